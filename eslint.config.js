@@ -1,0 +1,32 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  { ignores: ['dist/', 'lib/', '.cache/', 'coverage/'] },
+  js.configs.recommended,
+  ...ts.configs.strict,
+  {
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off', // indexed access is checked; `!` marks a proven bound
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-restricted-properties': [
+        'error',
+        { property: 'innerHTML', message: 'Data strings are hostile: let Lit or createElement escape them.' },
+        { property: 'outerHTML', message: 'Data strings are hostile: let Lit or createElement escape them.' },
+      ],
+    },
+  },
+  {
+    files: ['src/core/**', 'src/paste/**', 'src/world/**', 'src/words/**'],
+    rules: {
+      'no-restricted-globals': ['error', 'Date'], // the day of asking is an argument
+    },
+  },
+  {
+    files: ['scripts/**', '*.js', 'src/publish/**', 'src/facts/**', 'src/server/**'],
+    languageOptions: { globals: globals.node },
+  },
+);

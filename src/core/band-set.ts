@@ -1,0 +1,43 @@
+/**
+ * A set of band numbers as 32-bit words (bit `b % 32` of word `b / 32`), prepared once and compared many times.
+ * Never changed after it was made.
+ */
+export type BandSet = Int32Array;
+
+/** The set of the given band numbers (integers from 0 to 511). */
+export function bandSet(bands: readonly number[]): BandSet {
+  const set = new Int32Array((Math.max(0, ...bands) >> 5) + 1);
+  for (const band of bands) set[band >> 5]! |= 1 << (band & 31);
+  return set;
+}
+
+/** Whether the set holds the band. */
+export function hasBand(set: BandSet, band: number): boolean {
+  return ((set[band >> 5] ?? 0) & (1 << (band & 31))) !== 0;
+}
+
+/** How many bands both sets hold. */
+export function countShared(a: BandSet, b: BandSet): number {
+  let count = 0;
+  for (let i = Math.min(a.length, b.length); i--;) count += bitCount(a[i]! & b[i]!);
+  return count;
+}
+
+/** Whether the sets share a band. */
+export function sharesBand(a: BandSet, b: BandSet): boolean {
+  for (let i = Math.min(a.length, b.length); i--;) if (a[i]! & b[i]!) return true;
+  return false;
+}
+
+/** Whether `set` holds every band of `part`. */
+export function holdsAll(set: BandSet, part: BandSet): boolean {
+  for (let i = part.length; i--;) if (part[i]! & ~(set[i] ?? 0)) return false;
+  return true;
+}
+
+/** Bits set in a 32-bit word (the population count of Warren, Hacker's Delight 5-1). */
+function bitCount(word: number): number {
+  word -= (word >>> 1) & 0x55555555;
+  word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
+  return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

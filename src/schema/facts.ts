@@ -1,0 +1,142 @@
+/** The authored facts: the form of every file in `data/`. */
+import { z } from 'zod';
+import { CONFIDENCES, DATE_NOTES, DEPTHS, RADIOS, SERVICES, STATES } from '../core/facts.js';
+import { bandNumber, LTE_BANDS, NR_BANDS, type Rat } from '../core/band.js';
+
+const KNOWN = { lte: new Set(LTE_BANDS), nr: new Set(NR_BANDS) };
+
+/** A band name in our spelling, `B20` or `n78`, that 3GPP defines. */
+function bandName(rat: Rat) {
+  const example = rat === 'lte' ? 'B20' : 'n78';
+  return z.string().refine((name) => KNOWN[rat].has(bandNumber(rat, name) ?? 0), {
+    error: `not a ${rat.toUpperCase()} band; write it like ${example}`,
+  });
+}
+
+export const LteBandName = bandName('lte');
+export const NrBandName = bandName('nr');
+
+/** Lower case, digits and hyphens; the id of a network, device or source, and the name of its file. */
+export const Id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has lower-case letters, digits and single hyphens');
+
+/** ISO 3166-1 alpha-2 code in lower case. */
+export const CountryCode = z.string().regex(/^[a-z]{2}$/, 'a country code has two lower-case letters');
+
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+export const PartialDate = z
+  .string()
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'a date is YYYY, YYYY-MM or YYYY-MM-DD');
+
+/** A day, `YYYY-MM-DD`. */
+export const Day = z.iso.date();
+
+/** A web address of a page, http or https only. */
+export const WebAddress = z.url({ protocol: /^https?$/ });
+
+export const LocalName = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) });
+
+function networkBand(name: typeof LteBandName) {
+  return z.strictObject({
+    band: name,
+    confidence: z.enum(CONFIDENCES),
+    /** Present and true where the operator's service rests on the band. */
+    core: z.literal(true).optional(),
+    sources: z.array(Id).min(1),
+  });
+}
+
+export const ServiceStateFact = z.strictObject({
+  state: z.enum(STATES),
+  date: PartialDate.nullable(),
+  date_note: z.enum(DATE_NOTES).optional(),
+  /** Source of the state; null where nothing was researched or claimed. */
+  source: Id.nullable(),
+});
+
+export const NetworkFact = z.strictObject({
+  id: Id,
+  name: z.string().min(1),
+  group: z.string().min(1).nullable(),
+  lte: z.array(networkBand(LteBandName)),
+  nr: z.array(networkBand(NrBandName)),
+  status: z.strictObject(
+    Object.fromEntries(SERVICES.map((s) => [s, ServiceStateFact])) as Record<
+      (typeof SERVICES)[number],
+      typeof ServiceStateFact
+    >,
+  ),
+});
+
+/** `data/countries/{cc}.json` */
+export const CountryFile = z.strictObject({
+  cc: CountryCode,
+  name: LocalName,
+  depth: z.enum(DEPTHS),
+  networks: z.array(NetworkFact).min(1),
+});
+
+export const DEVICE_KINDS = ['module', 'mifi', 'dongle', 'dtu', 'gateway', 'router', 'tracker'] as const;
+
+/** `data/devices/{id}.json` */
+export const DeviceFile = z.strictObject({
+  id: Id,
+  name: z.string().min(1),
+  vendor: z.string().min(1).nullable(),
+  kind: z.enum(DEVICE_KINDS),
+  radio: z.enum(RADIOS),
+  /** LTE UE category as sold: `1`, `1 bis`, `4`, `6`; null where the category names none. */
+  lte_category: z.string().min(1).nullable(),
+  lte: z.array(LteBandName),
+  nr: z.array(NrBandName),
+  /** UMTS bands, `B1` to `B19`. */
+  umts: z.array(z.string().regex(/^B\d{1,2}$/)),
+  gsm_mhz: z.array(z.union([z.literal(850), z.literal(900), z.literal(1800), z.literal(1900)])),
+  sources: z.array(Id).min(1),
+});
+
+/** A frequency range in MHz, lower edge first; null where the band has no such direction. */
+const MhzRange = z.tuple([z.number().positive(), z.number().positive()]).nullable();
+
+/** One entry of `data/bands.json`. */
+export const BandFact = z.strictObject({
+  rat: z.enum(['lte', 'nr']),
+  band: z.union([LteBandName, NrBandName]),
+  duplex: z.enum(['FDD', 'TDD', 'SDL', 'SUL']),
+  uplink_mhz: MhzRange,
+  downlink_mhz: MhzRange,
+  name: z.string().min(1),
+  /** Channel widths as upstream lists them, MHz; a list (`1.4,3,5`) or a range (`5–100`); empty where unknown. */
+  channel_mhz: z.string(),
+  sources: z.array(Id).min(1),
+});
+export const BandsFile = z.array(BandFact).min(1);
+
+export const GRADES = ['A', 'B', 'C', 'D'] as const;
+
+/** A source. Grade A official, B industry, C trade and media, D other. */
+export const SourceFact = z.strictObject({
+  publisher: z.string().min(1),
+  grade: z.enum(GRADES),
+  url: WebAddress,
+  date: PartialDate,
+});
+/** `data/sources.json`, by source id. */
+export const SourcesFile = z.record(Id, SourceFact);
+
+/** `data/data.json`: which release of the facts this is. */
+export const DataFile = z.strictObject({
+  version: z.string().regex(/^\d+(\.\d+)*$/, 'a data version is numbers with dots, like 32.15'),
+  /** The day the facts were checked. */
+  checked: Day,
+});
+
+export type NetworkFact = z.infer<typeof NetworkFact>;
+export type CountryFile = z.infer<typeof CountryFile>;
+export type DeviceFile = z.infer<typeof DeviceFile>;
+export type BandFact = z.infer<typeof BandFact>;
+export type SourceFact = z.infer<typeof SourceFact>;
+export type SourcesFile = z.infer<typeof SourcesFile>;
+export type DataFile = z.infer<typeof DataFile>;
+export type ServiceStateFact = z.infer<typeof ServiceStateFact>;
