@@ -19,23 +19,39 @@ export const NrBandName = bandName('nr');
 /** Lower case, digits and hyphens; the id of a network, device or source, and the name of its file. */
 export const Id = z
   .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has lower-case letters, digits and single hyphens');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id has lower-case letters, digits and single hyphens')
+  .refine((id) => !(id in {}), 'an id is no name that every JavaScript object has, like "constructor"');
 
 /** ISO 3166-1 alpha-2 code in lower case. */
 export const CountryCode = z.string().regex(/^[a-z]{2}$/, 'a country code has two lower-case letters');
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; a day that the calendar has. */
 export const PartialDate = z
   .string()
-  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'a date is YYYY, YYYY-MM or YYYY-MM-DD');
+  .regex(/^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/, 'a date is YYYY, YYYY-MM or YYYY-MM-DD')
+  .refine((date) => date.length < 10 || isDay(date), 'the calendar has no such day');
 
 /** A day, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
+
+function isDay(date: string): boolean {
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return day <= (month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
+}
 
 /** A web address of a page, http or https only. */
 export const WebAddress = z.url({ protocol: /^https?$/ });
 
 export const LocalName = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) });
+
+/** `data/country-names.json`: what a country or territory is called, by code; not limited to those with facts. */
+export const CountryNamesFile = z.strictObject({
+  /** Where the names come from, and under which licence. */
+  source: z.string().min(1),
+  licence: z.string().min(1),
+  names: z.record(CountryCode, LocalName),
+});
 
 function networkBand(name: typeof LteBandName) {
   return z.strictObject({
@@ -140,3 +156,4 @@ export type SourceFact = z.infer<typeof SourceFact>;
 export type SourcesFile = z.infer<typeof SourcesFile>;
 export type DataFile = z.infer<typeof DataFile>;
 export type ServiceStateFact = z.infer<typeof ServiceStateFact>;
+export type CountryNamesFile = z.infer<typeof CountryNamesFile>;

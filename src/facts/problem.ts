@@ -1,0 +1,36 @@
+/** Something wrong with the facts: where it stands, what is wrong, and what would be right. */
+export interface Problem {
+  readonly file: string;
+  /** A line number (CSV) or a JSON path like `networks[2].lte[0].band`; `null` where the whole file is meant. */
+  readonly at: number | string | null;
+  readonly wrong: string;
+  readonly right: string;
+}
+
+/** One line for people: `networks.csv:12: … → …`. */
+export function problemText({ file, at, wrong, right }: Problem): string {
+  const place = typeof at === 'number' ? `${file}:${at}` : at ? `${file} ${at}` : file;
+  return `${place}: ${wrong} → ${right}`;
+}
+
+/** Facts that cannot be used, with every problem found. */
+export class FactsError extends Error {
+  override readonly name = 'FactsError';
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(problemText).join('\n'));
+  }
+}
+
+/** `a[0].b` of `['a', 0, 'b']`; `null` for the file itself. */
+export function jsonPath(path: readonly PropertyKey[]): string | null {
+  const text = path
+    .map((key, i) =>
+      typeof key === 'number'
+        ? `[${key}]`
+        : /^[a-z]\w*$/i.test(String(key))
+          ? `${i ? '.' : ''}${String(key)}`
+          : `[${JSON.stringify(String(key))}]`,
+    )
+    .join('');
+  return text || null;
+}

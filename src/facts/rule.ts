@@ -1,0 +1,11 @@
+import type { Draft } from './draft.js';
+import type { Problem } from './problem.js';
+
+/** One thing that must hold in `data/`. A rule passes over files that are not well-formed: the schema rule names them. */
+export interface Rule {
+  readonly name: string;
+  /** What must hold, in one sentence. */
+  readonly description: string;
+  /** Every place where it does not hold. Paths of files are relative to `data/`. */
+  check(draft: Draft): Problem[];
+}
