@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { defaultReporter } from '@web/test-runner';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { chromeLauncher } from '@web/test-runner-chrome';
+import { puppeteerLauncher } from '@web/test-runner-puppeteer';
+import { webdriverLauncher } from '@web/test-runner-webdriver';
+import { browsers, CHROMIUM_ARGS, startWebKit } from './scripts/browsers.js';
+
+const { chromium, firefox } = browsers();
+const webkit = await startWebKit();
+
+/** Elements, in three engines. One test file: `npx wtr test/browser/x.test.ts`. */
+export default {
+  files: 'test/browser/**/*.test.ts',
+  nodeResolve: true,
+  concurrency: 1,
+  concurrentBrowsers: 3,
+  testsStartTimeout: 60_000,
+  testsFinishTimeout: 120_000,
+  testFramework: { config: { timeout: 10_000 } },
+  plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.base.json' })],
+  reporters: [defaultReporter(), { stop: ({ sessions }) => writeCounts(sessions) }],
+  browsers: [
+    chromeLauncher({ launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS } }),
+    puppeteerLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox, headless: true } }),
+    webdriverLauncher({
+      automationProtocol: 'webdriver',
+      hostname: '127.0.0.1',
+      port: webkit.port,
+      path: '/',
+      capabilities: { ...webkit.capabilities, 'wdio:enforceWebDriverClassic': true },
+    }),
+  ],
+};
+
+/** Counts by engine, for the closing line of the whole check. */
+function writeCounts(sessions) {
+  const counts = {};
+  for (const { browser, testResults, errors } of sessions) {
+    const count = (counts[browser.name] ??= { passed: 0, failed: 0, skipped: 0 });
+    count.failed += errors.length;
+    const suites = testResults ? [testResults] : [];
+    for (const suite of suites) {
+      suites.push(...suite.suites);
+      for (const test of suite.tests) count[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
+    }
+  }
+  mkdirSync('.cache/test', { recursive: true });
+  writeFileSync('.cache/test/engines.json', JSON.stringify(counts));
+}
