@@ -1,0 +1,79 @@
+/**
+ * Finds what people mean: a country by code, name (English or Chinese) or calling name; a device by id, name, or
+ * vendor plus name. Nothing is guessed: one thing fits, or there are candidates, or it is unknown with what is near.
+ */
+import { CALLING_NAMES } from './calling-names.js';
+import { foldName, nearMatches } from './near-matches.js';
+
+export type Found<T> =
+  | { readonly kind: 'found'; readonly item: T }
+  /** Names that fit in part, or more than one name that fits: the caller has to choose. */
+  | { readonly kind: 'candidates'; readonly candidates: readonly T[] }
+  /** None fits; `near` are similar names, maybe none. */
+  | { readonly kind: 'unknown'; readonly near: readonly T[] };
+
+/** What a country is found by; `WorldCountry` and the country entries of the index have it. */
+export interface NamedCountry {
+  readonly cc: string;
+  readonly name: { readonly en: string; readonly zh: string };
+}
+
+/** What a device is found by; `WorldDevice` and the model entries of the index have it. */
+export interface NamedDevice {
+  readonly id: string;
+  readonly name: string;
+  readonly vendor: string | null;
+}
+
+/** Finds a country: `de`, `DEU`, `Germany`, `德国`, `UK`, `Holland`, `Korea`. */
+export function findCountry<T extends NamedCountry>(countries: Iterable<T>, text: string): Found<T> {
+  const all = [...countries];
+  const code = text.trim().toLowerCase();
+  const byCode = all.find(({ cc }) => cc === code);
+  return byCode ? { kind: 'found', item: byCode } : find(text, all, countryNames);
+}
+
+/** Finds a device: `ec25-e`, `EC25-E`, `Quectel EC25-E`, `quectel ec25e`; `RUTX12` has two candidates. */
+export function findDevice<T extends NamedDevice>(devices: Iterable<T>, text: string): Found<T> {
+  const all = [...devices];
+  const id = text.trim().toLowerCase();
+  const byId = all.find((device) => device.id === id);
+  return byId ? { kind: 'found', item: byId } : find(text, all, deviceNames);
+}
+
+/** Every name that a country goes by. */
+export function countryNames({ cc, name }: NamedCountry): string[] {
+  const called = Object.hasOwn(CALLING_NAMES, cc) ? CALLING_NAMES[cc]! : [];
+  return [cc, name.en, name.zh, ...called];
+}
+
+/** Every name that a device goes by: id, full name, name without the vendor, vendor plus name. */
+export function deviceNames({ id, name, vendor }: NamedDevice): string[] {
+  // facts name the vendor once in full and once in short: `Telit Cinterion`, `Telit ME910C1-WW`
+  const first = vendor?.split(' ')[0] ?? '';
+  const bare =
+    first && name.toLowerCase().startsWith(first.toLowerCase() + ' ') ? name.slice(first.length + 1) : name;
+  return [id, name, bare, ...(vendor ? [`${vendor} ${bare}`, `${first} ${id}`, `${vendor} ${id}`] : [])];
+}
+
+function find<T>(text: string, all: readonly T[], namesOf: (item: T) => readonly string[]): Found<T> {
+  const wanted = foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, '');
+  const folded = all.map((item) => ({ item, names: namesOf(item).map(foldName) }));
+  const exact = folded.filter(({ names }) => names.includes(wanted));
+  if (exact.length === 1) return { kind: 'found', item: exact[0]!.item };
+  // a part of a name is a question, even where only one name has it: `EC25` may mean a variant that is not here
+  const fits =
+    exact.length > 1
+      ? exact
+      : wanted.length < 2
+        ? []
+        : folded.filter(({ names }) => names.some((name) => isPart(wanted, name)));
+  if (fits.length > 0) return { kind: 'candidates', candidates: fits.map(({ item }) => item) };
+  return { kind: 'unknown', near: nearMatches(text, all, namesOf, 5) };
+}
+
+/** A name that starts with the text, or has it inside when it is long enough to mean something. */
+function isPart(wanted: string, name: string): boolean {
+  const least = /\p{Script=Han}/u.test(wanted) ? 2 : 4;
+  return (wanted.length > 2 && name.startsWith(wanted)) || (wanted.length >= least && name.includes(wanted));
+}
