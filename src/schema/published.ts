@@ -231,6 +231,7 @@ export const Check = z
   })
   .meta({ id: 'Check', description: 'Whether a device works on the networks of a country.' });
 
+export type Pages = z.infer<typeof Pages>;
 export type Summary = z.infer<typeof Summary>;
 export type CountryEntry = z.infer<typeof CountryEntry>;
 export type ModelEntry = z.infer<typeof ModelEntry>;

@@ -1,0 +1,27 @@
+/** The last step of `npm run build`: see README, "Static API". */
+import { FactsError } from '../facts/problem.js';
+import { loadFacts } from '../facts/load.js';
+import { Output, PublishError } from './output.js';
+import { publish } from './publish.js';
+import { Site } from './site.js';
+
+const started = performance.now();
+try {
+  const output = new Output('dist');
+  publish(await loadFacts('data'), new Site(process.env['SITE_ORIGIN']), output, progress);
+  progress(
+    `published ${output.files} files, ${(output.bytes / 1e6).toFixed(1)} MB, ` +
+      `in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
+  );
+} catch (error) {
+  if (!(error instanceof PublishError || error instanceof FactsError || error instanceof TypeError))
+    throw error;
+  console.error(`\nnothing was published: ${error.message}`);
+  process.exitCode = 1;
+}
+
+/** One line that is written over on a terminal, and only its last state in a log. */
+function progress(line: string): void {
+  if (process.stdout.isTTY) process.stdout.write(`\r\x1b[K${line}`);
+  else if (line.endsWith('\n')) process.stdout.write(line);
+}

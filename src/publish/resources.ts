@@ -1,0 +1,151 @@
+/** The published resources of the API, made from the facts. */
+import { CREDIT } from '../core/credit.js';
+import { judge, RULE_VERSION, type Verdict } from '../core/verdict.js';
+import { inCodeOrder } from '../facts/code-order.js';
+import type { Facts } from '../facts/load.js';
+import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
+import { networkVerdict } from '../schema/network-verdict.js';
+import type {
+  Check,
+  Country,
+  CountryEntry,
+  Device,
+  Index,
+  Network,
+  NetworkVerdict,
+  Source,
+  Summary,
+} from '../schema/published.js';
+import { SERVICES } from '../core/facts.js';
+import type { WorldCountry, WorldDevice } from '../world/world.js';
+import type { Site } from './site.js';
+
+const CREDIT_FIELDS = { license: CREDIT.license, attribution: CREDIT.text };
+
+export function indexResource(facts: Facts, site: Site): Index {
+  return {
+    name: 'BandCheck',
+    version: facts.data.version,
+    updated: facts.data.checked,
+    ...CREDIT_FIELDS,
+    openapi: site.api('openapi.json'),
+    countries: facts.countries.map((country) => countryEntry(country, facts, site)),
+    models: facts.devices.map(({ id, name, vendor, kind, radio }) => ({
+      id,
+      name,
+      vendor,
+      kind,
+      radio,
+      url: site.api(`models/${id}.json`),
+    })),
+    check: 'check/{id}/{cc}.json',
+  };
+}
+
+function countryEntry(country: CountryFile, { data }: Facts, site: Site): CountryEntry {
+  const { cc, name, depth, networks } = country;
+  return {
+    cc,
+    name,
+    networks: networks.length,
+    checked: data.checked,
+    single_source: hasSingleSource(country),
+    depth,
+    url: site.api(`countries/${cc}.json`),
+  };
+}
+
+/** Whether some network of the country has no cross-checked LTE band. */
+function hasSingleSource({ networks }: CountryFile): boolean {
+  return networks.some(({ lte }) => lte.every(({ confidence }) => confidence !== 'cross-checked'));
+}
+
+export function countryResource(country: CountryFile, facts: Facts, site: Site): Country {
+  const { cc, name, depth, networks } = country;
+  return {
+    cc,
+    name,
+    checked: facts.data.checked,
+    single_source: hasSingleSource(country),
+    depth,
+    networks: networks.map((network) => networkOf(network, site)),
+    sources: sourcesOf(networks.flatMap(sourceIds), facts),
+    pages: site.pages(`/countries/${cc}`),
+    ...CREDIT_FIELDS,
+  };
+}
+
+function networkOf({ id, name, group, lte, nr, status }: NetworkFact, site: Site): Network {
+  return {
+    id,
+    name,
+    group,
+    core_bands: lte.filter(({ core }) => core).map(({ band }) => band),
+    lte: lte.map(({ band, confidence, sources }) => ({ band, confidence, sources })),
+    nr: nr.map(({ band, confidence, sources }) => ({ band, confidence, sources })),
+    status,
+    page: site.pages(`/networks/${id}`).en,
+  };
+}
+
+function sourceIds({ lte, nr, status }: NetworkFact): string[] {
+  const ofStates = SERVICES.map((service) => status[service].source);
+  return [
+    ...[...lte, ...nr].flatMap(({ sources }) => sources),
+    ...ofStates.filter((source) => source !== null),
+  ];
+}
+
+/** The sources with these ids, in the order of their ids. */
+function sourcesOf(ids: readonly string[], { sources }: Facts): Record<string, Source> {
+  return Object.fromEntries(inCodeOrder([...new Set(ids)], (id) => id).map((id) => [id, sources[id]!]));
+}
+
+/** @param countries how the device fares, by country code */
+export function deviceResource(
+  device: DeviceFile,
+  countries: Record<string, Summary>,
+  facts: Facts,
+  site: Site,
+): Device {
+  const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;
+  return {
+    id,
+    name,
+    vendor,
+    kind,
+    radio,
+    lte_category,
+    lte,
+    nr,
+    umts,
+    gsm_mhz,
+    countries,
+    sources: sourcesOf(sources, facts),
+    page: site.pages(`/devices/${id}`).en,
+    ...CREDIT_FIELDS,
+  };
+}
+
+/** Whether a device works on the networks of a country; the day of asking is the day of the facts. */
+export function checkResource(device: WorldDevice, country: WorldCountry, site: Site): Check {
+  const networks = country.networks.map((network) =>
+    networkVerdict(network, judge(device.judged, network.judged, country.checked)),
+  );
+  return {
+    model: { id: device.id, name: device.name },
+    country: { cc: country.cc.toUpperCase(), name: country.name.en },
+    summary: summary(networks),
+    networks,
+    single_source: networks.some(({ basis }) => basis === 'single-source'),
+    as_of: country.checked,
+    rule_version: RULE_VERSION,
+    page: site.pages(`/check/${device.id}/${country.cc}`).en,
+    ...CREDIT_FIELDS,
+  };
+}
+
+function summary(networks: readonly NetworkVerdict[]): Summary {
+  const count = (wanted: Verdict) => networks.filter(({ verdict }) => verdict === wanted).length;
+  return { good: count('good'), limited: count('limited'), no: count('no') };
+}

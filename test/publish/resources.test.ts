@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { loadFacts } from '../../src/facts/load.js';
+import { factsWorld } from '../../src/publish/facts-world.js';
+import { checkResource, countryResource, indexResource } from '../../src/publish/resources.js';
+import { Site } from '../../src/publish/site.js';
+import { Check, Country, Index } from '../../src/schema/published.js';
+
+const facts = await loadFacts('data');
+const world = factsWorld(facts);
+const site = new Site('https://example.org');
+
+describe('published resources', () => {
+  it('list every country and device in the index, with addresses that lead to their files', () => {
+    const index = Index.parse(indexResource(facts, site));
+    expect([index.countries.length, index.models.length]).toEqual([
+      facts.countries.length,
+      facts.devices.length,
+    ]);
+    expect(index.countries.find(({ cc }) => cc === 'de')).toMatchObject({
+      networks: 3,
+      url: 'https://example.org/v1/countries/de.json',
+    });
+  });
+
+  it('name in a country exactly the sources that its networks rest on', () => {
+    const country = Country.parse(
+      countryResource(
+        facts.countries.find(({ cc }) => cc === 'de')!,
+        facts,
+        site,
+      ),
+    );
+    const used = country.networks.flatMap(({ lte, nr, status }) => [
+      ...[...lte, ...nr].flatMap(({ sources }) => sources),
+      ...Object.values(status).map(({ source }) => source),
+    ]);
+    expect(new Set(Object.keys(country.sources))).toEqual(new Set(used.filter((id) => id !== null)));
+  });
+
+  it('count as many verdicts in a check as the country has networks, and say where one is single-source', () => {
+    for (const device of world.devices.values()) {
+      for (const country of world.countries.values()) {
+        const { summary, networks, single_source } = Check.parse(checkResource(device, country, site));
+        expect(summary.good + summary.limited + summary.no).toBe(country.networks.length);
+        expect(single_source).toBe(networks.some(({ basis }) => basis === 'single-source'));
+      }
+    }
+  });
+});
+
+describe('the site', () => {
+  it.each(['example.org', 'ftp://example.org', 'https://example.org/x', ''])(
+    'refuses %j as its origin',
+    (origin) => {
+      expect(() => new Site(origin)).toThrow(/SITE_ORIGIN/);
+    },
+  );
+});
