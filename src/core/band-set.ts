@@ -1,19 +1,21 @@
+/** Bits in a word: what every JavaScript engine keeps as a small integer, which makes plain arrays dense and fast. */
+const BITS = 30;
+
 /**
- * A set of band numbers as 32-bit words (bit `b % 32` of word `b / 32`), prepared once and compared many times.
- * Never changed after it was made.
+ * A set of band numbers as words of 30 bits (bit `b % 30` of word `b / 30`), prepared once and compared many times.
  */
-export type BandSet = Int32Array;
+export type BandSet = readonly number[];
 
 /** The set of the given band numbers (integers from 0 to 511). */
 export function bandSet(bands: readonly number[]): BandSet {
-  const set = new Int32Array((Math.max(0, ...bands) >> 5) + 1);
-  for (const band of bands) set[band >> 5]! |= 1 << (band & 31);
+  const set = new Array<number>(Math.floor(Math.max(0, ...bands) / BITS) + 1).fill(0);
+  for (const band of bands) set[Math.floor(band / BITS)]! |= 1 << (band % BITS);
   return set;
 }
 
 /** Whether the set holds the band. */
 export function hasBand(set: BandSet, band: number): boolean {
-  return ((set[band >> 5] ?? 0) & (1 << (band & 31))) !== 0;
+  return ((set[Math.floor(band / BITS)] ?? 0) & (1 << (band % BITS))) !== 0;
 }
 
 /** How many bands both sets hold. */
@@ -35,7 +37,7 @@ export function holdsAll(set: BandSet, part: BandSet): boolean {
   return true;
 }
 
-/** Bits set in a 32-bit word (the population count of Warren, Hacker's Delight 5-1). */
+/** Bits set in a word (the population count of Warren, Hacker's Delight 5-1). */
 function bitCount(word: number): number {
   word -= (word >>> 1) & 0x55555555;
   word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);

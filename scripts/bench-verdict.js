@@ -1,0 +1,118 @@
+/**
+ * What a verdict costs: the whole matrix of devices and networks, judged by the engine and by a plain version of the
+ * same rule that loops over band names, in one run. Then the same for a world ten times larger, and the memory that a
+ * loaded world takes. Times vary with the machine; the ratios are what counts.
+ */
+import { LTE_COVERAGE, LTE_NOT_ALONE, SUPERSETS, bandName } from '../lib/core/band.js';
+import { judge } from '../lib/core/verdict.js';
+import { factsWorld } from '../lib/facts/facts-world.js';
+import { loadFacts } from '../lib/facts/load.js';
+
+const notAlone = LTE_NOT_ALONE.map((band) => bandName('lte', band));
+const coverage = LTE_COVERAGE.map((band) => bandName('lte', band));
+
+/** The rule as one would write it down first, over names. */
+function plainVerdict(device, network) {
+  const supports = (name) => {
+    if (device.lte.includes(name)) return true;
+    const larger = SUPERSETS.lte.get(Number(name.slice(1))) ?? [];
+    return larger.some((band) => supports(bandName('lte', band)));
+  };
+  const usable = network.lte.filter(({ name }) => !notAlone.includes(name));
+  const crossChecked = usable.filter(({ confidence }) => confidence === 'cross-checked');
+  const scored = crossChecked.length > 0 ? crossChecked : usable;
+  if (!usable.some(({ name }) => supports(name))) return 'no';
+  const scoredCoverage = scored.filter(({ name }) => coverage.includes(name));
+  const hasCoverage = scoredCoverage.some(({ name }) => supports(name));
+  if (device.radio === 'lpwa') {
+    if (network.ltem !== 'yes' && network.nbiot !== 'yes') return 'no';
+    return hasCoverage ? 'good' : 'limited';
+  }
+  const weight = (bands) => bands.reduce((sum, { name }) => sum + (coverage.includes(name) ? 2 : 1), 0);
+  const share = weight(scored.filter(({ name }) => supports(name))) / weight(scored);
+  const core = scored.filter((band) => band.core).every(({ name }) => supports(name));
+  return share >= 0.6 && core && (scoredCoverage.length === 0 || hasCoverage) ? 'good' : 'limited';
+}
+
+/** Nanoseconds per call of `once`, the best of several rounds; the other rounds were disturbed. */
+function nanoseconds(calls, once) {
+  let best = Infinity;
+  for (let round = 0; round < 9; round++) {
+    const started = process.hrtime.bigint();
+    once();
+    best = Math.min(best, Number(process.hrtime.bigint() - started) / calls);
+  }
+  return best;
+}
+
+function times(networks, devices, asOf) {
+  const plainNetworks = networks.map(({ judged: { facts } }) => ({
+    lte: facts.lte.map(({ band, ...rest }) => ({ ...rest, name: bandName('lte', band) })),
+    ltem: facts.status.ltem.state,
+    nbiot: facts.status.nbiot.state,
+  }));
+  const plainDevices = devices.map(({ judged: { facts } }) => ({
+    radio: facts.radio,
+    lte: facts.lte.map((band) => bandName('lte', band)),
+  }));
+  for (const [d, device] of devices.entries()) {
+    for (const [n, network] of networks.entries()) {
+      const [ours, plain] = [
+        judge(device.judged, network.judged, asOf).verdict,
+        plainVerdict(plainDevices[d], plainNetworks[n]),
+      ];
+      if (ours !== plain)
+        throw new Error(`${device.id} on ${network.id}: the engine says ${ours}, the plain rule ${plain}`);
+    }
+  }
+  const calls = networks.length * devices.length;
+  let sum = 0;
+  const engine = nanoseconds(calls, () => {
+    for (const network of networks) {
+      for (const device of devices) sum += judge(device.judged, network.judged, asOf).verdict.length;
+    }
+  });
+  const plain = nanoseconds(calls, () => {
+    for (const device of plainDevices)
+      for (const network of plainNetworks) sum += plainVerdict(device, network).length;
+  });
+  if (sum === 0) throw new Error('nothing was judged');
+  return { calls, engine, plain };
+}
+
+const heap = () => {
+  globalThis.gc();
+  return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
+};
+
+const facts = await loadFacts('data');
+const before = heap();
+const world = factsWorld(facts);
+const held = heap() - before;
+const networks = [...world.countries.values()].flatMap((country) => country.networks);
+const devices = [...world.devices.values()];
+
+const tenfold = { ...facts, countries: Array.from({ length: 10 }, () => facts.countries).flat() };
+const beforeTenfold = heap();
+const tenfoldNetworks = tenfold.countries.flatMap((country) =>
+  [...factsWorld({ ...facts, countries: [country] }).countries.values()].flatMap((entry) => entry.networks),
+);
+const heldTenfold = heap() - beforeTenfold;
+
+const one = times(networks, devices, world.updated);
+const ten = times(tenfoldNetworks, devices, world.updated);
+const row = (label, { calls, engine, plain }, bytes) =>
+  console.log(
+    `${label.padEnd(12)} ${String(calls).padStart(7)} verdicts   engine ${engine.toFixed(0).padStart(5)} ns   plain ${plain
+      .toFixed(0)
+      .padStart(
+        6,
+      )} ns   ${(plain / engine).toFixed(1).padStart(6)} times faster   ${(bytes / 1024).toFixed(0).padStart(6)} KiB held`,
+  );
+row('the world', one, held);
+row('ten worlds', ten, heldTenfold);
+console.log(`cost per verdict in ten worlds: ${(ten.engine / one.engine).toFixed(2)} times that in one`);
+if (one.plain / one.engine < 10) {
+  console.error('The engine is less than 10 times faster than the plain rule.');
+  process.exit(1);
+}

@@ -1,0 +1,80 @@
+import { bandNumber, type Rat } from '../core/band.js';
+import { SERVICES, type NetworkBand, type Service, type ServiceState } from '../core/facts.js';
+import type { Facts } from './load.js';
+import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
+import {
+  type World,
+  type WorldCountry,
+  type WorldDevice,
+  worldDevice,
+  worldNetwork,
+} from '../world/world.js';
+
+/** The world of the authored facts, ready to be judged. */
+export function factsWorld({ data, countries, devices }: Facts): World {
+  return {
+    version: data.version,
+    updated: data.checked,
+    countries: new Map(countries.map((file) => [file.cc, country(file, data.checked)])),
+    devices: new Map(devices.map((file) => [file.id, device(file)])),
+  };
+}
+
+function country({ cc, name, depth, networks }: CountryFile, checked: string): WorldCountry {
+  return {
+    cc,
+    name,
+    depth,
+    checked,
+    networks: networks.map(({ id, name, group, lte, nr, status }) =>
+      worldNetwork(
+        { id, name, group },
+        { lte: bands('lte', lte), nr: bands('nr', nr), status: states(status), depth },
+      ),
+    ),
+  };
+}
+
+function bands(rat: Rat, facts: NetworkFact['lte']): NetworkBand[] {
+  return facts.map(({ band, confidence, core }) => ({
+    band: bandNumber(rat, band)!,
+    confidence,
+    core: core ?? false,
+  }));
+}
+
+function states(status: NetworkFact['status']): Record<Service, ServiceState> {
+  return Object.fromEntries(
+    SERVICES.map((service) => {
+      const { state, date, date_note } = status[service];
+      return [service, { state, date, ...(date_note && { dateNote: date_note }) }];
+    }),
+  ) as Record<Service, ServiceState>;
+}
+
+function device({
+  id,
+  name,
+  vendor,
+  kind,
+  radio,
+  lte_category,
+  lte,
+  nr,
+  umts,
+  gsm_mhz,
+}: DeviceFile): WorldDevice {
+  return worldDevice(
+    { id, name, vendor, kind, lteCategory: lte_category },
+    {
+      lte: lte.map((band) => bandNumber('lte', band)!),
+      nr: nr.map((band) => bandNumber('nr', band)!),
+      radio,
+      // an empty list says that nothing is listed, not that the device was proven to lack it
+      fallback: [
+        ...(gsm_mhz.length > 0 ? (['g2'] as const) : []),
+        ...(umts.length > 0 ? (['g3'] as const) : []),
+      ],
+    },
+  );
+}

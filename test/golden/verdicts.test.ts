@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/core/verdict.js';
+import { factsWorld } from '../../src/facts/facts-world.js';
+import { loadFacts } from '../../src/facts/load.js';
+
+const world = factsWorld(await loadFacts('data'));
+const devices = [...world.devices.values()];
+const ASKED = world.updated;
+
+/** `g` good, `l` limited, `n` no, `u` a no that is not confirmed; capital: on single sources. */
+function letter(deviceId: string, cc: string, networkId: string): string {
+  const network = world.countries.get(cc)!.networks.find(({ id }) => id === networkId)!;
+  const { verdict, confirmed, basis } = judge(world.devices.get(deviceId)!.judged, network.judged, ASKED);
+  const small = confirmed ? verdict[0]! : 'u';
+  return basis === 'single-source' ? small.toUpperCase() : small;
+}
+
+describe('verdicts over all facts', () => {
+  it('are the ones on record; a change updates test/golden/verdicts.txt knowingly (npm run golden)', async () => {
+    const lines = [...world.countries.values()].flatMap(({ cc, networks }) =>
+      networks.map(({ id }) => `${cc}/${id} ${devices.map((device) => letter(device.id, cc, id)).join('')}`),
+    );
+    expect(lines.length * devices.length).toBe(18_135);
+    const text = [
+      '# Every verdict, a line a network, a letter a device: g good, l limited, n no, u a no that nobody has proven;',
+      '# a capital letter: on single sources. Facts: Band Atlas · Hyper Nexus, CC BY 4.0.',
+      `# ${devices.map(({ id }) => id).join(' ')}`,
+      ...lines,
+      '',
+    ].join('\n');
+    await expect(text).toMatchFileSnapshot('verdicts.txt');
+  });
+
+  it.each([
+    ['e5576-320', 'us', 't-mobile'],
+    ['e5576-320', 'cm', 'cm-mtn'],
+    ['e5576-320', 'mw', 'mw-tnm'],
+    ['ec25-af', 'jp', 'kddi'],
+    ['ec25-af', 'jp', 'rakuten'],
+  ])('give no credit for a smaller band: %s on %s/%s', (id, cc, networkId) => {
+    expect(letter(id, cc, networkId).toLowerCase()).toBe('n');
+  });
+
+  it('agree with the publisher, but where only a smaller band is shared (the publisher gives half credit there)', () => {
+    const [, , head, ...lines] = readFileSync('test/golden/published-sample.txt', 'utf8').trim().split('\n');
+    const ids = head!.slice(2).split(' ');
+    const differing: string[] = [];
+    let compared = 0;
+    for (const line of lines) {
+      const [place, letters] = line.split(' ') as [string, string];
+      const [cc, networkId] = place.split('/') as [string, string];
+      ids.forEach((id, i) => {
+        const theirs = letters[i]!;
+        if (theirs === '.') return;
+        compared++;
+        const ours = letter(id, cc, networkId).toLowerCase();
+        // their "not known" is our unconfirmed no, or a proven one where no band is shared
+        const agrees = theirs === 'u' ? ours === 'u' || ours === 'n' : ours === theirs;
+        if (!agrees) differing.push(`${id} ${place} ${theirs} ${ours}`);
+      });
+    }
+    expect(compared).toBe(1_859);
+    expect(differing).toEqual([]);
+  });
+});
