@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/load.js';
 import { Check, Country, Device, Index, type Summary } from '../schema/published.js';
-import { factsWorld } from './facts-world.js';
+import { factsWorld } from '../facts/facts-world.js';
 import type { Output } from './output.js';
 import { checkResource, countryResource, deviceResource, indexResource } from './resources.js';
 import type { Site } from './site.js';

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/core/verdict.js';
+import { factsWorld } from '../../src/facts/facts-world.js';
+import { loadFacts } from '../../src/facts/load.js';
+
+const world = factsWorld(await loadFacts('data'));
+
+describe('the world in memory', () => {
+  it('holds every country, network and device, ready to be judged', () => {
+    const networks = [...world.countries.values()].flatMap((country) => country.networks);
+    expect([world.countries.size, networks.length, world.devices.size]).toEqual([172, 465, 39]);
+    expect(new Set(networks.map(({ id }) => id)).size).toBe(465);
+  });
+
+  it('answers the question on the start page: EC25-E in Germany', () => {
+    const device = world.devices.get('ec25-e')!;
+    const answers = world.countries
+      .get('de')!
+      .networks.map(({ id, judged }) => `${id} ${judge(device.judged, judged, '2026-11-20').verdict}`);
+    expect(answers).toEqual(['telekom-de good', 'vodafone-de good', 'o2-de good']);
+  });
+});
