@@ -2,6 +2,7 @@ import type { Facts } from '../facts/load.js';
 import { Check, Country, Device, Index, type Summary } from '../schema/published.js';
 import { factsWorld } from '../facts/facts-world.js';
 import type { Output } from './output.js';
+import { snapshot } from './snapshot.js';
 import { checkResource, countryResource, deviceResource, indexResource } from './resources.js';
 import type { Site } from './site.js';
 
@@ -27,5 +28,6 @@ export function publish(facts: Facts, site: Site, output: Output, log: (line: st
     output.json(`v1/models/${id}.json`, Device, deviceResource(device, summaries, facts, site));
     log(`checks of ${id}: ${output.files} files`);
   }
+  snapshot(world, facts, output);
   output.publish();
 }

@@ -231,6 +231,28 @@ export const Check = z
   })
   .meta({ id: 'Check', description: 'Whether a device works on the networks of a country.' });
 
+/** A file beside the one that names it. */
+const hashedFile = z.strictObject({
+  url: z
+    .string()
+    .regex(/^snapshot\/[a-z]+-[0-9a-f]{16}\.json$/)
+    .meta({ description: 'Relative to this file.' }),
+  bytes: z.int().positive(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+});
+
+/** `GET /snapshot.json` */
+export const Snapshot = z
+  .strictObject({
+    version: z.string().min(1).meta({ description: 'Version of the data.' }),
+    updated: Day.meta({ description: 'Day on which the facts were checked.' }),
+    rule_version: z.int(),
+    world: hashedFile.meta({ description: 'Everything that decides and names a verdict.' }),
+    evidence: hashedFile.meta({ description: 'The sources behind it.' }),
+    ...credit,
+  })
+  .meta({ id: 'Snapshot', description: 'Where the compact world is that the pages of this site use.' });
+
 export type Pages = z.infer<typeof Pages>;
 export type Summary = z.infer<typeof Summary>;
 export type CountryEntry = z.infer<typeof CountryEntry>;
@@ -243,3 +265,4 @@ export type Country = z.infer<typeof Country>;
 export type Device = z.infer<typeof Device>;
 export type NetworkVerdict = z.infer<typeof NetworkVerdict>;
 export type Check = z.infer<typeof Check>;
+export type Snapshot = z.infer<typeof Snapshot>;

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { CREDIT } from '../core/credit.js';
+import { type Service, SERVICES } from '../core/facts.js';
+import { RULE_VERSION } from '../core/verdict.js';
+import type { Facts } from '../facts/load.js';
+import type { NetworkFact } from '../schema/facts.js';
+import { Snapshot } from '../schema/published.js';
+import { encodeEvidence, encodeWorld, type Evidence, type NetworkEvidence } from '../world/snapshot.js';
+import type { World } from '../world/world.js';
+import type { Output } from './output.js';
+
+/** Writes the world and its evidence, named by their content, and the small file that says where they are. */
+export function snapshot(world: World, facts: Facts, output: Output): void {
+  const hashed = (name: string, text: string): Snapshot['world'] => {
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    const url = `snapshot/${name}-${sha256.slice(0, 16)}.json`;
+    output.write(`v1/${url}`, text);
+    return { url, bytes: Buffer.byteLength(text), sha256 };
+  };
+  output.json('v1/snapshot.json', Snapshot, {
+    version: world.version,
+    updated: world.updated,
+    rule_version: RULE_VERSION,
+    world: hashed('world', encodeWorld(world)),
+    evidence: hashed('evidence', encodeEvidence(factsEvidence(facts))),
+    license: CREDIT.license,
+    attribution: CREDIT.text,
+  } satisfies Snapshot);
+}
+
+/** The sources behind the facts. */
+export function factsEvidence({ data, sources, countries, devices }: Facts): Evidence {
+  const networks = countries.flatMap((country) => country.networks);
+  return {
+    version: data.version,
+    updated: data.checked,
+    sources: new Map(Object.entries(sources)),
+    networks: new Map(networks.map((network) => [network.id, networkEvidence(network)])),
+    devices: new Map(devices.map((device) => [device.id, device.sources])),
+  };
+}
+
+function networkEvidence({ lte, nr, status }: NetworkFact): NetworkEvidence {
+  return {
+    bands: new Map([...lte, ...nr].map(({ band, sources }) => [band, sources])),
+    states: new Map(
+      SERVICES.map((service): [Service, string | null] => [service, status[service].source]).filter(
+        (entry): entry is [Service, string] => entry[1] !== null,
+      ),
+    ),
+  };
+}
