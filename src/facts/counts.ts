@@ -1,16 +1,7 @@
+import type { Counts } from '../schema/facts.js';
 import type { Facts } from './load.js';
 
-/** How many of each thing the facts hold. */
-export interface Counts {
-  readonly countries: number;
-  readonly networks: number;
-  readonly band_facts: number;
-  readonly devices: number;
-  readonly bands: number;
-  readonly sources: number;
-}
-
-export function countFacts({ countries, devices, bands, sources }: Facts): Counts {
+export function countFacts({ countries, devices, bands, sources }: Omit<Facts, 'data'>): Counts {
   const networks = countries.flatMap((country) => country.networks);
   return {
     countries: countries.length,

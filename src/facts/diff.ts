@@ -1,87 +1,107 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SERVICES } from '../core/facts.js';
-import type { BandFact, DeviceFile, NetworkFact, ServiceStateFact, SourceFact } from '../schema/facts.js';
+import { judge } from '../core/verdict.js';
+import type { FactChanges } from '../schema/facts.js';
+import type { World } from '../world/world.js';
+import { factsWorld } from './facts-world.js';
 import type { Facts } from './load.js';
 
-/** A thing before and after; it was added where `before` is missing, removed where `after` is missing. */
-export interface Change<T> {
-  /** What it is called within its kind: a network id, `ee B20`, `ee 3g`, a device id… */
-  readonly id: string;
-  readonly before?: T;
-  readonly after?: T;
-}
+/** The kinds of things that changes speak of, as `FactChanges` names them. */
+export type Changed = keyof FactChanges;
 
-/** What differs between two sets of facts. The order is the one of the newer set, then what was removed. */
-export interface FactChanges {
-  /** By country code; names and depth. */
-  readonly countries: Change<Omit<Facts['countries'][number], 'networks'>>[];
-  /** By network id; country, name and group. */
-  readonly networks: Change<NetworkHead>[];
-  /** By network id and band: `ee B20`. */
-  readonly network_bands: Change<NetworkFact['lte'][number]>[];
-  /** By network id and service: `ee g3`. */
-  readonly states: Change<ServiceStateFact>[];
-  readonly devices: Change<DeviceFile>[];
-  /** By band name. */
-  readonly bands: Change<BandFact>[];
-  readonly sources: Change<SourceFact>[];
-}
+/** Things by a key of their own, each with the fields that name it. */
+type Keyed<K, T> = Map<string, { readonly key: K; readonly value: T }>;
 
-/** A network without its bands and states. */
-export type NetworkHead = Pick<NetworkFact, 'id' | 'name' | 'group'> & { cc: string };
-
-/** What changed from `before` to `after`; a change of order alone is none. */
-export function diffFacts(before: Facts | undefined, after: Facts): FactChanges {
-  const compare = <T>(keyed: (facts: Facts) => Map<string, T>): Change<T>[] =>
-    diff(before ? keyed(before) : new Map<string, T>(), keyed(after));
+/**
+ * What became otherwise from `before` to `after`, verdicts included. Changes come in the order of the newer facts,
+ * then what was removed; another order alone is no change.
+ */
+export function diffFacts(before: Facts, after: Facts): FactChanges {
+  const compare = <K extends object, T>(
+    keyed: (facts: Facts) => Iterable<readonly [K, T]>,
+  ): (K & { before: T | null; after: T | null })[] => diff(index(keyed(before)), index(keyed(after)));
   return {
-    countries: compare(
-      (facts) => new Map(facts.countries.map(({ cc, name, depth }) => [cc, { cc, name, depth }])),
+    countries: compare(({ countries }) =>
+      countries.map(({ cc, name, depth }) => [{ cc }, { cc, name, depth }] as const),
     ),
-    networks: compare((facts) => new Map(networksOf(facts).map(({ head }) => [head.id, head]))),
-    network_bands: compare(
-      (facts) =>
-        new Map(
-          networksOf(facts).flatMap(({ network }) =>
-            [...network.lte, ...network.nr].map((band) => [`${network.id} ${band.band}`, band] as const),
-          ),
-        ),
+    networks: compare((facts) =>
+      networksOf(facts).map(({ key, network: { id, name, group } }) => [key, { id, name, group }] as const),
     ),
-    states: compare(
-      (facts) =>
-        new Map(
-          networksOf(facts).flatMap(({ network }) =>
-            SERVICES.map((service) => [`${network.id} ${service}`, network.status[service]] as const),
-          ),
-        ),
+    network_bands: compare((facts) =>
+      networksOf(facts).flatMap(({ key, network }) =>
+        [...network.lte, ...network.nr].map((fact) => [{ ...key, band: fact.band }, fact] as const),
+      ),
     ),
-    devices: compare((facts) => new Map(facts.devices.map((device) => [device.id, device]))),
-    bands: compare((facts) => new Map(facts.bands.map((band) => [band.band, band]))),
-    sources: compare((facts) => new Map(Object.entries(facts.sources))),
+    states: compare((facts) =>
+      networksOf(facts).flatMap(({ key, network }) =>
+        SERVICES.map((service) => [{ ...key, service }, network.status[service]] as const),
+      ),
+    ),
+    devices: compare(({ devices }) => devices.map((device) => [{ device: device.id }, device] as const)),
+    bands: compare(({ bands }) => bands.map((fact) => [{ band: fact.band }, fact] as const)),
+    sources: compare(({ sources }) =>
+      Object.entries(sources).map(([source, fact]) => [{ source }, fact] as const),
+    ),
+    verdicts: flippedVerdicts(factsWorld(before), factsWorld(after)),
   };
 }
 
-/** `added`, `removed` or `changed`. */
-export function kindOfChange({ before, after }: Change<unknown>): 'added' | 'changed' | 'removed' {
-  return before === undefined ? 'added' : after === undefined ? 'removed' : 'changed';
+/** Whether nothing at all became otherwise. */
+export function isUnchanged(changes: FactChanges): boolean {
+  return Object.values(changes).every((list) => list.length === 0);
 }
 
-function networksOf(facts: Facts): { head: NetworkHead; network: NetworkFact }[] {
-  return facts.countries.flatMap(({ cc, networks }) =>
-    networks.map((network) => ({
-      head: { cc, id: network.id, name: network.name, group: network.group },
-      network,
-    })),
+/** The verdicts, of devices on networks that both worlds know, that are others in the newer one. */
+function flippedVerdicts(before: World, after: World): FactChanges['verdicts'] {
+  const flipped: FactChanges['verdicts'] = [];
+  for (const device of after.devices.values()) {
+    const deviceBefore = before.devices.get(device.id);
+    if (!deviceBefore) continue;
+    for (const { cc, checked, networks } of after.countries.values()) {
+      const countryBefore = before.countries.get(cc);
+      const known = new Map(countryBefore?.networks.map((network) => [network.id, network]));
+      for (const network of networks) {
+        const networkBefore = known.get(network.id);
+        if (!networkBefore) continue;
+        // the verdict itself does not depend on the day of asking
+        const then = judge(deviceBefore.judged, networkBefore.judged, checked);
+        const now = judge(device.judged, network.judged, checked);
+        if (then.verdict === now.verdict && then.confirmed === now.confirmed) continue;
+        flipped.push({
+          device: device.id,
+          cc,
+          network: network.id,
+          before: { verdict: then.verdict, confirmed: then.confirmed },
+          after: { verdict: now.verdict, confirmed: now.confirmed },
+        });
+      }
+    }
+  }
+  return flipped;
+}
+
+function networksOf({ countries }: Facts) {
+  return countries.flatMap(({ cc, networks }) =>
+    networks.map((network) => ({ key: { cc, network: network.id }, network })),
   );
 }
 
-function diff<T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): Change<T>[] {
-  const changes: Change<T>[] = [];
-  for (const [id, now] of after) {
+function index<K, T>(entries: Iterable<readonly [K, T]>): Keyed<K, T> {
+  return new Map([...entries].map(([key, value]) => [JSON.stringify(key), { key, value }]));
+}
+
+function diff<K extends object, T>(
+  before: Keyed<K, T>,
+  after: Keyed<K, T>,
+): (K & { before: T | null; after: T | null })[] {
+  const changes: (K & { before: T | null; after: T | null })[] = [];
+  for (const [id, { key, value }] of after) {
     const then = before.get(id);
-    if (then === undefined) changes.push({ id, after: now });
-    else if (!isDeepStrictEqual(then, now)) changes.push({ id, before: then, after: now });
+    if (!then) changes.push({ ...key, before: null, after: value });
+    else if (!isDeepStrictEqual(then.value, value))
+      changes.push({ ...key, before: then.value, after: value });
   }
-  for (const [id, then] of before) if (!after.has(id)) changes.push({ id, before: then });
+  for (const [id, { key, value }] of before)
+    if (!after.has(id)) changes.push({ ...key, before: value, after: null });
   return changes;
 }

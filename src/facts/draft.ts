@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import {
   BandsFile,
+  ChangesFile,
   CountryFile,
   CountryNamesFile,
   DataFile,
@@ -19,6 +20,7 @@ const KINDS = {
   sources: { pattern: /^sources\.json$/, schema: SourcesFile },
   names: { pattern: /^country-names\.json$/, schema: CountryNamesFile },
   country: { pattern: /^countries\/[^/]+\.json$/, schema: CountryFile },
+  changes: { pattern: /^changes\/[^/]+\.json$/, schema: ChangesFile },
   device: { pattern: /^devices\/[^/]+\.json$/, schema: DeviceFile },
 } as const;
 
@@ -32,16 +34,21 @@ export function schemaOf(path: string): z.ZodType | undefined {
 
 /** The files of `data/` as a lint sees them: any of them may be missing or wrong. */
 export class Draft {
+  private readonly parsed = new Map<Kind, Map<string, unknown>>();
+
   constructor(readonly files: FactFiles) {}
 
   /** The well-formed files of a kind, by path. */
   all<K extends Kind>(kind: K): Map<string, ValueOf<K>> {
+    const known = this.parsed.get(kind);
+    if (known) return known as Map<string, ValueOf<K>>;
     const { pattern, schema } = KINDS[kind];
     const found = new Map<string, ValueOf<K>>();
     for (const [path, text] of this.files) {
       const parsed = pattern.test(path) ? schema.safeParse(jsonOf(text)) : undefined;
       if (parsed?.success) found.set(path, parsed.data as ValueOf<K>);
     }
+    this.parsed.set(kind, found);
     return found;
   }
 

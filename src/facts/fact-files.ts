@@ -1,4 +1,6 @@
 import { format } from 'prettier';
+import { inCodeOrder } from './code-order.js';
+import { schemaOf } from './draft.js';
 import type { Facts } from './load.js';
 
 /** The files of `data/` by their path in it, and their text. */
@@ -7,12 +9,30 @@ export type FactFiles = ReadonlyMap<string, string>;
 /** Width at which a band fact, a state, a source or the band list of any device stays on one line. */
 const WIDTH = 240;
 
-/** The one way in which a value is written, so that the same facts give the same bytes. */
-export async function canonicalText(value: unknown): Promise<string> {
-  return format(JSON.stringify(value), { parser: 'json', printWidth: WIDTH });
+/**
+ * The one way in which the value of a file is written: keys in the order of its schema, the sources and country names
+ * by id. The same facts give the same bytes on every machine.
+ * @throws ZodError where the value has not the form of the file
+ */
+export async function canonicalText(path: string, value: unknown): Promise<string> {
+  const ordered = inOrderOfIds(path, schemaOf(path)!.parse(value));
+  return format(JSON.stringify(ordered), { parser: 'json', printWidth: WIDTH });
 }
 
-/** Every file that an import writes. Keys come in the order of their making; the schema's order is checked by the lint. */
+function inOrderOfIds(path: string, value: unknown): unknown {
+  if (path === 'sources.json') return sorted(value as object);
+  if (path === 'country-names.json') {
+    const file = value as { names: object };
+    return { ...file, names: sorted(file.names) };
+  }
+  return value;
+}
+
+function sorted(byId: object): object {
+  return Object.fromEntries(inCodeOrder(Object.entries(byId), ([id]) => id));
+}
+
+/** Every file that holds a fact. */
 export async function factFiles(facts: Facts): Promise<FactFiles> {
   const values = new Map<string, unknown>([
     ['data.json', facts.data],
@@ -22,6 +42,6 @@ export async function factFiles(facts: Facts): Promise<FactFiles> {
     ...facts.devices.map((device) => [`devices/${device.id}.json`, device] as const),
   ]);
   const files = new Map<string, string>();
-  for (const [path, value] of values) files.set(path, await canonicalText(value));
+  for (const [path, value] of values) files.set(path, await canonicalText(path, value));
   return files;
 }

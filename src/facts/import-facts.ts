@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
-import { CountryNamesFile } from '../schema/facts.js';
-import { countFacts, type Counts } from './counts.js';
-import { diffFacts, type FactChanges, kindOfChange } from './diff.js';
+import { CountryNamesFile, type FactChanges } from '../schema/facts.js';
+import { nextChange } from './change-files.js';
+import { countFacts } from './counts.js';
+import { diffFacts, isUnchanged } from './diff.js';
 import { Draft, jsonOf, readDraft } from './draft.js';
-import { factFiles, type FactFiles } from './fact-files.js';
+import { canonicalText, factFiles, type FactFiles } from './fact-files.js';
 import { lint } from './lint.js';
 import { type Facts, factsOf } from './load.js';
 import { FactsError } from './problem.js';
 import { recoverFolder, replaceFolder } from './replace-folder.js';
 import { type Note, Report } from './report.js';
 import { readUpstream, type Release } from './upstream.js';
+import { SHRINK_LIMIT, shrunken } from './shrunken.js';
 import { upstreamFacts } from './upstream-facts.js';
 
 export interface ImportOptions {
@@ -32,11 +34,6 @@ export interface ImportResult {
   readonly written: boolean;
 }
 
-/** Share of its networks, devices or band facts that a set may lose unasked. */
-export const SHRINK_LIMIT = 0.02;
-
-const MAY_NOT_SHRINK: readonly (keyof Counts)[] = ['networks', 'devices', 'band_facts'];
-
 /**
  * Replaces our facts by those of a release of the open data. Either all of it or nothing is written.
  * @throws FactsError with every problem found; then nothing was written
@@ -54,18 +51,37 @@ export async function importFacts(options: ImportOptions): Promise<ImportResult>
   const upstream = await readUpstream(from, release, report, log);
   const facts = upstreamFacts(upstream, names.data ?? { source: '', licence: '', names: {} }, report);
   const before = presentFacts(draft, report, options.allowShrink ?? false);
-  if (before && !options.allowShrink) compareCounts(countFacts(before), countFacts(facts), report);
+  if (before && !options.allowShrink)
+    for (const wrong of shrunken(countFacts(before), countFacts(facts))) {
+      const right = `at most ${SHRINK_LIMIT * 100} % fewer; if the loss is meant, pass --allow-shrink`;
+      report.problem('data/', null, wrong, right);
+    }
   if (report.problems.length > 0) throw new FactsError(report.problems);
 
-  log('write the facts');
+  log('compare with the present facts');
+  const changes = diffFacts(before ?? NOTHING, facts);
   const kept = [...draft.files].filter(([path]) => !IMPORTED.test(path));
-  const files: FactFiles = new Map([...kept, ...(await factFiles(facts))]);
+  const files = new Map([...kept, ...(await factFiles(facts))]);
+  if (!isUnchanged(changes)) {
+    const { file, entry } = nextChange(draft, facts, before && changes);
+    files.set(file, await canonicalText(file, entry));
+  }
+  log('check what is to be written');
   const problems = await lint(new Draft(files));
   if (problems.length > 0) throw new FactsError(problems);
   const written = !sameFiles(draft.files, files);
   if (written) await replaceFolder(to, files);
-  return { facts, changes: diffFacts(before, facts), notes: report.notes, written };
+  return { facts, changes, notes: report.notes, written };
 }
+
+/** The facts before the first import. */
+const NOTHING: Facts = {
+  data: { version: '', checked: '' },
+  countries: [],
+  devices: [],
+  bands: [],
+  sources: {},
+};
 
 /** The files that an import makes anew; all others are kept. */
 const IMPORTED = /^(data|bands|sources)\.json$|^(countries|devices)\//;
@@ -85,27 +101,6 @@ function presentFacts(draft: Draft, report: Report, allowShrink: boolean): Facts
   }
 }
 
-function compareCounts(before: Counts, after: Counts, report: Report): void {
-  for (const what of MAY_NOT_SHRINK) {
-    if (after[what] >= before[what] * (1 - SHRINK_LIMIT)) continue;
-    const wrong = `${before[what]} ${what.replace('_', ' ')} became ${after[what]}`;
-    const right = `at most ${SHRINK_LIMIT * 100} % fewer; if the loss is meant, pass --allow-shrink`;
-    report.problem('data/', null, wrong, right);
-  }
-}
-
 function sameFiles(a: FactFiles, b: FactFiles): boolean {
   return a.size === b.size && [...a].every(([path, text]) => b.get(path) === text);
-}
-
-/** The table of what changed, for people; `nothing changed` where that is so. */
-export function changeTable(changes: FactChanges): string {
-  const rows = Object.entries(changes).map(([what, list]: [string, Parameters<typeof kindOfChange>[0][]]) => {
-    const count = (kind: string) => list.filter((change) => kindOfChange(change) === kind).length;
-    return [what.replace('_', ' '), count('added'), count('changed'), count('removed')] as const;
-  });
-  if (rows.every(([, ...counts]) => counts.every((count) => count === 0))) return 'nothing changed';
-  return [['', 'added', 'changed', 'removed'] as const, ...rows]
-    .map(([what, ...counts]) => what.padEnd(15) + counts.map((count) => String(count).padStart(9)).join(''))
-    .join('\n');
 }

@@ -1,7 +1,8 @@
 /** `npm run data:import -- DIR`: see README, "Facts". */
 import { parseArgs } from 'node:util';
+import { changeTable } from './change-table.js';
 import { countFacts } from './counts.js';
-import { changeTable, importFacts } from './import-facts.js';
+import { importFacts } from './import-facts.js';
 import { FactsError, problemText } from './problem.js';
 
 const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink]
@@ -10,38 +11,47 @@ const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD
   --checked        day on which its facts were checked, likewise
   --allow-shrink   accept a set that lost more than 2 % of its networks, devices or band facts`;
 
-try {
+function readArguments() {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: {
       'data-version': { type: 'string' },
       checked: { type: 'string' },
-      'allow-shrink': { type: 'boolean' },
+      'allow-shrink': { type: 'boolean', default: false },
     },
   });
   const [from, ...more] = positionals;
-  if (from === undefined || more.length > 0) throw new TypeError('exactly one folder is needed');
+  if (from === undefined || more.length > 0) throw new TypeError('name exactly one folder');
+  return { from, ...values };
+}
+
+async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   const { facts, changes, notes, written } = await importFacts({
-    from,
+    from: given.from,
     to: 'data',
-    release: { version: values['data-version'], checked: values.checked },
-    allowShrink: values['allow-shrink'] ?? false,
+    release: { version: given['data-version'], checked: given.checked },
+    allowShrink: given['allow-shrink'],
     log: console.log,
   });
   for (const { kind, file, line, text } of notes) console.log(`${kind}: ${file}:${line}: ${text}`);
-  const counts = Object.entries(countFacts(facts)).map(
-    ([what, count]) => `${count} ${what.replace('_', ' ')}`,
-  );
+  const counts = Object.entries(countFacts(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
   console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
   console.log(changeTable(changes));
   console.log(written ? 'data/ was written' : 'data/ stays as it was, byte for byte');
+}
+
+let given;
+try {
+  given = readArguments();
 } catch (error) {
-  process.exitCode = 1;
-  if (error instanceof FactsError) {
-    console.error(`\n${error.problems.length} problems; nothing was written`);
-    for (const problem of error.problems) console.error(problemText(problem));
-  } else if (error instanceof TypeError) {
-    console.error(`${error.message}\n${USAGE}`);
-    process.exitCode = 2;
-  } else throw error;
+  console.error(`${(error as Error).message}\n${USAGE}`);
+  process.exit(2);
+}
+try {
+  await run(given);
+} catch (error) {
+  if (!(error instanceof FactsError)) throw error;
+  console.error(`\nrefused, nothing was written; ${error.problems.length} to mend:`);
+  for (const problem of error.problems) console.error(problemText(problem));
+  process.exit(1);
 }

@@ -1,14 +1,45 @@
 import type { Draft } from './draft.js';
 import type { Problem } from './problem.js';
 import type { Rule } from './rule.js';
+import { bandClassRule } from './rules/band-class.js';
+import { bandKnownRule } from './rules/band-known.js';
+import { bandUniqueRule } from './rules/band-unique.js';
+import { canonicalRule } from './rules/canonical.js';
+import { countryNameRule } from './rules/country-name.js';
+import { depthRule } from './rules/depth.js';
+import { fileNameRule } from './rules/file-name.js';
+import { networkUniqueRule } from './rules/network-unique.js';
+import { notEmptyRule } from './rules/not-empty.js';
 import { schemaRule } from './rules/schema.js';
+import { shrunkenRule } from './rules/shrunken.js';
+import { sourceCitedRule } from './rules/source-cited.js';
+import { sourceDateRule } from './rules/source-date.js';
+import { sourceKnownRule } from './rules/source-known.js';
+import { stateRule } from './rules/state.js';
+import { textRule } from './rules/text.js';
 
 /** Every rule for `data/`, in the order in which their problems are told. */
-export const RULES: readonly Rule[] = [schemaRule];
+export const RULES: readonly Rule[] = [
+  schemaRule,
+  fileNameRule,
+  sourceKnownRule,
+  sourceCitedRule,
+  sourceDateRule,
+  bandKnownRule,
+  bandUniqueRule,
+  bandClassRule,
+  networkUniqueRule,
+  notEmptyRule,
+  stateRule,
+  depthRule,
+  countryNameRule,
+  textRule,
+  shrunkenRule,
+  canonicalRule,
+];
 
 /** Every problem of the files, by every rule; files are named as the project sees them (`data/…`). */
 export async function lint(draft: Draft): Promise<Problem[]> {
-  return RULES.flatMap((rule) =>
-    rule.check(draft).map((problem) => ({ ...problem, file: `data/${problem.file}` })),
-  );
+  const found = await Promise.all(RULES.map((rule) => rule.check(draft)));
+  return found.flat().map((problem) => ({ ...problem, file: `data/${problem.file}` }));
 }

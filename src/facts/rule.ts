@@ -7,5 +7,5 @@ export interface Rule {
   /** What must hold, in one sentence. */
   readonly description: string;
   /** Every place where it does not hold. Paths of files are relative to `data/`. */
-  check(draft: Draft): Problem[];
+  check(draft: Draft): Problem[] | Promise<Problem[]>;
 }

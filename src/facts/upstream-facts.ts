@@ -1,12 +1,4 @@
-import {
-  bandNumber,
-  LTE_COVERAGE,
-  LTE_NOT_ALONE,
-  LTE_RECEIVE_ONLY,
-  NR_NOT_ALONE,
-  NR_RECEIVE_ONLY,
-  type Rat,
-} from '../core/band.js';
+import { bandNumber, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../core/band.js';
 import type { DateNote, Service, State } from '../core/facts.js';
 import {
   type BandFact,
@@ -24,12 +16,15 @@ import type { Row } from './csv-table.js';
 import { deviceClass, KNOWN_CATEGORIES } from './device-class.js';
 import type { Facts } from './load.js';
 import type { Report } from './report.js';
+import { bandFaults, isCoverage } from './rules/band-class.js';
 import { CONFIDENCE, type Upstream, type UpstreamFile } from './upstream.js';
 
 type Value<F extends UpstreamFile> = Upstream[F][number]['value'];
 
 /** Upstream's column for each service. */
 const COLUMN = { g2: '2g', g3: '3g', sa: 'sa', redcap: 'redcap', ltem: 'lte_m', nbiot: 'nb_iot' } as const;
+/** Notes of bands.csv on a withdrawn, unlicensed, V2X or NB-IoT-only band. */
+const NOT_ALONE_NOTES = new Set(['na', 'laa', 'nru', 'v2x', 'nbiot']);
 const RAT = { LTE: 'lte', NR: 'nr' } as const;
 
 /**
@@ -105,8 +100,8 @@ class Reading {
     line: number,
   ): [number, number] | null {
     if (low === null && high === null) return null;
-    if (low !== null && high !== null && low < high) return [low, high];
-    const right = 'a lower edge below the upper edge, or both empty';
+    if (low !== null && high !== null) return [low, high];
+    const right = 'both edges, or both empty';
     this.report.problem(
       'bands.csv',
       line,
@@ -118,27 +113,20 @@ class Reading {
 
   /** The classes of bands that the verdict rule knows by number must be what the table of bands says. */
   private compareWithCore(band: BandFact, note: string, line: number): void {
+    for (const { wrong, right } of bandFaults(band)) this.report.problem('bands.csv', line, wrong, right);
     const number = bandNumber(band.rat, band.band)!;
-    const compare = (known: boolean, said: boolean, what: string): void => {
-      if (known === said) return;
-      const right = `src/core/band.ts says that it is ${known ? '' : 'not '}${what}; correct the row, or the constant with its verdicts`;
-      this.report.problem('bands.csv', line, `${band.band} is ${said ? '' : 'not '}${what}`, right);
-    };
-    if (band.duplex !== 'SUL' && !band.downlink_mhz)
-      this.report.problem('bands.csv', line, `${band.band} has no downlink`, 'only a SUL band has none');
-    if (band.duplex !== 'SDL' && !band.uplink_mhz)
-      this.report.problem('bands.csv', line, `${band.band} has no uplink`, 'only a SDL band has none');
-    const receiveOnly = band.rat === 'lte' ? LTE_RECEIVE_ONLY : NR_RECEIVE_ONLY;
-    const notAlone = band.rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE;
-    compare(receiveOnly.includes(number), band.duplex === 'SDL', 'receive-only (SDL)');
-    const noted = ['na', 'laa', 'nru', 'v2x', 'nbiot'].includes(note);
-    compare(
-      notAlone.includes(number),
-      noted || band.duplex === 'SDL' || band.duplex === 'SUL',
-      'unable to carry a connection alone (SDL, SUL, or note na, laa, nru, v2x, nbiot)',
+    const known = (band.rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE).includes(number);
+    const said = NOT_ALONE_NOTES.has(note) || band.duplex === 'SDL' || band.duplex === 'SUL';
+    if (said === known) return;
+    const not = known ? 'cannot' : 'can';
+    const right = `src/core/band.ts says that it ${not}: SDL, SUL or note ${[...NOT_ALONE_NOTES].join(', ')}`;
+    const wrong = `${band.band} ${said ? 'cannot' : 'can'} carry a connection alone`;
+    this.report.problem(
+      'bands.csv',
+      line,
+      wrong,
+      `${right} stands for that; correct the row or the constant`,
     );
-    if (band.rat === 'lte')
-      compare(LTE_COVERAGE.includes(number), isCoverage(band), 'a coverage-layer band (below 1 GHz)');
   }
 
   private countries(): CountryFile[] {
@@ -453,9 +441,4 @@ class Reading {
     );
     return false;
   }
-}
-
-/** Whether the whole uplink and downlink lie below 1 GHz. */
-function isCoverage(band: BandFact): boolean {
-  return [band.uplink_mhz, band.downlink_mhz].every((range) => range === null || range[1] < 1000);
 }

@@ -141,12 +141,69 @@ export const SourceFact = z.strictObject({
 /** `data/sources.json`, by source id. */
 export const SourcesFile = z.record(Id, SourceFact);
 
+/** Version of a release of the facts. */
+const DataVersion = z.string().regex(/^\d+(\.\d+)*$/, 'a data version is numbers with dots, like 32.15');
+
 /** `data/data.json`: which release of the facts this is. */
 export const DataFile = z.strictObject({
-  version: z.string().regex(/^\d+(\.\d+)*$/, 'a data version is numbers with dots, like 32.15'),
+  version: DataVersion,
   /** The day the facts were checked. */
   checked: Day,
 });
+
+/** How many of each thing the facts hold. */
+export const Counts = z.strictObject({
+  countries: z.int().nonnegative(),
+  networks: z.int().nonnegative(),
+  band_facts: z.int().nonnegative(),
+  devices: z.int().nonnegative(),
+  bands: z.int().nonnegative(),
+  sources: z.int().nonnegative(),
+});
+
+/** Something before and after a change; null before it was added, null after it was removed. */
+function change<K extends z.ZodRawShape, T extends z.ZodType>(key: K, value: T) {
+  return z.strictObject({ ...key, before: value.nullable(), after: value.nullable() }).refine((made) => {
+    const { before, after } = made as { before: unknown; after: unknown };
+    return before !== null || after !== null;
+  }, 'a change has a before or an after');
+}
+
+const ofNetwork = { cc: CountryCode, network: Id };
+const VerdictFact = z.strictObject({ verdict: z.enum(['good', 'limited', 'no']), confirmed: z.boolean() });
+
+/** What differs between two sets of facts, thing by thing. */
+export const FactChanges = z.strictObject({
+  /** Names and depth of countries. */
+  countries: z.array(change({ cc: CountryCode }, CountryFile.omit({ networks: true }))),
+  /** Names and groups of networks. */
+  networks: z.array(change(ofNetwork, NetworkFact.pick({ id: true, name: true, group: true }))),
+  network_bands: z.array(
+    change({ ...ofNetwork, band: z.string() }, z.union([networkBand(LteBandName), networkBand(NrBandName)])),
+  ),
+  states: z.array(change({ ...ofNetwork, service: z.enum(SERVICES) }, ServiceStateFact)),
+  devices: z.array(change({ device: Id }, DeviceFile)),
+  bands: z.array(change({ band: z.string() }, BandFact)),
+  sources: z.array(change({ source: Id }, SourceFact)),
+  /** Verdicts that became others, of devices on networks that were there before and after. */
+  verdicts: z.array(z.strictObject({ device: Id, ...ofNetwork, before: VerdictFact, after: VerdictFact })),
+});
+
+const changesHead = {
+  /** The day the facts were checked, after the change. */
+  date: Day,
+  data_version: DataVersion,
+  counts: Counts,
+};
+
+/**
+ * `data/changes/{date}.json`: what a release of the facts changed. The first entry is the initial data set. A second
+ * change on a date is `{date}-2.json` and so on; an entry is never rewritten.
+ */
+export const ChangesFile = z.union([
+  z.strictObject({ ...changesHead, initial: z.literal(true) }),
+  z.strictObject({ ...changesHead, changes: FactChanges }),
+]);
 
 export type NetworkFact = z.infer<typeof NetworkFact>;
 export type CountryFile = z.infer<typeof CountryFile>;
@@ -157,3 +214,6 @@ export type SourcesFile = z.infer<typeof SourcesFile>;
 export type DataFile = z.infer<typeof DataFile>;
 export type ServiceStateFact = z.infer<typeof ServiceStateFact>;
 export type CountryNamesFile = z.infer<typeof CountryNamesFile>;
+export type Counts = z.infer<typeof Counts>;
+export type FactChanges = z.infer<typeof FactChanges>;
+export type ChangesFile = z.infer<typeof ChangesFile>;
