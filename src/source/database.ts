@@ -22,6 +22,8 @@ export class Database {
   #connection: Promise<IDBDatabase> | undefined;
   /** Why an opening that is still under way already took too long; later work does not wait for it again. */
   #overdue: StorageFault | undefined;
+  #opening = false;
+  #blocked = false;
 
   constructor(private readonly options: DatabaseOptions) {}
 
@@ -44,14 +46,14 @@ export class Database {
   }
 
   /** Closes the connection; the next piece of work opens it again. */
-  async close(): Promise<void> {
-    const connection = this.#connection;
+  close(): void {
+    // An opening that hangs must not hold up who wants to close.
+    void this.#connection?.then(
+      (connection) => connection.close(),
+      () => undefined,
+    );
     this.#connection = undefined;
-    (await connection?.catch(() => undefined))?.close();
   }
-
-  #opening = false;
-  #blocked = false;
 
   #late(): StorageFault {
     const fault = this.#blocked ? 'blocked' : 'slow';

@@ -120,8 +120,8 @@ export class SnapshotStore {
   }
 
   /** Closes the connection; it opens again when needed. */
-  close(): Promise<void> {
-    return this.#database.close();
+  close(): void {
+    this.#database.close();
   }
 }
 
