@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Problem } from '../../src/schema/problem.js';
+import { Folder } from '../../src/server/folder.js';
+import { createHandler, type Handler } from '../../src/server/handler.js';
+import { type SmallSite, smallSite } from './small-site.js';
+
+let site: SmallSite;
+let handler: Handler;
+const errors: unknown[] = [];
+beforeAll(async () => {
+  site = await smallSite();
+  handler = createHandler({ files: new Folder(site.dir), onError: (error) => errors.push(error) });
+});
+afterAll(() => {
+  site.remove();
+  expect(errors).toEqual([]);
+});
+
+function ask(path: string, init: RequestInit = {}) {
+  return handler(new Request('http://localhost' + path, init), { address: '192.0.2.1' });
+}
+
+async function problemOf(response: Response) {
+  expect(response.headers.get('content-type')).toBe('application/problem+json');
+  expect(response.headers.get('access-control-allow-origin')).toBe('*');
+  expect(response.headers.get('cache-control')).not.toContain('immutable');
+  const problem = Problem.parse(await response.json());
+  expect(problem.status).toBe(response.status);
+  return problem;
+}
+
+describe('unknown resources', () => {
+  it.each([
+    ['/v1/countries/xx.json', 'unknown-country', 'cc', 'xx', []],
+    ['/v1/countries/DE.json', 'unknown-country', 'cc', 'DE', ['de']],
+    ['/v1/countries/uk.json', 'unknown-country', 'cc', 'uk', ['gb']],
+    ['/v1/countries/germny.json', 'unknown-country', 'cc', 'germny', ['de']],
+    ['/v1/countries/congo.json', 'unknown-country', 'cc', 'congo', ['cd', 'cg']],
+    ['/v1/countries/%E5%BE%B7%E5%9B%BD.json', 'unknown-country', 'cc', '德国', ['de']],
+    ['/v1/countries/__proto__.json', 'unknown-country', 'cc', '__proto__', []],
+    ['/v1/models/ec52-e.json', 'unknown-device', 'id', 'ec52-e', ['ec25-e']],
+    ['/v1/models/rutx12.json', 'unknown-device', 'id', 'rutx12', ['rutx12-0', 'rutx12-1']],
+    ['/v1/models/constructor.json', 'unknown-device', 'id', 'constructor', []],
+    ['/v1/check/ec25e/de.json', 'unknown-device', 'id', 'ec25e', ['ec25-e']],
+    ['/v1/check/ec25-e/uk.json', 'unknown-country', 'cc', 'uk', ['gb']],
+  ])('%s is %s', async (path, code, parameter, value, near) => {
+    const response = await ask(path);
+    expect(response.status).toBe(404);
+    const problem = await problemOf(response);
+    expect(problem.type).toBe('/api#' + code);
+    const [error] = problem.errors!;
+    expect([error!.parameter, error!.value]).toEqual([parameter, value]);
+    expect(error!.near.map((match) => match.value).slice(0, 2)).toEqual(near);
+    for (const { url } of error!.near) {
+      expect((await ask(new URL(url).pathname)).status, `${url} can be asked instead`).toBe(200);
+    }
+  });
+
+  it('names both parameters when both are unknown, and leads to a check that exists', async () => {
+    const problem = await problemOf(await ask('/v1/check/ec25e/uk.json'));
+    expect(problem.type).toBe('/api#unknown-device-and-country');
+    expect(problem.errors!.map(({ parameter }) => parameter)).toEqual(['id', 'cc']);
+    expect(problem.errors!.map(({ near }) => new URL(near[0]!.url).pathname)).toEqual([
+      '/v1/check/ec25-e/gb.json',
+      '/v1/check/ec25-e/gb.json',
+    ]);
+  });
+
+  it.each(['/v1/nothing', '/v1/countries/de', '/v1/check/ec25-e.json', '/v1/countries/', '/v1/a/b/c/d.json'])(
+    '%s has the addresses of the API in its answer',
+    async (path) => {
+      const problem = await problemOf(await ask(path, { headers: { accept: 'text/html' } }));
+      expect([problem.status, problem.type]).toEqual([404, '/api#unknown-address']);
+      expect(problem.detail).toContain('/v1/check/{id}/{cc}.json');
+    },
+  );
+
+  it('cuts what it repeats', async () => {
+    const response = await ask(`/v1/countries/${'x'.repeat(5000)}.json`);
+    expect((await response.text()).length).toBeLessThan(1000);
+  });
+
+  it('leads from the base address to the index', async () => {
+    const response = await ask('/v1/');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/v1/index.json']);
+  });
+});
+
+describe('hostile addresses', () => {
+  it.each([
+    '/v1/countries/%2e%2e%2fde.json',
+    '/v1/%5c..%5cindex.json',
+    '/%00',
+    '/v1/index.json%0d%0aX-Evil:1',
+    '/v1/%',
+    '/%ff',
+  ])('%s is malformed', async (path) => {
+    const problem = await problemOf(await ask(path));
+    expect([problem.status, problem.type]).toEqual([400, '/api#malformed-address']);
+  });
+
+  it.each(['/%252e%252e/package.json', '/../../etc/passwd', '/.secret', '/_headers', '/.git/config'])(
+    '%s is nothing',
+    async (path) => expect((await ask(path)).status).toBe(404),
+  );
+});
+
+describe('pages', () => {
+  const asBrowser = { headers: { accept: 'text/html,*/*;q=0.8' } };
+
+  it.each([
+    ['/', 200, 'shell'],
+    ['/devices', 200, 'shell'],
+    ['/countries/de', 200, 'shell'],
+    ['/countries/de/', 200, 'shell'],
+    ['/zh/countries/de', 200, 'shell zh'],
+    ['/check/ec25-e/de', 200, 'shell'],
+    ['/zh/check/ec25-e/de', 200, 'shell zh'],
+    ['/networks/telekom-de', 200, 'shell'],
+    ['/api', 200, 'api'],
+    ['/countries/xx', 404, 'missing'],
+    ['/check/ec25-e/xx', 404, 'missing'],
+    ['/devices/__proto__', 404, 'missing'],
+    ['/nothing', 404, 'missing'],
+    ['/zh/zh/devices', 404, null],
+    ['/check/ec25-e/de/more', 404, 'missing'],
+  ])('%s is %i %s', async (path, status, title) => {
+    const response = await ask(path, asBrowser);
+    expect(response.status).toBe(status);
+    if (title) expect(await response.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it.each(['/sw.js.map', '/assets/old-1.js', '/embed/v9.js', '/favicon.ico', '/v1x/index.json'])(
+    '%s is a file that is missing, never the shell',
+    async (path) => expect((await problemOf(await ask(path, asBrowser))).status).toBe(404),
+  );
+
+  it('never answers "not modified" for what is missing', async () => {
+    const response = await ask('/nothing', { headers: { accept: 'text/html', 'if-none-match': '*' } });
+    expect([response.status, response.headers.get('etag')]).toEqual([404, null]);
+  });
+
+  it('tells a program in JSON that a page is missing', async () => {
+    expect((await problemOf(await ask('/nothing'))).type).toBe('/api#unknown-address');
+  });
+});
+
+describe('methods and origins', () => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
+    const response = await ask('/v1/index.json', { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    await problemOf(response);
+  });
+
+  it.each(['/v1/index.json', '/v1/nothing', '/', '/%'])('OPTIONS %s is answered', async (path) => {
+    const { status, headers } = await ask(path, { method: 'OPTIONS' });
+    expect([
+      status,
+      headers.get('access-control-allow-origin'),
+      headers.get('access-control-allow-methods'),
+    ]).toEqual([204, '*', 'GET, HEAD, OPTIONS']);
+  });
+
+  it('lets every origin read every answer, once', async () => {
+    for (const path of ['/v1/index.json', '/v1/nothing', '/', '/nothing', '/v1/']) {
+      expect((await ask(path)).headers.get('access-control-allow-origin')).toBe('*');
+    }
+  });
+
+  it('answers HEAD without a body, errors too', async () => {
+    for (const [path, status] of [
+      ['/v1/index.json', 200],
+      ['/v1/countries/xx.json', 404],
+    ] as const) {
+      const response = await ask(path, { method: 'HEAD' });
+      expect([response.status, response.body]).toEqual([status, null]);
+    }
+  });
+});
+
+describe('failures inside', () => {
+  it('are told to the operator, and to the caller only as a failure', async () => {
+    const told: unknown[] = [];
+    const failing = createHandler({
+      files: { answer: () => Promise.reject(new Error('disk /secret/path')) },
+      onError: (error) => told.push(error),
+    });
+    const response = await failing(new Request('http://localhost/v1/index.json'), { address: '' });
+    expect(response.status).toBe(500);
+    expect(JSON.stringify(await problemOf(response))).not.toContain('secret');
+    expect(told).toHaveLength(1);
+  });
+
+  it('do not stick: the index is read again after it could not be read', async () => {
+    const folder = new Folder(site.dir);
+    let broken = true;
+    const handler = createHandler({
+      files: {
+        answer: (path, request) =>
+          broken && path === '/v1/index.json'
+            ? Promise.reject(new Error('busy'))
+            : folder.answer(path, request),
+      },
+      onError: () => undefined,
+    });
+    const request = () => handler(new Request('http://localhost/v1/countries/xx.json'), { address: '' });
+    expect((await request()).status).toBe(500);
+    broken = false;
+    expect((await request()).status).toBe(404);
+  });
+});

@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { loadFacts } from '../../src/facts/load.js';
+import { Output } from '../../src/publish/output.js';
+import { publish } from '../../src/publish/publish.js';
+import { Site } from '../../src/publish/site.js';
+
+const COUNTRIES = new Set(['de', 'gb', 'jp', 'us', 'kw', 'cd', 'cg']);
+const DEVICES = new Set(['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0', 'rutx12-1']);
+
+export interface SmallSite {
+  readonly dir: string;
+  remove(): void;
+}
+
+/** A built site of a few real countries and devices, with the app's files played by one-line stand-ins. */
+export async function smallSite(): Promise<SmallSite> {
+  const dir = mkdtempSync(join(tmpdir(), 'band-check-site-'));
+  const facts = await loadFacts('data');
+  publish(
+    {
+      ...facts,
+      countries: facts.countries.filter(({ cc }) => COUNTRIES.has(cc)),
+      devices: facts.devices.filter(({ id }) => DEVICES.has(id)),
+    },
+    new Site('https://example.test'),
+    new Output(dir),
+    () => undefined,
+  );
+  const files: Record<string, string> = {
+    'index.html': '<!doctype html><title>shell</title>',
+    'zh/index.html': '<!doctype html><title>shell zh</title>',
+    '404.html': '<!doctype html><title>missing</title>',
+    'api.html': '<!doctype html><title>api</title>',
+    'sw.js': 'self.addEventListener("fetch", () => {});',
+    'assets/app-0a1b2c3d.js': 'export {};',
+    'large.csv': 'network,band\n'.repeat(100_000),
+    '.secret': 'hidden',
+    _headers: [
+      '/*',
+      '  Access-Control-Allow-Origin: *',
+      '/v1/*',
+      '  Cache-Control: public, max-age=300',
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '/sw.js',
+      '  Cache-Control: no-cache',
+    ].join('\n'),
+  };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(join(dir, path, '..'), { recursive: true });
+    writeFileSync(join(dir, path), content);
+  }
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
