@@ -1,0 +1,210 @@
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
+import '../../src/elements/band-check/band-check.js';
+import type { BandCheck } from '../../src/elements/band-check/band-check.element.js';
+
+/** The built API, served beside the tests. */
+const API = new URL('/dist/v1/', location.href).href;
+const AS_OF = '2026-11-20';
+
+const realFetch = window.fetch;
+let asked: string[] = [];
+
+/** Answers the next requests otherwise than the API would; `undefined` lets a request through to it. */
+function answerWith(answer: (url: string) => Response | Promise<Response> | undefined): void {
+  window.fetch = (input, init) => {
+    const url = String(input);
+    asked.push(url);
+    return Promise.resolve(answer(url) ?? realFetch(url.replace(/fresh-\d+/, 'dist'), init));
+  };
+}
+
+/** A base address that no other test has asked, because answers are shared by address. */
+let bases = 0;
+const freshApi = () => new URL(`/fresh-${++bases}/v1/`, location.href).href;
+
+function settled(element: BandCheck): Promise<unknown> {
+  return Promise.race([oneEvent(element, 'band-check-result'), oneEvent(element, 'band-check-failed')]);
+}
+
+async function check(attributes: Record<string, string>, fallback = 'the fallback'): Promise<BandCheck> {
+  const element = document.createElement('band-check') as BandCheck;
+  for (const [name, value] of Object.entries({ src: API, 'as-of': AS_OF, ...attributes })) {
+    element.setAttribute(name, value);
+  }
+  element.append(fallback);
+  await fixture(element);
+  return element;
+}
+
+async function answered(attributes: Record<string, string>): Promise<BandCheck> {
+  const element = await check(attributes);
+  await settled(element);
+  return element;
+}
+
+const text = (element: BandCheck, part = 'card') =>
+  element.shadowRoot!.querySelector(`[part~="${part}"]`)?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+
+beforeEach(() => {
+  asked = [];
+});
+afterEach(() => {
+  window.fetch = realFetch;
+});
+
+describe('<band-check>', () => {
+  it('is accessible', async () => {
+    await expect(await answered({ device: 'ec25-e', country: 'de' })).to.be.accessible();
+  });
+
+  it('says the summary first, then a row a network with verdict, reason and evidence', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'de' });
+    expect(text(element, 'what')).to.equal('Quectel EC25-E in Germany');
+    expect(text(element, 'summary')).to.match(/^Works/);
+    const rows = element.shadowRoot!.querySelectorAll('.network');
+    expect(rows.length).to.be.greaterThan(2);
+    for (const row of rows) {
+      expect(row.querySelector('[part~="verdict"]')!.textContent).to.match(
+        /Works|Not confirmed|Does not work/,
+      );
+      expect(row.querySelector('[part~="reason"]')!.textContent).to.match(/^[A-Z].*\.$/);
+      expect(row.querySelectorAll('details a').length).to.be.greaterThan(0);
+    }
+    expect(text(element, 'credit')).to.contain('Band Atlas · Hyper Nexus').and.to.contain('CC BY 4.0');
+    expect(element.state).to.equal('ready');
+  });
+
+  it('speaks Chinese', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'jp', lang: 'zh-CN' });
+    expect(text(element, 'what')).to.equal('Quectel EC25-E 在日本');
+    expect(text(element, 'summary')).to.match(/用.*。$/);
+    expect(element.shadowRoot!.querySelector('.root')!.getAttribute('lang')).to.equal('zh-Hans');
+  });
+
+  it('shows that it is loading, and nothing like a verdict', async () => {
+    answerWith(() => new Promise(() => undefined));
+    const element = await check({ device: 'ec25-e', country: 'de', src: freshApi() });
+    await new Promise((done) => setTimeout(done, 200));
+    expect(element.state).to.equal('loading');
+    expect(text(element)).to.equal('Checking the networks …');
+    expect(element.shadowRoot!.querySelector('[part~="verdict"]')).to.equal(null);
+  });
+
+  const html200 = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
+  const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } });
+  const failures: [string, () => Response | Promise<Response>, RegExp][] = [
+    ['the connection is gone', () => Promise.reject(new TypeError('gone')), /could not be fetched/],
+    ['the server refuses', () => new Response('', { status: 503 }), /could not hand out/],
+    ['HTML comes instead of JSON', html200, /Something other than the facts/],
+    ['the answer is cut off', () => json('{"cc": "de", "netw'), /damaged/],
+    ['the answer has another form', () => json('{"cc": "de", "networks": [{}]}'), /damaged/],
+    ['a name of every object stands for an id', () => json('{"__proto__": {"id": "x"}}'), /damaged/],
+    [
+      'the answer does not come in time',
+      () => Promise.reject(new DOMException('late', 'TimeoutError')),
+      /did not arrive in time/,
+    ],
+  ];
+  for (const [what, answer, words] of failures) {
+    it(`says so when ${what}, keeps the fallback, and tries again when asked to`, async () => {
+      answerWith(answer);
+      const element = await answered({ device: 'ec25-e', country: 'de', src: freshApi() });
+      expect(element.state).to.equal('failed');
+      expect(text(element, 'notice')).to.match(words);
+      expect(element.shadowRoot!.querySelector('[part~="verdict"], [part~="summary"]')).to.equal(null);
+      const slot = element.shadowRoot!.querySelector('slot')!;
+      expect(slot.assignedNodes().map((node) => node.textContent)).to.contain('the fallback');
+      answerWith(() => undefined);
+      element.shadowRoot!.querySelector<HTMLButtonElement>('[part~="retry"]')!.click();
+      await settled(element);
+      expect(element.state).to.equal('ready');
+    });
+  }
+
+  const unknown: [Record<string, string>, string, RegExp, string][] = [
+    [{ device: 'ec25e', country: 'de' }, 'device', /no device “ec25e”.*Quectel EC25-E/, 'ec25-e'],
+    [{ device: 'ec25-e', country: 'xx germany' }, 'country', /no country “germany”.*Germany/, 'xx de'],
+    [{ device: 'ec25-e', country: 'constructor' }, 'country', /no country “constructor”/, ''],
+    [{ device: '../index', country: 'de' }, 'device', /no device “..\/index”/, ''],
+  ];
+  for (const [attributes, what, words, mended] of unknown) {
+    it(`names what is near to ${JSON.stringify(attributes)} and takes it at a press`, async () => {
+      const element = await answered(attributes);
+      expect(element.state).to.equal('unknown');
+      expect(text(element)).to.match(words);
+      if (!mended) return;
+      const choices = [...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part~="near"]')];
+      const name = words.source.split('.*')[1]!;
+      choices.find((choice) => choice.textContent.includes(name))!.click();
+      expect(element[what as 'device' | 'country']).to.equal(mended);
+    });
+  }
+
+  const incomplete: [Record<string, string>, RegExp][] = [
+    [{ country: 'de' }, /Which device/],
+    [{ device: 'ec25-e' }, /Which country/],
+    [{ bands: 'B3 and so on', country: 'de' }, /No bands could be read in “B3 and so on”/],
+    [{ device: 'ec25-e', country: 'de', 'as-of': 'soon' }, /“soon” is no day/],
+  ];
+  for (const [attributes, words] of incomplete) {
+    it(`asks for what is missing in ${JSON.stringify(attributes)}`, async () => {
+      const element = await check(attributes);
+      expect(element.state).to.equal('incomplete');
+      expect(text(element)).to.match(words);
+    });
+  }
+
+  it('asks for each file once, however many elements there are', async () => {
+    answerWith(() => undefined);
+    const src = freshApi();
+    const page = await fixture(
+      html`<div>
+        ${Array.from({ length: 20 }, () => html`<band-check device="ec25-e" country="de" src=${src}></band-check>`)}
+      </div>`,
+    );
+    await Promise.all([...page.querySelectorAll<BandCheck>('band-check')].map(settled));
+    expect(asked.length).to.equal(2);
+  });
+
+  it('drops a late answer to an old question', async () => {
+    answerWith((url) =>
+      url.includes('/de.')
+        ? new Promise((done) => setTimeout(() => done(realFetch(url.replace(/fresh-\d+/, 'dist'))), 300))
+        : undefined,
+    );
+    const element = await check({ device: 'ec25-e', country: 'de', src: freshApi() });
+    await new Promise((done) => setTimeout(done, 100));
+    element.country = 'fr';
+    await settled(element);
+    await new Promise((done) => setTimeout(done, 500));
+    expect(text(element, 'what')).to.equal('Quectel EC25-E in France');
+  });
+
+  it('judges a list of bands', async () => {
+    const element = await answered({ bands: 'LTE B1 B3 B7 B8 B20, 5G n78', country: 'de' });
+    expect(text(element, 'what')).to.equal('A device with these bands in Germany');
+    expect(text(element, 'line')).to.match(/^5G/);
+  });
+
+  it('draws hostile names as text', async () => {
+    const device = await (await fetch(API + 'models/ec25-e.json')).json();
+    const country = await (await fetch(API + 'countries/de.json')).json();
+    device.name = '<img src=x onerror="window.hacked = 1">\u202e';
+    country.networks[0].name = '</script><script>window.hacked = 1</script>';
+    const element = await check({ device: 'ec25-e', country: 'de' });
+    element.data = { device, countries: [country] };
+    await settled(element);
+    expect(element.shadowRoot!.querySelector('img, script')).to.equal(null);
+    expect(text(element, 'what')).to.contain('<img src=x');
+    expect('hacked' in window).to.equal(false);
+  });
+
+  it('refuses a source whose address is no web page', async () => {
+    const country = await (await fetch(API + 'countries/de.json')).json();
+    Object.values<{ url: string }>(country.sources)[0]!.url = 'javascript:alert(1)';
+    const element = await check({ bands: 'B3', country: 'de' });
+    element.data = { countries: [country] };
+    await settled(element);
+    expect(element.state).to.equal('failed');
+  });
+});

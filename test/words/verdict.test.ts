@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { DateNote, ServiceState } from '../../src/core/facts.js';
+import type { Caution, Reason } from '../../src/core/reason.js';
+import { LANGS, langOf } from '../../src/words/lang.js';
+import { VERDICT_WORDS } from '../../src/words/verdict.js';
+
+const { en, zh } = VERDICT_WORDS;
+
+describe('dates', () => {
+  const cases: [string, DateNote | undefined, string, string][] = [
+    ['2028', undefined, '2028', '2028 年'],
+    ['2028', 'H2', 'second half of 2028', '2028 年下半年'],
+    ['2025', 'Q4', 'fourth quarter of 2025', '2025 年第四季度'],
+    ['2028-06', undefined, 'June 2028', '2028 年 6 月'],
+    ['2028-06-03', undefined, '3 June 2028', '2028 年 6 月 3 日'],
+  ];
+  it.each(cases)('%s %s', (date, note, english, chinese) => {
+    expect([en.date(date, note), zh.date(date, note)]).toEqual([english, chinese]);
+  });
+});
+
+describe('states of services', () => {
+  const cases: [ServiceState, string, string][] = [
+    [
+      { state: 'off', date: '2021-06-30' },
+      '3G switched off (30 June 2021)',
+      '3G 已退网（2021 年 6 月 30 日）',
+    ],
+    [{ state: 'planned', date: '2028' }, '3G to be switched off in 2028', '3G 计划于 2028 年退网'],
+    [
+      { state: 'planned', date: '2028-06-30' },
+      '3G to be switched off on 30 June 2028',
+      '3G 计划于 2028 年 6 月 30 日退网',
+    ],
+    [
+      { state: 'planned', date: '2028', dateNote: 'H1' },
+      '3G to be switched off in the first half of 2028',
+      '3G 计划于 2028 年上半年退网',
+    ],
+    [{ state: 'planned', date: null }, '3G to be switched off', '3G 计划退网'],
+    [{ state: 'yes', date: '2024' }, '3G in service since 2024', '3G 自 2024 年起商用'],
+    [{ state: 'none', date: null }, '3G not claimed by anyone', '3G 未见相关声明'],
+  ];
+  it.each(cases)('%j', (status, english, chinese) => {
+    expect([en.status('g3', status), zh.status('g3', status)]).toEqual([english, chinese]);
+  });
+});
+
+describe('summaries', () => {
+  const none = { good: [], limited: [], unconfirmed: [], no: [] };
+  const many = ['A', 'B', 'C', 'D', 'E'];
+  const cases: [Partial<typeof none> | Record<string, string[]>, string, string][] = [
+    [{ good: ['A'] }, 'Works on A.', '在 A 上可用。'],
+    [{ good: ['A', 'B'] }, 'Works on both networks.', '在全部 2 个网络上都可用。'],
+    [{ no: ['A', 'B', 'C'] }, 'Works on none of the 3 networks.', '在全部 3 个网络上都不可用。'],
+    [
+      { good: ['A', 'B'], limited: ['C'], no: ['D'] },
+      'Works on A and B. Works with limits on C. Does not work on D.',
+      '在 A 和 B 上可用；在 C 上可用但受限；在 D 上不可用。',
+    ],
+    [
+      { good: many, no: ['X'] },
+      'Works on 5 networks. Does not work on X.',
+      '在 5 个网络上可用；在 X 上不可用。',
+    ],
+    [{ unconfirmed: ['A', 'B'] }, 'Not confirmed on both networks.', '在全部 2 个网络上的可用性未经证实。'],
+  ];
+  it.each(cases)('%j', (networks, english, chinese) => {
+    const all = { ...none, ...networks };
+    expect([en.summary(all), zh.summary(all)]).toEqual([english, chinese]);
+  });
+
+  it('put English countries into a sentence', () => {
+    expect(
+      ['Germany', 'United States', 'Netherlands', 'Dominican Republic', 'Solomon Islands', 'Oman'].map((c) =>
+        en.deviceIn('X', c),
+      ),
+    ).toEqual([
+      'X in Germany',
+      'X in the United States',
+      'X in the Netherlands',
+      'X in the Dominican Republic',
+      'X in the Solomon Islands',
+      'X in Oman',
+    ]);
+  });
+});
+
+describe('reasons and cautions', () => {
+  const reasons: Record<Reason['code'], Reason> = {
+    'no-common-band': { code: 'no-common-band', bands: [3, 8, 20] },
+    'lpwa-not-listed': { code: 'lpwa-not-listed' },
+    'lacks-core-band': { code: 'lacks-core-band', bands: [20] },
+    'lacks-coverage-band': { code: 'lacks-coverage-band', bands: [8, 20] },
+    'low-band-share': { code: 'low-band-share', share: 0.5999 },
+    'no-coverage-band-known': { code: 'no-coverage-band-known' },
+    'single-source-only': { code: 'single-source-only' },
+  };
+  const cautions: Record<Caution['code'], Caution> = {
+    'relies-on-superset': {
+      code: 'relies-on-superset',
+      pairs: [
+        { rat: 'lte', band: 5, through: 26 },
+        { rat: 'nr', band: 78, through: 77 },
+      ],
+    },
+    'network-ends': { code: 'network-ends', service: 'g2', state: 'planned', date: '2028' },
+    'planned-date-passed': { code: 'planned-date-passed', service: 'g2', state: 'planned', date: '2025' },
+    'receive-only-band-ignored': { code: 'receive-only-band-ignored', bands: [32] },
+    'depth-bands-only': { code: 'depth-bands-only' },
+  };
+
+  for (const lang of LANGS) {
+    const words = VERDICT_WORDS[lang];
+    const phrases = [
+      ...Object.values(reasons).map(words.reason),
+      ...Object.values(cautions).map(words.caution),
+    ];
+    it(`make a sentence of every code in ${lang}`, () => {
+      for (const phrase of phrases)
+        expect(words.sentence([phrase])).toMatch(lang === 'en' ? /^[A-Z\d].*\w\)?\.$/ : /。$/);
+      expect(new Set(phrases).size).toBe(phrases.length);
+      expect(phrases.join()).not.toMatch(/undefined|NaN|null/);
+    });
+  }
+
+  it('name their bands, pairs and shares, and never round a failed share up', () => {
+    expect(en.reason(reasons['lacks-coverage-band'])).toContain('B8 and B20');
+    expect(en.caution(cautions['relies-on-superset'])).toContain('B5 through B26 and n78 through n77');
+    expect(en.reason(reasons['low-band-share'])).toContain('59%');
+    expect(zh.reason(reasons['no-common-band'])).toContain('B3、B8 和 B20');
+  });
+
+  it('join into one sentence', () => {
+    expect(en.sentence([en.reason(reasons['lacks-core-band']), 'and so on'])).toBe(
+      'Lacks B20, which the service rests on; and so on.',
+    );
+    expect(en.sentence([])).toBe('');
+  });
+});
+
+describe('languages', () => {
+  it.each([
+    ['zh', 'zh'],
+    ['zh-Hans-CN', 'zh'],
+    ['ZH_tw', 'en'],
+    ['de', 'en'],
+    ['zha', 'en'],
+    [null, 'en'],
+  ])('%s is written in %s', (tag, lang) => {
+    expect(langOf(tag)).toBe(lang);
+  });
+});
