@@ -1,0 +1,8 @@
+/** The library: what a band is, verdicts, and reading bands out of any text. Node and browsers. */
+
+export * from './core/band.js';
+export * from './core/facts.js';
+export * from './core/reason.js';
+export * from './core/verdict.js';
+export * from './paste/read-result.js';
+export { readBands, type ReadOptions } from './paste/read-bands.js';

@@ -1,0 +1,194 @@
+import { atCalls } from './at-call.js';
+import { AT_FAMILIES, TEXT_FAMILIES } from './families.js';
+import { moduleIn } from './module-name.js';
+import { normalise } from './normalise.js';
+import { type FoundSet, type Paste, type Reading } from './reading.js';
+import {
+  type BandItem,
+  type IgnoredRun,
+  type NoteCode,
+  type ReadKind,
+  type ReadResult,
+  type Span,
+  type Variant,
+} from './read-result.js';
+import { proseSets } from './prose-sets.js';
+
+/** What the caller knows that the text does not say. */
+export interface ReadOptions {
+  /** ISO 3166-1 alpha-2 code (any case) of where the device is to work: decides what a frequency in MHz means. */
+  readonly region?: string;
+}
+
+const KEYS: ReadonlySet<string> = new Set(AT_FAMILIES.flatMap(({ keys }) => keys));
+
+/**
+ * Reads every band that a text names: datasheets, shop pages, modem dumps, masks. Says what kind of set it is and from
+ * where each band was read; reads nothing where the text has no bands. Pure, never throws, linear in the text's length.
+ *
+ * `lte` and `nr` are those of the plain answer; where several products or sets stand in the text and none is the answer,
+ * they are empty and `variants` holds the choice. Doubtful bands are in `items` only.
+ */
+export function readBands(text: string, options: ReadOptions = {}): ReadResult {
+  const paste = pasteOf(text);
+  const { readings, claimed } = machineReadings(paste);
+  const prose = proseSets(paste, claimed, options.region ?? '');
+  return combine([...readings, prose]);
+}
+
+/** The text as readers see it. */
+export function pasteOf(original: string): Paste {
+  const { text, upper } = normalise(original);
+  return {
+    original,
+    text,
+    upper,
+    calls: atCalls(text, upper, KEYS),
+    model: moduleIn(text, upper)?.name.toUpperCase() ?? '',
+  };
+}
+
+/** Machine answers come before prose: what they claim, nobody reads as text. */
+export function machineReadings(paste: Paste): { readings: Reading[]; claimed: Span[] } {
+  const readings: Reading[] = [];
+  const claimed: Span[] = [];
+  for (const family of TEXT_FAMILIES) {
+    const reading = family.read(paste);
+    if (reading === undefined) continue;
+    readings.push(reading);
+    claimed.push(...(reading.claimed ?? []));
+  }
+  for (const call of paste.calls) {
+    for (const family of AT_FAMILIES) {
+      if (!family.keys.includes(call.key)) continue;
+      const reading = family.read(call, paste);
+      if (reading === undefined) continue;
+      readings.push(reading);
+      claimed.push(call);
+    }
+  }
+  return { readings, claimed };
+}
+
+const PRECEDENCE: readonly ReadKind[] = [
+  'supported',
+  'operator',
+  'enabled',
+  'serving',
+  'unrestricted',
+  'range',
+  'none',
+];
+
+function combine(readings: readonly Reading[]): ReadResult {
+  const notes = new Set<NoteCode>(readings.flatMap((reading) => reading.notes ?? []));
+  const ignored: IgnoredRun[] = readings.flatMap((reading) => reading.ignored ?? []);
+  const sets = withoutSuperseded(readings.flatMap((reading) => reading.sets));
+  const groups = grouped(sets);
+  const several = groups.length > 1;
+  const items: BandItem[] = [];
+  const variants: Variant[] = [];
+  for (const { kind, name, members } of groups) {
+    const bands = members.flatMap((set) => set.bands);
+    const variant = several ? { variant: variants.length } : {};
+    const own = bands.map((band): BandItem => ({ ...band, kind, ...variant }));
+    items.push(...own);
+    variants.push({ name: name ?? kind, kind, lte: numbersOf(own, 'lte'), nr: numbersOf(own, 'nr') });
+  }
+  items.sort((a, b) => a.offset - b.offset);
+  ignored.sort((a, b) => a.offset - b.offset);
+  const answer = plainAnswer(variants);
+  const kind = (answer ?? variants[0])?.kind ?? emptyKind(sets);
+  addNotes(notes, items, kind, several && answer === undefined);
+  return {
+    lte: answer?.lte ?? [],
+    nr: answer?.nr ?? [],
+    kind,
+    variants: several ? variants : [],
+    items,
+    ignored,
+    notes: [...notes],
+  };
+}
+
+/** A later answer for the same slot replaces an earlier one; a typed command counts only where nothing was answered. */
+function withoutSuperseded(sets: readonly FoundSet[]): FoundSet[] {
+  const last = new Map<string, FoundSet>();
+  for (const set of sets) {
+    if (set.slot === undefined) continue;
+    const key = set.kind + set.slot;
+    const before = last.get(key);
+    if (before === undefined || !set.command || before.command) last.set(key, set);
+  }
+  return sets.filter((set) => set.slot === undefined || last.get(set.kind + set.slot) === set);
+}
+
+interface Group {
+  readonly kind: ReadKind;
+  readonly name: string | undefined;
+  readonly members: FoundSet[];
+}
+
+/** Sets with bands, by kind and name. */
+function grouped(sets: readonly FoundSet[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const set of sets) {
+    if (set.bands.length === 0) continue;
+    const key = `${set.kind} ${set.name ?? ''}`;
+    const group = groups.get(key) ?? { kind: set.kind, name: set.name, members: [] };
+    group.members.push(set);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** The one variant that answers: the only one, or the only one of the kind that counts most. */
+function plainAnswer(variants: readonly Variant[]): Variant | undefined {
+  for (const kind of PRECEDENCE) {
+    const ofKind = variants.filter((variant) => variant.kind === kind);
+    if (ofKind.length > 0) return ofKind.length === 1 ? ofKind[0] : undefined;
+  }
+  return undefined;
+}
+
+/** Kind of a text whose sets hold no bands. */
+function emptyKind(sets: readonly FoundSet[]): ReadKind {
+  for (const kind of ['unrestricted', 'range', 'enabled', 'serving'] as const) {
+    if (sets.some((set) => set.kind === kind)) return kind;
+  }
+  return 'none';
+}
+
+function numbersOf(items: readonly BandItem[], rat: BandItem['rat']): number[] {
+  const sure = items.filter((item) => item.rat === rat && !item.marks.includes('doubtful'));
+  return [...new Set(sure.map(({ band }) => band))].sort((a, b) => a - b);
+}
+
+const NOTE_OF_KIND: Partial<Record<ReadKind, NoteCode>> = {
+  enabled: 'not-the-hardware',
+  serving: 'serving-only',
+  operator: 'operator-bands',
+};
+
+const NOTE_OF_MARK: Partial<Record<BandItem['marks'][number], NoteCode>> = {
+  inferred: 'band-by-frequency',
+  range: 'range-overstates',
+  'half-a': 'half-band',
+  'half-b': 'half-band',
+  'receive-only': 'receive-only-band',
+  'limited-bandwidth': 'limited-bandwidth',
+  tentative: 'tentative',
+  doubtful: 'doubtful-left-out',
+};
+
+function addNotes(notes: Set<NoteCode>, items: readonly BandItem[], kind: ReadKind, choose: boolean): void {
+  if (choose) notes.add('which-variant');
+  const ofKind = NOTE_OF_KIND[kind];
+  if (ofKind) notes.add(ofKind);
+  for (const { marks } of items) {
+    for (const mark of marks) {
+      const note = NOTE_OF_MARK[mark];
+      if (note) notes.add(note);
+    }
+  }
+}
