@@ -27,10 +27,11 @@ if (given.some((argument) => argument !== '--fix')) {
 }
 if (given.length > 0) await fix();
 const draft = await readDraft(DIR);
-const problems = await lint(draft);
-if (problems.length > 0) {
-  for (const problem of problems) console.error(problemText(problem));
-  console.error(`${problems.length} problems in ${DIR}/`);
+const { errors, warnings } = await lint(draft);
+for (const warning of warnings) console.warn(`warning: ${problemText(warning)}`);
+if (errors.length > 0) {
+  for (const problem of errors) console.error(problemText(problem));
+  console.error(`${errors.length} problems in ${DIR}/`);
   process.exit(1);
 }
 const counts = Object.entries(countFacts(factsOf(draft))).map(

@@ -67,11 +67,11 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** Reads every file under `dir`, in the order of their paths. */
+/** Reads every file under `dir` but hidden ones (`.DS_Store`), in the order of their paths. */
 export async function readDraft(dir: string): Promise<Draft> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
   const paths = entries
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name).slice(join(dir, '/').length).replaceAll('\\', '/'));
   const files = new Map<string, string>();
   for (const path of inCodeOrder(paths, (p) => p)) files.set(path, await readFile(join(dir, path), 'utf8'));

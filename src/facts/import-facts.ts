@@ -7,7 +7,7 @@ import { Draft, jsonOf, readDraft } from './draft.js';
 import { canonicalText, factFiles, type FactFiles } from './fact-files.js';
 import { lint } from './lint.js';
 import { type Facts, factsOf } from './load.js';
-import { FactsError } from './problem.js';
+import { FactsError, type Problem } from './problem.js';
 import { recoverFolder, replaceFolder } from './replace-folder.js';
 import { type Note, Report } from './report.js';
 import { readUpstream, type Release } from './upstream.js';
@@ -30,6 +30,8 @@ export interface ImportResult {
   readonly facts: Facts;
   readonly changes: FactChanges;
   readonly notes: readonly Note[];
+  /** What in the new facts a person should look at. */
+  readonly warnings: readonly Problem[];
   /** Whether anything was written. */
   readonly written: boolean;
 }
@@ -46,10 +48,11 @@ export async function importFacts(options: ImportOptions): Promise<ImportResult>
   const names = CountryNamesFile.safeParse(jsonOf(draft.files.get('country-names.json') ?? ''));
   if (!names.success) {
     const right = 'the file of country names from the repository';
-    report.problem('country-names.json', null, 'is missing or not well-formed', right);
+    report.problem('data/country-names.json', null, 'is missing or not well-formed', right);
+    throw new FactsError(report.problems);
   }
   const upstream = await readUpstream(from, release, report, log);
-  const facts = upstreamFacts(upstream, names.data ?? { source: '', licence: '', names: {} }, report);
+  const facts = upstreamFacts(upstream, names.data, report);
   const before = presentFacts(draft, report, options.allowShrink ?? false);
   if (before && !options.allowShrink)
     for (const wrong of shrunken(countFacts(before), countFacts(facts))) {
@@ -67,11 +70,11 @@ export async function importFacts(options: ImportOptions): Promise<ImportResult>
     files.set(file, await canonicalText(file, entry));
   }
   log('check what is to be written');
-  const problems = await lint(new Draft(files));
-  if (problems.length > 0) throw new FactsError(problems);
+  const { errors, warnings } = await lint(new Draft(files));
+  if (errors.length > 0) throw new FactsError(errors);
   const written = !sameFiles(draft.files, files);
   if (written) await replaceFolder(to, files);
-  return { facts, changes, notes: report.notes, written };
+  return { facts, changes, notes: report.notes, warnings, written };
 }
 
 /** The facts before the first import. */
@@ -94,7 +97,7 @@ function presentFacts(draft: Draft, report: Report, allowShrink: boolean): Facts
   } catch (error) {
     if (!(error instanceof FactsError)) throw error;
     if (allowShrink) return undefined;
-    report.problems.push(...error.problems);
+    for (const problem of error.problems) report.problems.push({ ...problem, file: `data/${problem.file}` });
     const right = 'mend it, or pass --allow-shrink to replace it without comparing';
     report.problem('data/', null, 'the present data cannot be compared with', right);
     return undefined;

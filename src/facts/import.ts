@@ -1,4 +1,4 @@
-/** `npm run data:import -- DIR`: see README, "Facts". */
+/** `npm run data:import -- DIR`: see data/README.md. */
 import { parseArgs } from 'node:util';
 import { changeTable } from './change-table.js';
 import { countFacts } from './counts.js';
@@ -26,7 +26,7 @@ function readArguments() {
 }
 
 async function run(given: ReturnType<typeof readArguments>): Promise<void> {
-  const { facts, changes, notes, written } = await importFacts({
+  const { facts, changes, notes, warnings, written } = await importFacts({
     from: given.from,
     to: 'data',
     release: { version: given['data-version'], checked: given.checked },
@@ -34,6 +34,7 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
     log: console.log,
   });
   for (const { kind, file, line, text } of notes) console.log(`${kind}: ${file}:${line}: ${text}`);
+  for (const warning of warnings) console.log(`warning: ${problemText(warning)}`);
   const counts = Object.entries(countFacts(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
   console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
   console.log(changeTable(changes));

@@ -15,6 +15,7 @@ import { shrunkenRule } from './rules/shrunken.js';
 import { sourceCitedRule } from './rules/source-cited.js';
 import { sourceDateRule } from './rules/source-date.js';
 import { sourceKnownRule } from './rules/source-known.js';
+import { stateDateRule } from './rules/state-date.js';
 import { stateRule } from './rules/state.js';
 import { textRule } from './rules/text.js';
 
@@ -31,6 +32,7 @@ export const RULES: readonly Rule[] = [
   networkUniqueRule,
   notEmptyRule,
   stateRule,
+  stateDateRule,
   depthRule,
   countryNameRule,
   textRule,
@@ -38,8 +40,17 @@ export const RULES: readonly Rule[] = [
   canonicalRule,
 ];
 
-/** Every problem of the files, by every rule; files are named as the project sees them (`data/…`). */
-export async function lint(draft: Draft): Promise<Problem[]> {
-  const found = await Promise.all(RULES.map((rule) => rule.check(draft)));
-  return found.flat().map((problem) => ({ ...problem, file: `data/${problem.file}` }));
+/** What a lint found; files are named as the project sees them (`data/…`). */
+export interface Findings {
+  readonly errors: readonly Problem[];
+  readonly warnings: readonly Problem[];
+}
+
+/** Everything that any rule finds in the files. */
+export async function lint(draft: Draft): Promise<Findings> {
+  const found = { error: [] as Problem[], warning: [] as Problem[] };
+  for (const { severity, check } of RULES)
+    for (const problem of await check(draft))
+      found[severity].push({ ...problem, file: `data/${problem.file}` });
+  return { errors: found.error, warnings: found.warning };
 }

@@ -389,7 +389,11 @@ class Reading {
   }
 
   private sources(): SourcesFile {
-    const kept = [...this.sourceRows.values()].filter(({ value }) => this.cited.has(value.id));
+    const rows = [...this.sourceRows.values()];
+    const kept = rows.filter(({ value }) => this.cited.has(value.id));
+    for (const { line, value } of rows)
+      if (!this.cited.has(value.id))
+        this.report.note('unused', 'sources.csv', line, `${value.id}: no kept fact cites it`);
     return Object.fromEntries(
       inCodeOrder(kept, ({ value }) => value.id).map(({ value }) => [
         value.id,

@@ -197,7 +197,8 @@ const changesHead = {
 };
 
 /**
- * `data/changes/{date}.json`: what a release of the facts changed. The first entry is the initial data set. A second
+ * `data/changes/{date}.json`: what a release of the facts changed. `initial` stands for a whole set with
+ * nothing before it to compare with. A second
  * change on a date is `{date}-2.json` and so on; an entry is never rewritten.
  */
 export const ChangesFile = z.union([

@@ -25,6 +25,7 @@ export function isCoverage({ uplink_mhz, downlink_mhz }: BandFact): boolean {
 
 export const bandClassRule: Rule = {
   name: 'band-class',
+  severity: 'error',
   description:
     'bands.json holds the bands of src/core/band.ts, with the classes by which the verdict rule knows them.',
   check(draft) {

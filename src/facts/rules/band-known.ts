@@ -3,6 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const bandKnownRule: Rule = {
   name: 'band-known',
+  severity: 'error',
   description: 'Every band of a network or device stands in bands.json.',
   check(draft) {
     const bands = draft.one('bands');

@@ -3,6 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const bandUniqueRule: Rule = {
   name: 'band-unique',
+  severity: 'error',
   description: 'A band stands once on a network, in a list of a device, and in bands.json.',
   check(draft) {
     const problems: Problem[] = [];

@@ -5,6 +5,7 @@ import type { Rule } from '../rule.js';
 
 export const canonicalRule: Rule = {
   name: 'canonical',
+  severity: 'error',
   description:
     'A file is written in the one way in which its value is written: order of keys, line breaks, spaces.',
   async check({ files }) {

@@ -3,6 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const countryNameRule: Rule = {
   name: 'country-name',
+  severity: 'error',
   description: 'A country is called what country-names.json calls it.',
   check(draft) {
     const names = draft.one('names')?.names;

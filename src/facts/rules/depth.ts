@@ -2,6 +2,7 @@ import type { Rule } from '../rule.js';
 
 export const depthRule: Rule = {
   name: 'depth',
+  severity: 'error',
   description: 'Depth is full exactly where the 2G state of every network was researched.',
   check(draft) {
     return [...draft.all('country')].flatMap(([file, { depth, networks }]) => {

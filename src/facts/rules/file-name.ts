@@ -3,6 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const fileNameRule: Rule = {
   name: 'file-name',
+  severity: 'error',
   description:
     'A country file is named after its code, a device file after its id, a change file after its date.',
   check(draft) {

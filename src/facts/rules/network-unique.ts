@@ -3,6 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const networkUniqueRule: Rule = {
   name: 'network-unique',
+  severity: 'error',
   description: 'A network id stands once in all countries together.',
   check(draft) {
     const first = new Map<string, string>();

@@ -3,6 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const notEmptyRule: Rule = {
   name: 'not-empty',
+  severity: 'error',
   description: 'Every network and every device has a band.',
   check(draft) {
     const problems: Problem[] = [];

@@ -6,6 +6,7 @@ const NEEDED = ['data.json', 'bands.json', 'sources.json', 'country-names.json']
 
 export const schemaRule = {
   name: 'schema',
+  severity: 'error',
   description: 'Every file has the form that src/schema/facts.ts gives it, and none is missing or unknown.',
   check({ files }: Draft) {
     const problems: Problem[] = NEEDED.filter((file) => !files.has(file)).map((file) => ({

@@ -1,13 +1,20 @@
 import { countFacts } from '../counts.js';
-import { changesInOrder } from '../change-files.js';
+import { type ChangeEntry, changesInOrder } from '../change-files.js';
 import { SHRINK_LIMIT, shrunken } from '../shrunken.js';
 import type { Rule } from '../rule.js';
 
 export const shrunkenRule: Rule = {
   name: 'shrunken',
-  description: 'The facts have not lost more than 2 % of what the newest file in changes/ counted.',
+  severity: 'error',
+  description:
+    'The facts have not lost more than 2 % of what their file in changes/, or the newest, counted.',
   check(draft) {
-    const newest = changesInOrder(draft).at(-1);
+    const data = draft.one('data');
+    const history = changesInOrder(draft);
+    // the facts may have gone back to an earlier day: its entry counts, not the newest
+    const ofData = ({ entry }: ChangeEntry): boolean =>
+      entry.date === data?.checked && entry.data_version === data.version;
+    const newest = history.findLast(ofData) ?? history.at(-1);
     if (!newest) return [];
     const counts = countFacts({
       countries: [...draft.all('country').values()],

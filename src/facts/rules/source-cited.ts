@@ -4,6 +4,7 @@ import type { Rule } from '../rule.js';
 
 export const sourceCitedRule: Rule = {
   name: 'source-cited',
+  severity: 'error',
   description: 'Every source in sources.json is cited by a fact.',
   check(draft) {
     const cited = new Set(citations(draft).map(({ source }) => source));

@@ -3,6 +3,7 @@ import type { Rule } from '../rule.js';
 
 export const sourceKnownRule: Rule = {
   name: 'source-known',
+  severity: 'error',
   description: 'Every source that a fact cites stands in sources.json.',
   check(draft) {
     const sources = draft.one('sources');

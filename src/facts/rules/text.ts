@@ -7,6 +7,7 @@ const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u206
 
 export const textRule: Rule = {
   name: 'text',
+  severity: 'error',
   description:
     'No text has space around it, nor control or direction characters that change how it is shown.',
   check({ files }) {
