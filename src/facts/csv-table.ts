@@ -8,6 +8,14 @@ export interface Row<T> {
   readonly value: T;
 }
 
+/** What was read of a table. */
+export interface Table<T> {
+  /** The good rows. */
+  readonly rows: Row<T>[];
+  /** Whether a row that is not good could be the one with this key: then its absence is no second problem. */
+  readonly mayHold: (key: string) => boolean;
+}
+
 interface Line {
   readonly line: number;
   readonly cells: string[];
@@ -15,32 +23,34 @@ interface Line {
 
 /**
  * Reads CSV (RFC 4180; LF or CRLF, with or without BOM) whose columns are the keys of `schema`, in any order.
- * Everything wrong goes to `report`, row by row; the rows returned are the good ones.
+ * Everything wrong goes to `report`, row by row.
  */
 export function csvTable<T>(
   file: string,
   bytes: Uint8Array,
   schema: z.ZodType<T> & { shape: Record<string, unknown> },
   report: Report,
-): Row<T>[] {
+): Table<T> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
   } catch {
     report.problem(file, null, 'is not UTF-8 text', 'save it as UTF-8');
-    return [];
+    return UNREAD;
   }
-  const [header, ...lines] = records(file, text, report);
+  const broken = new Set<string>();
+  const [header, ...lines] = records(file, text, report, broken);
   const columns = Object.keys(schema.shape);
   if (!header) {
     report.problem(file, null, 'is empty', `its first line names the columns ${columns.join(',')}`);
-    return [];
+    return UNREAD;
   }
-  if (!headerIsRight(file, header, columns, report)) return [];
+  if (!headerIsRight(file, header, columns, report)) return UNREAD;
   const rows: Row<T>[] = [];
   for (const { line, cells } of lines) {
     if (cells.length !== columns.length) {
-      const wrong = `has ${cells.length} columns`;
+      for (const cell of cells) broken.add(cell);
+      const wrong = `has ${cells.length} ${cells.length === 1 ? 'column' : 'columns'}`;
       report.problem(file, line, wrong, `a row has ${columns.length}: ${header.cells.join(',')}`);
       continue;
     }
@@ -58,17 +68,22 @@ export function csvTable<T>(
     });
     const parsed = schema.safeParse(value);
     if (parsed.success) rows.push({ line, value: parsed.data });
-    else
+    else {
+      for (const cell of cells) broken.add(cell.trim());
       for (const { path, message } of parsed.error.issues) {
         const column = String(path[0]);
         report.problem(file, line, `${column} ${JSON.stringify(value[column] ?? '')}`, message);
       }
+    }
   }
-  return rows;
+  return { rows, mayHold: (key) => broken.has(key) };
 }
 
+/** A table that could not be read: it may hold anything. */
+export const UNREAD: Table<never> = { rows: [], mayHold: () => true };
+
 /** The records with their lines. Where the quoting is broken, line by line, so that every broken line is named. */
-function records(file: string, text: string, report: Report): Line[] {
+function records(file: string, text: string, report: Report, broken: Set<string>): Line[] {
   const options = { bom: true, relax_column_count: true, skip_empty_lines: true } as const;
   try {
     let next = 1;
@@ -93,6 +108,7 @@ function records(file: string, text: string, report: Report): Line[] {
       if (!(error instanceof CsvError)) throw error;
       const right =
         'a field with a comma or a quote stands in quotes, a quote within it is doubled: "a ""b"", c"';
+      for (const cell of source.split(',')) broken.add(cell);
       report.problem(file, i + 1, `has broken quoting (${error.code})`, right);
       return [];
     }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CountryNamesFile, type FactChanges } from '../schema/facts.js';
+import { UNREAD } from './csv-table.js';
 import { nextChange } from './change-files.js';
 import { countFacts } from './counts.js';
 import { diffFacts, isUnchanged } from './diff.js';
@@ -54,7 +55,10 @@ export async function importFacts(options: ImportOptions): Promise<ImportResult>
   const upstream = await readUpstream(from, release, report, log);
   const facts = upstreamFacts(upstream, names.data, report);
   const before = presentFacts(draft, report, options.allowShrink ?? false);
-  if (before && !options.allowShrink)
+  const counted = (['networks.csv', 'network_bands.csv', 'models.csv'] as const).every(
+    (file) => upstream[file] !== UNREAD,
+  );
+  if (before && counted && !options.allowShrink)
     for (const wrong of shrunken(countFacts(before), countFacts(facts))) {
       const right = `at most ${SHRINK_LIMIT * 100} % fewer; if the loss is meant, pass --allow-shrink`;
       report.problem('data/', null, wrong, right);

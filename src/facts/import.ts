@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { changeTable } from './change-table.js';
 import { countFacts } from './counts.js';
+import { isUnchanged } from './diff.js';
 import { importFacts } from './import-facts.js';
 import { FactsError, problemText } from './problem.js';
 
@@ -38,7 +39,11 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   const counts = Object.entries(countFacts(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
   console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
   console.log(changeTable(changes));
-  console.log(written ? 'data/ was written' : 'data/ stays as it was, byte for byte');
+  if (!written) console.log('data/ stays as it was, byte for byte');
+  else
+    console.log(
+      isUnchanged(changes) ? 'data/ was written: the release is new, its facts are not' : 'data/ was written',
+    );
 }
 
 let given;

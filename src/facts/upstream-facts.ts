@@ -19,7 +19,7 @@ import type { Report } from './report.js';
 import { bandFaults, isCoverage } from './rules/band-class.js';
 import { CONFIDENCE, type Upstream, type UpstreamFile } from './upstream.js';
 
-type Value<F extends UpstreamFile> = Upstream[F][number]['value'];
+type Value<F extends UpstreamFile> = Upstream[F]['rows'][number]['value'];
 
 /** Upstream's column for each service. */
 const COLUMN = { g2: '2g', g3: '3g', sa: 'sa', redcap: 'redcap', ltem: 'lte_m', nbiot: 'nb_iot' } as const;
@@ -56,7 +56,8 @@ class Reading {
     this.compareIot();
     this.compareRedcap();
     for (const { fact, line } of this.networks.values()) {
-      if (fact.lte.length + fact.nr.length > 0) continue;
+      if (fact.lte.length + fact.nr.length > 0 || this.upstream['network_bands.csv'].mayHold(fact.id))
+        continue;
       const right = 'every network has a band in network_bands.csv';
       this.report.problem('networks.csv', line, `network ${fact.id} has no band`, right);
     }
@@ -64,14 +65,14 @@ class Reading {
   }
 
   private readSources(): void {
-    for (const row of this.upstream['sources.csv'])
+    for (const row of this.upstream['sources.csv'].rows)
       this.once(this.sourceRows, row.value.id, row, 'sources.csv', row.line, 'source');
   }
 
   private bands(): BandFact[] {
     const seen = new Map<string, { line: number }>();
     const bands: BandFact[] = [];
-    for (const { line, value } of this.upstream['bands.csv']) {
+    for (const { line, value } of this.upstream['bands.csv'].rows) {
       const rat = RAT[value.tech];
       if (!this.isBand(rat, value.band, 'bands.csv', line)) continue;
       if (!this.once(seen, value.band, { line }, 'bands.csv', line, 'band')) continue;
@@ -131,7 +132,7 @@ class Reading {
 
   private countries(): CountryFile[] {
     const countries = new Map<string, CountryFile>();
-    for (const { line, value } of this.upstream['networks.csv']) {
+    for (const { line, value } of this.upstream['networks.csv'].rows) {
       const cc = value.country.toLowerCase();
       const fact: NetworkFact = {
         id: value.operator_id,
@@ -205,10 +206,11 @@ class Reading {
   private readNetworkBands(bands: readonly BandFact[]): void {
     const byName = new Map(bands.map((band) => [band.band, band]));
     const seen = new Map<string, { line: number }>();
-    for (const { line, value } of this.upstream['network_bands.csv']) {
+    for (const { line, value } of this.upstream['network_bands.csv'].rows) {
       const file = 'network_bands.csv';
       const sources = this.cite(value.sources, file, line);
       const network = this.networks.get(value.operator_id);
+      if (!network && this.upstream['networks.csv'].mayHold(value.operator_id)) continue;
       if (!network || network.country !== value.country.toLowerCase()) {
         const right = network
           ? `networks.csv:${network.line} says ${network.country.toUpperCase()}`
@@ -224,6 +226,7 @@ class Reading {
       const rat = RAT[value.tech];
       if (!this.isBand(rat, value.band, file, line)) continue;
       const band = byName.get(value.band);
+      if (!band && this.upstream['bands.csv'].mayHold(value.band)) continue;
       if (!band) {
         this.report.problem(file, line, `band ${value.band} is unknown`, 'a band of bands.csv');
         continue;
@@ -247,7 +250,7 @@ class Reading {
   private devices(bands: readonly BandFact[]): DeviceFile[] {
     const known = new Set(bands.map(({ band }) => band));
     const devices = new Map<string, { line: number; fact: DeviceFile }>();
-    for (const { line, value } of this.upstream['models.csv']) {
+    for (const { line, value } of this.upstream['models.csv'].rows) {
       const file = 'models.csv';
       const ours = value.kind === 'ours';
       const derived = deviceClass(value.category, ours ? 'dongle' : 'module');
@@ -261,7 +264,7 @@ class Reading {
         const items: readonly unknown[] = value[list];
         for (const item of items) {
           if (list === 'lte_bands' || list === 'nr_bands') {
-            if (!known.has(item as string))
+            if (!known.has(item as string) && !this.upstream['bands.csv'].mayHold(item as string))
               this.report.problem(file, line, `band ${String(item)} is unknown`, 'a band of bands.csv');
           }
         }
@@ -291,12 +294,13 @@ class Reading {
   /** Gives NB-IoT its switch-off date, which no column of networks.csv holds, and compares the other rows. */
   private readSunset(): void {
     const file = 'sunset.csv';
-    for (const { line, value } of this.upstream[file]) {
+    for (const { line, value } of this.upstream[file].rows) {
       const cited = this.known(value.source, file, line);
       const what = `${value.country} ${value.operator_id || 'all networks'} ${value.network} ${value.status} ${value.date}`;
       const network = this.networkNamed(value.country, value.operator_id);
       if (value.network === 'NB-IoT') {
         const status = network?.status.nbiot;
+        if (!network && this.upstream['networks.csv'].mayHold(value.operator_id)) continue;
         if (!network || !status || status.state !== value.status) {
           const right = `a network of ${value.country} whose nb_iot in networks.csv is ${value.status}`;
           this.report.problem(file, line, `${what} matches no network`, right);
@@ -327,7 +331,7 @@ class Reading {
 
   private compareIot(): void {
     const file = 'iot_networks.csv';
-    for (const { line, value } of this.upstream[file]) {
+    for (const { line, value } of this.upstream[file].rows) {
       this.known(value.sources, file, line);
       const service = value.technology === 'LTE-M' ? 'ltem' : 'nbiot';
       const said =
@@ -347,7 +351,7 @@ class Reading {
   private compareRedcap(): void {
     const file = 'redcap_networks.csv';
     const states = { commercial: 'yes', deploying: 'rolling', trial: 'trial' } as const;
-    for (const { line, value } of this.upstream[file]) {
+    for (const { line, value } of this.upstream[file].rows) {
       this.known(value.source, file, line);
       const said = states[value.status];
       this.compare(file, line, value.market, value.operator, 'redcap', said, `RedCap ${value.status}`);
@@ -410,7 +414,7 @@ class Reading {
 
   private known(ids: string[], file: UpstreamFile, line: number): string[] {
     return ids.filter((id) => {
-      if (this.sourceRows.has(id)) return true;
+      if (this.sourceRows.has(id) || this.upstream['sources.csv'].mayHold(id)) return true;
       this.report.problem(file, line, `source "${id}" is unknown`, 'the id of a row in sources.csv');
       return false;
     });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { STATES } from '../core/facts.js';
 import { Day, GRADES, Id, LteBandName, NrBandName, PartialDate, WebAddress } from '../schema/facts.js';
-import { csvTable, type Row } from './csv-table.js';
+import { csvTable, type Table, UNREAD } from './csv-table.js';
 import type { Report } from './report.js';
 
 /** Any text that a person can read; nothing that changes how the text around it is shown. */
@@ -160,8 +160,8 @@ const TABLES = {
 /** Name of a file of the open data. */
 export type UpstreamFile = keyof typeof TABLES;
 
-/** The open data as it was read: every well-formed row with its line. */
-export type Upstream = { readonly [F in UpstreamFile]: Row<z.infer<(typeof TABLES)[F]>>[] } & {
+/** The open data as it was read. */
+export type Upstream = { readonly [F in UpstreamFile]: Table<z.infer<(typeof TABLES)[F]>> } & {
   readonly release: { readonly version: string; readonly checked: string };
 };
 
@@ -186,7 +186,7 @@ export async function readUpstream(
     report.problem(dir, null, 'no such folder', right);
   }
   const folder = (await exists(join(dir, 'networks.csv'))) ? dir : join(dir, 'data');
-  const tables: Record<string, Row<unknown>[]> = {};
+  const tables: Record<string, Table<unknown>> = {};
   for (const [file, schema] of Object.entries(TABLES)) {
     let bytes: Uint8Array;
     try {
@@ -195,12 +195,12 @@ export async function readUpstream(
       const reason = (error as NodeJS.ErrnoException).code;
       const right = `the folder, or its folder data/, holds ${Object.keys(TABLES).join(', ')}`;
       report.problem(file, null, `cannot be read in ${dir} (${reason})`, right);
+      tables[file] = UNREAD;
       continue;
     }
     tables[file] = csvTable<unknown>(file, bytes, schema, report);
-    log(`read ${file}: ${tables[file].length} rows`);
+    log(`read ${file}: ${tables[file].rows.length} rows`);
   }
-  for (const file of Object.keys(TABLES)) tables[file] ??= [];
   return { ...tables, release: await readRelease(dir, given, report) } as unknown as Upstream;
 }
 

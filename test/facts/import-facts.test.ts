@@ -403,6 +403,20 @@ describe('a bad release is refused, and nothing is written', () => {
       expect(problems, problems.join('\n')).toContainEqual(expect.stringContaining(expected));
   });
 
+  it('blames a broken row once, not everything that speaks of it', async () => {
+    const from = await upstreamFolder({
+      'sources.csv': swap('src-a,A,', 'src-a,X,'),
+      'networks.csv': swap('FR,gamma-fr,Gamma,', 'FR,gamma-fr,"Gamma" x,'),
+      'bands.csv': swap('LTE,B20,FDD', 'LTE,B20,FDX'),
+    });
+    const problems = await refusal(from, await factsFolder());
+    expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
+      'networks.csv:4:',
+      'bands.csv:19:',
+      'sources.csv:2:',
+    ]);
+  });
+
   it('names all of its problems at once, in every file', async () => {
     const from = await upstreamFolder({
       'networks.csv': swap('planned,2028-H2', 'soon,2028-H3'),
@@ -441,6 +455,14 @@ describe('a bad release is refused, and nothing is written', () => {
   it('no such folder', async () => {
     const problems = await refusal('test/fixtures/nowhere', await factsFolder());
     expect(problems[0]).toMatch(/^test\/fixtures\/nowhere: no such folder → /);
+  });
+
+  it('a file missing beside facts that are there: that alone', async () => {
+    const to = await factsFolder();
+    const from = await upstreamFolder();
+    await importFacts({ from, to });
+    await rm(join(from, 'network_bands.csv'));
+    expect(await refusal(from, to)).toEqual([expect.stringMatching(/^network_bands\.csv: cannot be read/)]);
   });
 
   it('bytes that are no UTF-8', async () => {

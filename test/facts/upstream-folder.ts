@@ -11,7 +11,7 @@ export type Edits = Readonly<Record<string, (text: string) => string>>;
 export async function upstreamFolder(edits: Edits = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'band-check-upstream-'));
   await cp('test/fixtures/upstream', dir, { recursive: true });
-  await writeFile(join(dir, 'bands.csv'), await bandsCsv());
+  await writeFile(join(dir, 'bands.csv'), bandsCsv());
   for (const [file, edit] of Object.entries(edits)) {
     const path = join(dir, file);
     const before = await readFile(path, 'utf8');
@@ -29,8 +29,9 @@ export async function factsFolder(): Promise<string> {
   return dir;
 }
 
-async function bandsCsv(): Promise<string> {
-  const { bands } = await loadFacts('data');
+const { bands } = await loadFacts('data');
+
+function bandsCsv(): string {
   const rows = bands.map(({ rat, band, duplex, uplink_mhz, downlink_mhz, name, channel_mhz }) => {
     const notAlone = (rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE).includes(bandNumber(rat, band)!);
     const [ulLow = '', ulHigh = ''] = uplink_mhz ?? [];
