@@ -55,7 +55,7 @@ export async function importFacts(options: ImportOptions): Promise<ImportResult>
   const upstream = await readUpstream(from, release, report, log);
   const facts = upstreamFacts(upstream, names.data, report);
   const before = presentFacts(draft, report, options.allowShrink ?? false);
-  const counted = (['networks.csv', 'network_bands.csv', 'models.csv'] as const).every(
+  const counted = (['networks.csv', 'network_bands.csv', 'bands.csv', 'models.csv'] as const).every(
     (file) => upstream[file] !== UNREAD,
   );
   if (before && counted && !options.allowShrink)

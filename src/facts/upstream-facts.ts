@@ -55,12 +55,7 @@ class Reading {
     this.readSunset();
     this.compareIot();
     this.compareRedcap();
-    for (const { fact, line } of this.networks.values()) {
-      if (fact.lte.length + fact.nr.length > 0 || this.upstream['network_bands.csv'].mayHold(fact.id))
-        continue;
-      const right = 'every network has a band in network_bands.csv';
-      this.report.problem('networks.csv', line, `network ${fact.id} has no band`, right);
-    }
+    this.findBandless();
     return { data: this.upstream.release, countries, devices, bands, sources: this.sources() };
   }
 
@@ -244,6 +239,16 @@ class Reading {
         ...(value.main_band === 'yes' && { core: true as const }),
         sources,
       });
+    }
+  }
+
+  private findBandless(): void {
+    const table = this.upstream['network_bands.csv'];
+    const spokenOf = new Set(table.rows.map(({ value }) => value.operator_id));
+    for (const { fact, line } of this.networks.values()) {
+      if (spokenOf.has(fact.id) || table.mayHold(fact.id)) continue;
+      const right = 'every network has a band in network_bands.csv';
+      this.report.problem('networks.csv', line, `network ${fact.id} has no band`, right);
     }
   }
 
