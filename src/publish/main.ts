@@ -1,6 +1,8 @@
 /** The last step of `npm run build`: see README, "Static API". */
 import { FactsError } from '../facts/problem.js';
-import { loadFacts } from '../facts/load.js';
+import { changesInOrder } from '../facts/change-files.js';
+import { readDraft } from '../facts/draft.js';
+import { factsOf } from '../facts/load.js';
 import { Output, PublishError } from './output.js';
 import { publish } from './publish.js';
 import { Site } from './site.js';
@@ -8,7 +10,9 @@ import { Site } from './site.js';
 const started = performance.now();
 try {
   const output = new Output('dist');
-  publish(await loadFacts('data'), new Site(process.env['SITE_ORIGIN']), output, progress);
+  const draft = await readDraft('data');
+  const site = new Site(process.env['SITE_ORIGIN']);
+  publish(factsOf(draft), changesInOrder(draft), site, output, progress);
   progress(
     `published ${output.files} files, ${(output.bytes / 1e6).toFixed(1)} MB, ` +
       `in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,

@@ -23,7 +23,7 @@ export class Output {
   /** @param dir the folder of the built site */
   constructor(private readonly dir: string) {
     this.staging = join(dir, '.publishing');
-    rmSync(this.staging, { recursive: true, force: true });
+    this.discard();
   }
 
   /**
@@ -67,6 +67,11 @@ export class Output {
       renameSync(join(this.staging, path), join(this.dir, path));
     }
     renameSync(join(this.staging, 'v1'), join(this.dir, 'v1'));
-    rmSync(this.staging, { recursive: true });
+    this.discard();
+  }
+
+  /** Removes what was written and not published. */
+  discard(): void {
+    rmSync(this.staging, { recursive: true, force: true });
   }
 }

@@ -1,33 +1,94 @@
-import type { Facts } from '../facts/load.js';
-import { Check, Country, Device, Index, type Summary } from '../schema/published.js';
+import type { ChangeEntry } from '../facts/change-files.js';
+import { countFacts } from '../facts/counts.js';
 import { factsWorld } from '../facts/facts-world.js';
-import type { Output } from './output.js';
-import { snapshot } from './snapshot.js';
+import type { Facts } from '../facts/load.js';
+import { shrunken } from '../facts/shrunken.js';
+import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
+import { Check, Country, Device, Index, type Summary } from '../schema/published.js';
+import { calendars } from './calendar.js';
+import { changes } from './changes.js';
+import { downloads } from './downloads.js';
+import { type Output, PublishError } from './output.js';
 import { checkResource, countryResource, deviceResource, indexResource } from './resources.js';
 import type { Site } from './site.js';
+import { snapshot } from './snapshot.js';
+import { type Cell, tablesOf, verdictRows } from './tables.js';
+
+/** The device and country whose files are the examples in the documents. */
+export const EXAMPLE = { id: 'ec25-e', cc: 'de' } as const;
 
 /**
  * Writes everything that the site publishes from the facts.
+ * @param history what changed so far, oldest first
  * @param log called with a line of progress now and then
- * @throws PublishError for a file that does not fit its schema; nothing is published then
+ * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
-export function publish(facts: Facts, site: Site, output: Output, log: (line: string) => void): void {
-  const world = factsWorld(facts);
-  output.json('v1/index.json', Index, indexResource(facts, site));
-  for (const country of facts.countries) {
-    output.json(`v1/countries/${country.cc}.json`, Country, countryResource(country, facts, site));
+export function publish(
+  facts: Facts,
+  history: readonly ChangeEntry[],
+  site: Site,
+  output: Output,
+  log: (line: string) => void,
+): void {
+  try {
+    refuseShrunken(facts, history);
+    write(facts, history, site, output, log);
+    output.publish();
+  } catch (error) {
+    output.discard();
+    throw error;
   }
-  for (const device of facts.devices) {
-    const { id } = device;
+}
+
+const write: typeof publish = (facts, history, site, output, log) => {
+  const index = indexResource(facts, site);
+  output.json('v1/index.json', Index, index);
+  const countries = new Map<string, Country>();
+  for (const file of facts.countries) {
+    const country = countryResource(file, facts, site);
+    countries.set(file.cc, country);
+    output.json(`v1/countries/${file.cc}.json`, Country, country);
+  }
+  const world = factsWorld(facts);
+  const devices = new Map<string, Device>();
+  const verdicts: Cell[][] = [];
+  for (const [at, file] of facts.devices.entries()) {
     const summaries: Record<string, Summary> = {};
     for (const country of world.countries.values()) {
-      const check = checkResource(world.devices.get(id)!, country, site);
-      output.json(`v1/check/${id}/${country.cc}.json`, Check, check);
+      const check = checkResource(world.devices.get(file.id)!, country, site);
+      output.json(`v1/check/${file.id}/${country.cc}.json`, Check, check);
       summaries[country.cc] = check.summary;
+      for (const row of verdictRows(file.id, country.cc, check)) verdicts.push(row);
     }
-    output.json(`v1/models/${id}.json`, Device, deviceResource(device, summaries, facts, site));
-    log(`checks of ${id}: ${output.files} files`);
+    const device = deviceResource(file, summaries, facts, site);
+    devices.set(file.id, device);
+    output.json(`v1/models/${file.id}.json`, Device, device);
+    log(`checks: ${at + 1} of ${facts.devices.length} devices, ${output.files} files`);
   }
   snapshot(world, facts, output);
-  output.publish();
+  changes(history, facts, site, output);
+  calendars(facts, site, output);
+  log(`downloads: ${verdicts.length} verdicts`);
+  downloads(tablesOf(facts, verdicts), facts, output);
+  const device = devices.get(EXAMPLE.id) ?? [...devices.values()][0]!;
+  const country = countries.get(EXAMPLE.cc) ?? [...countries.values()][0]!;
+  const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site);
+  const document = openApiDocument(site.api('').slice(0, -1), { index, country, device, check });
+  output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
+  for (const name of Object.keys(RESOURCES) as (keyof typeof RESOURCES)[]) {
+    const path = `schemas/${name}.json`;
+    output.write(`v1/${path}`, `${JSON.stringify(jsonSchemaOf(name, site.api(path)), null, 2)}\n`);
+  }
+};
+
+/** A set that is empty, or lost more than a release may lose, is a mistake somewhere before us. */
+function refuseShrunken(facts: Facts, history: readonly ChangeEntry[]): void {
+  const counts = countFacts(facts);
+  const empty = Object.entries(counts).filter(([, count]) => count === 0);
+  const last = history.at(-1);
+  const problems = [
+    ...empty.map(([what]) => `there are no ${what.replace('_', ' ')}`),
+    ...(last ? shrunken(last.entry.counts, counts) : ['there is no history of changes']),
+  ];
+  if (problems.length > 0) throw new PublishError(`data/: ${problems.join(', ')}`);
 }

@@ -19,6 +19,7 @@ import type {
 import { SERVICES } from '../core/facts.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import type { Site } from './site.js';
+import { switchOffs } from './switch-offs.js';
 
 const CREDIT_FIELDS = { license: CREDIT.license, attribution: CREDIT.text };
 
@@ -29,6 +30,8 @@ export function indexResource(facts: Facts, site: Site): Index {
     updated: facts.data.checked,
     ...CREDIT_FIELDS,
     openapi: site.api('openapi.json'),
+    changes: site.api('changes.json'),
+    downloads: site.api('downloads/manifest.json'),
     countries: facts.countries.map((country) => countryEntry(country, facts, site)),
     models: facts.devices.map(({ id, name, vendor, kind, radio }) => ({
       id,
@@ -70,6 +73,7 @@ export function countryResource(country: CountryFile, facts: Facts, site: Site):
     depth,
     networks: networks.map((network) => networkOf(network, site)),
     sources: sourcesOf(networks.flatMap(sourceIds), facts),
+    calendar: switchOffs(country).length > 0 ? site.api(`switch-offs/${cc}.ics`) : null,
     pages: site.pages(`/countries/${cc}`),
     ...CREDIT_FIELDS,
   };

@@ -4,127 +4,211 @@
  */
 import { z } from 'zod';
 import { CONFIDENCES, DATE_NOTES, DEPTHS, RADIOS, SERVICES, STATES, type Service } from '../core/facts.js';
-import {
-  CountryCode,
-  Day,
-  DEVICE_KINDS,
-  GRADES,
-  Id,
-  LocalName,
-  LteBandName,
-  NrBandName,
-  PartialDate,
-  WebAddress,
-} from './facts.js';
+import * as authored from './facts.js';
+import { ChangesFile, DEVICE_KINDS, GRADES, WebAddress } from './facts.js';
 
-const count = () => z.int().nonnegative();
+/** A field with the words that the OpenAPI document and the page for people show beside it. */
+function described<T extends z.ZodType>(schema: T, description: string): T {
+  return schema.meta({ description });
+}
+
+const Id = authored.Id.meta({ examples: ['ec25-e'] });
+const CountryCode = authored.CountryCode.meta({ examples: ['de'] });
+const Day = authored.Day.meta({ examples: ['2026-10-06'] });
+const PartialDate = authored.PartialDate.meta({ examples: ['2028', '2028-09', '2028-09-30'] });
+const LteBandName = authored.LteBandName.meta({ pattern: '^B[1-9][0-9]{0,2}$', examples: ['B20'] });
+const NrBandName = authored.NrBandName.meta({ pattern: '^n[1-9][0-9]{0,2}$', examples: ['n78'] });
+const AnyBandName = z.union([LteBandName, NrBandName]);
+const Name = z.string().min(1);
+
+const LocalName = z
+  .strictObject({
+    zh: described(Name, 'In Simplified Chinese.'),
+    en: described(Name, 'In English.'),
+  })
+  .meta({ id: 'LocalName', description: 'A name in both languages of the facts.' });
+
+const count = (description: string) => described(z.int().nonnegative(), description);
 
 const credit = {
-  license: z
-    .string()
-    .min(1)
-    .meta({ description: 'Licence of the facts (SPDX id).', examples: ['CC-BY-4.0'] }),
-  attribution: z.string().min(1).meta({ description: 'The credit to show with the facts.' }),
+  license: described(Name, 'Licence of the facts, as an SPDX identifier.').meta({ examples: ['CC-BY-4.0'] }),
+  attribution: described(Name, 'The credit to show wherever the facts are shown.'),
 };
 
 export const VERDICTS = ['good', 'limited', 'no'] as const;
 
 /** How many networks have each verdict; the three add up to the number of networks. */
 export const Summary = z
-  .strictObject({ good: count(), limited: count(), no: count() })
-  .meta({ id: 'Summary', description: 'Number of networks by verdict.' });
+  .strictObject({
+    good: count('Networks on which the device works well.'),
+    limited: count('Networks on which it works with gaps in coverage or speed.'),
+    no: count('Networks on which it does not work, or is not known to.'),
+  })
+  .meta({
+    id: 'Summary',
+    description: 'Number of networks by verdict; the three add up to all networks of the country.',
+  });
 
 export const Pages = z
-  .strictObject({ en: WebAddress, zh: WebAddress })
-  .meta({ id: 'Pages', description: 'Page of the app for people, per language.' });
+  .strictObject({ en: described(WebAddress, 'In English.'), zh: described(WebAddress, 'In Chinese.') })
+  .meta({ id: 'Pages', description: 'A page for people, per language.' });
+
+const depth = described(
+  z.enum(DEPTHS),
+  '`full`: bands and service states were researched. `bands`: bands only, states are mostly `unknown`.',
+);
+const checked = described(Day, 'Day on which the facts were checked.');
+const countryCode = described(CountryCode, 'ISO 3166-1 alpha-2 code, lower case.');
+const deviceId = described(Id, 'Id of the device, as in its address.');
+const networkId = described(Id, 'Id of the network; it stays the same for good.');
+const vendor = described(Name.nullable(), 'Maker; null where it is not known.');
+const kind = described(z.enum(DEVICE_KINDS), 'What sort of device it is; further values may be added.');
+const radio = described(
+  z.enum(RADIOS),
+  'The radio that decides: `lte`, `lpwa` (LTE-M or NB-IoT only), `nr` (5G with LTE), `redcap` (5G reduced capability with LTE).',
+);
+const singleSourceCountry = described(
+  z.boolean(),
+  'Whether some network of the country has no cross-checked LTE band.',
+);
 
 export const CountryEntry = z
   .strictObject({
-    cc: CountryCode,
+    cc: countryCode,
     name: LocalName,
-    networks: count().meta({ description: 'Number of networks.' }),
-    checked: Day,
-    single_source: z.boolean(),
-    depth: z.enum(DEPTHS),
-    url: WebAddress.meta({ description: 'Address of the country file.' }),
+    networks: count('Number of networks.'),
+    checked,
+    single_source: singleSourceCountry,
+    depth,
+    url: described(WebAddress, 'Address of the country file.'),
   })
-  .meta({ id: 'CountryEntry' });
+  .meta({ id: 'CountryEntry', description: 'A country in the index.' });
 
 export const ModelEntry = z
   .strictObject({
-    id: Id,
-    name: z.string().min(1),
-    vendor: z.string().min(1).nullable(),
-    kind: z.enum(DEVICE_KINDS),
-    radio: z.enum(RADIOS),
-    url: WebAddress.meta({ description: 'Address of the device file.' }),
+    id: deviceId,
+    name: described(Name, 'Name of the device, with its maker.'),
+    vendor,
+    kind,
+    radio,
+    url: described(WebAddress, 'Address of the device file.'),
   })
-  .meta({ id: 'ModelEntry' });
+  .meta({ id: 'ModelEntry', description: 'A device in the index.' });
 
 /** `GET /index.json` */
 export const Index = z
   .strictObject({
-    name: z.string().min(1),
-    version: z.string().min(1).meta({ description: 'Version of the data.' }),
-    updated: Day.meta({ description: 'Day on which the facts were checked.' }),
+    name: described(Name, 'Name of this project.'),
+    version: described(Name, 'Version of the data.').meta({ examples: ['32.15'] }),
+    updated: checked,
     ...credit,
-    openapi: WebAddress,
-    countries: z.array(CountryEntry).min(1),
-    models: z.array(ModelEntry).min(1),
-    check: z
-      .literal('check/{id}/{cc}.json')
-      .meta({ description: 'Template of the check address, relative to this file.' }),
+    openapi: described(WebAddress, 'Address of the OpenAPI document.'),
+    changes: described(WebAddress, 'Address of the history of the data.'),
+    downloads: described(WebAddress, 'Address of the list of downloads.'),
+    countries: described(z.array(CountryEntry).min(1), 'Every country, by code.'),
+    models: described(z.array(ModelEntry).min(1), 'Every device, by id.'),
+    check: described(
+      z.literal('check/{id}/{cc}.json'),
+      'Template of the address of a check, relative to this file.',
+    ),
   })
-  .meta({ id: 'Index', description: 'What is covered.' });
+  .meta({ id: 'Index', description: 'What is covered: every country and every device.' });
 
 export const Source = z
-  .strictObject({ publisher: z.string().min(1), grade: z.enum(GRADES), url: WebAddress, date: PartialDate })
-  .meta({ id: 'Source', description: 'A source. Grade A official, B industry, C trade and media, D other.' });
+  .strictObject({
+    publisher: described(Name, 'Who published it.'),
+    grade: described(z.enum(GRADES), 'A official, B industry, C trade and media, D other.'),
+    url: described(WebAddress, 'Where it stands.'),
+    date: described(PartialDate, 'When it was published or read.'),
+  })
+  .meta({ id: 'Source', description: 'A source of facts.' });
 
-function band(id: string, name: typeof LteBandName) {
-  return z
-    .strictObject({ band: name, confidence: z.enum(CONFIDENCES), sources: z.array(Id).min(1) })
-    .meta({ id, description: 'A band that a network operates, and how well that is known.' });
+const confidence = described(
+  z.enum(CONFIDENCES),
+  '`cross-checked`: two independent sources agree. `single-source`: one says so.',
+);
+
+export const Band = z
+  .strictObject({
+    band: described(AnyBandName, 'Name of the band: `B20` LTE, `n78` 5G.'),
+    confidence,
+    sources: described(z.array(Id).min(1), 'Ids of the sources, keys of `sources` of the country.'),
+  })
+  .meta({ id: 'Band', description: 'A band that a network operates, and how well that is known.' });
+
+function bandsOf(prefix: 'B' | 'n', description: string) {
+  const bands = z.array(Band).refine((all) => all.every(({ band }) => band.startsWith(prefix)), {
+    error: `only ${prefix === 'B' ? 'LTE' : '5G'} bands belong here`,
+  });
+  return described(bands, description);
 }
-export const LteBand = band('LteBand', LteBandName);
-export const NrBand = band('NrBand', NrBandName);
+
+const state = described(
+  z.enum(STATES),
+  '`yes` in service, `rolling` being rolled out, `b2b` business customers only, `nsa` 5G but non-standalone only, ' +
+    '`trial`, `planned` switch-off announced for the date, `ending` being switched off in steps, `off` switched off, ' +
+    '`never` never operated, `none` no claim found, `unlisted` missing from the list that would name it, `unclear` ' +
+    'sources disagree, `unknown` not researched. Further values may be added.',
+);
+const stateDate = described(
+  PartialDate.nullable(),
+  'Day, month or year of the state; null where none is known.',
+);
+const dateNote = described(z.enum(DATE_NOTES).optional(), 'Half or quarter of the year in `date`.');
 
 export const ServiceStatus = z
   .strictObject({
-    state: z.enum(STATES),
-    date: PartialDate.nullable(),
-    date_note: z.enum(DATE_NOTES).optional().meta({ description: 'Half or quarter of the year in `date`.' }),
-    source: Id.nullable().meta({ description: 'Source of the state, a key of the sources of the country.' }),
+    state,
+    date: stateDate,
+    date_note: dateNote,
+    source: described(
+      Id.nullable(),
+      'Id of the source, a key of `sources` of the country; null where there is none.',
+    ),
   })
   .meta({ id: 'ServiceStatus', description: 'State of a service on a network.' });
 
+export const Status = z
+  .strictObject(
+    Object.fromEntries(SERVICES.map((service) => [service, ServiceStatus])) as Record<
+      Service,
+      typeof ServiceStatus
+    >,
+  )
+  .meta({
+    id: 'Status',
+    description:
+      'State of the services beside plain LTE: `g2` 2G (GSM), `g3` 3G (UMTS), `sa` 5G standalone, `redcap` 5G RedCap, ' +
+      '`ltem` LTE-M, `nbiot` NB-IoT.',
+  });
+
 export const Network = z
   .strictObject({
-    id: Id,
-    name: z.string().min(1),
-    group: z.string().min(1).nullable(),
-    core_bands: z.array(LteBandName).meta({ description: 'Bands that the service rests on.' }),
-    lte: z.array(LteBand),
-    nr: z.array(NrBand),
-    status: z
-      .strictObject(
-        Object.fromEntries(SERVICES.map((s) => [s, ServiceStatus])) as Record<Service, typeof ServiceStatus>,
-      )
-      .meta({ description: '2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT.' }),
-    page: WebAddress,
+    id: networkId,
+    name: described(Name, 'What the network is called.'),
+    group: described(Name.nullable(), 'Group of companies that it belongs to.'),
+    core_bands: described(z.array(LteBandName), 'LTE bands that the service rests on.'),
+    lte: bandsOf('B', 'LTE bands.'),
+    nr: bandsOf('n', '5G bands.'),
+    status: Status,
+    page: described(WebAddress, 'Page for people.'),
   })
-  .meta({ id: 'Network' });
+  .meta({ id: 'Network', description: 'A network of a country.' });
 
 /** `GET /countries/{cc}.json` */
 export const Country = z
   .strictObject({
-    cc: CountryCode,
+    cc: countryCode,
     name: LocalName,
-    checked: Day,
-    single_source: z.boolean().meta({ description: 'Some network here has no cross-checked LTE band.' }),
-    depth: z.enum(DEPTHS),
-    networks: z.array(Network).min(1),
-    sources: z.record(Id, Source),
+    checked,
+    single_source: singleSourceCountry,
+    depth,
+    networks: described(z.array(Network).min(1), 'Every network, with its bands and services.'),
+    sources: described(z.record(Id, Source), 'The sources that the facts here rest on, by id.'),
+    calendar: described(
+      WebAddress.nullable(),
+      'Calendar (iCalendar) of the announced switch-offs; null where there is none.',
+    ),
     pages: Pages,
     ...credit,
   })
@@ -133,62 +217,68 @@ export const Country = z
 /** `GET /models/{id}.json` */
 export const Device = z
   .strictObject({
-    id: Id,
-    name: z.string().min(1),
-    vendor: z.string().min(1).nullable(),
-    kind: z.enum(DEVICE_KINDS),
-    radio: z.enum(RADIOS),
-    lte_category: z.string().min(1).nullable(),
-    lte: z.array(LteBandName),
-    nr: z.array(NrBandName),
-    umts: z.array(z.string()).meta({ description: 'UMTS bands.' }),
-    gsm_mhz: z.array(z.int()).meta({ description: 'GSM bands in MHz.' }),
-    countries: z.record(CountryCode, Summary),
-    sources: z.record(Id, Source),
-    page: WebAddress,
+    id: deviceId,
+    name: described(Name, 'Name of the device, with its maker.'),
+    vendor,
+    kind,
+    radio,
+    lte_category: described(Name.nullable(), 'LTE UE category; null where none is named.'),
+    lte: described(z.array(LteBandName), 'LTE bands.'),
+    nr: described(z.array(NrBandName), '5G bands.'),
+    umts: described(z.array(z.string()), 'UMTS (3G) bands; empty where none is listed.'),
+    gsm_mhz: described(z.array(z.int()), 'GSM (2G) bands in MHz; empty where none is listed.'),
+    countries: described(z.record(CountryCode, Summary), 'Number of networks by verdict, by country code.'),
+    sources: described(z.record(Id, Source), 'The sources that the band lists rest on, by id.'),
+    page: described(WebAddress, 'Page for people.'),
     ...credit,
   })
-  .meta({ id: 'Device', description: 'A device and how it fares by country.' });
-
-const AnyBandName = z.union([LteBandName, NrBandName]);
+  .meta({ id: 'Device', description: 'A device and how it fares in every country.' });
 
 /** Codes are listed in src/core/reason.ts; readers ignore codes that they do not know. */
 export const PublishedReason = z
   .strictObject({
-    code: z.enum([
-      'no-common-band',
-      'lpwa-not-listed',
-      'lacks-core-band',
-      'lacks-coverage-band',
-      'low-band-share',
-      'no-coverage-band-known',
-      'single-source-only',
-    ]),
-    bands: z.array(AnyBandName).optional(),
-    share: z
-      .number()
-      .min(0)
-      .max(1)
-      .optional()
-      .meta({ description: 'Supported share of the weighted scored bands.' }),
+    code: described(
+      z.enum([
+        'no-common-band',
+        'lpwa-not-listed',
+        'lacks-core-band',
+        'lacks-coverage-band',
+        'low-band-share',
+        'no-coverage-band-known',
+        'single-source-only',
+      ]),
+      'What the reason is; further codes may be added.',
+    ),
+    bands: described(z.array(AnyBandName).optional(), 'The bands that it speaks of.'),
+    share: described(z.number().min(0).max(1).optional(), 'Supported share of the weighted scored bands.'),
   })
   .meta({ id: 'Reason', description: 'Why the verdict is not better, or how well it is founded.' });
 
+const SupersetPair = z
+  .strictObject({
+    band: described(AnyBandName, 'Band of the network.'),
+    through: described(AnyBandName, 'Listed band of the device that contains it.'),
+  })
+  .meta({ id: 'SupersetPair', description: 'A band that is supported only through a larger one.' });
+
 export const PublishedCaution = z
   .strictObject({
-    code: z.enum([
-      'relies-on-superset',
-      'network-ends',
-      'planned-date-passed',
-      'receive-only-band-ignored',
-      'depth-bands-only',
-    ]),
-    pairs: z.array(z.strictObject({ band: AnyBandName, through: AnyBandName })).optional(),
-    bands: z.array(AnyBandName).optional(),
-    service: z.enum(SERVICES).optional(),
-    state: z.enum(STATES).optional(),
-    date: PartialDate.nullable().optional(),
-    date_note: z.enum(DATE_NOTES).optional(),
+    code: described(
+      z.enum([
+        'relies-on-superset',
+        'network-ends',
+        'planned-date-passed',
+        'receive-only-band-ignored',
+        'depth-bands-only',
+      ]),
+      'What to beware of; further codes may be added.',
+    ),
+    pairs: described(z.array(SupersetPair).optional(), 'The pairs that a verdict rests on.'),
+    bands: described(z.array(AnyBandName).optional(), 'The bands that it speaks of.'),
+    service: described(z.enum(SERVICES).optional(), 'The service that ends.'),
+    state: described(state.optional(), 'State of that service.'),
+    date: described(stateDate.optional(), 'Day, month or year of that state.'),
+    date_note: dateNote,
   })
   .meta({
     id: 'Caution',
@@ -197,58 +287,144 @@ export const PublishedCaution = z
 
 export const NetworkVerdict = z
   .strictObject({
-    id: Id,
-    name: z.string().min(1),
-    verdict: z.enum(VERDICTS),
-    basis: z.enum(CONFIDENCES),
-    confirmed: z
-      .boolean()
-      .meta({ description: 'False for a `no` that rests on nobody saying that it works.' }),
-    lte_bands_lacking: z.array(LteBandName),
-    nr_bands_lacking: z.array(NrBandName),
-    optional_bands_lacking: z.strictObject({ lte: z.array(LteBandName), nr: z.array(NrBandName) }),
+    id: networkId,
+    name: described(Name, 'What the network is called.'),
+    verdict: described(
+      z.enum(VERDICTS),
+      '`good` works well, `limited` works with gaps, `no` does not work or is not known to (see `confirmed`).',
+    ),
+    basis: described(z.enum(CONFIDENCES), 'Confidence of the bands that the verdict was scored on.'),
+    confirmed: described(
+      z.boolean(),
+      'False for a `no` that rests on nobody saying that it works; true for every other verdict.',
+    ),
+    lte_bands_lacking: described(
+      z.array(LteBandName),
+      'Scored LTE bands that the device does not support, core bands first; empty for `good`.',
+    ),
+    nr_bands_lacking: described(z.array(NrBandName), 'The same of 5G; empty for a device without 5G bands.'),
+    optional_bands_lacking: z
+      .strictObject({
+        lte: described(z.array(LteBandName), 'LTE bands.'),
+        nr: described(z.array(NrBandName), '5G bands.'),
+      })
+      .meta({ id: 'OptionalBands', description: 'What a `good` device lacks without harm.' }),
     nr: z
-      .strictObject({ state: z.enum(['not-offered', 'yes', 'partial', 'no', 'unknown']) })
+      .strictObject({
+        state: described(
+          z.enum(['not-offered', 'yes', 'partial', 'no', 'unknown']),
+          '`not-offered` no 5G band is known on the network, `yes` every scored low and mid band is supported, ' +
+            '`partial`, `no`, `unknown`.',
+        ),
+      })
+      .meta({ id: 'NrAnswer', description: '5G beside the verdict.' })
       .nullable()
-      .meta({ description: '5G beside the verdict; null for a device without NR bands.' }),
-    reasons: z.array(PublishedReason),
-    cautions: z.array(PublishedCaution),
+      .meta({ description: '5G beside the verdict; null for a device without 5G bands.' }),
+    reasons: described(z.array(PublishedReason), 'Why the verdict is not better.'),
+    cautions: described(z.array(PublishedCaution), 'What to beware of.'),
   })
-  .meta({ id: 'NetworkVerdict' });
+  .meta({ id: 'NetworkVerdict', description: 'Whether the device works on one network.' });
 
 /** `GET /check/{id}/{cc}.json` */
 export const Check = z
   .strictObject({
-    model: z.strictObject({ id: Id, name: z.string().min(1) }),
-    country: z.strictObject({ cc: z.string().regex(/^[A-Z]{2}$/), name: z.string().min(1) }),
+    model: z
+      .strictObject({ id: deviceId, name: described(Name, 'Name of the device, with its maker.') })
+      .meta({ id: 'CheckModel', description: 'The device that is asked about.' }),
+    country: z
+      .strictObject({
+        cc: z
+          .string()
+          .regex(/^[A-Z]{2}$/)
+          .meta({ description: 'ISO 3166-1 alpha-2 code, upper case here.', examples: ['DE'] }),
+        name: described(Name, 'Name in English.'),
+      })
+      .meta({ id: 'CheckCountry', description: 'The country that is asked about.' }),
     summary: Summary,
-    networks: z.array(NetworkVerdict).min(1),
-    single_source: z.boolean().meta({ description: 'Some verdict here has the basis `single-source`.' }),
-    as_of: Day.meta({ description: 'The day of asking: the day on which the facts were checked.' }),
-    rule_version: z.int(),
-    page: WebAddress,
+    networks: described(z.array(NetworkVerdict).min(1), 'Every network of the country.'),
+    single_source: described(z.boolean(), 'Whether some verdict here has the basis `single-source`.'),
+    as_of: described(Day, 'Day of asking: the day on which the facts were checked.'),
+    rule_version: described(z.int(), 'Version of the rule that decides verdicts.'),
+    page: described(WebAddress, 'Page for people.'),
     ...credit,
   })
   .meta({ id: 'Check', description: 'Whether a device works on the networks of a country.' });
 
+/** `GET /changes.json` */
+export const Changes = z
+  .strictObject({
+    version: described(Name, 'Version of the data.'),
+    updated: checked,
+    feed: described(WebAddress, 'The same as an Atom feed.'),
+    json_feed: described(WebAddress, 'The same as a JSON feed.'),
+    entries: described(
+      z.array(ChangesFile).min(1),
+      'Releases of the data, newest first: what was added, changed and removed, and the verdicts that flipped.',
+    ),
+    ...credit,
+  })
+  .meta({ id: 'Changes', description: 'What changed in the data.' });
+
+/** One file of `GET /downloads/manifest.json` */
+export const Download = z
+  .strictObject({
+    url: described(z.string().regex(/^[a-z_]+\.[a-z]+$/), 'Address, relative to this file.'),
+    title: described(Name, 'What is in it.'),
+    media_type: described(Name, 'Media type.'),
+    bytes: described(z.int().positive(), 'Size in bytes.'),
+    rows: described(z.int().positive(), 'Number of rows; of all tables together where there are several.'),
+    sha256: described(z.string().regex(/^[0-9a-f]{64}$/), 'SHA-256 of the file, hexadecimal.'),
+    tables: described(z.array(Name).min(1), 'The tables in it, names of `tables`.'),
+  })
+  .meta({ id: 'Download', description: 'A file with the whole data set or one table of it.' });
+
+const Column = z
+  .strictObject({
+    name: described(Name, 'Name of the column.'),
+    type: described(
+      z.enum(['string', 'boolean', 'list']),
+      '`list` is an array in JSON and NDJSON, elsewhere one string with spaces between.',
+    ),
+    nullable: described(z.boolean(), 'Whether values may be missing.'),
+    description: described(Name, 'What it says.'),
+  })
+  .meta({ id: 'Column', description: 'A column of a table.' });
+
+/** `GET /downloads/manifest.json` */
+export const Downloads = z
+  .strictObject({
+    version: described(Name, 'Version of the data.'),
+    updated: checked,
+    rule_version: described(z.int(), 'Version of the rule that decides verdicts.'),
+    files: described(z.array(Download).min(1), 'Every file.'),
+    tables: described(
+      z.record(z.string(), z.array(Column).min(1)),
+      'The columns of every table, by its name.',
+    ),
+    ...credit,
+  })
+  .meta({ id: 'Downloads', description: 'Every download, with what it takes to verify and read it.' });
+
 /** A file beside the one that names it. */
-const hashedFile = z.strictObject({
-  url: z
-    .string()
-    .regex(/^snapshot\/[a-z]+-[0-9a-f]{16}\.json$/)
-    .meta({ description: 'Relative to this file.' }),
-  bytes: z.int().positive(),
-  sha256: z.string().regex(/^[0-9a-f]{64}$/),
-});
+const HashedFile = z
+  .strictObject({
+    url: described(
+      z.string().regex(/^snapshot\/[a-z]+-[0-9a-f]{16}\.json$/),
+      'Address, relative to this file.',
+    ),
+    bytes: described(z.int().positive(), 'Size in bytes.'),
+    sha256: described(z.string().regex(/^[0-9a-f]{64}$/), 'SHA-256 of the file, hexadecimal.'),
+  })
+  .meta({ id: 'HashedFile', description: 'A file that is named by its content.' });
 
 /** `GET /snapshot.json` */
 export const Snapshot = z
   .strictObject({
-    version: z.string().min(1).meta({ description: 'Version of the data.' }),
-    updated: Day.meta({ description: 'Day on which the facts were checked.' }),
-    rule_version: z.int(),
-    world: hashedFile.meta({ description: 'Everything that decides and names a verdict.' }),
-    evidence: hashedFile.meta({ description: 'The sources behind it.' }),
+    version: described(Name, 'Version of the data.'),
+    updated: checked,
+    rule_version: described(z.int(), 'Version of the rule that decides verdicts.'),
+    world: described(HashedFile, 'Everything that decides and names a verdict.'),
+    evidence: described(HashedFile, 'The sources behind it.'),
     ...credit,
   })
   .meta({ id: 'Snapshot', description: 'Where the compact world is that the pages of this site use.' });
@@ -266,3 +442,6 @@ export type Device = z.infer<typeof Device>;
 export type NetworkVerdict = z.infer<typeof NetworkVerdict>;
 export type Check = z.infer<typeof Check>;
 export type Snapshot = z.infer<typeof Snapshot>;
+export type Changes = z.infer<typeof Changes>;
+export type Download = z.infer<typeof Download>;
+export type Downloads = z.infer<typeof Downloads>;

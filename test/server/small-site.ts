@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countFacts } from '../../src/facts/counts.js';
 import { loadFacts } from '../../src/facts/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
@@ -18,12 +19,21 @@ export interface SmallSite {
 export async function smallSite(): Promise<SmallSite> {
   const dir = mkdtempSync(join(tmpdir(), 'band-check-site-'));
   const facts = await loadFacts('data');
+  const few = {
+    ...facts,
+    countries: facts.countries.filter(({ cc }) => COUNTRIES.has(cc)),
+    devices: facts.devices.filter(({ id }) => DEVICES.has(id)),
+  };
+  const { version, checked } = few.data;
+  const entry = {
+    date: checked,
+    data_version: version,
+    counts: countFacts(few),
+    initial: true as const,
+  };
   publish(
-    {
-      ...facts,
-      countries: facts.countries.filter(({ cc }) => COUNTRIES.has(cc)),
-      devices: facts.devices.filter(({ id }) => DEVICES.has(id)),
-    },
+    few,
+    [{ file: `changes/${checked}.json`, entry }],
     new Site('https://example.test'),
     new Output(dir),
     () => undefined,

@@ -1,0 +1,177 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stringify } from 'csv-stringify/sync';
+import { parquetWriteBuffer } from 'hyparquet-writer';
+import sqlite from 'node-sqlite3-wasm';
+import { CREDIT } from '../core/credit.js';
+import { RULE_VERSION } from '../core/verdict.js';
+import type { Facts } from '../facts/load.js';
+import { type Download, Downloads } from '../schema/published.js';
+import type { Output } from './output.js';
+import type { Cell, Table } from './tables.js';
+
+/** Writes the tables in every format, and the manifest that says what each file is. */
+export function downloads(tables: readonly Table[], facts: Facts, output: Output): void {
+  const about = {
+    name: 'BandCheck',
+    version: facts.data.version,
+    updated: facts.data.checked,
+    rule_version: RULE_VERSION,
+    license: CREDIT.license,
+    attribution: CREDIT.text,
+  };
+  const files: Download[] = [];
+  const write = (
+    url: string,
+    media_type: string,
+    title: string,
+    of: readonly Table[],
+    content: string | Uint8Array,
+  ) => {
+    output.write(`v1/downloads/${url}`, content);
+    files.push({
+      url,
+      title,
+      media_type,
+      bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
+      rows: of.reduce((sum, { rows }) => sum + rows.length, 0),
+      sha256: createHash('sha256').update(content).digest('hex'),
+      tables: of.map(({ name }) => name),
+    });
+  };
+  write('bandcheck.json', 'application/json', 'Everything as one JSON file', tables, jsonText(about, tables));
+  write(
+    'bandcheck.sqlite',
+    'application/vnd.sqlite3',
+    'Everything as an SQLite database',
+    tables,
+    sqliteFile(about, tables),
+  );
+  for (const table of tables) {
+    const title = `Table ${table.name}`;
+    write(`${table.name}.csv`, 'text/csv', title, [table], csvText(table));
+    write(
+      `${table.name}.ndjson`,
+      'application/x-ndjson',
+      title,
+      [table],
+      objects(table)
+        .map((row) => `${JSON.stringify(row)}\n`)
+        .join(''),
+    );
+    write(
+      `${table.name}.parquet`,
+      'application/vnd.apache.parquet',
+      title,
+      [table],
+      parquetFile(about, table),
+    );
+  }
+  output.json('v1/downloads/manifest.json', Downloads, {
+    version: about.version,
+    updated: about.updated,
+    rule_version: RULE_VERSION,
+    files,
+    tables: Object.fromEntries(tables.map(({ name, columns }) => [name, [...columns]])),
+    license: CREDIT.license,
+    attribution: CREDIT.text,
+  } satisfies Downloads);
+}
+
+/** What every file that has room for it says of itself. */
+type About = Readonly<Record<string, string | number>>;
+
+function objects({ columns, rows }: Table): Record<string, Cell>[] {
+  return rows.map((row) => Object.fromEntries(columns.map(({ name }, i) => [name, row[i]!])));
+}
+
+/** One row a line, so that people and line tools can read it. */
+function jsonText(about: About, tables: readonly Table[]): string {
+  const parts = tables.map(
+    (table) =>
+      `${JSON.stringify(table.name)}:[\n${objects(table)
+        .map((row) => JSON.stringify(row))
+        .join(',\n')}\n]`,
+  );
+  return `${JSON.stringify(about).slice(0, -1)},\n${parts.join(',\n')}}\n`;
+}
+
+/** A cell where there are no lists. */
+function flat(cell: Cell): string | number | boolean | null {
+  return typeof cell === 'object' && cell !== null ? cell.join(' ') : cell;
+}
+
+/** RFC 4180: comma, CRLF, a header line; a missing value is an empty field. */
+function csvText({ columns, rows }: Table): string {
+  return stringify(
+    rows.map((row) => row.map(flat)),
+    {
+      header: true,
+      columns: columns.map(({ name }) => name),
+      record_delimiter: 'windows',
+      cast: { boolean: String },
+    },
+  );
+}
+
+function parquetFile(about: About, { columns, rows }: Table): Uint8Array {
+  return new Uint8Array(
+    parquetWriteBuffer({
+      columnData: columns.map(({ name, type, nullable }, i) => ({
+        name,
+        data: rows.map((row) => flat(row[i]!)),
+        type: type === 'boolean' ? 'BOOLEAN' : 'STRING',
+        nullable,
+      })),
+      kvMetadata: Object.entries(about).map(([key, value]) => ({ key, value: String(value) })),
+    }),
+  );
+}
+
+/** The tables, and `about` with key and value. */
+function sqliteFile(about: About, tables: readonly Table[]): Uint8Array {
+  const folder = mkdtempSync(join(tmpdir(), 'bandcheck-'));
+  try {
+    const path = join(folder, 'bandcheck.sqlite');
+    const db = new sqlite.Database(path);
+    try {
+      db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
+      insert(
+        db,
+        'about',
+        ['key TEXT NOT NULL', 'value TEXT NOT NULL'],
+        Object.entries(about).map(([key, value]) => [key, String(value)]),
+      );
+      for (const { name, columns, rows } of tables) {
+        const declared = columns.map((column) => {
+          const type = column.type === 'boolean' ? 'INTEGER' : 'TEXT';
+          return `${column.name} ${type}${column.nullable ? '' : ' NOT NULL'}`;
+        });
+        insert(db, name, declared, rows);
+      }
+      db.exec('COMMIT');
+    } finally {
+      db.close();
+    }
+    return readFileSync(path);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function insert(
+  db: sqlite.Database,
+  table: string,
+  columns: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): void {
+  db.exec(`CREATE TABLE ${table} (${columns.join(', ')})`);
+  const statement = db.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?').join(', ')})`);
+  try {
+    for (const row of rows) statement.run(row.map(flat));
+  } finally {
+    statement.finalize();
+  }
+}

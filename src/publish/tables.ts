@@ -1,0 +1,179 @@
+/** The tables of the downloads: one definition for CSV, NDJSON, JSON, SQLite and Parquet. */
+import { SERVICES } from '../core/facts.js';
+import type { Facts } from '../facts/load.js';
+import type { NetworkFact } from '../schema/facts.js';
+import type { Check, Downloads } from '../schema/published.js';
+
+export type Column = Downloads['tables'][string][number];
+/** A value of a column of type `string`, `integer`, `boolean` or `list`. */
+export type Cell = string | number | boolean | readonly string[] | null;
+
+export interface Table {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  /** One value a column, in the order of the columns. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+/** The rows of the verdicts table of one check. */
+export function verdictRows(device: string, cc: string, { networks }: Check): Cell[][] {
+  return networks.map((network) => [
+    device,
+    cc,
+    network.id,
+    network.verdict,
+    network.basis,
+    network.confirmed,
+    network.lte_bands_lacking,
+    network.nr_bands_lacking,
+    network.optional_bands_lacking.lte,
+    network.optional_bands_lacking.nr,
+    network.nr?.state ?? null,
+    network.reasons.map(({ code }) => code),
+    network.cautions.map(({ code }) => code),
+  ]);
+}
+
+/** Every table; `verdicts` are rows of `verdictRows`. */
+export function tablesOf({ countries, devices, sources }: Facts, verdicts: readonly Cell[][]): Table[] {
+  const networks = countries.flatMap((country) => country.networks.map((network) => ({ country, network })));
+  return [
+    {
+      name: 'networks',
+      columns: [
+        CC,
+        column('country_en', 'string', 'Country, in English.'),
+        column('country_zh', 'string', 'Country, in Simplified Chinese.'),
+        column('depth', 'string', '`full`: bands and states were researched; `bands`: bands only.'),
+        column('network', 'string', 'Id of the network.'),
+        column('name', 'string', 'What the network is called.'),
+        column('company_group', 'string?', 'Group of companies that it belongs to.'),
+        column('core_bands', 'list', 'LTE bands that the service rests on.'),
+        column('lte', 'list', 'LTE bands.'),
+        column('nr', 'list', '5G bands.'),
+        ...SERVICES.flatMap((service) => [
+          column(`${service}_state`, 'string', `State of ${service}.`),
+          column(`${service}_date`, 'string?', 'Day, month or year of that state.'),
+          column(`${service}_date_note`, 'string?', 'Half or quarter of that year.'),
+          column(`${service}_source`, 'string?', 'Id of the source of that state.'),
+        ]),
+      ],
+      rows: networks.map(({ country: { cc, name, depth }, network }) => [
+        cc,
+        name.en,
+        name.zh,
+        depth,
+        network.id,
+        network.name,
+        network.group,
+        network.lte.filter(({ core }) => core).map(({ band }) => band),
+        network.lte.map(({ band }) => band),
+        network.nr.map(({ band }) => band),
+        ...SERVICES.flatMap((service) => {
+          const { state, date, date_note, source } = network.status[service];
+          return [state, date, date_note ?? null, source];
+        }),
+      ]),
+    },
+    {
+      name: 'network_bands',
+      columns: [
+        CC,
+        column('network', 'string', 'Id of the network.'),
+        column('rat', 'string', '`lte` or `nr`.'),
+        column('band', 'string', 'Name of the band.'),
+        column('confidence', 'string', '`cross-checked` or `single-source`.'),
+        column('core', 'boolean', 'Whether the service rests on it.'),
+        column('sources', 'list', 'Ids of the sources.'),
+      ],
+      rows: networks.flatMap(({ country: { cc }, network }) => [
+        ...bandRows(cc, network, 'lte'),
+        ...bandRows(cc, network, 'nr'),
+      ]),
+    },
+    {
+      name: 'devices',
+      columns: [
+        column('device', 'string', 'Id of the device.'),
+        column('name', 'string', 'Name of the device.'),
+        column('vendor', 'string?', 'Maker.'),
+        column('kind', 'string', 'What sort of device it is.'),
+        column('radio', 'string', '`lte`, `lpwa`, `nr` or `redcap`.'),
+        column('lte_category', 'string?', 'LTE UE category.'),
+        column('lte', 'list', 'LTE bands.'),
+        column('nr', 'list', '5G bands.'),
+        column('umts', 'list', 'UMTS bands.'),
+        column('gsm_mhz', 'list', 'GSM bands in MHz.'),
+        column('sources', 'list', 'Ids of the sources.'),
+      ],
+      rows: devices.map((device) => [
+        device.id,
+        device.name,
+        device.vendor,
+        device.kind,
+        device.radio,
+        device.lte_category,
+        device.lte,
+        device.nr,
+        device.umts,
+        device.gsm_mhz.map(String),
+        device.sources,
+      ]),
+    },
+    {
+      name: 'verdicts',
+      columns: [
+        column('device', 'string', 'Id of the device.'),
+        CC,
+        column('network', 'string', 'Id of the network.'),
+        column('verdict', 'string', '`good`, `limited` or `no`.'),
+        column('basis', 'string', 'Confidence of the bands that it was scored on.'),
+        column('confirmed', 'boolean', 'False for a `no` that rests on nobody saying that it works.'),
+        column('lte_bands_lacking', 'list', 'Scored LTE bands that the device does not support.'),
+        column('nr_bands_lacking', 'list', 'The same of 5G.'),
+        column('optional_lte_bands_lacking', 'list', 'LTE bands that a `good` device lacks without harm.'),
+        column('optional_nr_bands_lacking', 'list', 'The same of 5G.'),
+        column('nr_state', 'string?', '5G beside the verdict; missing for a device without 5G bands.'),
+        column('reasons', 'list', 'Codes of the reasons.'),
+        column('cautions', 'list', 'Codes of what to beware of.'),
+      ],
+      rows: verdicts,
+    },
+    {
+      name: 'sources',
+      columns: [
+        column('source', 'string', 'Id of the source.'),
+        column('publisher', 'string', 'Who published it.'),
+        column('grade', 'string', 'A official, B industry, C trade and media, D other.'),
+        column('url', 'string', 'Where it stands.'),
+        column('date', 'string', 'When it was published or read.'),
+      ],
+      rows: Object.entries(sources).map(([id, { publisher, grade, url, date }]) => [
+        id,
+        publisher,
+        grade,
+        url,
+        date,
+      ]),
+    },
+  ];
+}
+
+/** A `?` after the type says that values may be missing. */
+function column(name: string, type: Column['type'] | 'string?', description: string): Column {
+  return { name, type: type === 'string?' ? 'string' : type, nullable: type === 'string?', description };
+}
+
+const CC = column('cc', 'string', 'Code of the country, lower case.');
+
+function bandRows(cc: string, network: NetworkFact, rat: 'lte' | 'nr'): Cell[][] {
+  return network[rat].map(({ band, confidence, core, sources }) => [
+    cc,
+    network.id,
+    rat,
+    band,
+    confidence,
+    core ?? false,
+    sources,
+  ]);
+}

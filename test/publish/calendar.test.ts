@@ -1,0 +1,93 @@
+import ICAL from 'ical.js';
+import { describe, expect, it } from 'vitest';
+import { loadFacts } from '../../src/facts/load.js';
+import { calendar, lastDay } from '../../src/publish/calendar.js';
+import { Site } from '../../src/publish/site.js';
+import { switchOffs } from '../../src/publish/switch-offs.js';
+
+const facts = await loadFacts('data');
+const site = new Site('https://example.org');
+const germany = facts.countries.find(({ cc }) => cc === 'de')!;
+
+function events(text: string): ICAL.Event[] {
+  const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
+  return component.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+}
+
+/** A switch-off on a network of Germany that says what the test says. */
+function made(date: string, more: object = {}, name = 'Net') {
+  const network = { ...germany.networks[0]!, name };
+  return [
+    {
+      country: germany,
+      network,
+      service: 'g2' as const,
+      state: { state: 'planned' as const, date, source: null, ...more },
+    },
+  ];
+}
+
+describe('the calendar of switch-offs', () => {
+  it('holds every dated switch-off of 2G, 3G and NB-IoT that is planned or under way', () => {
+    const offs = facts.countries.flatMap(switchOffs);
+    const dated = facts.countries
+      .flatMap(({ networks }) => networks)
+      .flatMap(({ status: { g2, g3, nbiot } }) => [g2, g3, nbiot])
+      .filter(({ state, date }) => (state === 'planned' || state === 'ending') && date !== null);
+    expect(offs.length).toBe(dated.length);
+    const read = events(calendar(offs, 'All', 'en', facts, site));
+    expect(read.length).toBe(offs.length);
+    expect(new Set(read.map(({ uid }) => uid)).size).toBe(offs.length);
+    for (const event of read) expect(event.startDate.isDate).toBe(true);
+  });
+
+  it('puts an exact date on its day and a partial one on the last day that it can mean', () => {
+    const read = events(calendar(switchOffs(germany), 'Germany', 'en', facts, site));
+    const days = read.map((event) => [event.summary, event.startDate.toString()]);
+    expect(days).toEqual([
+      ['Deutsche Telekom (Germany): end of 2G', '2028-06-30'],
+      ['Vodafone (Germany): end of 2G', '2028-09-30'],
+      ['O2 Telefónica (Germany): end of 2G', '2028-12-31'],
+    ]);
+    expect(read[0]!.description).not.toContain('last day');
+    expect(read[1]!.description).toMatch(/announced for 2028-09\.\n.*last day/);
+    expect(read[2]!.description).toMatch(/announced for 2028 H2\./);
+    for (const event of read) expect(event.description).toContain('CC BY 4.0');
+  });
+
+  it.each([
+    ['2028-02', undefined, '2028-02-29'],
+    ['2027-02', undefined, '2027-02-28'],
+    ['2027', undefined, '2027-12-31'],
+    ['2027', 'H1', '2027-06-30'],
+    ['2027', 'Q3', '2027-09-30'],
+    ['2027-04-01', undefined, '2027-04-01'],
+  ] as const)('takes %s %s for %s at the latest', (date, note, day) => {
+    expect(lastDay(date, note)).toBe(day);
+  });
+
+  it('is stamped by the day of the facts, not by the clock', () => {
+    const text = calendar(made('2028'), 'T', 'en', facts, site);
+    expect(text).toContain(`DTSTAMP:${facts.data.checked.replaceAll('-', '')}T000000Z\r\n`);
+  });
+
+  it('keeps the id of an entry when its date, its state or its name changes', () => {
+    const ids = [made('2028'), made('2029-01', { state: 'ending' }), made('2028', {}, 'Renamed')].map(
+      (offs) => events(calendar(offs, 'T', 'en', facts, site))[0]!.uid,
+    );
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it.each(['a;b,c\\d\ne', '\r\nBEGIN:VEVENT\r\n', '中国移动'.repeat(40), '😀'.repeat(60), 'x'.repeat(300)])(
+    'takes the name %j apart into short lines and gives it back whole',
+    (name) => {
+      const text = calendar(made('2028', {}, name), 'T', 'zh', facts, site);
+      const lines = text.split('\r\n');
+      expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+      expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);
+      const read = events(text);
+      expect(read.length).toBe(1);
+      expect(read[0]!.summary).toBe(`${name.replaceAll('\r', ' ')}（德国）：2G 退网`);
+    },
+  );
+});

@@ -1,0 +1,185 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Ajv from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { changesInOrder } from '../../src/facts/change-files.js';
+import { readDraft } from '../../src/facts/draft.js';
+import { type Facts, factsOf } from '../../src/facts/load.js';
+import { Output, PublishError } from '../../src/publish/output.js';
+import { publish } from '../../src/publish/publish.js';
+import { Site } from '../../src/publish/site.js';
+import type { Downloads, Snapshot } from '../../src/schema/published.js';
+
+const draft = await readDraft('data');
+const facts = factsOf(draft);
+const history = changesInOrder(draft);
+const site = new Site('https://example.org');
+const folders: string[] = [];
+
+function build(from: Facts = facts, dir: string = mkdtempSync(join(tmpdir(), 'bandcheck-test-'))): string {
+  if (!folders.includes(dir)) folders.push(dir);
+  publish(from, history, site, new Output(dir), () => undefined);
+  return dir;
+}
+
+/** Every file of a folder by its path, with the hash of its bytes. */
+function hashes(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    files
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+      .map((path) => [
+        path.slice(dir.length + 1),
+        createHash('sha256').update(readFileSync(path)).digest('hex'),
+      ]),
+  );
+}
+
+let dir: string;
+const json = <T = unknown>(path: string): T => JSON.parse(readFileSync(join(dir, path), 'utf8')) as T;
+beforeAll(() => {
+  dir = build();
+}, 120_000);
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a build', () => {
+  it('gives the same bytes twice', () => {
+    expect(hashes(build())).toEqual(hashes(dir));
+  }, 120_000);
+
+  it('has a file for every address of the index and for every check', () => {
+    const index = json<{ countries: { cc: string; url: string }[]; models: { id: string; url: string }[] }>(
+      'v1/index.json',
+    );
+    const missing = [...index.countries, ...index.models]
+      .map(({ url }) => url.replace('https://example.org/', ''))
+      .filter((path) => !existsSync(join(dir, path)));
+    const checks = index.models.flatMap(({ id }) =>
+      index.countries.map(({ cc }) => `v1/check/${id}/${cc}.json`),
+    );
+    expect(missing.concat(checks.filter((path) => !existsSync(join(dir, path))))).toEqual([]);
+    expect(checks.length).toBe(facts.countries.length * facts.devices.length);
+  });
+
+  it('leads from every file only to files and pages that are there', () => {
+    const addresses = new Set<string>();
+    for (const path of hashes(dir).keys()) {
+      if (!/^v1\/[^/]+\.json$|^v1\/(countries|models)\/|^v1\/check\/ec25-e\/|\.atom$/.test(path)) continue;
+      const text = readFileSync(join(dir, path), 'utf8');
+      for (const [address] of text.matchAll(/https:\/\/example\.org\/v1\/[^"<\s{]*\.\w+/g))
+        addresses.add(address);
+    }
+    expect(addresses.size).toBeGreaterThan(facts.countries.length);
+    expect(
+      [...addresses].filter((address) => !existsSync(join(dir, address.replace('https://example.org/', '')))),
+    ).toEqual([]);
+  });
+
+  it('fits the JSON Schemas that it publishes, which allow further fields', () => {
+    const ajv = new Ajv({ strict: false });
+    addFormats(ajv);
+    const cases: [string, RegExp][] = [
+      ['index', /^v1\/index\.json$/],
+      ['country', /^v1\/countries\//],
+      ['device', /^v1\/models\//],
+      ['check', /^v1\/check\//],
+      ['changes', /^v1\/changes\.json$/],
+      ['downloads', /^v1\/downloads\/manifest\.json$/],
+      ['snapshot', /^v1\/snapshot\.json$/],
+    ];
+    const paths = [...hashes(dir).keys()];
+    for (const [schema, pattern] of cases) {
+      const validate = ajv.compile(json<object>(`v1/schemas/${schema}.json`));
+      const found = paths.filter((path) => pattern.test(path));
+      expect(found.length).toBeGreaterThan(0);
+      for (const path of found) {
+        const value = json<Record<string, unknown>>(path);
+        expect(validate(value), `${path}: ${ajv.errorsText(validate.errors)}`).toBe(true);
+      }
+      expect(validate({ ...json<object>(found[0]!), added_later: 1 })).toBe(true);
+      expect(validate({}), `${schema} takes {}`).toBe(false);
+    }
+  }, 60_000);
+
+  it('names in the manifest the size, rows and hash of every download', () => {
+    const { files, tables } = json<Downloads>('v1/downloads/manifest.json');
+    const there = readdirSync(join(dir, 'v1/downloads')).filter((name) => name !== 'manifest.json');
+    expect(files.map(({ url }) => url).sort()).toEqual(there.sort());
+    for (const { url, bytes, sha256, tables: of } of files) {
+      const content = readFileSync(join(dir, 'v1/downloads', url));
+      expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256]);
+      expect(of.every((name) => Object.hasOwn(tables, name))).toBe(true);
+    }
+  });
+
+  it('names the files of the snapshot by their content', () => {
+    const { world, evidence } = json<Snapshot>('v1/snapshot.json');
+    for (const { url, bytes, sha256 } of [world, evidence]) {
+      const content = readFileSync(join(dir, 'v1', url));
+      expect([content.length, createHash('sha256').update(content).digest('hex')]).toEqual([bytes, sha256]);
+      expect(url).toContain(sha256.slice(0, 16));
+    }
+  });
+
+  it('stays below the limits of hosts for static files: 20,000 files, 25 MiB each', () => {
+    expect(hashes(dir).size).toBeLessThan(20_000);
+    const biggest = Math.max(
+      ...json<Downloads>('v1/downloads/manifest.json').files.map(({ bytes }) => bytes),
+    );
+    expect(biggest).toBeLessThan(25 * 2 ** 20);
+  });
+});
+
+describe('a build that must not be published', () => {
+  const withCountry = (change: (country: Facts['countries'][number]) => unknown): Facts => {
+    const copy = structuredClone(facts);
+    change(copy.countries[0]!);
+    return copy;
+  };
+
+  it.each<[string, Facts, RegExp]>([
+    [
+      'a field of another type',
+      withCountry((c) => (c.networks[0]!.name = 7 as never)),
+      /ad\.json.*networks\[0\]\.name/,
+    ],
+    [
+      'a band that 3GPP does not know',
+      withCountry((c) => (c.networks[0]!.lte[0]!.band = 'B999')),
+      /ad\.json.*band/,
+    ],
+    [
+      '5G bands among the LTE bands',
+      withCountry((c) => (c.networks[0]!.lte[0]!.band = 'n78')),
+      /ad\.json.*lte/,
+    ],
+    ['no countries', { ...facts, countries: [] }, /no countries/],
+    ['no devices', { ...facts, devices: [] }, /no devices/],
+    [
+      'a tenth of its countries',
+      { ...facts, countries: facts.countries.slice(0, 17) },
+      /465 networks became/,
+    ],
+  ])('%s: says where, and leaves what was there', (_, broken, message) => {
+    const target = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
+    folders.push(target);
+    writeFileSync(join(target, 'before.txt'), 'before');
+    const attempt = () => build(broken, target);
+    expect(attempt).toThrow(PublishError);
+    expect(attempt).toThrow(message);
+    expect(readdirSync(target)).toEqual(['before.txt']);
+  });
+
+  it('is one without a history', () => {
+    const output = new Output(mkdtempSync(join(tmpdir(), 'bandcheck-test-')));
+    expect(() => {
+      publish(facts, [], site, output, () => undefined);
+    }).toThrow(/no history/);
+  });
+});
