@@ -1,0 +1,45 @@
+/** `/about`: how a verdict comes about, what the words mean, whose facts these are. */
+import { html, type TemplateResult } from 'lit';
+import { CREDIT } from '../../core/credit.js';
+import { RULE_VERSION } from '../../core/verdict.js';
+import { SAID_VERDICTS } from '../../words/verdict.js';
+import { Page } from '../page.js';
+import { verdictMark } from '../parts/verdict-mark.js';
+
+export class AboutPage extends Page {
+  protected override draw(): TemplateResult {
+    const { app, words, verdictWords } = this;
+    return html`
+      <h1 tabindex="-1">${words.aboutHeading}</h1>
+      <p class="lead">${words.aboutLead}</p>
+      <section class="prose">
+        <h2>${words.verdictsHeading}</h2>
+        <dl class="meanings">
+          ${SAID_VERDICTS.map(
+            (said) =>
+              html`<dt>${verdictMark(said, verdictWords.verdict[said])}</dt>
+                <dd>${verdictWords.meaning[said]}</dd>`,
+          )}
+        </dl>
+        <h2>${words.ruleHeading(RULE_VERSION)}</h2>
+        <ol>
+          ${words.rule.map((step) => html`<li>${step}</li>`)}
+        </ol>
+        <h2>${words.evidenceHeading}</h2>
+        ${words.evidenceText.map((paragraph) => html`<p>${paragraph}</p>`)}
+        <ul>
+          ${Object.entries(words.grades).map(([grade, meaning]) => html`<li><b>${grade}</b> ${meaning}</li>`)}
+        </ul>
+        <h2>${words.creditHeading}</h2>
+        <p>
+          ${words.factsBy} <a href=${CREDIT.url} rel="external">${CREDIT.name}</a>,
+          <a href=${CREDIT.licenseUrl} rel="license external">CC BY 4.0</a>. ${words.notPublisher}
+        </p>
+        <p>${words.codeLicence}</p>
+        <h2>${words.privacyHeading}</h2>
+        <p>${words.privacyText} <a href=${app.href('/data')}>${words.dataHeading}</a></p>
+      </section>
+    `;
+  }
+}
+customElements.define('bc-about-page', AboutPage);

@@ -1,0 +1,43 @@
+/** `/countries`: every country, to be narrowed by typing in any of its names. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { countryNames } from '../../world/find.js';
+import { foldName } from '../../world/near-matches.js';
+import type { AppData } from '../app-data.js';
+import { Page } from '../page.js';
+import { filterField } from '../parts/filter-field.js';
+import { pathOf } from '../routes.js';
+
+export class CountriesPage extends Page {
+  #filter = '';
+
+  protected override draw({ world }: AppData): TemplateResult {
+    const { app, words } = this;
+    const wanted = foldName(this.#filter);
+    const collator = new Intl.Collator(app.lang === 'zh' ? 'zh-Hans' : 'en');
+    const shown = [...world.countries.values()]
+      .filter((country) => countryNames(country).some((name) => foldName(name).includes(wanted)))
+      .sort((a, b) => collator.compare(this.local(a.name), this.local(b.name)));
+    return html`
+      <h1 tabindex="-1">${words.countriesHeading}</h1>
+      ${filterField(words.filterCountries, this.#filter, (text) => {
+        this.#filter = text;
+        this.requestUpdate();
+      })}
+      <p class="count" role="status">${words.countryCount(shown.length)}</p>
+      <ul class="rows grid">
+        ${shown.map(
+          (country) =>
+            html`<li>
+              <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
+              <span class="muted">
+                ${words.networkCount(country.networks.length)}${country.depth === 'bands'
+                  ? html` · ${words.depthShort.bands}`
+                  : nothing}
+              </span>
+            </li>`,
+        )}
+      </ul>
+    `;
+  }
+}
+customElements.define('bc-countries-page', CountriesPage);

@@ -1,0 +1,83 @@
+/** `/countries/{cc}`: the networks of a country with their bands and states, and the devices that work there. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageNames } from '../../words/pages.js';
+import { answerFor } from '../answer.js';
+import type { AppData } from '../app-data.js';
+import { agoText } from '../age.js';
+import { Page } from '../page.js';
+import { bandKey } from '../parts/band-key.js';
+import { favouriteButton } from '../parts/favourite-button.js';
+import { networkFacts } from '../parts/network-facts.js';
+import '../parts/share-panel.js';
+import { verdictMark } from '../parts/verdict-mark.js';
+import { pathOf } from '../routes.js';
+
+export class CountryPage extends Page {
+  override names({ world }: AppData): PageNames | undefined {
+    const country = world.countries.get(this.params['cc']!);
+    return country && { country: this.local(country.name) };
+  }
+
+  protected override draw({ world, evidence }: AppData): TemplateResult {
+    const { app, words, verdictWords } = this;
+    const country = world.countries.get(this.params['cc']!)!;
+    const devices = [...world.devices.values()]
+      .map((device) => ({ device, answer: answerFor(device.judged, country, app.today) }))
+      .sort(
+        (a, b) =>
+          b.answer.counts.good - a.answer.counts.good ||
+          b.answer.counts.limited - a.answer.counts.limited ||
+          a.device.name.localeCompare(b.device.name, 'en', { numeric: true }),
+      );
+    return html`
+      <p class="trail"><a href=${app.href('/countries')}>${words.countriesHeading}</a></p>
+      <h1 tabindex="-1">${this.local(country.name)}</h1>
+      <p class="lead">${words.networkCount(country.networks.length)}. ${agoText(app, country.checked)}</p>
+      <div class="toolbar">
+        ${favouriteButton(app, pathOf('country', { cc: country.cc }))}<bc-share .app=${app}></bc-share>
+      </div>
+      <section>
+        <h2>${words.networks}</h2>
+        ${bandKey(words, false)}
+        ${country.networks.map(
+          (network) =>
+            html`<article class="network-report">
+              <header class="line-head">
+                <h3><a href=${app.href(pathOf('network', { id: network.id }))}>${network.name}</a></h3>
+                ${network.group && network.group !== network.name
+                  ? html`<span class="muted">${network.group}</span>`
+                  : nothing}
+              </header>
+              ${networkFacts(network, evidence, words, verdictWords)}
+            </article>`,
+        )}
+      </section>
+      <section>
+        <h2>${words.devicesHere}</h2>
+        <table class="where">
+          <thead>
+            <tr>
+              <th scope="col">${words.device}</th>
+              <th scope="col">${words.answer}</th>
+              <th scope="col" class="number">${words.goodNetworks}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${devices.map(
+              ({ device, answer }) =>
+                html`<tr>
+                  <th scope="row">
+                    <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}>${device.name}</a>
+                  </th>
+                  <td>${verdictMark(answer.overall, words.overall[answer.overall])}</td>
+                  <td class="number">${words.ofAll(answer.counts.good, country.networks.length)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+        <p class="muted"><a href=${`/v1/countries/${country.cc}.json`}>${words.asJson}</a></p>
+      </section>
+    `;
+  }
+}
+customElements.define('bc-country-page', CountryPage);

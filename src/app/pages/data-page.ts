@@ -1,0 +1,108 @@
+/** `/data`: the facts in use, what is kept on this device, and the person's own lists as a file. */
+import { html, type TemplateResult } from 'lit';
+import type { AppData } from '../app-data.js';
+import { agoText } from '../age.js';
+import { BANDS } from '../bands.js';
+import { favouriteName } from '../favourite-name.js';
+import { Page } from '../page.js';
+import { SavedFileError } from '../store/saved-file.js';
+
+export class DataPage extends Page {
+  #said = '';
+  #failed = false;
+
+  protected override draw({ world, evidence }: AppData): TemplateResult {
+    const { app, words } = this;
+    const countries = [...world.countries.values()];
+    const networks = countries.reduce((sum, country) => sum + country.networks.length, 0);
+    const { favourites, recent, notes, fault } = app.saved;
+    return html`
+      <h1 tabindex="-1">${words.dataHeading}</h1>
+      <section>
+        <h2>${words.factsHeading}</h2>
+        <dl class="facts">
+          <dt>${words.version}</dt>
+          <dd>${world.version}</dd>
+          <dt>${words.age}</dt>
+          <dd>${agoText(app, world.updated)}</dd>
+          <dt>${words.holds}</dt>
+          <dd>${words.holdings(countries.length, networks, world.devices.size, BANDS.length)}</dd>
+          <dt>${words.sources}</dt>
+          <dd>${evidence ? evidence.sources.size : words.loading}</dd>
+        </dl>
+        <p><a href="/v1/index.json">${words.asJson}</a></p>
+      </section>
+      ${app.dataSections.map((section) => section(app))}
+      <section>
+        <h2>${words.ownHeading}</h2>
+        <p>${fault ? words.notKept : words.keptHere}</p>
+        <p>${words.ownCount(favourites.length, recent.length, notes.size)}</p>
+        ${favourites.length + notes.size === 0
+          ? ''
+          : html`<ul class="saved">
+              ${favourites.map(
+                (path) =>
+                  html`<li>
+                    <a href=${app.href(path)}>${favouriteName(path, world, app.lang)}</a>
+                    <button
+                      class="plain"
+                      aria-label=${words.remove(favouriteName(path, world, app.lang))}
+                      @click=${() => app.saved.toggleFavourite(path)}
+                    >
+                      ×
+                    </button>
+                  </li>`,
+              )}
+              ${[...notes].map(
+                ([check, note]) =>
+                  html`<li>
+                    <a href=${app.href('/check/' + check)}>${favouriteName('/check/' + check, world, app.lang)}</a>
+                    <span class="muted">${note}</span>
+                  </li>`,
+              )}
+            </ul>`}
+        <div class="actions">
+          <button class="button" @click=${() => this.#export()}>${words.export}</button>
+          <label class="button file">
+            ${words.import}
+            <input type="file" accept=".json,application/json" @change=${(event: Event) => void this.#import(event)} />
+          </label>
+          <button class="button" ?disabled=${recent.length === 0} @click=${() => app.saved.clearRecent()}>
+            ${words.clearRecent}
+          </button>
+        </div>
+        <p class=${this.#failed ? 'said failed' : 'said'} role="status">${this.#said}</p>
+      </section>
+    `;
+  }
+
+  #export(): void {
+    const file = new Blob([JSON.stringify(this.app.saved.toFile(), null, 2)], { type: 'application/json' });
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(file);
+    link.download = `band-check-${this.app.today}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  async #import(event: Event): Promise<void> {
+    const input = event.target as HTMLInputElement;
+    const file = input.files?.[0];
+    if (!file) return;
+    const { words } = this;
+    try {
+      this.app.saved.import(await file.text());
+      this.#failed = false;
+      this.#said = words.imported;
+    } catch (error) {
+      this.#failed = true;
+      this.#said =
+        error instanceof SavedFileError
+          ? words.importFaults[error.code](error.where)
+          : words.importFaults['not-json']('');
+    }
+    input.value = '';
+    this.requestUpdate();
+  }
+}
+customElements.define('bc-data-page', DataPage);

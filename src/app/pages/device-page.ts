@@ -1,0 +1,145 @@
+/** `/devices/{id}`: the bands of a device, and where it works as a map and as a table. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageNames } from '../../words/pages.js';
+import { countryNames } from '../../world/find.js';
+import { foldName } from '../../world/near-matches.js';
+import type { WorldDevice } from '../../world/world.js';
+import { answerFor, type CountryAnswer, type Overall, OVERALLS } from '../answer.js';
+import type { AppData } from '../app-data.js';
+import { Page } from '../page.js';
+import { bandPlates, noBands } from '../parts/band-plate.js';
+import { favouriteButton } from '../parts/favourite-button.js';
+import { filterField } from '../parts/filter-field.js';
+import '../parts/share-panel.js';
+import { sourceList } from '../parts/sources.js';
+import { verdictMark, verdictShape } from '../parts/verdict-mark.js';
+import '../parts/world-map.js';
+import { pathOf } from '../routes.js';
+
+export class DevicePage extends Page {
+  #filter = '';
+  #only: Overall | undefined;
+  #answers: { readonly of: WorldDevice; readonly asOf: string; readonly list: readonly CountryAnswer[] } | undefined;
+
+  override names({ world }: AppData): PageNames | undefined {
+    const device = world.devices.get(this.params['id']!);
+    return device && { device: device.name };
+  }
+
+  protected override draw({ world, evidence }: AppData): TemplateResult {
+    const { app, words } = this;
+    const device = world.devices.get(this.params['id']!)!;
+    const { lte, nr, fallback } = device.judged.facts;
+    const sources = evidence?.devices.get(device.id);
+    const answers = this.#answersOf(device, [...world.countries.values()]);
+    const collator = new Intl.Collator(app.lang === 'zh' ? 'zh-Hans' : 'en');
+    const wanted = foldName(this.#filter);
+    const shown = answers
+      .filter(({ overall }) => !this.#only || overall === this.#only)
+      .filter(({ country }) => countryNames(country).some((name) => foldName(name).includes(wanted)))
+      .sort((a, b) => collator.compare(this.local(a.country.name), this.local(b.country.name)));
+    return html`
+      <p class="trail"><a href=${app.href('/devices')}>${words.devicesHeading}</a> · ${device.vendor ?? words.otherVendor}</p>
+      <h1 tabindex="-1">${device.name}</h1>
+      <p class="lead">${this.#tally(answers)}</p>
+      <div class="toolbar">
+        ${favouriteButton(app, pathOf('device', { id: device.id }))}<bc-share .app=${app}></bc-share>
+      </div>
+      <section class="where-section">
+        <h2>${words.whereItWorks}</h2>
+        <bc-world-map .app=${app} .answers=${answers} .device=${device}></bc-world-map>
+        <div class="filters">
+          ${filterField(words.filterCountries, this.#filter, (text) => {
+            this.#filter = text;
+            this.requestUpdate();
+          })}
+          <div class="choices" role="group" aria-label=${words.verdict}>
+            ${OVERALLS.map((overall) => {
+              const count = answers.filter((answer) => answer.overall === overall).length;
+              return count === 0
+                ? nothing
+                : html`<button
+                    class="choice"
+                    aria-pressed=${this.#only === overall}
+                    @click=${() => {
+                      this.#only = this.#only === overall ? undefined : overall;
+                      this.requestUpdate();
+                    }}
+                  >
+                    ${verdictShape(overall)}${words.overall[overall]} <span class="number">${count}</span>
+                  </button>`;
+            })}
+          </div>
+        </div>
+        <p class="count" role="status">${words.countryCount(shown.length)}</p>
+        <table class="where">
+          <thead>
+            <tr>
+              <th scope="col">${words.country}</th>
+              <th scope="col">${words.answer}</th>
+              <th scope="col" class="number">${words.goodNetworks}</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${shown.map(
+              ({ country, overall, counts, networks }) =>
+                html`<tr>
+                  <th scope="row">
+                    <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
+                      >${this.local(country.name)}</a
+                    >
+                  </th>
+                  <td>${verdictMark(overall, words.overall[overall])}</td>
+                  <td class="number">${words.ofAll(counts.good, networks.length)}</td>
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </section>
+      <section>
+        <h2>${words.facts}</h2>
+        <dl class="facts">
+          <dt>${words.kind}</dt>
+          <dd>${words.kinds[device.kind]}, ${words.radios[device.radio]}</dd>
+          ${device.lteCategory
+            ? html`<dt>${words.lteCategory}</dt>
+                <dd>${device.lteCategory}</dd>`
+            : nothing}
+          <dt>LTE</dt>
+          <dd>${bandPlates('lte', lte, (path) => app.href(path))}${noBands(lte, words)}</dd>
+          ${nr.length > 0
+            ? html`<dt>5G NR</dt>
+                <dd>${bandPlates('nr', nr, (path) => app.href(path))}</dd>`
+            : nothing}
+          <dt>${words.olderServices}</dt>
+          <dd>
+            ${fallback && fallback.length > 0
+              ? this.verdictWords.list(fallback.map((service) => this.verdictWords.service[service]))
+              : words.noneKnown}
+          </dd>
+        </dl>
+        ${sources && evidence
+          ? html`<h3>${words.sources}</h3>
+              ${sourceList(sources, evidence.sources, words)}`
+          : nothing}
+        <p class="muted"><a href=${`/v1/models/${device.id}.json`}>${words.asJson}</a></p>
+      </section>
+    `;
+  }
+
+  /** Judging the world takes a few milliseconds; once a device and day is enough. */
+  #answersOf(device: WorldDevice, countries: Parameters<typeof answerFor>[1][]): readonly CountryAnswer[] {
+    const asOf = this.app.today;
+    if (this.#answers?.of !== device || this.#answers.asOf !== asOf) {
+      const list = countries.map((country) => answerFor(device.judged, country, asOf));
+      this.#answers = { of: device, asOf, list };
+    }
+    return this.#answers.list;
+  }
+
+  #tally(answers: readonly CountryAnswer[]): string {
+    const count = (overall: Overall) => answers.filter((answer) => answer.overall === overall).length;
+    return this.words.deviceTally(answers.length, count('good'), count('some'), count('limited'));
+  }
+}
+customElements.define('bc-device-page', DevicePage);

@@ -1,0 +1,50 @@
+/** `/devices`: every device, by vendor, to be narrowed by typing. */
+import { html, type TemplateResult } from 'lit';
+import { foldName } from '../../world/near-matches.js';
+import { deviceNames } from '../../world/find.js';
+import type { AppData } from '../app-data.js';
+import { byVendor } from '../by-vendor.js';
+import { Page } from '../page.js';
+import { filterField } from '../parts/filter-field.js';
+import { pathOf } from '../routes.js';
+
+export class DevicesPage extends Page {
+  #filter = '';
+
+  protected override draw({ world }: AppData): TemplateResult {
+    const { app, words } = this;
+    const wanted = foldName(this.#filter);
+    const shown = [...world.devices.values()].filter((device) =>
+      [...deviceNames(device), words.kinds[device.kind] ?? '', words.radios[device.radio]].some((name) =>
+        foldName(name).includes(wanted),
+      ),
+    );
+    return html`
+      <h1 tabindex="-1">${words.devicesHeading}</h1>
+      ${filterField(words.filterDevices, this.#filter, (text) => {
+        this.#filter = text;
+        this.requestUpdate();
+      })}
+      <p class="count" role="status">${words.deviceCount(shown.length)}</p>
+      ${byVendor(shown, words.otherVendor).map(
+        ([vendor, devices]) =>
+          html`<section class="vendor">
+            <h2>${vendor}</h2>
+            <ul class="rows">
+              ${devices.map(
+                (device) =>
+                  html`<li>
+                    <a href=${app.href(pathOf('device', { id: device.id }))}>${device.name}</a>
+                    <span class="muted">
+                      ${words.kinds[device.kind]} · ${words.radios[device.radio]} ·
+                      ${words.bandCount(device.judged.facts.lte.length, device.judged.facts.nr.length)}
+                    </span>
+                  </li>`,
+              )}
+            </ul>
+          </section>`,
+      )}
+    `;
+  }
+}
+customElements.define('bc-devices-page', DevicesPage);

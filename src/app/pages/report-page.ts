@@ -1,0 +1,119 @@
+/** `/check/{id}/{cc}`: the whole answer for one device in one country, fit to print. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { PageNames } from '../../words/pages.js';
+import { answerFor, namesByVerdict, type NetworkAnswer } from '../answer.js';
+import type { AppData } from '../app-data.js';
+import { agoText } from '../age.js';
+import { Page } from '../page.js';
+import { bandKey } from '../parts/band-key.js';
+import { favouriteButton } from '../parts/favourite-button.js';
+import { networkReport } from '../parts/network-answer.js';
+import '../parts/share-panel.js';
+import { sourceList } from '../parts/sources.js';
+import { verdictShape } from '../parts/verdict-mark.js';
+import { pathOf } from '../routes.js';
+
+/** How many other devices are proposed. */
+const BETTER_MAX = 5;
+
+export class ReportPage extends Page {
+  override names({ world }: AppData): PageNames | undefined {
+    const device = world.devices.get(this.params['id']!);
+    const country = world.countries.get(this.params['cc']!);
+    return device && country && { device: device.name, country: this.local(country.name) };
+  }
+
+  protected override updated(): void {
+    const { data } = this.app;
+    if (data.status === 'ready' && this.names(data.data)) {
+      this.app.saved.addRecent(`${this.params['id']}/${this.params['cc']}`);
+    }
+  }
+
+  protected override draw(data: AppData): TemplateResult {
+    const { app, words, verdictWords } = this;
+    const { world } = data;
+    const device = world.devices.get(this.params['id']!)!;
+    const country = world.countries.get(this.params['cc']!)!;
+    const answer = answerFor(device.judged, country, app.today);
+    const path = pathOf('report', { id: device.id, cc: country.cc });
+    const check = `${device.id}/${country.cc}`;
+    return html`
+      <div class="answer ${answer.overall}">
+        <p class="trail">
+          <a href=${app.href(pathOf('device', { id: device.id }))}>${device.name}</a> ·
+          <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
+        </p>
+        <h1 tabindex="-1">${verdictWords.deviceIn(device.name, this.local(country.name))}</h1>
+        <p class="conclusion">
+          ${verdictShape(answer.overall)}<span>${verdictWords.summary(namesByVerdict(answer))}</span>
+        </p>
+      </div>
+      <div class="toolbar">${favouriteButton(app, path)}<bc-share .app=${app}></bc-share></div>
+      <section>
+        <h2>${words.byNetwork}</h2>
+        ${bandKey(words, true)}
+        ${answer.networks.map((each) =>
+          networkReport(each, app, device.judged, words, verdictWords, this.#evidence(each, data)),
+        )}
+      </section>
+      ${this.#better(data, answer.counts.good === answer.networks.length)}
+      <section class="note-section">
+        <h2><label for="note">${words.note}</label></h2>
+        <textarea
+          id="note"
+          rows="3"
+          maxlength="20000"
+          placeholder=${words.noteHint}
+          .value=${app.saved.notes.get(check) ?? ''}
+          @change=${(event: Event) => app.saved.setNote(check, (event.target as HTMLTextAreaElement).value)}
+        ></textarea>
+        <p class="printed-note">${app.saved.notes.get(check) ?? nothing}</p>
+        ${app.saved.fault ? html`<p class="muted">${words.notKept}</p>` : nothing}
+      </section>
+      <p class="muted">
+        ${agoText(app, country.checked)}
+        <a href=${`/v1/check/${device.id}/${country.cc}.json`}>${words.asJson}</a>
+      </p>
+    `;
+  }
+
+  #evidence({ network }: NetworkAnswer, { evidence }: AppData): TemplateResult {
+    if (!evidence) return html`<p class="muted">${this.words.loading}</p>`;
+    const ids = [...(evidence.networks.get(network.id)?.bands.values() ?? [])].flat();
+    return sourceList(ids, evidence.sources, this.words);
+  }
+
+  /** Devices that do better in this country, those of the same kind first. */
+  #better({ world }: AppData, allGood: boolean): TemplateResult | typeof nothing {
+    if (allGood) return nothing;
+    const { app, words } = this;
+    const own = world.devices.get(this.params['id']!)!;
+    const country = world.countries.get(this.params['cc']!)!;
+    const good = answerFor(own.judged, country, app.today).counts.good;
+    const better = [...world.devices.values()]
+      .map((device) => ({ device, counts: answerFor(device.judged, country, app.today).counts }))
+      .filter(({ counts }) => counts.good > good)
+      .sort(
+        (a, b) =>
+          b.counts.good - a.counts.good ||
+          Number(b.device.radio === own.radio) - Number(a.device.radio === own.radio) ||
+          Number(b.device.kind === own.kind) - Number(a.device.kind === own.kind),
+      )
+      .slice(0, BETTER_MAX);
+    if (better.length === 0) return nothing;
+    return html`<section class="no-print">
+      <h2>${words.betterHere}</h2>
+      <ul class="rows">
+        ${better.map(
+          ({ device, counts }) =>
+            html`<li>
+              <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}>${device.name}</a>
+              <span class="muted">${words.worksOn(counts.good, country.networks.length)}</span>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+}
+customElements.define('bc-report-page', ReportPage);

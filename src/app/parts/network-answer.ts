@@ -1,0 +1,104 @@
+/** One network's answer: verdict first, the reason next, the evidence after. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../../core/band.js';
+import { hasBand } from '../../core/band-set.js';
+import type { NetworkBand } from '../../core/facts.js';
+import type { Device } from '../../core/verdict.js';
+import type { AppWords } from '../../words/app.js';
+import type { VerdictWords } from '../../words/verdict.js';
+import type { NetworkAnswer } from '../answer.js';
+import type { AppState } from '../app-state.js';
+import { type BandUse, networkBandPlate } from './band-plate.js';
+import { verdictMark } from './verdict-mark.js';
+
+/** Why: one sentence of the reasons, or what a good device lacks without harm. */
+export function reasonSentence({ judgement }: NetworkAnswer, words: VerdictWords): string {
+  const phrases = judgement.reasons.map((reason) => words.reason(reason));
+  if (judgement.verdict === 'good') phrases.unshift(words.good(judgement.optionalLacking));
+  return words.sentence(phrases);
+}
+
+/** The answer as one line of a list. */
+export function networkLine(
+  answer: NetworkAnswer,
+  app: AppState,
+  words: VerdictWords,
+  device: Device,
+): TemplateResult {
+  const { network, judgement, said } = answer;
+  return html`<li class="network-line">
+    <div class="line-head">
+      <a class="name" href=${app.href('/networks/' + network.id)}>${network.name}</a>
+      ${verdictMark(said, words.verdict[said])}
+    </div>
+    <p class="reason">${reasonSentence(answer, words)}</p>
+    ${judgement.nr === undefined || device.facts.nr.length === 0
+      ? nothing
+      : html`<p class="beside"><b>5G</b> ${words.nr[judgement.nr]}</p>`}
+  </li>`;
+}
+
+/** The answer with every band of the network and every caution. */
+export function networkReport(
+  answer: NetworkAnswer,
+  app: AppState,
+  device: Device,
+  words: AppWords,
+  verdictWords: VerdictWords,
+  evidence: TemplateResult,
+): TemplateResult {
+  const { network, judgement, said } = answer;
+  const { facts } = network.judged;
+  const { cautions, basis } = judgement;
+  const services = device.facts.radio === 'lpwa' ? (['ltem', 'nbiot'] as const) : [];
+  return html`<article class="network-report ${said}">
+    <header class="line-head">
+      <h3><a href=${app.href('/networks/' + network.id)}>${network.name}</a></h3>
+      ${verdictMark(said, verdictWords.verdict[said])}
+    </header>
+    <p class="reason">${reasonSentence(answer, verdictWords)}</p>
+    <dl class="bands-of">
+      <dt>LTE</dt>
+      <dd>${plates('lte', facts.lte, device, judgement.lacking.lte, words)}</dd>
+      ${device.facts.nr.length === 0
+        ? nothing
+        : html`<dt>5G</dt>
+            <dd>
+              <p>${judgement.nr === undefined ? '' : verdictWords.sentence([verdictWords.nr[judgement.nr]])}</p>
+              ${facts.nr.length > 0 ? plates('nr', facts.nr, device, judgement.lacking.nr, words) : nothing}
+            </dd>`}
+      ${services.map(
+        (service) =>
+          html`<dt>${verdictWords.service[service]}</dt>
+            <dd>${verdictWords.sentence([verdictWords.state[facts.status[service].state]])}</dd>`,
+      )}
+    </dl>
+    ${cautions.length === 0
+      ? nothing
+      : html`<ul class="cautions">
+          ${cautions.map((caution) => html`<li>${verdictWords.sentence([verdictWords.caution(caution)])}</li>`)}
+        </ul>`}
+    <details class="evidence">
+      <summary>${words.evidence}: ${verdictWords.basis[basis]}</summary>
+      <p>${verdictWords.basisMeaning[basis]}</p>
+      ${evidence}
+    </details>
+  </article>`;
+}
+
+function plates(
+  rat: Rat,
+  bands: readonly NetworkBand[],
+  device: Device,
+  lacking: readonly number[],
+  words: AppWords,
+): TemplateResult {
+  const notAlone = rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE;
+  return html`<ul class="plates">
+    ${bands.map((fact) => {
+      const has = hasBand(device[rat], fact.band) && !notAlone.includes(fact.band);
+      const use: BandUse = has ? 'has' : lacking.includes(fact.band) ? 'lacks' : 'spare';
+      return networkBandPlate(rat, fact, words, use);
+    })}
+  </ul>`;
+}

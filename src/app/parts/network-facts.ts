@@ -1,0 +1,59 @@
+/** What is known of a network: bands with confidence, and the states of its services. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { SERVICES } from '../../core/facts.js';
+import type { AppWords } from '../../words/app.js';
+import type { VerdictWords } from '../../words/verdict.js';
+import type { WorldNetwork } from '../../world/world.js';
+import type { Evidence } from '../../world/snapshot.js';
+import { networkBandPlate, noBands } from './band-plate.js';
+import { sourceList } from './sources.js';
+
+export function networkFacts(
+  network: WorldNetwork,
+  evidence: Evidence | undefined,
+  words: AppWords,
+  verdictWords: VerdictWords,
+): TemplateResult {
+  const { facts } = network.judged;
+  const proof = evidence?.networks.get(network.id);
+  const ids = proof ? [...[...proof.bands.values()].flat(), ...proof.states.values()] : [];
+  return html`
+    <dl class="bands-of">
+      <dt>LTE</dt>
+      <dd>
+        <ul class="plates">
+          ${facts.lte.map((fact) => networkBandPlate('lte', fact, words))}
+        </ul>
+        ${noBands(facts.lte, words)}
+      </dd>
+      <dt>5G NR</dt>
+      <dd>
+        <ul class="plates">
+          ${facts.nr.map((fact) => networkBandPlate('nr', fact, words))}
+        </ul>
+        ${noBands(facts.nr, words)}
+      </dd>
+    </dl>
+    ${facts.depth === 'bands'
+      ? html`<p class="muted">${words.depthBands}</p>`
+      : html`<dl class="services">
+          ${SERVICES.map((service) => {
+            const { state, date, dateNote } = facts.status[service];
+            return html`<div class="service ${state}">
+              <dt>${verdictWords.service[service]}</dt>
+              <dd>
+                ${verdictWords.state[state]}${date
+                  ? html`<span class="muted"> ${verdictWords.date(date, dateNote)}</span>`
+                  : nothing}
+              </dd>
+            </div>`;
+          })}
+        </dl>`}
+    ${!evidence || ids.length === 0
+      ? nothing
+      : html`<details class="evidence">
+          <summary>${words.sources}</summary>
+          ${sourceList(ids, evidence.sources, words)}
+        </details>`}
+  `;
+}

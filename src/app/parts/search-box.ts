@@ -1,0 +1,132 @@
+/** The search of the whole app: a dialog with a combobox, by the ARIA practices; opened by button or by the key `/`. */
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { APP_WORDS } from '../../words/app.js';
+import type { AppState } from '../app-state.js';
+import { type Hit, SearchIndex } from '../search.js';
+import { icon } from './icon.js';
+
+export class SearchBox extends LitElement {
+  app!: AppState;
+  #index: SearchIndex | undefined;
+  #indexed: { world: unknown; lang: string } | undefined;
+  #text = '';
+  #hits: readonly Hit[] = [];
+  #active = -1;
+
+  readonly #onKey = (event: KeyboardEvent) => {
+    const typing = event.composedPath()[0];
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (typing instanceof HTMLElement && typing.matches('input, textarea, select, [contenteditable]')) return;
+    event.preventDefault();
+    this.open();
+  };
+
+  protected override createRenderRoot(): HTMLElement {
+    return this;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('keydown', this.#onKey);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('keydown', this.#onKey);
+  }
+
+  get #dialog(): HTMLDialogElement {
+    return this.querySelector('dialog')!;
+  }
+
+  open(): void {
+    if (this.#dialog.open) return;
+    this.#search('');
+    this.#dialog.showModal();
+    const input = this.querySelector('input')!;
+    input.value = '';
+    input.focus();
+  }
+
+  #search(text: string): void {
+    const { data, lang } = this.app;
+    if (data.status === 'ready') {
+      const { world } = data.data;
+      if (this.#indexed?.world !== world || this.#indexed.lang !== lang) {
+        this.#index = new SearchIndex(data.data, lang);
+        this.#indexed = { world, lang };
+      }
+    }
+    this.#text = text;
+    this.#hits = this.#index?.find(text) ?? [];
+    this.#active = this.#hits.length > 0 ? 0 : -1;
+    this.requestUpdate();
+  }
+
+  #onInputKey(event: KeyboardEvent): void {
+    const last = this.#hits.length - 1;
+    if (event.key === 'ArrowDown') this.#active = this.#active >= last ? 0 : this.#active + 1;
+    else if (event.key === 'ArrowUp') this.#active = this.#active <= 0 ? last : this.#active - 1;
+    else if (event.key === 'Home' && event.ctrlKey) this.#active = 0;
+    else if (event.key === 'End' && event.ctrlKey) this.#active = last;
+    else if (event.key === 'Enter' && this.#hits[this.#active]) this.#choose(this.#hits[this.#active]!);
+    else return;
+    event.preventDefault();
+    this.requestUpdate();
+    void this.updateComplete.then(() =>
+      this.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
+    );
+  }
+
+  #choose(hit: Hit): void {
+    this.#dialog.close();
+    this.app.go(this.app.href(hit.path));
+  }
+
+  protected override render(): TemplateResult {
+    const words = APP_WORDS[this.app.lang];
+    return html`<dialog
+      class="search"
+      aria-label=${words.search}
+      @click=${(event: Event) => event.target === this.#dialog && this.#dialog.close()}
+    >
+      <div class="search-field">
+        ${icon('search')}
+        <input
+          type="search"
+          role="combobox"
+          aria-label=${words.search}
+          aria-expanded=${this.#hits.length > 0}
+          aria-controls="search-hits"
+          aria-autocomplete="list"
+          aria-activedescendant=${this.#active >= 0 ? `hit-${this.#active}` : nothing}
+          autocomplete="off"
+          autocapitalize="off"
+          spellcheck="false"
+          placeholder=${words.searchHint}
+          @input=${(event: InputEvent) => this.#search((event.target as HTMLInputElement).value)}
+          @keydown=${(event: KeyboardEvent) => this.#onInputKey(event)}
+        />
+        <button class="plain" @click=${() => this.#dialog.close()} aria-label=${words.close}>${icon('close')}</button>
+      </div>
+      <ul id="search-hits" role="listbox" aria-label=${words.search} ?hidden=${this.#hits.length === 0}>
+        ${this.#hits.map(
+          (hit, i) =>
+            html`<li
+              id="hit-${i}"
+              role="option"
+              aria-selected=${i === this.#active}
+              @click=${() => this.#choose(hit)}
+            >
+              <span class="hit-kind">${words.hitKinds[hit.kind]}</span>
+              <span class="hit-title">${hit.title}</span> <span class="muted">${hit.note}</span>
+            </li>`,
+        )}
+      </ul>
+      <p role="status" class="search-note muted">
+        ${this.#text && this.#hits.length === 0 ? words.nothingFound(this.#text) : nothing}
+      </p>
+    </dialog>`;
+  }
+}
+customElements.define('bc-search', SearchBox);

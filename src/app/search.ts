@@ -1,0 +1,111 @@
+/** Search over everything: devices, vendors, countries, operators, bands and pages. */
+import { bandName } from '../core/band.js';
+import { countryNames, deviceNames } from '../world/find.js';
+import { foldName, nearMatches } from '../world/near-matches.js';
+import type { Lang } from '../words/lang.js';
+import { PAGES } from '../words/pages.js';
+import type { AppData } from './app-data.js';
+import { BANDS } from "./bands.js";
+import { pathOf, ROUTES } from './routes.js';
+
+export type HitKind = 'device' | 'country' | 'network' | 'band' | 'page';
+
+export interface Hit {
+  readonly kind: HitKind;
+  readonly title: string;
+  /** What tells it apart: the country of a network, the vendor of a device. */
+  readonly note: string;
+  /** Path without the language. */
+  readonly path: string;
+}
+
+interface Entry extends Hit {
+  readonly names: readonly string[];
+}
+
+const KIND_ORDER: readonly HitKind[] = ['device', 'country', 'network', 'band', 'page'];
+
+export class SearchIndex {
+  readonly #entries: readonly Entry[];
+
+  constructor({ world }: AppData, lang: Lang) {
+    const entries: Entry[] = [];
+    for (const device of world.devices.values()) {
+      entries.push({
+        kind: 'device',
+        title: device.name,
+        note: device.vendor ?? '',
+        path: pathOf('device', { id: device.id }),
+        names: deviceNames(device),
+      });
+    }
+    for (const country of world.countries.values()) {
+      entries.push({
+        kind: 'country',
+        title: country.name[lang],
+        note: country.cc.toUpperCase(),
+        path: pathOf('country', { cc: country.cc }),
+        names: countryNames(country),
+      });
+      for (const network of country.networks) {
+        entries.push({
+          kind: 'network',
+          title: network.name,
+          note: country.name[lang],
+          path: pathOf('network', { id: network.id }),
+          names: [network.name, ...(network.group ? [network.group] : []), `${network.name} ${country.cc}`],
+        });
+      }
+    }
+    for (const { rat, band, name } of BANDS) {
+      const label = bandName(rat, band);
+      entries.push({
+        kind: 'band',
+        title: label,
+        note: name,
+        path: `${pathOf('bands')}?band=${label}`,
+        names: [label, `band ${band}`, `${rat} ${band}`, name],
+      });
+    }
+    for (const route of ROUTES) {
+      if (route.path.includes('{') || route.name === 'missing') continue;
+      const words = PAGES[lang][route.name];
+      entries.push({
+        kind: 'page',
+        title: words.label,
+        note: '',
+        path: route.path,
+        names: [words.label, words.title({}), PAGES.en[route.name].label],
+      });
+    }
+    this.#entries = entries.map((entry) => ({ ...entry, names: entry.names.map(foldName) }));
+  }
+
+  /** Best first: whole names, then beginnings, then parts; what is spelt nearly so when nothing fits. */
+  find(text: string, limit = 20): Hit[] {
+    const wanted = foldName(text.slice(0, 100));
+    if (!wanted) return [];
+    const ranked: { entry: Entry; rank: number }[] = [];
+    for (const entry of this.#entries) {
+      const rank = rankOf(wanted, entry.names);
+      if (rank < 4) ranked.push({ entry, rank });
+    }
+    if (ranked.length === 0) return nearMatches(text, this.#entries, ({ names }) => names, 6);
+    return ranked
+      .sort(
+        (a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind),
+      )
+      .slice(0, limit)
+      .map(({ entry }) => entry);
+  }
+}
+
+function rankOf(wanted: string, names: readonly string[]): number {
+  let best = 4;
+  for (const name of names) {
+    if (name === wanted) return 0;
+    if (name.startsWith(wanted)) best = Math.min(best, 1);
+    else if (wanted.length > 1 && name.includes(wanted)) best = Math.min(best, 2);
+  }
+  return best;
+}

@@ -1,0 +1,17 @@
+declare module 'virtual:bands' {
+  type Range = [number, number] | null;
+  const rows: [
+    rat: 'lte' | 'nr',
+    band: number,
+    duplex: string,
+    uplink: Range,
+    downlink: Range,
+    name: string,
+  ][];
+  export default rows;
+}
+
+declare module '*.json?url' {
+  const url: string;
+  export default url;
+}

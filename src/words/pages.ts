@@ -1,0 +1,209 @@
+/** Title and description of every page: the app and the static pages use the same. */
+import type { Lang } from './lang.js';
+
+export type PageName =
+  | 'check'
+  | 'devices'
+  | 'device'
+  | 'countries'
+  | 'country'
+  | 'network'
+  | 'report'
+  | 'compare'
+  | 'bands'
+  | 'switchOffs'
+  | 'paste'
+  | 'embed'
+  | 'data'
+  | 'about'
+  | 'missing';
+
+/** Names that a title speaks of. */
+export interface PageNames {
+  readonly device?: string;
+  readonly country?: string;
+  readonly network?: string;
+}
+
+export interface PageWords {
+  /** Short label for navigation. */
+  readonly label: string;
+  readonly title: (names: PageNames) => string;
+  /** One or two sentences for search engines and shared links. */
+  readonly description: (names: PageNames) => string;
+}
+
+export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
+  en: {
+    check: {
+      label: 'Check',
+      title: () => 'Will this cellular device work there?',
+      description: () =>
+        'Check a cellular module, router or tracker against the networks around the world: good, limited or no, with the bands that are lacking and the evidence.',
+    },
+    devices: {
+      label: 'Devices',
+      title: () => 'Devices',
+      description: () =>
+        'Cellular modules, routers, dongles and trackers, with their LTE and 5G bands and how they fare in every country.',
+    },
+    device: {
+      label: 'Device',
+      title: ({ device }) => `${device}: where does it work?`,
+      description: ({ device }) =>
+        `LTE and 5G bands of the ${device}, and in which countries it works well, with limits or not at all, network by network.`,
+    },
+    countries: {
+      label: 'Countries',
+      title: () => 'Countries',
+      description: () =>
+        'Mobile networks by country: the bands they operate, how well that is known, and when 2G and 3G end.',
+    },
+    country: {
+      label: 'Country',
+      title: ({ country }) => `${country}: networks and bands`,
+      description: ({ country }) =>
+        `LTE and 5G bands of every mobile network in ${country}, with confidence and sources, LTE-M and NB-IoT, and 2G and 3G switch-off dates.`,
+    },
+    network: {
+      label: 'Network',
+      title: ({ network, country }) => `${network}, ${country}: bands`,
+      description: ({ network, country }) =>
+        `LTE and 5G bands of ${network} in ${country} with their sources, service states, and which devices work on it.`,
+    },
+    report: {
+      label: 'Check',
+      title: ({ device, country }) => `${device} in ${country}: does it work?`,
+      description: ({ device, country }) =>
+        `Whether the ${device} works on the mobile networks of ${country}: verdict, lacking bands and evidence for every network.`,
+    },
+    compare: {
+      label: 'Compare',
+      title: () => 'Compare devices and countries',
+      description: () => 'A table of devices against countries: on how many networks each device works.',
+    },
+    bands: {
+      label: 'Bands',
+      title: () => 'LTE and 5G bands by frequency',
+      description: () =>
+        'The 3GPP bands of LTE and 5G NR drawn on a frequency axis, with the networks and devices that use each of them.',
+    },
+    switchOffs: {
+      label: 'Switch-offs',
+      title: () => '2G and 3G switch-offs',
+      description: () =>
+        'When mobile networks switch off 2G, 3G and NB-IoT: a timeline of what has ended, is ending and is planned.',
+    },
+    paste: {
+      label: 'Paste',
+      title: () => 'Paste a band list',
+      description: () =>
+        'Paste the bands from a datasheet or a modem answer, and see on which networks a device with them works.',
+    },
+    embed: {
+      label: 'Embed',
+      title: () => 'Put a check on your own page',
+      description: () =>
+        'One script and one tag show on your own page whether a device works in a country. Choose, look at the result, copy.',
+    },
+    data: {
+      label: 'Data',
+      title: () => 'Data and storage',
+      description: () =>
+        'Version and age of the facts, what changed, what is kept on this device, and export and import of your own lists.',
+    },
+    about: {
+      label: 'About',
+      title: () => 'About BandCheck',
+      description: () =>
+        'How BandCheck reaches a verdict, what the words mean, where the facts come from and under which licence.',
+    },
+    missing: {
+      label: 'Not found',
+      title: () => 'This page does not exist',
+      description: () => 'Nothing is published at this address.',
+    },
+  },
+  zh: {
+    check: {
+      label: '查询',
+      title: () => '这台设备到了当地能用吗？',
+      description: () =>
+        '查询蜂窝模组、路由器或追踪器在世界各国网络上能否使用：良好、受限或不可用，并列出缺少的频段和依据。',
+    },
+    devices: {
+      label: '设备',
+      title: () => '设备',
+      description: () => '蜂窝模组、路由器、上网棒和追踪器：支持的 LTE 与 5G 频段，以及在各国的可用情况。',
+    },
+    device: {
+      label: '设备',
+      title: ({ device }) => `${device}：在哪些国家能用？`,
+      description: ({ device }) =>
+        `${device} 支持的 LTE 与 5G 频段，以及它在哪些国家和地区表现良好、受限或不可用，逐个网络列出。`,
+    },
+    countries: {
+      label: '国家和地区',
+      title: () => '国家和地区',
+      description: () => '各国和地区的移动网络：使用哪些频段、依据有多可靠、2G 和 3G 何时关停。',
+    },
+    country: {
+      label: '国家和地区',
+      title: ({ country }) => `${country}：运营商与频段`,
+      description: ({ country }) =>
+        `${country}各运营商的 LTE 与 5G 频段及其可信度和来源，LTE-M 与 NB-IoT 情况，以及 2G、3G 退网时间。`,
+    },
+    network: {
+      label: '网络',
+      title: ({ network, country }) => `${country} ${network}：频段`,
+      description: ({ network, country }) =>
+        `${country} ${network} 的 LTE 与 5G 频段及来源、各项业务状态，以及哪些设备能在该网络上使用。`,
+    },
+    report: {
+      label: '查询',
+      title: ({ device, country }) => `${device} 在${country}能用吗？`,
+      description: ({ device, country }) =>
+        `${device} 能否在${country}的移动网络上使用：逐个网络给出结论、缺少的频段和依据。`,
+    },
+    compare: {
+      label: '对比',
+      title: () => '设备与国家对比',
+      description: () => '设备与国家对照表：每台设备在各国的多少个网络上可用。',
+    },
+    bands: {
+      label: '频段',
+      title: () => 'LTE 与 5G 频段图',
+      description: () => '在频率轴上展示 3GPP 定义的 LTE 与 5G NR 频段，以及使用各频段的网络和设备。',
+    },
+    switchOffs: {
+      label: '退网时间',
+      title: () => '2G 与 3G 退网时间表',
+      description: () => '各移动网络的 2G、3G 和 NB-IoT 退网时间：已关停、正在关停和计划关停。',
+    },
+    paste: {
+      label: '粘贴频段',
+      title: () => '粘贴频段列表',
+      description: () => '粘贴规格书里的频段或调制解调器的返回内容，立即查看这些频段在哪些网络上可用。',
+    },
+    embed: {
+      label: '嵌入',
+      title: () => '把查询结果放到您的网页上',
+      description: () => '一行脚本加一个标签，就能在您的网页上显示某台设备在某国能否使用。选好、预览、复制。',
+    },
+    data: {
+      label: '数据',
+      title: () => '数据与存储',
+      description: () => '数据的版本和新旧、最近的变更、保存在本机的内容，以及个人列表的导出和导入。',
+    },
+    about: {
+      label: '关于',
+      title: () => '关于 BandCheck',
+      description: () => 'BandCheck 如何得出结论、各用语的含义、数据来源与许可。',
+    },
+    missing: {
+      label: '未找到',
+      title: () => '没有这个页面',
+      description: () => '此地址下没有内容。',
+    },
+  },
+};
