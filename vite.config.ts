@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-/** The app: one script, one stylesheet, `index.html` as the frame of all pages. */
+/** The app: `index.html` is the frame of all pages. */
 export default defineConfig({
   root: 'src/app',
   publicDir: '../../public',
@@ -12,8 +12,7 @@ export default defineConfig({
     outDir: '../../dist',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy allows no data: addresses
-    modulePreload: false, // one script: nothing to preload
-    rolldownOptions: { output: { codeSplitting: false } },
+    modulePreload: { polyfill: false },
   },
   test: {
     root: '.',

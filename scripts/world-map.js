@@ -5,7 +5,7 @@
  *
  * A country too small for a shape gets a dot. Equal Earth: Šavrič, Patterson and Jenny, 2018, doi:10.1080/13658816.2018.1504949.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature } from 'topojson-client';
 

@@ -6,7 +6,7 @@ import { LANGS } from '../words/lang.js';
 import { PAGES, type PageName } from '../words/pages.js';
 import { type AppState, type Theme, THEMES } from './app-state.js';
 import { agoText } from './age.js';
-import { Page } from './page.js';
+import { type Page } from './page.js';
 import { icon } from './parts/icon.js';
 import type { SearchBox } from './parts/search-box.js';
 import './parts/search-box.js';
@@ -18,6 +18,8 @@ export class AppShell extends LitElement {
   app!: AppState;
   #page: Page | undefined;
   #key = '';
+  #loading: Promise<void> | undefined;
+  #loadFault: unknown;
 
   protected override createRenderRoot(): HTMLElement {
     return this;
@@ -46,6 +48,8 @@ export class AppShell extends LitElement {
 
   async #arrive(y: number): Promise<void> {
     await this.updateComplete;
+    await this.#loading;
+    await this.updateComplete;
     await this.#page?.updateComplete;
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (target) target.scrollIntoView();
@@ -55,16 +59,44 @@ export class AppShell extends LitElement {
   }
 
   /** The element of the page; a new one only when the address names another page or thing. */
-  #pageElement(): Page {
+  #pageElement(): Page | undefined {
     const { route, params } = this.app.place;
     const key = route.tag + JSON.stringify(params);
-    if (!this.#page || key !== this.#key) {
-      this.#key = key;
+    if (key === this.#key) return this.#page;
+    this.#key = key;
+    this.#page = undefined;
+    this.#loadFault = undefined;
+    if (!route.load || customElements.get(route.tag)) {
       this.#page = document.createElement(route.tag) as Page;
       this.#page.app = this.app;
       this.#page.params = params;
+    } else {
+      this.#loading = route.load().then(
+        () => {
+          if (this.#key === key) this.#key = ''; // now its element exists
+        },
+        (error: unknown) => {
+          if (this.#key === key) this.#loadFault = error;
+        },
+      );
+      void this.#loading.then(() => this.requestUpdate());
     }
     return this.#page;
+  }
+
+  /** Where the page stands while its script is on its way, or could not be had. */
+  #waiting(): TemplateResult {
+    const { lang, place } = this.app;
+    const words = APP_WORDS[lang];
+    return html`<h1 tabindex="-1">${PAGES[lang][place.route.name].label}</h1>
+      ${
+        this.#loadFault === undefined
+          ? html`<p class="loading" role="status">${words.loadingPage}</p>`
+          : html`<div class="notice failed" role="alert">
+              <p>${words.pageFailed}</p>
+              <button class="button" @click=${() => location.reload()}>${words.retry}</button>
+            </div>`
+      }`;
   }
 
   protected override updated(changes: PropertyValues): void {
@@ -75,8 +107,8 @@ export class AppShell extends LitElement {
   /** Title, description, language and the addresses of the twins, for history, bookmarks and search engines. */
   #describe(): void {
     const { data, lang, place } = this.app;
-    const names = data.status === 'ready' ? this.#page!.names(data.data) : {};
-    const complete = data.status === 'ready' || !place.route.path.includes('{');
+    const names = data.status === 'ready' && this.#page ? this.#page.names(data.data) : {};
+    const complete = (data.status === 'ready' && this.#page) || !place.route.path.includes('{');
     const words = PAGES[lang][names ? place.route.name : 'missing'];
     document.documentElement.lang = lang === 'zh' ? 'zh-Hans' : 'en';
     if (!complete) return;
@@ -97,9 +129,7 @@ export class AppShell extends LitElement {
       <a class="skip" href="#main">${words.skip}</a>
       <header class="top">
         <a class="wordmark" href=${app.href('/')}>Band<b>Check</b></a>
-        <nav class="wide" aria-label=${words.navigation}>
-          ${MAIN_PAGES.map((name) => this.#link(name))}
-        </nav>
+        <nav class="wide" aria-label=${words.navigation}>${MAIN_PAGES.map((name) => this.#link(name))}</nav>
         <button class="search-open" @click=${() => this.#search()}>
           ${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">/</kbd>
         </button>
@@ -111,19 +141,23 @@ export class AppShell extends LitElement {
           (notice) =>
             html`<div class="notice ${notice.kind}">
               <p>${notice.text}</p>
-              ${notice.action
-                ? html`<button class="button" @click=${notice.action.run}>${notice.action.label}</button>`
-                : nothing}
-              ${notice.progress === undefined
-                ? nothing
-                : html`<progress max="1" .value=${notice.progress} aria-label=${notice.text}></progress>`}
+              ${
+                notice.action
+                  ? html`<button class="button" @click=${notice.action.run}>${notice.action.label}</button>`
+                  : nothing
+              }
+              ${
+                notice.progress === undefined
+                  ? nothing
+                  : html`<progress max="1" .value=${notice.progress} aria-label=${notice.text}></progress>`
+              }
               <button class="plain" aria-label=${words.close} @click=${() => app.dismiss(notice.id)}>
                 ${icon('close')}
               </button>
             </div>`,
         )}
       </div>
-      <main id="main" class="page" tabindex="-1">${this.#pageElement()}</main>
+      <main id="main" class="page" tabindex="-1">${this.#pageElement() ?? this.#waiting()}</main>
       ${this.#footer()}
       <nav class="thumb" aria-label=${words.navigation}>
         ${THUMB_PAGES.map((name) => this.#link(name, THUMB_ICONS[name as keyof typeof THUMB_ICONS]))}
@@ -150,7 +184,7 @@ export class AppShell extends LitElement {
   #menu(): TemplateResult {
     const { app } = this;
     const words = APP_WORDS[app.lang];
-    const others: PageName[] = ['compare', 'bands', 'switchOffs', 'paste', 'embed', 'data', 'about'];
+    const others: PageName[] = ['compare', 'bands', 'switchOffs', 'data', 'about'];
     return html`<div id="menu" popover aria-label=${words.menu} role="group">
       <nav aria-label=${words.more}>
         ${others.map((name) => this.#link(name))}
@@ -177,7 +211,11 @@ export class AppShell extends LitElement {
         <div class="choices">
           ${THEMES.map(
             (theme: Theme) =>
-              html`<button class="choice" aria-pressed=${app.theme === theme} @click=${() => app.setTheme(theme)}>
+              html`<button
+                class="choice"
+                aria-pressed=${app.theme === theme}
+                @click=${() => app.setTheme(theme)}
+              >
                 ${words.themes[theme]}
               </button>`,
           )}
@@ -189,12 +227,14 @@ export class AppShell extends LitElement {
   #footer(): TemplateResult {
     const { app } = this;
     const words = APP_WORDS[app.lang];
-    const others: PageName[] = ['paste', 'embed', 'data', 'about'];
+    const others: PageName[] = ['data', 'about'];
     return html`<footer class="foot">
       <p class="freshness">
-        ${app.data.status === 'ready'
-          ? html`${words.factsOf(app.data.data.world.version)} ${agoText(app, app.data.data.world.updated)}`
-          : nothing}
+        ${
+          app.data.status === 'ready'
+            ? html`${words.factsOf(app.data.data.world.version)} ${agoText(app, app.data.data.world.updated)}`
+            : nothing
+        }
       </p>
       <p>
         ${words.factsBy} <a href=${CREDIT.url} rel="external">${CREDIT.name}</a>,
@@ -203,7 +243,10 @@ export class AppShell extends LitElement {
       <nav aria-label=${words.more}>
         ${others.map((name) => this.#link(name))}
         <a href=${app.lang === 'zh' ? '/zh/api' : '/api'}>API</a>
-        <a class="twin" lang=${app.lang === 'zh' ? 'en' : 'zh-Hans'} href=${app.twin(app.lang === 'zh' ? 'en' : 'zh')}
+        <a
+          class="twin"
+          lang=${app.lang === 'zh' ? 'en' : 'zh-Hans'}
+          href=${app.twin(app.lang === 'zh' ? 'en' : 'zh')}
           >${app.lang === 'zh' ? 'English' : '中文'}</a
         >
       </nav>
@@ -239,4 +282,3 @@ function link(rel: string, hreflang: string): HTMLLinkElement {
   document.head.append(made);
   return made;
 }
-

@@ -7,7 +7,10 @@ const MANIFEST = '/v1/snapshot.json';
 /** Sets the world as soon as it is here, and the evidence when it follows; what fails is shown, not thrown. */
 export async function loadData(app: AppState): Promise<void> {
   try {
-    const manifest = JSON.parse(await text(MANIFEST)) as { world: { url: string }; evidence: { url: string } };
+    const manifest = JSON.parse(await text(MANIFEST)) as {
+      world: { url: string };
+      evidence: { url: string };
+    };
     const base = new URL(MANIFEST, location.origin);
     const evidenceText = text(new URL(manifest.evidence.url, base).href);
     evidenceText.catch(() => undefined); // looked at below, after the world is shown

@@ -45,13 +45,9 @@ export abstract class Page extends LitElement {
   }
 
   /** Names that the title of this page speaks of; `undefined` when what the address names does not exist. */
-  names(_data: AppData): PageNames | undefined {
+  names(data: AppData): PageNames | undefined;
+  names(): PageNames | undefined {
     return {};
-  }
-
-  /** Whether the page says something without any facts. */
-  get needsData(): boolean {
-    return true;
   }
 
   /** The page, when its facts are here. */
@@ -61,7 +57,7 @@ export abstract class Page extends LitElement {
     const { data, place } = this.app;
     const meta = PAGES[this.app.lang][place.route.name];
     if (data.status === 'ready') {
-      if (!this.names(data.data)) return this.drawMissing(data.data);
+      if (!this.names(data.data)) return this.drawMissing();
       return this.draw(data.data);
     }
     if (data.status === 'failed') {
@@ -77,7 +73,7 @@ export abstract class Page extends LitElement {
   }
 
   /** Where the address names something that is not in the facts. */
-  protected drawMissing(_data: AppData): TemplateResult {
+  protected drawMissing(): TemplateResult {
     const meta = PAGES[this.app.lang].missing;
     return html`<h1 tabindex="-1">${meta.title({})}</h1>
       <p class="lead">${this.words.missingText}</p>

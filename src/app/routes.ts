@@ -7,11 +7,13 @@ export interface Route {
   readonly path: string;
   /** Tag of the element that draws the page. */
   readonly tag: string;
+  /** Fetches the page's own script; missing where it is part of the first one. */
+  readonly load?: () => Promise<unknown>;
 }
 
 /**
- * In order of matching. All pages are in the one script of the app, so that a page never opened before
- * opens without a connection too.
+ * In order of matching. The pages that people open first are in the first script; the others are scripts of their own,
+ * which the service worker keeps all from the first visit on, so that a page never opened before opens offline too.
  */
 export const ROUTES: readonly Route[] = [
   { name: 'check', path: '/', tag: 'bc-check-page' },
@@ -21,13 +23,21 @@ export const ROUTES: readonly Route[] = [
   { name: 'country', path: '/countries/{cc}', tag: 'bc-country-page' },
   { name: 'network', path: '/networks/{id}', tag: 'bc-network-page' },
   { name: 'report', path: '/check/{id}/{cc}', tag: 'bc-report-page' },
-  { name: 'compare', path: '/compare', tag: 'bc-compare-page' },
-  { name: 'bands', path: '/bands', tag: 'bc-bands-page' },
-  { name: 'switchOffs', path: '/switch-offs', tag: 'bc-switch-offs-page' },
-  { name: 'paste', path: '/paste', tag: 'bc-paste-page' },
-  { name: 'embed', path: '/embed', tag: 'bc-embed-page' },
-  { name: 'data', path: '/data', tag: 'bc-data-page' },
-  { name: 'about', path: '/about', tag: 'bc-about-page' },
+  {
+    name: 'compare',
+    path: '/compare',
+    tag: 'bc-compare-page',
+    load: () => import('./pages/compare-page.js'),
+  },
+  { name: 'bands', path: '/bands', tag: 'bc-bands-page', load: () => import('./pages/bands-page.js') },
+  {
+    name: 'switchOffs',
+    path: '/switch-offs',
+    tag: 'bc-switch-offs-page',
+    load: () => import('./pages/switch-offs-page.js'),
+  },
+  { name: 'data', path: '/data', tag: 'bc-data-page', load: () => import('./pages/data-page.js') },
+  { name: 'about', path: '/about', tag: 'bc-about-page', load: () => import('./pages/about-page.js') },
   { name: 'missing', path: '/404', tag: 'bc-missing-page' },
 ];
 

@@ -5,7 +5,7 @@ import { foldName, nearMatches } from '../world/near-matches.js';
 import type { Lang } from '../words/lang.js';
 import { PAGES } from '../words/pages.js';
 import type { AppData } from './app-data.js';
-import { BANDS } from "./bands.js";
+import { BANDS } from './bands.js';
 import { pathOf, ROUTES } from './routes.js';
 
 export type HitKind = 'device' | 'country' | 'network' | 'band' | 'page';
@@ -92,9 +92,7 @@ export class SearchIndex {
     }
     if (ranked.length === 0) return nearMatches(text, this.#entries, ({ names }) => names, 6);
     return ranked
-      .sort(
-        (a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind),
-      )
+      .sort((a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind))
       .slice(0, limit)
       .map(({ entry }) => entry);
   }

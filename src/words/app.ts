@@ -13,10 +13,13 @@ const en = {
   theme: 'Appearance',
   themes: { auto: 'System', light: 'Light', dark: 'Dark', outdoor: 'Outdoor' },
   loading: 'Fetching the facts …',
+  loadingPage: 'Opening …',
+  pageFailed: 'This page could not be fetched. Check the connection and try again.',
   failedTitle: 'The facts could not be fetched.',
   failedText: 'Nothing is wrong with your device or network choice. Check the connection and try again.',
   retry: 'Try again',
-  missingText: 'The address may be misspelt, or what it named is no longer in the facts. Search finds devices, countries, operators and bands.',
+  missingText:
+    'The address may be misspelt, or what it named is no longer in the facts. Search finds devices, countries, operators and bands.',
   search: 'Search',
   searchHint: 'Device, country, operator, band',
   hitKinds: { device: 'Device', country: 'Country', network: 'Network', band: 'Band', page: 'Page' },
@@ -49,7 +52,8 @@ const en = {
   copyByHand: (address: string) => `Copy this address: ${address}`,
   note: 'Your note',
   noteHint: 'SIM, place, what you measured …',
-  notKept: 'This browser keeps nothing: what you save here is lost when the page is closed. Export it to keep it.',
+  notKept:
+    'This browser keeps nothing: what you save here is lost when the page is closed. Export it to keep it.',
   asJson: 'The same as JSON',
   byNetwork: 'Network by network',
   betterHere: 'Devices that do better here',
@@ -106,7 +110,8 @@ const en = {
   noFacts: 'No facts',
   devicesHere: 'Devices here',
   depthShort: { bands: 'bands only' },
-  depthBands: 'Only the bands were researched here, not the states of 2G, 3G, 5G standalone, LTE-M and NB-IoT.',
+  depthBands:
+    'Only the bands were researched here, not the states of 2G, 3G, 5G standalone, LTE-M and NB-IoT.',
   bandsAndServices: 'Bands and services',
 
   compareHeading: 'Compare',
@@ -125,12 +130,14 @@ const en = {
   bothWays: 'Both ways (TDD)',
   below1Ghz: 'Coverage layer, below 1 GHz',
   mmWave: 'mmWave, above 24 GHz',
-  usedBy: (networks: number, devices: number) => `${n(networks, 'network', 'networks')}, ${n(devices, 'device', 'devices')}`,
+  usedBy: (networks: number, devices: number) =>
+    `${n(networks, 'network', 'networks')}, ${n(devices, 'device', 'devices')}`,
   devicesWithIt: 'Devices with this band',
   countriesWithIt: 'Countries with this band',
 
   switchOffsHeading: '2G and 3G switch-offs',
-  switchOffsLead: (ahead: number, past: number) => `${ahead} dated ends lie ahead, ${past} networks have switched off.`,
+  switchOffsLead: (ahead: number, past: number) =>
+    `${ahead} dated ends lie ahead, ${past} networks have switched off.`,
   ahead: 'Ahead',
   overdue: 'Announced day has passed, not confirmed',
   past: 'Switched off',
@@ -200,6 +207,8 @@ const zh: AppWords = {
   theme: '外观',
   themes: { auto: '跟随系统', light: '浅色', dark: '深色', outdoor: '户外' },
   loading: '正在获取数据……',
+  loadingPage: '正在打开……',
+  pageFailed: '页面获取失败。请检查网络连接后重试。',
   failedTitle: '数据获取失败。',
   failedText: '这与您选择的设备或网络无关。请检查网络连接后重试。',
   retry: '重试',

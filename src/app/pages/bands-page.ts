@@ -32,7 +32,8 @@ export class BandsPage extends Page {
         return !usedOnly || name === chosen || users.get(name)!.networks + users.get(name)!.devices > 0;
       })
       .sort((a, b) => lowest(a) - lowest(b) || a.band - b.band);
-    const high = rat === 'nr' ? BANDS.filter((facts) => facts.rat === 'nr' && facts.band >= NR_MMWAVE_FROM) : [];
+    const high =
+      rat === 'nr' ? BANDS.filter((facts) => facts.rat === 'nr' && facts.band >= NR_MMWAVE_FROM) : [];
     return html`
       <h1 tabindex="-1">${words.bandsHeading}</h1>
       <p class="lead">${words.bandsLead}</p>
@@ -40,20 +41,48 @@ export class BandsPage extends Page {
         <div class="choices" role="group" aria-label=${words.technology}>
           ${(['lte', 'nr'] as const).map(
             (each) =>
-              html`<button class="choice" aria-pressed=${rat === each} @click=${() => this.#set({ rat: each, band: null })}>
+              html`<button
+                class="choice"
+                aria-pressed=${rat === each}
+                @click=${() => this.#set({ rat: each, band: null })}
+              >
                 ${each === 'lte' ? 'LTE' : '5G NR'}
               </button>`,
           )}
-          <button class="choice" aria-pressed=${!usedOnly} @click=${() => this.#set({ all: usedOnly ? '1' : null })}>
+          <button
+            class="choice"
+            aria-pressed=${!usedOnly}
+            @click=${() => this.#set({ all: usedOnly ? '1' : null })}
+          >
             ${words.unusedToo}
           </button>
         </div>
       </div>
       <ul class="key">
-        <li><svg class="swatch" viewBox="0 0 24 10" aria-hidden="true"><rect class="up" width="24" height="10" /></svg> ${words.uplink}</li>
-        <li><svg class="swatch" viewBox="0 0 24 10" aria-hidden="true"><rect class="down" width="24" height="10" /></svg> ${words.downlink}</li>
-        <li><svg class="swatch" viewBox="0 0 24 10" aria-hidden="true"><rect class="both" width="24" height="10" /></svg> ${words.bothWays}</li>
-        <li><svg class="swatch" viewBox="0 0 24 10" aria-hidden="true"><rect class="low" width="24" height="10" /></svg> ${words.below1Ghz}</li>
+        <li>
+          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
+            <rect class="up" width="24" height="10" />
+          </svg>
+          ${words.uplink}
+        </li>
+        <li>
+          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
+            <rect class="down" width="24" height="10" />
+          </svg>
+          ${words.downlink}
+        </li>
+        <li>
+          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
+            <rect class="both" width="24" height="10" />
+          </svg>
+          ${words.bothWays}
+        </li>
+        <li>
+          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
+            <rect class="low" width="24" height="10" />
+          </svg>
+          ${words.below1Ghz}
+        </li>
       </ul>
       <div class="axis-table">
         <div class="axis-head" aria-hidden="true">
@@ -66,12 +95,14 @@ export class BandsPage extends Page {
         </div>
         ${rows.map((facts) => this.#row(facts, users, chosen, world))}
       </div>
-      ${high.length === 0
-        ? nothing
-        : html`<section>
-            <h2>${words.mmWave}</h2>
-            <div class="axis-table">${high.map((facts) => this.#row(facts, users, chosen, world))}</div>
-          </section>`}
+      ${
+        high.length === 0
+          ? nothing
+          : html`<section>
+              <h2>${words.mmWave}</h2>
+              <div class="axis-table">${high.map((facts) => this.#row(facts, users, chosen, world))}</div>
+            </section>`
+      }
     `;
   }
 
@@ -107,7 +138,9 @@ export class BandsPage extends Page {
     const countries = [...world.countries.values()]
       .map((country) => ({
         country,
-        networks: country.networks.filter(({ judged }) => judged.facts[rat].some((fact) => fact.band === band)),
+        networks: country.networks.filter(({ judged }) =>
+          judged.facts[rat].some((fact) => fact.band === band),
+        ),
       }))
       .filter(({ networks }) => networks.length > 0);
     const range = (mhz: readonly [number, number] | null) => (mhz ? `${mhz[0]} – ${mhz[1]} MHz` : '–');

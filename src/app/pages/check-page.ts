@@ -22,12 +22,16 @@ export class CheckPage extends Page {
       <form class="ask" @submit=${(event: Event) => event.preventDefault()}>
         <label class="field">
           <span>${words.device}</span>
-          <select name="device" @change=${(event: Event) => this.#set('device', (event.target as HTMLSelectElement).value)}>
+          <select
+            name="device"
+            @change=${(event: Event) => this.#set('device', (event.target as HTMLSelectElement).value)}
+          >
             ${byVendor(world.devices.values(), words.otherVendor).map(
               ([vendor, devices]) =>
                 html`<optgroup label=${vendor}>
                   ${devices.map(
-                    ({ id, name }) => html`<option value=${id} ?selected=${id === device.id}>${name}</option>`,
+                    ({ id, name }) =>
+                      html`<option value=${id} ?selected=${id === device.id}>${name}</option>`,
                   )}
                 </optgroup>`,
             )}
@@ -35,7 +39,11 @@ export class CheckPage extends Page {
         </label>
         <div class="field">
           <label for="country">${words.country}</label>
-          <select id="country" name="country" @change=${(event: Event) => this.#set('in', (event.target as HTMLSelectElement).value)}>
+          <select
+            id="country"
+            name="country"
+            @change=${(event: Event) => this.#set('in', (event.target as HTMLSelectElement).value)}
+          >
             ${[...world.countries.values()].map(
               (country) =>
                 html`<option value=${country.cc} ?selected=${country.cc === codes[0]}>
@@ -44,9 +52,6 @@ export class CheckPage extends Page {
             )}
           </select>
         </div>
-        <p class="or">
-          <a href=${app.href('/paste')}>${words.orPaste}</a>
-        </p>
       </form>
       ${countries.map((country) => {
         const answer = answerFor(device.judged, country, app.today);

@@ -130,7 +130,9 @@ export class ComparePage extends Page {
     const { app, words } = this;
     const total = country.networks.length;
     return html`<tr data-cc=${country.cc}>
-      <th scope="row"><a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a></th>
+      <th scope="row">
+        <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
+      </th>
       ${devices.map((device) => {
         const { overall, counts } = answerFor(device.judged, country, asOf);
         const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;

@@ -30,9 +30,9 @@ export class CountriesPage extends Page {
             html`<li>
               <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
               <span class="muted">
-                ${words.networkCount(country.networks.length)}${country.depth === 'bands'
-                  ? html` · ${words.depthShort.bands}`
-                  : nothing}
+                ${words.networkCount(country.networks.length)}${
+                  country.depth === 'bands' ? html` · ${words.depthShort.bands}` : nothing
+                }
               </span>
             </li>`,
         )}

@@ -44,9 +44,11 @@ export class CountryPage extends Page {
             html`<article class="network-report">
               <header class="line-head">
                 <h3><a href=${app.href(pathOf('network', { id: network.id }))}>${network.name}</a></h3>
-                ${network.group && network.group !== network.name
-                  ? html`<span class="muted">${network.group}</span>`
-                  : nothing}
+                ${
+                  network.group && network.group !== network.name
+                    ? html`<span class="muted">${network.group}</span>`
+                    : nothing
+                }
               </header>
               ${networkFacts(network, evidence, words, verdictWords)}
             </article>`,
@@ -67,7 +69,9 @@ export class CountryPage extends Page {
               ({ device, answer }) =>
                 html`<tr>
                   <th scope="row">
-                    <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}>${device.name}</a>
+                    <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
+                      >${device.name}</a
+                    >
                   </th>
                   <td>${verdictMark(answer.overall, words.overall[answer.overall])}</td>
                   <td class="number">${words.ofAll(answer.counts.good, country.networks.length)}</td>

@@ -37,35 +37,43 @@ export class DataPage extends Page {
         <h2>${words.ownHeading}</h2>
         <p>${fault ? words.notKept : words.keptHere}</p>
         <p>${words.ownCount(favourites.length, recent.length, notes.size)}</p>
-        ${favourites.length + notes.size === 0
-          ? ''
-          : html`<ul class="saved">
-              ${favourites.map(
-                (path) =>
-                  html`<li>
-                    <a href=${app.href(path)}>${favouriteName(path, world, app.lang)}</a>
-                    <button
-                      class="plain"
-                      aria-label=${words.remove(favouriteName(path, world, app.lang))}
-                      @click=${() => app.saved.toggleFavourite(path)}
-                    >
-                      ×
-                    </button>
-                  </li>`,
-              )}
-              ${[...notes].map(
-                ([check, note]) =>
-                  html`<li>
-                    <a href=${app.href('/check/' + check)}>${favouriteName('/check/' + check, world, app.lang)}</a>
-                    <span class="muted">${note}</span>
-                  </li>`,
-              )}
-            </ul>`}
+        ${
+          favourites.length + notes.size === 0
+            ? ''
+            : html`<ul class="saved">
+                ${favourites.map(
+                  (path) =>
+                    html`<li>
+                      <a href=${app.href(path)}>${favouriteName(path, world, app.lang)}</a>
+                      <button
+                        class="plain"
+                        aria-label=${words.remove(favouriteName(path, world, app.lang))}
+                        @click=${() => app.saved.toggleFavourite(path)}
+                      >
+                        ×
+                      </button>
+                    </li>`,
+                )}
+                ${[...notes].map(
+                  ([check, note]) =>
+                    html`<li>
+                      <a href=${app.href('/check/' + check)}
+                        >${favouriteName('/check/' + check, world, app.lang)}</a
+                      >
+                      <span class="muted">${note}</span>
+                    </li>`,
+                )}
+              </ul>`
+        }
         <div class="actions">
           <button class="button" @click=${() => this.#export()}>${words.export}</button>
           <label class="button file">
             ${words.import}
-            <input type="file" accept=".json,application/json" @change=${(event: Event) => void this.#import(event)} />
+            <input
+              type="file"
+              accept=".json,application/json"
+              @change=${(event: Event) => void this.#import(event)}
+            />
           </label>
           <button class="button" ?disabled=${recent.length === 0} @click=${() => app.saved.clearRecent()}>
             ${words.clearRecent}

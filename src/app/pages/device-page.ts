@@ -19,7 +19,8 @@ import { pathOf } from '../routes.js';
 export class DevicePage extends Page {
   #filter = '';
   #only: Overall | undefined;
-  #answers: { readonly of: WorldDevice; readonly asOf: string; readonly list: readonly CountryAnswer[] } | undefined;
+  #answers:
+    { readonly of: WorldDevice; readonly asOf: string; readonly list: readonly CountryAnswer[] } | undefined;
 
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
@@ -39,7 +40,9 @@ export class DevicePage extends Page {
       .filter(({ country }) => countryNames(country).some((name) => foldName(name).includes(wanted)))
       .sort((a, b) => collator.compare(this.local(a.country.name), this.local(b.country.name)));
     return html`
-      <p class="trail"><a href=${app.href('/devices')}>${words.devicesHeading}</a> · ${device.vendor ?? words.otherVendor}</p>
+      <p class="trail">
+        <a href=${app.href('/devices')}>${words.devicesHeading}</a> · ${device.vendor ?? words.otherVendor}
+      </p>
       <h1 tabindex="-1">${device.name}</h1>
       <p class="lead">${this.#tally(answers)}</p>
       <div class="toolbar">
@@ -101,27 +104,35 @@ export class DevicePage extends Page {
         <dl class="facts">
           <dt>${words.kind}</dt>
           <dd>${words.kinds[device.kind]}, ${words.radios[device.radio]}</dd>
-          ${device.lteCategory
-            ? html`<dt>${words.lteCategory}</dt>
-                <dd>${device.lteCategory}</dd>`
-            : nothing}
+          ${
+            device.lteCategory
+              ? html`<dt>${words.lteCategory}</dt>
+                  <dd>${device.lteCategory}</dd>`
+              : nothing
+          }
           <dt>LTE</dt>
           <dd>${bandPlates('lte', lte, (path) => app.href(path))}${noBands(lte, words)}</dd>
-          ${nr.length > 0
-            ? html`<dt>5G NR</dt>
-                <dd>${bandPlates('nr', nr, (path) => app.href(path))}</dd>`
-            : nothing}
+          ${
+            nr.length > 0
+              ? html`<dt>5G NR</dt>
+                  <dd>${bandPlates('nr', nr, (path) => app.href(path))}</dd>`
+              : nothing
+          }
           <dt>${words.olderServices}</dt>
           <dd>
-            ${fallback && fallback.length > 0
-              ? this.verdictWords.list(fallback.map((service) => this.verdictWords.service[service]))
-              : words.noneKnown}
+            ${
+              fallback && fallback.length > 0
+                ? this.verdictWords.list(fallback.map((service) => this.verdictWords.service[service]))
+                : words.noneKnown
+            }
           </dd>
         </dl>
-        ${sources && evidence
-          ? html`<h3>${words.sources}</h3>
-              ${sourceList(sources, evidence.sources, words)}`
-          : nothing}
+        ${
+          sources && evidence
+            ? html`<h3>${words.sources}</h3>
+                ${sourceList(sources, evidence.sources, words)}`
+            : nothing
+        }
         <p class="muted"><a href=${`/v1/models/${device.id}.json`}>${words.asJson}</a></p>
       </section>
     `;

@@ -1,11 +1,10 @@
 /** An address that names no page. */
 import type { TemplateResult } from 'lit';
-import type { AppData } from '../app-data.js';
 import { Page } from '../page.js';
 
 export class MissingPage extends Page {
-  protected override draw(data: AppData): TemplateResult {
-    return this.drawMissing(data);
+  protected override draw(): TemplateResult {
+    return this.drawMissing();
   }
 }
 customElements.define('bc-missing-page', MissingPage);

@@ -51,23 +51,32 @@ export class NetworkPage extends Page {
           const group = devices.filter((each) => each.said === said);
           return group.length === 0
             ? nothing
-            : html`<h3 class="group">${verdictMark(said, verdictWords.verdict[said])} <span class="number">${group.length}</span></h3>
+            : html`<h3 class="group">
+                  ${verdictMark(said, verdictWords.verdict[said])} <span class="number">${group.length}</span>
+                </h3>
                 <ul class="inline">
                   ${group.map(
                     ({ device }) =>
-                      html`<li><a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}>${device.name}</a></li>`,
+                      html`<li>
+                        <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
+                          >${device.name}</a
+                        >
+                      </li>`,
                   )}
                 </ul>`;
         })}
       </section>
-      ${proof && evidence
-        ? html`<section>
-            <h2>${words.sourcesByBand}</h2>
-            <dl class="by-band">
-              ${this.#byBand('lte', facts.lte, proof, evidence)} ${this.#byBand('nr', facts.nr, proof, evidence)}
-            </dl>
-          </section>`
-        : nothing}
+      ${
+        proof && evidence
+          ? html`<section>
+              <h2>${words.sourcesByBand}</h2>
+              <dl class="by-band">
+                ${this.#byBand('lte', facts.lte, proof, evidence)}
+                ${this.#byBand('nr', facts.nr, proof, evidence)}
+              </dl>
+            </section>`
+          : nothing
+      }
     `;
   }
 

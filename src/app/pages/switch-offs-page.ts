@@ -95,7 +95,9 @@ export class SwitchOffsPage extends Page {
       <b class="service-tag ${service}">${verdictWords.service[service]}</b>
       <span class="who"
         ><a href=${app.href(pathOf('network', { id: network.id }))}>${network.name}</a>
-        <a class="muted" href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a></span
+        <a class="muted" href=${app.href(pathOf('country', { cc: country.cc }))}
+          >${this.local(country.name)}</a
+        ></span
       >
       <span class="when"
         >${status.date.length > 4 || status.dateNote ? verdictWords.date(status.date, status.dateNote) : nothing}

@@ -5,11 +5,13 @@ import type { AppWords } from '../../words/app.js';
 /** @param judged whether the plates also say if a device has the band */
 export function bandKey(words: AppWords, judged: boolean): TemplateResult {
   return html`<ul class="key" aria-label=${words.key}>
-    ${judged
-      ? html`<li><span class="plate has" aria-hidden="true">B1</span> ${words.bandUse.has}</li>
-          <li><span class="plate lacks" aria-hidden="true">B1</span> ${words.bandUse.lacks}</li>
-          <li><span class="plate spare" aria-hidden="true">B1</span> ${words.bandUse.spare}</li>`
-      : nothing}
+    ${
+      judged
+        ? html`<li><span class="plate has" aria-hidden="true">B1</span> ${words.bandUse.has}</li>
+            <li><span class="plate lacks" aria-hidden="true">B1</span> ${words.bandUse.lacks}</li>
+            <li><span class="plate spare" aria-hidden="true">B1</span> ${words.bandUse.spare}</li>`
+        : nothing
+    }
     <li><span class="plate core" aria-hidden="true">B1</span> ${words.coreBand}</li>
     <li><span class="plate single" aria-hidden="true">B1</span> ${words.singleSource}</li>
   </ul>`;

@@ -8,7 +8,12 @@ import type { AppWords } from '../../words/app.js';
 export type BandUse = 'has' | 'lacks' | 'spare';
 
 /** A plate of a network's band. Core bands are underlined, single-source ones dashed; the same is said in words. */
-export function networkBandPlate(rat: Rat, fact: NetworkBand, words: AppWords, use?: BandUse): TemplateResult {
+export function networkBandPlate(
+  rat: Rat,
+  fact: NetworkBand,
+  words: AppWords,
+  use?: BandUse,
+): TemplateResult {
   const single = fact.confidence === 'single-source';
   const said = [
     use && words.bandUse[use],
@@ -24,7 +29,11 @@ export function networkBandPlate(rat: Rat, fact: NetworkBand, words: AppWords, u
 }
 
 /** A list of plain plates, each a link to the band. */
-export function bandPlates(rat: Rat, bands: readonly number[], href: (path: string) => string): TemplateResult {
+export function bandPlates(
+  rat: Rat,
+  bands: readonly number[],
+  href: (path: string) => string,
+): TemplateResult {
   return html`<ul class="plates">
     ${bands.map((band) => {
       const name = bandName(rat, band);

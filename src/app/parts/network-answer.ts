@@ -14,8 +14,22 @@ import { verdictMark } from './verdict-mark.js';
 /** Why: one sentence of the reasons, or what a good device lacks without harm. */
 export function reasonSentence({ judgement }: NetworkAnswer, words: VerdictWords): string {
   const phrases = judgement.reasons.map((reason) => words.reason(reason));
-  if (judgement.verdict === 'good') phrases.unshift(words.good(judgement.optionalLacking));
+  if (judgement.verdict === 'good') phrases.unshift(words.good(judgement.optionalLacking.lte));
   return words.sentence(phrases);
+}
+
+/** What decides beside the LTE bands: 5G for a 5G device, LTE-M and NB-IoT for a device that has nothing else. */
+function besides({ network, judgement }: NetworkAnswer, words: VerdictWords, device: Device): string[] {
+  const { status } = network.judged.facts;
+  if (device.facts.radio === 'lpwa') {
+    return [words.sentence([words.status('ltem', status.ltem), words.status('nbiot', status.nbiot)])];
+  }
+  if (judgement.nr === undefined) return [];
+  const lacking = judgement.verdict === 'good' ? judgement.optionalLacking.nr : judgement.lacking.nr;
+  const phrases = [words.fiveG(judgement.nr, lacking)];
+  if (judgement.nr !== 'not-offered') phrases.push(words.status('sa', status.sa));
+  if (device.facts.radio === 'redcap') phrases.push(words.status('redcap', status.redcap));
+  return [words.sentence(phrases)];
 }
 
 /** The answer as one line of a list. */
@@ -25,16 +39,14 @@ export function networkLine(
   words: VerdictWords,
   device: Device,
 ): TemplateResult {
-  const { network, judgement, said } = answer;
+  const { network, said } = answer;
   return html`<li class="network-line">
     <div class="line-head">
       <a class="name" href=${app.href('/networks/' + network.id)}>${network.name}</a>
       ${verdictMark(said, words.verdict[said])}
     </div>
     <p class="reason">${reasonSentence(answer, words)}</p>
-    ${judgement.nr === undefined || device.facts.nr.length === 0
-      ? nothing
-      : html`<p class="beside"><b>5G</b> ${words.nr[judgement.nr]}</p>`}
+    ${besides(answer, words, device).map((line) => html`<p class="beside">${line}</p>`)}
   </li>`;
 }
 
@@ -50,34 +62,30 @@ export function networkReport(
   const { network, judgement, said } = answer;
   const { facts } = network.judged;
   const { cautions, basis } = judgement;
-  const services = device.facts.radio === 'lpwa' ? (['ltem', 'nbiot'] as const) : [];
   return html`<article class="network-report ${said}">
     <header class="line-head">
       <h3><a href=${app.href('/networks/' + network.id)}>${network.name}</a></h3>
       ${verdictMark(said, verdictWords.verdict[said])}
     </header>
     <p class="reason">${reasonSentence(answer, verdictWords)}</p>
+    ${besides(answer, verdictWords, device).map((line) => html`<p class="beside">${line}</p>`)}
     <dl class="bands-of">
       <dt>LTE</dt>
       <dd>${plates('lte', facts.lte, device, judgement.lacking.lte, words)}</dd>
-      ${device.facts.nr.length === 0
-        ? nothing
-        : html`<dt>5G</dt>
-            <dd>
-              <p>${judgement.nr === undefined ? '' : verdictWords.sentence([verdictWords.nr[judgement.nr]])}</p>
-              ${facts.nr.length > 0 ? plates('nr', facts.nr, device, judgement.lacking.nr, words) : nothing}
-            </dd>`}
-      ${services.map(
-        (service) =>
-          html`<dt>${verdictWords.service[service]}</dt>
-            <dd>${verdictWords.sentence([verdictWords.state[facts.status[service].state]])}</dd>`,
-      )}
+      ${
+        device.facts.nr.length === 0 || facts.nr.length === 0
+          ? nothing
+          : html`<dt>5G</dt>
+              <dd>${plates('nr', facts.nr, device, judgement.lacking.nr, words)}</dd>`
+      }
     </dl>
-    ${cautions.length === 0
-      ? nothing
-      : html`<ul class="cautions">
-          ${cautions.map((caution) => html`<li>${verdictWords.sentence([verdictWords.caution(caution)])}</li>`)}
-        </ul>`}
+    ${
+      cautions.length === 0
+        ? nothing
+        : html`<ul class="cautions">
+            ${cautions.map((caution) => html`<li>${verdictWords.sentence([verdictWords.caution(caution)])}</li>`)}
+          </ul>`
+    }
     <details class="evidence">
       <summary>${words.evidence}: ${verdictWords.basis[basis]}</summary>
       <p>${verdictWords.basisMeaning[basis]}</p>

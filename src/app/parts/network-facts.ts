@@ -34,26 +34,30 @@ export function networkFacts(
         ${noBands(facts.nr, words)}
       </dd>
     </dl>
-    ${facts.depth === 'bands'
-      ? html`<p class="muted">${words.depthBands}</p>`
-      : html`<dl class="services">
-          ${SERVICES.map((service) => {
-            const { state, date, dateNote } = facts.status[service];
-            return html`<div class="service ${state}">
-              <dt>${verdictWords.service[service]}</dt>
-              <dd>
-                ${verdictWords.state[state]}${date
-                  ? html`<span class="muted"> ${verdictWords.date(date, dateNote)}</span>`
-                  : nothing}
-              </dd>
-            </div>`;
-          })}
-        </dl>`}
-    ${!evidence || ids.length === 0
-      ? nothing
-      : html`<details class="evidence">
-          <summary>${words.sources}</summary>
-          ${sourceList(ids, evidence.sources, words)}
-        </details>`}
+    ${
+      facts.depth === 'bands'
+        ? html`<p class="muted">${words.depthBands}</p>`
+        : html`<dl class="services">
+            ${SERVICES.map((service) => {
+              const { state, date, dateNote } = facts.status[service];
+              return html`<div class="service ${state}">
+                <dt>${verdictWords.service[service]}</dt>
+                <dd>
+                  ${verdictWords.state[state]}${
+                    date ? html`<span class="muted"> ${verdictWords.date(date, dateNote)}</span>` : nothing
+                  }
+                </dd>
+              </div>`;
+            })}
+          </dl>`
+    }
+    ${
+      !evidence || ids.length === 0
+        ? nothing
+        : html`<details class="evidence">
+            <summary>${words.sources}</summary>
+            ${sourceList(ids, evidence.sources, words)}
+          </details>`
+    }
   `;
 }

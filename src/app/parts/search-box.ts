@@ -107,7 +107,9 @@ export class SearchBox extends LitElement {
           @input=${(event: InputEvent) => this.#search((event.target as HTMLInputElement).value)}
           @keydown=${(event: KeyboardEvent) => this.#onInputKey(event)}
         />
-        <button class="plain" @click=${() => this.#dialog.close()} aria-label=${words.close}>${icon('close')}</button>
+        <button class="plain" @click=${() => this.#dialog.close()} aria-label=${words.close}>
+          ${icon('close')}
+        </button>
       </div>
       <ul id="search-hits" role="listbox" aria-label=${words.search} ?hidden=${this.#hits.length === 0}>
         ${this.#hits.map(

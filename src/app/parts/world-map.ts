@@ -55,34 +55,43 @@ export class WorldMap extends LitElement {
     const of = new Map(this.answers.map((answer) => [answer.country.cc, answer]));
     const present = new Set<Overall>(this.answers.map(({ overall }) => overall));
     return html`<figure class="map">
-      ${map
-        ? html`<svg
-            viewBox="0 0 ${map.width} ${map.height}"
-            role="img"
-            aria-label=${words.mapLabel(this.device.name)}
-            @click=${(event: Event) => this.#open(event)}
-            @pointerover=${(event: Event) => this.#point(event)}
-            @pointerleave=${(event: Event) => this.#point(event)}
-          >
-            <defs>
-              <pattern id="some-hatch" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                <rect class="hatch-ground" width="9" height="9" />
-                <rect class="hatch-line" width="5" height="9" />
-              </pattern>
-              <pattern id="unconfirmed-dots" width="10" height="10" patternUnits="userSpaceOnUse">
-                <rect class="hatch-ground" width="10" height="10" />
-                <circle class="dot-mark" cx="5" cy="5" r="2.4" />
-              </pattern>
-            </defs>
-            ${Object.entries(map.shapes).map(
-              ([cc, path]) => svg`<path d=${path} data-cc=${cc} class=${of.get(cc)?.overall ?? 'nothing'} />`,
-            )}
-            ${Object.entries(map.dots).map(
-              ([cc, [x, y]]) =>
-                svg`<circle cx=${x} cy=${y} r="9" data-cc=${cc} class=${of.get(cc)?.overall ?? 'nothing'} />`,
-            )}
-          </svg>`
-        : html`<div class="map-wait">${this.#failed ? words.mapFailed : words.mapLoading}</div>`}
+      ${
+        map
+          ? html`<svg
+              viewBox="0 0 ${map.width} ${map.height}"
+              role="img"
+              aria-label=${words.mapLabel(this.device.name)}
+              @click=${(event: Event) => this.#open(event)}
+              @pointerover=${(event: Event) => this.#point(event)}
+              @pointerleave=${(event: Event) => this.#point(event)}
+            >
+              <defs>
+                <pattern
+                  id="some-hatch"
+                  width="9"
+                  height="9"
+                  patternUnits="userSpaceOnUse"
+                  patternTransform="rotate(45)"
+                >
+                  <rect class="hatch-ground" width="9" height="9" />
+                  <rect class="hatch-line" width="5" height="9" />
+                </pattern>
+                <pattern id="unconfirmed-dots" width="10" height="10" patternUnits="userSpaceOnUse">
+                  <rect class="hatch-ground" width="10" height="10" />
+                  <circle class="dot-mark" cx="5" cy="5" r="2.4" />
+                </pattern>
+              </defs>
+              ${Object.entries(map.shapes).map(
+                ([cc, path]) =>
+                  svg`<path d=${path} data-cc=${cc} class=${of.get(cc)?.overall ?? 'nothing'} />`,
+              )}
+              ${Object.entries(map.dots).map(
+                ([cc, [x, y]]) =>
+                  svg`<circle cx=${x} cy=${y} r="9" data-cc=${cc} class=${of.get(cc)?.overall ?? 'nothing'} />`,
+              )}
+            </svg>`
+          : html`<div class="map-wait">${this.#failed ? words.mapFailed : words.mapLoading}</div>`
+      }
       <figcaption>
         <ul class="key">
           ${OVERALLS.filter((overall) => present.has(overall)).map(
