@@ -25,6 +25,7 @@ export default ts.config(
       'no-restricted-globals': ['error', 'Date'], // the day of asking is an argument
     },
   },
+  { files: ['public/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['scripts/**', '*.js', 'src/publish/**', 'src/facts/**', 'src/server/**'],
     languageOptions: { globals: globals.node },
