@@ -14,6 +14,7 @@ export interface NormalText {
 
 const SPACE = 32;
 const NEWLINE = 10;
+const PIPE = 124;
 
 /** Single characters, `from` to `to` by position. */
 const ALIKE = new Map<number, number>();
@@ -52,12 +53,15 @@ export function normalise(original: string): NormalText {
   const size = original.length;
   const text = new Uint16Array(size);
   const upper = new Uint16Array(size);
+  let first = 0; // first visible character of the line
   for (let i = 0; i < size;) {
     let code = original.charCodeAt(i);
     let length = 1;
     if (code === 60 /* < */) {
       length = tagLength(original, i);
       if (length > 1) code = tagCode(original.slice(i + 1, i + 9));
+      // A break within a row of a Markdown table does not end the row.
+      if (length > 1 && code === NEWLINE && first === PIPE) code = SPACE;
     } else if (code === 38 /* & */) {
       length = entityLength(original, i);
       if (length > 1) code = entityCode(original.slice(i + 1, i + length - 1));
@@ -67,6 +71,8 @@ export function normalise(original: string): NormalText {
       code = original.charCodeAt(i + 1) === NEWLINE ? SPACE : NEWLINE;
     }
     code = alike(code);
+    if (code === NEWLINE) first = 0;
+    else if (first === 0 && code !== SPACE) first = code;
     for (const end = i + length - 1; i < end; i++) text[i] = upper[i] = SPACE;
     text[i] = code;
     upper[i++] = upperCase(code);
@@ -99,7 +105,7 @@ function tagLength(text: string, start: number): number {
 
 function tagCode(head: string): number {
   const name = (/^\/?([A-Z]+\d?)/i.exec(head)?.[1] ?? '').toUpperCase();
-  return LINE_TAGS.has(name) ? NEWLINE : CELL_TAGS.has(name) ? 124 : SPACE;
+  return LINE_TAGS.has(name) ? NEWLINE : CELL_TAGS.has(name) ? PIPE : SPACE;
 }
 
 function entityLength(text: string, start: number): number {

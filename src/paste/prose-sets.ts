@@ -1,23 +1,51 @@
 import { readProse } from './prose.js';
-import { type Paste, type Reading } from './reading.js';
-import { type Span } from './read-result.js';
+import { type FoundBand, type FoundSet, type Paste, type Reading } from './reading.js';
+import { type ReadKind, type Span } from './read-result.js';
+import { layoutOf, type Section } from './sections.js';
 import { tokenise } from './tokens.js';
 
 /** Longest command prompt or time stamp before an AT command. */
 const MAX_PROMPT = 60;
 
-/** What the text holds beside machine answers. */
+/** What the text holds beside machine answers: one set, or one a product or region. */
 export function proseSets(paste: Paste, claimed: readonly Span[], region: string): Reading {
   const { text, upper } = paste;
   const tokens = tokenise(text, upper, wholeLines(upper, claimed));
-  const { bands, ignored, notes } = readProse(tokens, text, region);
-  return { sets: bands.length > 0 ? [{ kind: 'supported', bands }] : [], ignored, notes: [...notes] };
+  const { sections, cells } = layoutOf(text, upper);
+  const { bands, ignored, notes } = readProse(tokens, text, region, cells);
+  return { sets: setsOf(bands, sections, 'supported'), ignored, notes: [...notes] };
+}
+
+/**
+ * Bands under their names. Two names make variants only if both have bands of one radio: a name before the LTE list
+ * and another before the NR list are one device.
+ */
+function setsOf(bands: readonly FoundBand[], sections: readonly Section[], kind: ReadKind): FoundSet[] {
+  if (bands.length === 0) return [];
+  const groups = new Map<string | undefined, FoundBand[]>();
+  let at = -1;
+  for (const band of bands) {
+    while (at + 1 < sections.length && sections[at + 1]!.offset <= band.offset) at++;
+    const name = sections[at]?.name;
+    const group = groups.get(name);
+    if (group) group.push(band);
+    else groups.set(name, [band]);
+  }
+  const rival = (['lte', 'nr'] as const).some(
+    (rat) =>
+      [...groups].filter(([name, members]) => name !== undefined && members.some((band) => band.rat === rat))
+        .length > 1,
+  );
+  if (!rival) return [{ kind, bands }];
+  return [...groups].map(([name, members]) =>
+    name === undefined ? { kind, bands: members } : { kind, name, bands: members },
+  );
 }
 
 /** Claims with the prompt before and the rest of the line behind, sorted and apart. */
 function wholeLines(upper: string, claimed: readonly Span[]): Span[] {
   const runs = [...claimed].sort((a, b) => a.offset - b.offset);
-  const whole: { offset: number; length: number }[] = [];
+  const whole: Span[] = [];
   let end = 0;
   for (const run of runs) {
     if (run.offset + run.length <= end) continue;

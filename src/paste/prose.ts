@@ -547,7 +547,7 @@ class Prose {
         this.list!.bare = true;
       }
       this.range(i, number, this.list!.prefix);
-      this.accept(number, this.list!.prefix, tokens.span(i), i);
+      this.accept(number, this.list!.prefix, tokens.span(i), i, tokens.half.get(i));
       return this.annotation(i);
     }
     this.armed = this.labelled = this.groupOpen = false;

@@ -152,6 +152,12 @@ class Lexer {
     if (isDigit(upper.charCodeAt(at))) {
       const digits = digitsEnd(upper, at, end);
       const letters = upper.slice(digits, Math.min(end, digits + 12));
+      const number = digits - at > 5 ? 0 : Number(upper.slice(at, digits));
+      if (number === HALVES && /^(A|B|AB)$/.test(letters)) {
+        tokens.half.set(tokens.length, letters.toLowerCase());
+        tokens.add(NUMBER, at, end, number);
+        return end;
+      }
       if (
         digits < end &&
         !labelOf(letters) &&
@@ -161,7 +167,7 @@ class Lexer {
         return -1;
       }
       if (digits - at > 5) tokens.add(WORD, at, digits);
-      else tokens.add(NUMBER, at, digits, Number(upper.slice(at, digits)));
+      else tokens.add(NUMBER, at, digits, number);
       if (digits < end) this.named(digits, end);
       return end;
     }
