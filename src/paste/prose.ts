@@ -26,6 +26,8 @@ interface Context {
   sa: boolean;
   nsa: boolean;
   tdd: boolean;
+  /** The radio follows from FDD or TDD only; a label right behind says it. */
+  implied: boolean;
   /** Older radios share the heading with LTE, as in `4G/3G/2G`: whose band it is cannot be told. */
   mixed: boolean;
   /** A colon, a bracket or the word "band" stands between the label and what follows. */
@@ -87,6 +89,8 @@ class Prose {
   private mhz: { number: number; span: Span }[] = [];
   private mhzSure = false;
   private mhzLine = false;
+  /** Words without meaning since the label: too many, and a frequency is not the label's. */
+  private strange = 0;
   private segmentHasBands = false;
   /** Runs of numbers that end in a unit: up to this token, and whether they are bandwidths. */
   private runEnd = -1;
@@ -184,6 +188,7 @@ class Prose {
       if (this.groupOpen || this.lineSays) this.context.tight = true;
       if (this.groupOpen) this.labelled = true;
       this.negated = false;
+      this.strange = 0;
     } else if (OPEN.has(code)) {
       this.depth++;
       if (this.groupOpen) this.labelled = this.context.tight = true;
@@ -224,9 +229,18 @@ class Prose {
       if (!/[A-Z]/i.test(this.text[end[i]! + 2] ?? '')) this.applyLabel('lte-m', true);
     }
     this.groupOpen = this.lineSays = this.cellular = true;
-    this.lineStart = this.labelled = this.armed = false;
+    // `Bandas LTE 2, 4`: the word "band" right before the label still holds.
+    this.armed = this.armed && this.bandBefore(i);
+    this.lineStart = this.labelled = false;
     this.mhzLine = true;
+    this.strange = 0;
     if (start[i]! > 0) this.context.tight = false;
+  }
+
+  private bandBefore(i: number): boolean {
+    let at = i - 1;
+    while (this.tokens.kind[at] === LABEL || this.tokens.kind[at] === MARK) if (--at < i - 8) return false;
+    return this.tokens.word[at] === 'band';
   }
 
   private wifiBefore(i: number): boolean {
@@ -272,9 +286,9 @@ class Prose {
         const tdd = label !== 'fdd';
         if (joined && before.radio !== undefined) before.tdd = tdd;
         else if (before.radio === 'lte' || (before.radio === 'nr' && this.list?.prefix !== 'n')) {
-          this.context = { ...before, tdd };
+          this.context = { ...before, tdd, implied: true };
           this.endSegment();
-        } else this.context = { ...BLANK, radio: joined ? before.radio : 'lte', tdd };
+        } else this.context = { ...BLANK, radio: 'lte', tdd, implied: true };
         return;
       }
       case 'sa':
@@ -296,7 +310,8 @@ class Prose {
       }
       case 'lte':
       case 'nr': {
-        if (joined && before.radio !== undefined) {
+        if (joined && before.implied) this.context = { ...before, radio: label, implied: false };
+        else if (joined && before.radio !== undefined) {
           const both =
             before.radio === 'both' ||
             (before.radio !== label && (before.radio === 'lte' || before.radio === 'nr'));
@@ -307,7 +322,8 @@ class Prose {
         return;
       }
       default: {
-        const shared = joined && (before.radio === 'lte' || before.radio === 'both') && !before.tight;
+        const shared =
+          joined && !before.implied && (before.radio === 'lte' || before.radio === 'both') && !before.tight;
         if (shared && label !== 'wifi' && label !== 'bluetooth' && label !== 'gnss')
           this.context.mixed = true;
         else this.context = { ...BLANK, radio: label };
@@ -318,7 +334,6 @@ class Prose {
   private word(i: number): number {
     const { tokens } = this;
     const meaning = tokens.word[i];
-    const wasLineStart = this.lineStart;
     this.lineStart = false;
     switch (meaning) {
       case 'band':
@@ -372,7 +387,7 @@ class Prose {
     }
     this.armed = this.labelled = this.groupOpen = this.negated = false;
     if (meaning !== 'tentative' && meaning !== 'laa') this.breakList();
-    this.lineStart = wasLineStart && false;
+    if (meaning === undefined) this.strange++;
     return i + 1;
   }
 
@@ -528,7 +543,9 @@ class Prose {
     if (this.scanRun(i)) return this.skipRun(i);
     const radio = this.context.radio;
     if (number >= 400) {
-      const lte = (radio === 'lte' || radio === 'both') && this.mhzLine;
+      if (radio === 'nr') this.context.tight = true;
+      if (tokens.kind[i + 1] === WORD && tokens.word[i + 1] === 'unit') this.mhzLine = false;
+      const lte = (radio === 'lte' || radio === 'both') && this.mhzLine && this.strange < 3;
       if (lte && isBandMhz(number) && this.depth < 3) {
         this.mhz.push({ number, span: tokens.span(i) });
         const at = tokens.kind[i - 1];
@@ -572,10 +589,11 @@ class Prose {
       if (this.slashBefore(i)) return true;
       return (list.size === 1 || list.lostPrefix) && !wordNext;
     }
-    if (this.armed) return !wordNext || meaning === undefined;
-    if (!this.labelled) return false;
-    // Behind a label and a colon or bracket: only a list of several bands.
-    return this.bareListAhead(i);
+    if (this.armed) return true;
+    // Behind a label and a colon or bracket: only a list of several bands. Behind a bare label: only one that cannot be
+    // channel bandwidths.
+    if (this.labelled) return this.bareListAhead(i, 2, false);
+    return this.groupOpen && tokens.kind[i - 1] === LABEL && this.bareListAhead(i, 3, true);
   }
 
   /** A word after the last number of a list of bare numbers is prose going on, unless it counts something. */
@@ -591,16 +609,21 @@ class Prose {
     return this.tokens.kind[i - 1] === MARK && this.tokens.value[i - 1] === 47;
   }
 
-  private bareListAhead(i: number): boolean {
+  private bareListAhead(i: number, least: number, strict: boolean): boolean {
     const { kind, value } = this.tokens;
     let count = 0;
+    let telling = !strict;
     for (let at = i; at < i + AHEAD; at += 2) {
       if (kind[at] !== NUMBER || !isBand(this.ratOfBare(), value[at]!)) return false;
       count++;
+      telling ||= !BANDWIDTHS.has(value[at]!);
       const mark = kind[at + 1];
-      if (mark === undefined || mark === NEWLINE || mark === LABEL) return count > 1;
+      const enough = count >= least && telling;
+      if (mark === undefined || mark === NEWLINE || mark === LABEL) return enough;
+      if (mark === WORD) return enough && this.tokens.word[at + 1] === 'and';
       if (mark !== MARK || value[at + 1] === 58) return false;
-      if (value[at + 1] !== 44 && value[at + 1] !== 47) return count > 1 && !OPEN.has(value[at + 1]!);
+      if (value[at + 1] !== 44 && value[at + 1] !== 47) return enough && !OPEN.has(value[at + 1]!);
+      if (kind[at + 2] === LABEL || kind[at + 2] === NEWLINE) return enough;
     }
     return true;
   }
@@ -772,7 +795,9 @@ class Prose {
       if (kind === DECIMAL) decimals = true;
       else if (tokens.value[at]! > 400) small = false;
       count++;
-      if (tokens.kind[at + 1] !== MARK || !RUN.has(tokens.value[at + 1]!)) {
+      const next = tokens.kind[at + 2];
+      const goesOn = tokens.kind[at + 1] === MARK && RUN.has(tokens.value[at + 1]!);
+      if (!goesOn || (next !== NUMBER && next !== DECIMAL)) {
         at++;
         break;
       }
@@ -962,11 +987,14 @@ const BLANK: Context = {
   sa: false,
   nsa: false,
   tdd: false,
+  implied: false,
   mixed: false,
   tight: false,
 };
 
 const OLD: ReadonlySet<string> = new Set(['gsm', 'umts', 'td-scdma', 'cdma']);
+/** Channel bandwidths in MHz that are band numbers, too. */
+const BANDWIDTHS: ReadonlySet<number> = new Set([1, 3, 5, 10, 20, 40]);
 const RUN = codes('/,-~');
 const PERCENT = codes('%°€$');
 

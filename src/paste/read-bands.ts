@@ -2,7 +2,7 @@ import { atCalls } from './at-call.js';
 import { AT_FAMILIES, TEXT_FAMILIES } from './families.js';
 import { moduleIn } from './module-name.js';
 import { normalise } from './normalise.js';
-import { type FoundSet, type Paste, type Reading } from './reading.js';
+import { type FoundBand, type FoundSet, type Paste, type Reading } from './reading.js';
 import {
   type BandItem,
   type IgnoredRun,
@@ -84,7 +84,9 @@ function combine(readings: readonly Reading[]): ReadResult {
   const notes = new Set<NoteCode>(readings.flatMap((reading) => reading.notes ?? []));
   const ignored: IgnoredRun[] = readings.flatMap((reading) => reading.ignored ?? []);
   const sets = withoutSuperseded(readings.flatMap((reading) => reading.sets));
-  const groups = grouped(sets);
+  const all = grouped(sets);
+  // What is doubtful throughout is no set to choose; a person may still agree to its bands one by one.
+  const groups = all.filter(({ members }) => members.some(({ bands }) => bands.some(isSure)));
   const several = groups.length > 1;
   const items: BandItem[] = [];
   const variants: Variant[] = [];
@@ -94,6 +96,9 @@ function combine(readings: readonly Reading[]): ReadResult {
     const own = bands.map((band): BandItem => ({ ...band, kind, ...variant }));
     items.push(...own);
     variants.push({ name: name ?? kind, kind, lte: numbersOf(own, 'lte'), nr: numbersOf(own, 'nr') });
+  }
+  for (const { kind, members } of all.filter((group) => !groups.includes(group))) {
+    items.push(...members.flatMap(({ bands }) => bands.map((band) => ({ ...band, kind }))));
   }
   items.sort((a, b) => a.offset - b.offset);
   ignored.sort((a, b) => a.offset - b.offset);
@@ -159,8 +164,12 @@ function emptyKind(sets: readonly FoundSet[]): ReadKind {
   return 'none';
 }
 
+function isSure({ marks }: FoundBand): boolean {
+  return !marks.includes('doubtful');
+}
+
 function numbersOf(items: readonly BandItem[], rat: BandItem['rat']): number[] {
-  const sure = items.filter((item) => item.rat === rat && !item.marks.includes('doubtful'));
+  const sure = items.filter((item) => item.rat === rat && isSure(item));
   return [...new Set(sure.map(({ band }) => band))].sort((a, b) => a - b);
 }
 

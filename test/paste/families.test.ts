@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readBands } from '../../src/paste/read-bands.js';
+import { type Case, written } from './cases/case.js';
+import { DAMAGED, FREQUENCIES, LISTS, LPWA, NONE, NR_LISTS } from './cases/lists.js';
+
+const FAMILIES: Readonly<Record<string, readonly Case[]>> = {
+  'labelled lists': LISTS,
+  'copy damage': DAMAGED,
+  'NR lists': NR_LISTS,
+  'LTE-M and NB-IoT': LPWA,
+  frequencies: FREQUENCIES,
+  'texts without bands': NONE,
+};
+
+describe.each(Object.entries(FAMILIES))('%s', (_, cases) => {
+  it.each(cases.map((row) => [row.text.slice(0, 70), row] as const))(
+    '%s',
+    (_name, { text, bands, kind, region }) => {
+      const read = readBands(text, region ? { region } : {});
+      if (typeof bands === 'string') {
+        expect(written(read)).toBe(bands.replace(/^\| /, ''));
+        expect(read.kind).toBe(kind ?? (bands === '' ? 'none' : 'supported'));
+      } else {
+        expect(Object.fromEntries(read.variants.map((variant) => [variant.name, written(variant)]))).toEqual(
+          bands,
+        );
+      }
+    },
+  );
+});
