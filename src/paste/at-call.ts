@@ -25,6 +25,8 @@ export interface AtCall extends Span {
 
 const SIGNS = new Set([...'+^#%!*$@'].map((sign) => sign.charCodeAt(0)));
 const MAX_NAME = 20;
+/** More than any session holds. */
+const MAX_CALLS = 4096;
 const MAX_FIELDS = 1024;
 const MAX_DEPTH = 4;
 /** Line breaks that one call may be wrapped at. */
@@ -34,7 +36,7 @@ const MAX_WRAPS = 8;
 export function atCalls(text: string, upper: string, keys: ReadonlySet<string>): AtCall[] {
   const calls: AtCall[] = [];
   const tested = new Set<string>();
-  for (let i = 0; i < upper.length; i++) {
+  for (let i = 0; i < upper.length && calls.length < MAX_CALLS; i++) {
     if (!isSign(upper.charCodeAt(i)) || !isLetter(upper.charCodeAt(i + 1))) continue;
     const start = i;
     const end = nameEnd(upper, i + 1);

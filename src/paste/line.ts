@@ -8,12 +8,12 @@ export interface Line extends Span {
 /** Longest line that a reader of lines looks at; what is longer is no terminal output. */
 const MAX_LINE = 4096;
 
-/** The lines of a text; a line longer than 4096 units is cut there. */
+/** The lines of a text that are not empty; a line longer than 4096 units is cut there. */
 export function* lines(text: string): Generator<Line> {
   for (let offset = 0; offset <= text.length;) {
     const end = text.indexOf('\n', offset);
     const length = (end < 0 ? text.length : end) - offset;
-    yield { text: text.slice(offset, offset + Math.min(length, MAX_LINE)), offset, length };
+    if (length > 0) yield { text: text.slice(offset, offset + Math.min(length, MAX_LINE)), offset, length };
     offset += length + 1;
   }
 }

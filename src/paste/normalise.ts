@@ -44,12 +44,16 @@ const LINE_TAGS = new Set(['BR', 'P', 'LI', 'TR', 'DIV', 'UL', 'OL', 'H1', 'H2',
 const CELL_TAGS = new Set(['TD', 'TH', 'DD']);
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', quot: '"', sol: '/', vert: '|', colon: ':' };
 
+/** Printable ASCII and line feeds without the beginnings of sequences: nothing to do. */
+const PLAIN = /^[\n -%'-;=-[\]-_a-~]*$/;
+
 /** Longest tag and entity that is taken for one. */
 const MAX_TAG = 200;
 const MAX_ENTITY = 9;
 
 /** See {@link NormalText}. Linear in the length of the text. */
 export function normalise(original: string): NormalText {
+  if (PLAIN.test(original)) return { text: original, upper: original.toUpperCase() };
   const size = original.length;
   const text = new Uint16Array(size);
   const upper = new Uint16Array(size);
@@ -140,9 +144,11 @@ function escape(text: string, start: number): [number, number] {
   }
 }
 
-/** `fromCharCode` in pieces that fit the stack. */
+/** `fromCharCode` in pieces that fit the stack; `apply` takes the array as it is, a spread would walk it. */
 function decode(codes: Uint16Array): string {
   let text = '';
-  for (let i = 0; i < codes.length; i += 8192) text += String.fromCharCode(...codes.subarray(i, i + 8192));
+  for (let i = 0; i < codes.length; i += 4096) {
+    text += String.fromCharCode.apply(null, codes.subarray(i, i + 4096) as unknown as number[]);
+  }
   return text;
 }

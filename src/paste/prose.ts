@@ -51,7 +51,7 @@ const AHEAD = 60;
 /** Radios that a line break ends: they come one a row. */
 const ROW_RADIOS: ReadonlySet<string> = new Set(['wifi', 'bluetooth', 'gnss', 'radio-other']);
 const MAX_RANGE = 20;
-const BAND_COUNT_LIMIT = 20_000;
+const BAND_COUNT_LIMIT = 4096;
 
 const SEPARATORS = codes('/,;|&+\'"\\*{}\t');
 const OPEN = codes('([');
@@ -117,8 +117,8 @@ class Prose {
     const { tokens } = this;
     for (let i = 0; i < tokens.length;) {
       this.enterCell(tokens.start[i]!);
-      i = this.step(i, tokens.kind[i]!);
-      if (this.bands.length > BAND_COUNT_LIMIT) {
+      i = this.step(i, tokens.kind[i]! as Kind);
+      if (this.bands.length + this.mhz.length > BAND_COUNT_LIMIT) {
         this.notes.add('text-too-long');
         break;
       }
@@ -161,8 +161,8 @@ class Prose {
     this.endList(false);
     this.context = { ...BLANK };
     for (let i = 0; i < cell.label.length; i++) {
-      if (cell.label.kind[i] === LABEL) this.applyLabel(cell.label.word[i] as Label, i > 0);
-      if (cell.label.word[i] === 'band') this.armed = true;
+      if (cell.label.kind[i] === LABEL) this.applyLabel(cell.label.word(i) as Label, i > 0);
+      if (cell.label.word(i) === 'band') this.armed = true;
     }
     this.context.tight = true;
     this.lineSays = this.labelled = this.context.radio !== undefined || this.armed;
@@ -211,7 +211,7 @@ class Prose {
   }
 
   private label(i: number): void {
-    const label = this.tokens.word[i] as Label;
+    const label = this.tokens.word(i) as Label;
     const { start, end } = this.tokens;
     // `2.4G/5G` and `2.4/5G/6GHz` are Wi-Fi.
     if (label === 'nr' && this.context.radio === 'wifi' && !this.lineStart) return;
@@ -225,7 +225,11 @@ class Prose {
         this.endSegment();
     }
     this.applyLabel(label, joined);
-    if (label === 'lte' && this.text.slice(end[i]!, end[i]! + 2).toUpperCase() === '-M') {
+    if (
+      label === 'lte' &&
+      this.text[end[i]!] === '-' &&
+      /^-M$/i.test(this.text.slice(end[i]!, end[i]! + 2))
+    ) {
       if (!/[A-Z]/i.test(this.text[end[i]! + 2] ?? '')) this.applyLabel('lte-m', true);
     }
     this.groupOpen = this.lineSays = this.cellular = true;
@@ -240,7 +244,7 @@ class Prose {
   private bandBefore(i: number): boolean {
     let at = i - 1;
     while (this.tokens.kind[at] === LABEL || this.tokens.kind[at] === MARK) if (--at < i - 8) return false;
-    return this.tokens.word[at] === 'band';
+    return this.tokens.word(at) === 'band';
   }
 
   private wifiBefore(i: number): boolean {
@@ -251,16 +255,16 @@ class Prose {
     );
   }
 
-  private next(i: number): Tokens['word'][number] {
-    const { kind, word } = this.tokens;
+  private next(i: number): ReturnType<Tokens['word']> {
+    const { kind } = this.tokens;
     let at = i + 1;
     while (at < i + 3 && kind[at] === MARK) at++;
-    return word[at];
+    return this.tokens.word(at);
   }
 
   private bandAhead(i: number): boolean {
     for (let at = i + 1; at < i + 4; at++) {
-      if (this.tokens.kind[at] === BAND) return this.tokens.word[at] !== 'B';
+      if (this.tokens.kind[at] === BAND) return this.tokens.word(at) !== 'B';
       if (this.tokens.kind[at] !== MARK) return false;
     }
     return false;
@@ -333,7 +337,7 @@ class Prose {
 
   private word(i: number): number {
     const { tokens } = this;
-    const meaning = tokens.word[i];
+    const meaning = tokens.word(i);
     this.lineStart = false;
     switch (meaning) {
       case 'band':
@@ -425,8 +429,8 @@ class Prose {
   /** A negation reaches the list right behind it, or, after "is" or before "supported", the one right before it. */
   private negation(i: number): number {
     const { tokens } = this;
-    const before = tokens.word[i - 1];
-    const after = tokens.word[i + 1];
+    const before = tokens.word(i - 1);
+    const after = tokens.word(i + 1);
     const numeral = tokens.kind[i + 1] === MARK && tokens.value[i + 1] === 46;
     const list = this.list;
     if (list !== undefined && list.size > 0 && i - list.last <= 4 && this.plain(list.last, i)) {
@@ -479,7 +483,7 @@ class Prose {
 
   private band(i: number): number {
     const { tokens } = this;
-    const prefix = tokens.word[i] as 'B' | 'n' | 'N';
+    const prefix = tokens.word(i) as 'B' | 'n' | 'N';
     let number = tokens.value[i]!;
     let last = i;
     const joined = this.joinCut(i, number, prefix);
@@ -544,12 +548,12 @@ class Prose {
     const radio = this.context.radio;
     if (number >= 400) {
       if (radio === 'nr') this.context.tight = true;
-      if (tokens.kind[i + 1] === WORD && tokens.word[i + 1] === 'unit') this.mhzLine = false;
+      if (tokens.kind[i + 1] === WORD && tokens.word(i + 1) === 'unit') this.mhzLine = false;
       const lte = (radio === 'lte' || radio === 'both') && this.mhzLine && this.strange < 3;
       if (lte && isBandMhz(number) && this.depth < 3) {
         this.mhz.push({ number, span: tokens.span(i) });
         const at = tokens.kind[i - 1];
-        if (at === LABEL || (tokens.kind[i + 1] === WORD && tokens.word[i + 1] === 'mhz'))
+        if (at === LABEL || (tokens.kind[i + 1] === WORD && tokens.word(i + 1) === 'mhz'))
           this.mhzSure = true;
       }
       this.groupOpen = this.armed = false;
@@ -576,7 +580,7 @@ class Prose {
   private canBeBand(i: number): boolean {
     const { tokens } = this;
     const next = tokens.kind[i + 1];
-    const meaning = tokens.word[i + 1];
+    const meaning = tokens.word(i + 1);
     const unit = next === WORD && (meaning === 'unit' || meaning === 'mhz' || meaning === 'numbered');
     if (unit) return false;
     const wordNext = next === WORD && meaning === undefined;
@@ -598,7 +602,7 @@ class Prose {
 
   /** A word after the last number of a list of bare numbers is prose going on, unless it counts something. */
   private sentence(i: number): boolean {
-    return this.tokens.word[i - 1] === 'and' || this.text[this.tokens.end[i]!] === ' ';
+    return this.tokens.word(i - 1) === 'and' || this.text[this.tokens.end[i]!] === ' ';
   }
 
   private commaBefore(i: number): boolean {
@@ -620,7 +624,7 @@ class Prose {
       const mark = kind[at + 1];
       const enough = count >= least && telling;
       if (mark === undefined || mark === NEWLINE || mark === LABEL) return enough;
-      if (mark === WORD) return enough && this.tokens.word[at + 1] === 'and';
+      if (mark === WORD) return enough && this.tokens.word(at + 1) === 'and';
       if (mark !== MARK || value[at + 1] === 58) return false;
       if (value[at + 1] !== 44 && value[at + 1] !== 47) return enough && !OPEN.has(value[at + 1]!);
       if (kind[at + 2] === LABEL || kind[at + 2] === NEWLINE) return enough;
@@ -714,12 +718,12 @@ class Prose {
     let at = i + 1;
     // `B28a&b`, `B8_US`, `n13*`, `B8△`
     if (tokens.kind[at] === MARK && tokens.value[at] === 95 && tokens.kind[at + 1] === WORD) at += 2;
-    if (tokens.kind[at] === MARK && tokens.value[at] === 38 && tokens.word[at + 1] === 'letter-b') {
+    if (tokens.kind[at] === MARK && tokens.value[at] === 38 && tokens.word(at + 1) === 'letter-b') {
       this.mark28('ab');
       at += 2;
     }
     if (tokens.kind[at] === MARK && tokens.value[at] === 42 && this.glued(at)) at++;
-    if (tokens.kind[at] === WORD && tokens.word[at] === 'laa') {
+    if (tokens.kind[at] === WORD && tokens.word(at) === 'laa') {
       this.addMark('laa');
       at++;
     }
@@ -740,11 +744,11 @@ class Prose {
         return inner + 1;
       } else if (kind === NUMBER) {
         numbers++;
-        const word = tokens.word[inner + 1];
+        const word = tokens.word(inner + 1);
         const mega = word === 'mhz' || (word === 'unit' && this.text[tokens.start[inner + 1]!] === 'M');
         if (mega && value < 250) limited = true;
       } else if (kind === WORD) {
-        const word = tokens.word[inner];
+        const word = tokens.word(inner);
         if (word === 'laa') this.addMark('laa');
         if (word === 'tentative') this.addMark('tentative');
         if (word === 'no') break;
@@ -759,7 +763,7 @@ class Prose {
   private rangeInside(from: number, to: number): boolean {
     for (let at = from + 1; at < to; at++) {
       if (this.tokens.kind[at] !== MARK || !DASH.has(this.tokens.value[at]!)) continue;
-      if (this.tokens.value[at - 1]! >= 400 || this.tokens.word[at - 1] === 'mhz') return true;
+      if (this.tokens.value[at - 1]! >= 400 || this.tokens.word(at - 1) === 'mhz') return true;
     }
     return false;
   }
@@ -803,7 +807,7 @@ class Prose {
       }
     }
     this.runEnd = Math.max(at, i + 1);
-    const unit = tokens.kind[at] === WORD && (tokens.word[at] === 'mhz' || tokens.word[at] === 'unit');
+    const unit = tokens.kind[at] === WORD && (tokens.word(at) === 'mhz' || tokens.word(at) === 'unit');
     // `bands 1, 3, 7, 20 MHz`: only the last number has the unit.
     const listed = this.armed && !decimals && count > 2 && this.tokens.value[i + 1] === 44;
     this.runIsUnit = small && unit && !listed && (count > 1 || decimals);
@@ -830,8 +834,8 @@ class Prose {
     if (list === undefined || !list.open || i - list.last > 12) return false;
     for (let at = list.last + 1; at < i; at++) {
       const kind = tokens.kind[at];
-      if (kind === NEWLINE || (kind === WORD && tokens.word[at] === 'and')) continue;
-      if (kind === WORD && tokens.word[at] === 'band') continue;
+      if (kind === NEWLINE || (kind === WORD && tokens.word(at) === 'and')) continue;
+      if (kind === WORD && tokens.word(at) === 'band') continue;
       if (kind !== MARK) {
         // A remark in brackets has been skipped with its tokens.
         if (at >= list.resume) return false;
@@ -948,7 +952,10 @@ class Prose {
   /** A text that is nothing but one list of prefixed bands. */
   private onlyList(): boolean {
     return (
-      !this.vitamin && !this.tokens.kind.some((kind, i) => kind === WORD && this.tokens.word[i] !== 'and')
+      !this.vitamin &&
+      !this.tokens.kind.some(
+        (kind, i) => kind === WORD && i < this.tokens.length && this.tokens.word(i) !== 'and',
+      )
     );
   }
 }

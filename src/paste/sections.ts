@@ -6,7 +6,7 @@
 
 import { type Line, lines } from './line.js';
 import { type Prefixed } from './prose.js';
-import { tokenise } from './tokens.js';
+import { type Tokens, tokenise } from './tokens.js';
 import { type Span } from './read-result.js';
 
 /** From here on, bands belong to `name` (`undefined`: to nobody in particular). */
@@ -87,6 +87,8 @@ export function layoutOf(text: string, upper: string): Layout {
   return { sections, cells };
 }
 
+const NOWHERE: Span = { offset: 0, length: 0 };
+
 interface Cell extends Span {
   readonly text: string;
 }
@@ -125,6 +127,7 @@ function readTable(
   const labelled = head?.cells.some((cell, i) => i > 0 && isLabel(cell.text)) ?? false;
   const byColumn = head !== undefined && !labelled && body.some((row) => bandCells(row, head) > 1);
   const named: Section[] = [];
+  const labels: Tokens[] = [];
   for (const row of body) {
     const name = rowName(row, text);
     const hasBands = row.cells.some((cell) => BANDS.test(cell.text));
@@ -136,11 +139,7 @@ function readTable(
     } else if (hasBands) named.push({ offset: row.offset, name });
     if (labelled && hasBands) {
       row.cells.forEach((cell, i) => {
-        const column = head!.cells[i];
-        const end = column ? column.offset + column.length : 0;
-        const label = tokenise(text.slice(0, end), upper.slice(0, end), [
-          { offset: 0, length: column?.offset ?? 0 },
-        ]);
+        const label = (labels[i] ??= tokenise(text, upper, [], head!.cells[i] ?? NOWHERE));
         prefixed.push({ offset: cell.offset, length: cell.length, label });
       });
     }

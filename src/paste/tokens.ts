@@ -18,54 +18,86 @@ const MAX_RUN = 400;
 /** Halves of a duplexer, and the classes that only the bands with halves may carry. */
 const HALVES = 28;
 
-/** Tokens as columns: no object a token, so that a large text costs little memory. */
+/** What a word is, or the prefix of a band. */
+type Name = Label | Word | 'B' | 'n' | 'N';
+
+/** Names that tokens have met, by their number in the column; 0 is none. */
+const NAMES: Name[] = [];
+const NUMBER_OF_NAME = new Map<Name, number>();
+
+function numberOf(name: Name | undefined): number {
+  if (name === undefined) return 0;
+  let number = NUMBER_OF_NAME.get(name);
+  if (number === undefined) NUMBER_OF_NAME.set(name, (number = NAMES.push(name)));
+  return number;
+}
+
+/** Tokens as columns of numbers: no object a token, so that a large text costs little memory. */
 export class Tokens {
-  readonly kind: Kind[] = [];
-  readonly start: number[] = [];
-  readonly end: number[] = [];
+  length = 0;
+  readonly kind: Uint8Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
   /** The number of a NUMBER or BAND, the character of a MARK. */
-  readonly value: number[] = [];
-  /** `B` or `n` (or capital `N`) of a BAND with its half (`na`), the label or meaning of a word. */
-  readonly word: (Label | Word | 'B' | 'n' | 'N' | undefined)[] = [];
+  readonly value: Int32Array;
   /** `a`, `b` or `ab` behind a band. */
   readonly half = new Map<number, string>();
+  private readonly name: Uint8Array;
 
-  get length(): number {
-    return this.kind.length;
+  constructor(capacity: number) {
+    this.kind = new Uint8Array(capacity);
+    this.start = new Int32Array(capacity);
+    this.end = new Int32Array(capacity);
+    this.value = new Int32Array(capacity);
+    this.name = new Uint8Array(capacity);
+  }
+
+  /** The label or meaning of a word; `B`, `n` or `N` of a band. */
+  word(i: number): Name | undefined {
+    return NAMES[this.name[i]! - 1];
   }
 
   span(i: number): Span {
     return { offset: this.start[i]!, length: this.end[i]! - this.start[i]! };
   }
 
-  add(kind: Kind, start: number, end: number, value = 0, word?: Tokens['word'][number]): void {
-    this.kind.push(kind);
-    this.start.push(start);
-    this.end.push(end);
-    this.value.push(value);
-    this.word.push(word);
+  add(kind: Kind, start: number, end: number, value = 0, name?: Name): void {
+    const i = this.length++;
+    this.kind[i] = kind;
+    this.start[i] = start;
+    this.end[i] = end;
+    this.value[i] = value;
+    this.name[i] = numberOf(name);
   }
 }
 
-/** Tokens of the runs that are not claimed. `claimed` is sorted and does not overlap; each claim ends a line. */
-export function tokenise(text: string, upper: string, claimed: readonly Span[]): Tokens {
-  const lexer = new Lexer(text, upper);
-  let from = 0;
+/** Tokens of a run of text but for what is claimed; `claimed` is sorted and does not overlap, and each claim ends a line. */
+export function tokenise(
+  text: string,
+  upper: string,
+  claimed: readonly Span[] = [],
+  run: Span = { offset: 0, length: text.length },
+): Tokens {
+  const lexer = new Lexer(text, upper, run.length + claimed.length + 1);
+  let from = run.offset;
   for (const { offset, length } of claimed) {
     lexer.read(from, offset);
     lexer.tokens.add(NEWLINE, offset, offset + length);
     from = Math.max(from, offset + length);
   }
-  lexer.read(from, text.length);
+  lexer.read(from, run.offset + run.length);
   return lexer.tokens;
 }
 
 class Lexer {
-  readonly tokens = new Tokens();
+  readonly tokens: Tokens;
   constructor(
     private readonly text: string,
     private readonly upper: string,
-  ) {}
+    capacity: number,
+  ) {
+    this.tokens = new Tokens(capacity);
+  }
 
   read(from: number, to: number): void {
     const { upper, tokens } = this;
