@@ -1,0 +1,68 @@
+/**
+ * Builds the script tags: one file each, classic or module, that strangers put into their pages.
+ *
+ * `embed/band-check.js`             newest
+ * `embed/v1/band-check.js`          newest with these attributes, for a short cache
+ * `embed/<version>/band-check.js`   never changes; its SRI hash stands in `embed/manifest.json`
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { build } from 'vite';
+
+/** Attributes and events are compatible within a major; another one gets another address. */
+const MAJOR = 1;
+
+const SCRIPTS = {
+  'band-check.js': { entry: 'src/embed.ts', tags: ['band-check'] },
+};
+
+const OUT = 'dist/embed';
+const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4173';
+
+rmSync(OUT, { recursive: true, force: true });
+const scripts = {};
+for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
+  const code = guarded(await bundle(entry), tags);
+  for (const folder of ['', `/v${MAJOR}`, `/${version}`]) {
+    mkdirSync(OUT + folder, { recursive: true });
+    writeFileSync(`${OUT}${folder}/${name}`, code);
+  }
+  scripts[name] = {
+    tags,
+    bytes: Buffer.byteLength(code),
+    integrity: 'sha384-' + createHash('sha384').update(code).digest('base64'),
+    latest: `v${MAJOR}/${name}`,
+    immutable: `${version}/${name}`,
+  };
+}
+writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts }, null, 2) + '\n');
+
+/** One self-contained, minified script. */
+async function bundle(entry) {
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: 'warn',
+    define: { SITE_ORIGIN: JSON.stringify(origin) },
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'unused', fileName: 'script' },
+    },
+  });
+  if (output.length !== 1) throw new Error(`${entry} became ${output.length} files instead of one`);
+  return output[0].code.trim();
+}
+
+/**
+ * Keeps a page from breaking. Where all tags are taken (a second copy, another version) nothing runs: the first
+ * definition wins. Where the script cannot start, the fallback inside the tags stays; the one known reason is a
+ * Trusted Types policy that forbids Lit's.
+ */
+function guarded(code, tags) {
+  return `/*! band-check ${version}, MIT; bundles Lit, BSD-3-Clause */
+(v=>{if(globalThis.customElements){const d=${JSON.stringify(tags)}.map(t=>customElements.get(t));
+if(d.every(Boolean))console.info("band-check "+v+" ignored, "+(d[0].version||"another one")+" is in use");
+else try{${code}}catch(e){console.warn("band-check "+v+" cannot start, the fallback stays: "+e+" If this page sets the Content-Security-Policy directive trusted-types, it must allow: lit-html 'allow-duplicates'")}}})(${JSON.stringify(version)});
+`;
+}
