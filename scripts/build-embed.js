@@ -21,6 +21,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4173';
 
 rmSync(OUT, { recursive: true, force: true });
+const banner = `/*! band-check ${version}, MIT; with Lit, copyright Google LLC, BSD-3-Clause */`;
 const scripts = {};
 for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
   const code = guarded(await bundle(entry), tags);
@@ -47,11 +48,28 @@ async function bundle(entry) {
     build: {
       write: false,
       target: 'es2022',
+      rolldownOptions: { output: { comments: false } },
       lib: { entry, formats: ['iife'], name: 'unused', fileName: 'script' },
     },
+    plugins: [templateSpace()],
   });
   if (output.length !== 1) throw new Error(`${entry} became ${output.length} files instead of one`);
   return output[0].code.trim();
+}
+
+/** Takes the space that only serves the reader of the source out of the templates of styles and elements. */
+function templateSpace() {
+  return {
+    name: 'template-space',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.includes('/src/elements/')) return undefined;
+      return code
+        .replace(/\bcss`[^`]*`/g, (css) => css.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?/g, '$1'))
+        .replace(/>\s*\n\s*</g, '><')
+        .replace(/\n\s+(?=[<$])/g, ' ');
+    },
+  };
 }
 
 /**
@@ -60,7 +78,8 @@ async function bundle(entry) {
  * Trusted Types policy that forbids Lit's.
  */
 function guarded(code, tags) {
-  return `/*! band-check ${version}, MIT; bundles Lit, BSD-3-Clause */
+  // the byte order mark keeps the script UTF-8 on a page of another encoding
+  return `\ufeff${banner}
 (v=>{if(globalThis.customElements){const d=${JSON.stringify(tags)}.map(t=>customElements.get(t));
 if(d.every(Boolean))console.info("band-check "+v+" ignored, "+(d[0].version||"another one")+" is in use");
 else try{${code}}catch(e){console.warn("band-check "+v+" cannot start, the fallback stays: "+e+" If this page sets the Content-Security-Policy directive trusted-types, it must allow: lit-html 'allow-duplicates'")}}})(${JSON.stringify(version)});

@@ -7,7 +7,8 @@ declare const SITE_ORIGIN: string;
 /** Lets elements without `src` ask the site that the script was loaded from. */
 export function useScriptOrigin(): void {
   // a module has no current script; then its tag is found by its address
-  const script = document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/band-check"]');
+  const script =
+    document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/band-check"]');
   const address = script?.getAttribute('src');
   setApiBase(new URL('/v1/', address ? new URL(address, document.baseURI) : SITE_ORIGIN).href);
 }

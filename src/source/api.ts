@@ -1,6 +1,6 @@
 /** The published JSON over HTTP. */
-import { PublishedError, readCountry, readDevice, readIndex } from '../world/read-published.js';
-import { type Kept, type Source, SourceError } from './source.js';
+import { PublishedError, readCountry, readDevice } from '../world/read-published.js';
+import { type Kept, type NearMatch, type Source, SourceError } from './source.js';
 
 /** Longest wait for one file, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -13,51 +13,60 @@ const requests = new Map<string, Promise<unknown>>();
  * A failed request is forgotten, so that asking again tries again.
  */
 export function apiSource(base: string, timeout = TIMEOUT): Source {
-  const get = <T>(path: string, read: (json: unknown) => T): Promise<Kept<T>> => {
-    const url = new URL(path, base).href;
+  const get = <T>(path: string, id: string, read: (json: unknown) => T): Promise<Kept<T>> => {
+    const url = `${base}${path}/${encodeURIComponent(id)}.json`;
     let request = requests.get(url);
     if (!request) {
-      request = fetchJson(url, timeout).then((json) => ({ value: readAs(url, json, read), keptFrom: null }));
+      request = fetchJson(url, timeout).then((json) => ({ value: readAs(json, read), keptFrom: null }));
       requests.set(url, request);
       request.catch(() => requests.delete(url));
     }
     return request as Promise<Kept<T>>;
   };
   return {
-    country: (cc) => get(`countries/${encodeURIComponent(cc)}.json`, readCountry),
-    device: (id) => get(`models/${encodeURIComponent(id)}.json`, readDevice),
-    index: () => get('index.json', readIndex),
+    country: (cc) => get('countries', cc, readCountry),
+    device: (id) => get('models', id, readDevice),
   };
 }
 
-/** Fetches JSON; rejects with a `SourceError` that tells what went wrong. */
-async function fetchJson(url: string, timeout: number): Promise<unknown> {
-  let text: string;
-  try {
-    const response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeout) });
-    if (response.status === 404) throw new SourceError('not-found', url, 'not found');
-    if (!response.ok) throw new SourceError('refused', url, 'the server answered ' + response.status);
-    const type = response.headers.get('content-type') ?? '';
-    if (!/\bjson\b/i.test(type))
-      throw new SourceError('not-json', url, `expected JSON, got ${type || 'no type'}`);
-    text = await response.text();
-  } catch (error) {
-    if (error instanceof SourceError) throw error;
-    const code = (error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable';
-    throw new SourceError(code, url, String(error), { cause: error });
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SourceError('damaged', url, 'cut off or damaged', { cause: error });
-  }
-}
-
-function readAs<T>(url: string, json: unknown, read: (json: unknown) => T): T {
+/** Reads facts, and tells those that are damaged from a fault of the program. */
+export function readAs<T>(json: unknown, read: (json: unknown) => T): T {
   try {
     return read(json);
   } catch (error) {
-    if (!(error instanceof PublishedError)) throw error;
-    throw new SourceError('damaged', url, error.message, { cause: error });
+    if (error instanceof PublishedError) throw new SourceError('damaged', error.message);
+    throw error;
+  }
+}
+
+async function fetchJson(url: string, timeout: number): Promise<unknown> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeout) });
+    text = await response.text();
+  } catch (error) {
+    throw new SourceError(
+      (error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable',
+      String(error),
+    );
+  }
+  if (response.status === 404) throw new SourceError('not-found', url, nearIn(text));
+  if (!response.ok) throw new SourceError('refused', 'status ' + response.status);
+  if (!/json/.test(response.headers.get('content-type') ?? '')) throw new SourceError('not-json', url);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SourceError('damaged', String(error));
+  }
+}
+
+/** The near matches in the problem body of a 404 (src/schema/problem.ts); a static host's own 404 page has none. */
+function nearIn(text: string): NearMatch[] {
+  try {
+    const { near } = (JSON.parse(text) as { errors: { near: NearMatch[] }[] }).errors[0]!;
+    return near.filter(({ value, name }) => typeof value === 'string' && typeof name === 'string');
+  } catch {
+    return [];
   }
 }

@@ -1,24 +1,30 @@
 /** Where a page gets its facts from, whatever stands behind it: the published JSON, or a snapshot kept in the browser. */
-import type { PublishedCountry, PublishedIndex } from '../world/read-published.js';
+import type { PublishedCountry } from '../world/read-published.js';
 import type { WorldDevice } from '../world/world.js';
 
 /**
  * Why facts could not be had: `unreachable` no connection, or the page's policy forbids it · `timeout` · `refused` any
- * answer but success and 404 · `not-found` 404 · `not-json` HTML or something else · `damaged` cut off, or not of the
- * published form.
+ * answer but success and 404 · `not-json` HTML or something else · `damaged` cut off, or not of the published form.
+ * `not-found` is no failure to get facts: there is no such country or device.
  */
-export type SourceErrorCode = 'unreachable' | 'timeout' | 'refused' | 'not-found' | 'not-json' | 'damaged';
+export type SourceErrorCode = 'unreachable' | 'timeout' | 'refused' | 'not-json' | 'damaged' | 'not-found';
+
+/** A known country or device whose name is near to one that is not known. */
+export interface NearMatch {
+  readonly value: string;
+  readonly name: string;
+}
 
 /** Facts could not be had. It says nothing about what they would be: never show it as a "no". */
 export class SourceError extends Error {
   override readonly name = 'SourceError';
   constructor(
     readonly code: SourceErrorCode,
-    readonly url: string,
-    detail: string,
-    options?: ErrorOptions,
+    message: string,
+    /** For `not-found`: what is near, best first. */
+    readonly near: readonly NearMatch[] = [],
   ) {
-    super(`${url}: ${detail}`, options);
+    super(message);
   }
 }
 
@@ -29,10 +35,8 @@ export interface Kept<T> {
   readonly keptFrom: string | null;
 }
 
-/** Every method rejects with a `SourceError`; `not-found` means that there is no such country or device. */
+/** Both methods reject with a `SourceError`. */
 export interface Source {
   country(cc: string): Promise<Kept<PublishedCountry>>;
   device(id: string): Promise<Kept<WorldDevice>>;
-  /** Names of everything there is; only asked for to help with a name that is not known. */
-  index(): Promise<Kept<PublishedIndex>>;
 }

@@ -1,7 +1,7 @@
 /**
  * The published JSON (src/schema/published.ts) read back into the world, with guards written by hand because a
- * browser should not carry a schema library for three files. Fields that are not known here are ignored: fields are
- * only ever added.
+ * browser should not carry a schema library for two files. Fields that are not known here are ignored: fields are only
+ * ever added.
  */
 import { bandNumber, type Rat } from '../core/band.js';
 import {
@@ -11,27 +11,22 @@ import {
   RADIOS,
   SERVICES,
   STATES,
+  type Confidence,
+  type DateNote,
+  type Depth,
   type NetworkBand,
+  type Radio,
   type Service,
   type ServiceState,
+  type State,
 } from '../core/facts.js';
-import {
-  type LocalName,
-  type WorldCountry,
-  worldDevice,
-  type WorldDevice,
-  type WorldNetwork,
-  worldNetwork,
-} from './world.js';
+import { type LocalName, type WorldCountry, worldDevice, type WorldDevice, worldNetwork } from './world.js';
 
-/** The JSON is not what was published: damaged, or of another version. `path` names the place. */
+/** The JSON is not what was published: damaged, or of another version. `path` names the first wrong place. */
 export class PublishedError extends Error {
   override readonly name = 'PublishedError';
-  constructor(
-    readonly path: string,
-    readonly expected: string,
-  ) {
-    super(`${path || 'the file'} should be ${expected}`);
+  constructor(readonly path: string) {
+    super(`not of the published form at ${path || 'the top'}`);
   }
 }
 
@@ -58,180 +53,184 @@ export interface PublishedCountry extends WorldCountry {
   readonly networkSources: ReadonlyMap<string, NetworkSources>;
 }
 
-/** What the index says of one country and of one device: enough to name it. */
-export interface PublishedIndex {
-  readonly countries: readonly { readonly cc: string; readonly name: LocalName }[];
-  readonly devices: readonly { readonly id: string; readonly name: string; readonly vendor: string | null }[];
+/** What a value must be like: a test, a list of one shape, or an object with at least these fields. */
+type Shape = ((value: unknown) => boolean) | readonly [Shape] | { readonly [name: string]: Shape };
+
+const text = (value: unknown) => typeof value === 'string' && value !== '';
+const textOrNull = (value: unknown) => value === null || text(value);
+const anything = () => true;
+const oneOf = (allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value);
+const band = (rat: Rat) => (value: unknown) => text(value) && bandNumber(rat, value as string) !== undefined;
+const bandFact = (rat: Rat) => ({
+  band: band(rat),
+  confidence: oneOf(CONFIDENCES),
+  sources: [text] as const,
+});
+
+const STATUS = {
+  state: oneOf(STATES),
+  date: textOrNull,
+  date_note: oneOf([...DATE_NOTES, undefined]),
+  source: textOrNull,
+};
+const COUNTRY: Shape = {
+  cc: text,
+  name: { en: text, zh: text },
+  depth: oneOf(DEPTHS),
+  checked: text,
+  networks: [
+    {
+      id: text,
+      name: text,
+      group: textOrNull,
+      core_bands: [band('lte')],
+      lte: [bandFact('lte')],
+      nr: [bandFact('nr')],
+      status: byService(() => STATUS),
+    },
+  ],
+  sources: {},
+};
+const SOURCE: Shape = {
+  publisher: text,
+  grade: text,
+  // links are drawn from it: nothing but a web page may be behind one
+  url: (value) => text(value) && /^https?:\/\//.test(value as string),
+  date: text,
+};
+const DEVICE: Shape = {
+  id: text,
+  name: text,
+  vendor: textOrNull,
+  kind: text,
+  radio: oneOf(RADIOS),
+  lte_category: textOrNull,
+  lte: [band('lte')],
+  nr: [band('nr')],
+  umts: [anything],
+  gsm_mhz: [anything],
+};
+
+interface BandJson {
+  readonly band: string;
+  readonly confidence: Confidence;
+  readonly sources: readonly string[];
+}
+interface CountryJson {
+  readonly cc: string;
+  readonly name: LocalName;
+  readonly depth: Depth;
+  readonly checked: string;
+  readonly networks: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly group: string | null;
+    readonly core_bands: readonly string[];
+    readonly lte: readonly BandJson[];
+    readonly nr: readonly BandJson[];
+    readonly status: Record<
+      Service,
+      {
+        readonly state: State;
+        readonly date: string | null;
+        readonly date_note?: DateNote;
+        readonly source: string | null;
+      }
+    >;
+  }[];
+  readonly sources: Record<string, PublishedSource>;
+}
+interface DeviceJson {
+  readonly id: string;
+  readonly name: string;
+  readonly vendor: string | null;
+  readonly kind: string;
+  readonly radio: Radio;
+  readonly lte_category: string | null;
+  readonly lte: readonly string[];
+  readonly nr: readonly string[];
+  readonly umts: readonly unknown[];
+  readonly gsm_mhz: readonly unknown[];
 }
 
-/** `v1/countries/{cc}.json` */
+/**
+ * `v1/countries/{cc}.json`
+ * @throws PublishedError
+ */
 export function readCountry(json: unknown): PublishedCountry {
-  const country = record(json, '');
-  const depth = oneOf(DEPTHS, country['depth'], 'depth');
-  const networkSources = new Map<string, NetworkSources>();
-  const networks = list(country['networks'], 'networks', (value, path): WorldNetwork => {
-    const network = record(value, path);
-    const core = list(network['core_bands'], path + '.core_bands', (v, p) => band('lte', v, p));
-    const status = record(network['status'], path + '.status');
-    const lte = bands('lte', network['lte'], path + '.lte', core);
-    const nr = bands('nr', network['nr'], path + '.nr', []);
-    const states = SERVICES.map(
-      (service) => [service, serviceState(status[service], `${path}.status.${service}`)] as const,
-    );
-    const id = text(network['id'], path + '.id');
-    networkSources.set(id, {
-      lte: lte.sources,
-      nr: nr.sources,
-      status: byService(states.map(([service, { source }]) => [service, source])),
-    });
-    return worldNetwork(
-      {
-        id,
-        name: text(network['name'], path + '.name'),
-        group: textOrNull(network['group'], path + '.group'),
-      },
-      {
-        lte: lte.bands,
-        nr: nr.bands,
-        depth,
-        status: byService(states.map(([service, { state }]) => [service, state])),
-      },
-    );
-  });
+  guard(json, COUNTRY, '');
+  const { cc, name, depth, checked, networks, sources } = json as CountryJson;
+  for (const id in sources) guard(sources[id], SOURCE, 'sources.' + id);
   return {
-    cc: text(country['cc'], 'cc'),
-    name: localName(country['name'], 'name'),
+    cc,
+    name,
     depth,
-    checked: text(country['checked'], 'checked'),
-    networks,
-    sources: new Map(
-      Object.entries(record(country['sources'], 'sources')).map(([id, value]) => [
-        id,
-        source(value, 'sources.' + id),
-      ]),
+    checked,
+    networks: networks.map(({ id, name, group, core_bands, lte, nr, status }) => {
+      const bands = (rat: Rat, facts: readonly BandJson[]) =>
+        facts.map(({ band, confidence }): NetworkBand => ({
+          band: bandNumber(rat, band)!,
+          confidence,
+          core: core_bands.includes(band),
+        }));
+      const states = byService((service): ServiceState => {
+        const { state, date, date_note } = status[service];
+        return { state, date, ...(date_note && { dateNote: date_note }) };
+      });
+      return worldNetwork(
+        { id, name, group },
+        { lte: bands('lte', lte), nr: bands('nr', nr), status: states, depth },
+      );
+    }),
+    sources: new Map(Object.entries(sources)),
+    networkSources: new Map(
+      networks.map(({ id, lte, nr, status }) => {
+        const ids = (rat: Rat, facts: readonly BandJson[]) =>
+          new Map(facts.map(({ band, sources }) => [bandNumber(rat, band)!, sources]));
+        return [
+          id,
+          { lte: ids('lte', lte), nr: ids('nr', nr), status: byService((service) => status[service].source) },
+        ];
+      }),
     ),
-    networkSources,
   };
 }
 
-/** `v1/models/{id}.json` */
+/**
+ * `v1/models/{id}.json`
+ * @throws PublishedError
+ */
 export function readDevice(json: unknown): WorldDevice {
-  const device = record(json, '');
+  guard(json, DEVICE, '');
+  const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz } = json as DeviceJson;
   const fallback: ('g2' | 'g3')[] = [];
-  if (list(device['gsm_mhz'], 'gsm_mhz', (mhz) => mhz).length > 0) fallback.push('g2');
-  if (list(device['umts'], 'umts', (name) => name).length > 0) fallback.push('g3');
+  if (gsm_mhz.length > 0) fallback.push('g2');
+  if (umts.length > 0) fallback.push('g3');
   return worldDevice(
+    { id, name, vendor, kind, lteCategory: lte_category },
     {
-      id: text(device['id'], 'id'),
-      name: text(device['name'], 'name'),
-      vendor: textOrNull(device['vendor'], 'vendor'),
-      kind: text(device['kind'], 'kind'),
-      lteCategory: textOrNull(device['lte_category'], 'lte_category'),
-    },
-    {
-      lte: list(device['lte'], 'lte', (v, p) => band('lte', v, p)),
-      nr: list(device['nr'], 'nr', (v, p) => band('nr', v, p)),
-      radio: oneOf(RADIOS, device['radio'], 'radio'),
+      lte: lte.map((name) => bandNumber('lte', name)!),
+      nr: nr.map((name) => bandNumber('nr', name)!),
+      radio,
       fallback,
     },
   );
 }
 
-/** `v1/index.json`: the names in it. */
-export function readIndex(json: unknown): PublishedIndex {
-  const index = record(json, '');
-  return {
-    countries: list(index['countries'], 'countries', (value, path) => {
-      const country = record(value, path);
-      return { cc: text(country['cc'], path + '.cc'), name: localName(country['name'], path + '.name') };
-    }),
-    devices: list(index['models'], 'models', (value, path) => {
-      const device = record(value, path);
-      return {
-        id: text(device['id'], path + '.id'),
-        name: text(device['name'], path + '.name'),
-        vendor: textOrNull(device['vendor'], path + '.vendor'),
-      };
-    }),
-  };
+function byService<T>(value: (service: Service) => T): Record<Service, T> {
+  return Object.fromEntries(SERVICES.map((service) => [service, value(service)])) as Record<Service, T>;
 }
 
-function bands(rat: Rat, value: unknown, path: string, core: readonly number[]) {
-  const sources = new Map<number, readonly string[]>();
-  const read = list(value, path, (v, p): NetworkBand => {
-    const entry = record(v, p);
-    const number = band(rat, entry['band'], p + '.band');
-    sources.set(number, list(entry['sources'], p + '.sources', text));
-    return {
-      band: number,
-      confidence: oneOf(CONFIDENCES, entry['confidence'], p + '.confidence'),
-      core: core.includes(number),
-    };
-  });
-  return { bands: read, sources };
-}
-
-function serviceState(value: unknown, path: string): { state: ServiceState; source: string | null } {
-  const status = record(value, path);
-  const note = status['date_note'];
-  return {
-    state: {
-      state: oneOf(STATES, status['state'], path + '.state'),
-      date: textOrNull(status['date'], path + '.date'),
-      ...(note !== undefined && { dateNote: oneOf(DATE_NOTES, note, path + '.date_note') }),
-    },
-    source: textOrNull(status['source'], path + '.source'),
-  };
-}
-
-function source(value: unknown, path: string): PublishedSource {
-  const entry = record(value, path);
-  const url = text(entry['url'], path + '.url');
-  if (!/^https?:\/\//.test(url)) throw new PublishedError(path + '.url', 'an http or https address');
-  return {
-    publisher: text(entry['publisher'], path + '.publisher'),
-    grade: text(entry['grade'], path + '.grade'),
-    url,
-    date: text(entry['date'], path + '.date'),
-  };
-}
-
-function byService<T>(entries: (readonly [Service, T])[]): Record<Service, T> {
-  return Object.fromEntries(entries) as Record<Service, T>;
-}
-
-function localName(value: unknown, path: string): LocalName {
-  const name = record(value, path);
-  return { en: text(name['en'], path + '.en'), zh: text(name['zh'], path + '.zh') };
-}
-
-function band(rat: Rat, value: unknown, path: string): number {
-  const number = bandNumber(rat, text(value, path));
-  if (number === undefined) throw new PublishedError(path, 'a band name');
-  return number;
-}
-
-function oneOf<T extends string>(allowed: readonly T[], value: unknown, path: string): T {
-  if (!allowed.includes(value as T)) throw new PublishedError(path, 'one of ' + allowed.join(', '));
-  return value as T;
-}
-
-function text(value: unknown, path: string): string {
-  if (typeof value !== 'string' || value === '') throw new PublishedError(path, 'a text');
-  return value;
-}
-
-function textOrNull(value: unknown, path: string): string | null {
-  return value === null ? null : text(value, path);
-}
-
-function list<T>(value: unknown, path: string, read: (value: unknown, path: string) => T): T[] {
-  if (!Array.isArray(value)) throw new PublishedError(path, 'a list');
-  return value.map((item, i) => read(item, `${path}[${i}]`));
-}
-
-function record(value: unknown, path: string): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new PublishedError(path, 'an object');
-  return value as Record<string, unknown>;
+/** @throws PublishedError where the value is not of the shape */
+function guard(value: unknown, shape: Shape, path: string): void {
+  if (typeof shape === 'function') {
+    if (!shape(value)) throw new PublishedError(path);
+  } else if (shape instanceof Array) {
+    if (!(value instanceof Array)) throw new PublishedError(path);
+    value.forEach((item, i) => guard(item, shape[0], `${path}[${i}]`));
+  } else {
+    if (typeof value !== 'object' || value === null || value instanceof Array) throw new PublishedError(path);
+    for (const name in shape)
+      guard((value as Record<string, unknown>)[name], shape[name]!, path ? path + '.' + name : name);
+  }
 }

@@ -51,7 +51,7 @@ describe('summaries', () => {
   const many = ['A', 'B', 'C', 'D', 'E'];
   const cases: [Partial<typeof none> | Record<string, string[]>, string, string][] = [
     [{ good: ['A'] }, 'Works on A.', '在 A 上可用。'],
-    [{ good: ['A', 'B'] }, 'Works on both networks.', '在全部 2 个网络上都可用。'],
+    [{ good: ['A', 'B'] }, 'Works on both networks.', '在全部 2 个网络上可用。'],
     [{ no: ['A', 'B', 'C'] }, 'Works on none of the 3 networks.', '在全部 3 个网络上都不可用。'],
     [
       { good: ['A', 'B'], limited: ['C'], no: ['D'] },

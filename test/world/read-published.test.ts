@@ -2,15 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/core/verdict.js';
 import { loadFacts } from '../../src/facts/load.js';
 import { factsWorld } from '../../src/facts/facts-world.js';
-import {
-  checkResource,
-  countryResource,
-  deviceResource,
-  indexResource,
-} from '../../src/publish/resources.js';
+import { checkResource, countryResource, deviceResource } from '../../src/publish/resources.js';
 import { Site } from '../../src/publish/site.js';
 import { networkVerdict } from '../../src/schema/network-verdict.js';
-import { PublishedError, readCountry, readDevice, readIndex } from '../../src/world/read-published.js';
+import { PublishedError, readCountry, readDevice } from '../../src/world/read-published.js';
 
 const facts = await loadFacts('data');
 const world = factsWorld(facts);
@@ -49,14 +44,6 @@ describe('reading the published JSON back', () => {
       }
     }
     expect(verdicts).toBe(devices.length * countries.reduce((sum, { networks }) => sum + networks.length, 0));
-  });
-
-  it('names everything in the index', () => {
-    const index = readIndex(published(indexResource(facts, site)));
-    expect(index.countries.map(({ cc, name }) => ({ cc, name }))).toEqual(
-      facts.countries.map(({ cc, name }) => ({ cc, name })),
-    );
-    expect(index.devices.map(({ id }) => id)).toEqual(facts.devices.map(({ id }) => id));
   });
 
   it('ignores fields that were added since', () => {
@@ -105,7 +92,6 @@ describe('reading the published JSON back', () => {
       'sources.x.url',
     ],
     ['a device whose bands are numbers', () => readDevice({ ...device, lte: [20] }), 'lte[0]'],
-    ['an index without models', () => readIndex({ countries: [] }), 'models'],
   ];
   it.each(broken)('refuses %s and names the place', (_, read, path) => {
     expect(read).toThrow(PublishedError);

@@ -8,12 +8,12 @@ import { langOf } from '../../words/lang.js';
 import type { PublishedCountry } from '../../world/read-published.js';
 import { worldDevice, type WorldDevice } from '../../world/world.js';
 import { apiBase } from '../shared/api-base.js';
-import { forgetViewport, whenNearViewport } from '../shared/near-viewport.js';
+import { nearViewport } from '../shared/near-viewport.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { VERSION } from '../shared/register.js';
 import { themeStyles } from '../shared/theme.styles.js';
+import { ask } from './ask.js';
 import { bandCheckStyles } from './band-check.styles.js';
-import { askCountry, askDevice } from './ask.js';
 import { type Answer, checkView, type Detail, type Missing, type NetworkResult } from './check-view.js';
 import { type InlineFacts, inlineSource } from './inline-source.js';
 
@@ -25,14 +25,16 @@ export interface CheckResult {
   readonly countries: readonly { readonly cc: string; readonly networks: readonly NetworkResult[] }[];
 }
 
-/** Detail of the `band-check-failed` event. */
+/** Detail of the `band-check-failed` event. `not-found`: there is no such device or country. */
 export interface CheckFailure {
-  /** Code of the failed request, or `unknown` for a device or country that there is not. */
-  readonly code: SourceErrorCode | 'unknown';
+  readonly code: SourceErrorCode;
 }
 
 /**
  * Says network by network whether a cellular device works in a country.
+ *
+ * What stands inside the tag is the fallback: shown without script, until the element comes near the viewport, and
+ * beside the words when there is no answer.
  *
  * @example
  * ```html
@@ -40,6 +42,55 @@ export interface CheckFailure {
  *   <a href="https://example.org/check/ec25-e/de">Does the EC25-E work in Germany?</a>
  * </band-check>
  * ```
+ *
+ * @attr {string} device - Id of a device, as in the index of the API.
+ * @attr {string} country - One or several country codes: `de`, `de fr`.
+ * @attr {string} bands - Bands of a device that is not known, in place of `device`: `B3 B20 n78`.
+ * @attr {'lte'|'lpwa'|'nr'|'redcap'} radio - What kind of radio `bands` belong to; `nr` with NR bands, else `lte`.
+ * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
+ * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
+ * @attr {'summary'|'networks'|'evidence'} detail - How much is shown; `networks` if left out.
+ * @attr {string} src - Base address of the API; the site of the script if left out.
+ * @attr {string} as-of - The day of asking, `YYYY-MM-DD`; today if left out.
+ *
+ * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag.
+ *
+ * @event {CustomEvent<CheckResult>} band-check-result - An answer is shown.
+ * @event {CustomEvent<CheckFailure>} band-check-failed - Something was not to be had, or is not known.
+ *
+ * @slot - The fallback.
+ *
+ * @csspart card - The frame.
+ * @csspart country - Everything on one country.
+ * @csspart what - Device and country.
+ * @csspart summary - The answer in words.
+ * @csspart bar - A mark a network, in the colour of its verdict.
+ * @csspart network - The row of a network; also `good`, `limited`, `unconfirmed` or `no`.
+ * @csspart verdict - Shape and word of a verdict.
+ * @csspart name - Name of a network.
+ * @csspart reason - Why the verdict is what it is.
+ * @csspart line - What decides beside it: 5G, LTE-M, NB-IoT, 2G, 3G.
+ * @csspart evidence - Bands and their sources.
+ * @csspart notice - Why there is no answer.
+ * @csspart near - The button of a near match.
+ * @csspart retry - The button that tries again.
+ * @csspart footer - Credit and link.
+ * @csspart kept - How old a kept copy is.
+ * @csspart credit - Whose facts these are.
+ * @csspart link - Link to the full page.
+ *
+ * @cssprop --band-check-font - Font family.
+ * @cssprop --band-check-font-size - Font size.
+ * @cssprop --band-check-radius - Radius of the frame.
+ * @cssprop --band-check-background - Background.
+ * @cssprop --band-check-text - Text.
+ * @cssprop --band-check-muted - Text of less weight.
+ * @cssprop --band-check-line - Lines and frames.
+ * @cssprop --band-check-link - Links and focus.
+ * @cssprop --band-check-good - Verdict "works".
+ * @cssprop --band-check-limited - Verdict "works with limits".
+ * @cssprop --band-check-unconfirmed - Verdict "not confirmed".
+ * @cssprop --band-check-no - Verdict "does not work".
  */
 export class BandCheck extends LitElement {
   static readonly version = VERSION;
@@ -68,11 +119,10 @@ export class BandCheck extends LitElement {
   declare src: string | undefined;
   declare asOf: string | undefined;
   declare data: InlineFacts | undefined;
+  /** Whether the element has come near the viewport. @internal */
+  declare near: boolean;
   /** `undefined` while it is on its way. */
   declare private answer: Answer | undefined;
-  /** Whether the element has come near the viewport. */
-  declare private near: boolean;
-
   /** Numbers the questions, so that a late answer to an old one is dropped. */
   private question = 0;
 
@@ -83,21 +133,21 @@ export class BandCheck extends LitElement {
 
   /** Where the element stands; none of the states is a verdict. */
   get state(): CheckState {
-    if (this.missing()) return 'incomplete';
+    if (this.missing) return 'incomplete';
     if (!this.near) return 'idle';
     if (!this.answer) return 'loading';
     const states = [this.answer.device, ...this.answer.countries].map(({ state }) => state);
-    return states.includes('failed') ? 'failed' : states.includes('unknown') ? 'unknown' : 'ready';
+    return (['failed', 'unknown', 'ready'] as const).find((state) => states.includes(state))!;
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.near) whenNearViewport(this, () => (this.near = true));
+    if (!this.near) nearViewport().observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    forgetViewport(this);
+    nearViewport().unobserve(this);
   }
 
   /** Asks again, as the retry button does. */
@@ -107,54 +157,39 @@ export class BandCheck extends LitElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'data'];
-    if (this.near && !this.missing() && asks.some((name) => changed.has(name))) void this.ask();
+    if (this.near && !this.missing && asks.some((name) => changed.has(name))) void this.ask();
   }
 
   /** Asks what the attributes name, and shows the answer unless something else was asked in the meantime. */
   private async ask(): Promise<void> {
     const question = ++this.question;
     this.answer = undefined;
-    const answer = await this.answerOf();
-    if (question !== this.question) return;
-    this.answer = answer;
-    await this.updateComplete;
-    this.tell(answer);
-  }
-
-  private async answerOf(): Promise<Answer> {
-    const source = inlineSource(this, this.data) ?? apiSource(apiBase(this.src));
-    const lists = this.bandLists();
+    const data = this.data ?? this.querySelector(':scope > script[type="application/json"]')?.textContent;
+    const source = data ? inlineSource(data) : apiSource(apiBase(this.src));
+    const lists = this.bandLists;
     const [device, ...countries] = await Promise.all([
       lists
         ? { state: 'ready' as const, value: deviceOf(lists, this.radio), keptFrom: null }
-        : askDevice(source, this.device!.trim()),
-      ...codesOf(this.country).map((code) => askCountry(source, code)),
+        : ask(this.device!.trim().toLowerCase(), source.device),
+      ...this.codes.map((code) => ask(code, source.country)),
     ]);
-    return { device, countries };
-  }
-
-  /** What keeps the element from asking at all. */
-  private missing(): Missing | undefined {
-    if (this.bands ? !this.bandLists() : !this.device?.trim()) return this.bands ? 'bands' : 'device';
-    if (codesOf(this.country).length === 0) return 'country';
-    return this.asOf && !/^\d{4}-\d\d-\d\d$/.test(this.asOf) ? 'day' : undefined;
-  }
-
-  private bandLists(): BandLists | undefined {
-    return this.bands ? readBandNames(this.bands) : undefined;
+    if (question !== this.question) return;
+    this.answer = { device, countries };
+    await this.updateComplete;
+    this.tell(this.answer);
   }
 
   private tell({ device, countries }: Answer): void {
     const bad = [device, ...countries].find(({ state }) => state !== 'ready');
     if (bad) {
-      const detail: CheckFailure = { code: bad.state === 'failed' ? bad.error.code : 'unknown' };
+      const detail: CheckFailure = { code: bad.state === 'failed' ? bad.code : 'not-found' };
       this.dispatchEvent(new CustomEvent('band-check-failed', { detail }));
     }
     if (device.state !== 'ready') return;
     const detail: CheckResult = {
-      countries: countries.flatMap((asked) =>
-        asked.state === 'ready'
-          ? [{ cc: asked.value.cc, networks: this.judged(device.value, asked.value) }]
+      countries: countries.flatMap((country) =>
+        country.state === 'ready'
+          ? { cc: country.value.cc, networks: this.judged(device.value, country.value) }
           : [],
       ),
     };
@@ -163,59 +198,51 @@ export class BandCheck extends LitElement {
 
   private judged(device: WorldDevice, country: PublishedCountry): NetworkResult[] {
     const asOf = this.asOf || new Date().toISOString().slice(0, 10);
-    return country.networks.map((network) => ({
-      id: network.id,
-      name: network.name,
-      judgement: judge(device.judged, network.judged, asOf),
+    return country.networks.map(({ id, name, judged }) => ({
+      id,
+      name,
+      judgement: judge(device.judged, judged, asOf),
     }));
   }
 
+  /** What keeps the element from asking at all. */
+  private get missing(): Missing | undefined {
+    if (this.bands && !this.bandLists) return 'bands';
+    if (!this.bands && !this.device?.trim()) return 'device';
+    if (this.codes.length === 0) return 'country';
+    return this.asOf && !/^\d{4}-\d\d-\d\d$/.test(this.asOf) ? 'day' : undefined;
+  }
+
+  private get bandLists(): BandLists | undefined {
+    return this.bands ? readBandNames(this.bands) : undefined;
+  }
+
+  private get codes(): string[] {
+    return [...new Set(this.country?.toLowerCase().match(/[^\s,;、，]+/g))];
+  }
+
   protected override render(): TemplateResult {
-    const missing = this.missing();
+    const { missing, codes } = this;
     if (!missing && !this.near) return html`<slot></slot>`;
     return checkView({
       answer: this.answer,
       missing,
-      written: {
-        device: this.device ?? '',
-        country: this.country ?? '',
-        bands: this.bands ?? '',
-        day: this.asOf ?? '',
-      },
-      lang: langOf(this.lang || this.parentElement?.closest('[lang]')?.getAttribute('lang')),
+      lang: langOf(this.lang || this.closest('[lang]')?.getAttribute('lang')),
       detail: this.detail ?? 'networks',
       base: apiBase(this.src),
       judge: (device, country) => this.judged(device, country),
       retry: () => this.retry(),
       take: (what, asked, id) => {
-        this[what] =
-          what === 'device'
-            ? id
-            : codesOf(this.country)
-                .map((code) => (code === asked ? id : code))
-                .join(' ');
+        this[what] = what === 'device' ? id : codes.map((code) => (code === asked ? id : code)).join(' ');
       },
     });
   }
 }
 
-/** Several codes in one text, in any usual way: `de fr`, `DE,FR`. */
-function codesOf(country: string | undefined): string[] {
-  return [
-    ...new Set(
-      (country ?? '')
-        .toLowerCase()
-        .split(/[\s,;、，]+/)
-        .filter(Boolean),
-    ),
-  ];
-}
-
 /** A band list as a device. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
 function deviceOf(lists: BandLists, radio: string | undefined): WorldDevice {
-  const known = RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte');
   return worldDevice(
     { id: '', name: '', vendor: null, kind: '', lteCategory: null },
-    { ...lists, radio: known },
+    { ...lists, radio: RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte') },
   );
 }

@@ -1,24 +1,20 @@
 import { css } from 'lit';
 
 export const bandCheckStyles = css`
-  .what {
-    color: var(--muted);
-    font-size: 0.9em;
-  }
-  .summary {
+  [part='summary'] {
     font-size: 1.25em;
     font-weight: 650;
     line-height: 1.3;
     text-wrap: pretty;
   }
-  .bar {
+  [part='bar'] {
     display: flex;
     gap: 3px;
-    block-size: 6px;
-    margin-block-start: 10px;
+    margin-block: 10px 14px;
   }
-  .bar i {
+  i {
     flex: 1;
+    block-size: 6px;
     border-radius: 3px;
     background: var(--verdict);
   }
@@ -35,105 +31,82 @@ export const bandCheckStyles = css`
     --verdict: var(--unconfirmed);
   }
   section + section {
-    margin-block-start: calc(var(--space) * 1.5);
+    margin-block-start: 28px;
   }
-  .networks {
-    margin-block-start: 12px;
-  }
-  .network {
+  section > ul > li,
+  [aria-hidden] li {
     display: grid;
-    grid-template-columns: 10.5em 1fr;
-    column-gap: 12px;
+    grid-template-columns: 11.5em 1fr;
+    gap: 0 12px;
     padding-block: 10px;
     border-block-start: 1px solid var(--line);
     break-inside: avoid;
   }
-  .verdict {
+  [part='verdict'] {
     display: flex;
-    align-items: baseline;
+    align-items: center;
+    align-self: start;
     gap: 0.45em;
     color: var(--verdict);
+  }
+  svg {
+    inline-size: 1.1em;
+    flex: none;
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 2.6;
+    stroke-linecap: round;
+  }
+  [part='verdict'],
+  [part='name'],
+  b {
     font-weight: 650;
   }
-  .verdict svg {
-    align-self: center;
-    font-size: 1.1em;
-  }
-  .name {
-    font-weight: 650;
-  }
-  .line {
+  [part='what'],
+  [part='line'],
+  details,
+  footer {
     color: var(--muted);
     font-size: 0.9em;
   }
-  .line b {
+  b {
     color: var(--text);
-    font-weight: 600;
-  }
-  details {
-    color: var(--muted);
-    font-size: 0.9em;
   }
   summary {
     inline-size: fit-content;
-    min-block-size: 24px;
+    padding-block: 2px;
     cursor: pointer;
-  }
-  .source {
-    padding-inline-start: 1.1em;
   }
   footer {
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 4px 16px;
-    margin-block-start: 12px;
     padding-block-start: 10px;
     border-block-start: 1px solid var(--line);
-    color: var(--muted);
-    font-size: 0.85em;
   }
-  .notice {
+  [part='notice'] {
     display: grid;
     justify-items: start;
     gap: 8px;
   }
-  .skeleton {
-    display: block;
+  s {
     block-size: 0.9em;
-    margin-block: 0.55em;
+    margin-block: 0.5em;
     border-radius: 4px;
     background: var(--line);
   }
-  .network .skeleton {
-    inline-size: 70%;
+  [part='summary'] s {
+    display: block;
   }
   @container (max-width: 30em) {
-    .network {
+    section > ul > li {
       grid-template-columns: 1fr;
     }
   }
-  @media (prefers-reduced-motion: no-preference) {
-    .skeleton {
-      animation: pulse 1.4s ease-in-out infinite alternate;
-    }
-    @keyframes pulse {
-      to {
-        opacity: 0.45;
-      }
-    }
-  }
   @media (forced-colors: active) {
-    .bar i {
-      forced-color-adjust: none;
-    }
-  }
-  @media print {
-    .bar i {
-      print-color-adjust: exact;
-    }
-    button {
-      display: none;
+    i {
+      background: CanvasText;
     }
   }
 `;

@@ -9,13 +9,13 @@ import {
   SAID_VERDICTS,
   type SaidVerdict,
   saidVerdict,
-  VERDICT_WORDS,
-  type VerdictWords,
-} from '../../words/verdict.js';
+  VERDICT_PHRASES,
+  type VerdictPhrases,
+} from '../../words/verdict-phrases.js';
 import type { PublishedCountry } from '../../world/read-published.js';
 import type { WorldDevice, WorldNetwork } from '../../world/world.js';
 import { verdictMark } from '../shared/verdict-mark.js';
-import type { Asked, Near } from './ask.js';
+import type { Asked } from './ask.js';
 
 /** How much is shown: the summary alone, a row a network, or the rows with their evidence laid open. */
 export type Detail = 'summary' | 'networks' | 'evidence';
@@ -40,8 +40,6 @@ export interface NetworkResult {
 export interface CheckModel {
   readonly answer: Answer | undefined;
   readonly missing: Missing | undefined;
-  /** The attributes as they were written, for words about what is wrong with them. */
-  readonly written: Readonly<Record<Missing, string>>;
   readonly lang: Lang;
   readonly detail: Detail;
   /** Base address of the API; the pages for people lie beside it. */
@@ -54,29 +52,20 @@ export interface CheckModel {
 
 /** The whole card. */
 export function checkView(model: CheckModel): TemplateResult {
-  const { lang, answer } = model;
-  return html`<div
-    class="root"
-    part="card"
-    lang=${lang === 'zh' ? 'zh-Hans' : 'en'}
-    aria-busy=${String(!answer)}
-  >
-    ${body(model, CHECK_WORDS[lang], VERDICT_WORDS[lang])}
+  const { lang, answer, missing } = model;
+  const say = CHECK_WORDS[lang];
+  return html`<div class="root" part="card" lang=${lang === 'zh' ? 'zh-Hans' : 'en'}>
+    ${
+      missing
+        ? notice(say.missing[missing])
+        : answer
+          ? answerView(model, answer, say, VERDICT_PHRASES[lang])
+          : skeleton(model, say)
+    }
   </div>`;
 }
 
-function body(model: CheckModel, say: CheckWords, words: VerdictWords): unknown {
-  const { answer, missing, written } = model;
-  if (missing) {
-    const text = {
-      device: say.noDevice,
-      country: say.noCountry,
-      bands: say.badBands(written.bands),
-      day: say.badDay(written.day),
-    };
-    return notice(text[missing]);
-  }
-  if (!answer) return skeleton(model, say);
+function answerView(model: CheckModel, answer: Answer, say: CheckWords, words: VerdictPhrases): unknown {
   const { device, countries } = answer;
   if (device.state !== 'ready') return trouble(model, say, 'device', device);
   return [
@@ -92,168 +81,180 @@ function body(model: CheckModel, say: CheckWords, words: VerdictWords): unknown 
 function countryView(
   model: CheckModel,
   say: CheckWords,
-  words: VerdictWords,
+  words: VerdictPhrases,
   device: WorldDevice,
   country: PublishedCountry,
 ): TemplateResult {
   const results = model.judge(device, country);
   const names: Record<SaidVerdict, string[]> = { good: [], limited: [], unconfirmed: [], no: [] };
   for (const { name, judgement } of results) names[saidVerdict(judgement)].push(name);
-  return html`<div class="country" part="country">
-    <p class="what" part="what">${words.deviceIn(device.name || say.theseBands, country.name[model.lang])}</p>
-    <p class="summary" part="summary">${words.summary(names)}</p>
-    <div class="bar" part="bar" aria-hidden="true">
+  return html`<section part="country">
+    <p part="what">${words.deviceIn(device.name || say.theseBands, country.name[model.lang])}</p>
+    <p part="summary">${words.summary(names)}</p>
+    <div part="bar" aria-hidden="true">
       ${SAID_VERDICTS.map((said) => names[said].map(() => html`<i class=${said}></i>`))}
     </div>
     ${
       model.detail === 'summary'
         ? nothing
-        : html`<ul class="networks" role="list">
+        : [
+            html`<ul role="list">
               ${country.networks.map((network, i) =>
                 networkView(model, say, words, device, country, network, results[i]!.judgement),
               )}
-            </ul>
-            ${country.depth === 'bands' ? html`<p class="line">${words.sentence([words.caution({ code: 'depth-bands-only' })])}</p>` : nothing}`
+            </ul>`,
+            country.depth === 'bands' ? line(words, [words.caution({ code: 'depth-bands-only' })]) : nothing,
+          ]
     }
-  </div>`;
+  </section>`;
 }
 
 function networkView(
   model: CheckModel,
   say: CheckWords,
-  words: VerdictWords,
+  words: VerdictPhrases,
   device: WorldDevice,
   country: PublishedCountry,
   network: WorldNetwork,
   judgement: Judgement,
 ): TemplateResult {
   const said = saidVerdict(judgement);
+  // single-source-only is told by the evidence, depth-bands-only once for the country
   const why = judgement.reasons.filter(({ code }) => code !== 'single-source-only').map(words.reason);
   if (said === 'good') why.push(words.good(judgement.optionalLacking.lte));
   const beware = judgement.cautions.filter(({ code }) => code !== 'depth-bands-only').map(words.caution);
-  return html`<li class="network ${said}" part="network ${said}">
-    <p class="verdict" part="verdict">${verdictMark(said)} ${words.verdict[said]}</p>
+  return html`<li part="network ${said}" class=${said}>
+    <p part="verdict">${verdictMark(said)} ${words.verdict[said]}</p>
     <div>
-      <p class="name" part="name"><bdi>${network.name}</bdi></p>
+      <p part="name"><bdi>${network.name}</bdi></p>
       <p part="reason">${words.sentence(why)}</p>
-      ${services(words, device, network, judgement).map((line) => html`<p class="line" part="line">${line}</p>`)}
-      ${beware.length > 0 ? html`<p class="line" part="caution">${words.sentence(beware)}</p>` : nothing}
+      ${line(words, services(words, device, network, judgement))} ${line(words, beware)}
       ${evidence(model, say, words, country, network, judgement)}
     </div>
   </li>`;
 }
 
+function line(words: VerdictPhrases, phrases: readonly string[]): unknown {
+  return phrases.length > 0 ? html`<p part="line">${words.sentence(phrases)}</p>` : nothing;
+}
+
 /** What decides beside the LTE bands: 5G for a 5G device, LTE-M and NB-IoT for a device that has nothing else. */
 function services(
-  words: VerdictWords,
+  words: VerdictPhrases,
   device: WorldDevice,
   network: WorldNetwork,
   judgement: Judgement,
 ): string[] {
   const { status } = network.judged.facts;
-  if (device.radio === 'lpwa') {
-    return [words.sentence([words.status('ltem', status.ltem), words.status('nbiot', status.nbiot)])];
-  }
-  if (judgement.nr === undefined) return [];
-  const lacking = judgement.verdict === 'good' ? judgement.optionalLacking.nr : judgement.lacking.nr;
-  const phrases = [words.fiveG(judgement.nr, lacking)];
-  if (judgement.nr !== 'not-offered') {
+  const { nr, lacking, optionalLacking } = judgement;
+  if (device.radio === 'lpwa')
+    return [words.status('ltem', status.ltem), words.status('nbiot', status.nbiot)];
+  if (nr === undefined) return [];
+  const phrases = [words.fiveG(nr, [...lacking.nr, ...optionalLacking.nr])];
+  if (nr !== 'not-offered') {
     phrases.push(words.status('sa', status.sa));
     if (device.radio === 'redcap') phrases.push(words.status('redcap', status.redcap));
   }
-  return [words.sentence(phrases)];
+  return phrases;
 }
 
-/** How well the verdict is founded; the sources are drawn when somebody asks for them. */
+/** How well the verdict is founded, and by whom; folded away until somebody asks. */
 function evidence(
   model: CheckModel,
   say: CheckWords,
-  words: VerdictWords,
-  country: PublishedCountry,
+  words: VerdictPhrases,
+  { networkSources, sources }: PublishedCountry,
   network: WorldNetwork,
   judgement: Judgement,
 ): TemplateResult {
-  const sources = country.networkSources.get(network.id)!;
+  const idsOf = networkSources.get(network.id)!;
   const { lte, nr } = network.judged.facts;
-  const ids = new Set([
-    ...lte.flatMap(({ band }) => sources.lte.get(band)!),
-    ...nr.flatMap(({ band }) => sources.nr.get(band)!),
-  ]);
-  const band = (rat: Rat, { band, confidence, core }: NetworkBand) =>
-    html`<li>
-      <b>${bandName(rat, band)}</b>${core ? ` ${say.coreBand}` : ''}: ${words.basis[confidence]}
-      ${sources[rat].get(band)!.map((id) => sourceLink(say, country, id))}
-    </li>`;
+  const facts = [...lte.map((fact) => ['lte', fact] as const), ...nr.map((fact) => ['nr', fact] as const)];
+  const ids = (rat: Rat, { band }: NetworkBand) => idsOf[rat].get(band)!;
   return html`<details part="evidence" ?open=${model.detail === 'evidence'}>
-    <summary>${words.basis[judgement.basis]} · ${say.evidence(ids.size)}</summary>
-    <ul>
-      ${lte.map((fact) => band('lte', fact))} ${nr.map((fact) => band('nr', fact))}
+    <summary>
+      ${words.basis[judgement.basis]} ·
+      ${say.sources(new Set(facts.flatMap(([rat, fact]) => ids(rat, fact))).size)}
+    </summary>
+    <ul role="list">
+      ${facts.map(
+        ([rat, fact]) =>
+          html`<li>
+            <b>${bandName(rat, fact.band)}</b>
+            ${words.basis[fact.confidence]}${fact.core ? ', ' + say.coreBand : ''}:
+            ${ids(rat, fact).map((id, i) => {
+              const source = sources.get(id)!;
+              return html`${i > 0 ? ', ' : ''}<a href=${source.url} rel="noopener">${source.publisher}</a>
+                (${say.grade(source.grade)})`;
+            })}
+          </li>`,
+      )}
     </ul>
   </details>`;
-}
-
-function sourceLink(say: CheckWords, country: PublishedCountry, id: string): TemplateResult {
-  const source = country.sources.get(id);
-  return source
-    ? html`<a class="source" href=${source.url} rel="noopener">${source.publisher}</a>
-        (${say.grade(source.grade)})`
-    : html`<span class="source">${id}</span>`;
 }
 
 function footer(
   model: CheckModel,
   say: CheckWords,
-  words: VerdictWords,
+  words: VerdictPhrases,
   { device, countries }: Answer,
 ): TemplateResult {
-  const ready = countries.flatMap((country) => (country.state === 'ready' ? [country] : []));
-  const kept = [device, ...ready].flatMap((fact) =>
-    fact.state === 'ready' && fact.keptFrom ? [fact.keptFrom] : [],
-  );
-  const checked = ready.map(({ value }) => value.checked).sort()[0];
-  const id = device.state === 'ready' ? device.value.id : '';
-  const page = new URL(`../${model.lang === 'zh' ? 'zh/' : ''}check/${id}/${ready[0]?.value.cc}`, model.base);
+  const kept: string[] = [];
+  const checked: string[] = [];
+  let page: string | undefined;
+  for (const country of countries) {
+    if (country.state !== 'ready' || device.state !== 'ready') continue;
+    for (const day of [country.keptFrom, device.keptFrom]) if (day) kept.push(day);
+    checked.push(country.value.checked);
+    if (device.value.id) {
+      const path = `../${model.lang === 'zh' ? 'zh/' : ''}check/${device.value.id}/${country.value.cc}`;
+      page ??= new URL(path, model.base).href;
+    }
+  }
   return html`<footer part="footer">
     ${kept.length > 0 ? html`<p part="kept">${say.kept(words.date(kept.sort()[0]!))}</p>` : nothing}
     <p part="credit">
-      ${say.factsBy}: <a href=${CREDIT.url} rel="noopener">${CREDIT.name}</a>,
-      <a href=${CREDIT.licenseUrl} rel="noopener license">CC BY 4.0</a
-      >${checked ? ' · ' + say.checked(words.date(checked)) : ''}
+      ${say.facts}: <a href=${CREDIT.url} rel="noopener">${CREDIT.name}</a>,
+      <a href=${CREDIT.licenseUrl} rel="noopener license">CC BY 4.0</a>${
+        checked.length > 0 ? ' · ' + say.checked(words.date(checked.sort()[0]!)) : ''
+      }
     </p>
-    ${id && ready.length > 0 ? html`<a part="link" href=${page.href}>${say.fullPage}</a>` : nothing}
+    ${page ? html`<a part="link" href=${page}>${say.fullPage}</a>` : nothing}
   </footer>`;
 }
 
+/** What was not to be had, or is not known. */
 function trouble(
   model: CheckModel,
   say: CheckWords,
   what: 'device' | 'country',
-  asked: Asked<unknown>,
-): unknown {
+  asked: Exclude<Asked<unknown>, { state: 'ready' }>,
+): TemplateResult {
   if (asked.state === 'failed') {
     return notice(
-      say.failed[asked.error.code],
+      `${say.failed[asked.code]} ${say.noAnswer}`,
       html`<button part="retry" @click=${model.retry}>${say.retry}</button>`,
     );
   }
-  if (asked.state === 'ready') return nothing;
-  const text = what === 'device' ? say.unknownDevice(asked.asked) : say.unknownCountry(asked.asked);
-  const choice = ({ id, name }: Near) =>
-    html`<button part="near" @click=${() => model.take(what, asked.asked, id)}>
-      ${typeof name === 'string' ? name : name[model.lang]}
-    </button>`;
   return notice(
-    text,
+    say.unknown(asked.asked),
     asked.near.length > 0
-      ? html`<p>${say.didYouMean}</p>
-          <p class="near">${asked.near.map(choice)}</p>`
+      ? html`<p>
+          ${say.didYouMean}
+          ${asked.near.map(
+            ({ value, name }) =>
+              html` <button part="near" @click=${() => model.take(what, asked.asked, value)}>
+                ${name}
+              </button>`,
+          )}
+        </p>`
       : nothing,
   );
 }
 
 /** What happened and what to do next; the fallback that the page put into the tag comes back. */
 function notice(text: string, next: unknown = nothing): TemplateResult {
-  return html`<div class="notice" part="notice">
+  return html`<div part="notice">
     <p>${text}</p>
     ${next}<slot></slot>
   </div>`;
@@ -261,16 +262,14 @@ function notice(text: string, next: unknown = nothing): TemplateResult {
 
 /** The frame of the answer to come, so that nothing jumps when it is there. */
 function skeleton({ detail }: CheckModel, say: CheckWords): TemplateResult {
-  const row = html`<li class="network"><span class="skeleton"></span><span class="skeleton"></span></li>`;
-  return html`<p class="what">${say.loading}</p>
+  return html`<p part="what">${say.loading}</p>
     <div aria-hidden="true">
-      <p class="summary"><span class="skeleton"></span></p>
-      <div class="bar"></div>
+      <p part="summary"><s></s></p>
       ${
         detail === 'summary'
           ? nothing
-          : html`<ul class="networks">
-              ${[row, row, row]}
+          : html`<ul>
+              ${[1, 2, 3].map(() => html`<li><s></s><s></s></li>`)}
             </ul>`
       }
     </div>`;

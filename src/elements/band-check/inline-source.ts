@@ -1,5 +1,6 @@
+import { readAs } from '../../source/api.js';
 import { type Source, SourceError } from '../../source/source.js';
-import { PublishedError, readCountry, readDevice } from '../../world/read-published.js';
+import { readCountry, readDevice } from '../../world/read-published.js';
 
 /** Facts that the page brings along instead of having them fetched: files of the published JSON, as they are. */
 export interface InlineFacts {
@@ -9,29 +10,27 @@ export interface InlineFacts {
   readonly countries: readonly unknown[];
 }
 
-/** The facts in a `<script type="application/json">` child of the element, if there is one. */
-export function inlineSource(element: Element, data: InlineFacts | undefined): Source | undefined {
-  const script = element.querySelector(':scope > script[type="application/json"]');
-  if (!data && !script) return undefined;
-  const reading =
-    <T>(read: (facts: InlineFacts, id: string) => T | undefined) =>
-    async (id: string) => {
-      try {
-        const value = read(data ?? (JSON.parse(script!.textContent) as InlineFacts), id);
-        if (value) return { value, keptFrom: null };
-      } catch (error) {
-        if (!(error instanceof PublishedError || error instanceof SyntaxError || error instanceof TypeError))
-          throw error;
-        throw new SourceError('damaged', 'data of the page', error.message, { cause: error });
-      }
-      throw new SourceError('not-found', 'data of the page', `nothing on ${id}`);
-    };
+/** The facts that the page brings along, as they stand in the text of a JSON script or as a value. */
+export function inlineSource(data: InlineFacts | string): Source {
+  let facts: InlineFacts;
+  try {
+    facts = typeof data === 'string' ? (JSON.parse(data) as InlineFacts) : data;
+  } catch (error) {
+    const damaged = () => Promise.reject(new SourceError('damaged', String(error)));
+    return { country: damaged, device: damaged };
+  }
+  const found = async <T>(value: T | undefined) => {
+    if (value === undefined) throw new SourceError('not-found', 'not in the data of the page');
+    return { value, keptFrom: null };
+  };
   return {
-    device: reading(({ device }, id) => {
-      const read = readDevice(device);
-      return read.id === id ? read : undefined;
-    }),
-    country: reading(({ countries }, cc) => countries.map(readCountry).find((country) => country.cc === cc)),
-    index: () => Promise.reject(new SourceError('not-found', 'data of the page', 'no index')),
+    country: async (cc) =>
+      found(
+        [facts.countries]
+          .flat()
+          .map((json) => readAs(json, readCountry))
+          .find((country) => country.cc === cc),
+      ),
+    device: async (id) => found([readAs(facts.device, readDevice)].find((device) => device.id === id)),
   };
 }

@@ -1,27 +1,20 @@
-/** Tells elements once that they come near the viewport; one observer for all of them. */
-const waiting = new WeakMap<Element, () => void>();
+/** An element that waits until somebody could see it. */
+export interface Waiting extends Element {
+  near: boolean;
+}
+
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once, as soon as the element is within a screen's reach, or when the page is to be printed. */
-export function whenNearViewport(element: Element, callback: () => void): void {
-  observer ??= new IntersectionObserver(
+/** Sets `near` once the element comes within reach of the viewport; one observer for all elements. */
+export function nearViewport(): Pick<IntersectionObserver, 'observe' | 'unobserve'> {
+  return (observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) arrive(target);
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        (target as Waiting).near = true;
+        observer!.unobserve(target);
+      }
     },
     { rootMargin: '400px' },
-  );
-  waiting.set(element, callback);
-  observer.observe(element);
-}
-
-/** Forgets the element; nothing is called any more. */
-export function forgetViewport(element: Element): void {
-  waiting.delete(element);
-  observer?.unobserve(element);
-}
-
-function arrive(element: Element): void {
-  const callback = waiting.get(element);
-  forgetViewport(element);
-  callback?.();
+  ));
 }
