@@ -48,11 +48,6 @@ export function cachedSource(
         return country && { ...country, sources: new Map(), networkSources: new Map() };
       }),
     device: (id) => orKept(api.device(id), ({ devices }) => devices.get(id)),
-    index: () =>
-      orKept(api.index(), ({ countries, devices }) => ({
-        countries: [...countries.values()],
-        devices: [...devices.values()],
-      })),
   };
 }
 

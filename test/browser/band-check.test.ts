@@ -224,4 +224,21 @@ describe('<band-check>', () => {
     await settled(element);
     expect(element.state).to.equal('failed');
   });
+
+  it('answers with `cache` from the kept facts where the API is gone, and says from when', async () => {
+    const src = freshApi();
+    answerWith(() => undefined);
+    const kept = async () => (await indexedDB.databases()).some(({ name }) => name?.endsWith(src));
+    const first = await answered({ device: 'ec25-e', country: 'de', src });
+    expect(first.state).to.equal('ready');
+    expect(await kept(), 'nothing is stored unless asked').to.equal(false);
+    const second = await answered({ device: 'ec25-e', country: 'fr', src, cache: '' });
+    expect(second.state).to.equal('ready');
+    while (!asked.some((url) => url.includes('/world-'))) await new Promise((done) => setTimeout(done, 50));
+    await new Promise((done) => setTimeout(done, 1000)); // until it is written
+    answerWith(() => Promise.reject(new TypeError('gone')));
+    const third = await answered({ device: 'bg96', country: 'it', src, cache: '' });
+    expect(third.state).to.equal('ready');
+    expect(text(third, 'kept')).to.match(/kept copy, checked \d+ \w+ \d{4}/);
+  });
 });

@@ -70,11 +70,10 @@ const answering: Source = {
       keptFrom: null,
     }),
   device: (id) => Promise.resolve({ value: WORLD.devices.get(id)!, keptFrom: null }),
-  index: () => Promise.resolve({ value: { countries: [], devices: [] }, keptFrom: null }),
 };
 function failing(code: SourceError['code']): Source {
-  const fail = () => Promise.reject(new SourceError(code, 'https://api/', 'injected'));
-  return { country: fail, device: fail, index: fail };
+  const fail = () => Promise.reject(new SourceError(code, 'injected'));
+  return { country: fail, device: fail };
 }
 const source = (api: Source, store: ReturnType<typeof shelf>) =>
   cachedSource(api, new URL('.', server.manifestUrl).href, store as unknown as SnapshotStore);
@@ -119,8 +118,6 @@ describe('a source with a kept world behind it', () => {
       expect(country.keptFrom).toBe('2026-10-06');
       expect(country.value.networks.map(({ id }) => id)).toEqual(['telekom-de']);
       expect((await kept.device('ec25-e')).value.name).toBe('EC25-E');
-      const { countries, devices } = (await kept.index()).value;
-      expect([countries[0]?.cc, devices[0]?.id]).toEqual(['de', 'ec25-e']);
     },
   );
 

@@ -3,7 +3,7 @@ import type { BandLists } from '../../core/band.js';
 import { type Radio, RADIOS } from '../../core/facts.js';
 import { judge } from '../../core/verdict.js';
 import { apiSource } from '../../source/api.js';
-import type { SourceErrorCode } from '../../source/source.js';
+import type { Source, SourceErrorCode } from '../../source/source.js';
 import { langOf } from '../../words/lang.js';
 import type { PublishedCountry } from '../../world/read-published.js';
 import { worldDevice, type WorldDevice } from '../../world/world.js';
@@ -51,6 +51,8 @@ export interface CheckFailure {
  * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
  * @attr {'summary'|'networks'|'evidence'} detail - How much is shown; `networks` if left out.
  * @attr {string} src - Base address of the API; the site of the script if left out.
+ * @attr {boolean} cache - Keeps the facts in the storage of the page, and answers from them, saying how old they are,
+ *   where the API cannot be reached. Without it nothing is stored.
  * @attr {string} as-of - The day of asking, `YYYY-MM-DD`; today if left out.
  *
  * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag.
@@ -94,6 +96,8 @@ export interface CheckFailure {
  */
 export class BandCheck extends LitElement {
   static readonly version = VERSION;
+  /** Puts the world that this device keeps behind the API, for elements with `cache`. */
+  static cachedSource: ((api: Source, base: string) => Source) | undefined;
   static override styles = [themeStyles, bandCheckStyles];
   static override properties = {
     device: {},
@@ -105,6 +109,7 @@ export class BandCheck extends LitElement {
     detail: {},
     src: {},
     asOf: { attribute: 'as-of' },
+    cache: { type: Boolean },
     data: { attribute: false },
     answer: { state: true },
     near: { state: true },
@@ -118,6 +123,7 @@ export class BandCheck extends LitElement {
   declare detail: Detail | undefined;
   declare src: string | undefined;
   declare asOf: string | undefined;
+  declare cache: boolean;
   declare data: InlineFacts | undefined;
   /** Whether the element has come near the viewport. @internal */
   declare near: boolean;
@@ -129,6 +135,7 @@ export class BandCheck extends LitElement {
   constructor() {
     super();
     this.near = false;
+    this.cache = false;
   }
 
   /** Where the element stands; none of the states is a verdict. */
@@ -156,7 +163,7 @@ export class BandCheck extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'data'];
+    const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'cache', 'data'];
     if (this.near && !this.missing && asks.some((name) => changed.has(name))) void this.ask();
   }
 
@@ -165,7 +172,7 @@ export class BandCheck extends LitElement {
     const question = ++this.question;
     this.answer = undefined;
     const data = this.data ?? this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    const source = data ? inlineSource(data) : apiSource(apiBase(this.src));
+    const source = data ? inlineSource(data) : this.source;
     const lists = this.bandLists;
     const [device, ...countries] = await Promise.all([
       lists
@@ -203,6 +210,15 @@ export class BandCheck extends LitElement {
       name,
       judgement: judge(device.judged, judged, asOf),
     }));
+  }
+
+  private get source(): Source {
+    const base = apiBase(this.src);
+    const api = apiSource(base);
+    if (!this.cache) return api;
+    if (BandCheck.cachedSource) return BandCheck.cachedSource(api, base);
+    console.warn('<band-check cache> needs the script band-check-all.js');
+    return api;
   }
 
   /** What keeps the element from asking at all. */

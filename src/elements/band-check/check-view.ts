@@ -166,8 +166,9 @@ function evidence(
   { networkSources, sources }: PublishedCountry,
   network: WorldNetwork,
   judgement: Judgement,
-): TemplateResult {
-  const idsOf = networkSources.get(network.id)!;
+): unknown {
+  const idsOf = networkSources.get(network.id);
+  if (!idsOf) return nothing; // a kept copy holds no sources
   const { lte, nr } = network.judged.facts;
   const facts = [...lte.map((fact) => ['lte', fact] as const), ...nr.map((fact) => ['nr', fact] as const)];
   const ids = (rat: Rat, { band }: NetworkBand) => idsOf[rat].get(band)!;
