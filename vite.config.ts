@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { WEB_MANIFEST } from './src/app/web-manifest.js';
 
 /** The app: `index.html` is the frame of all pages. */
 export default defineConfig({
   root: 'src/app',
   publicDir: '../../public',
   cacheDir: '../../.cache/vite',
-  plugins: [bands()],
+  plugins: [bands(), pwa()],
   build: {
     outDir: '../../dist',
     emptyOutDir: true,
@@ -20,6 +23,35 @@ export default defineConfig({
     exclude: ['test/browser/**', 'test/e2e/**', 'test/faults/**'],
   },
 });
+
+/**
+ * The web manifest, and `sw.js` with the list of the app's own files. Facts are not in that list: they have a store and an
+ * update of their own. The page registers the worker itself, because the registration that the plugin offers loads other
+ * tabs again and does nothing in a first session.
+ */
+function pwa() {
+  return VitePWA({
+    strategies: 'injectManifest',
+    srcDir: '.',
+    filename: 'sw.ts',
+    injectRegister: false,
+    manifest: WEB_MANIFEST,
+    includeManifestIcons: false,
+    injectManifest: {
+      globPatterns: ['index.html', 'theme.js', 'assets/**', 'icons/icon*.{svg,png}'],
+      // What a captive portal sends in place of a file would otherwise be kept as that file.
+      manifestTransforms: [
+        (entries) => ({
+          manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(`dist/${entry.url}`) })),
+        }),
+      ],
+    },
+  });
+}
+
+function integrityOf(file: string): string {
+  return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}
 
 /** `virtual:bands`: the bands of `data/bands.json`, as far as the app draws them. */
 function bands(): Plugin {

@@ -1,5 +1,6 @@
 /** How old the facts are, in words: counted in whole days, never negative, and said when they are old. */
 import { APP_WORDS } from '../words/app.js';
+import { OFFLINE_WORDS } from '../words/offline.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
 import type { AppState } from './app-state.js';
 
@@ -15,5 +16,9 @@ export function daysBetween(from: string, to: string): number {
 export function agoText(app: AppState, updated: string): string {
   const days = daysBetween(updated, app.today);
   const words = APP_WORDS[app.lang];
+  if (!app.clockWorks) {
+    const date = VERDICT_WORDS[app.lang].date(updated);
+    return `${words.checkedAgo(date, 0, false)} ${OFFLINE_WORDS[app.lang].age(undefined)}`;
+  }
   return words.checkedAgo(VERDICT_WORDS[app.lang].date(updated), days, days > OLD_DAYS);
 }

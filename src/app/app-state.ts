@@ -27,6 +27,8 @@ export class AppState extends EventTarget {
   readonly dataSections: ((app: AppState) => TemplateResult)[] = [];
   /** The time by a clock that is to be trusted more than the device's, where one is known. */
   now: () => number = Date.now;
+  /** False when the device's clock is proven wrong and no server was heard: then no age can be told. */
+  clockWorks = true;
 
   constructor() {
     super();

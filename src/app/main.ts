@@ -1,9 +1,9 @@
 /** Starts the app: the state, the person's lists, the facts, and the frame that draws them. */
 import { AppState } from './app-state.js';
 import { AppShell } from './app-shell.js';
-import { loadData } from './load-data.js';
 import './pages/all.js';
 import { savedKeeper } from './store/saved-keeper.js';
+import { startUpdates } from './updates/start-updates.js';
 
 const app = new AppState();
 void app.saved.open(savedKeeper());
@@ -18,4 +18,4 @@ const written = document.querySelector<HTMLElement>('main')?.dataset['path'];
 if (written === location.pathname) app.addEventListener('change', start, { once: true });
 else start();
 
-void loadData(app);
+startUpdates(app);

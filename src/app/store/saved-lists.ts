@@ -9,6 +9,10 @@ export interface SavedKeeper {
   load(): Promise<unknown>;
   /** Resolves when it is safely written. */
   save(file: SavedFile): Promise<void>;
+  /** The browser has deleted what was kept here before. */
+  readonly lost?: boolean;
+  /** Calls back whenever another tab has saved. */
+  follow?(changed: () => void): void;
 }
 
 const RECENT_MAX = 20;
@@ -18,6 +22,10 @@ export class SavedLists extends EventTarget {
   #recent: string[] = [];
   #notes = new Map<string, string>();
   #keeper: SavedKeeper | undefined;
+  #reading: Promise<void> | undefined;
+  #saving: Promise<void> = Promise.resolve();
+  /** What is kept has been read; until then nothing is written over it. */
+  opened = false;
   /** Why the lists are not kept beyond this visit; `undefined` while they are. */
   fault: Error | undefined;
 
@@ -36,17 +44,53 @@ export class SavedLists extends EventTarget {
     return this.#notes;
   }
 
+  /** The browser has deleted lists that were kept here before. */
+  get lost(): boolean {
+    return this.#keeper?.lost ?? false;
+  }
+
+  /** Resolves when all that was made until now is written, or could not be (see `fault`). */
+  settled(): Promise<void> {
+    return this.#saving;
+  }
+
   /** Reads what is kept; called once at start. What was made before it resolves is added to what was kept. */
   async open(keeper: SavedKeeper): Promise<void> {
     this.#keeper = keeper;
     try {
-      const kept = await keeper.load();
-      if (kept !== undefined) this.#merge(readSaved(kept));
-      this.fault = undefined;
+      await this.#read();
     } catch (error) {
-      this.fault = error instanceof Error ? error : new Error(String(error));
+      this.fault = asError(error);
     }
+    keeper.follow?.(() => void this.#followOther(keeper));
     this.dispatchEvent(new Event('change'));
+  }
+
+  #read(): Promise<void> {
+    this.#reading ??= (async () => {
+      try {
+        const kept = await this.#keeper!.load();
+        if (kept !== undefined) this.#merge(readSaved(kept));
+        this.opened = true;
+        this.fault = undefined;
+      } finally {
+        this.#reading = undefined;
+      }
+    })();
+    return this.#reading;
+  }
+
+  /** Another tab has saved: its lists are the lists now, or the next change here would undo its changes. */
+  async #followOther(keeper: SavedKeeper): Promise<void> {
+    try {
+      const { favourites, recent, notes } = readSaved(await keeper.load());
+      this.#favourites = [...favourites];
+      this.#recent = [...recent];
+      this.#notes = new Map(Object.entries(notes));
+      this.dispatchEvent(new Event('change'));
+    } catch {
+      // unreadable just now; what is here stays and is saved with the next change
+    }
   }
 
   isFavourite(path: string): boolean {
@@ -104,16 +148,21 @@ export class SavedLists extends EventTarget {
 
   #keep(): void {
     this.dispatchEvent(new Event('change'));
-    this.#keeper?.save(this.toFile()).then(
-      () => {
-        if (!this.fault) return;
-        this.fault = undefined;
-        this.dispatchEvent(new Event('change'));
-      },
-      (error: unknown) => {
-        this.fault = error instanceof Error ? error : new Error(String(error));
-        this.dispatchEvent(new Event('change'));
-      },
-    );
+    if (this.#keeper) this.#saving = this.#save(this.#keeper);
+  }
+
+  async #save(keeper: SavedKeeper): Promise<void> {
+    const before = this.fault;
+    try {
+      // What could not be read at the start must not be written over unread.
+      if (!this.opened) await this.#read();
+      await keeper.save(this.toFile());
+      this.fault = undefined;
+    } catch (error) {
+      this.fault = asError(error);
+    }
+    if (before !== this.fault) this.dispatchEvent(new Event('change'));
   }
 }
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

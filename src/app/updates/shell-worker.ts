@@ -53,6 +53,8 @@ export class ShellWorker extends EventTarget {
   superseded = false;
   /** Why the last attempt to install or to look for a newer version failed. */
   fault: Error | undefined;
+  /** No copy of the app was on this device when this page was opened. */
+  first = false;
   /** This page's first session: the whole app came onto this device while it was open. */
   justInstalled = false;
 
@@ -65,6 +67,9 @@ export class ShellWorker extends EventTarget {
     const container = workers();
     if (!container) return this.#become('unsupported');
     let controlled = container.controller !== null;
+    // What is here already need not wait for what the server says.
+    this.#registration = await container.getRegistration().catch(() => undefined);
+    await this.#describe();
     container.addEventListener('controllerchange', () => {
       // The first worker takes charge of an open page; any later one has been called for, here or in another tab.
       if (controlled && !this.#applying) this.superseded = true;
@@ -75,10 +80,10 @@ export class ShellWorker extends EventTarget {
       this.#registration = await container.register(scriptAddress(), { updateViaCache: 'none' });
     } catch (error) {
       this.fault = error as Error;
-      this.#registration = await container.getRegistration().catch(() => undefined);
       if (!this.#registration) return this.#become('failed');
     }
     this.#lookedAt = performance.now();
+    this.first = !this.#registration.active;
     this.#registration.addEventListener('updatefound', () => this.#follow(this.#registration?.installing));
     this.#follow(this.#registration.installing);
     await this.#describe();
@@ -127,14 +132,14 @@ export class ShellWorker extends EventTarget {
 
   #follow(worker: ServiceWorker | null | undefined): void {
     if (!worker) return;
-    const first = !this.#registration?.active;
+    const first = this.first;
     worker.addEventListener('statechange', () => {
       if (worker.state === 'redundant' && first && this.phase === 'installing') {
         this.fault = new Error('the worker did not install');
       }
       if (worker.state === 'activated') {
         this.fault = undefined;
-        if (first) this.justInstalled = true;
+        if (first && !this.superseded) this.justInstalled = true;
       }
       void this.#describe();
     });

@@ -1,0 +1,67 @@
+/**
+ * Draws the images of the installed app from what the repository holds: icons from `public/icons/icon.svg`, and
+ * screenshots of the built app. `node scripts/app-images.js` after `npm run build`; the results are committed.
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+import { browsers, CHROMIUM_ARGS, freePort } from './browsers.js';
+
+const SVG = readFileSync('public/icons/icon.svg', 'utf8');
+
+/** `scale` is the part of the side that the drawing takes; maskable icons may lose all but the inner 80 % circle. */
+const ICONS = [
+  { file: 'icon-192', size: 192, scale: 1, bleed: false },
+  { file: 'icon-512', size: 512, scale: 1, bleed: false },
+  { file: 'maskable-192', size: 192, scale: 0.72, bleed: true },
+  { file: 'maskable-512', size: 512, scale: 0.72, bleed: true },
+  { file: 'apple-touch-icon', size: 180, scale: 0.86, bleed: true },
+];
+
+/** Sizes in CSS pixels. */
+const SCREENSHOTS = [
+  { file: 'wide', width: 1280, height: 800, scale: 1, path: '/check/ec25-e/de' },
+  { file: 'narrow', width: 412, height: 823, scale: 2, path: '/check/ec25-e/de' },
+];
+
+const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+try {
+  for (const { file, size, scale, bleed } of ICONS) {
+    const page = await browser.newPage({ viewport: { width: size, height: size } });
+    const background = /fill="(#\w+)"/.exec(SVG)[1];
+    await page.setContent(
+      `<style>html,body{margin:0;height:100%;${bleed ? `background:${background}` : ''}}body{display:grid;place-items:center}svg{width:${scale * 100}%;height:${scale * 100}%}</style>${SVG}`,
+    );
+    await page.screenshot({ path: `public/icons/${file}.png`, omitBackground: !bleed });
+    await page.close();
+  }
+
+  const port = await freePort();
+  const server = spawn(process.execPath, ['lib/server/main.js'], {
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    mkdirSync('public/screenshots', { recursive: true });
+    const origin = `http://127.0.0.1:${port}`;
+    for (let tries = 50; tries > 0; tries--) {
+      if (await fetch(origin).catch(() => undefined)) break;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    for (const { file, width, height, scale, path } of SCREENSHOTS) {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        serviceWorkers: 'block', // its notices are not what the picture is about
+      });
+      const page = await context.newPage();
+      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.screenshot({ path: `public/screenshots/${file}.png` });
+      await context.close();
+    }
+  } finally {
+    server.kill();
+  }
+} finally {
+  await browser.close();
+}

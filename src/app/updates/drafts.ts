@@ -1,0 +1,54 @@
+/** What is typed and not yet part of anything: put aside before a reload that a new version needs, and put back after. */
+
+const KEY = 'band-check:drafts';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Every control that text can be typed into, also in the (open) shadow roots of the elements, in the order of the page. */
+function controls(root: Document | ShadowRoot = document): Control[] {
+  return [...root.querySelectorAll('*')].flatMap((element) => [
+    ...(element.matches('textarea, input:not([type]), input:is([type=text], [type=search])')
+      ? [element as Control]
+      : []),
+    ...(element.shadowRoot ? controls(element.shadowRoot) : []),
+  ]);
+}
+
+/** Drafts by control: its place among the controls of the page, with its own name as a check. */
+function named(): Map<string, Control> {
+  return new Map(
+    controls().map((control, index) => [`${index} ${control.localName} ${control.id}`, control]),
+  );
+}
+
+/** Puts the drafts of this page aside for this tab. */
+export async function saveDrafts(): Promise<void> {
+  const typed = [...named()]
+    .filter(([, { value }]) => value !== '')
+    .map(([name, { value }]) => [name, value]);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, typed }));
+  } catch {
+    // Without any storage the question was answered knowing that; there is no other place that outlives a reload.
+  }
+  return Promise.resolve();
+}
+
+/** Puts drafts back that were put aside on this very page, into controls that are still empty. To be called when it is drawn. */
+export function restoreDrafts(): void {
+  let kept: { path: string; typed: [string, string][] };
+  try {
+    kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as typeof kept;
+    sessionStorage.removeItem(KEY);
+  } catch {
+    return;
+  }
+  if (kept?.path !== location.pathname) return;
+  const here = named();
+  for (const [name, value] of kept.typed) {
+    const control = here.get(name);
+    if (!control || control.value !== '') continue;
+    control.value = value;
+    control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+  }
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Engine, ENGINES, type Tab, until } from './engine.js';
+import { type Site, startSite } from './site.js';
+
+/** A page of every kind, deep links in both languages among them. */
+const PAGES = [
+  '/',
+  '/devices',
+  '/devices/ec25-e',
+  '/countries',
+  '/countries/jp',
+  '/networks/telekom-de',
+  '/check/bg95-m3/kw',
+  '/compare?devices=ec25-e,bg77&countries=de,fr',
+  '/bands',
+  '/switch-offs',
+  '/data',
+  '/about',
+  '/zh/',
+  '/zh/check/ec25-e/de',
+  '/zh/countries/gb',
+];
+
+/** What a page says, when it has its facts and no more comes (maps and other parts follow a moment later). */
+async function said(tab: Tab): Promise<string> {
+  let before = '';
+  return until('the page with its facts', async () => {
+    const text = await tab.run(() => {
+      const main = document.querySelector<HTMLElement>('bc-app main');
+      const wait = document.querySelector('main .loading, main .notice.failed');
+      return main?.querySelector('h1') && !wait ? main.innerText.replace(/\s+/g, ' ').trim() : '';
+    });
+    const settled = text === before;
+    before = text;
+    if (!settled) await new Promise((resolve) => setTimeout(resolve, 150));
+    return settled ? text : '';
+  });
+}
+
+const notice = (tab: Tab, kind: string) =>
+  tab.run((selector) => document.querySelector(selector)?.textContent.trim() ?? '', `.notice.${kind} p`);
+
+describe.each(ENGINES)('the app without a connection, in %s', (_, start) => {
+  let site: Site;
+  let engine: Engine;
+  const online = new Map<string, string>();
+
+  beforeAll(async () => {
+    site = await startSite();
+    engine = await start();
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.down();
+  });
+
+  it('says at the first visit when it is ready for offline', async () => {
+    const tab = await engine.open();
+    await tab.goto(site.origin + '/');
+    const text = await until('ready for offline', () => notice(tab, 'ready'));
+    expect(text).toContain('Ready for offline');
+    await tab.close();
+  });
+
+  it('leaves addresses that are no page of the app to the server', async () => {
+    const tab = await engine.open();
+    await tab.goto(site.origin + '/v1/index.json');
+    expect(await tab.run(() => document.querySelector('bc-app') === null)).toBe(true);
+    await tab.close();
+  });
+
+  it('shows every page online', async () => {
+    const tab = await engine.open();
+    // twice, because the first page shows what was checked before
+    for (const page of [...PAGES, ...PAGES]) {
+      await tab.goto(site.origin + page);
+      online.set(page, await said(tab));
+      expect(online.get(page)!.length, page).toBeGreaterThan(40);
+    }
+    await tab.close();
+  });
+
+  it('shows the same on every page after a cold start with the server gone', async () => {
+    await site.down();
+    await engine.restart();
+    const tab = await engine.open();
+    for (const page of PAGES) {
+      await tab.goto(site.origin + page);
+      const text = await said(tab);
+      if (page !== '/data') expect(text, page).toBe(online.get(page));
+    }
+    expect(await until('the news', () => notice(tab, 'info'))).toContain('无法连接服务器');
+    await tab.close();
+  });
+
+  it('notices that the server is back', async () => {
+    const tab = await engine.open();
+    await tab.goto(site.origin + '/data');
+    await until('offline', () =>
+      tab.run(() => document.querySelector('[data-phase]')?.getAttribute('data-phase') === 'offline'),
+    );
+    await site.up();
+    await tab.run(() => void dispatchEvent(new Event('online')));
+    await until('fresh again', () =>
+      tab.run(() => document.querySelector('[data-phase]')?.getAttribute('data-phase') === 'ready'),
+    );
+    await tab.close();
+  });
+});

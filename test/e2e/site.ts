@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Folder } from '../../src/server/folder.js';
+import { createHandler } from '../../src/server/handler.js';
+
+/** Answers in place of the site, to inject a fault; false lets the site answer. */
+export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
+
+/** The built site behind the server of the project, that can be exchanged, go away, come back and answer wrongly. */
+export interface Site {
+  readonly origin: string;
+  /** Faults by path. */
+  readonly faults: Map<string, Answer>;
+  /** Paths asked for since `requests.length = 0`. */
+  readonly requests: string[];
+  /** Answers from another folder from now on, as after a deploy. */
+  use(dir: string): void;
+  /** Refuses connections, as a machine that is gone; `navigator.onLine` does not notice. */
+  down(): Promise<void>;
+  up(): Promise<void>;
+}
+
+export async function startSite(dir = 'dist'): Promise<Site> {
+  const handlerOf = (folder: string) => {
+    const handle = createHandler({ files: new Folder(folder), onError: console.error });
+    return getRequestListener((request) => handle(request, { address: '127.0.0.1' }));
+  };
+  const faults = new Map<string, Answer>();
+  const requests: string[] = [];
+  const sockets = new Set<Socket>();
+  let site = handlerOf(dir);
+  let server: Server;
+
+  const listen = (port: number) =>
+    new Promise<number>((resolve) => {
+      server = createServer((request, response) => {
+        const path = (request.url ?? '').replace(/\?.*/, '');
+        requests.push(path);
+        const fault = faults.get(path);
+        if (fault && fault(response, request) !== false) return;
+        void site(request, response);
+      });
+      server.on('connection', (socket) => {
+        sockets.add(socket);
+        socket.once('close', () => sockets.delete(socket));
+      });
+      server.listen(port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    });
+
+  const port = await listen(0);
+  return {
+    origin: `http://localhost:${port}`,
+    faults,
+    requests,
+    use: (folder) => (site = handlerOf(folder)),
+    down: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+    up: async () => void (await listen(port)),
+  };
+}
