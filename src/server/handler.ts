@@ -5,6 +5,7 @@
 import type { Index } from '../schema/published.js';
 import { apiProblem } from './api-problem.js';
 import { fileText, type Files } from './files.js';
+import { once } from './once.js';
 import { isPage } from './page.js';
 import { problem } from './problem.js';
 
@@ -21,6 +22,7 @@ export type Service = (request: Request, client: Client) => Promise<Response>;
 
 export interface HandlerOptions {
   readonly files: Files;
+  /** Left out where only files are served. */
   readonly mcp?: Service;
   /** Called with what went wrong inside; the caller is told nothing of it. */
   readonly onError: (error: unknown) => void;
@@ -32,6 +34,9 @@ const EVERY_ANSWER: readonly (readonly [string, string])[] = [
   ['cross-origin-resource-policy', 'cross-origin'],
   ['x-content-type-options', 'nosniff'],
 ];
+
+/** Files that are named by their content. */
+const HASHED = /^\/(assets|v1\/snapshot)\/.+-[\w-]{8,}\.\w+$/;
 
 export function createHandler({ files, mcp, onError }: HandlerOptions): Handler {
   const index = once(async () => {
@@ -57,7 +62,12 @@ export function createHandler({ files, mcp, onError }: HandlerOptions): Handler 
       return new Response(null, { status: 302, headers: { location: '/v1/index.json' } });
     }
     const file = await files.answer(path, request);
-    if (file) return file;
+    if (file) {
+      // only here it is known that the file is there: a rule by path would keep "not found" for a year
+      if (file.ok && HASHED.test(path))
+        file.headers.set('cache-control', 'public, max-age=31536000, immutable');
+      return file;
+    }
     if (path.startsWith('/v1/')) {
       const known = await index();
       return known
@@ -134,16 +144,4 @@ function decodedPath(pathname: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Runs an asynchronous job once and shares its result; a failed run is not kept. */
-function once<T>(job: () => Promise<T>): () => Promise<T> {
-  let running: Promise<T> | undefined;
-  return () => {
-    running ??= job().catch((error: unknown) => {
-      running = undefined;
-      throw error;
-    });
-    return running;
-  };
 }

@@ -15,12 +15,6 @@ const PROBLEMS: Readonly<Record<ProblemCode, readonly [status: number, title: st
   'internal-error': [500, 'Internal error'],
 };
 
-/** Problems are never kept for long: an address that is unknown today can be published tomorrow. */
-const HEADERS = {
-  'content-type': 'application/problem+json',
-  'cache-control': 'public, max-age=60',
-} as const;
-
 /** An answer of RFC 9457 that says what is wrong and what would be right. */
 export function problem(
   code: ProblemCode,
@@ -37,5 +31,13 @@ export function problem(
     instance: instance.slice(0, 200),
     ...(more.errors && { errors: more.errors }),
   };
-  return new Response(JSON.stringify(body) + '\n', { status, headers: { ...HEADERS, ...more.headers } });
+  return new Response(JSON.stringify(body) + '\n', {
+    status,
+    headers: {
+      'content-type': 'application/problem+json',
+      // an address that is unknown today can be published tomorrow; all else may be right at the next try
+      'cache-control': status === 404 ? 'public, max-age=60' : 'no-store',
+      ...more.headers,
+    },
+  });
 }

@@ -7,9 +7,10 @@ import { type SmallSite, smallSite } from './small-site.js';
 let site: SmallSite;
 let handler: Handler;
 const errors: unknown[] = [];
+const mcp = () => Promise.resolve(new Response('mcp'));
 beforeAll(async () => {
   site = await smallSite();
-  handler = createHandler({ files: new Folder(site.dir), onError: (error) => errors.push(error) });
+  handler = createHandler({ files: new Folder(site.dir), mcp, onError: (error) => errors.push(error) });
 });
 afterAll(() => {
   site.remove();
@@ -146,6 +147,10 @@ describe('pages', () => {
 });
 
 describe('methods and origins', () => {
+  it('hands /mcp to its service, whatever the method', async () => {
+    expect(await (await ask('/mcp', { method: 'DELETE' })).text()).toBe('mcp');
+  });
+
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is refused', async (method) => {
     const response = await ask('/v1/index.json', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
@@ -183,6 +188,7 @@ describe('failures inside', () => {
     const told: unknown[] = [];
     const failing = createHandler({
       files: { answer: () => Promise.reject(new Error('disk /secret/path')) },
+      mcp,
       onError: (error) => told.push(error),
     });
     const response = await failing(new Request('http://localhost/v1/index.json'), { address: '' });
@@ -201,6 +207,7 @@ describe('failures inside', () => {
             ? Promise.reject(new Error('busy'))
             : folder.answer(path, request),
       },
+      mcp,
       onError: () => undefined,
     });
     const request = () => handler(new Request('http://localhost/v1/countries/xx.json'), { address: '' });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countFacts } from '../../src/facts/counts.js';
@@ -39,6 +39,9 @@ export async function smallSite(): Promise<SmallSite> {
     () => undefined,
   );
   const files: Record<string, string> = {
+    'v1/changes.json': JSON.stringify({
+      entries: [JSON.parse(readFileSync('data/changes/2026-10-06.json', 'utf8')) as unknown],
+    }),
     'index.html': '<!doctype html><title>shell</title>',
     'zh/index.html': '<!doctype html><title>shell zh</title>',
     '404.html': '<!doctype html><title>missing</title>',

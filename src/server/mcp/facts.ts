@@ -1,0 +1,40 @@
+import type { ChangesFile } from '../../schema/facts.js';
+import { Snapshot, type Index } from '../../schema/published.js';
+import { decodeEvidence, decodeWorld, type Evidence } from '../../world/snapshot.js';
+import type { World } from '../../world/world.js';
+import { fileText, type Files } from '../files.js';
+
+/** Everything that the tools answer from, of one release of the data. */
+export interface Facts {
+  readonly world: World;
+  readonly evidence: Evidence;
+  /** What each release changed, newest first. */
+  readonly changes: readonly ChangesFile[];
+  /** The day the facts were published for, and where: every address in an answer starts with it. */
+  readonly origin: string;
+}
+
+/**
+ * Reads the facts that the site publishes.
+ * @throws Error if a file is missing; SnapshotError if one is damaged or of another version
+ */
+export async function loadFacts(files: Files): Promise<Facts> {
+  const read = async (path: string) => {
+    const text = await fileText(files, path);
+    if (text === undefined) throw new Error(`${path} is missing; npm run build makes it`);
+    return text;
+  };
+  const manifest = Snapshot.parse(JSON.parse(await read('/v1/snapshot.json')));
+  const [world, evidence, index, changes] = await Promise.all([
+    read(`/v1/${manifest.world.url}`),
+    read(`/v1/${manifest.evidence.url}`),
+    read('/v1/index.json'),
+    read('/v1/changes.json'),
+  ]);
+  return {
+    world: decodeWorld(world),
+    evidence: decodeEvidence(evidence),
+    changes: (JSON.parse(changes) as { entries: ChangesFile[] }).entries,
+    origin: new URL((JSON.parse(index) as Index).openapi).origin,
+  };
+}

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { RADIOS } from '../../core/facts.js';
+import { fewestDevices, rankDevices, type Ranked } from '../../core/ranking.js';
+import { DEVICE_KINDS } from '../../schema/facts.js';
+import { VERDICTS } from '../../schema/published.js';
+import { MCP_WORDS } from '../../words/mcp.js';
+import type { WorldCountry, WorldDevice } from '../../world/world.js';
+import {
+  answer,
+  countries,
+  cursor,
+  Data,
+  dataOf,
+  lang,
+  nextCursor,
+  pageOf,
+  Resolver,
+  textOf,
+  unresolved,
+} from './shared.js';
+import { tool } from './tool.js';
+
+const RankedAnswer = z
+  .strictObject({
+    rank: z.int(),
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(DEVICE_KINDS),
+    radio: z.enum(RADIOS),
+    good: z.array(z.string()).describe('Countries where at least one network is good.'),
+    limited: z.array(z.string()).describe('Countries where the best network is limited.'),
+    no: z.array(z.string()).describe('Countries where no network takes it, or none is known to.'),
+    networks: z
+      .strictObject({ good: z.int(), limited: z.int(), no: z.int() })
+      .describe('Networks of all these countries together by verdict.'),
+  })
+  .meta({ id: 'RankedDevice', description: 'A device and how it fares in the countries asked about.' });
+
+const Open = z
+  .strictObject({
+    cc: z.string(),
+    name: z.string(),
+    best: z.enum(VERDICTS).describe('The best verdict that any device of the set has there.'),
+  })
+  .meta({ id: 'OpenCountry', description: 'A country without a good network for the set.' });
+
+export const findDevices = tool({
+  name: 'find_devices',
+  title: 'Find devices for countries',
+  description:
+    'Finds devices for a deployment in 1 to 30 countries: every device ranked by the countries and networks where it is ' +
+    'good, and the fewest devices that together have a good network in every country, with what stays open. For the ' +
+    'reasons and lacking bands of one device use check_device afterwards. Reads a dated snapshot of 5G, LTE and LTE-M/' +
+    'NB-IoT devices; it knows nothing of prices or certification. Unknown countries are returned under `unresolved` with ' +
+    'near names. Example: countries ["de", "fr", "US"], radio "lpwa".',
+  input: z.strictObject({
+    countries,
+    radio: z
+      .enum(RADIOS)
+      .optional()
+      .describe(
+        'Only devices of this radio: `lte`, `lpwa` (LTE-M/NB-IoT only), `nr` (5G with LTE), `redcap`.',
+      ),
+    kind: z.enum(DEVICE_KINDS).optional().describe('Only devices of this kind, like `module` or `router`.'),
+    limit: z.int().min(1).max(40).default(10).describe('Most ranked devices in one answer.'),
+    lang,
+    cursor,
+  }),
+  output: z.strictObject({
+    answer,
+    fewest: z
+      .strictObject({
+        devices: z
+          .array(z.string())
+          .describe('Ids; empty if no device has a good network in any of the countries.'),
+        open: z.array(Open).describe('Countries that no device covers well; empty if the set covers all.'),
+      })
+      .describe('The fewest devices that together cover what can be covered; exact.'),
+    ranked: z.array(RankedAnswer).describe('Best first.'),
+    matching: z.int().describe('Devices that radio and kind leave.'),
+    unresolved,
+    next_cursor: nextCursor,
+    data: Data,
+  }),
+  answer(input, asking) {
+    const words = MCP_WORDS[input.lang];
+    const names = new Resolver(asking, input.lang);
+    const places = names.countries(input.countries);
+    const devices = [...asking.facts.world.devices.values()].filter(
+      ({ radio, kind }) => (input.radio ?? radio) === radio && (input.kind ?? kind) === kind,
+    );
+    const ranked = places.length > 0 ? rankDevices(devices, places, asking.asOf) : [];
+    const fewest = fewestDevices(ranked);
+    const open = openCountries(places, fewest.length > 0 ? fewest : ranked).map(({ country, best }) => ({
+      cc: country.cc,
+      name: country.name[input.lang],
+      best,
+    }));
+    const { page, next } = pageOf(ranked.map(rankedAnswer), input.cursor, asking, input.limit);
+    const output = {
+      answer:
+        places.length > 0
+          ? words.fewest(
+              fewest.map(({ device }) => device.name),
+              places.map(({ name }) => name[input.lang]),
+              open,
+            )
+          : words.notUnderstood,
+      fewest: { devices: fewest.map(({ device }) => device.id), open },
+      ranked: page,
+      matching: ranked.length,
+      unresolved: names.unresolved,
+      next_cursor: next,
+      data: dataOf(asking),
+    };
+    return {
+      structured: output,
+      text: textOf([output.answer, ...page.map((entry) => words.ranked(entry))], output, input.lang),
+    };
+  },
+});
+
+function rankedAnswer(
+  { device, countries, ...counts }: Ranked<WorldDevice>,
+  at: number,
+): z.infer<typeof RankedAnswer> {
+  const best = (verdict: (typeof VERDICTS)[number]) =>
+    [...countries].filter(([, fare]) => fare.best === verdict).map(([cc]) => cc);
+  const networks = [...countries.values()].reduce(
+    (sum, { good, limited, no }) => sum + good + limited + no,
+    0,
+  );
+  return {
+    rank: at + 1,
+    id: device.id,
+    name: device.name,
+    kind: device.kind as (typeof DEVICE_KINDS)[number],
+    radio: device.radio,
+    good: best('good'),
+    limited: best('limited'),
+    no: best('no'),
+    networks: {
+      good: counts.goodNetworks,
+      limited: counts.limitedNetworks,
+      no: networks - counts.goodNetworks - counts.limitedNetworks,
+    },
+  };
+}
+
+/** Countries where none of the devices is good, and the best that one of them is there. */
+function openCountries(places: readonly WorldCountry[], devices: readonly Ranked<WorldDevice>[]) {
+  return places.flatMap((country) => {
+    const verdicts = devices.map(({ countries }) => countries.get(country.cc)!.best);
+    const best = VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'no';
+    return best === 'good' ? [] : [{ country, best }];
+  });
+}

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { bandName, type Rat } from '../../core/band.js';
+import {
+  CONFIDENCES,
+  DATE_NOTES,
+  DEPTHS,
+  SERVICES,
+  type NetworkBand,
+  type Service,
+  STATES,
+} from '../../core/facts.js';
+import { Source } from '../../schema/published.js';
+import type { Lang } from '../../words/lang.js';
+import { MCP_WORDS } from '../../words/mcp.js';
+import type { WorldNetwork } from '../../world/world.js';
+import {
+  answer,
+  country,
+  cursor,
+  Data,
+  dataOf,
+  fileAddress,
+  lang,
+  nextCursor,
+  pageAddress,
+  pageOf,
+  Resolver,
+  textOf,
+  unresolved,
+} from './shared.js';
+import { type Asking, tool } from './tool.js';
+import { sourceEntries, sourceLines } from './verdicts.js';
+
+const BandAnswer = z
+  .strictObject({
+    band: z.string().describe('Like B20 or n78.'),
+    confidence: z.enum(CONFIDENCES),
+    sources: z.array(z.string()).optional().describe('Keys of `sources`; only on request.'),
+  })
+  .meta({ id: 'BandAnswer', description: 'A band, and whether two independent sources agree on it.' });
+
+const StateAnswer = z
+  .strictObject({
+    state: z
+      .enum(STATES)
+      .describe(
+        '`none` no claim found, `unlisted` missing from the list that would name it, `unknown` not researched.',
+      ),
+    date: z.string().nullable().describe('YYYY, YYYY-MM or YYYY-MM-DD.'),
+    date_note: z.enum(DATE_NOTES).optional().describe('Half or quarter of the year in `date`.'),
+    source: z.string().optional().describe('Key of `sources`; only on request.'),
+  })
+  .meta({ id: 'StateAnswer', description: 'State of a service, and since or from when.' });
+
+const NetworkFacts = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    group: z.string().nullable().describe('Group of companies that it belongs to.'),
+    core_bands: z.array(z.string()).describe('LTE bands that the service rests on.'),
+    lte: z.array(BandAnswer),
+    nr: z.array(BandAnswer),
+    status: z
+      .strictObject(
+        Object.fromEntries(SERVICES.map((service) => [service, StateAnswer])) as Record<
+          Service,
+          typeof StateAnswer
+        >,
+      )
+      .describe('2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT.'),
+    page: z.url().describe('Page for people.'),
+  })
+  .meta({ id: 'NetworkFacts', description: 'What is known of a network.' });
+
+export const getCountryNetworks = tool({
+  name: 'get_country_networks',
+  title: 'Networks of a country',
+  description:
+    'Returns the mobile networks of one country: LTE and 5G bands with confidence, the core bands that the service ' +
+    'rests on, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT with dates. Whether a device works there ' +
+    'is the question of check_device; switch-offs across countries are in list_switch_offs. Reads a dated snapshot; a ' +
+    'state of `unknown` or `unlisted` is not a no. An unknown country is returned under `unresolved` with near names. ' +
+    'Example: country "Holland", include_sources true.',
+  input: z.strictObject({
+    country,
+    include_sources: z
+      .boolean()
+      .default(false)
+      .describe('true adds the sources (publisher, grade, address, date) of every band and state.'),
+    lang,
+    cursor,
+  }),
+  output: z.strictObject({
+    answer,
+    country: z
+      .strictObject({
+        cc: z.string(),
+        name: z.string(),
+        depth: z.enum(DEPTHS).describe('`full`: bands and states were researched. `bands`: bands only.'),
+        checked: z.string().describe('Day on which the facts were checked.'),
+        json: z.url().describe('The country as a JSON file.'),
+        page: z.url().describe('Page for people.'),
+      })
+      .nullable()
+      .describe('The country that was understood; null if it was not.'),
+    networks: z.array(NetworkFacts),
+    sources: z.record(z.string(), Source).optional().describe('The sources by id; only on request.'),
+    unresolved,
+    next_cursor: nextCursor,
+    data: Data,
+  }),
+  answer(input, asking) {
+    const words = MCP_WORDS[input.lang];
+    const names = new Resolver(asking, input.lang);
+    const found = names.country(input.country);
+    const networks = (found?.networks ?? []).map((network) =>
+      networkFacts(network, asking, { lang: input.lang, sources: input.include_sources }),
+    );
+    const { page, next } = pageOf(networks, input.cursor, asking);
+    const output = {
+      answer: found ? words.networks(found.name[input.lang], networks.length) : words.notUnderstood,
+      country: found
+        ? {
+            cc: found.cc,
+            name: found.name[input.lang],
+            depth: found.depth,
+            checked: found.checked,
+            json: fileAddress(asking, `countries/${found.cc}.json`),
+            page: pageAddress(asking, input.lang, `/countries/${found.cc}`),
+          }
+        : null,
+      networks: page,
+      ...(input.include_sources && { sources: sourceEntries(page.flatMap(sourceIds), asking) }),
+      unresolved: names.unresolved,
+      next_cursor: next,
+      data: dataOf(asking),
+    };
+    const lines = [
+      output.answer,
+      output.country ? words.countryFacts(output.country) : undefined,
+      ...page.map((network) => words.networkFacts(network)),
+      ...sourceLines(output.sources, input.lang),
+    ];
+    return { structured: output, text: textOf(lines, output, input.lang) };
+  },
+});
+
+/** What is known of a network; `sources` adds where each fact comes from. */
+export function networkFacts(
+  { id, name, group, judged: { facts } }: WorldNetwork,
+  asking: Asking,
+  { lang, sources }: { lang: Lang; sources: boolean },
+): z.infer<typeof NetworkFacts> {
+  const evidence = sources ? asking.facts.evidence.networks.get(id) : undefined;
+  const bands = (rat: Rat, list: readonly NetworkBand[]) =>
+    list.map(({ band, confidence }) => {
+      const of = evidence?.bands.get(bandName(rat, band));
+      return { band: bandName(rat, band), confidence, ...(of && { sources: [...of] }) };
+    });
+  const status = SERVICES.map((service) => {
+    const { state, date, dateNote } = facts.status[service];
+    const source = evidence?.states.get(service);
+    return [service, { state, date, ...(dateNote && { date_note: dateNote }), ...(source && { source }) }];
+  });
+  return {
+    id,
+    name,
+    group,
+    core_bands: facts.lte.filter(({ core }) => core).map(({ band }) => bandName('lte', band)),
+    lte: bands('lte', facts.lte),
+    nr: bands('nr', facts.nr),
+    status: Object.fromEntries(status) as z.infer<typeof NetworkFacts>['status'],
+    page: pageAddress(asking, lang, `/networks/${id}`),
+  };
+}
+
+/** The ids of the sources that a network's facts name. */
+export function sourceIds({ lte, nr, status }: z.infer<typeof NetworkFacts>): string[] {
+  return [
+    ...[...lte, ...nr].flatMap(({ sources }) => sources ?? []),
+    ...Object.values(status).flatMap(({ source }) => source ?? []),
+  ];
+}

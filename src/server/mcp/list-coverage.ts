@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { DEPTHS, RADIOS } from '../../core/facts.js';
+import { DEVICE_KINDS } from '../../schema/facts.js';
+import { MCP_WORDS } from '../../words/mcp.js';
+import { countryNames, deviceNames } from '../../world/find.js';
+import { foldName } from '../../world/near-matches.js';
+import { answer, cursor, Data, dataOf, fileAddress, lang, nextCursor, pageOf, textOf } from './shared.js';
+import { tool } from './tool.js';
+
+const Covered = z
+  .discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('device'),
+      id: z.string(),
+      name: z.string(),
+      kind: z.enum(DEVICE_KINDS),
+      radio: z.enum(RADIOS),
+    }),
+    z.strictObject({
+      type: z.literal('country'),
+      id: z.string().describe('ISO 3166-1 alpha-2 code.'),
+      name: z.string(),
+      networks: z.int(),
+      depth: z
+        .enum(DEPTHS)
+        .describe('`full`: bands and service states were researched. `bands`: bands only.'),
+    }),
+  ])
+  .meta({ id: 'Covered', description: 'A device or a country that is covered.' });
+
+export const listCoverage = tool({
+  name: 'list_coverage',
+  title: 'What is covered',
+  description:
+    'Lists the devices and countries that the other tools know, with counts, the version of the data and its age. Use it ' +
+    'to see whether something is covered or to find an id; to find devices that suit countries use find_devices. Reads a ' +
+    'dated snapshot; no key. A filter that matches nothing gives an empty list and the total counts. Lists are paged by ' +
+    '`cursor`. Example: of "devices", filter "quectel"; or of "countries", filter "韩".',
+  input: z.strictObject({
+    of: z
+      .enum(['all', 'devices', 'countries'])
+      .default('all')
+      .describe('What to list: `devices`, `countries`, or `all` (devices first).'),
+    filter: z
+      .string()
+      .max(80)
+      .optional()
+      .describe(
+        'Part of an id, name, vendor or kind in English or Chinese, like `quectel`, `router`, `guinea`.',
+      ),
+    limit: z.int().min(1).max(200).default(60).describe('Most entries in one answer.'),
+    lang,
+    cursor,
+  }),
+  output: z.strictObject({
+    answer,
+    counts: z
+      .strictObject({ countries: z.int(), networks: z.int(), devices: z.int() })
+      .describe('Everything covered, whatever the filter.'),
+    matching: z.int().describe('Entries that the filter leaves.'),
+    entries: z.array(Covered),
+    index: z.url().describe('All of it as one JSON file.'),
+    next_cursor: nextCursor,
+    data: Data,
+  }),
+  answer(input, asking) {
+    const words = MCP_WORDS[input.lang];
+    const { world } = asking.facts;
+    const filter = foldName(input.filter ?? '');
+    const matches = (names: readonly string[]) => names.some((name) => foldName(name).includes(filter));
+    const devices = [...world.devices.values()]
+      .filter((device) => input.of !== 'countries' && matches([...deviceNames(device), device.kind]))
+      .map(({ id, name, kind, radio }) => ({
+        type: 'device' as const,
+        id,
+        name,
+        kind: kind as (typeof DEVICE_KINDS)[number],
+        radio,
+      }));
+    const countries = [...world.countries.values()]
+      .filter((country) => input.of !== 'devices' && matches(countryNames(country)))
+      .map(({ cc, name, networks, depth }) => ({
+        type: 'country' as const,
+        id: cc,
+        name: name[input.lang],
+        networks: networks.length,
+        depth,
+      }));
+    const entries = [...devices, ...countries];
+    const { page, next } = pageOf(entries, input.cursor, asking, input.limit);
+    const counts = {
+      countries: world.countries.size,
+      networks: [...world.countries.values()].reduce((sum, { networks }) => sum + networks.length, 0),
+      devices: world.devices.size,
+    };
+    const output = {
+      answer: words.coverage(counts, entries.length, dataOf(asking)),
+      counts,
+      matching: entries.length,
+      entries: page,
+      index: fileAddress(asking, 'index.json'),
+      next_cursor: next,
+      data: dataOf(asking),
+    };
+    return {
+      structured: output,
+      text: textOf(
+        [output.answer, ...page.map((entry) => words.covered(entry)), output.index],
+        output,
+        input.lang,
+      ),
+    };
+  },
+});

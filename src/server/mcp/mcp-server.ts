@@ -1,0 +1,108 @@
+import { McpServer } from '@modelcontextprotocol/server';
+import { CREDIT } from '../../core/credit.js';
+import { registerPrompts } from './prompts.js';
+import { type CacheHint, registerResources } from './resources.js';
+import { type Asking, BadInput } from './tool.js';
+import { TOOLS } from './tools.js';
+
+/** Version of the package; a test holds it to package.json. */
+export const VERSION = '0.1.0';
+
+/** A band between two arcs; the same mark as on the site, small enough to travel in the text. */
+const ICON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b4f8a"/>' +
+  '<path d="M7 21V17M12 21V13M17 21V9M22 21V5" stroke="#fff" stroke-width="3" stroke-linecap="round"/>' +
+  '<path d="m9 26 4 3 9-8" fill="none" stroke="#7ee0a1" stroke-width="3"/></svg>';
+
+/** The data changes a few times a year and only with a release of the site: an hour keeps a cache fresh enough. */
+const CACHE: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
+
+const NOTHING_CHANGES = { listChanged: false };
+
+/**
+ * A server with every tool, resource and prompt, for one request or one connection. Tools only read, need no key and
+ * keep nothing.
+ * @param onError called with a failure of ours; the caller is told that it failed, not why
+ */
+export function createMcpServer(asking: Asking, onError: (error: unknown) => void): McpServer {
+  const { world, origin } = asking.facts;
+  const server = new McpServer(
+    {
+      name: 'band-check',
+      title: 'BandCheck',
+      version: VERSION,
+      description:
+        'Whether cellular devices work on the networks of a country, network by network, with sources.',
+      websiteUrl: origin,
+      icons: [{ src: `data:image/svg+xml;base64,${btoa(ICON)}`, mimeType: 'image/svg+xml', sizes: ['any'] }],
+    },
+    {
+      capabilities: {
+        tools: NOTHING_CHANGES,
+        resources: NOTHING_CHANGES,
+        prompts: NOTHING_CHANGES,
+        completions: {},
+      },
+      instructions: instructions(asking),
+      cacheHints: {
+        'tools/list': CACHE,
+        'prompts/list': CACHE,
+        'resources/list': CACHE,
+        'resources/templates/list': CACHE,
+        'resources/read': CACHE,
+        'server/discover': CACHE,
+      },
+    },
+  );
+  for (const tool of TOOLS) {
+    server.registerTool(
+      tool.name,
+      {
+        title: tool.title,
+        description: tool.description,
+        inputSchema: tool.input,
+        outputSchema: tool.output,
+        annotations: {
+          title: tool.title,
+          readOnlyHint: true,
+          destructiveHint: false,
+          idempotentHint: true,
+          openWorldHint: false,
+        },
+        _meta: { 'band-check/data-version': world.version },
+      },
+      (input: unknown) => {
+        try {
+          const { structured, text } = tool.answer(input, asking);
+          return {
+            content: [{ type: 'text', text }],
+            structuredContent: structured as Record<string, unknown>,
+          };
+        } catch (error) {
+          const text =
+            error instanceof BadInput ? error.message : 'The tool failed; this is our mistake, not yours.';
+          if (!(error instanceof BadInput)) onError(error);
+          return { content: [{ type: 'text', text }], isError: true };
+        }
+      },
+    );
+  }
+  registerResources(server, asking, CACHE);
+  registerPrompts(server, asking);
+  return server;
+}
+
+function instructions({ facts: { world } }: Asking): string {
+  return [
+    `BandCheck answers whether a cellular device works on the mobile networks of a country, from data ${world.version}, ` +
+      `checked on ${world.updated}: ${world.countries.size} countries, ${world.devices.size} devices.`,
+    'Start with check_device for a known device, check_bands for a pasted band list or modem answer, find_devices to ' +
+      'choose, get_country_networks for a country, list_switch_offs for the end of 2G, 3G and NB-IoT, list_changes for what ' +
+      'is new, list_coverage for what is covered.',
+    'A verdict is per network: good, limited, or no; `no` with confirmed false means that nobody is known to say it works, ' +
+      'which is not a proven no. `cross-checked` bands have two independent sources, `single-source` one (a band marked ? in ' +
+      'text). States unknown, unlisted and none are not a no. Names that are unknown or ambiguous come back under ' +
+      '`unresolved` with candidates.',
+    `Show this credit with the facts: ${CREDIT.text}`,
+  ].join('\n');
+}

@@ -1,0 +1,90 @@
+/** Prompts: the two jobs that people come with, as a start that they can edit. */
+import { completable, type McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { countryNames, deviceNames } from '../../world/find.js';
+import { beginning } from './resources.js';
+import type { Asking } from './tool.js';
+
+export function registerPrompts(server: McpServer, { facts: { world } }: Asking): void {
+  const countries = completable(
+    z
+      .string()
+      .min(1)
+      .max(600)
+      .describe('Countries of the deployment, separated by commas, like `de, fr, 日本`.'),
+    (typed) =>
+      lastOf(typed, (part) =>
+        beginning([...world.countries.values()], countryNames, part).map(({ cc }) => cc),
+      ),
+  );
+  const devices = completable(
+    z.string().min(1).max(600).describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
+    (typed) =>
+      lastOf(typed, (part) => beginning([...world.devices.values()], deviceNames, part).map(({ id }) => id)),
+  );
+
+  server.registerPrompt(
+    'choose_module',
+    {
+      title: 'Choose a module for countries',
+      description:
+        'Finds which module, or which few, to build into a product that is to work in the given countries.',
+      argsSchema: z.strictObject({
+        countries,
+        needs: z
+          .string()
+          .max(300)
+          .optional()
+          .describe('What the product needs, in your words, like `5G` or `battery for ten years, LTE-M`.'),
+      }),
+    },
+    ({ countries, needs }) =>
+      message(
+        `Which cellular module should we build in for these countries: ${countries}?`,
+        needs ? `What the product needs: ${needs}.` : undefined,
+        'Call find_devices with the countries (and the radio that the needs imply), then check_device for the two or ' +
+          'three best. Recommend one, or the fewest variants, and say per country which networks are good, what is ' +
+          'lacking on the others, which verdicts rest on single sources or are unconfirmed, and which 2G, 3G or NB-IoT ' +
+          'switch-offs matter. Say how old the data is and give the credit it asks for.',
+      ),
+  );
+
+  server.registerPrompt(
+    'audit_fleet',
+    {
+      title: 'Audit a fleet against switch-offs',
+      description:
+        'Finds which devices of a fleet lose service when 2G, 3G or NB-IoT is switched off, where and when.',
+      argsSchema: z.strictObject({
+        devices,
+        countries,
+        until: z
+          .string()
+          .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+          .optional()
+          .describe('How far to look ahead, YYYY, YYYY-MM or YYYY-MM-DD.'),
+      }),
+    },
+    ({ devices, countries, until }) =>
+      message(
+        `Which devices of our fleet are at risk from network switch-offs${until ? ` until ${until}` : ''}?`,
+        `Devices: ${devices}. Countries: ${countries}.`,
+        'For each device call list_switch_offs with the countries, and check_device for what is left: a device whose LTE ' +
+          'works there only loses its fallback, one listed under `stranded` may lose its connection. Make a table by ' +
+          'country, network and date, the most urgent first, with what to replace. Say which countries were researched ' +
+          'for bands only, how old the data is, and give the credit it asks for.',
+      ),
+  );
+}
+
+/** Completes the last part of a list that is separated by commas. */
+function lastOf(typed: string, complete: (part: string) => string[]): string[] {
+  const comma = typed.lastIndexOf(',') + 1;
+  const before = comma > 0 ? `${typed.slice(0, comma)} ` : '';
+  return complete(typed.slice(comma).trim()).map((value) => before + value);
+}
+
+function message(...parts: (string | undefined)[]) {
+  const text = parts.filter((part) => part !== undefined).join('\n\n');
+  return { messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }] };
+}

@@ -1,0 +1,151 @@
+/** Resources: the same facts by address, for assistants that attach rather than ask. */
+import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import { countryNames, deviceNames } from '../../world/find.js';
+import { foldName } from '../../world/near-matches.js';
+import { deviceAnswer } from './check-device.js';
+import { networkFacts, sourceIds } from './get-country-networks.js';
+import { dataOf, fileAddress } from './shared.js';
+import type { Asking } from './tool.js';
+import { sourceEntries } from './verdicts.js';
+
+/** The cache hint of everything that only changes with the data. */
+export interface CacheHint {
+  readonly ttlMs: number;
+  readonly cacheScope: 'public';
+}
+
+const SCHEME = 'band-check://';
+const MOST_COMPLETIONS = 100;
+
+export function registerResources(server: McpServer, asking: Asking, cacheHint: CacheHint): void {
+  const { world, evidence } = asking.facts;
+  const common = {
+    mimeType: 'application/json',
+    annotations: {
+      audience: ['assistant' as const],
+      priority: 0.5,
+      lastModified: `${world.updated}T00:00:00Z`,
+    },
+    cacheHint,
+  };
+  const json = (uri: URL, value: unknown) => ({
+    contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(value) }],
+  });
+  const countryCodes = (typed: string) =>
+    beginning([...world.countries.values()], countryNames, typed).map(({ cc }) => cc);
+  const deviceIds = (typed: string) =>
+    beginning([...world.devices.values()], deviceNames, typed).map(({ id }) => id);
+
+  server.registerResource(
+    'country',
+    new ResourceTemplate(`${SCHEME}countries/{cc}`, {
+      list: () => ({
+        resources: [...world.countries.values()].map(({ cc, name, networks }) => ({
+          uri: `${SCHEME}countries/${cc}`,
+          name: `country-${cc}`,
+          title: name.en,
+          description: `Networks of ${name.en} (${name.zh}): ${networks.length}`,
+          mimeType: 'application/json',
+        })),
+      }),
+      complete: { cc: countryCodes },
+    }),
+    {
+      ...common,
+      title: 'Country',
+      description: 'Networks of a country with bands, states and sources; cc is `de`.',
+    },
+    (uri, { cc }) => {
+      const country = world.countries.get(one(cc));
+      if (!country) throw notFound(uri, countryCodes(one(cc)));
+      const networks = country.networks.map((network) =>
+        networkFacts(network, asking, { lang: 'en', sources: true }),
+      );
+      return json(uri, {
+        cc: country.cc,
+        name: country.name,
+        depth: country.depth,
+        checked: country.checked,
+        networks,
+        sources: sourceEntries(networks.flatMap(sourceIds), asking),
+        json: fileAddress(asking, `countries/${country.cc}.json`),
+        data: dataOf(asking),
+      });
+    },
+  );
+
+  server.registerResource(
+    'device',
+    new ResourceTemplate(`${SCHEME}devices/{id}`, {
+      list: () => ({
+        resources: [...world.devices.values()].map(({ id, name, kind }) => ({
+          uri: `${SCHEME}devices/${id}`,
+          name: `device-${id}`,
+          title: name,
+          description: `${name}, ${kind}`,
+          mimeType: 'application/json',
+        })),
+      }),
+      complete: { id: deviceIds },
+    }),
+    {
+      ...common,
+      title: 'Device',
+      description: 'Bands of a device and the sources behind them; id is `ec25-e`.',
+    },
+    (uri, { id }) => {
+      const device = world.devices.get(one(id));
+      if (!device) throw notFound(uri, deviceIds(one(id)));
+      const sources = evidence.devices.get(device.id) ?? [];
+      return json(uri, {
+        device: deviceAnswer(device, asking),
+        sources: Object.fromEntries(sources.map((source) => [source, evidence.sources.get(source)])),
+        data: dataOf(asking),
+      });
+    },
+  );
+
+  server.registerResource(
+    'source',
+    new ResourceTemplate(`${SCHEME}sources/{id}`, {
+      list: undefined,
+      complete: {
+        id: (typed) =>
+          [...evidence.sources.keys()]
+            .filter((id) => id.startsWith(typed.toLowerCase()))
+            .slice(0, MOST_COMPLETIONS),
+      },
+    }),
+    {
+      ...common,
+      title: 'Source',
+      description: 'Publisher, grade, address and date of a source; id is as in `sources`.',
+    },
+    (uri, { id }) => {
+      const source = evidence.sources.get(one(id));
+      if (!source) throw notFound(uri, []);
+      return json(uri, { id: one(id), ...source, data: dataOf(asking) });
+    },
+  );
+}
+
+/** Items of which a name begins with what was typed so far. */
+export function beginning<T>(
+  items: readonly T[],
+  namesOf: (item: T) => readonly string[],
+  typed: string,
+): T[] {
+  const start = foldName(typed.slice(0, 100));
+  return items
+    .filter((item) => namesOf(item).some((name) => foldName(name).startsWith(start)))
+    .slice(0, MOST_COMPLETIONS);
+}
+
+function one(variable: string | string[] | undefined): string {
+  return (Array.isArray(variable) ? variable[0] : variable) ?? '';
+}
+
+function notFound(uri: URL, near: readonly string[]): ResourceNotFoundError {
+  const hint = near.length > 0 && near.length <= 10 ? `; near: ${near.join(', ')}` : '';
+  return new ResourceNotFoundError(uri.href, `There is no resource ${uri.href.slice(0, 200)}${hint}.`);
+}

@@ -1,0 +1,163 @@
+/** How verdicts are told to an assistant: the part that `check_device` and `check_bands` share. */
+import { z } from 'zod';
+import { judge, type Device, type Judgement } from '../../core/verdict.js';
+import { networkVerdict } from '../../schema/network-verdict.js';
+import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
+import type { Lang } from '../../words/lang.js';
+import { MCP_WORDS } from '../../words/mcp.js';
+import { SAID_VERDICTS, saidVerdict, VERDICT_WORDS } from '../../words/verdict.js';
+import type { WorldCountry, WorldNetwork } from '../../world/world.js';
+import { bandName } from '../../core/band.js';
+import { pageOf } from './shared.js';
+import type { Asking } from './tool.js';
+
+export const CountryAnswer = z
+  .strictObject({
+    cc: z.string().describe('ISO 3166-1 alpha-2 code, lower case.'),
+    name: z.string(),
+    summary: Summary,
+    says: z.string().describe('The same in words.'),
+    json: z.url().describe('Everything about this country as a JSON file.'),
+    page: z.url().describe('Page for people.'),
+  })
+  .meta({ id: 'CountryAnswer', description: 'How the device fares in one country.' });
+
+export const NetworkAnswer = z
+  .strictObject({
+    cc: z.string().describe('Country of the network.'),
+    ...NetworkVerdict.shape,
+    says: z.string().describe('Verdict, reasons and cautions in words.'),
+    sources: z
+      .array(z.string())
+      .optional()
+      .describe('Sources of the bands, keys of `sources`; only on request.'),
+  })
+  .meta({ id: 'NetworkAnswer', description: 'Whether the device works on one network, and why.' });
+
+/** The fields that both tools answer with. */
+export const verdictFields = {
+  countries: z
+    .array(CountryAnswer)
+    .describe('One entry a country that was understood; all of them on every page.'),
+  networks: z.array(NetworkAnswer).describe('One entry a network, in the order of the countries.'),
+  sources: z.record(z.string(), Source).optional().describe('The sources by id; only on request.'),
+};
+
+export const includeSources = z
+  .boolean()
+  .default(false)
+  .describe('true adds the sources (publisher, grade, address, date) behind the bands of each network.');
+
+/** Judges a device in countries; the lists of networks are paged. */
+export function verdictsOf(
+  device: Device,
+  places: readonly WorldCountry[],
+  asking: Asking,
+  options: {
+    lang: Lang;
+    includeSources: boolean;
+    cursor: string | undefined;
+    links(country: WorldCountry): { json: string; page: string };
+  },
+) {
+  const { lang } = options;
+  const judged = places.flatMap((country) =>
+    country.networks.map((network) => ({
+      country,
+      network,
+      judgement: judge(device, network.judged, asking.asOf),
+    })),
+  );
+  const countries = places.map((country): z.infer<typeof CountryAnswer> => {
+    const here = judged.filter((entry) => entry.country === country);
+    const summary = { good: 0, limited: 0, no: 0 };
+    for (const { judgement } of here) summary[judgement.verdict]++;
+    const named = Object.fromEntries(
+      SAID_VERDICTS.map((said) => [
+        said,
+        here.filter(({ judgement }) => saidVerdict(judgement) === said).map(({ network }) => network.name),
+      ]),
+    ) as Record<(typeof SAID_VERDICTS)[number], string[]>;
+    return {
+      cc: country.cc,
+      name: country.name[lang],
+      summary,
+      says: VERDICT_WORDS[lang].summary(named),
+      ...options.links(country),
+    };
+  });
+  const answers = judged.map(({ country, network, judgement }): z.infer<typeof NetworkAnswer> => ({
+    cc: country.cc,
+    ...networkVerdict(network, judgement),
+    says: sayJudgement(judgement, lang),
+    ...(options.includeSources && { sources: sourcesOf(network, asking) }),
+  }));
+  const { page, next } = pageOf(answers, options.cursor, asking);
+  return {
+    countries,
+    networks: page,
+    ...(options.includeSources && {
+      sources: sourceEntries(
+        page.flatMap(({ sources }) => sources ?? []),
+        asking,
+      ),
+    }),
+    next_cursor: next,
+  };
+}
+
+/** The lines of text for what `verdictsOf` found. */
+export function verdictLines(
+  { countries, networks, sources }: Pick<ReturnType<typeof verdictsOf>, 'countries' | 'networks' | 'sources'>,
+  lang: Lang,
+): string[] {
+  const words = MCP_WORDS[lang];
+  return [
+    ...countries.map((country) => words.country(country)),
+    ...networks.map((network) => words.network(network)),
+    ...sourceLines(sources, lang),
+  ];
+}
+
+export function sourceLines(
+  sources: Readonly<Record<string, z.infer<typeof Source>>> | undefined,
+  lang: Lang,
+): string[] {
+  return Object.entries(sources ?? {}).map(([id, source]) => MCP_WORDS[lang].source(id, source));
+}
+
+/** The sources of the given ids. */
+export function sourceEntries(
+  ids: readonly string[],
+  { facts: { evidence } }: Asking,
+): Record<string, z.infer<typeof Source>> {
+  return Object.fromEntries(
+    [...new Set(ids)].map((id) => [id, evidence.sources.get(id) as z.infer<typeof Source>]),
+  );
+}
+
+/** One line: why, 5G, and what to beware of. */
+function sayJudgement(judgement: Judgement, lang: Lang): string {
+  const words = VERDICT_WORDS[lang];
+  const { nr, lacking, optionalLacking } = judgement;
+  const why = judgement.reasons.map((reason) => words.reason(reason));
+  if (judgement.verdict === 'good') why.unshift(words.good(optionalLacking.lte));
+  return [
+    words.sentence([words.verdict[saidVerdict(judgement)]]),
+    words.sentence(why),
+    nr === undefined ? '' : words.sentence([words.fiveG(nr, [...lacking.nr, ...optionalLacking.nr])]),
+    words.sentence(judgement.cautions.map((caution) => words.caution(caution))),
+  ]
+    .filter(Boolean)
+    .join(lang === 'en' ? ' ' : '');
+}
+
+/** Sources of the LTE and NR bands of a network. */
+function sourcesOf({ id, judged }: WorldNetwork, { facts: { evidence } }: Asking): string[] {
+  const bands = evidence.networks.get(id)?.bands;
+  const names = [
+    ...judged.facts.lte.map(({ band }) => bandName('lte', band)),
+    ...judged.facts.nr.map(({ band }) => bandName('nr', band)),
+  ];
+  return [...new Set(names.flatMap((name) => bands?.get(name) ?? []))];
+}

@@ -1,0 +1,395 @@
+/** What the MCP tools say around the verdicts. One line each, without a full stop at the end of an address or a list. */
+import type { Service } from '../core/facts.js';
+import type { Verdict } from '../core/verdict.js';
+import type { Lang } from './lang.js';
+import { VERDICT_WORDS } from './verdict.js';
+
+interface Counted {
+  readonly countries: number;
+  readonly networks: number;
+  readonly devices: number;
+}
+
+interface Fresh {
+  readonly version: string;
+  readonly updated: string;
+  readonly age_days: number;
+  readonly as_of: string;
+  readonly attribution: string;
+}
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface CountryLine {
+  readonly cc: string;
+  readonly name: string;
+  readonly summary: Readonly<Record<Verdict, number>>;
+  readonly says: string;
+  readonly json: string;
+  readonly page: string;
+}
+
+interface BandFact {
+  readonly band: string;
+  readonly confidence: string;
+  readonly sources?: readonly string[] | undefined;
+}
+
+interface StateFact {
+  readonly state: Parameters<(typeof VERDICT_WORDS)['en']['status']>[1]['state'];
+  readonly date: string | null;
+  readonly date_note?: 'H1' | 'H2' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | undefined;
+  readonly source?: string | undefined;
+}
+
+export interface McpWords {
+  /** Stands as the answer where nothing of the question was understood. */
+  readonly notUnderstood: string;
+  unresolved(entry: {
+    parameter: string;
+    given: string;
+    kind: 'ambiguous' | 'unknown';
+    candidates: readonly Named[];
+  }): string;
+  more(cursor: string): string;
+  data(data: Fresh): string;
+  source(id: string, source: { publisher: string; grade: string; url: string; date: string }): string;
+
+  coverage(counts: Counted, matching: number, data: Fresh): string;
+  covered(
+    entry: Named &
+      (
+        { type: 'device'; kind: string; radio: string } | { type: 'country'; networks: number; depth: string }
+      ),
+  ): string;
+
+  networks(country: string, count: number): string;
+  countryFacts(country: { cc: string; depth: string; checked: string; json: string; page: string }): string;
+  networkFacts(
+    network: Named & {
+      group: string | null;
+      core_bands: readonly string[];
+      lte: readonly BandFact[];
+      nr: readonly BandFact[];
+      status: Readonly<Record<Service, StateFact>>;
+      page: string;
+    },
+  ): string;
+
+  verdicts(device: string, countries: readonly CountryLine[]): string;
+  device(
+    device: Named & {
+      vendor: string | null;
+      kind: string;
+      radio: string;
+      lte: readonly string[];
+      nr: readonly string[];
+      json: string;
+    },
+  ): string;
+  country(country: CountryLine): string;
+  network(
+    network: Named & {
+      cc: string;
+      verdict: Verdict;
+      basis: string;
+      confirmed: boolean;
+      lte_bands_lacking: readonly string[];
+      nr_bands_lacking: readonly string[];
+      says: string;
+      sources?: readonly string[] | undefined;
+    },
+  ): string;
+
+  /** How a band list was read. */
+  read(read: {
+    lte: readonly string[];
+    nr: readonly string[];
+    radio: string;
+    kind: string;
+    left_out: readonly { text: string; reason: string }[];
+    notes: readonly string[];
+    variants: readonly { name: string; lte: readonly string[]; nr: readonly string[] }[];
+  }): string;
+  readonly theseBands: string;
+  readonly noBands: string;
+  readonly whichVariant: string;
+
+  fewest(
+    devices: readonly string[],
+    countries: readonly string[],
+    open: readonly { cc: string; name: string; best: Verdict }[],
+  ): string;
+  ranked(
+    entry: Named & {
+      rank: number;
+      kind: string;
+      radio: string;
+      good: readonly string[];
+      limited: readonly string[];
+      no: readonly string[];
+      networks: Readonly<Record<Verdict, number>>;
+    },
+  ): string;
+
+  switchOffs(entries: number, countries: number, bandsOnly: number): string;
+  bandsOnly(countries: readonly string[]): string;
+  switchOff(entry: {
+    cc: string;
+    country: string;
+    network: string;
+    name: string;
+    says: string;
+    passed: boolean;
+    stranded: readonly string[];
+  }): string;
+  using(service: Service, devices: readonly string[]): string;
+
+  changes(changes: number, releases: number): string;
+  release(release: {
+    date: string;
+    data_version: string;
+    initial: boolean;
+    changes: number;
+    networks: number;
+    devices: number;
+  }): string;
+  change(
+    change: Readonly<Record<'date' | 'data_version' | 'what' | 'change', string>> & {
+      before: string | null;
+      after: string | null;
+    } & {
+      readonly [key in 'cc' | 'network' | 'device' | 'band' | 'service' | 'source']?: string | undefined;
+    },
+  ): string;
+}
+
+const en: McpWords = {
+  notUnderstood: 'Nothing could be answered: see what was not understood.',
+  unresolved: ({ parameter, given, kind, candidates }) =>
+    kind === 'ambiguous'
+      ? `Not answered: ${parameter} "${given}" may mean ${named(candidates)}; ask again with one of the ids.`
+      : `Not answered: ${parameter} "${given}" is unknown${candidates.length > 0 ? `; near: ${named(candidates)}` : ''}.`,
+  more: (cursor) => `There is more: ask again with cursor "${cursor}".`,
+  data: ({ version, updated, age_days, as_of, attribution }) =>
+    `Data ${version}, checked ${updated}, ${plural(age_days, 'day')} before ${as_of}. Facts: ${attribution}`,
+  source: (id, { publisher, grade, url, date }) =>
+    `Source ${id}: ${publisher}, grade ${grade}, ${date}, ${url}`,
+
+  coverage: (counts, matching, { version, updated, age_days }) =>
+    `${plural(matching, 'entry', 'entries')} of ${counts.devices} devices and ${counts.countries} countries with ${counts.networks} networks; data ${version}, checked ${updated} (${plural(age_days, 'day')} old).`,
+  covered: (entry) =>
+    entry.type === 'device'
+      ? `- device ${entry.id}: ${entry.name}, ${entry.kind}, ${entry.radio}`
+      : `- country ${entry.id}: ${entry.name}, ${plural(entry.networks, 'network')}, depth ${entry.depth}`,
+
+  networks: (country, count) => `${country} has ${plural(count, 'known network')}.`,
+  countryFacts: ({ cc, depth, checked, json, page }) =>
+    `Country ${cc}, ${depth === 'full' ? 'bands and service states researched (depth full)' : 'bands only, service states not researched (depth bands)'}, checked ${checked}. ${json} ${page}`,
+  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page }) =>
+    `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}): LTE ${bandFacts(lte)}; core ${core_bands.join(' ') || 'none known'}; 5G ${bandFacts(nr)}. ${states(status, 'en')} ${page}`,
+
+  verdicts: (device, countries) => {
+    const [only] = countries;
+    if (!only) return en.notUnderstood;
+    if (countries.length === 1) return `${VERDICT_WORDS.en.deviceIn(device, only.name)}: ${only.says}`;
+    const { good, limited, no } = byBest(countries);
+    return `${device}: a good network in ${good.length} of ${countries.length} countries${list(' (', good, ')')}; limited at best in ${limited.length}${list(' (', limited, ')')}; none in ${no.length}${list(' (', no, ')')}.`;
+  },
+  device: ({ id, vendor, kind, radio, lte, nr, json }) =>
+    `Device ${id}${vendor === null ? '' : `, ${vendor}`}, ${kind}, radio ${radio}; LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}. ${json}`,
+  country: ({ cc, name, summary, says, json, page }) =>
+    `${name} (${cc}): ${summary.good} good, ${summary.limited} limited, ${summary.no} no. ${says} ${json} ${page}`,
+  network: (network) =>
+    `- ${network.cc} ${network.name} (${network.id}) [${network.verdict}${network.confirmed ? '' : ', unconfirmed'}, ${network.basis}]: ${network.says}${lacking(' Lacks ', network, '.')}${list(' Sources: ', network.sources ?? [], '.')}`,
+
+  read: ({ lte, nr, radio, kind, left_out, notes, variants }) =>
+    [
+      `Read as ${kind}: LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}; judged as radio ${radio}.`,
+      ...left_out.map(({ text, reason }) => `Left out: "${text}" (${reason}).`),
+      ...(notes.length > 0 ? [`Beware: ${notes.join(', ')}.`] : []),
+      ...variants.map(
+        (variant) =>
+          `Variant "${variant.name}": LTE ${variant.lte.join(' ') || 'none'}; 5G ${variant.nr.join(' ') || 'none'}.`,
+      ),
+    ].join('\n'),
+  theseBands: 'A device with these bands',
+  noBands: 'No LTE bands could be read in the text, and a verdict rests on those, so there is no answer.',
+  whichVariant: 'The text has several products or sets: ask again with one of them as `variant`.',
+
+  fewest: (devices, countries, open) =>
+    (devices.length === 0
+      ? `No device has a good network in any of ${plural(countries.length, 'country', 'countries')}.`
+      : `${devices.join(' + ')} ${devices.length === 1 ? 'has' : 'together have'} a good network in ${countries.length - open.length} of ${plural(countries.length, 'country', 'countries')}.`) +
+    (open.length > 0
+      ? ` Open: ${open.map(({ cc, name, best }) => `${name} (${cc}, best ${best})`).join(', ')}.`
+      : ''),
+  ranked: ({ rank, id, name, kind, radio, good, limited, no, networks }) =>
+    `${rank}. ${name} (${id}, ${kind}, ${radio}): good in ${good.join(' ') || 'none'}; limited in ${limited.join(' ') || 'none'}; no in ${no.join(' ') || 'none'}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no`,
+
+  switchOffs: (entries, countries, bandsOnly) =>
+    `${plural(entries, 'switch-off')} in ${plural(countries, 'country', 'countries')}` +
+    (bandsOnly > 0 ? `; ${plural(bandsOnly, 'country', 'countries')} not researched for this.` : '.'),
+  bandsOnly: (countries) => `Not researched for service states: ${countries.join(' ')}`,
+  switchOff: ({ cc, country, network, name, says, passed, stranded }) =>
+    `- ${country} (${cc}), ${name} (${network}): ${says}${passed ? '; that day has passed unconfirmed' : ''}${list('; no LTE there for ', stranded, '')}`,
+  using: (service, devices) =>
+    `Devices that use ${VERDICT_WORDS.en.service[service]}: ${devices.join(' ') || 'none'}`,
+
+  changes: (changes, releases) =>
+    `${plural(changes, 'change')} in ${plural(releases, 'release')} of the data.`,
+  release: ({ date, data_version, initial, changes, networks, devices }) =>
+    `Release ${data_version} of ${date}: ${initial ? 'the first' : plural(changes, 'change')}; holds ${networks} networks, ${devices} devices`,
+  change: (change) =>
+    `- ${change.date} (${change.data_version}) ${change.what} ${change.change}: ${keys(change)}: ${change.before ?? 'not there'} → ${change.after ?? 'gone'}`,
+};
+
+const ZH_PARAMETER: Readonly<Record<string, string>> = {
+  country: '国家或地区',
+  device: '设备',
+  operator: '运营商',
+  variant: '型号',
+  since: '起始版本',
+};
+
+const zh: McpWords = {
+  notUnderstood: '无法作答，请看未能识别的内容。',
+  unresolved: ({ parameter, given, kind, candidates }) =>
+    kind === 'ambiguous'
+      ? `未作答：${ZH_PARAMETER[parameter]}“${given}”可能指 ${named(candidates)}，请改用其中一个 id 再问。`
+      : `未作答：没有${ZH_PARAMETER[parameter]}“${given}”${candidates.length > 0 ? `，相近的有 ${named(candidates)}` : ''}。`,
+  more: (cursor) => `还有更多内容：请带上 cursor "${cursor}" 再问。`,
+  data: ({ version, updated, age_days, as_of, attribution }) =>
+    `数据版本 ${version}，核对于 ${updated}，距 ${as_of} 已 ${age_days} 天。事实来源：${attribution}`,
+  source: (id, { publisher, grade, url, date }) => `来源 ${id}：${publisher}，等级 ${grade}，${date}，${url}`,
+
+  coverage: (counts, matching, { version, updated, age_days }) =>
+    `符合条件的有 ${matching} 项；共收录 ${counts.devices} 款设备、${counts.countries} 个国家和地区的 ${counts.networks} 个网络；数据版本 ${version}，核对于 ${updated}（${age_days} 天前）。`,
+  covered: (entry) =>
+    entry.type === 'device'
+      ? `- 设备 ${entry.id}：${entry.name}，${entry.kind}，${entry.radio}`
+      : `- 国家或地区 ${entry.id}：${entry.name}，${entry.networks} 个网络，深度 ${entry.depth}`,
+
+  networks: (country, count) => `${country}已收录 ${count} 个网络。`,
+  countryFacts: ({ cc, depth, checked, json, page }) =>
+    `国家或地区 ${cc}，${depth === 'full' ? '频段与服务状态均已调研（深度 full）' : '仅调研了频段，未调研服务状态（深度 bands）'}，核对于 ${checked}。${json} ${page}`,
+  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page }) =>
+    `- ${name}（${id}${group !== null && group !== name ? `，${group}` : ''}）：LTE ${bandFacts(lte)}；主力频段 ${core_bands.join(' ') || '未知'}；5G ${bandFacts(nr)}。${states(status, 'zh')} ${page}`,
+
+  verdicts: (device, countries) => {
+    const [only] = countries;
+    if (!only) return zh.notUnderstood;
+    if (countries.length === 1) return `${VERDICT_WORDS.zh.deviceIn(device, only.name)}：${only.says}`;
+    const { good, limited, no } = byBest(countries);
+    return `${device}：在 ${countries.length} 个国家和地区中，${good.length} 个有可用网络${list('（', good, '）')}，${limited.length} 个最多受限可用${list('（', limited, '）')}，${no.length} 个没有${list('（', no, '）')}。`;
+  },
+  device: ({ id, vendor, kind, radio, lte, nr, json }) =>
+    `设备 ${id}${vendor === null ? '' : `，${vendor}`}，${kind}，制式 ${radio}；LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}。${json}`,
+  country: ({ cc, name, summary, says, json, page }) =>
+    `${name}（${cc}）：good ${summary.good}，limited ${summary.limited}，no ${summary.no}。${says}${json} ${page}`,
+  network: (network) =>
+    `- ${network.cc} ${network.name}（${network.id}）[${network.verdict}${network.confirmed ? '' : '，未经证实'}，${network.basis}]：${network.says}${lacking('缺少 ', network, '。')}${list('来源：', network.sources ?? [], '。')}`,
+
+  read: ({ lte, nr, radio, kind, left_out, notes, variants }) =>
+    [
+      `读作 ${kind}：LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}；按制式 ${radio} 判断。`,
+      ...left_out.map(({ text, reason }) => `未计入：“${text}”（${reason}）。`),
+      ...(notes.length > 0 ? [`提示：${notes.join('、')}。`] : []),
+      ...variants.map(
+        (variant) =>
+          `型号“${variant.name}”：LTE ${variant.lte.join(' ') || '无'}；5G ${variant.nr.join(' ') || '无'}。`,
+      ),
+    ].join('\n'),
+  theseBands: '具备这些频段的设备',
+  noBands: '结论以 LTE 频段为依据，而文本中没有读到 LTE 频段，因此无法作答。',
+  whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
+
+  fewest: (devices, countries, open) =>
+    (devices.length === 0
+      ? `在这 ${countries.length} 个国家和地区中，没有设备有可用网络。`
+      : `${devices.join(' + ')} 在 ${countries.length} 个国家和地区中的 ${countries.length - open.length} 个有可用网络。`) +
+    (open.length > 0
+      ? `尚缺：${open.map(({ cc, name, best }) => `${name}（${cc}，最好为 ${best}）`).join('、')}。`
+      : ''),
+  ranked: ({ rank, id, name, kind, radio, good, limited, no, networks }) =>
+    `${rank}. ${name}（${id}，${kind}，${radio}）：good ${good.join(' ') || '无'}；limited ${limited.join(' ') || '无'}；no ${no.join(' ') || '无'}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}`,
+
+  switchOffs: (entries, countries, bandsOnly) =>
+    `${countries} 个国家和地区共有 ${entries} 项退网` +
+    (bandsOnly > 0 ? `；另有 ${bandsOnly} 个国家和地区未调研。` : '。'),
+  bandsOnly: (countries) => `未调研服务状态：${countries.join(' ')}`,
+  switchOff: ({ cc, country, network, name, says, passed, stranded }) =>
+    `- ${country}（${cc}），${name}（${network}）：${says}${passed ? '；该日期已过，尚未证实' : ''}${list('；在该网络没有 LTE 可用的设备：', stranded, '')}`,
+  using: (service, devices) =>
+    `使用 ${VERDICT_WORDS.zh.service[service]} 的设备：${devices.join(' ') || '无'}`,
+
+  changes: (changes, releases) => `${releases} 个数据版本中共有 ${changes} 项变化。`,
+  release: ({ date, data_version, initial, changes, networks, devices }) =>
+    `版本 ${data_version}（${date}）：${initial ? '首个版本' : `${changes} 项变化`}；含 ${networks} 个网络、${devices} 款设备`,
+  change: (change) =>
+    `- ${change.date}（${change.data_version}）${change.what} ${change.change}：${keys(change)}：${change.before ?? '原无'} → ${change.after ?? '已移除'}`,
+};
+
+export const MCP_WORDS: Readonly<Record<Lang, McpWords>> = { en, zh };
+
+function plural(count: number, one: string, many = one + 's'): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function named(candidates: readonly Named[]): string {
+  return candidates.map(({ id, name }) => (id === name ? id : `${id} (${name})`)).join(', ');
+}
+
+function list(before: string, items: readonly string[], after: string): string {
+  return items.length > 0 ? before + items.join(' ') + after : '';
+}
+
+/** Bands that only one source names carry a question mark; the legend is in the server's instructions. */
+function bandFacts(bands: readonly BandFact[]): string {
+  const each = bands.map(
+    ({ band, confidence, sources }) =>
+      band + (confidence === 'single-source' ? '?' : '') + list('[', sources ?? [], ']'),
+  );
+  return each.join(' ') || '-';
+}
+
+function states(status: Readonly<Record<Service, StateFact>>, lang: Lang): string {
+  const words = VERDICT_WORDS[lang];
+  return words.sentence(
+    Object.entries(status).map(([service, { state, date, date_note, source }]) => {
+      const said = words.status(service as Service, {
+        state,
+        date,
+        ...(date_note && { dateNote: date_note }),
+      });
+      return source === undefined ? said : `${said} [${source}]`;
+    }),
+  );
+}
+
+function byBest(countries: readonly CountryLine[]): Record<Verdict, string[]> {
+  const best = { good: [] as string[], limited: [] as string[], no: [] as string[] };
+  for (const { cc, summary } of countries) {
+    best[summary.good > 0 ? 'good' : summary.limited > 0 ? 'limited' : 'no'].push(cc);
+  }
+  return best;
+}
+
+function lacking(
+  before: string,
+  {
+    lte_bands_lacking,
+    nr_bands_lacking,
+  }: { lte_bands_lacking: readonly string[]; nr_bands_lacking: readonly string[] },
+  after: string,
+): string {
+  return list(before, [...lte_bands_lacking, ...nr_bands_lacking], after);
+}
+
+function keys(change: Parameters<McpWords['change']>[0]): string {
+  const { cc, network, device, band, service, source } = change;
+  return [cc, network, device, band, service, source].filter(Boolean).join(' ');
+}

@@ -1,0 +1,91 @@
+import { loadFacts } from '../../../src/facts/load.js';
+import { factsWorld } from '../../../src/facts/facts-world.js';
+import { factsEvidence } from '../../../src/publish/snapshot.js';
+import type { Facts } from '../../../src/server/mcp/facts.js';
+import type { Asking } from '../../../src/server/mcp/tool.js';
+import type { ChangesFile } from '../../../src/schema/facts.js';
+
+/** All real facts, as the tools get them, without a build. */
+export async function realFacts(): Promise<Facts> {
+  const authored = await loadFacts('data');
+  return {
+    world: factsWorld(authored),
+    evidence: factsEvidence(authored),
+    changes: CHANGES,
+    origin: 'https://example.test',
+  };
+}
+
+export async function realAsking(asOf = '2026-11-20'): Promise<Asking> {
+  return { facts: await realFacts(), asOf };
+}
+
+const counts = { countries: 172, networks: 465, band_facts: 1728, devices: 39, bands: 148, sources: 322 };
+const none = {
+  countries: [],
+  networks: [],
+  network_bands: [],
+  states: [],
+  devices: [],
+  bands: [],
+  sources: [],
+  verdicts: [],
+};
+
+/** A history of three releases, newest first. */
+const CHANGES: ChangesFile[] = [
+  {
+    date: '2026-11-01',
+    data_version: '32.17',
+    counts,
+    changes: {
+      ...none,
+      states: [
+        {
+          cc: 'jp',
+          network: 'kddi',
+          service: 'g3',
+          before: { state: 'unknown', date: null, source: null },
+          after: { state: 'planned', date: '2028', date_note: 'H2', source: 'x' },
+        },
+      ],
+    },
+  },
+  {
+    date: '2026-10-20',
+    data_version: '32.16',
+    counts,
+    changes: {
+      ...none,
+      network_bands: [
+        {
+          cc: 'de',
+          network: 'telekom-de',
+          band: 'B28',
+          before: null,
+          after: { band: 'B28', confidence: 'cross-checked', core: true, sources: ['x'] },
+        },
+      ],
+      networks: [
+        { cc: 'fr', network: 'gone', before: { id: 'gone', name: 'Gone', group: null }, after: null },
+      ],
+      verdicts: [
+        {
+          device: 'ec25-e',
+          cc: 'de',
+          network: 'telekom-de',
+          before: { verdict: 'good', confirmed: true },
+          after: { verdict: 'limited', confirmed: true },
+        },
+        {
+          device: 'bg77',
+          cc: 'de',
+          network: 'telekom-de',
+          before: { verdict: 'no', confirmed: false },
+          after: { verdict: 'good', confirmed: true },
+        },
+      ],
+    },
+  },
+  { date: '2026-10-06', data_version: '32.15', counts, initial: true },
+];

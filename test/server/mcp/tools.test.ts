@@ -1,0 +1,464 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { checkResource } from '../../../src/publish/resources.js';
+import { Site } from '../../../src/publish/site.js';
+import { checkBands } from '../../../src/server/mcp/check-bands.js';
+import { checkDevice } from '../../../src/server/mcp/check-device.js';
+import { findDevices } from '../../../src/server/mcp/find-devices.js';
+import { getCountryNetworks } from '../../../src/server/mcp/get-country-networks.js';
+import { listChanges } from '../../../src/server/mcp/list-changes.js';
+import { listCoverage } from '../../../src/server/mcp/list-coverage.js';
+import { listSwitchOffs } from '../../../src/server/mcp/list-switch-offs.js';
+import { type Asking, BadInput, type Tool } from '../../../src/server/mcp/tool.js';
+import { TOOLS } from '../../../src/server/mcp/tools.js';
+import { realAsking } from './real-facts.js';
+
+let asking: Asking;
+beforeAll(async () => {
+  asking = await realAsking();
+});
+
+/** Asks a tool as a client does: the input goes through its schema, the answer is held to its own. */
+function ask<I extends z.ZodType, O extends z.ZodType>(tool: Tool<I, O>, input: z.input<I>, at = asking) {
+  const { structured, text } = tool.answer(tool.input.parse(input), at);
+  return { ...(tool.output.parse(structured) as z.output<O> & object), text };
+}
+
+/** A cautious estimate: JSON and codes cost more tokens than prose, Chinese about one a letter. */
+function tokens(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum += letter > '\u007f' ? 1 : 1 / 3.3;
+  return sum;
+}
+
+const THIRTY =
+  'gb us kr cn jp de fr ae sa qa kw il ca mx br es it nl pl tr in sg id au nz vn th my ph co'.split(' ');
+
+describe('tool texts', () => {
+  it('has exactly the tools that were promised', () => {
+    expect(TOOLS.map(({ name }) => name).sort()).toEqual([
+      'check_bands',
+      'check_device',
+      'find_devices',
+      'get_country_networks',
+      'list_changes',
+      'list_coverage',
+      'list_switch_offs',
+    ]);
+  });
+
+  it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
+    '%s says what, when, what else and what if',
+    (_, tool) => {
+      const words = tool.description.split(/\s+/);
+      expect(words.length, 'long enough to say it, short enough to be read').toBeGreaterThanOrEqual(65);
+      expect(words.length).toBeLessThanOrEqual(95);
+      expect(tool.description).toMatch(/^(Decides|Returns|Lists|Finds) /);
+      const siblings = TOOLS.filter((other) => other !== tool && tool.description.includes(other.name));
+      expect(siblings.length, 'names the sibling to use instead').toBeGreaterThan(0);
+      expect(tool.description, 'says how fresh it is').toContain('snapshot');
+      expect(tool.description, 'says what unknown input gets').toMatch(
+        /unresolved|matches nothing|no verdict/,
+      );
+      expect(tool.description, 'shows an example').toContain('Example: ');
+      expect(tool.title.length).toBeGreaterThan(5);
+    },
+  );
+
+  it.each(TOOLS.map((tool) => [tool.name, tool] as const))(
+    '%s describes every parameter and field',
+    (_, tool) => {
+      const input = z.toJSONSchema(tool.input, { io: 'input' }) as {
+        properties: Record<string, { description?: string }>;
+        additionalProperties: boolean;
+      };
+      expect(input.additionalProperties, 'a misspelt argument is an error').toBe(false);
+      for (const [name, { description }] of Object.entries(input.properties)) {
+        expect(description?.length ?? 0, `parameter ${name}`).toBeGreaterThan(20);
+      }
+      const output = z.toJSONSchema(tool.output) as { type: string; properties: Record<string, unknown> };
+      expect(output.type).toBe('object');
+      expect(Object.keys(output.properties)).toEqual(
+        expect.arrayContaining(['answer', 'data', 'next_cursor']),
+      );
+    },
+  );
+});
+
+describe('the same answers as the JSON files', () => {
+  it('for every device on every network, with reasons, bands and cautions', { timeout: 60_000 }, async () => {
+    const site = new Site('https://example.test');
+    const { world } = asking.facts;
+    const published = { ...asking, asOf: world.updated };
+    let verdicts = 0;
+    for (const device of world.devices.values()) {
+      for (const country of world.countries.values()) {
+        const file = checkResource(device, country, site);
+        const answer = checkDevice.answer(
+          checkDevice.input.parse({ device: device.id, countries: [country.cc] }),
+          published,
+        ).structured;
+        const networks = answer.networks.map(({ cc, says, ...verdict }) => {
+          if (cc !== country.cc || !says) throw new Error('a network without country or words');
+          return verdict;
+        });
+        // compared as text, because 18,135 deep comparisons are slow
+        if (JSON.stringify(networks) !== JSON.stringify(file.networks))
+          expect(networks).toEqual(file.networks);
+        expect(answer.countries[0]!.summary).toEqual(file.summary);
+        verdicts += networks.length;
+      }
+    }
+    expect(verdicts).toBe(39 * 465);
+  });
+
+  it('for the bands of a device without 2G and 3G, pasted', () => {
+    const { device, networks } = ask(checkDevice, { device: 'rg255c-gl', countries: ['us', 'de'] });
+    const pasted = ask(checkBands, {
+      bands: [...device!.lte, ...device!.nr].join(' '),
+      radio: device!.radio,
+      countries: ['us', 'de'],
+    });
+    expect(pasted.networks).toEqual(networks);
+  });
+});
+
+describe('both halves of an answer', () => {
+  it.each([
+    [
+      'check_device',
+      () => ask(checkDevice, { device: 'bg95-m3', countries: ['us', 'kw'], include_sources: true }),
+    ],
+    ['check_bands', () => ask(checkBands, { bands: 'B1 B3 B7 n78 WCDMA B8', countries: ['us', 'kw'] })],
+    ['find_devices', () => ask(findDevices, { countries: ['us', 'kw', 'jp'] })],
+    ['get_country_networks', () => ask(getCountryNetworks, { country: 'jp', include_sources: true })],
+    ['list_coverage', () => ask(listCoverage, { filter: 'guinea' })],
+    ['list_switch_offs', () => ask(listSwitchOffs, { countries: ['jp', 'us', 'cd'] })],
+    ['list_changes', () => ask(listChanges, {})],
+  ])('of %s hold the same names, bands, codes and addresses', (_, answer) => {
+    const { text, ...structured } = answer();
+    const missing: string[] = [];
+    const visit = (value: unknown, key: string): void => {
+      if (typeof value === 'string') {
+        // words for a person are written once; dates stand in words in `says`; a state stands as its words
+        const inWords = [
+          'says',
+          'date',
+          'date_note',
+          'state',
+          'service',
+          'confidence',
+          'type',
+          'checked',
+          'license',
+          'status',
+        ];
+        if (!inWords.includes(key) && !text.includes(value)) missing.push(`${key}: ${value}`);
+      } else if (Array.isArray(value)) value.forEach((item) => visit(item, key));
+      else if (value && typeof value === 'object') {
+        for (const [name, item] of Object.entries(value)) {
+          if (['reasons', 'cautions', 'nr', 'optional_bands_lacking'].includes(name) && key === 'networks')
+            continue;
+          visit(item, name);
+        }
+      }
+    };
+    visit(structured, '');
+    expect(missing).toEqual([]);
+  });
+
+  it('say cautions and reasons in words', () => {
+    const { networks } = ask(checkDevice, { device: 'ec25-e', countries: ['us'] });
+    for (const network of networks) {
+      expect(network.reasons.length).toBeGreaterThan(0);
+      expect(network.says).toMatch(/^Works with limits\. .+/);
+    }
+  });
+});
+
+describe('answers stay small', () => {
+  const largest: [string, () => { text: string }][] = ['en', 'zh'].flatMap((lang) => {
+    const at = lang as 'en' | 'zh';
+    return [
+      [`check_device ${lang}`, () => ask(checkDevice, { device: 'rm520n-gl', countries: THIRTY, lang: at })],
+      [
+        `check_device ${lang} with sources`,
+        () => ask(checkDevice, { device: 'bg95-m3', countries: THIRTY, include_sources: true, lang: at }),
+      ],
+      [
+        `check_bands ${lang}`,
+        () => ask(checkBands, { bands: 'B1 B2 n41 '.repeat(1500), countries: THIRTY, lang: at }),
+      ],
+      [`find_devices ${lang}`, () => ask(findDevices, { countries: THIRTY, limit: 40, lang: at })],
+      [
+        `get_country_networks ${lang}`,
+        () => ask(getCountryNetworks, { country: 'my', include_sources: true, lang: at }),
+      ],
+      [`list_coverage ${lang}`, () => ask(listCoverage, { limit: 200, lang: at })],
+      [`list_switch_offs ${lang}`, () => ask(listSwitchOffs, { limit: 100, lang: at })],
+    ] as [string, () => { text: string }][];
+  });
+  it.each(largest)('%s', (_, answer) => {
+    const { text, ...structured } = answer();
+    expect(tokens(text)).toBeLessThan(8000);
+    expect(tokens(JSON.stringify(structured))).toBeLessThan(8000);
+  });
+
+  it('and the rest is had by cursor, nothing twice and nothing lost', () => {
+    const input = { device: 'rm520n-gl', countries: THIRTY };
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    let pages = 0;
+    do {
+      const answer = ask(checkDevice, { ...input, ...(cursor && { cursor }) });
+      expect(answer.countries).toHaveLength(30);
+      seen.push(...answer.networks.map(({ id }) => id));
+      cursor = answer.next_cursor ?? undefined;
+      pages++;
+    } while (cursor);
+    const all = THIRTY.flatMap((cc) => asking.facts.world.countries.get(cc)!.networks.map(({ id }) => id));
+    expect(seen).toEqual(all);
+    expect(pages).toBeGreaterThan(1);
+  });
+
+  it.each([
+    ['nonsense', 'none of ours'],
+    ['32.14:10', 'is of data 32.14'],
+    ['32.15:99999', 'past the end'],
+    ['32.15:-1', 'none of ours'],
+  ])('a cursor %s is refused with what to do', (cursor, words) => {
+    expect(() => ask(checkDevice, { device: 'ec25-e', countries: ['de'], cursor })).toThrow(BadInput);
+    expect(() => ask(checkDevice, { device: 'ec25-e', countries: ['de'], cursor })).toThrow(words);
+  });
+});
+
+describe('check_device', () => {
+  it('answers in one line first, by country or for one', () => {
+    const one = ask(checkDevice, { device: 'Quectel EC25-E', countries: ['德国'] });
+    expect(one.answer).toBe('Quectel EC25-E in Germany: Works on all 3 networks.');
+    expect(one.text.split('\n')[0]).toBe(one.answer);
+    const many = ask(checkDevice, { device: 'ec25-e', countries: ['de', 'us', 'UK'] });
+    expect(many.answer).toBe(
+      'Quectel EC25-E: a good network in 2 of 3 countries (de gb); limited at best in 1 (us); none in 0.',
+    );
+    expect(ask(checkDevice, { device: 'ec25-e', countries: ['de'], lang: 'zh' }).answer).toMatch(
+      /^Quectel EC25-E 在德国：/,
+    );
+  });
+
+  it('never guesses: ambiguous and unknown names are answered with candidates', () => {
+    const { device, networks, unresolved } = ask(checkDevice, {
+      device: 'RUTX12',
+      countries: ['de', 'Congo', 'Germny'],
+    });
+    expect([device, networks]).toEqual([null, []]);
+    expect(
+      unresolved.map(({ parameter, kind, candidates }) => [parameter, kind, candidates.map(({ id }) => id)]),
+    ).toEqual([
+      ['device', 'ambiguous', ['rutx12-0', 'rutx12-1']],
+      ['country', 'ambiguous', ['cd', 'cg']],
+      ['country', 'unknown', ['de']],
+    ]);
+  });
+
+  it('answers for what it understood', () => {
+    const { countries, unresolved } = ask(checkDevice, {
+      device: 'ec25-e',
+      countries: ['de', 'Atlantis', 'Germany'],
+    });
+    expect(countries.map(({ cc }) => cc)).toEqual(['de']);
+    expect(unresolved.map(({ given }) => given)).toEqual(['Atlantis']);
+  });
+
+  it('warns with the day of asking when an announced end has passed', async () => {
+    const then = await realAsking('2031-01-01');
+    const cautions = ask(checkDevice, { device: 'ec25-e', countries: ['de'] }, then).networks.flatMap(
+      (n) => n.cautions,
+    );
+    expect(cautions.map(({ code }) => code)).toContain('planned-date-passed');
+  });
+
+  it('gives every source that it names', () => {
+    const { networks, sources } = ask(checkDevice, {
+      device: 'ec25-e',
+      countries: THIRTY,
+      include_sources: true,
+    });
+    const named = new Set(networks.flatMap((network) => network.sources!));
+    expect(Object.keys(sources!).sort()).toEqual([...named].sort());
+    expect(ask(checkDevice, { device: 'ec25-e', countries: ['de'] }).sources).toBeUndefined();
+  });
+});
+
+describe('check_bands', () => {
+  it('reports what was read and what was left out', () => {
+    const { read } = ask(checkBands, { bands: 'LTE B1 B3 B20; WCDMA B8; GSM 900', countries: ['de'] });
+    expect(read).toMatchObject({ kind: 'supported', lte: ['B1', 'B3', 'B20'], nr: [], radio: 'lte' });
+    expect(read.left_out.map(({ reason }) => reason)).toContain('umts');
+  });
+
+  it('judges nothing without LTE bands', () => {
+    for (const bands of ['hello', 'WCDMA B1 B8', '💥', '\0']) {
+      const { answer, networks } = ask(checkBands, { bands, countries: ['de'] });
+      expect([answer, networks]).toEqual([
+        'No LTE bands could be read in the text, and a verdict rests on those, so there is no answer.',
+        [],
+      ]);
+    }
+  });
+});
+
+describe('find_devices', () => {
+  it('ranks, and finds the fewest that cover all', () => {
+    const { ranked, fewest, matching } = ask(findDevices, { countries: ['de', 'us'], radio: 'lpwa' });
+    expect(matching).toBe(8);
+    expect(ranked.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(ranked.every(({ radio }) => radio === 'lpwa')).toBe(true);
+    expect(fewest).toEqual({ devices: [ranked[0]!.id], open: [] });
+  });
+
+  it('says what stays open', () => {
+    const { fewest, answer } = ask(findDevices, { countries: ['de', 'kw'], radio: 'lpwa' });
+    expect(fewest.open).toEqual([{ cc: 'kw', name: 'Kuwait', best: 'no' }]);
+    expect(answer).toContain('Open: Kuwait (kw, best no).');
+  });
+
+  it('has no ranking for countries that nobody knows', () => {
+    const { ranked, fewest, unresolved } = ask(findDevices, { countries: ['Atlantis'] });
+    expect([ranked, fewest, unresolved.length]).toEqual([[], { devices: [], open: [] }, 1]);
+  });
+});
+
+describe('list_coverage', () => {
+  it.each([
+    [{ of: 'devices', filter: 'quectel' } as const, ['ec25-e', 'bg96']],
+    [{ of: 'countries', filter: '韩' } as const, ['kr']],
+    [{ filter: 'router' } as const, ['rutx12-0', 'rutx12-1']],
+    [{ of: 'countries', filter: 'USA' } as const, ['us']],
+  ])('%j finds %j', (input, ids) => {
+    expect(ask(listCoverage, input).entries.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it('counts everything whatever the filter, and lists all on its pages', () => {
+    const none = ask(listCoverage, { filter: 'zzzz' });
+    expect([none.counts, none.matching, none.entries]).toEqual([
+      { countries: 172, networks: 465, devices: 39 },
+      0,
+      [],
+    ]);
+    const ids: string[] = [];
+    for (let cursor: string | null | undefined; cursor !== null;) {
+      const page: ReturnType<typeof ask<typeof listCoverage.input, typeof listCoverage.output>> = ask(
+        listCoverage,
+        {
+          ...(cursor && { cursor }),
+        },
+      );
+      ids.push(...page.entries.map(({ id }) => id));
+      cursor = page.next_cursor;
+    }
+    expect(new Set(ids).size).toBe(39 + 172);
+  });
+});
+
+describe('list_switch_offs', () => {
+  it('is in the order of dates, within the range asked for', () => {
+    const { entries } = ask(listSwitchOffs, { from: '2027', to: '2028-06', limit: 100 });
+    expect(entries.length).toBeGreaterThan(3);
+    for (const { date } of entries) expect(date! >= '2027' && date! <= '2028-06-31').toBe(true);
+  });
+
+  it('names the devices that are left without LTE', () => {
+    const { entries } = ask(listSwitchOffs, { countries: ['au'], services: ['g3'] });
+    expect(entries.find(({ network }) => network === 'telstra-au')!.stranded).toContain('ec25-af');
+  });
+
+  it('tells countries that were not researched apart from those without an end', () => {
+    expect(ask(listSwitchOffs, { countries: ['de', 'cd'] }).bands_only).toEqual(['cd']);
+  });
+
+  it('does not widen a question that it did not understand', () => {
+    for (const input of [{ countries: ['Atlantis'] }, { device: 'nokia 3310' }, { operator: 'zzzz' }]) {
+      const { entries, unresolved } = ask(listSwitchOffs, input);
+      expect([entries, unresolved.length]).toEqual([[], 1]);
+    }
+  });
+
+  it('asks only for services that a device uses', () => {
+    const { entries } = ask(listSwitchOffs, { device: 'bg77', limit: 100 });
+    expect(new Set(entries.map(({ service }) => service))).toEqual(new Set(['nbiot']));
+  });
+});
+
+describe('list_changes', () => {
+  it.each([
+    [{}, 5],
+    [{ since: '32.16' }, 1],
+    [{ since: '2026-10-19' }, 5],
+    [{ since: '2026-10-20' }, 1],
+    [{ since: '32.17' }, 0],
+    [{ country: 'Japan' }, 1],
+    [{ device: 'ec25-e' }, 1],
+    [{ what: ['verdicts' as const] }, 2],
+    [{ country: 'de', what: ['network_bands' as const] }, 1],
+  ])('%j has %i changes', (input, count) => expect(ask(listChanges, input).changes).toHaveLength(count));
+
+  it('says before and after in short', () => {
+    const { changes, text } = ask(listChanges, { what: ['verdicts', 'states', 'networks', 'network_bands'] });
+    expect(changes.map(({ what, change, before, after }) => [what, change, before, after])).toEqual([
+      ['states', 'changed', 'unknown', 'planned 2028 H2'],
+      ['verdicts', 'changed', 'good', 'limited'],
+      ['verdicts', 'changed', 'no (unconfirmed)', 'good'],
+      ['network_bands', 'added', null, 'cross-checked, core'],
+      ['networks', 'removed', 'Gone', null],
+    ]);
+    expect(text).toContain('de telekom-de ec25-e: good → limited');
+  });
+
+  it('does not answer for a version that never was', () => {
+    const { changes, unresolved } = ask(listChanges, { since: '1.0' });
+    expect([changes, unresolved[0]!.parameter, unresolved[0]!.candidates[0]!.id]).toEqual([
+      [],
+      'since',
+      '32.17',
+    ]);
+  });
+});
+
+describe('hostile input', () => {
+  const names = fc.oneof(
+    fc.string({ maxLength: 80, minLength: 1, unit: 'binary' }),
+    fc.constantFrom(
+      '__proto__',
+      'constructor',
+      'toString',
+      '../../etc/passwd',
+      '<script>',
+      'de',
+      'ec25-e',
+      '德国',
+    ),
+  );
+  const countries = fc.array(names, { minLength: 1, maxLength: 30 });
+
+  it('is answered or refused with words, never with a crash', () => {
+    fc.assert(
+      fc.property(
+        names,
+        countries,
+        fc.string({ minLength: 1, maxLength: 2000, unit: 'binary' }),
+        (name, places, text) => {
+          ask(checkDevice, { device: name, countries: places });
+          ask(checkBands, { bands: text, countries: places.slice(0, 2) });
+          ask(findDevices, { countries: places });
+          ask(getCountryNetworks, { country: name });
+          ask(listCoverage, { filter: name });
+          ask(listSwitchOffs, { countries: places, operator: name, device: name });
+          ask(listChanges, { country: name, device: name });
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
