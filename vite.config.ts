@@ -19,6 +19,7 @@ export default defineConfig({
   },
   test: {
     root: '.',
+    testTimeout: 30_000, // some compile or build; a busy machine is no failure
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/e2e/**', 'test/faults/**'],
   },
