@@ -13,7 +13,7 @@ import type { Output } from './output.js';
 import type { Cell, Table } from './tables.js';
 
 /** Writes the tables in every format, and the manifest that says what each file is. */
-export function downloads(tables: readonly Table[], facts: Facts, output: Output): void {
+export function downloads(tables: readonly Table[], facts: Facts, output: Output): Downloads {
   const about = {
     name: 'BandCheck',
     version: facts.data.version,
@@ -69,7 +69,7 @@ export function downloads(tables: readonly Table[], facts: Facts, output: Output
       parquetFile(about, table),
     );
   }
-  output.json('v1/downloads/manifest.json', Downloads, {
+  const manifest: Downloads = {
     version: about.version,
     updated: about.updated,
     rule_version: RULE_VERSION,
@@ -77,7 +77,9 @@ export function downloads(tables: readonly Table[], facts: Facts, output: Output
     tables: Object.fromEntries(tables.map(({ name, columns }) => [name, [...columns]])),
     license: CREDIT.license,
     attribution: CREDIT.text,
-  } satisfies Downloads);
+  };
+  output.json('v1/downloads/manifest.json', Downloads, manifest);
+  return manifest;
 }
 
 /** What every file that has room for it says of itself. */

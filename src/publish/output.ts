@@ -21,7 +21,7 @@ export class Output {
   private readonly paths = new Set<string>();
 
   /** @param dir the folder of the built site */
-  constructor(private readonly dir: string) {
+  constructor(readonly dir: string) {
     this.staging = join(dir, '.publishing');
     this.discard();
   }

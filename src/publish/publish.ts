@@ -4,10 +4,13 @@ import { factsWorld } from '../facts/facts-world.js';
 import type { Facts } from '../facts/load.js';
 import { shrunken } from '../facts/shrunken.js';
 import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
+import { Problem } from '../schema/problem.js';
 import { Check, Country, Device, Index, type Summary } from '../schema/published.js';
+import { apiPages } from './api-page.js';
 import { calendars } from './calendar.js';
 import { changes } from './changes.js';
 import { downloads } from './downloads.js';
+import { headerRules } from './header-rules.js';
 import { type Output, PublishError } from './output.js';
 import { checkResource, countryResource, deviceResource, indexResource } from './resources.js';
 import type { Site } from './site.js';
@@ -16,6 +19,15 @@ import { type Cell, tablesOf, verdictRows } from './tables.js';
 
 /** The device and country whose files are the examples in the documents. */
 export const EXAMPLE = { id: 'ec25-e', cc: 'de' } as const;
+
+/** What hosts that only serve files answer for an address of the API that is not there. */
+const NOT_FOUND: Problem = {
+  type: '/api#unknown-address',
+  title: 'Nothing at this address',
+  status: 404,
+  detail: 'There is no file at this address. /v1/index.json lists every country and device.',
+  instance: '/v1/',
+};
 
 /**
  * Writes everything that the site publishes from the facts.
@@ -65,14 +77,17 @@ const write: typeof publish = (facts, history, site, output, log) => {
     output.json(`v1/models/${file.id}.json`, Device, device);
     log(`checks: ${at + 1} of ${facts.devices.length} devices, ${output.files} files`);
   }
-  snapshot(world, facts, output);
+  const where = snapshot(world, facts, output);
   changes(history, facts, site, output);
   calendars(facts, site, output);
   log(`downloads: ${verdicts.length} verdicts`);
-  downloads(tablesOf(facts, verdicts), facts, output);
+  const manifest = downloads(tablesOf(facts, verdicts), facts, output);
+  headerRules(output.dir, where, manifest, output);
+  output.json('v1/404.json', Problem, NOT_FOUND);
   const device = devices.get(EXAMPLE.id) ?? [...devices.values()][0]!;
   const country = countries.get(EXAMPLE.cc) ?? [...countries.values()][0]!;
   const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site);
+  apiPages({ index, country, device, check, downloads: manifest }, site, output);
   const document = openApiDocument(site.api('').slice(0, -1), { index, country, device, check });
   output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
   for (const name of Object.keys(RESOURCES) as (keyof typeof RESOURCES)[]) {

@@ -10,14 +10,14 @@ import type { World } from '../world/world.js';
 import type { Output } from './output.js';
 
 /** Writes the world and its evidence, named by their content, and the small file that says where they are. */
-export function snapshot(world: World, facts: Facts, output: Output): void {
+export function snapshot(world: World, facts: Facts, output: Output): Snapshot {
   const hashed = (name: string, text: string): Snapshot['world'] => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     const url = `snapshot/${name}-${sha256.slice(0, 16)}.json`;
     output.write(`v1/${url}`, text);
     return { url, bytes: Buffer.byteLength(text), sha256 };
   };
-  output.json('v1/snapshot.json', Snapshot, {
+  const manifest: Snapshot = {
     version: world.version,
     updated: world.updated,
     rule_version: RULE_VERSION,
@@ -25,7 +25,9 @@ export function snapshot(world: World, facts: Facts, output: Output): void {
     evidence: hashed('evidence', encodeEvidence(factsEvidence(facts))),
     license: CREDIT.license,
     attribution: CREDIT.text,
-  } satisfies Snapshot);
+  };
+  output.json('v1/snapshot.json', Snapshot, manifest);
+  return manifest;
 }
 
 /** The sources behind the facts. */

@@ -16,6 +16,23 @@ export const PROBLEM_CODES = [
   'internal-error',
 ] as const;
 
+const NearMatch = z
+  .strictObject({
+    value: z.string().meta({ description: 'What to send instead.' }),
+    name: z.string().meta({ description: 'Its name in English.' }),
+    url: z.url().meta({ description: 'Address to ask instead.' }),
+  })
+  .meta({ id: 'NearMatch', description: 'What was probably meant.' });
+
+const UnknownParameter = z
+  .strictObject({
+    parameter: z.enum(['id', 'cc']).meta({ description: 'Parameter of the address that is unknown.' }),
+    value: z.string().meta({ description: 'What was sent, cut after 100 characters.' }),
+    allowed: z.string().meta({ description: 'What the parameter takes.' }),
+    near: z.array(NearMatch).meta({ description: 'Nearest matches, best first.' }),
+  })
+  .meta({ id: 'UnknownParameter', description: 'A parameter of the address that is not known.' });
+
 export const Problem = z
   .strictObject({
     type: z.string().meta({
@@ -23,20 +40,11 @@ export const Problem = z
       examples: ['/api#unknown-country'],
     }),
     title: z.string().min(1).meta({ description: 'The kind of problem; the same words for the same type.' }),
-    status: z.int().min(400).max(599),
+    status: z.int().min(400).max(599).meta({ description: 'HTTP status.' }),
     detail: z.string().min(1).meta({ description: 'What is wrong here and what would be right.' }),
     instance: z.string().meta({ description: 'Path of the request.' }),
     errors: z
-      .array(
-        z.strictObject({
-          parameter: z.enum(['id', 'cc']).meta({ description: 'Parameter of the address that is unknown.' }),
-          value: z.string().meta({ description: 'What was sent, cut after 100 characters.' }),
-          allowed: z.string().meta({ description: 'What the parameter takes.' }),
-          near: z.array(z.strictObject({ value: z.string(), name: z.string(), url: z.url() })).meta({
-            description: 'Nearest matches, best first: value, name, and the address to ask instead.',
-          }),
-        }),
-      )
+      .array(UnknownParameter)
       .optional()
       .meta({ description: 'One entry for each unknown parameter.' }),
   })

@@ -12,7 +12,7 @@ function described<T extends z.ZodType>(schema: T, description: string): T {
   return schema.meta({ description });
 }
 
-const Id = authored.Id.meta({ examples: ['ec25-e'] });
+const { Id } = authored;
 const CountryCode = authored.CountryCode.meta({ examples: ['de'] });
 const Day = authored.Day.meta({ examples: ['2026-10-06'] });
 const PartialDate = authored.PartialDate.meta({ examples: ['2028', '2028-09', '2028-09-30'] });
@@ -59,8 +59,11 @@ const depth = described(
 );
 const checked = described(Day, 'Day on which the facts were checked.');
 const countryCode = described(CountryCode, 'ISO 3166-1 alpha-2 code, lower case.');
-const deviceId = described(Id, 'Id of the device, as in its address.');
-const networkId = described(Id, 'Id of the network; it stays the same for good.');
+const deviceId = described(Id.meta({ examples: ['ec25-e'] }), 'Id of the device, as in its address.');
+const networkId = described(
+  Id.meta({ examples: ['telekom-de'] }),
+  'Id of the network; it stays the same for good.',
+);
 const vendor = described(Name.nullable(), 'Maker; null where it is not known.');
 const kind = described(z.enum(DEVICE_KINDS), 'What sort of device it is; further values may be added.');
 const radio = described(

@@ -118,7 +118,7 @@ describe('pages', () => {
     ['/check/ec25-e/de', 200, 'shell'],
     ['/zh/check/ec25-e/de', 200, 'shell zh'],
     ['/networks/telekom-de', 200, 'shell'],
-    ['/api', 200, 'api'],
+    ['/api', 200, 'API · BandCheck'],
     ['/countries/xx', 404, 'missing'],
     ['/check/ec25-e/xx', 404, 'missing'],
     ['/devices/__proto__', 404, 'missing'],

@@ -45,7 +45,6 @@ export async function smallSite(): Promise<SmallSite> {
     'index.html': '<!doctype html><title>shell</title>',
     'zh/index.html': '<!doctype html><title>shell zh</title>',
     '404.html': '<!doctype html><title>missing</title>',
-    'api.html': '<!doctype html><title>api</title>',
     'sw.js': 'self.addEventListener("fetch", () => {});',
     'assets/app-0a1b2c3d.js': 'export {};',
     'large.csv': 'network,band\n'.repeat(100_000),

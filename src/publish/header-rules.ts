@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Downloads, Snapshot } from '../schema/published.js';
+import { type Output, PublishError } from './output.js';
+
+/** Cloudflare reads no more rules than this. */
+const MOST_RULES = 100;
+
+/**
+ * Writes `_headers`: the rules of `public/_headers`, then one for each file that is named by its content and one for
+ * the media type of each download. A rule for a folder would also make its 404s immutable.
+ * @param dir the folder of the built site, with what the app's build put in its `assets`
+ */
+export function headerRules(dir: string, snapshot: Snapshot, { files }: Downloads, output: Output): void {
+  const assets = join(dir, 'assets');
+  const hashed = [
+    ...[snapshot.world, snapshot.evidence].map(({ url }) => `/v1/${url}`),
+    ...(existsSync(assets) ? readdirSync(assets).sort() : []).map((name) => `/assets/${name}`),
+  ];
+  const rules = [
+    readFileSync('public/_headers', 'utf8').trimEnd(),
+    '\n# Named by their content, or with a media type that hosts do not know.',
+    ...hashed.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
+    ...files
+      .filter(({ media_type }) => media_type !== 'application/json')
+      .map(({ url, media_type }) => {
+        const charset = media_type.startsWith('text/') ? '; charset=utf-8' : '';
+        return `/v1/downloads/${url}\n  Content-Type: ${media_type}${charset}`;
+      }),
+  ];
+  const text = `${rules.join('\n')}\n`;
+  const count = text.match(/^\//gm)!.length;
+  if (count > MOST_RULES) throw new PublishError(`_headers has ${count} rules; hosts read ${MOST_RULES}`);
+  output.write('_headers', text);
+}

@@ -1,0 +1,274 @@
+/** What the page about the API says. `code` in backticks is set as code. */
+import type { Lang } from './lang.js';
+
+export interface ApiWords {
+  readonly title: string;
+  readonly description: string;
+  readonly skip: string;
+  readonly home: string;
+  /** Link to this page in the other language, in that language. */
+  readonly otherLang: string;
+  readonly contents: string;
+  readonly lead: readonly string[];
+  readonly base: string;
+  readonly updated: (version: string, date: string) => string;
+  readonly endpoints: string;
+  readonly endpoint: Readonly<
+    Record<'index' | 'country' | 'device' | 'check', readonly [title: string, text: string]>
+  >;
+  readonly parameters: string;
+  readonly parameter: Readonly<Record<'id' | 'cc', string>>;
+  readonly prints: string;
+  readonly answer: string;
+  readonly cut: string;
+  fields(of: string): string;
+  readonly columns: readonly [field: string, type: string, meaning: string];
+  readonly optional: string;
+  readonly types: Readonly<
+    Record<'text' | 'number' | 'integer' | 'boolean' | 'day' | 'address' | 'object' | 'null', string>
+  >;
+  list(of: string): string;
+  map(of: string): string;
+  or(types: readonly string[]): string;
+  readonly errors: string;
+  readonly errorsText: readonly string[];
+  readonly problems: Readonly<Record<string, string>>;
+  readonly transport: string;
+  readonly transportText: readonly string[];
+  readonly other: string;
+  readonly otherText: Readonly<
+    Record<
+      'openapi' | 'schemas' | 'changes' | 'atom' | 'jsonFeed' | 'calendar' | 'countryCalendar' | 'snapshot',
+      string
+    >
+  >;
+  readonly downloads: string;
+  readonly downloadsText: string;
+  readonly downloadColumns: readonly [file: string, content: string, rows: string, size: string];
+  readonly everything: string;
+  readonly table: (name: string) => string;
+  readonly manifest: string;
+  readonly promise: string;
+  readonly promiseText: readonly string[];
+  readonly credit: string;
+  readonly creditText: readonly string[];
+}
+
+export const apiWords: Readonly<Record<Lang, ApiWords>> = {
+  en: {
+    title: 'API',
+    description:
+      'Will this cellular device work on that country’s networks? The answers as plain JSON files: no key, any origin.',
+    skip: 'Skip to the content',
+    home: 'BandCheck',
+    otherLang: '中文',
+    contents: 'On this page',
+    lead: [
+      'Every answer of BandCheck is also a plain JSON file. Read it with GET from a server, a script or any web page: no key, no query, no sign-up.',
+      'Start with the index, then ask for a country, a device, or a device in a country.',
+    ],
+    base: 'Base address',
+    updated: (version, date) => `Data ${version}, checked on ${date}`,
+    endpoints: 'Endpoints',
+    endpoint: {
+      index: ['List countries and devices', 'What is covered, with the address of every file.'],
+      country: [
+        'Get the networks of a country',
+        'Bands, services with their dates, and the sources of every fact.',
+      ],
+      device: ['Get a device', 'Bands of the device, and how many networks of each country it works on.'],
+      check: [
+        'Check a device in a country',
+        'A verdict for every network of the country, with the bands that are lacking, and why.',
+      ],
+    },
+    parameters: 'Parameters',
+    parameter: {
+      id: 'Id of the device, listed in `models` of the index.',
+      cc: 'Code of the country in lower case, listed in `countries` of the index.',
+    },
+    prints: 'It prints',
+    answer: 'The answer',
+    cut: 'Long lists are cut here; the file has all of it.',
+    fields: (of) => `Fields of ${of}`,
+    columns: ['Field', 'Type', 'Meaning'],
+    optional: 'may be absent',
+    types: {
+      text: 'text',
+      number: 'number',
+      integer: 'integer',
+      boolean: 'true or false',
+      day: 'day',
+      address: 'address',
+      object: 'object',
+      null: 'null',
+    },
+    list: (of) => `list of ${of}`,
+    map: (of) => `map of ${of}`,
+    or: (types) => types.join(' or '),
+    errors: 'Errors',
+    errorsText: [
+      'An address that is not known is answered with 404 and a problem body of RFC 9457, `application/problem+json`. It names the parameter, what it takes, and the nearest matches.',
+      'A host that only serves plain files cannot look for matches; there `type` is `/api#unknown-address`.',
+      '`type` ends in one of these codes:',
+    ],
+    problems: {
+      'unknown-country': 'No country has this code.',
+      'unknown-device': 'No device has this id.',
+      'unknown-device-and-country': 'Neither the device nor the country is known.',
+      'unknown-address': 'There is nothing at this address.',
+      'malformed-address': 'The address cannot be read.',
+      'method-not-allowed': 'Only GET, HEAD and OPTIONS are answered.',
+      'forbidden-host': 'The server does not answer for this host name.',
+      'forbidden-origin': 'The server does not answer this origin.',
+      'unsupported-media-type': 'The request body has a type that is not read.',
+      'body-too-large': 'The request body is too large.',
+      'too-many-requests': 'Too many requests; wait as long as `Retry-After` says.',
+      'internal-error': 'The server failed; try again later.',
+    },
+    transport: 'Caching and origins',
+    transportText: [
+      'Every answer, errors too, carries `Access-Control-Allow-Origin: *`. Send no header of your own from a web page and the browser asks no question first.',
+      'Every file has an `ETag`; with `If-None-Match` an unchanged file costs an empty 304.',
+      'The index may be a minute old, data ten minutes. Files with a hash in their name never change.',
+      'Text is UTF-8. Dates are `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. Order within lists is stable.',
+    ],
+    other: 'More files',
+    otherText: {
+      openapi: 'OpenAPI 3.1.1 document',
+      schemas: 'JSON Schema of each kind of file',
+      changes: 'what changed in the data, with the verdicts that flipped',
+      atom: 'the same as an Atom feed',
+      jsonFeed: 'the same as a JSON feed',
+      calendar:
+        'calendar of announced 2G, 3G and NB-IoT switch-offs; entries without an exact day stand on the last possible day',
+      countryCalendar: 'the same for one country that has announced any',
+      snapshot:
+        'where the compact copy is that the pages of this site use; the form of the copy itself may change at any time',
+    },
+    downloads: 'Downloads',
+    downloadsText:
+      'Everything at once, and each table in CSV, NDJSON and Parquet. The manifest has the size, the number of rows, the SHA-256 and the columns.',
+    downloadColumns: ['File', 'Content', 'Rows', 'Bytes'],
+    everything: 'Everything',
+    table: (name) => `Table ${name}`,
+    manifest: 'Manifest of the downloads',
+    promise: 'What stays and what may come',
+    promiseText: [
+      'Within version 1 no address, field or value is renamed or removed, and none changes its type or meaning. Ids of devices and networks stay.',
+      'Added at any time: countries, networks, devices, fields, files, and values of `kind`, `radio`, `depth`, `grade`, `state` and `code`. Ignore what you do not know.',
+      'Never added to: `verdict` is `good`, `limited` or `no`; `basis` and `confidence` are `cross-checked` or `single-source`; a `summary` has three numbers.',
+      'A verdict changes when the facts change, which the feed tells, or when the rule does, which raises `rule_version`.',
+      'Should there be a version 2, version 1 is built from the newest facts beside it for at least 24 months, and the feed names the day of its end 12 months ahead.',
+    ],
+    credit: 'Credit',
+    creditText: [
+      'The facts are open data under CC BY 4.0. Show this wherever you show them; every file carries it as `attribution`:',
+      'BandCheck is not their publisher and answers for its own mistakes only.',
+    ],
+  },
+  zh: {
+    title: 'API',
+    description:
+      '这款蜂窝设备能在那个国家或地区的网络上使用吗？答案就是普通的 JSON 文件：无需密钥，任何来源均可读取。',
+    skip: '跳到正文',
+    home: 'BandCheck',
+    otherLang: 'English',
+    contents: '本页内容',
+    lead: [
+      'BandCheck 的每个答案都是一个普通的 JSON 文件。服务器、脚本或任何网页都可以用 GET 读取：无需密钥、无需参数、无需注册。',
+      '先读索引，再查询国家或地区、设备，或某设备在某地的情况。',
+    ],
+    base: '基础地址',
+    updated: (version, date) => `数据 ${version}，核对日期 ${date}`,
+    endpoints: '接口',
+    endpoint: {
+      index: ['列出国家和地区与设备', '覆盖范围，以及每个文件的地址。'],
+      country: ['获取一个国家或地区的网络', '频段、带日期的服务状态，以及每条数据的来源。'],
+      device: ['获取一款设备', '设备的频段，以及它在各国家和地区可用的网络数量。'],
+      check: ['查询设备在某地能否使用', '该国家或地区每个网络的结论、缺少的频段及原因。'],
+    },
+    parameters: '参数',
+    parameter: {
+      id: '设备 id，见索引的 `models`。',
+      cc: '小写的国家和地区代码，见索引的 `countries`。',
+    },
+    prints: '输出',
+    answer: '返回内容',
+    cut: '此处截短了较长的列表，文件中内容完整。',
+    fields: (of) => `字段：${of}`,
+    columns: ['字段', '类型', '含义'],
+    optional: '可能缺省',
+    types: {
+      text: '文本',
+      number: '数字',
+      integer: '整数',
+      boolean: 'true 或 false',
+      day: '日期',
+      address: '地址',
+      object: '对象',
+      null: 'null',
+    },
+    list: (of) => `${of}的列表`,
+    map: (of) => `${of}的映射`,
+    or: (types) => types.join('或'),
+    errors: '错误',
+    errorsText: [
+      '未知地址返回 404 和 RFC 9457 问题正文（`application/problem+json`），其中写明参数、可接受的值以及最接近的匹配。',
+      '只提供静态文件的主机无法查找匹配，此时 `type` 为 `/api#unknown-address`。',
+      '`type` 以下列代码之一结尾：',
+    ],
+    problems: {
+      'unknown-country': '没有国家或地区使用此代码。',
+      'unknown-device': '没有设备使用此 id。',
+      'unknown-device-and-country': '设备与国家或地区均未知。',
+      'unknown-address': '此地址没有内容。',
+      'malformed-address': '地址无法解析。',
+      'method-not-allowed': '仅支持 GET、HEAD 和 OPTIONS。',
+      'forbidden-host': '服务器不响应此主机名。',
+      'forbidden-origin': '服务器不响应此来源。',
+      'unsupported-media-type': '不支持该请求正文类型。',
+      'body-too-large': '请求正文过大。',
+      'too-many-requests': '请求过多；请按 `Retry-After` 等待。',
+      'internal-error': '服务器出错，请稍后再试。',
+    },
+    transport: '缓存与跨域',
+    transportText: [
+      '所有响应（包括错误）都带有 `Access-Control-Allow-Origin: *`。网页请求时不要附加自定义标头，浏览器就不会先发预检请求。',
+      '每个文件都有 `ETag`；带上 `If-None-Match`，未变更的文件只返回空的 304。',
+      '索引最多缓存一分钟，数据十分钟。名称中带哈希的文件永不改变。',
+      '文本为 UTF-8。日期写作 `YYYY`、`YYYY-MM` 或 `YYYY-MM-DD`。列表内顺序稳定。',
+    ],
+    other: '更多文件',
+    otherText: {
+      openapi: 'OpenAPI 3.1.1 文档',
+      schemas: '各类文件的 JSON Schema',
+      changes: '数据变更，以及发生变化的结论',
+      atom: '同一内容的 Atom 订阅',
+      jsonFeed: '同一内容的 JSON 订阅',
+      calendar: '已宣布的 2G、3G、NB-IoT 退网日历；没有确切日期的条目放在可能的最后一天',
+      countryCalendar: '同上，针对已宣布退网的单个国家或地区',
+      snapshot: '本站页面所用紧凑数据的位置；紧凑数据本身的形式可能随时改变',
+    },
+    downloads: '下载',
+    downloadsText:
+      '可一次下载全部数据，也可按表下载 CSV、NDJSON 或 Parquet。清单列出大小、行数、SHA-256 和各列说明。',
+    downloadColumns: ['文件', '内容', '行数', '字节'],
+    everything: '全部数据',
+    table: (name) => `表 ${name}`,
+    manifest: '下载清单',
+    promise: '哪些不变，哪些会增加',
+    promiseText: [
+      '在版本 1 内，地址、字段和值都不会改名或移除，类型和含义也不会改变。设备与网络的 id 永久不变。',
+      '随时可能增加：国家和地区、网络、设备、字段、文件，以及 `kind`、`radio`、`depth`、`grade`、`state`、`code` 的值。遇到不认识的内容请忽略。',
+      '永不增加：`verdict` 只有 `good`、`limited`、`no`；`basis` 和 `confidence` 只有 `cross-checked`、`single-source`；`summary` 只有三个数。',
+      '结论只会因数据变更（订阅中会说明）或规则变更（`rule_version` 递增）而改变。',
+      '若推出版本 2，版本 1 仍将使用最新数据并行提供至少 24 个月，停用日期会提前 12 个月在订阅中公布。',
+    ],
+    credit: '署名',
+    creditText: [
+      '数据为 CC BY 4.0 开放数据。展示数据时请一并展示以下署名；每个文件的 `attribution` 字段都包含它：',
+      'BandCheck 并非数据发布者，仅对自身的错误负责。',
+    ],
+  },
+};

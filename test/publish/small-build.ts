@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ChangeEntry } from '../../src/facts/change-files.js';
+import { countFacts } from '../../src/facts/counts.js';
+import { type Facts, loadFacts } from '../../src/facts/load.js';
+import { Output } from '../../src/publish/output.js';
+import { publish } from '../../src/publish/publish.js';
+import { Site } from '../../src/publish/site.js';
+
+export interface SmallBuild {
+  readonly dir: string;
+  readonly facts: Facts;
+  remove(): void;
+}
+
+/** Publishes the facts of three countries and three devices, which takes a moment. */
+export async function smallBuild(origin = 'https://example.org'): Promise<SmallBuild> {
+  const all = await loadFacts('data');
+  const facts: Facts = {
+    ...all,
+    countries: all.countries.filter(({ cc }) => ['de', 'gb', 'kw'].includes(cc)),
+    devices: all.devices.filter(({ id }) => ['ec25-e', 'bg95-m3', 'rm520n-gl'].includes(id)),
+  };
+  const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
+  publish(facts, [initialChange(facts)], new Site(origin), new Output(dir), () => undefined);
+  return { dir, facts, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+/** The first entry of a history that begins with these facts. */
+export function initialChange(facts: Facts): ChangeEntry {
+  const { checked, version } = facts.data;
+  const entry = { date: checked, data_version: version, counts: countFacts(facts), initial: true as const };
+  return { file: `changes/${checked}.json`, entry };
+}
