@@ -33,6 +33,7 @@ async function check(attributes: Record<string, string>, fallback = 'the fallbac
   }
   element.append(fallback);
   await fixture(element);
+  element.scrollIntoView();
   return element;
 }
 
@@ -181,6 +182,37 @@ describe('<band-check>', () => {
     );
     await Promise.all([...page.querySelectorAll<BandCheck>('band-check')].map(settled));
     expect(asked.length).to.equal(2);
+  });
+
+  it('asks nothing while it is far from the viewport, and shows the fallback', async () => {
+    answerWith(() => undefined);
+    const page = await fixture<HTMLElement>(html`<div><p>above</p></div>`);
+    page.querySelector('p')!.style.blockSize = '5000px';
+    const element = document.createElement('band-check') as BandCheck;
+    Object.assign(element, { device: 'ec25-e', country: 'de', src: freshApi() });
+    page.append(element);
+    window.scrollTo(0, 0);
+    await new Promise((done) => setTimeout(done, 300));
+    expect(element.state).to.equal('idle');
+    expect(asked).to.deep.equal([]);
+    expect(element.shadowRoot!.querySelector('slot')).not.to.equal(null);
+    element.scrollIntoView();
+    await settled(element);
+    expect(element.state).to.equal('ready');
+  });
+
+  it('keeps properties that were set before it was defined', async () => {
+    const page = await fixture<HTMLElement>(html`<div></div>`);
+    const early = document.createElement('div');
+    // a document without a view has no definitions: elements made there are upgraded when they move here
+    const element = document.implementation.createHTMLDocument().createElement('band-check') as BandCheck;
+    element.device = 'ec25-e';
+    element.country = 'fr';
+    element.src = API;
+    early.append(document.adoptNode(element));
+    page.append(early);
+    await settled(element);
+    expect(text(element, 'what')).to.equal('Quectel EC25-E in France');
   });
 
   it('drops a late answer to an old question', async () => {
