@@ -1,4 +1,5 @@
 /** The published JSON over HTTP. */
+import { type IndexCountry, readIndexCountries } from '../world/read-index.js';
 import { PublishedError, readCountry, readDevice } from '../world/read-published.js';
 import { type Kept, type NearMatch, type Source, SourceError } from './source.js';
 
@@ -13,20 +14,29 @@ const requests = new Map<string, Promise<unknown>>();
  * A failed request is forgotten, so that asking again tries again.
  */
 export function apiSource(base: string, timeout = TIMEOUT): Source {
-  const get = <T>(path: string, id: string, read: (json: unknown) => T): Promise<Kept<T>> => {
-    const url = `${base}${path}/${encodeURIComponent(id)}.json`;
-    let request = requests.get(url);
-    if (!request) {
-      request = fetchJson(url, timeout).then((json) => ({ value: readAs(json, read), keptFrom: null }));
-      requests.set(url, request);
-      request.catch(() => requests.delete(url));
-    }
-    return request as Promise<Kept<T>>;
-  };
+  const file = (folder: string, id: string) => `${base}${folder}/${encodeURIComponent(id)}.json`;
   return {
-    country: (cc) => get('countries', cc, readCountry),
-    device: (id) => get('models', id, readDevice),
+    country: (cc) => get(file('countries', cc), timeout, readCountry),
+    device: (id) => get(file('models', id), timeout, readDevice),
   };
+}
+
+/**
+ * Names of all countries of the API at a base address.
+ * Rejects with a `SourceError`.
+ */
+export async function apiCountries(base: string, timeout = TIMEOUT): Promise<readonly IndexCountry[]> {
+  return (await get(base + 'index.json', timeout, readIndexCountries)).value;
+}
+
+function get<T>(url: string, timeout: number, read: (json: unknown) => T): Promise<Kept<T>> {
+  let request = requests.get(url);
+  if (!request) {
+    request = fetchJson(url, timeout).then((json) => ({ value: readAs(json, read), keptFrom: null }));
+    requests.set(url, request);
+    request.catch(() => requests.delete(url));
+  }
+  return request as Promise<Kept<T>>;
 }
 
 /** Reads facts, and tells those that are damaged from a fault of the program. */

@@ -7,3 +7,9 @@ BandCheck.cachedSource = cachedSource;
 register('band-check', BandCheck);
 
 export { BandCheck };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'band-check': BandCheck;
+  }
+}

@@ -26,12 +26,13 @@ export const themeStyles = css`
     --muted: var(--band-check-muted, light-dark(#545962, #aab0ba));
     --line: var(--band-check-line, light-dark(#dfe2e7, #343841));
     --link: var(--band-check-link, light-dark(#0b57a4, #7cc0ff));
+    --paper: var(--band-check-background, light-dark(#fff, #16181c));
     display: block;
     container-type: inline-size;
     padding: 16px;
     border: 1px solid var(--line);
     border-radius: var(--band-check-radius, 12px);
-    background: var(--band-check-background, light-dark(#fff, #16181c));
+    background: var(--paper);
     color: var(--text);
     font: var(--band-check-font-size, medium) / 1.5 var(--band-check-font, system-ui, sans-serif);
     overflow-wrap: anywhere;

@@ -1,0 +1,394 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { apiCountries } from '../../source/api.js';
+import { SourceError } from '../../source/source.js';
+import { COUNTRIES_WORDS, type CountriesWords } from '../../words/countries.js';
+import { type Lang, langOf } from '../../words/lang.js';
+import { countryNames } from '../../world/find.js';
+import { foldName } from '../../world/near-matches.js';
+import type { IndexCountry } from '../../world/read-index.js';
+import { type Region, REGIONS } from '../../world/regions.js';
+import { apiBase } from '../shared/api-base.js';
+import { VERSION } from '../shared/register.js';
+import { themeStyles } from '../shared/theme.styles.js';
+import { bandCountriesStyles } from './band-countries.styles.js';
+
+/** Detail of the `band-countries-change` event. */
+export interface CountriesChange {
+  /** Codes in the order of choice. */
+  readonly countries: readonly string[];
+  /** The same as one text, as `<band-check country>` takes it. */
+  readonly value: string;
+}
+
+/**
+ * Lets people choose countries: by English or Chinese name, code or calling name, or a whole region at one press.
+ * A combobox with a list of several choices, as the ARIA practices describe it; takes part in forms.
+ *
+ * @example
+ * ```html
+ * <band-countries name="countries" value="de fr" required></band-countries>
+ * ```
+ *
+ * @attr {string} value - Codes of the chosen countries: `de fr`.
+ * @attr {string} name - Name in a form; the form gets one entry a country.
+ * @attr {boolean} required - At least one country has to be chosen.
+ * @attr {boolean} disabled - Nothing can be chosen.
+ * @attr {string} label - The label; `Countries` in the language of the page if left out.
+ * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
+ * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
+ * @attr {string} src - Base address of the API; the site of the script if left out.
+ *
+ * @prop {IndexCountry[]} choices - Countries to choose from; those of the API if left out.
+ *
+ * @event {CustomEvent<CountriesChange>} band-countries-change - Somebody chose or removed a country.
+ * @event {Event} change - The same, as form fields tell it.
+ *
+ * @csspart card - The frame.
+ * @csspart chip - A chosen country; a press removes it.
+ * @csspart input - The text field.
+ * @csspart list - The list of countries that fit.
+ * @csspart option - One of them.
+ * @csspart regions - The buttons of regions.
+ */
+export class BandCountries extends LitElement {
+  static readonly version = VERSION;
+  static readonly formAssociated = true;
+  static override styles = [themeStyles, bandCountriesStyles];
+  static override properties = {
+    value: {},
+    name: { reflect: true },
+    required: { type: Boolean, reflect: true },
+    disabled: { type: Boolean, reflect: true },
+    label: {},
+    lang: {},
+    theme: {},
+    src: {},
+    choices: { attribute: false },
+    text: { state: true },
+    open: { state: true },
+    active: { state: true },
+    failed: { state: true },
+    status: { state: true },
+  };
+
+  declare value: string;
+  declare name: string | undefined;
+  declare required: boolean;
+  declare disabled: boolean;
+  declare label: string | undefined;
+  declare theme: 'auto' | 'light' | 'dark' | undefined;
+  declare src: string | undefined;
+  declare choices: readonly IndexCountry[] | undefined;
+  declare private text: string;
+  declare private open: boolean;
+  /** Index of the option that the arrow keys stand on; -1 for none. */
+  declare private active: number;
+  declare private failed: boolean;
+  declare private status: string;
+  private readonly internals = this.attachInternals();
+  private folded: readonly { country: IndexCountry; names: readonly string[] }[] = [];
+
+  constructor() {
+    super();
+    this.value = '';
+    this.required = false;
+    this.disabled = false;
+    this.text = '';
+    this.open = false;
+    this.active = -1;
+    this.failed = false;
+    this.status = '';
+  }
+
+  /** Codes of the chosen countries, in the order of choice. */
+  get countries(): string[] {
+    return [...new Set(this.value.toLowerCase().match(/[^\s,;、，]+/g))];
+  }
+
+  /** The form that the field belongs to. */
+  get form(): HTMLFormElement | null {
+    return this.internals.form;
+  }
+  get validity(): ValidityState {
+    return this.internals.validity;
+  }
+  get validationMessage(): string {
+    return this.internals.validationMessage;
+  }
+  get willValidate(): boolean {
+    return this.internals.willValidate;
+  }
+  checkValidity(): boolean {
+    return this.internals.checkValidity();
+  }
+  reportValidity(): boolean {
+    return this.internals.reportValidity();
+  }
+
+  formResetCallback(): void {
+    this.value = this.getAttribute('value') ?? '';
+  }
+  formDisabledCallback(disabled: boolean): void {
+    this.disabled = disabled;
+  }
+  formStateRestoreCallback(state: string | FormData): void {
+    if (typeof state === 'string') this.value = state;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.input?.focus(options);
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (!this.choices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
+    if (changed.has('choices')) {
+      this.folded = (this.choices ?? []).map((country) => ({
+        country,
+        names: countryNames(country).map(foldName),
+      }));
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (['value', 'name', 'required', 'lang'].some((name) => changed.has(name))) {
+      const data = new FormData();
+      if (this.name) for (const cc of this.countries) data.append(this.name, cc);
+      this.internals.setFormValue(data, this.value);
+      const missing = this.required && this.countries.length === 0;
+      this.internals.setValidity({ valueMissing: missing }, missing ? this.words.required : '', this.input!);
+    }
+    this.renderRoot.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  private async fetchChoices(): Promise<void> {
+    this.failed = false;
+    try {
+      this.choices = await apiCountries(apiBase(this.src));
+    } catch (error) {
+      if (!(error instanceof SourceError)) throw error;
+      this.failed = true;
+    }
+  }
+
+  private get input(): HTMLInputElement | null {
+    return this.renderRoot.querySelector('input');
+  }
+  private get language(): Lang {
+    return langOf(this.lang || this.closest('[lang]')?.getAttribute('lang'));
+  }
+  private get words(): CountriesWords {
+    return COUNTRIES_WORDS[this.language];
+  }
+
+  /** The countries that fit the text, those whose name starts with it first. */
+  private get fitting(): readonly IndexCountry[] {
+    const wanted = foldName(this.text);
+    const rank = (names: readonly string[]) =>
+      names.includes(wanted)
+        ? 0
+        : names.some((name) => name.startsWith(wanted))
+          ? 1
+          : wanted.length > 1 && names.some((name) => name.includes(wanted))
+            ? 2
+            : 3;
+    return this.folded
+      .map(({ country, names }) => ({ country, rank: rank(names) }))
+      .filter(({ rank }) => rank < 3)
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ country }) => country);
+  }
+
+  private nameOf(cc: string): string {
+    return this.choices?.find((country) => country.cc === cc)?.name[this.language] ?? cc.toUpperCase();
+  }
+
+  /** Takes over a choice that a person made. */
+  private choose(countries: readonly string[], status: (words: CountriesWords) => string): void {
+    this.value = countries.join(' ');
+    this.status = status(this.words);
+    const detail: CountriesChange = { countries: this.countries, value: this.value };
+    this.dispatchEvent(new CustomEvent('band-countries-change', { detail, bubbles: true, composed: true }));
+    this.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  private toggle(cc: string): void {
+    const { countries } = this;
+    if (countries.includes(cc)) this.drop(cc);
+    else this.choose([...countries, cc], (words) => words.added(this.nameOf(cc), countries.length + 1));
+    this.text = '';
+    this.active = -1;
+  }
+
+  private drop(cc: string): void {
+    const countries = this.countries.filter((chosen) => chosen !== cc);
+    this.choose(countries, (words) => words.removed(this.nameOf(cc), countries.length));
+  }
+
+  /** Removes by its chip; the focus goes on to the next chip, so that it is not lost. */
+  private async removeChip(cc: string): Promise<void> {
+    const at = this.countries.indexOf(cc);
+    this.drop(cc);
+    await this.updateComplete;
+    const chips = this.renderRoot.querySelectorAll<HTMLElement>('[part="chip"]');
+    (chips[Math.min(at, chips.length - 1)] ?? this.input)?.focus();
+  }
+
+  private addRegion(region: Region): void {
+    const known = REGIONS[region]
+      .split(' ')
+      .filter((cc) => this.choices?.some((country) => country.cc === cc));
+    const countries = [...new Set([...this.countries, ...known])];
+    this.choose(countries, (words) => words.chosen(countries.length));
+  }
+
+  private typed(event: Event): void {
+    this.text = (event.target as HTMLInputElement).value;
+    this.open = true;
+    this.active = this.text.trim() ? 0 : -1;
+    const { fitting, words } = this;
+    this.status = fitting.length > 0 ? words.found(fitting.length) : words.none(this.text);
+  }
+
+  private pressed(event: KeyboardEvent): void {
+    const { fitting } = this;
+    const last = fitting.length - 1;
+    switch (event.key) {
+      case 'ArrowDown':
+        this.active = this.open && !event.altKey ? (this.active >= last ? 0 : this.active + 1) : this.active;
+        this.open = true;
+        break;
+      case 'ArrowUp':
+        if (event.altKey) this.open = false;
+        else {
+          this.open = true;
+          this.active = this.active <= 0 ? last : this.active - 1;
+        }
+        break;
+      case 'Enter':
+        if (!this.open || this.active < 0 || !fitting[this.active]) return;
+        this.toggle(fitting[this.active]!.cc);
+        break;
+      case 'Escape':
+        if (this.open) this.open = false;
+        else this.text = '';
+        this.active = -1;
+        break;
+      case 'Backspace':
+        if (this.text === '' && this.countries.length > 0) this.drop(this.countries.at(-1)!);
+        return;
+      default:
+        return;
+    }
+    event.preventDefault();
+  }
+
+  private left(event: FocusEvent): void {
+    if (this.renderRoot.contains(event.relatedTarget as Node | null)) return;
+    this.open = false;
+    this.active = -1;
+  }
+
+  protected override render(): TemplateResult {
+    const { words, countries, disabled } = this;
+    return html`<div
+      class="root"
+      part="card"
+      lang=${this.language === 'zh' ? 'zh-Hans' : 'en'}
+      @focusout=${this.left}
+    >
+      <label for="input">${this.label ?? words.label}</label>
+      <div class="field">
+        ${countries.map(
+          (cc) =>
+            html`<button
+              type="button"
+              part="chip"
+              aria-label=${words.remove(this.nameOf(cc))}
+              ?disabled=${disabled}
+              @click=${() => this.removeChip(cc)}
+            >
+              <bdi>${this.nameOf(cc)}</bdi>
+            </button>`,
+        )}
+        <input
+          id="input"
+          part="input"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-controls="list"
+          aria-expanded=${this.open ? 'true' : 'false'}
+          aria-activedescendant=${this.active >= 0 && this.open ? 'option-' + this.active : nothing}
+          autocomplete="off"
+          spellcheck="false"
+          placeholder=${words.hint}
+          .value=${this.text}
+          ?disabled=${disabled}
+          ?required=${this.required && countries.length === 0}
+          @input=${this.typed}
+          @keydown=${this.pressed}
+          @click=${() => (this.open = true)}
+        />
+        <div
+          id="list"
+          role="listbox"
+          part="list"
+          aria-multiselectable="true"
+          aria-label=${words.label}
+          ?hidden=${!this.open}
+        >
+          ${this.open ? this.options() : nothing}
+        </div>
+      </div>
+      <div role="group" part="regions" aria-label=${words.regions}>
+        ${(Object.keys(REGIONS) as Region[]).map(
+          (region) =>
+            html`<button
+              type="button"
+              ?disabled=${disabled || !this.choices}
+              @click=${() => this.addRegion(region)}
+            >
+              ${words.region[region]}
+            </button>`,
+        )}
+        ${
+          countries.length > 1
+            ? html`<button
+                type="button"
+                part="clear"
+                ?disabled=${disabled}
+                @click=${() => this.choose([], (words) => words.chosen(0))}
+              >
+                ${words.clear}
+              </button>`
+            : nothing
+        }
+      </div>
+      <div role="status">${this.status}</div>
+    </div>`;
+  }
+
+  private options(): unknown {
+    const { words, fitting, countries, language } = this;
+    if (this.failed) {
+      return html`<div class="none">
+        ${words.failed} <button type="button" @click=${this.fetchChoices}>${words.retry}</button>
+      </div>`;
+    }
+    if (!this.choices) return html`<div class="none">${words.loading}</div>`;
+    if (fitting.length === 0) return html`<div class="none">${words.none(this.text)}</div>`;
+    return fitting.map(
+      ({ cc, name }, i) =>
+        html`<div
+          id="option-${i}"
+          role="option"
+          part="option"
+          class=${i === this.active ? 'active' : ''}
+          aria-selected=${countries.includes(cc) ? 'true' : 'false'}
+          @pointerdown=${(event: Event) => event.preventDefault()}
+          @click=${() => this.toggle(cc)}
+        >
+          <span>${name[language]}</span> <span class="muted">${cc.toUpperCase()}</span>
+        </div>`,
+    );
+  }
+}

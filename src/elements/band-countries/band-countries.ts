@@ -1,0 +1,13 @@
+/** Importing this file defines `<band-countries>`, unless the name is taken. */
+import { register } from '../shared/register.js';
+import { BandCountries } from './band-countries.element.js';
+
+register('band-countries', BandCountries);
+
+export { BandCountries };
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'band-countries': BandCountries;
+  }
+}
