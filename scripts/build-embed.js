@@ -14,6 +14,10 @@ const MAJOR = 1;
 
 const SCRIPTS = {
   'band-check.js': { entry: 'src/embed.ts', tags: ['band-check'] },
+  'band-check-all.js': {
+    entry: 'src/embed-all.ts',
+    tags: ['band-check', 'band-countries', 'band-paste'],
+  },
 };
 
 const OUT = 'dist/embed';

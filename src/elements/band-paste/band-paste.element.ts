@@ -1,0 +1,344 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type BandLists, bandName } from '../../core/band.js';
+import type { Radio } from '../../core/facts.js';
+import { readBands } from '../../paste/read-bands.js';
+import type { BandItem, IgnoredReason, NoteCode, ReadKind, ReadResult } from '../../paste/read-result.js';
+import { type Lang, langOf } from '../../words/lang.js';
+import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
+import type { Detail } from '../band-check/check-view.js';
+import { readBandNames } from '../shared/read-band-names.js';
+import { VERSION } from '../shared/register.js';
+import { themeStyles } from '../shared/theme.styles.js';
+import { bandPasteStyles } from './band-paste.styles.js';
+import { markedText } from './marked-text.js';
+
+/** Detail of the `band-paste-change` event: the bands that count now. */
+export interface PasteChange extends BandLists {
+  readonly radio: Radio;
+  readonly kind: ReadKind;
+  /** The same as one text, as `<band-check bands>` takes it; empty without bands. */
+  readonly bands: string;
+}
+
+/** Texts to try. */
+const EXAMPLES = {
+  datasheet: 'LTE-FDD: B1/B3/B5/B7/B8/B20, LTE-TDD: B38/B40/B41, WCDMA: B1/B5/B8, GSM: B3/B8',
+  modem: '+QNWPREFCFG: "lte_band",1:3:7:8:20:28\n+QNWPREFCFG: "nr5g_band",1:3:28:78',
+  variants:
+    'EC25-E: FDD LTE B1/B3/B5/B7/B8/B20\nEC25-AU: FDD LTE B1/B2/B3/B4/B5/B7/B8/B28\nEC25-AF: FDD LTE B2/B4/B5/B12/B13/B14/B66/B71',
+} as const;
+
+/** Longer texts are read too, but shown without marks, so that typing stays quick. */
+const MARKED_LENGTH = 20_000;
+
+/** Notes that other parts of the element already say. */
+const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtful-left-out']);
+
+/**
+ * Reads the bands out of any text that somebody pastes, shows in place what was read and what was left out, and judges
+ * the bands in the countries of `country`. A name in a form makes the browser keep the draft over a reload.
+ *
+ * @example
+ * ```html
+ * <band-paste country="de fr"></band-paste>
+ * ```
+ *
+ * @attr {string} value - The text.
+ * @attr {string} country - One or several country codes; without them the bands are read and not judged.
+ * @attr {string} label - The label; in the language of the page if left out.
+ * @attr {boolean} share - Offers a link to this page that carries the bands (in the part after `#`), and reads it.
+ * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
+ * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
+ * @attr {'summary'|'networks'|'evidence'} detail - How much of the verdicts is shown.
+ * @attr {string} src - Base address of the API; the site of the script if left out.
+ *
+ * @event {CustomEvent<PasteChange>} band-paste-change - The bands that count have changed.
+ *
+ * @csspart card - The frame.
+ * @csspart text - The text field.
+ * @csspart status - What was read, in a sentence.
+ * @csspart notes - What to beware of.
+ * @csspart variants - The choice between several sets of bands.
+ */
+export class BandPaste extends LitElement {
+  static readonly version = VERSION;
+  static readonly formAssociated = true;
+  static override styles = [themeStyles, bandPasteStyles];
+  static override properties = {
+    value: {},
+    country: {},
+    label: {},
+    share: { type: Boolean },
+    lang: {},
+    theme: {},
+    detail: {},
+    src: {},
+    result: { state: true },
+    variant: { state: true },
+    agreed: { state: true },
+    status: { state: true },
+    copied: { state: true },
+  };
+
+  declare value: string;
+  declare country: string | undefined;
+  declare label: string | undefined;
+  declare share: boolean;
+  declare theme: 'auto' | 'light' | 'dark' | undefined;
+  declare detail: Detail | undefined;
+  declare src: string | undefined;
+  declare private result: ReadResult;
+  /** Index of the chosen variant; -1 for none. */
+  declare private variant: number;
+  /** Doubtful bands that the person agreed to, by name. */
+  declare private agreed: ReadonlySet<string>;
+  /** The sentence for screen readers, said when typing pauses. */
+  declare private status: string;
+  declare private copied: boolean;
+  private readonly internals = this.attachInternals();
+  private saying: ReturnType<typeof setTimeout> | undefined;
+  private told = '';
+
+  constructor() {
+    super();
+    this.value = '';
+    this.share = false;
+    this.variant = -1;
+    this.agreed = new Set();
+    this.status = '';
+    this.copied = false;
+    this.result = readBands('');
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.share && this.value === '') {
+      const bands = new URLSearchParams(location.hash.slice(1)).get('bands');
+      if (bands !== null && readBandNames(bands)) this.value = bands;
+    }
+  }
+
+  formStateRestoreCallback(state: string | FormData): void {
+    if (typeof state === 'string') this.value = state;
+  }
+  formResetCallback(): void {
+    this.value = this.getAttribute('value') ?? '';
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('textarea')?.focus(options);
+  }
+
+  /** The bands that count: those of the reading or of the chosen variant, and the doubtful ones that were agreed to. */
+  get bands(): BandLists {
+    const { lte, nr } = this.result.variants[this.variant] ?? this.result;
+    const added = this.doubtful.filter((item) => this.agreed.has(bandName(item.rat, item.band)));
+    const numbers = (rat: 'lte' | 'nr') => added.filter((item) => item.rat === rat).map(({ band }) => band);
+    return {
+      lte: [...new Set([...lte, ...numbers('lte')])].sort((a, b) => a - b),
+      nr: [...new Set([...nr, ...numbers('nr')])].sort((a, b) => a - b),
+    };
+  }
+
+  protected override willUpdate(changed: PropertyValues): void {
+    if (changed.has('value') || changed.has('country')) {
+      const region = this.country?.match(/[a-z]{2}/i)?.[0];
+      const before = this.result.variants[this.variant]?.name;
+      this.result = readBands(this.value, region ? { region } : {});
+      this.variant = this.result.variants.findIndex(({ name }) => name === before);
+      if (changed.has('value')) this.agreed = new Set();
+      this.internals.setFormValue(this.value, this.value);
+    }
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (!['result', 'variant', 'agreed'].some((name) => changed.has(name))) return;
+    const detail = this.change;
+    if (detail.bands !== this.told) {
+      this.told = detail.bands;
+      this.dispatchEvent(new CustomEvent('band-paste-change', { detail, bubbles: true, composed: true }));
+    }
+    clearTimeout(this.saying);
+    this.saying = setTimeout(() => (this.status = this.value.trim() ? this.sentence : ''), 400);
+  }
+
+  private get change(): PasteChange {
+    const lists = this.bands;
+    const { items, kind, variants } = this.result;
+    const lpwa =
+      lists.nr.length === 0 &&
+      items.every(({ technology }) => technology === 'lte-m' || technology === 'nb-iot');
+    return {
+      ...lists,
+      radio: lpwa ? 'lpwa' : lists.nr.length > 0 ? 'nr' : 'lte',
+      kind: variants[this.variant]?.kind ?? kind,
+      bands: [
+        ...lists.lte.map((band) => bandName('lte', band)),
+        ...lists.nr.map((band) => bandName('nr', band)),
+      ].join(' '),
+    };
+  }
+
+  private get sentence(): string {
+    const { lte, nr } = this.bands;
+    const counts = new Map<IgnoredReason, number>();
+    for (const { reason, count } of this.result.ignored)
+      counts.set(reason, (counts.get(reason) ?? 0) + count);
+    return this.words.status(lte.length, nr.length, [...counts]);
+  }
+
+  /** Each doubtful band once. */
+  private get doubtful(): readonly BandItem[] {
+    const byName = new Map(
+      this.result.items
+        .filter(
+          (item) =>
+            item.marks.includes('doubtful') && (item.variant === undefined || item.variant === this.variant),
+        )
+        .map((item) => [bandName(item.rat, item.band), item]),
+    );
+    return [...byName.values()];
+  }
+
+  private get language(): Lang {
+    return langOf(this.lang || this.closest('[lang]')?.getAttribute('lang'));
+  }
+  private get words(): PasteWords {
+    return PASTE_WORDS[this.language];
+  }
+
+  private typed(event: Event): void {
+    this.value = (event.target as HTMLTextAreaElement).value;
+    this.copied = false;
+  }
+
+  private agree(name: string): void {
+    const agreed = new Set(this.agreed);
+    if (!agreed.delete(name)) agreed.add(name);
+    this.agreed = agreed;
+  }
+
+  private async copyLink(): Promise<void> {
+    const url = new URL(location.href);
+    url.hash = 'bands=' + this.change.bands.replaceAll(' ', '+');
+    history.replaceState(history.state, '', url);
+    try {
+      await navigator.clipboard.writeText(url.href);
+      this.copied = true;
+    } catch {
+      this.copied = false; // the address bar has the link all the same
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { words, value } = this;
+    const marked = value.length <= MARKED_LENGTH;
+    return html`<div class="root" part="card" lang=${this.language === 'zh' ? 'zh-Hans' : 'en'}>
+      <label for="text">${this.label ?? words.label}</label>
+      <div class="editor">
+        ${marked ? html`<div class="mirror" aria-hidden="true">${markedText(value, this.result)}</div>` : nothing}
+        <textarea
+          id="text"
+          part="text"
+          class=${marked ? '' : 'plain'}
+          rows="3"
+          spellcheck="false"
+          autocomplete="off"
+          autocapitalize="off"
+          placeholder=${words.hint}
+          .value=${value}
+          @input=${this.typed}
+        ></textarea>
+      </div>
+      <div class="row">
+        ${
+          value === ''
+            ? html`<span class="muted">${words.examples}</span> ${(
+                  Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]
+                ).map(
+                  (name) =>
+                    html`<button type="button" @click=${() => (this.value = EXAMPLES[name])}>
+                      ${words.example[name]}
+                    </button>`,
+                )}`
+            : html`<button type="button" @click=${() => (this.value = '')}>${words.clear}</button> ${
+                  this.share && this.change.bands
+                    ? html`<button type="button" @click=${this.copyLink}>${words.share}</button>`
+                    : nothing
+                } <span role="status" class="muted">${this.copied ? words.shared : ''}</span>`
+        }
+      </div>
+      ${value.trim() ? this.reading() : nothing}
+      <div role="status" class="quiet">${this.status}</div>
+      ${this.verdicts()}
+    </div>`;
+  }
+
+  private reading(): TemplateResult {
+    const { words, result } = this;
+    const notes = result.notes.filter((note) => !TOLD_ELSEWHERE.has(note));
+    return html`<p part="status" aria-hidden="true">${this.sentence}</p>
+      ${result.variants.length > 0 ? this.variants() : nothing}
+      ${
+        this.doubtful.length > 0
+          ? html`<div class="row" role="group" aria-label=${words.doubtful}>
+              <span>${words.doubtful}</span>
+              ${this.doubtful.map(({ rat, band }) => {
+                const name = bandName(rat, band);
+                return html`<button
+                  type="button"
+                  aria-pressed=${this.agreed.has(name) ? 'true' : 'false'}
+                  @click=${() => this.agree(name)}
+                >
+                  ${name}
+                </button>`;
+              })}
+            </div>`
+          : nothing
+      }
+      ${
+        notes.length > 0
+          ? html`<ul part="notes">
+              ${notes.map((note) => html`<li>${words.notes[note]}</li>`)}
+            </ul>`
+          : nothing
+      }`;
+  }
+
+  private variants(): TemplateResult {
+    return html`<fieldset part="variants">
+      <legend>${this.words.variants}</legend>
+      ${this.result.variants.map(
+        ({ name, lte, nr }, i) =>
+          html`<label>
+            <input
+              type="radio"
+              name="variant"
+              .checked=${i === this.variant}
+              @change=${() => (this.variant = i)}
+            />
+            <span
+              ><bdi>${name}</bdi>
+              <span class="muted"
+                >${[...lte.map((band) => bandName('lte', band)), ...nr.map((band) => bandName('nr', band))].join(' ')}</span
+              ></span
+            >
+          </label>`,
+      )}
+    </fieldset>`;
+  }
+
+  private verdicts(): unknown {
+    const { bands, radio } = this.change;
+    if (!bands || !this.country?.trim()) return nothing;
+    return html`<band-check
+      .bands=${bands}
+      .radio=${radio}
+      .country=${this.country}
+      .detail=${this.detail}
+      .src=${this.src}
+      lang=${this.language}
+      theme=${this.theme ?? 'auto'}
+    ></band-check>`;
+  }
+}

@@ -1,0 +1,132 @@
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import '../../src/elements/band-paste/band-paste.js';
+import type { BandPaste, PasteChange } from '../../src/elements/band-paste/band-paste.element.js';
+
+const API = new URL('/dist/v1/', location.href).href;
+const LINE = 'LTE-FDD: B1/B3/B5/B7/B8/B20, LTE-TDD: B38/B40/B41, WCDMA: B1/B5/B8, GSM: B3/B8';
+const TABLE = 'EC25-E: FDD LTE B1/B3/B5/B7/B8/B20\nEC25-AU: FDD LTE B1/B2/B3/B4/B5/B7/B8/B28';
+
+async function paste(attributes: Record<string, string> = {}): Promise<BandPaste> {
+  const element = document.createElement('band-paste');
+  for (const [name, value] of Object.entries({ src: API, ...attributes })) element.setAttribute(name, value);
+  await fixture(element);
+  return element;
+}
+
+const root = (element: BandPaste) => element.shadowRoot!;
+const texts = (element: BandPaste, selector: string) =>
+  [...root(element).querySelectorAll(selector)].map((node) => node.textContent);
+
+async function type(element: BandPaste, text: string): Promise<void> {
+  const area = root(element).querySelector('textarea')!;
+  area.value = text;
+  area.dispatchEvent(new Event('input'));
+  await element.updateComplete;
+}
+
+describe('<band-paste>', () => {
+  it('is accessible, empty and full', async () => {
+    const element = await paste();
+    await expect(element).to.be.accessible();
+    await type(element, TABLE);
+    await expect(element).to.be.accessible();
+  });
+
+  it('marks in place what was read and what was left out, and keeps the text whole', async () => {
+    const element = await paste();
+    await type(element, LINE + '\n');
+    expect(texts(element, 'mark')).to.include.members(['B1', 'B20', 'B41']);
+    expect(texts(element, 'del').join(' ')).to.match(/B1.*B8/);
+    expect(texts(element, '.mirror')[0]!.trimEnd()).to.equal(LINE);
+  });
+
+  it('says in one sentence what was read, aloud when typing pauses', async () => {
+    const element = await paste();
+    await type(element, LINE);
+    const sentence = /^9 LTE bands read; .*UMTS bands.* left out\.$/;
+    expect(texts(element, '[part="status"]')[0]).to.match(sentence);
+    expect(texts(element, '.quiet')[0]).to.equal('');
+    await new Promise((done) => setTimeout(done, 600));
+    expect(texts(element, '.quiet')[0]).to.match(sentence);
+  });
+
+  it('tells the page the bands that count, once a change', async () => {
+    const element = await paste();
+    const told = oneEvent(element, 'band-paste-change') as Promise<CustomEvent<PasteChange>>;
+    await type(element, 'LTE B3 B20, 5G n78');
+    const { bands, lte, nr, radio } = (await told).detail;
+    expect({ bands, lte, nr, radio }).to.deep.equal({
+      bands: 'B3 B20 n78',
+      lte: [3, 20],
+      nr: [78],
+      radio: 'nr',
+    });
+    let again = 0;
+    element.addEventListener('band-paste-change', () => again++);
+    await type(element, 'LTE B3 B20, 5G n78 ');
+    expect(again).to.equal(0);
+  });
+
+  it('asks which variant, and counts no union of them', async () => {
+    const element = await paste();
+    await type(element, TABLE);
+    expect(element.bands).to.deep.equal({ lte: [], nr: [] });
+    const choices = [...root(element).querySelectorAll<HTMLInputElement>('[part="variants"] input')];
+    expect(choices.length).to.equal(2);
+    choices[1]!.click();
+    await element.updateComplete;
+    expect(element.bands.lte).to.deep.equal([1, 2, 3, 4, 5, 7, 8, 28]);
+  });
+
+  it('shows verdicts below at once', async () => {
+    const element = await paste({ country: 'de fr', detail: 'summary' });
+    await type(element, 'B1 B3 B7 B8 B20 B28');
+    const check = root(element).querySelector('band-check')!;
+    check.scrollIntoView();
+    await oneEvent(check, 'band-check-result');
+    expect(check.shadowRoot!.querySelectorAll('[part="summary"]').length).to.equal(2);
+    await type(element, 'nothing here');
+    expect(root(element).querySelector('band-check')).to.equal(null);
+  });
+
+  it('offers examples that can be read', async () => {
+    const count = root(await paste()).querySelectorAll('.row button').length;
+    expect(count).to.equal(3);
+    for (let i = 0; i < count; i++) {
+      const element = await paste();
+      root(element).querySelectorAll<HTMLButtonElement>('.row button')[i]!.click();
+      await element.updateComplete;
+      expect(root(element).querySelectorAll('mark').length, `example ${i}`).to.be.greaterThan(0);
+    }
+  });
+
+  it('carries the bands in the address of the page, and reads them from there', async () => {
+    const element = await paste({ share: '' });
+    await type(element, 'B3 B20 n78');
+    [...root(element).querySelectorAll('button')]
+      .find((button) => button.textContent.trim() === 'Copy link')!
+      .click();
+    expect(location.hash).to.equal('#bands=B3+B20+n78');
+    expect((await paste({ share: '' })).bands).to.deep.equal({ lte: [3, 20], nr: [78] });
+    expect((await paste()).value, 'only where asked').to.equal('');
+    history.replaceState(null, '', '#bands=%3Cscript%3E');
+    expect((await paste({ share: '' })).value).to.equal('');
+    history.replaceState(null, '', location.pathname + location.search);
+  });
+
+  it('draws hostile text as text, and stays quick with a long one', async () => {
+    const element = await paste();
+    await type(element, '<img src=x onerror="window.hacked = 1"> B3 \u202e\ud800');
+    expect(root(element).querySelector('img')).to.equal(null);
+    const start = performance.now();
+    await type(element, 'B3/B20, '.repeat(40_000));
+    expect(performance.now() - start).to.be.lessThan(1500);
+    expect(root(element).querySelector('.mirror')).to.equal(null);
+  });
+
+  it('speaks Chinese', async () => {
+    const element = await paste({ lang: 'zh-CN' });
+    await type(element, LINE);
+    expect(texts(element, '[part="status"]')[0]).to.match(/^已读出 9 个 LTE 频段；略去 .*UMTS 频段.*。$/);
+  });
+});
