@@ -11,6 +11,10 @@ import { feature } from 'topojson-client';
 
 const require = createRequire(import.meta.url);
 const WIDTH = 2000;
+/** The map is cut at 169° W, in the Bering Strait, so that no country but a few islands is torn. */
+const CENTRE = 11;
+/** Northern and southern edge in degrees. */
+const [NORTH, SOUTH] = [83.7, -56];
 /** Shapes smaller than this, in square units, are only dots. */
 const LEAST_AREA = 8;
 
@@ -35,6 +39,8 @@ const BY_NAME = { Kosovo: 'xk', Somaliland: 'so', 'N. Cyprus': 'cy' };
 /** Réunion is part of France's shape; its place is known (21.1° S, 55.5° E). */
 const EXTRA_DOTS = { re: [55.5, -21.1] };
 
+let top;
+top = projected([0, NORTH])[1];
 const coarse = countriesOf('110m');
 const fine = countriesOf('50m');
 const published = readdirSync('data/countries').map((file) => file.slice(0, 2));
@@ -47,12 +53,14 @@ for (const [cc, rings] of coarse) {
 }
 for (const cc of published) {
   if (shapes[cc]) continue;
-  const place = EXTRA_DOTS[cc] ? projected(EXTRA_DOTS[cc]) : middleOf(fine.get(cc));
+  const place = EXTRA_DOTS[cc] ? projected(...unwrapped([EXTRA_DOTS[cc]])) : middleOf(fine.get(cc));
   if (!place) throw new Error(`no shape and no place for ${cc}: add it to EXTRA_DOTS`);
   dots[cc] = place.map(Math.round);
 }
-const height = Math.round(projected([0, -58])[1]);
-const map = { width: WIDTH, height, shapes: sorted(shapes), dots: sorted(dots) };
+const height = Math.round(projected([0, SOUTH])[1]);
+// nothing but sea lies farther out
+const [left, right] = [90, 1985];
+const map = { view: `${left} 0 ${right - left} ${height}`, shapes: sorted(shapes), dots: sorted(dots) };
 writeFileSync('src/app/world-map.json', JSON.stringify(map) + '\n');
 console.log(`${Object.keys(shapes).length} shapes, ${Object.keys(dots).length} dots`);
 
@@ -64,13 +72,26 @@ function countriesOf(resolution) {
     const cc = ALPHA2[id] ?? BY_NAME[properties.name];
     if (!cc) continue; // Antarctica, uninhabited islands
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates;
-    const rings = polygons.flat().map((ring) => ring.map(projected));
+    const rings = polygons.flat().map((ring) => unwrapped(ring).map(projected));
     byCode.set(cc, [...(byCode.get(cc) ?? []), ...rings]);
   }
   return byCode;
 }
 
-/** Longitude and latitude in degrees to map units. */
+/** A ring without jumps from one edge of the map to the other: a part may lie beyond the edge instead. */
+function unwrapped(ring) {
+  let before = ring[0][0] - CENTRE;
+  let shift = before < -180 ? 360 : 0;
+  return ring.map(([longitude, latitude]) => {
+    const x = longitude - CENTRE;
+    if (x - before > 180) shift -= 360;
+    else if (x - before < -180) shift += 360;
+    before = x;
+    return [x + shift, latitude];
+  });
+}
+
+/** Degrees east of the centre and latitude to map units. */
 function projected([longitude, latitude]) {
   const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796];
   const toRad = Math.PI / 180;
@@ -82,7 +103,7 @@ function projected([longitude, latitude]) {
     (3 * (9 * a4 * t6 * t2 + 7 * a3 * t6 + 3 * a2 * t2 + a1));
   const y = theta * (a4 * t6 * t2 + a3 * t6 + a2 * t2 + a1);
   const scale = WIDTH / (2 * 2.70663); // half the width of the equator
-  return [x * scale + WIDTH / 2, 1.24 * scale - y * scale]; // 84° N is the upper edge
+  return [x * scale + WIDTH / 2, -y * scale - (top ?? 0)];
 }
 
 /** A ring as a path of whole units in relative steps; nothing where it is too small. */

@@ -47,7 +47,7 @@ const en = {
   share: 'Share',
   qrCode: 'QR code',
   qrOf: 'QR code of the address of this page',
-  print: 'Print or save as PDF',
+  print: 'Print',
   copied: 'The address of this page is copied.',
   copyByHand: (address: string) => `Copy this address: ${address}`,
   note: 'Your note',
@@ -137,7 +137,7 @@ const en = {
 
   switchOffsHeading: '2G and 3G switch-offs',
   switchOffsLead: (ahead: number, past: number) =>
-    `${ahead} dated ends lie ahead, ${past} networks have switched off.`,
+    `${n(ahead, 'switch-off', 'switch-offs')} with a date lie ahead; ${past} are done.`,
   ahead: 'Ahead',
   overdue: 'Announced day has passed, not confirmed',
   past: 'Switched off',
@@ -240,7 +240,7 @@ const zh: AppWords = {
   share: '分享',
   qrCode: '二维码',
   qrOf: '本页地址的二维码',
-  print: '打印或存为 PDF',
+  print: '打印',
   copied: '已复制本页地址。',
   copyByHand: (address) => `请手动复制：${address}`,
   note: '我的备注',

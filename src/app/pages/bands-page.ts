@@ -235,12 +235,12 @@ function lowest({ uplinkMhz, downlinkMhz }: BandFacts): number {
 function bars(facts: BandFacts): TemplateResult {
   const { uplinkMhz, downlinkMhz } = facts;
   const same = uplinkMhz && downlinkMhz && uplinkMhz[0] === downlinkMhz[0];
-  const low = Math.max(uplinkMhz?.[1] ?? 0, downlinkMhz?.[1] ?? 0) < 1000 ? ' low' : '';
   const bar = (mhz: readonly [number, number] | null, name: string) =>
     mhz
-      ? svg`<rect class=${name + low} x=${at(mhz[0])} y="3" width="${Math.max(0.3, (place(mhz[1]) - place(mhz[0])) * 100).toFixed(2)}%" height="14"/>`
+      ? svg`<rect class=${name} x=${at(mhz[0])} y="3" width="${Math.max(0.3, (place(mhz[1]) - place(mhz[0])) * 100).toFixed(2)}%" height="14"/>`
       : nothing;
   return html`<svg class="axis" aria-hidden="true">
+    ${svg`<rect class="low" x="0" y="0" width=${at(1000)} height="100%"/>`}
     ${svg`<line class="base" x1="0" x2="100%" y1="10" y2="10"/>`}
     ${same ? bar(uplinkMhz, 'both') : svg`${bar(uplinkMhz, 'up')}${bar(downlinkMhz, 'down')}`}
   </svg>`;

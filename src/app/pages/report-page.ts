@@ -11,6 +11,7 @@ import { networkReport } from '../parts/network-answer.js';
 import '../parts/share-panel.js';
 import { sourceList } from '../parts/sources.js';
 import { verdictShape } from '../parts/verdict-mark.js';
+import { wholeName } from '../parts/whole-name.js';
 import { pathOf } from '../routes.js';
 
 /** How many other devices are proposed. */
@@ -44,7 +45,9 @@ export class ReportPage extends Page {
           <a href=${app.href(pathOf('device', { id: device.id }))}>${device.name}</a> ·
           <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
         </p>
-        <h1 tabindex="-1">${verdictWords.deviceIn(device.name, this.local(country.name))}</h1>
+        <h1 tabindex="-1">
+          ${wholeName(verdictWords.deviceIn(device.name, this.local(country.name)), device.name)}
+        </h1>
         <p class="conclusion">
           ${verdictShape(answer.overall)}<span>${verdictWords.summary(namesByVerdict(answer))}</span>
         </p>

@@ -10,8 +10,8 @@ import { verdictShape } from './verdict-mark.js';
 
 /** Made by scripts/world-map.js: paths and dots in map units by country code. */
 interface Shapes {
-  readonly width: number;
-  readonly height: number;
+  /** The view box. */
+  readonly view: string;
   readonly shapes: Readonly<Record<string, string>>;
   readonly dots: Readonly<Record<string, readonly [number, number]>>;
 }
@@ -58,7 +58,7 @@ export class WorldMap extends LitElement {
       ${
         map
           ? html`<svg
-              viewBox="0 0 ${map.width} ${map.height}"
+              viewBox=${map.view}
               role="img"
               aria-label=${words.mapLabel(this.device.name)}
               @click=${(event: Event) => this.#open(event)}
