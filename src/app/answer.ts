@@ -1,15 +1,8 @@
 /** One device in one country: every network's verdict, and what they say together. */
-import type { Judgement } from '../core/verdict.js';
-import { judge, type Device } from '../core/verdict.js';
+import { type Overall, overallOf } from '../core/overall.js';
+import { type Device, judge, type Judgement } from '../core/verdict.js';
 import { saidVerdict, type SaidVerdict } from '../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../world/world.js';
-
-/**
- * A country in one word: `good` every network is good · `some` at least one is · `limited` limited at best ·
- * `unconfirmed` nobody says that it works · `no` none works.
- */
-export type Overall = 'good' | 'some' | 'limited' | 'unconfirmed' | 'no';
-export const OVERALLS: readonly Overall[] = ['good', 'some', 'limited', 'unconfirmed', 'no'];
 
 export interface NetworkAnswer {
   readonly network: WorldNetwork;
@@ -38,11 +31,6 @@ export function answerFor(device: Device, country: WorldCountry, asOf: string): 
     })
     .sort((a, b) => RANK[a.said] - RANK[b.said]);
   return { country, networks, counts, overall: overallOf(counts) };
-}
-
-function overallOf(counts: Readonly<Record<SaidVerdict, number>>): Overall {
-  if (counts.good > 0) return counts.limited + counts.unconfirmed + counts.no === 0 ? 'good' : 'some';
-  return counts.limited > 0 ? 'limited' : counts.unconfirmed > 0 ? 'unconfirmed' : 'no';
 }
 
 /** Names of the networks by verdict, for the summary sentence. */

@@ -3,7 +3,7 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { CREDIT } from '../core/credit.js';
 import { APP_WORDS } from '../words/app.js';
 import { LANGS } from '../words/lang.js';
-import { PAGES, type PageName } from '../words/pages.js';
+import { PAGE_PATHS, PAGES, type PageName } from '../words/pages.js';
 import { type AppState, type Theme, THEMES } from './app-state.js';
 import { agoText } from './age.js';
 import { type Page } from './page.js';
@@ -108,7 +108,7 @@ export class AppShell extends LitElement {
   #describe(): void {
     const { data, lang, place } = this.app;
     const names = data.status === 'ready' && this.#page ? this.#page.names(data.data) : {};
-    const complete = (data.status === 'ready' && this.#page) || !place.route.path.includes('{');
+    const complete = (data.status === 'ready' && this.#page) || !PAGE_PATHS[place.route.name].includes('{');
     const words = PAGES[lang][names ? place.route.name : 'missing'];
     document.documentElement.lang = lang === 'zh' ? 'zh-Hans' : 'en';
     if (!complete) return;

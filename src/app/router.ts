@@ -1,5 +1,6 @@
 /** Addresses of the app: language prefix, path, and which page they mean. */
 import { type Lang } from '../words/lang.js';
+import { PAGE_PATHS } from '../words/pages.js';
 import { type Route, ROUTES } from './routes.js';
 
 export interface Place {
@@ -25,7 +26,7 @@ export function splitLang(pathname: string): { lang: Lang; path: string } {
 export function findPlace(pathname: string): Place {
   const { lang, path } = splitLang(pathname);
   for (const route of ROUTES) {
-    const params = matchPath(route.path, path);
+    const params = matchPath(PAGE_PATHS[route.name], path);
     if (params) return { lang, route, params };
   }
   return { lang, route: ROUTES.at(-1)!, params: {} };

@@ -3,7 +3,7 @@ import { bandName } from '../core/band.js';
 import { countryNames, deviceNames } from '../world/find.js';
 import { foldName, nearMatches } from '../world/near-matches.js';
 import type { Lang } from '../words/lang.js';
-import { PAGES } from '../words/pages.js';
+import { PAGE_PATHS, PAGES } from '../words/pages.js';
 import type { AppData } from './app-data.js';
 import { BANDS } from './bands.js';
 import { pathOf, ROUTES } from './routes.js';
@@ -67,15 +67,15 @@ export class SearchIndex {
         names: [label, `band ${band}`, `${rat} ${band}`, name],
       });
     }
-    for (const route of ROUTES) {
-      if (route.path.includes('{') || route.name === 'missing') continue;
-      const words = PAGES[lang][route.name];
+    for (const { name } of ROUTES) {
+      if (PAGE_PATHS[name].includes('{') || name === 'missing') continue;
+      const words = PAGES[lang][name];
       entries.push({
         kind: 'page',
         title: words.label,
         note: '',
-        path: route.path,
-        names: [words.label, words.title({}), PAGES.en[route.name].label],
+        path: PAGE_PATHS[name],
+        names: [words.label, words.title({}), PAGES.en[name].label],
       });
     }
     this.#entries = entries.map((entry) => ({ ...entry, names: entry.names.map(foldName) }));

@@ -1,4 +1,5 @@
 /** The last step of `npm run build`: see README, "Static API". */
+import { readFileSync } from 'node:fs';
 import { FactsError } from '../facts/problem.js';
 import { changesInOrder } from '../facts/change-files.js';
 import { readDraft } from '../facts/draft.js';
@@ -12,7 +13,14 @@ try {
   const output = new Output('dist');
   const draft = await readDraft('data');
   const site = new Site(process.env['SITE_ORIGIN']);
-  publish(factsOf(draft), changesInOrder(draft), site, output, progress);
+  publish(
+    factsOf(draft),
+    changesInOrder(draft),
+    site,
+    output,
+    progress,
+    readFileSync('dist/index.html', 'utf8'),
+  );
   progress(
     `published ${output.files} files, ${(output.bytes / 1e6).toFixed(1)} MB, ` +
       `in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,

@@ -12,6 +12,7 @@ import { changes } from './changes.js';
 import { downloads } from './downloads.js';
 import { headerRules } from './header-rules.js';
 import { type Output, PublishError } from './output.js';
+import { pages } from './pages.js';
 import { checkResource, countryResource, deviceResource, indexResource } from './resources.js';
 import type { Site } from './site.js';
 import { snapshot } from './snapshot.js';
@@ -33,6 +34,7 @@ const NOT_FOUND: Problem = {
  * Writes everything that the site publishes from the facts.
  * @param history what changed so far, oldest first
  * @param log called with a line of progress now and then
+ * @param frame the app's built `index.html`, which the static pages are made from; without it there are none
  * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
 export function publish(
@@ -41,10 +43,11 @@ export function publish(
   site: Site,
   output: Output,
   log: (line: string) => void,
+  frame?: string,
 ): void {
   try {
     refuseShrunken(facts, history);
-    write(facts, history, site, output, log);
+    write(facts, history, site, output, log, frame);
     output.publish();
   } catch (error) {
     output.discard();
@@ -52,7 +55,7 @@ export function publish(
   }
 }
 
-const write: typeof publish = (facts, history, site, output, log) => {
+const write: typeof publish = (facts, history, site, output, log, frame) => {
   const index = indexResource(facts, site);
   output.json('v1/index.json', Index, index);
   const countries = new Map<string, Country>();
@@ -80,6 +83,7 @@ const write: typeof publish = (facts, history, site, output, log) => {
   const where = snapshot(world, facts, output);
   changes(history, facts, site, output);
   calendars(facts, site, output);
+  if (frame !== undefined) pages(facts, world, frame, site, output);
   log(`downloads: ${verdicts.length} verdicts`);
   const manifest = downloads(tablesOf(facts, verdicts), facts, output);
   headerRules(output.dir, where, manifest, output);

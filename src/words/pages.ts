@@ -1,4 +1,4 @@
-/** Title and description of every page: the app and the static pages use the same. */
+/** Address, title and description of every page: the app and the static pages use the same. */
 import type { Lang } from './lang.js';
 
 export type PageName =
@@ -17,6 +17,25 @@ export type PageName =
   | 'data'
   | 'about'
   | 'missing';
+
+/** The path of every page, without the language; `{id}` and `{cc}` are parts that vary. */
+export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
+  check: '/',
+  devices: '/devices',
+  device: '/devices/{id}',
+  countries: '/countries',
+  country: '/countries/{cc}',
+  network: '/networks/{id}',
+  report: '/check/{id}/{cc}',
+  compare: '/compare',
+  bands: '/bands',
+  switchOffs: '/switch-offs',
+  paste: '/paste',
+  embed: '/embed',
+  data: '/data',
+  about: '/about',
+  missing: '/404',
+};
 
 /** Names that a title speaks of. */
 export interface PageNames {

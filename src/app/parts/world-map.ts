@@ -2,7 +2,8 @@
 import { html, LitElement, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { WorldDevice } from '../../world/world.js';
-import { type CountryAnswer, type Overall, OVERALLS } from '../answer.js';
+import { type Overall, OVERALLS } from '../../core/overall.js';
+import type { CountryAnswer } from '../answer.js';
 import type { AppState } from '../app-state.js';
 import mapUrl from '../world-map.json?url';
 import { pathOf } from '../routes.js';

@@ -1,0 +1,313 @@
+/**
+ * The static pages: every country and device, and the pages that list them, as plain HTML with their facts, in both
+ * languages. They are the app's own frame with the facts written in, so that they read without script and in search
+ * engines; where there is script, the app takes over.
+ */
+import { bandName, type Rat } from '../core/band.js';
+import { CREDIT } from '../core/credit.js';
+import { type NetworkBand, SERVICES } from '../core/facts.js';
+import { overallOf } from '../core/overall.js';
+import { judge } from '../core/verdict.js';
+import type { Facts } from '../facts/load.js';
+import { APP_WORDS, type AppWords } from '../words/app.js';
+import { type Lang, LANGS } from '../words/lang.js';
+import { PAGE_PATHS, type PageName, type PageNames, PAGES } from '../words/pages.js';
+import { saidVerdict, VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
+import type { World, WorldCountry, WorldDevice } from '../world/world.js';
+import { markup, type Markup, written } from './markup.js';
+import { type Output, PublishError } from './output.js';
+import type { Site } from './site.js';
+
+/** One page to write, in both languages. */
+interface StaticPage {
+  readonly name: PageName;
+  /** Path without the language. */
+  readonly path: string;
+  readonly names: (lang: Lang) => PageNames;
+  readonly body: (say: Say) => Markup;
+}
+
+/** What a body is written with. */
+interface Say {
+  readonly lang: Lang;
+  readonly words: AppWords;
+  readonly verdictWords: VerdictWords;
+  readonly href: (path: string) => string;
+}
+
+/** The pages of the app that are not of one country, device or network. */
+const PLAIN: readonly PageName[] = [
+  'check',
+  'devices',
+  'countries',
+  'compare',
+  'bands',
+  'switchOffs',
+  'paste',
+  'embed',
+  'data',
+  'about',
+];
+
+/**
+ * Writes the static pages, `sitemap.xml` and `robots.txt`.
+ * @param frame the built `index.html`
+ * @throws PublishError if the frame lacks a place to write to
+ */
+export function pages(facts: Facts, world: World, frame: string, site: Site, output: Output): void {
+  const all = [
+    ...PLAIN.map((name): StaticPage => ({
+      name,
+      path: PAGE_PATHS[name],
+      names: () => ({}),
+      body: (say) => plainBody(name, world, say),
+    })),
+    ...[...world.countries.values()].map((country): StaticPage => ({
+      name: 'country',
+      path: PAGE_PATHS.country.replace('{cc}', country.cc),
+      names: (lang) => ({ country: country.name[lang] }),
+      body: (say) => countryBody(country, facts, world, say),
+    })),
+    ...[...world.devices.values()].map((device): StaticPage => ({
+      name: 'device',
+      path: PAGE_PATHS.device.replace('{id}', device.id),
+      names: () => ({ device: device.name }),
+      body: (say) => deviceBody(device, facts, world, say),
+    })),
+  ];
+  for (const page of all) {
+    for (const lang of LANGS) {
+      // the frame itself is this page, and the service worker knows it by its hash: it stays as it was built
+      if (page.name === 'check' && lang === 'en') continue;
+      output.write(fileOf(lang, page.path), fill(frame, page, lang, world, site));
+    }
+  }
+  output.write('sitemap.xml', sitemap(all, world.updated, site));
+  output.write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+}
+
+/** `/countries/de` is the file `countries/de.html`, its Chinese twin `zh/countries/de.html`. */
+function fileOf(lang: Lang, path: string): string {
+  const prefix = lang === 'zh' ? 'zh/' : '';
+  return path === '/' ? `${prefix}index.html` : `${prefix}${path.slice(1)}.html`;
+}
+
+function localPath(lang: Lang, path: string): string {
+  return lang === 'zh' ? '/zh' + path : path;
+}
+
+/** The frame with title, description, addresses and body of one page. */
+function fill(frame: string, page: StaticPage, lang: Lang, world: World, site: Site): string {
+  const meta = PAGES[lang][page.name];
+  const names = page.names(lang);
+  const address = (each: Lang) => site.origin + localPath(each, page.path);
+  const title = `${meta.title(names)} · BandCheck`;
+  const say: Say = {
+    lang,
+    words: APP_WORDS[lang],
+    verdictWords: VERDICT_WORDS[lang],
+    href: (path) => localPath(lang, path),
+  };
+  const head = markup`<title>${title}</title>
+    <meta name="description" content="${meta.description(names)}" />
+    <meta property="og:title" content="${title}" />
+    <meta property="og:description" content="${meta.description(names)}" />
+    <link rel="canonical" href="${address(lang)}" />
+    <link rel="alternate" hreflang="en" href="${address('en')}" />
+    <link rel="alternate" hreflang="zh-Hans" href="${address('zh')}" />
+    <link rel="alternate" hreflang="x-default" href="${address('en')}" />`;
+  const body = markup`<bc-app>${header(say)}
+      <main id="main" class="page" data-path="${localPath(lang, page.path)}">${page.body(say)}</main>
+      ${footer(page, world, say)}
+    </bc-app>`;
+  let html = frame;
+  for (const [place, text] of [
+    [/<html [^>]*>/, `<html lang="${lang === 'zh' ? 'zh-Hans' : 'en'}" dir="ltr">`],
+    [/<meta\s+name="description"[^>]*>\s*/, ''],
+    [/<title>[^]*?<\/title>/, written(head)],
+    [/<bc-app>[^]*<\/bc-app>/, written(body)],
+  ] as const) {
+    if (!place.test(html)) throw new PublishError(`index.html has no ${place.source}`);
+    html = html.replace(place, () => text);
+  }
+  return html;
+}
+
+function header({ lang, words, href }: Say): Markup {
+  const main: readonly PageName[] = ['check', 'devices', 'countries', 'compare', 'bands', 'switchOffs'];
+  return markup`<header class="top">
+        <a class="wordmark" href="${href('/')}">Band<b>Check</b></a>
+        <nav class="wide" aria-label="${words.navigation}">${main.map(
+          (name) => markup`<a href="${href(PAGE_PATHS[name])}"><span>${PAGES[lang][name].label}</span></a>`,
+        )}</nav>
+      </header>`;
+}
+
+function footer(page: StaticPage, world: World, { lang, words, verdictWords, href }: Say): Markup {
+  const other = lang === 'zh' ? 'en' : 'zh';
+  return markup`<footer class="foot">
+        <p class="freshness">${words.factsOf(world.version)} ${words.checkedAgo(verdictWords.date(world.updated), 0, false)}</p>
+        <p>${words.factsBy} <a href="${CREDIT.url}" rel="external">${CREDIT.name}</a>, <a href="${CREDIT.licenseUrl}" rel="license external">CC BY 4.0</a>. ${words.notPublisher}</p>
+        <nav aria-label="${words.more}">
+          <a href="${href('/data')}">${PAGES[lang].data.label}</a>
+          <a href="${href('/about')}">${PAGES[lang].about.label}</a>
+          <a href="${href('/api')}">API</a>
+          <a lang="${other === 'zh' ? 'zh-Hans' : 'en'}" href="${localPath(other, page.path)}">${other === 'zh' ? '中文' : 'English'}</a>
+        </nav>
+      </footer>`;
+}
+
+function plainBody(name: PageName, world: World, { lang, words, href }: Say): Markup {
+  const meta = PAGES[lang][name];
+  const lead = markup`<h1>${meta.title({})}</h1>
+        <p class="lead">${meta.description({})}</p>`;
+  if (name === 'countries') {
+    return markup`${lead}
+        <ul class="rows grid">${[...world.countries.values()].map(
+          ({ cc, name: local, networks }) =>
+            markup`<li><a href="${href(`/countries/${cc}`)}">${local[lang]}</a> <span class="muted">${words.networkCount(networks.length)}</span></li>`,
+        )}</ul>`;
+  }
+  if (name === 'devices') {
+    return markup`${lead}
+        <ul class="rows">${[...world.devices.values()].map(
+          ({ id, name: own, kind, radio, judged }) =>
+            markup`<li><a href="${href(`/devices/${id}`)}">${own}</a> <span class="muted">${words.kinds[kind] ?? kind} · ${words.radios[radio]} · ${words.bandCount(judged.facts.lte.length, judged.facts.nr.length)}</span></li>`,
+        )}</ul>`;
+  }
+  return lead;
+}
+
+function countryBody(country: WorldCountry, facts: Facts, world: World, say: Say): Markup {
+  const { lang, words, verdictWords, href } = say;
+  const file = facts.countries.find(({ cc }) => cc === country.cc)!;
+  const ids = new Set(
+    file.networks.flatMap((network) => [
+      ...[...network.lte, ...network.nr].flatMap(({ sources }) => sources),
+      ...Object.values(network.status).flatMap(({ source }) => source ?? []),
+    ]),
+  );
+  return markup`<p class="trail"><a href="${href('/countries')}">${words.countriesHeading}</a></p>
+        <h1>${country.name[lang]}</h1>
+        <p class="lead">${words.networkCount(country.networks.length)}. ${words.checkedAgo(verdictWords.date(country.checked), 0, false)}</p>
+        <section>
+          <h2>${words.networks}</h2>
+          ${country.networks.map(({ id, name, group, judged }) => {
+            const { lte, nr, status, depth } = judged.facts;
+            return markup`<article class="network-report">
+            <header class="line-head"><h3><a href="${href(`/networks/${id}`)}">${name}</a></h3>${group && group !== name ? markup` <span class="muted">${group}</span>` : ''}</header>
+            <dl class="bands-of"><dt>LTE</dt><dd>${plates('lte', lte, words)}</dd><dt>5G NR</dt><dd>${plates('nr', nr, words)}</dd></dl>
+            ${
+              depth === 'bands'
+                ? markup`<p class="muted">${words.depthBands}</p>`
+                : markup`<dl class="services">${SERVICES.map((service) => {
+                    const { state, date, dateNote } = status[service];
+                    return markup`<div class="service ${state}"><dt>${verdictWords.service[service]}</dt><dd>${verdictWords.state[state]}${date ? markup` <span class="muted">${verdictWords.date(date, dateNote)}</span>` : ''}</dd></div>`;
+                  })}</dl>`
+            }
+          </article>`;
+          })}
+        </section>
+        <section>
+          <h2>${words.devicesHere}</h2>
+          ${table(
+            words,
+            words.device,
+            [...world.devices.values()].map((device) => ({
+              href: href(`/check/${device.id}/${country.cc}`),
+              name: device.name,
+              ...tally(device, country, world.updated),
+            })),
+          )}
+        </section>
+        <section>
+          <h2>${words.sources}</h2>
+          ${sourceList([...ids], facts, words)}
+        </section>`;
+}
+
+function deviceBody(device: WorldDevice, facts: Facts, world: World, say: Say): Markup {
+  const { lang, words, href } = say;
+  const file = facts.devices.find(({ id }) => id === device.id)!;
+  const rows = [...world.countries.values()].map((country) => ({
+    href: href(`/check/${device.id}/${country.cc}`),
+    name: country.name[lang],
+    ...tally(device, country, world.updated),
+  }));
+  const count = (overall: string) => rows.filter((row) => row.overall === overall).length;
+  const list = (rat: Rat, bands: readonly number[]) =>
+    markup`<ul class="plates">${bands.map((band) => markup`<li class="plate">${bandName(rat, band)}</li>`)}</ul>`;
+  const row = (term: string, value: Markup | string) => markup`<dt>${term}</dt><dd>${value}</dd>`;
+  return markup`<p class="trail"><a href="${href('/devices')}">${words.devicesHeading}</a> · ${device.vendor ?? words.otherVendor}</p>
+        <h1>${device.name}</h1>
+        <p class="lead">${words.deviceTally(rows.length, count('good'), count('some'), count('limited'))}</p>
+        <section>
+          <h2>${words.facts}</h2>
+          <dl class="facts">
+            ${row(words.kind, `${words.kinds[device.kind] ?? device.kind}, ${words.radios[device.radio]}`)}
+            ${device.lteCategory ? row(words.lteCategory, device.lteCategory) : ''}
+            ${row('LTE', list('lte', device.judged.facts.lte))}
+            ${device.judged.facts.nr.length > 0 ? row('5G NR', list('nr', device.judged.facts.nr)) : ''}
+            ${file.umts.length > 0 ? row('3G', file.umts.join(' ')) : ''}
+            ${file.gsm_mhz.length > 0 ? row('2G', `${file.gsm_mhz.join(' / ')} MHz`) : ''}
+          </dl>
+          <h3>${words.sources}</h3>
+          ${sourceList(file.sources, facts, words)}
+        </section>
+        <section>
+          <h2>${words.whereItWorks}</h2>
+          ${table(words, words.country, rows)}
+        </section>`;
+}
+
+function plates(rat: Rat, bands: readonly NetworkBand[], words: AppWords): Markup {
+  if (bands.length === 0) return markup`<p class="muted">${words.noBandsKnown}</p>`;
+  return markup`<ul class="plates">${bands.map(({ band, confidence, core }) => {
+    const single = confidence === 'single-source';
+    const said = [core ? words.coreBand : '', single ? words.singleSource : words.crossChecked].filter(
+      Boolean,
+    );
+    return markup`<li class="plate${single ? ' single' : ''}${core ? ' core' : ''}">${bandName(rat, band)}<span class="sr">, ${said.join(', ')}</span></li>`;
+  })}</ul>`;
+}
+
+type Row = { readonly href: string; readonly name: string } & ReturnType<typeof tally>;
+
+function table(words: AppWords, first: string, rows: readonly Row[]): Markup {
+  return markup`<table class="where"><thead><tr><th scope="col">${first}</th><th scope="col">${words.answer}</th><th scope="col" class="number">${words.goodNetworks}</th></tr></thead><tbody>${rows.map(
+    ({ href, name, overall, good, all }) =>
+      markup`<tr><th scope="row"><a href="${href}">${name}</a></th><td><span class="verdict ${overall}">${words.overall[overall]}</span></td><td class="number">${words.ofAll(good, all)}</td></tr>`,
+  )}</tbody></table>`;
+}
+
+function tally(device: WorldDevice, country: WorldCountry, asOf: string) {
+  const counts = { good: 0, limited: 0, unconfirmed: 0, no: 0 };
+  for (const network of country.networks) counts[saidVerdict(judge(device.judged, network.judged, asOf))]++;
+  return { overall: overallOf(counts), good: counts.good, all: country.networks.length };
+}
+
+function sourceList(ids: readonly string[], facts: Facts, words: AppWords): Markup {
+  return markup`<ul class="sources">${ids.map((id) => {
+    const { publisher, grade, url, date } = facts.sources[id]!;
+    return markup`<li><span class="grade">${grade}<span class="sr">, ${words.grades[grade]}</span></span> <a href="${url}" rel="external noopener">${publisher}</a> <span class="muted">${date}</span></li>`;
+  })}</ul>`;
+}
+
+/** https://www.sitemaps.org/protocol.html, with both languages of every page. */
+function sitemap(all: readonly StaticPage[], updated: string, site: Site): string {
+  const urls = all.flatMap(({ path }) =>
+    LANGS.map((lang) => {
+      const alternates = LANGS.map(
+        (each) =>
+          markup`<xhtml:link rel="alternate" hreflang="${each === 'zh' ? 'zh-Hans' : 'en'}" href="${site.origin + localPath(each, path)}"/>`,
+      );
+      return markup`<url><loc>${site.origin + localPath(lang, path)}</loc><lastmod>${updated}</lastmod>${alternates}</url>\n`;
+    }),
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    urls.map(written).join('') +
+    '</urlset>\n'
+  );
+}

@@ -1,0 +1,101 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadFacts } from '../../src/facts/load.js';
+import { factsWorld } from '../../src/facts/facts-world.js';
+import type { Facts } from '../../src/facts/load.js';
+import { Output, PublishError } from '../../src/publish/output.js';
+import { pages } from '../../src/publish/pages.js';
+import { Site } from '../../src/publish/site.js';
+
+const FRAME = readFileSync('src/app/index.html', 'utf8');
+const site = new Site('https://check.example');
+let dir: string;
+let facts: Facts;
+const read = (path: string) => readFileSync(join(dir, '.publishing', path), 'utf8');
+
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'pages-'));
+  facts = await loadFacts('data');
+  pages(facts, factsWorld(facts), FRAME, site, new Output(dir));
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+it('writes every country and device in both languages', () => {
+  for (const prefix of ['', 'zh/']) {
+    expect(readdirSync(join(dir, '.publishing', prefix, 'countries'))).toHaveLength(facts.countries.length);
+    expect(readdirSync(join(dir, '.publishing', prefix, 'devices'))).toHaveLength(facts.devices.length);
+  }
+});
+
+describe.each([
+  [
+    'countries/de.html',
+    'en',
+    '/countries/de',
+    'Germany',
+    ['Deutsche Telekom', 'B20', '30 June 2028', 'EC25-E'],
+  ],
+  [
+    'zh/countries/de.html',
+    'zh-Hans',
+    '/zh/countries/de',
+    '德国',
+    ['Deutsche Telekom', 'B20', '2028 年 6 月 30 日'],
+  ],
+  ['devices/ec25-e.html', 'en', '/devices/ec25-e', 'EC25-E', ['B20', 'Germany', 'Works on every network']],
+  ['zh/devices/ec25-e.html', 'zh-Hans', '/zh/devices/ec25-e', 'EC25-E', ['B20', '德国', '所有网络可用']],
+  ['zh/index.html', 'zh-Hans', '/zh/', '能用吗', []],
+])('%s', (file, lang, path, name, facts) => {
+  it('has language, title, one description and its own addresses', () => {
+    const html = read(file);
+    expect(html).toContain(`<html lang="${lang}"`);
+    expect(/<title>([^<]*)/.exec(html)![1]).toContain(name);
+    expect(html.match(/name="description"/g)).toHaveLength(1);
+    expect(html).toContain(`<link rel="canonical" href="https://check.example${path}" />`);
+    expect(html).toContain(`hreflang="en" href="https://check.example${path.replace(/^\/zh/, '')}"`);
+    expect(html).toContain(`data-path="${path}"`);
+    expect(html.match(/<h1>/g)).toHaveLength(1);
+  });
+
+  it('says its facts without script', () => {
+    for (const fact of facts) expect(read(file)).toContain(fact);
+    expect(read(file)).toContain('CC BY 4.0');
+  });
+});
+
+it('leaves the frame itself as it was built, for the hash that the service worker keeps', () => {
+  expect(readdirSync(join(dir, '.publishing'))).not.toContain('index.html');
+});
+
+it('lists every page in the sitemap, and the sitemap in robots.txt', () => {
+  const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
+  expect(addresses).toContain('https://check.example/');
+  expect(addresses).toContain('https://check.example/zh/devices/ec25-e');
+  expect(new Set(addresses).size).toBe(addresses.length);
+  expect(addresses).toHaveLength(2 * (10 + facts.countries.length + facts.devices.length));
+  expect(read('robots.txt')).toContain('Sitemap: https://check.example/sitemap.xml');
+});
+
+it('writes hostile names as text', () => {
+  const hostile = '</script><img src=x onerror=alert(1)>"';
+  const [first] = facts.countries;
+  const changed: Facts = {
+    ...facts,
+    countries: [{ ...first!, networks: [{ ...first!.networks[0]!, name: hostile }] }],
+  };
+  const other = mkdtempSync(join(tmpdir(), 'pages-'));
+  pages(changed, factsWorld(changed), FRAME, site, new Output(other));
+  const html = readFileSync(join(other, '.publishing/countries', `${first!.cc}.html`), 'utf8');
+  rmSync(other, { recursive: true });
+  expect(html).not.toContain('<img');
+  expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;');
+});
+
+it.each(['<title>', '<bc-app>', '<html '])('refuses a frame without %s', (part) => {
+  const output = new Output(mkdtempSync(join(tmpdir(), 'pages-')));
+  expect(() => pages(facts, factsWorld(facts), FRAME.replaceAll(part, '<x>'), site, output)).toThrow(
+    PublishError,
+  );
+});
