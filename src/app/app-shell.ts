@@ -71,14 +71,16 @@ export class AppShell extends LitElement {
       this.#page.app = this.app;
       this.#page.params = params;
     } else {
-      this.#loading = route.load().then(
-        () => {
-          if (this.#key === key) this.#key = ''; // now its element exists
-        },
-        (error: unknown) => {
+      const { load, tag } = route;
+      this.#loading = load()
+        .then(() => {
+          // a script that could not be had may also come as nothing at all
+          if (!customElements.get(tag)) throw new Error(`${tag} is not defined`);
+          if (this.#key === key) this.#key = ''; // now its element can be made
+        })
+        .catch((error: unknown) => {
           if (this.#key === key) this.#loadFault = error;
-        },
-      );
+        });
       void this.#loading.then(() => this.requestUpdate());
     }
     return this.#page;

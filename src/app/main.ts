@@ -15,7 +15,10 @@ const start = () => {
 };
 // A static page of this very address stays until there is something better to show.
 const written = document.querySelector<HTMLElement>('main')?.dataset['path'];
-if (written === location.pathname) app.addEventListener('change', start, { once: true });
-else start();
+if (written === location.pathname) {
+  app.addEventListener('change', () => {
+    if (app.data.status !== 'loading') start();
+  });
+} else start();
 
 startUpdates(app);
