@@ -5,4 +5,13 @@ export * from './core/facts.js';
 export * from './core/reason.js';
 export * from './core/verdict.js';
 export * from './paste/read-result.js';
+export { identify, type Identity, type NetworkRead, type ServingBand } from './paste/identify.js';
 export { readBands, type ReadOptions } from './paste/read-bands.js';
+export {
+  CAVEATS,
+  type Caveat,
+  type Dialect,
+  DIALECTS,
+  writeBands,
+  type WrittenBands,
+} from './paste/write-bands.js';

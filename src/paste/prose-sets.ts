@@ -13,7 +13,22 @@ export function proseSets(paste: Paste, claimed: readonly Span[], region: string
   const tokens = tokenise(text, upper, wholeLines(upper, claimed));
   const { sections, cells } = layoutOf(text, upper);
   const { bands, ignored, notes } = readProse(tokens, text, region, cells);
-  return { sets: setsOf(bands, sections, 'supported'), ignored, notes: [...notes] };
+  return { sets: setsOf(bands, sections, kindBefore(upper, bands[0])), ignored, notes: [...notes] };
+}
+
+const OPERATOR =
+  /VERIZON|AT&T|T-MOBILE|TELSTRA|OPTUS|VODAFONE|ORANGE|TELEKOM|TELEF[OÓ]NICA|MOVISTAR|TELCEL|CLARO|ROGERS|TELUS|DOCOMO|SOFTBANK|KDDI|RAKUTEN|\bJIO\b|AIRTEL|SINGTEL|\bOPERATOR|\bCARRIER|[電电]信|移动|联通|[運运][營营]商|越南|台灣/;
+const USES = /\bUSES?\b|OPERATES|DEPLOY|NUTZT|UTILI[ZS]|走|使用|采用|覆[蓋盖]/;
+const DEVICE = /MODULE|MODEM|ROUTER|PHONE|DEVICE|SUPPORT|COMPATIBLE|支持|支援/;
+/** How far around the first band the words of a sentence are looked for. */
+const AROUND = 80;
+
+/** What a network uses is not what a device can do: "Verizon uses bands 2, 4, 13". */
+function kindBefore(upper: string, first: FoundBand | undefined): ReadKind {
+  if (first === undefined) return 'supported';
+  const before = upper.slice(Math.max(0, first.offset - AROUND), first.offset);
+  const around = before + upper.slice(first.offset, first.offset + AROUND);
+  return OPERATOR.test(before) && USES.test(around) && !DEVICE.test(around) ? 'operator' : 'supported';
 }
 
 /**

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
 import { type Case, written } from './cases/case.js';
-import { DAMAGED, FREQUENCIES, LISTS, LPWA, NONE, NR_LISTS } from './cases/lists.js';
+import { OTHER_MODEMS, QUECTEL, TOOLS, VARIANTS } from './cases/machine.js';
+import { DAMAGED, FREQUENCIES, LISTS, LPWA, NONE, NR_LISTS, OPERATORS } from './cases/lists.js';
 
 const FAMILIES: Readonly<Record<string, readonly Case[]>> = {
   'labelled lists': LISTS,
@@ -9,7 +10,12 @@ const FAMILIES: Readonly<Record<string, readonly Case[]>> = {
   'NR lists': NR_LISTS,
   'LTE-M and NB-IoT': LPWA,
   frequencies: FREQUENCIES,
+  operators: OPERATORS,
   'texts without bands': NONE,
+  'Quectel commands': QUECTEL,
+  'other modems': OTHER_MODEMS,
+  'Linux, Android and carrier aggregation': TOOLS,
+  'several products or regions': VARIANTS,
 };
 
 describe.each(Object.entries(FAMILIES))('%s', (_, cases) => {

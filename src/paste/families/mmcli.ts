@@ -22,6 +22,8 @@ export const mmcli: TextFamily = {
     const claimed: Span[] = [];
     let active = supported;
     for (const line of lines(paste.upper)) {
+      // The answer of qmicli's --nas-get-rf-band-info names the band in use the same way.
+      if (line.text.includes('ACTIVE BAND')) continue;
       let mine = false;
       for (const match of line.text.matchAll(/\b(SUPPORTED|CURRENT|E?UTRAN-|NGRAN-)(\d{0,3})(?!\w)/g)) {
         const word = match[1]!;

@@ -173,6 +173,13 @@ export const FREQUENCIES: readonly Case[] = [
   { text: 'GSM 850/900/1800/1900 MHz', bands: '' },
 ];
 
+/** What networks use. */
+export const OPERATORS: readonly Case[] = [
+  { text: 'Verizon uses LTE bands 2, 4, 5, 13 and 66', bands: '2 4 5 13 66', kind: 'operator' },
+  { text: '中国电信使用 LTE B1/B3/B5', bands: '1 3 5', kind: 'operator' },
+  { text: 'This modem uses LTE bands 2, 4, 13 on Verizon', bands: '2 4 13' },
+];
+
 /** No bands at all. */
 export const NONE: readonly Case[] = [
   { text: '', bands: '' },

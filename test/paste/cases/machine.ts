@@ -1,0 +1,258 @@
+import { type Case } from './case.js';
+
+/** Answers and commands of modems, by maker. */
+export const QUECTEL: readonly Case[] = [
+  {
+    text: 'AT+QCFG="band"\r\r\n+QCFG: "band",0x260,0x1a0080800d5,0x3f\r\n\r\nOK',
+    bands: '1 3 5 7 8 20 28 38 40 41',
+    kind: 'enabled',
+  },
+  {
+    text: '+QCFG: "band",0xd3,0x42000000003300185a',
+    bands: '2 4 5 7 12 13 25 26 29 30 66 71',
+    kind: 'enabled',
+  },
+  { text: 'AT+QCFG="band",93,1a0000800c5', bands: '1 3 7 8 20 38 40 41', kind: 'enabled' },
+  { text: 'AT+QCFG=“band”,0,80000,0,1', bands: '20', kind: 'enabled' },
+  { text: 'BG95-M3\r\nAT+QCFG="band"\r\n+QCFG: "band",0xf,0x80004,0x4', bands: '3 20', kind: 'enabled' },
+  { text: '+QCFG: "band",0x0,0x0,0x80084', bands: '3 8 20', kind: 'enabled' },
+  { text: '+QCFG: "band",0xdf,0x7fffffffffffffff,0x3f', bands: '', kind: 'unrestricted' },
+  { text: '+QCFG: "band",(0-200),(0-7FFFFFFFFFFFFFFF),(0-3f)', bands: '', kind: 'range' },
+  { text: '+QCFG: "nwscanseq",0403010205', bands: '' },
+  {
+    text: 'AT+QCFG="band",0,4,0\r\nOK\r\nAT+QCFG="band"\r\n+QCFG: "band",0x0,0x80000,0x0\r\nOK',
+    bands: '20',
+    kind: 'enabled',
+  },
+  {
+    text: '[10:22:01] > AT+QCFG="band"\n[10:22:01] < +QCFG: "band",0x93,0x80000',
+    bands: '20',
+    kind: 'enabled',
+  },
+  {
+    text: '+QNWPREFCFG: "lte_band",1:3:7:20\n+QNWPREFCFG: "nsa_nr5g_band",78\n+QNWPREFCFG: "gw_band",1:8',
+    bands: '1 3 7 20 | n78',
+    kind: 'enabled',
+  },
+  {
+    text: 'AT+QNWPREFCFG="lte_band",1:3\nAT+QNWPREFCFG="nr5g_band",78:258',
+    bands: '1 3 | n78 n258',
+    kind: 'enabled',
+  },
+  {
+    text: 'AT+QNWPREFCFG= "ue_capability_band"\n+QNWPREFCFG: "gw_band",1:8\n+QNWPREFCFG: "lte_band",1:3:20\n+QNWPREFCFG: "nr5g_band",1:78\nOK',
+    bands: '1 3 20 | n1 n78',
+    kind: 'supported',
+  },
+  {
+    text: 'AT+QNWPREFCFG="policy_band"\n+QNWPREFCFG: "lte_band",1:3:7:20\nOK\nAT+QNWPREFCFG="lte_band"\n+QNWPREFCFG: "lte_band",20\nOK',
+    bands: '1 3 7 20',
+    kind: 'supported',
+  },
+  { text: '+QNWPREFCFG: "nr5g_band",0', bands: '', kind: 'enabled' },
+  { text: '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300', bands: '20', kind: 'serving' },
+  { text: '+QNWINFO: "eMTC","310410","LTE BAND 12",5110', bands: '12', kind: 'serving' },
+  { text: '+QNWINFO: No Service', bands: '' },
+  {
+    text: '+QENG: "servingcell","NOCONN","LTE","FDD",262,02,1A2B3C,101,6300,20,3,3,5A1,-95,-11,-66,12,20',
+    bands: '20',
+    kind: 'serving',
+  },
+  {
+    text: '+QENG: "servingcell","CONNECT","CAT-M","FDD",310,410,AB1508,52,5110,12,3,3,7A0F,-90,-9,-60,10',
+    bands: '12',
+    kind: 'serving',
+  },
+  { text: '+QENG: "neighbourcell intra","LTE",6300,101,-11,-95,-66,0', bands: '' },
+  { text: '+QENG: "servingcell","SEARCH"', bands: '' },
+];
+
+export const OTHER_MODEMS: readonly Case[] = [
+  {
+    text: 'AT+CNBP?\r\n+CNBP: 0x0000000000000180,0x00000000080800C5\r\nOK',
+    bands: '1 3 7 8 20 28',
+    kind: 'enabled',
+  },
+  { text: '+CNBP: 0x0002000004400180', bands: '' },
+  { text: '+CNBP: 0x1,0x7FFFFFFFFFFFFFFF', bands: '', kind: 'unrestricted' },
+  { text: '+CBANDCFG: "CAT-M",3,8,20\r\n+CBANDCFG: "NB-IOT",8,20,28', bands: '3 8 20 28', kind: 'enabled' },
+  { text: 'AT+CBANDCFG="NB-IOT",8,20', bands: '8 20', kind: 'enabled' },
+  {
+    text: '+CPSI: LTE CAT-M1,Online,310-410,0x1,1,1,EUTRAN-BAND12,5110,3,3,-1,-1,-1,1',
+    bands: '12',
+    kind: 'serving',
+  },
+  {
+    text: '+CPSI: NR5G_SA,Online,460-11,0x1,1,1,NR5G_BAND78,627264,-1,-1,1',
+    bands: '| n78',
+    kind: 'serving',
+  },
+  {
+    text: '+CSYSSEL: "lte_band",1:3:7:20\n+CSYSSEL: "nr5g_band",78\n+CSYSSEL: "w_band",1:8',
+    bands: '1 3 7 20 | n78',
+    kind: 'enabled',
+  },
+  { text: '#BND: 0,0,1003100185A,42', bands: '2 4 5 7 12 13 25 29 30 41 66 71', kind: 'enabled' },
+  { text: 'ME910C1-WW\r\nAT#BND?\r\n#BND: 0,0,524420', bands: '3 8 20', kind: 'enabled' },
+  { text: 'LE910C4-NF\r\nAT#BND?\r\n#BND: 0,0,81004', bands: '3 13 20', kind: 'enabled' },
+  { text: '#BND: (0-3),(0-5),(1-168695967)', bands: '1 2 3 4 5 8 12 13 18 19 20 26 28', kind: 'supported' },
+  { text: '#BND: 0,2', bands: '' },
+  { text: '+UBANDMASK: 0,524420,1,134742148', bands: '3 8 20 28', kind: 'enabled' },
+  {
+    text: '+UBANDMASK: 0,185473183,1048578',
+    bands: '1 2 3 4 5 8 12 13 18 19 20 25 26 28 66 85',
+    kind: 'enabled',
+  },
+  { text: '+UBANDMASK: 0,524420,0,1,524416,0', bands: '3 8 20', kind: 'enabled' },
+  { text: 'AT+UBANDMASK=0,524420', bands: '3 8 20', kind: 'enabled' },
+  { text: '+UBANDMASK: 0,524420,1,2,9', bands: '', kind: 'enabled' },
+  { text: 'SARA-U201\n+UBANDSEL: 900,2100', bands: '', kind: 'enabled' },
+  { text: 'LARA-R204\n+UBANDSEL: 700,1700', bands: '4 12', kind: 'enabled' },
+  { text: 'AT%XCBAND\n%XCBAND: 20', bands: '20', kind: 'serving' },
+  { text: 'AT%XBANDLOCK=2,"10000000000000000100"', bands: '3 20', kind: 'enabled' },
+  {
+    text: '%XMONITOR: 1,"Op","Op","26201","00B7",9,8,"01A2B3C4",101,3701,40,20,"","00100001","01001001","01011111"',
+    bands: '8',
+    kind: 'serving',
+  },
+  {
+    text: 'AT!BAND=?\nIndex, Name,                        GW Band Mask     L Band Mask      TDS Band Mask\n00, All bands                       0002000004C00000 00000000000800D5 0000000000000000\n01, Europe 3G                       0002000000400000 0000000000000000 0000000000000000\n09, LTE ALL                         0000000000000000 00000000000800D5 0000000000000000\n\n0000000000000001 - B1\n   0000000000400000 - B1 (2100)',
+    bands: '1 3 5 7 8 20',
+    kind: 'supported',
+  },
+  {
+    text: 'AT!BAND?\nIndex, Name,                        GW Band Mask     L Band Mask 1    L Band Mask 2\n0A, EU LTE                         0000000000000000 0000000000080044 0000000000000002\nOK',
+    bands: '3 7 20 66',
+    kind: 'enabled',
+  },
+  { text: 'AT!BAND=11,"US",0,000000000000081A,2', bands: '2 4 5 12 66', kind: 'enabled' },
+  {
+    text: '!GSTATUS:\nCurrent Time: 1234 Temperature: 30\nLTE band: B20     LTE bw: 10 MHz\nLTE Rx chan: 6300 LTE Tx chan: 24300',
+    bands: '20',
+    kind: 'serving',
+  },
+  { text: '^SYSCFGEX: "00",3fffffff,1,2,800c5', bands: '1 3 7 8 20', kind: 'enabled' },
+  { text: '^SYSCFGEX: "00",3FFFFFFF,1,2,7FFFFFFFFFFFFFFF', bands: '', kind: 'unrestricted' },
+  { text: 'AT^SYSCFGEX="03",3FFFFFFF,1,2,80000,,', bands: '20', kind: 'enabled' },
+  { text: '<response><LTEBand>80000</LTEBand></response>', bands: '20', kind: 'enabled' },
+  {
+    text: '<LTEBandList><LTEBand><Name>LTE BC1/LTE BC3</Name><Value>5</Value></LTEBand><LTEBand><Name>All bands</Name><Value>7fffffffffffffff</Value></LTEBand></LTEBandList>',
+    bands: '1 3',
+    kind: 'supported',
+  },
+  { text: '+GTACT: 20,6,3,1,8,101,120,5078,50258', bands: '1 20 | n78 n258', kind: 'enabled' },
+  { text: 'AT+GTACT=14,,,103,5078', bands: '3 | n78', kind: 'enabled' },
+  { text: '+XACT: 4,2,1,900,1800,1,8,103,107,120', bands: '3 7 20', kind: 'enabled' },
+  { text: 'AT+XACT=?\n+XACT: (0-6),(0-2),0,1,2,4,5,8,101,103,107', bands: '1 3 7', kind: 'supported' },
+  {
+    text: '^SLBAND: WCDMA,Enabled,1,8\n^SLBAND: LTE,Enabled,1,3,20\n^SLBAND: LTE,Disabled,7',
+    bands: '1 3 20',
+    kind: 'enabled',
+  },
+  { text: '^SLBAND: LTE,1,3,20', bands: '1 3 20', kind: 'enabled' },
+  { text: 'NR5G_NSA,Enable Bands :78,79,\nLTE,Enable Bands :1,3,', bands: '1 3 | n78 n79', kind: 'enabled' },
+  { text: '+ZNLOCKBAND: 80800c5,2000000680380', bands: '1 3 7 8 20 28', kind: 'enabled' },
+  { text: '+EPBSE: 154,155,524485,480', bands: '1 3 7 8 20 38 39 40 41', kind: 'enabled' },
+  { text: '*BAND:5,0,0,482,149', bands: '1 3 5 8 34 38 39 40 41', kind: 'enabled' },
+  { text: 'AT*BAND=5,0,0,0,4', bands: '3', kind: 'enabled' },
+  { text: '*Band: LTE B1/B3*', bands: '1 3', kind: 'supported' },
+  { text: '+BANDCFG:3,1a0,800c5', bands: '1 3 7 8 20 38 40 41', kind: 'enabled' },
+  {
+    text: 'at+bmbandpref?\n+BMBANDPREF: WCDMA,401\n+BMBANDPREF: LTE,800c5',
+    bands: '1 3 7 8 20',
+    kind: 'enabled',
+  },
+  {
+    text: 'AT+SQNBANDSEL=0,"standard","3,8,20"\nAT+SQNBANDSEL=1,"standard","20,28"',
+    bands: '3 8 20 28',
+    kind: 'enabled',
+  },
+  { text: '+NBAND:(1,3,5,8,20,28)\n\nOK', bands: '1 3 5 8 20 28', kind: 'supported' },
+  { text: 'AT+NBAND?\n+NBAND:5', bands: '5', kind: 'enabled' },
+  { text: 'AT%GETCFG="BAND"\nBands:  4,13\nOK', bands: '4 13', kind: 'enabled' },
+  { text: '^SCFG: "Radio/Band/4G","0x080E0000"', bands: '18 19 20 28', kind: 'enabled' },
+  {
+    text: '^SCFG: "Radio/Band/4G","8a0e00d5","000000e2"\n^SCFG: "Radio/Band/3G","000400b5"',
+    bands: '1 3 5 7 8 18 19 20 26 28 32 34 38 39 40',
+    kind: 'enabled',
+  },
+  {
+    text: '^SCFG: "Radio/Band/4G","0030007800300030003000380030003000340034"',
+    bands: '3 7 20',
+    kind: 'enabled',
+  },
+  { text: '^SCFG: "Radio/Band",81920', bands: '2 4', kind: 'enabled' },
+  {
+    text: 'NV item 6828 (LTE_BC_CONFIG): 1099562027739',
+    bands: '1 2 4 5 7 8 10 12 17 25 26 41',
+    kind: 'enabled',
+  },
+  { text: 'NV_06828\nC5 00 08 08 00 00 00 00', bands: '1 3 7 8 20 28', kind: 'enabled' },
+];
+
+/** Tools of Linux and Android, and carrier aggregation tables. */
+export const TOOLS: readonly Case[] = [
+  {
+    text: 'Bands | supported: utran-1, eutran-3, eutran-20, ngran-78\n      |   current: eutran-20',
+    bands: { supported: '3 20 | n78', current: '20' },
+  },
+  {
+    text: 'modem.generic.current-bands.value[1] : eutran-3\nmodem.generic.current-bands.value[2] : ngran-78',
+    bands: '3 | n78',
+    kind: 'enabled',
+  },
+  { text: "mmcli -m 0 --set-current-bands='eutran-3|eutran-7'", bands: '3 7', kind: 'enabled' },
+  {
+    text: "LTE bands: '1, 3, 20'\nLTE bands (extended): '1, 3, 20, 66'",
+    bands: '1 3 20 66',
+    kind: 'supported',
+  },
+  { text: "LTE band preference: '3, 20'", bands: '3 20', kind: 'enabled' },
+  { text: "Active Band Class: 'eutran-3'\nActive Channel: '1300'", bands: '3', kind: 'serving' },
+  {
+    text: 'Intrafrequency LTE Info: EUTRA Absolute RF Channel Number: 3350 (E-UTRA band 7: 2600)',
+    bands: '7',
+    kind: 'serving',
+  },
+  { text: 'CellIdentityLte:{ mCi=1 mEarfcn=6300 mBands=[20] mMcc=262 mMnc=02', bands: '20', kind: 'serving' },
+  {
+    text: 'CellIdentityNr:{ mPci = 5 mNrArfcn = 627264 mBands = [78] mMcc = 262 mMnc = 02',
+    bands: '| n78',
+    kind: 'serving',
+  },
+  { text: '1A_3A_20A:1A,3A,20A\n1A_7A:1A,7A', bands: '1 3 7 20', kind: 'supported' },
+  { text: 'DC_3A_n78A, DC_20A_n28A, CA_3A-7A', bands: '3 7 20 | n28 n78', kind: 'supported' },
+  { text: '5V/2A_1A charger', bands: '' },
+];
+
+/** Several products or regions in one text. */
+export const VARIANTS: readonly Case[] = [
+  {
+    text: 'EC25-E: LTE FDD B1/B3/B7\nEC25-A: LTE FDD B2/B4/B12',
+    bands: { 'EC25-E': '1 3 7', 'EC25-A': '2 4 12' },
+  },
+  { text: 'EU: B1/B3/B7/B20 LTE\nUS: B2/B4/B12 LTE', bands: { EU: '1 3 7 20', US: '2 4 12' } },
+  {
+    text: 'Europe version\nLTE: B1/B3/B20\n\nNorth America version\nLTE: B2/B4/B12',
+    bands: { Europe: '1 3 20', 'North America': '2 4 12' },
+  },
+  { text: '欧洲版：LTE B1/B3/B20\n中国版：LTE B1/B3/B5/B8', bands: { 欧洲: '1 3 20', 中国: '1 3 5 8' } },
+  {
+    text: '| | EC25-E | EC25-AU |\n|---|---|---|\n| LTE-FDD | B1/B3/B7 | B1/B2/B28 |\n| LTE-TDD | B38/B40 | B40 |\n| WCDMA | B1/B8 | B1/B2 |',
+    bands: { 'EC25-E': '1 3 7 38 40', 'EC25-AU': '1 2 28 40' },
+  },
+  {
+    text: '| Model | LTE-FDD | LTE-TDD | WCDMA |\n|---|---|---|---|\n| EC25-E | B1/B3/B7 | B38/B40 | B1/B8 |\n| EC25-A | B2/B4/B12 | - | B2/B5 |',
+    bands: { 'EC25-E': '1 3 7 38 40', 'EC25-A': '2 4 12' },
+  },
+  {
+    text: 'Model\tLTE bands\tUMTS bands\nX1-EU\t1, 3, 7, 20\t1, 8\nX1-US\t2, 4, 12\t2, 5',
+    bands: { 'X1-EU': '1 3 7 20', 'X1-US': '2 4 12' },
+  },
+  {
+    text: 'The EC25-E supports LTE bands 1, 3, 7. The EC25-A supports LTE bands 2, 4, 12.',
+    bands: { 'EC25-E': '1 3 7', 'EC25-A': '2 4 12' },
+  },
+  { text: '| LTE-FDD | B1/B3 |\n| LTE-TDD | B38 |\n| WCDMA | B1 |', bands: '1 3 38' },
+  { text: 'RM520N-GL\nLTE: B1/B3\nAntenna: 4\nM.2 3042\n5G NR: n78', bands: '1 3 | n78' },
+];

@@ -1,0 +1,198 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { identify } from '../../src/paste/identify.js';
+import { normalise } from '../../src/paste/normalise.js';
+import { readBands } from '../../src/paste/read-bands.js';
+import { isBand } from '../../src/paste/reading.js';
+
+/** Shapes that make careless readers slow: each is repeated to the length of the text. */
+const SHAPES: Readonly<Record<string, string>> = {
+  'one long number': '7',
+  'opening brackets': '(',
+  'closing brackets': ')',
+  'nested brackets': '([{',
+  'repeated labels': 'LTE: ',
+  'a list of one band': 'B1/',
+  'glued bands': 'B1B3',
+  'ranges of ranges': 'B1-B2-',
+  'bands with open remarks': 'B28(a',
+  negations: 'no LTE ',
+  numbers: '1,',
+  decimals: '1.1/',
+  frequencies: 'LTE 800/',
+  'empty lines': '\n',
+  'cut prefixes': 'n\n4',
+  'open tags': '<a',
+  'table rows': '| EC25-E | LTE B1/B3 |\n',
+  pipes: '| a ',
+  tabs: '\t1',
+  clauses: 'A; ',
+  headings: 'EC25: ',
+  'product codes': 'EC25-E-',
+  'open commands': '+QCFG: "band",',
+  commands: '+QCFG: "band",0x0,0xFFF,0x0\n',
+  queries: 'AT+QNWPREFCFG="ue_capability_band"\n+QNWPREFCFG: "lte_band",1\n',
+  signs: '+',
+  masks: '0000000000080000 ',
+  'tables of masks': 'BAND MASK\n00, All, 0000000000080000 0000000000080000\n',
+  aggregations: '1A_3A_',
+  'ModemManager lines': 'eutran-3, ',
+  'HiLink tags': '<LTEBand>',
+  'dumpsys fields': 'mBands=[',
+  'unpaired surrogates': '\ud800',
+  Chinese: '频段',
+  Cyrillic: 'Диапазоны ',
+  binary: '\u0000\u0001\u00ff',
+  prose: 'lorem ipsum dolor ',
+};
+
+const MEGABYTE = 1_000_000;
+
+function repeated(shape: string, length: number): string {
+  return shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
+}
+
+/** The fastest of three runs: other work on the machine only adds. */
+function milliseconds(run: () => void): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const before = performance.now();
+      run();
+      return performance.now() - before;
+    }),
+  );
+}
+
+describe('hostile text', () => {
+  // On an idle machine each takes less than 100 ms; the bounds leave room for a loaded one and still catch a square.
+  it.each(Object.entries(SHAPES))('a megabyte of %s is read in linear time', (_, shape) => {
+    const whole = repeated(shape, MEGABYTE);
+    const tenth = repeated(shape, MEGABYTE / 10);
+    const short = milliseconds(() => void readBands(tenth));
+    const long = milliseconds(() => void readBands(whole));
+    expect(long).toBeLessThan(Math.max(600, 40 * short));
+    expect(readBands(whole).items.length).toBeLessThan(20_000);
+  });
+
+  it('says so when it stopped reading', () => {
+    expect(readBands(repeated('LTE B1/B3/', 100_000)).notes).toContain('text-too-long');
+  });
+});
+
+/** Pieces that real pastes are made of, in any order. */
+const PIECES = [
+  ...[
+    'LTE',
+    'NR',
+    '5G',
+    'WCDMA',
+    'GSM',
+    'FDD',
+    'TDD',
+    'Cat',
+    'M1',
+    'NB-IoT',
+    'SA',
+    'NSA',
+    'Wi-Fi',
+    'BDS',
+    'bands',
+    '频段',
+  ],
+  ...[
+    'B1',
+    'B28A',
+    'n78',
+    'N41',
+    'B46(LAA)',
+    '3',
+    '20',
+    '2100',
+    '1.4',
+    'MHz',
+    'dBm',
+    'no',
+    '不支持',
+    'and',
+    'EU',
+    'EC25-E',
+  ],
+  ...[
+    '/',
+    ',',
+    ':',
+    '-',
+    '(',
+    ')',
+    '|',
+    '\n',
+    ' ',
+    ';',
+    '.',
+    '"',
+    '…',
+    '<br>',
+    '&amp;',
+    '\\n',
+    '\t',
+    '：',
+    '、',
+  ],
+  ...[
+    '+QCFG: "band",0x93,0x80000',
+    'AT!BAND=?',
+    '#BND: 0,0,5',
+    '+CPSI: LTE,Online',
+    'eutran-3',
+    '1A_3A',
+    'BAND MASK',
+  ],
+];
+
+describe('any text', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.string({ unit: 'grapheme', maxLength: 300 }),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')),
+    fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(' ')),
+  );
+
+  it('is read without an error into bands that exist, sorted, at places within the text', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const read = readBands(text);
+        identify(text);
+        for (const { rat, band, offset, length } of read.items) {
+          expect(isBand(rat, band)).toBe(true);
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect(length).toBeGreaterThan(0);
+          expect(offset + length).toBeLessThanOrEqual(text.length);
+        }
+        for (const { offset, length } of read.ignored) {
+          expect(offset).toBeGreaterThanOrEqual(0);
+          expect(offset + length).toBeLessThanOrEqual(text.length);
+        }
+        for (const list of [read.lte, read.nr]) {
+          expect(list).toEqual([...new Set(list)].sort((a, b) => a - b));
+        }
+        const sure = read.items.filter(({ marks }) => !marks.includes('doubtful'));
+        for (const band of read.lte)
+          expect(sure.some((item) => item.rat === 'lte' && item.band === band)).toBe(true);
+        for (const band of read.nr)
+          expect(sure.some((item) => item.rat === 'nr' && item.band === band)).toBe(true);
+        expect(read.variants.length).not.toBe(1);
+        if (read.lte.length + read.nr.length > 0) expect(read.kind).not.toBe('none');
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('is normalised without moving anything', () => {
+    fc.assert(
+      fc.property(anything, (text) => {
+        const normal = normalise(text);
+        expect([normal.text.length, normal.upper.length]).toEqual([text.length, text.length]);
+      }),
+    );
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { LTE_BANDS, NR_BANDS } from '../../src/core/band.js';
+import { readBands } from '../../src/paste/read-bands.js';
+import { DIALECTS, writeBands } from '../../src/paste/write-bands.js';
+
+/** A dump names the module before: its number system depends on it. */
+const BEFORE: Partial<Record<(typeof DIALECTS)[number], string>> = {
+  'bnd-hex': 'LE910C4-NF\n',
+  'bnd-decimal': 'ME910C1-WW\n',
+};
+
+describe('written bands', () => {
+  it.each([
+    ['qcfg', [3, 20], [], ['AT+QCFG="band",0,80004,0,1']],
+    [
+      'qnwprefcfg',
+      [3],
+      [78],
+      ['AT+QNWPREFCFG="lte_band",3', 'AT+QNWPREFCFG="nr5g_band",78', 'AT+QNWPREFCFG="nsa_nr5g_band",78'],
+    ],
+    ['cnbp', [3, 20], [], ['AT+CNBP=0x0000000000000000,0x0000000000080004']],
+    ['cbandcfg', [20, 3], [], ['AT+CBANDCFG="CAT-M",3,20', 'AT+CBANDCFG="NB-IOT",3,20']],
+    ['bnd-hex', [3, 66], [], ['AT#BND=0,0,4,2']],
+    ['bnd-decimal', [20, 66], [], ['AT#BND=0,0,524288,0,2']],
+    ['ubandmask', [20], [], ['AT+UBANDMASK=0,524288', 'AT+UBANDMASK=1,524288']],
+    ['xbandlock', [1, 3], [], ['AT%XBANDLOCK=2,"101"']],
+    ['syscfgex', [20], [], ['AT^SYSCFGEX="00",3FFFFFFF,1,2,80000,,']],
+    ['gtact', [3], [5, 78, 258], ['AT+GTACT=17,6,,103,505,5078,50258']],
+    ['mmcli', [3], [78], ["mmcli -m any --set-current-bands='eutran-3|ngran-78'"]],
+  ] as const)('%s', (dialect, lte, nr, commands) => {
+    expect(writeBands({ lte, nr }, dialect).commands).toEqual(commands);
+  });
+
+  it('say what the dialect cannot name', () => {
+    expect(writeBands({ lte: [3, 66, 200], nr: [78] }, 'syscfgex')).toMatchObject({
+      caveats: ['left-out', 'sets-mode'],
+      left: { lte: [66, 200], nr: [78] },
+    });
+    expect(writeBands({ lte: [], nr: [78] }, 'qcfg')).toEqual({
+      commands: [],
+      caveats: ['left-out'],
+      left: { lte: [], nr: [78] },
+    });
+  });
+
+  it.each(DIALECTS)('%s commands are read back as they were meant', (dialect) => {
+    fc.assert(
+      fc.property(fc.subarray([...LTE_BANDS]), fc.subarray([...NR_BANDS]), (lte, nr) => {
+        // Every band at once is what the readers refuse as "any", and TDD 35-37 tell a vendor default.
+        const { commands, left } = writeBands({ lte, nr }, dialect);
+        const read = readBands((BEFORE[dialect] ?? '') + commands.join('\n'));
+        if (read.kind === 'unrestricted') return;
+        expect(read.lte).toEqual(lte.filter((band) => !left.lte.includes(band)));
+        expect(read.nr).toEqual(nr.filter((band) => !left.nr.includes(band)));
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
