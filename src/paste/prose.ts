@@ -96,6 +96,8 @@ class Prose {
   private runEnd = -1;
   private runIsUnit = false;
   private notBand = false;
+  /** A colon stands behind the label in force. */
+  private colon = false;
   private cellular = false;
   private vitamin = false;
   private lineStart = true;
@@ -185,6 +187,7 @@ class Prose {
   private mark(i: number): number {
     const code = this.tokens.value[i]!;
     if (COLON.has(code)) {
+      this.colon = this.lineSays;
       if (this.groupOpen || this.lineSays) this.context.tight = true;
       if (this.groupOpen) this.labelled = true;
       this.negated = false;
@@ -235,7 +238,7 @@ class Prose {
     this.groupOpen = this.lineSays = this.cellular = true;
     // `Bandas LTE 2, 4`: the word "band" right before the label still holds.
     this.armed = this.armed && this.bandBefore(i);
-    this.lineStart = this.labelled = false;
+    this.lineStart = this.labelled = this.colon = false;
     this.mhzLine = true;
     this.strange = 0;
     if (start[i]! > 0) this.context.tight = false;
@@ -593,7 +596,7 @@ class Prose {
       if (this.slashBefore(i)) return true;
       return (list.size === 1 || list.lostPrefix) && !wordNext;
     }
-    if (this.armed) return true;
+    if (this.armed || this.afterFrequency(i)) return true;
     // Behind a label and a colon or bracket: only a list of several bands. Behind a bare label: only one that cannot be
     // channel bandwidths.
     if (this.labelled) return this.bareListAhead(i, 2, false);
@@ -613,6 +616,16 @@ class Prose {
     return this.tokens.kind[i - 1] === MARK && this.tokens.value[i - 1] === 47;
   }
 
+  /** `700MHz (12,13,17)`: bands in brackets behind a frequency of a line that speaks of LTE or NR. */
+  private afterFrequency(i: number): boolean {
+    const { tokens } = this;
+    const { radio } = this.context;
+    if (!this.lineSays || (radio !== 'lte' && radio !== 'nr')) return false;
+    if (tokens.kind[i - 1] !== MARK || !OPEN.has(tokens.value[i - 1]!)) return false;
+    const at = tokens.kind[i - 2] === WORD && tokens.word(i - 2) === 'mhz' ? i - 3 : i - 2;
+    return tokens.kind[at] === NUMBER && tokens.value[at]! >= 400;
+  }
+
   private bareListAhead(i: number, least: number, strict: boolean): boolean {
     const { kind, value } = this.tokens;
     let count = 0;
@@ -626,7 +639,9 @@ class Prose {
       if (mark === undefined || mark === NEWLINE || mark === LABEL) return enough;
       if (mark === WORD) return enough && this.tokens.word(at + 1) === 'and';
       if (mark !== MARK || value[at + 1] === 58) return false;
-      if (value[at + 1] !== 44 && value[at + 1] !== 47) return enough && !OPEN.has(value[at + 1]!);
+      // `1(2100), 3(1800)`
+      if (OPEN.has(value[at + 1]!)) return kind[at + 2] === NUMBER && value[at + 2]! >= 400;
+      if (value[at + 1] !== 44 && value[at + 1] !== 47) return enough;
       if (kind[at + 2] === LABEL || kind[at + 2] === NEWLINE) return enough;
     }
     return true;
@@ -728,6 +743,7 @@ class Prose {
       at++;
     }
     if (tokens.kind[at] !== MARK || !OPEN.has(tokens.value[at]!)) return at;
+    this.trailingLabel(at);
     let depth = 0;
     let limited = false;
     let numbers = 0;
@@ -758,6 +774,17 @@ class Prose {
     }
     // The bracket holds more than a remark, or does not close: read it like any text.
     return at;
+  }
+
+  /** `B1/B8 (3G)`: a list without a label and a colon before it may have an older radio's behind it. */
+  private trailingLabel(open: number): void {
+    const { tokens, list } = this;
+    const label = tokens.word(open + 1);
+    if (list === undefined || this.colon || tokens.kind[open + 1] !== LABEL) return;
+    if (label === undefined || !OLD.has(label)) return;
+    let close = open + 2;
+    while (close < open + 8 && (tokens.kind[close] === LABEL || tokens.value[close] === 47)) close++;
+    if (CLOSE.has(tokens.value[close]!)) list.trailing = label as IgnoredReason;
   }
 
   private rangeInside(from: number, to: number): boolean {
@@ -869,6 +896,7 @@ class Prose {
       lostPrefix: false,
       chain: false,
       negated: false,
+      trailing: undefined,
       attached: this.lineSays || this.lineStart || context.tight,
       nrB: context.radio === 'nr' && (context.tight || this.mhz.length > 0),
       reason: undefined,
@@ -926,13 +954,18 @@ class Prose {
           count: list.left,
         });
       }
-      if (list.negated) {
+      if (list.negated || list.trailing) {
         for (const index of list.bands) drop.add(index);
         const first = this.bands[list.bands[0] ?? -1];
         const last = this.bands[list.bands.at(-1) ?? -1];
         if (first && last) {
           const length = last.offset + last.length - first.offset;
-          this.ignored.push({ offset: first.offset, length, reason: 'negated', count: list.bands.length });
+          this.ignored.push({
+            offset: first.offset,
+            length,
+            reason: list.trailing ?? 'negated',
+            count: list.bands.length,
+          });
         }
       } else if (!bare && (this.vitamin || !this.cellular || (!list.attached && list.size < 2))) {
         for (const index of list.bands) doubt.add(index);
@@ -978,6 +1011,8 @@ interface List {
   /** Dashes separate: `B1-B3-B7`. */
   chain: boolean;
   negated: boolean;
+  /** Older radio that is named in brackets behind the list. */
+  trailing: IgnoredReason | undefined;
   /** A label, the word "band" or the start of a line speaks for the list. */
   readonly attached: boolean;
   /** Bands with `B` are NR here. */

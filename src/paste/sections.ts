@@ -52,6 +52,8 @@ const SKU_ONLY = new RegExp(`^(?:${SKU})$`);
 const SKU_IN = new RegExp(`(?<![A-Z\\d-])(?:${SKU})(?![A-Z\\d-])`, 'g');
 const REGION_ONLY = new RegExp(`^(?:${REGION})$`);
 const QUALIFIERS = new RegExp(`(?<![A-Z\\d-])(?:${QUALIFIER})(?![A-Z\\d-])`, 'g');
+/** `Model A`, `Version 2` */
+const LETTERED = /^(?:MODEL|VERSION|VARIANT|SKU) [A-Z\d]$/;
 /** What may stand between a name and its list. */
 const VERB =
   /^ *(?::|=|-+ |\||SUPPORTS?\b|COVERS?\b|RUNS ON\b|WORKS ON\b|OPERATES\b|HAS\b|OFFERS\b|支持|支援|覆盖|ПОДДЕРЖИВАЕТ|UNTERSTÜTZT|SOPORTA)/;
@@ -223,6 +225,7 @@ function nameBefore(upper: string, text: string): string | undefined {
 
 /** The name, if the head is nothing but a product's code or a region with words such as "version". */
 function nameIn(head: string, text: string): string | undefined {
+  if (LETTERED.test(head)) return text.trim().slice(0, head.length);
   const bare = head
     .replace(QUALIFIERS, ' ')
     .replace(/版本|版|型号|型號/g, ' ')

@@ -90,6 +90,7 @@ export const LISTS: readonly Case[] = [
   { text: 'LTE-A Pro bands: B2, B4, B66, 4x4 MIMO on B2', bands: '2 4 66' },
   { text: 'LTE: B401, B3, B7', bands: '3 7' },
   { text: 'LTE B1, B3, 4 antennas, 2 SIM', bands: '1 3' },
+  { text: 'B1/B3/B20 (LTE), B1/B5/B8 (3G)', bands: '1 3 20' },
   { text: 'LTE bands 2, 4, 12, 20 MHz channels', bands: '2 4 12' },
 ];
 
@@ -158,6 +159,8 @@ export const LPWA: readonly Case[] = [
 export const FREQUENCIES: readonly Case[] = [
   { text: 'LTE band 1(2100), 3(1800), 4(1700/2100)', bands: '1 3 4' },
   { text: 'LTE 700 (B28); 1700 (B4)', bands: '4 28' },
+  { text: 'LTE 4G bands: 700MHz (12,13,17), 850MHz (5), 1700MHz (4)', bands: '4 5 12 13 17' },
+  { text: '4G LTE: 1(2100),2(1900),4(1700/2100),28(700)', bands: '1 2 4 28' },
   { text: 'LTE: B4(AWS), B66(AWS-3)', bands: '4 66' },
   { text: 'Band 1/3/7(2100/1800/2600 MHz): 24 dBm', bands: '1 3 7' },
   { text: 'LTE FDD 2100/1800/2600/900/800 MHz', bands: '1 3 7 8 20' },

@@ -227,6 +227,15 @@ export const TOOLS: readonly Case[] = [
 
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
+  { text: 'Model A: LTE B1/B3\nModel B: LTE B2/B4', bands: { 'Model A': '1 3', 'Model B': '2 4' } },
+  {
+    text: 'Version EU\nLTE FDD: 1,3,28A\nLTE TDD: 38,40\nVersion US\nLTE FDD: 2,4,66',
+    bands: { EU: '1 3 28 38 40', US: '2 4 66' },
+  },
+  {
+    text: 'RG1-EU\t5G NR: n1/n3\tLTE: B1/B3\nRG1-NA\t5G NR: n2/n5\tLTE: B2/B4',
+    bands: { 'RG1-EU': '1 3 | n1 n3', 'RG1-NA': '2 4 | n2 n5' },
+  },
   {
     text: 'EC25-E: LTE FDD B1/B3/B7\nEC25-A: LTE FDD B2/B4/B12',
     bands: { 'EC25-E': '1 3 7', 'EC25-A': '2 4 12' },
