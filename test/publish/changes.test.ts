@@ -1,0 +1,126 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RelaxNGValidator, XmlDocument, type XmlElement, XmlValidateError } from 'libxml2-wasm';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ChangeEntry } from '../../src/facts/change-files.js';
+import { countFacts } from '../../src/facts/counts.js';
+import { diffFacts } from '../../src/facts/diff.js';
+import { type Facts, loadFacts } from '../../src/facts/load.js';
+import { changes } from '../../src/publish/changes.js';
+import { Output } from '../../src/publish/output.js';
+import { Site } from '../../src/publish/site.js';
+import { Changes } from '../../src/schema/published.js';
+import { initialChange } from './small-build.js';
+
+const facts = await loadFacts('data');
+const initial = initialChange(facts);
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+});
+
+/** A later release of changed facts. */
+function release(change: (facts: Facts) => void, date: string, file = `changes/${date}.json`): ChangeEntry {
+  const after = structuredClone(facts);
+  change(after);
+  return {
+    file,
+    entry: { date, data_version: '33', counts: countFacts(after), changes: diffFacts(facts, after) },
+  };
+}
+
+/** What is published of a history. */
+function published(history: readonly ChangeEntry[], of: Facts = facts): (path: string) => string {
+  const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
+  folders.push(dir);
+  changes(history, of, new Site('https://example.org'), new Output(dir));
+  return (path) => readFileSync(join(dir, '.publishing/v1', path), 'utf8');
+}
+
+const grammar = RelaxNGValidator.fromDoc(XmlDocument.fromBuffer(readFileSync('test/fixtures/atom.rng')));
+const ATOM = { a: 'http://www.w3.org/2005/Atom' };
+const textsOf = (doc: XmlDocument, path: string) =>
+  doc.root.find(path, ATOM).map((node) => (node as XmlElement).content);
+
+const lost = release((f) => {
+  f.countries[0]!.networks[0]!.lte.pop();
+  f.countries[1]!.networks[0]!.name = 'New <name> & "more"';
+  f.devices.pop();
+  f.devices[0]!.lte = ['B87'];
+}, '2026-11-01');
+const sameDay = release((f) => f.devices.shift(), '2026-11-01', 'changes/2026-11-01-2.json');
+const histories: [string, ChangeEntry[]][] = [
+  ['the initial data', [initial]],
+  ['a release that flips verdicts', [initial, lost]],
+  ['two releases on one day', [initial, lost, sameDay]],
+];
+
+describe.each(histories)('feeds of %s', (_, history) => {
+  const read = published(history);
+
+  it.each(['changes.atom', 'changes.zh.atom'])('%s keeps the grammar and rules of RFC 4287', (path) => {
+    const doc = XmlDocument.fromString(read(path));
+    expect(() => grammar.validate(doc)).not.toThrow();
+    const ids = textsOf(doc, '//a:id');
+    expect(new Set(ids).size).toBe(ids.length);
+    const updated = textsOf(doc, '//a:entry/a:updated');
+    expect(updated).toEqual(updated.toSorted().toReversed());
+    expect(new Set(updated).size).toBe(history.length);
+    expect(textsOf(doc, '/a:feed/a:updated')).toEqual([updated[0]]);
+    const self = doc.root.get('a:link[@rel="self"]', ATOM) as XmlElement;
+    expect(self.attr('href')!.value).toBe(`https://example.org/v1/${path}`);
+    expect(textsOf(doc, '/a:feed/a:rights')[0]).toContain('CC BY 4.0');
+  });
+
+  it('the JSON feed tells the same', () => {
+    const doc = XmlDocument.fromString(read('changes.atom'));
+    const feed = JSON.parse(read('changes.feed.json')) as { items: { id: string; content_html: string }[] };
+    expect(feed.items.map(({ id }) => id)).toEqual(textsOf(doc, '//a:entry/a:id'));
+    for (const [i, { content_html }] of feed.items.entries()) {
+      const plain = XmlDocument.fromString(`<div>${content_html}</div>`).root.content;
+      expect(plain).toBe(textsOf(doc, '//a:entry/a:content')[i]);
+    }
+  });
+
+  it('changes.json has all of it, newest first', () => {
+    const { entries } = Changes.parse(JSON.parse(read('changes.json')));
+    expect(entries).toEqual(history.map(({ entry }) => entry).toReversed());
+  });
+});
+
+describe('a feed', () => {
+  it('keeps the ids and instants of entries when releases follow', () => {
+    const before = XmlDocument.fromString(published([initial])('changes.atom'));
+    const after = XmlDocument.fromString(published([initial, lost, sameDay])('changes.atom'));
+    for (const path of ['//a:entry/a:id', '//a:entry/a:updated', '/a:feed/a:id']) {
+      expect(textsOf(after, path).at(-1)).toBe(textsOf(before, path).at(-1));
+    }
+  });
+
+  it('counts what changed and names flipped verdicts, with names that are no markup', () => {
+    const doc = XmlDocument.fromString(published([initial, lost])('changes.atom'));
+    const [content] = textsOf(doc, '//a:entry/a:content');
+    expect(content).toContain('Devices: 0 added, 1 changed, 1 removed');
+    expect(content).toContain('Bands of networks: 0 added, 0 changed, 1 removed');
+    expect(content).toMatch(/Verdicts that changed.* → no/);
+    expect(content).toMatch(/and \d+ more$/);
+  });
+
+  it('has no characters that XML does not', () => {
+    const hostile = structuredClone(facts);
+    hostile.devices[0]!.name = '<b>\u0000\ud800]]>&amp;';
+    const doc = XmlDocument.fromString(published([initial, lost], hostile)('changes.atom'));
+    expect(textsOf(doc, '//a:entry/a:content')[0]).toContain('<b>\ufffd\ufffd]]>&amp;, ');
+  });
+});
+
+it.each([
+  ['no id', (text: string) => text.replace(/<id>[^<]*<\/id>/, '')],
+  ['two titles', (text: string) => text.replace('<title>', '<title>x</title><title>')],
+  ['a day instead of an instant', (text: string) => text.replace(/T00:00:00Z/, '')],
+  ['a link without an address', (text: string) => text.replace(/ href="[^"]*"/, '')],
+])('the grammar refuses a feed with %s', (_, broken) => {
+  const doc = XmlDocument.fromString(broken(published([initial])('changes.atom')));
+  expect(() => grammar.validate(doc)).toThrow(XmlValidateError);
+});

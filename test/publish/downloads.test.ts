@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
+import { parquetReadObjects } from 'hyparquet';
+import sqlite from 'node-sqlite3-wasm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { countFacts } from '../../src/facts/counts.js';
+import type { Check, Downloads } from '../../src/schema/published.js';
+import { smallBuild, type SmallBuild } from './small-build.js';
+
+type Row = Record<string, string | boolean | string[] | null>;
+const TABLES = ['networks', 'network_bands', 'devices', 'verdicts', 'sources'];
+
+let build: SmallBuild;
+let all: Record<string, Row[]> & { attribution: string };
+let manifest: Downloads;
+const path = (name: string) => join(build.dir, 'v1/downloads', name);
+beforeAll(async () => {
+  build = await smallBuild();
+  all = JSON.parse(readFileSync(path('bandcheck.json'), 'utf8')) as typeof all;
+  manifest = JSON.parse(readFileSync(path('manifest.json'), 'utf8')) as Downloads;
+});
+afterAll(() => {
+  build.remove();
+});
+
+/** A row as it is where there are no lists. */
+function flat(row: Row): Record<string, string | boolean | null> {
+  return Object.fromEntries(
+    Object.entries(row).map(([key, value]) => [key, Array.isArray(value) ? value.join(' ') : value]),
+  );
+}
+
+describe.each(TABLES)('the table %s', (table) => {
+  it('is the same in every format', async () => {
+    const rows = all[table]!;
+    expect(rows.length).toBeGreaterThan(0);
+    const ndjson = readFileSync(path(`${table}.ndjson`), 'utf8')
+      .trimEnd()
+      .split('\n');
+    expect(ndjson.map((line) => JSON.parse(line) as Row)).toEqual(rows);
+
+    const asText = rows
+      .map(flat)
+      .map((row) =>
+        Object.fromEntries(
+          Object.entries(row).map(([key, value]) => [key, value === null ? '' : String(value)]),
+        ),
+      );
+    expect(parse(readFileSync(path(`${table}.csv`)), { columns: true })).toEqual(asText);
+
+    const parquet = readFileSync(path(`${table}.parquet`));
+    const file = parquet.buffer.slice(parquet.byteOffset, parquet.byteOffset + parquet.length) as ArrayBuffer;
+    const read = await parquetReadObjects({ file });
+    expect(read.map((row) => ({ ...row }))).toEqual(rows.map(flat));
+
+    const db = new sqlite.Database(path('bandcheck.sqlite'), { readOnly: true });
+    try {
+      const stored = rows
+        .map(flat)
+        .map((row) =>
+          Object.fromEntries(
+            Object.entries(row).map(([key, value]) => [
+              key,
+              typeof value === 'boolean' ? Number(value) : value,
+            ]),
+          ),
+        );
+      expect(db.all(`SELECT * FROM ${table}`)).toEqual(stored);
+    } finally {
+      db.close();
+    }
+  });
+
+  it('has the columns and rows that the manifest says', () => {
+    const columns = manifest.tables[table]!;
+    for (const row of all[table]!) {
+      expect(Object.keys(row)).toEqual(columns.map(({ name }) => name));
+      for (const { name, type, nullable } of columns) {
+        const value = row[name]!;
+        if (value === null) expect(nullable, name).toBe(true);
+        else expect(Array.isArray(value) ? 'list' : typeof value).toBe(type);
+      }
+    }
+    const files = manifest.files.filter(({ tables }) => tables.length === 1 && tables[0] === table);
+    expect(files.map(({ rows }) => rows)).toEqual([1, 1, 1].map(() => all[table]!.length));
+  });
+});
+
+describe('the downloads', () => {
+  it('hold everything, with the credit', () => {
+    const counts = countFacts(build.facts);
+    expect(TABLES.map((table) => all[table]!.length)).toEqual([
+      counts.networks,
+      counts.band_facts,
+      counts.devices,
+      counts.networks * counts.devices,
+      counts.sources,
+    ]);
+    expect(all.attribution).toContain('CC BY 4.0');
+    const db = new sqlite.Database(path('bandcheck.sqlite'), { readOnly: true });
+    expect(db.get("SELECT value FROM about WHERE key = 'attribution'")).toEqual({ value: all.attribution });
+    db.close();
+  });
+
+  it('say the same of a verdict as the check file', () => {
+    const check = JSON.parse(readFileSync(join(build.dir, 'v1/check/rm520n-gl/de.json'), 'utf8')) as Check;
+    const rows = all['verdicts']!.filter(({ device, cc }) => device === 'rm520n-gl' && cc === 'de');
+    expect(rows.map(({ network, verdict, nr_state }) => [network, verdict, nr_state])).toEqual(
+      check.networks.map(({ id, verdict, nr }) => [id, verdict, nr!.state]),
+    );
+  });
+
+  it('write CSV as RFC 4180 says: CRLF, and quotes where they are needed', () => {
+    const text = readFileSync(path('sources.csv'), 'utf8');
+    expect(text).not.toMatch(/[^\r]\n/);
+    expect(text.startsWith('source,publisher,grade,url,date\r\n')).toBe(true);
+  });
+});
