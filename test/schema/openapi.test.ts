@@ -1,0 +1,144 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import createClient from 'openapi-fetch';
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Check, Country, Device, Index } from '../../src/schema/published.js';
+import { Problem } from '../../src/schema/problem.js';
+import { type NodeServer, startServer } from '../../src/server/node-server.js';
+import type { paths } from '../fixtures/api-types.js';
+import { smallBuild, type SmallBuild } from '../publish/small-build.js';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: string[];
+  readonly responses: Record<
+    string,
+    { content: Record<string, { examples?: { real: { value: unknown } } }> }
+  >;
+}
+interface OpenApi {
+  readonly openapi: string;
+  readonly info: { version: string };
+  readonly servers: { url: string }[];
+  readonly tags: { name: string }[];
+  readonly paths: Record<string, { get: Operation }>;
+  readonly components: { schemas: Record<string, unknown> };
+}
+
+let build: SmallBuild;
+let server: NodeServer;
+let document: OpenApi;
+const file = () => join(build.dir, 'v1/openapi.json');
+beforeAll(async () => {
+  build = await smallBuild();
+  server = await startServer({ dir: build.dir, port: 0, host: '127.0.0.1' });
+  document = JSON.parse(readFileSync(file(), 'utf8')) as OpenApi;
+});
+afterAll(async () => {
+  await server.close();
+  build.remove();
+});
+
+describe('the OpenAPI document', () => {
+  it('is version 1.0.0 of exactly four operations', () => {
+    expect([document.openapi, document.info.version]).toEqual(['3.1.1', '1.0.0']);
+    expect(document.servers.map(({ url }) => url)).toEqual(['https://example.org/v1']);
+    expect(document.tags.map(({ name }) => name)).toEqual(['countries', 'devices', 'checks']);
+    expect(Object.entries(document.paths).map(([path, { get }]) => [path, get.operationId])).toEqual([
+      ['/index.json', 'listCountriesAndDevices'],
+      ['/countries/{cc}.json', 'getCountryNetworks'],
+      ['/models/{id}.json', 'getDevice'],
+      ['/check/{id}/{cc}.json', 'checkDeviceInCountry'],
+    ]);
+  });
+
+  it('describes the resources as schemas of their names, open to further fields', () => {
+    for (const name of [
+      'Index',
+      'Country',
+      'Network',
+      'Band',
+      'Device',
+      'Check',
+      'NetworkVerdict',
+      'Problem',
+    ]) {
+      expect(document.components.schemas).toHaveProperty(name);
+    }
+    expect(JSON.stringify(document)).not.toContain('"additionalProperties":false');
+  });
+
+  it.each([
+    ['/index.json', Index, 'index.json', ['countries', 'models']],
+    ['/countries/{cc}.json', Country, 'countries/de.json', []],
+    ['/models/{id}.json', Device, 'models/ec25-e.json', ['countries']],
+    ['/check/{id}/{cc}.json', Check, 'check/ec25-e/de.json', []],
+  ] as const)('shows a real file as the example of %s', (path, schema, from, cut) => {
+    const { value } = document.paths[path]!.get.responses['200']!.content['application/json']!.examples!.real;
+    const shown = schema.parse(value) as Record<string, unknown>;
+    const real = JSON.parse(readFileSync(join(build.dir, 'v1', from), 'utf8')) as Record<string, unknown>;
+    for (const [field, there] of Object.entries(real)) {
+      const part = Array.isArray(there)
+        ? there.slice(0, 2)
+        : Object.fromEntries(Object.entries(there as object).slice(0, 2));
+      expect(shown[field]).toEqual((cut as readonly string[]).includes(field) ? part : there);
+    }
+  });
+
+  it('passes the linter without a warning', async () => {
+    const { stdout, stderr } = await promisify(execFile)(
+      process.execPath,
+      ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--format=json', file()],
+      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
+    );
+    const { problems } = JSON.parse(stdout) as { problems: unknown[] };
+    expect(problems, stderr).toEqual([]);
+  }, 60_000);
+
+  it('gives the types that the typed client below is compiled with (update: npx vitest -u)', async () => {
+    const types = astToString(await openapiTS(JSON.stringify(document)));
+    const config = await resolveConfig('test/fixtures/api-types.d.ts');
+    await expect(await format(types, { ...config, parser: 'typescript' })).toMatchFileSnapshot(
+      '../fixtures/api-types.d.ts',
+    );
+  });
+});
+
+describe('a typed client of the running server', () => {
+  const client = () => createClient<paths>({ baseUrl: `${server.address}/v1` });
+
+  it('reads every resource with the types of the schemas', async () => {
+    const index: Index | undefined = (await client().GET('/index.json')).data;
+    const cc = index!.countries[0]!.cc;
+    const country = await client().GET('/countries/{cc}.json', { params: { path: { cc } } });
+    const device = await client().GET('/models/{id}.json', { params: { path: { id: 'bg95-m3' } } });
+    const typed: Device = device.data!;
+    const check = await client().GET('/check/{id}/{cc}.json', { params: { path: { id: 'bg95-m3', cc } } });
+    expect(Country.parse(country.data).cc).toBe(cc);
+    expect(Device.parse(device.data)).toEqual(typed);
+    const verdicts = check.data!.networks.map(({ verdict }) => verdict);
+    expect(Check.parse(check.data).summary.good).toBe(
+      verdicts.filter((verdict) => verdict === 'good').length,
+    );
+    expect(index!.models.map(({ id }) => id)).toContain(check.data!.model.id);
+  });
+
+  it('gets a problem for what is not known, typed as the document says', async () => {
+    const { data, error, response } = await client().GET('/check/{id}/{cc}.json', {
+      params: { path: { id: 'ec25e', cc: 'de' } },
+    });
+    expect([data, response.status]).toEqual([undefined, 404]);
+    expect(Problem.parse(error).errors![0]!.near[0]!.value).toBe('ec25-e');
+    expect(error!.type).toMatch(/#unknown-device$/);
+  });
+
+  it('does not compile with another field or parameter', () => {
+    // @ts-expect-error -- the parameter is called cc
+    const wrong = () => client().GET('/countries/{cc}.json', { params: { path: { country: 'de' } } });
+    expect(wrong).toBeTypeOf('function');
+  });
+});
