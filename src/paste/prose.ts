@@ -96,9 +96,13 @@ class Prose {
   private runEnd = -1;
   private runIsUnit = false;
   private notBand = false;
+  /** Last word such as "pin" or "figure". */
+  private elsewhere = -9;
   /** A colon stands behind the label in force. */
   private colon = false;
   private cellular = false;
+  /** The word "band" alone does not make a text cellular: pay scales and test scores have bands, too. */
+  private bandWord = false;
   private vitamin = false;
   private lineStart = true;
   private depth = 0;
@@ -351,7 +355,8 @@ class Prose {
         // A row that speaks of bands and has no label of its own starts afresh.
         if (!this.lineSays && !this.list?.open) this.setContext(BLANK);
         if (this.list && !this.connected(i)) this.endList(false);
-        this.armed = this.lineSays = this.cellular = this.context.tight = true;
+        this.armed = this.lineSays = this.context.tight = true;
+        this.bandWord = true;
         this.mhzLine = true;
         this.groupOpen = this.groupOpen && true;
         return i + 1;
@@ -374,6 +379,9 @@ class Prose {
         break;
       case 'cellular':
         this.cellular = true;
+        break;
+      case 'elsewhere':
+        this.elsewhere = i;
         break;
       case 'vitamin':
         this.vitamin = true;
@@ -494,7 +502,7 @@ class Prose {
     const span = { offset: tokens.start[i]!, length: tokens.end[last]! - tokens.start[i]! };
     // A new item starts a new list unless marks join it to the one in progress.
     if (this.list && !this.connected(i)) this.endList(false);
-    if (!this.list) this.startList();
+    if (!this.list) this.startList(i - this.elsewhere <= 2);
     this.range(i, number, prefix);
     this.accept(number, prefix, span, last, tokens.half.get(i));
     return this.annotation(last);
@@ -882,7 +890,7 @@ class Prose {
     return true;
   }
 
-  private startList(): List {
+  private startList(elsewhere = false): List {
     const { context } = this;
     const list: List = {
       bands: [],
@@ -897,6 +905,7 @@ class Prose {
       chain: false,
       negated: false,
       trailing: undefined,
+      elsewhere,
       attached: this.lineSays || this.lineStart || context.tight,
       nrB: context.radio === 'nr' && (context.tight || this.mhz.length > 0),
       reason: undefined,
@@ -967,7 +976,7 @@ class Prose {
             count: list.bands.length,
           });
         }
-      } else if (!bare && (this.vitamin || !this.cellular || (!list.attached && list.size < 2))) {
+      } else if (!bare && (this.vitamin || list.elsewhere || !this.speaksFor(list))) {
         for (const index of list.bands) doubt.add(index);
       }
     }
@@ -982,14 +991,19 @@ class Prose {
     return { bands, ignored: this.ignored, notes: this.notes };
   }
 
+  /** Whether the text is about radio and the list about bands. */
+  private speaksFor({ attached, size }: List): boolean {
+    return this.cellular ? attached || size > 1 : this.bandWord && size > 1;
+  }
+
   /** A text that is nothing but one list of prefixed bands. */
   private onlyList(): boolean {
-    return (
-      !this.vitamin &&
-      !this.tokens.kind.some(
-        (kind, i) => kind === WORD && i < this.tokens.length && this.tokens.word(i) !== 'and',
-      )
-    );
+    const { kind, length } = this.tokens;
+    for (let i = 0; i < length; i++) {
+      const word = this.tokens.word(i);
+      if (kind[i] === WORD && word !== 'and' && word !== 'band') return false;
+    }
+    return true;
   }
 }
 
@@ -1011,6 +1025,8 @@ interface List {
   /** Dashes separate: `B1-B3-B7`. */
   chain: boolean;
   negated: boolean;
+  /** A word such as "pin" or "figure" stands right before. */
+  readonly elsewhere: boolean;
   /** Older radio that is named in brackets behind the list. */
   trailing: IgnoredReason | undefined;
   /** A label, the word "band" or the start of a line speaks for the list. */

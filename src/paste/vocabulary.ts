@@ -25,7 +25,8 @@ export type Word =
   | 'cellular'
   | 'letter-b'
   | 'letter-n'
-  | 'vitamin';
+  | 'vitamin'
+  | 'elsewhere'; // what follows is a place in a document or on a board
 
 const LABELS: Readonly<Record<Label, string>> = {
   lte: 'LTE 4G EUTRA EUTRAN LTEA',
@@ -60,7 +61,7 @@ const WORDS: Readonly<Record<Word, string>> = {
     'NO NOT WITHOUT EXCEPT EXCLUDING EXCLUDES LACKS LACKING LACK MISSING UNSUPPORTED DOESN DON ISN AREN SIN SEM OHNE ' +
     'KEIN KEINE NICHT BRAK BEZ NIE НЕ НЕТ БЕЗ КРОМЕ SANS SAUF NÃO 不支持 不支援 不含 无 無 没有 不包括 非対応 未対応 対応していません 미지원',
   numbered:
-    'CAT CATEGORY CLASS REL RELEASE REV REVISION VERSION VER V CH CHANNEL CHANNELS TS USB OS MIMO PIN TYPE POWER ' +
+    'CAT CATEGORY CLASS REL RELEASE REV REVISION VERSION VER V CH CHANNEL CHANNELS TS USB OS MIMO TYPE POWER ' +
     'КАТЕГОРИЯ KATEGORIE CATEGORÍA CATEGORIA KATEGORIA 类别 等级 通道 カテゴリ',
   and: 'AND UND Y E OR ET ODER OU I И ORAZ SOWIE PLUS 及 和 与 與 또는',
   more: 'MORE ETC ЕЩЁ ЕЩЕ ДР MÁS MAIS MEHR USW 等',
@@ -74,6 +75,8 @@ const WORDS: Readonly<Record<Word, string>> = {
     'MODEM MODULE CELLULAR MOBILE NETWORK SIM ESIM ROUTER IOT LPWA LPWAN ENB CARRIER AGGREGATION 模块 模組 模塊 全网通 网络制式 手机 모듈',
   'letter-b': 'B',
   'letter-n': 'N',
+  elsewhere:
+    'PIN PINS PINOUT FIGURE FIG TABLE SECTION APPENDIX CHAPTER GATE ROW PAGE LINE STEP DRIVERS 图 表 引脚',
   vitamin: 'VITAMIN VITAMINS VITAMINE VITAMINA VITAMINAS PAPER',
 };
 
