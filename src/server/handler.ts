@@ -35,8 +35,8 @@ const EVERY_ANSWER: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
 ];
 
-/** Files that are named by their content. */
-const HASHED = /^\/(assets|v1\/snapshot)\/.+-[\w-]{8,}\.\w+$/;
+/** Files that are named by their content or their version. */
+const HASHED = /^\/(assets|v1\/snapshot)\/.+-[\w-]{8,}\.\w+$|^\/embed\/\d+\.\d+\.\d+\//;
 
 export function createHandler({ files, mcp, onError }: HandlerOptions): Handler {
   const index = once(async () => {

@@ -307,6 +307,17 @@ describe('check_bands', () => {
       ]);
     }
   });
+
+  it('asks which product a text with several is about, and takes the answer', () => {
+    const bands = 'EC25-E: LTE B1 B3 B7 B8 B20\nEC25-AF: LTE B2 B4 B5 B12 B13';
+    const first = ask(checkBands, { bands, countries: ['de'] });
+    expect(first.networks).toEqual([]);
+    expect(first.read.variants.map(({ name }) => name)).toEqual(['EC25-E', 'EC25-AF']);
+    const second = ask(checkBands, { bands, variant: 'ec25-af', countries: ['de'] });
+    expect(second.read.lte).toEqual(['B2', 'B4', 'B5', 'B12', 'B13']);
+    const wrong = ask(checkBands, { bands, variant: 'EC25-X', countries: ['de'] });
+    expect([wrong.networks, wrong.unresolved[0]!.parameter]).toEqual([[], 'variant']);
+  });
 });
 
 describe('find_devices', () => {
