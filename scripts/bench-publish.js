@@ -1,0 +1,100 @@
+/**
+ * What a full build of the API, feeds and downloads costs: time and peak memory for the world as it is, and for synthetic
+ * worlds 3 and 10 times as large, each in a process of its own. Times vary with the machine; the ratios are what counts,
+ * and a cost a verdict that doubles on the way to 10 times fails the run.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { changesInOrder } from '../lib/facts/change-files.js';
+import { readDraft } from '../lib/facts/draft.js';
+import { factsOf } from '../lib/facts/load.js';
+import { Output } from '../lib/publish/output.js';
+import { publish } from '../lib/publish/publish.js';
+import { Site } from '../lib/publish/site.js';
+
+/** A size, and how many copies of each country and of each network in it make it up: there are 676 country codes. */
+const SIZES = new Map([
+  [1, { countries: 1, networks: 1 }],
+  [3, { countries: 3, networks: 1 }],
+  [10, { countries: 2, networks: 5 }],
+]);
+
+/** The facts with copies of their countries and networks. */
+function enlarged(facts, { countries, networks }) {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const taken = new Set(facts.countries.map(({ cc }) => cc));
+  const free = letters.flatMap((a) => letters.map((b) => a + b)).filter((cc) => !taken.has(cc));
+  const copies = (list, count, copy) =>
+    list.flatMap((item) => [item, ...Array.from({ length: count - 1 }, (_, i) => copy(item, i + 2))]);
+  return {
+    ...facts,
+    countries: copies(facts.countries, countries, (country, nth) => {
+      const cc = free.shift();
+      const renamed = country.networks.map((network) => ({ ...network, id: `${network.id}-${cc}${nth}` }));
+      return { ...country, cc, networks: renamed };
+    }).map((country) => ({
+      ...country,
+      networks: copies(country.networks, networks, (network, nth) => ({
+        ...network,
+        id: `${network.id}-x${nth}`,
+      })),
+    })),
+  };
+}
+
+async function measure(size) {
+  const draft = await readDraft('data');
+  const facts = enlarged(factsOf(draft), SIZES.get(size));
+  const dir = mkdtempSync(join(tmpdir(), 'bandcheck-bench-'));
+  try {
+    const output = new Output(dir);
+    const started = performance.now();
+    publish(facts, changesInOrder(draft), new Site(), output, () => undefined);
+    const seconds = (performance.now() - started) / 1000;
+    const networks = facts.countries.reduce((sum, country) => sum + country.networks.length, 0);
+    return {
+      verdicts: networks * facts.devices.length,
+      files: output.files,
+      megabytes: output.bytes / 1e6,
+      seconds,
+      peak: process.resourceUsage().maxRSS / 1024,
+    };
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+const asked = Number(process.argv[2]);
+if (SIZES.has(asked)) {
+  console.log(JSON.stringify(await measure(asked)));
+} else {
+  console.log('world  verdicts   files      MB  seconds   time  µs/verdict  peak MB');
+  let first;
+  for (const size of SIZES.keys()) {
+    const run = spawnSync(process.execPath, [fileURLToPath(import.meta.url), String(size)], {
+      encoding: 'utf8',
+    });
+    if (run.status !== 0) throw new Error(run.stderr);
+    const result = JSON.parse(run.stdout);
+    first ??= result;
+    const each = (of) => (of.seconds / of.verdicts) * 1e6;
+    const cells = [
+      [`${size}x`, 5],
+      [result.verdicts, 10],
+      [result.files, 8],
+      [result.megabytes.toFixed(1), 8],
+      [result.seconds.toFixed(2), 9],
+      [`${(result.seconds / first.seconds).toFixed(1)}x`, 7],
+      [each(result).toFixed(0), 12],
+      [result.peak.toFixed(0), 9],
+    ];
+    console.log(cells.map(([cell, width]) => String(cell).padStart(width)).join(''));
+    if (each(result) > 2 * each(first)) {
+      console.error('the cost of a verdict more than doubled: something grows faster than the world');
+      process.exitCode = 1;
+    }
+  }
+}
