@@ -92,6 +92,7 @@ blockquote p { margin: 0; }
   .scroll thead { position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden; }
   .scroll tr { display: grid; grid-template-columns: minmax(0, 1fr); padding-block: 0.6rem; border-block-end: 1px solid var(--line); }
   .scroll th, .scroll td { padding: 0; border: 0; text-align: start; min-inline-size: 0; overflow-wrap: anywhere; }
+  .scroll td[data-label]::before { content: attr(data-label) ' '; color: var(--quiet); }
 }
 @media (forced-colors: active) { pre, nav, .address { border: 1px solid; } }
 @media print { nav, .skip, body > header { display: none; } pre { max-block-size: none; white-space: pre-wrap; } }

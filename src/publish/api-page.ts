@@ -318,9 +318,10 @@ function link(path: string): string {
 
 function downloadTable({ files }: Downloads, words: ApiWords, lang: Lang): string {
   const number = new Intl.NumberFormat(lang);
+  const [, , rowsLabel, bytesLabel] = words.downloadColumns;
   const rows = files.map(({ url, tables, rows: count, bytes }) => {
     const content = tables.length > 1 ? words.everything : words.table(tables[0]!);
-    return `<tr><th scope="row"><a href="/v1/downloads/${url}">${url}</a></th><td>${escaped(content)}</td><td class="number">${number.format(count)}</td><td class="number">${number.format(bytes)}</td></tr>`;
+    return `<tr><th scope="row"><a href="/v1/downloads/${url}">${url}</a></th><td>${escaped(content)}</td><td class="number" data-label="${escaped(rowsLabel)}">${number.format(count)}</td><td class="number" data-label="${escaped(bytesLabel)}">${number.format(bytes)}</td></tr>`;
   });
   return `<div class="scroll" role="region" aria-label="${escaped(words.manifest)}" tabindex="0"><table>
 <thead><tr>${words.downloadColumns.map((column, i) => `<th scope="col"${i > 1 ? ' class="number"' : ''}>${escaped(column)}</th>`).join('')}</tr></thead>
