@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { WEB_MANIFEST } from './src/app/web-manifest.js';
 
+/** Where the site is built; tests of updates build a second release beside the first. */
+const OUT = resolve(process.env['OUT_DIR'] ?? 'dist');
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+
 /** The app: `index.html` is the frame of all pages. */
-export default defineConfig({
+const app = defineConfig({
   root: 'src/app',
   publicDir: '../../public',
   cacheDir: '../../.cache/vite',
+  define: { APP_VERSION: JSON.stringify(process.env['APP_VERSION'] ?? version) },
   plugins: [bands(), pwa()],
   build: {
-    outDir: '../../dist',
+    outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the policy allows no data: addresses
     modulePreload: { polyfill: false },
@@ -24,6 +30,21 @@ export default defineConfig({
     exclude: ['test/browser/**', 'test/e2e/**', 'test/faults/**'],
   },
 });
+
+/** `vite build --mode self-destroy`: puts a worker in place of `sw.js` that takes the app off all devices. */
+const selfDestroy = defineConfig({
+  publicDir: false,
+  build: {
+    outDir: OUT,
+    emptyOutDir: false,
+    rolldownOptions: {
+      input: 'src/app/self-destroy.ts',
+      output: { format: 'iife', entryFileNames: 'sw.js' },
+    },
+  },
+});
+
+export default defineConfig(({ mode }) => (mode === 'self-destroy' ? selfDestroy : app));
 
 /**
  * The web manifest, and `sw.js` with the list of the app's own files. Facts are not in that list: they have a store and an
@@ -43,7 +64,7 @@ function pwa() {
       // What a captive portal sends in place of a file would otherwise be kept as that file.
       manifestTransforms: [
         (entries) => ({
-          manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(`dist/${entry.url}`) })),
+          manifest: entries.map((entry) => ({ ...entry, integrity: integrityOf(join(OUT, entry.url)) })),
         }),
       ],
     },

@@ -15,3 +15,6 @@ declare module '*.json?url' {
   const url: string;
   export default url;
 }
+
+/** Version of the app, put in by the build. */
+declare const APP_VERSION: string;

@@ -183,8 +183,9 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
     this.#held = { manifest, files, facts };
     this.#publish();
     await this.#guarded(async (store) => {
-      if (missing.length > 0 || this.#storage !== 'kept') await store.write(manifest, files, heard);
-      else if (heard) await store.confirm(manifest, heard);
+      const isKept =
+        missing.length === 0 && this.#storage === 'kept' && (await store.confirm(manifest, heard));
+      if (!isKept) await store.write(manifest, files, heard);
       return 'kept';
     });
   }

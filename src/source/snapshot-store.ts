@@ -105,12 +105,17 @@ export class SnapshotStore {
     });
   }
 
-  /** Remembers that a server has just called the kept snapshot the newest. */
-  async confirm(manifest: SnapshotManifest, heard: ServedTime): Promise<void> {
-    await this.#database.run('readwrite', async (transaction) => {
+  /**
+   * Remembers that a server has just called the kept snapshot the newest. Resolves with whether it is (still) the kept one:
+   * the browser may have deleted it meanwhile, or another page kept a newer one.
+   */
+  confirm(manifest: SnapshotManifest, heard: ServedTime | undefined): Promise<boolean> {
+    return this.#database.run('readwrite', async (transaction) => {
       const store = transaction.objectStore(FILES);
       const kept = (await answerOf(store.get(POINTER))) as Pointer | undefined;
-      if (kept?.manifest.version === manifest.version) store.put({ ...kept, heard }, POINTER);
+      if (kept?.manifest.version !== manifest.version) return false;
+      if (heard) store.put({ ...kept, heard }, POINTER);
+      return true;
     });
   }
 

@@ -8,6 +8,7 @@ export interface OfflineWords {
   readonly preparingApp: string;
   readonly ready: string;
   readonly onlineOnly: string;
+  readonly appVersion: (version: string) => string;
   readonly shell: Record<'unsupported' | 'installing' | 'ready' | 'failed', string>;
   readonly phase: Record<'loading' | 'ready' | 'stale' | 'offline' | 'failed', string>;
   readonly reason: Record<
@@ -70,6 +71,7 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
     preparingApp: 'Making everything available offline.',
     ready: 'Ready for offline: every page and every verdict now works without a connection.',
     onlineOnly: 'Works with a connection only, for now.',
+    appVersion: (version) => `Version ${version}.`,
     shell: {
       unsupported: 'This browser or this kind of window cannot keep the app. It works with a connection.',
       installing: 'The app is being put on this device.',
@@ -172,6 +174,7 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
     preparingApp: '正在准备离线使用。',
     ready: '离线就绪：没有网络也能打开所有页面、查看所有结论。',
     onlineOnly: '目前仅在联网时可用。',
+    appVersion: (version) => `版本 ${version}。`,
     shell: {
       unsupported: '此浏览器或此类窗口无法保存应用，联网时可正常使用。',
       installing: '正在把应用保存到本设备。',

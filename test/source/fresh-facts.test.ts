@@ -45,6 +45,7 @@ class Shelf implements Pick<SnapshotStore, 'read' | 'write' | 'confirm' | 'clear
   confirm = async () => {
     await this.#answer(undefined);
     this.confirmed++;
+    return this.kept !== undefined;
   };
   clear = async () => {
     await this.#answer(undefined);
@@ -279,6 +280,15 @@ describe('storage that fails', () => {
     await facts.look();
     expect(facts.state.storage).toBe('kept');
     expect(shelf.kept?.manifest.version).toBe('1');
+  });
+
+  it('that the browser has emptied meanwhile is filled again', async () => {
+    const shelf = new Shelf();
+    const facts = freshFacts(shelf);
+    await facts.look();
+    shelf.kept = undefined;
+    await facts.look();
+    expect(shelf.kept).toMatchObject({ manifest: { version: '1' } });
   });
 
   it('with damaged or foreign content is repaired from the server', async () => {

@@ -76,7 +76,9 @@ export class OfflineSection extends LitElement {
           <dt>${words.rows.state}</dt>
           <dd data-phase=${phase}>${words.phase[phase]} ${reason ? words.reason[reason] : nothing}</dd>
           <dt>${words.rows.app}</dt>
-          <dd data-shell=${this.worker.phase}>${words.shell[this.worker.phase]}</dd>
+          <dd data-shell=${this.worker.phase} data-version=${APP_VERSION}>
+            ${words.appVersion(APP_VERSION)} ${words.shell[this.worker.phase]}
+          </dd>
           ${
             storage
               ? html`<dt>${words.rows.facts}</dt>

@@ -1,5 +1,7 @@
 /** Where the copy of the app on this device stands: the service worker that serves it, and newer versions of it. */
 
+import { isOurs } from './own-caches.js';
+
 /**
  * `unsupported` this browser or page cannot have one · `installing` on its way · `ready` the whole app is on this device ·
  * `failed` it could not be put there; the app goes on from the network and it is tried again.
@@ -13,7 +15,12 @@ const AN_HOUR = 3_600_000;
 /** Longest wait for a new worker to take over before the page is loaded again anyway, in milliseconds. */
 const TAKEOVER = 4000;
 
-/** A policy of our own, for hosts of the app that enforce Trusted Types; it lets exactly one address pass. */
+let address: string | undefined;
+
+/**
+ * The address of the worker, past Trusted Types where the host of the app enforces them: by a policy of our own that lets
+ * exactly this one address pass. Made once, as a policy of one name may be.
+ */
 function scriptAddress(): string {
   const { trustedTypes } = globalThis as {
     trustedTypes?: {
@@ -23,7 +30,7 @@ function scriptAddress(): string {
       ): { createScriptURL(url: string): string };
     };
   };
-  return trustedTypes
+  return (address ??= trustedTypes
     ? trustedTypes
         .createPolicy('band-check-worker', {
           createScriptURL(url) {
@@ -32,7 +39,7 @@ function scriptAddress(): string {
           },
         })
         .createScriptURL(SCRIPT)
-    : SCRIPT;
+    : SCRIPT);
 }
 
 /** `navigator.serviceWorker`, which is missing without https and whose mere reading throws in a sandboxed frame. */
@@ -76,16 +83,21 @@ export class ShellWorker extends EventTarget {
       controlled = true;
       void this.#describe();
     });
+    await this.#register(container);
+  }
+
+  async #register(container: ServiceWorkerContainer): Promise<void> {
+    this.#lookedAt = performance.now();
     try {
-      this.#registration = await container.register(scriptAddress(), { updateViaCache: 'none' });
+      const registration = await container.register(scriptAddress(), { updateViaCache: 'none' });
+      this.first = !registration.active;
+      this.#registration = registration;
+      registration.addEventListener('updatefound', () => this.#follow(registration.installing));
+      this.#follow(registration.installing);
     } catch (error) {
       this.fault = error as Error;
       if (!this.#registration) return this.#become('failed');
     }
-    this.#lookedAt = performance.now();
-    this.first = !this.#registration.active;
-    this.#registration.addEventListener('updatefound', () => this.#follow(this.#registration?.installing));
-    this.#follow(this.#registration.installing);
     await this.#describe();
   }
 
@@ -93,8 +105,14 @@ export class ShellWorker extends EventTarget {
   async look(): Promise<void> {
     this.#lookedAt = performance.now();
     try {
-      if (this.#registration) await this.#registration.update();
-      else await this.start();
+      const container = workers();
+      if (container && !this.#registration?.active) {
+        // No version ever got through its installation. Most browsers have dropped the registration as well; WebKit keeps
+        // it and would not install the same version again.
+        if (!this.#registration?.installing) await this.#registration?.unregister();
+        return await this.#register(container);
+      }
+      await this.#registration?.update();
       this.fault = undefined;
     } catch (error) {
       this.fault = error as Error; // no connection, or something else than a script at its address
@@ -126,7 +144,7 @@ export class ShellWorker extends EventTarget {
   async renew(save: () => Promise<unknown>): Promise<void> {
     await Promise.race([save().catch(() => undefined), later(1500)]);
     for (const registration of (await workers()?.getRegistrations()) ?? []) await registration.unregister();
-    for (const key of await caches.keys()) await caches.delete(key);
+    for (const name of await caches.keys()) if (isOurs(name)) await caches.delete(name);
     location.reload();
   }
 

@@ -34,8 +34,7 @@ export function startUpdates(app: AppState): void {
     tellLists(teller, app);
   });
   // A file of the app that a newer release has replaced: loading again would only bring back the same old page.
-  addEventListener('vite:preloadError', (event) => {
-    event.preventDefault();
+  addEventListener('vite:preloadError', () => {
     teller.tell('version', 'missing', (words) => ({
       kind: 'failed',
       text: words.partMissing,

@@ -102,9 +102,9 @@ describe('the snapshot store', () => {
   it('remembers when a server confirmed it', async () => {
     const { manifest, files } = await snapshot('1');
     await store.write(manifest, files, undefined);
-    await store.confirm(manifest, { server: 8, device: 9 });
+    expect(await store.confirm(manifest, { server: 8, device: 9 })).to.equal(true);
     expect((await store.read())?.heard).to.deep.equal({ server: 8, device: 9 });
-    await store.confirm({ ...manifest, version: '2' }, { server: 10, device: 11 });
+    expect(await store.confirm({ ...manifest, version: '2' }, { server: 10, device: 11 })).to.equal(false);
     expect((await store.read())?.heard?.server).to.equal(8);
   });
 

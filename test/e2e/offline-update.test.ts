@@ -1,0 +1,289 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Engine, ENGINES, type Tab, until } from './engine.js';
+import { type Answer, type Site, startSite } from './site.js';
+
+/** Two releases of the app with the same facts, and a release whose worker takes the app off the device. */
+let releases: { first: string; second: string; destroyed: string };
+const work = mkdtempSync(join(tmpdir(), 'band-check-releases-'));
+
+function build(name: string, mode: string): string {
+  const dir = join(work, name);
+  execFileSync('npx', ['--no-install', 'vite', 'build', '--mode', mode, '--logLevel', 'error'], {
+    env: { ...process.env, NODE_ENV: 'production', OUT_DIR: dir, APP_VERSION: name },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // the facts are published beside the app, and are the same for all releases
+  cpSync('dist/v1/snapshot', join(dir, 'v1/snapshot'), { recursive: true });
+  for (const file of ['v1/snapshot.json', 'v1/index.json', 'v1/changes.json', '_headers']) {
+    if (existsSync(join('dist', file))) cpSync(join('dist', file), join(dir, file));
+  }
+  return dir;
+}
+
+beforeAll(() => {
+  releases = { first: build('first', 'production'), second: build('second', 'production'), destroyed: '' };
+  const destroyed = join(work, 'destroyed');
+  cpSync(releases.second, destroyed, { recursive: true });
+  releases.destroyed = build('destroyed', 'self-destroy');
+});
+afterAll(() => rmSync(work, { recursive: true, force: true }));
+
+const html: Answer = (response) =>
+  response.setHeader('content-type', 'text/html').end('<!doctype html><title>Hotel login</title>');
+
+/** The release that the page in the tab is of, as its data page says. */
+const release = (tab: Tab) =>
+  until('the version', () =>
+    tab.run(() => document.querySelector<HTMLElement>('[data-version]')?.dataset['version'] ?? ''),
+  );
+const shellIs = (tab: Tab, phase: string) =>
+  until(`the app ${phase}`, () =>
+    tab.run(
+      (wanted) => document.querySelector<HTMLElement>('[data-shell]')?.dataset['shell'] === wanted,
+      phase,
+    ),
+  );
+const askForUpdate = (tab: Tab) =>
+  tab.run(async () => {
+    await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
+  });
+/** The text of the notice about versions, and its button pressed. */
+const noticeWith = (tab: Tab, text: string) =>
+  until(`the notice "${text}"`, () =>
+    tab.run(
+      (wanted) => [...document.querySelectorAll('.notice p')].some((p) => p.textContent.includes(wanted)),
+      text,
+    ),
+  );
+const press = (tab: Tab, label: string) =>
+  tab.run((wanted) => {
+    const button = [...document.querySelectorAll('button')].find((b) => b.textContent.trim() === wanted);
+    if (!button) throw new Error('no button ' + wanted);
+    button.click();
+  }, label);
+const NEW = 'A new version of the app is here';
+const USE = 'Use the new version';
+
+describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
+  let site: Site;
+  let engine: Engine;
+  beforeAll(async () => {
+    engine = await start();
+  });
+  afterAll(() => engine?.close());
+  // an origin of its own for each test: nothing is installed there yet
+  beforeEach(async () => {
+    site = await startSite(releases.first);
+  });
+  afterEach(async () => {
+    await engine.restart();
+    await site.down();
+  });
+
+  async function visit(path = '/data'): Promise<Tab> {
+    const tab = await engine.open();
+    await tab.goto(site.origin + path);
+    return tab;
+  }
+  async function installed(): Promise<Tab> {
+    const tab = await visit();
+    await shellIs(tab, 'ready');
+    return tab;
+  }
+
+  it.each([
+    ['the first session', 0],
+    ['a later session', 1],
+  ])('waits for the person in %s, and comes when asked', async (_session, reloads) => {
+    const tab = await installed();
+    for (let i = 0; i < reloads; i++) await tab.reload();
+    site.use(releases.second);
+    await askForUpdate(tab);
+    await noticeWith(tab, NEW);
+    expect(await release(tab)).toBe('first');
+    await press(tab, USE);
+    await until('the second release', async () => (await release(tab)) === 'second');
+    await tab.close();
+  });
+
+  it('is asked about again after a plain reload, which keeps the version before', async () => {
+    const tab = await installed();
+    site.use(releases.second);
+    await askForUpdate(tab);
+    await noticeWith(tab, NEW);
+    await tab.reload();
+    await noticeWith(tab, NEW);
+    expect(await release(tab)).toBe('first');
+    await tab.close();
+  });
+
+  it('does not load another tab again, and keeps what is typed in both', async () => {
+    const other = await installed();
+    await other.run(() => {
+      const note = document.createElement('textarea');
+      note.id = 'typed';
+      note.value = 'half a sentence';
+      document.body.append(note);
+    });
+    const tab = await visit();
+    await shellIs(tab, 'ready');
+    site.use(releases.second);
+    await askForUpdate(tab);
+    await noticeWith(tab, NEW);
+    await press(tab, USE);
+    await until('the second release', async () => (await release(tab)) === 'second');
+    await noticeWith(other, 'Another tab has switched');
+    expect(
+      await other.run(() => document.querySelector<HTMLTextAreaElement>('#typed')?.value ?? 'loaded again'),
+    ).toBe('half a sentence');
+    expect(await release(other)).toBe('first');
+    await press(other, 'Load again');
+    await until('the second release there too', async () => (await release(other)) === 'second');
+    await tab.close();
+    await other.close();
+  });
+
+  it('may be an older one', async () => {
+    site.use(releases.second);
+    const tab = await installed();
+    expect(await release(tab)).toBe('second');
+    site.use(releases.first);
+    await askForUpdate(tab);
+    await noticeWith(tab, NEW);
+    await press(tab, USE);
+    await until('the first release', async () => (await release(tab)) === 'first');
+    await tab.close();
+  });
+
+  it.each([
+    ['is gone', (response) => response.writeHead(404).end()],
+    ['is HTML', html],
+    ['answers 503', (response) => response.writeHead(503).end()],
+  ] as [string, Answer][])(
+    'does not come, and nothing breaks, while its worker file %s',
+    async (_fault, answer) => {
+      const tab = await installed();
+      site.use(releases.second);
+      site.faults.set('/sw.js', answer);
+      await askForUpdate(tab);
+      await tab.reload();
+      await shellIs(tab, 'ready');
+      expect(await release(tab)).toBe('first');
+      site.faults.clear();
+      await askForUpdate(tab);
+      await noticeWith(tab, NEW);
+      await tab.close();
+    },
+  );
+
+  const script = (dir: string) =>
+    '/' + /assets\/index-[\w-]+\.js/.exec(readFileSync(join(dir, 'index.html'), 'utf8'))![0];
+  it('is not taken from a network that answers with its login page', async () => {
+    const tab = await installed();
+    site.use(releases.second);
+    site.faults.set(script(releases.second), html);
+    await askForUpdate(tab);
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await tab.reload();
+    await shellIs(tab, 'ready');
+    expect(await release(tab)).toBe('first');
+    site.faults.clear();
+    await askForUpdate(tab);
+    await noticeWith(tab, NEW);
+    await tab.close();
+  });
+
+  it('takes itself off the device when the self-destroying worker is published', async () => {
+    const tab = await installed();
+    site.use(releases.destroyed);
+    await askForUpdate(tab);
+    await until('nothing left of it', () =>
+      tab.run(async () => {
+        const left = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
+        return left.length + (await navigator.serviceWorker.getRegistrations()).length === 0;
+      }),
+    );
+    await tab.goto(site.origin + '/data');
+    await until('the page from the network', async () => (await release(tab)) === 'second');
+    expect(
+      await tab.run(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const request = indexedDB.open('band-check-facts');
+            request.onsuccess = () => resolve(request.result.objectStoreNames.length > 0);
+          }),
+      ),
+    ).toBe(true);
+    await tab.close();
+  });
+});
+
+describe.each(ENGINES)('the first installation, in %s', (_, start) => {
+  let site: Site;
+  let engine: Engine;
+  beforeAll(async () => {
+    [engine, site] = [await start(), await startSite(releases.first)];
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.down();
+  });
+
+  it('fails whole when one file is a login page, says so, and succeeds later', async () => {
+    site.faults.set('/theme.js', html);
+    const tab = await engine.open();
+    await tab.goto(site.origin + '/data');
+    await shellIs(tab, 'failed');
+    await noticeWith(tab, 'could not be put on this device');
+    expect(await tab.run(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBe(
+      null,
+    );
+    site.faults.clear();
+    await press(tab, 'Try again');
+    await shellIs(tab, 'ready');
+    await tab.close();
+  });
+});
+
+describe('a part of the app that a deploy has removed', () => {
+  it('is said to be missing, and the way out brings the new version', async () => {
+    const [, start] = ENGINES[0]!;
+    const engine = await start();
+    const site = await startSite(releases.first);
+    try {
+      const tab = await engine.open();
+      // without a worker, as in a private window of some browsers
+      site.faults.set('/sw.js', (response) => response.writeHead(404).end());
+      await tab.goto(site.origin + '/');
+      await until('the app', () => tab.run(() => document.querySelector('bc-app main h1') !== null));
+      const gone = join(work, 'gone');
+      cpSync(releases.second, gone, { recursive: true });
+      site.use(gone);
+      for (const file of ['about-page', 'bands-page']) {
+        for (const name of readdirSync(join(releases.first, 'assets')).filter((each) =>
+          each.startsWith(file),
+        )) {
+          site.faults.set(`/assets/${name}`, (response) => response.writeHead(404).end());
+        }
+      }
+      await tab.run(() => {
+        document.querySelector<HTMLAnchorElement>('a[href="/about"]')!.click();
+      });
+      await noticeWith(tab, 'A part of the app is missing');
+      site.faults.clear();
+      await press(tab, 'Fetch the app anew');
+      await until('the about page', () =>
+        tab.run(
+          () => location.pathname === '/about' && document.querySelector('bc-app bc-about-page h1') !== null,
+        ),
+      );
+    } finally {
+      await engine.close();
+      await site.down();
+    }
+  });
+});

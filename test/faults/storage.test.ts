@@ -1,0 +1,268 @@
+/** Storage that fails under the built app. The store itself is tested in three engines in `test/browser/source`. */
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import { type Site, startSite } from '../e2e/site.js';
+
+let site: Site;
+let context: BrowserContext;
+const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.down();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ serviceWorkers: 'block' });
+});
+afterEach(() => context.close());
+
+/** Milliseconds after which nothing may still be waiting for storage. */
+const AT_MOST = 3000;
+
+async function open(path = '/check/ec25-e/de', before?: () => void): Promise<Page> {
+  const page = await context.newPage();
+  if (before) await page.addInitScript(before);
+  await page.goto(site.origin + path);
+  return page;
+}
+const verdict = (page: Page) => page.locator('main h1', { hasText: 'EC25-E in Germany' }).waitFor();
+const notice = (page: Page, text: string) => page.locator('.notices .notice', { hasText: text }).waitFor();
+const storageIs = (page: Page, code: string) => page.locator(`[data-storage="${code}"]`).waitFor();
+
+const FAULTS: [string, string, () => void][] = [
+  [
+    'is absent',
+    'offers no storage',
+    () => Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true }),
+  ],
+  [
+    'is forbidden when it is read, as in a sandboxed frame',
+    'forbids storage',
+    () =>
+      Object.defineProperty(window, 'indexedDB', {
+        get() {
+          throw new DOMException('', 'SecurityError');
+        },
+      }),
+  ],
+  [
+    'is refused when it is opened, as with all cookies blocked',
+    'forbids storage',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('', 'UnknownError');
+      };
+    },
+  ],
+  [
+    'never answers',
+    'does not answer',
+    () => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    },
+  ],
+  [
+    'takes a write back',
+    'failed',
+    () => {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...args) {
+        const request = put.apply(this, args);
+        request.addEventListener('success', () => this.transaction.abort());
+        return request;
+      };
+    },
+  ],
+  [
+    'forbids every kind, cookies and caches too',
+    'forbids storage',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+];
+
+describe('storage that', () => {
+  it.each(FAULTS)('%s leaves an app that judges from memory and says so', async (_, text, inject) => {
+    const started = Date.now();
+    const errors: string[] = [];
+    context.on('weberror', (error) => errors.push(error.error().message));
+    const page = await open('/check/ec25-e/de', inject);
+    await verdict(page);
+    expect(Date.now() - started).toBeLessThan(AT_MOST + 2000); // the loading of the page included
+    await notice(page, text);
+    expect(errors).toEqual([]);
+  });
+
+  it('has no room for the facts leaves an app that judges from memory, and keeps them when there is room', async () => {
+    const page = await context.newPage();
+    await page.goto(site.origin + '/v1/index.json');
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1000 });
+    await page.goto(site.origin + '/check/ec25-e/de');
+    await verdict(page);
+    await notice(page, 'no room');
+    await cdp.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+    await page.goto(site.origin + '/data');
+    await storageIs(page, 'kept');
+  });
+
+  it('is held by an older tab that does not make way is told, and nothing hangs', async () => {
+    const holder = await context.newPage();
+    await holder.goto(site.origin + '/v1/index.json');
+    await holder.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const request = indexedDB.open('band-check-facts', 1);
+          request.onsuccess = () => {
+            // a later release asks for the next version; this connection ignores it, so that all others wait
+            indexedDB.open('band-check-facts', 2);
+            setTimeout(resolve, 100);
+          };
+        }),
+    );
+    const started = Date.now();
+    const page = await open();
+    await verdict(page);
+    expect(Date.now() - started).toBeLessThan(AT_MOST + 2000);
+    await notice(page, 'does not answer');
+  });
+
+  it('was used by a newer release is told', async () => {
+    const earlier = await context.newPage();
+    await earlier.goto(site.origin + '/v1/index.json');
+    await earlier.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('band-check-facts', 9);
+          request.onsuccess = () => {
+            request.result.close();
+            resolve();
+          };
+        }),
+    );
+    const page = await open();
+    await verdict(page);
+    await notice(page, 'newer version of this app');
+  });
+
+  it('is cleared while the page is open is filled again', async () => {
+    const page = await open('/data');
+    await storageIs(page, 'kept');
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'indexeddb' });
+    await page.getByRole('button', { name: 'Look for newer facts' }).click();
+    await page.locator('button:has-text("Look for newer facts"):not([disabled])').waitFor();
+    await storageIs(page, 'kept');
+    await page.close();
+    // kept indeed: there is no server to have it from
+    site.faults.set('/v1/snapshot.json', (response) => response.destroy());
+    await verdict(await open());
+    site.faults.clear();
+  });
+
+  it('holds damaged facts is repaired from the server, and never judged from', async () => {
+    const first = await open('/data');
+    await storageIs(first, 'kept');
+    await first.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('band-check-facts');
+          request.onsuccess = () => {
+            const transaction = request.result.transaction('files', 'readwrite');
+            const store = transaction.objectStore('files');
+            store.getAllKeys().onsuccess = ({ target }) => {
+              for (const key of (target as IDBRequest<IDBValidKey[]>).result) {
+                if (key !== 'pointer') store.put(new TextEncoder().encode('["damaged"]'), key);
+              }
+            };
+            transaction.oncomplete = () => resolve();
+          };
+        }),
+    );
+    await first.close();
+    // without a server there is nothing to judge from, and that is what is said
+    site.faults.set('/v1/snapshot.json', (response) => response.destroy());
+    const page = await open('/');
+    await page.getByText('The server cannot be reached.').first().waitFor();
+    expect(await page.locator('main').innerText()).not.toMatch(/Works|Does not work/);
+    site.faults.clear();
+    await page.goto(site.origin + '/data');
+    await storageIs(page, 'kept');
+    await verdict(await open());
+  });
+});
+
+describe('what the person made', () => {
+  const star = (page: Page) => page.locator('button.star').first();
+  const starOn = async (page: Page) => {
+    await star(page).click();
+    await page.locator('button.star[aria-pressed="true"]').waitFor();
+    await page.waitForTimeout(300); // until it is written
+  };
+  const saved = (page: Page) => page.locator('ul.saved a');
+
+  it('is kept, and the browser is asked to keep it long', async () => {
+    const page = await open('/devices/ec25-e');
+    await starOn(page);
+    await page.goto(site.origin + '/data');
+    await page.locator('[data-persistence]').waitFor();
+    expect(await saved(page).allInnerTexts()).toEqual(['Quectel EC25-E']);
+  });
+
+  it('in two tabs is not undone by one another', async () => {
+    const one = await open('/devices/ec25-e');
+    const two = await open('/devices/bg77');
+    await starOn(one);
+    await starOn(two);
+    const page = await open('/data');
+    await saved(page).nth(1).waitFor();
+    expect((await saved(page).allInnerTexts()).sort()).toEqual(['Quectel BG77', 'Quectel EC25-E']);
+  });
+
+  it('is not written over by a page that could not read it at first', async () => {
+    const earlier = await open('/devices/ec25-e');
+    await starOn(earlier);
+    await earlier.close();
+    const page = await open('/devices/bg77', () => {
+      const { open } = IDBFactory.prototype;
+      let asked = 0;
+      IDBFactory.prototype.open = function (name, version) {
+        if (name === 'band-check-lists' && asked++ === 0) throw new DOMException('', 'AbortError');
+        return open.call(this, name, version);
+      };
+    });
+    await starOn(page);
+    const data = await open('/data');
+    await saved(data).nth(1).waitFor();
+    expect((await saved(data).allInnerTexts()).sort()).toEqual(['Quectel BG77', 'Quectel EC25-E']);
+  });
+
+  it('is said to be lost when the browser has deleted it', async () => {
+    const page = await open('/devices/ec25-e');
+    await starOn(page);
+    const cdp = await context.newCDPSession(page);
+    await page.goto('about:blank');
+    await cdp.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'indexeddb' });
+    await page.goto(site.origin + '/');
+    await notice(page, 'has deleted the lists');
+  });
+
+  it('goes on in memory, and that is said, where it cannot be kept', async () => {
+    const page = await open('/devices/ec25-e', () => {
+      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+    });
+    await starOn(page);
+    await notice(page, 'lists cannot be saved');
+  });
+});
