@@ -6,8 +6,9 @@
  * (`integrity` in the list of files): a login page in place of a script makes the installation fail, and the version
  * before stays in charge.
  */
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { isOurs, OWN_CACHES } from './updates/own-caches.js';
 
 interface Extendable extends Event {
   waitUntil(promise: Promise<unknown>): void;
@@ -18,21 +19,58 @@ declare const self: {
   readonly __WB_MANIFEST: { url: string; revision: string | null; integrity?: string }[];
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'activate', listener: (event: Extendable) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
   addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
 };
 
-cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST);
+const files = self.__WB_MANIFEST;
+/** A cache for each release: never a mixture of two, and the one before stays whole until the next one is in charge. */
+const copy = new PrecacheController({ cacheName: OWN_CACHES + fingerprint(JSON.stringify(files)) });
+copy.addToCacheList(files);
+registerRoute(new PrecacheRoute(copy));
 
 /** Addresses that are no page of the app: the API, embed files, tools for programs, and anything with a file extension. */
 const NOT_THE_APP = [/^\/v1\//, /^\/embed\//, /^\/mcp\b/, /^\/(zh\/)?api\/?(\?|$)/, /^[^?]*\.\w+(\?|$)/];
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: NOT_THE_APP }));
+registerRoute(new NavigationRoute(copy.createHandlerBoundToURL('/index.html'), { denylist: NOT_THE_APP }));
+
+/**
+ * Installs the whole copy or nothing. What a failed installation left behind is thrown away first: WebKitGTK 2.50 silently
+ * loses a file that was being written into a cache when an installation failed, also when it is written again later.
+ */
+async function install(event: Extendable): Promise<void> {
+  if (await isWhole()) return;
+  await caches.delete(copy.strategy.cacheName);
+  await copy.install(event);
+  if (!(await isWhole())) throw new Error('the copy of the app is not whole');
+}
+
+async function isWhole(): Promise<boolean> {
+  const cache = await caches.open(copy.strategy.cacheName);
+  for (const key of copy.getURLsToCacheKeys().values()) if (!(await cache.match(key))) return false;
+  return true;
+}
+
+async function forgetOtherReleases(): Promise<void> {
+  for (const name of await caches.keys()) {
+    if (isOurs(name) && name !== copy.strategy.cacheName) await caches.delete(name);
+  }
+}
+
+/** Tells releases apart (FNV-1a, 32 bits); not a protection, that is the `integrity` of each file. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16);
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install(event)));
+
+// The first visit becomes an offline one at once. A later version gets here only after the person agreed.
+self.addEventListener('activate', (event) =>
+  event.waitUntil(forgetOtherReleases().then(() => self.clients.claim())),
+);
 
 self.addEventListener('message', ({ data }) => {
   if (typeof data === 'object' && data && 'type' in data && data.type === 'SKIP_WAITING')
     void self.skipWaiting();
 });
-
-// The first visit becomes an offline one at once. A later version gets here only after the person agreed.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

@@ -232,15 +232,14 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
 }
 
 /**
- * Keeps facts fresh while a page lives: looks at once, whenever the page is looked at again or the network comes back, and
- * at most hourly. Returns what ends it.
+ * Keeps something fresh while a page lives: lets it look if that is due whenever the page is looked at again or the network
+ * comes back, and now and then in between. Returns what ends it.
  */
-export function keepFresh(facts: { look: () => Promise<void>; lookIfDue: () => Promise<void> }): () => void {
-  const look = () => void (document.visibilityState === 'visible' && facts.lookIfDue());
+export function keepFresh(fresh: { lookIfDue: () => Promise<void> }): () => void {
+  const look = () => void (document.visibilityState === 'visible' && fresh.lookIfDue());
   const timer = setInterval(look, AN_HOUR / 12);
   document.addEventListener('visibilitychange', look);
   addEventListener('online', look);
-  void facts.look();
   return () => {
     clearInterval(timer);
     document.removeEventListener('visibilitychange', look);

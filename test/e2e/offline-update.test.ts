@@ -203,7 +203,7 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     await askForUpdate(tab);
     await until('nothing left of it', () =>
       tab.run(async () => {
-        const left = (await caches.keys()).filter((name) => name.startsWith('workbox-precache'));
+        const left = (await caches.keys()).filter((name) => name.startsWith('band-check-app-'));
         return left.length + (await navigator.serviceWorker.getRegistrations()).length === 0;
       }),
     );

@@ -121,7 +121,7 @@ export class ShellWorker extends EventTarget {
   }
 
   async lookIfDue(): Promise<void> {
-    if (performance.now() - this.#lookedAt >= AN_HOUR) await this.look();
+    if (this.phase === 'failed' || performance.now() - this.#lookedAt >= AN_HOUR) await this.look();
   }
 
   /**

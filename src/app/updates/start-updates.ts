@@ -51,6 +51,7 @@ export function startUpdates(app: AppState): void {
       ></bc-offline-section>`,
   );
 
+  void facts.look();
   keepFresh(facts);
   void worker.start().then(() => keepFresh(worker));
 }
