@@ -124,9 +124,7 @@ describe('the age of the facts', () => {
     const page = await context.newPage();
     await page.clock.install({ time: Date.now() + off });
     await page.goto(site.origin + '/data');
-    await page.locator('button:has-text("Look for newer facts"):not([disabled])').waitFor();
-    expect(await age(page)).toBe(expected);
-    expect(await age(page)).not.toMatch(/-\d/);
+    await expect.poll(() => age(page), { timeout: 5000 }).toBe(expected);
     await context.close();
   });
 

@@ -59,9 +59,11 @@ export function startUpdates(app: AppState): void {
 /** Hands the facts to the pages, and the time to judge by. */
 function showFacts(app: AppState, facts: AppFacts): void {
   const { facts: read, manifest, phase, reason, days } = facts.state;
+  const before = `${app.today} ${app.clockWorks}`;
   // Facts are never from the future: where the clock says so, it is judged by the day on which they were checked.
   app.now = () => Math.max(facts.clock.now()?.ms ?? 0, manifest ? Date.parse(manifest.updated) : 0);
   app.clockWorks = !manifest || days !== undefined;
+  if (before !== `${app.today} ${app.clockWorks}`) app.changed();
   if (read.world) {
     const shown = app.data.status === 'ready' ? app.data.data : undefined;
     if (shown?.world !== read.world || shown.evidence !== read.evidence) {
