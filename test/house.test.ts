@@ -9,7 +9,7 @@ const ROOMS: Record<string, string[]> = {
   paste: ['core'],
   schema: ['core'],
   world: ['core'],
-  words: ['core'],
+  words: ['core', 'world', 'paste'],
   facts: ['core', 'schema', 'world'],
   source: ['core', 'world'],
   elements: ['core', 'paste', 'world', 'words', 'source'],
