@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { CREDIT } from '../../core/credit.js';
+import { onceConverted } from './once-converted.js';
 import { registerPrompts } from './prompts.js';
 import { type CacheHint, registerResources } from './resources.js';
 import { type Asking, BadInput } from './tool.js';
@@ -16,6 +17,13 @@ const ICON =
 
 /** The data changes a few times a year and only with a release of the site: an hour keeps a cache fresh enough. */
 const CACHE: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
+
+/** The tools with schemas that cost nothing to tell again. */
+const READY = TOOLS.map((tool) => ({
+  tool,
+  inputSchema: onceConverted(tool.input),
+  outputSchema: onceConverted(tool.output),
+}));
 
 const NOTHING_CHANGES = { listChanged: false };
 
@@ -54,14 +62,14 @@ export function createMcpServer(asking: Asking, onError: (error: unknown) => voi
       },
     },
   );
-  for (const tool of TOOLS) {
+  for (const { tool, inputSchema, outputSchema } of READY) {
     server.registerTool(
       tool.name,
       {
         title: tool.title,
         description: tool.description,
-        inputSchema: tool.input,
-        outputSchema: tool.output,
+        inputSchema,
+        outputSchema,
         annotations: {
           title: tool.title,
           readOnlyHint: true,
