@@ -36,6 +36,8 @@ export interface CheckFailure {
  * What stands inside the tag is the fallback: shown without script, until the element comes near the viewport, and
  * beside the words when there is no answer.
  *
+ * @tag band-check
+ *
  * @example
  * ```html
  * <band-check device="ec25-e" country="de">
@@ -57,8 +59,8 @@ export interface CheckFailure {
  *
  * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag.
  *
- * @event {CustomEvent<CheckResult>} band-check-result - An answer is shown.
- * @event {CustomEvent<CheckFailure>} band-check-failed - Something was not to be had, or is not known.
+ * @event {CheckResult} band-check-result - An answer is shown.
+ * @event {CheckFailure} band-check-failed - Something was not to be had, or is not known.
  *
  * @slot - The fallback.
  *
@@ -111,8 +113,8 @@ export class BandCheck extends LitElement {
     asOf: { attribute: 'as-of' },
     cache: { type: Boolean },
     data: { attribute: false },
-    answer: { state: true },
-    near: { state: true },
+    answer: { state: true, attribute: false },
+    near: { state: true, attribute: false },
   };
 
   declare device: string | undefined;

@@ -7,6 +7,7 @@ BandCheck.cachedSource = cachedSource;
 register('band-check', BandCheck);
 
 export { BandCheck };
+export type { CheckFailure, CheckResult, CheckState } from './band-check.element.js';
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -24,6 +24,8 @@ export interface CountriesChange {
  * Lets people choose countries: by English or Chinese name, code or calling name, or a whole region at one press.
  * A combobox with a list of several choices, as the ARIA practices describe it; takes part in forms.
  *
+ * @tag band-countries
+ *
  * @example
  * ```html
  * <band-countries name="countries" value="de fr" required></band-countries>
@@ -40,8 +42,8 @@ export interface CountriesChange {
  *
  * @prop {IndexCountry[]} choices - Countries to choose from; those of the API if left out.
  *
- * @event {CustomEvent<CountriesChange>} band-countries-change - Somebody chose or removed a country.
- * @event {Event} change - The same, as form fields tell it.
+ * @event {CountriesChange} band-countries-change - Somebody chose or removed a country.
+ * @event change - The same, as form fields tell it.
  *
  * @csspart card - The frame.
  * @csspart chip - A chosen country; a press removes it.
@@ -64,11 +66,11 @@ export class BandCountries extends LitElement {
     theme: {},
     src: {},
     choices: { attribute: false },
-    text: { state: true },
-    open: { state: true },
-    active: { state: true },
-    failed: { state: true },
-    status: { state: true },
+    text: { state: true, attribute: false },
+    open: { state: true, attribute: false },
+    active: { state: true, attribute: false },
+    failed: { state: true, attribute: false },
+    status: { state: true, attribute: false },
   };
 
   declare value: string;

@@ -5,6 +5,7 @@ import { BandCountries } from './band-countries.element.js';
 register('band-countries', BandCountries);
 
 export { BandCountries };
+export type { CountriesChange } from './band-countries.element.js';
 
 declare global {
   interface HTMLElementTagNameMap {

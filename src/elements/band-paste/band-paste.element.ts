@@ -38,6 +38,8 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * Reads the bands out of any text that somebody pastes, shows in place what was read and what was left out, and judges
  * the bands in the countries of `country`. A name in a form makes the browser keep the draft over a reload.
  *
+ * @tag band-paste
+ *
  * @example
  * ```html
  * <band-paste country="de fr"></band-paste>
@@ -52,7 +54,7 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * @attr {'summary'|'networks'|'evidence'} detail - How much of the verdicts is shown.
  * @attr {string} src - Base address of the API; the site of the script if left out.
  *
- * @event {CustomEvent<PasteChange>} band-paste-change - The bands that count have changed.
+ * @event {PasteChange} band-paste-change - The bands that count have changed.
  *
  * @csspart card - The frame.
  * @csspart text - The text field.
@@ -73,11 +75,11 @@ export class BandPaste extends LitElement {
     theme: {},
     detail: {},
     src: {},
-    result: { state: true },
-    variant: { state: true },
-    agreed: { state: true },
-    status: { state: true },
-    copied: { state: true },
+    result: { state: true, attribute: false },
+    variant: { state: true, attribute: false },
+    agreed: { state: true, attribute: false },
+    status: { state: true, attribute: false },
+    copied: { state: true, attribute: false },
   };
 
   declare value: string;

@@ -6,6 +6,7 @@ import { BandPaste } from './band-paste.element.js';
 register('band-paste', BandPaste);
 
 export { BandPaste };
+export type { PasteChange } from './band-paste.element.js';
 
 declare global {
   interface HTMLElementTagNameMap {
