@@ -6,7 +6,7 @@
  * `embed/<version>/band-check.js`   never changes; its SRI hash stands in `embed/manifest.json`
  */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
 
 /** Attributes and events are compatible within a major; another one gets another address. */
@@ -42,6 +42,13 @@ for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
   };
 }
 writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts }, null, 2) + '\n');
+
+// a page of variants and states for each element: for people to look at, and for the tests
+mkdirSync(`${OUT}/demos`);
+for (const tag of SCRIPTS['band-check-all.js'].tags) {
+  copyFileSync(`src/elements/${tag}/${tag}.demo.html`, `${OUT}/demos/${tag}.html`);
+}
+for (const name of ['demo.css', 'demo.js']) copyFileSync(`src/elements/${name}`, `${OUT}/demos/${name}`);
 
 /** One self-contained, minified script. */
 async function bundle(entry) {

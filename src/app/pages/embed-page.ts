@@ -1,0 +1,135 @@
+/** `/embed`: choose, look at the result, copy what puts it onto another page. */
+import { html, type TemplateResult } from 'lit';
+import '../../elements/band-check/band-check.js';
+import '../../elements/band-countries/band-countries.js';
+import type { CountriesChange } from '../../elements/band-countries/band-countries.js';
+import { EMBED_WORDS, type EmbedWords } from '../../words/embed.js';
+import type { World } from '../../world/world.js';
+import type { AppData } from '../app-data.js';
+import { byVendor } from '../by-vendor.js';
+import { Page } from '../page.js';
+import { embedSnippet, type EmbedChoice, type EmbedScript } from './embed-snippet.js';
+
+export class EmbedPage extends Page {
+  #choice: EmbedChoice = { device: 'ec25-e', country: 'de', lang: 'auto', theme: 'auto', detail: 'networks' };
+  /** The script as its build describes it; `null` where that could not be fetched. */
+  #script: EmbedScript | null | undefined;
+  #said = '';
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    void this.#describeScript();
+  }
+
+  protected override draw({ world }: AppData): TemplateResult {
+    const words = EMBED_WORDS[this.app.lang];
+    const { device, country, lang, theme, detail } = this.#choice;
+    return html`
+      <h1 tabindex="-1">${words.heading}</h1>
+      <p class="lead">${words.lead}</p>
+      <div class="filters">
+        <label
+          >${words.device}
+          <select @change=${(event: Event) => this.#choose({ device: valueOf(event) })}>
+            ${byVendor(world.devices.values(), this.words.otherVendor).map(
+              ([vendor, devices]) =>
+                html`<optgroup label=${vendor}>
+                  ${devices.map(
+                    ({ id, name }) => html`<option value=${id} ?selected=${id === device}>${name}</option>`,
+                  )}
+                </optgroup>`,
+            )}
+          </select></label
+        >
+        ${this.#select(words.language, words.languages, lang, (value) => ({ lang: value }))}
+        ${this.#select(words.theme, words.themes, theme, (value) => ({ theme: value }))}
+        ${this.#select(words.detail, words.details, detail, (value) => ({ detail: value }))}
+      </div>
+      <band-countries
+        src="/v1/"
+        lang=${this.app.lang}
+        label=${words.countries}
+        .choices=${[...world.countries.values()]}
+        .value=${country}
+        @band-countries-change=${(event: CustomEvent<CountriesChange>) =>
+          this.#choose({ country: event.detail.value })}
+      ></band-countries>
+      <section>
+        <h2>${words.preview}</h2>
+        <band-check
+          src="/v1/"
+          device=${device}
+          country=${country}
+          detail=${detail}
+          theme=${theme}
+          lang=${lang === 'auto' ? this.app.lang : lang}
+        ></band-check>
+      </section>
+      ${this.#snippet(world, words)}
+    `;
+  }
+
+  #snippet(world: World, words: EmbedWords): TemplateResult {
+    const name = world.devices.get(this.#choice.device)!.name;
+    const text = embedSnippet(this.#choice, this.#script ?? undefined, location.origin, words.fallback(name));
+    return html`<section>
+      <h2>${words.snippet}</h2>
+      <p>${words.snippetHint}</p>
+      ${this.#script === null ? html`<p class="muted">${words.noHash}</p>` : ''}
+      <pre class="snippet" tabindex="0"><code>${text}</code></pre>
+      <div class="actions">
+        <button class="button main" @click=${() => this.#copy(text, words)}>${words.copy}</button>
+        <span role="status">${this.#said}</span>
+      </div>
+    </section>`;
+  }
+
+  #select<T extends string>(
+    label: string,
+    options: Readonly<Record<T, string>>,
+    chosen: T,
+    choice: (value: T) => Partial<EmbedChoice>,
+  ): TemplateResult {
+    return html`<label
+      >${label}
+      <select @change=${(event: Event) => this.#choose(choice(valueOf(event) as T))}>
+        ${(Object.entries(options) as [T, string][]).map(
+          ([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`,
+        )}
+      </select></label
+    >`;
+  }
+
+  #choose(choice: Partial<EmbedChoice>): void {
+    this.#choice = { ...this.#choice, ...choice };
+    this.#said = '';
+    this.requestUpdate();
+  }
+
+  async #describeScript(): Promise<void> {
+    try {
+      const response = await fetch('/embed/manifest.json');
+      const manifest = (await response.json()) as { scripts: Record<string, EmbedScript> };
+      this.#script = manifest.scripts['band-check.js'] ?? null;
+    } catch {
+      this.#script = null; // offline, perhaps: the snippet says so
+    }
+    this.requestUpdate();
+  }
+
+  async #copy(text: string, words: EmbedWords): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.#said = words.copied;
+    } catch {
+      this.#said = words.notCopied;
+    }
+    this.requestUpdate();
+  }
+}
+
+function valueOf(event: Event): string {
+  return (event.target as HTMLSelectElement).value;
+}
+
+customElements.define('bc-embed-page', EmbedPage);
