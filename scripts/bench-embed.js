@@ -3,6 +3,7 @@
  * and shows what works where. Same machine, same run, same throttling (slow 4G: 1.6 Mbit/s, 150 ms; processor 4 times
  * slower), files compressed alike. Its answer comes from a local copy in the form of its API.
  */
+/* global document, customElements */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';

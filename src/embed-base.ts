@@ -8,7 +8,7 @@ declare const SITE_ORIGIN: string;
 export function useScriptOrigin(): void {
   // a module has no current script; then its tag is found by its address
   const script =
-    document.currentScript ?? document.querySelector('script[src*="/embed/"][src*="/band-check"]');
-  const address = script?.getAttribute('src');
-  setApiBase(new URL('/v1/', address ? new URL(address, document.baseURI) : SITE_ORIGIN).href);
+    (document.currentScript as HTMLScriptElement | null) ??
+    [...document.scripts].find(({ src }) => /\/embed\/.*band-check/.test(src));
+  setApiBase(new URL('/v1/', script?.src || SITE_ORIGIN).href);
 }
