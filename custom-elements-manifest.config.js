@@ -30,10 +30,15 @@ function published() {
       for (const moduleDoc of customElementsManifest.modules) {
         moduleDoc.path = moduleDoc.path.replace(/^src\//, 'lib/').replace(/\.ts$/, '.js');
         for (const declaration of moduleDoc.declarations ?? []) {
-          const attributes = new Set(declaration.attributes?.map(({ name }) => name.replace('as-of', 'asOf')));
+          const attributes = new Set(
+            declaration.attributes?.map(({ name }) => name.replace('as-of', 'asOf')),
+          );
           declaration.members = declaration.members?.filter(
             ({ name, privacy, description, static: isStatic }) =>
-              !isStatic && !privacy && (attributes.has(name) || description) && !/@internal/.test(description ?? ''),
+              !isStatic &&
+              !privacy &&
+              (attributes.has(name) || description) &&
+              !/@internal/.test(description ?? ''),
           );
         }
       }
