@@ -81,12 +81,16 @@ td { min-inline-size: 7rem; }
 .number { text-align: end; font-variant-numeric: tabular-nums; }
 blockquote { padding: 1rem 1.25rem; background: var(--sunk); border-radius: 8px; }
 blockquote p { margin: 0; }
-:target { background: var(--sunk); outline: 2px solid var(--edge); outline-offset: 4px; }
+:target { scroll-margin-block-start: 0.5rem; }
+.codes :target { background: var(--sunk); outline: 2px solid var(--edge); outline-offset: 4px; }
 @media (min-width: 48rem) {
   .codes div { grid-template-columns: 17rem minmax(0, 1fr); }
   .parameters div { grid-template-columns: 5rem minmax(0, 1fr); }
   .facts div { grid-template-columns: 10rem minmax(0, 1fr); }
   .examples { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+}
+@media (min-width: 40rem) {
+  .scroll th code { white-space: nowrap; }
 }
 @media (max-width: 40rem) {
   .scroll thead { position: absolute; clip-path: inset(50%); inline-size: 1px; overflow: hidden; }

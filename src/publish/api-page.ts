@@ -274,7 +274,7 @@ function typeText(schema: Schema, words: ApiWords): string {
     return `<a href="#type-${name}">${name}</a>`;
   }
   if (schema.const !== undefined) return `<code>${escaped(String(schema.const))}</code>`;
-  if (schema.enum) return schema.enum.map((value) => `<code>${escaped(String(value))}</code>`).join(' ');
+  if (schema.enum) return words.or(schema.enum.map((value) => `<code>${escaped(String(value))}</code>`));
   if (schema.anyOf) return words.or([...new Set(schema.anyOf.map(inner))]);
   if (schema.type === 'array') return words.list(inner(schema.items ?? {}));
   if (schema.type === 'object') {

@@ -105,7 +105,7 @@ export const apiWords: Readonly<Record<Lang, ApiWords>> = {
     },
     list: (of) => `list of ${of}`,
     map: (of) => `map of ${of}`,
-    or: (types) => types.join(' or '),
+    or: (types) => [types.slice(0, -1).join(', '), types.at(-1)].filter(Boolean).join(' or '),
     errors: 'Errors',
     errorsText: [
       'An address that is not known is answered with 404 and a problem body of RFC 9457, `application/problem+json`. It names the parameter, what it takes, and the nearest matches.',
@@ -211,7 +211,7 @@ export const apiWords: Readonly<Record<Lang, ApiWords>> = {
     },
     list: (of) => `${of}的列表`,
     map: (of) => `${of}的映射`,
-    or: (types) => types.join('或'),
+    or: (types) => [types.slice(0, -1).join('、'), types.at(-1)].filter(Boolean).join('或'),
     errors: '错误',
     errorsText: [
       '未知地址返回 404 和 RFC 9457 问题正文（`application/problem+json`），其中写明参数、可接受的值以及最接近的匹配。',
