@@ -13,6 +13,8 @@ export interface PasteWords {
     nr: number,
     ignored: readonly (readonly [IgnoredReason, number])[],
   ) => string;
+  /** Several sets were read and none is chosen yet. */
+  readonly sets: (count: number) => string;
   /** Several sets in one text: the person has to say which. */
   readonly variants: string;
   readonly doubtful: string;
@@ -80,6 +82,7 @@ export const PASTE_WORDS: Readonly<Record<Lang, PasteWords>> = {
       const left = ignored.map(([reason, count]) => EN_IGNORED[reason](count));
       return left.length > 0 ? `${read}; ${enList(left)} left out.` : read + '.';
     },
+    sets: (count) => `${count} sets of bands read.`,
     variants: 'The text holds several sets of bands. Which one is yours?',
     doubtful: 'May be bands, and do not count until you agree:',
     notes: {
@@ -121,6 +124,7 @@ export const PASTE_WORDS: Readonly<Record<Lang, PasteWords>> = {
       const left = ignored.map(([reason, count]) => `${count} ${ZH_IGNORED[reason]}`);
       return left.length > 0 ? `${read}；略去 ${left.join('、')}。` : read + '。';
     },
+    sets: (count) => `已读出 ${count} 组频段。`,
     variants: '文本中有多组频段，请选择您的设备：',
     doubtful: '以下可能是频段，经您确认后才计入：',
     notes: {

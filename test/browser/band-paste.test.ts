@@ -71,6 +71,7 @@ describe('<band-paste>', () => {
     const element = await paste();
     await type(element, TABLE);
     expect(element.bands).to.deep.equal({ lte: [], nr: [] });
+    expect(texts(element, '[part="status"]')[0]).to.equal('2 sets of bands read.');
     const choices = [...root(element).querySelectorAll<HTMLInputElement>('[part="variants"] input')];
     expect(choices.length).to.equal(2);
     choices[1]!.click();

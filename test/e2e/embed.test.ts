@@ -239,8 +239,6 @@ for (const [name, start] of ENGINES) {
         failed: 'failed',
         incomplete: 'incomplete',
       };
-      for (const id of Object.keys(expected))
-        await tab.run((id) => document.getElementById(id)!.scrollIntoView(), id);
       const states = () =>
         tab.run(() =>
           Object.fromEntries(
@@ -250,11 +248,12 @@ for (const [name, start] of ENGINES) {
             ]),
           ),
         );
-      await until('all states', async () => {
-        for (const id of Object.keys(expected))
+      for (const [id, state] of Object.entries(expected)) {
+        await until(`#${id} ${state}`, async () => {
           await tab.run((id) => document.getElementById(id)!.scrollIntoView(), id);
-        return JSON.stringify(await states()) === JSON.stringify(expected);
-      });
+          return (await states())[id] === state;
+        });
+      }
       expect(await tab.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     });
 

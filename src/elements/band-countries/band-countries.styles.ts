@@ -28,6 +28,9 @@ export const bandCountriesStyles = css`
     color: inherit;
     font: inherit;
   }
+  input:focus-visible {
+    outline: none; /* the field around it has one */
+  }
   input::placeholder {
     color: var(--muted);
     opacity: 1;

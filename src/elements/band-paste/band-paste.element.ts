@@ -183,6 +183,8 @@ export class BandPaste extends LitElement {
 
   private get sentence(): string {
     const { lte, nr } = this.bands;
+    const sets = this.result.variants.length;
+    if (sets > 0 && lte.length + nr.length === 0) return this.words.sets(sets);
     const counts = new Map<IgnoredReason, number>();
     for (const { reason, count } of this.result.ignored)
       counts.set(reason, (counts.get(reason) ?? 0) + count);

@@ -40,6 +40,9 @@ export const bandPasteStyles = css`
     color: transparent;
     caret-color: var(--text);
   }
+  textarea:focus-visible {
+    outline: none; /* the frame around it has one */
+  }
   textarea::placeholder {
     color: var(--muted);
     opacity: 1;
@@ -96,6 +99,9 @@ export const bandPasteStyles = css`
     padding: 10px 12px;
     border: 1px solid var(--line);
     border-radius: 8px;
+  }
+  fieldset bdi {
+    margin-inline-end: 0.5em;
   }
   fieldset label {
     display: flex;
