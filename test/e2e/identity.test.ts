@@ -1,0 +1,78 @@
+/** One answer everywhere: for every device and network, the element in a page says what the published check file says. */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Check, Index } from '../../src/schema/published.js';
+import { type Engine, ENGINES, type Tab } from './engine.js';
+import { type Site, startSite } from './site.js';
+
+const published = <T>(path: string) => JSON.parse(readFileSync(`dist/v1/${path}`, 'utf8')) as T;
+const { models, countries } = published<Index>('index.json');
+const codes = countries.map(({ cc }) => cc);
+
+/** `de: telekom-de good, vodafone-de limited …` of every country, from the check files. */
+function inFiles(id: string): string[] {
+  return codes.map((cc) => {
+    const { networks } = published<Check>(`check/${id}/${cc}.json`);
+    const said = networks.map(
+      ({ name, verdict, confirmed }) => `${name} ${confirmed ? verdict : 'unconfirmed'}`,
+    );
+    return `${cc}: ${said.join(', ')}`;
+  });
+}
+
+/** The same out of what the element has drawn. */
+async function drawn(tab: Tab, id: string): Promise<string[]> {
+  return tab.run(
+    async (device, all) => {
+      const element = document.querySelector('band-check') as HTMLElement;
+      await new Promise((done) => {
+        element.addEventListener('band-check-result', done, { once: true });
+        element.setAttribute('device', device);
+      });
+      const sections = [...element.shadowRoot!.querySelectorAll('[part=country]')];
+      return sections.map((section, i) => {
+        const rows = [...section.querySelectorAll('[part~=network]')].map((row) => {
+          const name = row.querySelector('[part=name]')!.textContent!.trim();
+          return `${name} ${row.getAttribute('part')!.replace('network ', '')}`;
+        });
+        return `${all[i]}: ${rows.join(', ')}`;
+      });
+    },
+    id,
+    codes,
+  );
+}
+
+let site: Site;
+let host: Server;
+beforeAll(async () => {
+  site = await startSite();
+  const page = `<!doctype html><html lang="en"><meta charset="utf-8"><title>All</title>
+    <script src="${site.origin}/embed/v1/band-check.js"></script>
+    <band-check country="${codes.join(' ')}" as-of="2026-11-20"></band-check>`;
+  host = createServer((_, response) => response.setHeader('content-type', 'text/html').end(page));
+  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done));
+});
+afterAll(async () => {
+  host.close();
+  await site.down();
+});
+
+describe.each(ENGINES)('every answer in %s', (_, start) => {
+  let engine: Engine;
+  let tab: Tab;
+  beforeAll(async () => {
+    engine = await start();
+    tab = await engine.open();
+    await tab.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+  });
+  afterAll(() => engine.close());
+
+  it.each(models.map(({ id }) => id))('%s', async (id) => {
+    const files = inFiles(id);
+    expect(files.join().split(' ').length).toBeGreaterThan(465);
+    expect(await drawn(tab, id)).toEqual(files);
+  });
+});
