@@ -16,7 +16,7 @@ const app = defineConfig({
   publicDir: '../../public',
   cacheDir: '../../.cache/vite',
   define: { APP_VERSION: JSON.stringify(process.env['APP_VERSION'] ?? version) },
-  plugins: [bands(), pwa()],
+  plugins: [bands(), shell(), pwa()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -47,6 +47,24 @@ const selfDestroy = defineConfig({
 export default defineConfig(({ mode }) => (mode === 'self-destroy' ? selfDestroy : app));
 
 /**
+ * `shell.html`: the empty frame of all pages, for the copy of the app on a device. `index.html` is filled with the text of
+ * its page when the static pages are published, which is after the list of the app's files has been made.
+ */
+function shell(): Plugin {
+  return {
+    name: 'shell',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const frame = bundle['index.html'];
+        if (frame?.type !== 'asset') throw new Error('the build has made no index.html');
+        this.emitFile({ type: 'asset', fileName: 'shell.html', source: frame.source });
+      },
+    },
+  };
+}
+
+/**
  * The web manifest, and `sw.js` with the list of the app's own files. Facts are not in that list: they have a store and an
  * update of their own. The page registers the worker itself, because the registration that the plugin offers loads other
  * tabs again and does nothing in a first session.
@@ -60,7 +78,7 @@ function pwa() {
     manifest: WEB_MANIFEST,
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['index.html', 'theme.js', 'assets/**', 'icons/icon*.{svg,png}'],
+      globPatterns: ['shell.html', 'theme.js', 'assets/**', 'icons/icon*.{svg,png}'],
       // What a captive portal sends in place of a file would otherwise be kept as that file.
       manifestTransforms: [
         (entries) => ({

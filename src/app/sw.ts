@@ -31,7 +31,7 @@ registerRoute(new PrecacheRoute(copy));
 
 /** Addresses that are no page of the app: the API, embed files, tools for programs, and anything with a file extension. */
 const NOT_THE_APP = [/^\/v1\//, /^\/embed\//, /^\/mcp\b/, /^\/(zh\/)?api\/?(\?|$)/, /^[^?]*\.\w+(\?|$)/];
-registerRoute(new NavigationRoute(copy.createHandlerBoundToURL('/index.html'), { denylist: NOT_THE_APP }));
+registerRoute(new NavigationRoute(copy.createHandlerBoundToURL('/shell.html'), { denylist: NOT_THE_APP }));
 
 /**
  * Installs the whole copy or nothing. What a failed installation left behind is thrown away first: WebKitGTK 2.50 silently

@@ -10,7 +10,7 @@ export type ShellPhase = 'unsupported' | 'installing' | 'ready' | 'failed';
 
 const SCRIPT = '/sw.js';
 /** The page whose copy answers for every address of the app. */
-const SHELL = '/index.html';
+const SHELL = '/shell.html';
 const AN_HOUR = 3_600_000;
 /** Longest wait for a new worker to take over before the page is loaded again anyway, in milliseconds. */
 const TAKEOVER = 4000;
@@ -32,7 +32,7 @@ function scriptAddress(): string {
   };
   return (address ??= trustedTypes
     ? trustedTypes
-        .createPolicy('band-check-worker', {
+        .createPolicy('band-check-app', {
           createScriptURL(url) {
             if (url !== SCRIPT) throw new TypeError(`not the worker of this app: ${url}`);
             return url;
