@@ -186,7 +186,7 @@ export class AppShell extends LitElement {
   #menu(): TemplateResult {
     const { app } = this;
     const words = APP_WORDS[app.lang];
-    const others: PageName[] = ['compare', 'bands', 'switchOffs', 'embed', 'data', 'about'];
+    const others: PageName[] = ['paste', 'compare', 'bands', 'switchOffs', 'embed', 'data', 'about'];
     return html`<div id="menu" popover aria-label=${words.menu} role="group">
       <nav aria-label=${words.more}>
         ${others.map((name) => this.#link(name))}
@@ -229,7 +229,7 @@ export class AppShell extends LitElement {
   #footer(): TemplateResult {
     const { app } = this;
     const words = APP_WORDS[app.lang];
-    const others: PageName[] = ['embed', 'data', 'about'];
+    const others: PageName[] = ['paste', 'embed', 'data', 'about'];
     return html`<footer class="foot">
       <p class="freshness">
         ${

@@ -32,6 +32,7 @@ export const ROUTES: readonly Route[] = [
     tag: 'bc-switch-offs-page',
     load: () => import('./pages/switch-offs-page.js'),
   },
+  { name: 'paste', tag: 'bc-paste-page', load: () => import('./pages/paste-page.js') },
   { name: 'embed', tag: 'bc-embed-page', load: () => import('./pages/embed-page.js') },
   { name: 'data', tag: 'bc-data-page', load: () => import('./pages/data-page.js') },
   { name: 'about', tag: 'bc-about-page', load: () => import('./pages/about-page.js') },

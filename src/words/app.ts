@@ -39,6 +39,7 @@ const en = {
   answer: 'Answer',
   checkHeading: 'Will this cellular device work there?',
   orPaste: 'My device is not listed: paste its bands',
+  chooseCountry: 'Choose a country to have the answer.',
   otherVendor: 'Other vendors',
   fullReport: 'Full report',
   favourite: 'Favourite',
@@ -145,7 +146,7 @@ const en = {
 
   pasteHeading: 'Paste a band list',
   pasteLead: 'From a datasheet, a modem answer or a message. Nothing leaves this device.',
-  pasteCountries: 'Countries to check',
+  pastedBands: 'These bands',
 
   dataHeading: 'Data and storage',
   factsHeading: 'Facts in use',
@@ -232,6 +233,7 @@ const zh: AppWords = {
   answer: '结论',
   checkHeading: '这台设备到了当地能用吗？',
   orPaste: '设备不在列表中？粘贴它的频段',
+  chooseCountry: '请选择国家或地区。',
   otherVendor: '其他厂商',
   fullReport: '查看完整报告',
   favourite: '收藏',
@@ -334,7 +336,7 @@ const zh: AppWords = {
 
   pasteHeading: '粘贴频段列表',
   pasteLead: '可来自规格书、调制解调器的返回或聊天消息。内容不会离开本机。',
-  pasteCountries: '要查询的国家和地区',
+  pastedBands: '这些频段',
 
   dataHeading: '数据与存储',
   factsHeading: '当前数据',
