@@ -104,13 +104,13 @@ export class ComparePage extends Page {
     );
     this.#names = new Map(countries.map((country) => [country.cc, countryNames(country).map(foldName)]));
     const rows = html`<div class="scroll" tabindex="0" role="region" aria-label=${words.compareHeading}>
-      <table class="matrix">
-        <thead>
-          <tr>
-            <th scope="col">${words.country}</th>
+      <table class="matrix" role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th scope="col" role="columnheader">${words.country}</th>
             ${devices.map(
               ({ id, name, vendor }) =>
-                html`<th scope="col">
+                html`<th scope="col" role="columnheader">
                   <a href=${app.href(pathOf('device', { id }))}
                     >${vendor && name.startsWith(vendor + ' ') ? name.slice(vendor.length + 1) : name}</a
                   >
@@ -118,7 +118,7 @@ export class ComparePage extends Page {
             )}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           ${countries.map((country) => this.#row(country, devices, asOf))}
         </tbody>
       </table>
@@ -130,14 +130,14 @@ export class ComparePage extends Page {
   #row(country: WorldCountry, devices: readonly WorldDevice[], asOf: string): TemplateResult {
     const { app, words } = this;
     const total = country.networks.length;
-    return html`<tr data-cc=${country.cc}>
-      <th scope="row">
+    return html`<tr role="row" data-cc=${country.cc}>
+      <th scope="row" role="rowheader">
         <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
       </th>
       ${devices.map((device) => {
         const { overall, counts } = answerFor(device.judged, country, asOf);
         const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;
-        return html`<td class=${overall}>
+        return html`<td role="cell" class=${overall}>
           <a
             href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
             title=${said}
