@@ -80,6 +80,7 @@ export class AppShell extends LitElement {
         })
         .catch((error: unknown) => {
           if (this.#key === key) this.#loadFault = error;
+          this.app.dispatchEvent(new Event('part-missing'));
         });
       void this.#loading.then(() => this.requestUpdate());
     }

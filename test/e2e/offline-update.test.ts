@@ -259,7 +259,9 @@ describe('a part of the app that a deploy has removed', () => {
       // without a worker, as in a private window of some browsers
       site.faults.set('/sw.js', (response) => response.writeHead(404).end());
       await tab.goto(site.origin + '/');
-      await until('the app', () => tab.run(() => document.querySelector('bc-app main h1') !== null));
+      await until('the app', () =>
+        tab.run(() => Boolean(document.querySelector('.freshness')?.textContent.trim())),
+      );
       const gone = join(work, 'gone');
       cpSync(releases.second, gone, { recursive: true });
       site.use(gone);

@@ -34,13 +34,15 @@ export function startUpdates(app: AppState): void {
     tellLists(teller, app);
   });
   // A file of the app that a newer release has replaced: loading again would only bring back the same old page.
-  addEventListener('vite:preloadError', () => {
+  const tellMissing = () => {
     teller.tell('version', 'missing', (words) => ({
       kind: 'failed',
       text: words.partMissing,
       action: { label: words.renew, run: () => void worker.renew(save) },
     }));
-  });
+  };
+  app.addEventListener('part-missing', tellMissing); // the script of a page
+  addEventListener('vite:preloadError', tellMissing); // what such a script needs
   app.dataSections.push(
     (of) =>
       html`<bc-offline-section
