@@ -18,13 +18,13 @@ import { qmicli } from './families/qmicli.js';
 import { qualcommNv } from './families/qualcomm-nv.js';
 import { quectelQcfg } from './families/quectel-qcfg.js';
 import { quectelQnwprefcfg } from './families/quectel-qnwprefcfg.js';
-import { quectelServing } from './families/quectel-serving.js';
 import { sequansSqnbandsel } from './families/sequans-sqnbandsel.js';
-import { sierraBandCommand, sierraBandTable } from './families/sierra-band.js';
+import { servingCell } from './families/serving-cell.js';
+import { sierraBandCommand } from './families/sierra-band-command.js';
+import { sierraBandTable } from './families/sierra-band-table.js';
 import { sierraStatus } from './families/sierra-status.js';
 import { simcomCbandcfg } from './families/simcom-cbandcfg.js';
 import { simcomCnbp } from './families/simcom-cnbp.js';
-import { simcomCpsi } from './families/simcom-cpsi.js';
 import { telitBnd } from './families/telit-bnd.js';
 import { ubloxUbandmask } from './families/ublox-ubandmask.js';
 import { ubloxUbandsel } from './families/ublox-ubandsel.js';
@@ -44,12 +44,11 @@ export const AT_FAMILIES: readonly AtFamily[] = [
   nordic,
   quectelQcfg,
   quectelQnwprefcfg,
-  quectelServing,
   sequansSqnbandsel,
+  servingCell,
   sierraBandCommand,
   simcomCbandcfg,
   simcomCnbp,
-  simcomCpsi,
   telitBnd,
   ubloxUbandmask,
   ubloxUbandsel,

@@ -1,7 +1,7 @@
 import { type Rat } from '../core/band.js';
 import { type AtCall, atCalls } from './at-call.js';
 import { moduleIn, type ModuleName } from './module-name.js';
-import { machineReadings, pasteOf } from './read-bands.js';
+import { machineSets, pasteOf } from './read-bands.js';
 import { type Span, type Technology } from './read-result.js';
 
 /** The network that a modem says it is on. */
@@ -26,7 +26,7 @@ export interface Identity {
   readonly module?: ModuleName;
 }
 
-const OPERATOR_KEYS: ReadonlySet<string> = new Set(['+COPS', '+QSPN', '%XMONITOR']);
+const OPERATOR_KEYS: ReadonlySet<string> = new Set(['+cops', '+qspn', '%xmonitor']);
 
 /**
  * Operator, serving bands and module out of answers to COPS, QSPN, QNWINFO, QENG, CPSI, XMONITOR, ATI and CGMM, so that
@@ -34,50 +34,36 @@ const OPERATOR_KEYS: ReadonlySet<string> = new Set(['+COPS', '+QSPN', '%XMONITOR
  */
 export function identify(text: string): Identity {
   const paste = pasteOf(text);
-  const { readings } = machineReadings(paste);
-  const operators = atCalls(paste.text, paste.upper, OPERATOR_KEYS).flatMap((call) => operatorOf(call) ?? []);
-  const plmn =
-    readings.flatMap(({ plmns }) => plmns ?? [])[0]?.plmn ??
-    operators.find((found) => found.plmn !== undefined)?.plmn;
-  const name = operators.find((found) => found.name !== undefined)?.name;
-  const serving = readings
-    .flatMap(({ sets }) => sets.filter(({ kind }) => kind === 'serving'))
-    .flatMap(({ bands }) => bands)
+  const { sets } = machineSets(paste);
+  const operators = atCalls(paste.low, OPERATOR_KEYS).map((call) => operatorOf(call, paste.text));
+  const plmn = [...sets, ...operators].find((read) => read.plmn)?.plmn;
+  const name = operators.find((read) => read.name)?.name;
+  const serving = sets
+    .flatMap(({ kind, bands }) => (kind === 'serving' ? bands : []))
     .map(({ rat, band, technology, offset, length }) => ({ rat, band, technology, offset, length }));
-  const module = moduleIn(paste.text, paste.upper) ?? answered(paste.text, paste.upper);
+  const module = moduleIn(paste.text) ?? answered(paste.text);
   return {
     serving,
-    ...(plmn !== undefined || name !== undefined
-      ? { network: { ...(plmn === undefined ? {} : { plmn }), ...(name === undefined ? {} : { name }) } }
-      : {}),
-    ...(module ? { module } : {}),
+    ...((plmn || name) && { network: { ...(plmn && { plmn }), ...(name && { name }) } }),
+    ...(module && { module }),
   };
 }
 
-/** Status of the registered network in the list that `AT+COPS=?` prints. */
-const CURRENT = '2';
-
 /** `+COPS: 0,2,"26202",7`, `+COPS: (2,"Name","N","26202",7),…`, `+QSPN: "Full","Short","",0,"26202"`, `%XMONITOR: 1,"Full",…`. */
-function operatorOf(call: AtCall): NetworkRead | undefined {
-  if (call.form !== 'answer') return undefined;
-  const current = call.fields.find(({ group }) => group?.[0]?.text === CURRENT)?.group;
-  const quoted = (current ?? call.fields).filter((field) => field.quoted && field.text !== '').slice(0, 4);
-  const codes = quoted.filter(({ text }) => /^\d{5,6}$/.test(text));
-  const names = quoted.filter(({ text }) => !/^\d+$/.test(text) && !/^[\dA-F]{4}$/i.test(text));
-  if (codes.length === 0 && names.length === 0) return undefined;
-  if (call.fields[0]?.group && !current) return undefined;
-  return {
-    ...(codes[0] ? { plmn: codes[0].text } : {}),
-    ...(names[0] ? { name: names[0].text } : {}),
-  };
+function operatorOf({ form, args, at }: AtCall, text: string): NetworkRead {
+  // In the list that `AT+COPS=?` prints, 2 is the status of the registered network.
+  const run = form !== ':' ? null : /^ *\(/.test(args) ? /\(2,[^)]*/.exec(args) : /^.*/.exec(args);
+  const offset = at + (run?.index ?? 0);
+  const quoted = text.slice(offset, offset + (run?.[0].length ?? 0)).match(/(?<=")[^",]+(?=")/g) ?? [];
+  const plmn = quoted.find((word) => /^\d{5,6}$/.test(word));
+  const name = quoted.slice(0, 4).find((word) => !/^(?:\d+|[\dA-F]{4})$/i.test(word));
+  return { ...(plmn && { plmn }), ...(name && { name }) };
 }
 
 /** The line behind `AT+CGMM` or `Model:`, for modules whose names are not known. */
-function answered(text: string, upper: string): ModuleName | undefined {
-  const match = /(?:AT\+CGMM\s+(?:\+CGMM: ?)?|\+CGMM: ?|\bMODEL: {0,8})"?([A-Z][\w .-]{1,30}[\w)])/.exec(
-    upper.slice(0, 20_000),
+function answered(text: string): ModuleName | undefined {
+  const match = /(?<=(?:AT\+CGMM\s+(?:\+CGMM: ?)?|\+CGMM: ?|\bMODEL: {0,8})"?)[a-z][\w .-]{1,30}[\w)]/i.exec(
+    text.slice(0, 20_000),
   );
-  if (match === null) return undefined;
-  const offset = match.index + match[0].length - match[1]!.length;
-  return { name: text.slice(offset, offset + match[1]!.length), offset, length: match[1]!.length };
+  return match ? { name: match[0], offset: match.index, length: match[0].length } : undefined;
 }

@@ -2,17 +2,16 @@ import { atCalls } from './at-call.js';
 import { AT_FAMILIES, TEXT_FAMILIES } from './families.js';
 import { moduleIn } from './module-name.js';
 import { normalise } from './normalise.js';
-import { type FoundBand, type FoundSet, type Paste, type Reading } from './reading.js';
+import { proseSets } from './prose-sets.js';
+import { type FoundBand, type FoundSet, type Paste } from './reading.js';
 import {
   type BandItem,
-  type IgnoredRun,
   type NoteCode,
   type ReadKind,
   type ReadResult,
   type Span,
   type Variant,
 } from './read-result.js';
-import { proseSets } from './prose-sets.js';
 
 /** What the caller knows that the text does not say. */
 export interface ReadOptions {
@@ -20,7 +19,13 @@ export interface ReadOptions {
   readonly region?: string;
 }
 
-const KEYS: ReadonlySet<string> = new Set(AT_FAMILIES.flatMap(({ keys }) => keys));
+/** Families by their commands. */
+const BY_KEY = new Map(AT_FAMILIES.flatMap((family) => family.keys.split(' ').map((key) => [key, family])));
+const KEYS: ReadonlySet<string> = new Set(BY_KEY.keys());
+/** Longest command prompt or time stamp before an AT command. */
+const MAX_PROMPT = 60;
+/** Lines of one format; no real dump has more. */
+const MAX_MATCHES = 1024;
 
 /**
  * Reads every band that a text names: datasheets, shop pages, modem dumps, masks. Says what kind of set it is and from
@@ -31,43 +36,47 @@ const KEYS: ReadonlySet<string> = new Set(AT_FAMILIES.flatMap(({ keys }) => keys
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const paste = pasteOf(text);
-  const { readings, claimed } = machineReadings(paste);
-  const prose = proseSets(paste, claimed, options.region ?? '');
-  return combine([...readings, prose]);
+  const { sets, rest } = machineSets(paste);
+  return combine([...sets, ...proseSets(paste.text, rest, options.region ?? '')]);
 }
 
 /** The text as readers see it. */
 export function pasteOf(original: string): Paste {
-  const { text, upper } = normalise(original);
-  return {
-    original,
-    text,
-    upper,
-    calls: atCalls(text, upper, KEYS),
-    model: moduleIn(text, upper)?.name.toUpperCase() ?? '',
-  };
+  const { text, low } = normalise(original);
+  return { text, low, calls: atCalls(low, KEYS), model: moduleIn(text)?.name.toLowerCase() ?? '' };
 }
 
-/** Machine answers come before prose: what they claim, nobody reads as text. */
-export function machineReadings(paste: Paste): { readings: Reading[]; claimed: Span[] } {
-  const readings: Reading[] = [];
+/** Machine answers come before prose: lines that they claim, nobody reads as text, so that `rest` has them blank. */
+export function machineSets(paste: Paste): { sets: FoundSet[]; rest: string } {
+  const { low } = paste;
+  const sets: FoundSet[] = [];
   const claimed: Span[] = [];
-  for (const family of TEXT_FAMILIES) {
-    const reading = family.read(paste);
-    if (reading === undefined) continue;
-    readings.push(reading);
-    claimed.push(...(reading.claimed ?? []));
+  for (const { pattern, read } of TEXT_FAMILIES) {
+    const matches: RegExpExecArray[] = [];
+    for (const match of low.matchAll(pattern)) if (matches.push(match) >= MAX_MATCHES) break;
+    const own = matches.length > 0 ? read(matches, paste) : undefined;
+    if (own === undefined) continue;
+    sets.push(...own);
+    claimed.push(...matches.map(({ 0: { length }, index }) => ({ offset: index, length })));
   }
   for (const call of paste.calls) {
-    for (const family of AT_FAMILIES) {
-      if (!family.keys.includes(call.key)) continue;
-      const reading = family.read(call, paste);
-      if (reading === undefined) continue;
-      readings.push(reading);
-      claimed.push(call);
-    }
+    const own = BY_KEY.get(call.key)!.read(call, paste);
+    if (own === undefined) continue;
+    sets.push(own);
+    claimed.push(call);
   }
-  return { readings, claimed };
+  const rest: string[] = [];
+  let done = 0;
+  for (const { offset, length } of claimed.sort((a, b) => a.offset - b.offset)) {
+    if (offset < done) continue;
+    const prompt = low.slice(Math.max(done, offset - MAX_PROMPT), offset);
+    const start = offset - prompt.length + prompt.lastIndexOf('\n') + 1;
+    const lineBreak = low.indexOf('\n', offset + length - 1);
+    const end = lineBreak < 0 ? low.length : lineBreak;
+    rest.push(low.slice(done, start), '\n'.padEnd(end - start));
+    done = end;
+  }
+  return { sets, rest: rest.join('') + low.slice(done) };
 }
 
 const PRECEDENCE: readonly ReadKind[] = [
@@ -80,10 +89,10 @@ const PRECEDENCE: readonly ReadKind[] = [
   'none',
 ];
 
-function combine(readings: readonly Reading[]): ReadResult {
-  const notes = new Set<NoteCode>(readings.flatMap((reading) => reading.notes ?? []));
-  const ignored: IgnoredRun[] = readings.flatMap((reading) => reading.ignored ?? []);
-  const sets = withoutSuperseded(readings.flatMap((reading) => reading.sets));
+function combine(read: readonly FoundSet[]): ReadResult {
+  const notes = new Set<NoteCode>(read.flatMap((set) => set.notes ?? []));
+  const ignored = read.flatMap((set) => set.ignored ?? []);
+  const sets = withoutSuperseded(read);
   const all = grouped(sets);
   // What is doubtful throughout is no set to choose; a person may still agree to its bands one by one.
   const groups = all.filter(({ members }) => members.some(({ bands }) => bands.some(isSure)));

@@ -189,7 +189,7 @@ describe('any text', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const normal = normalise(text);
-        expect([normal.text.length, normal.upper.length]).toEqual([text.length, text.length]);
+        expect([normal.text.length, normal.low.length]).toEqual([text.length, text.length]);
       }),
     );
   });

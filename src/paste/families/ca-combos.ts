@@ -1,44 +1,24 @@
-import {
-  found,
-  type FoundBand,
-  isBand,
-  type Paste,
-  ratOf,
-  type Reading,
-  type TextFamily,
-} from '../reading.js';
-import { type Span } from '../read-result.js';
-
-/** Without `CA_` or `DC_`, so many combinations make a list. */
-const MIN_PLAIN = 2;
+import { listed, type TextFamily } from '../reading.js';
 
 /**
  * Carrier aggregation and dual connectivity combinations: `1A_3A_20A:1A,3A`, `CA_7A-7A`, `DC_3A_n78A`. Digits are the
- * band, the letter is the bandwidth class.
+ * band, the letter is the bandwidth class. At most eight components, then the uplink ones.
  */
 export const caCombos: TextFamily = {
-  read(paste: Paste): Reading | undefined {
-    const { upper, text } = paste;
-    if (!/\d[A-Q][_-]|[CD][CA]_N?\d/.test(upper)) return undefined;
-    const bands: FoundBand[] = [];
-    const claimed: Span[] = [];
-    let plain = 0;
-    let named = 0;
-    for (const combo of upper.matchAll(COMBO)) {
-      if (combo[1]) named++;
-      else plain++;
-      claimed.push({ offset: combo.index, length: combo[0].length });
-      for (const part of combo[0].matchAll(/(N?)(\d{1,3})[A-Q]/g)) {
-        const technology = part[1] ? 'nr' : 'lte';
-        const span = { offset: combo.index + part.index, length: part[0].length };
-        if (isBand(ratOf(technology), Number(part[2]))) bands.push(found(technology, Number(part[2]), span));
-      }
-    }
-    if (named === 0 && (plain < MIN_PLAIN || !text.includes('_'))) return undefined;
-    return { sets: [{ kind: 'supported', bands }], claimed };
+  pattern:
+    /(?<![\w-])((?:ca|(?:en|nr)?dc)_)?n?\d{1,3}[a-q]\d?(?:[_+-]n?\d{1,3}[a-q]\d?){1,8}(?![\w-])(?::n?\d{1,3}[a-q](?:,n?\d{1,3}[a-q]){0,8})?/g,
+  read(matches) {
+    // Without `CA_` or `DC_`, so many combinations make a list.
+    const plain = matches.filter(([run]) => run.includes('_'));
+    if (plain.length < 2 && !matches.some((match) => match[1])) return undefined;
+    return [
+      {
+        kind: 'supported',
+        bands: matches.flatMap(({ 0: run, index }) => [
+          ...listed('lte', run, index, /(?<![\dn])(\d+)(?=[a-q])/g),
+          ...listed('nr', run, index, /n(\d+)(?=[a-q])/g),
+        ]),
+      },
+    ];
   },
 };
-
-/** At most eight components, then the uplink ones. */
-const COMBO =
-  /(?<![\w-])((?:CA|DC|ENDC|NRDC)_)?N?\d{1,3}[A-Q]\d?(?:[_+-]N?\d{1,3}[A-Q]\d?){1,8}(?![\w-])(?::N?\d{1,3}[A-Q](?:,N?\d{1,3}[A-Q]){0,8})?/g;

@@ -1,41 +1,16 @@
-import { type Paste, type Reading, type TextFamily } from '../reading.js';
-import { hexMask, maskReading, maskWord, meansAny, type MaskWord } from '../mask.js';
+import { maskBands, masksSet } from '../mask.js';
+import { type TextFamily } from '../reading.js';
 
-const OPEN = '<LTEBAND>';
-const MAX_VALUES = 64;
-
-/** Huawei HiLink web API: `<LTEBand>800C5</LTEBand>`, and lists `<LTEBand><Name>…</Name><Value>800c5</Value></LTEBand>`. */
+/**
+ * Huawei HiLink web API: `<LTEBand>800C5</LTEBand>`, and lists `<LTEBand><Name>…</Name><Value>800c5</Value></LTEBand>`.
+ * The tags stay in the normal text.
+ */
 export const huaweiWebApi: TextFamily = {
-  read(paste: Paste): Reading | undefined {
-    // Tags are spaces in the normal text.
-    const xml = paste.original;
-    const words: MaskWord[] = [];
-    let listed = false;
-    let start = find(xml, 0);
-    if (start < 0) return undefined;
-    for (; start >= 0 && words.length < MAX_VALUES; start = find(xml, start)) {
-      start += OPEN.length;
-      const head = xml.slice(start, start + 400);
-      const value = /^\s*<Name>[^<]*<\/Name>\s*<Value>/i.exec(head);
-      if (value) listed = true;
-      const offset = start + (value?.[0].length ?? 0);
-      const text = /^[\da-f]{1,64}(?=<)/i.exec(xml.slice(offset, offset + 65))?.[0];
-      if (text === undefined) continue;
-      const word = maskWord({ text, quoted: false, offset, length: text.length }, hexMask);
-      if (word) words.push(word);
-    }
-    const named = words.filter(({ mask }) => !meansAny(mask));
-    const reading = maskReading(
-      listed ? 'supported' : 'enabled',
-      'LTEBand',
-      false,
-      named.length > 0 ? named : words,
+  pattern: /<lteband>\s*(?:<name>[^<]*<\/name>\s*<value>)?([\da-f]{1,64})(?=<)[^\n]*/g,
+  read(matches) {
+    const masks = matches.map(({ 0: run, 1: digits, index }) =>
+      maskBands(digits!, 16, { offset: index + run.indexOf(digits!), length: digits!.length }),
     );
-    return { ...reading, claimed: [{ offset: 0, length: xml.length }] };
+    return [masksSet({ kind: matches[0]![0].includes('value') ? 'supported' : 'enabled', bands: [] }, masks)];
   },
 };
-
-function find(xml: string, from: number): number {
-  const at = xml.indexOf('<LTEBand>', from);
-  return at < 0 ? xml.indexOf('<lteband>', from) : at;
-}

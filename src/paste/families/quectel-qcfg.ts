@@ -1,26 +1,27 @@
-import { type AtFamily, kindOf, NOTHING, type Reading } from '../reading.js';
-import { hexMask, maskReading, maskWord } from '../mask.js';
+import { maskSet, maskValue } from '../mask.js';
+import { type AtFamily, NOTHING } from '../reading.js';
 
-/** Widest TD-SCDMA mask of the EC2x layout; a larger third field can only be NB-IoT. */
 const TD_SCDMA_MAX = 0x3f;
 
 /**
- * Quectel `+QCFG: "band",<GW>,<LTE>[,<TD-SCDMA>]`, and on BG9x/BG77 `<GSM>,<eMTC>,<NB-IoT>`. The third field tells
- * the two apart, or the module's name. The first field is a look-up of 2G/3G bands and never holds LTE.
+ * Quectel `+QCFG: "band",<GW>,<LTE>[,<TD-SCDMA>]`, and on BG9x/BG77 `<GSM>,<eMTC>,<NB-IoT>`: a third field wider than
+ * any TD-SCDMA mask or the module's name tells the two apart. The first field is a look-up of 2G/3G bands.
  */
 export const quectelQcfg: AtFamily = {
-  keys: ['+QCFG'],
-  read(call, paste): Reading | undefined {
-    const [name, gw, lte, third] = call.fields;
-    if (name?.text.toLowerCase() !== 'band' || gw === undefined) return NOTHING;
-    if (lte?.group) return { sets: [{ kind: 'range', bands: [] }], notes: ['settable-range'] };
-    const thirdMask = hexMask(third) ?? '';
-    const lpwa =
-      thirdMask !== '' && (parseInt(thirdMask, 16) > TD_SCDMA_MAX || /BG(77|9\d)/.test(paste.model));
-    const technology = lpwa ? 'lte-m' : 'lte';
-    return maskReading(kindOf(call), '+QCFG', call.form === 'set', [
-      maskWord(lte, hexMask, { technology }),
-      lpwa ? maskWord(third, hexMask, { technology: 'nb-iot' }) : undefined,
-    ]);
+  keys: '+qcfg',
+  read(call, { model }) {
+    const [name, , , third] = call.fields;
+    if (name?.text !== 'band') return NOTHING;
+    const lpwa = maskValue(third?.text ?? '', 16) > TD_SCDMA_MAX || /bg(77|9\d)/.test(model);
+    return maskSet(
+      call,
+      16,
+      lpwa
+        ? [
+            [2, 1, 'lte-m'],
+            [3, 1, 'nb-iot'],
+          ]
+        : [[2]],
+    );
   },
 };

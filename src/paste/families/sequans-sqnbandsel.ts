@@ -1,14 +1,12 @@
-import { type AtFamily, kindOf, listed, NOTHING, type Reading, single } from '../reading.js';
-
-const TECHNOLOGY = ['lte-m', 'nb-iot'] as const;
+import { type AtFamily, listed, NOTHING, setOf } from '../reading.js';
 
 /** Sequans `+SQNBANDSEL: <mode>,<operator>,"1,2,3"`: mode 0 is LTE-M, 1 NB-IoT. */
 export const sequansSqnbandsel: AtFamily = {
-  keys: ['+SQNBANDSEL'],
-  read(call): Reading | undefined {
-    const [mode, operator, ...bands] = call.fields;
-    const technology = TECHNOLOGY[Number(mode?.text)];
-    if (technology === undefined || operator === undefined) return NOTHING;
-    return single(call, listed(technology, bands), mode!.text + operator.text, kindOf(call));
+  keys: '+sqnbandsel',
+  read(call) {
+    const [mode, operator, list] = call.fields;
+    if (list === undefined) return NOTHING;
+    const technology = mode!.text === '1' ? 'nb-iot' : 'lte-m';
+    return setOf(call, listed(technology, list.text, list.offset), mode!.text + operator!.text);
   },
 };

@@ -1,6 +1,5 @@
-import { type AtField } from '../at-call.js';
-import { type AtFamily, isBand, kindOf, NOTHING, type Reading } from '../reading.js';
-import { decimalMask, hexMask, LTE_EXTENSION, maskBits, maskReading, maskWord } from '../mask.js';
+import { LTE_EXTENSION, maskBands, type MaskWord, maskSet, type Radix } from '../mask.js';
+import { type AtFamily } from '../reading.js';
 
 /**
  * Telit `#BND: <2G>,<3G>[,<LTE>[,<LTE from B65>]]`, hexadecimal without `0x` on LE910Cx, LM9xx and LN9xx, decimal on ME910
@@ -8,42 +7,22 @@ import { decimalMask, hexMask, LTE_EXTENSION, maskBits, maskReading, maskWord } 
  * answer puts each field in parentheses, as `(lowest bit-full mask)`.
  */
 export const telitBnd: AtFamily = {
-  keys: ['#BND'],
-  read(call, paste): Reading | undefined {
-    const lte = high(call.fields[2]);
-    if (lte === undefined || lte.text === '') return NOTHING;
+  keys: '#bnd',
+  read(call, { model }) {
     const five = call.fields.length > 4;
-    const extension = high(call.fields[five ? 4 : 3]);
-    const hex = !five && isHex(`${lte.text}${extension?.text ?? ''}`, lte, paste.model);
-    const read = hex ? hexMask : decimalMask;
-    const tested = call.fields[2]!.group !== undefined;
-    const reading = maskReading(tested ? 'supported' : kindOf(call), call.key, call.form === 'set', [
-      maskWord(lte, read),
-      maskWord(extension, read, { first: LTE_EXTENSION }),
-    ]);
-    const unclear = !five && paste.model === '' && !/[A-F]/i.test(lte.text + (extension?.text ?? ''));
-    return unclear ? { ...reading, notes: [...(reading.notes ?? []), 'radix-unclear'] } : reading;
+    const digits = call.fields
+      .slice(2)
+      .map(({ text }) => text.slice(text.lastIndexOf('-') + 1).replace(/\W/g, ''));
+    const letters = /[a-f]/.test(digits.join(''));
+    // All-digit masks: the model decides, else the reading that names only real bands, else decimal.
+    const real = (radix: Radix) => {
+      const { bands, notes } = maskBands(digits[0] ?? '', radix, call);
+      return bands.length > 0 && notes.length === 0;
+    };
+    const hex = letters || /l(e910c|m9|n9)/.test(model) || (!five && model === '' && !real(10) && real(16));
+    const words: MaskWord[] = [[2], [five ? 4 : 3, LTE_EXTENSION]];
+    const set = maskSet(call, hex ? 16 : 10, words);
+    const clear = five || letters || model !== '' || set.bands.length === 0;
+    return clear ? set : { ...set, notes: [...(set.notes ?? []), 'radix-unclear'] };
   },
 };
-
-/** The field itself, or the high end of a group `(low-high)`. */
-function high(field: AtField | undefined): AtField | undefined {
-  const inner = field?.group ? field.group.at(-1) : field;
-  if (inner === undefined) return undefined;
-  const start = inner.text.lastIndexOf('-') + 1;
-  return {
-    text: inner.text.slice(start),
-    quoted: false,
-    offset: inner.offset + start,
-    length: inner.length - start,
-  };
-}
-
-/** All-digit masks: the model decides, else the reading that names only real bands, else decimal. */
-function isHex(digits: string, lte: AtField, model: string): boolean {
-  if (/[A-F]/i.test(digits) || /L(E910C|M9|N9)/.test(model)) return true;
-  if (model !== '') return false;
-  const real = (mask: string | undefined) =>
-    mask !== undefined && maskBits(mask).every((bit) => isBand('lte', bit + 1));
-  return !real(decimalMask(lte)) && real(hexMask(lte));
-}

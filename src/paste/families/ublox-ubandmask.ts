@@ -1,6 +1,5 @@
-import { type AtField } from '../at-call.js';
-import { type AtFamily, kindOf, NOTHING, type Reading } from '../reading.js';
-import { decimalMask, LTE_EXTENSION, maskReading, maskWord, type MaskWord } from '../mask.js';
+import { LTE_EXTENSION, type MaskWord, maskSet } from '../mask.js';
+import { type AtFamily, NOTHING, setOf } from '../reading.js';
 
 /** RAT numbers of the command; 2 is GSM. */
 const TECHNOLOGY = ['lte-m', 'nb-iot'] as const;
@@ -10,26 +9,19 @@ const TECHNOLOGY = ['lte-m', 'nb-iot'] as const;
  * second mask, and triples. Four fields with a RAT number in third place are pairs; three, six and nine are triples.
  */
 export const ubloxUbandmask: AtFamily = {
-  keys: ['+UBANDMASK'],
-  read(call): Reading | undefined {
+  keys: '+ubandmask',
+  read(call) {
     const { fields } = call;
     if (fields.length < 2) return NOTHING;
-    if (fields.some(({ group }) => group)) {
-      return { sets: [{ kind: 'range', bands: [] }], notes: ['settable-range'] };
-    }
     const pairs = fields.length % 2 === 0 && fields.every(({ text }, i) => i % 2 > 0 || /^[012]$/.test(text));
-    if (!pairs && fields.length % 3 !== 0)
-      return { sets: [{ kind: 'enabled', bands: [] }], notes: ['layout-unclear'] };
-    const words: (MaskWord | undefined)[] = [];
+    if (!pairs && fields.length % 3 > 0) return { ...setOf(call, []), notes: ['layout-unclear'] };
+    const words: MaskWord[] = [];
     for (let i = 0; i < fields.length; i += pairs ? 2 : 3) {
       const technology = TECHNOLOGY[Number(fields[i]!.text)];
-      if (technology === undefined) continue;
-      words.push(maskWord(fields[i + 1], decimalMask, { technology }));
-      if (!pairs)
-        words.push(maskWord(fields[i + 2] as AtField, decimalMask, { technology, first: LTE_EXTENSION }));
+      if (technology) words.push([i + 1, 1, technology]);
+      if (technology && !pairs) words.push([i + 2, LTE_EXTENSION, technology]);
     }
     // A set command speaks of one RAT, an answer of all.
-    const slot = call.key + (call.form === 'set' ? fields[0]!.text : '');
-    return maskReading(kindOf(call), slot, call.form === 'set', words);
+    return maskSet(call, 10, words, call.form === '=' ? fields[0]!.text : '');
   },
 };

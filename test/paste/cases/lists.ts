@@ -211,5 +211,9 @@ export const NONE: readonly Case[] = [
   { text: 'LTE power class: 3 (23dBm±2dB)', bands: '' },
   { text: 'LTE(Mbps): 10(DL)/5(UL)', bands: '' },
   { text: 'n = 5, n1 = 3, b2 = 7', bands: '' },
+  { text: 'n1, n2, n3 = integers; 5G', bands: '' },
+  { text: 'LTE maps: https://host/B1/B3/lte', bands: '' },
+  { text: 'the LTE stack keeps n1 here', bands: '' },
+  { text: 'LTE n1', bands: '' },
   { text: 'Price: €31.51, 51×30×4.9 mm, Cortex-A53, CR123', bands: '' },
 ];
