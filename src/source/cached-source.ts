@@ -3,6 +3,7 @@ import type { World } from '../world/world.js';
 import { fetchFile, fetchManifest } from './fetch-snapshot.js';
 import { sha256Of, SnapshotStore } from './snapshot-store.js';
 import { type Kept, type Source, SourceError } from './source.js';
+import { countryOf } from './world-source.js';
 
 /** Longest wait for the next byte of a snapshot, in milliseconds. */
 const PATIENCE = 15_000;
@@ -42,11 +43,7 @@ export function cachedSource(
   };
 
   return {
-    country: (cc) =>
-      orKept(api.country(cc), ({ countries }) => {
-        const country = countries.get(cc);
-        return country && { ...country, sources: new Map(), networkSources: new Map() };
-      }),
+    country: (cc) => orKept(api.country(cc), (world) => countryOf(world, cc)),
     device: (id) => orKept(api.device(id), ({ devices }) => devices.get(id)),
   };
 }

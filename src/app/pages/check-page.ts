@@ -6,12 +6,12 @@ import { Page } from '../page.js';
 import { favouriteName } from '../favourite-name.js';
 import { countryAnswer } from '../parts/country-answer.js';
 import { chosenCountries, countryPicker } from '../parts/country-picker.js';
-import { pathOf } from '../routes.js';
 import { byVendor } from '../by-vendor.js';
 
 export class CheckPage extends Page {
-  protected override draw({ world }: AppData): TemplateResult {
+  protected override draw(data: AppData): TemplateResult {
     const { app, words } = this;
+    const { world } = data;
     const device = world.devices.get(app.query.get('device') ?? '') ?? firstDevice(world, app.saved.recent);
     const countries = chosenCountries(app, world);
     return html`
@@ -39,15 +39,7 @@ export class CheckPage extends Page {
         </div>
         ${countryPicker(app, world, countries)}
       </form>
-      ${countries.map((country) =>
-        countryAnswer(
-          app,
-          device.judged,
-          device.name,
-          country,
-          pathOf('report', { id: device.id, cc: country.cc }),
-        ),
-      )}
+      ${countries.map((country) => countryAnswer(app, data, { device: device.id }, country))}
       ${countries.length === 0 ? html`<p class="muted">${words.chooseCountry}</p>` : nothing}
       ${this.#saved(world)}
     `;

@@ -1,27 +1,24 @@
 /** `/paste`: bands from any text, judged at once. Text that another app shares lands here too. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { DeviceFacts } from '../../core/facts.js';
-import { prepareDevice } from '../../core/verdict.js';
 import '../../elements/band-paste/band-paste.js';
 import type { PasteChange } from '../../elements/band-paste/band-paste.element.js';
 import type { AppData } from '../app-data.js';
 import { Page } from '../page.js';
-import { countryAnswer } from '../parts/country-answer.js';
+import { type Asked, countryAnswer } from '../parts/country-answer.js';
 import { chosenCountries, countryPicker } from '../parts/country-picker.js';
 
 export class PastePage extends Page {
-  #bands: DeviceFacts | undefined;
+  #asked: Asked | undefined;
   /** What the page starts with: bands of a shared link, or the text that another app has shared. */
   #first: string | undefined;
 
-  protected override draw({ world }: AppData): TemplateResult {
+  protected override draw(data: AppData): TemplateResult {
     const { app, words } = this;
     this.#first ??=
       app.query.get('bands') ??
       ['title', 'text', 'url'].flatMap((part) => app.query.get(part) ?? []).join('\n');
-    const countries = chosenCountries(app, world);
-    const bands = this.#bands;
-    const device = bands && bands.lte.length + bands.nr.length > 0 ? prepareDevice(bands) : undefined;
+    const countries = chosenCountries(app, data.world);
+    const asked = this.#asked;
     return html`
       <h1 tabindex="-1">${words.pasteHeading}</h1>
       <p class="lead">${words.pasteLead}</p>
@@ -31,15 +28,15 @@ export class PastePage extends Page {
           .value=${this.#first}
           @band-paste-change=${(event: CustomEvent<PasteChange>) => this.#take(event.detail)}
         ></band-paste>
-        ${countryPicker(app, world, countries)}
+        ${countryPicker(app, data.world, countries)}
       </div>
-      ${device ? countries.map((country) => countryAnswer(app, device, words.pastedBands, country)) : nothing}
-      ${device && countries.length === 0 ? html`<p class="muted">${words.chooseCountry}</p>` : nothing}
+      ${asked ? countries.map((country) => countryAnswer(app, data, asked, country)) : nothing}
+      ${asked && countries.length === 0 ? html`<p class="muted">${words.chooseCountry}</p>` : nothing}
     `;
   }
 
-  #take({ lte, nr, radio, bands }: PasteChange): void {
-    this.#bands = { lte, nr, radio };
+  #take({ radio, bands }: PasteChange): void {
+    this.#asked = bands ? { bands, radio } : undefined;
     const query = this.app.query;
     for (const part of ['title', 'text', 'url']) query.delete(part);
     if (bands) query.set('bands', bands.replaceAll(' ', ','));

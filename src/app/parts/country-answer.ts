@@ -1,37 +1,29 @@
-/** One country's answer: the conclusion in a sentence, then a line a network. */
-import { html, nothing, type TemplateResult } from 'lit';
-import type { Device } from '../../core/verdict.js';
-import { APP_WORDS } from '../../words/app.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+/** One country's answer, by the element that other people's pages embed; its facts are the app's own. */
+import { html, type TemplateResult } from 'lit';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import '../../elements/band-check/band-check.js';
 import type { WorldCountry } from '../../world/world.js';
-import { answerFor, namesByVerdict } from '../answer.js';
+import type { AppData } from '../app-data.js';
 import type { AppState } from '../app-state.js';
-import { icon } from './icon.js';
-import { networkLine } from './network-answer.js';
-import { verdictShape } from './verdict-mark.js';
 
-/** @param report path of the full report; a pasted band list has none */
+/** A known device by its id, or any band list by its band names (`B3 B20 n78`) and kind of radio. */
+export type Asked = { readonly device: string } | { readonly bands: string; readonly radio: string };
+
 export function countryAnswer(
   app: AppState,
-  device: Device,
-  name: string,
-  country: WorldCountry,
-  report?: string,
+  { source }: AppData,
+  asked: Asked,
+  { cc }: WorldCountry,
 ): TemplateResult {
-  const words = APP_WORDS[app.lang];
-  const verdictWords = VERDICT_WORDS[app.lang];
-  const answer = answerFor(device, country, app.today);
-  return html`<section class="answer ${answer.overall}">
-    <h2 class="conclusion">
-      ${verdictShape(answer.overall)}
-      <span
-        ><span class="where">${verdictWords.deviceIn(name, country.name[app.lang])}</span>
-        ${verdictWords.summary(namesByVerdict(answer))}</span
-      >
-    </h2>
-    <ul class="network-lines">
-      ${answer.networks.map((each) => networkLine(each, app, verdictWords, device))}
-    </ul>
-    ${report ? html`<p><a class="button" href=${app.href(report)}>${words.fullReport}${icon('forward')}</a></p>` : nothing}
-  </section>`;
+  const { device, bands, radio } = { device: undefined, bands: undefined, radio: undefined, ...asked };
+  return html`<band-check
+    class="answer"
+    .source=${source}
+    device=${ifDefined(device)}
+    bands=${ifDefined(bands)}
+    radio=${ifDefined(radio)}
+    country=${cc}
+    lang=${app.lang}
+    as-of=${app.today}
+  ></band-check>`;
 }

@@ -32,24 +32,6 @@ function besides({ network, judgement }: NetworkAnswer, words: VerdictWords, dev
   return [words.sentence(phrases)];
 }
 
-/** The answer as one line of a list. */
-export function networkLine(
-  answer: NetworkAnswer,
-  app: AppState,
-  words: VerdictWords,
-  device: Device,
-): TemplateResult {
-  const { network, said } = answer;
-  return html`<li class="network-line">
-    <div class="line-head">
-      <a class="name" href=${app.href('/networks/' + network.id)}>${network.name}</a>
-      ${verdictMark(said, words.verdict[said])}
-    </div>
-    <p class="reason">${reasonSentence(answer, words)}</p>
-    ${besides(answer, words, device).map((line) => html`<p class="beside">${line}</p>`)}
-  </li>`;
-}
-
 /** The answer with every band of the network and every caution. */
 export function networkReport(
   answer: NetworkAnswer,

@@ -1,6 +1,7 @@
 /** Makes the app an offline one: its facts from this device and fresh, its own code kept and renewed, and all of it told. */
 import { html } from 'lit';
 import { type FactsState, keepFresh } from '../../source/fresh-facts.js';
+import { worldSource } from '../../source/world-source.js';
 import { OFFLINE_WORDS } from '../../words/offline.js';
 import type { AppState } from '../app-state.js';
 import { appFacts, type AppFacts } from './app-facts.js';
@@ -69,7 +70,10 @@ function showFacts(app: AppState, facts: AppFacts): void {
   if (read.world) {
     const shown = app.data.status === 'ready' ? app.data.data : undefined;
     if (shown?.world !== read.world || shown.evidence !== read.evidence) {
-      app.setData({ status: 'ready', data: { world: read.world, evidence: read.evidence } });
+      app.setData({
+        status: 'ready',
+        data: { world: read.world, evidence: read.evidence, source: worldSource(read.world, read.evidence) },
+      });
       if (!shown) requestAnimationFrame(restoreDrafts);
     }
   } else if (phase === 'failed' && reason) {

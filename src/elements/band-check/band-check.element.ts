@@ -58,6 +58,7 @@ export interface CheckFailure {
  * @attr {string} as-of - The day of asking, `YYYY-MM-DD`; today if left out.
  *
  * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag.
+ * @prop {Source} source - Where a page that holds all facts lets the element get them, in place of the API.
  *
  * @event {CheckResult} band-check-result - An answer is shown.
  * @event {CheckFailure} band-check-failed - Something was not to be had, or is not known.
@@ -113,6 +114,7 @@ export class BandCheck extends LitElement {
     asOf: { attribute: 'as-of' },
     cache: { type: Boolean },
     data: { attribute: false },
+    source: { attribute: false },
     answer: { state: true, attribute: false },
     near: { state: true, attribute: false },
   };
@@ -127,6 +129,7 @@ export class BandCheck extends LitElement {
   declare asOf: string | undefined;
   declare cache: boolean;
   declare data: InlineFacts | undefined;
+  declare source: Source | undefined;
   /** Whether the element has come near the viewport. @internal */
   declare near: boolean;
   /** `undefined` while it is on its way. */
@@ -165,7 +168,7 @@ export class BandCheck extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'cache', 'data'];
+    const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'cache', 'data', 'source'];
     if (this.near && !this.missing && asks.some((name) => changed.has(name))) void this.ask();
   }
 
@@ -174,7 +177,7 @@ export class BandCheck extends LitElement {
     const question = ++this.question;
     this.answer = undefined;
     const data = this.data ?? this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    const source = data ? inlineSource(data) : this.source;
+    const source = data ? inlineSource(data) : (this.source ?? this.api);
     const lists = this.bandLists;
     const [device, ...countries] = await Promise.all([
       lists
@@ -214,7 +217,7 @@ export class BandCheck extends LitElement {
     }));
   }
 
-  private get source(): Source {
+  private get api(): Source {
     const base = apiBase(this.src);
     const api = apiSource(base);
     if (!this.cache) return api;
