@@ -185,7 +185,8 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       colon = says;
       if (joined || says) context.tight = true;
       if (joined) labelled = true;
-      negated = false;
+      // `Missing: B12`
+      negated &&= type(i - 1) === 'no';
       strange = 0;
     } else if (char === '(' || char === '[') {
       if (joined) labelled = context.tight = true;
@@ -231,6 +232,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         return i + 1;
       case 'is':
       case 'filler':
+        strange++;
         joined = false;
         return i + 1;
       case 'mhz':
@@ -321,7 +323,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       // Frequencies and bands are lists of their own, cells of bare numbers, too; a number behind a blank may be cut off one.
       if (bare && first.token.value >= MHZ_FROM !== tokens[i]!.value >= MHZ_FROM && tokens[i]!.type !== '.')
         break;
-      if (bare && /[|\t;({[]/.test(joint)) break;
+      if (/[([]/.test(joint) || (bare && /[|\t;{]/.test(joint))) break;
       if (bare && /^\s*$/.test(joint) && !(token.type !== '#' || joint !== '')) break;
       if (!bare && first.prefix === '') break;
       if (items.length > MAX_BANDS) break;
@@ -480,7 +482,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       if (tail?.prefix === '' && /^\s*$/.test(tail.joint)) {
         const whole = Number(`${number}${tail.token.value}`);
         const cut = !isBand(rat, number) || (number <= before && whole > before);
-        at++;
+        if (items[at]!.prefix || cut) at++;
         if (cut && isBand(rat, whole)) {
           number = whole;
           length = tail.token.offset + tail.token.length - offset;
@@ -521,7 +523,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       bands,
       negated,
       attached,
-      doubtful: i - elsewhere <= 2 || (lone && context.radio !== undefined),
+      doubtful: i - elsewhere === 1 || (lone && context.radio !== undefined),
       size: lone ? 0 : items.length,
     });
     count += items.length;
@@ -569,14 +571,15 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     lists.length === 1 &&
     tokens.every(({ type }) => isLabel(type) || /^(?:[bnN#]|and|band|line|mark)$/.test(type));
   for (const list of lists) {
-    const { bands, attached, size } = list;
+    const { bands, attached, size, name } = list;
     if (list.negated && bands.length > 0) {
       const { offset } = bands[0]!;
       const last = bands.at(-1)!;
       ignored.push(leftOut('negated', { offset, length: last.offset + last.length - offset }, bands.length));
       list.bands = [];
     }
-    const speaks = cellular ? attached || size > 1 : bandWord && size > 1;
+    const speaks =
+      (name !== undefined && size > 2) || (cellular ? attached || size > 1 : bandWord && size > 1);
     if (!list.doubtful && (only || (speaks && !vitamin))) continue;
     list.bands = bands.map((band) => ({
       ...band,

@@ -51,11 +51,12 @@ const OTHER_WORDS = {
   tentative: 'tbd tbc planned',
   // May stand between a negation and its band.
   filler:
-    'for on the of any support supports supported supporting include including reported anchor unterstützt t have has',
+    'for on the of any support supports supported supporting include including reported anchor unterstützt t have has with compatible work works',
   is: 'is are does do were',
   cellular: 'modem module cellular mobile network router iot esim carrier 模块 模组 全网通 网络制式 手机',
   // What follows is a place in a document or on a board, or no radio at all.
-  elsewhere: 'pin pins pinout figure fig table section appendix chapter gate row page line step 图 表 引脚',
+  elsewhere:
+    'pin pins pinout figure fig table section appendix chapter gate row page line step model room sheet column 图 表 引脚',
   vitamin: 'vitamin vitamins vitamine vitamina vitaminas paper',
 };
 

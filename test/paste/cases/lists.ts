@@ -47,6 +47,10 @@ export const LISTS: readonly Case[] = [
   { text: 'LTE B1/B3/B7. Does not support LTE band 28.', bands: '1 3 7' },
   { text: 'LTE: supports all of B1, B3, B7. B28 is not supported.', bands: '1 3 7' },
   { text: 'LTE bands 2, 4, 12 without B71', bands: '2 4 12' },
+  { text: 'LTE bands: B1, B3, B20 (B28 not supported)', bands: '1 3 20' },
+  { text: 'Missing: B12, B13. Supported LTE: B2, B4', bands: '2 4' },
+  { text: 'Not compatible with LTE band 71', bands: '' },
+  { text: 'LTE band\n1\n3\n7\n20', bands: '1 3 7 20' },
   { text: 'LTE: B1/B3/B7\nLAA: B46\nWCDMA: B1/B8', bands: '1 3 7 46' },
   {
     text: '4G FDD LTE\nB1(2100), B2(1900), B3(1800), B4(AWS), B5(850)\n4G TDD LTE\nB38(2600), B40(2300)',
@@ -215,5 +219,6 @@ export const NONE: readonly Case[] = [
   { text: 'LTE maps: https://host/B1/B3/lte', bands: '' },
   { text: 'the LTE stack keeps n1 here', bands: '' },
   { text: 'LTE n1', bands: '' },
+  { text: 'LTE router model B5', bands: '' },
   { text: 'Price: €31.51, 51×30×4.9 mm, Cortex-A53, CR123', bands: '' },
 ];

@@ -227,6 +227,10 @@ export const TOOLS: readonly Case[] = [
 
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
+  {
+    text: 'EMEA version: B1, B3, B7, B20\nAPAC version: B1, B3, B5, B8',
+    bands: { EMEA: '1 3 7 20', APAC: '1 3 5 8' },
+  },
   { text: 'Model A: LTE B1/B3\nModel B: LTE B2/B4', bands: { 'Model A': '1 3', 'Model B': '2 4' } },
   {
     text: 'Version EU\nLTE FDD: 1,3,28A\nLTE TDD: 38,40\nVersion US\nLTE FDD: 2,4,66',
