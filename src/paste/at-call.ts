@@ -24,8 +24,8 @@ export interface AtCall extends Span {
   readonly tested: boolean;
 }
 
-/** More than any session holds. */
-const MAX_CALLS = 1024;
+/** More than any session holds; a text with so many is read no further. */
+export const MAX_CALLS = 1024;
 const CALL = /([+^#%!*$@][a-z]\w{0,19}) ?(\?|=\?|[=:])/g;
 /** Quoted text, a group that may hold groups, or anything up to a comma; then the comma, where a line may be wrapped. */
 const FIELD =

@@ -8,7 +8,7 @@ import { type Span } from './read-result.js';
 
 const MAX_NAME = 40;
 /** Tokens behind which no names are looked for: nobody pastes that many products. */
-const MAX_NAMED = 10_000;
+const MAX_NAMED = 6_000;
 /** Longest beginning of a clause or cell in which a name is looked for. */
 const MAX_HEAD = 90;
 

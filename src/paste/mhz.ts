@@ -6,12 +6,15 @@
 /** Parts of the world that name different bands by one frequency. */
 type Market = 'world' | 'north' | 'latin' | 'japan' | 'china';
 
-const MARKETS: readonly (readonly [Market, string])[] = [
+const MARKETS = new Map<string, Market>();
+for (const [market, codes] of [
   ['north', 'us ca pr vi gu bm bs americas'],
   ['latin', 'mx br ar cl co pe ec bo py uy ve cr pa gt sv hn ni do jm tt bz cu ht'],
   ['japan', 'jp'],
   ['china', 'cn'],
-];
+] as const) {
+  for (const code of codes.split(' ')) MARKETS.set(code, market);
+}
 
 /** World, then what differs elsewhere. */
 const BANDS: Readonly<Record<Market, Readonly<Record<number, number>>>> = {
@@ -45,7 +48,7 @@ export function bandsOfMhz(list: readonly number[], region = '', duplex?: 'tdd')
   const has = (mhz: number) => list.includes(mhz);
   // AWS pairs 1700 up with 2100 down; without a region, 1700 or 1900 (FDD) in a list tells the Americas.
   const market =
-    MARKETS.find(([, codes]) => codes.split(' ').includes(region.toLowerCase()))?.[0] ??
+    MARKETS.get(region.toLowerCase()) ??
     (region === '' && duplex === undefined && (has(1700) || has(600)) ? 'north' : 'world');
   return list.map((mhz) => {
     if (duplex) return TDD[mhz];

@@ -31,7 +31,7 @@ for (const [to, from] of [
 
 const PLAIN = /[\r<&\\\u0080-\u{10ffff}]/u;
 const ODD = new RegExp(
-  `</?(?!lteband|name|value)[a-z][^<>]{0,200}>|&#?\\w{2,8};|\\\\(?:u[\\da-f]{4}|[nrt])?|[\\uff01-\\uff5e${[...ALIKE.keys()].join('')}]`,
+  `</?(?!lteband|name|value)[a-z][^<>]{0,200}>|&#?\\w{2,8};|\\\\(?:u[\\da-f]{4}|[nrt])?|([\\uff01-\\uff5e${[...ALIKE.keys()].join('')}])\\1*`,
   'gi',
 );
 
@@ -54,7 +54,9 @@ export function normalise(original: string): NormalText {
     ? original
         // A break within a row of a Markdown table does not end the row.
         .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
-        .replace(ODD, (odd) => alike(odd).padEnd(odd.length))
+        .replace(ODD, (odd: string, char?: string) =>
+          char ? alike(char).repeat(odd.length) : alike(odd).padEnd(odd.length),
+        )
     : original;
   return { text, low: text.toLowerCase() };
 }

@@ -64,7 +64,7 @@ export interface ProseReading {
 
 const AHEAD = 60;
 const MAX_RANGE = 20;
-const MAX_BANDS = 4096;
+const MAX_BANDS = 2048;
 /** Radios that a line break ends: they come one a row. */
 const ROW_RADIO = /^(?:wifi|bluetooth|gnss|radio-other)$/;
 const OLD_RADIO = /^(?:gsm|umts|td-scdma|cdma)$/;

@@ -1,9 +1,9 @@
-import { atCalls } from './at-call.js';
+import { atCalls, MAX_CALLS } from './at-call.js';
 import { AT_FAMILIES, TEXT_FAMILIES } from './families.js';
 import { moduleIn } from './module-name.js';
 import { normalise } from './normalise.js';
 import { proseSets } from './prose-sets.js';
-import { type FoundBand, type FoundSet, type Paste } from './reading.js';
+import { type FoundBand, type FoundSet, NOTHING, type Paste } from './reading.js';
 import {
   type BandItem,
   type NoteCode,
@@ -51,9 +51,11 @@ export function machineSets(paste: Paste): { sets: FoundSet[]; rest: string } {
   const { low } = paste;
   const sets: FoundSet[] = [];
   const claimed: Span[] = [];
+  let full = paste.calls.length >= MAX_CALLS;
   for (const { pattern, read } of TEXT_FAMILIES) {
     const matches: RegExpExecArray[] = [];
     for (const match of low.matchAll(pattern)) if (matches.push(match) >= MAX_MATCHES) break;
+    full ||= matches.length >= MAX_MATCHES;
     const own = matches.length > 0 ? read(matches, paste) : undefined;
     if (own === undefined) continue;
     sets.push(...own);
@@ -76,7 +78,10 @@ export function machineSets(paste: Paste): { sets: FoundSet[]; rest: string } {
     rest.push(low.slice(done, start), '\n'.padEnd(end - start));
     done = end;
   }
-  return { sets, rest: rest.join('') + low.slice(done) };
+  // More lines of the kind follow, which are no prose.
+  if (full) sets.push({ ...NOTHING, notes: ['text-too-long'] });
+  else rest.push(low.slice(done));
+  return { sets, rest: rest.join('') };
 }
 
 const PRECEDENCE: readonly ReadKind[] = [

@@ -74,6 +74,8 @@ describe('hostile text', () => {
 
   it('says so when it stopped reading', () => {
     expect(readBands(repeated('LTE B1/B3/', 100_000)).notes).toContain('text-too-long');
+    const log = readBands(repeated('+QNWPREFCFG: "lte_band",20\n', 100_000));
+    expect([log.lte, log.kind, log.notes]).toEqual([[20], 'enabled', ['text-too-long', 'not-the-hardware']]);
   });
 });
 
