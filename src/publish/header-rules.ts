@@ -7,19 +7,25 @@ import { type Output, PublishError } from './output.js';
 const MOST_RULES = 100;
 
 /**
- * Writes `_headers`: the rules of `public/_headers`, then one for each file that is named by its content and one for
- * the media type of each download. A rule for a folder would also make its 404s immutable.
- * @param dir the folder of the built site, with what the app's build put in its `assets`
+ * Writes `_headers`: the rules of `public/_headers`, then one for each file that is named by its content or its version
+ * and one for the media type of each download. A rule for a folder would also make its 404s immutable.
+ * @param dir the folder of the built site, with what the app's build put in its `assets` and the script tags in `embed`
  */
 export function headerRules(dir: string, snapshot: Snapshot, { files }: Downloads, output: Output): void {
-  const assets = join(dir, 'assets');
+  const names = (folder: string) => {
+    const path = join(dir, folder);
+    return existsSync(path) ? readdirSync(path).sort() : [];
+  };
+  const versions = names('embed').filter((name) => /^\d+\.\d+\.\d+$/.test(name));
   const hashed = [
     ...[snapshot.world, snapshot.evidence].map(({ url }) => `/v1/${url}`),
-    ...(existsSync(assets) ? readdirSync(assets).sort() : []).map((name) => `/assets/${name}`),
+    ...['assets', ...versions.map((version) => `embed/${version}`)].flatMap((folder) =>
+      names(folder).map((name) => `/${folder}/${name}`),
+    ),
   ];
   const rules = [
     readFileSync('public/_headers', 'utf8').trimEnd(),
-    '\n# Named by their content, or with a media type that hosts do not know.',
+    '\n# Named by their content or version, or with a media type that hosts do not know.',
     ...hashed.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
     ...files
       .filter(({ media_type }) => media_type !== 'application/json')

@@ -37,6 +37,9 @@ describe('the headers for hosts of files', () => {
     '/v1/downloads/manifest.json',
     '/v1/changes.atom',
     '/v1/changes.zh.feed.json',
+    '/embed/v1/band-check.js',
+    '/embed/band-check-all.js',
+    '/embed/manifest.json',
   ])('name each header once for %s', (path) => {
     const names = rules
       .filter((rule) => rule.path.test(path))
@@ -72,10 +75,23 @@ describe('the headers for hosts of files', () => {
     }
   });
 
-  it('make each asset of the app immutable, and no more than hosts read rules for', () => {
+  it.each(['/embed/v1/band-check.js', '/embed/v1/band-check-all.js', '/embed/band-check.js'])(
+    'let %s be kept for minutes and used while the next one is fetched',
+    (path) => {
+      expect(headersOf(rules, path).get('cache-control')).toMatch(
+        /^public, max-age=600, stale-while-revalidate=\d+$/,
+      );
+    },
+  );
+
+  it('make each asset of the app and each version of the script tags immutable, and no more than hosts read rules for', () => {
     const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
     mkdirSync(join(dir, 'assets'));
     mkdirSync(join(dir, 'v1'));
+    for (const folder of ['v1', '1.2.3', '10.0.0']) {
+      mkdirSync(join(dir, 'embed', folder), { recursive: true });
+      writeFileSync(join(dir, 'embed', folder, 'band-check.js'), '');
+    }
     const write = (count: number) => {
       for (let i = 0; i < count; i++) writeFileSync(join(dir, 'assets', `a-${i}.js`), '');
       const output = new Output(dir);
@@ -84,9 +100,13 @@ describe('the headers for hosts of files', () => {
     expect(() => {
       write(3);
     }).not.toThrow();
-    expect(readFileSync(join(dir, '.publishing/_headers'), 'utf8')).toContain(
-      '/assets/a-2.js\n  Cache-Control: public, max-age=31536000, immutable',
-    );
+    const written = parseHeaderRules(readFileSync(join(dir, '.publishing/_headers'), 'utf8'));
+    for (const path of ['/assets/a-2.js', '/embed/1.2.3/band-check.js', '/embed/10.0.0/band-check.js']) {
+      expect(headersOf(written, path).get('cache-control')).toBe('public, max-age=31536000, immutable');
+    }
+    for (const path of ['/embed/1.2.4/band-check.js', '/embed/v1/band-check.js']) {
+      expect(headersOf(written, path).get('cache-control') ?? '').not.toContain('immutable');
+    }
     expect(() => {
       write(100);
     }).toThrow(PublishError);

@@ -81,6 +81,25 @@ export function contract(start: Start): void {
       expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
 
+    it.each([
+      ['/embed/1.2.3/band-check.js', /^public, max-age=31536000, immutable$/],
+      ['/embed/v1/band-check.js', /^public, max-age=600, stale-while-revalidate=86400$/],
+      ['/embed/band-check.js', /^public, max-age=600, stale-while-revalidate=86400$/],
+    ])('%s is a script for every origin, with its time to keep', async (path, kept) => {
+      const response = await get(path, { headers: { origin: 'https://elsewhere.test' } });
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+      expect(response.headers.get('access-control-allow-origin')).toBe('*');
+      expect(response.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+      expect(response.headers.get('cache-control')).toMatch(kept);
+    });
+
+    it('a version of the script that does not exist is not kept for good', async () => {
+      const response = await get('/embed/9.9.9/band-check.js');
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).not.toContain('immutable');
+    });
+
     it('draws its own pages, and no others', async () => {
       const as = { headers: { accept: 'text/html' } };
       expect(await (await get('/countries/de', as)).text()).toContain('<title>shell</title>');

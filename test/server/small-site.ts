@@ -49,16 +49,11 @@ export async function smallSite(): Promise<SmallSite> {
     'assets/app-0a1b2c3d.js': 'export {};',
     'large.csv': 'network,band\n'.repeat(100_000),
     '.secret': 'hidden',
-    _headers: [
-      '/*',
-      '  Access-Control-Allow-Origin: *',
-      '/v1/*',
-      '  Cache-Control: public, max-age=300',
-      '/assets/*',
-      '  Cache-Control: public, max-age=31536000, immutable',
-      '/sw.js',
-      '  Cache-Control: no-cache',
-    ].join('\n'),
+    'embed/v1/band-check.js': '"newest";',
+    'embed/band-check.js': '"newest";',
+    'embed/1.2.3/band-check.js': '"1.2.3";',
+    // the rules of the project itself, so that what is tested is what is served
+    _headers: readFileSync('public/_headers', 'utf8'),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(dir, path, '..'), { recursive: true });
