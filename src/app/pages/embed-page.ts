@@ -1,5 +1,6 @@
 /** `/embed`: choose, look at the result, copy what puts it onto another page. */
-import { html, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
+import type { BandCheck } from '../../elements/band-check/band-check.js';
 import '../../elements/band-check/band-check.js';
 import '../../elements/band-countries/band-countries.js';
 import type { CountriesChange } from '../../elements/band-countries/band-countries.js';
@@ -8,17 +9,41 @@ import type { World } from '../../world/world.js';
 import type { AppData } from '../app-data.js';
 import { byVendor } from '../by-vendor.js';
 import { Page } from '../page.js';
-import { embedSnippet, type EmbedChoice, type EmbedScript } from './embed-snippet.js';
+import { embedSnippet, expectedHeight, type EmbedChoice, type EmbedScript } from './embed-snippet.js';
+
+/** Width in px of a check on a phone, between the margins of the page: there it is highest. */
+const PHONE_WIDTH = 380;
 
 export class EmbedPage extends Page {
   #choice: EmbedChoice = { device: 'ec25-e', country: 'de', lang: 'auto', theme: 'auto', detail: 'networks' };
   /** The script as its build describes it; `null` where that could not be fetched. */
   #script: EmbedScript | null | undefined;
   #said = '';
+  /** Height of the answer on a phone; `undefined` until it is there. */
+  #height: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
     void this.#describeScript();
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    super.updated(changed);
+    void this.querySelector<BandCheck>('band-check')?.updateComplete.then(() => this.#measure());
+  }
+
+  /** Lays the preview out as wide as on a phone, reads its height, and puts it back before anything is painted. */
+  #measure(): void {
+    const check = this.querySelector<BandCheck>('band-check');
+    let height: number | undefined;
+    if (check?.state === 'ready') {
+      check.style.inlineSize = `${PHONE_WIDTH}px`;
+      height = Math.ceil(check.getBoundingClientRect().height);
+      check.style.inlineSize = '';
+    }
+    if (height === this.#height) return;
+    this.#height = height;
+    this.requestUpdate();
   }
 
   protected override draw({ world }: AppData): TemplateResult {
@@ -63,6 +88,7 @@ export class EmbedPage extends Page {
           detail=${detail}
           theme=${theme}
           lang=${lang === 'auto' ? this.app.lang : lang}
+          @band-check-result=${() => this.#measure()}
         ></band-check>
       </section>
       ${this.#snippet(world, words)}
@@ -71,7 +97,13 @@ export class EmbedPage extends Page {
 
   #snippet(world: World, words: EmbedWords): TemplateResult {
     const name = world.devices.get(this.#choice.device)!.name;
-    const text = embedSnippet(this.#choice, this.#script ?? undefined, location.origin, words.fallback(name));
+    const text = embedSnippet(
+      this.#choice,
+      this.#script ?? undefined,
+      location.origin,
+      words.fallback(name),
+      this.#height ?? expectedHeight(this.#choice),
+    );
     return html`<section>
       <h2>${words.snippet}</h2>
       <p>${words.snippetHint}</p>

@@ -17,25 +17,33 @@ export interface EmbedScript {
 }
 
 /**
- * Heights in px that a check takes at least on a wide page: the frame and footer, then each country. Reserving them
- * keeps what stands below from jumping when the answer comes.
+ * Heights in px of a check on a phone, where it is highest: the frame with its footer, each country, each network and
+ * its evidence. For as long as the real height is not known.
  */
-const HEIGHT = { frame: 80, summary: 90, network: 104, networks: 3 };
+const HEIGHT = { frame: 114, country: 80, network: 165, evidence: 400, networks: 3 };
+
+/** The height to reserve before an answer was measured. */
+export function expectedHeight({ country, detail }: EmbedChoice): number {
+  const countries = Math.max(1, country.split(' ').filter(Boolean).length);
+  const network = HEIGHT.network + (detail === 'evidence' ? HEIGHT.evidence : 0);
+  const rows = detail === 'summary' ? 0 : HEIGHT.networks * network;
+  return HEIGHT.frame + countries * (HEIGHT.country + rows);
+}
 
 /**
  * The rule that reserves the height, the script, and the tag with its fallback.
  * @param script with its hash; without it the newest script is named, which cannot have one
  * @param fallback text of the link inside the tag
+ * @param height in px that the rule reserves, so that what stands below does not jump when the answer comes
  */
 export function embedSnippet(
   { device, country, lang, theme, detail }: EmbedChoice,
   script: EmbedScript | undefined,
   origin: string,
   fallback: string,
+  height: number,
 ): string {
   const countries = country.split(' ').filter(Boolean);
-  const rows = detail === 'summary' ? 0 : HEIGHT.network * HEIGHT.networks;
-  const height = HEIGHT.frame + Math.max(1, countries.length) * (HEIGHT.summary + rows);
   const tag = script
     ? `<script src="${origin}/embed/${script.immutable}" integrity="${script.integrity}" crossorigin async></script>`
     : `<script src="${origin}/embed/v1/band-check.js" async></script>`;
