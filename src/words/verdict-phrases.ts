@@ -60,7 +60,7 @@ interface Grammar extends Language {
   /** Between the words of a list, before its last word, between and after phrases, between sentences. */
   readonly marks: readonly [comma: string, and: string, semicolon: string, stop: string, next: string];
   /** The networks of one verdict; `where` comes from `some`, `both`, `all`. */
-  readonly on: Readonly<Record<SaidVerdict, (where: string) => string>>;
+  readonly on: (where: string, said: SaidVerdict) => string;
   /** Space around names of networks among other words. */
   readonly pad: string;
   readonly some: (count: number) => string;
@@ -84,15 +84,10 @@ const MONTHS = 'January February March April May June July August September Octo
 const WITH_ARTICLE =
   /^(United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles|Comoros|U\.S\.)|(Republic|Islands?|Territor(y|ies))$/;
 
-const en = phrasesOf({
+const en: VerdictPhrases = phrasesOf({
   marks: [', ', ' and ', '; ', '.', ' '],
   verdict: { good: 'Works', limited: 'Works with limits', no: 'Does not work', unconfirmed: 'Not confirmed' },
-  on: {
-    good: (where) => 'Works on ' + where,
-    limited: (where) => 'Works with limits on ' + where,
-    unconfirmed: (where) => 'Not confirmed on ' + where,
-    no: (where) => 'Does not work on ' + where,
-  },
+  on: (where, said) => `${en.verdict[said]} on ${where}`,
   pad: '',
   some: (count) => count + ' networks',
   all: (count) => (count === 2 ? 'both networks' : `all ${count} networks`),
@@ -159,15 +154,10 @@ const en = phrasesOf({
   },
 });
 
-const zh = phrasesOf({
+const zh: VerdictPhrases = phrasesOf({
   marks: ['、', ' 和 ', '；', '。', ''],
   verdict: { good: '可用', limited: '可用但受限', no: '不可用', unconfirmed: '未经证实' },
-  on: {
-    good: (where) => `在${where}上可用`,
-    limited: (where) => `在${where}上可用但受限`,
-    unconfirmed: (where) => `在${where}上的可用性未经证实`,
-    no: (where) => `在${where}上不可用`,
-  },
+  on: (where, said) => `在${where}上${said === 'unconfirmed' ? '的可用性' : ''}${zh.verdict[said]}`,
   pad: ' ',
   some: (count) => ` ${count} 个网络`,
   all: (count) => `全部 ${count} 个网络`,
@@ -254,8 +244,8 @@ function phrasesOf(grammar: Grammar): VerdictPhrases {
         const names = networks[said];
         const count = names.length;
         if (count < total || count === 1)
-          return grammar.on[said](count > 4 ? grammar.some(count) : grammar.pad + list(names) + grammar.pad);
-        return said === 'no' ? grammar.none(total) : grammar.on[said](grammar.all(total));
+          return grammar.on(count > 4 ? grammar.some(count) : grammar.pad + list(names) + grammar.pad, said);
+        return said === 'no' ? grammar.none(total) : grammar.on(grammar.all(total), said);
       });
       return sentences.join(next ? stop + next : semicolon) + stop;
     },

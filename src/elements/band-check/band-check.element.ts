@@ -1,4 +1,4 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit/html.js';
 import type { BandLists } from '../../core/band.js';
 import { type Radio, RADIOS } from '../../core/facts.js';
 import { judge } from '../../core/verdict.js';
@@ -8,6 +8,7 @@ import { langOf } from '../../words/lang.js';
 import type { PublishedCountry } from '../../world/read-published.js';
 import { worldDevice, type WorldDevice } from '../../world/world.js';
 import { apiBase } from '../shared/api-base.js';
+import { BandElement, type Changed } from '../shared/band-element.js';
 import { nearViewport } from '../shared/near-viewport.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { VERSION } from '../shared/register.js';
@@ -97,7 +98,7 @@ export interface CheckFailure {
  * @cssprop --band-check-unconfirmed - Verdict "not confirmed".
  * @cssprop --band-check-no - Verdict "does not work".
  */
-export class BandCheck extends LitElement {
+export class BandCheck extends BandElement {
   static readonly version = VERSION;
   /** Puts the world that this device keeps behind the API, for elements with `cache`. */
   static cachedSource: ((api: Source, base: string) => Source) | undefined;
@@ -157,8 +158,7 @@ export class BandCheck extends LitElement {
     if (!this.near) nearViewport().observe(this);
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
+  disconnectedCallback(): void {
     nearViewport().unobserve(this);
   }
 
@@ -167,7 +167,7 @@ export class BandCheck extends LitElement {
     void this.ask();
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
+  protected override willUpdate(changed: Changed): void {
     const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'cache', 'data', 'source'];
     if (this.near && !this.missing && asks.some((name) => changed.has(name))) void this.ask();
   }

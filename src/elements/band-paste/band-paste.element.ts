@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit/html.js';
 import { type BandLists, bandName } from '../../core/band.js';
 import type { Radio } from '../../core/facts.js';
 import { readBands } from '../../paste/read-bands.js';
@@ -6,6 +6,7 @@ import type { BandItem, IgnoredReason, NoteCode, ReadKind, ReadResult } from '..
 import { type Lang, langOf } from '../../words/lang.js';
 import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
+import { BandElement, type Changed } from '../shared/band-element.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { VERSION } from '../shared/register.js';
 import { themeStyles } from '../shared/theme.styles.js';
@@ -62,7 +63,7 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * @csspart notes - What to beware of.
  * @csspart variants - The choice between several sets of bands.
  */
-export class BandPaste extends LitElement {
+export class BandPaste extends BandElement {
   static readonly version = VERSION;
   static readonly formAssociated = true;
   static override styles = [themeStyles, bandPasteStyles];
@@ -142,7 +143,7 @@ export class BandPaste extends LitElement {
     };
   }
 
-  protected override willUpdate(changed: PropertyValues): void {
+  protected override willUpdate(changed: Changed): void {
     if (changed.has('value') || changed.has('country')) {
       const region = this.country?.match(/[a-z]{2}/i)?.[0];
       const before = this.result.variants[this.variant]?.name;
@@ -153,7 +154,7 @@ export class BandPaste extends LitElement {
     }
   }
 
-  protected override updated(changed: PropertyValues): void {
+  protected override updated(changed: Changed): void {
     if (!['result', 'variant', 'agreed'].some((name) => changed.has(name))) return;
     const detail = this.change;
     if (detail.bands !== this.told) {

@@ -1,4 +1,4 @@
-import { css } from 'lit';
+import { css } from '../shared/band-element.js';
 
 export const bandPasteStyles = css`
   label,

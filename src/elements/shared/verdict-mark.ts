@@ -1,4 +1,4 @@
-import { svg, type TemplateResult } from 'lit';
+import { svg, type TemplateResult } from 'lit/html.js';
 import type { SaidVerdict } from '../../words/verdict.js';
 
 /**
