@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import type { BandLists } from '../../core/band.js';
 import { type Radio, RADIOS } from '../../core/facts.js';
 import { judge } from '../../core/verdict.js';
@@ -8,7 +8,6 @@ import { langOf } from '../../words/lang.js';
 import type { PublishedCountry } from '../../world/read-published.js';
 import { worldDevice, type WorldDevice } from '../../world/world.js';
 import { apiBase } from '../shared/api-base.js';
-import { BandElement, type Changed } from '../shared/band-element.js';
 import { nearViewport } from '../shared/near-viewport.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { VERSION } from '../shared/register.js';
@@ -98,7 +97,7 @@ export interface CheckFailure {
  * @cssprop --band-check-unconfirmed - Verdict "not confirmed".
  * @cssprop --band-check-no - Verdict "does not work".
  */
-export class BandCheck extends BandElement {
+export class BandCheck extends LitElement {
   static readonly version = VERSION;
   /** Puts the world that this device keeps behind the API, for elements with `cache`. */
   static cachedSource: ((api: Source, base: string) => Source) | undefined;
@@ -158,7 +157,8 @@ export class BandCheck extends BandElement {
     if (!this.near) nearViewport().observe(this);
   }
 
-  disconnectedCallback(): void {
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
     nearViewport().unobserve(this);
   }
 
@@ -167,7 +167,7 @@ export class BandCheck extends BandElement {
     void this.ask();
   }
 
-  protected override willUpdate(changed: Changed): void {
+  protected override willUpdate(changed: PropertyValues): void {
     const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'cache', 'data', 'source'];
     if (this.near && !this.missing && asks.some((name) => changed.has(name))) void this.ask();
   }

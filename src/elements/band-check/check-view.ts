@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, nothing, type TemplateResult } from 'lit';
 import { bandName, type Rat } from '../../core/band.js';
 import { CREDIT } from '../../core/credit.js';
 import type { NetworkBand } from '../../core/facts.js';

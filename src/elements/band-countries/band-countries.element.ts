@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { apiCountries } from '../../source/api.js';
 import { SourceError } from '../../source/source.js';
 import { COUNTRIES_WORDS, type CountriesWords } from '../../words/countries.js';
@@ -8,7 +8,6 @@ import { foldName } from '../../world/near-matches.js';
 import type { IndexCountry } from '../../world/read-index.js';
 import { type Region, REGIONS } from '../../world/regions.js';
 import { apiBase } from '../shared/api-base.js';
-import { BandElement, type Changed } from '../shared/band-element.js';
 import { VERSION } from '../shared/register.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandCountriesStyles } from './band-countries.styles.js';
@@ -53,7 +52,7 @@ export interface CountriesChange {
  * @csspart option - One of them.
  * @csspart regions - The buttons of regions.
  */
-export class BandCountries extends BandElement {
+export class BandCountries extends LitElement {
   static readonly version = VERSION;
   static readonly formAssociated = true;
   static override styles = [themeStyles, bandCountriesStyles];
@@ -142,7 +141,7 @@ export class BandCountries extends BandElement {
     this.input?.focus(options);
   }
 
-  protected override willUpdate(changed: Changed): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (!this.choices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
     if (changed.has('choices')) {
       this.folded = (this.choices ?? []).map((country) => ({
@@ -152,7 +151,7 @@ export class BandCountries extends BandElement {
     }
   }
 
-  protected override updated(changed: Changed): void {
+  protected override updated(changed: PropertyValues): void {
     if (['value', 'name', 'required', 'lang'].some((name) => changed.has(name))) {
       const data = new FormData();
       if (this.name) for (const cc of this.countries) data.append(this.name, cc);

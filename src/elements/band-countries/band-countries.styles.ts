@@ -1,4 +1,4 @@
-import { css } from '../shared/band-element.js';
+import { css } from 'lit';
 
 export const bandCountriesStyles = css`
   label {

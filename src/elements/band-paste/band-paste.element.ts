@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult } from 'lit/html.js';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type BandLists, bandName } from '../../core/band.js';
 import type { Radio } from '../../core/facts.js';
 import { readBands } from '../../paste/read-bands.js';
@@ -6,7 +6,6 @@ import type { BandItem, IgnoredReason, NoteCode, ReadKind, ReadResult } from '..
 import { type Lang, langOf } from '../../words/lang.js';
 import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
-import { BandElement, type Changed } from '../shared/band-element.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { VERSION } from '../shared/register.js';
 import { themeStyles } from '../shared/theme.styles.js';
@@ -63,7 +62,7 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * @csspart notes - What to beware of.
  * @csspart variants - The choice between several sets of bands.
  */
-export class BandPaste extends BandElement {
+export class BandPaste extends LitElement {
   static readonly version = VERSION;
   static readonly formAssociated = true;
   static override styles = [themeStyles, bandPasteStyles];
@@ -143,7 +142,7 @@ export class BandPaste extends BandElement {
     };
   }
 
-  protected override willUpdate(changed: Changed): void {
+  protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('value') || changed.has('country')) {
       const region = this.country?.match(/[a-z]{2}/i)?.[0];
       const before = this.result.variants[this.variant]?.name;
@@ -154,7 +153,7 @@ export class BandPaste extends BandElement {
     }
   }
 
-  protected override updated(changed: Changed): void {
+  protected override updated(changed: PropertyValues): void {
     if (!['result', 'variant', 'agreed'].some((name) => changed.has(name))) return;
     const detail = this.change;
     if (detail.bands !== this.told) {

@@ -1,4 +1,4 @@
-import { html, type TemplateResult } from 'lit/html.js';
+import { html, type TemplateResult } from 'lit';
 import type { ReadResult, Span } from '../../paste/read-result.js';
 
 /** The text with the read bands marked in place and what was left out struck through. */

@@ -1,4 +1,4 @@
-import { css } from './band-element.js';
+import { css } from 'lit';
 
 /**
  * The look that all elements share. The page's CSS reaches a host element and what it inherits, so everything is drawn

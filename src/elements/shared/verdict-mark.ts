@@ -1,4 +1,4 @@
-import { svg, type TemplateResult } from 'lit/html.js';
+import { svg, type TemplateResult } from 'lit';
 import type { SaidVerdict } from '../../words/verdict.js';
 
 /**
