@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the built site, one file after the other: each starts its own server and browsers. */
+/**
+ * Tests of the built site. Each file starts its own server and browsers and mostly waits for them, so two share a
+ * machine of two cores well; more would make the browsers slow enough to fail.
+ */
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
     include: ['test/e2e/**/*.test.ts', 'test/faults/**/*.test.ts'],
-    fileParallelism: false,
+    maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

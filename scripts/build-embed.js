@@ -1,14 +1,17 @@
 /**
  * Builds the script tags: one file each, classic or module, that strangers put into their pages.
  *
- * `embed/band-check.js`             newest
- * `embed/v1/band-check.js`          newest with these attributes, for a short cache
- * `embed/<version>/band-check.js`   never changes; its SRI hash stands in `embed/manifest.json`
+ * `embed/band-check.js`                  newest
+ * `embed/v1/band-check.js`               newest with these attributes, for a short cache
+ * `embed/<version>/band-check.js`        never changes; its SRI hash stands in `embed/manifest.json`
+ * `embed/<version>/band-check.zh.json`   the words of an element in another language, which it fetches by itself
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { minify } from 'terser';
-import { build } from 'vite';
+import { CHECK_ZH } from '../lib/words/check.js';
+import { COUNTRIES_ZH } from '../lib/words/countries.js';
+import { PASTE_ZH } from '../lib/words/paste.js';
+import { bundleScript } from './bundle-script.js';
 
 /** Attributes and events are compatible within a major; another one gets another address. */
 const MAJOR = 1;
@@ -19,17 +22,22 @@ const SCRIPTS = {
     entry: 'src/embed-all.ts',
     tags: ['band-check', 'band-countries', 'band-paste'],
   },
+  'band-check-cache.js': { entry: 'src/embed-cache.ts', tags: [] },
+};
+
+const WORDS = {
+  'band-check': { zh: CHECK_ZH },
+  'band-countries': { zh: COUNTRIES_ZH },
+  'band-paste': { zh: PASTE_ZH },
 };
 
 const OUT = 'dist/embed';
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const origin = process.env.SITE_ORIGIN ?? 'http://localhost:4173';
 
 rmSync(OUT, { recursive: true, force: true });
-const banner = `/*! band-check ${version}, MIT; with Lit, copyright Google LLC, BSD-3-Clause */`;
 const scripts = {};
 for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
-  const code = guarded(await bundle(entry), tags);
+  const code = await (tags.length > 0 ? guarded(entry, tags) : plain(entry));
   for (const folder of ['', `/v${MAJOR}`, `/${version}`]) {
     mkdirSync(OUT + folder, { recursive: true });
     writeFileSync(`${OUT}${folder}/${name}`, code);
@@ -42,7 +50,15 @@ for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
     immutable: `${version}/${name}`,
   };
 }
-writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts }, null, 2) + '\n');
+const words = {};
+for (const [tag, languages] of Object.entries(WORDS)) {
+  words[tag] = {};
+  for (const [lang, said] of Object.entries(languages)) {
+    words[tag][lang] = `${version}/${tag}.${lang}.json`;
+    writeFileSync(`${OUT}/${words[tag][lang]}`, JSON.stringify(said));
+  }
+}
+writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts, words }, null, 2) + '\n');
 
 // a page of variants and states for each element: for people to look at, and for the tests
 mkdirSync(`${OUT}/demos`);
@@ -51,58 +67,21 @@ for (const tag of SCRIPTS['band-check-all.js'].tags) {
 }
 for (const name of ['demo.css', 'demo.js']) copyFileSync(`src/elements/${name}`, `${OUT}/demos/${name}`);
 
-/** One self-contained, minified script. */
-async function bundle(entry) {
-  const [{ output }] = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { SITE_ORIGIN: JSON.stringify(origin) },
-    build: {
-      write: false,
-      target: 'es2022',
-      minify: false, // see below
-      rolldownOptions: { output: { comments: false } },
-      lib: { entry, formats: ['iife'], name: 'unused', fileName: 'script' },
-    },
-    plugins: [templateSpace()],
-  });
-  if (output.length !== 1) throw new Error(`${entry} became ${output.length} files instead of one`);
-  // Terser makes a smaller script of it than Vite's own minifier. Of property names it shortens those that start with
-  // `_$`: that is how Lit marks what is its own. No name of ours does, so nothing public or published can be hit.
-  const { code } = await minify(output[0].code, {
-    ecma: 2020,
-    compress: { passes: 4, toplevel: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
-    mangle: { toplevel: true, properties: { regex: /^_\$/ } },
-    format: { comments: false },
-  });
-  return code;
-}
-
-/** Takes the space that only serves the reader of the source out of the templates of styles and elements. */
-function templateSpace() {
-  return {
-    name: 'template-space',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.includes('/src/elements/')) return undefined;
-      return code
-        .replace(/\bcss`[^`]*`/g, (css) => css.replace(/\s+/g, ' ').replace(/ ?([{};,>]) ?/g, '$1'))
-        .replace(/>\s*\n\s*</g, '><')
-        .replace(/\n\s+(?=[<$])/g, ' ');
-    },
-  };
+/** A script that defines nothing by itself. */
+async function plain(entry) {
+  return `/*! band-check ${version}, MIT */\n${await bundleScript(entry)}`;
 }
 
 /**
- * Keeps a page from breaking. Where all tags are taken (a second copy, another version) nothing runs: the first
- * definition wins. Where the script cannot start, the fallback inside the tags stays; the one known reason is a
- * Trusted Types policy that forbids Lit's.
+ * Keeps a page from breaking. What is defined already (by a second copy, another version, somebody else) wins; one line
+ * says so, and where nothing is left to define nothing runs. Where the script cannot start, the fallback inside the tags
+ * stays; the one known reason is a Trusted Types policy that forbids Lit's.
  */
-function guarded(code, tags) {
+async function guarded(entry, tags) {
   // the byte order mark keeps the script UTF-8 on a page of another encoding
-  return `\ufeff${banner}
-(v=>{if(globalThis.customElements){const d=${JSON.stringify(tags)}.map(t=>customElements.get(t));
-if(d.every(Boolean))console.info("band-check "+v+" ignored, "+(d[0].version||"another one")+" is in use");
-else try{${code}}catch(e){console.warn("band-check "+v+" cannot start, the fallback stays: "+e+" If this page sets the Content-Security-Policy directive trusted-types, it must allow: lit-html 'allow-duplicates'")}}})(${JSON.stringify(version)});
+  return `\ufeff/*! band-check ${version}, MIT; with Lit, copyright Google LLC, BSD-3-Clause */
+{const n="band-check ${version}",a=${JSON.stringify(tags)},d=a.filter(t=>customElements.get(t));
+if(d[0])console.info(n+": "+d+" ignored, "+(customElements.get(d[0]).version||"another one")+" is in use");
+if(!a.every(t=>d.includes(t)))try{${await bundleScript(entry)}}catch(e){console.warn(n+" cannot start, the fallback stays: "+e+" If this page sets the Content-Security-Policy directive trusted-types, it must allow: lit-html 'allow-duplicates'")}}
 `;
 }

@@ -17,8 +17,11 @@ try {
   await page.goto(`${server.address}/compare`);
   await page.locator('.chooser summary').click();
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await page.locator('.matrix td').nth(6000).waitFor({ state: 'attached' });
   await page.locator('.chooser summary').click();
+  await page
+    .locator('.matrix td')
+    .nth(6 * 39 - 1)
+    .waitFor({ state: 'attached' });
   const field = page.getByLabel('Country, code or calling name');
   await field.click();
   await page.waitForTimeout(2000);

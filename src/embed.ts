@@ -1,7 +1,6 @@
-/** The script tag with `<band-check>` alone; bundled by scripts/build-embed.js into one file. */
+/** The script tag with `<band-check>` alone; bundled by scripts/build-embed.js, which runs it only where the tag is free. */
 import { BandCheck } from './elements/band-check/band-check.element.js';
-import { register } from './elements/shared/register.js';
 import { useScriptOrigin } from './embed-base.js';
 
 useScriptOrigin();
-register('band-check', BandCheck);
+customElements.define('band-check', BandCheck);

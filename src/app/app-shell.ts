@@ -1,5 +1,5 @@
 /** The frame around every page: header, navigation, search, notices, footer; and the way from page to page. */
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
 import { APP_WORDS } from '../words/app.js';
 import { LANGS } from '../words/lang.js';
@@ -7,30 +7,30 @@ import { PAGE_PATHS, PAGES, type PageName } from '../words/pages.js';
 import { type AppState, type Theme, THEMES } from './app-state.js';
 import { agoText } from './age.js';
 import { type Page } from './page.js';
+import { Part } from './part.js';
 import { icon } from './parts/icon.js';
 import type { SearchBox } from './parts/search-box.js';
-import './parts/search-box.js';
 import { MAIN_PAGES, pathOf, THUMB_PAGES } from './routes.js';
 
 const THUMB_ICONS = { check: 'check', devices: 'devices', countries: 'countries' } as const;
 
-export class AppShell extends LitElement {
+export class AppShell extends Part {
   app!: AppState;
   #page: Page | undefined;
   #key = '';
   #loading: Promise<void> | undefined;
   #loadFault: unknown;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
+  /** The search is a script of its own: most visits begin with a link or a choice. */
+  #searches = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.replaceChildren(); // what the static page showed until now
-    this.app.addEventListener('change', () => this.requestUpdate());
+    for (const news of ['change', 'notices']) {
+      this.app.addEventListener(news, () => this.requestUpdate());
+    }
     this.app.addEventListener('arrived', (event) => void this.#arrive((event as CustomEvent<number>).detail));
     this.addEventListener('click', (event) => this.#follow(event));
+    addEventListener('keydown', (event) => this.#searchByKey(event));
   }
 
   /** Links to pages of the app change the page without loading it again. */
@@ -102,9 +102,18 @@ export class AppShell extends LitElement {
       }`;
   }
 
+  protected override update(changes: PropertyValues): void {
+    if (!this.hasUpdated) this.replaceChildren(); // what the static page showed until now
+    super.update(changes);
+  }
+
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
     this.#describe();
+    if (this.#page && this.app.data.status === 'ready') {
+      // a frame later the elements within the page are drawn too
+      requestAnimationFrame(() => this.app.dispatchEvent(new Event('drawn')));
+    }
   }
 
   /** Title, description, language and the addresses of the twins, for history, bookmarks and search engines. */
@@ -133,7 +142,7 @@ export class AppShell extends LitElement {
       <header class="top">
         <a class="wordmark" href=${app.href('/')}>Band<b>Check</b></a>
         <nav class="wide" aria-label=${words.navigation}>${MAIN_PAGES.map((name) => this.#link(name))}</nav>
-        <button class="search-open" @click=${() => this.#search()}>
+        <button class="search-open" @click=${() => void this.#search()}>
           ${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">/</kbd>
         </button>
         <button class="plain menu-open" popovertarget="menu" aria-label=${words.menu}>${icon('menu')}</button>
@@ -164,15 +173,34 @@ export class AppShell extends LitElement {
       ${this.#footer()}
       <nav class="thumb" aria-label=${words.navigation}>
         ${THUMB_PAGES.map((name) => this.#link(name, THUMB_ICONS[name as keyof typeof THUMB_ICONS]))}
-        <button @click=${() => this.#search()}>${icon('search')}<span>${words.search}</span></button>
+        <button @click=${() => void this.#search()}>${icon('search')}<span>${words.search}</span></button>
         <button popovertarget="menu">${icon('menu')}<span>${words.more}</span></button>
       </nav>
-      <bc-search .app=${app}></bc-search>
+      ${this.#searches ? html`<bc-search .app=${app}></bc-search>` : nothing}
     `;
   }
 
-  #search(): void {
-    this.querySelector<SearchBox>('bc-search')!.open();
+  async #search(): Promise<void> {
+    try {
+      await import('./parts/search-box.js');
+    } catch {
+      this.app.dispatchEvent(new Event('part-missing'));
+      return;
+    }
+    this.#searches = true;
+    this.requestUpdate();
+    await this.updateComplete;
+    const box = this.querySelector<SearchBox>('bc-search')!;
+    await box.updateComplete;
+    box.open();
+  }
+
+  #searchByKey(event: KeyboardEvent): void {
+    const typing = event.composedPath()[0];
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (typing instanceof HTMLElement && typing.matches('input, textarea, select, [contenteditable]')) return;
+    event.preventDefault();
+    void this.#search();
   }
 
   #link(name: PageName, thumbIcon?: (typeof THUMB_ICONS)[keyof typeof THUMB_ICONS]): TemplateResult {

@@ -1,4 +1,7 @@
-/** The one place where the app keeps what every page needs; pages listen for `change` and draw themselves again. */
+/**
+ * The one place where the app keeps what every page needs; pages listen for `change` and draw themselves again. Notices are
+ * told apart from that, as `notices`: they come and go while a page stays as it is.
+ */
 import type { Lang } from '../words/lang.js';
 import type { AppData } from './app-data.js';
 import type { Notice } from './notice.js';
@@ -65,12 +68,12 @@ export class AppState extends EventTarget {
   notify(notice: Notice): void {
     const others = this.notices.filter(({ id }) => id !== notice.id);
     this.notices = [...others, notice];
-    this.changed();
+    this.dispatchEvent(new Event('notices'));
   }
 
   dismiss(id: string): void {
     this.notices = this.notices.filter((notice) => notice.id !== id);
-    this.changed();
+    this.dispatchEvent(new Event('notices'));
   }
 
   setData(data: DataState): void {

@@ -1,25 +1,18 @@
 /** What every page of the app has in common. */
-import { html, LitElement, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { APP_WORDS, type AppWords } from '../words/app.js';
 import { VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
 import { PAGES, type PageNames } from '../words/pages.js';
 import type { AppData } from './app-data.js';
+import { Part } from './part.js';
 import type { AppState } from './app-state.js';
 
-/**
- * A page draws into the document itself, not into a shadow root: one stylesheet serves the app, the static pages and
- * print, and labels, anchors and ids work across parts.
- */
-export abstract class Page extends LitElement {
+export abstract class Page extends Part {
   /** Set by the shell before the page is connected. */
   app!: AppState;
   params: Readonly<Record<string, string>> = {};
 
   readonly #redraw = () => this.requestUpdate();
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -1,6 +1,6 @@
 /** Search over everything: devices, vendors, countries, operators, bands and pages. */
 import { bandName } from '../core/band.js';
-import { countryNames, deviceNames } from '../world/find.js';
+import { foldedCountryNames, foldedDeviceNames } from '../world/find.js';
 import { foldName, nearMatches } from '../world/near-matches.js';
 import type { Lang } from '../words/lang.js';
 import { PAGE_PATHS, PAGES } from '../words/pages.js';
@@ -20,6 +20,7 @@ export interface Hit {
 }
 
 interface Entry extends Hit {
+  /** Folded. */
   readonly names: readonly string[];
 }
 
@@ -36,7 +37,7 @@ export class SearchIndex {
         title: device.name,
         note: device.vendor ?? '',
         path: pathOf('device', { id: device.id }),
-        names: deviceNames(device),
+        names: foldedDeviceNames(device),
       });
     }
     for (const country of world.countries.values()) {
@@ -45,7 +46,7 @@ export class SearchIndex {
         title: country.name[lang],
         note: country.cc.toUpperCase(),
         path: pathOf('country', { cc: country.cc }),
-        names: countryNames(country),
+        names: foldedCountryNames(country),
       });
       for (const network of country.networks) {
         entries.push({
@@ -53,7 +54,7 @@ export class SearchIndex {
           title: network.name,
           note: country.name[lang],
           path: pathOf('network', { id: network.id }),
-          names: [network.name, ...(network.group ? [network.group] : []), `${network.name} ${country.cc}`],
+          names: folded(network.name, network.group ?? '', `${network.name} ${country.cc}`),
         });
       }
     }
@@ -64,7 +65,7 @@ export class SearchIndex {
         title: label,
         note: name,
         path: `${pathOf('bands')}?band=${label}`,
-        names: [label, `band ${band}`, `${rat} ${band}`, name],
+        names: folded(label, `band ${band}`, `${rat} ${band}`, name),
       });
     }
     for (const { name } of ROUTES) {
@@ -75,10 +76,10 @@ export class SearchIndex {
         title: words.label,
         note: '',
         path: PAGE_PATHS[name],
-        names: [words.label, words.title({}), PAGES.en[name].label],
+        names: folded(words.label, words.title({}), PAGES.en[name].label),
       });
     }
-    this.#entries = entries.map((entry) => ({ ...entry, names: entry.names.map(foldName) }));
+    this.#entries = entries;
   }
 
   /** Best first: whole names, then beginnings, then parts; what is spelt nearly so when nothing fits. */
@@ -90,12 +91,22 @@ export class SearchIndex {
       const rank = rankOf(wanted, entry.names);
       if (rank < 4) ranked.push({ entry, rank });
     }
+    if (ranked.length === 0 && isNetworkCode(text)) return [];
     if (ranked.length === 0) return nearMatches(text, this.#entries, ({ names }) => names, 6);
     return ranked
       .sort((a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind))
       .slice(0, limit)
       .map(({ entry }) => entry);
   }
+}
+
+/** Whether a text is a PLMN, as people write it: `26201`, `262-01`, `310 260`. */
+export function isNetworkCode(text: string): boolean {
+  return /^\s*\d{3}[\s-]?\d{2,3}\s*$/.test(text);
+}
+
+function folded(...names: readonly string[]): string[] {
+  return names.filter(Boolean).map(foldName);
 }
 
 function rankOf(wanted: string, names: readonly string[]): number {

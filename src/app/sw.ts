@@ -29,6 +29,51 @@ const copy = new PrecacheController({ cacheName: OWN_CACHES + fingerprint(JSON.s
 copy.addToCacheList(files);
 registerRoute(new PrecacheRoute(copy));
 
+/**
+ * The page about the API is no page of the app but a file that is published after the app was built: its hash is not known
+ * here. The newest one is answered with, and without a connection the one that was kept.
+ */
+const API_PAGES = ['/api/', '/zh/api/', '/api/page.css'];
+/** Longest wait for one of them while the app is being installed, in milliseconds. */
+const PATIENCE = 10_000;
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && apiPage(url) !== undefined,
+  async ({ request, url }) => {
+    const path = apiPage(url)!;
+    try {
+      const response = await fetch(request);
+      await keepApiPage(path, response.clone());
+      return response;
+    } catch (error) {
+      const kept = await caches.match(path, { cacheName: copy.strategy.cacheName });
+      if (kept) return kept;
+      throw error;
+    }
+  },
+);
+
+/** Which of them an address means, with or without the slash at its end. */
+function apiPage({ pathname }: URL): string | undefined {
+  return API_PAGES.find((path) => path === pathname || path === `${pathname}/`);
+}
+
+async function keepApiPage(path: string, response: Response): Promise<void> {
+  // what was redirected must not answer the opening of a page
+  if (!response.ok || response.redirected) return;
+  const cache = await caches.open(copy.strategy.cacheName);
+  await cache.put(path, response).catch(() => undefined); // no room: it was answered all the same
+}
+
+/** One that cannot be had now is kept when it is opened. */
+async function keepApiPages(): Promise<void> {
+  await Promise.allSettled(
+    API_PAGES.map(async (path) =>
+      keepApiPage(path, await fetch(path, { signal: AbortSignal.timeout(PATIENCE) })),
+    ),
+  );
+}
+
 /** Addresses that are no page of the app: the API, embed files, tools for programs, and anything with a file extension. */
 const NOT_THE_APP = [/^\/v1\//, /^\/embed\//, /^\/mcp\b/, /^\/(zh\/)?api\/?(\?|$)/, /^[^?]*\.\w+(\?|$)/];
 registerRoute(new NavigationRoute(copy.createHandlerBoundToURL('/shell.html'), { denylist: NOT_THE_APP }));
@@ -42,6 +87,7 @@ async function install(event: Extendable): Promise<void> {
   await caches.delete(copy.strategy.cacheName);
   await copy.install(event);
   if (!(await isWhole())) throw new Error('the copy of the app is not whole');
+  await keepApiPages();
 }
 
 async function isWhole(): Promise<boolean> {

@@ -21,6 +21,11 @@ export function bandName(rat: Rat, band: number): string {
   return PREFIX[rat] + band;
 }
 
+/** `bandNames('lte', [3, 20])` is `B3`, `B20`. */
+export function bandNames(rat: Rat, bands: readonly number[]): string[] {
+  return bands.map((band) => bandName(rat, band));
+}
+
 /** The number of a band name in our own spelling (`B20`, `n78`); `undefined` for anything else. */
 export function bandNumber(rat: Rat, name: string): number | undefined {
   const digits = name.startsWith(PREFIX[rat]) ? name.slice(1) : '';

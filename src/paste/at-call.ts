@@ -24,37 +24,42 @@ export interface AtCall extends Span {
   readonly tested: boolean;
 }
 
-/** More than any session holds; a text with so many is read no further. */
-export const MAX_CALLS = 1024;
 const CALL = /([+^#%!*$@][a-z]\w{0,19}) ?(\?|=\?|[=:])/g;
 /** Quoted text, a group that may hold groups, or anything up to a comma; then the comma, where a line may be wrapped. */
 const FIELD =
   /[ \t]*(?:"([^"\n]{0,999})"?|(\((?:[^()]|\([^()]{0,999}\)){0,999}\)?)|([^\n\t,()"'|;]{0,999}?)(?= ok\b| [+^#%!*$@][a-z]|[ \t]*(?:[\n\t,()"'|;]|$)))[ \t]*(,(?:\s*\n(?![+^#%!*$@][a-z]|at|ok|error)[ \t]*)?)?/y;
 
-/** Every call whose key is in `keys`, in the order of the text. */
-export function atCalls(low: string, keys: ReadonlySet<string>): AtCall[] {
+/** Every call whose key `isKey`, in the order of the text. */
+export function atCalls(low: string, isKey: (key: string) => boolean): AtCall[] {
   const calls: AtCall[] = [];
   const tested = new Set<string>();
   CALL.lastIndex = 0;
-  for (let match; (match = CALL.exec(low)) && calls.length < MAX_CALLS;) {
-    const [head, key, form] = match as unknown as [string, string, string];
-    if (!keys.has(key)) continue;
-    const at = match.index + head.length;
+  for (let match; (match = CALL.exec(low));) {
+    const [, key = '', form = ''] = match;
+    if (!isKey(key)) continue;
+    const at = CALL.lastIndex;
     const fields: AtField[] = [];
-    if (form === ':' || form === '=') {
+    if (!form.includes('?')) {
       FIELD.lastIndex = at;
       for (let field; (field = FIELD.exec(low));) {
-        const text = field[1] ?? field[2] ?? field[3] ?? '';
+        const text = (field[1] ?? field[2] ?? field[3] ?? '').trim();
         fields.push({ text, offset: low.indexOf(text, field.index), length: text.length });
-        if (field[4] === undefined) break;
+        if (!field[4]) break;
       }
       CALL.lastIndex = Math.max(at, FIELD.lastIndex);
     }
     if (form !== ':') tested[form === '=?' ? 'add' : 'delete'](key);
-    const length = CALL.lastIndex - match.index;
     const args = low.slice(at, CALL.lastIndex);
-    const isTested = form === ':' && (tested.has(key) || args.includes('('));
-    calls.push({ key, form, args, at, fields, tested: isTested, offset: match.index, length });
+    calls.push({
+      key,
+      form,
+      args,
+      at,
+      fields,
+      tested: form === ':' && (tested.has(key) || args.includes('(')),
+      offset: match.index,
+      length: CALL.lastIndex - match.index,
+    });
   }
   return calls;
 }

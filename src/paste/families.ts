@@ -14,6 +14,7 @@ import { mediatekEpbse } from './families/mediatek-epbse.js';
 import { mmcli } from './families/mmcli.js';
 import { nbiotNband } from './families/nbiot-nband.js';
 import { nordic } from './families/nordic.js';
+import { otherCommand } from './families/other-command.js';
 import { qmicli } from './families/qmicli.js';
 import { qualcommNv } from './families/qualcomm-nv.js';
 import { quectelQcfg } from './families/quectel-qcfg.js';
@@ -64,6 +65,7 @@ export const TEXT_FAMILIES: readonly TextFamily[] = [
   foxconnSlband,
   huaweiWebApi,
   mmcli,
+  otherCommand,
   qmicli,
   qualcommNv,
   sierraBandTable,

@@ -1,7 +1,8 @@
 import { type Rat } from '../core/band.js';
 import { type AtCall, atCalls } from './at-call.js';
+import { machineSets } from './machine-sets.js';
 import { moduleIn, type ModuleName } from './module-name.js';
-import { machineSets, pasteOf } from './read-bands.js';
+import { normalise } from './normalise.js';
 import { type Span, type Technology } from './read-result.js';
 
 /** The network that a modem says it is on. */
@@ -26,22 +27,24 @@ export interface Identity {
   readonly module?: ModuleName;
 }
 
-const OPERATOR_KEYS: ReadonlySet<string> = new Set(['+cops', '+qspn', '%xmonitor']);
+const OPERATOR_KEYS: readonly string[] = ['+cops', '+qspn', '%xmonitor'];
 
 /**
  * Operator, serving bands and module out of answers to COPS, QSPN, QNWINFO, QENG, CPSI, XMONITOR, ATI and CGMM, so that
  * a dump can select device and network. Empty where the text says nothing; never throws.
  */
 export function identify(text: string): Identity {
-  const paste = pasteOf(text);
-  const { sets } = machineSets(paste);
-  const operators = atCalls(paste.low, OPERATOR_KEYS).map((call) => operatorOf(call, paste.text));
+  const normal = normalise(text);
+  const { sets } = machineSets(normal.low);
+  const operators = atCalls(normal.low, (key) => OPERATOR_KEYS.includes(key)).map((call) =>
+    operatorOf(call, normal.text),
+  );
   const plmn = [...sets, ...operators].find((read) => read.plmn)?.plmn;
   const name = operators.find((read) => read.name)?.name;
   const serving = sets
     .flatMap(({ kind, bands }) => (kind === 'serving' ? bands : []))
     .map(({ rat, band, technology, offset, length }) => ({ rat, band, technology, offset, length }));
-  const module = moduleIn(paste.text) ?? answered(paste.text);
+  const module = moduleIn(normal.text) ?? answered(normal.text);
   return {
     serving,
     ...((plmn || name) && { network: { ...(plmn && { plmn }), ...(name && { name }) } }),

@@ -1,156 +1,207 @@
 /**
- * Cuts a text into tokens in the order of reading, with the names of products and regions that its layout gives to the
- * bands below or beside them: headings above lists, names before lists, rows and columns of tables. Merging what stands
- * under different names would make a device that does not exist.
+ * Adds the names of products and regions that a text's layout gives to the bands below or beside them: headings above
+ * lists, names before lists, rows and columns of tables. Merging what stands under different names would make a device
+ * that does not exist.
  */
-import { MAX_TOKENS, type Token, tokenise } from './tokens.js';
-import { type Span } from './read-result.js';
+import { type Token } from './tokens.js';
+import { isLabel, isRadio } from './vocabulary.js';
 
 const MAX_NAME = 40;
-/** Tokens behind which no names are looked for: nobody pastes that many products. */
-const MAX_NAMED = 6_000;
-/** Longest beginning of a clause or cell in which a name is looked for. */
-const MAX_HEAD = 90;
+/** Longest remark in brackets behind a name, in tokens. */
+const MAX_REMARK = 12;
 
-const LABEL =
-  /\b(?:lte|[ft]dd|w?cdma|umts|gsm|nr|n?sa|hspa|e?mtc|cat-?(?:m|nb)|nb-?iot|gnss|gps|wi-?fi|wlan|bluetooth)|[2-5]g\b|band|频段|頻段|频率|頻率|频带|周波数|バンド|pasm|диапазон|частот|frequ|frecuen/;
-const BANDS = /(?<![a-z\d])[bn]\d{1,3}(?![\da-z])|(?<![\d.])\d{1,2} ?[,/] ?\d{1,2}(?![\d.])/;
+type Tokens = readonly Token[];
 
-const REGION =
-  'eu|emea|europe|na|north america|usa?|canada|americas?|au|anz|australia|new zealand|apac|asia(?:[ -]pacific)?|cn|(?:mainland )?china|jp|japan|korea|kr|latam|la|(?:south|latin) america|brazil|mexico|global|worldwide|ww|gl|international|row|india|africa|middle east|af|ea|uk|taiwan|russia|europa|norteamérica|欧洲|歐洲|北美|美国|中国|中國|国内|海外|全球|国际|日本|印度|澳洲|拉美|南美|东南亚|亚太|中东|非洲|韩国|европа|сша';
-/** What is no product's code though it looks like one. */
-const NOT_SKU =
-  '(?:cat-?\\d|m[12]|usb|rs-?\\d|ip[x\\d]\\d|wi-|m2|lte|nr\\d|rel|ddr|\\d+x\\d|3gpp|[ft]dd|td-|[bn]-?\\d{1,3}[a-z]?(?![a-z\\d])|\\d+(?:[mgk]?hz|g|mm?|v|a|w|dbm|[mg]bps|[mgk]b?)(?![a-z\\d])|[2-5]g|sim\\d?(?![a-z\\d])|e-sim|nb\\d|ev-)';
-/** A word with a letter and a digit, or of parts joined by dashes: EC25-E, SIM7600A, 90X2, RM520N-GL, L-AU. */
-const SKU = `(?<![a-z\\d-])(?!${NOT_SKU})(?:(?=[a-z-]*\\d)(?=[\\d-]*[a-z])[a-z\\d]{2,}(?:-[a-z\\d]{1,8}){0,4}|[a-z]{1,4}-[a-z]{2,4})(?![a-z\\d-])`;
-const QUALIFIER = '(?:version|variant|model|sku|edition|series|module|region|版本?|型号)';
-/** A product's code, a region, or `Model A`, with few words around it. */
-const NAME = `(?:the |for )?(?:${QUALIFIER} ([a-z\\d])(?![a-z\\d])|(?:[a-z]{2,12} )?(${SKU})|(?:${QUALIFIER} )?(${REGION})(?![a-z]))(?: ?${QUALIFIER})?`;
-/** A name that a clause begins with, before a list, a verb, a label or the end of the line. */
-const HEAD = new RegExp(
-  `^[\\s#*>;_+"'.(-]*(?:\\d{1,2}[.)]\\s+)?${NAME}(?=[ *_\\\\]*(?:[([][^)\\]]{0,60}[)\\]])?[ *_\\\\]*(?:$|[\\n:=|]|-+ |supports?\\b|covers?\\b|(?:run|work)s on\\b|has\\b|支持|支援|覆盖|${LABEL.source}))`,
-);
-const SKU_IN = new RegExp(SKU);
-const NAMED = new RegExp(`${QUALIFIER}|^\\W*(?:${REGION})\\W*$`);
+const isMark = (token: Token | undefined, marks: string): boolean => marks.includes(token?.type ?? '\n');
+const isWord = ({ type }: Token): boolean => /^[a-z\d]/i.test(type);
+const isLabelled = (cell: Tokens): boolean => cell.some(({ type }) => isLabel(type) || type === 'band');
+/** `B1`, or two small numbers of a list. */
+const hasBands = (cell: Tokens): boolean =>
+  cell.some(
+    ({ type, value }, i) =>
+      'bnN'.includes(type) ||
+      (type === '0' && value < 100 && isMark(cell[i + 1], ',/') && cell[i + 2]?.type === '0'),
+  );
 
-interface Row extends Span {
-  readonly cells: readonly Span[];
-}
-
-/** All tokens of a text of which `low` is the lower case, machine answers blank. */
-export function tokensOf(text: string, low: string): Token[] {
-  const tokens: Token[] = [];
-  let table: Row[] = [];
-  const flush = () => {
-    readTable(tokens, text, low, table);
-    table = [];
-  };
-  for (let offset = 0; offset < low.length && tokens.length < MAX_TOKENS;) {
-    const end = (low.indexOf('\n', offset) + 1 || low.length + 1) - 1;
-    const row = tokens.length + table.length < MAX_NAMED ? rowOf(low.slice(offset, end), offset) : undefined;
+/** The tokens with `name` and `cell` among them. */
+export function laidOut(tokens: Tokens, text: string): Token[] {
+  const out: Token[] = [];
+  let table: Tokens[][] = [];
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    lines.at(-1)!.push(token);
+    if (token.type === '\n') lines.push([]);
+  }
+  for (const line of lines) {
+    const row = cellsOf(line);
     if (row) table.push(row);
-    else if (table.length === 0 || !/^[\s+=-]*$/.test(low.slice(offset, end))) {
-      flush();
-      readLine(tokens, text, low, offset, end);
+    else if (table.length === 0 || line.some(isWord)) {
+      readTable(out, text, table);
+      table = [];
+      readLine(out, text, line);
     }
-    offset = end + 1;
   }
-  flush();
-  return tokens;
+  readTable(out, text, table);
+  return out;
 }
 
-/** A line clause by clause: a name may stand at the beginning of each. */
-function readLine(tokens: Token[], text: string, low: string, start: number, end: number): void {
-  const clauses = /[;.] +(?=[a-z\u2e80-\uffff])|$/g;
-  const line = low.slice(start, end);
-  let offset = start;
-  for (let match; tokens.length < MAX_TOKENS && (match = clauses.exec(line));) {
-    const stop = start + match.index + match[0].length;
-    const head = tokens.length < MAX_NAMED && HEAD.exec(low.slice(offset, Math.min(stop, offset + MAX_HEAD)));
-    if (head) {
-      const name = head[1] ? head[0].trim() : (head[2] ?? head[3]!);
-      const at = low.indexOf(name, offset);
-      rename(tokens, at, text.slice(at, at + name.length));
-    }
-    tokenise(tokens, text, low, offset, stop);
-    offset = stop;
-    if (stop === end) break;
+/** The cells of a row of a table with `|` or tabs. */
+function cellsOf(line: Tokens): Tokens[] | undefined {
+  const separator = line.find((token) => isMark(token, '|')) ?? line.find((token) => isMark(token, '\t'));
+  if (!separator) return undefined;
+  const cells: Token[][] = [[]];
+  for (const token of line) {
+    if (isMark(token, separator.type)) cells.push([]);
+    else cells.at(-1)!.push(token);
   }
-  tokenise(tokens, text, low, end, end + 1);
-}
-
-function rename(tokens: Token[], offset: number, name: string | undefined): void {
-  tokens.push({ type: 'name', value: 0, text: '', offset, length: 0, name });
-}
-
-/** A row of a table with `|` or tabs; a row of dashes has no cells. */
-function rowOf(line: string, start: number): Row | undefined {
-  const mark = line.includes('|') ? '|' : '\t';
-  const parts = line.split(mark, 64);
-  if (parts.length < 3 && !(mark === '\t' && parts.length === 2)) return undefined;
-  let offset = start;
-  const cells = parts.map((part) => {
-    const cell = { offset, length: part.length };
-    offset += part.length + 1;
-    return cell;
-  });
-  if (parts[0]!.trim() === '') cells.shift();
-  return { cells: /^[\s|:=+-]*$/.test(line) ? [] : cells, offset: start, length: line.length };
+  if (cells.length < 3 && separator.type === '|') return undefined;
+  if (!cells[0]![0] && separator.type === '|') cells.shift();
+  return cells;
 }
 
 /** Labels by the head of the column; names by column where the head has names over lists, else by row. */
-function readTable(tokens: Token[], text: string, low: string, table: readonly Row[]): void {
-  const rows = table.filter(({ cells }) => cells.length > 0);
-  const is = (pattern: RegExp, cell?: Span) =>
-    cell !== undefined && pattern.test(low.slice(cell.offset, cell.offset + cell.length));
-  const head = rows[0]?.cells.some((cell) => is(BANDS, cell)) ? [] : (rows[0]?.cells ?? []);
-  const labelled = head.some((cell, i) => i > 0 && is(LABEL, cell));
+function readTable(out: Token[], text: string, table: readonly Tokens[][]): void {
+  const rows = table.filter((row) => row.some((cell) => cell.some(isWord)));
+  const head = rows[0]?.some(hasBands) ? [] : (rows[0] ?? []);
+  const labelled = head.some((cell, i) => i > 0 && isLabelled(cell));
   // A first column headed "Model" holds names, whatever they look like.
-  const named = is(NAMED, head[0]);
+  const named = head[0]?.some(isNaming);
   const byColumn =
     !labelled &&
-    rows.some(
-      ({ cells }) =>
-        cells.filter((cell, i) => i > 0 && is(/[a-z\u2e80-\uffff]/, head[i]) && is(BANDS, cell)).length > 1,
-    );
-  const nameOf = ({ offset, length }: Span) => {
-    const cell = low.slice(offset, offset + length);
-    const name =
-      SKU_IN.exec(cell)?.[0] ??
-      cell
-        .replace(/[*_#]/g, ' ')
-        .replace(/版本?\s*$/, '')
-        .trim()
-        .slice(0, MAX_NAME);
-    const at = low.indexOf(name, offset);
-    return text.slice(at, at + name.length);
-  };
-  const names = rows.map(({ cells }) => {
-    const at = cells.findIndex((cell) => is(BANDS, cell));
-    const cell = cells
+    rows.some((row) => row.filter((cell, i) => head[i]?.some(isWord) && hasBands(cell)).length > 1);
+  let name = '';
+  /** First cell of the rows that have an empty one, too. */
+  let first: Tokens = [];
+  const names = rows.map((row) => {
+    const at = row.findIndex(hasBands);
+    const cell = row
       .slice(0, Math.max(at, 0))
-      .find((cell, i) => !is(LABEL, cell) && ((named && i === 0) || is(SKU_IN, cell) || is(NAMED, cell)));
-    return cell && nameOf(cell);
+      .find((cell, i) => !isLabelled(cell) && ((named && i === 0) || isName(cell)));
+    if (cell) name = nameOf(cell, text);
+    else if (row[0]!.some(isWord)) name = '';
+    return name;
   });
   const several = byColumn || new Set(names.filter(Boolean)).size > 1;
-  for (const [r, { cells, offset, length }] of rows.entries()) {
-    const bands = cells.some((cell) => is(BANDS, cell));
-    if (several && bands) rename(tokens, offset, names[r]);
-    cells.forEach((cell, i) => {
+  for (const [r, row] of rows.entries()) {
+    if (row[0]!.some(isWord)) first = row[0]!;
+    const bands = row.some(hasBands);
+    if (several && bands) add(out, 'name', names[r]);
+    row.forEach((cell, i) => {
       const column = head[i];
-      if (bands && byColumn && column && i > 0 && names[r] === undefined)
-        rename(tokens, cell.offset, nameOf(column));
-      // The cell is read as if the head of its column stood before it.
-      if (bands && labelled && column && cells !== head) {
-        tokens.push({ type: 'cell', value: 0, text: '', offset: cell.offset, length: 0 });
-        tokenise(tokens, text, low, column.offset, column.offset + column.length);
-        tokens.push({ type: 'mark', value: 0, text: ':', offset: cell.offset, length: 0 });
+      if (i > 0) add(out, '|');
+      if (bands && byColumn && column && i > 0 && !names[r]) add(out, 'name', nameOf(column, text));
+      // The cell is read as if the head of its column, or the first cell above an empty one, stood before it.
+      const above = row[0]!.some(isWord) || cell.some(({ type }) => isRadio(type)) ? undefined : first;
+      const label = column && labelled && isLabelled(column) ? column : i > 0 && above;
+      if (bands && label && row !== head) {
+        out.push(...label);
+        add(out, ':');
       }
-      tokenise(tokens, text, low, cell.offset, cell.offset + cell.length);
-      if (i < cells.length - 1)
-        tokens.push({ type: 'mark', value: 0, text: '|', offset: cell.offset + cell.length, length: 1 });
+      cell.forEach((token, at) => {
+        nameBehind(out, text, cell, at);
+        out.push(token);
+      });
     });
-    tokenise(tokens, text, low, offset + length, offset + length + 1);
   }
-  if (several) rename(tokens, low.length, undefined);
+  if (several) add(out, 'name');
+}
+
+const isNaming = ({ type }: Token): boolean => type === 'qualifier' || type === 'region';
+/** A product's code, "version", or nothing but regions. */
+const isName = (cell: Tokens): boolean =>
+  cell.some(({ type }) => type === 'sku' || type === 'qualifier') ||
+  (cell.some(isNaming) && cell.every((token) => isNaming(token) || !isWord(token)));
+
+/** The product's code with the region behind it, or else all words of a cell but "version". */
+function nameOf(cell: Tokens, text: string, all = false): string {
+  const sku = cell.findIndex(({ type }) => type === 'sku');
+  const from = Math.max(sku, cell.findIndex(isWord), 0);
+  let to = from;
+  for (let i = from; i < cell.length; i++) {
+    const { type } = cell[i]!;
+    if (
+      sku < 0 || all
+        ? isWord(cell[i]!) && (type !== 'qualifier' || i === from)
+        : type === 'region' && to === i - 1
+    )
+      to = i;
+  }
+  return textOf(cell, from, to, text);
+}
+
+function textOf(tokens: Tokens, from: number, to: number, text: string): string {
+  const last = tokens[to];
+  return last
+    ? text
+        .slice(tokens[from]!.offset, last.offset + last.length)
+        .slice(0, MAX_NAME)
+        .trim()
+    : '';
+}
+
+/** A line clause by clause: a name may stand at the beginning of each. */
+function readLine(out: Token[], text: string, line: Tokens): void {
+  line.forEach((token, i) => {
+    if (i === 0 || isMark(line[i - 1], '.;,:') || (isMark(token, '(') && isLabel(line[i - 1]!.type))) {
+      const name = nameAt(line, i, text);
+      if (name) add(out, 'name', name);
+    }
+    nameBehind(out, text, line, i);
+    out.push(token);
+  });
+}
+
+/** The name that may stand behind a list: `B1/B3 (EU version)`, `1, 3, 20 - A2643, A2644`. */
+function nameBehind(out: Token[], text: string, line: Tokens, at: number): void {
+  const bracket = isMark(line[at], '(');
+  if (!bracket && !isMark(line[at], '-')) return;
+  const rest = line.slice(at + 1, at + MAX_REMARK);
+  const close = rest.findIndex((token) => isMark(token, bracket ? ')' : '\n'));
+  const inside = close < 0 ? rest : rest.slice(0, close);
+  const names = bracket
+    ? close > 0 &&
+      'bnN0'.includes(line[at - 1]?.type ?? '\n') &&
+      inside.some(({ type }) => /^(?:sku|qualifier)$/.test(type))
+    : /^(?:sku|region)$/.test(inside[0]?.type ?? '');
+  if (names && !inside.some(({ type }) => isLabel(type) || 'bnN'.includes(type)))
+    add(out, 'behind', nameOf(inside, text, !bracket));
+}
+
+/** A product's code, a region, or `Model A` that a clause begins with, before a list, a verb, a label or the end of the line. */
+function nameAt(line: Tokens, start: number, text: string): string | undefined {
+  let i = start;
+  const type = () => line[i]?.type;
+  const skip = (marks: string) => {
+    while (isMark(line[i], marks)) i++;
+  };
+  skip('#*>_+"\'.(-;');
+  if (type() === 'filler') i++;
+  if (type() === 'word' && line[i + 1]?.type === 'sku') i++;
+  let from = i;
+  if (type() === 'qualifier') {
+    i++;
+    if (line[i]?.length === 1 && isWord(line[i]!)) i++;
+    else from = i;
+  }
+  if (type() === 'sku') i++;
+  while (type() === 'region') i++;
+  const to = i - 1;
+  if (to < from) return undefined;
+  if (type() === 'qualifier') i++;
+  skip('*_\\)');
+  if (isMark(line[i], '([')) {
+    const close = line.findIndex((token, at) => at > i && isMark(token, ')]'));
+    if (close > i && close < i + MAX_REMARK) i = close + 1;
+    skip('*_\\');
+  }
+  const next = type() ?? '\n';
+  return isMark(line[i], start === 0 ? ':=|-,' : ':=|-') ||
+    isLabel(next) ||
+    /^(?:\n|[bnN]|band|filler|support)$/.test(next)
+    ? textOf(line, from, to, text)
+    : undefined;
+}
+
+function add(out: Token[], type: string, text = ''): void {
+  out.push({ type, value: 0, text, offset: 0, length: 0 });
 }

@@ -6,15 +6,13 @@
 /** Parts of the world that name different bands by one frequency. */
 type Market = 'world' | 'north' | 'latin' | 'japan' | 'china';
 
-const MARKETS = new Map<string, Market>();
-for (const [market, codes] of [
+/** By country, and `americas`. */
+const MARKETS: readonly (readonly [Market, string])[] = [
   ['north', 'us ca pr vi gu bm bs americas'],
   ['latin', 'mx br ar cl co pe ec bo py uy ve cr pa gt sv hn ni do jm tt bz cu ht'],
   ['japan', 'jp'],
   ['china', 'cn'],
-] as const) {
-  for (const code of codes.split(' ')) MARKETS.set(code, market);
-}
+];
 
 /** World, then what differs elsewhere. */
 const BANDS: Readonly<Record<Market, Readonly<Record<number, number>>>> = {
@@ -35,11 +33,6 @@ const TDD: Readonly<Record<number, number>> = {
   1900: 39, 2000: 34, 2300: 40, 2500: 41, 2600: 38, 3500: 42, 3600: 43, 3700: 43,
 }; // prettier-ignore
 
-/** Whether the number is a frequency that names a cellular band. */
-export function isBandMhz(mhz: number): boolean {
-  return mhz in BANDS.world || mhz in BANDS.north || mhz in TDD;
-}
-
 /**
  * The usual LTE band of each frequency of one list; `undefined` where there is none.
  * `region` is an ISO 3166-1 country code (any case) or `americas`; anything else is the rest of the world.
@@ -48,7 +41,7 @@ export function bandsOfMhz(list: readonly number[], region = '', duplex?: 'tdd')
   const has = (mhz: number) => list.includes(mhz);
   // AWS pairs 1700 up with 2100 down; without a region, 1700 or 1900 (FDD) in a list tells the Americas.
   const market =
-    MARKETS.get(region.toLowerCase()) ??
+    MARKETS.find(([, codes]) => codes.split(' ').includes(region.toLowerCase()))?.[0] ??
     (region === '' && duplex === undefined && (has(1700) || has(600)) ? 'north' : 'world');
   return list.map((mhz) => {
     if (duplex) return TDD[mhz];

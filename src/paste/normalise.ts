@@ -4,45 +4,39 @@ export interface NormalText {
   readonly text: string;
   /** The same in lower case. */
   readonly low: string;
+  /** More followed, which nobody reads. */
+  readonly cut: boolean;
 }
 
-/** Single characters, `from` to `to` by position. */
-const ALIKE = new Map<string, string>();
-for (const [to, from] of [
-  [' ', '\u00a0\u00ad\u200b\u200c\u200d\u200e\u200f\u2009\u202f\u2060\u3000\ufeff\ufe0f\r®™©'],
-  ["'", '‘’‚′`'],
-  ['"', '“”„″«»'],
-  ['-', '‐‑‒–—―−'],
-  ['~', '〜∼'],
-  [',', '、､'],
-  ['.', '。｡'],
-  ['(', '【〔'],
-  [')', '】〕'],
-  [';', '·•∙⋅・●▪◦‣■○'],
-  ['/', '⁄∕'],
-  ['|', '│┃║'],
-  ['\n', '\u2028\u2029\u0085\u000b\u000c'],
-  ['x', '×'],
-  ['*', '¹²³⁰⁴⁵⁶⁷⁸⁹'],
-  ['I', 'İ'], // the one letter whose lower case is longer
-] as const) {
-  for (const char of from) ALIKE.set(char, to);
-}
+/** Twenty pages: longer than any datasheet's list or modem's session. */
+const MAX_LENGTH = 65_536;
 
-const PLAIN = /[\r<&\\\u0080-\u{10ffff}]/u;
-const ODD = new RegExp(
-  `</?(?!lteband|name|value)[a-z][^<>]{0,200}>|&#?\\w{2,8};|\\\\(?:u[\\da-f]{4}|[nrt])?|([\\uff01-\\uff5e${[...ALIKE.keys()].join('')}])\\1*`,
-  'gi',
-);
+/** Characters that mean the same, as of a class of regular expressions. */
+const ALIKE = Object.entries({
+  ' ': '\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff\ufe0f\r®™©',
+  "'": '‘’‚′',
+  '"': '“”„″«»',
+  '-': '‐-―−',
+  '~': '〜∼',
+  ',': '、､',
+  '.': '。｡',
+  '(': '【〔',
+  ')': '】〕',
+  ';': '·•∙⋅・●▪◦‣■○',
+  '/': '⁄∕',
+  '|': '│┃║',
+  '\n': '\u2028\u2029\u0085\v\f',
+  x: '×',
+  '*': '¹²³⁰-⁹',
+  I: 'İ', // the one letter whose lower case is longer
+}).map(([to, from]) => [new RegExp(`[${from}]`, 'g'), to] as const);
 
 /** Tags and entities that stand for a character; any other is a space. */
 const NAMED = [
-  [/^<\/?(?:br|p|li|tr|div|[uo]l|h\d|dt|table)\b/, '\n'],
-  [/^<\/?(?:t[dh]|dd)\b/, '|'],
+  [/^(?:<\/?(?:br|p|li|tr|div|[uo]l|h\d|dt|table)\b|\\[nr])/i, '\n'],
+  [/^<\/?(?:t[dh]|dd)\b/i, '|'],
   [/^&amp/, '&'],
   [/^&quot/, '"'],
-  [/^&sol/, '/'],
-  [/^&colon/, ':'],
 ] as const;
 
 /**
@@ -50,27 +44,18 @@ const NAMED = [
  * digits `*`. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
 export function normalise(original: string): NormalText {
-  const text = PLAIN.test(original)
-    ? original
-        // A break within a row of a Markdown table does not end the row.
-        .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
-        .replace(ODD, (odd: string, char?: string) =>
-          char ? alike(char).repeat(odd.length) : alike(odd).padEnd(odd.length),
-        )
-    : original;
-  return { text, low: text.toLowerCase() };
-}
-
-function alike(odd: string): string {
-  const code = /^(?:&#(?<decimal>\d+)|(?:&#x|\\u)(?<hex>[\da-f]{1,4}))/i.exec(odd)?.groups;
-  const char = code
-    ? String.fromCharCode(code['hex'] ? parseInt(code['hex'], 16) : Number(code['decimal']))
-    : odd;
-  if (char >= '\uff01' && char <= '\uff5e') return String.fromCharCode(char.charCodeAt(0) - 0xfee0);
-  if (char === '\\n' || char === '\\r') return '\n';
-  return (
-    ALIKE.get(char) ??
-    NAMED.find(([name]) => name.test(char.toLowerCase()))?.[1] ??
-    (char.length > 1 || char === '\\' ? ' ' : char)
-  );
+  let text = original.slice(0, MAX_LENGTH);
+  if (/[<&\\]/.test(text))
+    text = text
+      // A break within a row of a Markdown table does not end the row.
+      .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
+      .replace(/<\/?(?!lteband|name|value)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi, (odd) =>
+        (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
+      );
+  // eslint-disable-next-line no-control-regex -- everything but ASCII, and the carriage return
+  if (/[^\0-\f\x0e-\x7f]/.test(text)) {
+    text = text.replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'));
+    for (const [from, to] of ALIKE) text = text.replace(from, to);
+  }
+  return { text, low: text.toLowerCase(), cut: original.length > MAX_LENGTH };
 }

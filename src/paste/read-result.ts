@@ -78,10 +78,7 @@ export const IGNORED_REASONS = [
   'category',
   'bandwidth',
   'negated',
-  'disabled',
-  'settable-range',
   'no-such-band',
-  'superseded',
 ] as const;
 export type IgnoredReason = (typeof IGNORED_REASONS)[number];
 

@@ -1,10 +1,9 @@
 /** What a family's reader hands over, and the ways in which bands are written in machine answers. */
 
 import { LTE_BANDS, LTE_RECEIVE_ONLY, NR_BANDS, NR_RECEIVE_ONLY, type Rat } from '../core/band.js';
-import { type AtCall } from './at-call.js';
+import { type AtCall, type AtField } from './at-call.js';
 import {
   type BandItem,
-  type IgnoredReason,
   type IgnoredRun,
   type Mark,
   type NoteCode,
@@ -32,13 +31,11 @@ export interface FoundSet {
   readonly plmn?: string | undefined;
 }
 
-/** A pasted text as all readers see it; offsets are those of the original. */
+/** A pasted text as all readers see it: offsets are those of the original, letters are lower case. */
 export interface Paste {
-  readonly text: string;
-  /** In lower case; what readers look at. */
   readonly low: string;
   readonly calls: readonly AtCall[];
-  /** Module that the text names, lower case, or empty: some layouts differ by model. */
+  /** First module that the text names and whose layouts differ from others', or empty. */
   readonly model: string;
 }
 
@@ -52,28 +49,31 @@ export interface AtFamily {
 
 /** A family of other texts: all runs that match `pattern` are read together. */
 export interface TextFamily {
-  /** In lower case, global. */
+  /** In lower case, global, with indices where groups are bands. */
   readonly pattern: RegExp;
-  /** `undefined` for "not mine"; the lines of all matches are nobody else's. */
+  /** `undefined` for "not mine"; what stands from each match to the end of its line is nobody else's. */
   read(matches: readonly RegExpExecArray[], paste: Paste): FoundSet[] | undefined;
 }
 
 /** A call of the family that names no bands: a query, another key. */
 export const NOTHING: FoundSet = { kind: 'none', bands: [] };
-/** The values that a command accepts. */
-export const RANGE: FoundSet = { kind: 'range', bands: [], notes: ['settable-range'] };
 
-/** LTE-U bands of TS 36.101 before release 13, seen in 256-bit masks. */
-const KNOWN = { lte: new Set([...LTE_BANDS, 252, 255]), nr: new Set(NR_BANDS) };
-
-/** Whether a technology has the band at all. */
+/** Whether a technology has the band at all: 252 and 255 are LTE-U, seen in 256-bit masks. */
 export function isBand(rat: Rat, band: number): boolean {
-  return KNOWN[rat].has(band);
+  return rat === 'nr' ? NR_BANDS.includes(band) : LTE_BANDS.includes(band) || band === 252 || band === 255;
 }
 
 /** The radio access technology of a technology as named. */
 export function ratOf(technology: Technology): Rat {
   return technology.startsWith('nr') ? 'nr' : 'lte';
+}
+
+/** The technology that a name in lower case stands for, as `lte_band`, `nr5g-nsa`, `cat-m`, `eutran`. */
+export function technologyOf(name: string): Technology {
+  if (/nb-?iot|catnb/.test(name)) return 'nb-iot';
+  if (/emtc|cat-?m/.test(name)) return 'lte-m';
+  if (!/nr|ng/.test(name)) return 'lte';
+  return name.includes('nsa') ? 'nr-nsa' : name.includes('sa') ? 'nr-sa' : 'nr';
 }
 
 /** A band read at a place; no band where there is none of the number. */
@@ -97,21 +97,29 @@ export function listed(
   pattern = /(\d+)/g,
 ): FoundBand[] {
   return [...text.matchAll(pattern)].flatMap((match) =>
-    found(technology, Number(match.at(-1)), { offset: offset + match.index, length: match[0].length }),
+    found(technology, +match.at(-1)!, { offset: offset + match.index, length: match[0].length }),
   );
 }
 
-/** What a command lists: `supported` for a test answer, else `enabled`. */
-export function setOf(call: AtCall, bands: readonly FoundBand[], slot = ''): FoundSet {
-  return {
-    kind: call.tested ? 'supported' : 'enabled',
-    bands,
-    slot: call.key + slot,
-    command: call.form === '=',
-  };
+/** What a command names: `supported` for a test answer, else `enabled`. */
+export function setOf({ key, form, tested }: AtCall, bands: readonly FoundBand[], slot = ''): FoundSet {
+  return { kind: tested ? 'supported' : 'enabled', bands, slot: key + slot, command: form === '=' };
 }
 
-/** A run that was left out. */
-export function leftOut(reason: IgnoredReason, { offset, length }: Span, count: number): IgnoredRun {
-  return { offset, length, reason, count };
+/** What a command lists in a field, or in all of them. */
+export function listSet(call: AtCall, technology: Technology, field?: AtField, slot = ''): FoundSet {
+  return setOf(call, listed(technology, field?.text ?? call.args, field?.offset ?? call.at), slot);
+}
+
+/** A family whose texts name a technology and list numbers in the first group of `pattern`. */
+export function listFamily(pattern: RegExp, kindOf: (run: string) => ReadKind): TextFamily {
+  return {
+    pattern,
+    read: (matches) =>
+      matches.map((match) => ({
+        kind: kindOf(match[0]),
+        bands: listed(technologyOf(match[0]), match[1]!, match.indices![1]![0]),
+        plmn: match.slice(2).join(''),
+      })),
+  };
 }

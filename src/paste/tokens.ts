@@ -1,103 +1,97 @@
 /** Cuts normal text into the words, numbers, bands and marks that device lists are made of. */
 
-import { isLabel, type Meaning, MEANING, UNSPACED } from './vocabulary.js';
+import { isLabel, meaningOf, UNSPACED } from './vocabulary.js';
 import { type Span } from './read-result.js';
 
-/**
- * - `b`, `n`, `N`: a band with its prefix as written; a capital N is often a part's number
- * - `#`: a whole number; `.`: a decimal one
- * - `name`: from here on, bands belong to the product or region `name`
- * - `cell`: the labels of the column's head follow
- * - `?`: words without meaning; `line`: a line break
- * - `mark`: `text` is one character, written once or several times
- */
-export type TokenType = Meaning | 'b' | 'n' | 'N' | '#' | '.' | 'name' | 'cell' | '?' | 'line' | 'mark';
-
 export interface Token extends Span {
-  readonly type: TokenType;
+  /**
+   * - a meaning of the vocabulary
+   * - `b`, `n`, `N`: a band with its prefix as written; a capital N is often a part's number
+   * - `0`: a whole number; `0.`: a decimal one
+   * - `sku`: what looks like a product's code; `word`: words without meaning
+   * - a mark: the character, written once or several times; a line break is one
+   * - `name`: from here on, bands belong to the product or region `text`; `behind`: those of the last list do
+   * - `cell`: the labels of the column's head follow
+   */
+  readonly type: string;
   /** Number of a band, or of a number. */
   readonly value: number;
-  /** The character of a mark, `a`, `b` or `ab` behind a band with halves. */
+  /** A name; `a`, `b` or `ab` behind a band with halves. */
   readonly text: string;
-  readonly name?: string | undefined;
 }
 
-/** More than any device list has; what follows is not read. */
-export const MAX_TOKENS = 50_000;
-
+/** Marks of tables; addresses; labels of several parts; numbers; a prefix cut from its number within a list; words; marks. */
 const PIECES = new RegExp(
-  [
-    String.raw`\n`,
-    String.raw`[a-z]{1,9}://\S*`,
-    // Labels of several parts.
-    String.raw`(?:wi-fi|ev-do|w-cdma|td-scdma|en-dc|2\.4g(?:hz)?|nb[ -]iot|lte-m|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])`,
-    String.raw`\d+\.\d[\d.]*`,
-    // A prefix cut from its number by a line break or a space, within a list.
-    String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
-    String.raw`[a-z\d\u00c0-\u1fff]+`,
-    UNSPACED,
-    `(?:(?!${UNSPACED})[\\u2e80-\\uffef])+`,
-    String.raw`([^ ])\1*`,
-  ].join('|'),
+  String.raw`\n+|[|\t]|[a-z]{1,9}://\S*|wi-?fi|(?:[a-z]{1,3}-(?:do|s?cdma|dc|iot|m|a|advanced|utran?)|2\.4g(?:hz)?|nb iot|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|(\d{1,5})(?![a-z\d\u00c0-\u1fff])|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([^ ])\2*`,
   'g',
 );
 /** Band, number, or word within a run without spaces, such as `ltefddb1`, `n77n78`, `b28a`, `20mhz`. */
-const GLUED =
-  /([bn])\s*([1-9]\d{0,2})(?!\d)(?:(?<=28)(ab?|b)(?![a-z\d]))?|(\d+)(?:(?<=28)(ab?|b)(?![a-z\d]))?|[^\d\s]+?(?=[bn]?\d|$)/g;
+const GLUED = /([bn]?)\s*(\d+)(?:(?<=28)(ab?|b)(?![a-z\d]))?|[^\d\s]+?(?=[bn]?\d|$)/g;
+/** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU. */
+const SKU =
+  /(?!ip|rs-?\d|usb|ddr|cr\d|sim\d?(?![a-z\d]))(?:(?=[a-z-]*\d)(?=[\d-]*[a-z])[a-z\d]{2,}(?:-[a-z\d]{1,8}){0,4}|[a-z]{1,4}-[a-z]{2,4})(?![a-z\d-])/y;
 
-/** Adds the tokens of a run of `low`; `text` is the same in the case of the original. */
-export function tokenise(tokens: Token[], text: string, low: string, from: number, to: number): void {
-  const last = tokens.at(-1);
-  const end = last ? last.offset + last.length : 0;
-  // A band that was cut by the line break has been read already.
-  PIECES.lastIndex = last && last.offset < from && end > from ? end : from;
-  for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low)) && match.index < to;) {
-    const [run, mark] = match;
-    const offset = match.index;
-    const meaning = run.length < 20 ? MEANING.get(run.replace(/[- ]/g, '')) : undefined;
-    const add = (type: TokenType, value = 0, text = '') =>
-      tokens.push({ type, value, text, offset, length: run.length });
-    if (run === '\n') add('line');
-    else if (mark) add('mark', 0, mark);
-    else if (meaning) add(meaning);
-    else if (/^\d+\.\d/.test(run)) add('.');
-    else if (/\d/.test(run) && run.length < 400) tokens.push(...glued(run, offset, text));
-    else if (run.length < 20 && /^(?:lte|fdd|tdd|td)+$/.test(run)) tokens.push(...glued(run, offset, text)!);
-    else if (tokens.at(-1)?.type !== '?') add('?');
-  }
-}
-
-/** The pieces of a run of letters and digits; a name such as SIM7600A is one piece without meaning. */
-function glued(run: string, start: number, text: string): Token[] {
+/** The tokens of `low`; `text` is the same in the case of the original. */
+export function tokenise(text: string, low: string): Token[] {
   const tokens: Token[] = [];
-  const add = (type: TokenType, at: number, length: number, value = 0, half = '') =>
-    tokens.push({ type, value, text: half, offset: start + at, length });
-  for (const { 0: piece, 1: prefix, 2: band, 3: half, 4: number, 5: bareHalf, index } of run.matchAll(
-    GLUED,
-  )) {
-    if (prefix)
-      add(prefix === 'b' ? 'b' : (text[start + index] as 'n' | 'N'), index, piece.length, Number(band), half);
-    else if (number) add(number.length > 5 ? '?' : '#', index, piece.length, Number(number), bareHalf);
+  PIECES.lastIndex = 0;
+  for (let match; (match = PIECES.exec(low));) {
+    const { 0: run, 1: number, 2: mark, index: offset } = match;
+    const add = (type: string, length = run.length, value = 0) =>
+      tokens.push({ type, value, text: '', offset, length });
+    const meaning = run.length < 20 && meaningOf(run.replace(/[- ]/g, ''));
+    if (number) add('0', run.length, +number);
+    else if (meaning) add(meaning);
+    else if (mark || /^[\n|\t]/.test(run)) add(mark ?? run[0]!);
+    else if (/^\d+\.\d/.test(run)) add('0.');
     else {
-      for (let at = 0; at < piece.length;) {
-        let end = piece.length;
-        while (end > at && !MEANING.has(piece.slice(at, end))) end--;
-        const meaning = MEANING.get(piece.slice(at, end));
-        const fits = isLabel(meaning) || /^(?:band|numbered)$/.test(meaning!) || tokens.at(-1)?.type === '#';
-        if (!meaning || !fits) return named(run, start);
-        add(meaning, index + at, end - at);
-        at = end;
+      const pieces = /\d|^(?:lte|nr|[ft]dd|td)/.test(run) && run.length < 400 && glued(run, offset, text);
+      if (pieces) tokens.push(...pieces);
+      else {
+        SKU.lastIndex = offset;
+        const length = SKU.exec(low)?.[0].length;
+        if (length) {
+          // A label may be glued to the end of a name, as in SC8310LTE.
+          PIECES.lastIndex =
+            offset + low.slice(offset, offset + length).replace(/(?:lte|wcdma|gsm)(?:-fdd)?$/, '').length;
+          add('sku', PIECES.lastIndex - offset);
+        } else if (tokens.at(-1)?.type !== 'word') add('word');
       }
     }
   }
   return tokens;
 }
 
-/** A name, and the label that may be glued to its end, as in SC8310LTE. */
-function named(run: string, offset: number): Token[] {
-  const length = run.length - (/(?:lte|wcdma|gsm)$/.exec(run)?.[0].length ?? 0);
-  const name: Token = { type: '?', value: 0, text: '', offset, length };
-  const label = run.slice(length);
-  if (label === '') return [name];
-  return [name, { ...name, type: MEANING.get(label)!, offset: offset + length, length: label.length }];
+/** The pieces of a run of letters and digits, if all have a meaning. */
+function glued(run: string, start: number, text: string): Token[] | undefined {
+  const tokens: Token[] = [];
+  const hexadecimal = text[start - 1] === '#';
+  const add = (type: string, at: number, length: number, value = 0, half = '') =>
+    tokens.push({ type, value, text: half, offset: start + at, length });
+  for (const { 0: piece, 1: prefix, 2: number, 3: half, index } of run.matchAll(GLUED)) {
+    if (number) {
+      // `0x2b73`, `#b1b4b6`, `999b951b28` are hexadecimal.
+      if (
+        prefix &&
+        (!/^[1-9]\d{0,2}$/.test(number) || hexadecimal || /^(?:0|unit)$/.test(tokens.at(-1)?.type ?? ''))
+      )
+        return undefined;
+      const type = !prefix ? (number.length > 5 ? 'word' : '0') : prefix === 'b' ? 'b' : text[start + index]!;
+      add(type, index, piece.length, +number, half);
+      continue;
+    }
+    for (let at = 0; at < piece.length;) {
+      let end = piece.length;
+      while (end > at && !meaningOf(piece.slice(at, end))) end--;
+      const meaning = meaningOf(piece.slice(at, end));
+      if (
+        !meaning ||
+        !(isLabel(meaning) || /^(?:band|numbered|category)$/.test(meaning) || tokens.at(-1)?.type === '0')
+      )
+        return undefined;
+      add(meaning, index + at, end - at);
+      at = end;
+    }
+  }
+  return tokens;
 }

@@ -25,6 +25,7 @@ export type Dialect = (typeof DIALECTS)[number];
  * - `older-radios-dropped`: 2G and 3G bands are no longer allowed
  * - `sets-mode`: the command also sets mode, roaming or service domain
  * - `radix-by-model`: other models of the maker take the number in another system
+ * - `fields-by-model`: other models of the maker have other radios in these fields (BG9x: GSM, LTE-M, NB-IoT)
  * - `one-command-a-mode`: LTE-M and NB-IoT are set one by one
  * - `until-restart`: the lock ends with the next restart
  * - `wider-than-hardware`: the modem may accept bands that its hardware lacks
@@ -36,6 +37,7 @@ export const CAVEATS = [
   'older-radios-dropped',
   'sets-mode',
   'radix-by-model',
+  'fields-by-model',
   'one-command-a-mode',
   'until-restart',
   'wider-than-hardware',
@@ -68,9 +70,8 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
   qcfg: {
     lte: 128,
     nr: false,
-    caveats: ['wider-than-hardware'],
-    // Zero for 2G/3G and TD-SCDMA leaves them as they are; the last field applies the change at once.
-    write: (lte) => [`AT+QCFG="band",0,${hex(lte)},0,1`],
+    caveats: ['sets-older-radios', 'fields-by-model', 'wider-than-hardware'],
+    write: (lte) => [`AT+QCFG="band",0,${hex(lte)}`],
   },
   qnwprefcfg: {
     lte: 128,
@@ -127,7 +128,7 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
   syscfgex: {
     lte: FIRST_WORD,
     nr: false,
-    caveats: ['sets-mode'],
+    caveats: ['sets-mode', 'sets-older-radios'],
     write: (lte) => [`AT^SYSCFGEX="00",3FFFFFFF,1,2,${hex(lte)},,`],
   },
   gtact: {

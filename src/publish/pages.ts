@@ -1,6 +1,6 @@
 /**
- * The static pages: every country and device, and the pages that list them, as plain HTML with their facts, in both
- * languages. They are the app's own frame with the facts written in, so that they read without script and in search
+ * The static pages: every country, network and device, and the pages that list them, as plain HTML with their facts, in
+ * both languages. They are the app's own frame with the facts written in, so that they read without script and in search
  * engines; where there is script, the app takes over.
  */
 import { bandName, type Rat } from '../core/band.js';
@@ -12,8 +12,8 @@ import type { Facts } from '../facts/load.js';
 import { APP_WORDS, type AppWords } from '../words/app.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { PAGE_PATHS, type PageName, type PageNames, PAGES } from '../words/pages.js';
-import { saidVerdict, VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
-import type { World, WorldCountry, WorldDevice } from '../world/world.js';
+import { SAID_VERDICTS, saidVerdict, VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
+import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../world/world.js';
 import { markup, type Markup, written } from './markup.js';
 import { type Output, PublishError } from './output.js';
 import type { Site } from './site.js';
@@ -49,6 +49,9 @@ const PLAIN: readonly PageName[] = [
   'about',
 ];
 
+/** The page about the API, which is written by itself. */
+const API_PATH = '/api/';
+
 /**
  * Writes the static pages, `sitemap.xml` and `robots.txt`.
  * @param frame the built `index.html`
@@ -68,6 +71,14 @@ export function pages(facts: Facts, world: World, frame: string, site: Site, out
       names: (lang) => ({ country: country.name[lang] }),
       body: (say) => countryBody(country, facts, world, say),
     })),
+    ...[...world.countries.values()].flatMap((country) =>
+      country.networks.map((network): StaticPage => ({
+        name: 'network',
+        path: PAGE_PATHS.network.replace('{id}', network.id),
+        names: (lang) => ({ network: network.name, country: country.name[lang] }),
+        body: (say) => networkBody(network, country, facts, world, say),
+      })),
+    ),
     ...[...world.devices.values()].map((device): StaticPage => ({
       name: 'device',
       path: PAGE_PATHS.device.replace('{id}', device.id),
@@ -82,7 +93,7 @@ export function pages(facts: Facts, world: World, frame: string, site: Site, out
       output.write(fileOf(lang, page.path), fill(frame, page, lang, world, site));
     }
   }
-  output.write('sitemap.xml', sitemap(all, world.updated, site));
+  output.write('sitemap.xml', sitemap([...all.map(({ path }) => path), API_PATH], world.updated, site));
   output.write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 }
 
@@ -180,33 +191,18 @@ function plainBody(name: PageName, world: World, { lang, words, href }: Say): Ma
 
 function countryBody(country: WorldCountry, facts: Facts, world: World, say: Say): Markup {
   const { lang, words, verdictWords, href } = say;
-  const file = facts.countries.find(({ cc }) => cc === country.cc)!;
-  const ids = new Set(
-    file.networks.flatMap((network) => [
-      ...[...network.lte, ...network.nr].flatMap(({ sources }) => sources),
-      ...Object.values(network.status).flatMap(({ source }) => source ?? []),
-    ]),
-  );
+  const { networks } = facts.countries.find(({ cc }) => cc === country.cc)!;
   return markup`<p class="trail"><a href="${href('/countries')}">${words.countriesHeading}</a></p>
         <h1>${country.name[lang]}</h1>
         <p class="lead">${words.networkCount(country.networks.length)}. ${words.checkedAgo(verdictWords.date(country.checked), 0, false)}</p>
         <section>
           <h2>${words.networks}</h2>
-          ${country.networks.map(({ id, name, group, judged }) => {
-            const { lte, nr, status, depth } = judged.facts;
-            return markup`<article class="network-report">
-            <header class="line-head"><h3><a href="${href(`/networks/${id}`)}">${name}</a></h3>${group && group !== name ? markup` <span class="muted">${group}</span>` : ''}</header>
-            <dl class="bands-of"><dt>LTE</dt><dd>${plates('lte', lte, words)}</dd><dt>5G NR</dt><dd>${plates('nr', nr, words)}</dd></dl>
-            ${
-              depth === 'bands'
-                ? markup`<p class="muted">${words.depthBands}</p>`
-                : markup`<dl class="services">${SERVICES.map((service) => {
-                    const { state, date, dateNote } = status[service];
-                    return markup`<div class="service ${state}"><dt>${verdictWords.service[service]}</dt><dd>${verdictWords.state[state]}${date ? markup` <span class="muted">${verdictWords.date(date, dateNote)}</span>` : ''}</dd></div>`;
-                  })}</dl>`
-            }
-          </article>`;
-          })}
+          ${country.networks.map(
+            (network) => markup`<article class="network-report">
+            <header class="line-head"><h3><a href="${href(`/networks/${network.id}`)}">${network.name}</a></h3>${otherGroup(network) ? markup` <span class="muted">${otherGroup(network)}</span>` : ''}</header>
+            ${networkFacts(network, say)}
+          </article>`,
+          )}
         </section>
         <section>
           <h2>${words.devicesHere}</h2>
@@ -222,8 +218,78 @@ function countryBody(country: WorldCountry, facts: Facts, world: World, say: Say
         </section>
         <section>
           <h2>${words.sources}</h2>
-          ${sourceList([...ids], facts, words)}
+          ${sourceList(sourcesOf(networks), facts, words)}
         </section>`;
+}
+
+function networkBody(
+  network: WorldNetwork,
+  country: WorldCountry,
+  facts: Facts,
+  world: World,
+  say: Say,
+): Markup {
+  const { lang, words, verdictWords, href } = say;
+  const file = facts.countries
+    .find(({ cc }) => cc === country.cc)!
+    .networks.filter(({ id }) => id === network.id);
+  const devices = [...world.devices.values()].map((device) => ({
+    device,
+    said: saidVerdict(judge(device.judged, network.judged, world.updated)),
+  }));
+  return markup`<p class="trail"><a href="${href('/countries')}">${words.countriesHeading}</a> · <a href="${href(`/countries/${country.cc}`)}">${country.name[lang]}</a></p>
+        <h1>${network.name}</h1>
+        ${otherGroup(network) ? markup`<p class="lead">${otherGroup(network)}</p>` : ''}
+        <section>
+          <h2>${words.bandsAndServices}</h2>
+          ${networkFacts(network, say)}
+        </section>
+        <section>
+          <h2>${words.devicesHere}</h2>
+          ${SAID_VERDICTS.flatMap((said) => {
+            const fitting = devices.filter((each) => each.said === said);
+            if (fitting.length === 0) return [];
+            return markup`<h3 class="group"><span class="verdict ${said}">${verdictWords.verdict[said]}</span></h3>
+          <ul class="inline">${fitting.map(
+            ({ device }) =>
+              markup`<li><a href="${href(`/check/${device.id}/${country.cc}`)}">${device.name}</a></li>`,
+          )}</ul>`;
+          })}
+        </section>
+        <section>
+          <h2>${words.sources}</h2>
+          ${sourceList(sourcesOf(file), facts, words)}
+        </section>`;
+}
+
+/** The group that a network belongs to, where its name does not say so already. */
+function otherGroup({ group, name }: WorldNetwork): string {
+  return group === null || group === name ? '' : group;
+}
+
+function networkFacts({ judged }: WorldNetwork, { words, verdictWords }: Say): Markup {
+  const { lte, nr, status, depth } = judged.facts;
+  return markup`<dl class="bands-of"><dt>LTE</dt><dd>${plates('lte', lte, words)}</dd><dt>5G NR</dt><dd>${plates('nr', nr, words)}</dd></dl>
+            ${
+              depth === 'bands'
+                ? markup`<p class="muted">${words.depthBands}</p>`
+                : markup`<dl class="services">${SERVICES.map((service) => {
+                    const { state, date, dateNote } = status[service];
+                    return markup`<div class="service ${state}"><dt>${verdictWords.service[service]}</dt><dd>${verdictWords.state[state]}${date ? markup` <span class="muted">${verdictWords.date(date, dateNote)}</span>` : ''}</dd></div>`;
+                  })}</dl>`
+            }`;
+}
+
+/** Ids of all sources behind some networks, each once. */
+function sourcesOf(networks: Facts['countries'][number]['networks']): string[] {
+  return [
+    ...new Set(
+      networks.flatMap((network) => [
+        ...[...network.lte, ...network.nr].flatMap(({ sources }) => sources),
+        ...Object.values(network.status).flatMap(({ source }) => source ?? []),
+      ]),
+    ),
+  ];
 }
 
 function deviceBody(device: WorldDevice, facts: Facts, world: World, say: Say): Markup {
@@ -274,9 +340,9 @@ function plates(rat: Rat, bands: readonly NetworkBand[], words: AppWords): Marku
 type Row = { readonly href: string; readonly name: string } & ReturnType<typeof tally>;
 
 function table(words: AppWords, first: string, rows: readonly Row[]): Markup {
-  return markup`<table class="where"><thead><tr><th scope="col">${first}</th><th scope="col">${words.answer}</th><th scope="col" class="number">${words.goodNetworks}</th></tr></thead><tbody>${rows.map(
+  return markup`<table class="where" role="table"><thead role="rowgroup"><tr role="row"><th scope="col" role="columnheader">${first}</th><th scope="col" role="columnheader">${words.answer}</th><th scope="col" role="columnheader" class="number">${words.goodNetworks}</th></tr></thead><tbody role="rowgroup">${rows.map(
     ({ href, name, overall, good, all }) =>
-      markup`<tr><th scope="row"><a href="${href}">${name}</a></th><td><span class="verdict ${overall}">${words.overall[overall]}</span></td><td class="number">${words.ofAll(good, all)}</td></tr>`,
+      markup`<tr role="row"><th scope="row" role="rowheader"><a href="${href}">${name}</a></th><td role="cell"><span class="verdict ${overall}">${words.overall[overall]}</span></td><td role="cell" class="number">${words.ofAll(good, all)}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -294,8 +360,8 @@ function sourceList(ids: readonly string[], facts: Facts, words: AppWords): Mark
 }
 
 /** https://www.sitemaps.org/protocol.html, with both languages of every page. */
-function sitemap(all: readonly StaticPage[], updated: string, site: Site): string {
-  const urls = all.flatMap(({ path }) =>
+function sitemap(paths: readonly string[], updated: string, site: Site): string {
+  const urls = paths.flatMap((path) =>
     LANGS.map((lang) => {
       const alternates = LANGS.map(
         (each) =>

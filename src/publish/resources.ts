@@ -17,6 +17,7 @@ import type {
   Summary,
 } from '../schema/published.js';
 import { SERVICES } from '../core/facts.js';
+import { CALLING_NAMES } from '../world/calling-names.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import type { Site } from './site.js';
 import { switchOffs } from './switch-offs.js';
@@ -50,6 +51,7 @@ function countryEntry(country: CountryFile, { data }: Facts, site: Site): Countr
   return {
     cc,
     name,
+    calling_names: [...(CALLING_NAMES[cc] ?? [])],
     networks: networks.length,
     checked: data.checked,
     single_source: hasSingleSource(country),

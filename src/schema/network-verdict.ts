@@ -1,5 +1,5 @@
 /** A judgement in its published form. */
-import { bandName, type Rat } from '../core/band.js';
+import { bandName, bandNames } from '../core/band.js';
 import type { Caution, Reason } from '../core/reason.js';
 import type { Judgement } from '../core/verdict.js';
 import type { NetworkVerdict } from './published.js';
@@ -12,21 +12,20 @@ export function networkVerdict(network: { id: string; name: string }, judgement:
     verdict: judgement.verdict,
     basis: judgement.basis,
     confirmed: judgement.confirmed,
-    lte_bands_lacking: names('lte', lacking.lte),
-    nr_bands_lacking: names('nr', lacking.nr),
-    optional_bands_lacking: { lte: names('lte', optionalLacking.lte), nr: names('nr', optionalLacking.nr) },
+    lte_bands_lacking: bandNames('lte', lacking.lte),
+    nr_bands_lacking: bandNames('nr', lacking.nr),
+    optional_bands_lacking: {
+      lte: bandNames('lte', optionalLacking.lte),
+      nr: bandNames('nr', optionalLacking.nr),
+    },
     nr: nr === undefined ? null : { state: nr },
     reasons: judgement.reasons.map(publishedReason),
     cautions: judgement.cautions.map(publishedCaution),
   };
 }
 
-function names(rat: Rat, bands: readonly number[]): string[] {
-  return bands.map((band) => bandName(rat, band));
-}
-
 function publishedReason(reason: Reason): NetworkVerdict['reasons'][number] {
-  if ('bands' in reason) return { code: reason.code, bands: names('lte', reason.bands) };
+  if ('bands' in reason) return { code: reason.code, bands: bandNames('lte', reason.bands) };
   // two decimals are enough to read; rounding down never turns a failed share into a passed one
   if ('share' in reason) return { code: reason.code, share: Math.floor(reason.share * 100) / 100 };
   return { code: reason.code };
@@ -48,7 +47,7 @@ function publishedCaution(caution: Caution): NetworkVerdict['cautions'][number] 
       return { code, service, state, date, ...(dateNote && { date_note: dateNote }) };
     }
     case 'receive-only-band-ignored':
-      return { code: caution.code, bands: names('lte', caution.bands) };
+      return { code: caution.code, bands: bandNames('lte', caution.bands) };
     case 'depth-bands-only':
       return { code: caution.code };
   }

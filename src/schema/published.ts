@@ -79,6 +79,10 @@ export const CountryEntry = z
   .strictObject({
     cc: countryCode,
     name: LocalName,
+    calling_names: described(
+      z.array(Name),
+      'What else people call it, in any language: everyday and former names, ISO 3166-1 alpha-3 codes.',
+    ),
     networks: count('Number of networks.'),
     checked,
     single_source: singleSourceCountry,

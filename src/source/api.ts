@@ -1,6 +1,6 @@
 /** The published JSON over HTTP. */
 import { type IndexCountry, readIndexCountries } from '../world/read-index.js';
-import { PublishedError, readCountry, readDevice } from '../world/read-published.js';
+import { readCountry, readDevice } from '../world/read-published.js';
 import { type Kept, type NearMatch, type Source, SourceError } from './source.js';
 
 /** Longest wait for one file, in milliseconds. */
@@ -9,15 +9,15 @@ const TIMEOUT = 15_000;
 /** Requests under way and answers had, by address: any number of users of a file share one request. */
 const requests = new Map<string, Promise<unknown>>();
 
-/**
- * The API at a base address that ends in `/v1/`.
- * A failed request is forgotten, so that asking again tries again.
- */
-export function apiSource(base: string, timeout = TIMEOUT): Source {
-  const file = (folder: string, id: string) => `${base}${folder}/${encodeURIComponent(id)}.json`;
+/** The API at a base address that ends in `/v1/`. */
+export function apiSource(base: string): Source {
+  const file = async <T>(folder: string, id: string, read: (json: unknown) => T): Promise<Kept<T>> => ({
+    value: await apiFile(`${base}${folder}/${encodeURIComponent(id)}.json`, read),
+    keptFrom: null,
+  });
   return {
-    country: (cc) => get(file('countries', cc), timeout, readCountry),
-    device: (id) => get(file('models', id), timeout, readDevice),
+    country: (cc) => file('countries', cc, readCountry),
+    device: (id) => file('models', id, readDevice),
   };
 }
 
@@ -25,35 +25,39 @@ export function apiSource(base: string, timeout = TIMEOUT): Source {
  * Names of all countries of the API at a base address.
  * Rejects with a `SourceError`.
  */
-export async function apiCountries(base: string, timeout = TIMEOUT): Promise<readonly IndexCountry[]> {
-  return (await get(base + 'index.json', timeout, readIndexCountries)).value;
+export function apiCountries(base: string): Promise<readonly IndexCountry[]> {
+  return apiFile(base + 'index.json', readIndexCountries);
 }
 
-function get<T>(url: string, timeout: number, read: (json: unknown) => T): Promise<Kept<T>> {
-  let request = requests.get(url);
+/**
+ * A JSON file as `read` reads it. A failed request is forgotten, so that asking again tries again.
+ * Rejects with a `SourceError`; anything that `read` throws means that the file is damaged.
+ */
+export function apiFile<T>(url: string, read: (json: unknown) => T): Promise<T> {
+  let request = requests.get(url) as Promise<T> | undefined;
   if (!request) {
-    request = fetchJson(url, timeout).then((json) => ({ value: readAs(json, read), keptFrom: null }));
+    request = fetchJson(url).then((json) => readAs(json, read));
     requests.set(url, request);
     request.catch(() => requests.delete(url));
   }
-  return request as Promise<Kept<T>>;
+  return request;
 }
 
-/** Reads facts, and tells those that are damaged from a fault of the program. */
-export function readAs<T>(json: unknown, read: (json: unknown) => T): T {
+/** Reads facts; those that cannot be read are damaged. */
+export function readAs<I, T>(input: I, read: (input: I) => T): T {
   try {
-    return read(json);
+    return read(input);
   } catch (error) {
-    if (error instanceof PublishedError) throw new SourceError('damaged', error.message);
-    throw error;
+    throw new SourceError('damaged', String(error));
   }
 }
 
-async function fetchJson(url: string, timeout: number): Promise<unknown> {
+async function fetchJson(url: string): Promise<unknown> {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, { credentials: 'omit', signal: AbortSignal.timeout(timeout) });
+    // with the credentials of every fetch, or a preload of the page would not serve; another origin gets none
+    response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
     text = await response.text();
   } catch (error) {
     throw new SourceError(
@@ -64,11 +68,7 @@ async function fetchJson(url: string, timeout: number): Promise<unknown> {
   if (response.status === 404) throw new SourceError('not-found', url, nearIn(text));
   if (!response.ok) throw new SourceError('refused', 'status ' + response.status);
   if (!/json/.test(response.headers.get('content-type') ?? '')) throw new SourceError('not-json', url);
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SourceError('damaged', String(error));
-  }
+  return readAs(text, (text) => JSON.parse(text) as unknown);
 }
 
 /** The near matches in the problem body of a 404 (src/schema/problem.ts); a static host's own 404 page has none. */

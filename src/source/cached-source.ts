@@ -2,7 +2,7 @@ import { decodeWorld } from '../world/snapshot.js';
 import type { World } from '../world/world.js';
 import { fetchFile, fetchManifest } from './fetch-snapshot.js';
 import { sha256Of, SnapshotStore } from './snapshot-store.js';
-import { type Kept, type Source, SourceError } from './source.js';
+import type { Kept, Source, SourceError } from './source.js';
 import { countryOf } from './world-source.js';
 
 /** Longest wait for the next byte of a snapshot, in milliseconds. */
@@ -32,7 +32,7 @@ export function cachedSource(
       return answer;
     } catch (error) {
       // A 404 is an answer, and newer than what is kept.
-      if (!(error instanceof SourceError) || error.code === 'not-found') throw error;
+      if ((error as SourceError).code === 'not-found') throw error;
       kept ??= keptWorld(store);
       kept.catch(() => (kept = undefined));
       const world = await kept.catch(() => undefined);
@@ -46,6 +46,15 @@ export function cachedSource(
     country: (cc) => orKept(api.country(cc), (world) => countryOf(world, cc)),
     device: (id) => orKept(api.device(id), ({ devices }) => devices.get(id)),
   };
+}
+
+const shared = new Map<string, Source>();
+
+/** One `cachedSource` for each base address, however many elements ask: the world is fetched and kept once. */
+export function sharedCachedSource(api: Source, base: string): Source {
+  let source = shared.get(base);
+  if (!source) shared.set(base, (source = cachedSource(api, base)));
+  return source;
 }
 
 async function keptWorld(store: SnapshotStore): Promise<World> {

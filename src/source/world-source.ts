@@ -1,5 +1,4 @@
 import { bandName, type Rat } from '../core/band.js';
-import { type Service, SERVICES } from '../core/facts.js';
 import type { NetworkSources, PublishedCountry } from '../world/read-published.js';
 import type { Evidence, NetworkEvidence } from '../world/snapshot.js';
 import type { World, WorldNetwork } from '../world/world.js';
@@ -33,9 +32,8 @@ export function countryOf(world: World, cc: string, evidence?: Evidence): Publis
   };
 }
 
-function sourcesOf({ judged: { facts } }: WorldNetwork, { bands, states }: NetworkEvidence): NetworkSources {
+function sourcesOf({ judged: { facts } }: WorldNetwork, { bands }: NetworkEvidence): NetworkSources {
   const ids = (rat: Rat) =>
     new Map(facts[rat].map(({ band }) => [band, bands.get(bandName(rat, band)) ?? []]));
-  const status = Object.fromEntries(SERVICES.map((service) => [service, states.get(service) ?? null]));
-  return { lte: ids('lte'), nr: ids('nr'), status: status as Record<Service, string | null> };
+  return { lte: ids('lte'), nr: ids('nr') };
 }

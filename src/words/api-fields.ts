@@ -17,6 +17,8 @@ export const apiFieldsZh: Readonly<Record<string, string>> = {
   'Template of the address of a check, relative to this file.': '查询地址模板，相对于本文件。',
   'A country in the index.': '索引中的一个国家或地区。',
   'ISO 3166-1 alpha-2 code, lower case.': 'ISO 3166-1 二位代码，小写。',
+  'What else people call it, in any language: everyday and former names, ISO 3166-1 alpha-3 codes.':
+    '其他叫法，不限语言：俗称、旧称、ISO 3166-1 三位代码。',
   'Number of networks.': '网络数量。',
   'Whether some network of the country has no cross-checked LTE band.':
     '是否有网络没有任何经交叉验证的 LTE 频段。',

@@ -24,6 +24,7 @@ const en = {
   searchHint: 'Device, country, operator, band',
   hitKinds: { device: 'Device', country: 'Country', network: 'Network', band: 'Band', page: 'Page' },
   nothingFound: (text: string) => `Nothing is called “${text}”.`,
+  noNetworkCodes: 'Network codes (PLMN, MCC and MNC) are not in the facts. Search for the operator’s name.',
   factsOf: (version: string) => `Facts version ${version}.`,
   factsBy: 'Facts:',
   notPublisher: 'BandCheck is not their publisher.',
@@ -40,8 +41,8 @@ const en = {
   checkHeading: 'Will this cellular device work there?',
   orPaste: 'My device is not listed: paste its bands',
   chooseCountry: 'Choose a country to have the answer.',
+  notKnown: (asked: readonly string[]) => `Not in the facts: ${asked.join(', ')}. Choose another one here.`,
   otherVendor: 'Other vendors',
-  fullReport: 'Full report',
   favourite: 'Favourite',
   favourites: 'Favourites',
   recent: 'Recent checks',
@@ -146,7 +147,6 @@ const en = {
 
   pasteHeading: 'Paste a band list',
   pasteLead: 'From a datasheet, a modem answer or a message. Nothing leaves this device.',
-  pastedBands: 'These bands',
 
   dataHeading: 'Data and storage',
   factsHeading: 'Facts in use',
@@ -218,6 +218,7 @@ const zh: AppWords = {
   searchHint: '设备、国家、运营商或频段',
   hitKinds: { device: '设备', country: '国家', network: '网络', band: '频段', page: '页面' },
   nothingFound: (text) => `没有找到“${text}”。`,
+  noNetworkCodes: '数据中没有网络代码（PLMN，即 MCC 和 MNC），请搜索运营商名称。',
   factsOf: (version) => `数据版本 ${version}。`,
   factsBy: '数据来源：',
   notPublisher: 'BandCheck 并非数据发布方。',
@@ -234,8 +235,8 @@ const zh: AppWords = {
   checkHeading: '这台设备到了当地能用吗？',
   orPaste: '设备不在列表中？粘贴它的频段',
   chooseCountry: '请选择国家或地区。',
+  notKnown: (asked: readonly string[]) => `资料中没有：${asked.join('、')}。请在此另选。`,
   otherVendor: '其他厂商',
-  fullReport: '查看完整报告',
   favourite: '收藏',
   favourites: '收藏',
   recent: '最近查询',
@@ -336,7 +337,6 @@ const zh: AppWords = {
 
   pasteHeading: '粘贴频段列表',
   pasteLead: '可来自规格书、调制解调器的返回或聊天消息。内容不会离开本机。',
-  pastedBands: '这些频段',
 
   dataHeading: '数据与存储',
   factsHeading: '当前数据',

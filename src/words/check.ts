@@ -1,87 +1,92 @@
-/** What `<band-check>` says around its verdicts: loading, failure, what to do next. */
-import type { Lang } from './lang.js';
+/** What `<band-check>` says: its verdicts, and around them loading, failure, what to do next. Templates for `fill`. */
+import type { ElementWords } from './lang.js';
+import { VERDICT_EN, VERDICT_ZH, type VerdictTemplates } from './verdict-phrases.js';
 
 /** Why facts could not be had; the codes of `SourceError`. */
 export type FailureCode = 'unreachable' | 'timeout' | 'refused' | 'not-json' | 'damaged';
 
-export interface CheckWords {
+export interface CheckWords extends ElementWords {
+  readonly verdicts: VerdictTemplates;
   readonly loading: string;
   /** What happened. `noAnswer` follows, so that a failure never reads like a "no". */
   readonly failed: Readonly<Record<FailureCode, string>>;
   readonly noAnswer: string;
   readonly retry: string;
-  /** A device or country that there is not. */
-  readonly unknown: (asked: string) => string;
+  /** A device or country `{asked}` that there is not. */
+  readonly unknown: string;
   readonly didYouMean: string;
   /** An attribute is missing or cannot be read: what to write. */
   readonly missing: Readonly<Record<'device' | 'country' | 'bands' | 'day', string>>;
-  /** The answer comes from a copy that the page keeps, checked on the day given. */
-  readonly kept: (day: string) => string;
+  /** The answer comes from a copy that the page keeps, checked on `{day}`. */
+  readonly kept: string;
   /** Stands for the device where only its bands are known. */
   readonly theseBands: string;
-  readonly sources: (count: number) => string;
+  readonly sources: string;
   readonly coreBand: string;
-  readonly grade: (grade: string) => string;
+  readonly grade: string;
   readonly fullPage: string;
   readonly facts: string;
-  readonly checked: (day: string) => string;
+  readonly checked: string;
 }
 
-export const CHECK_WORDS: Readonly<Record<Lang, CheckWords>> = {
-  en: {
-    loading: 'Checking the networks …',
-    failed: {
-      unreachable: 'The facts could not be fetched. Are you online?',
-      timeout: 'The facts did not arrive in time.',
-      refused: 'The server could not hand out the facts.',
-      'not-json': 'Something other than the facts arrived, perhaps a sign-in page.',
-      damaged: 'The facts arrived damaged or in another version.',
-    },
-    noAnswer: 'There is no answer yet.',
-    retry: 'Try again',
-    unknown: (asked) => `“${asked}” was not found, so there is no answer.`,
-    didYouMean: 'Did you mean',
-    missing: {
-      device: 'Which device? Write device="ec25-e", or its bands: bands="B3 B20".',
-      country: 'Which country? Write country="de".',
-      bands: 'The bands cannot be read. Write bands="B3 B20 n78".',
-      day: 'The day cannot be read. Write as-of="2026-11-20".',
-    },
-    kept: (day) => `The facts could not be fetched just now: this comes from a kept copy, checked ${day}.`,
-    theseBands: 'A device with these bands',
-    sources: (count) => (count === 1 ? '1 source' : count + ' sources'),
-    coreBand: 'core band',
-    grade: (grade) => `grade ${grade}`,
-    fullPage: 'All details',
-    facts: 'Facts',
-    checked: (day) => `checked ${day}`,
+export const CHECK_EN: CheckWords = {
+  lang: 'en',
+  verdicts: VERDICT_EN,
+  loading: 'Checking the networks …',
+  failed: {
+    unreachable: 'The facts could not be fetched. Are you online?',
+    timeout: 'The facts did not arrive in time.',
+    refused: 'The server could not hand out the facts.',
+    'not-json': 'Something other than the facts arrived, perhaps a sign-in page.',
+    damaged: 'The facts arrived damaged or in another version.',
   },
-  zh: {
-    loading: '正在核对网络……',
-    failed: {
-      unreachable: '取不到资料，请检查网络连接。',
-      timeout: '资料未能及时送达。',
-      refused: '服务器未能提供资料。',
-      'not-json': '收到的不是资料，可能是登录页面。',
-      damaged: '收到的资料不完整或版本不符。',
-    },
-    noAnswer: '还无法给出结论。',
-    retry: '重试',
-    unknown: (asked) => `未找到“${asked}”的资料，无法给出结论。`,
-    didYouMean: '您要找的是不是',
-    missing: {
-      device: '请写明设备 device="ec25-e"，或其频段 bands="B3 B20"。',
-      country: '请写明国家或地区 country="de"。',
-      bands: '未能读出频段，请写成 bands="B3 B20 n78"。',
-      day: '未能读出日期，请写成 as-of="2026-11-20"。',
-    },
-    kept: (day) => `暂时取不到最新资料，本结论依据已保存的副本，核对于 ${day}。`,
-    theseBands: '具有这些频段的设备',
-    sources: (count) => `${count} 个来源`,
-    coreBand: '主力频段',
-    grade: (grade) => `${grade} 级`,
-    fullPage: '查看详情',
-    facts: '资料',
-    checked: (day) => `核对于 ${day}`,
+  noAnswer: 'There is no answer yet.',
+  retry: 'Try again',
+  unknown: '“{asked}” was not found, so there is no answer.',
+  didYouMean: 'Did you mean',
+  missing: {
+    device: 'Which device? Write device="ec25-e", or its bands: bands="B3 B20".',
+    country: 'Which country? Write country="de".',
+    bands: 'The bands cannot be read. Write bands="B3 B20 n78".',
+    day: 'The day cannot be read. Write as-of="2026-11-20".',
   },
+  kept: 'The facts could not be fetched just now: this comes from a kept copy, checked {day}.',
+  theseBands: 'A device with these bands',
+  sources: '{count} {count:source|sources}',
+  coreBand: 'core band',
+  grade: 'grade {grade}',
+  fullPage: 'All details',
+  facts: 'Facts',
+  checked: 'checked {day}',
+};
+
+export const CHECK_ZH: CheckWords = {
+  lang: 'zh-Hans',
+  verdicts: VERDICT_ZH,
+  loading: '正在核对网络……',
+  failed: {
+    unreachable: '取不到资料，请检查网络连接。',
+    timeout: '资料未能及时送达。',
+    refused: '服务器未能提供资料。',
+    'not-json': '收到的不是资料，可能是登录页面。',
+    damaged: '收到的资料不完整或版本不符。',
+  },
+  noAnswer: '还无法给出结论。',
+  retry: '重试',
+  unknown: '未找到“{asked}”的资料，无法给出结论。',
+  didYouMean: '您要找的是不是',
+  missing: {
+    device: '请写明设备 device="ec25-e"，或其频段 bands="B3 B20"。',
+    country: '请写明国家或地区 country="de"。',
+    bands: '未能读出频段，请写成 bands="B3 B20 n78"。',
+    day: '未能读出日期，请写成 as-of="2026-11-20"。',
+  },
+  kept: '暂时取不到最新资料，本结论依据已保存的副本，核对于 {day}。',
+  theseBands: '具有这些频段的设备',
+  sources: '{count} 个来源',
+  coreBand: '主力频段',
+  grade: '{grade} 级',
+  fullPage: '查看详情',
+  facts: '资料',
+  checked: '核对于 {day}',
 };

@@ -6,3 +6,9 @@ export type Lang = (typeof LANGS)[number];
 export function langOf(tag: string | null | undefined): Lang {
   return /^zh\b/i.test(tag ?? '') ? 'zh' : 'en';
 }
+
+/** What the words of every element carry. They are data, so that a page in another language than English can fetch them. */
+export interface ElementWords {
+  /** The language that they are written in, for `lang` attributes. */
+  readonly lang: 'en' | 'zh-Hans';
+}

@@ -1,7 +1,9 @@
 /** What the MCP tools say around the verdicts. One line each, without a full stop at the end of an address or a list. */
 import type { Service } from '../core/facts.js';
 import type { Verdict } from '../core/verdict.js';
+import type { NoteCode } from '../paste/read-result.js';
 import type { Lang } from './lang.js';
+import { PASTE_EN, PASTE_ZH } from './paste.js';
 import { VERDICT_WORDS } from './verdict.js';
 
 interface Counted {
@@ -111,7 +113,7 @@ export interface McpWords {
     radio: string;
     kind: string;
     left_out: readonly { text: string; reason: string }[];
-    notes: readonly string[];
+    notes: readonly NoteCode[];
     variants: readonly { name: string; lte: readonly string[]; nr: readonly string[] }[];
   }): string;
   readonly theseBands: string;
@@ -210,7 +212,7 @@ const en: McpWords = {
     [
       `Read as ${kind}: LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}; judged as radio ${radio}.`,
       ...left_out.map(({ text, reason }) => `Left out: "${text}" (${reason}).`),
-      ...(notes.length > 0 ? [`Beware: ${notes.join(', ')}.`] : []),
+      ...notes.map((code) => `Beware: ${PASTE_EN.notes[code]}`),
       ...variants.map(
         (variant) =>
           `Variant "${variant.name}": LTE ${variant.lte.join(' ') || 'none'}; 5G ${variant.nr.join(' ') || 'none'}.`,
@@ -297,7 +299,7 @@ const zh: McpWords = {
     [
       `读作 ${kind}：LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}；按制式 ${radio} 判断。`,
       ...left_out.map(({ text, reason }) => `未计入：“${text}”（${reason}）。`),
-      ...(notes.length > 0 ? [`提示：${notes.join('、')}。`] : []),
+      ...notes.map((code) => `提示：${PASTE_ZH.notes[code]}`),
       ...variants.map(
         (variant) =>
           `型号“${variant.name}”：LTE ${variant.lte.join(' ') || '无'}；5G ${variant.nr.join(' ') || '无'}。`,

@@ -1,20 +1,25 @@
-/** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. */
+/** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. Templates for `fill`. */
 import type { IgnoredReason, NoteCode } from '../paste/read-result.js';
-import type { Lang } from './lang.js';
+import { fill, join } from './fill.js';
+import type { ElementWords } from './lang.js';
 
-export interface PasteWords {
+export interface PasteWords extends ElementWords {
   readonly label: string;
   readonly hint: string;
   readonly examples: string;
   readonly example: Readonly<Record<'datasheet' | 'modem' | 'variants', string>>;
-  /** What was read and what was left out: one sentence. */
-  readonly status: (
-    lte: number,
-    nr: number,
-    ignored: readonly (readonly [IgnoredReason, number])[],
-  ) => string;
+  /** What was read: `{count}` bands, as a list of `rat`; or nothing. */
+  readonly read: string;
+  readonly rat: string;
+  readonly nothing: string;
+  /** What was left out, by reason. */
+  readonly ignored: Readonly<Record<IgnoredReason, string>>;
+  /** The sentence, with and without what was left out. */
+  readonly status: readonly [whole: string, part: string];
+  /** Between the words of a list, and before its last word. */
+  readonly marks: readonly [comma: string, and: string];
   /** Several sets were read and none is chosen yet. */
-  readonly sets: (count: number) => string;
+  readonly sets: string;
   /** Several sets in one text: the person has to say which. */
   readonly variants: string;
   readonly doubtful: string;
@@ -22,137 +27,135 @@ export interface PasteWords {
   readonly share: string;
   readonly shared: string;
   readonly clear: string;
-  readonly reading: string;
 }
 
-const EN_IGNORED: Readonly<Record<IgnoredReason, (count: number) => string>> = {
-  gsm: (n) => bandsOf(n, 'GSM'),
-  umts: (n) => bandsOf(n, 'UMTS'),
-  'td-scdma': (n) => bandsOf(n, 'TD-SCDMA'),
-  cdma: (n) => bandsOf(n, 'CDMA'),
-  wifi: (n) => bandsOf(n, 'Wi-Fi'),
-  bluetooth: (n) => bandsOf(n, 'Bluetooth'),
-  gnss: (n) => bandsOf(n, 'satellite navigation'),
-  'radio-other': (n) => bandsOf(n, 'other radio'),
-  category: (n) => (n === 1 ? '1 device category' : n + ' device categories'),
-  bandwidth: (n) => (n === 1 ? '1 bandwidth' : n + ' bandwidths'),
-  negated: (n) => bandsOf(n, 'unsupported'),
-  disabled: (n) => bandsOf(n, 'switched-off'),
-  'settable-range': (n) => bandsOf(n, 'merely settable'),
-  'no-such-band': (n) => (n === 1 ? '1 number that is no band' : n + ' numbers that are no bands'),
-  superseded: (n) => bandsOf(n, 'superseded'),
-};
-
-const ZH_IGNORED: Readonly<Record<IgnoredReason, string>> = {
-  gsm: '个 GSM 频段',
-  umts: '个 UMTS 频段',
-  'td-scdma': '个 TD-SCDMA 频段',
-  cdma: '个 CDMA 频段',
-  wifi: '个 Wi-Fi 频段',
-  bluetooth: '个蓝牙频段',
-  gnss: '个卫星导航频段',
-  'radio-other': '个其他无线电频段',
-  category: '个终端等级',
-  bandwidth: '个带宽',
-  negated: '个不支持的频段',
-  disabled: '个已关闭的频段',
-  'settable-range': '个仅可设置的频段',
-  'no-such-band': '个不存在的频段号',
-  superseded: '个已被取代的频段',
-};
-
-function bandsOf(count: number, kind: string): string {
-  return `${count} ${kind} ${count === 1 ? 'band' : 'bands'}`;
-}
-
-function enList(words: readonly string[]): string {
-  return words.length < 2 ? words.join('') : words.slice(0, -1).join(', ') + ' and ' + words.at(-1)!;
-}
-
-export const PASTE_WORDS: Readonly<Record<Lang, PasteWords>> = {
-  en: {
-    label: 'Paste a band list',
-    hint: 'A datasheet line, a shop page, the answer of a modem …',
-    examples: 'Try',
-    example: { datasheet: 'a datasheet line', modem: 'a modem’s answer', variants: 'a table of variants' },
-    status(lte, nr, ignored) {
-      const rats = [lte > 0 && `${lte} LTE`, nr > 0 && `${nr} NR`].filter((text) => text !== false);
-      const read =
-        rats.length > 0 ? `${enList(rats)} ${lte + nr === 1 ? 'band' : 'bands'} read` : 'No bands read';
-      const left = ignored.map(([reason, count]) => EN_IGNORED[reason](count));
-      return left.length > 0 ? `${read}; ${enList(left)} left out.` : read + '.';
-    },
-    sets: (count) => `${count} sets of bands read.`,
-    variants: 'The text holds several sets of bands. Which one is yours?',
-    doubtful: 'May be bands, and do not count until you agree:',
-    notes: {
-      'which-variant': 'No device has the bands of all variants together: choose one.',
-      'list-cut-off': 'The list is cut off, so a band that is missing here may still be supported.',
-      'mask-means-any': 'This mask means “any band”; it does not list what the device has.',
-      'mask-is-generic': 'This mask is the vendor’s default and wider than the hardware.',
-      'not-the-hardware': 'These bands are switched on; the hardware may have more.',
-      'serving-only': 'These are the cells in use at one moment, not all that the device can do.',
-      'operator-bands': 'These are the bands of a network, not of a device.',
-      'settable-range': 'These are the values that the command takes, not a set of bands.',
-      'band-by-frequency': 'Some bands were inferred from frequencies; they depend on the region.',
-      'range-overstates': 'A range of bands usually promises more than the device has.',
-      'half-band': 'Half of a band only works on networks that use the same half.',
-      'receive-only-band': 'The list holds receive-only bands; they never carry a connection alone.',
-      'limited-bandwidth': 'A band is supported in part only.',
-      tentative: 'The text itself calls some bands preliminary.',
-      'radix-unclear': 'The mask could be decimal or hexadecimal.',
-      'layout-unclear': 'The fields of this command differ by model, and the text names none.',
-      'lte-unclear': 'The frequencies may be for 2G or 3G only.',
-      'doubtful-left-out': 'Some numbers may be bands and were left out.',
-      'unknown-bands-left-out': 'Numbers that no LTE or NR band has were left out.',
-      'nr-not-listed': 'This tool lists no NR bands, so 5G remains open.',
-      'text-too-long': 'The text holds more bands than any device; the rest was not read.',
-    },
-    share: 'Copy link',
-    shared: 'Link copied.',
-    clear: 'Clear',
-    reading: 'Read bands',
+export const PASTE_EN: PasteWords = {
+  lang: 'en',
+  label: 'Paste a band list',
+  hint: 'A datasheet line, a shop page, the answer of a modem …',
+  examples: 'Try',
+  example: { datasheet: 'a datasheet line', modem: 'a modem’s answer', variants: 'a table of variants' },
+  read: '{rats} {count:band|bands} read',
+  rat: '{count} {rat}',
+  nothing: 'No bands read',
+  ignored: {
+    gsm: '{count} GSM {count:band|bands}',
+    umts: '{count} UMTS {count:band|bands}',
+    'td-scdma': '{count} TD-SCDMA {count:band|bands}',
+    cdma: '{count} CDMA {count:band|bands}',
+    wifi: '{count} Wi-Fi {count:band|bands}',
+    bluetooth: '{count} Bluetooth {count:band|bands}',
+    gnss: '{count} satellite navigation {count:band|bands}',
+    'radio-other': '{count} other radio {count:band|bands}',
+    category: '{count} device {count:category|categories}',
+    bandwidth: '{count} {count:bandwidth|bandwidths}',
+    negated: '{count} unsupported {count:band|bands}',
+    'no-such-band': '{count} {count:number that is no band|numbers that are no bands}',
   },
-  zh: {
-    label: '粘贴频段列表',
-    hint: '规格书、商品页面或调制解调器的应答……',
-    examples: '试试',
-    example: { datasheet: '规格书片段', modem: '调制解调器应答', variants: '多型号表格' },
-    status(lte, nr, ignored) {
-      const rats = [lte > 0 && `${lte} 个 LTE`, nr > 0 && `${nr} 个 NR`].filter((text) => text !== false);
-      const read = rats.length > 0 ? `已读出 ${rats.join('、')} 频段` : '未读出频段';
-      const left = ignored.map(([reason, count]) => `${count} ${ZH_IGNORED[reason]}`);
-      return left.length > 0 ? `${read}；略去 ${left.join('、')}。` : read + '。';
-    },
-    sets: (count) => `已读出 ${count} 组频段。`,
-    variants: '文本中有多组频段，请选择您的设备：',
-    doubtful: '以下可能是频段，经您确认后才计入：',
-    notes: {
-      'which-variant': '没有设备同时具备所有型号的频段，请选择其一。',
-      'list-cut-off': '列表不完整，此处缺少的频段仍可能受支持。',
-      'mask-means-any': '该掩码表示“任意频段”，并未列出设备的频段。',
-      'mask-is-generic': '该掩码是厂商默认值，范围大于硬件能力。',
-      'not-the-hardware': '这些是已启用的频段，硬件可能支持更多。',
-      'serving-only': '这些是某一时刻所用的小区，并非设备的全部能力。',
-      'operator-bands': '这些是网络的频段，不是设备的频段。',
-      'settable-range': '这些是命令可接受的取值，并非一组频段。',
-      'band-by-frequency': '部分频段由频率推断，因地区而异。',
-      'range-overstates': '频段范围的写法通常多于设备实际支持的频段。',
-      'half-band': '仅支持半个频段，只能在使用同一半的网络上工作。',
-      'receive-only-band': '列表中有仅接收频段，它们不能单独建立连接。',
-      'limited-bandwidth': '某个频段仅部分支持。',
-      tentative: '文本本身注明部分频段尚未确定。',
-      'radix-unclear': '该掩码可能是十进制，也可能是十六进制。',
-      'layout-unclear': '该命令的字段因型号而异，而文本未注明型号。',
-      'lte-unclear': '这些频率可能仅用于 2G 或 3G。',
-      'doubtful-left-out': '部分数字可能是频段，未计入。',
-      'unknown-bands-left-out': '不属于任何 LTE 或 NR 频段的数字未计入。',
-      'nr-not-listed': '该工具不列出 NR 频段，5G 情况不明。',
-      'text-too-long': '文本中的频段多于任何设备，其余部分未读取。',
-    },
-    share: '复制链接',
-    shared: '链接已复制。',
-    clear: '清空',
-    reading: '读出的频段',
+  status: ['{read}.', '{read}; {ignored} left out.'],
+  marks: [', ', ' and '],
+  sets: '{count} sets of bands read.',
+  variants: 'The text holds several sets of bands. Which one is yours?',
+  doubtful: 'May be bands, and do not count until you agree:',
+  notes: {
+    'which-variant': 'No device has the bands of all variants together: choose one.',
+    'list-cut-off': 'The list is cut off, so a band that is missing here may still be supported.',
+    'mask-means-any': 'This mask means “any band”; it does not list what the device has.',
+    'mask-is-generic': 'This mask is the vendor’s default and wider than the hardware.',
+    'not-the-hardware': 'These bands are switched on; the hardware may have more.',
+    'serving-only': 'These are the cells in use at one moment, not all that the device can do.',
+    'operator-bands': 'These are the bands of a network, not of a device.',
+    'settable-range': 'These are the values that the command takes, not a set of bands.',
+    'band-by-frequency': 'Some bands were inferred from frequencies; they depend on the region.',
+    'range-overstates': 'A range of bands usually promises more than the device has.',
+    'half-band': 'Half of a band only works on networks that use the same half.',
+    'receive-only-band': 'The list holds receive-only bands; they never carry a connection alone.',
+    'limited-bandwidth': 'A band is supported in part only.',
+    tentative: 'The text itself calls some bands preliminary.',
+    'radix-unclear': 'The mask could be decimal or hexadecimal.',
+    'layout-unclear': 'The fields of this command differ by model, and the text names none.',
+    'lte-unclear': 'The frequencies may be for 2G or 3G only.',
+    'doubtful-left-out': 'Some numbers may be bands and were left out.',
+    'unknown-bands-left-out': 'Numbers that no LTE or NR band has were left out.',
+    'nr-not-listed': 'This tool lists no NR bands, so 5G remains open.',
+    'text-too-long': 'The text holds more bands than any device; the rest was not read.',
   },
+  share: 'Copy link',
+  shared: 'Link copied.',
+  clear: 'Clear',
 };
+
+export const PASTE_ZH: PasteWords = {
+  lang: 'zh-Hans',
+  label: '粘贴频段列表',
+  hint: '规格书、商品页面或调制解调器的应答……',
+  examples: '试试',
+  example: { datasheet: '规格书片段', modem: '调制解调器应答', variants: '多型号表格' },
+  read: '已读出 {rats} 频段',
+  rat: '{count} 个 {rat}',
+  nothing: '未读出频段',
+  ignored: {
+    gsm: '{count} 个 GSM 频段',
+    umts: '{count} 个 UMTS 频段',
+    'td-scdma': '{count} 个 TD-SCDMA 频段',
+    cdma: '{count} 个 CDMA 频段',
+    wifi: '{count} 个 Wi-Fi 频段',
+    bluetooth: '{count} 个蓝牙频段',
+    gnss: '{count} 个卫星导航频段',
+    'radio-other': '{count} 个其他无线电频段',
+    category: '{count} 个终端等级',
+    bandwidth: '{count} 个带宽',
+    negated: '{count} 个不支持的频段',
+    'no-such-band': '{count} 个不存在的频段号',
+  },
+  status: ['{read}。', '{read}；略去 {ignored}。'],
+  marks: ['、', '、'],
+  sets: '已读出 {count} 组频段。',
+  variants: '文本中有多组频段，请选择您的设备：',
+  doubtful: '以下可能是频段，经您确认后才计入：',
+  notes: {
+    'which-variant': '没有设备同时具备所有型号的频段，请选择其一。',
+    'list-cut-off': '列表不完整，此处缺少的频段仍可能受支持。',
+    'mask-means-any': '该掩码表示“任意频段”，并未列出设备的频段。',
+    'mask-is-generic': '该掩码是厂商默认值，范围大于硬件能力。',
+    'not-the-hardware': '这些是已启用的频段，硬件可能支持更多。',
+    'serving-only': '这些是某一时刻所用的小区，并非设备的全部能力。',
+    'operator-bands': '这些是网络的频段，不是设备的频段。',
+    'settable-range': '这些是命令可接受的取值，并非一组频段。',
+    'band-by-frequency': '部分频段由频率推断，因地区而异。',
+    'range-overstates': '频段范围的写法通常多于设备实际支持的频段。',
+    'half-band': '仅支持半个频段，只能在使用同一半的网络上工作。',
+    'receive-only-band': '列表中有仅接收频段，它们不能单独建立连接。',
+    'limited-bandwidth': '某个频段仅部分支持。',
+    tentative: '文本本身注明部分频段尚未确定。',
+    'radix-unclear': '该掩码可能是十进制，也可能是十六进制。',
+    'layout-unclear': '该命令的字段因型号而异，而文本未注明型号。',
+    'lte-unclear': '这些频率可能仅用于 2G 或 3G。',
+    'doubtful-left-out': '部分数字可能是频段，未计入。',
+    'unknown-bands-left-out': '不属于任何 LTE 或 NR 频段的数字未计入。',
+    'nr-not-listed': '该工具不列出 NR 频段，5G 情况不明。',
+    'text-too-long': '文本中的频段多于任何设备，其余部分未读取。',
+  },
+  share: '复制链接',
+  shared: '链接已复制。',
+  clear: '清空',
+};
+
+/** What was read and what was left out: one sentence. */
+export function readSentence(
+  words: PasteWords,
+  lte: number,
+  nr: number,
+  ignored: Iterable<readonly [IgnoredReason, number]>,
+): string {
+  const list = (items: readonly string[]) => join(items, ...words.marks);
+  const rats = [['LTE', lte] as const, ['NR', nr] as const].filter(([, count]) => count > 0);
+  const left = Array.from(ignored, ([reason, count]) => fill(words.ignored[reason], { count }));
+  return fill(words.status[left.length > 0 ? 1 : 0], {
+    read: fill(rats.length > 0 ? words.read : words.nothing, {
+      rats: list(rats.map(([rat, count]) => fill(words.rat, { rat, count }))),
+      count: lte + nr,
+    }),
+    ignored: list(left),
+  });
+}

@@ -1,13 +1,14 @@
 /**
  * The words that a verdict needs wherever it stands, kept apart from `verdict.ts` because `<band-check>` carries them
- * to other people's pages. No judgement is made here. Phrases start in lower case and have no full stop; `sentence`
- * joins and finishes them.
+ * to other people's pages. No judgement is made here. A language is data (`VerdictTemplates`), so that a page in
+ * another language than English can fetch its words; `phrasesOf` puts them together. Phrases start in lower case and
+ * have no full stop; `sentence` joins and finishes them.
  */
-import { bandName, type Rat } from '../core/band.js';
+import { bandName, bandNames, type Rat } from '../core/band.js';
 import type { Confidence, DateNote, Service, ServiceState, State } from '../core/facts.js';
 import type { Caution, Reason } from '../core/reason.js';
 import { GOOD_SHARE, type NrState, type Verdict } from '../core/verdict.js';
-import type { Lang } from './lang.js';
+import { fill, join } from './fill.js';
 
 /** A verdict as it is said: a `no` that rests on nobody saying that it works is told apart from a proven one. */
 export type SaidVerdict = Verdict | 'unconfirmed';
@@ -20,8 +21,8 @@ export function saidVerdict({ verdict, confirmed }: { verdict: Verdict; confirme
   return verdict === 'no' && !confirmed ? 'unconfirmed' : verdict;
 }
 
-/** What a language has to say; from it and the grammar below come the `VerdictPhrases`. */
-interface Language {
+/** What a language has to say, with templates for `fill`. */
+export interface VerdictTemplates {
   /** The word for a verdict, as on a badge. */
   readonly verdict: Readonly<Record<SaidVerdict, string>>;
   /** What the verdict was scored on. */
@@ -31,67 +32,35 @@ interface Language {
   readonly service: Readonly<Record<Service, string>>;
   /** The state of a service: a phrase without its date. */
   readonly state: Readonly<Record<State, string>>;
-  /** `EC25-E in Germany` */
-  readonly deviceIn: (device: string, country: string) => string;
-  /** A day, month, year or part of a year: `30 June 2028`, `second half of 2028`. */
-  readonly date: (date: string, note?: DateNote) => string;
-}
-
-export interface VerdictPhrases extends Language {
-  /** Which networks have which verdict: a sentence for each, from the names of the networks by verdict. */
-  summary(networks: Readonly<Record<SaidVerdict, readonly string[]>>): string;
-  reason(reason: Reason): string;
-  caution(caution: Caution): string;
-  /** Why a verdict is `good`: what the device lacks without harm (LTE), or that it lacks nothing. */
-  good(optionalLacking: readonly number[]): string;
-  /** 5G beside the verdict, with the NR bands that the device lacks: `5G works on some bands (lacks n78)`. */
-  fiveG(state: NrState, lacking: readonly number[]): string;
-  /** State of a service with its date: `3G switched off (June 2021)`. */
-  status(service: Service, status: ServiceState): string;
-  /** `B3, B8 and B20` */
-  bands(rat: Rat, bands: readonly number[]): string;
-  list(words: readonly string[]): string;
-  /** One sentence of phrases: first letter in upper case, joined, with its full stop. */
-  sentence(phrases: readonly string[]): string;
-}
-
-/** The parts that the grammar puts together. */
-interface Grammar extends Language {
-  /** Between the words of a list, before its last word, between and after phrases, between sentences. */
+  /** A state with its `{date}`; `{day}` is 1 for the date of a day, `{part}` for a part of a year. */
+  readonly dated: Readonly<Record<'planned' | 'yes' | 'other', string>>;
+  readonly date: Readonly<Record<'day' | 'month' | 'year' | DateNote, string>>;
+  readonly months: readonly string[];
+  /** Between the words of a list, before its last word, between phrases, after the last one, between sentences. */
   readonly marks: readonly [comma: string, and: string, semicolon: string, stop: string, next: string];
-  /** The networks of one verdict; `where` comes from `some`, `both`, `all`. */
-  readonly on: (where: string, said: SaidVerdict) => string;
-  /** Space around names of networks among other words. */
-  readonly pad: string;
-  readonly some: (count: number) => string;
-  readonly all: (count: number) => string;
-  readonly none: (count: number) => string;
-  readonly reasons: Readonly<Record<Reason['code'], (bandsOrPercent: string) => string>>;
-  readonly cautions: Readonly<Record<Exclude<Caution['code'], 'network-ends'>, (about: string) => string>>;
+  /** The networks of one verdict; `{where}` is one of the four below. `{unconfirmed}` is 1 for that verdict. */
+  readonly on: string;
+  readonly names: string;
+  readonly some: string;
+  readonly both: string;
+  readonly all: string;
+  readonly none: string;
+  /** Reasons and cautions. */
+  readonly why: Readonly<Record<Exclude<(Reason | Caution)['code'], 'network-ends'>, string>>;
   readonly through: string;
-  readonly goodWith: string;
-  readonly goodWithout: (bands: string) => string;
-  readonly lacks: (bands: string) => string;
-  /** A state with its date. */
-  readonly dated: (service: string, state: State, phrase: string, when: string, isDay: boolean) => string;
+  /** Why a verdict is `good`: the device lacks nothing, or `{bands}` that it can do without. */
+  readonly good: readonly [all: string, without: string];
+  readonly lacks: string;
+  /** A device in a country; `{the}` is 1 for an English name that takes the article. */
+  readonly deviceIn: string;
 }
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
 
 /** English country names that take an article inside a sentence. */
 const WITH_ARTICLE =
   /^(United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles|Comoros|U\.S\.)|(Republic|Islands?|Territor(y|ies))$/;
 
-const en: VerdictPhrases = phrasesOf({
-  marks: [', ', ' and ', '; ', '.', ' '],
+export const VERDICT_EN: VerdictTemplates = {
   verdict: { good: 'Works', limited: 'Works with limits', no: 'Does not work', unconfirmed: 'Not confirmed' },
-  on: (where, said) => `${en.verdict[said]} on ${where}`,
-  pad: '',
-  some: (count) => count + ' networks',
-  all: (count) => (count === 2 ? 'both networks' : `all ${count} networks`),
-  none: (count) => `Works on none of the ${count} networks`,
   basis: { 'cross-checked': 'cross-checked', 'single-source': 'single source' },
   nr: {
     'not-offered': 'not known on this network',
@@ -116,52 +85,66 @@ const en: VerdictPhrases = phrasesOf({
     unclear: 'unclear, sources disagree',
     unknown: 'not researched',
   },
-  reasons: {
-    'no-common-band': (bands) => `has none of the bands that this network uses (${bands})`,
-    'lpwa-not-listed': () =>
-      'needs LTE-M or NB-IoT, and nobody is known to say that this network offers either',
-    'lacks-core-band': (bands) => `lacks ${bands}, which the service rests on`,
-    'lacks-coverage-band': (bands) =>
-      `has no low band of this network (${bands}), so indoors and far out it may find no signal`,
-    'low-band-share': (percent) =>
-      `supports ${percent}% of the network's bands by weight, where ${GOOD_SHARE * 100}% are needed`,
-    'no-coverage-band-known': () =>
-      'no low band is known on this network, so how well it reaches indoors is open',
-    'single-source-only': () => 'each band of this network is known from one source only',
+  dated: {
+    planned: '{service} {state} {day:on|in} {part:the |}{date}',
+    yes: '{service} {state} since {part:the |}{date}',
+    other: '{service} {state} ({date})',
   },
-  cautions: {
-    'relies-on-superset': (pairs) => `uses ${pairs}: only where the network announces the larger band too`,
-    'planned-date-passed': (service) =>
-      `the day announced for the end of ${service} has passed; nobody is known to have confirmed it`,
-    'receive-only-band-ignored': (bands) => `not counted, because it only receives: ${bands}`,
-    'depth-bands-only': () => 'only the bands were researched here, not 2G, 3G, LTE-M and NB-IoT',
+  date: {
+    day: '{day} {month} {year}',
+    month: '{month} {year}',
+    year: '{year}',
+    H1: 'first half of {year}',
+    H2: 'second half of {year}',
+    Q1: 'first quarter of {year}',
+    Q2: 'second quarter of {year}',
+    Q3: 'third quarter of {year}',
+    Q4: 'fourth quarter of {year}',
   },
-  through: ' through ',
-  goodWith: 'has every band that this verdict rests on',
-  goodWithout: (bands) => `lacks only ${bands}, which it can do without`,
-  lacks: (bands) => ` (lacks ${bands})`,
-  dated(service, state, phrase, when, isDay) {
-    const the = / (half|quarter) /.test(when) ? 'the ' : '';
-    if (state === 'planned') return `${service} ${phrase} ${isDay ? 'on' : 'in'} ${the}${when}`;
-    return `${service} ${phrase} ` + (state === 'yes' ? `since ${the}${when}` : `(${when})`);
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  marks: [', ', ' and ', '; ', '.', ' '],
+  on: '{verdict} on {where}',
+  names: '{names}',
+  some: '{count} networks',
+  both: 'both networks',
+  all: 'all {count} networks',
+  none: 'Works on none of the {count} networks',
+  why: {
+    'no-common-band': 'has none of the bands that this network uses ({bands})',
+    'lpwa-not-listed': 'needs LTE-M or NB-IoT, and nobody is known to say that this network offers either',
+    'lacks-core-band': 'lacks {bands}, which the service rests on',
+    'lacks-coverage-band':
+      'has no low band of this network ({bands}), so indoors and far out it may find no signal',
+    'low-band-share': "supports {share}% of the network's bands by weight, where {needed}% are needed",
+    'no-coverage-band-known': 'no low band is known on this network, so how well it reaches indoors is open',
+    'single-source-only': 'each band of this network is known from one source only',
+    'relies-on-superset': 'uses {pairs}: only where the network announces the larger band too',
+    'planned-date-passed':
+      'the day announced for the end of {service} has passed; nobody is known to have confirmed it',
+    'receive-only-band-ignored': 'not counted, because it only receives: {bands}',
+    'depth-bands-only': 'only the bands were researched here, not 2G, 3G, LTE-M and NB-IoT',
   },
-  deviceIn: (device, country) => `${device} in ${WITH_ARTICLE.test(country) ? 'the ' : ''}${country}`,
-  date(date, note) {
-    const [year, month, day] = date.split('-');
-    if (month) return `${day ? Number(day) + ' ' : ''}${MONTHS[Number(month) - 1]} ${year}`;
-    const part = note && ['first', 'second', 'third', 'fourth'][Number(note[1]) - 1];
-    return part ? `${part} ${note[0] === 'H' ? 'half' : 'quarter'} of ${year}` : year!;
-  },
-});
+  through: '{band} through {larger}',
+  good: ['has every band that this verdict rests on', 'lacks only {bands}, which it can do without'],
+  lacks: '{phrase} (lacks {bands})',
+  deviceIn: '{device} in {the:the |}{country}',
+};
 
-const zh: VerdictPhrases = phrasesOf({
-  marks: ['、', ' 和 ', '；', '。', ''],
+export const VERDICT_ZH: VerdictTemplates = {
   verdict: { good: '可用', limited: '可用但受限', no: '不可用', unconfirmed: '未经证实' },
-  on: (where, said) => `在${where}上${said === 'unconfirmed' ? '的可用性' : ''}${zh.verdict[said]}`,
-  pad: ' ',
-  some: (count) => ` ${count} 个网络`,
-  all: (count) => `全部 ${count} 个网络`,
-  none: (count) => `在全部 ${count} 个网络上都不可用`,
   basis: { 'cross-checked': '多源核实', 'single-source': '单一来源' },
   nr: {
     'not-offered': '未见该网络的频段资料',
@@ -170,7 +153,7 @@ const zh: VerdictPhrases = phrasesOf({
     no: '不可用',
     unknown: '现有资料无法判断',
   },
-  service: { ...en.service, sa: '5G 独立组网' },
+  service: { g2: '2G', g3: '3G', sa: '5G 独立组网', redcap: '5G RedCap', ltem: 'LTE-M', nbiot: 'NB-IoT' },
   state: {
     yes: '已商用',
     rolling: '正在部署',
@@ -186,92 +169,145 @@ const zh: VerdictPhrases = phrasesOf({
     unclear: '各来源说法不一',
     unknown: '尚未调研',
   },
-  reasons: {
-    'no-common-band': (bands) => `不支持该网络使用的任何频段（${bands}）`,
-    'lpwa-not-listed': () => '设备需要 LTE-M 或 NB-IoT，但未见资料表明该网络提供其中之一',
-    'lacks-core-band': (bands) => `缺少该网络的主力频段 ${bands}`,
-    'lacks-coverage-band': (bands) => `不支持该网络的任何低频段（${bands}），室内和偏远地区可能没有信号`,
-    'low-band-share': (percent) => `按权重仅支持该网络 ${percent}% 的频段，达到 ${GOOD_SHARE * 100}% 才够用`,
-    'no-coverage-band-known': () => '未见该网络的低频段资料，室内覆盖情况不明',
-    'single-source-only': () => '该网络的每个频段都只有一个来源',
+  dated: {
+    planned: '{service} 计划于 {date}退网',
+    yes: '{service} 自 {date}起商用',
+    other: '{service} {state}（{date}）',
   },
-  cautions: {
-    'relies-on-superset': (pairs) => `${pairs} 实现，仅在基站同时广播较大频段时有效`,
-    'planned-date-passed': (service) => `${service} 原定的退网日期已过，尚未见到确认消息`,
-    'receive-only-band-ignored': (bands) => `${bands} 只能接收，不计入结论`,
-    'depth-bands-only': () => '此处仅调研了频段，未调研 2G、3G、LTE-M 和 NB-IoT',
+  date: {
+    day: '{year} 年 {month} 月 {day} 日',
+    month: '{year} 年 {month} 月',
+    year: '{year} 年',
+    H1: '{year} 年上半年',
+    H2: '{year} 年下半年',
+    Q1: '{year} 年第一季度',
+    Q2: '{year} 年第二季度',
+    Q3: '{year} 年第三季度',
+    Q4: '{year} 年第四季度',
   },
-  through: ' 通过 ',
-  goodWith: '具备该结论所依据的全部频段',
-  goodWithout: (bands) => `仅缺少 ${bands}，不影响使用`,
-  lacks: (bands) => `（缺少 ${bands}）`,
-  dated(service, state, phrase, when) {
-    if (state === 'planned') return `${service} 计划于 ${when}退网`;
-    return state === 'yes' ? `${service} 自 ${when}起商用` : `${service} ${phrase}（${when}）`;
+  months: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
+  marks: ['、', ' 和 ', '；', '。', ''],
+  on: '在{where}上{unconfirmed:的可用性|}{verdict}',
+  names: ' {names} ',
+  some: ' {count} 个网络',
+  both: '全部 2 个网络',
+  all: '全部 {count} 个网络',
+  none: '在全部 {count} 个网络上都不可用',
+  why: {
+    'no-common-band': '不支持该网络使用的任何频段（{bands}）',
+    'lpwa-not-listed': '设备需要 LTE-M 或 NB-IoT，但未见资料表明该网络提供其中之一',
+    'lacks-core-band': '缺少该网络的主力频段 {bands}',
+    'lacks-coverage-band': '不支持该网络的任何低频段（{bands}），室内和偏远地区可能没有信号',
+    'low-band-share': '按权重仅支持该网络 {share}% 的频段，达到 {needed}% 才够用',
+    'no-coverage-band-known': '未见该网络的低频段资料，室内覆盖情况不明',
+    'single-source-only': '该网络的每个频段都只有一个来源',
+    'relies-on-superset': '{pairs} 实现，仅在基站同时广播较大频段时有效',
+    'planned-date-passed': '{service} 原定的退网日期已过，尚未见到确认消息',
+    'receive-only-band-ignored': '{bands} 只能接收，不计入结论',
+    'depth-bands-only': '此处仅调研了频段，未调研 2G、3G、LTE-M 和 NB-IoT',
   },
-  deviceIn: (device, country) => `${device} 在${country}`,
-  date(date, note) {
+  through: '{band} 通过 {larger}',
+  good: ['具备该结论所依据的全部频段', '仅缺少 {bands}，不影响使用'],
+  lacks: '{phrase}（缺少 {bands}）',
+  deviceIn: '{device} 在{country}',
+};
+
+/** What a verdict, its reasons and cautions are called in one language. */
+export type VerdictPhrases = ReturnType<typeof phrasesOf>;
+
+/** The phrases that a language has for what the engine says. */
+export function phrasesOf(words: VerdictTemplates) {
+  const [comma, and, semicolon, stop, next] = words.marks;
+
+  /** `A, B and C` */
+  const list = (items: readonly string[]): string => join(items, comma, and);
+
+  const bandList = (rat: Rat, bands: readonly number[]): string => list(bandNames(rat, bands));
+
+  /** A day, month, year or part of a year: `30 June 2028`, `second half of 2028`. */
+  const date = (date: string, note?: DateNote): string => {
     const [year, month, day] = date.split('-');
-    if (month) return `${year} 年 ${Number(month)} 月${day ? ` ${Number(day)} 日` : ''}`;
-    const part =
-      note &&
-      (note[0] === 'H' ? '上下'[Number(note[1]) - 1] + '半年' : `第${'一二三四'[Number(note[1]) - 1]}季度`);
-    return `${year} 年${part ?? ''}`;
-  },
-});
-
-export const VERDICT_PHRASES: Readonly<Record<Lang, VerdictPhrases>> = { en, zh };
-
-function phrasesOf(grammar: Grammar): VerdictPhrases {
-  const [comma, and, semicolon, stop, next] = grammar.marks;
-  const list = (words: readonly string[]) =>
-    words.length < 2 ? words.join('') : words.slice(0, -1).join(comma) + and + words.at(-1)!;
-  const bands = (rat: Rat, numbers: readonly number[]) => list(numbers.map((band) => bandName(rat, band)));
-  const status = (service: Service, { state, date, dateNote }: ServiceState) => {
-    const name = grammar.service[service];
-    const phrase = grammar.state[state];
-    if (date === null) return name + ' ' + phrase;
-    return grammar.dated(name, state, phrase, grammar.date(date, dateNote), date.length === 10);
+    return fill(words.date[day ? 'day' : month ? 'month' : (note ?? 'year')], {
+      year,
+      month: words.months[Number(month) - 1],
+      day: Number(day),
+    });
   };
+
+  /** State of a service with its date: `3G switched off (June 2021)`. */
+  const status = (service: Service, { state, date: when, dateNote }: ServiceState): string => {
+    const said = { service: words.service[service], state: words.state[state] };
+    if (when === null) return said.service + ' ' + said.state;
+    return fill(words.dated[state === 'planned' || state === 'yes' ? state : 'other'], {
+      ...said,
+      date: date(when, dateNote),
+      day: when.length > 7,
+      part: dateNote !== undefined,
+    });
+  };
+
+  /** A reason or a caution. */
+  const why = (why: Reason | Caution): string => {
+    if (why.code === 'network-ends') return status(why.service, why);
+    return fill(words.why[why.code], {
+      bands: 'bands' in why && bandList('lte', why.bands),
+      // rounded down, so that a failed share never reads like a passed one
+      share: 'share' in why && Math.floor(why.share * 100),
+      needed: GOOD_SHARE * 100,
+      service: 'service' in why && words.service[why.service],
+      pairs:
+        'pairs' in why &&
+        list(
+          why.pairs.map(({ rat, band, through }) =>
+            fill(words.through, { band: bandName(rat, band), larger: bandName(rat, through) }),
+          ),
+        ),
+    });
+  };
+
   return {
-    ...grammar,
+    /** The word for a verdict, as on a badge. */
+    verdict: words.verdict,
+    /** What a verdict was scored on, or how well a fact is founded. */
+    basis: words.basis,
+    service: words.service,
+    state: words.state,
     list,
-    bands,
+    date,
     status,
-    summary(networks) {
-      const total = SAID_VERDICTS.reduce((sum, said) => sum + networks[said].length, 0);
-      const sentences = SAID_VERDICTS.filter((said) => networks[said].length > 0).map((said) => {
-        const names = networks[said];
+    reason: why,
+    caution: why,
+    /** `EC25-E in Germany` */
+    deviceIn: (device: string, country: string): string =>
+      fill(words.deviceIn, { device, country, the: WITH_ARTICLE.test(country) }),
+    /** Which networks have which verdict: a sentence for each, from the names of the networks by verdict. */
+    summary(networks: Readonly<Record<SaidVerdict, readonly string[]>>): string {
+      const said = SAID_VERDICTS.filter((verdict) => networks[verdict].length > 0);
+      const sentences = said.map((verdict) => {
+        const names = networks[verdict];
         const count = names.length;
-        if (count < total || count === 1)
-          return grammar.on(count > 4 ? grammar.some(count) : grammar.pad + list(names) + grammar.pad, said);
-        return said === 'no' ? grammar.none(total) : grammar.on(grammar.all(total), said);
+        const alike = said.length === 1 && count > 1;
+        if (alike && verdict === 'no') return fill(words.none, { count });
+        const where = alike ? (count > 2 ? 'all' : 'both') : count > 4 ? 'some' : 'names';
+        return fill(words.on, {
+          verdict: words.verdict[verdict],
+          where: fill(words[where], { count, names: list(names) }),
+          unconfirmed: verdict === 'unconfirmed',
+        });
       });
       return sentences.join(next ? stop + next : semicolon) + stop;
     },
-    reason(reason) {
-      // rounded down, so that a failed share never reads like a passed one
-      const share = 'share' in reason ? String(Math.floor(reason.share * 100)) : '';
-      return grammar.reasons[reason.code]('bands' in reason ? bands('lte', reason.bands) : share);
+    /** Why a verdict is `good`: what the device lacks without harm (LTE), or that it lacks nothing. */
+    good: (lacking: readonly number[]): string =>
+      fill(words.good[lacking.length > 0 ? 1 : 0], { bands: bandList('lte', lacking) }),
+    /** 5G beside the verdict, with the NR bands that the device lacks: `5G works on some bands (lacks n78)`. */
+    fiveG(state: NrState, lacking: readonly number[]): string {
+      const phrase = '5G ' + words.nr[state];
+      if (lacking.length === 0 || state === 'not-offered') return phrase;
+      return fill(words.lacks, { phrase, bands: bandList('nr', lacking) });
     },
-    caution(caution) {
-      if (caution.code === 'network-ends') return status(caution.service, caution);
-      let about = '';
-      if (caution.code === 'relies-on-superset') {
-        about = list(
-          caution.pairs.map(
-            ({ rat, band, through }) => bandName(rat, band) + grammar.through + bandName(rat, through),
-          ),
-        );
-      } else if (caution.code === 'planned-date-passed') about = grammar.service[caution.service];
-      else if (caution.code === 'receive-only-band-ignored') about = bands('lte', caution.bands);
-      return grammar.cautions[caution.code](about);
-    },
-    good: (lacking) => (lacking.length > 0 ? grammar.goodWithout(bands('lte', lacking)) : grammar.goodWith),
-    fiveG: (state, lacking) =>
-      `5G ${grammar.nr[state]}` +
-      (lacking.length > 0 && state !== 'not-offered' ? grammar.lacks(bands('nr', lacking)) : ''),
-    sentence(phrases) {
+    /** One sentence of phrases: first letter in upper case, joined, with its full stop. */
+    sentence(phrases: readonly string[]): string {
       const text = phrases.join(semicolon);
       return text && text[0]!.toUpperCase() + text.slice(1) + stop;
     },

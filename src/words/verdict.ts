@@ -1,7 +1,13 @@
 /** What a verdict is called, how it is explained and what it means, keyed by the codes of `core`. */
 import type { Confidence } from '../core/facts.js';
 import type { Lang } from './lang.js';
-import { type SaidVerdict, VERDICT_PHRASES, type VerdictPhrases } from './verdict-phrases.js';
+import {
+  phrasesOf,
+  type SaidVerdict,
+  VERDICT_EN,
+  VERDICT_ZH,
+  type VerdictPhrases,
+} from './verdict-phrases.js';
 
 export { SAID_VERDICTS, type SaidVerdict, saidVerdict } from './verdict-phrases.js';
 
@@ -14,7 +20,7 @@ export interface VerdictWords extends VerdictPhrases {
 
 export const VERDICT_WORDS: Readonly<Record<Lang, VerdictWords>> = {
   en: {
-    ...VERDICT_PHRASES.en,
+    ...phrasesOf(VERDICT_EN),
     meaning: {
       good: 'The device has the bands that the network rests on.',
       limited:
@@ -28,7 +34,7 @@ export const VERDICT_WORDS: Readonly<Record<Lang, VerdictWords>> = {
     },
   },
   zh: {
-    ...VERDICT_PHRASES.zh,
+    ...phrasesOf(VERDICT_ZH),
     meaning: {
       good: '设备具备该网络所依赖的频段。',
       limited: '设备可以接入，但缺少该网络所依赖的部分频段，可能有覆盖空洞或速率下降。',

@@ -30,7 +30,7 @@ export function findCountry<T extends NamedCountry>(countries: Iterable<T>, text
   const all = [...countries];
   const code = text.trim().toLowerCase();
   const byCode = all.find(({ cc }) => cc === code);
-  return byCode ? { kind: 'found', item: byCode } : find(text, all, countryNames);
+  return byCode ? { kind: 'found', item: byCode } : find(text, all, countryNames, foldedCountryNames);
 }
 
 /** Finds a device: `ec25-e`, `EC25-E`, `Quectel EC25-E`, `quectel ec25e`; `RUTX12` has two candidates. */
@@ -38,7 +38,30 @@ export function findDevice<T extends NamedDevice>(devices: Iterable<T>, text: st
   const all = [...devices];
   const id = text.trim().toLowerCase();
   const byId = all.find((device) => device.id === id);
-  return byId ? { kind: 'found', item: byId } : find(text, all, deviceNames);
+  return byId ? { kind: 'found', item: byId } : find(text, all, deviceNames, foldedDeviceNames);
+}
+
+const foldedCountries = new WeakMap<NamedCountry, readonly string[]>();
+const foldedDevices = new WeakMap<NamedDevice, readonly string[]>();
+
+/** Every name that a country goes by, folded; once a country, because lists are narrowed at every key. */
+export function foldedCountryNames(country: NamedCountry): readonly string[] {
+  return foldedOnce(foldedCountries, country, countryNames);
+}
+
+/** Every name that a device goes by, folded; once a device. */
+export function foldedDeviceNames(device: NamedDevice): readonly string[] {
+  return foldedOnce(foldedDevices, device, deviceNames);
+}
+
+function foldedOnce<T extends object>(
+  known: WeakMap<T, readonly string[]>,
+  item: T,
+  namesOf: (item: T) => readonly string[],
+): readonly string[] {
+  let names = known.get(item);
+  if (!names) known.set(item, (names = namesOf(item).map(foldName)));
+  return names;
 }
 
 /** Every name that a country goes by. */
@@ -56,9 +79,14 @@ export function deviceNames({ id, name, vendor }: NamedDevice): string[] {
   return [id, name, bare, ...(vendor ? [`${vendor} ${bare}`, `${first} ${id}`, `${vendor} ${id}`] : [])];
 }
 
-function find<T>(text: string, all: readonly T[], namesOf: (item: T) => readonly string[]): Found<T> {
+function find<T>(
+  text: string,
+  all: readonly T[],
+  namesOf: (item: T) => readonly string[],
+  foldedNamesOf: (item: T) => readonly string[],
+): Found<T> {
   const wanted = foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, '');
-  const folded = all.map((item) => ({ item, names: namesOf(item).map(foldName) }));
+  const folded = all.map((item) => ({ item, names: foldedNamesOf(item) }));
   const exact = folded.filter(({ names }) => names.includes(wanted));
   if (exact.length === 1) return { kind: 'found', item: exact[0]!.item };
   // a part of a name is a question, even where only one name has it: `EC25` may mean a variant that is not here

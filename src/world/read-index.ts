@@ -1,24 +1,27 @@
-import { PublishedError } from './read-published.js';
+import { guard } from './shape.js';
 import type { LocalName } from './world.js';
 
 /** A country as the index names it. */
 export interface IndexCountry {
   readonly cc: string;
   readonly name: LocalName;
+  /** What else people call it. */
+  readonly callingNames?: readonly string[];
 }
 
 /**
  * The countries of `v1/index.json`.
- * @throws PublishedError
+ * @throws ShapeError
  */
 export function readIndexCountries(json: unknown): readonly IndexCountry[] {
-  const { countries } = (json ?? {}) as { countries?: unknown };
-  if (!Array.isArray(countries)) throw new PublishedError('countries');
-  return countries.map((entry: { cc?: unknown; name?: { en?: unknown; zh?: unknown } } | null, i) => {
-    const { cc, name } = entry ?? {};
-    if (typeof cc !== 'string' || typeof name?.en !== 'string' || typeof name.zh !== 'string') {
-      throw new PublishedError(`countries[${i}]`);
-    }
-    return { cc, name: { en: name.en, zh: name.zh } };
-  });
+  guard(json, { countries: [{ cc: '', name: { en: '', zh: '' }, calling_names: [''] }] });
+  return (json as IndexJson).countries.map(({ cc, name, calling_names }) => ({
+    cc,
+    name,
+    callingNames: calling_names,
+  }));
+}
+
+interface IndexJson {
+  readonly countries: readonly (IndexCountry & { readonly calling_names: readonly string[] })[];
 }

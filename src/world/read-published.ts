@@ -1,7 +1,6 @@
 /**
- * The published JSON (src/schema/published.ts) read back into the world, with guards written by hand because a
- * browser should not carry a schema library for two files. Fields that are not known here are ignored: fields are only
- * ever added.
+ * The published JSON (src/schema/published.ts) read back into the world. Fields that are not known here are ignored:
+ * fields are only ever added.
  */
 import { bandNumber, type Rat } from '../core/band.js';
 import {
@@ -20,15 +19,8 @@ import {
   type ServiceState,
   type State,
 } from '../core/facts.js';
+import { guard, type Shape } from './shape.js';
 import { type LocalName, type WorldCountry, worldDevice, type WorldDevice, worldNetwork } from './world.js';
-
-/** The JSON is not what was published: damaged, or of another version. `path` names the first wrong place. */
-export class PublishedError extends Error {
-  override readonly name = 'PublishedError';
-  constructor(readonly path: string) {
-    super(`not of the published form at ${path || 'the top'}`);
-  }
-}
 
 /** Who says something. Grade A official, B industry, C trade and media, D other. */
 export interface PublishedSource {
@@ -39,12 +31,8 @@ export interface PublishedSource {
   readonly date: string;
 }
 
-/** Ids of the sources of each fact of a network. */
-export interface NetworkSources {
-  readonly lte: ReadonlyMap<number, readonly string[]>;
-  readonly nr: ReadonlyMap<number, readonly string[]>;
-  readonly status: Readonly<Record<Service, string | null>>;
-}
+/** Ids of the sources of each band of a network. */
+export type NetworkSources = Readonly<Record<Rat, ReadonlyMap<number, readonly string[]>>>;
 
 /** A country with the evidence for its facts. */
 export interface PublishedCountry extends WorldCountry {
@@ -53,68 +41,15 @@ export interface PublishedCountry extends WorldCountry {
   readonly networkSources: ReadonlyMap<string, NetworkSources>;
 }
 
-/** What a value must be like: a test, a list of one shape, or an object with at least these fields. */
-type Shape = ((value: unknown) => boolean) | readonly [Shape] | { readonly [name: string]: Shape };
-
-const text = (value: unknown) => typeof value === 'string' && value !== '';
-const textOrNull = (value: unknown) => value === null || text(value);
-const anything = () => true;
-const oneOf = (allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value);
-const band = (rat: Rat) => (value: unknown) => text(value) && bandNumber(rat, value as string) !== undefined;
-const bandFact = (rat: Rat) => ({
-  band: band(rat),
-  confidence: oneOf(CONFIDENCES),
-  sources: [text] as const,
-});
-
-const STATUS = {
-  state: oneOf(STATES),
-  date: textOrNull,
-  date_note: oneOf([...DATE_NOTES, undefined]),
-  source: textOrNull,
-};
-const COUNTRY: Shape = {
-  cc: text,
-  name: { en: text, zh: text },
-  depth: oneOf(DEPTHS),
-  checked: text,
-  networks: [
-    {
-      id: text,
-      name: text,
-      group: textOrNull,
-      core_bands: [band('lte')],
-      lte: [bandFact('lte')],
-      nr: [bandFact('nr')],
-      status: byService(() => STATUS),
-    },
-  ],
-  sources: {},
-};
-const SOURCE: Shape = {
-  publisher: text,
-  grade: text,
-  // links are drawn from it: nothing but a web page may be behind one
-  url: (value) => text(value) && /^https?:\/\//.test(value as string),
-  date: text,
-};
-const DEVICE: Shape = {
-  id: text,
-  name: text,
-  vendor: textOrNull,
-  kind: text,
-  radio: oneOf(RADIOS),
-  lte_category: textOrNull,
-  lte: [band('lte')],
-  nr: [band('nr')],
-  umts: [anything],
-  gsm_mhz: [anything],
-};
-
 interface BandJson {
   readonly band: string;
   readonly confidence: Confidence;
   readonly sources: readonly string[];
+}
+interface StateJson {
+  readonly state: State;
+  readonly date: string | null;
+  readonly date_note?: DateNote;
 }
 interface CountryJson {
   readonly cc: string;
@@ -128,15 +63,7 @@ interface CountryJson {
     readonly core_bands: readonly string[];
     readonly lte: readonly BandJson[];
     readonly nr: readonly BandJson[];
-    readonly status: Record<
-      Service,
-      {
-        readonly state: State;
-        readonly date: string | null;
-        readonly date_note?: DateNote;
-        readonly source: string | null;
-      }
-    >;
+    readonly status: Record<Service, StateJson>;
   }[];
   readonly sources: Record<string, PublishedSource>;
 }
@@ -153,12 +80,59 @@ interface DeviceJson {
   readonly gsm_mhz: readonly unknown[];
 }
 
+const oneOf = (allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value);
+const band = (rat: Rat) => (value: unknown) => bandNumber(rat, String(value)) !== undefined;
+const bands = (rat: Rat): Shape => [{ band: band(rat), confidence: oneOf(CONFIDENCES), sources: [''] }];
+const textOrNull = (value: unknown) => value === null || typeof value === 'string';
+
+const COUNTRY: Shape = {
+  cc: '',
+  name: { en: '', zh: '' },
+  depth: oneOf(DEPTHS),
+  checked: '',
+  networks: [
+    {
+      id: '',
+      name: '',
+      group: textOrNull,
+      core_bands: [band('lte')],
+      lte: bands('lte'),
+      nr: bands('nr'),
+      status: byService((): Shape => ({
+        state: oneOf(STATES),
+        date: textOrNull,
+        date_note: oneOf([...DATE_NOTES, undefined]),
+      })),
+    },
+  ],
+  sources: {},
+};
+const SOURCE: Shape = {
+  publisher: '',
+  grade: '',
+  // links are drawn from it: nothing but a web page may be behind one
+  url: (value) => /^https?:\/\//.test(String(value)),
+  date: '',
+};
+const DEVICE: Shape = {
+  id: '',
+  name: '',
+  vendor: textOrNull,
+  kind: '',
+  radio: oneOf(RADIOS),
+  lte_category: textOrNull,
+  lte: [band('lte')],
+  nr: [band('nr')],
+  umts: [() => true],
+  gsm_mhz: [() => true],
+};
+
 /**
  * `v1/countries/{cc}.json`
- * @throws PublishedError
+ * @throws ShapeError
  */
 export function readCountry(json: unknown): PublishedCountry {
-  guard(json, COUNTRY, '');
+  guard(json, COUNTRY);
   const { cc, name, depth, checked, networks, sources } = json as CountryJson;
   for (const id in sources) guard(sources[id], SOURCE, 'sources.' + id);
   return {
@@ -184,13 +158,10 @@ export function readCountry(json: unknown): PublishedCountry {
     }),
     sources: new Map(Object.entries(sources)),
     networkSources: new Map(
-      networks.map(({ id, lte, nr, status }) => {
+      networks.map(({ id, lte, nr }) => {
         const ids = (rat: Rat, facts: readonly BandJson[]) =>
           new Map(facts.map(({ band, sources }) => [bandNumber(rat, band)!, sources]));
-        return [
-          id,
-          { lte: ids('lte', lte), nr: ids('nr', nr), status: byService((service) => status[service].source) },
-        ];
+        return [id, { lte: ids('lte', lte), nr: ids('nr', nr) }];
       }),
     ),
   };
@@ -198,10 +169,10 @@ export function readCountry(json: unknown): PublishedCountry {
 
 /**
  * `v1/models/{id}.json`
- * @throws PublishedError
+ * @throws ShapeError
  */
 export function readDevice(json: unknown): WorldDevice {
-  guard(json, DEVICE, '');
+  guard(json, DEVICE);
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz } = json as DeviceJson;
   const fallback: ('g2' | 'g3')[] = [];
   if (gsm_mhz.length > 0) fallback.push('g2');
@@ -219,18 +190,4 @@ export function readDevice(json: unknown): WorldDevice {
 
 function byService<T>(value: (service: Service) => T): Record<Service, T> {
   return Object.fromEntries(SERVICES.map((service) => [service, value(service)])) as Record<Service, T>;
-}
-
-/** @throws PublishedError where the value is not of the shape */
-function guard(value: unknown, shape: Shape, path: string): void {
-  if (typeof shape === 'function') {
-    if (!shape(value)) throw new PublishedError(path);
-  } else if (shape instanceof Array) {
-    if (!(value instanceof Array)) throw new PublishedError(path);
-    value.forEach((item, i) => guard(item, shape[0], `${path}[${i}]`));
-  } else {
-    if (typeof value !== 'object' || value === null || value instanceof Array) throw new PublishedError(path);
-    for (const name in shape)
-      guard((value as Record<string, unknown>)[name], shape[name]!, path ? path + '.' + name : name);
-  }
 }

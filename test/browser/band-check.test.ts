@@ -69,10 +69,40 @@ describe('<band-check>', () => {
         /Works|Not confirmed|Does not work/,
       );
       expect(row.querySelector('[part~="reason"]')!.textContent).to.match(/^[A-Z].*\.$/);
-      expect(row.querySelectorAll('details a').length).to.be.greaterThan(0);
+      expect(row.querySelector('summary')!.textContent).to.match(/cross-checked|single source/);
     }
     expect(text(element, 'credit')).to.contain('Band Atlas · Hyper Nexus').and.to.contain('CC BY 4.0');
     expect(element.state).to.equal('ready');
+  });
+
+  it('draws the evidence of a network when somebody opens it, all of it on paper, and no more after that', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'de' });
+    const rows = [...element.shadowRoot!.querySelectorAll('details')];
+    const links = () => rows.map((row) => row.querySelectorAll('a').length > 0 && row.open);
+    expect(links()).to.deep.equal(rows.map(() => false));
+    rows[1]!.querySelector('summary')!.click();
+    await oneEvent(rows[1]!, 'toggle');
+    await element.updateComplete;
+    const opened = rows.map((_, i) => i === 1);
+    expect(links()).to.deep.equal(opened);
+    dispatchEvent(new Event('beforeprint'));
+    await element.updateComplete;
+    expect(links()).to.deep.equal(rows.map(() => true));
+    dispatchEvent(new Event('afterprint'));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(links()).to.deep.equal(opened);
+    rows[1]!.querySelector('summary')!.click();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(links()).to.deep.equal(rows.map(() => false));
+  });
+
+  it('lays all evidence open with `detail`, and lets it be closed', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'de', detail: 'evidence' });
+    const rows = [...element.shadowRoot!.querySelectorAll('details')];
+    expect(rows.every((row) => row.open && row.querySelector('a'))).to.equal(true);
+    rows[0]!.querySelector('summary')!.click();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(rows.map((row) => row.open)).to.deep.equal(rows.map((_, i) => i > 0));
   });
 
   it('speaks Chinese', async () => {
@@ -80,6 +110,11 @@ describe('<band-check>', () => {
     expect(text(element, 'what')).to.equal('Quectel EC25-E 在日本');
     expect(text(element, 'summary')).to.match(/用.*。$/);
     expect(element.shadowRoot!.querySelector('.root')!.getAttribute('lang')).to.equal('zh-Hans');
+  });
+
+  it('reads from left to right on a page that does not, as its words do', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'de', dir: 'rtl' });
+    expect(getComputedStyle(element.shadowRoot!.querySelector('.root')!).direction).to.equal('ltr');
   });
 
   it('shows that it is loading, and nothing like a verdict', async () => {
@@ -196,6 +231,31 @@ describe('<band-check>', () => {
     expect(element.state).to.equal('idle');
     expect(asked).to.deep.equal([]);
     expect(element.shadowRoot!.querySelector('slot')).not.to.equal(null);
+    dispatchEvent(new Event('beforeprint'));
+    await settled(element);
+    expect(element.state).to.equal('ready');
+    dispatchEvent(new Event('afterprint'));
+  });
+
+  it('asks nothing while it is hidden', async () => {
+    answerWith(() => undefined);
+    const element = await check({ device: 'ec25-e', country: 'de', src: freshApi(), hidden: '' });
+    await new Promise((done) => setTimeout(done, 200));
+    expect([element.state, asked.length]).to.deep.equal(['idle', 0]);
+    element.hidden = false;
+    await settled(element);
+    expect(element.state).to.equal('ready');
+  });
+
+  it('asks once it comes near the viewport', async () => {
+    const page = await fixture<HTMLElement>(html`<div><p>above</p></div>`);
+    page.querySelector('p')!.style.blockSize = '5000px';
+    const element = document.createElement('band-check') as BandCheck;
+    Object.assign(element, { device: 'ec25-e', country: 'de', src: API });
+    page.append(element);
+    window.scrollTo(0, 0);
+    await new Promise((done) => setTimeout(done, 100));
+    expect(element.state).to.equal('idle');
     element.scrollIntoView();
     await settled(element);
     expect(element.state).to.equal('ready');

@@ -102,7 +102,7 @@ describe('the page /embed', () => {
     };
     const { integrity, immutable } = scripts['band-check.js']!;
     const origin = new URL(page.url()).origin;
-    expect(text).toMatch(/^<style>band-check \{ display: block; min-height: \d{3,4}px \}<\/style>\n/);
+    expect(text).toMatch(/^<style>band-check \{ display: block; min-height: \d{3,4}px \}<\/style>\n<script/);
     expect(text).toContain(
       `<script src="${origin}/embed/${immutable}" integrity="${integrity}" crossorigin async></script>`,
     );
@@ -119,6 +119,37 @@ describe('the page /embed', () => {
       }),
     ).toEqual(['rm520n-gl', 'de fr', 'zh', 'dark', 'evidence']);
     await page.context().close();
+  });
+
+  it('adds the script that keeps the facts, and the hints that fetch them early', async () => {
+    const page = await openEmbed('/embed');
+    for (const tick of await page.locator('.tick input').all()) await tick.check();
+    const text = await snippetFor(page, { lang: 'zh' });
+    const { scripts, words } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
+      scripts: Record<string, { integrity: string }>;
+      words: Record<string, { zh: string }>;
+    };
+    for (const name of ['band-check.js', 'band-check-cache.js']) {
+      expect(text).toContain(`integrity="${scripts[name]!.integrity}"`);
+    }
+    expect(text).toContain('<band-check device="ec25-e" country="de" lang="zh" cache>');
+    const files = ['v1/models/ec25-e.json', 'v1/countries/de.json', 'embed/' + words['band-check']!.zh];
+    const hints = [...text.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)];
+    expect(hints.map(([, url]) => new URL(url!).pathname)).toEqual(files.map((file) => '/' + file));
+    await page.context().close();
+
+    // on a page of another origin each of them is fetched once, and the element takes what came
+    hostPage = `<!doctype html><title>host</title>${text}`;
+    const context = await browser.newContext({ viewport: PHONE });
+    const host_ = await context.newPage();
+    const asked: string[] = [];
+    host_.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await host_.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
+    await host_.waitForFunction(
+      () => (document.querySelector('band-check') as HTMLElement & { state?: string }).state === 'ready',
+    );
+    for (const file of files) expect(asked.filter((path) => path === '/' + file)).toHaveLength(1);
+    await context.close();
   });
 
   it.each([

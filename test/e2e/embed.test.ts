@@ -133,13 +133,109 @@ for (const [name, start] of ENGINES) {
       expect(seen.fallback).toBe(true);
     });
 
-    it('needs no request where the page brings the facts along', async () => {
+    it.each([
+      ['behind it', true],
+      ['in the head', false],
+    ])('needs no request where the page brings the facts along, with the script %s', async (_, behind) => {
       const facts = (path: string) => readFileSync(`dist/v1/${path}.json`, 'utf8');
       const data = `{"device":${facts('models/ec25-e')},"countries":[${facts('countries/de')}]}`;
       const csp = `default-src 'none'; script-src SITE 'nonce-recorder'`;
-      const body = `<band-check device="ec25-e" country="de"><script type="application/json">${data}</script></band-check>${SCRIPT}`;
+      const body = `<band-check device="ec25-e" country="de"><script type="application/json">${data}</script></band-check>`;
+      const seen = await open(behind ? { csp, body: body + SCRIPT } : { csp, body, head: SCRIPT }, 'ready');
+      expect(seen.violations.filter((violation) => !violation.includes('inline'))).toEqual([]);
+    });
+
+    const ZH_CHECK = CHECK.replace('<band-check', '<band-check lang="zh"');
+    const WORDS = () =>
+      (
+        JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
+          words: Record<string, { zh: string }>;
+        }
+      ).words['band-check']!.zh;
+    const card = () =>
+      tab.run(() => {
+        const root = document.querySelector('band-check')!.shadowRoot!.querySelector('.root')!;
+        return [root.getAttribute('lang'), root.querySelector('[part="summary"]')!.textContent];
+      });
+
+    it('fetches the words of another language beside the facts', async () => {
+      site.requests.length = 0;
+      const { lines } = await open({ body: ZH_CHECK + SCRIPT }, 'ready');
+      expect(await card()).toEqual(['zh-Hans', expect.stringMatching(/可用.*。$/)]);
+      expect(lines).toEqual([]);
+      expect(site.requests.filter((path) => path.startsWith('/embed/0'))).toEqual(['/embed/' + WORDS()]);
+    });
+
+    it('speaks English, says so to the page and tells what to do in one line, where they do not come', async () => {
+      const csp = `default-src 'none'; script-src SITE 'nonce-recorder'; connect-src SITE/v1/`;
+      const { lines } = await open({ csp, body: ZH_CHECK + ZH_CHECK + SCRIPT }, 'ready');
+      expect(await card()).toEqual(['en', expect.stringMatching(/^Works on/)]);
+      const told = lines.filter((line) => line.includes('band-check'));
+      expect(told).toEqual([expect.stringMatching(/English.*band-check\.zh\.json.*connect-src.*words/)]);
+    });
+
+    it('needs no request for words that the page brings along', async () => {
+      const file = (path: string) => readFileSync(`dist/${path}`, 'utf8');
+      const data = `{"device":${file('v1/models/ec25-e.json')},"countries":[${file('v1/countries/de.json')}],"words":${file('embed/' + WORDS())}}`;
+      const csp = `default-src 'none'; script-src SITE 'nonce-recorder'`;
+      const body = `<meta charset="utf-8"><band-check lang="zh" device="ec25-e" country="de"><script type="application/json">${data}</script></band-check>${SCRIPT}`;
       const seen = await open({ csp, body }, 'ready');
       expect(seen.violations.filter((violation) => !violation.includes('inline'))).toEqual([]);
+      expect(await card()).toEqual(['zh-Hans', expect.stringMatching(/可用.*。$/)]);
+    });
+
+    it('stores nothing', async () => {
+      await open({ body: CHECK + SCRIPT }, 'ready');
+      const stored = await tab.run(async () => [
+        document.cookie,
+        localStorage.length + sessionStorage.length,
+        (await indexedDB.databases()).length,
+      ]);
+      expect(stored).toEqual(['', 0, 0]);
+    });
+
+    const CACHE_CHECK = CHECK.replace('<band-check', '<band-check cache');
+    const CACHE_SCRIPT = SCRIPT.replace('check.js', 'check-cache.js');
+    it.each([
+      ['before', CACHE_SCRIPT + SCRIPT, 'eg25-g'],
+      ['after', SCRIPT + CACHE_SCRIPT, 'sim7600g-h'],
+    ])('keeps the facts with the script for that %s its own', async (_, scripts, device) => {
+      expect((await open({ body: CACHE_CHECK + scripts }, 'ready')).lines).toEqual([]);
+      await until('the facts kept', () =>
+        tab.run(
+          () =>
+            new Promise<boolean>((done) => {
+              void indexedDB.databases().then((all) => {
+                const name = all.find(({ name }) => name?.startsWith('band-check-cache'))?.name;
+                if (!name) return done(false);
+                const request = indexedDB.open(name);
+                request.onsuccess = () => {
+                  const database = request.result;
+                  if (!database.objectStoreNames.contains('files')) return (database.close(), done(false));
+                  const keys = database.transaction('files').objectStore('files').getAllKeys();
+                  keys.onsuccess = () => (database.close(), done(keys.result.includes('pointer')));
+                };
+              });
+            }),
+        ),
+      );
+      // a device that the browser's own cache has not seen
+      site.faults.set(`/v1/models/${device}.json`, (response) => response.writeHead(503).end());
+      const seen = await open({ body: CACHE_CHECK.replace('ec25-e', device) + scripts }, 'ready');
+      site.faults.clear();
+      expect(seen.summary).toMatch(/ on /);
+      expect(
+        await tab.run(
+          () => document.querySelector('band-check')!.shadowRoot!.querySelector('[part="kept"]') !== null,
+        ),
+      ).toBe(true);
+    });
+
+    it('says in one line what `cache` lacks, and lets the first script for it win', async () => {
+      const without = await open({ body: CACHE_CHECK + SCRIPT }, 'ready');
+      expect(without.lines).toEqual([expect.stringMatching(/cache.*band-check-cache\.js/)]);
+      const twice = await open({ body: CHECK + SCRIPT + CACHE_SCRIPT + CACHE_SCRIPT }, 'ready');
+      expect(twice.lines).toEqual([expect.stringMatching(/band-check-cache.*ignored.*in use/)]);
     });
 
     it('runs as a module, with its hash, from its immutable address', async () => {
@@ -180,28 +276,22 @@ for (const [name, start] of ENGINES) {
         tab.run(() => {
           const root = document.querySelector('band-check')!.shadowRoot!;
           return ['.root', '[part="summary"]', '[part="verdict"]', 'summary', 'a', 'svg'].map((selector) => {
-            const {
-              color,
-              fontSize,
-              fontFamily,
-              letterSpacing,
-              textTransform,
-              lineHeight,
-              textAlign,
-              margin,
-              display,
-            } = getComputedStyle(root.querySelector(selector)!);
+            const style = getComputedStyle(root.querySelector(selector)!);
             return [
               selector,
-              color,
-              fontSize,
-              fontFamily,
-              letterSpacing,
-              textTransform,
-              lineHeight,
-              textAlign,
-              margin,
-              display,
+              ...(
+                [
+                  'color',
+                  'fontSize',
+                  'fontFamily',
+                  'letterSpacing',
+                  'textTransform',
+                  'lineHeight',
+                  'textAlign',
+                  'margin',
+                  'display',
+                ] as const
+              ).map((name) => style[name]),
             ];
           });
         });
@@ -211,16 +301,6 @@ for (const [name, start] of ENGINES) {
       expect(await styles()).toEqual(plain);
       expect(await tab.run(() => getComputedStyle(document.querySelector('#theirs')!).margin)).toBe('50px');
       expect(await tab.run(() => Object.keys(window).filter((key) => /band/i.test(key)))).toEqual([]);
-    });
-
-    it('stores nothing', async () => {
-      await open({ body: CHECK + SCRIPT }, 'ready');
-      const stored = await tab.run(async () => [
-        document.cookie,
-        localStorage.length + sessionStorage.length,
-        (await indexedDB.databases()).length,
-      ]);
-      expect(stored).toEqual(['', 0, 0]);
     });
 
     it('shows every variant and state on its demo page', async () => {
@@ -235,6 +315,7 @@ for (const [name, start] of ENGINES) {
         bands: 'ready',
         zh: 'ready',
         rtl: 'ready',
+        kept: 'ready',
         unknown: 'unknown',
         failed: 'failed',
         incomplete: 'incomplete',

@@ -27,6 +27,21 @@ const paths = browsers();
 const profile = () => mkdtempSync(join(tmpdir(), 'band-check-profile-'));
 const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
 
+/** A page of Playwright or of Puppeteer, which are alike as far as the tests go. */
+function tabOf(page: {
+  goto(url: string): Promise<unknown>;
+  reload(): Promise<unknown>;
+  evaluate(code: string): Promise<unknown>;
+  close(): Promise<void>;
+}): Tab {
+  return {
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`) as Promise<never>,
+    close: () => page.close(),
+  };
+}
+
 async function startChromium(): Promise<Engine> {
   const dir = profile();
   const launch = () =>
@@ -34,16 +49,7 @@ async function startChromium(): Promise<Engine> {
   let context = await launch();
   return {
     name: 'Chromium',
-    async open() {
-      const page = await context.newPage();
-      return {
-        goto: async (url) => void (await page.goto(url)),
-        reload: async () => void (await page.reload()),
-        run: (work, ...args) =>
-          page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`) as Promise<never>,
-        close: () => page.close(),
-      };
-    },
+    open: async () => tabOf(await context.newPage()),
     async restart() {
       await context.close();
       context = await launch();
@@ -68,16 +74,7 @@ async function startFirefox(): Promise<Engine> {
   let browser = await launch();
   return {
     name: 'Firefox',
-    async open() {
-      const page = await browser.newPage();
-      return {
-        goto: async (url) => void (await page.goto(url)),
-        reload: async () => void (await page.reload()),
-        run: (work, ...args) =>
-          page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`) as Promise<never>,
-        close: () => page.close(),
-      };
-    },
+    open: async () => tabOf(await browser.newPage()),
     async restart() {
       await browser.close();
       browser = await launch();

@@ -147,6 +147,34 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     await other.close();
   });
 
+  it('keeps the very text that was pasted, not only the bands read from it', async () => {
+    const tab = await installed();
+    await tab.goto(site.origin + '/paste?in=de');
+    const text = 'FDD LTE: B3 (1800), B20 (800)\nnot yet: the rest of my sentence';
+    const box = () =>
+      tab.run(() => document.querySelector('band-paste')?.shadowRoot?.querySelector('textarea')?.value ?? '');
+    await until('the box', () =>
+      tab.run((typed) => {
+        const area = document.querySelector('band-paste')?.shadowRoot?.querySelector('textarea');
+        if (!area) return false;
+        area.value = typed;
+        area.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+        return true;
+      }, text),
+    );
+    await until('the bands in the address', () => tab.run(() => location.search.includes('B3,B20')));
+    site.use(releases.second);
+    await askForUpdate(tab);
+    await noticeWith(tab, NEW);
+    await tab.run(() => ((globalThis as { old?: boolean }).old = true));
+    await press(tab, USE);
+    await until('the page of the second release', () =>
+      tab.run(() => !('old' in globalThis) && document.querySelector('band-paste') !== null),
+    );
+    await until('the text', async () => (await box()) === text);
+    await tab.close();
+  });
+
   it('may be an older one', async () => {
     site.use(releases.second);
     const tab = await installed();

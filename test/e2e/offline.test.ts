@@ -93,6 +93,36 @@ describe.each(ENGINES)('the app without a connection, in %s', (_, start) => {
     await tab.close();
   });
 
+  it.each(['/?device=ec25-e&in=de', '/embed'])(
+    'answers on %s by the element, with its evidence',
+    async (path) => {
+      const tab = await engine.open();
+      await tab.goto(site.origin + path);
+      const drawn = (part: string) =>
+        tab.run(
+          (selector) =>
+            document.querySelector('band-check')?.shadowRoot?.querySelector(selector)?.textContent ?? '',
+          `[part~='${part}']`,
+        );
+      expect(await until('the answer', () => drawn('summary'))).toBe('Works on all 3 networks.');
+      expect(await drawn('evidence')).toMatch(/\d+ sources/);
+      await tab.close();
+    },
+  );
+
+  it.each([
+    ['/api', 'API'],
+    ['/zh/api/', 'API'],
+  ])('shows %s, which is no page of the app, with its style', async (path, heading) => {
+    const tab = await engine.open();
+    await tab.goto(site.origin + path);
+    expect(await tab.run(() => document.querySelector('h1')?.textContent ?? '')).toContain(heading);
+    expect(await tab.run(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 20))).toBe(
+      true,
+    );
+    await tab.close();
+  });
+
   it('notices that the server is back', async () => {
     const tab = await engine.open();
     await tab.goto(site.origin + '/data');

@@ -220,6 +220,50 @@ describe('what the person made', () => {
     expect(await saved(page).allInnerTexts()).toEqual(['Quectel EC25-E']);
   });
 
+  it('is kept by a page that was frozen meanwhile', async () => {
+    const page = await open('/devices/ec25-e');
+    await star(page).waitFor();
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Page.setWebLifecycleState', { state: 'frozen' });
+    // what another tab does while this one sleeps: the database is gone, its connection closed
+    const other = await context.newPage();
+    await other.goto(site.origin + '/v1/index.json');
+    await other.evaluate(() => void indexedDB.deleteDatabase('band-check-lists'));
+    await cdp.send('Page.setWebLifecycleState', { state: 'active' });
+    await starOn(page);
+    await page.goto(site.origin + '/data');
+    await saved(page).first().waitFor();
+    expect(await saved(page).allInnerTexts()).toEqual(['Quectel EC25-E']);
+  });
+
+  it('is kept by a page that one comes back to', async () => {
+    // as people have it: the tests' browser switches the memory of pages off otherwise
+    const remembering = await chromium.launch({
+      executablePath: browsers().chromium!,
+      args: CHROMIUM_ARGS,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    try {
+      const page = await (await remembering.newContext({ serviceWorkers: 'block' })).newPage();
+      await page.goto(site.origin + '/devices/ec25-e');
+      await star(page).waitFor();
+      await page.evaluate(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          (globalThis as { cameBack?: boolean }).cameBack = persisted;
+        });
+      });
+      await page.goto(site.origin + '/v1/index.json');
+      await page.goBack({ waitUntil: 'commit' }); // what comes out of memory does not load
+      await page.waitForFunction(() => (globalThis as { cameBack?: boolean }).cameBack === true);
+      await starOn(page);
+      await page.goto(site.origin + '/data');
+      await saved(page).first().waitFor();
+      expect(await saved(page).allInnerTexts()).toEqual(['Quectel EC25-E']);
+    } finally {
+      await remembering.close();
+    }
+  });
+
   it('in two tabs is not undone by one another', async () => {
     const one = await open('/devices/ec25-e');
     const two = await open('/devices/bg77');

@@ -25,6 +25,16 @@ const SHAPES: Readonly<Record<string, string>> = {
   'open tags': '<a',
   'table rows': '| EC25-E | LTE B1/B3 |\n',
   pipes: '| a ',
+  'rows of tabs': 'a\tb\t1\n',
+  'status queries': '!GSTATUS?',
+  'full-width letters': 'ＬＴＥ：Ｂ１／',
+  dashes: '— ',
+  'windows line ends': '\r\n',
+  entities: '&amp;',
+  crosses: 'B1 ✗ ',
+  'names behind': 'B1 (EC25-E) - EU ',
+  'CA answers': 'cellidentitylte: ',
+  'item numbers': 'nv 6828\n',
   tabs: '\t1',
   clauses: 'A; ',
   headings: 'EC25: ',
@@ -52,29 +62,38 @@ function repeated(shape: string, length: number): string {
   return shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
 }
 
-function milliseconds(run: () => void): number {
-  const before = performance.now();
-  run();
-  return performance.now() - before;
+/** The best of three: what else the machine does only makes it slower. */
+function milliseconds(text: string): number {
+  const times = [1, 2, 3].map(() => {
+    const before = performance.now();
+    readBands(text);
+    return performance.now() - before;
+  });
+  return Math.min(...times);
 }
 
 describe('hostile text', () => {
-  // On an idle machine a megabyte takes less than 100 ms; the bound leaves room for a loaded one and still catches a square.
+  // On an idle machine a megabyte takes less than 100 ms; the bounds leave room for a loaded one. Four times the text, of
+  // which all is read, takes four times as long, or sixteen times where a reader is square.
   it.each(Object.entries(SHAPES))(
     'a megabyte of %s is read in linear time and bounded memory',
     (_, shape) => {
-      const short = milliseconds(() => void readBands(repeated(shape, MEGABYTE / 10)));
       const whole = repeated(shape, MEGABYTE);
-      let items = 0;
-      const long = milliseconds(() => (items = readBands(whole).items.length));
-      expect(long).toBeLessThan(Math.max(1500, 40 * short));
-      expect(items).toBeLessThan(20_000);
+      expect(milliseconds(whole)).toBeLessThan(600);
+      expect(milliseconds(repeated(shape, 60_000))).toBeLessThan(
+        9 * milliseconds(repeated(shape, 15_000)) + 40,
+      );
+      expect(readBands(whole).items.length).toBeLessThan(20_000);
     },
   );
 
+  it('reads what stands behind many pages of prose', () => {
+    expect(readBands(repeated('lorem ipsum dolor ', 60_000) + '\nLTE: B1/B3').lte).toEqual([1, 3]);
+  });
+
   it('says so when it stopped reading', () => {
-    expect(readBands(repeated('LTE B1/B3/', 100_000)).notes).toContain('text-too-long');
-    const log = readBands(repeated('+QNWPREFCFG: "lte_band",20\n', 100_000));
+    expect(readBands(repeated('LTE B1/B3/', MEGABYTE)).notes).toContain('text-too-long');
+    const log = readBands(repeated('+QNWPREFCFG: "lte_band",20\n', MEGABYTE));
     expect([log.lte, log.kind, log.notes]).toEqual([[20], 'enabled', ['text-too-long', 'not-the-hardware']]);
   });
 });

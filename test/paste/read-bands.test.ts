@@ -37,6 +37,17 @@ describe('a reading', () => {
     ]);
   });
 
+  it('names the categories that it left out', () => {
+    const { lte, ignored } = readBands('LTE Cat 4 / Cat 6, B1/B3');
+    expect([lte, ignored.map(({ reason, count }) => [reason, count])]).toEqual([
+      [1, 3],
+      [
+        ['category', 1],
+        ['category', 1],
+      ],
+    ]);
+  });
+
   it('is empty for a text without bands', () => {
     expect(readBands('Hello, world')).toEqual({
       lte: [],

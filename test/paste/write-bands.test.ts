@@ -12,7 +12,7 @@ const BEFORE: Partial<Record<(typeof DIALECTS)[number], string>> = {
 
 describe('written bands', () => {
   it.each([
-    ['qcfg', [3, 20], [], ['AT+QCFG="band",0,80004,0,1']],
+    ['qcfg', [3, 20], [], ['AT+QCFG="band",0,80004']],
     [
       'qnwprefcfg',
       [3],
@@ -34,7 +34,7 @@ describe('written bands', () => {
 
   it('say what the dialect cannot name', () => {
     expect(writeBands({ lte: [3, 66, 200], nr: [78] }, 'syscfgex')).toMatchObject({
-      caveats: ['left-out', 'sets-mode'],
+      caveats: ['left-out', 'sets-mode', 'sets-older-radios'],
       left: { lte: [66, 200], nr: [78] },
     });
     expect(writeBands({ lte: [], nr: [78] }, 'qcfg')).toEqual({

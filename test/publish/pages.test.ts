@@ -22,9 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-it('writes every country and device in both languages', () => {
+it('writes every country, network and device in both languages', () => {
+  const networks = facts.countries.flatMap((country) => country.networks);
   for (const prefix of ['', 'zh/']) {
     expect(readdirSync(join(dir, '.publishing', prefix, 'countries'))).toHaveLength(facts.countries.length);
+    expect(readdirSync(join(dir, '.publishing', prefix, 'networks'))).toHaveLength(networks.length);
     expect(readdirSync(join(dir, '.publishing', prefix, 'devices'))).toHaveLength(facts.devices.length);
   }
 });
@@ -44,6 +46,14 @@ describe.each([
     '德国',
     ['Deutsche Telekom', 'B20', '2028 年 6 月 30 日'],
   ],
+  [
+    'networks/telekom-de.html',
+    'en',
+    '/networks/telekom-de',
+    'Deutsche Telekom, Germany',
+    ['B20', '30 June 2028', 'EC25-E'],
+  ],
+  ['zh/networks/telekom-de.html', 'zh-Hans', '/zh/networks/telekom-de', 'Deutsche Telekom', ['B20', '德国']],
   ['devices/ec25-e.html', 'en', '/devices/ec25-e', 'EC25-E', ['B20', 'Germany', 'Works on every network']],
   ['zh/devices/ec25-e.html', 'zh-Hans', '/zh/devices/ec25-e', 'EC25-E', ['B20', '德国', '所有网络可用']],
   ['zh/index.html', 'zh-Hans', '/zh/', '能用吗', []],
@@ -73,8 +83,10 @@ it('lists every page in the sitemap, and the sitemap in robots.txt', () => {
   const addresses = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc!);
   expect(addresses).toContain('https://check.example/');
   expect(addresses).toContain('https://check.example/zh/devices/ec25-e');
+  expect(addresses).toContain('https://check.example/zh/api/');
   expect(new Set(addresses).size).toBe(addresses.length);
-  expect(addresses).toHaveLength(2 * (10 + facts.countries.length + facts.devices.length));
+  const networks = facts.countries.flatMap((country) => country.networks);
+  expect(addresses).toHaveLength(2 * (11 + facts.countries.length + networks.length + facts.devices.length));
   expect(read('robots.txt')).toContain('Sitemap: https://check.example/sitemap.xml');
 });
 

@@ -31,7 +31,6 @@ describe('a world in memory as a source', () => {
     const { value } = await worldSource(world, evidence).country('de');
     expect(value.networkSources.get('telekom-de')!.lte.get(20)).toEqual(['kimovil-de']);
     expect(value.networkSources.get('telekom-de')!.lte.get(3)).toEqual([]);
-    expect(value.networkSources.get('telekom-de')!.status.g2).toBe('kimovil-de');
     expect(value.networkSources.has('o2-de')).toBe(false);
     expect((await worldSource(world).country('de')).value.networkSources.size).toBe(0);
   });

@@ -5,7 +5,8 @@ import { factsWorld } from '../../src/facts/facts-world.js';
 import { checkResource, countryResource, deviceResource } from '../../src/publish/resources.js';
 import { Site } from '../../src/publish/site.js';
 import { networkVerdict } from '../../src/schema/network-verdict.js';
-import { PublishedError, readCountry, readDevice } from '../../src/world/read-published.js';
+import { readCountry, readDevice } from '../../src/world/read-published.js';
+import { ShapeError } from '../../src/world/shape.js';
 
 const facts = await loadFacts('data');
 const world = factsWorld(facts);
@@ -94,7 +95,7 @@ describe('reading the published JSON back', () => {
     ['a device whose bands are numbers', () => readDevice({ ...device, lte: [20] }), 'lte[0]'],
   ];
   it.each(broken)('refuses %s and names the place', (_, read, path) => {
-    expect(read).toThrow(PublishedError);
+    expect(read).toThrow(ShapeError);
     expect(read).toThrow(expect.objectContaining({ path }));
   });
 });

@@ -59,30 +59,22 @@ export class BandsPage extends Page {
         </div>
       </div>
       <ul class="key">
-        <li>
-          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
-            <rect class="up" width="24" height="10" />
-          </svg>
-          ${words.uplink}
-        </li>
-        <li>
-          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
-            <rect class="down" width="24" height="10" />
-          </svg>
-          ${words.downlink}
-        </li>
-        <li>
-          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
-            <rect class="both" width="24" height="10" />
-          </svg>
-          ${words.bothWays}
-        </li>
-        <li>
-          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
-            <rect class="low" width="24" height="10" />
-          </svg>
-          ${words.below1Ghz}
-        </li>
+        ${(
+          [
+            ['up', words.uplink],
+            ['down', words.downlink],
+            ['both', words.bothWays],
+            ['low', words.below1Ghz],
+          ] as const
+        ).map(
+          ([name, meaning]) =>
+            html`<li>
+              <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
+                <rect class=${name} width="24" height="10" />
+              </svg>
+              ${meaning}
+            </li>`,
+        )}
       </ul>
       <div class="axis-table">
         <div class="axis-head" aria-hidden="true">

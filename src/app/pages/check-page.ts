@@ -6,13 +6,16 @@ import { Page } from '../page.js';
 import { favouriteName } from '../favourite-name.js';
 import { countryAnswer } from '../parts/country-answer.js';
 import { chosenCountries, countryPicker } from '../parts/country-picker.js';
-import { byVendor } from '../by-vendor.js';
+import { deviceOptions } from '../parts/device-options.js';
+import { notKnown } from '../parts/not-known.js';
 
 export class CheckPage extends Page {
   protected override draw(data: AppData): TemplateResult {
     const { app, words } = this;
     const { world } = data;
-    const device = world.devices.get(app.query.get('device') ?? '') ?? firstDevice(world, app.saved.recent);
+    const asked = app.query.get('device') ?? '';
+    const known = world.devices.get(asked);
+    const device = known ?? firstDevice(world, app.saved.recent);
     const countries = chosenCountries(app, world);
     return html`
       <h1 tabindex="-1">${words.checkHeading}</h1>
@@ -24,17 +27,10 @@ export class CheckPage extends Page {
               name="device"
               @change=${(event: Event) => this.#set('device', (event.target as HTMLSelectElement).value)}
             >
-              ${byVendor(world.devices.values(), words.otherVendor).map(
-                ([vendor, devices]) =>
-                  html`<optgroup label=${vendor}>
-                    ${devices.map(
-                      ({ id, name }) =>
-                        html`<option value=${id} ?selected=${id === device.id}>${name}</option>`,
-                    )}
-                  </optgroup>`,
-              )}
+              ${deviceOptions(app, world, device.id)}
             </select>
           </label>
+          ${notKnown(app, asked && !known ? [asked] : [])}
           <p class="or"><a href=${app.href('/paste')}>${words.orPaste}</a></p>
         </div>
         ${countryPicker(app, world, countries)}

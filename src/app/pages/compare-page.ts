@@ -1,12 +1,13 @@
 /** `/compare`: devices against countries; in each cell on how many networks the device is good. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { countryNames } from '../../world/find.js';
+import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { OVERALLS } from '../../core/overall.js';
 import { answerFor } from '../answer.js';
 import type { AppData } from '../app-data.js';
 import { byVendor } from '../by-vendor.js';
+import { countriesByName } from '../by-name.js';
 import { Page } from '../page.js';
 import { filterField } from '../parts/filter-field.js';
 import { verdictShape } from '../parts/verdict-mark.js';
@@ -15,14 +16,43 @@ import { pathOf } from '../routes.js';
 /** Shown when nothing is chosen yet: one of each kind of radio. */
 const FIRST = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];
 
+/** Rows that have their cells at once; after that, those in sight. */
+const FIRST_ROWS = 14;
+
 export class ComparePage extends Page {
   #filter = '';
-  #table: { readonly key: string; readonly rows: TemplateResult } | undefined;
-  #names = new Map<string, string[]>();
+  /**
+   * Numbers of the rows in sight. Only they have cells: 172 rows of 39 cells, drawn whole, would hold up whoever types.
+   */
+  readonly #inSight = new Set(Array.from({ length: FIRST_ROWS }, (_, row) => row));
+  #printing = false;
+  readonly #sight = new IntersectionObserver((entries) => this.#look(entries), { rootMargin: '10% 0px' });
+
+  readonly #onPrint = ({ type }: Event) => {
+    this.#printing = type === 'beforeprint';
+    this.requestUpdate();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('beforeprint', this.#onPrint);
+    addEventListener('afterprint', this.#onPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('beforeprint', this.#onPrint);
+    removeEventListener('afterprint', this.#onPrint);
+    this.#sight.disconnect();
+  }
 
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
     const chosen = this.#chosen(world);
+    const wanted = foldName(this.#filter);
+    const countries = countriesByName(world, app.lang).filter((country) =>
+      foldedCountryNames(country).some((name) => name.includes(wanted)),
+    );
     return html`
       <h1 tabindex="-1">${words.compareHeading}</h1>
       <p class="lead">${words.compareLead}</p>
@@ -54,32 +84,29 @@ export class ComparePage extends Page {
       </details>
       ${filterField(words.filterCountries, this.#filter, (text) => {
         this.#filter = text;
-        this.#narrow();
+        this.requestUpdate();
       })}
-      <p class="count" role="status"></p>
+      <p class="count" role="status">${words.countryCount(countries.length)}</p>
       <ul class="key">
         ${OVERALLS.map((overall) => html`<li>${verdictShape(overall)} ${words.overall[overall]}</li>`)}
       </ul>
-      ${chosen.length === 0 ? html`<p class="muted">${words.chooseFirst}</p>` : this.#matrix(world, chosen, app.today)}
+      ${chosen.length === 0 ? html`<p class="muted">${words.chooseFirst}</p>` : this.#matrix(countries, chosen)}
     `;
-  }
-
-  /** Typing only hides and shows rows; the cells are drawn once for the devices that are chosen. */
-  #narrow(): void {
-    const wanted = foldName(this.#filter);
-    let shown = 0;
-    for (const row of this.querySelectorAll<HTMLElement>('tr[data-cc]')) {
-      const hit = this.#names.get(row.dataset['cc']!)!.some((name) => name.includes(wanted));
-      row.hidden = !hit;
-      if (hit) shown++;
-    }
-    const count = this.querySelector('.count');
-    if (count) count.textContent = this.words.countryCount(shown);
   }
 
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
-    if (this.app.data.status === 'ready') this.#narrow();
+    for (const row of this.querySelectorAll('.matrix tbody tr')) this.#sight.observe(row);
+  }
+
+  #look(entries: readonly IntersectionObserverEntry[]): void {
+    for (const { target, isIntersecting } of entries) {
+      const row = Number((target as HTMLElement).dataset['row']);
+      if (isIntersecting) this.#inSight.add(row);
+      else this.#inSight.delete(row);
+      if (!target.isConnected) this.#sight.unobserve(target);
+    }
+    this.requestUpdate();
   }
 
   #chosen(world: World): WorldDevice[] {
@@ -94,16 +121,9 @@ export class ComparePage extends Page {
     this.app.setQuery(query);
   }
 
-  #matrix(world: World, devices: readonly WorldDevice[], asOf: string): TemplateResult {
+  #matrix(countries: readonly WorldCountry[], devices: readonly WorldDevice[]): TemplateResult {
     const { app, words } = this;
-    const key = [world.version, app.lang, asOf, ...devices.map(({ id }) => id)].join();
-    if (this.#table?.key === key) return this.#table.rows;
-    const collator = new Intl.Collator(app.lang === 'zh' ? 'zh-Hans' : 'en');
-    const countries = [...world.countries.values()].sort((a, b) =>
-      collator.compare(this.local(a.name), this.local(b.name)),
-    );
-    this.#names = new Map(countries.map((country) => [country.cc, countryNames(country).map(foldName)]));
-    const rows = html`<div class="scroll" tabindex="0" role="region" aria-label=${words.compareHeading}>
+    return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.compareHeading}>
       <table class="matrix" role="table">
         <thead role="rowgroup">
           <tr role="row">
@@ -119,34 +139,35 @@ export class ComparePage extends Page {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          ${countries.map((country) => this.#row(country, devices, asOf))}
+          ${countries.map(
+            (country, row) =>
+              html`<tr role="row" data-row=${row}>
+                <th scope="row" role="rowheader">
+                  <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
+                </th>
+                ${
+                  this.#printing || this.#inSight.has(row)
+                    ? devices.map((device) => this.#cell(country, device))
+                    : nothing
+                }
+              </tr>`,
+          )}
         </tbody>
       </table>
     </div>`;
-    this.#table = { key, rows };
-    return rows;
   }
 
-  #row(country: WorldCountry, devices: readonly WorldDevice[], asOf: string): TemplateResult {
+  #cell(country: WorldCountry, device: WorldDevice): TemplateResult {
     const { app, words } = this;
+    const { overall, counts } = answerFor(device.judged, country, app.today);
     const total = country.networks.length;
-    return html`<tr role="row" data-cc=${country.cc}>
-      <th scope="row" role="rowheader">
-        <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
-      </th>
-      ${devices.map((device) => {
-        const { overall, counts } = answerFor(device.judged, country, asOf);
-        const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;
-        return html`<td role="cell" class=${overall}>
-          <a
-            href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
-            title=${said}
-            aria-label=${said}
-            >${verdictShape(overall)}${total > 1 ? html`<span>${counts.good}/${total}</span>` : nothing}</a
-          >
-        </td>`;
-      })}
-    </tr>`;
+    const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;
+    const address = app.href(pathOf('report', { id: device.id, cc: country.cc }));
+    return html`<td role="cell" class=${overall}>
+      <a href=${address} title=${said} aria-label=${said}
+        >${total > 1 ? `${counts.good}/${total}` : nothing}</a
+      >
+    </td>`;
   }
 }
 customElements.define('bc-compare-page', ComparePage);

@@ -1,8 +1,9 @@
 /** `/countries`: every country, to be narrowed by typing in any of its names. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { countryNames } from '../../world/find.js';
+import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
 import type { AppData } from '../app-data.js';
+import { countriesByName } from '../by-name.js';
 import { Page } from '../page.js';
 import { filterField } from '../parts/filter-field.js';
 import { pathOf } from '../routes.js';
@@ -13,10 +14,9 @@ export class CountriesPage extends Page {
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
     const wanted = foldName(this.#filter);
-    const collator = new Intl.Collator(app.lang === 'zh' ? 'zh-Hans' : 'en');
-    const shown = [...world.countries.values()]
-      .filter((country) => countryNames(country).some((name) => foldName(name).includes(wanted)))
-      .sort((a, b) => collator.compare(this.local(a.name), this.local(b.name)));
+    const shown = countriesByName(world, app.lang).filter((country) =>
+      foldedCountryNames(country).some((name) => name.includes(wanted)),
+    );
     return html`
       <h1 tabindex="-1">${words.countriesHeading}</h1>
       ${filterField(words.filterCountries, this.#filter, (text) => {

@@ -4,12 +4,13 @@ import type { PageNames } from '../../words/pages.js';
 import { answerFor } from '../answer.js';
 import type { AppData } from '../app-data.js';
 import { agoText } from '../age.js';
+import { compareNames } from '../by-name.js';
 import { Page } from '../page.js';
+import { answerTable } from '../parts/answer-table.js';
 import { bandKey } from '../parts/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkFacts } from '../parts/network-facts.js';
 import '../parts/share-panel.js';
-import { verdictMark } from '../parts/verdict-mark.js';
 import { pathOf } from '../routes.js';
 
 export class CountryPage extends Page {
@@ -27,7 +28,7 @@ export class CountryPage extends Page {
         (a, b) =>
           b.answer.counts.good - a.answer.counts.good ||
           b.answer.counts.limited - a.answer.counts.limited ||
-          a.device.name.localeCompare(b.device.name, 'en', { numeric: true }),
+          compareNames('en')(a.device.name, b.device.name),
       );
     return html`
       <p class="trail"><a href=${app.href('/countries')}>${words.countriesHeading}</a></p>
@@ -56,29 +57,15 @@ export class CountryPage extends Page {
       </section>
       <section>
         <h2>${words.devicesHere}</h2>
-        <table class="where">
-          <thead>
-            <tr>
-              <th scope="col">${words.device}</th>
-              <th scope="col">${words.answer}</th>
-              <th scope="col" class="number">${words.goodNetworks}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${devices.map(
-              ({ device, answer }) =>
-                html`<tr>
-                  <th scope="row">
-                    <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
-                      >${device.name}</a
-                    >
-                  </th>
-                  <td>${verdictMark(answer.overall, words.overall[answer.overall])}</td>
-                  <td class="number">${words.ofAll(answer.counts.good, country.networks.length)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        ${answerTable(
+          words,
+          words.device,
+          devices.map(({ device, answer }) => ({
+            name: device.name,
+            href: app.href(pathOf('report', { id: device.id, cc: country.cc })),
+            answer,
+          })),
+        )}
         <p class="muted"><a href=${`/v1/countries/${country.cc}.json`}>${words.asJson}</a></p>
       </section>
     `;

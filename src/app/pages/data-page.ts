@@ -4,6 +4,7 @@ import type { AppData } from '../app-data.js';
 import { agoText } from '../age.js';
 import { BANDS } from '../bands.js';
 import { favouriteName } from '../favourite-name.js';
+import '../updates/offline-section.js';
 import { Page } from '../page.js';
 import { SavedFileError } from '../store/saved-file.js';
 

@@ -1,19 +1,21 @@
 /** `/devices/{id}`: the bands of a device, and where it works as a map and as a table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageNames } from '../../words/pages.js';
-import { countryNames } from '../../world/find.js';
+import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
-import type { WorldDevice } from '../../world/world.js';
+import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import { type Overall, OVERALLS } from '../../core/overall.js';
 import { answerFor, type CountryAnswer } from '../answer.js';
 import type { AppData } from '../app-data.js';
+import { countriesByName } from '../by-name.js';
 import { Page } from '../page.js';
+import { answerTable } from '../parts/answer-table.js';
 import { bandPlates, noBands } from '../parts/band-plate.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { filterField } from '../parts/filter-field.js';
 import '../parts/share-panel.js';
 import { sourceList } from '../parts/sources.js';
-import { verdictMark, verdictShape } from '../parts/verdict-mark.js';
+import { verdictShape } from '../parts/verdict-mark.js';
 import '../parts/world-map.js';
 import { pathOf } from '../routes.js';
 
@@ -21,7 +23,13 @@ export class DevicePage extends Page {
   #filter = '';
   #only: Overall | undefined;
   #answers:
-    { readonly of: WorldDevice; readonly asOf: string; readonly list: readonly CountryAnswer[] } | undefined;
+    | {
+        readonly of: WorldDevice;
+        readonly countries: readonly WorldCountry[];
+        readonly asOf: string;
+        readonly list: readonly CountryAnswer[];
+      }
+    | undefined;
 
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
@@ -33,13 +41,11 @@ export class DevicePage extends Page {
     const device = world.devices.get(this.params['id']!)!;
     const { lte, nr, fallback } = device.judged.facts;
     const sources = evidence?.devices.get(device.id);
-    const answers = this.#answersOf(device, [...world.countries.values()]);
-    const collator = new Intl.Collator(app.lang === 'zh' ? 'zh-Hans' : 'en');
+    const answers = this.#answersOf(device, countriesByName(world, app.lang));
     const wanted = foldName(this.#filter);
     const shown = answers
       .filter(({ overall }) => !this.#only || overall === this.#only)
-      .filter(({ country }) => countryNames(country).some((name) => foldName(name).includes(wanted)))
-      .sort((a, b) => collator.compare(this.local(a.country.name), this.local(b.country.name)));
+      .filter(({ country }) => foldedCountryNames(country).some((name) => name.includes(wanted)));
     return html`
       <p class="trail">
         <a href=${app.href('/devices')}>${words.devicesHeading}</a> · ${device.vendor ?? words.otherVendor}
@@ -76,29 +82,15 @@ export class DevicePage extends Page {
           </div>
         </div>
         <p class="count" role="status">${words.countryCount(shown.length)}</p>
-        <table class="where">
-          <thead>
-            <tr>
-              <th scope="col">${words.country}</th>
-              <th scope="col">${words.answer}</th>
-              <th scope="col" class="number">${words.goodNetworks}</th>
-            </tr>
-          </thead>
-          <tbody>
-            ${shown.map(
-              ({ country, overall, counts, networks }) =>
-                html`<tr>
-                  <th scope="row">
-                    <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
-                      >${this.local(country.name)}</a
-                    >
-                  </th>
-                  <td>${verdictMark(overall, words.overall[overall])}</td>
-                  <td class="number">${words.ofAll(counts.good, networks.length)}</td>
-                </tr>`,
-            )}
-          </tbody>
-        </table>
+        ${answerTable(
+          words,
+          words.country,
+          shown.map((answer) => ({
+            name: this.local(answer.country.name),
+            href: app.href(pathOf('report', { id: device.id, cc: answer.country.cc })),
+            answer,
+          })),
+        )}
       </section>
       <section>
         <h2>${words.facts}</h2>
@@ -140,13 +132,13 @@ export class DevicePage extends Page {
   }
 
   /** Judging the world takes a few milliseconds; once a device and day is enough. */
-  #answersOf(device: WorldDevice, countries: Parameters<typeof answerFor>[1][]): readonly CountryAnswer[] {
+  #answersOf(of: WorldDevice, countries: readonly WorldCountry[]): readonly CountryAnswer[] {
     const asOf = this.app.today;
-    if (this.#answers?.of !== device || this.#answers.asOf !== asOf) {
-      const list = countries.map((country) => answerFor(device.judged, country, asOf));
-      this.#answers = { of: device, asOf, list };
-    }
-    return this.#answers.list;
+    const known = this.#answers;
+    if (known?.of === of && known.countries === countries && known.asOf === asOf) return known.list;
+    const list = countries.map((country) => answerFor(of.judged, country, asOf));
+    this.#answers = { of, countries, asOf, list };
+    return list;
   }
 
   #tally(answers: readonly CountryAnswer[]): string {

@@ -1,7 +1,7 @@
 /** `/devices`: every device, by vendor, to be narrowed by typing. */
 import { html, type TemplateResult } from 'lit';
 import { foldName } from '../../world/near-matches.js';
-import { deviceNames } from '../../world/find.js';
+import { foldedDeviceNames } from '../../world/find.js';
 import type { AppData } from '../app-data.js';
 import { byVendor } from '../by-vendor.js';
 import { Page } from '../page.js';
@@ -15,9 +15,11 @@ export class DevicesPage extends Page {
     const { app, words } = this;
     const wanted = foldName(this.#filter);
     const shown = [...world.devices.values()].filter((device) =>
-      [...deviceNames(device), words.kinds[device.kind] ?? '', words.radios[device.radio]].some((name) =>
-        foldName(name).includes(wanted),
-      ),
+      [
+        ...foldedDeviceNames(device),
+        foldName(words.kinds[device.kind] ?? ''),
+        foldName(words.radios[device.radio]),
+      ].some((name) => name.includes(wanted)),
     );
     return html`
       <h1 tabindex="-1">${words.devicesHeading}</h1>

@@ -7,24 +7,31 @@ import type { CountriesChange } from '../../elements/band-countries/band-countri
 import { EMBED_WORDS, type EmbedWords } from '../../words/embed.js';
 import type { World } from '../../world/world.js';
 import type { AppData } from '../app-data.js';
-import { byVendor } from '../by-vendor.js';
 import { Page } from '../page.js';
-import { embedSnippet, expectedHeight, type EmbedChoice, type EmbedScript } from './embed-snippet.js';
+import { pickable } from '../parts/country-picker.js';
+import { deviceOptions } from '../parts/device-options.js';
+import {
+  type EmbedChoice,
+  type EmbedManifest,
+  embedSnippet,
+  expectedHeight,
+  FIRST_CHOICE,
+} from './embed-snippet.js';
 
 /** Width in px of a check on a phone, between the margins of the page: there it is highest. */
 const PHONE_WIDTH = 380;
 
 export class EmbedPage extends Page {
-  #choice: EmbedChoice = { device: 'ec25-e', country: 'de', lang: 'auto', theme: 'auto', detail: 'networks' };
-  /** The script as its build describes it; `null` where that could not be fetched. */
-  #script: EmbedScript | null | undefined;
+  #choice = FIRST_CHOICE;
+  /** The scripts as their build describes them; `null` where that could not be fetched. */
+  #manifest: EmbedManifest | null | undefined;
   #said = '';
   /** Height of the answer on a phone; `undefined` until it is there. */
   #height: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
-    void this.#describeScript();
+    void this.#describeScripts();
   }
 
   protected override updated(changed: PropertyValues): void {
@@ -46,24 +53,17 @@ export class EmbedPage extends Page {
     this.requestUpdate();
   }
 
-  protected override draw({ world }: AppData): TemplateResult {
+  protected override draw({ world, source }: AppData): TemplateResult {
     const words = EMBED_WORDS[this.app.lang];
     const { device, country, lang, theme, detail } = this.#choice;
     return html`
       <h1 tabindex="-1">${words.heading}</h1>
       <p class="lead">${words.lead}</p>
-      <div class="filters">
+      <div class="filters equal">
         <label
           >${words.device}
           <select @change=${(event: Event) => this.#choose({ device: valueOf(event) })}>
-            ${byVendor(world.devices.values(), this.words.otherVendor).map(
-              ([vendor, devices]) =>
-                html`<optgroup label=${vendor}>
-                  ${devices.map(
-                    ({ id, name }) => html`<option value=${id} ?selected=${id === device}>${name}</option>`,
-                  )}
-                </optgroup>`,
-            )}
+            ${deviceOptions(this.app, world, device)}
           </select></label
         >
         ${this.#select(words.language, words.languages, lang, (value) => ({ lang: value }))}
@@ -74,15 +74,17 @@ export class EmbedPage extends Page {
         src="/v1/"
         lang=${this.app.lang}
         label=${words.countries}
-        .choices=${[...world.countries.values()]}
+        .choices=${pickable(world)}
         .value=${country}
         @band-countries-change=${(event: CustomEvent<CountriesChange>) =>
           this.#choose({ country: event.detail.value })}
       ></band-countries>
+      <p>${this.#tick(words.early, 'early')} ${this.#tick(words.cache, 'cache')}</p>
       <section>
         <h2>${words.preview}</h2>
         <band-check
           src="/v1/"
+          .source=${source}
           device=${device}
           country=${country}
           detail=${detail}
@@ -99,7 +101,7 @@ export class EmbedPage extends Page {
     const name = world.devices.get(this.#choice.device)!.name;
     const text = embedSnippet(
       this.#choice,
-      this.#script ?? undefined,
+      this.#manifest ?? undefined,
       location.origin,
       words.fallback(name),
       this.#height ?? expectedHeight(this.#choice),
@@ -107,7 +109,7 @@ export class EmbedPage extends Page {
     return html`<section>
       <h2>${words.snippet}</h2>
       <p>${words.snippetHint}</p>
-      ${this.#script === null ? html`<p class="muted">${words.noHash}</p>` : ''}
+      ${this.#manifest === null ? html`<p class="muted">${words.noHash}</p>` : ''}
       <pre class="snippet" tabindex="0"><code>${text}</code></pre>
       <div class="actions">
         <button class="button main" @click=${() => this.#copy(text, words)}>${words.copy}</button>
@@ -132,19 +134,29 @@ export class EmbedPage extends Page {
     >`;
   }
 
+  #tick(label: string, name: 'cache' | 'early'): TemplateResult {
+    return html`<label class="tick"
+      ><input
+        type="checkbox"
+        .checked=${this.#choice[name]}
+        @change=${(event: Event) => this.#choose({ [name]: (event.target as HTMLInputElement).checked })}
+      />
+      ${label}</label
+    >`;
+  }
+
   #choose(choice: Partial<EmbedChoice>): void {
     this.#choice = { ...this.#choice, ...choice };
     this.#said = '';
     this.requestUpdate();
   }
 
-  async #describeScript(): Promise<void> {
+  async #describeScripts(): Promise<void> {
     try {
       const response = await fetch('/embed/manifest.json');
-      const manifest = (await response.json()) as { scripts: Record<string, EmbedScript> };
-      this.#script = manifest.scripts['band-check.js'] ?? null;
+      this.#manifest = (await response.json()) as EmbedManifest;
     } catch {
-      this.#script = null; // offline, perhaps: the snippet says so
+      this.#manifest = null; // offline, perhaps: the snippet says so
     }
     this.requestUpdate();
   }

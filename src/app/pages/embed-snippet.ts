@@ -8,12 +8,28 @@ export interface EmbedChoice {
   readonly lang: 'auto' | Lang;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly detail: 'summary' | 'networks' | 'evidence';
+  /** Keeps the facts on the device of the reader. */
+  readonly cache: boolean;
+  /** Stands in sight when the page opens: its facts are fetched beside the script, not after it. */
+  readonly early: boolean;
 }
 
-/** A script in `embed/manifest.json`. */
-export interface EmbedScript {
-  readonly integrity: string;
-  readonly immutable: string;
+/** What is offered before anything is chosen. */
+export const FIRST_CHOICE: EmbedChoice = {
+  device: 'ec25-e',
+  country: 'de',
+  lang: 'auto',
+  theme: 'auto',
+  detail: 'networks',
+  cache: false,
+  early: true,
+};
+
+/** `embed/manifest.json` */
+export interface EmbedManifest {
+  readonly scripts: Readonly<Record<string, { readonly integrity: string; readonly immutable: string }>>;
+  /** Paths of the words by tag and language. */
+  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -32,32 +48,49 @@ export function expectedHeight({ country, detail }: EmbedChoice): number {
 
 /**
  * The rule that reserves the height, the script, and the tag with its fallback.
- * @param script with its hash; without it the newest script is named, which cannot have one
+ * @param manifest with the hashes; without it the newest scripts are named, which cannot have one
  * @param fallback text of the link inside the tag
  * @param height in px that the rule reserves, so that what stands below does not jump when the answer comes
  */
 export function embedSnippet(
-  { device, country, lang, theme, detail }: EmbedChoice,
-  script: EmbedScript | undefined,
+  { device, country, lang, theme, detail, cache, early }: EmbedChoice,
+  manifest: EmbedManifest | undefined,
   origin: string,
   fallback: string,
   height: number,
 ): string {
   const countries = country.split(' ').filter(Boolean);
-  const tag = script
-    ? `<script src="${origin}/embed/${script.immutable}" integrity="${script.integrity}" crossorigin async></script>`
-    : `<script src="${origin}/embed/v1/band-check.js" async></script>`;
+  const script = (name: string) => {
+    const { integrity, immutable } = manifest?.scripts[name] ?? {};
+    return integrity
+      ? `<script src="${origin}/embed/${immutable}" integrity="${integrity}" crossorigin async></script>`
+      : `<script src="${origin}/embed/v1/${name}" async></script>`;
+  };
+  const words = manifest?.words['band-check']?.[lang];
+  const files = [
+    `v1/models/${device}.json`,
+    ...countries.map((cc) => `v1/countries/${cc}.json`),
+    ...(words ? [`embed/${words}`] : []),
+  ];
   const attributes = [
     `device="${device}"`,
     `country="${countries.join(' ')}"`,
     ...(lang === 'auto' ? [] : [`lang="${lang}"`]),
     ...(theme === 'auto' ? [] : [`theme="${theme}"`]),
     ...(detail === 'networks' ? [] : [`detail="${detail}"`]),
+    ...(cache ? ['cache'] : []),
   ];
   const page = `${origin}${lang === 'zh' ? '/zh' : ''}/devices/${device}`;
-  return `<style>band-check { display: block; min-height: ${height}px }</style>
-${tag}
-<band-check ${attributes.join(' ')}>
-  <a href="${page}">${fallback}</a>
-</band-check>`;
+  return [
+    `<style>band-check { display: block; min-height: ${height}px }</style>`,
+    script('band-check.js'),
+    // after the script: it is the larger one and should have the connection that is open already
+    ...(early
+      ? files.map((file) => `<link rel="preload" as="fetch" crossorigin href="${origin}/${file}">`)
+      : []),
+    ...(cache ? [script('band-check-cache.js')] : []),
+    `<band-check ${attributes.join(' ')}>`,
+    `  <a href="${page}">${fallback}</a>`,
+    '</band-check>',
+  ].join('\n');
 }

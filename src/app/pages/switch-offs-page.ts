@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lastDayOf } from '../../core/date.js';
 import { type Service, type ServiceState } from '../../core/facts.js';
-import { countryNames } from '../../world/find.js';
+import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 import type { AppData } from '../app-data.js';
@@ -31,7 +31,7 @@ export class SwitchOffsPage extends Page {
     const all = switchOffs(world)
       .filter((each) => !service || each.service === service)
       .filter(({ country, network }) =>
-        [...countryNames(country), network.name].some((name) => foldName(name).includes(wanted)),
+        [...foldedCountryNames(country), foldName(network.name)].some((name) => name.includes(wanted)),
       );
     const ahead = all.filter(({ status, day }) => status.state !== 'off' && day >= app.today);
     const overdue = all.filter(({ status, day }) => status.state !== 'off' && day < app.today);

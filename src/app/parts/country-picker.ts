@@ -4,28 +4,42 @@ import '../../elements/band-countries/band-countries.js';
 import type { CountriesChange } from '../../elements/band-countries/band-countries.element.js';
 import type { World, WorldCountry } from '../../world/world.js';
 import type { AppState } from '../app-state.js';
+import { notKnown } from './not-known.js';
 
 /** The countries of the address; else the person's own region; else Germany. */
 export function chosenCountries(app: AppState, world: World): WorldCountry[] {
-  const asked = app.query.get('in');
-  if (asked !== null) return asked.split(',').flatMap((cc) => world.countries.get(cc.toLowerCase()) ?? []);
+  if (app.query.has('in')) return asked(app).flatMap((cc) => world.countries.get(cc) ?? []);
   const region = /-([a-z]{2})$/i.exec(navigator.language)?.[1]?.toLowerCase() ?? '';
   return [world.countries.get(region) ?? world.countries.get('de') ?? [...world.countries.values()][0]!];
 }
 
-/** A new list only for a new world, so that the picker does not fold every name again at each redraw. */
-const choices = new WeakMap<World, readonly WorldCountry[]>();
+/** The country codes in the address, lower case. */
+function asked(app: AppState): string[] {
+  return (app.query.get('in') ?? '').toLowerCase().split(',').filter(Boolean);
+}
+
+const lists = new WeakMap<World, readonly WorldCountry[]>();
+
+/** What a picker offers: a new list only for a new world, or it would fold every name again at each redraw. */
+export function pickable(world: World): readonly WorldCountry[] {
+  let list = lists.get(world);
+  if (!list) lists.set(world, (list = [...world.countries.values()]));
+  return list;
+}
 
 export function countryPicker(app: AppState, world: World, chosen: readonly WorldCountry[]): TemplateResult {
-  if (!choices.has(world)) choices.set(world, [...world.countries.values()]);
   return html`<band-countries
-    lang=${app.lang}
-    .choices=${choices.get(world)}
-    .value=${chosen.map(({ cc }) => cc).join(' ')}
-    @band-countries-change=${(event: CustomEvent<CountriesChange>) => {
-      const query = app.query;
-      query.set('in', event.detail.countries.join(','));
-      app.setQuery(query);
-    }}
-  ></band-countries>`;
+      lang=${app.lang}
+      .choices=${pickable(world)}
+      .value=${chosen.map(({ cc }) => cc).join(' ')}
+      @band-countries-change=${(event: CustomEvent<CountriesChange>) => {
+        const query = app.query;
+        query.set('in', event.detail.countries.join(','));
+        app.setQuery(query);
+      }}
+    ></band-countries>
+    ${notKnown(
+      app,
+      asked(app).filter((cc) => !world.countries.has(cc)),
+    )}`;
 }

@@ -9,7 +9,17 @@ export function filterField(label: string, value: string, change: (text: string)
       autocomplete="off"
       spellcheck="false"
       .value=${value}
-      @input=${(event: InputEvent) => change((event.target as HTMLInputElement).value)}
+      @input=${({ target }: InputEvent) => afterPaint(() => change((target as HTMLInputElement).value))}
     />
   </label>`;
+}
+
+let frame = 0;
+let task: ReturnType<typeof setTimeout> | undefined;
+
+/** The letter shows first and the list follows; of letters typed meanwhile, only the last one moves the list. */
+function afterPaint(work: () => void): void {
+  cancelAnimationFrame(frame);
+  clearTimeout(task);
+  frame = requestAnimationFrame(() => (task = setTimeout(work)));
 }

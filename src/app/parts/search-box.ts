@@ -1,39 +1,18 @@
-/** The search of the whole app: a dialog with a combobox, by the ARIA practices; opened by button or by the key `/`. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
-import { APP_WORDS } from '../../words/app.js';
+/** The search of the whole app: a dialog with a combobox, by the ARIA practices. The frame fetches and opens it. */
+import { html, nothing, type TemplateResult } from 'lit';
+import { APP_WORDS, type AppWords } from '../../words/app.js';
 import type { AppState } from '../app-state.js';
-import { type Hit, SearchIndex } from '../search.js';
+import { Part } from '../part.js';
+import { type Hit, isNetworkCode, SearchIndex } from '../search.js';
 import { icon } from './icon.js';
 
-export class SearchBox extends LitElement {
+export class SearchBox extends Part {
   app!: AppState;
   #index: SearchIndex | undefined;
   #indexed: { world: unknown; lang: string } | undefined;
   #text = '';
   #hits: readonly Hit[] = [];
   #active = -1;
-
-  readonly #onKey = (event: KeyboardEvent) => {
-    const typing = event.composedPath()[0];
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (typing instanceof HTMLElement && typing.matches('input, textarea, select, [contenteditable]')) return;
-    event.preventDefault();
-    this.open();
-  };
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('keydown', this.#onKey);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('keydown', this.#onKey);
-  }
 
   get #dialog(): HTMLDialogElement {
     return this.querySelector('dialog')!;
@@ -76,6 +55,10 @@ export class SearchBox extends LitElement {
     void this.updateComplete.then(() =>
       this.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' }),
     );
+  }
+
+  #nothing(words: AppWords): string {
+    return isNetworkCode(this.#text) ? words.noNetworkCodes : words.nothingFound(this.#text);
   }
 
   #choose(hit: Hit): void {
@@ -126,7 +109,7 @@ export class SearchBox extends LitElement {
         )}
       </ul>
       <p role="status" class="search-note muted">
-        ${this.#text && this.#hits.length === 0 ? words.nothingFound(this.#text) : nothing}
+        ${this.#text && this.#hits.length === 0 ? this.#nothing(words) : nothing}
       </p>
     </dialog>`;
   }

@@ -1,17 +1,14 @@
 /** Share a page: the system's own sheet where there is one, a copied link, a QR code, or paper. */
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { AppState } from '../app-state.js';
+import { Part } from '../part.js';
 import { icon } from './icon.js';
 
-export class SharePanel extends LitElement {
+export class SharePanel extends Part {
   app!: AppState;
   #said = '';
   #qr: TemplateResult | undefined;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   get #address(): string {
     return location.origin + location.pathname + location.search;

@@ -1,11 +1,12 @@
 /** Where a device works, as a map. The shapes are fetched when the map is first shown; the table beside it needs none. */
-import { html, LitElement, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { WorldDevice } from '../../world/world.js';
 import { type Overall, OVERALLS } from '../../core/overall.js';
 import type { CountryAnswer } from '../answer.js';
 import type { AppState } from '../app-state.js';
 import mapUrl from '../world-map.json?url';
+import { Part } from '../part.js';
 import { pathOf } from '../routes.js';
 import { verdictShape } from './verdict-mark.js';
 
@@ -19,17 +20,13 @@ interface Shapes {
 
 let shapes: Promise<Shapes> | undefined;
 
-export class WorldMap extends LitElement {
+export class WorldMap extends Part {
   static override properties = { answers: { attribute: false }, device: { attribute: false } };
   app!: AppState;
   answers: readonly CountryAnswer[] = [];
   device!: WorldDevice;
   #shapes: Shapes | undefined;
   #failed = false;
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   protected override firstUpdated(changes: PropertyValues): void {
     super.firstUpdated(changes);

@@ -34,7 +34,10 @@ export async function saveDrafts(): Promise<void> {
   return Promise.resolve();
 }
 
-/** Puts drafts back that were put aside on this very page, into controls that are still empty. To be called when it is drawn. */
+/**
+ * Puts drafts back that were put aside on this very page, in place of what the page fills its controls with by itself. To be
+ * called when it is drawn.
+ */
 export function restoreDrafts(): void {
   let kept: { path: string; typed: [string, string][] };
   try {
@@ -47,7 +50,7 @@ export function restoreDrafts(): void {
   const here = named();
   for (const [name, value] of kept.typed) {
     const control = here.get(name);
-    if (!control || control.value !== '') continue;
+    if (!control || control.value === value) continue;
     control.value = value;
     control.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
   }

@@ -1,4 +1,4 @@
-import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { OFFLINE_WORDS, type OfflineWords } from '../../words/offline.js';
 import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict.js';
 import type { AppState } from '../app-state.js';
@@ -8,12 +8,13 @@ import { bytesInUse, persistence, type Persistence } from './keep-long.js';
 import type { LastVisit } from './last-visit.js';
 import type { ShellWorker } from './shell-worker.js';
 import type { FactChange } from './what-changed.js';
+import { Part } from '../part.js';
 
 /** More changes than a person reads; the feed has them all. */
 const SHOWN = 100;
 
 /** The sections of `/data` about this device: what works offline, how fresh it is, what is kept, what changed. */
-export class OfflineSection extends LitElement {
+export class OfflineSection extends Part {
   app!: AppState;
   facts!: AppFacts;
   worker!: ShellWorker;
@@ -23,10 +24,6 @@ export class OfflineSection extends LitElement {
   #forgotten = false;
 
   readonly #redraw = () => void this.#measure();
-
-  protected override createRenderRoot(): HTMLElement {
-    return this;
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();

@@ -6,9 +6,9 @@ import { OFFLINE_WORDS } from '../../words/offline.js';
 import type { AppState } from '../app-state.js';
 import { appFacts, type AppFacts } from './app-facts.js';
 import { restoreDrafts, saveDrafts } from './drafts.js';
+import { hintAtHomeScreen } from './home-screen-hint.js';
 import { askToKeepLong } from './keep-long.js';
 import { LastVisit } from './last-visit.js';
-import './offline-section.js';
 import { ShellWorker } from './shell-worker.js';
 import { Teller } from './teller.js';
 
@@ -44,6 +44,7 @@ export function startUpdates(app: AppState): void {
   };
   app.addEventListener('part-missing', tellMissing); // the script of a page
   addEventListener('vite:preloadError', tellMissing); // what such a script needs
+  app.addEventListener('drawn', restoreDrafts, { once: true });
   app.dataSections.push(
     (of) =>
       html`<bc-offline-section
@@ -74,7 +75,6 @@ function showFacts(app: AppState, facts: AppFacts): void {
         status: 'ready',
         data: { world: read.world, evidence: read.evidence, source: worldSource(read.world, read.evidence) },
       });
-      if (!shown) requestAnimationFrame(restoreDrafts);
     }
   } else if (phase === 'failed' && reason) {
     app.setData({ status: 'failed', error: new Error(OFFLINE_WORDS[app.lang].reason[reason]) });
@@ -107,6 +107,7 @@ function tellReadiness(teller: Teller, facts: AppFacts, worker: ShellWorker): vo
       kind: 'ready',
       text: words.ready,
     }));
+    hintAtHomeScreen(teller);
   } else if (worker.phase === 'installing' && worker.first) {
     const [loaded, total] = progress ? [progress.loaded, progress.bytes].map((n) => Math.ceil(n / 1000)) : [];
     teller.tell('offline', `preparing ${loaded} ${total}`, (words) => ({

@@ -1,21 +1,28 @@
-import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
+import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { BandLists } from '../../core/band.js';
 import { type Radio, RADIOS } from '../../core/facts.js';
 import { judge } from '../../core/verdict.js';
 import { apiSource } from '../../source/api.js';
 import type { Source, SourceErrorCode } from '../../source/source.js';
-import { langOf } from '../../words/lang.js';
+import { CHECK_EN, type CheckWords } from '../../words/check.js';
 import type { PublishedCountry } from '../../world/read-published.js';
 import { worldDevice, type WorldDevice } from '../../world/world.js';
-import { apiBase } from '../shared/api-base.js';
-import { nearViewport } from '../shared/near-viewport.js';
+import { BandElement } from '../shared/band-element.js';
+import { countryCodes } from '../shared/country-codes.js';
+import { unwatch, watch } from '../shared/near-viewport.js';
 import { readBandNames } from '../shared/read-band-names.js';
-import { VERSION } from '../shared/register.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { ask } from './ask.js';
 import { bandCheckStyles } from './band-check.styles.js';
-import { type Answer, checkView, type Detail, type Missing, type NetworkResult } from './check-view.js';
-import { type InlineFacts, inlineSource } from './inline-source.js';
+import {
+  type Answer,
+  type CheckModel,
+  checkView,
+  type Detail,
+  type Missing,
+  type NetworkResult,
+} from './check-view.js';
+import { type InlineFacts, inlineFacts, inlineSource } from './inline-source.js';
 
 /** Where the element stands. None of these is a verdict. */
 export type CheckState = 'idle' | 'loading' | 'ready' | 'incomplete' | 'unknown' | 'failed';
@@ -54,10 +61,12 @@ export interface CheckFailure {
  * @attr {'summary'|'networks'|'evidence'} detail - How much is shown; `networks` if left out.
  * @attr {string} src - Base address of the API; the site of the script if left out.
  * @attr {boolean} cache - Keeps the facts in the storage of the page, and answers from them, saying how old they are,
- *   where the API cannot be reached. Without it nothing is stored.
+ *   where the API cannot be reached; with a script tag it takes the script `band-check-cache.js` beside. Without it
+ *   nothing is stored.
  * @attr {string} as-of - The day of asking, `YYYY-MM-DD`; today if left out.
  *
- * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag.
+ * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag. The
+ *   Chinese words can come along as its `words`.
  * @prop {Source} source - Where a page that holds all facts lets the element get them, in place of the API.
  *
  * @event {CheckResult} band-check-result - An answer is shown.
@@ -97,9 +106,8 @@ export interface CheckFailure {
  * @cssprop --band-check-unconfirmed - Verdict "not confirmed".
  * @cssprop --band-check-no - Verdict "does not work".
  */
-export class BandCheck extends LitElement {
-  static readonly version = VERSION;
-  /** Puts the world that this device keeps behind the API, for elements with `cache`. */
+export class BandCheck extends BandElement<CheckWords> implements CheckModel {
+  /** Puts the facts that this device keeps behind the API, for elements with `cache`. */
   static cachedSource: ((api: Source, base: string) => Source) | undefined;
   static override styles = [themeStyles, bandCheckStyles];
   static override properties = {
@@ -107,90 +115,167 @@ export class BandCheck extends LitElement {
     country: {},
     bands: {},
     radio: {},
-    lang: {},
-    theme: {},
     detail: {},
-    src: {},
     asOf: { attribute: 'as-of' },
     cache: { type: Boolean },
     data: { attribute: false },
     source: { attribute: false },
     answer: { state: true, attribute: false },
     near: { state: true, attribute: false },
+    flipped: { state: true, attribute: false },
+    printing: { state: true, attribute: false },
   };
 
   declare device: string | undefined;
   declare country: string | undefined;
   declare bands: string | undefined;
   declare radio: Radio | undefined;
-  declare theme: 'auto' | 'light' | 'dark' | undefined;
   declare detail: Detail | undefined;
-  declare src: string | undefined;
   declare asOf: string | undefined;
   declare cache: boolean;
   declare data: InlineFacts | undefined;
   declare source: Source | undefined;
   /** Whether the element has come near the viewport. @internal */
   declare near: boolean;
-  /** `undefined` while it is on its way. */
-  declare private answer: Answer | undefined;
+  /** `undefined` while it is on its way. @internal */
+  declare answer: Answer | undefined;
+  /** Networks whose evidence somebody opened, or closed where `detail` lays it open. */
+  declare private flipped: ReadonlySet<string>;
+  /** On paper all evidence lies open. */
+  declare private printing: boolean;
   /** Numbers the questions, so that a late answer to an old one is dropped. */
   private question = 0;
 
   constructor() {
     super();
-    this.near = false;
     this.cache = false;
+    this.flipped = new Set();
   }
 
   /** Where the element stands; none of the states is a verdict. */
   get state(): CheckState {
     if (this.missing) return 'incomplete';
     if (!this.near) return 'idle';
-    if (!this.answer) return 'loading';
+    if (!this.answer || !this.worded) return 'loading';
     const states = [this.answer.device, ...this.answer.countries].map(({ state }) => state);
     return (['failed', 'unknown', 'ready'] as const).find((state) => states.includes(state))!;
   }
 
+  /** What keeps the element from asking at all. @internal */
+  get missing(): Missing | undefined {
+    if (this.bands ? !this.bandLists : !this.device?.trim()) return this.bands ? 'bands' : 'device';
+    if (this.codes.length === 0) return 'country';
+    return this.asOf && !/^\d{4}-\d\d-\d\d$/.test(this.asOf) ? 'day' : undefined;
+  }
+
+  private get bandLists(): BandLists | undefined {
+    return this.bands ? readBandNames(this.bands) : undefined;
+  }
+
+  private get codes(): string[] {
+    return countryCodes(this.country);
+  }
+
+  /** What the page brings along. */
+  private get along(): Partial<InlineFacts> | undefined {
+    return this.data ?? inlineFacts(this);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
-    if (!this.near) nearViewport().observe(this);
+    for (const type of PRINT) addEventListener(type, this);
+    if (!this.near) watch(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    nearViewport().unobserve(this);
+    for (const type of PRINT) removeEventListener(type, this);
+    unwatch(this);
+  }
+
+  /** The page goes to the printer, or has been there. @internal */
+  handleEvent({ type }: Event): void {
+    this.near = true;
+    this.printing = type === PRINT[0];
   }
 
   /** Asks again, as the retry button does. */
   retry(): void {
+    this.chosen = undefined; // words that did not come may do so now
+    this.chooseWords();
     void this.ask();
   }
 
+  /** Takes a near match in place of what was asked for. @internal */
+  take(what: 'device' | 'country', asked: string, id: string): void {
+    this[what] = what === 'device' ? id : this.codes.map((code) => (code === asked ? id : code)).join(' ');
+  }
+
+  /** Whether the evidence of a network lies open. @internal */
+  isOpen(network: string): boolean {
+    return this.printing || (this.detail === 'evidence') !== this.flipped.has(network);
+  }
+
+  /** The evidence of a network was opened or closed. @internal */
+  turn(network: string, open: boolean): void {
+    if (open === this.isOpen(network)) return; // the element itself did that
+    const flipped = new Set(this.flipped);
+    if (!flipped.delete(network)) flipped.add(network);
+    this.flipped = flipped;
+  }
+
+  /** The verdicts on the networks of a country. @internal */
+  judged(device: WorldDevice, country: PublishedCountry): NetworkResult[] {
+    const asOf = this.asOf || new Date().toISOString().slice(0, 10);
+    return country.networks.map(({ id, name, judged }) => ({
+      id,
+      name,
+      judgement: judge(device.judged, judged, asOf),
+    }));
+  }
+
   protected override willUpdate(changed: PropertyValues): void {
+    this.chooseWords();
     const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'cache', 'data', 'source'];
     if (this.near && !this.missing && asks.some((name) => changed.has(name))) void this.ask();
+  }
+
+  private chooseWords(): void {
+    this.speak('band-check', CHECK_EN, () => this.along?.words);
   }
 
   /** Asks what the attributes name, and shows the answer unless something else was asked in the meantime. */
   private async ask(): Promise<void> {
     const question = ++this.question;
     this.answer = undefined;
-    const data = this.data ?? this.querySelector(':scope > script[type="application/json"]')?.textContent;
-    const source = data ? inlineSource(data) : (this.source ?? this.api);
-    const lists = this.bandLists;
+    const { along, bandLists } = this;
+    const source = along ? inlineSource(along) : (this.source ?? (await this.api()));
     const [device, ...countries] = await Promise.all([
-      lists
-        ? { state: 'ready' as const, value: deviceOf(lists, this.radio), keptFrom: null }
+      bandLists
+        ? { state: 'ready' as const, value: deviceOf(bandLists, this.radio), keptFrom: null }
         : ask(this.device!.trim().toLowerCase(), source.device),
       ...this.codes.map((code) => ask(code, source.country)),
     ]);
+    await this.wordsCome;
     if (question !== this.question) return;
     this.answer = { device, countries };
     await this.updateComplete;
     this.tell(this.answer);
   }
 
+  private async api(): Promise<Source> {
+    const { base } = this;
+    const api = apiSource(base);
+    if (!this.cache) return api;
+    // scripts hold up the load of the page: by then the one for `cache` is here, or never will be
+    if (!BandCheck.cachedSource && document.readyState !== 'complete')
+      await new Promise((done) => addEventListener('load', done, { once: true }));
+    if (BandCheck.cachedSource) return BandCheck.cachedSource(api, base);
+    console.warn('<band-check cache> keeps nothing without the script band-check-cache.js');
+    return api;
+  }
+
+  /** Fires the events. */
   private tell({ device, countries }: Answer): void {
     const bad = [device, ...countries].find(({ state }) => state !== 'ready');
     if (bad) {
@@ -208,57 +293,13 @@ export class BandCheck extends LitElement {
     this.dispatchEvent(new CustomEvent('band-check-result', { detail }));
   }
 
-  private judged(device: WorldDevice, country: PublishedCountry): NetworkResult[] {
-    const asOf = this.asOf || new Date().toISOString().slice(0, 10);
-    return country.networks.map(({ id, name, judged }) => ({
-      id,
-      name,
-      judgement: judge(device.judged, judged, asOf),
-    }));
-  }
-
-  private get api(): Source {
-    const base = apiBase(this.src);
-    const api = apiSource(base);
-    if (!this.cache) return api;
-    if (BandCheck.cachedSource) return BandCheck.cachedSource(api, base);
-    console.warn('<band-check cache> needs the script band-check-all.js');
-    return api;
-  }
-
-  /** What keeps the element from asking at all. */
-  private get missing(): Missing | undefined {
-    if (this.bands && !this.bandLists) return 'bands';
-    if (!this.bands && !this.device?.trim()) return 'device';
-    if (this.codes.length === 0) return 'country';
-    return this.asOf && !/^\d{4}-\d\d-\d\d$/.test(this.asOf) ? 'day' : undefined;
-  }
-
-  private get bandLists(): BandLists | undefined {
-    return this.bands ? readBandNames(this.bands) : undefined;
-  }
-
-  private get codes(): string[] {
-    return [...new Set(this.country?.toLowerCase().match(/[^\s,;、，]+/g))];
-  }
-
   protected override render(): TemplateResult {
-    const { missing, codes } = this;
-    if (!missing && !this.near) return html`<slot></slot>`;
-    return checkView({
-      answer: this.answer,
-      missing,
-      lang: langOf(this.lang || this.closest('[lang]')?.getAttribute('lang')),
-      detail: this.detail ?? 'networks',
-      base: apiBase(this.src),
-      judge: (device, country) => this.judged(device, country),
-      retry: () => this.retry(),
-      take: (what, asked, id) => {
-        this[what] = what === 'device' ? id : codes.map((code) => (code === asked ? id : code)).join(' ');
-      },
-    });
+    return this.near || this.missing ? this.card(checkView(this)) : html`<slot></slot>`;
   }
 }
+
+/** Before and after a page goes to the printer. */
+const PRINT = ['beforeprint', 'afterprint'] as const;
 
 /** A band list as a device. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
 function deviceOf(lists: BandLists, radio: string | undefined): WorldDevice {

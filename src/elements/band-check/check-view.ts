@@ -1,17 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { bandName, type Rat } from '../../core/band.js';
+import { bandName } from '../../core/band.js';
 import { CREDIT } from '../../core/credit.js';
-import type { NetworkBand } from '../../core/facts.js';
 import type { Judgement } from '../../core/verdict.js';
-import { CHECK_WORDS, type CheckWords } from '../../words/check.js';
+import type { CheckWords } from '../../words/check.js';
+import { fill } from '../../words/fill.js';
 import type { Lang } from '../../words/lang.js';
 import {
+  phrasesOf,
   SAID_VERDICTS,
   type SaidVerdict,
   saidVerdict,
-  VERDICT_PHRASES,
   type VerdictPhrases,
 } from '../../words/verdict-phrases.js';
+import type { Kept } from '../../source/source.js';
 import type { PublishedCountry } from '../../world/read-published.js';
 import type { WorldDevice, WorldNetwork } from '../../world/world.js';
 import { verdictMark } from '../shared/verdict-mark.js';
@@ -36,215 +37,210 @@ export interface NetworkResult {
   readonly judgement: Judgement;
 }
 
-/** Everything that the view of a check needs; no other state. */
+/** Everything that the view of a check needs; the element has it. */
 export interface CheckModel {
   readonly answer: Answer | undefined;
   readonly missing: Missing | undefined;
-  readonly lang: Lang;
-  readonly detail: Detail;
+  readonly words: CheckWords;
+  /** Whether the words are those of the language asked for; until they have come nothing is said in another. */
+  readonly worded: boolean;
+  readonly language: Lang;
+  readonly detail: Detail | undefined;
   /** Base address of the API; the pages for people lie beside it. */
   readonly base: string;
-  judge(device: WorldDevice, country: PublishedCountry): readonly NetworkResult[];
+  judged(device: WorldDevice, country: PublishedCountry): readonly NetworkResult[];
   retry(): void;
-  /** Takes a near match in place of what was asked for. */
   take(what: 'device' | 'country', asked: string, id: string): void;
+  isOpen(network: string): boolean;
+  turn(network: string, open: boolean): void;
 }
 
-/** The whole card. */
-export function checkView(model: CheckModel): TemplateResult {
-  const { lang, answer, missing } = model;
-  const say = CHECK_WORDS[lang];
-  return html`<div class="root" part="card" lang=${lang === 'zh' ? 'zh-Hans' : 'en'}>
-    ${
-      missing
-        ? notice(say.missing[missing])
-        : answer
-          ? answerView(model, answer, say, VERDICT_PHRASES[lang])
-          : skeleton(model, say)
-    }
-  </div>`;
+/** A check, and how it is said. */
+interface Said {
+  readonly check: CheckModel;
+  readonly words: CheckWords;
+  readonly phrases: VerdictPhrases;
 }
 
-function answerView(model: CheckModel, answer: Answer, say: CheckWords, words: VerdictPhrases): unknown {
+/** What stands in the card. */
+export function checkView(check: CheckModel): unknown {
+  const { words, worded, answer, missing } = check;
+  if (worded && missing) return notice(words.missing[missing]);
+  if (!worded || !answer) return skeleton(check);
+  const said: Said = { check, words, phrases: phrasesOf(words.verdicts) };
   const { device, countries } = answer;
-  if (device.state !== 'ready') return trouble(model, say, 'device', device);
+  if (device.state !== 'ready') return trouble(said, 'device', device);
   return [
     countries.map((country) =>
       country.state === 'ready'
-        ? countryView(model, say, words, device.value, country.value)
-        : trouble(model, say, 'country', country),
+        ? countryView(said, device.value, country.value)
+        : trouble(said, 'country', country),
     ),
-    footer(model, say, words, answer),
+    footer(
+      said,
+      device,
+      countries.filter((country) => country.state === 'ready'),
+    ),
   ];
 }
 
-function countryView(
-  model: CheckModel,
-  say: CheckWords,
-  words: VerdictPhrases,
-  device: WorldDevice,
-  country: PublishedCountry,
-): TemplateResult {
-  const results = model.judge(device, country);
+function countryView(said: Said, device: WorldDevice, country: PublishedCountry): TemplateResult {
+  const { check, words, phrases } = said;
+  const results = check.judged(device, country);
   const names: Record<SaidVerdict, string[]> = { good: [], limited: [], unconfirmed: [], no: [] };
   for (const { name, judgement } of results) names[saidVerdict(judgement)].push(name);
   return html`<section part="country">
-    <p part="what">${words.deviceIn(device.name || say.theseBands, country.name[model.lang])}</p>
-    <p part="summary">${words.summary(names)}</p>
+    <p part="what">${phrases.deviceIn(device.name || words.theseBands, country.name[check.language])}</p>
+    <p part="summary">${phrases.summary(names)}</p>
     <div part="bar" aria-hidden="true">
-      ${SAID_VERDICTS.map((said) => names[said].map(() => html`<i class=${said}></i>`))}
+      ${SAID_VERDICTS.map((verdict) => names[verdict].map(() => html`<i class=${verdict}></i>`))}
     </div>
     ${
-      model.detail === 'summary'
+      check.detail === 'summary'
         ? nothing
         : [
             html`<ul role="list">
               ${country.networks.map((network, i) =>
-                networkView(model, say, words, device, country, network, results[i]!.judgement),
+                networkView(said, device, country, network, results[i]!.judgement),
               )}
             </ul>`,
-            country.depth === 'bands' ? line(words, [words.caution({ code: 'depth-bands-only' })]) : nothing,
+            line(said, country.depth === 'bands' ? [phrases.caution({ code: 'depth-bands-only' })] : []),
           ]
     }
   </section>`;
 }
 
 function networkView(
-  model: CheckModel,
-  say: CheckWords,
-  words: VerdictPhrases,
+  said: Said,
   device: WorldDevice,
   country: PublishedCountry,
   network: WorldNetwork,
   judgement: Judgement,
 ): TemplateResult {
-  const said = saidVerdict(judgement);
+  const { phrases } = said;
+  const verdict = saidVerdict(judgement);
   // single-source-only is told by the evidence, depth-bands-only once for the country
-  const why = judgement.reasons.filter(({ code }) => code !== 'single-source-only').map(words.reason);
-  if (said === 'good') why.push(words.good(judgement.optionalLacking.lte));
-  const beware = judgement.cautions.filter(({ code }) => code !== 'depth-bands-only').map(words.caution);
-  return html`<li part="network ${said}" class=${said}>
-    <p part="verdict">${verdictMark(said)} ${words.verdict[said]}</p>
+  const why = judgement.reasons.filter(({ code }) => code !== 'single-source-only').map(phrases.reason);
+  if (verdict === 'good') why.push(phrases.good(judgement.optionalLacking.lte));
+  const beware = judgement.cautions.filter(({ code }) => code !== 'depth-bands-only').map(phrases.caution);
+  return html`<li part="network ${verdict}" class=${verdict}>
+    <p part="verdict">${verdictMark(verdict)} ${phrases.verdict[verdict]}</p>
     <div>
       <p part="name"><bdi>${network.name}</bdi></p>
-      <p part="reason">${words.sentence(why)}</p>
-      ${line(words, services(words, device, network, judgement))} ${line(words, beware)}
-      ${evidence(model, say, words, country, network, judgement)}
+      <p part="reason">${phrases.sentence(why)}</p>
+      ${line(said, services(said, device, network, judgement))} ${line(said, beware)}
+      ${evidence(said, country, network, judgement)}
     </div>
   </li>`;
 }
 
-function line(words: VerdictPhrases, phrases: readonly string[]): unknown {
-  return phrases.length > 0 ? html`<p part="line">${words.sentence(phrases)}</p>` : nothing;
+function line({ phrases }: Said, parts: readonly string[]): unknown {
+  return parts.length > 0 ? html`<p part="line">${phrases.sentence(parts)}</p>` : nothing;
 }
 
 /** What decides beside the LTE bands: 5G for a 5G device, LTE-M and NB-IoT for a device that has nothing else. */
 function services(
-  words: VerdictPhrases,
+  { phrases }: Said,
   device: WorldDevice,
   network: WorldNetwork,
-  judgement: Judgement,
+  { nr, lacking, optionalLacking }: Judgement,
 ): string[] {
   const { status } = network.judged.facts;
-  const { nr, lacking, optionalLacking } = judgement;
-  if (device.radio === 'lpwa')
-    return [words.status('ltem', status.ltem), words.status('nbiot', status.nbiot)];
+  const said = (service: keyof typeof status) => phrases.status(service, status[service]);
+  if (device.radio === 'lpwa') return [said('ltem'), said('nbiot')];
   if (nr === undefined) return [];
-  const phrases = [words.fiveG(nr, [...lacking.nr, ...optionalLacking.nr])];
-  if (nr !== 'not-offered') {
-    phrases.push(words.status('sa', status.sa));
-    if (device.radio === 'redcap') phrases.push(words.status('redcap', status.redcap));
-  }
-  return phrases;
+  const fiveG = phrases.fiveG(nr, [...lacking.nr, ...optionalLacking.nr]);
+  if (nr === 'not-offered') return [fiveG];
+  return [fiveG, said('sa'), ...(device.radio === 'redcap' ? [said('redcap')] : [])];
 }
 
-/** How well the verdict is founded, and by whom; folded away until somebody asks. */
+/** How well the verdict is founded, and by whom; folded away, and not even drawn, until somebody asks. */
 function evidence(
-  model: CheckModel,
-  say: CheckWords,
-  words: VerdictPhrases,
+  { check, words, phrases }: Said,
   { networkSources, sources }: PublishedCountry,
-  network: WorldNetwork,
-  judgement: Judgement,
+  { id, judged }: WorldNetwork,
+  { basis }: Judgement,
 ): unknown {
-  const idsOf = networkSources.get(network.id);
+  const idsOf = networkSources.get(id);
   if (!idsOf) return nothing; // a kept copy holds no sources
-  const { lte, nr } = network.judged.facts;
-  const facts = [...lte.map((fact) => ['lte', fact] as const), ...nr.map((fact) => ['nr', fact] as const)];
-  const ids = (rat: Rat, { band }: NetworkBand) => idsOf[rat].get(band)!;
-  return html`<details part="evidence" ?open=${model.detail === 'evidence'}>
+  const facts = (['lte', 'nr'] as const).flatMap((rat) =>
+    judged.facts[rat].map((fact) => ({ rat, fact, ids: idsOf[rat].get(fact.band)! })),
+  );
+  const open = check.isOpen(id);
+  return html`<details
+    part="evidence"
+    ?open=${open}
+    @toggle=${({ target }: Event) => check.turn(id, (target as HTMLDetailsElement).open)}
+  >
     <summary>
-      ${words.basis[judgement.basis]} ·
-      ${say.sources(new Set(facts.flatMap(([rat, fact]) => ids(rat, fact))).size)}
+      ${phrases.basis[basis]} ·
+      ${fill(words.sources, { count: new Set(facts.flatMap(({ ids }) => ids)).size })}
     </summary>
-    <ul role="list">
-      ${facts.map(
-        ([rat, fact]) =>
-          html`<li>
-            <b>${bandName(rat, fact.band)}</b>
-            ${words.basis[fact.confidence]}${fact.core ? ', ' + say.coreBand : ''}:
-            ${ids(rat, fact).map((id, i) => {
-              const source = sources.get(id)!;
-              return html`${i > 0 ? ', ' : ''}<a href=${source.url} rel="noopener">${source.publisher}</a>
-                (${say.grade(source.grade)})`;
-            })}
-          </li>`,
-      )}
-    </ul>
+    ${
+      open
+        ? html`<ul role="list">
+            ${facts.map(
+              ({ rat, fact, ids }) =>
+                html`<li>
+                  <b>${bandName(rat, fact.band)}</b>
+                  ${phrases.basis[fact.confidence]}${fact.core ? ', ' + words.coreBand : ''}:
+                  ${ids.map((id, i) => {
+                    const { url, publisher, grade } = sources.get(id)!;
+                    return html`${i > 0 ? ', ' : ''}<a href=${url} rel="noopener">${publisher}</a>
+                      (${fill(words.grade, { grade })})`;
+                  })}
+                </li>`,
+            )}
+          </ul>`
+        : nothing
+    }
   </details>`;
 }
 
 function footer(
-  model: CheckModel,
-  say: CheckWords,
-  words: VerdictPhrases,
-  { device, countries }: Answer,
+  { check, words, phrases }: Said,
+  device: Kept<WorldDevice>,
+  countries: readonly Kept<PublishedCountry>[],
 ): TemplateResult {
-  const kept: string[] = [];
-  const checked: string[] = [];
-  let page: string | undefined;
-  for (const country of countries) {
-    if (country.state !== 'ready' || device.state !== 'ready') continue;
-    for (const day of [country.keptFrom, device.keptFrom]) if (day) kept.push(day);
-    checked.push(country.value.checked);
-    if (device.value.id) {
-      const path = `../${model.lang === 'zh' ? 'zh/' : ''}check/${device.value.id}/${country.value.cc}`;
-      page ??= new URL(path, model.base).href;
-    }
-  }
+  /** What is to be said of the oldest of several days. */
+  const since = (template: string, days: readonly string[]) =>
+    fill(template, { day: phrases.date([...days].sort()[0]!) });
+  const kept = [device, ...countries].flatMap(({ keptFrom }) => keptFrom ?? []);
+  const checked = countries.map(({ value }) => value.checked);
+  const { id } = device.value;
+  const page = `../${check.language === 'zh' ? 'zh/' : ''}check/${id}/${countries[0]?.value.cc}`;
   return html`<footer part="footer">
-    ${kept.length > 0 ? html`<p part="kept">${say.kept(words.date(kept.sort()[0]!))}</p>` : nothing}
+    ${kept.length > 0 ? html`<p part="kept">${since(words.kept, kept)}</p>` : nothing}
     <p part="credit">
-      ${say.facts}: <a href=${CREDIT.url} rel="noopener">${CREDIT.name}</a>,
+      ${words.facts}: <a href=${CREDIT.url} rel="noopener">${CREDIT.name}</a>,
       <a href=${CREDIT.licenseUrl} rel="noopener license">CC BY 4.0</a>${
-        checked.length > 0 ? ' · ' + say.checked(words.date(checked.sort()[0]!)) : ''
+        checked.length > 0 ? ' · ' + since(words.checked, checked) : ''
       }
     </p>
-    ${page ? html`<a part="link" href=${page}>${say.fullPage}</a>` : nothing}
+    ${id && checked.length > 0 ? html`<a part="link" href=${new URL(page, check.base).href}>${words.fullPage}</a>` : nothing}
   </footer>`;
 }
 
 /** What was not to be had, or is not known. */
 function trouble(
-  model: CheckModel,
-  say: CheckWords,
+  { check, words }: Said,
   what: 'device' | 'country',
   asked: Exclude<Asked<unknown>, { state: 'ready' }>,
 ): TemplateResult {
   if (asked.state === 'failed') {
     return notice(
-      `${say.failed[asked.code]} ${say.noAnswer}`,
-      html`<button part="retry" @click=${model.retry}>${say.retry}</button>`,
+      `${words.failed[asked.code]} ${words.noAnswer}`,
+      html`<button part="retry" @click=${() => check.retry()}>${words.retry}</button>`,
     );
   }
   return notice(
-    say.unknown(asked.asked),
+    fill(words.unknown, { asked: asked.asked }),
     asked.near.length > 0
       ? html`<p>
-          ${say.didYouMean}
+          ${words.didYouMean}
           ${asked.near.map(
             ({ value, name }) =>
-              html` <button part="near" @click=${() => model.take(what, asked.asked, value)}>
+              html` <button part="near" @click=${() => check.take(what, asked.asked, value)}>
                 ${name}
               </button>`,
           )}
@@ -262,8 +258,8 @@ function notice(text: string, next: unknown = nothing): TemplateResult {
 }
 
 /** The frame of the answer to come, so that nothing jumps when it is there. */
-function skeleton({ detail }: CheckModel, say: CheckWords): TemplateResult {
-  return html`<p part="what">${say.loading}</p>
+function skeleton({ words, worded, detail }: CheckModel): TemplateResult {
+  return html`<p part="what">${worded ? words.loading : '…'}</p>
     <div aria-hidden="true">
       <p part="summary"><s></s></p>
       ${

@@ -8,17 +8,22 @@ export interface InlineFacts {
   readonly device?: unknown;
   /** `v1/countries/{cc}.json`, one or several. */
   readonly countries: readonly unknown[];
+  /** `embed/<version>/band-check.zh.json`, for an element that speaks Chinese. */
+  readonly words?: unknown;
 }
 
-/** The facts that the page brings along, as they stand in the text of a JSON script or as a value. */
-export function inlineSource(data: InlineFacts | string): Source {
-  let facts: InlineFacts;
+/** What the page brings along inside the tag, as a JSON script; `{}` where it is damaged. */
+export function inlineFacts(element: Element): Partial<InlineFacts> | undefined {
+  const text = element.querySelector(':scope > script[type="application/json"]')?.textContent;
   try {
-    facts = typeof data === 'string' ? (JSON.parse(data) as InlineFacts) : data;
-  } catch (error) {
-    const damaged = () => Promise.reject(new SourceError('damaged', String(error)));
-    return { country: damaged, device: damaged };
+    return text ? (JSON.parse(text) as InlineFacts) : undefined;
+  } catch {
+    return {};
   }
+}
+
+/** The facts that the page brings along. */
+export function inlineSource({ device, countries }: Partial<InlineFacts>): Source {
   const found = async <T>(value: T | undefined) => {
     if (value === undefined) throw new SourceError('not-found', 'not in the data of the page');
     return { value, keptFrom: null };
@@ -26,11 +31,11 @@ export function inlineSource(data: InlineFacts | string): Source {
   return {
     country: async (cc) =>
       found(
-        [facts.countries]
+        [countries]
           .flat()
           .map((json) => readAs(json, readCountry))
           .find((country) => country.cc === cc),
       ),
-    device: async (id) => found([readAs(facts.device, readDevice)].find((device) => device.id === id)),
+    device: async (id) => found([readAs(device, readDevice)].find((device) => device.id === id)),
   };
 }

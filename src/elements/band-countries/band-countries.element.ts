@@ -1,14 +1,12 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { apiCountries } from '../../source/api.js';
-import { SourceError } from '../../source/source.js';
-import { COUNTRIES_WORDS, type CountriesWords } from '../../words/countries.js';
-import { type Lang, langOf } from '../../words/lang.js';
-import { countryNames } from '../../world/find.js';
+import { COUNTRIES_EN, type CountriesWords } from '../../words/countries.js';
+import { fill } from '../../words/fill.js';
 import { foldName } from '../../world/near-matches.js';
 import type { IndexCountry } from '../../world/read-index.js';
 import { type Region, REGIONS } from '../../world/regions.js';
-import { apiBase } from '../shared/api-base.js';
-import { VERSION } from '../shared/register.js';
+import { BandElement } from '../shared/band-element.js';
+import { countryCodes } from '../shared/country-codes.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandCountriesStyles } from './band-countries.styles.js';
 
@@ -52,9 +50,15 @@ export interface CountriesChange {
  * @csspart option - One of them.
  * @csspart regions - The buttons of regions.
  */
-export class BandCountries extends LitElement {
-  static readonly version = VERSION;
+export class BandCountries extends BandElement<CountriesWords> {
   static readonly formAssociated = true;
+  /** Every name that a country of `choices` is found by; the index brings calling names along, `choices` of a page may not. */
+  static namesOf = ({ cc, name, callingNames = [] }: IndexCountry): readonly string[] => [
+    cc,
+    name.en,
+    name.zh,
+    ...callingNames,
+  ];
   static override styles = [themeStyles, bandCountriesStyles];
   static override properties = {
     value: {},
@@ -62,9 +66,6 @@ export class BandCountries extends LitElement {
     required: { type: Boolean, reflect: true },
     disabled: { type: Boolean, reflect: true },
     label: {},
-    lang: {},
-    theme: {},
-    src: {},
     choices: { attribute: false },
     text: { state: true, attribute: false },
     open: { state: true, attribute: false },
@@ -78,8 +79,6 @@ export class BandCountries extends LitElement {
   declare required: boolean;
   declare disabled: boolean;
   declare label: string | undefined;
-  declare theme: 'auto' | 'light' | 'dark' | undefined;
-  declare src: string | undefined;
   declare choices: readonly IndexCountry[] | undefined;
   declare private text: string;
   declare private open: boolean;
@@ -104,7 +103,7 @@ export class BandCountries extends LitElement {
 
   /** Codes of the chosen countries, in the order of choice. */
   get countries(): string[] {
-    return [...new Set(this.value.toLowerCase().match(/[^\s,;、，]+/g))];
+    return countryCodes(this.value);
   }
 
   /** The form that the field belongs to. */
@@ -142,22 +141,27 @@ export class BandCountries extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.speak('band-countries', COUNTRIES_EN);
     if (!this.choices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
     if (changed.has('choices')) {
       this.folded = (this.choices ?? []).map((country) => ({
         country,
-        names: countryNames(country).map(foldName),
+        names: BandCountries.namesOf(country).map(foldName),
       }));
     }
   }
 
   protected override updated(changed: PropertyValues): void {
-    if (['value', 'name', 'required', 'lang'].some((name) => changed.has(name))) {
+    if (['value', 'name', 'required', 'worded'].some((name) => changed.has(name))) {
       const data = new FormData();
       if (this.name) for (const cc of this.countries) data.append(this.name, cc);
       this.internals.setFormValue(data, this.value);
       const missing = this.required && this.countries.length === 0;
-      this.internals.setValidity({ valueMissing: missing }, missing ? this.words.required : '', this.input!);
+      this.internals.setValidity(
+        { valueMissing: missing },
+        missing ? this.words.required : '',
+        this.input ?? undefined,
+      );
     }
     this.renderRoot.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
   }
@@ -165,21 +169,14 @@ export class BandCountries extends LitElement {
   private async fetchChoices(): Promise<void> {
     this.failed = false;
     try {
-      this.choices = await apiCountries(apiBase(this.src));
-    } catch (error) {
-      if (!(error instanceof SourceError)) throw error;
+      this.choices = await apiCountries(this.base);
+    } catch {
       this.failed = true;
     }
   }
 
   private get input(): HTMLInputElement | null {
     return this.renderRoot.querySelector('input');
-  }
-  private get language(): Lang {
-    return langOf(this.lang || this.closest('[lang]')?.getAttribute('lang'));
-  }
-  private get words(): CountriesWords {
-    return COUNTRIES_WORDS[this.language];
   }
 
   /** The countries that fit the text, those whose name starts with it first. */
@@ -205,9 +202,9 @@ export class BandCountries extends LitElement {
   }
 
   /** Takes over a choice that a person made. */
-  private choose(countries: readonly string[], status: (words: CountriesWords) => string): void {
+  private choose(countries: readonly string[], said: string, cc?: string): void {
     this.value = countries.join(' ');
-    this.status = status(this.words);
+    this.status = fill(said, { country: cc ? this.nameOf(cc) : '', count: countries.length });
     const detail: CountriesChange = { countries: this.countries, value: this.value };
     this.dispatchEvent(new CustomEvent('band-countries-change', { detail, bubbles: true, composed: true }));
     this.dispatchEvent(new Event('change', { bubbles: true }));
@@ -216,14 +213,14 @@ export class BandCountries extends LitElement {
   private toggle(cc: string): void {
     const { countries } = this;
     if (countries.includes(cc)) this.drop(cc);
-    else this.choose([...countries, cc], (words) => words.added(this.nameOf(cc), countries.length + 1));
+    else this.choose([...countries, cc], this.words.added, cc);
     this.text = '';
     this.active = -1;
   }
 
   private drop(cc: string): void {
     const countries = this.countries.filter((chosen) => chosen !== cc);
-    this.choose(countries, (words) => words.removed(this.nameOf(cc), countries.length));
+    this.choose(countries, this.words.removed, cc);
   }
 
   /** Removes by its chip; the focus goes on to the next chip, so that it is not lost. */
@@ -240,7 +237,7 @@ export class BandCountries extends LitElement {
       .split(' ')
       .filter((cc) => this.choices?.some((country) => country.cc === cc));
     const countries = [...new Set([...this.countries, ...known])];
-    this.choose(countries, (words) => words.chosen(countries.length));
+    this.choose(countries, this.words.chosen);
   }
 
   private typed(event: Event): void {
@@ -248,7 +245,10 @@ export class BandCountries extends LitElement {
     this.open = true;
     this.active = this.text.trim() ? 0 : -1;
     const { fitting, words } = this;
-    this.status = fitting.length > 0 ? words.found(fitting.length) : words.none(this.text);
+    this.status = fill(fitting.length > 0 ? words.found : words.none, {
+      count: fitting.length,
+      text: this.text,
+    });
   }
 
   private pressed(event: KeyboardEvent): void {
@@ -285,88 +285,84 @@ export class BandCountries extends LitElement {
   }
 
   private left(event: FocusEvent): void {
-    if (this.renderRoot.contains(event.relatedTarget as Node | null)) return;
+    if ((event.currentTarget as Node).contains(event.relatedTarget as Node | null)) return;
     this.open = false;
     this.active = -1;
   }
 
   protected override render(): TemplateResult {
     const { words, countries, disabled } = this;
-    return html`<div
-      class="root"
-      part="card"
-      lang=${this.language === 'zh' ? 'zh-Hans' : 'en'}
-      @focusout=${this.left}
-    >
-      <label for="input">${this.label ?? words.label}</label>
-      <div class="field">
-        ${countries.map(
-          (cc) =>
-            html`<button
-              type="button"
-              part="chip"
-              aria-label=${words.remove(this.nameOf(cc))}
-              ?disabled=${disabled}
-              @click=${() => this.removeChip(cc)}
-            >
-              <bdi>${this.nameOf(cc)}</bdi>
-            </button>`,
-        )}
-        <input
-          id="input"
-          part="input"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-controls="list"
-          aria-expanded=${this.open ? 'true' : 'false'}
-          aria-activedescendant=${this.active >= 0 && this.open ? 'option-' + this.active : nothing}
-          autocomplete="off"
-          spellcheck="false"
-          placeholder=${words.hint}
-          .value=${this.text}
-          ?disabled=${disabled}
-          ?required=${this.required && countries.length === 0}
-          @input=${this.typed}
-          @keydown=${this.pressed}
-          @click=${() => (this.open = true)}
-        />
-        <div
-          id="list"
-          role="listbox"
-          part="list"
-          aria-multiselectable="true"
-          aria-label=${words.label}
-          ?hidden=${!this.open}
-        >
-          ${this.open ? this.options() : nothing}
-        </div>
-      </div>
-      <div role="group" part="regions" aria-label=${words.regions}>
-        ${(Object.keys(REGIONS) as Region[]).map(
-          (region) =>
-            html`<button
-              type="button"
-              ?disabled=${disabled || !this.choices}
-              @click=${() => this.addRegion(region)}
-            >
-              ${words.region[region]}
-            </button>`,
-        )}
-        ${
-          countries.length > 1
-            ? html`<button
+    if (!this.worded) return html`<slot></slot>`;
+    return this.card(
+      html` <label for="input">${this.label ?? words.label}</label>
+        <div class="field" @focusout=${this.left}>
+          ${countries.map(
+            (cc) =>
+              html`<button
                 type="button"
-                part="clear"
+                part="chip"
+                aria-label=${fill(words.remove, { country: this.nameOf(cc) })}
                 ?disabled=${disabled}
-                @click=${() => this.choose([], (words) => words.chosen(0))}
+                @click=${() => this.removeChip(cc)}
               >
-                ${words.clear}
-              </button>`
-            : nothing
-        }
-      </div>
-      <div role="status">${this.status}</div>
-    </div>`;
+                <bdi>${this.nameOf(cc)}</bdi>
+              </button>`,
+          )}
+          <input
+            id="input"
+            part="input"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-controls="list"
+            aria-expanded=${this.open ? 'true' : 'false'}
+            aria-activedescendant=${this.active >= 0 && this.open ? 'option-' + this.active : nothing}
+            autocomplete="off"
+            spellcheck="false"
+            placeholder=${words.hint}
+            .value=${this.text}
+            ?disabled=${disabled}
+            ?required=${this.required && countries.length === 0}
+            @input=${this.typed}
+            @keydown=${this.pressed}
+            @click=${() => (this.open = true)}
+          />
+          <div
+            id="list"
+            role="listbox"
+            part="list"
+            aria-multiselectable="true"
+            aria-label=${words.label}
+            ?hidden=${!this.open}
+          >
+            ${this.open ? this.options() : nothing}
+          </div>
+        </div>
+        <div role="group" part="regions" aria-label=${words.regions}>
+          ${(Object.keys(REGIONS) as Region[]).map(
+            (region) =>
+              html`<button
+                type="button"
+                ?disabled=${disabled || !this.choices}
+                @click=${() => this.addRegion(region)}
+              >
+                ${words.region[region]}
+              </button>`,
+          )}
+          ${
+            countries.length > 1
+              ? html`<button
+                  type="button"
+                  part="clear"
+                  ?disabled=${disabled}
+                  @click=${() => this.choose([], words.chosen)}
+                >
+                  ${words.clear}
+                </button>`
+              : nothing
+          }
+        </div>
+        <div role="status">${this.status}</div>`,
+    );
   }
 
   private options(): unknown {
@@ -377,7 +373,7 @@ export class BandCountries extends LitElement {
       </div>`;
     }
     if (!this.choices) return html`<div class="none">${words.loading}</div>`;
-    if (fitting.length === 0) return html`<div class="none">${words.none(this.text)}</div>`;
+    if (fitting.length === 0) return html`<div class="none">${fill(words.none, { text: this.text })}</div>`;
     return fitting.map(
       ({ cc, name }, i) =>
         html`<div

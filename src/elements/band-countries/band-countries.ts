@@ -1,7 +1,12 @@
-/** Importing this file defines `<band-countries>`, unless the name is taken. */
+/** Importing this file defines `<band-countries>` in both languages, unless the name is taken. */
+import { COUNTRIES_ZH } from '../../words/countries.js';
+import { countryNames } from '../../world/find.js';
 import { register } from '../shared/register.js';
+import { bringWords } from '../shared/words.js';
 import { BandCountries } from './band-countries.element.js';
 
+BandCountries.namesOf = countryNames;
+bringWords('band-countries', 'zh', COUNTRIES_ZH);
 register('band-countries', BandCountries);
 
 export { BandCountries };

@@ -1,13 +1,14 @@
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { type BandLists, bandName } from '../../core/band.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { type BandLists, bandName, bandNames } from '../../core/band.js';
 import type { Radio } from '../../core/facts.js';
+import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import type { BandItem, IgnoredReason, NoteCode, ReadKind, ReadResult } from '../../paste/read-result.js';
-import { type Lang, langOf } from '../../words/lang.js';
-import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
+import { fill } from '../../words/fill.js';
+import { PASTE_EN, type PasteWords, readSentence } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
+import { BandElement } from '../shared/band-element.js';
 import { readBandNames } from '../shared/read-band-names.js';
-import { VERSION } from '../shared/register.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandPasteStyles } from './band-paste.styles.js';
 import { markedText } from './marked-text.js';
@@ -62,8 +63,7 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * @csspart notes - What to beware of.
  * @csspart variants - The choice between several sets of bands.
  */
-export class BandPaste extends LitElement {
-  static readonly version = VERSION;
+export class BandPaste extends BandElement<PasteWords> {
   static readonly formAssociated = true;
   static override styles = [themeStyles, bandPasteStyles];
   static override properties = {
@@ -71,10 +71,7 @@ export class BandPaste extends LitElement {
     country: {},
     label: {},
     share: { type: Boolean },
-    lang: {},
-    theme: {},
     detail: {},
-    src: {},
     result: { state: true, attribute: false },
     variant: { state: true, attribute: false },
     agreed: { state: true, attribute: false },
@@ -86,9 +83,7 @@ export class BandPaste extends LitElement {
   declare country: string | undefined;
   declare label: string | undefined;
   declare share: boolean;
-  declare theme: 'auto' | 'light' | 'dark' | undefined;
   declare detail: Detail | undefined;
-  declare src: string | undefined;
   declare private result: ReadResult;
   /** Index of the chosen variant; -1 for none. */
   declare private variant: number;
@@ -143,6 +138,7 @@ export class BandPaste extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.speak('band-paste', PASTE_EN);
     if (changed.has('value') || changed.has('country')) {
       const region = this.country?.match(/[a-z]{2}/i)?.[0];
       const before = this.result.variants[this.variant]?.name;
@@ -166,29 +162,23 @@ export class BandPaste extends LitElement {
 
   private get change(): PasteChange {
     const lists = this.bands;
-    const { items, kind, variants } = this.result;
-    const lpwa =
-      lists.nr.length === 0 &&
-      items.every(({ technology }) => technology === 'lte-m' || technology === 'nb-iot');
+    const { kind, variants } = this.result;
     return {
       ...lists,
-      radio: lpwa ? 'lpwa' : lists.nr.length > 0 ? 'nr' : 'lte',
+      radio: radioOf(this.result, lists.nr),
       kind: variants[this.variant]?.kind ?? kind,
-      bands: [
-        ...lists.lte.map((band) => bandName('lte', band)),
-        ...lists.nr.map((band) => bandName('nr', band)),
-      ].join(' '),
+      bands: listed(lists),
     };
   }
 
   private get sentence(): string {
     const { lte, nr } = this.bands;
     const sets = this.result.variants.length;
-    if (sets > 0 && lte.length + nr.length === 0) return this.words.sets(sets);
+    if (sets > 0 && lte.length + nr.length === 0) return fill(this.words.sets, { count: sets });
     const counts = new Map<IgnoredReason, number>();
     for (const { reason, count } of this.result.ignored)
       counts.set(reason, (counts.get(reason) ?? 0) + count);
-    return this.words.status(lte.length, nr.length, [...counts]);
+    return readSentence(this.words, lte.length, nr.length, counts);
   }
 
   /** Each doubtful band once. */
@@ -202,13 +192,6 @@ export class BandPaste extends LitElement {
         .map((item) => [bandName(item.rat, item.band), item]),
     );
     return [...byName.values()];
-  }
-
-  private get language(): Lang {
-    return langOf(this.lang || this.closest('[lang]')?.getAttribute('lang'));
-  }
-  private get words(): PasteWords {
-    return PASTE_WORDS[this.language];
   }
 
   private typed(event: Event): void {
@@ -237,45 +220,46 @@ export class BandPaste extends LitElement {
   protected override render(): TemplateResult {
     const { words, value } = this;
     const marked = value.length <= MARKED_LENGTH;
-    return html`<div class="root" part="card" lang=${this.language === 'zh' ? 'zh-Hans' : 'en'}>
-      <label for="text">${this.label ?? words.label}</label>
-      <div class="editor">
-        ${marked ? html`<div class="mirror" aria-hidden="true">${markedText(value, this.result)}</div>` : nothing}
-        <textarea
-          id="text"
-          part="text"
-          class=${marked ? '' : 'plain'}
-          rows="3"
-          spellcheck="false"
-          autocomplete="off"
-          autocapitalize="off"
-          placeholder=${words.hint}
-          .value=${value}
-          @input=${this.typed}
-        ></textarea>
-      </div>
-      <div class="row">
-        ${
-          value === ''
-            ? html`<span class="muted">${words.examples}</span> ${(
-                  Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]
-                ).map(
-                  (name) =>
-                    html`<button type="button" @click=${() => (this.value = EXAMPLES[name])}>
-                      ${words.example[name]}
-                    </button>`,
-                )}`
-            : html`<button type="button" @click=${() => (this.value = '')}>${words.clear}</button> ${
-                  this.share && this.change.bands
-                    ? html`<button type="button" @click=${this.copyLink}>${words.share}</button>`
-                    : nothing
-                } <span role="status" class="muted">${this.copied ? words.shared : ''}</span>`
-        }
-      </div>
-      ${value.trim() ? this.reading() : nothing}
-      <div role="status" class="quiet">${this.status}</div>
-      ${this.verdicts()}
-    </div>`;
+    if (!this.worded) return html`<slot></slot>`;
+    return this.card(
+      html` <label for="text">${this.label ?? words.label}</label>
+        <div class="editor">
+          ${marked ? html`<div class="mirror" aria-hidden="true">${markedText(value, this.result)}</div>` : nothing}
+          <textarea
+            id="text"
+            part="text"
+            class=${marked ? '' : 'plain'}
+            rows="3"
+            spellcheck="false"
+            autocomplete="off"
+            autocapitalize="off"
+            placeholder=${words.hint}
+            .value=${value}
+            @input=${this.typed}
+          ></textarea>
+        </div>
+        <div class="row">
+          ${
+            value === ''
+              ? html`<span class="muted">${words.examples}</span> ${(
+                    Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]
+                  ).map(
+                    (name) =>
+                      html`<button type="button" @click=${() => (this.value = EXAMPLES[name])}>
+                        ${words.example[name]}
+                      </button>`,
+                  )}`
+              : html`<button type="button" @click=${() => (this.value = '')}>${words.clear}</button> ${
+                    this.share && this.change.bands
+                      ? html`<button type="button" @click=${this.copyLink}>${words.share}</button>`
+                      : nothing
+                  } <span role="status" class="muted">${this.copied ? words.shared : ''}</span>`
+          }
+        </div>
+        ${value.trim() ? this.reading() : nothing}
+        <div role="status" class="quiet">${this.status}</div>
+        ${this.verdicts()}`,
+    );
   }
 
   private reading(): TemplateResult {
@@ -321,12 +305,7 @@ export class BandPaste extends LitElement {
               .checked=${i === this.variant}
               @change=${() => (this.variant = i)}
             />
-            <span
-              ><bdi>${name}</bdi>
-              <span class="muted"
-                >${[...lte.map((band) => bandName('lte', band)), ...nr.map((band) => bandName('nr', band))].join(' ')}</span
-              ></span
-            >
+            <span><bdi>${name}</bdi> <span class="muted">${listed({ lte, nr })}</span></span>
           </label>`,
       )}
     </fieldset>`;
@@ -345,4 +324,9 @@ export class BandPaste extends LitElement {
       theme=${this.theme ?? 'auto'}
     ></band-check>`;
   }
+}
+
+/** `B3 B20 n78`, as `<band-check bands>` takes it. */
+function listed({ lte, nr }: BandLists): string {
+  return [...bandNames('lte', lte), ...bandNames('nr', nr)].join(' ');
 }

@@ -119,8 +119,11 @@ export const bandPasteStyles = css`
   .muted {
     color: var(--muted);
   }
-  band-check {
+  band-check::part(card) {
     margin-block-start: 14px;
+    padding: 14px 0 0;
+    border-width: 1px 0 0;
+    border-radius: 0;
   }
   @media (forced-colors: active) {
     .mirror {

@@ -1,8 +1,11 @@
-/** Importing this file defines `<band-paste>` and the `<band-check>` that it shows, unless the names are taken. */
+/** Importing this file defines `<band-paste>` and the `<band-check>` that it shows, in both languages, unless the names are taken. */
 import '../band-check/band-check.js';
+import { PASTE_ZH } from '../../words/paste.js';
 import { register } from '../shared/register.js';
+import { bringWords } from '../shared/words.js';
 import { BandPaste } from './band-paste.element.js';
 
+bringWords('band-paste', 'zh', PASTE_ZH);
 register('band-paste', BandPaste);
 
 export { BandPaste };

@@ -2,9 +2,9 @@ import { css } from 'lit';
 
 /**
  * The look that all elements share. The page's CSS reaches a host element and what it inherits, so everything is drawn
- * in a `.root` inside that takes nothing over but the writing direction, visibility, colour scheme and custom
- * properties. Lengths are in px and em, because rem follows the page. Verdict colours differ in lightness too
- * (colour-blind readers), and every text keeps 4.5:1.
+ * in a `.root` inside that takes nothing over but visibility, colour scheme and custom properties. Lengths are in px
+ * and em, because rem follows the page. Verdict colours differ in lightness too (colour-blind readers), and every text
+ * keeps 4.5:1.
  */
 export const themeStyles = css`
   :host {
@@ -15,7 +15,6 @@ export const themeStyles = css`
   }
   .root {
     all: initial;
-    direction: inherit;
     visibility: inherit;
     color-scheme: inherit;
     --good: var(--band-check-good, light-dark(#00679c, #0af));
@@ -62,12 +61,17 @@ export const themeStyles = css`
     font: inherit;
     cursor: pointer;
   }
+  :disabled {
+    opacity: 0.5;
+    cursor: default;
+  }
   :focus-visible {
     outline: 3px solid var(--link);
     outline-offset: 2px;
   }
   @media print {
-    :host .root {
+    :host([theme]) .root,
+    .root {
       color-scheme: light;
     }
     button {

@@ -1,8 +1,8 @@
 import { maskSet, maskValue } from '../mask.js';
 import { type AtFamily, found, NOTHING, setOf } from '../reading.js';
 
-/** Band of each bit of legacy `Radio/Band`: bits 0-12 are GSM and UMTS, LTE follows in an order of its own. */
-const LEGACY = [...Array<number>(13).fill(0), 1, 2, 3, 4, 5, 7, 8, 17, 20, 13, 0, 19];
+/** Bands of the bits of legacy `Radio/Band` from bit 13 up: lower ones are GSM and UMTS. */
+const LEGACY = [1, 2, 3, 4, 5, 7, 8, 17, 20, 13, 0, 19];
 
 /**
  * Cinterion (Thales, Telit) `^SCFG: "Radio/Band/4G","<B1-32>"[,"<B33-64>"]` and the legacy `"Radio/Band",<number>`. A value
@@ -11,21 +11,21 @@ const LEGACY = [...Array<number>(13).fill(0), 1, 2, 3, 4, 5, 7, 8, 17, 20, 13, 0
 export const cinterionScfg: AtFamily = {
   keys: '^scfg',
   read(call) {
-    const fields = call.fields.map(({ text, ...span }) => ({
-      ...span,
-      text: text.length < 16 ? text : ucs2(text),
+    const fields = call.fields.map((field) => ({
+      ...field,
+      text: /^(?:00[2-7].){3,}$/.test(field.text)
+        ? field.text
+            .replace(/00(..)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)))
+            .toLowerCase()
+        : field.text,
     }));
     const [name, value] = fields;
     if (name?.text === 'radio/band/4g') return maskSet({ ...call, fields }, 16, [[1], [2, 33]]);
-    if (name?.text !== 'radio/band' || value === undefined) return NOTHING;
-    const bits = maskValue(value.text, 10);
-    const bands = LEGACY.flatMap((band, i) => ((bits >> BigInt(i)) % 2n ? found('lte', band, value) : []));
-    return setOf(call, bands);
+    if (name?.text !== 'radio/band' || !value) return NOTHING;
+    const bits = maskValue(value.text, 10) >> 13n;
+    return setOf(
+      call,
+      LEGACY.flatMap((band, i) => ((bits >> BigInt(i)) % 2n ? found('lte', band, value) : [])),
+    );
   },
 };
-
-function ucs2(text: string): string {
-  return /^(?:00[2-7][\da-f])+$/.test(text)
-    ? text.replace(/.{4}/g, (unit) => String.fromCharCode(parseInt(unit, 16))).toLowerCase()
-    : text;
-}

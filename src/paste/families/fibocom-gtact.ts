@@ -7,12 +7,12 @@ import { type AtFamily, listed, setOf } from '../reading.js';
 export const fibocomGtact: AtFamily = {
   keys: '+gtact +xact',
   read(call) {
-    const bands = [
+    const set = setOf(call, [
       ...listed('lte', call.args, call.at, /\b1(\d\d)\b/g),
       ...listed('nr', call.args, call.at, /\b50(\d{1,3})\b/g),
-    ];
-    return call.fields[3]?.text === '0' && call.fields.length === 4
-      ? { ...setOf(call, bands), kind: 'unrestricted', notes: ['mask-means-any'] }
-      : setOf(call, bands);
+    ]);
+    return /^[^(]*,[^,]*,[^,]*,0$/.test(call.args)
+      ? { ...set, kind: 'unrestricted', notes: ['mask-means-any'] }
+      : set;
   },
 };

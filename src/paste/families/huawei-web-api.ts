@@ -1,4 +1,4 @@
-import { maskBands, masksSet } from '../mask.js';
+import { joined, maskBands } from '../mask.js';
 import { type TextFamily } from '../reading.js';
 
 /**
@@ -6,11 +6,13 @@ import { type TextFamily } from '../reading.js';
  * The tags stay in the normal text.
  */
 export const huaweiWebApi: TextFamily = {
-  pattern: /<lteband>\s*(?:<name>[^<]*<\/name>\s*<value>)?([\da-f]{1,64})(?=<)[^\n]*/g,
-  read(matches) {
-    const masks = matches.map(({ 0: run, 1: digits, index }) =>
-      maskBands(digits!, 16, { offset: index + run.indexOf(digits!), length: digits!.length }),
-    );
-    return [masksSet({ kind: matches[0]![0].includes('value') ? 'supported' : 'enabled', bands: [] }, masks)];
-  },
+  pattern: /<lteband>\s*(?:<name>[^<]*<\/name>\s*<value>)?([\da-f]{1,64})(?=<)/dg,
+  read: (matches) => [
+    joined(
+      { kind: matches[0]![0].includes('value') ? 'supported' : 'enabled', bands: [] },
+      matches.map(({ 1: digits, indices }) =>
+        maskBands(digits!, 16, { offset: indices![1]![0], length: digits!.length }),
+      ),
+    ),
+  ],
 };

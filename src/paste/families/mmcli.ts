@@ -6,15 +6,14 @@ import { listed, type TextFamily } from '../reading.js';
  */
 export const mmcli: TextFamily = {
   // The answer of qmicli's --nas-get-rf-band-info names the band in use the same way.
-  pattern: /\b(supported|current)\b|(?<!class: ')\b(?:(eut)|ut|(ng))ran-(\d{1,3})\b/g,
+  pattern: /\b(?:supported|current)\b|(?<!class: ')\b(?:(eut)|ut|(ng))ran-\d{1,3}\b/g,
   read(matches) {
-    let current = false;
-    if (!matches.some((match) => match[4])) return undefined;
-    return matches.flatMap(({ 0: run, 1: word, 2: lte, 3: nr, index }) => {
-      if (word) current = word === 'current';
+    let name = 'supported';
+    if (!matches.some(([run]) => run.includes('-'))) return undefined;
+    return matches.flatMap(({ 0: run, 1: lte, 2: nr, index }) => {
+      if (!run.includes('-')) name = run;
       const bands = lte || nr ? listed(nr ? 'nr' : 'lte', run, index, /.*-(\d+)/g) : [];
-      const name = current ? 'current' : 'supported';
-      return { kind: current ? 'enabled' : 'supported', name, bands };
+      return { kind: name === 'current' ? 'enabled' : 'supported', name, bands };
     });
   },
 };

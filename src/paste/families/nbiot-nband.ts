@@ -1,7 +1,4 @@
-import { type AtFamily, listed, setOf } from '../reading.js';
+import { type AtFamily, listSet } from '../reading.js';
 
 /** Neul, BC95 and BC28 `+NBAND:(1,3,5,8,20,28)` and `+NBAND:5`. */
-export const nbiotNband: AtFamily = {
-  keys: '+nband',
-  read: (call) => setOf(call, listed('nb-iot', call.args, call.at)),
-};
+export const nbiotNband: AtFamily = { keys: '+nband', read: (call) => listSet(call, 'nb-iot') };

@@ -1,29 +1,20 @@
-import { type FoundSet, listed, type TextFamily } from '../reading.js';
+import { listFamily, type TextFamily } from '../reading.js';
 
-/** `qmicli --dms-get-band-capabilities`, `--nas-get-rf-band-info`, `--nas-get-system-selection-preference`, … */
+const LISTS = listFamily(
+  /(?:\b(?:lte|nr5g(?: n?sa)?) band(?:s(?: \(extended\))?| preference): '|active band class: '|\(e-utra band )([^':)]{1,1500})/dg,
+  (run) => (/^[(a]/.test(run) ? 'serving' : run.includes('preference') ? 'enabled' : 'supported'),
+);
+
+/**
+ * `qmicli --dms-get-band-capabilities`, `--nas-get-rf-band-info`, `--nas-get-system-selection-preference`, …. As
+ * capabilities it prints `LTE bands` (64 bits) and, later, `LTE bands (extended)`, which holds all of them, but no NR.
+ */
 export const qmicli: TextFamily = {
-  pattern:
-    /(?:\b(lte|nr5g(?: n?sa)?) )?\b(bands?|band preference|active band class)(?: \(extended\))?: '([^']{0,1500})|\(e-utra band (\d{1,3})/g,
-  read(matches) {
-    const sets = matches.map((match): FoundSet => {
-      const { 0: run, 1: radio = '', 2: what = '', 3: list = match[4]!, index } = match;
-      const serving = what === '' || what.startsWith('active');
-      const nr = radio.startsWith('nr') || list.startsWith('n');
-      const technology = nr
-        ? radio.includes('nsa')
-          ? 'nr-nsa'
-          : radio.includes('sa')
-            ? 'nr-sa'
-            : 'nr'
-        : 'lte';
-      // Lists without a radio are of 2G and 3G.
-      const bands = radio || serving ? listed(technology, list, index + run.length - list.length) : [];
-      const kind = serving ? 'serving' : what.endsWith('preference') ? 'enabled' : 'supported';
-      // `bands (extended)`, which comes later, holds all that `bands` (64 bits) holds.
-      return { kind, bands, slot: serving ? run : radio + what };
-    });
-    const supported = sets.flatMap(({ kind, bands }) => (kind === 'supported' ? bands : []));
-    const old = supported.length > 0 && !supported.some(({ rat }) => rat === 'nr');
-    return old ? [...sets, { kind: 'none', bands: [], notes: ['nr-not-listed'] }] : sets;
-  },
+  ...LISTS,
+  read: (matches, paste) =>
+    LISTS.read(matches, paste)!.map((set) =>
+      set.kind === 'supported' && !matches.some(([run]) => run.startsWith('nr'))
+        ? { ...set, notes: ['nr-not-listed'] }
+        : set,
+    ),
 };

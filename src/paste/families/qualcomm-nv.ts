@@ -1,4 +1,4 @@
-import { maskBands, masksSet } from '../mask.js';
+import { joined, maskBands } from '../mask.js';
 import { type TextFamily } from '../reading.js';
 
 /**
@@ -7,12 +7,11 @@ import { type TextFamily } from '../reading.js';
  */
 export const qualcommNv: TextFamily = {
   pattern:
-    /(?:\bnv_?(?:item)?[ #_]*0*6828\b|lte_bc_config|lte_bandpref)(?:[^\n]{0,200}?\n){0,4}?[^\n]{0,200}?(?:\b((?:[\da-f]{2}[ ,]+){7}[\da-f]{2})\b|\b(0x[\da-f]{1,16}|\d{2,20})\b)[^\n]*/g,
+    /(?:\bnv\w{0,9}[ #_]{0,3}0*6828\b|lte_bc_config|lte_bandpref)(?:[^\n]{0,200}?\n){0,4}?[^\n]{0,200}?\b((?:[\da-f]{2}[ ,]+){7}[\da-f]{2}|0x[\da-f]{1,16}|(?!6828\b)\d{2,20})\b/dg,
   read: (matches) =>
-    matches.map(({ 0: run, 1: dump, 2: number, index }) => {
-      const value = dump ?? number!;
-      const digits = dump ? '0x' + dump.split(/[ ,]+/).reverse().join('') : value;
-      const mask = maskBands(digits, 10, { offset: index + run.indexOf(value), length: value.length });
-      return masksSet({ kind: 'enabled', bands: [], slot: 'nv6828' }, [mask]);
+    matches.map(({ 1: value = '', indices }) => {
+      const digits = / |,/.test(value) ? '0x' + value.split(/[ ,]+/).reverse().join('') : value;
+      const span = { offset: indices![1]![0], length: value.length };
+      return joined({ kind: 'enabled', bands: [], slot: 'nv6828' }, [maskBands(digits, 10, span)]);
     }),
 };

@@ -12,16 +12,7 @@ export const quectelQcfg: AtFamily = {
   read(call, { model }) {
     const [name, , , third] = call.fields;
     if (name?.text !== 'band') return NOTHING;
-    const lpwa = maskValue(third?.text ?? '', 16) > TD_SCDMA_MAX || /bg(77|9\d)/.test(model);
-    return maskSet(
-      call,
-      16,
-      lpwa
-        ? [
-            [2, 1, 'lte-m'],
-            [3, 1, 'nb-iot'],
-          ]
-        : [[2]],
-    );
+    const lpwa = maskValue(third?.text ?? '', 16) > TD_SCDMA_MAX || model.startsWith('bg');
+    return maskSet(call, 16, lpwa ? [[2, 1, 'lte-m'], [3, 1, 'nb-iot']] : [[2]]); // prettier-ignore
   },
 };

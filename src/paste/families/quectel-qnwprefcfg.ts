@@ -1,24 +1,18 @@
-import { type AtFamily, listed, NOTHING, setOf } from '../reading.js';
-import { type Technology } from '../read-result.js';
+import { type AtFamily, listSet, NOTHING, technologyOf } from '../reading.js';
 
-const TECHNOLOGY: Readonly<Record<string, Technology>> = {
-  lte_band: 'lte',
-  nr5g_band: 'nr-sa',
-  nsa_nr5g_band: 'nr-nsa',
-  nrdc_nr5g_band: 'nr-sa',
-};
-
-/** Quectel `+QNWPREFCFG: "lte_band",1:3:7` and SIMCom `+CSYSSEL:` with the same keys; 0 means none. */
+/**
+ * Quectel `+QNWPREFCFG: "lte_band",1:3:7` and SIMCom `+CSYSSEL:` with the same keys; 0 means none, and `nr5g_band` is of
+ * SA.
+ */
 export const quectelQnwprefcfg: AtFamily = {
   keys: '+qnwprefcfg +csyssel',
   read(call, { calls }) {
-    const [name, values] = call.fields;
-    const technology = TECHNOLOGY[name?.text ?? ''];
-    if (technology === undefined || values === undefined) return NOTHING;
-    const set = setOf(call, listed(technology, values.text, values.offset), name!.text);
+    const [{ text: name } = { text: '' }, values] = call.fields;
+    if (!values || !/^(?:lte|(?:nsa_|nrdc_)?nr5g)_band$/.test(name)) return NOTHING;
+    const set = listSet(call, technologyOf(name.replace(/^nr/, 'nr-sa')), values, name);
     // Queries whose answers, under the same keys, say what the device can do.
-    const asked = calls.findLast(({ form, offset }) => form !== ':' && offset < call.offset);
-    const query = /ue_capability_band|rf_band|policy_band/.exec(call.form === ':' ? (asked?.args ?? '') : '');
-    return query ? { ...set, kind: 'supported', slot: name!.text + query[0] } : set;
+    const asked = calls.findLast(({ form, offset }) => form !== ':' && offset < call.offset)?.args;
+    const query = call.form === ':' && /ue_capability_band|rf_band|policy_band/.exec(asked ?? '');
+    return query ? { ...set, kind: 'supported', slot: name + query[0] } : set;
   },
 };

@@ -1,4 +1,4 @@
-import { LTE_EXTENSION, maskBands, type MaskBands, masksSet } from '../mask.js';
+import { joined, LTE_EXTENSION, maskBands } from '../mask.js';
 import { type FoundSet, type TextFamily } from '../reading.js';
 
 /**
@@ -9,29 +9,24 @@ export const sierraBandTable: TextFamily = {
   pattern: /^.*(?:band mask|\b[\da-f]{16}\b).*$/gm,
   read(matches, { low }) {
     if (!/band mask|!band/.test(low)) return undefined;
+    /** Band of bit 0 by column, 0 for other radios. */
     let columns = [0, 1];
-    const rows = matches.flatMap(({ 0: line, index }): { all: boolean; set: FoundSet }[] => {
-      if (line.includes('band mask')) columns = columnsOf(line);
+    const rows = matches.flatMap(({ 0: line, index }): FoundSet[] => {
+      // Newer tables number `L Band Mask 1` and `2`, others have an `L ext Band Mask`.
+      const heads = [...line.matchAll(/(\bl|\blte|\bl +ext)? *band mask(?: (2))?/g)];
+      if (heads[0])
+        columns = heads.map(([, name, second]) =>
+          !name ? 0 : second || name.endsWith('t') ? LTE_EXTENSION : 1,
+        );
       const row = /^\W*(\d[\da-f]), *"?([^",\d][^",]{0,60}?)"?,? +[\da-f]{16}/.exec(line);
-      if (row === null) return [];
-      const masks = [...line.matchAll(/\b[\da-f]{16}\b/g)].flatMap((mask, i): MaskBands[] =>
-        columns[i] ? [maskBands(mask[0], 16, { offset: index + mask.index, length: 16 }, columns[i])] : [],
+      const masks = [...line.matchAll(/\b[\da-f]{16}\b/g)].flatMap((mask, i) =>
+        columns[i] ? maskBands(mask[0], 16, { offset: index + mask.index, length: 16 }, columns[i]) : [],
       );
-      return [
-        { all: row[1] === '00', set: masksSet({ kind: 'supported', name: row[2]!, bands: [] }, masks) },
-      ];
+      return row ? [joined({ kind: 'supported', name: row[2], slot: row[1]!, bands: [] }, masks)] : [];
     });
-    const one = rows.find(({ all }) => all) ?? rows[0];
-    if (one && (rows.length === 1 || one.all)) {
-      return [{ ...one.set, name: undefined, kind: rows.length > 1 ? 'supported' : 'enabled' }];
-    }
-    return one && rows.map(({ set }) => set);
+    const all = rows.find(({ slot }) => slot === '00');
+    if (all || rows.length === 1)
+      return [{ ...(all ?? rows[0]!), name: undefined, kind: rows.length > 1 ? 'supported' : 'enabled' }];
+    return [];
   },
 };
-
-/** `GW Band Mask`, `L Band Mask`, `TDS Band Mask`, `L ext Band Mask`; newer tables number `L Band Mask 1`, `2`, … */
-function columnsOf(heading: string): number[] {
-  return [...heading.matchAll(/(\bl|\blte|\bl +ext)? *band mask(?: (2))?/g)].map(({ 1: name, 2: second }) =>
-    name === undefined ? 0 : second !== undefined || name.endsWith('ext') ? LTE_EXTENSION : 1,
-  );
-}

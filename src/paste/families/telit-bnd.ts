@@ -1,4 +1,4 @@
-import { LTE_EXTENSION, maskBands, type MaskWord, maskSet, type Radix } from '../mask.js';
+import { LTE_EXTENSION, maskBands, maskSet, type Radix } from '../mask.js';
 import { type AtFamily } from '../reading.js';
 
 /**
@@ -10,19 +10,24 @@ export const telitBnd: AtFamily = {
   keys: '#bnd',
   read(call, { model }) {
     const five = call.fields.length > 4;
-    const digits = call.fields
-      .slice(2)
-      .map(({ text }) => text.slice(text.lastIndexOf('-') + 1).replace(/\W/g, ''));
-    const letters = /[a-f]/.test(digits.join(''));
+    const [first = '', ...more] = call.fields.slice(2).map(({ text }) => text.replace(/^.*-|\W/g, ''));
+    const letters = /[a-f]/.test(first + more.join(''));
     // All-digit masks: the model decides, else the reading that names only real bands, else decimal.
     const real = (radix: Radix) => {
-      const { bands, notes } = maskBands(digits[0] ?? '', radix, call);
-      return bands.length > 0 && notes.length === 0;
+      const { bands, notes } = maskBands(first, radix, call);
+      return bands.length > 0 && !notes![0];
     };
-    const hex = letters || /l(e910c|m9|n9)/.test(model) || (!five && model === '' && !real(10) && real(16));
-    const words: MaskWord[] = [[2], [five ? 4 : 3, LTE_EXTENSION]];
-    const set = maskSet(call, hex ? 16 : 10, words);
-    const clear = five || letters || model !== '' || set.bands.length === 0;
-    return clear ? set : { ...set, notes: [...(set.notes ?? []), 'radix-unclear'] };
+    const hex = letters || (model ? /le910c|l[mn]9/.test(model) : !five && !real(10) && real(16));
+    const set = maskSet(call, hex ? 16 : 10, [[2], [five ? 4 : 3, LTE_EXTENSION]]);
+    if (five || letters || model) return set;
+    const both = real(10) && real(16);
+    const bands = both
+      ? set.bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful' as const] }))
+      : set.bands;
+    return {
+      ...set,
+      bands,
+      notes: [...(set.notes ?? []), ...(bands[0] ? (['radix-unclear'] as const) : [])],
+    };
   },
 };

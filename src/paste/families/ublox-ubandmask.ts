@@ -11,17 +11,17 @@ const TECHNOLOGY = ['lte-m', 'nb-iot'] as const;
 export const ubloxUbandmask: AtFamily = {
   keys: '+ubandmask',
   read(call) {
-    const { fields } = call;
-    if (fields.length < 2) return NOTHING;
-    const pairs = fields.length % 2 === 0 && fields.every(({ text }, i) => i % 2 > 0 || /^[012]$/.test(text));
-    if (!pairs && fields.length % 3 > 0) return { ...setOf(call, []), notes: ['layout-unclear'] };
-    const words: MaskWord[] = [];
-    for (let i = 0; i < fields.length; i += pairs ? 2 : 3) {
-      const technology = TECHNOLOGY[Number(fields[i]!.text)];
-      if (technology) words.push([i + 1, 1, technology]);
-      if (technology && !pairs) words.push([i + 2, LTE_EXTENSION, technology]);
-    }
+    const { fields, form } = call;
+    if (!fields[1]) return NOTHING;
+    const pairs = fields.length % 2 === 0 && fields.every(({ text }, i) => i % 2 || /^[012]$/.test(text));
+    if (!pairs && fields.length % 3) return { ...setOf(call, []), notes: ['layout-unclear'] };
+    const step = pairs ? 2 : 3;
+    const words = fields.flatMap(({ text }, i): MaskWord[] => {
+      const technology = i % step ? undefined : TECHNOLOGY[+text];
+      if (!technology) return [];
+      return [[i + 1, 1, technology], ...(pairs ? [] : [[i + 2, LTE_EXTENSION, technology] as const])];
+    });
     // A set command speaks of one RAT, an answer of all.
-    return maskSet(call, 10, words, call.form === '=' ? fields[0]!.text : '');
+    return maskSet(call, 10, words, form === '=' ? fields[0]!.text : '');
   },
 };

@@ -1,23 +1,28 @@
 import { bandsOfMhz } from '../mhz.js';
-import { type AtFamily, found, setOf } from '../reading.js';
-
-/** Modules of the command without LTE. */
-const NO_LTE = /sara-?[ug]\d|lisa|leon/;
+import { type AtFamily, found, NOTHING, setOf } from '../reading.js';
 
 /**
  * u-blox `+UBANDSEL: 850,1700,1900`: frequencies in MHz that 2G, 3G and 4G share. Bands are inferred, and doubtful where
- * every frequency of the list may be 2G or 3G.
+ * neither a frequency of LTE alone nor the module tells that it has LTE.
  */
 export const ubloxUbandsel: AtFamily = {
   keys: '+ubandsel',
   read(call, { model }) {
-    if (NO_LTE.test(model)) return setOf(call, []);
-    const mhz = call.fields.map(({ text }) => Number(text));
-    // Frequencies that this command never means 2G or 3G by, and modules with LTE.
-    const sure = mhz.some((number) => [700, 1700, 2600].includes(number)) || /lara|toby|sara-?r/.test(model);
-    const inferred = bandsOfMhz(mhz, mhz.includes(1700) || mhz.includes(1900) ? 'us' : '');
-    const bands = call.fields.flatMap((field, i) =>
-      found('lte', inferred[i] ?? 0, field, sure ? ['inferred'] : ['inferred', 'doubtful']),
+    if (/[ug]\d|lisa|leon/.test(model)) return setOf(call, []);
+    const matches = [...call.args.matchAll(/\d{3,4}/g)];
+    const sure = /\b(?:1?7|26)00/.test(call.args) || model.includes('a') || model === 'toby';
+    if (!matches[0]) return NOTHING;
+    const inferred = bandsOfMhz(
+      matches.map(([mhz]) => +mhz),
+      /1[79]00/.test(call.args) ? 'us' : '',
+    );
+    const bands = matches.flatMap(({ 0: { length }, index }, i) =>
+      found(
+        'lte',
+        inferred[i] ?? 0,
+        { offset: call.at + index, length },
+        sure ? ['inferred'] : ['inferred', 'doubtful'],
+      ),
     );
     return { ...setOf(call, bands), notes: sure ? [] : ['lte-unclear'] };
   },

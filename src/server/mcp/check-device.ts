@@ -1,26 +1,12 @@
 import { z } from 'zod';
-import { bandName } from '../../core/band.js';
+import { bandNames } from '../../core/band.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { RADIOS } from '../../core/facts.js';
-import { MCP_WORDS } from '../../words/mcp.js';
 import type { WorldDevice } from '../../world/world.js';
-import {
-  answer,
-  countries,
-  cursor,
-  Data,
-  dataOf,
-  device,
-  fileAddress,
-  lang,
-  nextCursor,
-  pageAddress,
-  Resolver,
-  textOf,
-  unresolved,
-} from './shared.js';
-import { type Asking, tool } from './tool.js';
-import { includeSources, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
+import { type Asking, fileAddress, pageAddress } from './asking.js';
+import { countries, device } from './inputs.js';
+import { tool } from './tool.js';
+import { includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
 
 export const DeviceAnswer = z
   .strictObject({
@@ -46,49 +32,25 @@ export const checkDevice = tool({
     'check_bands; to choose among devices use find_devices. Reads a dated snapshot of sourced facts; no key, nothing ' +
     'is stored. An unknown or ambiguous name is returned under `unresolved` with candidates, never guessed. ' +
     'Example: device "Quectel EC25-E", countries ["de", "日本"].',
-  input: z.strictObject({ device, countries, include_sources: includeSources, lang, cursor }),
-  output: z.strictObject({
-    answer,
+  input: { device, countries, include_sources: includeSources },
+  output: {
     device: DeviceAnswer.nullable().describe('The device that was understood; null if it was not.'),
     ...verdictFields,
-    unresolved,
-    next_cursor: nextCursor,
-    data: Data,
-  }),
-  answer(input, asking) {
-    const words = MCP_WORDS[input.lang];
-    const names = new Resolver(asking, input.lang);
-    const found = names.device(input.device);
-    const places = names.countries(input.countries);
-    const verdicts = found
-      ? verdictsOf(found.judged, places, asking, {
-          lang: input.lang,
-          includeSources: input.include_sources,
-          cursor: input.cursor,
-          links: ({ cc }) => ({
-            json: fileAddress(asking, `check/${found.id}/${cc}.json`),
-            page: pageAddress(asking, input.lang, `/check/${found.id}/${cc}`),
-          }),
-        })
-      : { countries: [], networks: [], next_cursor: null };
-    const output = {
-      answer: found ? words.verdicts(found.name, verdicts.countries) : words.notUnderstood,
-      device: found ? deviceAnswer(found, asking) : null,
-      ...verdicts,
-      unresolved: names.unresolved,
-      data: dataOf(asking),
-    };
+  },
+  answer({ device, countries, include_sources }, question) {
+    const { words, lang } = question;
+    const found = question.device(device);
+    const places = question.countries(countries);
+    if (!found) return { answer: words.notUnderstood, fields: { device: null, ...NO_VERDICTS }, lines: [] };
+    const verdicts = verdictsOf(found.judged, places, question, include_sources, ({ cc }) => ({
+      json: fileAddress(question, `check/${found.id}/${cc}.json`),
+      page: pageAddress(question, lang, `/check/${found.id}/${cc}`),
+    }));
+    const answered = deviceAnswer(found, question);
     return {
-      structured: output,
-      text: textOf(
-        [
-          output.answer,
-          output.device ? words.device(output.device) : undefined,
-          ...verdictLines(output, input.lang),
-        ],
-        output,
-        input.lang,
-      ),
+      answer: words.verdicts(found.name, verdicts.countries),
+      fields: { device: answered, ...verdicts },
+      lines: [words.device(answered), ...verdictLines(verdicts, words)],
     };
   },
 });
@@ -100,8 +62,8 @@ export function deviceAnswer({ id, name, vendor, kind, radio, judged }: WorldDev
     vendor,
     kind: kind as (typeof DEVICE_KINDS)[number],
     radio,
-    lte: judged.facts.lte.map((band) => bandName('lte', band)),
-    nr: judged.facts.nr.map((band) => bandName('nr', band)),
+    lte: bandNames('lte', judged.facts.lte),
+    nr: bandNames('nr', judged.facts.nr),
     json: fileAddress(asking, `models/${id}.json`),
   };
 }

@@ -3,21 +3,8 @@ import { RADIOS } from '../../core/facts.js';
 import { fewestDevices, rankDevices, type Ranked } from '../../core/ranking.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { VERDICTS } from '../../schema/published.js';
-import { MCP_WORDS } from '../../words/mcp.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
-import {
-  answer,
-  countries,
-  cursor,
-  Data,
-  dataOf,
-  lang,
-  nextCursor,
-  pageOf,
-  Resolver,
-  textOf,
-  unresolved,
-} from './shared.js';
+import { countries } from './inputs.js';
 import { tool } from './tool.js';
 
 const RankedAnswer = z
@@ -53,7 +40,7 @@ export const findDevices = tool({
     'reasons and lacking bands of one device use check_device afterwards. Reads a dated snapshot of 5G, LTE and LTE-M/' +
     'NB-IoT devices; it knows nothing of prices or certification. Unknown countries are returned under `unresolved` with ' +
     'near names. Example: countries ["de", "fr", "US"], radio "lpwa".',
-  input: z.strictObject({
+  input: {
     countries,
     radio: z
       .enum(RADIOS)
@@ -63,11 +50,8 @@ export const findDevices = tool({
       ),
     kind: z.enum(DEVICE_KINDS).optional().describe('Only devices of this kind, like `module` or `router`.'),
     limit: z.int().min(1).max(40).default(10).describe('Most ranked devices in one answer.'),
-    lang,
-    cursor,
-  }),
-  output: z.strictObject({
-    answer,
+  },
+  output: {
     fewest: z
       .strictObject({
         devices: z
@@ -78,44 +62,36 @@ export const findDevices = tool({
       .describe('The fewest devices that together cover what can be covered; exact.'),
     ranked: z.array(RankedAnswer).describe('Best first.'),
     matching: z.int().describe('Devices that radio and kind leave.'),
-    unresolved,
-    next_cursor: nextCursor,
-    data: Data,
-  }),
-  answer(input, asking) {
-    const words = MCP_WORDS[input.lang];
-    const names = new Resolver(asking, input.lang);
-    const places = names.countries(input.countries);
-    const devices = [...asking.facts.world.devices.values()].filter(
+  },
+  answer(input, question) {
+    const { words, lang } = question;
+    const places = question.countries(input.countries);
+    const devices = [...question.facts.world.devices.values()].filter(
       ({ radio, kind }) => (input.radio ?? radio) === radio && (input.kind ?? kind) === kind,
     );
-    const ranked = places.length > 0 ? rankDevices(devices, places, asking.asOf) : [];
+    const ranked = places.length > 0 ? rankDevices(devices, places, question.asOf) : [];
     const fewest = fewestDevices(ranked);
     const open = openCountries(places, fewest.length > 0 ? fewest : ranked).map(({ country, best }) => ({
       cc: country.cc,
-      name: country.name[input.lang],
+      name: country.name[lang],
       best,
     }));
-    const { page, next } = pageOf(ranked.map(rankedAnswer), input.cursor, asking, input.limit);
-    const output = {
+    const page = question.page(ranked.map(rankedAnswer), input.limit);
+    return {
       answer:
         places.length > 0
           ? words.fewest(
               fewest.map(({ device }) => device.name),
-              places.map(({ name }) => name[input.lang]),
+              places.map(({ name }) => name[lang]),
               open,
             )
           : words.notUnderstood,
-      fewest: { devices: fewest.map(({ device }) => device.id), open },
-      ranked: page,
-      matching: ranked.length,
-      unresolved: names.unresolved,
-      next_cursor: next,
-      data: dataOf(asking),
-    };
-    return {
-      structured: output,
-      text: textOf([output.answer, ...page.map((entry) => words.ranked(entry))], output, input.lang),
+      fields: {
+        fewest: { devices: fewest.map(({ device }) => device.id), open },
+        ranked: page,
+        matching: ranked.length,
+      },
+      lines: page.map((entry) => words.ranked(entry)),
     };
   },
 });

@@ -11,24 +11,10 @@ import {
 } from '../../core/facts.js';
 import { Source } from '../../schema/published.js';
 import type { Lang } from '../../words/lang.js';
-import { MCP_WORDS } from '../../words/mcp.js';
 import type { WorldNetwork } from '../../world/world.js';
-import {
-  answer,
-  country,
-  cursor,
-  Data,
-  dataOf,
-  fileAddress,
-  lang,
-  nextCursor,
-  pageAddress,
-  pageOf,
-  Resolver,
-  textOf,
-  unresolved,
-} from './shared.js';
-import { type Asking, tool } from './tool.js';
+import { type Asking, fileAddress, pageAddress } from './asking.js';
+import { country } from './inputs.js';
+import { tool } from './tool.js';
 import { sourceEntries, sourceLines } from './verdicts.js';
 
 const BandAnswer = z
@@ -81,17 +67,14 @@ export const getCountryNetworks = tool({
     'is the question of check_device; switch-offs across countries are in list_switch_offs. Reads a dated snapshot; a ' +
     'state of `unknown` or `unlisted` is not a no. An unknown country is returned under `unresolved` with near names. ' +
     'Example: country "Holland", include_sources true.',
-  input: z.strictObject({
+  input: {
     country,
     include_sources: z
       .boolean()
       .default(false)
       .describe('true adds the sources (publisher, grade, address, date) of every band and state.'),
-    lang,
-    cursor,
-  }),
-  output: z.strictObject({
-    answer,
+  },
+  output: {
     country: z
       .strictObject({
         cc: z.string(),
@@ -105,43 +88,34 @@ export const getCountryNetworks = tool({
       .describe('The country that was understood; null if it was not.'),
     networks: z.array(NetworkFacts),
     sources: z.record(z.string(), Source).optional().describe('The sources by id; only on request.'),
-    unresolved,
-    next_cursor: nextCursor,
-    data: Data,
-  }),
-  answer(input, asking) {
-    const words = MCP_WORDS[input.lang];
-    const names = new Resolver(asking, input.lang);
-    const found = names.country(input.country);
+  },
+  answer(input, question) {
+    const { words, lang } = question;
+    const found = question.country(input.country);
     const networks = (found?.networks ?? []).map((network) =>
-      networkFacts(network, asking, { lang: input.lang, sources: input.include_sources }),
+      networkFacts(network, question, { lang, sources: input.include_sources }),
     );
-    const { page, next } = pageOf(networks, input.cursor, asking);
-    const output = {
-      answer: found ? words.networks(found.name[input.lang], networks.length) : words.notUnderstood,
-      country: found
-        ? {
-            cc: found.cc,
-            name: found.name[input.lang],
-            depth: found.depth,
-            checked: found.checked,
-            json: fileAddress(asking, `countries/${found.cc}.json`),
-            page: pageAddress(asking, input.lang, `/countries/${found.cc}`),
-          }
-        : null,
-      networks: page,
-      ...(input.include_sources && { sources: sourceEntries(page.flatMap(sourceIds), asking) }),
-      unresolved: names.unresolved,
-      next_cursor: next,
-      data: dataOf(asking),
+    const page = question.page(networks);
+    const sources = input.include_sources ? sourceEntries(page.flatMap(sourceIds), question) : undefined;
+    const country = found
+      ? {
+          cc: found.cc,
+          name: found.name[lang],
+          depth: found.depth,
+          checked: found.checked,
+          json: fileAddress(question, `countries/${found.cc}.json`),
+          page: pageAddress(question, lang, `/countries/${found.cc}`),
+        }
+      : null;
+    return {
+      answer: country ? words.networks(country.name, networks.length) : words.notUnderstood,
+      fields: { country, networks: page, ...(sources && { sources }) },
+      lines: [
+        ...(country ? [words.countryFacts(country)] : []),
+        ...page.map((network) => words.networkFacts(network)),
+        ...sourceLines(sources, words),
+      ],
     };
-    const lines = [
-      output.answer,
-      output.country ? words.countryFacts(output.country) : undefined,
-      ...page.map((network) => words.networkFacts(network)),
-      ...sourceLines(output.sources, input.lang),
-    ];
-    return { structured: output, text: textOf(lines, output, input.lang) };
   },
 });
 

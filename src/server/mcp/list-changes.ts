@@ -1,22 +1,9 @@
 import { z } from 'zod';
 import type { ChangesFile, FactChanges } from '../../schema/facts.js';
-import { MCP_WORDS } from '../../words/mcp.js';
-import {
-  answer,
-  country,
-  cursor,
-  Data,
-  dataOf,
-  device,
-  fileAddress,
-  lang,
-  nextCursor,
-  pageOf,
-  Resolver,
-  textOf,
-  unresolved,
-} from './shared.js';
-import { BadInput, tool } from './tool.js';
+import { fileAddress } from './asking.js';
+import { country, device } from './inputs.js';
+import { BadInput } from './question.js';
+import { tool } from './tool.js';
 
 /** What changes are told of, in the order of telling: what a reader must act on comes first. */
 const KINDS = [
@@ -70,7 +57,7 @@ export const listChanges = tool({
     'switch-offs use list_switch_offs, and for what is true now check_device. Reads the history of the published ' +
     'snapshots; the first release only has counts. A version or name that is unknown is returned under `unresolved`. ' +
     'Example: since "2026-10-06", country "Japan", what ["verdicts", "states"].',
-  input: z.strictObject({
+  input: {
     since: z
       .string()
       .max(20)
@@ -91,35 +78,28 @@ export const listChanges = tool({
       .default([...KINDS])
       .describe('Kinds of changes, like ["verdicts", "states"]; leave out for all.'),
     limit: z.int().min(1).max(100).default(40).describe('Most changes in one answer.'),
-    lang,
-    cursor,
-  }),
-  output: z.strictObject({
-    answer,
+  },
+  output: {
     releases: z.array(Release).describe('Newest first.'),
     changes: z.array(Change),
     json: z.url().describe('The whole history as a JSON file.'),
-    unresolved,
-    next_cursor: nextCursor,
-    data: Data,
-  }),
-  answer(input, asking) {
-    const words = MCP_WORDS[input.lang];
-    const names = new Resolver(asking, input.lang);
-    const cc = input.country === undefined ? undefined : names.country(input.country)?.cc;
-    const id = input.device === undefined ? undefined : names.device(input.device)?.id;
-    const releases = releasesSince(asking.facts.changes, input.since);
+  },
+  answer(input, question) {
+    const { words, facts, unresolved } = question;
+    const cc = input.country === undefined ? undefined : question.country(input.country)?.cc;
+    const id = input.device === undefined ? undefined : question.device(input.device)?.id;
+    const releases = releasesSince(facts.changes, input.since);
     if (!releases) {
-      names.unresolved.push({
+      unresolved.push({
         parameter: 'since',
         given: input.since!,
         kind: 'unknown',
-        candidates: asking.facts.changes
+        candidates: facts.changes
           .slice(0, 8)
           .map(({ date, data_version }) => ({ id: data_version, name: date })),
       });
     }
-    const understood = names.unresolved.length === 0;
+    const understood = unresolved.length === 0;
     const told = (understood ? (releases ?? []) : []).map((release) => ({
       release,
       changes: changesOf(release, input.what).filter(
@@ -127,30 +107,25 @@ export const listChanges = tool({
       ),
     }));
     const changes = told.flatMap((each) => each.changes);
-    const { page, next } = pageOf(changes, input.cursor, asking, input.limit);
-    const output = {
+    const page = question.page(changes, input.limit);
+    const summaries = told.map(({ release, changes }) => ({
+      date: release.date,
+      data_version: release.data_version,
+      initial: 'initial' in release,
+      changes: changes.length,
+      networks: release.counts.networks,
+      devices: release.counts.devices,
+    }));
+    const json = fileAddress(question, 'changes.json');
+    return {
       answer: understood ? words.changes(changes.length, told.length) : words.notUnderstood,
-      releases: told.map(({ release, changes }) => ({
-        date: release.date,
-        data_version: release.data_version,
-        initial: 'initial' in release,
-        changes: changes.length,
-        networks: release.counts.networks,
-        devices: release.counts.devices,
-      })),
-      changes: page,
-      json: fileAddress(asking, 'changes.json'),
-      unresolved: names.unresolved,
-      next_cursor: next,
-      data: dataOf(asking),
+      fields: { releases: summaries, changes: page, json },
+      lines: [
+        ...summaries.map((release) => words.release(release)),
+        ...page.map((change) => words.change(change)),
+        json,
+      ],
     };
-    const lines = [
-      output.answer,
-      ...output.releases.map((release) => words.release(release)),
-      ...page.map((change) => words.change(change)),
-      output.json,
-    ];
-    return { structured: output, text: textOf(lines, output, input.lang) };
   },
 });
 

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { DEPTHS, RADIOS } from '../../core/facts.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
-import { MCP_WORDS } from '../../words/mcp.js';
-import { countryNames, deviceNames } from '../../world/find.js';
+import { foldedCountryNames, foldedDeviceNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
-import { answer, cursor, Data, dataOf, fileAddress, lang, nextCursor, pageOf, textOf } from './shared.js';
+import { dataOf, fileAddress } from './asking.js';
 import { tool } from './tool.js';
 
 const Covered = z
@@ -36,7 +35,7 @@ export const listCoverage = tool({
     'to see whether something is covered or to find an id; to find devices that suit countries use find_devices. Reads a ' +
     'dated snapshot; no key. A filter that matches nothing gives an empty list and the total counts. Lists are paged by ' +
     '`cursor`. Example: of "devices", filter "quectel"; or of "countries", filter "韩".',
-  input: z.strictObject({
+  input: {
     of: z
       .enum(['all', 'devices', 'countries'])
       .default('all')
@@ -49,27 +48,25 @@ export const listCoverage = tool({
         'Part of an id, name, vendor or kind in English or Chinese, like `quectel`, `router`, `guinea`.',
       ),
     limit: z.int().min(1).max(200).default(60).describe('Most entries in one answer.'),
-    lang,
-    cursor,
-  }),
-  output: z.strictObject({
-    answer,
+  },
+  output: {
     counts: z
       .strictObject({ countries: z.int(), networks: z.int(), devices: z.int() })
       .describe('Everything covered, whatever the filter.'),
     matching: z.int().describe('Entries that the filter leaves.'),
     entries: z.array(Covered),
     index: z.url().describe('All of it as one JSON file.'),
-    next_cursor: nextCursor,
-    data: Data,
-  }),
-  answer(input, asking) {
-    const words = MCP_WORDS[input.lang];
-    const { world } = asking.facts;
+  },
+  answer(input, question) {
+    const { words, lang } = question;
+    const { world } = question.facts;
     const filter = foldName(input.filter ?? '');
-    const matches = (names: readonly string[]) => names.some((name) => foldName(name).includes(filter));
+    const matches = (names: readonly string[]) => names.some((name) => name.includes(filter));
     const devices = [...world.devices.values()]
-      .filter((device) => input.of !== 'countries' && matches([...deviceNames(device), device.kind]))
+      .filter(
+        (device) =>
+          input.of !== 'countries' && matches([...foldedDeviceNames(device), foldName(device.kind)]),
+      )
       .map(({ id, name, kind, radio }) => ({
         type: 'device' as const,
         id,
@@ -78,37 +75,26 @@ export const listCoverage = tool({
         radio,
       }));
     const countries = [...world.countries.values()]
-      .filter((country) => input.of !== 'devices' && matches(countryNames(country)))
+      .filter((country) => input.of !== 'devices' && matches(foldedCountryNames(country)))
       .map(({ cc, name, networks, depth }) => ({
         type: 'country' as const,
         id: cc,
-        name: name[input.lang],
+        name: name[lang],
         networks: networks.length,
         depth,
       }));
     const entries = [...devices, ...countries];
-    const { page, next } = pageOf(entries, input.cursor, asking, input.limit);
+    const page = question.page(entries, input.limit);
     const counts = {
       countries: world.countries.size,
       networks: [...world.countries.values()].reduce((sum, { networks }) => sum + networks.length, 0),
       devices: world.devices.size,
     };
-    const output = {
-      answer: words.coverage(counts, entries.length, dataOf(asking)),
-      counts,
-      matching: entries.length,
-      entries: page,
-      index: fileAddress(asking, 'index.json'),
-      next_cursor: next,
-      data: dataOf(asking),
-    };
+    const index = fileAddress(question, 'index.json');
     return {
-      structured: output,
-      text: textOf(
-        [output.answer, ...page.map((entry) => words.covered(entry)), output.index],
-        output,
-        input.lang,
-      ),
+      answer: words.coverage(counts, entries.length, dataOf(question)),
+      fields: { counts, matching: entries.length, entries: page, index },
+      lines: [...page.map((entry) => words.covered(entry)), index],
     };
   },
 });

@@ -2,25 +2,10 @@ import { z } from 'zod';
 import { lastDayOf } from '../../core/date.js';
 import { DATE_NOTES, type Service } from '../../core/facts.js';
 import { judge } from '../../core/verdict.js';
-import { MCP_WORDS } from '../../words/mcp.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldName } from '../../world/near-matches.js';
-import type { WorldDevice } from '../../world/world.js';
-import {
-  answer,
-  country,
-  cursor,
-  Data,
-  dataOf,
-  device,
-  lang,
-  MOST_COUNTRIES,
-  nextCursor,
-  pageOf,
-  Resolver,
-  textOf,
-  unresolved,
-} from './shared.js';
+import type { WorldDevice, WorldNetwork } from '../../world/world.js';
+import { country, device, MOST_COUNTRIES } from './inputs.js';
 import { tool } from './tool.js';
 
 const ENDING = ['off', 'ending', 'planned'] as const;
@@ -59,7 +44,7 @@ export const listSwitchOffs = tool({
     'get_country_networks. Reads a dated snapshot: countries researched for bands only have no entries, which is not a ' +
     'promise of service. Unknown names are returned under `unresolved`. ' +
     'Example: countries ["de", "au"], services ["g3"], from "2024", to "2028-06".',
-  input: z.strictObject({
+  input: {
     countries: z
       .array(country)
       .max(MOST_COUNTRIES)
@@ -88,11 +73,8 @@ export const listSwitchOffs = tool({
       .optional()
       .describe('Latest date, like `2028-06`; with from or to, entries without a date are left out.'),
     limit: z.int().min(1).max(100).default(25).describe('Most entries in one answer.'),
-    lang,
-    cursor,
-  }),
-  output: z.strictObject({
-    answer,
+  },
+  output: {
     matching: z.int().describe('Entries in all, on every page together.'),
     entries: z.array(SwitchOff).describe('By date, earliest first; without a date last.'),
     devices_using: z
@@ -103,16 +85,12 @@ export const listSwitchOffs = tool({
       .describe(
         'Countries asked about whose service states were not researched: no entry there proves nothing.',
       ),
-    unresolved,
-    next_cursor: nextCursor,
-    data: Data,
-  }),
-  answer(input, asking) {
-    const words = MCP_WORDS[input.lang];
-    const { world } = asking.facts;
-    const names = new Resolver(asking, input.lang);
-    const only = input.device === undefined ? undefined : names.device(input.device);
-    const named = names.countries(input.countries);
+  },
+  answer(input, question) {
+    const { words, lang, asOf } = question;
+    const { world } = question.facts;
+    const only = input.device === undefined ? undefined : question.device(input.device);
+    const named = question.countries(input.countries);
     const places = input.countries.length > 0 ? named : [...world.countries.values()];
     const operator = foldName(input.operator ?? '');
     const devices = only ? [only] : [...world.devices.values()];
@@ -120,9 +98,7 @@ export const listSwitchOffs = tool({
     const asked = input.device === undefined || only ? places : [];
     const entries = asked.flatMap((place) =>
       place.networks
-        .filter(({ id, name, group }) =>
-          [id, name, group ?? ''].some((text) => foldName(text).includes(operator)),
-        )
+        .filter((network) => isCalled(network, operator))
         .flatMap(({ id, name, judged }) =>
           input.services.flatMap((service): z.infer<typeof SwitchOff>[] => {
             const status = judged.facts.status[service];
@@ -133,20 +109,18 @@ export const listSwitchOffs = tool({
             return [
               {
                 cc: place.cc,
-                country: place.name[input.lang],
+                country: place.name[lang],
                 network: id,
                 name,
                 service,
                 state,
                 date,
                 ...(dateNote && { date_note: dateNote }),
-                passed: state === 'planned' && date !== null && lastDayOf(date, dateNote) < asking.asOf,
+                passed: state === 'planned' && date !== null && lastDayOf(date, dateNote) < asOf,
                 stranded: devices
-                  .filter(
-                    (each) => uses(each, service) && judge(each.judged, judged, asking.asOf).verdict === 'no',
-                  )
+                  .filter((each) => uses(each, service) && judge(each.judged, judged, asOf).verdict === 'no')
                   .map((each) => each.id),
-                says: VERDICT_WORDS[input.lang].status(service, status),
+                says: VERDICT_WORDS[lang].status(service, status),
               },
             ];
           }),
@@ -155,34 +129,37 @@ export const listSwitchOffs = tool({
     entries.sort(
       (a, b) => compare(lastDay(a), lastDay(b)) || compare(a.cc, b.cc) || compare(a.network, b.network),
     );
-    if (input.operator !== undefined && operator && entries.length === 0 && !hasOperator(places, operator)) {
-      names.unresolved.push({
+    if (
+      input.operator !== undefined &&
+      operator &&
+      entries.length === 0 &&
+      !places.some(({ networks }) => networks.some((network) => isCalled(network, operator)))
+    ) {
+      question.unresolved.push({
         parameter: 'operator',
         given: input.operator,
         kind: 'unknown',
         candidates: [],
       });
     }
-    const { page, next } = pageOf(entries, input.cursor, asking, input.limit);
+    const page = question.page(entries, input.limit);
     const using = (service: Service) => devices.filter((each) => uses(each, service)).map(({ id }) => id);
     const bandsOnly = asked.filter(({ depth }) => depth === 'bands').map(({ cc }) => cc);
-    const output = {
+    const devicesUsing = { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') };
+    return {
       answer: words.switchOffs(entries.length, new Set(entries.map(({ cc }) => cc)).size, bandsOnly.length),
-      matching: entries.length,
-      entries: page,
-      devices_using: { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') },
-      bands_only: bandsOnly,
-      unresolved: names.unresolved,
-      next_cursor: next,
-      data: dataOf(asking),
+      fields: {
+        matching: entries.length,
+        entries: page,
+        devices_using: devicesUsing,
+        bands_only: bandsOnly,
+      },
+      lines: [
+        ...page.map((entry) => words.switchOff(entry)),
+        ...input.services.map((service) => words.using(service, devicesUsing[service])),
+        ...(bandsOnly.length > 0 ? [words.bandsOnly(bandsOnly)] : []),
+      ],
     };
-    const lines = [
-      output.answer,
-      ...page.map((entry) => words.switchOff(entry)),
-      ...input.services.map((service) => words.using(service, output.devices_using[service])),
-      bandsOnly.length > 0 ? words.bandsOnly(bandsOnly) : undefined,
-    ];
-    return { structured: output, text: textOf(lines, output, input.lang) };
   },
 });
 
@@ -210,13 +187,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function hasOperator(
-  places: readonly { networks: readonly { id: string; name: string; group: string | null }[] }[],
-  operator: string,
-): boolean {
-  return places.some(({ networks }) =>
-    networks.some(({ id, name, group }) =>
-      [id, name, group ?? ''].some((text) => foldName(text).includes(operator)),
-    ),
-  );
+/** Whether an operator's name, folded, is part of the id, name or group of a network. */
+function isCalled({ id, name, group }: WorldNetwork, operator: string): boolean {
+  return [id, name, group ?? ''].some((text) => foldName(text).includes(operator));
 }

@@ -3,7 +3,8 @@ import { CREDIT } from '../../core/credit.js';
 import { onceConverted } from './once-converted.js';
 import { registerPrompts } from './prompts.js';
 import { type CacheHint, registerResources } from './resources.js';
-import { type Asking, BadInput } from './tool.js';
+import type { Asking } from './asking.js';
+import { BadInput } from './question.js';
 import { TOOLS } from './tools.js';
 
 /** Version of the package; a test holds it to package.json. */

@@ -3,7 +3,7 @@ import { completable, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { countryNames, deviceNames } from '../../world/find.js';
 import { beginning } from './resources.js';
-import type { Asking } from './tool.js';
+import type { Asking } from './asking.js';
 
 export function registerPrompts(server: McpServer, { facts: { world } }: Asking): void {
   const countries = completable(

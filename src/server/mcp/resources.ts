@@ -4,8 +4,7 @@ import { countryNames, deviceNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
 import { deviceAnswer } from './check-device.js';
 import { networkFacts, sourceIds } from './get-country-networks.js';
-import { dataOf, fileAddress } from './shared.js';
-import type { Asking } from './tool.js';
+import { type Asking, dataOf, fileAddress } from './asking.js';
 import { sourceEntries } from './verdicts.js';
 
 /** The cache hint of everything that only changes with the data. */
@@ -96,10 +95,9 @@ export function registerResources(server: McpServer, asking: Asking, cacheHint: 
     (uri, { id }) => {
       const device = world.devices.get(one(id));
       if (!device) throw notFound(uri, deviceIds(one(id)));
-      const sources = evidence.devices.get(device.id) ?? [];
       return json(uri, {
         device: deviceAnswer(device, asking),
-        sources: Object.fromEntries(sources.map((source) => [source, evidence.sources.get(source)])),
+        sources: sourceEntries(evidence.devices.get(device.id) ?? [], asking),
         data: dataOf(asking),
       });
     },

@@ -1,12 +1,7 @@
-import type { z } from 'zod';
-import type { Facts } from './facts.js';
-
-/** What a tool answers from. */
-export interface Asking {
-  readonly facts: Facts;
-  /** The day of asking, `YYYY-MM-DD`. */
-  readonly asOf: string;
-}
+import { z } from 'zod';
+import { LANGS } from '../../words/lang.js';
+import { type Asking, Data, dataOf } from './asking.js';
+import { Question, Unresolved } from './question.js';
 
 /** The same facts twice, because assistants differ in which half they read. */
 export interface ToolAnswer<T> {
@@ -26,14 +21,72 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   answer(input: z.output<Input>, asking: Asking): ToolAnswer<z.output<Output>>;
 }
 
-/** Input that fits the schema and still cannot be answered; the message is shown to the caller. */
-export class BadInput extends Error {
-  override readonly name = 'BadInput';
+/** What every tool takes beside its own input, and says beside its own answer. */
+const INPUT = {
+  lang: z
+    .enum(LANGS)
+    .default('en')
+    .describe('Language of the answer: `en` English, `zh` Simplified Chinese.'),
+  cursor: z
+    .string()
+    .max(40)
+    .optional()
+    .describe('`next_cursor` of the answer before, to go on where it ended; leave out for the start.'),
+};
+const ANSWER = { answer: z.string().describe('The answer in one line.') };
+const OUTPUT = {
+  unresolved: z
+    .array(Unresolved)
+    .describe(
+      'Parts of the question that name nothing known, or several things; empty if all was understood.',
+    ),
+  next_cursor: z
+    .string()
+    .nullable()
+    .describe('Send it as `cursor` for what did not fit; null where this is all.'),
+  data: Data,
+};
+
+/** What a tool itself has to tell: the answer in one line, its fields, and the lines of text that say them. */
+export interface Told<Fields> {
+  readonly answer: string;
+  readonly fields: Fields;
+  readonly lines: readonly string[];
 }
 
-/** Keeps the types of input and output together. */
-export function tool<Input extends z.ZodType, Output extends z.ZodType>(
-  definition: Tool<Input, Output>,
-): Tool<Input, Output> {
-  return definition;
+/** A tool from its own part; language, paging, what was not understood and the credit are the same for all. */
+export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>({
+  input,
+  output,
+  answer,
+  ...about
+}: Pick<Tool, 'name' | 'title' | 'description'> & {
+  readonly input: Input;
+  readonly output: Output;
+  answer(input: z.output<z.ZodObject<Input>>, question: Question): Told<z.output<z.ZodObject<Output>>>;
+}): Tool<z.ZodObject<Input & typeof INPUT>, z.ZodObject<typeof ANSWER & Output & typeof OUTPUT>> {
+  return {
+    ...about,
+    input: z.strictObject({ ...input, ...INPUT }),
+    output: z.strictObject({ ...ANSWER, ...output, ...OUTPUT }),
+    answer(given, asking) {
+      const { lang, cursor } = given as z.output<z.ZodObject<typeof INPUT>>;
+      const question = new Question(asking, lang, cursor);
+      const told = answer(given as z.output<z.ZodObject<Input>>, question);
+      const { words, unresolved, next } = question;
+      const data = dataOf(asking);
+      const text = [
+        told.answer,
+        ...told.lines,
+        ...unresolved.map((entry) => words.unresolved(entry)),
+        ...(next ? [words.more(next)] : []),
+        words.data(data),
+      ].join('\n');
+      const structured = { answer: told.answer, ...told.fields, unresolved, next_cursor: next, data };
+      return {
+        structured: structured as z.output<z.ZodObject<typeof ANSWER & Output & typeof OUTPUT>>,
+        text,
+      };
+    },
+  };
 }

@@ -4,12 +4,12 @@ import { judge, type Device, type Judgement } from '../../core/verdict.js';
 import { networkVerdict } from '../../schema/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { Lang } from '../../words/lang.js';
-import { MCP_WORDS } from '../../words/mcp.js';
+import type { McpWords } from '../../words/mcp.js';
 import { SAID_VERDICTS, saidVerdict, VERDICT_WORDS } from '../../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import { bandName } from '../../core/band.js';
-import { pageOf } from './shared.js';
-import type { Asking } from './tool.js';
+import type { Asking } from './asking.js';
+import type { Question } from './question.js';
 
 export const CountryAnswer = z
   .strictObject({
@@ -48,24 +48,29 @@ export const includeSources = z
   .default(false)
   .describe('true adds the sources (publisher, grade, address, date) behind the bands of each network.');
 
+interface Verdicts {
+  readonly countries: z.infer<typeof CountryAnswer>[];
+  readonly networks: z.infer<typeof NetworkAnswer>[];
+  readonly sources?: Record<string, z.infer<typeof Source>>;
+}
+
+/** Where nothing could be judged. */
+export const NO_VERDICTS: Verdicts = { countries: [], networks: [] };
+
 /** Judges a device in countries; the lists of networks are paged. */
 export function verdictsOf(
   device: Device,
   places: readonly WorldCountry[],
-  asking: Asking,
-  options: {
-    lang: Lang;
-    includeSources: boolean;
-    cursor: string | undefined;
-    links(country: WorldCountry): { json: string; page: string };
-  },
-) {
-  const { lang } = options;
+  question: Question,
+  includeSources: boolean,
+  links: (country: WorldCountry) => { json: string; page: string },
+): Verdicts {
+  const { lang, asOf } = question;
   const judged = places.flatMap((country) =>
     country.networks.map((network) => ({
       country,
       network,
-      judgement: judge(device, network.judged, asking.asOf),
+      judgement: judge(device, network.judged, asOf),
     })),
   );
   const countries = places.map((country): z.infer<typeof CountryAnswer> => {
@@ -83,47 +88,39 @@ export function verdictsOf(
       name: country.name[lang],
       summary,
       says: VERDICT_WORDS[lang].summary(named),
-      ...options.links(country),
+      ...links(country),
     };
   });
   const answers = judged.map(({ country, network, judgement }): z.infer<typeof NetworkAnswer> => ({
     cc: country.cc,
     ...networkVerdict(network, judgement),
     says: sayJudgement(judgement, lang),
-    ...(options.includeSources && { sources: sourcesOf(network, asking) }),
+    ...(includeSources && { sources: sourcesOf(network, question) }),
   }));
-  const { page, next } = pageOf(answers, options.cursor, asking);
+  const page = question.page(answers);
   return {
     countries,
     networks: page,
-    ...(options.includeSources && {
+    ...(includeSources && {
       sources: sourceEntries(
         page.flatMap(({ sources }) => sources ?? []),
-        asking,
+        question,
       ),
     }),
-    next_cursor: next,
   };
 }
 
 /** The lines of text for what `verdictsOf` found. */
-export function verdictLines(
-  { countries, networks, sources }: Pick<ReturnType<typeof verdictsOf>, 'countries' | 'networks' | 'sources'>,
-  lang: Lang,
-): string[] {
-  const words = MCP_WORDS[lang];
+export function verdictLines({ countries, networks, sources }: Verdicts, words: McpWords): string[] {
   return [
     ...countries.map((country) => words.country(country)),
     ...networks.map((network) => words.network(network)),
-    ...sourceLines(sources, lang),
+    ...sourceLines(sources, words),
   ];
 }
 
-export function sourceLines(
-  sources: Readonly<Record<string, z.infer<typeof Source>>> | undefined,
-  lang: Lang,
-): string[] {
-  return Object.entries(sources ?? {}).map(([id, source]) => MCP_WORDS[lang].source(id, source));
+export function sourceLines(sources: Verdicts['sources'], words: McpWords): string[] {
+  return Object.entries(sources ?? {}).map(([id, source]) => words.source(id, source));
 }
 
 /** The sources of the given ids. */

@@ -65,6 +65,17 @@ export const QUECTEL: readonly Case[] = [
   },
   { text: '+QENG: "neighbourcell intra","LTE",6300,101,-11,-95,-66,0', bands: '' },
   { text: '+QENG: "servingcell","SEARCH"', bands: '' },
+  { text: '{"cmd":"AT+QNWPREFCFG=\\"lte_band\\",1:3:7"}', bands: '1 3 7', kind: 'enabled' },
+  {
+    text: 'AT+QNWPREFCFG="rf_band"\n+QNWPREFCFG: "lte_band",1:3\n+QNWPREFCFG: "nr5g_band",78',
+    bands: '1 3 | n78',
+  },
+  {
+    text: '+QENG: "servingcell","LIMSRV","NR5G-SA","TDD",460,00,12345678A,55,1234AB,504990,41,12,-80',
+    bands: '| n41',
+    kind: 'serving',
+  },
+  { text: '+QENG: "servingcell","NOCONN","WCDMA",262,01,1A,2B,10564,1', bands: '' },
 ];
 
 export const OTHER_MODEMS: readonly Case[] = [
@@ -188,6 +199,17 @@ export const OTHER_MODEMS: readonly Case[] = [
     kind: 'enabled',
   },
   { text: 'NV_06828\nC5 00 08 08 00 00 00 00', bands: '1 3 7 8 20 28', kind: 'enabled' },
+  { text: '+CNBP: (0x1-0xFF),(0x1-0xFFFF)', bands: '', kind: 'range' },
+  { text: '+CPSI: GSM,Online,460-00,0x182d,12401,27 EGSM 900,-64,2110,42-42', bands: '' },
+  { text: '#BND: 0,0,80084', bands: '', kind: 'enabled' },
+  { text: 'AT+UBANDSEL=?\n+UBANDSEL: (0,700,850,1800,2600)', bands: '3 5 7 28', kind: 'supported' },
+  { text: '+UBANDSEL: 900,2100', bands: '', kind: 'enabled' },
+  { text: '*BAND: (0-15),(0-255),(0-255),(0-511),(0-511)', bands: '', kind: 'range' },
+  { text: 'AT^BAND_PREF?\nLTE,Enable Bands :1,3,\nLTE,Disable Bands:7,20,', bands: '1 3', kind: 'enabled' },
+  { text: '^SCFG: "Radio/Band/4G",("00000001-00080084"),("00000000-00000020")', bands: '3 8 20 38' },
+  { text: 'LTE_BC_CONFIG (NV 6828) = 149', bands: '1 3 5 8', kind: 'enabled' },
+  { text: 'nv_read 6828 = 0x80084', bands: '3 8 20', kind: 'enabled' },
+  { text: '^BAND: 3,0,0,0,524420\n+BANDS: 1,3,20', bands: '' },
 ];
 
 /** Tools of Linux and Android, and carrier aggregation tables. */
@@ -223,6 +245,11 @@ export const TOOLS: readonly Case[] = [
   { text: '1A_3A_20A:1A,3A,20A\n1A_7A:1A,7A', bands: '1 3 7 20', kind: 'supported' },
   { text: 'DC_3A_n78A, DC_20A_n28A, CA_3A-7A', bands: '3 7 20 | n28 n78', kind: 'supported' },
   { text: '5V/2A_1A charger', bands: '' },
+  {
+    text: "NR5G SA band preference: '78'\nNR5G NSA band preference: '41'",
+    bands: '| n41 n78',
+    kind: 'enabled',
+  },
 ];
 
 /** Several products or regions in one text. */
@@ -268,4 +295,35 @@ export const VARIANTS: readonly Case[] = [
   },
   { text: '| LTE-FDD | B1/B3 |\n| LTE-TDD | B38 |\n| WCDMA | B1 |', bands: '1 3 38' },
   { text: 'RM520N-GL\nLTE: B1/B3\nAntenna: 4\nM.2 3042\n5G NR: n78', bands: '1 3 | n78' },
+  {
+    text: '| Model | LTE bands |\n|---|---|\n| RUT241 EU | 1, 3, 7, 20 |\n| RUT241 US | 2, 4, 12 |',
+    bands: { 'RUT241 EU': '1 3 7 20', 'RUT241 US': '2 4 12' },
+  },
+  { text: 'EC25-E: LTE FDD B1/B3, EC25-A: LTE FDD B2/B4', bands: { 'EC25-E': '1 3', 'EC25-A': '2 4' } },
+  {
+    text: 'LTE (EU): B1/B3; LTE (North America): B2/B4',
+    bands: { EU: '1 3', 'North America': '2 4' },
+  },
+  {
+    text: '4G bands\t1, 3, 7, 20 - A2643\n \t2, 4, 12 - A2484\n5G bands\t1, 78 SA/NSA - A2643\n \t2, 71 SA/NSA - A2484',
+    bands: { A2643: '1 3 7 20 | n1 n78', A2484: '2 4 12 | n2 n71' },
+  },
+  { text: 'USB: 1\nRS485: 2\nLTE-FDD: B1/B3\nRS232: 1\nLTE-TDD: B38', bands: '1 3 38' },
+  {
+    text: '4G bands\t1, 3, 7 - International\n \t1, 3, 5, 40 - India',
+    bands: { International: '1 3 7', India: '1 3 5 40' },
+  },
+  {
+    text: 'LTE: B1, B3, B7 (EU version) / B2, B4, B5 (US version)',
+    bands: { EU: '1 3 7', US: '2 4 5' },
+  },
+  {
+    text: 'EG25-G vs EC25-E: EG25-G LTE B1/B2/B3, EC25-E LTE B1/B3/B7',
+    bands: { 'EG25-G': '1 2 3', 'EC25-E': '1 3 7' },
+  },
+  {
+    text: 'Model,Region,LTE\nX1-EU,Europe,"B1/B3/B7"\nX1-US,USA,"B2/B4/B12"',
+    bands: { 'X1-EU': '1 3 7', 'X1-US': '2 4 12' },
+  },
+  { text: '| Europe | B1/B3/B7/B20 |\n| USA | B2/B4/B12 |', bands: { Europe: '1 3 7 20', USA: '2 4 12' } },
 ];

@@ -2,7 +2,7 @@ import { loadFacts } from '../../../src/facts/load.js';
 import { factsWorld } from '../../../src/facts/facts-world.js';
 import { factsEvidence } from '../../../src/publish/snapshot.js';
 import type { Facts } from '../../../src/server/mcp/facts.js';
-import type { Asking } from '../../../src/server/mcp/tool.js';
+import type { Asking } from '../../../src/server/mcp/asking.js';
 import type { ChangesFile } from '../../../src/schema/facts.js';
 
 /** All real facts, as the tools get them, without a build. */

@@ -10,7 +10,9 @@ import { getCountryNetworks } from '../../../src/server/mcp/get-country-networks
 import { listChanges } from '../../../src/server/mcp/list-changes.js';
 import { listCoverage } from '../../../src/server/mcp/list-coverage.js';
 import { listSwitchOffs } from '../../../src/server/mcp/list-switch-offs.js';
-import { type Asking, BadInput, type Tool } from '../../../src/server/mcp/tool.js';
+import type { Asking } from '../../../src/server/mcp/asking.js';
+import { BadInput } from '../../../src/server/mcp/question.js';
+import type { Tool } from '../../../src/server/mcp/tool.js';
 import { TOOLS } from '../../../src/server/mcp/tools.js';
 import { realAsking } from './real-facts.js';
 
@@ -292,6 +294,13 @@ describe('check_device', () => {
 });
 
 describe('check_bands', () => {
+  it('says in words what to beware of', () => {
+    const half = { bands: 'LTE B1 B28A', countries: ['de'] };
+    expect(ask(checkBands, half).read.notes).toEqual(['half-band']);
+    expect(ask(checkBands, half).text).toContain('Beware: Half of a band only works');
+    expect(ask(checkBands, { ...half, lang: 'zh' }).text).toMatch(/提示：.*半/);
+  });
+
   it('reports what was read and what was left out', () => {
     const { read } = ask(checkBands, { bands: 'LTE B1 B3 B20; WCDMA B8; GSM 900', countries: ['de'] });
     expect(read).toMatchObject({ kind: 'supported', lte: ['B1', 'B3', 'B20'], nr: [], radio: 'lte' });

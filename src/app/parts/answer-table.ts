@@ -1,0 +1,34 @@
+/** Answers one under the other: of one device in many countries, or of many devices in one country. */
+import { html, type TemplateResult } from 'lit';
+import type { AppWords } from '../../words/app.js';
+import type { CountryAnswer } from '../answer.js';
+import { verdictMark } from './verdict-mark.js';
+
+export interface AnswerRow {
+  readonly name: string;
+  readonly href: string;
+  readonly answer: CountryAnswer;
+}
+
+/** The roles give back what the style sheet takes: each row is laid out by itself, and only while it is in sight. */
+export function answerTable(words: AppWords, first: string, rows: readonly AnswerRow[]): TemplateResult {
+  return html`<table class="where" role="table">
+    <thead role="rowgroup">
+      <tr role="row">
+        <th scope="col" role="columnheader">${first}</th>
+        <th scope="col" role="columnheader">${words.answer}</th>
+        <th scope="col" role="columnheader" class="number">${words.goodNetworks}</th>
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows.map(
+        ({ name, href, answer: { overall, counts, networks } }) =>
+          html`<tr role="row">
+            <th scope="row" role="rowheader"><a href=${href}>${name}</a></th>
+            <td role="cell">${verdictMark(overall, words.overall[overall])}</td>
+            <td role="cell" class="number">${words.ofAll(counts.good, networks.length)}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}

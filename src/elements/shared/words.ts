@@ -1,0 +1,47 @@
+import { apiFile } from '../../source/api.js';
+import type { ElementWords, Lang } from '../../words/lang.js';
+import { guard } from '../../world/shape.js';
+import { VERSION } from './register.js';
+
+const brought = new Map<string, unknown>();
+let told = false;
+
+/** Brings the words of an element along in another language than English, so that no page has to fetch them. */
+export function bringWords<W extends ElementWords>(tag: string, lang: Lang, words: W): void {
+  brought.set(tag + lang, words);
+}
+
+/** The words that were brought along. */
+export function broughtWords<W extends ElementWords>(tag: string, lang: Lang): W | undefined {
+  return brought.get(tag + lang) as W | undefined;
+}
+
+/**
+ * Fetches the words of an element from the site of the API. Where that fails it is English, and one line on the console
+ * tells what to do.
+ * @param base address of the API
+ * @param along words that the page itself has, in place of fetching
+ */
+export async function fetchWords<W extends ElementWords>(
+  tag: string,
+  lang: Lang,
+  english: W,
+  base: string,
+  along: unknown,
+): Promise<W> {
+  const url = new URL(`../embed/${VERSION}/${tag}.${lang}.json`, base).href;
+  const read = (json: unknown) => {
+    guard(json, english as never);
+    return json as W;
+  };
+  try {
+    return along ? read(along) : await apiFile(url, read);
+  } catch (error) {
+    if (!told)
+      console.warn(
+        `<${tag}> speaks English: ${url} was not to be had (${String(error)}). Allow it in connect-src, or put it as "words" into the data of the page.`,
+      );
+    told = true;
+    return english;
+  }
+}

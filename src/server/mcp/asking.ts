@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { CREDIT } from '../../core/credit.js';
+import { RULE_VERSION } from '../../core/verdict.js';
+import type { Lang } from '../../words/lang.js';
+import type { Facts } from './facts.js';
+
+/** What an answer rests on. */
+export interface Asking {
+  readonly facts: Facts;
+  /** The day of asking, `YYYY-MM-DD`. */
+  readonly asOf: string;
+}
+
+export const Data = z
+  .strictObject({
+    version: z.string().describe('Version of the data.'),
+    updated: z.string().describe('Day on which the facts were checked, YYYY-MM-DD.'),
+    age_days: z.int().describe('Days from then to the day of asking.'),
+    as_of: z.string().describe('Day of asking, YYYY-MM-DD.'),
+    rule_version: z.int().describe('Version of the rule that decides verdicts.'),
+    license: z.string(),
+    attribution: z.string().describe('The credit to show with the facts.'),
+  })
+  .meta({ id: 'Data', description: 'Which facts the answer rests on, and how old they are.' });
+export type Data = z.infer<typeof Data>;
+
+export function dataOf({ facts: { world }, asOf }: Asking): Data {
+  return {
+    version: world.version,
+    updated: world.updated,
+    age_days: Math.max(0, Math.round((Date.parse(asOf) - Date.parse(world.updated)) / 86_400_000)),
+    as_of: asOf,
+    rule_version: RULE_VERSION,
+    license: CREDIT.license,
+    attribution: CREDIT.text,
+  };
+}
+
+/** Address of a published JSON file. */
+export function fileAddress({ facts }: Asking, path: string): string {
+  return `${facts.origin}/v1/${path}`;
+}
+
+/** Address of a page for people. */
+export function pageAddress({ facts }: Asking, lang: Lang, path: string): string {
+  return `${facts.origin}${lang === 'zh' ? '/zh' : ''}${path}`;
+}

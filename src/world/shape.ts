@@ -1,0 +1,32 @@
+/**
+ * What JSON must be like, written as the JSON itself: `''` for a text, a test, a list whose items are all of its first
+ * shape, or an object with at least these fields. Written by hand because a browser should not carry a schema library.
+ */
+export type Shape =
+  string | ((value: unknown) => boolean) | readonly Shape[] | { readonly [name: string]: Shape };
+
+/** The JSON is not what it should be: damaged, or of another version. `path` names the first wrong place. */
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError';
+  constructor(readonly path: string) {
+    super(`not of the published form at ${path || 'the top'}`);
+  }
+}
+
+/** @throws ShapeError where the value is not of the shape */
+export function guard(value: unknown, shape: Shape, path = ''): void {
+  const isList = Array.isArray(shape);
+  const fits =
+    typeof shape === 'function'
+      ? shape(value)
+      : value !== null && typeof value === typeof shape && Array.isArray(value) === isList;
+  if (!fits) throw new ShapeError(path);
+  if (typeof shape !== 'object') return;
+  for (const name in isList ? (value as object) : shape) {
+    guard(
+      (value as Record<string, unknown>)[name],
+      (shape as Record<string, Shape>)[isList ? 0 : name]!,
+      isList ? `${path}[${name}]` : path + (path && '.') + name,
+    );
+  }
+}
