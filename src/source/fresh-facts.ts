@@ -178,7 +178,10 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
       files.set(part, file);
       before += file.byteLength;
       // Replaced only as a whole; but where there is nothing yet, the first part already answers.
-      if (!held) this.#held = { manifest, files: new Map(files), facts: { ...facts } };
+      if (!held) {
+        this.#held = { manifest, files: new Map(files), facts: { ...facts } };
+        this.#publish();
+      }
     }
     this.#held = { manifest, files, facts };
     this.#publish();

@@ -104,6 +104,18 @@ describe('facts at a first visit', () => {
     expect(seen.at(-1)).toBe('11 -/-');
   });
 
+  it('answer from the world while not a byte of the evidence comes', async () => {
+    server.faults.set(evidencePath(), FAULTY_ANSWERS.silence);
+    const facts = freshFacts(new Shelf());
+    const answers = new Promise((done) => {
+      facts.addEventListener('change', () => facts.state.facts.world && done(facts.state));
+    });
+    const look = facts.look();
+    expect(await answers).toMatchObject({ phase: 'ready', looking: true, facts: { world: '1' } });
+    await look;
+    expect(facts.state.reason).toBe('slow');
+  });
+
   it('keep what came when the evidence fails, and fetch only the rest later', async () => {
     const shelf = new Shelf();
     const facts = freshFacts(shelf);
