@@ -5,7 +5,7 @@ import { APP_WORDS } from '../words/app.js';
 import { LANGS } from '../words/lang.js';
 import { PAGE_PATHS, PAGES, type PageName } from '../words/pages.js';
 import { type AppState, type Theme, THEMES } from './app-state.js';
-import { agoText } from './age.js';
+import { checkedOn } from './age.js';
 import { type Page } from './page.js';
 import { Part } from './part.js';
 import { icon } from './parts/icon.js';
@@ -263,7 +263,8 @@ export class AppShell extends Part {
       <p class="freshness">
         ${
           app.data.status === 'ready'
-            ? html`${words.factsOf(app.data.data.world.version)} ${agoText(app, app.data.data.world.updated)}`
+            ? html`${words.factsOf(app.data.data.world.version)}
+              ${checkedOn(app, app.data.data.world.updated)}`
             : nothing
         }
       </p>

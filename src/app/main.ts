@@ -12,14 +12,16 @@ void app.saved.open(savedKeeper());
 const shell = document.querySelector('bc-app') as AppShell;
 shell.app = app;
 /** In a task of its own: evaluating this script, or reading the facts, was one already. */
-const start = () => setTimeout(() => customElements.define('bc-app', AppShell));
-// A static page of this very address stays until there is something better to show.
+const start = () => {
+  app.removeEventListener('change', startWithFacts);
+  clearTimeout(patience);
+  setTimeout(() => customElements.get('bc-app') ?? customElements.define('bc-app', AppShell));
+};
+const startWithFacts = () => {
+  if (app.data.status !== 'loading') start();
+};
+app.addEventListener('change', startWithFacts);
+// A static page of this very address stays until there is something better to show. Elsewhere the frame, with its search
+// and menu, does not wait for long.
 const written = document.querySelector<HTMLElement>('main')?.dataset['path'];
-if (written === location.pathname) {
-  const onChange = () => {
-    if (app.data.status === 'loading') return;
-    app.removeEventListener('change', onChange);
-    start();
-  };
-  app.addEventListener('change', onChange);
-} else start();
+const patience = written === location.pathname ? undefined : setTimeout(start, 1000);

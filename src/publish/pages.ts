@@ -127,19 +127,20 @@ function fill(frame: string, page: StaticPage, lang: Lang, world: World, site: S
     <link rel="alternate" hreflang="en" href="${address('en')}" />
     <link rel="alternate" hreflang="zh-Hans" href="${address('zh')}" />
     <link rel="alternate" hreflang="x-default" href="${address('en')}" />`;
-  const body = markup`<bc-app>${header(say)}
-      <main id="main" class="page" data-path="${localPath(lang, page.path)}">${page.body(say)}</main>
-      ${footer(page, world, say)}
-    </bc-app>`;
+  const main = markup`<main id="main" class="page" data-path="${localPath(lang, page.path)}">${page.body(say)}</main>`;
   let html = frame;
   for (const [place, text] of [
     [/<html [^>]*>/, `<html lang="${lang === 'zh' ? 'zh-Hans' : 'en'}" dir="ltr">`],
     [/<meta\s+name="description"[^>]*>\s*/, ''],
     [/<title>[^]*?<\/title>/, written(head)],
-    [/<bc-app>[^]*<\/bc-app>/, written(body)],
+    [/<header [^]*<\/header>/, written(header(say))],
+    [/<main [^]*<\/main>/, written(main)],
+    // the start pages alone stand in for pages that have no file of their own
+    [/<div class="page coming">[^]*?<\/div>\s*/, page.name === 'check' ? undefined : ''],
+    [/<footer [^]*<\/footer>/, written(footer(page, world, say))],
   ] as const) {
     if (!place.test(html)) throw new PublishError(`index.html has no ${place.source}`);
-    html = html.replace(place, () => text);
+    html = html.replace(place, (old) => text ?? old);
   }
   return html;
 }
@@ -157,7 +158,7 @@ function header({ lang, words, href }: Say): Markup {
 function footer(page: StaticPage, world: World, { lang, words, verdictWords, href }: Say): Markup {
   const other = lang === 'zh' ? 'en' : 'zh';
   return markup`<footer class="foot">
-        <p class="freshness">${words.factsOf(world.version)} ${words.checkedAgo(verdictWords.date(world.updated), 0, false)}</p>
+        <p class="freshness">${words.factsOf(world.version)} ${words.checkedOn(verdictWords.date(world.updated))}</p>
         <p>${words.factsBy} <a href="${CREDIT.url}" rel="external">${CREDIT.name}</a>, <a href="${CREDIT.licenseUrl}" rel="license external">CC BY 4.0</a>. ${words.notPublisher}</p>
         <nav aria-label="${words.more}">
           <a href="${href('/data')}">${PAGES[lang].data.label}</a>
@@ -194,7 +195,7 @@ function countryBody(country: WorldCountry, facts: Facts, world: World, say: Say
   const { networks } = facts.countries.find(({ cc }) => cc === country.cc)!;
   return markup`<p class="trail"><a href="${href('/countries')}">${words.countriesHeading}</a></p>
         <h1>${country.name[lang]}</h1>
-        <p class="lead">${words.networkCount(country.networks.length)}. ${words.checkedAgo(verdictWords.date(country.checked), 0, false)}</p>
+        <p class="lead">${words.thereAreNetworks(country.networks.length)}${words.checkedOn(verdictWords.date(country.checked))}</p>
         <section>
           <h2>${words.networks}</h2>
           ${country.networks.map(

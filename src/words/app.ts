@@ -28,8 +28,13 @@ const en = {
   factsOf: (version: string) => `Facts version ${version}.`,
   factsBy: 'Facts:',
   notPublisher: 'BandCheck is not their publisher.',
-  checkedAgo: (date: string, days: number, old: boolean) =>
-    `Checked on ${date}${days === 0 ? '' : `, ${n(days, 'day', 'days')} ago`}.${old ? ' That is more than a quarter ago: ask the operator about anything that matters.' : ''}`,
+  checkedOn: (date: string) => `Checked on ${date}.`,
+  /** The same in two parts: the day, and how long ago that was. */
+  checkedAgo: (date: string, days: number): readonly [string, string] => [
+    `Checked on ${date}, `,
+    `${n(days, 'day', 'days')} ago.`,
+  ],
+  quarterOld: 'That is more than a quarter ago: ask the operator about anything that matters.',
 
   device: 'Device',
   country: 'Country',
@@ -87,6 +92,8 @@ const en = {
   deviceCount: (count: number) => n(count, 'device', 'devices'),
   countryCount: (count: number) => n(count, 'country', 'countries'),
   networkCount: (count: number) => n(count, 'network', 'networks'),
+  /** A sentence, with the space to the next one. */
+  thereAreNetworks: (count: number) => `${n(count, 'network', 'networks')}. `,
   bandCount: (lte: number, nr: number) => `${n(lte, 'LTE band', 'LTE bands')}${nr ? `, ${nr} 5G` : ''}`,
   kinds: {
     module: 'Module',
@@ -222,8 +229,9 @@ const zh: AppWords = {
   factsOf: (version) => `数据版本 ${version}。`,
   factsBy: '数据来源：',
   notPublisher: 'BandCheck 并非数据发布方。',
-  checkedAgo: (date, days, old) =>
-    `核对日期：${date}${days === 0 ? '' : `（${days} 天前）`}。${old ? '距今已超过一个季度，重要事项请向运营商确认。' : ''}`,
+  checkedOn: (date) => `核对日期：${date}。`,
+  checkedAgo: (date, days) => [`核对日期：${date}`, `（${days} 天前）。`],
+  quarterOld: '距今已超过一个季度，重要事项请向运营商确认。',
 
   device: '设备',
   country: '国家或地区',
@@ -280,6 +288,7 @@ const zh: AppWords = {
   deviceCount: (count) => `${count} 台设备`,
   countryCount: (count) => `${count} 个国家和地区`,
   networkCount: (count) => `${count} 个网络`,
+  thereAreNetworks: (count) => `${count} 个网络。`,
   bandCount: (lte, nr) => `${lte} 个 LTE 频段${nr ? `，${nr} 个 5G 频段` : ''}`,
   kinds: {
     module: '模组',

@@ -67,9 +67,9 @@ export interface OfflineWords {
 export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
   en: {
     title: 'Offline and fresh',
-    preparing: (loaded, total) => `Making everything available offline: ${loaded} of ${total} kB.`,
-    preparingApp: 'Making everything available offline.',
-    ready: 'Ready for offline: every page and every verdict now works without a connection.',
+    preparing: (loaded, total) => `Saving for offline: ${loaded} of ${total} kB`,
+    preparingApp: 'Saving for offline …',
+    ready: 'Ready for offline use.',
     onlineOnly: 'Works with a connection only, for now.',
     appVersion: (version) => `Version ${version}.`,
     shell: {
@@ -170,9 +170,9 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
   },
   zh: {
     title: '离线与更新',
-    preparing: (loaded, total) => `正在准备离线使用：已下载 ${loaded}/${total} kB。`,
-    preparingApp: '正在准备离线使用。',
-    ready: '离线就绪：没有网络也能打开所有页面、查看所有结论。',
+    preparing: (loaded, total) => `正在保存供离线使用：${loaded}/${total} kB`,
+    preparingApp: '正在保存供离线使用……',
+    ready: '离线就绪，全部内容可离线使用。',
     onlineOnly: '目前仅在联网时可用。',
     appVersion: (version) => `版本 ${version}。`,
     shell: {

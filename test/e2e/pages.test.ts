@@ -143,6 +143,46 @@ describe.each(LANGS)('%s', (lang) => {
   }, 120_000);
 });
 
+describe('the first paint', () => {
+  it.each([
+    ['/check/ec25-e/de', 'Reading the facts'],
+    ['/zh/check/ec25-e/de', '正在读取'],
+  ])('of %s says what is on its way, in its language, and is no other page', async (path, text) => {
+    const { page, context } = await visitor();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto(origin + path);
+    expect(await page.locator('h1:visible').count()).toBe(0);
+    const said = page.locator('.coming p:visible');
+    expect(await said.count()).toBe(1);
+    expect(await said.textContent()).toContain(text);
+    await context.close();
+  });
+
+  it.each(['/', '/devices/ec25-e', '/countries/de', '/check/ec25-e/de'])(
+    'of %s is the largest one on a phone, and nothing moves after it',
+    async (path) => {
+      const { page, context } = await visitor({ viewport: { width: 412, height: 823 }, isMobile: true });
+      await page.addInitScript(() => {
+        const paints: string[] = [];
+        Object.assign(globalThis, { paints });
+        new PerformanceObserver((list) => {
+          for (const { element } of list.getEntries() as LargestContentfulPaint[])
+            paints.push(`painted ${element?.textContent.trim()}`);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+        new PerformanceObserver((list) => {
+          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
+            paints.push(`moved by ${value}`);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(origin + path);
+      await page.locator('.notice.ready').waitFor();
+      const paints = await page.evaluate(() => (globalThis as unknown as { paints: string[] }).paints);
+      expect(paints).toHaveLength(1);
+      await context.close();
+    },
+  );
+});
+
 describe('moving about', () => {
   it('goes from page to page without loading again, puts the focus on the heading and the place back', async () => {
     const { page, context, wrong } = await visitor();

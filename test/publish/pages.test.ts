@@ -75,6 +75,11 @@ describe.each([
   });
 });
 
+it('lets only the start pages stand in for pages that have no file', () => {
+  expect(read('zh/index.html')).toContain('正在读取频段与网络数据');
+  expect(read('zh/countries/de.html')).not.toContain('正在读取频段与网络数据');
+});
+
 it('leaves the frame itself as it was built, for the hash that the service worker keeps', () => {
   expect(readdirSync(join(dir, '.publishing'))).not.toContain('index.html');
 });
@@ -105,7 +110,7 @@ it('writes hostile names as text', () => {
   expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;');
 });
 
-it.each(['<title>', '<bc-app>', '<html '])('refuses a frame without %s', (part) => {
+it.each(['<title>', '<main ', '<div class="page coming"', '<html '])('refuses a frame without %s', (part) => {
   const output = new Output(mkdtempSync(join(tmpdir(), 'pages-')));
   expect(() => pages(facts, factsWorld(facts), FRAME.replaceAll(part, '<x>'), site, output)).toThrow(
     PublishError,

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PageNames } from '../../words/pages.js';
 import { answerFor } from '../answer.js';
 import type { AppData } from '../app-data.js';
-import { agoText } from '../age.js';
+import { checkedOn } from '../age.js';
 import { compareNames } from '../by-name.js';
 import { Page } from '../page.js';
 import { answerTable } from '../parts/answer-table.js';
@@ -33,7 +33,7 @@ export class CountryPage extends Page {
     return html`
       <p class="trail"><a href=${app.href('/countries')}>${words.countriesHeading}</a></p>
       <h1 tabindex="-1">${this.local(country.name)}</h1>
-      <p class="lead">${words.networkCount(country.networks.length)}. ${agoText(app, country.checked)}</p>
+      <p class="lead">${checkedOn(app, country.checked, words.thereAreNetworks(country.networks.length))}</p>
       <div class="toolbar">
         ${favouriteButton(app, pathOf('country', { cc: country.cc }))}<bc-share .app=${app}></bc-share>
       </div>

@@ -1,7 +1,7 @@
 /** `/data`: the facts in use, what is kept on this device, and the person's own lists as a file. */
 import { html, type TemplateResult } from 'lit';
 import type { AppData } from '../app-data.js';
-import { agoText } from '../age.js';
+import { checkedOn } from '../age.js';
 import { BANDS } from '../bands.js';
 import { favouriteName } from '../favourite-name.js';
 import '../updates/offline-section.js';
@@ -25,7 +25,7 @@ export class DataPage extends Page {
           <dt>${words.version}</dt>
           <dd>${world.version}</dd>
           <dt>${words.age}</dt>
-          <dd>${agoText(app, world.updated)}</dd>
+          <dd>${checkedOn(app, world.updated)}</dd>
           <dt>${words.holds}</dt>
           <dd>${words.holdings(countries.length, networks, world.devices.size, BANDS.length)}</dd>
           <dt>${words.sources}</dt>

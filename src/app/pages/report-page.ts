@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PageNames } from '../../words/pages.js';
 import { answerFor, namesByVerdict, type NetworkAnswer } from '../answer.js';
 import type { AppData } from '../app-data.js';
-import { agoText } from '../age.js';
+import { checkedOn } from '../age.js';
 import { Page } from '../page.js';
 import { bandKey } from '../parts/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
@@ -75,7 +75,7 @@ export class ReportPage extends Page {
         ${app.saved.fault ? html`<p class="muted">${words.notKept}</p>` : nothing}
       </section>
       <p class="muted">
-        ${agoText(app, country.checked)}
+        ${checkedOn(app, country.checked)}
         <a href=${`/v1/check/${device.id}/${country.cc}.json`}>${words.asJson}</a>
       </p>
     `;
