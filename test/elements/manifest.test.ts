@@ -5,8 +5,13 @@ import { VERSION } from '../../src/elements/shared/register.js';
 
 interface Described {
   readonly tagName: string;
-  readonly attributes: readonly { readonly name: string; readonly description?: string }[];
+  readonly attributes: readonly {
+    readonly name: string;
+    readonly fieldName: string;
+    readonly description?: string;
+  }[];
   readonly events: readonly { readonly name: string }[];
+  readonly members: readonly { readonly name: string }[];
 }
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
@@ -52,8 +57,23 @@ describe('the description of the elements', () => {
       'band-paste': ['country', 'detail', 'label', 'lang', 'share', 'src', 'theme', 'value'],
     });
     for (const { attributes } of elements) {
-      for (const { name, description } of attributes) expect(description, name).toBeTruthy();
+      for (const { name, fieldName, description } of attributes)
+        expect([fieldName, description], name).toEqual([expect.any(String), expect.any(String)]);
     }
+  });
+
+  it('has the properties that are no attributes', () => {
+    const properties = Object.fromEntries(
+      elements.map(({ tagName, attributes, members }) => {
+        const fields = attributes.map(({ fieldName }) => fieldName);
+        return [tagName, members.map(({ name }) => name).filter((name) => !fields.includes(name))];
+      }),
+    );
+    expect(properties).toEqual({
+      'band-check': ['data', 'source', 'state', 'retry'],
+      'band-countries': ['choices', 'countries', 'form'],
+      'band-paste': ['bands'],
+    });
   });
 
   it('names the events', () => {
@@ -64,18 +84,6 @@ describe('the description of the elements', () => {
       'band-paste-change',
       'change',
     ]);
-  });
-
-  it('gives types to TypeScript, React, Vue and Svelte', () => {
-    for (const [file, words] of [
-      ['react', "declare module 'react'"],
-      ['vue', 'declare module "vue"'],
-      ['svelte', "declare module 'svelte/elements'"],
-    ] as const) {
-      const types = readFileSync(`lib/elements/${file}.d.ts`, 'utf8');
-      expect(types).toContain(words);
-      for (const { tagName } of elements) expect(types).toContain(`"${tagName}"`);
-    }
   });
 });
 

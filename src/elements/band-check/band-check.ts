@@ -3,7 +3,7 @@ import { sharedCachedSource } from '../../source/cached-source.js';
 import { CHECK_ZH } from '../../words/check.js';
 import { register } from '../shared/register.js';
 import { bringWords } from '../shared/words.js';
-import { BandCheck } from './band-check.element.js';
+import { BandCheck, type CheckFailure, type CheckResult } from './band-check.element.js';
 
 BandCheck.cachedSource = sharedCachedSource;
 bringWords('band-check', 'zh', CHECK_ZH);
@@ -12,8 +12,16 @@ register('band-check', BandCheck);
 export { BandCheck };
 export type { CheckFailure, CheckResult, CheckState } from './band-check.element.js';
 
+/** The events of `<band-check>`, for `addEventListener`. */
+export interface BandCheckEvents {
+  'band-check-result': CustomEvent<CheckResult>;
+  'band-check-failed': CustomEvent<CheckFailure>;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'band-check': BandCheck;
   }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the interface of the DOM
+  interface HTMLElementEventMap extends BandCheckEvents {}
 }

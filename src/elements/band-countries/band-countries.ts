@@ -3,7 +3,7 @@ import { COUNTRIES_ZH } from '../../words/countries.js';
 import { countryNames } from '../../world/find.js';
 import { register } from '../shared/register.js';
 import { bringWords } from '../shared/words.js';
-import { BandCountries } from './band-countries.element.js';
+import { BandCountries, type CountriesChange } from './band-countries.element.js';
 
 BandCountries.namesOf = countryNames;
 bringWords('band-countries', 'zh', COUNTRIES_ZH);
@@ -12,8 +12,15 @@ register('band-countries', BandCountries);
 export { BandCountries };
 export type { CountriesChange } from './band-countries.element.js';
 
+/** The events of `<band-countries>`, for `addEventListener`. */
+export interface BandCountriesEvents {
+  'band-countries-change': CustomEvent<CountriesChange>;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'band-countries': BandCountries;
   }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the interface of the DOM
+  interface HTMLElementEventMap extends BandCountriesEvents {}
 }

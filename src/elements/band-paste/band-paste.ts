@@ -3,7 +3,7 @@ import '../band-check/band-check.js';
 import { PASTE_ZH } from '../../words/paste.js';
 import { register } from '../shared/register.js';
 import { bringWords } from '../shared/words.js';
-import { BandPaste } from './band-paste.element.js';
+import { BandPaste, type PasteChange } from './band-paste.element.js';
 
 bringWords('band-paste', 'zh', PASTE_ZH);
 register('band-paste', BandPaste);
@@ -11,8 +11,15 @@ register('band-paste', BandPaste);
 export { BandPaste };
 export type { PasteChange } from './band-paste.element.js';
 
+/** The events of `<band-paste>`, for `addEventListener`. */
+export interface BandPasteEvents {
+  'band-paste-change': CustomEvent<PasteChange>;
+}
+
 declare global {
   interface HTMLElementTagNameMap {
     'band-paste': BandPaste;
   }
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- merged into the interface of the DOM
+  interface HTMLElementEventMap extends BandPasteEvents {}
 }
