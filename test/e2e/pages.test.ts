@@ -145,9 +145,9 @@ describe.each(LANGS)('%s', (lang) => {
 
 describe('the first paint', () => {
   it.each([
-    ['/check/ec25-e/de', 'Reading the facts'],
-    ['/zh/check/ec25-e/de', '正在读取'],
-  ])('of %s says what is on its way, in its language, and is no other page', async (path, text) => {
+    ['/check/ec25-e/de', 'Reading the facts', 'Load the page again'],
+    ['/zh/check/ec25-e/de', '正在读取', '重新加载页面'],
+  ])('of %s says what is on its way, and what to do if it never comes', async (path, text, again) => {
     const { page, context } = await visitor();
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto(origin + path);
@@ -155,6 +155,12 @@ describe('the first paint', () => {
     const said = page.locator('.coming p:visible');
     expect(await said.count()).toBe(1);
     expect(await said.textContent()).toContain(text);
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish(); // the eight seconds
+    });
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('link', { name: again }).click();
+    await page.locator('.conclusion').waitFor();
     await context.close();
   });
 
