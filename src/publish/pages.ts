@@ -35,7 +35,7 @@ interface Say {
   readonly href: (path: string) => string;
 }
 
-/** The pages of the app that are not of one country, device or network. */
+/** The pages of the app that are not of one country, device, network or check. */
 const PLAIN: readonly PageName[] = [
   'check',
   'devices',
@@ -49,11 +49,21 @@ const PLAIN: readonly PageName[] = [
   'about',
 ];
 
+/** What hosts answer with where there is nothing. */
+const MISSING: StaticPage = {
+  name: 'missing',
+  path: PAGE_PATHS.missing,
+  names: () => ({}),
+  body: ({ lang, words, href }) => markup`<h1>${PAGES[lang].missing.title({})}</h1>
+        <p class="lead">${words.missingText}</p>
+        <p><a class="button" href="${href('/')}">${PAGES[lang].check.label}</a></p>`,
+};
+
 /** The page about the API, which is written by itself. */
 const API_PATH = '/api/';
 
 /**
- * Writes the static pages, `sitemap.xml` and `robots.txt`.
+ * Writes the static pages, `404.html` in both languages, `sitemap.xml` and `robots.txt`.
  * @param frame the built `index.html`
  * @throws PublishError if the frame lacks a place to write to
  */
@@ -86,7 +96,7 @@ export function pages(facts: Facts, world: World, frame: string, site: Site, out
       body: (say) => deviceBody(device, facts, world, say),
     })),
   ];
-  for (const page of all) {
+  for (const page of [...all, MISSING]) {
     for (const lang of LANGS) {
       // the frame itself is this page, and the service worker knows it by its hash: it stays as it was built
       if (page.name === 'check' && lang === 'en') continue;
@@ -119,14 +129,15 @@ function fill(frame: string, page: StaticPage, lang: Lang, world: World, site: S
     verdictWords: VERDICT_WORDS[lang],
     href: (path) => localPath(lang, path),
   };
+  const addresses = markup`<link rel="canonical" href="${address(lang)}" />
+    <link rel="alternate" hreflang="en" href="${address('en')}" />
+    <link rel="alternate" hreflang="zh-Hans" href="${address('zh')}" />
+    <link rel="alternate" hreflang="x-default" href="${address('en')}" />`;
   const head = markup`<title>${title}</title>
     <meta name="description" content="${meta.description(names)}" />
     <meta property="og:title" content="${title}" />
     <meta property="og:description" content="${meta.description(names)}" />
-    <link rel="canonical" href="${address(lang)}" />
-    <link rel="alternate" hreflang="en" href="${address('en')}" />
-    <link rel="alternate" hreflang="zh-Hans" href="${address('zh')}" />
-    <link rel="alternate" hreflang="x-default" href="${address('en')}" />`;
+    ${page === MISSING ? '' : addresses}`;
   const main = markup`<main id="main" class="page" data-path="${localPath(lang, page.path)}">${page.body(say)}</main>`;
   let html = frame;
   for (const [place, text] of [

@@ -3,8 +3,8 @@ export interface Files {
   /**
    * Answers GET or HEAD for a path of the site with the file's own headers; conditional requests are answered with 304.
    * `undefined` where there is no such file.
-   * @param path a decoded path that starts with `/`; `/countries/de` also finds `/countries/de.html` and
-   *   `/countries/de/index.html`
+   * @param path a decoded path that starts with `/`; `/countries/de`, with a slash at its end or
+   *   without, also finds `/countries/de.html` and `/countries/de/index.html`
    */
   answer(path: string, request: Request): Promise<Response | undefined>;
 }

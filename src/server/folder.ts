@@ -78,7 +78,7 @@ export class Folder implements Files {
     const file =
       this.files.get(path) ??
       this.files.get(path.replace(/\/$/, '') + '/index.html') ??
-      this.files.get(path + '.html');
+      this.files.get(path.replace(/\/$/, '') + '.html');
     if (!file) return undefined;
     const { headers: asked } = request;
     const headers = new Headers(file.headers as [string, string][]);

@@ -6,7 +6,7 @@ import type { Index } from '../schema/published.js';
 import { apiProblem } from './api-problem.js';
 import { fileText, type Files } from './files.js';
 import { once } from './once.js';
-import { isPage } from './page.js';
+import { isCheck } from './page.js';
 import { problem } from './problem.js';
 
 export type Handler = (request: Request, client: Client) => Promise<Response>;
@@ -77,9 +77,9 @@ export function createHandler({ files, mcp, onError }: HandlerOptions): Handler 
     return page(path, request, await index());
   }
 
-  /** The app's shell for its own pages; otherwise the page that says so, or a problem for programs and files. */
+  /** The app's shell for a check; otherwise the page that says so, or a problem for programs and files. */
   async function page(path: string, request: Request, known: Index | undefined): Promise<Response> {
-    if (isPage(path, known)) {
+    if (isCheck(path, known)) {
       const shell = await files.answer(path.startsWith('/zh/') ? '/zh/' : '/', request);
       if (shell) return shell;
     }

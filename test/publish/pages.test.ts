@@ -80,6 +80,16 @@ it('lets only the start pages stand in for pages that have no file', () => {
   expect(read('zh/countries/de.html')).not.toContain('正在读取频段与网络数据');
 });
 
+it.each([
+  ['404.html', 'This page does not exist', 'href="/"'],
+  ['zh/404.html', '没有这个页面', 'href="/zh/"'],
+])('%s says that there is nothing, and claims no address', (file, title, home) => {
+  expect(read(file)).toContain(`<h1>${title}</h1>`);
+  expect(read(file)).toContain(`<a class="button" ${home}>`);
+  expect(read(file)).not.toMatch(/rel="(canonical|alternate)"/);
+  expect(read('sitemap.xml')).not.toContain('404');
+});
+
 it('leaves the frame itself as it was built, for the hash that the service worker keeps', () => {
   expect(readdirSync(join(dir, '.publishing'))).not.toContain('index.html');
 });

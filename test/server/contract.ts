@@ -102,13 +102,15 @@ export function contract(start: Start): void {
 
     it('draws its own pages, and no others', async () => {
       const as = { headers: { accept: 'text/html' } };
-      expect(await (await get('/countries/de', as)).text()).toContain('<title>shell</title>');
+      expect(await (await get('/countries/de', as)).text()).toContain('<title>Germany</title>');
       expect(await (await get('/zh/check/ec25-e/de', as)).text()).toContain('<title>shell zh</title>');
-      const missing = await get('/countries/xx', as);
-      expect([missing.status, await missing.text()]).toEqual([
-        404,
-        expect.stringContaining('<title>missing'),
-      ]);
+      for (const path of ['/countries/xx', '/networks/xx-nothing']) {
+        const missing = await get(path, as);
+        expect([missing.status, await missing.text()]).toEqual([
+          404,
+          expect.stringContaining('<title>missing'),
+        ]);
+      }
       expect((await get('/sw.js.map', as)).headers.get('content-type')).toBe('application/problem+json');
     });
   });
