@@ -305,7 +305,7 @@ function sourcesOf(networks: Facts['countries'][number]['networks']): string[] {
 }
 
 function deviceBody(device: WorldDevice, facts: Facts, world: World, say: Say): Markup {
-  const { lang, words, href } = say;
+  const { lang, words, verdictWords, href } = say;
   const file = facts.devices.find(({ id }) => id === device.id)!;
   const rows = [...world.countries.values()].map((country) => ({
     href: href(`/check/${device.id}/${country.cc}`),
@@ -313,8 +313,8 @@ function deviceBody(device: WorldDevice, facts: Facts, world: World, say: Say): 
     ...tally(device, country, world.updated),
   }));
   const count = (overall: string) => rows.filter((row) => row.overall === overall).length;
-  const list = (rat: Rat, bands: readonly number[]) =>
-    markup`<ul class="plates">${bands.map((band) => markup`<li class="plate">${bandName(rat, band)}</li>`)}</ul>`;
+  const list = (names: readonly string[]) =>
+    markup`<ul class="plates">${names.map((name) => markup`<li class="plate">${name}</li>`)}</ul>`;
   const row = (term: string, value: Markup | string) => markup`<dt>${term}</dt><dd>${value}</dd>`;
   return markup`<p class="trail"><a href="${href('/devices')}">${words.devicesHeading}</a> · ${device.vendor ?? words.otherVendor}</p>
         <h1>${device.name}</h1>
@@ -324,10 +324,11 @@ function deviceBody(device: WorldDevice, facts: Facts, world: World, say: Say): 
           <dl class="facts">
             ${row(words.kind, `${words.kinds[device.kind] ?? device.kind}, ${words.radios[device.radio]}`)}
             ${device.lteCategory ? row(words.lteCategory, device.lteCategory) : ''}
-            ${row('LTE', list('lte', device.judged.facts.lte))}
-            ${device.judged.facts.nr.length > 0 ? row('5G NR', list('nr', device.judged.facts.nr)) : ''}
-            ${file.umts.length > 0 ? row('3G', file.umts.join(' ')) : ''}
-            ${file.gsm_mhz.length > 0 ? row('2G', `${file.gsm_mhz.join(' / ')} MHz`) : ''}
+            ${row('LTE', list(file.lte))}
+            ${file.nr.length > 0 ? row('5G NR', list(file.nr)) : ''}
+            ${file.umts.length > 0 ? row(verdictWords.service.g3, list(file.umts)) : ''}
+            ${file.gsm_mhz.length > 0 ? row(verdictWords.service.g2, list(file.gsm_mhz.map((mhz) => `${mhz} MHz`))) : ''}
+            ${file.umts.length + file.gsm_mhz.length === 0 ? row(words.olderServices, words.noneKnown) : ''}
           </dl>
           <h3>${words.sources}</h3>
           ${sourceList(file.sources, facts, words)}

@@ -30,7 +30,7 @@ export function snapshot(world: World, facts: Facts, output: Output): Snapshot {
   return manifest;
 }
 
-/** The sources behind the facts. */
+/** The sources behind the facts, and the bands that no verdict asks for. */
 export function factsEvidence({ data, sources, countries, devices }: Facts): Evidence {
   const networks = countries.flatMap((country) => country.networks);
   return {
@@ -39,6 +39,11 @@ export function factsEvidence({ data, sources, countries, devices }: Facts): Evi
     sources: new Map(Object.entries(sources)),
     networks: new Map(networks.map((network) => [network.id, networkEvidence(network)])),
     devices: new Map(devices.map((device) => [device.id, device.sources])),
+    olderBands: new Map(
+      devices
+        .filter(({ umts, gsm_mhz }) => umts.length + gsm_mhz.length > 0)
+        .map(({ id, umts, gsm_mhz }) => [id, { umts, gsmMhz: gsm_mhz }]),
+    ),
   };
 }
 

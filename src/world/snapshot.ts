@@ -47,7 +47,14 @@ export interface NetworkEvidence {
   readonly states: ReadonlyMap<Service, string>;
 }
 
-/** The sources behind the facts of a world of the same `version` and `updated`. */
+/** Bands of a device that no verdict asks for. */
+export interface OlderBands {
+  /** `B8`. */
+  readonly umts: readonly string[];
+  readonly gsmMhz: readonly number[];
+}
+
+/** The sources behind the facts of a world of the same `version` and `updated`, and what no verdict asks for. */
 export interface Evidence {
   readonly version: string;
   readonly updated: string;
@@ -55,6 +62,8 @@ export interface Evidence {
   readonly networks: ReadonlyMap<string, NetworkEvidence>;
   /** Ids of the sources behind the band lists of a device. */
   readonly devices: ReadonlyMap<string, readonly string[]>;
+  /** Of the devices that have 2G or 3G; none in a file from before they were part of it. */
+  readonly olderBands: ReadonlyMap<string, OlderBands>;
 }
 
 /**
@@ -155,7 +164,8 @@ export function decodeWorld(text: string): World {
 }
 
 /** The text of the evidence file. */
-export function encodeEvidence({ version, updated, sources, networks, devices }: Evidence): string {
+export function encodeEvidence(evidence: Evidence): string {
+  const { version, updated, sources, networks, devices, olderBands } = evidence;
   const ids = [...sources.keys()];
   const index = new Map(ids.map((id, i) => [id, i]));
   const indexOf = (id: string) => {
@@ -176,7 +186,8 @@ export function encodeEvidence({ version, updated, sources, networks, devices }:
       [...states].map(([service, of]) => [service, indexOf(of)]),
     ]),
     devices: [...devices].map(([id, of]) => [id, ...of.map(indexOf)]),
-  });
+    older_bands: [...olderBands].map(([id, { umts, gsmMhz }]) => [id, umts, gsmMhz]),
+  } satisfies EvidenceFile);
 }
 
 /**
@@ -185,7 +196,7 @@ export function encodeEvidence({ version, updated, sources, networks, devices }:
  */
 export function decodeEvidence(text: string): Evidence {
   return unsealed('bandcheck-evidence', text, (file) => {
-    const { version, updated, sources, networks, devices } = file as unknown as EvidenceFile;
+    const { version, updated, sources, networks, devices, older_bands } = file as unknown as EvidenceFile;
     const idOf = (i: number) => given(sources[i])[0];
     return {
       version,
@@ -203,6 +214,7 @@ export function decodeEvidence(text: string): Evidence {
         ]),
       ),
       devices: new Map(devices.map(([id, ...of]) => [id, of.map(idOf)])),
+      olderBands: new Map(older_bands?.map(([id, umts, gsmMhz]) => [id, { umts, gsmMhz }])),
     };
   });
 }
@@ -214,6 +226,7 @@ interface EvidenceFile {
   sources: [id: string, publisher: string, grade: string, url: string, date: string][];
   networks: [id: string, bands: [band: string, ...of: number[]][], states: [Service, number][]][];
   devices: [id: string, ...of: number[]][];
+  older_bands?: [id: string, umts: readonly string[], gsmMhz: readonly number[]][];
 }
 
 /** A country's code and English name (and its day, if it has one of its own), then one line a network. */

@@ -80,6 +80,10 @@ describe.each(ENGINES)('the app without a connection, in %s', (_, start) => {
     await tab.close();
   });
 
+  it('names the bands of 2G and 3G too', () => {
+    expect(online.get('/devices/ec25-e')).toMatch(/3G B1 B5 B8 2G 900 MHz 1800 MHz/);
+  });
+
   it('shows the same on every page after a cold start with the server gone', async () => {
     await site.down();
     await engine.restart();

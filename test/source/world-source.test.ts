@@ -19,6 +19,7 @@ describe('a world in memory as a source', () => {
       ],
     ]),
     devices: new Map(),
+    olderBands: new Map(),
   };
 
   it('gives countries and devices as they are, not as kept copies', async () => {

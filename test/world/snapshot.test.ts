@@ -141,6 +141,21 @@ describe('the evidence snapshot', () => {
     expect(decodeEvidence(evidenceText)).toStrictEqual(evidence);
   });
 
+  it('names the 2G and 3G bands of devices', () => {
+    expect(evidence.olderBands.get('ec25-e')).toEqual({ umts: ['B1', 'B5', 'B8'], gsmMhz: [900, 1800] });
+    expect(evidence.olderBands.has('nrf9160')).toBe(false);
+  });
+
+  it('is still read as it was written before it had those', () => {
+    const before =
+      '{"checksum":"04952098","format":"bandcheck-evidence","format_version":1,' +
+      '"attribution":"Band Atlas · Hyper Nexus (https://www.aiotrf.com/ai/band-atlas/), CC BY 4.0",' +
+      '"version":"1","updated":"2026-01-01","sources":[["s","P","A","https://p.example","2026"]],' +
+      '"networks":[["n",[["B3",0]],[]]],"devices":[["d",0]]}';
+    const { devices, olderBands } = decodeEvidence(before);
+    expect([devices.get('d'), olderBands.size]).toEqual([['s'], 0]);
+  });
+
   it('is not made from a source that nobody knows', () => {
     const broken = { ...evidence, devices: new Map([['d', ['nowhere']]]) };
     expect(() => encodeEvidence(broken)).toThrow(/"nowhere"/);

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { PageNames } from '../../words/pages.js';
 import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
+import type { OlderBands } from '../../world/snapshot.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import { type Overall, OVERALLS } from '../../core/overall.js';
 import { answerFor, type CountryAnswer } from '../answer.js';
@@ -111,14 +112,7 @@ export class DevicePage extends Page {
                   <dd>${bandPlates('nr', nr, (path) => app.href(path))}</dd>`
               : nothing
           }
-          <dt>${words.olderServices}</dt>
-          <dd>
-            ${
-              fallback && fallback.length > 0
-                ? this.verdictWords.list(fallback.map((service) => this.verdictWords.service[service]))
-                : words.noneKnown
-            }
-          </dd>
+          ${this.#older(fallback ?? [], evidence?.olderBands.get(device.id))}
         </dl>
         ${
           sources && evidence
@@ -129,6 +123,28 @@ export class DevicePage extends Page {
         <p class="muted"><a href=${`/v1/models/${device.id}.json`}>${words.asJson}</a></p>
       </section>
     `;
+  }
+
+  /** 2G and 3G, with their bands as soon as those are here. */
+  #older(fallback: readonly ('g2' | 'g3')[], bands: OlderBands | undefined): TemplateResult {
+    const { verdictWords, words } = this;
+    if (!bands) {
+      const services = fallback.map((service) => verdictWords.service[service]);
+      return html`<dt>${words.olderServices}</dt>
+        <dd>${services.length > 0 ? verdictWords.list(services) : words.noneKnown}</dd>`;
+    }
+    const { umts, gsmMhz } = bands;
+    const row = (service: 'g2' | 'g3', names: readonly string[]) =>
+      names.length === 0
+        ? nothing
+        : html`<dt>${verdictWords.service[service]}</dt>
+            <dd>
+              <ul class="plates">
+                ${names.map((name) => html`<li class="plate">${name}</li>`)}
+              </ul>
+            </dd>`;
+    const gsm = gsmMhz.map((mhz) => `${mhz} MHz`);
+    return html`${row('g3', umts)}${row('g2', gsm)}`;
   }
 
   /** Judging the world takes a few milliseconds; once a device and day is enough. */
