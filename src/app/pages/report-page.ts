@@ -59,6 +59,7 @@ export class ReportPage extends Page {
         ${answer.networks.map((each) =>
           networkReport(each, app, device.judged, words, verdictWords, this.#evidence(each, data)),
         )}
+        ${country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}
       </section>
       ${this.#better(data, answer.counts.good === answer.networks.length)}
       <section class="note-section">

@@ -5,32 +5,12 @@ import { hasBand } from '../../core/band-set.js';
 import type { NetworkBand } from '../../core/facts.js';
 import type { Device } from '../../core/verdict.js';
 import type { AppWords } from '../../words/app.js';
+import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
 import type { VerdictWords } from '../../words/verdict.js';
 import type { NetworkAnswer } from '../answer.js';
 import type { AppState } from '../app-state.js';
 import { type BandUse, networkBandPlate } from './band-plate.js';
 import { verdictMark } from './verdict-mark.js';
-
-/** Why: one sentence of the reasons, or what a good device lacks without harm. */
-export function reasonSentence({ judgement }: NetworkAnswer, words: VerdictWords): string {
-  const phrases = judgement.reasons.map((reason) => words.reason(reason));
-  if (judgement.verdict === 'good') phrases.unshift(words.good(judgement.optionalLacking.lte));
-  return words.sentence(phrases);
-}
-
-/** What decides beside the LTE bands: 5G for a 5G device, LTE-M and NB-IoT for a device that has nothing else. */
-function besides({ network, judgement }: NetworkAnswer, words: VerdictWords, device: Device): string[] {
-  const { status } = network.judged.facts;
-  if (device.facts.radio === 'lpwa') {
-    return [words.sentence([words.status('ltem', status.ltem), words.status('nbiot', status.nbiot)])];
-  }
-  if (judgement.nr === undefined) return [];
-  const lacking = judgement.verdict === 'good' ? judgement.optionalLacking.nr : judgement.lacking.nr;
-  const phrases = [words.fiveG(judgement.nr, lacking)];
-  if (judgement.nr !== 'not-offered') phrases.push(words.status('sa', status.sa));
-  if (device.facts.radio === 'redcap') phrases.push(words.status('redcap', status.redcap));
-  return [words.sentence(phrases)];
-}
 
 /** The answer with every band of the network and every caution. */
 export function networkReport(
@@ -43,14 +23,15 @@ export function networkReport(
 ): TemplateResult {
   const { network, judgement, said } = answer;
   const { facts } = network.judged;
-  const { cautions, basis } = judgement;
+  const services = servicePhrases(verdictWords, device.facts.radio, facts, judgement);
+  const cautions = cautionPhrases(verdictWords, judgement);
   return html`<article class="network-report ${said}">
     <header class="line-head">
       <h3><a href=${app.href('/networks/' + network.id)}>${network.name}</a></h3>
       ${verdictMark(said, verdictWords.verdict[said])}
     </header>
-    <p class="reason">${reasonSentence(answer, verdictWords)}</p>
-    ${besides(answer, verdictWords, device).map((line) => html`<p class="beside">${line}</p>`)}
+    <p class="reason">${verdictWords.sentence(whyPhrases(verdictWords, judgement))}</p>
+    ${services.length === 0 ? nothing : html`<p class="beside">${verdictWords.sentence(services)}</p>`}
     <dl class="bands-of">
       <dt>LTE</dt>
       <dd>${plates('lte', facts.lte, device, judgement.lacking.lte, words)}</dd>
@@ -65,12 +46,12 @@ export function networkReport(
       cautions.length === 0
         ? nothing
         : html`<ul class="cautions">
-            ${cautions.map((caution) => html`<li>${verdictWords.sentence([verdictWords.caution(caution)])}</li>`)}
+            ${cautions.map((caution) => html`<li>${verdictWords.sentence([caution])}</li>`)}
           </ul>`
     }
     <details class="evidence">
-      <summary>${words.evidence}: ${verdictWords.basis[basis]}</summary>
-      <p>${verdictWords.basisMeaning[basis]}</p>
+      <summary>${words.evidence}: ${verdictWords.basis[judgement.basis]}</summary>
+      <p>${verdictWords.basisMeaning[judgement.basis]}</p>
       ${evidence}
     </details>
   </article>`;

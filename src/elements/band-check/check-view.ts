@@ -5,6 +5,7 @@ import type { Judgement } from '../../core/verdict.js';
 import type { CheckWords } from '../../words/check.js';
 import { fill } from '../../words/fill.js';
 import type { Lang } from '../../words/lang.js';
+import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
 import {
   phrasesOf,
   SAID_VERDICTS,
@@ -119,16 +120,13 @@ function networkView(
 ): TemplateResult {
   const { phrases } = said;
   const verdict = saidVerdict(judgement);
-  // single-source-only is told by the evidence, depth-bands-only once for the country
-  const why = judgement.reasons.filter(({ code }) => code !== 'single-source-only').map(phrases.reason);
-  if (verdict === 'good') why.push(phrases.good(judgement.optionalLacking.lte));
-  const beware = judgement.cautions.filter(({ code }) => code !== 'depth-bands-only').map(phrases.caution);
+  const services = servicePhrases(phrases, device.radio, network.judged.facts, judgement);
   return html`<li part="network ${verdict}" class=${verdict}>
     <p part="verdict">${verdictMark(verdict)} ${phrases.verdict[verdict]}</p>
     <div>
       <p part="name"><bdi>${network.name}</bdi></p>
-      <p part="reason">${phrases.sentence(why)}</p>
-      ${line(said, services(said, device, network, judgement))} ${line(said, beware)}
+      <p part="reason">${phrases.sentence(whyPhrases(phrases, judgement))}</p>
+      ${line(said, services)} ${line(said, cautionPhrases(phrases, judgement))}
       ${evidence(said, country, network, judgement)}
     </div>
   </li>`;
@@ -136,22 +134,6 @@ function networkView(
 
 function line({ phrases }: Said, parts: readonly string[]): unknown {
   return parts.length > 0 ? html`<p part="line">${phrases.sentence(parts)}</p>` : nothing;
-}
-
-/** What decides beside the LTE bands: 5G for a 5G device, LTE-M and NB-IoT for a device that has nothing else. */
-function services(
-  { phrases }: Said,
-  device: WorldDevice,
-  network: WorldNetwork,
-  { nr, lacking, optionalLacking }: Judgement,
-): string[] {
-  const { status } = network.judged.facts;
-  const said = (service: keyof typeof status) => phrases.status(service, status[service]);
-  if (device.radio === 'lpwa') return [said('ltem'), said('nbiot')];
-  if (nr === undefined) return [];
-  const fiveG = phrases.fiveG(nr, [...lacking.nr, ...optionalLacking.nr]);
-  if (nr === 'not-offered') return [fiveG];
-  return [fiveG, said('sa'), ...(device.radio === 'redcap' ? [said('redcap')] : [])];
 }
 
 /** How well the verdict is founded, and by whom; folded away, and not even drawn, until somebody asks. */

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { loadFacts } from '../../src/facts/load.js';
+import { factsWorld } from '../../src/facts/facts-world.js';
+import { judge } from '../../src/core/verdict.js';
+import { cautionPhrases, servicePhrases, whyPhrases } from '../../src/words/network-phrases.js';
+import { VERDICT_WORDS } from '../../src/words/verdict.js';
+
+const world = factsWorld(await loadFacts('data'));
+const words = VERDICT_WORDS.en;
+
+function said(device: string, cc: string, network: string) {
+  const { judged, radio } = world.devices.get(device)!;
+  const on = world.countries.get(cc)!.networks.find(({ id }) => id === network)!;
+  const judgement = judge(judged, on.judged, '2026-11-21');
+  return {
+    why: whyPhrases(words, judgement),
+    services: servicePhrases(words, radio, on.judged.facts, judgement),
+    cautions: cautionPhrases(words, judgement),
+  };
+}
+
+it('leaves to the basis and to the country what they say', () => {
+  const [network] = world.countries.get('af')!.networks;
+  expect(said('ec25-e', 'af', network!.id)).toEqual({
+    why: ['has every band that this verdict rests on'],
+    services: [],
+    cautions: [],
+  });
+});
+
+it('says what decides beside the LTE bands, for the kind of radio', () => {
+  expect(said('bg95-m3', 'de', 'telekom-de').services).toEqual(['LTE-M in service', 'NB-IoT in service']);
+  expect(said('rg255c-gl', 'de', 'vodafone-de').services).toHaveLength(3);
+  expect(said('rm520n-gl', 'de', 'telekom-de').services).toHaveLength(2);
+  expect(said('ec25-e', 'de', 'telekom-de').services).toEqual([]);
+});
