@@ -85,13 +85,9 @@ export function combined(read: readonly FoundSet[]): ReadResult {
   };
 }
 
-/** A later answer for the same slot replaces an earlier one; a typed command counts only where nothing was answered. */
+/** A later command or answer for the same slot replaces an earlier one. */
 function withoutSuperseded(sets: readonly FoundSet[]): FoundSet[] {
-  const last = new Map<string, FoundSet>();
-  for (const set of sets) {
-    const key = set.kind + set.slot;
-    if (!set.command || (last.get(key)?.command ?? true)) last.set(key, set);
-  }
+  const last = new Map(sets.map((set) => [set.kind + set.slot, set]));
   return sets.filter((set) => !set.slot || last.get(set.kind + set.slot) === set);
 }
 

@@ -23,6 +23,7 @@ import { sequansSqnbandsel } from './families/sequans-sqnbandsel.js';
 import { servingCell } from './families/serving-cell.js';
 import { sierraBandCommand } from './families/sierra-band-command.js';
 import { sierraBandTable } from './families/sierra-band-table.js';
+import { sierraLteinfo } from './families/sierra-lteinfo.js';
 import { sierraStatus } from './families/sierra-status.js';
 import { simcomCbandcfg } from './families/simcom-cbandcfg.js';
 import { simcomCnbp } from './families/simcom-cnbp.js';
@@ -69,5 +70,6 @@ export const TEXT_FAMILIES: readonly TextFamily[] = [
   qmicli,
   qualcommNv,
   sierraBandTable,
+  sierraLteinfo,
   sierraStatus,
 ];

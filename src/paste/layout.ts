@@ -19,8 +19,7 @@ const isLabelled = (cell: Tokens): boolean => cell.some(({ type }) => isLabel(ty
 const hasBands = (cell: Tokens): boolean =>
   cell.some(
     ({ type, value }, i) =>
-      'bnN'.includes(type) ||
-      (type === '0' && value < 100 && isMark(cell[i + 1], ',/') && cell[i + 2]?.type === '0'),
+      'bnN'.includes(type) || (type === '0' && value < 100 && isMark(cell[i + 1], ',/')),
   );
 
 /** The tokens with `name` and `cell` among them. */
@@ -35,7 +34,7 @@ export function laidOut(tokens: Tokens, text: string): Token[] {
   for (const line of lines) {
     const row = cellsOf(line);
     if (row) table.push(row);
-    else if (table.length === 0 || line.some(isWord)) {
+    else if (line.some(isWord)) {
       readTable(out, text, table);
       table = [];
       readLine(out, text, line);
@@ -62,38 +61,42 @@ function cellsOf(line: Tokens): Tokens[] | undefined {
 /** Labels by the head of the column; names by column where the head has names over lists, else by row. */
 function readTable(out: Token[], text: string, table: readonly Tokens[][]): void {
   const rows = table.filter((row) => row.some((cell) => cell.some(isWord)));
-  const head = rows[0]?.some(hasBands) ? [] : (rows[0] ?? []);
-  const labelled = head.some((cell, i) => i > 0 && isLabelled(cell));
+  // A row with bands or numbers is no head.
+  const head = rows[0]?.flat().some(({ type }) => 'bnN0'.includes(type)) ? [] : (rows[0] ?? []);
+  /** Bare numbers in a column headed "Band" are bands. */
+  const holdsBands = (cell: Tokens, i: number) =>
+    hasBands(cell) ||
+    (cell.length === 1 && cell[0]!.type === '0' && (head[i] ?? []).some(({ type }) => type === 'band'));
+  const labelled = head.some(
+    (cell, i) => isLabelled(cell) && (i > 0 || rows.some(([first]) => holdsBands(first!, 0))),
+  );
   // A first column headed "Model" holds names, whatever they look like.
   const named = head[0]?.some(isNaming);
-  const byColumn =
-    !labelled &&
-    rows.some((row) => row.filter((cell, i) => head[i]?.some(isWord) && hasBands(cell)).length > 1);
+  const byColumn = !labelled && rows.some((row) => row.filter(hasBands).length > 1);
   let name = '';
   /** First cell of the rows that have an empty one, too. */
   let first: Tokens = [];
   const names = rows.map((row) => {
-    const at = row.findIndex(hasBands);
+    const at = row.findIndex(holdsBands);
     const cell = row
       .slice(0, Math.max(at, 0))
       .find((cell, i) => !isLabelled(cell) && ((named && i === 0) || isName(cell)));
     if (cell) name = nameOf(cell, text);
-    else if (row[0]!.some(isWord)) name = '';
     return name;
   });
   const several = byColumn || new Set(names.filter(Boolean)).size > 1;
   for (const [r, row] of rows.entries()) {
     if (row[0]!.some(isWord)) first = row[0]!;
-    const bands = row.some(hasBands);
-    if (several && bands) add(out, 'name', names[r]);
+    const bands = row.some(holdsBands);
+    if (several) add(out, 'name', names[r]);
     row.forEach((cell, i) => {
       const column = head[i];
       if (i > 0) add(out, '|');
-      if (bands && byColumn && column && i > 0 && !names[r]) add(out, 'name', nameOf(column, text));
+      if (byColumn && column && !names[r]) add(out, 'name', nameOf(column, text));
       // The cell is read as if the head of its column, or the first cell above an empty one, stood before it.
       const above = row[0]!.some(isWord) || cell.some(({ type }) => isRadio(type)) ? undefined : first;
       const label = column && labelled && isLabelled(column) ? column : i > 0 && above;
-      if (bands && label && row !== head) {
+      if (bands && label) {
         out.push(...label);
         add(out, ':');
       }
@@ -112,20 +115,14 @@ const isName = (cell: Tokens): boolean =>
   cell.some(({ type }) => type === 'sku' || type === 'qualifier') ||
   (cell.some(isNaming) && cell.every((token) => isNaming(token) || !isWord(token)));
 
-/** The product's code with the region behind it, or else all words of a cell but "version". */
-function nameOf(cell: Tokens, text: string, all = false): string {
-  const sku = cell.findIndex(({ type }) => type === 'sku');
-  const from = Math.max(sku, cell.findIndex(isWord), 0);
-  let to = from;
-  for (let i = from; i < cell.length; i++) {
-    const { type } = cell[i]!;
-    if (
-      sku < 0 || all
-        ? isWord(cell[i]!) && (type !== 'qualifier' || i === from)
-        : type === 'region' && to === i - 1
-    )
-      to = i;
-  }
+/** All words of a cell from the product's code on, but no "version" at the end. */
+function nameOf(cell: Tokens, text: string): string {
+  const from = Math.max(
+    cell.findIndex(({ type }) => type === 'sku'),
+    cell.findIndex(isWord),
+    0,
+  );
+  const to = cell.findLastIndex((token, i) => i === from || (isWord(token) && token.type !== 'qualifier'));
   return textOf(cell, from, to, text);
 }
 
@@ -156,15 +153,14 @@ function nameBehind(out: Token[], text: string, line: Tokens, at: number): void 
   const bracket = isMark(line[at], '(');
   if (!bracket && !isMark(line[at], '-')) return;
   const rest = line.slice(at + 1, at + MAX_REMARK);
-  const close = rest.findIndex((token) => isMark(token, bracket ? ')' : '\n'));
+  const close = rest.findIndex((token) => isMark(token, ')'));
   const inside = close < 0 ? rest : rest.slice(0, close);
   const names = bracket
-    ? close > 0 &&
-      'bnN0'.includes(line[at - 1]?.type ?? '\n') &&
+    ? 'bnN0'.includes(line[at - 1]?.type ?? '\n') &&
       inside.some(({ type }) => /^(?:sku|qualifier)$/.test(type))
     : /^(?:sku|region)$/.test(inside[0]?.type ?? '');
   if (names && !inside.some(({ type }) => isLabel(type) || 'bnN'.includes(type)))
-    add(out, 'behind', nameOf(inside, text, !bracket));
+    add(out, 'behind', nameOf(inside, text));
 }
 
 /** A product's code, a region, or `Model A` that a clause begins with, before a list, a verb, a label or the end of the line. */
@@ -190,9 +186,8 @@ function nameAt(line: Tokens, start: number, text: string): string | undefined {
   if (type() === 'qualifier') i++;
   skip('*_\\)');
   if (isMark(line[i], '([')) {
-    const close = line.findIndex((token, at) => at > i && isMark(token, ')]'));
-    if (close > i && close < i + MAX_REMARK) i = close + 1;
-    skip('*_\\');
+    const close = line.slice(i, i + MAX_REMARK).findIndex((token) => isMark(token, ')]'));
+    if (close > 0) i += close + 1;
   }
   const next = type() ?? '\n';
   return isMark(line[i], start === 0 ? ':=|-,' : ':=|-') ||

@@ -34,19 +34,18 @@ const TDD: Readonly<Record<number, number>> = {
 }; // prettier-ignore
 
 /**
- * The usual LTE band of each frequency of one list; `undefined` where there is none.
+ * The usual LTE band of each frequency of one list; 0 where there is none.
  * `region` is an ISO 3166-1 country code (any case) or `americas`; anything else is the rest of the world.
  */
-export function bandsOfMhz(list: readonly number[], region = '', duplex?: 'tdd'): (number | undefined)[] {
+export function bandsOfMhz(list: readonly number[], region = '', duplex?: 'tdd'): number[] {
   const has = (mhz: number) => list.includes(mhz);
   // AWS pairs 1700 up with 2100 down; without a region, 1700 or 1900 (FDD) in a list tells the Americas.
   const market =
     MARKETS.find(([, codes]) => codes.split(' ').includes(region.toLowerCase()))?.[0] ??
-    (region === '' && duplex === undefined && (has(1700) || has(600)) ? 'north' : 'world');
+    (region === '' && (has(1700) || has(600)) ? 'north' : 'world');
   return list.map((mhz) => {
-    if (duplex) return TDD[mhz];
-    // 2100 is band 1 wherever 1700 is listed apart from it or not at all.
-    if (mhz === 2100 && !(has(1700) && market === 'north')) return BANDS.world[2100];
-    return (BANDS[market][mhz] ?? BANDS.world[mhz]) || undefined;
+    // Without 1700 beside it, 2100 is band 1 in the Americas, too.
+    const table = duplex ? TDD : mhz === 2100 && !has(1700) ? BANDS.world : BANDS[market];
+    return table[mhz] ?? (duplex ? 0 : (BANDS.world[mhz] ?? 0));
   });
 }

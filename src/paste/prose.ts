@@ -91,7 +91,6 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   let before = 0;
   /** A negation may reach the next list. */
   let negated = false;
-  let notBand = false;
   /** Words without meaning since the label: with too many, a frequency is not the label's. */
   let strange = 0;
   /** Token behind the last list, while nothing but marks followed. */
@@ -150,21 +149,20 @@ export function readProse(tokens: readonly Token[], text: string, region: string
 
   function readLabel(label: Label, i: number): void {
     const radio = radioOf();
-    const wifiBefore = (radio === 'wifi' && !lineStart) || (type(i - 1) === '/' && type(i - 2) === '0.');
-    if (label === 'nr' && wifiBefore) return;
+    // `2.4G/5G`
+    if (label === 'nr' && radio === 'wifi' && !lineStart) return;
     if (label === 'sa' && !joined && radio !== 'nr' && type(i + 2) !== 'n') return;
-    if (joined && !ROW_RADIO.test(label) && !(OLD_RADIO.test(label) && near > LABEL)) {
+    if (joined && !ROW_RADIO.test(label)) {
       group = [...group.filter((other) => other !== label), label];
     } else {
       // FDD and TDD may be halves of one NR list
-      const nr = label.endsWith('sa') || (label.endsWith('dd') && radio === 'nr' && prefixed !== 'n');
-      regroup(nr ? ['nr', label] : [label]);
+      regroup(label.endsWith('dd') && radio === 'nr' && prefixed !== 'n' ? ['nr', label] : [label]);
     }
     near = near === BAND ? BAND : LABEL;
     // `no 5G, LTE: B1`
     negated &&= type(i - 1) !== ',';
     joined = says = true;
-    hearCellular(i);
+    if (!ROW_RADIO.test(label)) hearCellular(i);
     lineStart = colon = false;
     strange = 0;
   }
@@ -178,12 +176,11 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     const char = type(i);
     if (':='.includes(char)) {
       colon = says;
-      strange = 0;
       if (spoken) near = Math.max(near, COLON);
     }
     if (char === ',' && near === BAND) near = COLON;
     if (joined && ':=(['.includes(char)) near = Math.max(near, COLON);
-    if ('.;|?!*'.includes(char) || (char === ')' && !joined)) negated = false;
+    if ('.;|)'.includes(char)) negated = false;
     if ('.|'.includes(char)) joined = false;
     // A sentence ends.
     if (char === '.' && tokens[i]!.length === 1 && /^[A-Z]/.test(text.slice(tokens[i + 1]?.offset)))
@@ -197,10 +194,10 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   }
 
   function readLineBreak(i: number): void {
-    joined = negated = notBand = spoken = false;
+    joined = negated = spoken = false;
     near = near === BAND ? COLON : near === LABEL ? NONE : near;
     says &&= near > NONE || listEnd === i;
-    if (near === NONE && ROW_RADIO.test(radioOf() ?? '')) regroup([]);
+    if (ROW_RADIO.test(radioOf() ?? '')) regroup([]);
     lineStart = true;
     before = lists.length;
   }
@@ -210,20 +207,18 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     const word = type(i);
     lineStart = false;
     switch (word) {
-      case 'band':
-        if (notBand || type(i - 1) === '0') {
-          notBand = false;
-          break;
-        }
+      case 'band': {
+        // `Quad-Band`; `5 bands`, but `17 bands: 1, 2`, `1300 Band 3`
+        const counted = type(type(i - 1) === '-' ? i - 2 : i - 1);
+        if (counted === 'not-band' || (counted === '0' && !/^[:)0]/.test(type(i + 1)))) break;
         // A row that speaks of bands and has no label of its own starts afresh.
         if (!says && listEnd < 0) regroup([]);
         near = BAND;
         says = spoken = bandWord = true;
         return i + 1;
+      }
       case 'and':
       case 'to':
-      case 'laa':
-      case 'tentative':
       case 'mhz':
         return i + 1;
       case 'support':
@@ -231,11 +226,15 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       case 'region':
         supports ||= word === 'support';
         // `不支持B28，支持B1`
-        negated &&= word !== 'support' || !lists.at(-1)?.negated;
+        negated &&= !lists.at(-1)?.negated;
         strange++;
         joined = false;
         return i + 1;
       case 'no':
+        // `Band No. 1, 3`
+        if (type(i + 1) === '.' && type(i + 2) === '0') return i + 2;
+        negate(i);
+        break;
       case 'cross':
         negate(i);
         break;
@@ -257,21 +256,15 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         elsewhere = i;
         for (const list of lists.slice(before)) list.doubtful ||= list.attached < 2;
         break;
-      case 'not-band':
-        notBand = true;
-        break;
       case 'cellular':
         hearCellular(i);
-        break;
-      case 'bandwidth':
-        says = false;
         break;
       default:
         strange++;
     }
     near = NONE;
     joined = false;
-    negated &&= /^(?:no|cross)$/.test(word) || /^(?:no|filler|support)$/.test(type(i - 1));
+    negated &&= word === 'no' || /^(?:no|filler|support)$/.test(type(i - 1));
     listEnd = -1;
     return i + 1;
   }
@@ -279,13 +272,13 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   /** A negation reaches the list right behind it, or, as a cross or before "supported", the one right before it. */
   function negate(i: number): void {
     const list = lists.at(-1);
-    const close = list && listEnd >= i - 2 && type(listEnd) !== '\n' && /^[:|=\w-]/.test(type(listEnd));
+    const close = list && listEnd >= i - 2 && /^[:|=\w-]/.test(type(listEnd));
     const follows = tokens.slice(i + 1, i + 5).map(({ type }) => type);
     const ahead = /^[^\n.;|?!*]*\b[bnN0]\b/.test(follows.join(' '));
     const ends = /^(?:filler|support|[\n.;)!|])$/.test(type(i + 1));
     if (close && (type(i) === 'cross' || (ends && !ahead))) list.negated = true;
     // `5G: no 4G: B1`
-    else negated = /^[:(\w]/.test(type(i + 1)) && !(type(i - 1) === ':' && isLabel(type(i + 1)));
+    else negated = type(i - 1) !== ':' || !isLabel(type(i + 1));
   }
 
   /** Items joined by marks, and the token behind them; behind a label and a colon, blanks join bare numbers, too. */
@@ -302,7 +295,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         const between = type(i);
         if (/^[/,;|+&"'\\*{}\t~()[\]\n-]/.test(between)) joint += between;
         else if (between === 'to') joint += '-';
-        else if (between === 'and' || (between === 'band' && type(i - 1) !== '0' && !joint)) joint += '+';
+        else if (between === 'and') joint += '+';
         else if (between === 'band' && joint) continue;
         else break;
       }
@@ -314,9 +307,9 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         !following ||
         !/^(?:[bnN]|0\.?)$/.test(following.type) ||
         /[([]/.test(joint) ||
-        (bare && /[|\t;{]/.test(joint)) ||
+        (bare && /[|\t{]/.test(joint)) ||
         (!bare && first!.prefix === '') ||
-        (bare && following.type === '0' && first!.token.value >= MHZ_FROM !== following.value >= MHZ_FROM) ||
+        first!.token.value >= MHZ_FROM !== following.value >= MHZ_FROM ||
         (bare &&
           joint === '' &&
           token.type === '0' &&
@@ -332,8 +325,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   function remarkBehind(i: number): Pick<Item, 'half' | 'marks' | 'mhz'> & { next: number } {
     let half = tokens[i]!.text;
     let at = i + 1;
-    // `B8_US`, `B28a&b`, `n13*`
-    if (type(at) === '_') at += 2;
+    // `B28a&b`, `n13*`
     if (half && type(at) === '&' && type(at + 1) === 'word') {
       half = 'ab';
       at += 2;
@@ -343,7 +335,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     const plain = { next: at, half, marks, mhz: false };
     if (!/[([]/.test(type(at)) || tokens[i]!.value >= MHZ_FROM) return plain;
     let depth = 0;
-    for (let inner = at; inner < at + MAX_REMARK && inner < tokens.length; inner++) {
+    for (let inner = at; inner < at + MAX_REMARK; inner++) {
       const kind = type(inner);
       if (/[([]/.test(type(inner))) depth++;
       else if (/[)\]]/.test(type(inner))) {
@@ -377,9 +369,10 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     let then = NONE;
     const frequency = first.prefix === '' && first.token.value >= MHZ_FROM;
     if (frequency) {
+      const behind = after === 'mhz' ? next + 1 : next;
       if (
         mhz &&
-        !oldBehind(after === 'mhz' ? next + 1 : next) &&
+        !oldBehind(behind) &&
         /^(?:lte|both)$/.test(radio ?? '') &&
         says &&
         strange < 3 &&
@@ -389,26 +382,24 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         mhzSure ||= after === 'mhz' || isLabel(type(i - 1));
       }
       // `700 MHz (12, 13, 17)`, `FDD-5G 700 (B28)`
-      if (says && /[([]/.test(type(after === 'mhz' ? next + 1 : next))) then = BAND;
+      if (/[([]/.test(type(behind))) then = BAND;
       left = [];
     } else if (first.prefix === '') {
       const listed = near === BAND && items.length > 2 && (items[1]!.joint + last.joint).includes(',');
-      if (decimals || (unit && items.length > 1 && !listed)) {
+      if (decimals || (unit && !listed)) {
         // `band 3 and 5/10 MHz`
-        const list = near === BAND && !decimals ? items.findLastIndex(({ joint }) => joint === '+') : 0;
+        const list = near === BAND ? items.findLastIndex(({ joint }) => joint === '+') : 0;
         left = items.slice(0, Math.max(0, list));
         const rest = items.slice(left.length);
         if (rest.length > 1) leaveOut('bandwidth', rest);
-      } else if (near < BAND && !isList(items, next, near === LABEL && isLabel(type(i - 1)))) left = [];
+      } else if (near < BAND && !isList(items, next, isLabel(type(i - 1)))) left = [];
       else if (unit) left = items.slice(0, -1);
     } else if (type(next) === '=' && !radio) {
       left = []; // variables of a formula or a program
     } else {
       // `B1/3/5`: only the first has its prefix. `B38/39/B40`: one lost it. `B1, B3, 4 ports` is neither.
       const lost = items[1]?.prefix === '';
-      const stop = items.findIndex(
-        ({ prefix, joint }, at) => at > 0 && prefix === '' && !lost && !/^[\s/]*$/.test(joint),
-      );
+      const stop = items.findIndex(({ prefix, joint }) => prefix === '' && !lost && !/^[\s/]*$/.test(joint));
       if (stop > 0) left = items.slice(0, stop);
       else if (last.prefix === '' && (unit || (after === 'word' && !last.joint.includes('/'))))
         left = items.slice(0, -1);
@@ -417,14 +408,13 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     joined = lineStart = false;
     near = then;
     // `B7 | 2600 | No`
-    listEnd = left.length > 0 || (frequency && listEnd >= i - 2 && listEnd >= 0) ? next : -1;
+    listEnd = left.length > 0 || (frequency && listEnd >= i - 2) ? next : -1;
     return next;
   }
 
   /** Whether bare numbers behind a label can be bands; behind a bare label only what cannot be channel bandwidths. */
   function isList(items: readonly Item[], next: number, strict: boolean): boolean {
     if (near === NONE || (near === LABEL && !strict)) return false;
-    if (items[0]!.mhz) return true;
     const rat = radioOf() === 'nr' ? 'nr' : 'lte';
     return (
       items.length > (near % 2) + 1 &&
@@ -475,7 +465,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       let { length } = token;
       // A number cut by a space or a line break, as in `B1 9/B20` and `n6⏎6/n71`.
       const tail = items[at + 1];
-      if (tail && blank(tail) && !(items[at + 2] && blank(items[at + 2]!)) && (own || items[0]!.prefix)) {
+      if (tail && blank(tail) && !(items[at + 2] && blank(items[at + 2]!))) {
         const whole = +`${number}${tail.token.value}`;
         const cut = !isBand(rat, number) || (number <= previous && whole > previous);
         if (own || cut) at++;
@@ -486,13 +476,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       }
       // `B1-B5`: the bands between. A chain `B1-B3-B7` is a list.
       const dash = (item?: Item) => /^[-~]$/.test(item?.joint ?? '');
-      if (
-        dash(items[at]) &&
-        !dash(items[at - 1]) &&
-        !dash(items[at + 1]) &&
-        number > previous &&
-        isBand(rat, previous)
-      ) {
+      if (dash(items[at]) && !dash(items[at - 1]) && !dash(items[at + 1]) && isBand(rat, previous)) {
         const from = items[at - 1]!.token.offset;
         const range = { offset: from, length: offset + length - from };
         if (number - previous > MAX_RANGE) notes.add('list-cut-off');
@@ -523,7 +507,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       negated,
       attached: lone ? 0 : says ? 2 : +lineStart,
       doubtful: elsewhere === i - 1 || named === true || (lone && radio !== undefined),
-      size: lone ? 0 : items.length,
+      size: items.length,
       at: i,
       near: i - cellular < FAR,
     });
@@ -559,9 +543,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   if (count > MAX_BANDS) notes.add('text-too-long');
   if (listEnd >= 0 && /[,/]\s*$/.test(text.slice(-20))) notes.add('list-cut-off');
 
-  const only =
-    lists.length === 1 &&
-    tokens.every(({ type }) => isLabel(type) || /^(?:[bnN0]|and|band|[\W_])$/.test(type));
+  const only = tokens.every(({ type }) => /^(?:[bnN0]|and|band|[\W_])$/.test(type));
   for (const list of lists) {
     const { bands, attached, size, name } = list;
     if (list.negated && bands.length > 0) {
@@ -571,7 +553,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     }
     const speaks =
       (name !== '' && size > 2) ||
-      (list.near ? attached > 0 || size > 1 : (bandWord && size > 1) || (supports && size > 3));
+      (list.near ? attached > 0 || size > 1 : (bandWord || supports) && size > 3 && bands.length >= size);
     if (!list.doubtful && (only || speaks)) continue;
     list.bands = bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] }));
   }

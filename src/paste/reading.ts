@@ -21,10 +21,8 @@ export interface FoundSet {
   readonly bands: readonly FoundBand[];
   /** Product, region or state that the set is of. */
   readonly name?: string | undefined;
-  /** What the set is the value of: a later answer for the same slot takes the place of an earlier one. */
+  /** What the set is the value of: a later command or answer for the same slot takes the place of an earlier one. */
   readonly slot?: string;
-  /** A command that someone typed: what the device answers counts more. */
-  readonly command?: boolean;
   readonly notes?: readonly NoteCode[];
   readonly ignored?: readonly IgnoredRun[];
   /** Public land mobile network code, 5 or 6 digits. */
@@ -102,8 +100,8 @@ export function listed(
 }
 
 /** What a command names: `supported` for a test answer, else `enabled`. */
-export function setOf({ key, form, tested }: AtCall, bands: readonly FoundBand[], slot = ''): FoundSet {
-  return { kind: tested ? 'supported' : 'enabled', bands, slot: key + slot, command: form === '=' };
+export function setOf({ key, tested }: AtCall, bands: readonly FoundBand[], slot = ''): FoundSet {
+  return { kind: tested ? 'supported' : 'enabled', bands, slot: key + slot };
 }
 
 /** What a command lists in a field, or in all of them. */

@@ -22,11 +22,12 @@ export interface Token extends Span {
 
 /** Marks of tables; addresses; labels of several parts; numbers; a prefix cut from its number within a list; words; marks. */
 const PIECES = new RegExp(
-  String.raw`\n+|[|\t]|[a-z]{1,9}://\S*|wi-?fi|(?:[a-z]{1,3}-(?:do|s?cdma|dc|iot|m|a|advanced|utran?)|2\.4g(?:hz)?|nb iot|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|(\d{1,5})(?![a-z\d\u00c0-\u1fff])|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([^ ])\2*`,
+  String.raw`\n+|[|\t]|[a-z]{1,9}://\S*|wi-?fi|(?:[a-z]{1,3}-(?:do|s?cdma|dc|iot|m|a|advanced|utran?)|4\.5g|2\.4g(?:hz)?|nb iot|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|\d,\d+(?= ?ghz)|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|(\d{1,5})(?![a-z\d\u00c0-\u1fff])|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([^ ])\2*`,
   'g',
 );
 /** Band, number, or word within a run without spaces, such as `ltefddb1`, `n77n78`, `b28a`, `20mhz`. */
-const GLUED = /([bn]?)\s*(\d+)(?:(?<=28)(ab?|b)(?![a-z\d]))?|[^\d\s]+?(?=[bn]?\d|$)/g;
+const GLUED =
+  /([bn]?)\s*(\d+?(?=[345]g(?![a-z\d]))|\d+)(?:(?<=28)(ab?|b)(?![a-z\d]))?|[^\d\s]+?(?=[bn]?\d|$)/g;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU. */
 const SKU =
   /(?!ip|rs-?\d|usb|ddr|cr\d|sim\d?(?![a-z\d]))(?:(?=[a-z-]*\d)(?=[\d-]*[a-z])[a-z\d]{2,}(?:-[a-z\d]{1,8}){0,4}|[a-z]{1,4}-[a-z]{2,4})(?![a-z\d-])/y;
@@ -39,11 +40,11 @@ export function tokenise(text: string, low: string): Token[] {
     const { 0: run, 1: number, 2: mark, index: offset } = match;
     const add = (type: string, length = run.length, value = 0) =>
       tokens.push({ type, value, text: '', offset, length });
-    const meaning = run.length < 20 && meaningOf(run.replace(/[- ]/g, ''));
+    const meaning = meaningOf(run.replace(/[- ]/g, ''));
     if (number) add('0', run.length, +number);
     else if (meaning) add(meaning);
     else if (mark || /^[\n|\t]/.test(run)) add(mark ?? run[0]!);
-    else if (/^\d+\.\d/.test(run)) add('0.');
+    else if (/^\d+[.,]\d/.test(run)) add('0.');
     else {
       const pieces = /\d|^(?:lte|nr|[ft]dd|td)/.test(run) && run.length < 400 && glued(run, offset, text);
       if (pieces) tokens.push(...pieces);

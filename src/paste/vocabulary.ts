@@ -2,7 +2,7 @@
 
 /** What a radio label stands for. Anything but `lte` and `nr` ends a list of LTE or NR bands. */
 const RADIO_WORDS = {
-  lte: 'lte 4g eutra eutran ltea lteadvanced',
+  lte: 'lte 4g 4.5g eutra eutran ltea lteadvanced',
   nr: 'nr 5g 5gnr nr5g fr1 fr2 mmwave',
   gsm: 'gsm egsm dcs pcs edge gprs egprs 2g',
   umts: 'wcdma umts utms hspa hsdpa hsupa 3g utra utran',
@@ -27,7 +27,7 @@ const QUALIFYING_WORDS = {
 /** Other words that matter. */
 const OTHER_WORDS = {
   band:
-    'band banda bänder banden bande frequenzbänder frequenzband pasma pasmo диапазон диапазоны ' +
+    'band banda bander banden bande bant bantlar bantları frequenzbander frequenzband pasma pasmo диапазон диапазоны ' +
     'диапазонов частот полосы 频段 頻段 频带 頻帶 频率范围 頻率範圍 周波数 バンド 밴드 주파수',
   // Quad-band and the like: the next "band" means none.
   'not-band': 'dual tri quad multi single dualband quadband triband',
@@ -37,24 +37,23 @@ const OTHER_WORDS = {
     'px ft qam cc ca sim 天线 元',
   no:
     'no not without except excluding lacks lacking missing unsupported disable disabled doesn isn aren sin sem ohne kein ' +
-    'keine nicht bez nie не нет без кроме sans sauf não 不支持 不支援 不含 无 無 没有 不包括 非対応 미지원',
+    'keine nicht bez nie не нет без кроме sans sauf nao 不支持 不支援 不含 无 無 没有 不包括 非対応 미지원',
   cross: '✗ ✘ ❌ ✖',
   // The number that follows is of something else.
   numbered: 'class rel release rev ver ch channel ts usb mimo type power 等级 通道 3gpp',
   category: 'cat category категория kategorie 类别 カテゴリ',
   and: 'and und y e or et oder ou и oraz sowie plus 及 和 与 與',
   to: 'to through thru bis 至 到',
-  more: 'more etc ещё еще más mais mehr 等',
-  bandwidth: 'bandwidth 带宽 頻寬',
+  more: 'more etc еще mas mais mehr 等',
   laa: 'laa',
   tentative: 'tbd tbc planned',
   // May stand between a negation and its band, or a name and its bands.
   filler:
     'for on the of any include including reported available anchor runs operating t have has with work works is are does do ' +
-    'were enabled enable',
-  support: 'support supported supporting covers compatible unterstützt 支持 支援 覆盖 覆蓋',
+    'were wird werden enabled enable',
+  support: 'support supported supporting covers compatible unterstutzt 支持 支援 覆盖 覆蓋',
   cellular:
-    'modem phone smartphone endc cellular mobile network router iot esim carrier 模块 模组 全网通 网络制式 手机',
+    'rsrp rsrq sinr rssi earfcn apn modem phone smartphone endc cellular mobile network router iot esim carrier 模块 模组 全网通 网络制式 手机',
   // What follows is a place in a document or on a board, or no radio at all.
   elsewhere:
     'pin figure fig table section appendix chapter gate page line step room sheet column 图 表 引脚 vitamin ' +
@@ -62,10 +61,10 @@ const OTHER_WORDS = {
   // What a product's variants are told apart by.
   qualifier: 'version module model variant sku edition series region 版 版本 型号',
   region:
-    'eu emea europe na north america us usa canada au anz australia new zealand apac asia pacific cn mainland ' +
+    'eu emea europe na north america us usa american european asian canada au anz australia new zealand apac asia pacific cn mainland ' +
     'china jp japan korea kr latam la south latin brazil mexico global worldwide ww gl international row india africa ' +
     'middle east af ea uk taiwan russia europa norteamérica 欧洲 歐洲 北美 美国 中国 中國 国内 海外 全球 国际 日本 印度 澳洲 ' +
-    '拉美 南美 东南亚 亚太 中东 非洲 韩国 европа сша',
+    '拉美 南美 美洲 东南亚 亚太 中东 非洲 韩国 европа сша',
 };
 
 /** A radio access technology, or a radio that is none of LTE and NR. */
@@ -81,9 +80,17 @@ for (const [meaning, words] of Object.entries({ ...LABEL_WORDS, ...OTHER_WORDS }
   for (const word of words.split(' ')) MEANING.set(word, meaning as Meaning);
 }
 
-/** What a word, in the singular or plural, means. */
+/** What a word, in the singular or plural, with or without accents, means. */
 export function meaningOf(word: string): Meaning | undefined {
-  return MEANING.get(word) ?? MEANING.get(word.replace(/s$/, ''));
+  return (
+    MEANING.get(word) ??
+    MEANING.get(
+      word
+        .normalize('NFD')
+        .replace(/[\u0300-\u036f]/g, '')
+        .replace(/s$/, ''),
+    )
+  );
 }
 
 /** Words of scripts without spaces, longest first. */

@@ -16,6 +16,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'glued bands': 'B1B3',
   'ranges of ranges': 'B1-B2-',
   'bands with open remarks': 'B28(a',
+  'names with open remarks': 'EC25-E ( ,',
   negations: 'no LTE ',
   numbers: '1,',
   decimals: '1.1/',

@@ -11,8 +11,6 @@ export const fibocomGtact: AtFamily = {
       ...listed('lte', call.args, call.at, /\b1(\d\d)\b/g),
       ...listed('nr', call.args, call.at, /\b50(\d{1,3})\b/g),
     ]);
-    return /^[^(]*,[^,]*,[^,]*,0$/.test(call.args)
-      ? { ...set, kind: 'unrestricted', notes: ['mask-means-any'] }
-      : set;
+    return call.args.endsWith(',0') ? { ...set, kind: 'unrestricted', notes: ['mask-means-any'] } : set;
   },
 };

@@ -6,9 +6,8 @@ import { type FoundSet, type TextFamily } from '../reading.js';
  * long table is the capability; the single row of the short one is what is set. The legend below is not read.
  */
 export const sierraBandTable: TextFamily = {
-  pattern: /^.*(?:band mask|\b[\da-f]{16}\b).*$/gm,
-  read(matches, { low }) {
-    if (!/band mask|!band/.test(low)) return undefined;
+  pattern: /^.*band mask.*$|^[^\w\n]*(?:\d[\da-f], .*)?\b[\da-f]{16}\b.*$/gm,
+  read(matches) {
     /** Band of bit 0 by column, 0 for other radios. */
     let columns = [0, 1];
     const rows = matches.flatMap(({ 0: line, index }): FoundSet[] => {

@@ -17,11 +17,10 @@ export const telitBnd: AtFamily = {
       const { bands, notes } = maskBands(first, radix, call);
       return bands.length > 0 && !notes![0];
     };
-    const hex = letters || (model ? /le910c|l[mn]9/.test(model) : !five && !real(10) && real(16));
+    const hex = letters || (model ? /le910c|l[mn]9/.test(model) : !five && !real(10));
     const set = maskSet(call, hex ? 16 : 10, [[2], [five ? 4 : 3, LTE_EXTENSION]]);
     if (five || letters || model) return set;
-    const both = real(10) && real(16);
-    const bands = both
+    const bands = real(16)
       ? set.bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful' as const] }))
       : set.bands;
     return {

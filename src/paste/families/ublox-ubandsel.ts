@@ -10,7 +10,7 @@ export const ubloxUbandsel: AtFamily = {
   read(call, { model }) {
     if (/[ug]\d|lisa|leon/.test(model)) return setOf(call, []);
     const matches = [...call.args.matchAll(/\d{3,4}/g)];
-    const sure = /\b(?:1?7|26)00/.test(call.args) || model.includes('a') || model === 'toby';
+    const sure = /\b(?:1?7|26)00/.test(call.args) || /a|toby/.test(model);
     if (!matches[0]) return NOTHING;
     const inferred = bandsOfMhz(
       matches.map(([mhz]) => +mhz),
@@ -19,7 +19,7 @@ export const ubloxUbandsel: AtFamily = {
     const bands = matches.flatMap(({ 0: { length }, index }, i) =>
       found(
         'lte',
-        inferred[i] ?? 0,
+        inferred[i]!,
         { offset: call.at + index, length },
         sure ? ['inferred'] : ['inferred', 'doubtful'],
       ),

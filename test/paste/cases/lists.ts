@@ -137,6 +137,22 @@ export const LISTS: readonly Case[] = [
   },
   { text: '4G:B1 3 5 7 8 20', bands: '1 3 5 7 8 20' },
   { text: 'Quad band GSM and LTE bands 1, 3, 7', bands: '1 3 7' },
+  { text: 'LTE-FDD bånd: 1, 3, 20', bands: '1 3 20' },
+  { text: '4.5G: 800 MHz (Bant 20), 1800 MHz (Bant 3)', bands: '3 20' },
+  { text: 'LTE Band No. 1, 3, 7', bands: '1 3 7' },
+  { text: 'Single-SKU LTE-M: supports 4 bands: 2, 4, 12, 13', bands: '2 4 12 13' },
+  { text: 'EARFCN 1300 Band 3 FDD', bands: '3' },
+  { text: 'LTE: 1; 3; 7; 20', bands: '1 3 7 20' },
+  { text: 'LTE: B1/B3 (WCDMA: B1/B8)', bands: '1 3' },
+  { text: 'LTE-Bänder: 1, 3, 7. Band 28 wird nicht unterstützt.', bands: '1 3 7' },
+  { text: 'locked to B3+B7, RSRP -95, SINR 12', bands: '3 7' },
+  { text: 'It supports bands 2, 4, 5, 12 and 66', bands: '2 4 5 12 66' },
+  { text: 'LTE Band\tDuplex\tUplink\n1\tFDD\t1920-1980\n20\tFDD\t832-862', bands: '1 20' },
+  { text: 'Technology\tBand\tTx\nLTE\t3\t1710-1785\nUMTS\t8\t880-915', bands: '3' },
+  {
+    text: '3G bands\tHSDPA 850 / 900\n \tCDMA2000 1xEV-DO\n4G bands\t1, 2, 3, 66 - A2643',
+    bands: '1 2 3 66',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -164,6 +180,7 @@ export const DAMAGED: readonly Case[] = [
     bands: '3',
     kind: 'serving',
   },
+  { text: '5G NR n1/n28/n784G LTE B1/B203G WCDMA B8', bands: '1 20 | n1 n28 n78' },
 ];
 
 /** Texts with 5G. */
@@ -194,6 +211,8 @@ export const NR_LISTS: readonly Case[] = [
   { text: 'EN-DC: B3+n78, B20+n28', bands: '3 20 | n28 n78' },
   { text: '5G NR FDD: 1, 3, 7, 28; TDD: 38, 41, 78', bands: '| n1 n3 n7 n28 n38 n41 n78' },
   { text: '5G NR: n1/n3 FDD: B1/B3', bands: '1 3 | n1 n3' },
+  { text: '5G : 700 MHz (n28), 3,5 GHz (n78)', bands: '| n28 n78' },
+  { text: 'NR band\tRange\nn41\t2496-2690\nn71\t617-652', bands: '| n41 n71' },
 ];
 
 /** LTE-M and NB-IoT rows. */
@@ -286,4 +305,10 @@ export const NONE: readonly Case[] = [
   { text: 'LTE theme: #B1B4B6, 0x2B73, merge 999b951b28', bands: '' },
   { text: `Paper B4, B5. ${'More about paper and its sizes; '.repeat(200)} Mobile network`, bands: '' },
   { text: 'LTE: number of bands, 3 for RGB', bands: '' },
+  { text: '8-band equalizer, bands 1-8, Bluetooth 5.3, Wi-Fi', bands: '' },
+  { text: 'Graphic EQ: band 1 60 Hz, band 2 230 Hz, band 3 910 Hz; Bluetooth', bands: '' },
+  { text: 'Resistance bands: 5, 10, 15, 20, 30 lbs', bands: '' },
+  { text: 'Nurses: Band 5, Band 6 and Band 7', bands: '' },
+  { text: 'Plan\tBands\tPrice\nA\t5\t100\nB\t7\t120', bands: '' },
+  { text: 'Ham radio bands: 160, 80, 40, 30, 20, 17, 15, 12, 10 m', bands: '' },
 ];

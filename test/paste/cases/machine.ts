@@ -210,6 +210,12 @@ export const OTHER_MODEMS: readonly Case[] = [
   { text: 'LTE_BC_CONFIG (NV 6828) = 149', bands: '1 3 5 8', kind: 'enabled' },
   { text: 'nv_read 6828 = 0x80084', bands: '3 8 20', kind: 'enabled' },
   { text: '^BAND: 3,0,0,0,524420\n+BANDS: 1,3,20', bands: '' },
+  {
+    text: 'AT!LTEINFO?\n!LTEINFO:\nServing:   EARFCN MCC MNC   TAC      CID Bd D U SNR PCI  RSRQ\n             1300 262  01  6699 01A2D001  3 5 5  12  65 -10.9\nInterFreq: EARFCN ThresholdLow ThresholdHi Priority PCI\n             6300 20 1 3 7',
+    bands: '3',
+    kind: 'serving',
+  },
+  { text: 'NV item 6828: 0x00000000080800c5', bands: '1 3 7 8 20 28', kind: 'enabled' },
 ];
 
 /** Tools of Linux and Android, and carrier aggregation tables. */
@@ -250,6 +256,8 @@ export const TOOLS: readonly Case[] = [
     bands: '| n41 n78',
     kind: 'enabled',
   },
+  { text: 'CA combos: 3A-7A-20A, 1A-3A', bands: '1 3 7 20' },
+  { text: 'Part 3A-7A-20A', bands: '' },
 ];
 
 /** Several products or regions in one text. */
@@ -326,4 +334,9 @@ export const VARIANTS: readonly Case[] = [
     bands: { 'X1-EU': '1 3 7', 'X1-US': '2 4 12' },
   },
   { text: '| Europe | B1/B3/B7/B20 |\n| USA | B2/B4/B12 |', bands: { Europe: '1 3 7 20', USA: '2 4 12' } },
+  {
+    text: 'European version: LTE B1/B3/B20\nAmerican version: LTE B2/B4/B12',
+    bands: { European: '1 3 20', American: '2 4 12' },
+  },
+  { text: '欧洲版\nLTE：B1/B3/B20\n美洲版\nLTE：B2/B4/B12', bands: { 欧洲: '1 3 20', 美洲: '2 4 12' } },
 ];
