@@ -9,7 +9,6 @@ import { icon } from './icon.js';
 export class SearchBox extends Part {
   app!: AppState;
   #index: SearchIndex | undefined;
-  #indexed: { world: unknown; lang: string } | undefined;
   #text = '';
   #hits: readonly Hit[] = [];
   #active = -1;
@@ -28,16 +27,14 @@ export class SearchBox extends Part {
   }
 
   #search(text: string): void {
-    const { data, lang } = this.app;
+    const { data, lang, today } = this.app;
     if (data.status === 'ready') {
       const { world } = data.data;
-      if (this.#indexed?.world !== world || this.#indexed.lang !== lang) {
-        this.#index = new SearchIndex(data.data, lang);
-        this.#indexed = { world, lang };
-      }
+      if (this.#index?.world !== world || this.#index.lang !== lang)
+        this.#index = new SearchIndex(world, lang);
     }
     this.#text = text;
-    this.#hits = this.#index?.find(text) ?? [];
+    this.#hits = this.#index?.find(text, today) ?? [];
     this.#active = this.#hits.length > 0 ? 0 : -1;
     this.requestUpdate();
   }
