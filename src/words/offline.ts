@@ -46,10 +46,7 @@ export interface OfflineWords {
   readonly forget: string;
   readonly forgotten: string;
   /** Rows of the table on the data page. */
-  readonly rows: Record<
-    'version' | 'checked' | 'state' | 'app' | 'facts' | 'size' | 'used' | 'persistence' | 'lists',
-    string
-  >;
+  readonly rows: Record<'state' | 'app' | 'facts' | 'size' | 'used' | 'persistence', string>;
   readonly kilobytes: (bytes: number) => string;
   readonly changesTitle: string;
   readonly changesLink: string;
@@ -60,7 +57,6 @@ export interface OfflineWords {
   readonly changesFavourites: string;
   readonly changesOthers: (shown: number, all: number) => string;
   readonly changeKind: Record<'verdict' | 'band' | 'state' | 'network' | 'country' | 'device', string>;
-  readonly initialFacts: string;
   readonly addToHomeScreen: string;
 }
 
@@ -137,15 +133,12 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
     forget: 'Delete the facts on this device',
     forgotten: 'The facts on this device are deleted. Your lists are untouched.',
     rows: {
-      version: 'Version of the facts',
-      checked: 'Checked',
       state: 'State',
       app: 'App',
       facts: 'Facts',
       size: 'Size of the facts',
       used: 'Storage in use',
       persistence: 'Kept for long',
-      lists: 'Your lists',
     },
     kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
     changesTitle: 'What changed since your last visit',
@@ -165,7 +158,6 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
       country: 'Country',
       device: 'Device',
     },
-    initialFacts: 'The facts were published for the first time.',
     addToHomeScreen: 'To keep the app: press Share, then “Add to Home Screen”.',
   },
   zh: {
@@ -237,15 +229,12 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
     forget: '删除本设备上的数据',
     forgotten: '本设备上的数据已删除，您的列表不受影响。',
     rows: {
-      version: '数据版本',
-      checked: '核对日期',
       state: '状态',
       app: '应用',
       facts: '数据',
       size: '数据大小',
       used: '已用存储',
       persistence: '长期保留',
-      lists: '您的列表',
     },
     kilobytes: (bytes) => `${Math.ceil(bytes / 1000)} kB`,
     changesTitle: '自您上次访问以来的变化',
@@ -265,7 +254,6 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
       country: '国家或地区',
       device: '设备',
     },
-    initialFacts: '数据首次发布。',
     addToHomeScreen: '要保留此应用：点按“分享”，然后选择“添加到主屏幕”。',
   },
 };

@@ -196,6 +196,61 @@ describe('the first paint', () => {
   );
 });
 
+describe('under a thumb', () => {
+  it.each([
+    '/devices/ec25-e',
+    '/countries/de',
+    '/networks/telekom-de',
+    '/check/ec25-af/de',
+    '/compare?devices=ec25-e,bg77',
+    '/bands?band=B20',
+    '/switch-offs',
+    '/data',
+  ])('everything that stands by itself on %s is 44 pixels high and wide', async (path) => {
+    const { page, context } = await visitor({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await open(page, path);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details.evidence'))
+        details.open = true;
+    });
+    const small = await page.evaluate(() =>
+      [
+        ...document.querySelectorAll<HTMLElement>(
+          'header a, main :is(a, button, summary, select), nav :is(a, button)',
+        ),
+      ]
+        .filter((target) => target.checkVisibility({ contentVisibilityAuto: true }))
+        .map((target) => {
+          // in a list or table the whole row is the target
+          const whole = getComputedStyle(target, '::after').position === 'absolute';
+          const { width, height } = (whole ? target.closest('li, tr')! : target).getBoundingClientRect();
+          return { name: `${target.tagName} ${target.textContent.trim()}`, width, height };
+        })
+        .filter(({ width, height }) => Math.min(width, height) < 43.5),
+    );
+    expect(small).toEqual([]);
+    await context.close();
+  });
+
+  it('opens a row of a table wherever it is touched', async () => {
+    const { page, context } = await visitor({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await open(page, '/devices/ec25-e');
+    const row = page.locator('.where tbody tr').first();
+    const { width, height } = (await row.boundingBox())!;
+    await row.tap({ position: { x: width - 8, y: height / 2 } });
+    await page.waitForURL(/\/check\/ec25-e\/\w\w$/);
+    await context.close();
+  });
+});
+
 describe('moving about', () => {
   it('goes from page to page without loading again, puts the focus on the heading and the place back', async () => {
     const { page, context, wrong } = await visitor();
@@ -443,7 +498,6 @@ describe('what a person keeps', () => {
     await open(first.page, '/check/ec25-e/de');
     await first.page.getByRole('button', { name: 'Favourite' }).click();
     await first.page.getByLabel('Your note').fill('roof, 3rd floor');
-    await first.page.getByLabel('Your note').blur();
     await first.page.waitForTimeout(500);
     await open(first.page, '/data');
     await first.page.getByText('1 favourite, 1 recent check, 1 note.').waitFor();
@@ -490,17 +544,30 @@ describe('sharing', () => {
     await context.close();
   });
 
-  it('prints a check as one page with verdict, reasons, note and credit, and nothing to press', async () => {
-    const { page, context } = await visitor();
+  it('prints a check as one page with verdict, reasons, evidence, note and credit, and nothing to press', async () => {
+    const { page, context } = await visitor({ theme: 'dark' });
     await open(page, '/check/ec25-e/de');
     await page.getByLabel('Your note').fill('roof');
-    await page.getByLabel('Your note').blur();
     await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
     const shown = await page.evaluate(() => document.body.innerText);
-    for (const text of ['Works on all 3 networks', 'Lacks only', 'roof', 'CC BY 4.0', '6 October 2026']) {
+    for (const text of [
+      'Works on all 3 networks',
+      'Lacks only',
+      'Evidence: cross-checked',
+      'Kimovil',
+      'roof',
+      'CC BY 4.0',
+      '6 October 2026',
+      `${origin}/check/ec25-e/de`,
+    ]) {
       expect(shown).toContain(text);
     }
     expect(await page.locator('button:visible, nav:visible').count()).toBe(0);
+    // dark words on white, whatever the theme
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe('rgb(22, 24, 28)');
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await page.locator('main details[open]').count()).toBe(0);
     const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
     expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
     await context.close();

@@ -70,14 +70,17 @@ export class ReportPage extends Page {
           maxlength="20000"
           placeholder=${words.noteHint}
           .value=${app.saved.notes.get(check) ?? ''}
-          @change=${(event: Event) => app.saved.setNote(check, (event.target as HTMLTextAreaElement).value)}
+          @input=${(event: Event) => app.saved.setNote(check, (event.target as HTMLTextAreaElement).value)}
         ></textarea>
-        <p class="printed-note">${app.saved.notes.get(check) ?? nothing}</p>
+        <p class="printed note">${app.saved.notes.get(check) ?? nothing}</p>
         ${app.saved.fault ? html`<p class="muted">${words.notKept}</p>` : nothing}
       </section>
       <p class="muted">
         ${checkedOn(app, country.checked)}
         <a href=${`/v1/check/${device.id}/${country.cc}.json`}>${words.asJson}</a>
+      </p>
+      <p class="printed muted">
+        ${words.printedOn(verdictWords.date(app.today))} ${location.origin}${location.pathname}
       </p>
     `;
   }

@@ -50,7 +50,7 @@ export function networkReport(
           </ul>`
     }
     <details class="evidence">
-      <summary>${words.evidence}: ${verdictWords.basis[judgement.basis]}</summary>
+      <summary>${words.evidence(verdictWords.basis[judgement.basis])}</summary>
       <p>${verdictWords.basisMeaning[judgement.basis]}</p>
       ${evidence}
     </details>

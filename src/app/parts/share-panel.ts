@@ -5,10 +5,32 @@ import type { AppState } from '../app-state.js';
 import { Part } from '../part.js';
 import { icon } from './icon.js';
 
+const PRINT = ['beforeprint', 'afterprint'] as const;
+
 export class SharePanel extends Part {
   app!: AppState;
   #said = '';
   #qr: TemplateResult | undefined;
+
+  #folded: readonly HTMLDetailsElement[] = [];
+
+  /** Paper cannot be opened: what is folded away lies open while the page is printed. */
+  readonly #onPrint = ({ type }: Event) => {
+    const printing = type === 'beforeprint';
+    if (printing)
+      this.#folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+    for (const details of this.#folded) details.open = printing;
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const type of PRINT) addEventListener(type, this.#onPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    for (const type of PRINT) removeEventListener(type, this.#onPrint);
+  }
 
   get #address(): string {
     return location.origin + location.pathname + location.search;
