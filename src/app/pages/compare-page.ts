@@ -164,9 +164,7 @@ export class ComparePage extends Page {
     const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;
     const address = app.href(pathOf('report', { id: device.id, cc: country.cc }));
     return html`<td role="cell" class=${overall}>
-      <a href=${address} title=${said} aria-label=${said}
-        >${total > 1 ? `${counts.good}/${total}` : nothing}</a
-      >
+      <a href=${address} title=${said} aria-label=${said}>${counts.good}/${total}</a>
     </td>`;
   }
 }

@@ -79,7 +79,7 @@ export class EmbedPage extends Page {
         @band-countries-change=${(event: CustomEvent<CountriesChange>) =>
           this.#choose({ country: event.detail.value })}
       ></band-countries>
-      <p>${this.#tick(words.early, 'early')} ${this.#tick(words.cache, 'cache')}</p>
+      <div class="ticks">${this.#tick(words.early, 'early')} ${this.#tick(words.cache, 'cache')}</div>
       <section>
         <h2>${words.preview}</h2>
         <band-check

@@ -91,6 +91,12 @@ export class SwitchOffsPage extends Page {
 
   #entry({ country, network, service, status }: SwitchOff): TemplateResult {
     const { app, verdictWords } = this;
+    // a year alone is the heading already
+    const dated = status.date.length > 4 || status.dateNote !== undefined;
+    const when = [
+      ...(dated ? [verdictWords.date(status.date, status.dateNote)] : []),
+      ...(status.state === 'ending' ? [verdictWords.state.ending] : []),
+    ];
     return html`<li>
       <b class="service-tag ${service}">${verdictWords.service[service]}</b>
       <span class="who"
@@ -99,10 +105,7 @@ export class SwitchOffsPage extends Page {
           >${this.local(country.name)}</a
         ></span
       >
-      <span class="when"
-        >${status.date.length > 4 || status.dateNote ? verdictWords.date(status.date, status.dateNote) : nothing}
-        ${status.state === 'ending' ? html`<span class="muted">${verdictWords.state.ending}</span>` : nothing}</span
-      >
+      <span class="when">${when.join(' · ')}</span>
     </li>`;
   }
 }

@@ -54,7 +54,7 @@ export class OfflineSection extends Part {
 
   protected override render(): TemplateResult {
     const words = OFFLINE_WORDS[this.app.lang];
-    const { manifest, phase, reason, days, storage, looking } = this.facts.state;
+    const { manifest, phase, reason, storage, looking } = this.facts.state;
     const size = manifest ? manifest.world.bytes + manifest.evidence.bytes : undefined;
     const ready = this.worker.phase === 'ready' && storage === 'kept';
     return html`
@@ -62,14 +62,6 @@ export class OfflineSection extends Part {
         <h2>${words.title}</h2>
         <p class="state" role="status">${looking ? words.looking : ready ? words.ready : words.onlineOnly}</p>
         <dl class="facts">
-          ${
-            manifest
-              ? html`<dt>${words.rows.version}</dt>
-                  <dd>${manifest.version}</dd>
-                  <dt>${words.rows.checked}</dt>
-                  <dd>${VERDICT_WORDS[this.app.lang].date(manifest.updated)}. ${words.age(days)}</dd>`
-              : nothing
-          }
           <dt>${words.rows.state}</dt>
           <dd data-phase=${phase}>${words.phase[phase]} ${reason ? words.reason[reason] : nothing}</dd>
           <dt>${words.rows.app}</dt>
