@@ -59,7 +59,7 @@ function operatorOf({ form, args, at }: AtCall, text: string): NetworkRead {
   const offset = at + (run?.index ?? 0);
   const quoted = text.slice(offset, offset + (run?.[0].length ?? 0)).match(/(?<=")[^",]+(?=")/g) ?? [];
   const plmn = quoted.find((word) => /^\d{5,6}$/.test(word));
-  const name = quoted.slice(0, 4).find((word) => !/^(?:\d+|[\dA-F]{4})$/i.test(word));
+  const name = quoted.slice(0, 4).find((word) => !/^(?:\d+|[\dA-F]{4,})$/i.test(word));
   return { ...(plmn && { plmn }), ...(name && { name }) };
 }
 

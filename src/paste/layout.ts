@@ -17,10 +17,7 @@ const isWord = ({ type }: Token): boolean => /^[a-z\d]/i.test(type);
 const isLabelled = (cell: Tokens): boolean => cell.some(({ type }) => isLabel(type) || type === 'band');
 /** `B1`, or two small numbers of a list. */
 const hasBands = (cell: Tokens): boolean =>
-  cell.some(
-    ({ type, value }, i) =>
-      'bnN'.includes(type) || (type === '0' && value < 100 && isMark(cell[i + 1], ',/')),
-  );
+  cell.some(({ type }, i) => 'bnN'.includes(type) || (type === '0' && isMark(cell[i + 1], ',/')));
 
 /** The tokens with `name` and `cell` among them. */
 export function laidOut(tokens: Tokens, text: string): Token[] {
@@ -51,7 +48,7 @@ function cellsOf(line: Tokens): Tokens[] | undefined {
   const cells: Token[][] = [[]];
   for (const token of line) {
     if (isMark(token, separator.type)) cells.push([]);
-    else cells.at(-1)!.push(token);
+    else if (token.type !== '\n') cells.at(-1)!.push(token);
   }
   if (cells.length < 3 && separator.type === '|') return undefined;
   if (!cells[0]![0] && separator.type === '|') cells.shift();
@@ -78,9 +75,7 @@ function readTable(out: Token[], text: string, table: readonly Tokens[][]): void
   let first: Tokens = [];
   const names = rows.map((row) => {
     const at = row.findIndex(holdsBands);
-    const cell = row
-      .slice(0, Math.max(at, 0))
-      .find((cell, i) => !isLabelled(cell) && ((named && i === 0) || isName(cell)));
+    const cell = row.slice(0, Math.max(at, 0)).find((cell, i) => (named && i === 0) || isName(cell));
     if (cell) name = nameOf(cell, text);
     return name;
   });
@@ -105,6 +100,7 @@ function readTable(out: Token[], text: string, table: readonly Tokens[][]): void
         out.push(token);
       });
     });
+    add(out, '\n');
   }
   if (several) add(out, 'name');
 }

@@ -40,8 +40,6 @@ export interface List {
   readonly attached: number;
   readonly size: number;
   readonly at: number;
-  /** Cellular radio is spoken of not far from it. */
-  near: boolean;
 }
 
 export interface ProseReading {
@@ -57,8 +55,8 @@ const COLON = 2;
 const BAND = 3;
 
 const MAX_REMARK = 60;
-/** Tokens behind which a radio word no longer tells what a list is. */
-const FAR = 500;
+/** In the next stretch but one of so many tokens a radio word no longer tells what a list is. */
+const STRETCH = 300;
 const MAX_RANGE = 20;
 const MAX_BANDS = 2048;
 /** Radios that a line break ends: they come one a row. */
@@ -97,13 +95,14 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   let listEnd = -1;
   let name = '';
   let elsewhere = -9;
-  /** Last token that speaks of cellular radio. */
-  let cellular = -FAR;
+  /** Stretches of the text, of so many tokens, that speak of cellular radio. */
+  const cellular = new Set<number>();
   let supports = false;
   let bandWord = false;
   /** Frequencies of the group, until it names a band; `undefined` from there on. */
   let mhz: Token[] | undefined = [];
   let mhzSure = false;
+  let mhzAt = 0;
   /** Prefix of the last list of the group. */
   let prefixed = '';
 
@@ -128,23 +127,27 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         region,
         has('tdd') ? 'tdd' : undefined,
       );
-      const bands = mhz.flatMap((token, i) => found('lte', inferred[i] ?? 0, token, ['inferred']));
-      count += bands.length;
-      lists.push({
-        name,
-        bands,
-        negated: false,
-        doubtful: false,
-        attached: 2,
-        size: bands.length,
-        at: 0,
-        near: true,
-      });
+      const bands = mhz.flatMap((token, i) => found('lte', inferred[i]!, token, ['inferred']));
+      addList(bands, mhzAt);
     }
     group = labels;
     mhz = [];
     mhzSure = false;
     prefixed = '';
+  }
+
+  function addList(bands: FoundBand[], at: number, more?: Partial<List>): void {
+    count += bands.length;
+    lists.push({
+      name,
+      bands,
+      at,
+      negated: false,
+      doubtful: false,
+      attached: 2,
+      size: bands.length,
+      ...more,
+    });
   }
 
   function readLabel(label: Label, i: number): void {
@@ -168,8 +171,8 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   }
 
   function hearCellular(i: number): void {
-    cellular = i;
-    for (let at = lists.length - 1; at >= 0 && i - lists[at]!.at < FAR; at--) lists[at]!.near = true;
+    const stretch = Math.floor(i / STRETCH);
+    for (const near of [stretch - 1, stretch, stretch + 1]) cellular.add(near);
   }
 
   function readMark(i: number): void {
@@ -195,7 +198,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
 
   function readLineBreak(i: number): void {
     joined = negated = spoken = false;
-    near = near === BAND ? COLON : near === LABEL ? NONE : near;
+    near = near > LABEL ? COLON : NONE;
     says &&= near > NONE || listEnd === i;
     if (ROW_RADIO.test(radioOf() ?? '')) regroup([]);
     lineStart = true;
@@ -210,9 +213,9 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       case 'band': {
         // `Quad-Band`; `5 bands`, but `17 bands: 1, 2`, `1300 Band 3`
         const counted = type(type(i - 1) === '-' ? i - 2 : i - 1);
-        if (counted === 'not-band' || (counted === '0' && !/^[:)0]/.test(type(i + 1)))) break;
+        if (counted === 'not-band' || (counted === '0' && !/^[:=)0]/.test(type(i + 1)))) break;
         // A row that speaks of bands and has no label of its own starts afresh.
-        if (!says && listEnd < 0) regroup([]);
+        if (!says) regroup([]);
         near = BAND;
         says = spoken = bandWord = true;
         return i + 1;
@@ -307,7 +310,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         !following ||
         !/^(?:[bnN]|0\.?)$/.test(following.type) ||
         /[([]/.test(joint) ||
-        (bare && /[|\t{]/.test(joint)) ||
+        (bare && /[|\t{]|;0\./.test(joint + following.type)) ||
         (!bare && first!.prefix === '') ||
         first!.token.value >= MHZ_FROM !== following.value >= MHZ_FROM ||
         (bare &&
@@ -379,6 +382,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         after !== 'unit'
       ) {
         mhz.push(...items.map(({ token }) => token));
+        mhzAt = i;
         mhzSure ||= after === 'mhz' || isLabel(type(i - 1));
       }
       // `700 MHz (12, 13, 17)`, `FDD-5G 700 (B28)`
@@ -467,7 +471,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       const tail = items[at + 1];
       if (tail && blank(tail) && !(items[at + 2] && blank(items[at + 2]!))) {
         const whole = +`${number}${tail.token.value}`;
-        const cut = !isBand(rat, number) || (number <= previous && whole > previous);
+        const cut = !isBand(rat, number) || number <= previous;
         if (own || cut) at++;
         if (cut && isBand(rat, whole)) {
           number = whole;
@@ -501,15 +505,11 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     const lone = /n/i.test(only?.prefix ?? '') && near < BAND && !/^(?:nr|both)$/.test(radio ?? '');
     const named =
       only && ((only.prefix === '' && !radio && type(next) === 'word') || type(i - 1) === 'qualifier');
-    lists.push({
-      name,
-      bands,
+    addList(bands, i, {
       negated,
-      attached: lone ? 0 : says ? 2 : +lineStart,
+      attached: says ? 2 : +lineStart,
       doubtful: elsewhere === i - 1 || named === true || (lone && radio !== undefined),
       size: items.length,
-      at: i,
-      near: i - cellular < FAR,
     });
     mhz = undefined;
   }
@@ -545,7 +545,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
 
   const only = tokens.every(({ type }) => /^(?:[bnN0]|and|band|[\W_])$/.test(type));
   for (const list of lists) {
-    const { bands, attached, size, name } = list;
+    const { bands, attached, size, name, at } = list;
     if (list.negated && bands.length > 0) {
       const { offset } = bands[0]!;
       ignored.push({ offset, length: end(bands.at(-1)!) - offset, reason: 'negated', count: bands.length });
@@ -553,7 +553,9 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     }
     const speaks =
       (name !== '' && size > 2) ||
-      (list.near ? attached > 0 || size > 1 : (bandWord || supports) && size > 3 && bands.length >= size);
+      (cellular.has(Math.floor(at / STRETCH))
+        ? attached > 0 || size > 1
+        : (bandWord || supports) && size > 3 && bands.length >= size);
     if (!list.doubtful && (only || speaks)) continue;
     list.bands = bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] }));
   }

@@ -59,7 +59,7 @@ const OTHER_WORDS = {
     'pin figure fig table section appendix chapter gate page line step room sheet column 图 表 引脚 vitamin ' +
     'vitamine vitamina paper',
   // What a product's variants are told apart by.
-  qualifier: 'version module model variant sku edition series region 版 版本 型号',
+  qualifier: 'version product module model variant sku edition series region 版 版本 型号',
   region:
     'eu emea europe na north america us usa american european asian canada au anz australia new zealand apac asia pacific cn mainland ' +
     'china jp japan korea kr latam la south latin brazil mexico global worldwide ww gl international row india africa ' +

@@ -15,6 +15,9 @@ describe('a dump', () => {
     ['+QENG: "servingcell","NOCONN","LTE","FDD",262,02,1A2B3C,101,6300,20,3,3,5A1,-95', { plmn: '26202' }],
     ['+CPSI: LTE,Online,505-02,0xCBE8,3651,101,EUTRAN-BAND3,1800,5,5,-1,-1,-1,1', { plmn: '50502' }],
     ['%XMONITOR: 1,"Op","Op","26201","00B7",7,20,"01A2B3C4",101,6400', { plmn: '26201', name: 'Op' }],
+    ['%XMONITOR: 5,"","","24201","81AE",9,20,"0331C805",281,6352', { plmn: '24201' }],
+    ['+QENG: "servingcell","NOCONN","LTE","FDD",262,2,1A2B3C,101,6300,20,3', { plmn: '26202' }],
+    ['+QENG: "servingcell","SEARCH"', undefined],
     ['nothing here', undefined],
   ])('%s names its network', (text, network) => {
     expect(identify(text).network).toEqual(network);

@@ -6,7 +6,7 @@ import { listed, type TextFamily } from '../reading.js';
  */
 export const caCombos: TextFamily = {
   pattern:
-    /(?<![\w-])((?:ca|(?:en-?|nr-?)?dc)(?:_|[a-z ]{0,20}:? ?))?n?\d{1,3}[a-q]\d?(?:[_+-]n?\d{1,3}[a-q]\d?){1,8}(?![\w-])(?::n?\d{1,3}[a-q](?:,n?\d{1,3}[a-q]){0,8})?/g,
+    /(?<![\w-])((?:ca|(?:en-?|nr-?)?dc)(?:_|[a-z ]{0,20}:? ?))?n?\d{1,3}[a-q]\d?(?:[_+-]n?\d{1,3}[a-q]\d?){1,8}(?![a-z\d-])(?::n?\d{1,3}[a-q](?:,n?\d{1,3}[a-q]){0,8})?/g,
   read(matches) {
     // Without "CA" or "DC" before, so many combinations make a list.
     const plain = matches.filter(([run]) => run.includes('_'));

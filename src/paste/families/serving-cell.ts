@@ -21,12 +21,13 @@ export const servingCell: AtFamily = {
       act = texts[5] === '9' ? 'nb-iot' : 'cat-m';
       band = fields[6];
     }
-    // Cells beside the one in use are left out.
-    if (key === '+qeng' && !act.startsWith('neighbour')) {
+    if (key === '+qeng') {
       let at = texts.findIndex((text) => /^(?:lte|cat-|emtc|nb|nr5g-)/.test(text));
-      act = texts[at] ?? '';
+      // Cells of older radios and those beside the one in use are left out.
+      if (at < 0 || act.startsWith('neighbour')) return NOTHING;
+      act = texts[at]!;
       if (/^[ft]dd$/.test(texts[at + 1] ?? '')) at++;
-      plmn = texts.slice(at + 1, at + 3).join('');
+      plmn = texts[at + 1] + (texts[at + 2] ?? '').padStart(2, '0');
       band = fields[at + (act === 'nr5g-nsa' ? 8 : act === 'nr5g-sa' ? 7 : 6)];
     }
     const bands =

@@ -143,6 +143,7 @@ export const LISTS: readonly Case[] = [
   { text: 'Single-SKU LTE-M: supports 4 bands: 2, 4, 12, 13', bands: '2 4 12 13' },
   { text: 'EARFCN 1300 Band 3 FDD', bands: '3' },
   { text: 'LTE: 1; 3; 7; 20', bands: '1 3 7 20' },
+  { text: 'LTE-M in bands 1, 2, 66, 71 and 85; 1.8 V interface', bands: '1 2 66 71 85' },
   { text: 'LTE: B1/B3 (WCDMA: B1/B8)', bands: '1 3' },
   { text: 'LTE-Bänder: 1, 3, 7. Band 28 wird nicht unterstützt.', bands: '1 3 7' },
   { text: 'locked to B3+B7, RSRP -95, SINR 12', bands: '3 7' },

@@ -76,6 +76,11 @@ export const QUECTEL: readonly Case[] = [
     kind: 'serving',
   },
   { text: '+QENG: "servingcell","NOCONN","WCDMA",262,01,1A,2B,10564,1', bands: '' },
+  { text: '+QENG: "servingcell","LIMSRV","WCDMA",262,01,5A3,1A2B3C,10713,99,12', bands: '' },
+  {
+    text: '+QENG: "neighbourcell intra","LTE",5110,214,-12,-98,-68,-\n+QENG: "neighbourcell","WCDMA",10713,99,1',
+    bands: '',
+  },
 ];
 
 export const OTHER_MODEMS: readonly Case[] = [
@@ -258,6 +263,8 @@ export const TOOLS: readonly Case[] = [
   },
   { text: 'CA combos: 3A-7A-20A, 1A-3A', bands: '1 3 7 20' },
   { text: 'Part 3A-7A-20A', bands: '' },
+  { text: 'CA_3A-7A-20A, CA_1A-3A_BCS0', bands: '1 3 7 20' },
+  { text: '/interface lte set lte1 band=3,7,20 network-mode=lte', bands: '3 7 20' },
 ];
 
 /** Several products or regions in one text. */
@@ -339,4 +346,12 @@ export const VARIANTS: readonly Case[] = [
     bands: { European: '1 3 20', American: '2 4 12' },
   },
   { text: '欧洲版\nLTE：B1/B3/B20\n美洲版\nLTE：B2/B4/B12', bands: { 欧洲: '1 3 20', 美洲: '2 4 12' } },
+  {
+    text: 'Version\tLTE-FDD\tLTE-TDD\nEU\t1, 3, 7, 20\t38, 40\nUS\t2, 4, 12\t41, 48',
+    bands: { EU: '1 3 7 20 38 40', US: '2 4 12 41 48' },
+  },
+  {
+    text: '| Product | LTE |\n|---|---|\n| Alpha | B1/B3/B20 |\n| Beta | B2/B4/B12 |',
+    bands: { Alpha: '1 3 20', Beta: '2 4 12' },
+  },
 ];
