@@ -3,7 +3,6 @@ import type { World } from '../world/world.js';
 import { fetchFile, fetchManifest } from './fetch-snapshot.js';
 import { sha256Of, SnapshotStore } from './snapshot-store.js';
 import type { Kept, Source, SourceError } from './source.js';
-import { countryOf } from './world-source.js';
 
 /** Longest wait for the next byte of a snapshot, in milliseconds. */
 const PATIENCE = 15_000;
@@ -43,7 +42,7 @@ export function cachedSource(
   };
 
   return {
-    country: (cc) => orKept(api.country(cc), (world) => countryOf(world, cc)),
+    country: (cc) => orKept(api.country(cc), ({ countries }) => countries.get(cc)),
     device: (id) => orKept(api.device(id), ({ devices }) => devices.get(id)),
   };
 }

@@ -8,7 +8,7 @@ export type FailureCode = 'unreachable' | 'timeout' | 'refused' | 'not-json' | '
 export interface CheckWords extends ElementWords {
   readonly verdicts: VerdictTemplates;
   readonly loading: string;
-  /** What happened. `noAnswer` follows, so that a failure never reads like a "no". */
+  /** What happened to the facts on `{asked}`. `noAnswer` follows, so that a failure never reads like a "no". */
   readonly failed: Readonly<Record<FailureCode, string>>;
   readonly noAnswer: string;
   readonly retry: string;
@@ -34,11 +34,11 @@ export const CHECK_EN: CheckWords = {
   verdicts: VERDICT_EN,
   loading: 'Checking the networks …',
   failed: {
-    unreachable: 'The facts could not be fetched. Are you online?',
-    timeout: 'The facts did not arrive in time.',
-    refused: 'The server could not hand out the facts.',
-    'not-json': 'Something other than the facts arrived, perhaps a sign-in page.',
-    damaged: 'The facts arrived damaged or in another version.',
+    unreachable: 'The facts on {asked} could not be fetched. Are you online?',
+    timeout: 'The facts on {asked} did not arrive in time.',
+    refused: 'The server could not hand out the facts on {asked}.',
+    'not-json': 'Something other than the facts on {asked} arrived, perhaps a sign-in page.',
+    damaged: 'The facts on {asked} arrived damaged or in another version.',
   },
   noAnswer: 'There is no answer yet.',
   retry: 'Try again',
@@ -65,15 +65,15 @@ export const CHECK_ZH: CheckWords = {
   verdicts: VERDICT_ZH,
   loading: '正在核对网络……',
   failed: {
-    unreachable: '取不到资料，请检查网络连接。',
-    timeout: '资料未能及时送达。',
-    refused: '服务器未能提供资料。',
-    'not-json': '收到的不是资料，可能是登录页面。',
-    damaged: '收到的资料不完整或版本不符。',
+    unreachable: '取不到 {asked} 的资料，请检查网络连接。',
+    timeout: '{asked} 的资料未能及时送达。',
+    refused: '服务器未能提供 {asked} 的资料。',
+    'not-json': '收到的不是 {asked} 的资料，可能是登录页面。',
+    damaged: '收到的 {asked} 资料不完整或版本不符。',
   },
   noAnswer: '还无法给出结论。',
   retry: '重试',
-  unknown: '未找到“{asked}”的资料，无法给出结论。',
+  unknown: '未找到“{asked}”，无法给出结论。',
   didYouMean: '您要找的是不是',
   missing: {
     device: '请写明设备 device="ec25-e"，或其频段 bands="B3 B20"。',

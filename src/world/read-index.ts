@@ -11,7 +11,7 @@ export interface IndexCountry {
 
 /**
  * The countries of `v1/index.json`.
- * @throws ShapeError
+ * @throws where it is not of this form
  */
 export function readIndexCountries(json: unknown): readonly IndexCountry[] {
   guard(json, { countries: [{ cc: '', name: { en: '', zh: '' }, calling_names: [''] }] });

@@ -20,25 +20,18 @@ import {
   type State,
 } from '../core/facts.js';
 import { guard, type Shape } from './shape.js';
+import type { EvidenceSource, NetworkEvidence } from './snapshot.js';
 import { type LocalName, type WorldCountry, worldDevice, type WorldDevice, worldNetwork } from './world.js';
 
-/** Who says something. Grade A official, B industry, C trade and media, D other. */
-export interface PublishedSource {
-  readonly publisher: string;
-  readonly grade: string;
-  /** http or https. */
-  readonly url: string;
-  readonly date: string;
+/** Who says what: ids of the sources by network and band name (`B20`, `n78`), and the sources by id. */
+export interface BandEvidence {
+  readonly sources: ReadonlyMap<string, EvidenceSource>;
+  readonly networks: ReadonlyMap<string, Pick<NetworkEvidence, 'bands'>>;
 }
 
-/** Ids of the sources of each band of a network. */
-export type NetworkSources = Readonly<Record<Rat, ReadonlyMap<number, readonly string[]>>>;
-
-/** A country with the evidence for its facts. */
+/** A country with the evidence for its facts; a kept copy has none. */
 export interface PublishedCountry extends WorldCountry {
-  readonly sources: ReadonlyMap<string, PublishedSource>;
-  /** By network id. */
-  readonly networkSources: ReadonlyMap<string, NetworkSources>;
+  readonly evidence?: BandEvidence | undefined;
 }
 
 interface BandJson {
@@ -65,7 +58,7 @@ interface CountryJson {
     readonly nr: readonly BandJson[];
     readonly status: Record<Service, StateJson>;
   }[];
-  readonly sources: Record<string, PublishedSource>;
+  readonly sources: Record<string, EvidenceSource>;
 }
 interface DeviceJson {
   readonly id: string;
@@ -129,7 +122,7 @@ const DEVICE: Shape = {
 
 /**
  * `v1/countries/{cc}.json`
- * @throws ShapeError
+ * @throws where it is not of this form
  */
 export function readCountry(json: unknown): PublishedCountry {
   guard(json, COUNTRY);
@@ -156,20 +149,21 @@ export function readCountry(json: unknown): PublishedCountry {
         { lte: bands('lte', lte), nr: bands('nr', nr), status: states, depth },
       );
     }),
-    sources: new Map(Object.entries(sources)),
-    networkSources: new Map(
-      networks.map(({ id, lte, nr }) => {
-        const ids = (rat: Rat, facts: readonly BandJson[]) =>
-          new Map(facts.map(({ band, sources }) => [bandNumber(rat, band)!, sources]));
-        return [id, { lte: ids('lte', lte), nr: ids('nr', nr) }];
-      }),
-    ),
+    evidence: {
+      sources: new Map(Object.entries(sources)),
+      networks: new Map(
+        networks.map(({ id, lte, nr }) => [
+          id,
+          { bands: new Map([...lte, ...nr].map(({ band, sources }) => [band, sources])) },
+        ]),
+      ),
+    },
   };
 }
 
 /**
  * `v1/models/{id}.json`
- * @throws ShapeError
+ * @throws where it is not of this form
  */
 export function readDevice(json: unknown): WorldDevice {
   guard(json, DEVICE);

@@ -5,22 +5,17 @@
 export type Shape =
   string | ((value: unknown) => boolean) | readonly Shape[] | { readonly [name: string]: Shape };
 
-/** The JSON is not what it should be: damaged, or of another version. `path` names the first wrong place. */
-export class ShapeError extends Error {
-  override readonly name = 'ShapeError';
-  constructor(readonly path: string) {
-    super(`not of the published form at ${path || 'the top'}`);
-  }
-}
-
-/** @throws ShapeError where the value is not of the shape */
+/**
+ * @param path names the place of the value in what was read
+ * @throws where the value is not of the shape: damaged, or of another version; the message names the first wrong place
+ */
 export function guard(value: unknown, shape: Shape, path = ''): void {
   const isList = Array.isArray(shape);
   const fits =
     typeof shape === 'function'
       ? shape(value)
       : value !== null && typeof value === typeof shape && Array.isArray(value) === isList;
-  if (!fits) throw new ShapeError(path);
+  if (!fits) throw new Error('not of the published form at ' + (path || 'the top'));
   if (typeof shape !== 'object') return;
   for (const name in isList ? (value as object) : shape) {
     guard(

@@ -152,6 +152,21 @@ describe('the page /embed', () => {
     await context.close();
   });
 
+  it('lays the evidence open on paper', async () => {
+    const page = await openEmbed('/embed');
+    await snippetFor(page, {});
+    const shown = () =>
+      page
+        .locator('main band-check details li')
+        .evaluateAll((items) =>
+          items.filter((item) => item.checkVisibility({ contentVisibilityAuto: true })),
+        );
+    expect(await shown()).toHaveLength(0);
+    await page.emulateMedia({ media: 'print' });
+    expect((await shown()).length).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
   it.each([
     ['/embed', 1280],
     ['/embed', 390],

@@ -174,14 +174,28 @@ for (const [name, start] of ENGINES) {
       expect(told).toEqual([expect.stringMatching(/English.*band-check\.zh\.json.*connect-src.*words/)]);
     });
 
-    it('needs no request for words that the page brings along', async () => {
+    it.each([
+      ['behind it', true],
+      ['in the head', false],
+    ])('needs no request for words that the page brings along, with the script %s', async (_, behind) => {
       const file = (path: string) => readFileSync(`dist/${path}`, 'utf8');
       const data = `{"device":${file('v1/models/ec25-e.json')},"countries":[${file('v1/countries/de.json')}],"words":${file('embed/' + WORDS())}}`;
       const csp = `default-src 'none'; script-src SITE 'nonce-recorder'`;
-      const body = `<meta charset="utf-8"><band-check lang="zh" device="ec25-e" country="de"><script type="application/json">${data}</script></band-check>${SCRIPT}`;
-      const seen = await open({ csp, body }, 'ready');
+      const body = `<band-check lang="zh" device="ec25-e" country="de"><script type="application/json">${data}</script></band-check>`;
+      const head = '<meta charset="utf-8">';
+      const seen = await open(
+        behind ? { csp, head, body: body + SCRIPT } : { csp, head: head + SCRIPT, body },
+        'ready',
+      );
       expect(seen.violations.filter((violation) => !violation.includes('inline'))).toEqual([]);
       expect(await card()).toEqual(['zh-Hans', expect.stringMatching(/可用.*。$/)]);
+    });
+
+    it('fetches nothing before it comes near the viewport, no words either', async () => {
+      site.requests.length = 0;
+      await open({ body: `<p style="height: 5000px"></p>${ZH_CHECK}${SCRIPT}` }, 'idle');
+      await new Promise((done) => setTimeout(done, 500));
+      expect(site.requests.filter((path) => path.endsWith('.json'))).toEqual([]);
     });
 
     it('stores nothing', async () => {

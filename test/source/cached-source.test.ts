@@ -66,7 +66,7 @@ function shelf(fault?: StorageError) {
 const answering: Source = {
   country: (cc) =>
     Promise.resolve({
-      value: { ...WORLD.countries.get(cc)!, sources: new Map(), networkSources: new Map() },
+      value: WORLD.countries.get(cc)!,
       keptFrom: null,
     }),
   device: (id) => Promise.resolve({ value: WORLD.devices.get(id)!, keptFrom: null }),

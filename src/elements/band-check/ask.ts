@@ -4,7 +4,11 @@ import type { Kept, NearMatch, SourceError } from '../../source/source.js';
 export type Asked<T> =
   | ({ readonly state: 'ready' } & Kept<T>)
   | { readonly state: 'unknown'; readonly asked: string; readonly near: readonly NearMatch[] }
-  | { readonly state: 'failed'; readonly code: Exclude<SourceError['code'], 'not-found'> };
+  | {
+      readonly state: 'failed';
+      readonly asked: string;
+      readonly code: Exclude<SourceError['code'], 'not-found'>;
+    };
 
 /** Asks a source for one thing. Never rejects: each thing that is shown fails on its own. */
 export async function ask<T>(asked: string, get: (id: string) => Promise<Kept<T>>): Promise<Asked<T>> {
@@ -13,6 +17,6 @@ export async function ask<T>(asked: string, get: (id: string) => Promise<Kept<T>
   } catch (error) {
     // a source of the page's own may fail with anything
     const { code = 'damaged', near = [] } = error as Partial<SourceError>;
-    return code === 'not-found' ? { state: 'unknown', asked, near } : { state: 'failed', code };
+    return code === 'not-found' ? { state: 'unknown', asked, near } : { state: 'failed', asked, code };
   }
 }

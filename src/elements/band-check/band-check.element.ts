@@ -120,10 +120,8 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     cache: { type: Boolean },
     data: { attribute: false },
     source: { attribute: false },
-    answer: { state: true, attribute: false },
-    near: { state: true, attribute: false },
-    flipped: { state: true, attribute: false },
-    printing: { state: true, attribute: false },
+    answer: { state: true },
+    near: { state: true },
   };
 
   declare device: string | undefined;
@@ -139,17 +137,13 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   declare near: boolean;
   /** `undefined` while it is on its way. @internal */
   declare answer: Answer | undefined;
-  /** Networks whose evidence somebody opened, or closed where `detail` lays it open. */
-  declare private flipped: ReadonlySet<string>;
-  /** On paper all evidence lies open. */
-  declare private printing: boolean;
   /** Numbers the questions, so that a late answer to an old one is dropped. */
   private question = 0;
 
   constructor() {
     super();
     this.cache = false;
-    this.flipped = new Set();
+    this.near = false;
   }
 
   /** Where the element stands; none of the states is a verdict. */
@@ -183,20 +177,19 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const type of PRINT) addEventListener(type, this);
-    if (!this.near) watch(this);
+    addEventListener('beforeprint', this);
+    watch(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const type of PRINT) removeEventListener(type, this);
+    removeEventListener('beforeprint', this);
     unwatch(this);
   }
 
-  /** The page goes to the printer, or has been there. @internal */
-  handleEvent({ type }: Event): void {
+  /** The page goes to the printer. It rarely waits for the answer; until then the fallback says what this is. @internal */
+  handleEvent(): void {
     this.near = true;
-    this.printing = type === PRINT[0];
   }
 
   /** Asks again, as the retry button does. */
@@ -211,33 +204,21 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     this[what] = what === 'device' ? id : this.codes.map((code) => (code === asked ? id : code)).join(' ');
   }
 
-  /** Whether the evidence of a network lies open. @internal */
-  isOpen(network: string): boolean {
-    return this.printing || (this.detail === 'evidence') !== this.flipped.has(network);
-  }
-
-  /** The evidence of a network was opened or closed. @internal */
-  turn(network: string, open: boolean): void {
-    if (open === this.isOpen(network)) return; // the element itself did that
-    const flipped = new Set(this.flipped);
-    if (!flipped.delete(network)) flipped.add(network);
-    this.flipped = flipped;
-  }
-
   /** The verdicts on the networks of a country. @internal */
   judged(device: WorldDevice, country: PublishedCountry): NetworkResult[] {
     const asOf = this.asOf || new Date().toISOString().slice(0, 10);
-    return country.networks.map(({ id, name, judged }) => ({
-      id,
-      name,
-      judgement: judge(device.judged, judged, asOf),
+    return country.networks.map((network) => ({
+      ...network,
+      judgement: judge(device.judged, network.judged, asOf),
     }));
   }
 
   protected override willUpdate(changed: PropertyValues): void {
+    this.near ||= this.source !== undefined; // there is nothing to fetch, and so nothing to wait for
+    if (!this.near && !this.missing) return;
     this.chooseWords();
-    const asks = ['near', 'device', 'country', 'bands', 'radio', 'src', 'cache', 'data', 'source'];
-    if (this.near && !this.missing && asks.some((name) => changed.has(name))) void this.ask();
+    const asks = ['near', 'device', 'country', 'bands', 'radio', 'asOf', 'src', 'cache', 'data', 'source'];
+    if (!this.missing && asks.some((name) => changed.has(name))) void this.ask();
   }
 
   private chooseWords(): void {
@@ -297,9 +278,6 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     return this.near || this.missing ? this.card(checkView(this)) : html`<slot></slot>`;
   }
 }
-
-/** Before and after a page goes to the printer. */
-const PRINT = ['beforeprint', 'afterprint'] as const;
 
 /** A band list as a device. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
 function deviceOf(lists: BandLists, radio: string | undefined): WorldDevice {

@@ -30,11 +30,11 @@ export const bandCheckStyles = css`
   .unconfirmed {
     --verdict: var(--unconfirmed);
   }
-  section + section {
-    margin-block-start: 28px;
+  .root {
+    display: grid;
+    gap: 16px;
   }
-  section > ul > li,
-  [aria-hidden] li {
+  section > ul > li {
     display: grid;
     grid-template-columns: 11.5em 1fr;
     gap: 0 12px;
@@ -90,18 +90,14 @@ export const bandCheckStyles = css`
     justify-items: start;
     gap: 8px;
   }
-  s {
-    block-size: 0.9em;
-    margin-block: 0.5em;
-    border-radius: 4px;
-    background: var(--line);
-  }
-  [part='summary'] s {
-    display: block;
-  }
   @container (max-width: 30em) {
     section > ul > li {
       grid-template-columns: 1fr;
+    }
+  }
+  @media print {
+    ::details-content {
+      content-visibility: visible;
     }
   }
   @media (forced-colors: active) {

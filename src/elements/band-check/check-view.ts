@@ -31,10 +31,8 @@ export interface Answer {
 /** What keeps the element from asking at all. */
 export type Missing = 'device' | 'country' | 'bands' | 'day';
 
-/** The verdict on one network. */
-export interface NetworkResult {
-  readonly id: string;
-  readonly name: string;
+/** A network, and the verdict on it. */
+export interface NetworkResult extends WorldNetwork {
   readonly judgement: Judgement;
 }
 
@@ -42,6 +40,7 @@ export interface NetworkResult {
 export interface CheckModel {
   readonly answer: Answer | undefined;
   readonly missing: Missing | undefined;
+  readonly bands: string | undefined;
   readonly words: CheckWords;
   /** Whether the words are those of the language asked for; until they have come nothing is said in another. */
   readonly worded: boolean;
@@ -52,8 +51,6 @@ export interface CheckModel {
   judged(device: WorldDevice, country: PublishedCountry): readonly NetworkResult[];
   retry(): void;
   take(what: 'device' | 'country', asked: string, id: string): void;
-  isOpen(network: string): boolean;
-  turn(network: string, open: boolean): void;
 }
 
 /** A check, and how it is said. */
@@ -66,8 +63,9 @@ interface Said {
 /** What stands in the card. */
 export function checkView(check: CheckModel): unknown {
   const { words, worded, answer, missing } = check;
-  if (worded && missing) return notice(words.missing[missing]);
-  if (!worded || !answer) return skeleton(check);
+  if (!worded) return notice('…');
+  if (missing) return notice(words.missing[missing]);
+  if (!answer) return notice(words.loading);
   const said: Said = { check, words, phrases: phrasesOf(words.verdicts) };
   const { device, countries } = answer;
   if (device.state !== 'ready') return trouble(said, 'device', device);
@@ -101,9 +99,7 @@ function countryView(said: Said, device: WorldDevice, country: PublishedCountry)
         ? nothing
         : [
             html`<ul role="list">
-              ${country.networks.map((network, i) =>
-                networkView(said, device, country, network, results[i]!.judgement),
-              )}
+              ${results.map((result) => networkView(said, device, country, result))}
             </ul>`,
             line(said, country.depth === 'bands' ? [phrases.caution({ code: 'depth-bands-only' })] : []),
           ]
@@ -115,10 +111,10 @@ function networkView(
   said: Said,
   device: WorldDevice,
   country: PublishedCountry,
-  network: WorldNetwork,
-  judgement: Judgement,
+  network: NetworkResult,
 ): TemplateResult {
   const { phrases } = said;
+  const { judgement } = network;
   const verdict = saidVerdict(judgement);
   const services = servicePhrases(phrases, device.radio, network.judged.facts, judgement);
   return html`<li part="network ${verdict}" class=${verdict}>
@@ -127,7 +123,7 @@ function networkView(
       <p part="name"><bdi>${network.name}</bdi></p>
       <p part="reason">${phrases.sentence(whyPhrases(phrases, judgement))}</p>
       ${line(said, services)} ${line(said, cautionPhrases(phrases, judgement))}
-      ${evidence(said, country, network, judgement)}
+      ${evidence(said, country, network)}
     </div>
   </li>`;
 }
@@ -136,46 +132,36 @@ function line({ phrases }: Said, parts: readonly string[]): unknown {
   return parts.length > 0 ? html`<p part="line">${phrases.sentence(parts)}</p>` : nothing;
 }
 
-/** How well the verdict is founded, and by whom; folded away, and not even drawn, until somebody asks. */
+/** How well the verdict is founded, and by whom. */
 function evidence(
   { check, words, phrases }: Said,
-  { networkSources, sources }: PublishedCountry,
-  { id, judged }: WorldNetwork,
-  { basis }: Judgement,
+  country: PublishedCountry,
+  { id, judged, judgement }: NetworkResult,
 ): unknown {
-  const idsOf = networkSources.get(id);
-  if (!idsOf) return nothing; // a kept copy holds no sources
+  if (!country.evidence) return nothing; // a kept copy has none
+  const { networks, sources } = country.evidence;
+  const { bands } = networks.get(id)!;
   const facts = (['lte', 'nr'] as const).flatMap((rat) =>
-    judged.facts[rat].map((fact) => ({ rat, fact, ids: idsOf[rat].get(fact.band)! })),
+    judged.facts[rat].map((fact) => ({ ...fact, name: bandName(rat, fact.band) })),
   );
-  const open = check.isOpen(id);
-  return html`<details
-    part="evidence"
-    ?open=${open}
-    @toggle=${({ target }: Event) => check.turn(id, (target as HTMLDetailsElement).open)}
-  >
+  return html`<details part="evidence" ?open=${check.detail === 'evidence'}>
     <summary>
-      ${phrases.basis[basis]} ·
-      ${fill(words.sources, { count: new Set(facts.flatMap(({ ids }) => ids)).size })}
+      ${phrases.basis[judgement.basis]} ·
+      ${fill(words.sources, { count: new Set([...bands.values()].flat()).size })}
     </summary>
-    ${
-      open
-        ? html`<ul role="list">
-            ${facts.map(
-              ({ rat, fact, ids }) =>
-                html`<li>
-                  <b>${bandName(rat, fact.band)}</b>
-                  ${phrases.basis[fact.confidence]}${fact.core ? ', ' + words.coreBand : ''}:
-                  ${ids.map((id, i) => {
-                    const { url, publisher, grade } = sources.get(id)!;
-                    return html`${i > 0 ? ', ' : ''}<a href=${url} rel="noopener">${publisher}</a>
-                      (${fill(words.grade, { grade })})`;
-                  })}
-                </li>`,
-            )}
-          </ul>`
-        : nothing
-    }
+    <ul role="list">
+      ${facts.map(
+        ({ name, confidence, core }) =>
+          html`<li>
+            <b>${name}</b> ${phrases.basis[confidence]}${core ? ', ' + words.coreBand : ''}:
+            ${bands.get(name)!.map((id, i) => {
+              const { url, publisher, grade } = sources.get(id)!;
+              return html`${i > 0 ? ', ' : ''}<a href=${url} rel="noopener">${publisher}</a>
+                (${fill(words.grade, { grade })})`;
+            })}
+          </li>`,
+      )}
+    </ul>
   </details>`;
 }
 
@@ -189,8 +175,6 @@ function footer(
     fill(template, { day: phrases.date([...days].sort()[0]!) });
   const kept = [device, ...countries].flatMap(({ keptFrom }) => keptFrom ?? []);
   const checked = countries.map(({ value }) => value.checked);
-  const { id } = device.value;
-  const page = `../${check.language === 'zh' ? 'zh/' : ''}check/${id}/${countries[0]?.value.cc}`;
   return html`<footer part="footer">
     ${kept.length > 0 ? html`<p part="kept">${since(words.kept, kept)}</p>` : nothing}
     <p part="credit">
@@ -199,8 +183,24 @@ function footer(
         checked.length > 0 ? ' · ' + since(words.checked, checked) : ''
       }
     </p>
-    ${id && checked.length > 0 ? html`<a part="link" href=${new URL(page, check.base).href}>${words.fullPage}</a>` : nothing}
+    <a part="link" href=${new URL(page(check, device.value, countries), check.base).href}
+      >${words.fullPage}</a
+    >
   </footer>`;
+}
+
+/** Address of the page with all details, from the API: that of the country, the device or the list of bands. */
+function page(
+  { language, bands }: CheckModel,
+  { id }: WorldDevice,
+  countries: readonly Kept<PublishedCountry>[],
+): string {
+  const path = !id
+    ? `paste?bands=${encodeURIComponent(bands!)}`
+    : countries.length === 1
+      ? `check/${id}/${countries[0]!.value.cc}`
+      : `devices/${id}`;
+  return (language === 'zh' ? '../zh/' : '../') + path;
 }
 
 /** What was not to be had, or is not known. */
@@ -211,45 +211,40 @@ function trouble(
 ): TemplateResult {
   if (asked.state === 'failed') {
     return notice(
-      `${words.failed[asked.code]} ${words.noAnswer}`,
-      html`<button part="retry" @click=${() => check.retry()}>${words.retry}</button>`,
+      `${fill(words.failed[asked.code], asked)} ${words.noAnswer}`,
+      button('retry', words.retry, () => check.retry()),
     );
   }
   return notice(
-    fill(words.unknown, { asked: asked.asked }),
+    fill(words.unknown, asked),
     asked.near.length > 0
       ? html`<p>
           ${words.didYouMean}
-          ${asked.near.map(
-            ({ value, name }) =>
-              html` <button part="near" @click=${() => check.take(what, asked.asked, value)}>
-                ${name}
-              </button>`,
+          ${asked.near.map(({ value, name }) =>
+            button('near', name, () => check.take(what, asked.asked, value)),
           )}
         </p>`
       : nothing,
   );
 }
 
-/** What happened and what to do next; the fallback that the page put into the tag comes back. */
+/** A button that is gone once it is pressed: the focus goes on to the card. */
+function button(part: string, text: string, press: () => void): TemplateResult {
+  return html` <button
+    part=${part}
+    @click=${({ target }: Event) => {
+      (target as Element).closest<HTMLElement>('.root')!.focus();
+      press();
+    }}
+  >
+    ${text}
+  </button>`;
+}
+
+/** What happens or has happened and what to do next; the fallback that the page put into the tag stands below. */
 function notice(text: string, next: unknown = nothing): TemplateResult {
   return html`<div part="notice">
     <p>${text}</p>
     ${next}<slot></slot>
   </div>`;
-}
-
-/** The frame of the answer to come, so that nothing jumps when it is there. */
-function skeleton({ words, worded, detail }: CheckModel): TemplateResult {
-  return html`<p part="what">${worded ? words.loading : '…'}</p>
-    <div aria-hidden="true">
-      <p part="summary"><s></s></p>
-      ${
-        detail === 'summary'
-          ? nothing
-          : html`<ul>
-              ${[1, 2, 3].map(() => html`<li><s></s><s></s></li>`)}
-            </ul>`
-      }
-    </div>`;
 }

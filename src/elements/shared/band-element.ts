@@ -11,7 +11,7 @@ export abstract class BandElement<W extends ElementWords> extends LitElement {
     lang: {},
     theme: {},
     src: {},
-    worded: { state: true, attribute: false },
+    worded: { state: true },
   };
 
   declare theme: 'auto' | 'light' | 'dark' | undefined;
@@ -40,7 +40,9 @@ export abstract class BandElement<W extends ElementWords> extends LitElement {
    * @param along gives the words that the page itself has
    */
   protected speak(tag: string, english: W, along?: () => unknown): void {
-    const lang = langOf(this.lang || this.closest('[lang]')?.getAttribute('lang'));
+    const lang = langOf(
+      this.lang || (this.closest('[lang]') ?? document.documentElement).getAttribute('lang'),
+    );
     if (lang === this.chosen) return;
     this.chosen = lang;
     const words = lang === 'en' ? english : broughtWords<W>(tag, lang);
@@ -55,8 +57,13 @@ export abstract class BandElement<W extends ElementWords> extends LitElement {
         });
   }
 
-  /** The frame. It reads from left to right on every page, as both of its languages do. */
+  /**
+   * The frame. It reads from left to right on every page, as both of its languages do, and can take the focus over from
+   * what is gone.
+   */
   protected card(content: unknown): TemplateResult {
-    return html`<div class="root" part="card" lang=${this.words.lang} dir="ltr">${content}</div>`;
+    return html`<div class="root" part="card" tabindex="-1" lang=${this.words.lang} dir="ltr">
+      ${content}
+    </div>`;
   }
 }
