@@ -4,7 +4,7 @@ const outdir = 'lib/elements';
 
 /** Describes the elements for editors, from the doc comments of their classes: `npm run manifest`. */
 export default {
-  globs: ['src/elements/*/*.element.ts', 'src/elements/shared/band-element.ts'],
+  globs: ['src/elements/*/*.element.ts', 'src/elements/shared/*-element.ts'],
   outdir,
   litelement: true,
   plugins: [published(), customElementVsCodePlugin({ outdir })],
@@ -19,6 +19,8 @@ function published() {
       for (const moduleDoc of manifest.modules) {
         moduleDoc.path = moduleDoc.path.replace(/^src\//, 'lib/').replace(/\.ts$/, '.js');
         for (const declaration of moduleDoc.declarations ?? []) {
+          // an attribute without a field of Lit's is one of the browser's kind: its field has its name
+          for (const attribute of declaration.attributes ?? []) attribute.fieldName ??= attribute.name;
           const attributes = new Set(declaration.attributes?.map(({ fieldName }) => fieldName));
           declaration.members = declaration.members?.filter(
             ({ name, privacy = 'public', description, static: isStatic }) =>

@@ -21,7 +21,14 @@ export async function bundleScript(entry) {
   // `_$`: that is how Lit marks what is its own. No name of ours does, so nothing public or published can be hit.
   const { code } = await minify(output[0].code, {
     ecma: 2020,
-    compress: { passes: 4, toplevel: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+    compress: {
+      passes: 4,
+      toplevel: true,
+      keep_fargs: false,
+      pure_getters: true, // to read a property and not use it has no effect here
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
     mangle: { toplevel: true, properties: { regex: /^_\$/ } },
     format: { comments: false },
   });
@@ -37,7 +44,10 @@ function templateSpace() {
       if (!id.includes('/src/elements/')) return undefined;
       return code
         .replace(/\bcss`[^`]*`/g, (css) =>
-          css.replace(/\s+/g, ' ').replace(/ ?([{};,>]|: ) ?/g, (_, mark) => mark.trim()),
+          css
+            .replace(/\s+/g, ' ')
+            .replace(/ ?([{};,>]|: ) ?/g, (_, mark) => mark.trim())
+            .replaceAll(';}', '}'),
         )
         .replace(/>\s*\n\s*</g, '><')
         .replace(/\n\s+(?=[<$])/g, ' ');

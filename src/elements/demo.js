@@ -6,5 +6,6 @@ document.addEventListener('band-countries-change', (event) => {
 });
 document.querySelector('#paste').addEventListener('band-paste-change', (event) => {
   check.setAttribute('bands', event.detail.bands);
+  check.setAttribute('radio', event.detail.radio);
 });
 check.setAttribute('country', document.querySelector('#picker').getAttribute('value'));

@@ -34,7 +34,7 @@ export interface Tags {
   >;
   readonly 'band-paste': Tag<
     BandPaste,
-    'value' | 'country' | 'label' | 'share' | 'detail' | 'theme' | 'src',
+    'value' | 'name' | 'country' | 'label' | 'share' | 'cache' | 'detail' | 'theme' | 'src',
     BandPasteEvents
   >;
 }

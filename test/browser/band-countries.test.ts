@@ -108,6 +108,20 @@ describe('<band-countries>', () => {
     expect(input(element).value).to.equal('');
   });
 
+  it('leaves keys alone that are not meant for it', async () => {
+    const element = await picker({ value: 'de' });
+    await type(element, 'fr');
+    await press(element, 'Enter', { isComposing: true });
+    expect(element.value, 'Enter takes over characters that are being typed').to.equal('de');
+    await type(element, '');
+    await press(element, 'Backspace', { repeat: true });
+    expect(element.value, 'a held Backspace clears the text and stops there').to.equal('de');
+    await press(element, 'Escape');
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
+    input(element).dispatchEvent(escape);
+    expect(escape.defaultPrevented, 'a dialog around it closes').to.equal(false);
+  });
+
   it('adds a region at one press, only what there is, each country once', async () => {
     const element = await picker({ value: 'sa' });
     const gcc = [...root(element).querySelectorAll('button')].find(
@@ -153,6 +167,37 @@ describe('<band-countries>', () => {
     fieldset.append(element);
     await element.updateComplete;
     expect(input(element).disabled).to.equal(true);
+    fieldset.disabled = false;
+    await element.updateComplete;
+    expect([element.disabled, input(element).disabled]).to.deep.equal([false, false]);
+    element.disabled = true;
+    await element.updateComplete;
+    expect(input(element).disabled).to.equal(true);
+    element.disabled = false;
+    await element.updateComplete;
+    expect(input(element).disabled).to.equal(false);
+  });
+
+  it('tells the form at once what was chosen, and what is wrong in the language of the page', async () => {
+    const element = await picker({ name: 'cc', required: '', lang: 'zh' });
+    const form = document.createElement('form');
+    element.replaceWith(form);
+    form.append(element);
+    element.value = 'de fr';
+    expect([form.checkValidity(), new FormData(form).getAll('cc')]).to.deep.equal([true, ['de', 'fr']]);
+    form.reset();
+    expect([form.checkValidity(), element.validationMessage]).to.deep.equal([false, '请选择国家或地区。']);
+    element.lang = 'en';
+    await element.updateComplete;
+    expect(element.validationMessage).to.equal('Please choose a country.');
+  });
+
+  it('takes back what the browser kept of it, and of no other element', async () => {
+    const element = await picker({ value: 'de' });
+    element.formStateRestoreCallback('band-paste LTE B3');
+    expect(element.value).to.equal('de');
+    element.formStateRestoreCallback('band-countries fr it');
+    expect(element.countries).to.deep.equal(['fr', 'it']);
   });
 
   it('fires events for people, not for programs', async () => {

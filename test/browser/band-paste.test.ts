@@ -65,6 +65,9 @@ describe('<band-paste>', () => {
     element.addEventListener('band-paste-change', () => again++);
     await type(element, 'LTE B3 B20, 5G n78 ');
     expect(again).to.equal(0);
+    await type(element, 'LTE-M B3 B20');
+    await type(element, 'LTE B3 B20');
+    expect(again, 'the kind of radio alone').to.equal(2);
   });
 
   it('asks which variant, and counts no union of them', async () => {
@@ -99,6 +102,42 @@ describe('<band-paste>', () => {
       await element.updateComplete;
       expect(root(element).querySelectorAll('mark').length, `example ${i}`).to.be.greaterThan(0);
     }
+  });
+
+  it('keeps the draft over a reload where the page asks for it, and stores nothing where not', async () => {
+    sessionStorage.clear();
+    await type(await paste(), LINE);
+    expect(sessionStorage.length).to.equal(0);
+    await type(await paste({ id: 'draft', cache: '' }), LINE);
+    expect((await paste({ id: 'draft', cache: '' })).value).to.equal(LINE);
+    expect((await paste({ id: 'draft', cache: '', value: 'B3' })).value, 'a text of the page wins').to.equal(
+      'B3',
+    );
+    sessionStorage.clear();
+  });
+
+  it('takes back what the browser kept of it, and of no other element', async () => {
+    const element = await paste();
+    element.formStateRestoreCallback('band-countries de fr');
+    expect(element.value).to.equal('');
+    element.formStateRestoreCallback('band-paste LTE B3\nB20');
+    expect(element.value).to.equal('LTE B3\nB20');
+  });
+
+  it('tells the form its text at once, and gives the focus back to the field', async () => {
+    const element = await paste({ name: 'bands' });
+    const form = document.createElement('form');
+    element.replaceWith(form);
+    form.append(element);
+    const buttons = () => [...root(element).querySelectorAll<HTMLButtonElement>('.row button')];
+    buttons()[0]!.click();
+    expect(new FormData(form).get('bands')).to.equal(element.value);
+    await element.updateComplete;
+    expect(root(element).activeElement).to.equal(root(element).querySelector('textarea'));
+    buttons()[0]!.click();
+    await element.updateComplete;
+    expect(element.value).to.equal('');
+    expect(root(element).activeElement).to.equal(root(element).querySelector('textarea'));
   });
 
   it('carries the bands in the address of the page, and reads them from there', async () => {

@@ -54,7 +54,7 @@ describe('the description of the elements', () => {
         'theme',
       ],
       'band-countries': ['disabled', 'label', 'lang', 'name', 'required', 'src', 'theme', 'value'],
-      'band-paste': ['country', 'detail', 'label', 'lang', 'share', 'src', 'theme', 'value'],
+      'band-paste': ['cache', 'country', 'detail', 'label', 'lang', 'name', 'share', 'src', 'theme', 'value'],
     });
     for (const { attributes } of elements) {
       for (const { name, fieldName, description } of attributes)

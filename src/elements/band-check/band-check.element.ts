@@ -120,8 +120,8 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     cache: { type: Boolean },
     data: { attribute: false },
     source: { attribute: false },
-    answer: { state: true },
-    near: { state: true },
+    answer: { state: true, attribute: false },
+    near: { state: true, attribute: false },
   };
 
   declare device: string | undefined;

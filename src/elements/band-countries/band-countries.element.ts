@@ -5,8 +5,9 @@ import { fill } from '../../words/fill.js';
 import { foldName } from '../../world/near-matches.js';
 import type { IndexCountry } from '../../world/read-index.js';
 import { type Region, REGIONS } from '../../world/regions.js';
-import { BandElement } from '../shared/band-element.js';
 import { countryCodes } from '../shared/country-codes.js';
+import { fieldStyles } from '../shared/field.styles.js';
+import { FormElement } from '../shared/form-element.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandCountriesStyles } from './band-countries.styles.js';
 
@@ -50,8 +51,7 @@ export interface CountriesChange {
  * @csspart option - One of them.
  * @csspart regions - The buttons of regions.
  */
-export class BandCountries extends BandElement<CountriesWords> {
-  static readonly formAssociated = true;
+export class BandCountries extends FormElement<CountriesWords> {
   /** Every name that a country of `choices` is found by; the index brings calling names along, `choices` of a page may not. */
   static namesOf = ({ cc, name, callingNames = [] }: IndexCountry): readonly string[] => [
     cc,
@@ -59,26 +59,19 @@ export class BandCountries extends BandElement<CountriesWords> {
     name.zh,
     ...callingNames,
   ];
-  static override styles = [themeStyles, bandCountriesStyles];
+  static override styles = [themeStyles, fieldStyles, bandCountriesStyles];
   static override properties = {
-    value: {},
-    name: { reflect: true },
     required: { type: Boolean, reflect: true },
-    disabled: { type: Boolean, reflect: true },
-    label: {},
     choices: { attribute: false },
     text: { state: true, attribute: false },
     open: { state: true, attribute: false },
     active: { state: true, attribute: false },
     failed: { state: true, attribute: false },
     status: { state: true, attribute: false },
+    barred: { state: true, attribute: false },
   };
 
-  declare value: string;
-  declare name: string | undefined;
   declare required: boolean;
-  declare disabled: boolean;
-  declare label: string | undefined;
   declare choices: readonly IndexCountry[] | undefined;
   declare private text: string;
   declare private open: boolean;
@@ -86,19 +79,19 @@ export class BandCountries extends BandElement<CountriesWords> {
   declare private active: number;
   declare private failed: boolean;
   declare private status: string;
-  private readonly internals = this.attachInternals();
+  /** Whether nothing can be chosen, by its own attribute or that of a fieldset around it. */
+  declare private barred: boolean;
   private folded: readonly { country: IndexCountry; names: readonly string[] }[] = [];
 
   constructor() {
     super();
-    this.value = '';
     this.required = false;
-    this.disabled = false;
     this.text = '';
     this.open = false;
     this.active = -1;
     this.failed = false;
     this.status = '';
+    this.barred = false;
   }
 
   /** Codes of the chosen countries, in the order of choice. */
@@ -126,18 +119,14 @@ export class BandCountries extends BandElement<CountriesWords> {
     return this.internals.reportValidity();
   }
 
-  formResetCallback(): void {
-    this.value = this.getAttribute('value') ?? '';
+  get disabled(): boolean {
+    return this.hasAttribute('disabled');
+  }
+  set disabled(disabled: boolean) {
+    this.toggleAttribute('disabled', disabled);
   }
   formDisabledCallback(disabled: boolean): void {
-    this.disabled = disabled;
-  }
-  formStateRestoreCallback(state: string | FormData): void {
-    if (typeof state === 'string') this.value = state;
-  }
-
-  override focus(options?: FocusOptions): void {
-    this.input?.focus(options);
+    this.barred = disabled;
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -151,19 +140,17 @@ export class BandCountries extends BandElement<CountriesWords> {
     }
   }
 
-  protected override updated(changed: PropertyValues): void {
-    if (['value', 'name', 'required', 'worded'].some((name) => changed.has(name))) {
-      const data = new FormData();
-      if (this.name) for (const cc of this.countries) data.append(this.name, cc);
-      this.internals.setFormValue(data, this.value);
-      const missing = this.required && this.countries.length === 0;
-      this.internals.setValidity(
-        { valueMissing: missing },
-        missing ? this.words.required : '',
-        this.input ?? undefined,
-      );
-    }
+  protected override updated(): void {
+    this.tellForm();
     this.renderRoot.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+  }
+
+  protected override tellForm(): void {
+    const { internals, name, countries, required, words, field } = this;
+    const data = new FormData();
+    if (name) for (const cc of countries) data.append(name, cc);
+    internals.setFormValue(data, this.kept);
+    internals.setValidity({ valueMissing: required && countries.length === 0 }, words.required, field);
   }
 
   private async fetchChoices(): Promise<void> {
@@ -175,23 +162,13 @@ export class BandCountries extends BandElement<CountriesWords> {
     }
   }
 
-  private get input(): HTMLInputElement | null {
-    return this.renderRoot.querySelector('input');
-  }
-
   /** The countries that fit the text, those whose name starts with it first. */
   private get fitting(): readonly IndexCountry[] {
     const wanted = foldName(this.text);
-    const rank = (names: readonly string[]) =>
-      names.includes(wanted)
-        ? 0
-        : names.some((name) => name.startsWith(wanted))
-          ? 1
-          : wanted.length > 1 && names.some((name) => name.includes(wanted))
-            ? 2
-            : 3;
+    const rank = (name: string) =>
+      name === wanted ? 0 : name.startsWith(wanted) ? 1 : wanted.length > 1 && name.includes(wanted) ? 2 : 3;
     return this.folded
-      .map(({ country, names }) => ({ country, rank: rank(names) }))
+      .map(({ country, names }) => ({ country, rank: Math.min(...names.map(rank)) }))
       .filter(({ rank }) => rank < 3)
       .sort((a, b) => a.rank - b.rank)
       .map(({ country }) => country);
@@ -229,7 +206,7 @@ export class BandCountries extends BandElement<CountriesWords> {
     this.drop(cc);
     await this.updateComplete;
     const chips = this.renderRoot.querySelectorAll<HTMLElement>('[part="chip"]');
-    (chips[Math.min(at, chips.length - 1)] ?? this.input)?.focus();
+    (chips[Math.min(at, chips.length - 1)] ?? this.field)?.focus();
   }
 
   private addRegion(region: Region): void {
@@ -252,6 +229,7 @@ export class BandCountries extends BandElement<CountriesWords> {
   }
 
   private pressed(event: KeyboardEvent): void {
+    if (event.isComposing) return; // these keys are for choosing Chinese characters
     const { fitting } = this;
     const last = fitting.length - 1;
     switch (event.key) {
@@ -271,12 +249,13 @@ export class BandCountries extends BandElement<CountriesWords> {
         this.toggle(fitting[this.active]!.cc);
         break;
       case 'Escape':
+        if (!this.open && !this.text) return; // whatever is around it may want the key
         if (this.open) this.open = false;
         else this.text = '';
         this.active = -1;
         break;
       case 'Backspace':
-        if (this.text === '' && this.countries.length > 0) this.drop(this.countries.at(-1)!);
+        if (this.text === '' && !event.repeat && this.countries.length > 0) this.drop(this.countries.at(-1)!);
         return;
       default:
         return;
@@ -291,10 +270,11 @@ export class BandCountries extends BandElement<CountriesWords> {
   }
 
   protected override render(): TemplateResult {
-    const { words, countries, disabled } = this;
+    const { words, countries, barred } = this;
+    const label = this.label ?? words?.label;
     if (!this.worded) return html`<slot></slot>`;
     return this.card(
-      html` <label for="input">${this.label ?? words.label}</label>
+      html` <label for="input">${label}</label>
         <div class="field" @focusout=${this.left}>
           ${countries.map(
             (cc) =>
@@ -302,7 +282,7 @@ export class BandCountries extends BandElement<CountriesWords> {
                 type="button"
                 part="chip"
                 aria-label=${fill(words.remove, { country: this.nameOf(cc) })}
-                ?disabled=${disabled}
+                ?disabled=${barred}
                 @click=${() => this.removeChip(cc)}
               >
                 <bdi>${this.nameOf(cc)}</bdi>
@@ -320,7 +300,7 @@ export class BandCountries extends BandElement<CountriesWords> {
             spellcheck="false"
             placeholder=${words.hint}
             .value=${this.text}
-            ?disabled=${disabled}
+            ?disabled=${barred}
             ?required=${this.required && countries.length === 0}
             @input=${this.typed}
             @keydown=${this.pressed}
@@ -331,18 +311,18 @@ export class BandCountries extends BandElement<CountriesWords> {
             role="listbox"
             part="list"
             aria-multiselectable="true"
-            aria-label=${words.label}
+            aria-label=${label}
             ?hidden=${!this.open}
           >
             ${this.open ? this.options() : nothing}
           </div>
         </div>
-        <div role="group" part="regions" aria-label=${words.regions}>
+        <div role="group" part="regions" class="row" aria-label=${words.regions}>
           ${(Object.keys(REGIONS) as Region[]).map(
             (region) =>
               html`<button
                 type="button"
-                ?disabled=${disabled || !this.choices}
+                ?disabled=${barred || !this.choices}
                 @click=${() => this.addRegion(region)}
               >
                 ${words.region[region]}
@@ -353,7 +333,7 @@ export class BandCountries extends BandElement<CountriesWords> {
               ? html`<button
                   type="button"
                   part="clear"
-                  ?disabled=${disabled}
+                  ?disabled=${barred}
                   @click=${() => this.choose([], words.chosen)}
                 >
                   ${words.clear}
@@ -361,7 +341,7 @@ export class BandCountries extends BandElement<CountriesWords> {
               : nothing
           }
         </div>
-        <div role="status">${this.status}</div>`,
+        <div role="status" class="quiet">${this.status}</div>`,
     );
   }
 

@@ -1,39 +1,22 @@
 import { css } from 'lit';
 
 export const bandCountriesStyles = css`
-  label {
-    font-weight: 650;
-  }
   .field {
     position: relative;
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
-    margin-block-start: 4px;
     padding: 6px;
-    border: 1px solid var(--muted);
-    border-radius: 8px;
-  }
-  .field:focus-within {
-    outline: 3px solid var(--link);
-    outline-offset: 1px;
   }
   input {
     flex: 1 1 9em;
-    min-inline-size: 0;
     min-block-size: 32px;
-    border: 0;
-    outline: none;
-    background: none;
     color: inherit;
     font: inherit;
   }
-  input:focus-visible {
-    outline: none; /* the field around it has one */
-  }
-  input::placeholder {
-    color: var(--muted);
-    opacity: 1;
+  :disabled {
+    opacity: 0.5;
+    cursor: default;
   }
   [part='chip'] {
     min-block-size: 32px;
@@ -83,29 +66,5 @@ export const bandCountriesStyles = css`
     background: color-mix(in srgb, var(--link) 16%, transparent);
     outline: 2px solid var(--link);
     outline-offset: -2px;
-  }
-  .muted {
-    color: var(--muted);
-  }
-  [part='regions'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px;
-    margin-block-start: 10px;
-  }
-  [part='regions'] button {
-    min-block-size: 30px;
-    padding: 2px 10px;
-    border-color: var(--line);
-    font-size: 0.9em;
-  }
-  [role='status'] {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
 `;

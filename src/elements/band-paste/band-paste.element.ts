@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { type BandLists, bandName, bandNames } from '../../core/band.js';
+import { type BandLists, bandName, bandNames, type Rat } from '../../core/band.js';
 import type { Radio } from '../../core/facts.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
@@ -7,7 +7,8 @@ import type { BandItem, IgnoredReason, NoteCode, ReadKind, ReadResult } from '..
 import { fill } from '../../words/fill.js';
 import { PASTE_EN, type PasteWords, readSentence } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
-import { BandElement } from '../shared/band-element.js';
+import { fieldStyles } from '../shared/field.styles.js';
+import { FormElement } from '../shared/form-element.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandPasteStyles } from './band-paste.styles.js';
@@ -37,7 +38,7 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
 
 /**
  * Reads the bands out of any text that somebody pastes, shows in place what was read and what was left out, and judges
- * the bands in the countries of `country`. A name in a form makes the browser keep the draft over a reload.
+ * the bands in the countries of `country`.
  *
  * @tag band-paste
  *
@@ -50,6 +51,9 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * @attr {string} country - One or several country codes; without them the bands are read and not judged.
  * @attr {string} label - The label; in the language of the page if left out.
  * @attr {boolean} share - Offers a link to this page that carries the bands (in the part after `#`), and reads it.
+ * @attr {boolean} cache - Keeps the text over a reload, and the facts as `<band-check cache>` does, in the storage of the
+ *   page. Without it nothing is stored.
+ * @attr {string} name - Name in a form.
  * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
  * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
  * @attr {'summary'|'networks'|'evidence'} detail - How much of the verdicts is shown.
@@ -63,14 +67,12 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * @csspart notes - What to beware of.
  * @csspart variants - The choice between several sets of bands.
  */
-export class BandPaste extends BandElement<PasteWords> {
-  static readonly formAssociated = true;
-  static override styles = [themeStyles, bandPasteStyles];
+export class BandPaste extends FormElement<PasteWords> {
+  static override styles = [themeStyles, fieldStyles, bandPasteStyles];
   static override properties = {
-    value: {},
     country: {},
-    label: {},
     share: { type: Boolean },
+    cache: { type: Boolean },
     detail: {},
     result: { state: true, attribute: false },
     variant: { state: true, attribute: false },
@@ -79,10 +81,9 @@ export class BandPaste extends BandElement<PasteWords> {
     copied: { state: true, attribute: false },
   };
 
-  declare value: string;
   declare country: string | undefined;
-  declare label: string | undefined;
   declare share: boolean;
+  declare cache: boolean;
   declare detail: Detail | undefined;
   declare private result: ReadResult;
   /** Index of the chosen variant; -1 for none. */
@@ -92,14 +93,13 @@ export class BandPaste extends BandElement<PasteWords> {
   /** The sentence for screen readers, said when typing pauses. */
   declare private status: string;
   declare private copied: boolean;
-  private readonly internals = this.attachInternals();
   private saying: ReturnType<typeof setTimeout> | undefined;
   private told = '';
 
   constructor() {
     super();
-    this.value = '';
     this.share = false;
+    this.cache = false;
     this.variant = -1;
     this.agreed = new Set();
     this.status = '';
@@ -109,32 +109,41 @@ export class BandPaste extends BandElement<PasteWords> {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.share && this.value === '') {
-      const bands = new URLSearchParams(location.hash.slice(1)).get('bands');
-      if (bands !== null && readBandNames(bands)) this.value = bands;
+    if (this.value) return;
+    const shared = this.share ? new URLSearchParams(location.hash.slice(1)).get('bands') : null;
+    this.value = shared && readBandNames(shared) ? shared : this.draft;
+  }
+
+  /** The text that the page keeps for this tab, where it asked for that and the browser lets it. */
+  private get draft(): string {
+    try {
+      return (this.cache && sessionStorage.getItem(this.draftKey)) || '';
+    } catch {
+      return '';
     }
   }
 
-  formStateRestoreCallback(state: string | FormData): void {
-    if (typeof state === 'string') this.value = state;
-  }
-  formResetCallback(): void {
-    this.value = this.getAttribute('value') ?? '';
+  private get draftKey(): string {
+    return 'band-paste ' + this.id;
   }
 
-  override focus(options?: FocusOptions): void {
-    this.renderRoot.querySelector('textarea')?.focus(options);
+  protected override tellForm(): void {
+    this.internals.setFormValue(this.value, this.kept);
+    try {
+      if (this.cache) sessionStorage.setItem(this.draftKey, this.value);
+    } catch {
+      // no storage, or a full one: the draft lasts as long as the page
+    }
   }
 
   /** The bands that count: those of the reading or of the chosen variant, and the doubtful ones that were agreed to. */
   get bands(): BandLists {
-    const { lte, nr } = this.result.variants[this.variant] ?? this.result;
-    const added = this.doubtful.filter((item) => this.agreed.has(bandName(item.rat, item.band)));
-    const numbers = (rat: 'lte' | 'nr') => added.filter((item) => item.rat === rat).map(({ band }) => band);
-    return {
-      lte: [...new Set([...lte, ...numbers('lte')])].sort((a, b) => a - b),
-      nr: [...new Set([...nr, ...numbers('nr')])].sort((a, b) => a - b),
+    const read = this.result.variants[this.variant] ?? this.result;
+    const bands = (rat: Rat) => {
+      const added = this.doubtful.filter((item) => item.rat === rat && this.agreed.has(nameOf(item)));
+      return [...new Set([...read[rat], ...added.map(({ band }) => band)])].sort((a, b) => a - b);
     };
+    return { lte: bands('lte'), nr: bands('nr') };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -145,15 +154,16 @@ export class BandPaste extends BandElement<PasteWords> {
       this.result = readBands(this.value, region ? { region } : {});
       this.variant = this.result.variants.findIndex(({ name }) => name === before);
       if (changed.has('value')) this.agreed = new Set();
-      this.internals.setFormValue(this.value, this.value);
     }
   }
 
   protected override updated(changed: PropertyValues): void {
+    this.tellForm();
     if (!['result', 'variant', 'agreed'].some((name) => changed.has(name))) return;
     const detail = this.change;
-    if (detail.bands !== this.told) {
-      this.told = detail.bands;
+    const told = detail.bands && `${detail.bands} ${detail.radio}`;
+    if (told !== this.told) {
+      this.told = told;
       this.dispatchEvent(new CustomEvent('band-paste-change', { detail, bubbles: true, composed: true }));
     }
     clearTimeout(this.saying);
@@ -189,7 +199,7 @@ export class BandPaste extends BandElement<PasteWords> {
           (item) =>
             item.marks.includes('doubtful') && (item.variant === undefined || item.variant === this.variant),
         )
-        .map((item) => [bandName(item.rat, item.band), item]),
+        .map((item) => [nameOf(item), item]),
     );
     return [...byName.values()];
   }
@@ -197,6 +207,12 @@ export class BandPaste extends BandElement<PasteWords> {
   private typed(event: Event): void {
     this.value = (event.target as HTMLTextAreaElement).value;
     this.copied = false;
+  }
+
+  /** Puts another text in; the button that did so is gone then. */
+  private put(text: string): void {
+    this.value = text;
+    this.focus();
   }
 
   private agree(name: string): void {
@@ -223,7 +239,7 @@ export class BandPaste extends BandElement<PasteWords> {
     if (!this.worded) return html`<slot></slot>`;
     return this.card(
       html` <label for="text">${this.label ?? words.label}</label>
-        <div class="editor">
+        <div class="field">
           ${marked ? html`<div class="mirror" aria-hidden="true">${markedText(value, this.result)}</div>` : nothing}
           <textarea
             id="text"
@@ -245,11 +261,11 @@ export class BandPaste extends BandElement<PasteWords> {
                     Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]
                   ).map(
                     (name) =>
-                      html`<button type="button" @click=${() => (this.value = EXAMPLES[name])}>
+                      html`<button type="button" @click=${() => this.put(EXAMPLES[name])}>
                         ${words.example[name]}
                       </button>`,
                   )}`
-              : html`<button type="button" @click=${() => (this.value = '')}>${words.clear}</button> ${
+              : html`<button type="button" @click=${() => this.put('')}>${words.clear}</button> ${
                     this.share && this.change.bands
                       ? html`<button type="button" @click=${this.copyLink}>${words.share}</button>`
                       : nothing
@@ -271,8 +287,8 @@ export class BandPaste extends BandElement<PasteWords> {
         this.doubtful.length > 0
           ? html`<div class="row" role="group" aria-label=${words.doubtful}>
               <span>${words.doubtful}</span>
-              ${this.doubtful.map(({ rat, band }) => {
-                const name = bandName(rat, band);
+              ${this.doubtful.map((item) => {
+                const name = nameOf(item);
                 return html`<button
                   type="button"
                   aria-pressed=${this.agreed.has(name) ? 'true' : 'false'}
@@ -320,10 +336,15 @@ export class BandPaste extends BandElement<PasteWords> {
       .country=${this.country}
       .detail=${this.detail}
       .src=${this.src}
+      .cache=${this.cache}
       lang=${this.language}
       theme=${this.theme ?? 'auto'}
     ></band-check>`;
   }
+}
+
+function nameOf({ rat, band }: BandItem): string {
+  return bandName(rat, band);
 }
 
 /** `B3 B20 n78`, as `<band-check bands>` takes it. */

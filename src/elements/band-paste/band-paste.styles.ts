@@ -1,29 +1,16 @@
 import { css } from 'lit';
 
 export const bandPasteStyles = css`
-  label,
-  legend {
-    font-weight: 650;
-  }
-  .editor {
+  .field {
     display: grid;
-    margin-block-start: 4px;
-    border: 1px solid var(--muted);
-    border-radius: 8px;
-  }
-  .editor:focus-within {
-    outline: 3px solid var(--link);
-    outline-offset: 1px;
   }
   .mirror,
   textarea {
     grid-area: 1 / 1;
     box-sizing: border-box;
-    min-inline-size: 0;
     min-block-size: 6em;
     margin: 0;
     padding: 10px 12px;
-    border: 0;
     font:
       0.95em / 1.6 ui-monospace,
       Consolas,
@@ -35,17 +22,8 @@ export const bandPasteStyles = css`
   textarea {
     overflow: hidden;
     resize: none;
-    outline: none;
-    background: none;
     color: transparent;
     caret-color: var(--text);
-  }
-  textarea:focus-visible {
-    outline: none; /* the frame around it has one */
-  }
-  textarea::placeholder {
-    color: var(--muted);
-    opacity: 1;
   }
   textarea.plain {
     block-size: 14em;
@@ -65,19 +43,6 @@ export const bandPasteStyles = css`
   del {
     color: var(--muted);
     text-decoration-color: color-mix(in srgb, var(--muted) 60%, transparent);
-  }
-  .row {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 6px 8px;
-    margin-block-start: 8px;
-  }
-  .row button {
-    min-block-size: 30px;
-    padding: 2px 10px;
-    border-color: var(--line);
-    font-size: 0.9em;
   }
   .row button[aria-pressed='true'] {
     border-color: var(--good);
@@ -109,16 +74,6 @@ export const bandPasteStyles = css`
     padding-block: 4px;
     font-weight: 400;
   }
-  .quiet {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-  .muted {
-    color: var(--muted);
-  }
   band-check::part(card) {
     margin-block-start: 14px;
     padding: 14px 0 0;
@@ -126,10 +81,12 @@ export const bandPasteStyles = css`
     border-radius: 0;
   }
   @media (forced-colors: active) {
-    .mirror {
-      visibility: hidden;
-    }
     textarea {
+      forced-color-adjust: none; /* it would hide the marks behind it */
+      caret-color: CanvasText;
+    }
+    textarea.plain,
+    textarea::placeholder {
       color: CanvasText;
     }
   }

@@ -11,7 +11,7 @@ export abstract class BandElement<W extends ElementWords> extends LitElement {
     lang: {},
     theme: {},
     src: {},
-    worded: { state: true },
+    worded: { state: true, attribute: false },
   };
 
   declare theme: 'auto' | 'light' | 'dark' | undefined;

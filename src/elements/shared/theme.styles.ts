@@ -61,10 +61,6 @@ export const themeStyles = css`
     font: inherit;
     cursor: pointer;
   }
-  :disabled {
-    opacity: 0.5;
-    cursor: default;
-  }
   :focus-visible {
     outline: 3px solid var(--link);
     outline-offset: 2px;

@@ -1,0 +1,52 @@
+import type { PropertyDeclarations } from 'lit';
+import type { ElementWords } from '../../words/lang.js';
+import { BandElement } from './band-element.js';
+
+/** An element that is a field of a form and holds a text. */
+export abstract class FormElement<W extends ElementWords> extends BandElement<W> {
+  static readonly formAssociated = true;
+  static override properties: PropertyDeclarations = {
+    value: {},
+    name: { reflect: true },
+    label: {},
+  };
+
+  declare name: string | undefined;
+  declare label: string | undefined;
+  protected readonly internals = this.attachInternals();
+  #value = '';
+
+  get value(): string {
+    return this.#value;
+  }
+  set value(value: string) {
+    this.#value = value;
+    if (this.hasUpdated) this.tellForm(); // at once: it may be sent or checked before anything is drawn
+  }
+
+  /** Tells the form what to send, and whether it may; also to be called after each update. */
+  protected abstract tellForm(): void;
+
+  /** What the browser keeps to restore the field. It starts with the tag: Firefox mixes up elements of one form. */
+  protected get kept(): string {
+    return `${this.localName} ${this.value}`;
+  }
+
+  formStateRestoreCallback(kept: unknown): void {
+    const [tag, ...words] = String(kept).split(' ');
+    if (tag === this.localName) this.value = words.join(' ');
+  }
+
+  formResetCallback(): void {
+    this.value = this.getAttribute('value') ?? '';
+  }
+
+  /** Where people type. */
+  protected get field(): HTMLElement | undefined {
+    return this.renderRoot.querySelector<HTMLElement>('input, textarea') ?? undefined;
+  }
+
+  override focus(options?: FocusOptions): void {
+    this.field?.focus(options);
+  }
+}
