@@ -284,7 +284,7 @@ const zh: AppWords = {
   overall: {
     good: '所有网络可用',
     some: '部分网络可用',
-    limited: '最多受限可用',
+    limited: '仅受限可用',
     unconfirmed: '未经证实',
     no: '不可用',
   },
@@ -316,7 +316,7 @@ const zh: AppWords = {
   facts: '设备资料',
   whereItWorks: '在哪些地方能用',
   deviceTally: (all, good, some, limited) =>
-    `共 ${all} 个国家和地区：${good} 个所有网络可用，${some} 个部分网络可用，${limited} 个最多受限可用。`,
+    `共 ${all} 个国家和地区：${good} 个所有网络可用，${some} 个部分网络可用，${limited} 个仅受限可用。`,
   mapLabel: (device) => `世界地图：${device} 在哪些地方能用。下方表格内容相同。`,
   mapLoading: '地图加载中，下方表格内容相同。',
   mapFailed: '地图加载失败，下方表格内容相同。',

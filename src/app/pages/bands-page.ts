@@ -1,6 +1,6 @@
 /** `/bands`: the bands of 3GPP on a frequency axis, and who uses each. */
-import { html, nothing, svg, type TemplateResult } from 'lit';
-import { bandName, bandNumber, NR_MMWAVE_FROM, type Rat } from '../../core/band.js';
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { bandName, NR_MMWAVE_FROM, type Rat } from '../../core/band.js';
 import type { World } from '../../world/world.js';
 import type { AppData } from '../app-data.js';
 import { BANDS, type BandFacts } from '../bands.js';
@@ -19,6 +19,9 @@ interface Users {
 
 export class BandsPage extends Page {
   #users: { readonly world: World; readonly of: ReadonlyMap<string, Users> } | undefined;
+  /** The band that was last opened by hand, and the one that was last brought into view. */
+  #pressed = '';
+  #inView = '';
 
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
@@ -109,8 +112,10 @@ export class BandsPage extends Page {
       ?open=${open}
       @toggle=${(event: Event) => {
         const now = (event.target as HTMLDetailsElement).open;
-        if (now && !open) this.#set({ band: name });
-        else if (!now && open) this.#set({ band: null });
+        if (now && !open) {
+          this.#pressed = name;
+          this.#set({ band: name });
+        } else if (!now && open) this.#set({ band: null });
       }}
     >
       <summary>
@@ -202,11 +207,16 @@ export class BandsPage extends Page {
     this.app.setQuery(query);
   }
 
-  /** A band named in the address is brought into view. */
-  protected override firstUpdated(): void {
+  /** A band that the address names comes into view; one that was opened by hand stays there when another one closes. */
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
     const name = this.app.query.get('band') ?? '';
-    const known = bandNumber('lte', name) ?? bandNumber('nr', name);
-    if (known !== undefined) document.getElementById(name)?.scrollIntoView({ block: 'center' });
+    const row = document.getElementById(name)?.querySelector(':scope > summary');
+    if (!row || name === this.#inView) return;
+    this.#inView = name;
+    const block = name === this.#pressed ? 'nearest' : 'start';
+    // the frame goes to the top of a page that it has just opened, at the end of this task
+    setTimeout(() => row.scrollIntoView({ block }));
   }
 }
 customElements.define('bc-bands-page', BandsPage);
