@@ -27,7 +27,7 @@ export interface AtCall extends Span {
 const CALL = /([+^#%!*$@][a-z]\w{0,19}) ?(\?|=\?|[=:])/g;
 /** Quoted text, a group that may hold groups, or anything up to a comma; then the comma, where a line may be wrapped. */
 const FIELD =
-  /[ \t]*(?:"([^"\n]{0,999})"?|(\((?:[^()]|\([^()]{0,999}\)){0,999}\)?)|([^\n\t,()"'|;]{0,999}?)(?= ok\b| [+^#%!*$@][a-z]|[ \t]*(?:[\n\t,()"'|;]|$)))[ \t]*(,(?:\s*\n(?![+^#%!*$@][a-z]|at|ok|error)[ \t]*)?)?/y;
+  /[ \t]*(?:"([^"\n]{0,999})"?|(\((?:[^()]|\([^()]{0,999}\)){0,999}\)?)|([^\n\t,()"'|;]{0,999}?)(?= ok\b| [+^#%!*$@][a-z]|[ \t]*(?:[\n\t,()"'|;]|$)))[ \t]*(,(?:\s*\n(?![+^#%!*$@][a-z]|at)[ \t]*)?)?/y;
 
 /** Every call whose key `isKey`, in the order of the text. */
 export function atCalls(low: string, isKey: (key: string) => boolean): AtCall[] {

@@ -168,7 +168,7 @@ function nameAt(line: Tokens, start: number, text: string): string | undefined {
   };
   skip('#*>_+"\'.(-;');
   if (type() === 'filler') i++;
-  if (type() === 'word' && line[i + 1]?.type === 'sku') i++;
+  if (line[i + 1]?.type === 'sku') i++;
   let from = i;
   if (type() === 'qualifier') {
     i++;

@@ -61,6 +61,8 @@ const MAX_RANGE = 20;
 const MAX_BANDS = 2048;
 /** Radios that a line break ends: they come one a row. */
 const ROW_RADIO = /^(?:wifi|bluetooth|gnss|radio-other)$/;
+/** Behind a number: it is none of a band. */
+const UNIT = /^(?:mhz|unit|numbered|category)$/;
 const OLD_RADIO = /^(?:gsm|umts|td-scdma|cdma)$/;
 /** Channel bandwidths in MHz that are band numbers, too. */
 const BANDWIDTHS = [1, 3, 5, 10, 20, 40];
@@ -316,8 +318,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         (bare &&
           joint === '' &&
           token.type === '0' &&
-          (near < COLON ||
-            (items[1] ? /^(?:mhz|unit|numbered)$/.test(type(i + 1)) : !/^[0\n]$/.test(type(i + 1))))) ||
+          (near < COLON || (items[1] ? UNIT.test(type(i + 1)) : !/^[0\n]$/.test(type(i + 1))))) ||
         items.length > MAX_BANDS
       )
         return { items, next };
@@ -366,7 +367,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     const last = items.at(-1)!;
     const after = type(next);
     const radio = radioOf();
-    const unit = /^(?:mhz|unit|numbered|category)$/.test(after);
+    const unit = UNIT.test(after);
     const decimals = items.some(({ token }) => token.type === '0.');
     let left = items;
     let then = NONE;

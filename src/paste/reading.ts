@@ -68,9 +68,9 @@ export function ratOf(technology: Technology): Rat {
 
 /** The technology that a name in lower case stands for, as `lte_band`, `nr5g-nsa`, `cat-m`, `eutran`. */
 export function technologyOf(name: string): Technology {
-  if (/nb-?iot|catnb/.test(name)) return 'nb-iot';
+  if (name.includes('nb')) return 'nb-iot';
   if (/emtc|cat-?m/.test(name)) return 'lte-m';
-  if (!/nr|ng/.test(name)) return 'lte';
+  if (!name.includes('nr')) return 'lte';
   return name.includes('nsa') ? 'nr-nsa' : name.includes('sa') ? 'nr-sa' : 'nr';
 }
 

@@ -22,7 +22,7 @@ export interface Token extends Span {
 
 /** Marks of tables; addresses; labels of several parts; numbers; a prefix cut from its number within a list; words; marks. */
 const PIECES = new RegExp(
-  String.raw`\n+|[|\t]|[a-z]{1,9}://\S*|wi-?fi|(?:[a-z]{1,3}-(?:do|s?cdma|dc|iot|m|a|advanced|utran?)|4\.5g|2\.4g(?:hz)?|nb iot|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|\d,\d+(?= ?ghz)|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|(\d{1,5})(?![a-z\d\u00c0-\u1fff])|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([^ ])\2*`,
+  String.raw`\n+|[|\t]|[a-z]{1,9}://\S*|wi-?fi|(?:[a-z]{1,3}-(?:do|s?cdma|dc|iot|m|a|advanced|utran?)|[24]\.[45]g(?:hz)?|nb iot|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|\d,\d+(?= ?ghz)|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|(\d{1,5})(?![a-z\d\u00c0-\u1fff])|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([^ ])\2*`,
   'g',
 );
 /** Band, number, or word within a run without spaces, such as `ltefddb1`, `n77n78`, `b28a`, `20mhz`. */
@@ -30,7 +30,7 @@ const GLUED =
   /([bn]?)\s*(\d+?(?=[345]g(?![a-z\d]))|\d+)(?:(?<=28)(ab?|b)(?![a-z\d]))?|[^\d\s]+?(?=[bn]?\d|$)/g;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU. */
 const SKU =
-  /(?!ip|rs-?\d|usb|ddr|cr\d|sim\d?(?![a-z\d]))(?:(?=[a-z-]*\d)(?=[\d-]*[a-z])[a-z\d]{2,}(?:-[a-z\d]{1,8}){0,4}|[a-z]{1,4}-[a-z]{2,4})(?![a-z\d-])/y;
+  /(?!rs-?\d|usb|sim\d?(?![a-z\d]))(?:(?=[a-z-]*\d)(?=[\d-]*[a-z])[a-z\d]{2,}(?:-[a-z\d]{1,8}){0,4}|[a-z]{1,4}-[a-z]{2,4})(?![a-z\d-])/y;
 
 /** The tokens of `low`; `text` is the same in the case of the original. */
 export function tokenise(text: string, low: string): Token[] {
@@ -54,7 +54,7 @@ export function tokenise(text: string, low: string): Token[] {
         if (length) {
           // A label may be glued to the end of a name, as in SC8310LTE.
           PIECES.lastIndex =
-            offset + low.slice(offset, offset + length).replace(/(?:lte|wcdma|gsm)(?:-fdd)?$/, '').length;
+            offset + low.slice(offset, offset + length).replace(/lte(?:-[ft]dd)?$/, '').length;
           add('sku', PIECES.lastIndex - offset);
         } else if (tokens.at(-1)?.type !== 'word') add('word');
       }
