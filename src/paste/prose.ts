@@ -262,6 +262,8 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         for (const list of lists.slice(before)) list.doubtful ||= list.attached < 2;
         break;
       case 'cellular':
+      case 'device':
+      case 'operator':
         hearCellular(i);
         break;
       default:

@@ -22,7 +22,7 @@ export interface Token extends Span {
 
 /** Marks of tables; addresses; labels of several parts; numbers; a prefix cut from its number within a list; words; marks. */
 const PIECES = new RegExp(
-  String.raw`\n+|[|\t]|[a-z]{1,9}://\S*|wi-?fi|(?:[a-z]{1,3}-(?:do|s?cdma|dc|iot|m|a|advanced|utran?)|[24]\.[45]g(?:hz)?|nb iot|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|\d,\d+(?= ?ghz)|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|(\d{1,5})(?![a-z\d\u00c0-\u1fff])|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([^ ])\2*`,
+  String.raw`\n+|[|\t]|[a-z]{1,9}://\S*|wi-?fi|t-mobile|at&t|(?:[a-z]{1,3}-(?:do|s?cdma|dc|iot|m|a|advanced|utran?)|[24]\.[45]g(?:hz)?|nb iot|(?:lte[ -])?cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|\d,\d+(?= ?ghz)|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|(\d{1,5})(?![a-z\d\u00c0-\u1fff])|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([^ ])\2*`,
   'g',
 );
 /** Band, number, or word within a run without spaces, such as `ltefddb1`, `n77n78`, `b28a`, `20mhz`. */

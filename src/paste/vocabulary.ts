@@ -27,8 +27,8 @@ const QUALIFYING_WORDS = {
 /** Other words that matter. */
 const OTHER_WORDS = {
   band:
-    'band banda bander banden bande bant bantlar bantları frequenzbander frequenzband pasma pasmo диапазон диапазоны ' +
-    'диапазонов частот полосы 频段 頻段 频带 頻帶 频率范围 頻率範圍 周波数 バンド 밴드 주파수',
+    'band banda bander banden bande bant bantlar bantları frequenzbander frequenzband pasma pasmo sav savok диапазон диапазоны ' +
+    'диапазонов частот полосы діапазони 频段 頻段 频带 頻帶 频率范围 頻率範圍 周波数 帯域 バンド 밴드 대역 주파수',
   // Quad-band and the like: the next "band" means none.
   'not-band': 'dual tri quad multi single dualband quadband triband',
   mhz: 'mhz мгц',
@@ -51,9 +51,13 @@ const OTHER_WORDS = {
   filler:
     'for on the of any include including reported available anchor runs operating t have has with work works is are does do ' +
     'were wird werden enabled enable',
-  support: 'support supported supporting covers compatible unterstutzt 支持 支援 覆盖 覆蓋',
-  cellular:
-    'rsrp rsrq sinr rssi earfcn apn modem phone smartphone endc cellular mobile network router iot esim carrier 模块 模组 全网通 网络制式 手机',
+  support: 'support supported supporting covers compatible unterstutzt 支持 支援',
+  use: 'use used operate deploy nutzt utilize utilise 走 使用 采用 覆盖 覆蓋',
+  cellular: 'rsrp rsrq sinr rssi earfcn apn endc cellular mobile network iot esim 全网通 网络制式',
+  device: 'modem phone smartphone router 模块 模组 手机',
+  operator:
+    'operator carrier verizon at&t tmobile telstra vodafone orange telekom movistar rogers docomo softbank jio 电信 電信 ' +
+    '中国移动 联通 运营商 運營商 越南 台灣',
   // What follows is a place in a document or on a board, or no radio at all.
   elsewhere:
     'pin figure fig table section appendix chapter gate page line step room sheet column 图 表 引脚 vitamin ' +

@@ -143,6 +143,11 @@ export const LISTS: readonly Case[] = [
   { text: 'Single-SKU LTE-M: supports 4 bands: 2, 4, 12, 13', bands: '2 4 12 13' },
   { text: 'EARFCN 1300 Band 3 FDD', bands: '3' },
   { text: 'LTE: 1; 3; 7; 20', bands: '1 3 7 20' },
+  { text: 'LTE sávok: 1, 3, 20', bands: '1 3 20' },
+  { text: 'LTE діапазони: 1, 3, 20', bands: '1 3 20' },
+  { text: 'LTE帯域: 1/3/8', bands: '1 3 8' },
+  { text: 'LTE 대역: 1, 3, 5', bands: '1 3 5' },
+  { text: 'Verizon: B2/B4/B5/B13', bands: '2 4 5 13' },
   { text: 'LTE-M in bands 1, 2, 66, 71 and 85; 1.8 V interface', bands: '1 2 66 71 85' },
   { text: 'LTE: B1/B3 (WCDMA: B1/B8)', bands: '1 3' },
   { text: 'LTE-Bänder: 1, 3, 7. Band 28 wird nicht unterstützt.', bands: '1 3 7' },
@@ -257,6 +262,10 @@ export const OPERATORS: readonly Case[] = [
   { text: 'Verizon uses LTE bands 2, 4, 5, 13 and 66', bands: '2 4 5 13 66', kind: 'operator' },
   { text: '中国电信使用 LTE B1/B3/B5', bands: '1 3 5', kind: 'operator' },
   { text: 'This modem uses LTE bands 2, 4, 13 on Verizon', bands: '2 4 13' },
+  { text: 'AT&T uses bands 2, 4, 12, 14 and 30', bands: '2 4 12 14 30', kind: 'operator' },
+  { text: 'LTE bands used by Vodafone: 1, 3, 7, 20', bands: '1 3 7 20', kind: 'operator' },
+  { text: 'Orange utilise les bandes LTE 3, 7, 20 et 28', bands: '3 7 20 28', kind: 'operator' },
+  { text: '支持联通/电信4G：B1/B3/B5/B8', bands: '1 3 5 8' },
 ];
 
 /** No bands at all. */
@@ -312,4 +321,5 @@ export const NONE: readonly Case[] = [
   { text: 'Nurses: Band 5, Band 6 and Band 7', bands: '' },
   { text: 'Plan\tBands\tPrice\nA\t5\t100\nB\t7\t120', bands: '' },
   { text: 'Ham radio bands: 160, 80, 40, 30, 20, 17, 15, 12, 10 m', bands: '' },
+  { text: '移动电源 10000mAh 输出 5V 2A B1 B3', bands: '' },
 ];
