@@ -270,6 +270,25 @@ describe('moving about', () => {
     await context.close();
   });
 
+  it('begins with the last check, which is among the recent ones', async () => {
+    const { page, context } = await visitor();
+    await open(page, '/');
+    expect(await page.locator('main .saved a').count()).toBe(0);
+    await page.locator('select[name=device]').selectOption('bg95-m3');
+    await page.goto(origin + '/?device=bg95-m3&in=fr,jp');
+    const recent = page.locator('main .saved a');
+    await recent.nth(2).waitFor();
+    expect(await recent.allInnerTexts()).toEqual([
+      'Quectel BG95-M3 in France',
+      'Quectel BG95-M3 in Japan',
+      'Quectel BG95-M3 in the United Kingdom',
+    ]);
+    await open(page, '/');
+    await page.waitForFunction(() => document.querySelector('band-check')?.getAttribute('country') === 'fr');
+    expect(await page.locator('select[name=device]').inputValue()).toBe('bg95-m3');
+    await context.close();
+  });
+
   it('brings a band into view, from a link and from the search', async () => {
     const { page, context } = await visitor({ viewport: { width: 390, height: 844 } });
     const inView = (name: string) =>

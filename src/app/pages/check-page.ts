@@ -1,5 +1,5 @@
 /** `/`: choose a device and countries, and have the answer at once. The choice is in the address. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { World, WorldDevice } from '../../world/world.js';
 import type { AppData } from '../app-data.js';
 import { Page } from '../page.js';
@@ -9,13 +9,30 @@ import { chosenCountries, countryPicker } from '../parts/country-picker.js';
 import { deviceOptions } from '../parts/device-options.js';
 import { notKnown } from '../parts/not-known.js';
 
+/** More countries than this are a survey, not checks to come back to. */
+const RECENT_MOST = 3;
+
 export class CheckPage extends Page {
+  #made = '';
+
+  /** What was chosen is a check that was made: it is among the recent ones, and what this page begins with next time. */
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
+    const { data, query, saved } = this.app;
+    if (data.status !== 'ready' || !(query.has('device') || query.has('in'))) return;
+    const { world } = data.data;
+    const device = this.#device(world);
+    const checks = chosenCountries(this.app, world).map(({ cc }) => `${device.id}/${cc}`);
+    if (checks.length > RECENT_MOST || checks.join() === this.#made) return;
+    this.#made = checks.join();
+    for (const check of checks.reverse()) saved.addRecent(check);
+  }
+
   protected override draw(data: AppData): TemplateResult {
     const { app, words } = this;
     const { world } = data;
     const asked = app.query.get('device') ?? '';
-    const known = world.devices.get(asked);
-    const device = known ?? firstDevice(world, app.saved.recent);
+    const device = this.#device(world);
     const countries = chosenCountries(app, world);
     return html`
       <h1 tabindex="-1">${words.checkHeading}</h1>
@@ -30,7 +47,7 @@ export class CheckPage extends Page {
               ${deviceOptions(app, world, device.id)}
             </select>
           </label>
-          ${notKnown(app, asked && !known ? [asked] : [])}
+          ${notKnown(app, asked && asked !== device.id ? [asked] : [])}
           <p class="or"><a href=${app.href('/paste')}>${words.orPaste}</a></p>
         </div>
         ${countryPicker(app, world, countries)}
@@ -39,6 +56,17 @@ export class CheckPage extends Page {
       ${countries.length === 0 ? html`<p class="muted">${words.chooseCountry}</p>` : nothing}
       ${this.#saved(world)}
     `;
+  }
+
+  /** The device of the address; else that of the last check. */
+  #device(world: World): WorldDevice {
+    const last = this.app.saved.recent[0]?.split('/')[0];
+    return (
+      world.devices.get(this.app.query.get('device') ?? '') ??
+      world.devices.get(last ?? '') ??
+      world.devices.get('ec25-e') ??
+      world.devices.values().next().value!
+    );
   }
 
   #set(key: string, value: string): void {
@@ -70,10 +98,3 @@ export class CheckPage extends Page {
   }
 }
 customElements.define('bc-check-page', CheckPage);
-
-function firstDevice(world: World, recent: readonly string[]): WorldDevice {
-  const last = recent[0]?.split('/')[0];
-  return (
-    (last && world.devices.get(last)) || world.devices.get('ec25-e') || world.devices.values().next().value!
-  );
-}

@@ -6,11 +6,13 @@ import type { World, WorldCountry } from '../../world/world.js';
 import type { AppState } from '../app-state.js';
 import { notKnown } from './not-known.js';
 
-/** The countries of the address; else the person's own region; else Germany. */
+/** The countries of the address; else that of the last check; else the person's own region; else Germany. */
 export function chosenCountries(app: AppState, world: World): WorldCountry[] {
   if (app.query.has('in')) return asked(app).flatMap((cc) => world.countries.get(cc) ?? []);
+  const last = app.saved.recent[0]?.split('/')[1] ?? '';
   const region = /-([a-z]{2})$/i.exec(navigator.language)?.[1]?.toLowerCase() ?? '';
-  return [world.countries.get(region) ?? world.countries.get('de') ?? [...world.countries.values()][0]!];
+  const known = [last, region, 'de'].map((cc) => world.countries.get(cc)).find((country) => country);
+  return [known ?? world.countries.values().next().value!];
 }
 
 /** The country codes in the address, lower case. */
