@@ -281,7 +281,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     const list = lists.at(-1);
     const close = list && listEnd >= i - 2 && /^[:|=\w-]/.test(type(listEnd));
     const follows = tokens.slice(i + 1, i + 5).map(({ type }) => type);
-    const ahead = /^[^\n.;|?!*]*\b[bnN0]\b/.test(follows.join(' '));
+    const ahead = /^[^\n.;|]*\b[bnN0]\b/.test(follows.join(' '));
     const ends = /^(?:filler|support|[\n.;)!|])$/.test(type(i + 1));
     if (close && (type(i) === 'cross' || (ends && !ahead))) list.negated = true;
     // `5G: no 4G: B1`
@@ -347,8 +347,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       else if (/[)\]]/.test(type(inner))) {
         if (--depth > 0) continue;
         const inside = text.slice(tokens[at]!.offset, tokens[inner]!.offset);
-        if (/\b(?:\d\d?|1\d\d) ?m(?:hz)?\b|\d *(?:m(?:hz)?)? *[-~] *\d{3}/i.test(inside))
-          marks.push('limited-bandwidth');
+        if (/\b1?\d\d? ?m|\d[ mhz]*[-~] *\d{3}/i.test(inside)) marks.push('limited-bandwidth');
         half =
           inside
             .match(/\b[ab]\b/gi)

@@ -7,7 +7,7 @@ import { type TextFamily } from '../reading.js';
  */
 export const qualcommNv: TextFamily = {
   pattern:
-    /(?:\bnv[a-z #_]{0,12}0*6828\b|lte_bc_config|lte_bandpref)(?:[^\n]{0,200}?\n){0,4}?[^\n]{0,200}?\b((?:[\da-f]{2}[ ,]+){7}[\da-f]{2}|0x[\da-f]{1,16}|(?!6828\b)\d{2,20})\b/dg,
+    /(?:\bnv[a-z #_]{0,12}0*6828\b|lte_bc_config|lte_bandpref)(?:.{0,200}?\n){0,4}?.{0,200}?\b((?:[\da-f]{2}[ ,]+){7}[\da-f]{2}|0x[\da-f]{1,16}|(?!6828\b)\d{2,20})\b/dg,
   read: (matches) =>
     matches.map(({ 1: value = '', indices }) => {
       const digits = / |,/.test(value) ? '0x' + value.split(/[ ,]+/).reverse().join('') : value;
