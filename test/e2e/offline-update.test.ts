@@ -21,6 +21,10 @@ function build(name: string, mode: string): string {
   for (const file of ['v1/snapshot.json', 'v1/index.json', 'v1/changes.json', '_headers']) {
     if (existsSync(join('dist', file))) cpSync(join('dist', file), join(dir, file));
   }
+  // the pages that these tests open, each a file of its own
+  for (const page of ['data', 'paste', 'about']) {
+    if (mode === 'production') cpSync(join(dir, 'index.html'), join(dir, `${page}.html`));
+  }
   return dir;
 }
 
