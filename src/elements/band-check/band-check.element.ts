@@ -9,9 +9,10 @@ import type { PublishedCountry } from '../../world/read-published.js';
 import { worldDevice, type WorldDevice } from '../../world/world.js';
 import { BandElement } from '../shared/band-element.js';
 import { countryCodes } from '../shared/country-codes.js';
-import { unwatch, watch } from '../shared/near-viewport.js';
+import { watch } from '../shared/near-viewport.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { themeStyles } from '../shared/theme.styles.js';
+import type { WordsAtHand } from '../shared/words.js';
 import { ask } from './ask.js';
 import { bandCheckStyles } from './band-check.styles.js';
 import {
@@ -109,6 +110,7 @@ export interface CheckFailure {
 export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   /** Puts the facts that this device keeps behind the API, for elements with `cache`. */
   static cachedSource: ((api: Source, base: string) => Source) | undefined;
+  static readonly atHand: WordsAtHand<CheckWords> = { en: CHECK_EN };
   static override styles = [themeStyles, bandCheckStyles];
   static override properties = {
     device: {},
@@ -184,7 +186,6 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     removeEventListener('beforeprint', this);
-    unwatch(this);
   }
 
   /** The page goes to the printer. It rarely waits for the answer; until then the fallback says what this is. @internal */
@@ -222,7 +223,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   }
 
   private chooseWords(): void {
-    this.speak('band-check', CHECK_EN, () => this.along?.words);
+    this.speak(() => this.along?.words);
   }
 
   /** Asks what the attributes name, and shows the answer unless something else was asked in the meantime. */

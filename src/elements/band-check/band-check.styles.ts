@@ -10,7 +10,7 @@ export const bandCheckStyles = css`
   [part='bar'] {
     display: flex;
     gap: 3px;
-    margin-block: 10px 14px;
+    margin-block: 10px;
   }
   i {
     flex: 1;

@@ -2,11 +2,10 @@
 import { sharedCachedSource } from '../../source/cached-source.js';
 import { CHECK_ZH } from '../../words/check.js';
 import { register } from '../shared/register.js';
-import { bringWords } from '../shared/words.js';
 import { BandCheck, type CheckFailure, type CheckResult } from './band-check.element.js';
 
 BandCheck.cachedSource = sharedCachedSource;
-bringWords('band-check', 'zh', CHECK_ZH);
+BandCheck.atHand.zh = CHECK_ZH;
 register('band-check', BandCheck);
 
 export { BandCheck };

@@ -9,6 +9,7 @@ import { countryCodes } from '../shared/country-codes.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
 import { themeStyles } from '../shared/theme.styles.js';
+import type { WordsAtHand } from '../shared/words.js';
 import { bandCountriesStyles } from './band-countries.styles.js';
 
 /** Detail of the `band-countries-change` event. */
@@ -59,6 +60,7 @@ export class BandCountries extends FormElement<CountriesWords> {
     name.zh,
     ...callingNames,
   ];
+  static readonly atHand: WordsAtHand<CountriesWords> = { en: COUNTRIES_EN };
   static override styles = [themeStyles, fieldStyles, bandCountriesStyles];
   static override properties = {
     required: { type: Boolean, reflect: true },
@@ -130,7 +132,7 @@ export class BandCountries extends FormElement<CountriesWords> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.speak('band-countries', COUNTRIES_EN);
+    this.speak();
     if (!this.choices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
     if (changed.has('choices')) {
       this.folded = (this.choices ?? []).map((country) => ({

@@ -2,11 +2,10 @@
 import { COUNTRIES_ZH } from '../../words/countries.js';
 import { countryNames } from '../../world/find.js';
 import { register } from '../shared/register.js';
-import { bringWords } from '../shared/words.js';
 import { BandCountries, type CountriesChange } from './band-countries.element.js';
 
 BandCountries.namesOf = countryNames;
-bringWords('band-countries', 'zh', COUNTRIES_ZH);
+BandCountries.atHand.zh = COUNTRIES_ZH;
 register('band-countries', BandCountries);
 
 export { BandCountries };

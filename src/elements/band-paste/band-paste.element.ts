@@ -11,6 +11,7 @@ import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
 import { readBandNames } from '../shared/read-band-names.js';
 import { themeStyles } from '../shared/theme.styles.js';
+import type { WordsAtHand } from '../shared/words.js';
 import { bandPasteStyles } from './band-paste.styles.js';
 import { markedText } from './marked-text.js';
 
@@ -68,6 +69,7 @@ const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtfu
  * @csspart variants - The choice between several sets of bands.
  */
 export class BandPaste extends FormElement<PasteWords> {
+  static readonly atHand: WordsAtHand<PasteWords> = { en: PASTE_EN };
   static override styles = [themeStyles, fieldStyles, bandPasteStyles];
   static override properties = {
     country: {},
@@ -147,7 +149,7 @@ export class BandPaste extends FormElement<PasteWords> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.speak('band-paste', PASTE_EN);
+    this.speak();
     if (changed.has('value') || changed.has('country')) {
       const region = this.country?.match(/[a-z]{2}/i)?.[0];
       const before = this.result.variants[this.variant]?.name;

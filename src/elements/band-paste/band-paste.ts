@@ -2,10 +2,9 @@
 import '../band-check/band-check.js';
 import { PASTE_ZH } from '../../words/paste.js';
 import { register } from '../shared/register.js';
-import { bringWords } from '../shared/words.js';
 import { BandPaste, type PasteChange } from './band-paste.element.js';
 
-bringWords('band-paste', 'zh', PASTE_ZH);
+BandPaste.atHand.zh = PASTE_ZH;
 register('band-paste', BandPaste);
 
 export { BandPaste };

@@ -2,7 +2,7 @@ import { html, LitElement, type PropertyDeclarations, type TemplateResult } from
 import { type ElementWords, type Lang, langOf } from '../../words/lang.js';
 import { apiBase } from './api-base.js';
 import { VERSION } from './register.js';
-import { broughtWords, fetchWords } from './words.js';
+import { fetchWords, type WordsAtHand } from './words.js';
 
 /** What all elements share: their frame, their attributes for look and language, and how they come to their words. */
 export abstract class BandElement<W extends ElementWords> extends LitElement {
@@ -39,18 +39,18 @@ export abstract class BandElement<W extends ElementWords> extends LitElement {
    * Chooses the words for the language of the element, or of the page around it.
    * @param along gives the words that the page itself has
    */
-  protected speak(tag: string, english: W, along?: () => unknown): void {
+  protected speak(along?: () => unknown): void {
     const lang = langOf(
       this.lang || (this.closest('[lang]') ?? document.documentElement).getAttribute('lang'),
     );
     if (lang === this.chosen) return;
     this.chosen = lang;
-    const words = lang === 'en' ? english : broughtWords<W>(tag, lang);
-    this.words = words ?? english;
-    this.worded = words !== undefined;
-    this.wordsCome = words
+    const { atHand } = this.constructor as unknown as { atHand: WordsAtHand<W> };
+    this.words = atHand[lang] ?? atHand.en;
+    this.worded = lang in atHand;
+    this.wordsCome = this.worded
       ? undefined
-      : fetchWords(tag, lang, english, this.base, along?.()).then((words) => {
+      : fetchWords(this.localName, lang, atHand.en, this.base, along?.()).then((words) => {
           if (lang !== this.chosen) return;
           this.words = words;
           this.worded = true;

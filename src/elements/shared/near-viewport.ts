@@ -3,7 +3,7 @@ export interface Waiting extends Element {
   near: boolean;
 }
 
-/** One observer for all elements; they ask 400 px before they could be seen. */
+/** One observer for all elements, which does not hold them; they ask 400 px before they could be seen. */
 let observer: IntersectionObserver | undefined;
 
 /** Sets `near` of an element as soon as it comes within reach of the viewport. */
@@ -22,9 +22,4 @@ export function watch(element: Waiting): void {
     { rootMargin: '400px' },
   );
   observer.observe(element);
-}
-
-/** Forgets an element that has left the document. */
-export function unwatch(element: Waiting): void {
-  observer?.unobserve(element);
 }

@@ -3,18 +3,10 @@ import type { ElementWords, Lang } from '../../words/lang.js';
 import { guard } from '../../world/shape.js';
 import { VERSION } from './register.js';
 
-const brought = new Map<string, unknown>();
+/** The words of an element that are at hand; those of another language may have to be fetched. */
+export type WordsAtHand<W extends ElementWords> = { en: W } & Partial<Record<Lang, W>>;
+
 let told = false;
-
-/** Brings the words of an element along in another language than English, so that no page has to fetch them. */
-export function bringWords<W extends ElementWords>(tag: string, lang: Lang, words: W): void {
-  brought.set(tag + lang, words);
-}
-
-/** The words that were brought along. */
-export function broughtWords<W extends ElementWords>(tag: string, lang: Lang): W | undefined {
-  return brought.get(tag + lang) as W | undefined;
-}
 
 /**
  * Fetches the words of an element from the site of the API. Where that fails it is English, and one line on the console
@@ -39,7 +31,7 @@ export async function fetchWords<W extends ElementWords>(
   } catch (error) {
     if (!told)
       console.warn(
-        `<${tag}> speaks English: ${url} was not to be had (${String(error)}). Allow it in connect-src, or put it as "words" into the data of the page.`,
+        `<${tag}> speaks English: ${String(error)}. Allow ${url} in connect-src, or put it as "words" into the data of the page.`,
       );
     told = true;
     return english;
