@@ -35,7 +35,7 @@ export async function bundleScript(entry) {
   return code;
 }
 
-/** Takes the space that only serves the reader of the source out of the templates of styles and elements. */
+/** Takes the space and comments that only serve the reader of the source out of the templates of styles and elements. */
 function templateSpace() {
   return {
     name: 'template-space',
@@ -45,6 +45,7 @@ function templateSpace() {
       return code
         .replace(/\bcss`[^`]*`/g, (css) =>
           css
+            .replace(/\/\*.*?\*\//gs, '')
             .replace(/\s+/g, ' ')
             .replace(/ ?([{};,>]|: ) ?/g, (_, mark) => mark.trim())
             .replaceAll(';}', '}'),

@@ -123,12 +123,19 @@ export class Judgement {
 
   /** Scored bands that the device lacks and that matter: none for `good`. Core bands first. */
   get lacking(): BandLists {
-    return this.verdict === 'good' ? { lte: [], nr: [] } : this.unsupported();
+    return this.verdict === 'good' ? { lte: [], nr: [] } : this.unsupported;
   }
 
-  /** Scored bands that a `good` device lacks without harm. Core bands first. */
-  get optionalLacking(): BandLists {
-    return this.verdict === 'good' ? this.unsupported() : { lte: [], nr: [] };
+  /** All scored bands that the device lacks; a `good` one does so without harm. Core bands first. */
+  get unsupported(): BandLists {
+    const { device, network } = this;
+    return {
+      lte: coreFirst(network.scored.bands.filter(({ band }) => !hasBand(device.lte, band))),
+      nr:
+        device.facts.nr.length === 0
+          ? []
+          : coreFirst(scoredNr(device, network).bands.filter(({ band }) => !hasBand(device.nr, band))),
+    };
   }
 
   /** State of 5G; `undefined` for a device without NR bands. */
@@ -153,7 +160,7 @@ export class Judgement {
     const { device, network } = this;
     const reasons: Reason[] = [];
     if (!this.confirmed) reasons.push({ code: 'lpwa-not-listed' });
-    else if (this.verdict === 'no') reasons.push({ code: 'no-common-band', bands: this.unsupported().lte });
+    else if (this.verdict === 'no') reasons.push({ code: 'no-common-band', bands: this.unsupported.lte });
     else if (this.verdict === 'limited') {
       const lacksCoverage = !sharesBand(device.lte, network.coverage);
       const core = network.scored.bands.filter((b) => b.core && !hasBand(device.lte, b.band));
@@ -222,17 +229,6 @@ export class Judgement {
       (countShared(device.lte, network.scored.set) + countShared(device.lte, network.coverage)) /
       network.weight
     );
-  }
-
-  private unsupported(): BandLists {
-    const { device, network } = this;
-    return {
-      lte: coreFirst(network.scored.bands.filter(({ band }) => !hasBand(device.lte, band))),
-      nr:
-        device.facts.nr.length === 0
-          ? []
-          : coreFirst(scoredNr(device, network).bands.filter(({ band }) => !hasBand(device.nr, band))),
-    };
   }
 
   /** The scored bands that are supported only through a larger band; for a `no` there is nothing to rest on. */

@@ -5,7 +5,8 @@ import type { Judgement } from '../core/verdict.js';
 import type { NetworkVerdict } from './published.js';
 
 export function networkVerdict(network: { id: string; name: string }, judgement: Judgement): NetworkVerdict {
-  const { lacking, optionalLacking, nr } = judgement;
+  const { lacking, unsupported, nr } = judgement;
+  const optional = judgement.verdict === 'good' ? unsupported : { lte: [], nr: [] };
   return {
     id: network.id,
     name: network.name,
@@ -15,8 +16,8 @@ export function networkVerdict(network: { id: string; name: string }, judgement:
     lte_bands_lacking: bandNames('lte', lacking.lte),
     nr_bands_lacking: bandNames('nr', lacking.nr),
     optional_bands_lacking: {
-      lte: bandNames('lte', optionalLacking.lte),
-      nr: bandNames('nr', optionalLacking.nr),
+      lte: bandNames('lte', optional.lte),
+      nr: bandNames('nr', optional.nr),
     },
     nr: nr === undefined ? null : { state: nr },
     reasons: judgement.reasons.map(publishedReason),

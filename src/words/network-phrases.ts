@@ -7,12 +7,9 @@ import type { Judgement } from '../core/verdict.js';
 import type { VerdictPhrases } from './verdict-phrases.js';
 
 /** Why the verdict is what it is, or what a good device lacks without harm; single sources are told by the basis. */
-export function whyPhrases(
-  phrases: VerdictPhrases,
-  { verdict, reasons, optionalLacking }: Judgement,
-): string[] {
+export function whyPhrases(phrases: VerdictPhrases, { verdict, reasons, unsupported }: Judgement): string[] {
   const why = reasons.filter(({ code }) => code !== 'single-source-only').map(phrases.reason);
-  return verdict === 'good' ? [phrases.good(optionalLacking.lte), ...why] : why;
+  return verdict === 'good' ? [phrases.good(unsupported.lte), ...why] : why;
 }
 
 /** What decides beside the LTE bands: 5G for a 5G device, LTE-M and NB-IoT for a device that has nothing else. */
@@ -20,12 +17,12 @@ export function servicePhrases(
   phrases: VerdictPhrases,
   radio: Radio,
   { status }: NetworkFacts,
-  { nr, lacking, optionalLacking }: Judgement,
+  { nr, unsupported }: Judgement,
 ): string[] {
   const said = (service: keyof typeof status) => phrases.status(service, status[service]);
   if (radio === 'lpwa') return [said('ltem'), said('nbiot')];
   if (nr === undefined) return [];
-  const fiveG = phrases.fiveG(nr, [...lacking.nr, ...optionalLacking.nr]);
+  const fiveG = phrases.fiveG(nr, unsupported.nr);
   if (nr === 'not-offered') return [fiveG];
   return [fiveG, said('sa'), ...(radio === 'redcap' ? [said('redcap')] : [])];
 }

@@ -318,6 +318,29 @@ describe('<band-check>', () => {
     expect(text(element, 'what')).to.equal('Quectel EC25-E in France');
   });
 
+  it('keeps the last answer, marked as busy, until the next one is there', async () => {
+    answerWith(() => undefined);
+    const element = await answered({ device: 'ec25-e', country: 'de', src: freshApi() });
+    let release = () => {};
+    answerWith((url) =>
+      url.includes('/fr.')
+        ? new Promise((done) => (release = () => done(realFetch(url.replace(/fresh-\d+/, 'dist')))))
+        : undefined,
+    );
+    element.country = 'de fr';
+    await element.updateComplete;
+    const shown = () => [
+      element.state,
+      card(element)!.getAttribute('aria-busy'),
+      element.shadowRoot!.querySelectorAll('[part="summary"]').length,
+    ];
+    await new Promise((done) => setTimeout(done, 50));
+    expect(shown()).to.deep.equal(['loading', 'true', 1]);
+    release();
+    await settled(element);
+    expect(shown()).to.deep.equal(['ready', 'false', 2]);
+  });
+
   it('judges a list of bands', async () => {
     const element = await answered({ bands: 'LTE B1 B3 B7 B8 B20, 5G n78', country: 'de' });
     expect(text(element, 'what')).to.equal('A device with these bands in Germany');

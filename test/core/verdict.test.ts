@@ -116,10 +116,10 @@ describe('verdict of an LTE device', () => {
   it('lists what lacks core first, then in the order of the network; a good device lacks it without harm', () => {
     const limited = judge(device([3]), network('B7 B3 B20! B1!'), ASKED);
     expect(limited.lacking).toEqual({ lte: [20, 1, 7], nr: [] });
-    expect(limited.optionalLacking).toEqual({ lte: [], nr: [] });
+    expect(limited.unsupported).toEqual(limited.lacking);
     const good = judge(device([3, 20]), network('B3 B20 B7 n78'), ASKED);
     expect(good.lacking).toEqual({ lte: [], nr: [] });
-    expect(good.optionalLacking).toEqual({ lte: [7], nr: [] });
+    expect(good.unsupported).toEqual({ lte: [7], nr: [] });
   });
 
   it('names the bands and the share that it speaks of', () => {

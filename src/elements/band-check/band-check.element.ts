@@ -123,6 +123,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     data: { attribute: false },
     source: { attribute: false },
     answer: { state: true, attribute: false },
+    asking: { state: true, attribute: false },
     near: { state: true, attribute: false },
   };
 
@@ -137,8 +138,10 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   declare source: Source | undefined;
   /** Whether the element has come near the viewport. @internal */
   declare near: boolean;
-  /** `undefined` while it is on its way. @internal */
+  /** The last one had; `undefined` before the first. @internal */
   declare answer: Answer | undefined;
+  /** Whether another answer is on its way: until then the last one stays, faint, so that the page does not jump. */
+  declare private asking: boolean;
   /** Numbers the questions, so that a late answer to an old one is dropped. */
   private question = 0;
 
@@ -146,13 +149,14 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     super();
     this.cache = false;
     this.near = false;
+    this.asking = false;
   }
 
   /** Where the element stands; none of the states is a verdict. */
   get state(): CheckState {
     if (this.missing) return 'incomplete';
     if (!this.near) return 'idle';
-    if (!this.answer || !this.worded) return 'loading';
+    if (!this.answer || this.asking || !this.worded) return 'loading';
     const states = [this.answer.device, ...this.answer.countries].map(({ state }) => state);
     return (['failed', 'unknown', 'ready'] as const).find((state) => states.includes(state))!;
   }
@@ -229,7 +233,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   /** Asks what the attributes name, and shows the answer unless something else was asked in the meantime. */
   private async ask(): Promise<void> {
     const question = ++this.question;
-    this.answer = undefined;
+    this.asking = true;
     const { along, bandLists } = this;
     const source = along ? inlineSource(along) : (this.source ?? (await this.api()));
     const [device, ...countries] = await Promise.all([
@@ -241,6 +245,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     await this.wordsCome;
     if (question !== this.question) return;
     this.answer = { device, countries };
+    this.asking = false;
     await this.updateComplete;
     this.tell(this.answer);
   }
@@ -276,7 +281,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   }
 
   protected override render(): TemplateResult {
-    return this.near || this.missing ? this.card(checkView(this)) : html`<slot></slot>`;
+    return this.near || this.missing ? this.card(checkView(this), this.asking) : html`<slot></slot>`;
   }
 }
 

@@ -14,9 +14,8 @@ export const bandCheckStyles = css`
   }
   i {
     flex: 1;
-    block-size: 6px;
+    border: 3px solid var(--verdict); /* a background would be left out on paper and by forced colours */
     border-radius: 3px;
-    background: var(--verdict);
   }
   .good {
     --verdict: var(--good);
@@ -33,6 +32,9 @@ export const bandCheckStyles = css`
   .root {
     display: grid;
     gap: 16px;
+  }
+  [aria-busy='true'] {
+    opacity: 0.5;
   }
   section > ul > li {
     display: grid;
@@ -98,11 +100,6 @@ export const bandCheckStyles = css`
   @media print {
     ::details-content {
       content-visibility: visible;
-    }
-  }
-  @media (forced-colors: active) {
-    i {
-      background: CanvasText;
     }
   }
 `;

@@ -61,8 +61,15 @@ export abstract class BandElement<W extends ElementWords> extends LitElement {
    * The frame. It reads from left to right on every page, as both of its languages do, and can take the focus over from
    * what is gone.
    */
-  protected card(content: unknown): TemplateResult {
-    return html`<div class="root" part="card" tabindex="-1" lang=${this.words.lang} dir="ltr">
+  protected card(content: unknown, busy = false): TemplateResult {
+    return html`<div
+      class="root"
+      part="card"
+      tabindex="-1"
+      aria-busy=${busy}
+      lang=${this.words.lang}
+      dir="ltr"
+    >
       ${content}
     </div>`;
   }

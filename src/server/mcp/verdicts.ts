@@ -136,13 +136,13 @@ export function sourceEntries(
 /** One line: why, 5G, and what to beware of. */
 function sayJudgement(judgement: Judgement, lang: Lang): string {
   const words = VERDICT_WORDS[lang];
-  const { nr, lacking, optionalLacking } = judgement;
+  const { nr, unsupported } = judgement;
   const why = judgement.reasons.map((reason) => words.reason(reason));
-  if (judgement.verdict === 'good') why.unshift(words.good(optionalLacking.lte));
+  if (judgement.verdict === 'good') why.unshift(words.good(unsupported.lte));
   return [
     words.sentence([words.verdict[saidVerdict(judgement)]]),
     words.sentence(why),
-    nr === undefined ? '' : words.sentence([words.fiveG(nr, [...lacking.nr, ...optionalLacking.nr])]),
+    nr === undefined ? '' : words.sentence([words.fiveG(nr, unsupported.nr)]),
     words.sentence(judgement.cautions.map((caution) => words.caution(caution))),
   ]
     .filter(Boolean)
