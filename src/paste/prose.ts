@@ -81,9 +81,8 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   let group: readonly Label[] = [];
   let joined = false;
   let near = NONE;
-  /** A label or the word "band" stands on this line; `colon`: and a colon behind it. */
+  /** A label or the word "band" stands on this line. */
   let says = false;
-  let colon = false;
   /** The word "band" stands on this line. */
   let spoken = false;
   let lineStart = true;
@@ -91,8 +90,6 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   let before = 0;
   /** A negation may reach the next list. */
   let negated = false;
-  /** Words without meaning since the label: with too many, a frequency is not the label's. */
-  let strange = 0;
   /** Token behind the last list, while nothing but marks followed. */
   let listEnd = -1;
   let name = '';
@@ -103,7 +100,6 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   let bandWord = false;
   /** Frequencies of the group, until it names a band; `undefined` from there on. */
   let mhz: Token[] | undefined = [];
-  let mhzSure = false;
   let mhzAt = 0;
   /** Prefix of the last list of the group. */
   let prefixed = '';
@@ -123,7 +119,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
 
   /** Ends the group: frequencies that stand for no bands named beside them are bands themselves. */
   function regroup(labels: readonly Label[]): void {
-    if (mhz && (mhzSure || mhz.length > 1)) {
+    if (mhz?.[0]) {
       const inferred = bandsOfMhz(
         mhz.map(({ value }) => value),
         region,
@@ -134,7 +130,6 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     }
     group = labels;
     mhz = [];
-    mhzSure = false;
     prefixed = '';
   }
 
@@ -168,8 +163,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     negated &&= type(i - 1) !== ',';
     joined = says = true;
     if (!ROW_RADIO.test(label)) hearCellular(i);
-    lineStart = colon = false;
-    strange = 0;
+    lineStart = false;
   }
 
   function hearCellular(i: number): void {
@@ -179,10 +173,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
 
   function readMark(i: number): void {
     const char = type(i);
-    if (':='.includes(char)) {
-      colon = says;
-      if (spoken) near = Math.max(near, COLON);
-    }
+    if (spoken && ':='.includes(char)) near = Math.max(near, COLON);
     if (char === ',' && near === BAND) near = COLON;
     if (joined && ':=(['.includes(char)) near = Math.max(near, COLON);
     if ('.;|)'.includes(char)) negated = false;
@@ -232,7 +223,6 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         supports ||= word === 'support';
         // `不支持B28，支持B1`
         negated &&= !lists.at(-1)?.negated;
-        strange++;
         joined = false;
         return i + 1;
       case 'no':
@@ -249,7 +239,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         near = NONE;
         // `Cat 19 / Cat 18`: the number is no band.
         if (type(at) === '0') {
-          if (word === 'category') leaveOut(word, [{ token: tokens[at]! }]);
+          if (word === 'category') leaveOut(word, [tokens[at]!]);
           return at + 1;
         }
         break;
@@ -266,8 +256,6 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       case 'operator':
         hearCellular(i);
         break;
-      default:
-        strange++;
     }
     near = NONE;
     joined = false;
@@ -375,17 +363,20 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     const frequency = first.prefix === '' && first.token.value >= MHZ_FROM;
     if (frequency) {
       const behind = after === 'mhz' ? next + 1 : next;
+      // Two of these make them frequencies of bands.
+      const speaks = [near > NONE, isLabel(type(i - 1)), items.length > 1, after === 'mhz'];
       if (
         mhz &&
         !oldBehind(behind) &&
         /^(?:lte|both)$/.test(radio ?? '') &&
         says &&
-        strange < 3 &&
-        after !== 'unit'
+        !/^(?:unit|word)$/.test(after) &&
+        !items.some(({ joint }) => /[-~]/.test(joint)) &&
+        speaks.filter(Boolean).length > 1
       ) {
         mhz.push(...items.map(({ token }) => token));
         mhzAt = i;
-        mhzSure ||= after === 'mhz' || isLabel(type(i - 1));
+        then = near;
       }
       // `700 MHz (12, 13, 17)`, `FDD-5G 700 (B28)`
       if (/[([]/.test(type(behind))) then = BAND;
@@ -396,7 +387,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         // `band 3 and 5/10 MHz`
         const list = near === BAND ? items.findLastIndex(({ joint }) => joint === '+') : 0;
         left = items.slice(0, Math.max(0, list));
-        const rest = items.slice(left.length);
+        const rest = items.slice(left.length).map(({ token }) => token);
         if (rest.length > 1) leaveOut('bandwidth', rest);
       } else if (near < BAND && !isList(items, next, isLabel(type(i - 1)))) left = [];
       else if (unit) left = items.slice(0, -1);
@@ -436,26 +427,25 @@ export function readProse(tokens: readonly Token[], text: string, region: string
     return /[([]/.test(type(next)) && OLD_RADIO.test(type(next + 1)) ? type(next + 1) : undefined;
   }
 
-  function spanOf(items: readonly Pick<Item, 'token'>[]): Span {
-    const { offset } = items[0]!.token;
-    return { offset, length: end(items.at(-1)!.token) - offset };
-  }
-
-  function leaveOut(reason: IgnoredReason, items: readonly Pick<Item, 'token'>[]): void {
-    ignored.push({ ...spanOf(items), reason, count: items.length });
+  function leaveOut(reason: IgnoredReason, spans: readonly Span[]): void {
+    const { offset } = spans[0]!;
+    ignored.push({ offset, length: end(spans.at(-1)!) - offset, reason, count: spans.length });
   }
 
   /** Takes the items as one list, or notes why they do not count. */
   function accept(items: readonly Item[], i: number, next: number): void {
     const radio = radioOf();
     const prefix = items[0]!.prefix || (radio === 'nr' ? 'n' : 'b');
-    // `B1/B8 (3G)`: a list without a label and a colon before it may have an older radio's behind it.
-    const reason = (!colon && oldBehind(next)) || technologyOf(prefix);
-    count += items.length;
+    // `B1/B8 (3G)`, but `B1/B8 (3G: B1)`
+    const reason = (type(next + 2) === ')' && oldBehind(next)) || technologyOf(prefix);
     if (!isTechnology(reason)) {
-      leaveOut(reason as IgnoredReason, items);
+      leaveOut(
+        reason as IgnoredReason,
+        items.map(({ token }) => token),
+      );
       return;
     }
+    const is5g = /^(?:nr|both)$/.test(radio ?? '');
     // Older radios behind LTE share the heading, as in `4G/3G/2G`: whose band it is cannot be told.
     const mixed = OLD_RADIO.test(group.findLast(isRadio) ?? '') && radio === 'lte';
     prefixed = items[0]!.prefix.toLowerCase();
@@ -492,25 +482,27 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       }
       const all: Mark[] = [...marks];
       if (number === 28 && half.length === 1) all.push(half === 'a' ? 'half-a' : 'half-b');
-      if (mixed || (own === 'N' && radio !== 'nr' && radio !== 'both')) all.push('doubtful');
+      if (mixed || (own === 'N' && !is5g)) all.push('doubtful');
       const band = found(technology, number, { offset, length }, all);
       if (band.length === 0) {
         notes.add('unknown-bands-left-out');
-        leaveOut('no-such-band', [items[at]!]);
+        leaveOut('no-such-band', [{ offset, length }]);
       }
       if (items.length > 1 && (items[at]!.mhz || (rat === 'nr' && number >= NR_ALONE_FROM))) hearCellular(i);
       bands.push(...band);
       previous = number;
     }
-    const [only] = items.length === 1 ? items : [];
     // A lone `n1` is a name in many texts, a lone `band 5` may be of musicians.
-    const lone = /n/i.test(only?.prefix ?? '') && near < BAND && !/^(?:nr|both)$/.test(radio ?? '');
-    const named =
-      only && ((only.prefix === '' && !radio && type(next) === 'word') || type(i - 1) === 'qualifier');
+    const lone =
+      items.length === 1 &&
+      (type(i - 1) === 'qualifier' ||
+        (items[0]!.prefix === ''
+          ? !radio && type(next) === 'word'
+          : prefix !== 'b' && near < BAND && radio !== undefined && !is5g));
     addList(bands, i, {
       negated,
       attached: says ? 2 : +lineStart,
-      doubtful: elsewhere === i - 1 || named === true || (lone && radio !== undefined),
+      doubtful: lone || elsewhere === i - 1,
       size: items.length,
     });
     mhz = undefined;
@@ -549,8 +541,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   for (const list of lists) {
     const { bands, attached, size, name, at } = list;
     if (list.negated && bands.length > 0) {
-      const { offset } = bands[0]!;
-      ignored.push({ offset, length: end(bands.at(-1)!) - offset, reason: 'negated', count: bands.length });
+      leaveOut('negated', bands);
       list.bands = [];
     }
     const speaks =

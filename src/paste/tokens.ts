@@ -42,6 +42,8 @@ export function tokenise(text: string, low: string): Token[] {
       tokens.push({ type, value, text: '', offset, length });
     const meaning = meaningOf(run.replace(/[- ]/g, ''));
     if (number) add('0', run.length, +number);
+    // the pair of 1700 and 2100 MHz
+    else if (run === 'aws') add('0', 3, 1700);
     else if (meaning) add(meaning);
     else if (mark || /^[\n|\t]/.test(run)) add(mark ?? run[0]!);
     else if (/^\d+[.,]\d/.test(run)) add('0.');

@@ -27,7 +27,7 @@ const QUALIFYING_WORDS = {
 /** Other words that matter. */
 const OTHER_WORDS = {
   band:
-    'band banda bander banden bande bant bantlar bantları frequenzbander frequenzband pasma pasmo sav savok диапазон диапазоны ' +
+    'band banda bander banden bande bant bantlar bantları frequenzbander frequenzband pasma pasmo pasmie sav savok диапазон диапазоны ' +
     'диапазонов частот полосы діапазони 频段 頻段 频带 頻帶 频率范围 頻率範圍 周波数 帯域 バンド 밴드 대역 주파수',
   // Quad-band and the like: the next "band" means none.
   'not-band': 'dual tri quad multi single dualband quadband triband',
@@ -50,7 +50,7 @@ const OTHER_WORDS = {
   // May stand between a negation and its band, or a name and its bands.
   filler:
     'for on the of any include including reported available anchor runs operating t have has with work works is are does do ' +
-    'were wird werden enabled enable',
+    'frequency frequencies frequenzen 频率 were wird werden enabled enable',
   support: 'support supported supporting covers compatible unterstutzt 支持 支援',
   use: 'use used operate deploy nutzt utilize utilise 走 使用 采用 覆盖 覆蓋',
   cellular: 'rsrp rsrq sinr rssi earfcn apn endc cellular mobile network iot esim 全网通 网络制式',

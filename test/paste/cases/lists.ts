@@ -255,6 +255,12 @@ export const FREQUENCIES: readonly Case[] = [
   { text: 'Поддержка LTE 1800/2600/800 МГц', bands: '3 7 20' },
   { text: 'LTE modem with 900 mAh battery and 800 MHz processor', bands: '' },
   { text: 'GSM 850/900/1800/1900 MHz', bands: '' },
+  { text: 'LTE 700/850/AWS/1900', bands: '2 4 5 12', region: 'US' },
+  { text: 'LTE-Frequenzen: 800 MHz, 1800 MHz', bands: '3 20' },
+  { text: 'LTE antenna 800-960/1700-2700 MHz', bands: '' },
+  { text: 'LTE router, price 1900 / 2100 / 2600 RUB', bands: '' },
+  { text: 'LTE: 1800, 2600 users; 900 cells', bands: '' },
+  { text: 'LTE gateway, quad core CPU 800 MHz', bands: '' },
 ];
 
 /** What networks use. */
