@@ -251,6 +251,30 @@ describe('under a thumb', () => {
   });
 });
 
+it('cuts nothing off on a phone where somebody has set text to twice its size', async () => {
+  const large = await chromium.launch({
+    executablePath: browsers().chromium,
+    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
+  });
+  try {
+    const page = await large.newPage({ viewport: { width: 390, height: 844 } });
+    for (const [path] of PAGES) {
+      await open(page, path);
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll('main h1, main h1 span, main dd, main li, main button, .thumb > *')]
+          .filter((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .filter((element) => !element.closest('.scroll'))
+          .map((element) => element.textContent.trim()),
+      );
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect([path, cut, overflow]).toEqual([path, [], 0]);
+    }
+  } finally {
+    await large.close();
+  }
+}, 120_000);
+
 describe('moving about', () => {
   it('goes from page to page without loading again, puts the focus on the heading and the place back', async () => {
     const { page, context, wrong } = await visitor();
