@@ -70,6 +70,7 @@ describe('<band-countries>', () => {
     await press(element, 'Enter');
     expect(status(element)).to.equal('No country fits “atlantis”.');
     expect(element.value).to.equal('');
+    await expect(element).to.be.accessible();
   });
 
   it('is driven by the keyboard alone', async () => {
@@ -85,6 +86,21 @@ describe('<band-countries>', () => {
     await sendKeys({ press: 'Backspace' });
     expect(element.countries).to.deep.equal([]);
   });
+
+  for (const [lang, first] of [
+    ['en', ['Afghanistan', 'Albania', 'Algeria']],
+    ['zh', ['阿尔巴尼亚', '阿尔及利亚', '阿富汗']],
+  ] as const) {
+    it(`lists all countries by their names in ${lang}`, async () => {
+      const element = await picker({ lang });
+      await press(element, 'ArrowDown');
+      expect(
+        names(element)
+          .map((name) => name.replace(/ [A-Z]{2}$/, ''))
+          .slice(0, 3),
+      ).to.deep.equal(first);
+    });
+  }
 
   it('walks the list in a ring and names the option to assistive technology', async () => {
     const element = await picker();
@@ -145,6 +161,9 @@ describe('<band-countries>', () => {
     await new Promise((done) => setTimeout(done));
     expect(element.value).to.equal('de it');
     expect(root(element).activeElement).to.equal(chips()[1]);
+    root(element).querySelector<HTMLButtonElement>('[part="clear"]')!.click();
+    expect(element.value).to.equal('');
+    expect(root(element).activeElement).to.equal(input(element));
   });
 
   it('takes part in forms: entries, validity, reset', async () => {
@@ -227,8 +246,10 @@ describe('<band-countries>', () => {
       await press(element, 'ArrowDown');
       expect(root(element).querySelector('[part="list"]')!.textContent).to.contain('could not be fetched');
       expect(element.value).to.equal('de');
+      await expect(element).to.be.accessible();
       window.fetch = (url) => realFetch(String(url).replace('nowhere', 'dist'));
       root(element).querySelector<HTMLButtonElement>('.none button')!.click();
+      expect(root(element).activeElement).to.equal(input(element));
       while (!element.choices) await new Promise((done) => setTimeout(done, 20));
     } finally {
       window.fetch = realFetch;

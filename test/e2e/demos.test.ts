@@ -63,7 +63,7 @@ for (const [name, start] of ENGINES) {
         const root = element.shadowRoot!;
         root.querySelector('input')!.click();
         await element.updateComplete;
-        return ['[part="chip"]', '[role="listbox"]'].map((part) => root.querySelector(part)!.textContent);
+        return ['[part="chip"]', '[part="list"]'].map((part) => root.querySelector(part)!.textContent);
       });
       expect(chips!.trim()).toBe('DE');
       expect(list).toContain('could not be fetched');

@@ -164,15 +164,17 @@ export class BandCountries extends FormElement<CountriesWords> {
     }
   }
 
-  /** The countries that fit the text, those whose name starts with it first. */
+  /** The countries that fit the text, those whose name starts with it first, else by name. */
   private get fitting(): readonly IndexCountry[] {
+    const { language } = this;
+    const byName = new Intl.Collator(language).compare;
     const wanted = foldName(this.text);
     const rank = (name: string) =>
       name === wanted ? 0 : name.startsWith(wanted) ? 1 : wanted.length > 1 && name.includes(wanted) ? 2 : 3;
     return this.folded
       .map(({ country, names }) => ({ country, rank: Math.min(...names.map(rank)) }))
       .filter(({ rank }) => rank < 3)
-      .sort((a, b) => a.rank - b.rank)
+      .sort((a, b) => a.rank - b.rank || byName(a.country.name[language], b.country.name[language]))
       .map(({ country }) => country);
   }
 
@@ -211,6 +213,16 @@ export class BandCountries extends FormElement<CountriesWords> {
     (chips[Math.min(at, chips.length - 1)] ?? this.field)?.focus();
   }
 
+  // both buttons are gone once they are pressed: the focus goes on to the field
+  private clear(): void {
+    this.choose([], this.words.chosen);
+    this.focus();
+  }
+  private retry(): void {
+    void this.fetchChoices();
+    this.focus();
+  }
+
   private addRegion(region: Region): void {
     const known = REGIONS[region]
       .split(' ')
@@ -247,7 +259,7 @@ export class BandCountries extends FormElement<CountriesWords> {
         }
         break;
       case 'Enter':
-        if (!this.open || this.active < 0 || !fitting[this.active]) return;
+        if (!this.open || !fitting[this.active]) return;
         this.toggle(fitting[this.active]!.cc);
         break;
       case 'Escape':
@@ -297,7 +309,7 @@ export class BandCountries extends FormElement<CountriesWords> {
             aria-autocomplete="list"
             aria-controls="list"
             aria-expanded=${this.open ? 'true' : 'false'}
-            aria-activedescendant=${this.active >= 0 && this.open ? 'option-' + this.active : nothing}
+            aria-activedescendant=${this.open && this.fitting[this.active] ? 'option-' + this.active : nothing}
             autocomplete="off"
             spellcheck="false"
             placeholder=${words.hint}
@@ -308,15 +320,11 @@ export class BandCountries extends FormElement<CountriesWords> {
             @keydown=${this.pressed}
             @click=${() => (this.open = true)}
           />
-          <div
-            id="list"
-            role="listbox"
-            part="list"
-            aria-multiselectable="true"
-            aria-label=${label}
-            ?hidden=${!this.open}
-          >
-            ${this.open ? this.options() : nothing}
+          <div part="list" ?hidden=${!this.open}>
+            <div id="list" role="listbox" aria-multiselectable="true" aria-label=${label}>
+              ${this.open ? this.options() : nothing}
+            </div>
+            ${this.inPlace()}
           </div>
         </div>
         <div role="group" part="regions" class="row" aria-label=${words.regions}>
@@ -332,12 +340,7 @@ export class BandCountries extends FormElement<CountriesWords> {
           )}
           ${
             countries.length > 1
-              ? html`<button
-                  type="button"
-                  part="clear"
-                  ?disabled=${barred}
-                  @click=${() => this.choose([], words.chosen)}
-                >
+              ? html`<button type="button" part="clear" ?disabled=${barred} @click=${this.clear}>
                   ${words.clear}
                 </button>`
               : nothing
@@ -348,14 +351,7 @@ export class BandCountries extends FormElement<CountriesWords> {
   }
 
   private options(): unknown {
-    const { words, fitting, countries, language } = this;
-    if (this.failed) {
-      return html`<div class="none">
-        ${words.failed} <button type="button" @click=${this.fetchChoices}>${words.retry}</button>
-      </div>`;
-    }
-    if (!this.choices) return html`<div class="none">${words.loading}</div>`;
-    if (fitting.length === 0) return html`<div class="none">${fill(words.none, { text: this.text })}</div>`;
+    const { fitting, countries, language } = this;
     return fitting.map(
       ({ cc, name }, i) =>
         html`<div
@@ -370,5 +366,17 @@ export class BandCountries extends FormElement<CountriesWords> {
           <span>${name[language]}</span> <span class="muted">${cc.toUpperCase()}</span>
         </div>`,
     );
+  }
+
+  /** What is said in place of options. */
+  private inPlace(): unknown {
+    const { words, failed, choices, fitting } = this;
+    if (failed) {
+      return html`<div class="none">
+        ${words.failed} <button type="button" @click=${this.retry}>${words.retry}</button>
+      </div>`;
+    }
+    if (fitting.length > 0) return nothing;
+    return html`<div class="none">${choices ? fill(words.none, { text: this.text }) : words.loading}</div>`;
   }
 }

@@ -36,12 +36,14 @@ export const bandCountriesStyles = css`
     z-index: 1;
     inset-inline: -1px;
     inset-block-start: calc(100% + 4px);
-    max-block-size: 18em;
-    overflow: auto;
     border: 1px solid var(--muted);
     border-radius: 8px;
     background: var(--paper);
     box-shadow: 0 8px 24px rgb(0 0 0 / 18%);
+  }
+  [role='listbox'] {
+    max-block-size: 18em;
+    overflow: auto;
   }
   [role='option'],
   .none {
