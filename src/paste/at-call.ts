@@ -56,7 +56,7 @@ export function atCalls(low: string, isKey: (key: string) => boolean): AtCall[] 
       args,
       at,
       fields,
-      tested: form === ':' && (tested.has(key) || args.includes('(')),
+      tested: tested.has(key) || args.includes('('),
       offset: match.index,
       length: CALL.lastIndex - match.index,
     });

@@ -109,7 +109,7 @@ const isNaming = ({ type }: Token): boolean => type === 'qualifier' || type === 
 /** A product's code, "version", or nothing but regions. */
 const isName = (cell: Tokens): boolean =>
   cell.some(({ type }) => type === 'sku' || type === 'qualifier') ||
-  (cell.some(isNaming) && cell.every((token) => isNaming(token) || !isWord(token)));
+  (cell.some(isWord) && cell.every((token) => token.type === 'region' || !isWord(token)));
 
 /** All words of a cell from the product's code on, but no "version" at the end. */
 function nameOf(cell: Tokens, text: string): string {

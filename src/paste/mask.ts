@@ -68,7 +68,7 @@ export function maskBands(
     return band;
   });
   // The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware.
-  if (first === 1 && (value >> 34n) % 8n === 7n) notes.push('mask-is-generic');
+  if ((value >> 34n) % 8n === 7n) notes.push('mask-is-generic');
   return { kind: 'enabled', bands, notes };
 }
 

@@ -96,8 +96,8 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   let elsewhere = -9;
   /** Stretches of the text, of so many tokens, that speak of cellular radio. */
   const cellular = new Set<number>();
-  let supports = false;
-  let bandWord = false;
+  /** The text speaks of bands, or of what is supported. */
+  let listing = false;
   /** Frequencies of the group, until it names a band; `undefined` from there on. */
   let mhz: Token[] | undefined = [];
   let mhzAt = 0;
@@ -173,9 +173,8 @@ export function readProse(tokens: readonly Token[], text: string, region: string
 
   function readMark(i: number): void {
     const char = type(i);
-    if (spoken && ':='.includes(char)) near = Math.max(near, COLON);
     if (char === ',' && near === BAND) near = COLON;
-    if (joined && ':=(['.includes(char)) near = Math.max(near, COLON);
+    if ((joined || spoken) && ':=(['.includes(char)) near = Math.max(near, COLON);
     if ('.;|)'.includes(char)) negated = false;
     if ('.|'.includes(char)) joined = false;
     // A sentence ends.
@@ -210,7 +209,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
         // A row that speaks of bands and has no label of its own starts afresh.
         if (!says) regroup([]);
         near = BAND;
-        says = spoken = bandWord = true;
+        says = spoken = listing = true;
         return i + 1;
       }
       case 'and':
@@ -220,7 +219,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       case 'support':
       case 'filler':
       case 'region':
-        supports ||= word === 'support';
+        listing ||= word === 'support';
         // `不支持B28，支持B1`
         negated &&= !lists.at(-1)?.negated;
         joined = false;
@@ -268,10 +267,13 @@ export function readProse(tokens: readonly Token[], text: string, region: string
   function negate(i: number): void {
     const list = lists.at(-1);
     const close = list && listEnd >= i - 2 && /^[:|=\w-]/.test(type(listEnd));
-    const follows = tokens.slice(i + 1, i + 5).map(({ type }) => type);
-    const ahead = /^[^\n.;|]*\b[bnN0]\b/.test(follows.join(' '));
-    const ends = /^(?:filler|support|[\n.;)!|])$/.test(type(i + 1));
-    if (close && (type(i) === 'cross' || (ends && !ahead))) list.negated = true;
+    const follows = tokens
+      .slice(i + 1, i + 5)
+      .map(({ type }) => type)
+      .join(' ');
+    // The end of a clause, not a verb and the bands that it is about.
+    const ends = /^(?:(?:filler|support)(?![^\n.;|]*\b[bnN0]\b)|[\n.;)!|]|$)/.test(follows);
+    if (close && (type(i) === 'cross' || ends)) list.negated = true;
     // `5G: no 4G: B1`
     else negated = type(i - 1) !== ':' || !isLabel(type(i + 1));
   }
@@ -548,7 +550,7 @@ export function readProse(tokens: readonly Token[], text: string, region: string
       (name !== '' && size > 2) ||
       (cellular.has(Math.floor(at / STRETCH))
         ? attached > 0 || size > 1
-        : (bandWord || supports) && size > 3 && bands.length >= size);
+        : listing && size > 3 && bands.length >= size);
     if (!list.doubtful && (only || speaks)) continue;
     list.bands = bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] }));
   }

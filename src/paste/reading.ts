@@ -1,6 +1,6 @@
 /** What a family's reader hands over, and the ways in which bands are written in machine answers. */
 
-import { LTE_BANDS, LTE_RECEIVE_ONLY, NR_BANDS, NR_RECEIVE_ONLY, type Rat } from '../core/band.js';
+import { LTE_BANDS, LTE_RECEIVE_ONLY, NR_BANDS, type Rat } from '../core/band.js';
 import { type AtCall, type AtField } from './at-call.js';
 import {
   type BandItem,
@@ -83,7 +83,8 @@ export function found(
 ): FoundBand[] {
   const rat = ratOf(technology);
   if (!isBand(rat, band)) return [];
-  const receiveOnly = (rat === 'lte' ? LTE_RECEIVE_ONLY : NR_RECEIVE_ONLY).includes(band);
+  // Those of NR have the same numbers.
+  const receiveOnly = LTE_RECEIVE_ONLY.includes(band);
   return [{ rat, band, technology, offset, length, marks: receiveOnly ? ['receive-only', ...marks] : marks }];
 }
 

@@ -11,7 +11,6 @@ export interface Token extends Span {
    * - `sku`: what looks like a product's code; `word`: words without meaning
    * - a mark: the character, written once or several times; a line break is one
    * - `name`: from here on, bands belong to the product or region `text`; `behind`: those of the last list do
-   * - `cell`: the labels of the column's head follow
    */
   readonly type: string;
   /** Number of a band, or of a number. */

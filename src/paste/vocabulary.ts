@@ -34,7 +34,7 @@ const OTHER_WORDS = {
   mhz: 'mhz мгц',
   unit:
     'ghz g khz hz ггц dbm db dbi mbps gbps kbps mbit gbit m mb gb tb mm cm km v a w ma mah kg ms x port antenna ' +
-    'px ft qam cc ca sim 天线 元',
+    'qam cc ca sim 天线 元',
   no:
     'no not without except excluding lacks lacking missing unsupported disable disabled doesn isn aren sin sem ohne kein ' +
     'keine nicht bez nie не нет без кроме sans sauf nao 不支持 不支援 不含 无 無 没有 不包括 非対応 미지원',
@@ -103,8 +103,8 @@ export const UNSPACED = [...MEANING.keys()]
   .sort((a, b) => b.length - a.length)
   .join('|');
 
-export function isLabel(type: string | undefined): type is Label {
-  return type !== undefined && type in LABEL_WORDS;
+export function isLabel(type: string): type is Label {
+  return type in LABEL_WORDS;
 }
 
 export function isRadio(type: string): type is Radio {

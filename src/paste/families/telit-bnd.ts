@@ -14,8 +14,7 @@ export const telitBnd: AtFamily = {
     const letters = /[a-f]/.test(first + more.join(''));
     // All-digit masks: the model decides, else the reading that names only real bands, else decimal.
     const real = (radix: Radix) => {
-      const { bands, notes } = maskBands(first, radix, call);
-      return bands.length > 0 && !notes![0];
+      return !maskBands(first, radix, call).notes![0];
     };
     const hex = letters || (model ? /le910c|l[mn]9/.test(model) : !five && !real(10));
     const set = maskSet(call, hex ? 16 : 10, [[2], [five ? 4 : 3, LTE_EXTENSION]]);

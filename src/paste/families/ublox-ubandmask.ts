@@ -1,5 +1,5 @@
 import { LTE_EXTENSION, type MaskWord, maskSet } from '../mask.js';
-import { type AtFamily, NOTHING, setOf } from '../reading.js';
+import { type AtFamily, setOf } from '../reading.js';
 
 /** RAT numbers of the command; 2 is GSM. */
 const TECHNOLOGY = ['lte-m', 'nb-iot'] as const;
@@ -12,7 +12,6 @@ export const ubloxUbandmask: AtFamily = {
   keys: '+ubandmask',
   read(call) {
     const { fields, form } = call;
-    if (!fields[1]) return NOTHING;
     const pairs = fields.length % 2 === 0 && fields.every(({ text }, i) => i % 2 || /^[012]$/.test(text));
     if (!pairs && fields.length % 3) return { ...setOf(call, []), notes: ['layout-unclear'] };
     const step = pairs ? 2 : 3;
