@@ -293,7 +293,6 @@ export class BandCountries extends FormElement<CountriesWords> {
           ${countries.map(
             (cc) =>
               html`<button
-                type="button"
                 part="chip"
                 aria-label=${fill(words.remove, { country: this.nameOf(cc) })}
                 ?disabled=${barred}
@@ -308,7 +307,7 @@ export class BandCountries extends FormElement<CountriesWords> {
             role="combobox"
             aria-autocomplete="list"
             aria-controls="list"
-            aria-expanded=${this.open ? 'true' : 'false'}
+            aria-expanded=${this.open}
             aria-activedescendant=${this.open && this.fitting[this.active] ? 'option-' + this.active : nothing}
             autocomplete="off"
             spellcheck="false"
@@ -330,19 +329,13 @@ export class BandCountries extends FormElement<CountriesWords> {
         <div role="group" part="regions" class="row" aria-label=${words.regions}>
           ${(Object.keys(REGIONS) as Region[]).map(
             (region) =>
-              html`<button
-                type="button"
-                ?disabled=${barred || !this.choices}
-                @click=${() => this.addRegion(region)}
-              >
+              html`<button ?disabled=${barred || !this.choices} @click=${() => this.addRegion(region)}>
                 ${words.region[region]}
               </button>`,
           )}
           ${
             countries.length > 1
-              ? html`<button type="button" part="clear" ?disabled=${barred} @click=${this.clear}>
-                  ${words.clear}
-                </button>`
+              ? html`<button part="clear" ?disabled=${barred} @click=${this.clear}>${words.clear}</button>`
               : nothing
           }
         </div>
@@ -359,7 +352,7 @@ export class BandCountries extends FormElement<CountriesWords> {
           role="option"
           part="option"
           class=${i === this.active ? 'active' : ''}
-          aria-selected=${countries.includes(cc) ? 'true' : 'false'}
+          aria-selected=${countries.includes(cc)}
           @pointerdown=${(event: Event) => event.preventDefault()}
           @click=${() => this.toggle(cc)}
         >
@@ -371,12 +364,10 @@ export class BandCountries extends FormElement<CountriesWords> {
   /** What is said in place of options. */
   private inPlace(): unknown {
     const { words, failed, choices, fitting } = this;
-    if (failed) {
-      return html`<div class="none">
-        ${words.failed} <button type="button" @click=${this.retry}>${words.retry}</button>
-      </div>`;
-    }
     if (fitting.length > 0) return nothing;
-    return html`<div class="none">${choices ? fill(words.none, { text: this.text }) : words.loading}</div>`;
+    return html`<div class="none">
+      ${failed ? words.failed : choices ? fill(words.none, { text: this.text }) : words.loading}
+      ${failed ? html`<button @click=${this.retry}>${words.retry}</button>` : nothing}
+    </div>`;
   }
 }

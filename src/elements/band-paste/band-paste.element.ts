@@ -27,8 +27,7 @@ export interface PasteChange extends BandLists {
 const EXAMPLES = {
   datasheet: 'LTE-FDD: B1/B3/B5/B7/B8/B20, LTE-TDD: B38/B40/B41, WCDMA: B1/B5/B8, GSM: B3/B8',
   modem: '+QNWPREFCFG: "lte_band",1:3:7:8:20:28\n+QNWPREFCFG: "nr5g_band",1:3:28:78',
-  variants:
-    'EC25-E: FDD LTE B1/B3/B5/B7/B8/B20\nEC25-AU: FDD LTE B1/B2/B3/B4/B5/B7/B8/B28\nEC25-AF: FDD LTE B2/B4/B5/B12/B13/B14/B66/B71',
+  variants: 'EC25-E: FDD LTE B1/B3/B5/B7/B8/B20\nEC25-AU: FDD LTE B1/B2/B3/B4/B5/B7/B8/B28',
 } as const;
 
 /** Longer texts are read too, but shown without marks, so that typing stays quick. */
@@ -263,13 +262,11 @@ export class BandPaste extends FormElement<PasteWords> {
                     Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]
                   ).map(
                     (name) =>
-                      html`<button type="button" @click=${() => this.put(EXAMPLES[name])}>
-                        ${words.example[name]}
-                      </button>`,
+                      html`<button @click=${() => this.put(EXAMPLES[name])}>${words.example[name]}</button>`,
                   )}`
-              : html`<button type="button" @click=${() => this.put('')}>${words.clear}</button> ${
+              : html`<button @click=${() => this.put('')}>${words.clear}</button> ${
                     this.share && this.change.bands
-                      ? html`<button type="button" @click=${this.copyLink}>${words.share}</button>`
+                      ? html`<button @click=${this.copyLink}>${words.share}</button>`
                       : nothing
                   } <span role="status" class="muted">${this.copied ? words.shared : ''}</span>`
           }
@@ -291,11 +288,7 @@ export class BandPaste extends FormElement<PasteWords> {
               <span>${words.doubtful}</span>
               ${this.doubtful.map((item) => {
                 const name = nameOf(item);
-                return html`<button
-                  type="button"
-                  aria-pressed=${this.agreed.has(name) ? 'true' : 'false'}
-                  @click=${() => this.agree(name)}
-                >
+                return html`<button aria-pressed=${this.agreed.has(name)} @click=${() => this.agree(name)}>
                   ${name}
                 </button>`;
               })}
