@@ -42,7 +42,7 @@ const OTHER_WORDS = {
   // The number that follows is of something else.
   numbered: 'class rel release rev ver ch channel ts usb mimo type power 等级 通道 3gpp',
   category: 'cat category категория kategorie 类别 カテゴリ',
-  and: 'and und y e or et oder ou и oraz sowie plus 及 和 与 與',
+  and: 'and or nor und oder y e ni et ou и oraz sowie plus 及 和 与 與',
   to: 'to through thru bis 至 到',
   more: 'more etc еще mas mais mehr 等',
   laa: 'laa',
@@ -61,7 +61,7 @@ const OTHER_WORDS = {
   // What follows is a place in a document or on a board, or no radio at all.
   elsewhere:
     'pin figure fig table section appendix chapter gate page line step room sheet column 图 表 引脚 vitamin ' +
-    'vitamine vitamina paper',
+    'paper',
   // What a product's variants are told apart by.
   qualifier: 'version product module model variant sku edition series region 版 版本 型号',
   region:

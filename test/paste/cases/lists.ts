@@ -143,6 +143,8 @@ export const LISTS: readonly Case[] = [
   { text: 'Single-SKU LTE-M: supports 4 bands: 2, 4, 12, 13', bands: '2 4 12 13' },
   { text: 'EARFCN 1300 Band 3 FDD', bands: '3' },
   { text: 'LTE: 1; 3; 7; 20', bands: '1 3 7 20' },
+  { text: 'LTE B1/B3; no soporta B12 ni B13', bands: '1 3' },
+  { text: 'LTE B1/B3; supports not B12 nor B13', bands: '1 3' },
   { text: 'LTE sávok: 1, 3, 20', bands: '1 3 20' },
   { text: 'LTE діапазони: 1, 3, 20', bands: '1 3 20' },
   { text: 'LTE帯域: 1/3/8', bands: '1 3 8' },
