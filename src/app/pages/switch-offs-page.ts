@@ -28,17 +28,20 @@ export class SwitchOffsPage extends Page {
     const { app, words, verdictWords } = this;
     const service = ENDING.find((each) => each === app.query.get('service'));
     const wanted = foldName(this.#filter);
-    const all = switchOffs(world)
+    const everything = switchOffs(world);
+    const all = everything
       .filter((each) => !service || each.service === service)
       .filter(({ country, network }) =>
         [...foldedCountryNames(country), foldName(network.name)].some((name) => name.includes(wanted)),
       );
-    const ahead = all.filter(({ status, day }) => status.state !== 'off' && day >= app.today);
-    const overdue = all.filter(({ status, day }) => status.state !== 'off' && day < app.today);
-    const past = all.filter(({ status }) => status.state === 'off').reverse();
+    const isAhead = ({ status, day }: SwitchOff) => status.state !== 'off' && day >= app.today;
+    const isOverdue = ({ status, day }: SwitchOff) => status.state !== 'off' && day < app.today;
+    const isPast = ({ status }: SwitchOff) => status.state === 'off';
     return html`
       <h1 tabindex="-1">${words.switchOffsHeading}</h1>
-      <p class="lead">${words.switchOffsLead(ahead.length, past.length)}</p>
+      <p class="lead">
+        ${words.switchOffsLead(everything.filter(isAhead).length, everything.filter(isPast).length)}
+      </p>
       <div class="filters">
         ${filterField(words.filterCountries, this.#filter, (text) => {
           this.#filter = text;
@@ -62,9 +65,10 @@ export class SwitchOffsPage extends Page {
           )}
         </div>
       </div>
-      <p class="sr" role="status">${words.entries(all.length)}</p>
-      ${this.#timeline(words.ahead, ahead, 'ahead')} ${this.#timeline(words.overdue, overdue, 'overdue')}
-      ${this.#timeline(words.past, past, 'past')}
+      <p class="count" role="status">${words.entries(all.length)}</p>
+      ${this.#timeline(words.ahead, all.filter(isAhead), 'ahead')}
+      ${this.#timeline(words.overdue, all.filter(isOverdue), 'overdue')}
+      ${this.#timeline(words.past, all.filter(isPast).reverse(), 'past')}
     `;
   }
 
