@@ -20,8 +20,6 @@ export interface PasteWords extends ElementWords {
   readonly marks: readonly [comma: string, and: string];
   /** Several sets were read and none is chosen yet. */
   readonly sets: string;
-  /** Several sets in one text: the person has to say which. */
-  readonly variants: string;
   readonly doubtful: string;
   readonly notes: Readonly<Record<NoteCode, string>>;
   readonly share: string;
@@ -55,7 +53,6 @@ export const PASTE_EN: PasteWords = {
   status: ['{read}.', '{read}; {ignored} left out.'],
   marks: [', ', ' and '],
   sets: '{count} sets of bands read.',
-  variants: 'Which of these sets of bands is yours?',
   doubtful: 'May be bands, and do not count until you agree:',
   notes: {
     'which-variant': 'No device has the bands of all variants together: choose one.',
@@ -111,7 +108,6 @@ export const PASTE_ZH: PasteWords = {
   status: ['{read}。', '{read}；略去 {ignored}。'],
   marks: ['、', '、'],
   sets: '已读出 {count} 组频段。',
-  variants: '文本中有多组频段，请选择您的设备：',
   doubtful: '以下可能是频段，经您确认后才计入：',
   notes: {
     'which-variant': '没有设备同时具备所有型号的频段，请选择其一。',

@@ -384,5 +384,8 @@ describe('<band-check>', () => {
     const third = await answered({ device: 'bg96', country: 'it', src, cache: '' });
     expect(third.state).to.equal('ready');
     expect(text(third, 'kept')).to.match(/kept copy, checked \d+ \w+ \d{4}/);
+    // its facts without their sources
+    expect(text(third, 'evidence')).to.match(/^(cross-checked|single source) B\d+ /);
+    expect(third.shadowRoot!.querySelector('details a')).to.equal(null);
   });
 });

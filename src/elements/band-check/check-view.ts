@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { bandName } from '../../core/band.js';
+import { bandName, type Rat } from '../../core/band.js';
 import { CREDIT } from '../../core/credit.js';
+import type { NetworkBand } from '../../core/facts.js';
 import type { Judgement } from '../../core/verdict.js';
 import type { CheckWords } from '../../words/check.js';
 import { fill } from '../../words/fill.js';
@@ -138,29 +139,26 @@ function evidence(
   country: PublishedCountry,
   { id, judged, judgement }: NetworkResult,
 ): unknown {
-  if (!country.evidence) return nothing; // a kept copy has none
-  const { networks, sources } = country.evidence;
-  const { bands } = networks.get(id)!;
-  const facts = (['lte', 'nr'] as const).flatMap((rat) =>
-    judged.facts[rat].map((fact) => ({ ...fact, name: bandName(rat, fact.band) })),
-  );
+  const bands = country.evidence?.networks.get(id)?.bands; // a kept copy has no sources
+  const fact = (rat: Rat, { band, confidence, core }: NetworkBand) => {
+    const name = bandName(rat, band);
+    return html`<li>
+      <b>${name}</b> ${phrases.basis[confidence]}${core ? ', ' + words.coreBand : ''}${bands
+        ?.get(name)
+        ?.map((id, i) => {
+          const { url, publisher, grade } = country.evidence!.sources.get(id)!;
+          return html`${i > 0 ? ', ' : ': '}<a href=${url}>${publisher}</a>
+            (${fill(words.grade, { grade })})`;
+        })}
+    </li>`;
+  };
   return html`<details part="evidence" ?open=${check.detail === 'evidence'}>
     <summary>
-      ${phrases.basis[judgement.basis]} ·
-      ${fill(words.sources, { count: new Set([...bands.values()].flat()).size })}
+      ${phrases.basis[judgement.basis]}
+      ${bands && '· ' + fill(words.sources, { count: new Set([...bands.values()].flat()).size })}
     </summary>
     <ul role="list">
-      ${facts.map(
-        ({ name, confidence, core }) =>
-          html`<li>
-            <b>${name}</b> ${phrases.basis[confidence]}${core ? ', ' + words.coreBand : ''}:
-            ${bands.get(name)!.map((id, i) => {
-              const { url, publisher, grade } = sources.get(id)!;
-              return html`${i > 0 ? ', ' : ''}<a href=${url} rel="noopener">${publisher}</a>
-                (${fill(words.grade, { grade })})`;
-            })}
-          </li>`,
-      )}
+      ${judged.facts.lte.map((each) => fact('lte', each))} ${judged.facts.nr.map((each) => fact('nr', each))}
     </ul>
   </details>`;
 }
@@ -178,8 +176,8 @@ function footer(
   return html`<footer part="footer">
     ${kept.length > 0 ? html`<p part="kept">${since(words.kept, kept)}</p>` : nothing}
     <p part="credit">
-      ${words.facts}: <a href=${CREDIT.url} rel="noopener">${CREDIT.name}</a>,
-      <a href=${CREDIT.licenseUrl} rel="noopener license">CC BY 4.0</a>${
+      ${words.facts}: <a href=${CREDIT.url}>${CREDIT.name}</a>,
+      <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a>${
         checked.length > 0 ? ' · ' + since(words.checked, checked) : ''
       }
     </p>

@@ -52,7 +52,7 @@ export const bandCountriesStyles = css`
     padding: 7px 12px;
     cursor: pointer;
   }
-  [role='option'] span:first-of-type {
+  [role='option'] span:first-child {
     flex: 1;
   }
   [role='option']::before {

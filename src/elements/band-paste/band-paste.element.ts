@@ -306,7 +306,7 @@ export class BandPaste extends FormElement<PasteWords> {
 
   private variants(): TemplateResult {
     return html`<fieldset part="variants">
-      <legend>${this.words.variants}</legend>
+      <legend>${this.words.notes['which-variant']}</legend>
       ${this.result.variants.map(
         ({ name, lte, nr }, i) =>
           html`<label>
