@@ -16,7 +16,7 @@ export type HitKind = 'check' | 'device' | 'country' | 'network' | 'band' | 'pag
 export interface Hit {
   readonly kind: HitKind;
   readonly title: string;
-  /** What tells it apart: the country of a network, the vendor of a device; the answer of a check. */
+  /** What tells it apart: the country of a network, the kind of a device; the answer of a check. */
   readonly note: string;
   /** Path without the language. */
   readonly path: string;
@@ -57,14 +57,16 @@ export class SearchIndex {
     const { kinds, radios, hitKinds } = APP_WORDS[lang];
     const entries: Entry[] = [];
     for (const device of world.devices.values()) {
-      const vendor = VENDORS_ZH[device.vendor ?? ''] ?? '';
+      const vendor = device.vendor ?? '';
+      const kind = kinds[device.kind] ?? device.kind;
+      const radio = radios[device.radio];
       entries.push({
         kind: 'device',
         title: device.name,
-        note: device.vendor ?? '',
+        note: [device.name.includes(vendor) ? '' : vendor, kind, radio].filter(Boolean).join(' · '),
         path: pathOf('device', { id: device.id }),
         names: foldedDeviceNames(device),
-        about: folded(device.kind, kinds[device.kind] ?? '', radios[device.radio], vendor),
+        about: folded(device.kind, kind, radio, VENDORS_ZH[vendor] ?? ''),
       });
     }
     for (const country of world.countries.values()) {

@@ -43,6 +43,11 @@ describe('search', () => {
     expect(first(text, lang)).toMatchObject({ kind: 'check', title, note });
   });
 
+  it('says of a device what it is, not again whose', () => {
+    expect(first('ec25-e').note).toBe('Module · LTE');
+    expect(first('dongle 400').note).toBe('Hyper Nexus · Dongle · LTE');
+  });
+
   it('proposes a few checks where several devices fit', () => {
     const hits = find('ec25 germany');
     expect(hits.map(({ kind }) => kind)).toEqual(Array(5).fill('check'));

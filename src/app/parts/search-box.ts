@@ -105,9 +105,11 @@ export class SearchBox extends Part {
             </li>`,
         )}
       </ul>
-      <p role="status" class="search-note muted">
-        ${this.#text && this.#hits.length === 0 ? this.#nothing(words) : nothing}
-      </p>
+      <p
+        role="status"
+        class="search-note muted"
+        .textContent=${this.#text && this.#hits.length === 0 ? this.#nothing(words) : ''}
+      ></p>
     </dialog>`;
   }
 }
