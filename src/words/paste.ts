@@ -58,7 +58,7 @@ export const PASTE_EN: PasteWords = {
     'which-variant': 'No device has the bands of all variants together: choose one.',
     'list-cut-off': 'The list is cut off: a band that is missing may still be supported.',
     'mask-means-any': 'This mask means “any band”; it does not list what the device has.',
-    'mask-is-generic': 'This mask is the vendor’s default and wider than the hardware.',
+    'mask-is-generic': 'This mask is the vendor’s default, wider than the hardware.',
     'not-the-hardware': 'These are switched on; the hardware may have more.',
     'serving-only': 'These are cells in use, not all that the device can do.',
     'operator-bands': 'These are the bands of a network, not of a device.',

@@ -11,13 +11,13 @@ export type Asked = { readonly device: string } | { readonly bands: string; read
 
 export function countryAnswer(
   app: AppState,
-  { source, evidence }: AppData,
+  { source }: AppData,
   asked: Asked,
   { cc }: WorldCountry,
 ): TemplateResult {
   const { device, bands, radio } = { device: undefined, bands: undefined, radio: undefined, ...asked };
   return html`<band-check
-    class=${evidence ? 'answer' : 'answer bare'}
+    class="answer"
     .source=${source}
     device=${ifDefined(device)}
     bands=${ifDefined(bands)}

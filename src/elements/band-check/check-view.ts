@@ -140,6 +140,7 @@ function evidence(
   { id, judged, judgement }: NetworkResult,
 ): unknown {
   const bands = country.evidence?.networks.get(id)?.bands; // a kept copy has no sources
+  const count = bands ? ' · ' + fill(words.sources, { count: new Set([...bands.values()].flat()).size }) : '';
   const fact = (rat: Rat, { band, confidence, core }: NetworkBand) => {
     const name = bandName(rat, band);
     return html`<li>
@@ -153,10 +154,7 @@ function evidence(
     </li>`;
   };
   return html`<details part="evidence" ?open=${check.detail === 'evidence'}>
-    <summary>
-      ${phrases.basis[judgement.basis]}
-      ${bands && '· ' + fill(words.sources, { count: new Set([...bands.values()].flat()).size })}
-    </summary>
+    <summary>${phrases.basis[judgement.basis] + count}</summary>
     <ul role="list">
       ${judged.facts.lte.map((each) => fact('lte', each))} ${judged.facts.nr.map((each) => fact('nr', each))}
     </ul>

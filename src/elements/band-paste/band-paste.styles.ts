@@ -42,7 +42,6 @@ export const bandPasteStyles = css`
   }
   del {
     color: var(--muted);
-    text-decoration-color: color-mix(in srgb, var(--muted) 60%, transparent);
   }
   .row button[aria-pressed='true'] {
     border-color: var(--good);

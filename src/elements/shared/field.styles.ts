@@ -29,7 +29,7 @@ export const fieldStyles = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 6px 8px;
+    gap: 6px;
     margin-block-start: 8px;
   }
   .row button {
