@@ -1,6 +1,7 @@
 /** Starts the app: the state, the person's lists, the facts, and the frame that draws them. */
 import { AppState } from './app-state.js';
 import { AppShell } from './app-shell.js';
+import { compareNames } from './by-name.js';
 import './pages/all.js';
 import { savedKeeper } from './store/saved-keeper.js';
 import { startUpdates } from './updates/start-updates.js';
@@ -11,6 +12,9 @@ void app.saved.open(savedKeeper());
 
 const shell = document.querySelector('bc-app') as AppShell;
 shell.app = app;
+// Getting ready to compare names takes long; while the facts are on their way there is time for it.
+setTimeout(() => compareNames(app.lang)('a', 'b'));
+
 /** In a task of its own: evaluating this script, or reading the facts, was one already. */
 const start = () => {
   app.removeEventListener('change', startWithFacts);
