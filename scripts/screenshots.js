@@ -30,7 +30,9 @@ try {
     const page = await context.newPage();
     await page.goto(server.address + path, { waitUntil: 'networkidle' });
     // the notice that all is ready for offline goes away by hand
-    for (const close of await page.locator('.notices button[aria-label=Close]').all()) await close.click();
+    await page.locator('.notices .ready').waitFor();
+    await page.locator('.notices .ready button').click();
+    await page.locator('.notices .ready').waitFor({ state: 'detached' });
     await page.screenshot({ path: file });
     await context.close();
     console.log(file);
