@@ -68,9 +68,10 @@ async function visitor(
   return { page, context, wrong };
 }
 
-/** Opens a page and waits until its facts are drawn. */
+/** Opens a page and waits until its facts are drawn, by the app: the file of a page has facts too, but no skip link. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
+  await page.locator('bc-app > .skip').waitFor({ state: 'attached' });
   await page.locator('bc-app .freshness:not(:empty)').waitFor({ state: 'attached' });
   await page.waitForFunction(
     () => document.querySelector('main h1') && !document.querySelector('main .loading'),
@@ -300,8 +301,16 @@ describe('moving about', () => {
     await open(page, '/');
     expect(await page.locator('main .saved a').count()).toBe(0);
     await page.locator('select[name=device]').selectOption('bg95-m3');
-    await page.goto(origin + '/?device=bg95-m3&in=fr,jp');
     const recent = page.locator('main .saved a');
+    await recent.first().waitFor();
+    // on the device too, not only on this page
+    await expect
+      .poll(async () => {
+        await open(page, '/');
+        return recent.count();
+      })
+      .toBe(1);
+    await page.goto(origin + '/?device=bg95-m3&in=fr,jp');
     await recent.nth(2).waitFor();
     expect(await recent.allInnerTexts()).toEqual([
       'Quectel BG95-M3 in France',
