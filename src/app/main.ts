@@ -19,7 +19,7 @@ setTimeout(() => compareNames(app.lang)('a', 'b'));
 const start = () => {
   app.removeEventListener('change', startWithFacts);
   clearTimeout(patience);
-  setTimeout(() => customElements.get('bc-app') ?? customElements.define('bc-app', AppShell));
+  setTimeout(() => customElements.define('bc-app', AppShell));
 };
 const startWithFacts = () => {
   if (app.data.status !== 'loading') start();
