@@ -14,10 +14,12 @@ import { mediatekEpbse } from './families/mediatek-epbse.js';
 import { mmcli } from './families/mmcli.js';
 import { nbiotNband } from './families/nbiot-nband.js';
 import { nordic } from './families/nordic.js';
+import { nordicXmonitor } from './families/nordic-xmonitor.js';
 import { otherCommand } from './families/other-command.js';
 import { qmicli } from './families/qmicli.js';
 import { qualcommNv } from './families/qualcomm-nv.js';
 import { quectelQcfg } from './families/quectel-qcfg.js';
+import { quectelQeng } from './families/quectel-qeng.js';
 import { quectelQnwprefcfg } from './families/quectel-qnwprefcfg.js';
 import { sequansSqnbandsel } from './families/sequans-sqnbandsel.js';
 import { servingCell } from './families/serving-cell.js';
@@ -32,23 +34,36 @@ import { ubloxUbandmask } from './families/ublox-ubandmask.js';
 import { ubloxUbandsel } from './families/ublox-ubandsel.js';
 import { yugeBandcfg } from './families/yuge-bandcfg.js';
 import { zteZnlockband } from './families/zte-znlockband.js';
-import { type AtFamily, type TextFamily } from './reading.js';
 
-/** Read call by call. */
-export const AT_FAMILIES: readonly AtFamily[] = [
+/** How the texts of each look: see `machine-sets.ts`. */
+export const FAMILIES: readonly RegExp[] = [
+  altairBand,
+  androidDumpsys,
   asrBand,
   broadmobiBmbandpref,
+  caCombos,
   cinterionScfg,
   fibocomGtact,
+  foxconnSlband,
   huaweiSyscfgex,
+  huaweiWebApi,
   mediatekEpbse,
+  mmcli,
   nbiotNband,
   nordic,
+  nordicXmonitor,
+  otherCommand,
+  qmicli,
+  qualcommNv,
   quectelQcfg,
+  quectelQeng,
   quectelQnwprefcfg,
   sequansSqnbandsel,
   servingCell,
   sierraBandCommand,
+  sierraBandTable,
+  sierraLteinfo,
+  sierraStatus,
   simcomCbandcfg,
   simcomCnbp,
   telitBnd,
@@ -56,20 +71,4 @@ export const AT_FAMILIES: readonly AtFamily[] = [
   ubloxUbandsel,
   yugeBandcfg,
   zteZnlockband,
-];
-
-/** Read over the whole text. */
-export const TEXT_FAMILIES: readonly TextFamily[] = [
-  altairBand,
-  androidDumpsys,
-  caCombos,
-  foxconnSlband,
-  huaweiWebApi,
-  mmcli,
-  otherCommand,
-  qmicli,
-  qualcommNv,
-  sierraBandTable,
-  sierraLteinfo,
-  sierraStatus,
 ];

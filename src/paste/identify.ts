@@ -1,5 +1,4 @@
 import { type Rat } from '../core/band.js';
-import { type AtCall, atCalls } from './at-call.js';
 import { machineSets } from './machine-sets.js';
 import { moduleIn, type ModuleName } from './module-name.js';
 import { normalise } from './normalise.js';
@@ -27,7 +26,8 @@ export interface Identity {
   readonly module?: ModuleName;
 }
 
-const OPERATOR_KEYS: readonly string[] = ['+cops', '+qspn', '%xmonitor'];
+/** Answers that name the operator, with their fields. In the list of `AT+COPS=?`, 2 is the registered network's status. */
+const OPERATOR = /(?:\+cops|\+qspn|%xmonitor): *(?:(?! |\()|.{0,2000}?\(2,)([^)\n]*)/gi;
 
 /**
  * Operator, serving bands and module out of answers to COPS, QSPN, QNWINFO, QENG, CPSI, XMONITOR, ATI and CGMM, so that
@@ -36,9 +36,7 @@ const OPERATOR_KEYS: readonly string[] = ['+cops', '+qspn', '%xmonitor'];
 export function identify(text: string): Identity {
   const normal = normalise(text);
   const { sets } = machineSets(normal.low);
-  const operators = atCalls(normal.low, (key) => OPERATOR_KEYS.includes(key)).map((call) =>
-    operatorOf(call, normal.text),
-  );
+  const operators = [...normal.text.matchAll(OPERATOR)].map(([, fields]) => operatorOf(fields!));
   const plmn = [...sets, ...operators].find((read) => read.plmn)?.plmn;
   const name = operators.find((read) => read.name)?.name;
   const serving = sets
@@ -53,11 +51,8 @@ export function identify(text: string): Identity {
 }
 
 /** `+COPS: 0,2,"26202",7`, `+COPS: (2,"Name","N","26202",7),…`, `+QSPN: "Full","Short","",0,"26202"`, `%XMONITOR: 1,"Full",…`. */
-function operatorOf({ form, args, at }: AtCall, text: string): NetworkRead {
-  // In the list that `AT+COPS=?` prints, 2 is the status of the registered network.
-  const run = form !== ':' ? null : /^ *\(/.test(args) ? /\(2,[^)]*/.exec(args) : /^.*/.exec(args);
-  const offset = at + (run?.index ?? 0);
-  const quoted = text.slice(offset, offset + (run?.[0].length ?? 0)).match(/(?<=")[^",]+(?=")/g) ?? [];
+function operatorOf(fields: string): NetworkRead {
+  const quoted = fields.match(/(?<=")[^",]+(?=")/g) ?? [];
   const plmn = quoted.find((word) => /^\d{5,6}$/.test(word));
   const name = quoted.slice(0, 4).find((word) => !/^(?:\d+|[\dA-F]{4,})$/i.test(word));
   return { ...(plmn && { plmn }), ...(name && { name }) };

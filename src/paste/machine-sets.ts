@@ -1,44 +1,109 @@
-import { atCalls } from './at-call.js';
-import { AT_FAMILIES, TEXT_FAMILIES } from './families.js';
-import { type FoundSet, type Paste } from './reading.js';
-import { type Span } from './read-result.js';
+/**
+ * Reads the answers of modems, tools and operating systems. A family (`families/`) is a pattern of how its texts look in
+ * lower case. The names of its groups say what stands there:
+ *
+ * - `X1`, `D33`, `B1`: a mask in hexadecimal, decimal or binary digits, and the band of its lowest bit
+ * - `L`: numbers of bands; `G`: those with 1 before two digits are LTE, those with 50 before are NR; `H`: MHz
+ * - `supported`, `enabled`, `serving`: numbers of bands that are this; all others are enabled, or supported where the text
+ *   answers what there is or has the group `C`
+ * - `P`: the PLMN; `N`: the name of the set; `Q`: there where a tool lists no NR bands unless it says so
+ *
+ * `_m` and `_n` at the end mean LTE-M and NB-IoT, else the matched text names the technology; `_d` means doubtful.
+ *
+ * In the patterns of commands, a space and an initial stand for the next field with the sign or comma before it: ` F` for
+ * any, ` X1`, ` D33`, ` B1`, ` L` for one that is such a group.
+ */
+import { FAMILIES } from './families.js';
+import { bandsOfMhz } from './mhz.js';
+import { found, type FoundBand, type FoundSet } from './reading.js';
+import { type Mark, type NoteCode, type ReadKind, type Technology } from './read-result.js';
 
-/** Families by their commands. */
-const BY_KEY = new Map(AT_FAMILIES.flatMap((family) => family.keys.split(' ').map((key) => [key, family])));
-/** Modules of Quectel, Telit and u-blox whose answers have other fields, or fields in another number system. */
-const MODEL = /\b(?:bg77|bg9\d|l[mn]9\d\d|m?l?e[39]10\w?|ml865|sara-?[rug]\d|lisa|leon|lara|toby)/;
+const DIGITS: Readonly<Record<string, string>> = { X: '[\\da-f]', D: '\\d', B: '[01]', L: '[\\d:, ]' };
+
+const PATTERNS = FAMILIES.map(({ source }) =>
+  source.replace(/ ([FXDBL])(\w*)/g, (name, initial: string) =>
+    DIGITS[initial]
+      ? ` ?[:=,][\\s"(]*(?:\\w+-)?(?<${name.trim()}>(?:0x)?${DIGITS[initial]}{1,400})\\b[")]*`
+      : ' ?[:=,]\\s*(?:"[^"\\n]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[-\\w.: ]*)',
+  ),
+);
+
+/** Before what answers what there is: the question, or the parenthesis of a list. */
+const TESTED = /(?:=\?|= ?"(?:ue_capability|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
  * nobody reads them as text, so that `rest` has them blank.
  */
 export function machineSets(low: string): { sets: FoundSet[]; rest: string } {
-  const model = MODEL.exec(low)?.[0] ?? '';
-  const paste: Paste = { low, calls: atCalls(low, (key) => BY_KEY.has(key)), model };
-  const sets: FoundSet[] = [];
-  const claimed: Span[] = [];
-  for (const { pattern, read } of TEXT_FAMILIES) {
-    const matches = [...low.matchAll(pattern)];
-    const own = matches[0] && read(matches, paste);
-    if (!own) continue;
-    sets.push(...own);
-    claimed.push(...matches.map(({ 0: { length }, index }) => ({ offset: index, length })));
+  let rest = low;
+  const sets = PATTERNS.flatMap((pattern) => {
+    rest = rest.replace(new RegExp(`(?:${pattern}).*`, 'gm'), (run) => '\n'.padEnd(run.length));
+    return [...low.matchAll(new RegExp(pattern, 'dgm'))].flatMap((match) => setOf(match, low));
+  });
+  return { sets, rest };
+}
+
+function setOf({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet[] {
+  const { C, N, P, Q, ...values } = groups ?? {};
+  const bands: FoundBand[] = [];
+  const notes: NoteCode[] = Q === undefined || low.includes('nr5g') ? [] : ['nr-not-listed'];
+  let kind: ReadKind = 'none';
+  let slot = '';
+  for (const [name, text] of Object.entries(values)) {
+    if (!text) continue;
+    const [how = '', mark] = name.split('_');
+    const [start] = indices!.groups![name]!;
+    const before = low.slice(Math.max(0, start - 999), start);
+    const technology = mark === 'm' ? 'lte-m' : mark === 'n' ? 'nb-iot' : technologyOf(run);
+    const marks: Mark[] = mark === 'd' ? ['doubtful'] : [];
+    const add = (band: number, at = 0, { length } = text, rat = technology) =>
+      bands.push(...found(rat, band, { offset: start + at, length }, marks));
+    if (how > 'a') kind = how as ReadKind;
+    else {
+      const key = /^[^\w<]\w+/.exec(run);
+      slot = key ? key[0] + technology : '';
+      kind = C || TESTED.test(before) ? 'supported' : 'enabled';
+    }
+    const first = +how.slice(1);
+    if (first) {
+      const bits = BigInt(
+        (text.startsWith('0x') ? '' : { X: '0x', D: '', B: '0b' }[how[0]!]!) +
+          text.split(/[ ,]+/).reverse().join(''),
+      ).toString(2);
+      // The value "everything" stands for "any band".
+      if (/^-1+$|^.1{16,}$/.test(before.at(-1)! + bits))
+        kind = before.endsWith('-') ? 'range' : 'unrestricted';
+      else [...bits].reverse().forEach((bit, i) => bit > '0' && add(i + first));
+      // The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware.
+      if (/111.{34}$/.test(bits)) notes.push('mask-is-generic');
+    } else {
+      const numbers = [
+        ...text.matchAll(how === 'G' ? /\b(?:1(?=\d\d\b)|(50))(\d{1,3})\b/g : /(?<![\da-q])(n?)(\d+)/g),
+      ];
+      const inferred = how === 'H' ? bandsOfMhz(numbers.map(([mhz]) => +mhz)) : [];
+      if (inferred[0] !== undefined) marks.push('inferred');
+      numbers.forEach(({ 0: digits, 1: nr, 2: band, index }, i) =>
+        add(inferred[i] ?? +band!, index, digits, nr ? 'nr' : technology),
+      );
+    }
   }
-  for (const call of paste.calls) {
-    const own = BY_KEY.get(call.key)!.read(call, paste);
-    if (!own) continue;
-    sets.push(own);
-    claimed.push(call);
-  }
-  const rest: string[] = [];
-  let done = 0;
-  for (const { offset, length } of claimed.sort((a, b) => a.offset - b.offset)) {
-    if (offset + length <= done) continue;
-    const start = Math.max(offset, done);
-    const lineBreak = low.indexOf('\n', offset + length - 1);
-    const end = lineBreak < 0 ? low.length : lineBreak;
-    rest.push(low.slice(done, start), '\n'.padEnd(end - start));
-    done = end;
-  }
-  return { sets, rest: rest.join('') + low.slice(done) };
+  return kind !== 'none' || P
+    ? [{ kind, bands, notes, name: N, slot, plmn: P?.replace(/\D(?=\d$)/, '0').replace(/\D+/g, '') }]
+    : [];
+}
+
+/** The technology that a text in lower case names, as `lte_band`, `nr5g-nsa`, `cat-m`, `eutran`. */
+function technologyOf(text: string): Technology {
+  return /\bnb/.test(text)
+    ? 'nb-iot'
+    : /emtc|cat-?m/.test(text)
+      ? 'lte-m'
+      : !/nr|ngran/.test(text)
+        ? 'lte'
+        : text.includes('nsa')
+          ? 'nr-nsa'
+          : /sa|"nr5g_/.test(text)
+            ? 'nr-sa'
+            : 'nr';
 }

@@ -2,7 +2,6 @@ import { combined } from './combined.js';
 import { machineSets } from './machine-sets.js';
 import { normalise } from './normalise.js';
 import { proseSets } from './prose-sets.js';
-import { NOTHING } from './reading.js';
 import { type ReadResult } from './read-result.js';
 
 /** What the caller knows that the text does not say. */
@@ -21,6 +20,6 @@ export interface ReadOptions {
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const normal = normalise(text);
   const { sets, rest } = machineSets(normal.low);
-  if (normal.cut) sets.push({ ...NOTHING, notes: ['text-too-long'] });
+  if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
   return combined([...sets, ...proseSets(normal.text, rest, options.region ?? '')]);
 }

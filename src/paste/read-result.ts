@@ -113,9 +113,6 @@ export interface Variant {
  * - `receive-only-band`: the list holds bands that never give coverage alone
  * - `limited-bandwidth`: a band is limited to a part of it
  * - `tentative`: the text marks a band as not final
- * - `radix-unclear`: the mask could be read as decimal or hexadecimal
- * - `layout-unclear`: the command's fields differ by model and the text names none
- * - `lte-unclear`: the frequencies may be 2G or 3G only
  * - `doubtful-left-out`: some numbers may be bands and were left out
  * - `unknown-bands-left-out`: numbers or mask bits that no LTE or NR band has
  * - `nr-not-listed`: this tool prints no NR bands, so their absence proves nothing
@@ -136,9 +133,6 @@ export const NOTE_CODES = [
   'receive-only-band',
   'limited-bandwidth',
   'tentative',
-  'radix-unclear',
-  'layout-unclear',
-  'lte-unclear',
   'doubtful-left-out',
   'unknown-bands-left-out',
   'nr-not-listed',

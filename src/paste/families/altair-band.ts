@@ -1,4 +1,2 @@
-import { listFamily } from '../reading.js';
-
 /** Altair `AT%GETCFG="BAND"`, answered by `Bands:  4,13`. */
-export const altairBand = listFamily(/%[gs]etcfg="band.*\s+bands:([\d, ]{1,200})$/dgm, () => 'enabled');
+export const altairBand = /%[gs]etcfg="band.*\s+bands:(?<enabled>[\d, ]{1,200})$/;

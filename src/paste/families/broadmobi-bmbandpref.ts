@@ -1,4 +1,2 @@
-import { maskFamily } from '../mask.js';
-
 /** BroadMobi `+BMBANDPREF: <RAT>,<mask>`, hexadecimal; only LTE is read. */
-export const broadmobiBmbandpref = maskFamily('+bmbandpref', 16, [[1]], /^ *"?lte/);
+export const broadmobiBmbandpref = /\+bmbandpref: ?"?lte"? X1/;

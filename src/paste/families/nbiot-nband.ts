@@ -1,4 +1,2 @@
-import { type AtFamily, listSet } from '../reading.js';
-
 /** Neul, BC95 and BC28 `+NBAND:(1,3,5,8,20,28)` and `+NBAND:5`. */
-export const nbiotNband: AtFamily = { keys: '+nband', read: (call) => listSet(call, 'nb-iot') };
+export const nbiotNband = /\+nband L/;

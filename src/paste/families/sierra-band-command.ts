@@ -1,4 +1,2 @@
-import { LTE_EXTENSION, maskFamily } from '../mask.js';
-
 /** Sierra `AT!BAND=10,"name",<GW>,<LTE>[,<LTE from B65>]`, bare hexadecimal. */
-export const sierraBandCommand = maskFamily('!band', 16, [[3], [4, LTE_EXTENSION]]);
+export const sierraBandCommand = /!band F F F X1( X65)?/;

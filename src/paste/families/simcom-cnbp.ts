@@ -1,4 +1,2 @@
-import { maskFamily } from '../mask.js';
-
 /** SIMCom `+CNBP: <GSM/WCDMA>,<LTE>[,<TD-SCDMA>]`, hexadecimal with `0x`; a single mask is a 3G module. */
-export const simcomCnbp = maskFamily('+cnbp', 16, [[1]]);
+export const simcomCnbp = /\+cnbp F X1/;

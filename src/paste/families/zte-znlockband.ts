@@ -1,4 +1,2 @@
-import { maskFamily } from '../mask.js';
-
 /** ZTE `+ZNLOCKBAND: <LTE>,<GSM/WCDMA>`, hexadecimal without `0x`: LTE comes first. */
-export const zteZnlockband = maskFamily('+znlockband', 16, [[0]], /,/);
+export const zteZnlockband = /\+znlockband X1 F/;

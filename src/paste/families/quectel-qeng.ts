@@ -1,0 +1,7 @@
+/**
+ * Quectel `+QENG: …,"LTE","FDD",<MCC>,<MNC>,<cell>,<PCI>,<EARFCN>,<band>`, `"NR5G-SA",<duplex>,<MCC>,<MNC>,<cell>,<PCI>,
+ * <TAC>,<ARFCN>,<band>`, `"NR5G-NSA",<MCC>,<MNC>,<PCI>,<RSRP>,<SINR>,<RSRQ>,<ARFCN>,<band>`: the band of LTE by position, that
+ * of NR behind its channel of six digits or more. Cells of older radios and those beside the one in use are left out.
+ */
+export const quectelQeng =
+  /\+qeng:.{1,40}?"(?:lte|cat-\w+|emtc|nb\w*|nr5g-n?sa)"(?:,"[ft]dd")?,(?<P>\d{3},\d+)(?:(?<=5g.{6,20}).{1,60}?,\d{6,7}|(?:,[^,\n]{0,20}){3}),(?<serving>\d{1,3}),/;
