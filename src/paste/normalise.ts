@@ -11,25 +11,22 @@ export interface NormalText {
 /** Twenty pages: longer than any datasheet's list or modem's session. */
 const MAX_LENGTH = 65_536;
 
-/** Characters that mean the same, as of a class of regular expressions. */
-const ALIKE = Object.entries({
-  ' ': '\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff\ufe0f\r®™©',
-  "'": '‘’‚′',
-  '"': '“”„″«»',
-  '-': '‐-―−',
-  '~': '〜∼',
-  ',': '、､',
-  '.': '。｡',
-  '(': '【〔',
-  ')': '】〕',
-  ';': '·•∙⋅・●▪◦‣■○',
-  '/': '⁄∕',
-  '|': '│┃║',
-  '\n': '\u2028\u2029\u0085\v\f',
-  x: '×',
-  '*': '¹²³⁰-⁹',
-  I: 'İ', // the one letter whose lower case is longer
-}).map(([to, from]) => [new RegExp(`[${from}]`, 'g'), to] as const);
+/** Characters that mean the same, behind the one that they become, as of a class of regular expressions. */
+const ALIKE = [
+  ' \u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff\r',
+  "'‘’",
+  '"“”„«»',
+  '-‐-―−',
+  '~〜',
+  ',、・',
+  '.。',
+  '(【',
+  ')】',
+  '|│',
+  '\n\u2028\u2029\u0085\v\f',
+  'x×',
+  'Iİ', // the one letter whose lower case is longer
+].map((alike) => [new RegExp(`[${alike.slice(1)}]`, 'g'), alike[0]!] as const);
 
 /** Tags and entities that stand for a character; any other is a space. */
 const NAMED = [

@@ -1,40 +1,264 @@
-import { laidOut } from './layout.js';
-import { type List, readProse } from './prose.js';
-import { type FoundSet } from './reading.js';
-import { type ReadKind } from './read-result.js';
-import { type Token, tokenise } from './tokens.js';
+/**
+ * Reads what people write: datasheet lists, tables, shop pages, forum posts. The text is a string of token types, one
+ * character a token; lists, labels and what stands around them are small regular expressions over that string. A list
+ * belongs to the nearest group of radio labels before it. Bare numbers are bands only where the text says so: after the
+ * word "band", behind a label and a colon, or within a list whose first item has its prefix.
+ */
 
-/** What the text holds beside machine answers, which are blank in `low`: one set, or one a product or region. */
+import { laidOut, nameOf, typesOf } from './layout.js';
+import { bandsOfMhz } from './mhz.js';
+import { found, type FoundBand, type FoundSet, isBand, ratOf } from './reading.js';
+import { type IgnoredReason, type IgnoredRun, type Mark, type NoteCode, type Span } from './read-result.js';
+import { tokenise } from './tokens.js';
+
+/** Numbers with units, decimals and what follows them in a list, categories, `Quad-Band`; `5 bands`, but not `17 bands: 1, 2`. */
+const NO_BANDS =
+  /(?:[0d][/~-]{1,2}){0,11}[0d][uz]|d(?:[/,~-]+[0d])+|c[^\w\n]?[0df]|(?<=[0qd]-?)v(?![:=)0bn])/g;
+/** A remark in brackets behind a band, which becomes blanks: no band, label, name or negation is in it. */
+const REMARK = /(?<=[bn0f])[([](?:[^()A-Zbnvxsgr]{0,20}[([])?[^()A-Zbnvxsgr]{0,40}[)\]]+/g;
+/** What is read, in the order of the text: a group of labels, a list, frequencies, a line break, a name. */
+const PARTS =
+  /[A-RT-Z](?:(?:[^\w.|\n]|[vatz]){0,5}[A-Z])*|[bn0] *(?:(?:[/,;+&"'\\*{}~at\n\u00a1-\u2023\u2030-\u26ff-]+v?)?[bn0] *){0,2048}|f *(?:[/,;+&atz~()-]{0,4}f *)*|[\n@]/g;
+/** How far around a list its context is looked for, in tokens. */
+const CONTEXT = 40;
+const STRETCH = 300;
+const MAX_RANGE = 20;
+const MAX_BANDS = 2048;
+/** Radios that are none of LTE and NR. */
+const OTHERS: Readonly<Record<string, IgnoredReason>> = {
+  G: 'gsm',
+  U: 'umts',
+  D: 'td-scdma',
+  C: 'cdma',
+  W: 'wifi',
+  H: 'bluetooth',
+  P: 'gnss',
+  O: 'radio-other',
+};
+const LTE = ['lte', 'lte-m', 'nb-iot'] as const;
+const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
+/** What is said of a band in its name and right behind it. */
+const SAID: Partial<Record<Mark, RegExp>> = {
+  'limited-bandwidth': /\b1?\d\d? ?m|\d[ mhz]*[-~] *\d{3}/,
+  laa: /laa/,
+  tentative: /tb[cd]|plan/,
+  'half-a': /^.?28(?:a(?!&)|\(a(?!.b))/,
+  'half-b': /^.?28\(?b\b/,
+};
+/** Bands with their frequencies, and NR bands whose names are hardly anything else. */
+const CELLULAR = /\d \(?\d{3}|\(\d{3}|n7[7-9]|n2[56]\d/;
+
+/**
+ * What the text holds beside machine answers, which are blank in `low`: one set, or one a product or region. Linear in
+ * the number of tokens.
+ */
 export function proseSets(text: string, low: string, region: string): FoundSet[] {
-  const tokens = laidOut(tokenise(text, low), text);
-  const { lists, ignored, notes } = readProse(tokens, text, region);
+  const lists: { name: string; bands: FoundBand[] }[] = [];
+  const ignored: IgnoredRun[] = [];
+  const notes = new Set<NoteCode>();
+  const tokens = laidOut(tokenise(low), text);
+  const types = typesOf(tokens)
+    .replace(NO_BANDS, (run, at: number) => {
+      if (low.startsWith('cat', tokens[at]!.offset)) leaveOut('category', [tokens[at + run.length - 1]!]);
+      else if (/0.*0.*[uz]/.test(run)) leaveOut('bandwidth', tokens.slice(at, at + run.length - 1));
+      return 'd'.repeat(run.length);
+    })
+    .replace(REMARK, (remark) => ' '.repeat(remark.length));
+  const listing = /[yv]/.test(types);
+  let kind: 'supported' | 'operator' | undefined;
+  let count = 0;
+  let name = '';
+  /** The group of labels in force. */
+  let group = '';
+  /** Type of the first item of the group's last list. */
+  let listed = '';
+
+  for (const { 0: run, index: at } of types.matchAll(PARTS)) {
+    if (count > MAX_BANDS) {
+      notes.add('text-too-long');
+      break;
+    }
+    const next = at + run.length;
+    const context = types.slice(Math.max(0, at - CONTEXT), at);
+    const behind = types.slice(next, next + CONTEXT);
+    const own = tokens.slice(at, next);
+    if (run === '@') name = own[0]!.name!;
+    else if (run === '\n') {
+      // A row that speaks of bands and has no label of its own starts afresh.
+      if (/[WHPO]/.test(group) || (/^[^\nA-Z]{0,20}v/.test(behind) && !/[bn0:=([v] *$/.test(context)))
+        listed = group = '';
+    } else if (/[A-Z]/.test(run)) {
+      const labels = run.replace(/[^A-Z]/g, '').replace(/^.*(?=[WHPO])/, '');
+      // FDD and TDD may be halves of one NR list
+      group = /^[FT]$/.test(labels) && group.includes('R') && listed !== 'n' ? 'R' + labels : labels;
+      listed = '';
+    } else if (run[0] !== 'f') readList(run, at, context, behind);
+    else if (
+      !listed &&
+      isLte(group) &&
+      !/^z?[^\w,]?[vbn0GUDC]|^[uw]/.test(behind) &&
+      !run.includes('-') &&
+      (/[A-Z]$/.test(context) || (/[A-Zv](?:[^\w.]|[yorzf])*$/.test(context) && /f.*f|fz/.test(run + behind)))
+    ) {
+      const spans = own.filter(({ value }) => value);
+      const inferred = bandsOfMhz(
+        spans.map(({ value }) => value),
+        group.includes('T') ? 'tdd' : region,
+      );
+      count += spans.length;
+      lists.push({ name, bands: spans.flatMap((span, i) => found('lte', inferred[i]!, span, ['inferred'])) });
+    }
+  }
+
   // Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR
   // list are one device.
-  const rivals = (['lte', 'nr'] as const).some((rat) => {
-    const own = lists.filter(({ name, bands }) => name && bands.some((band) => band.rat === rat));
-    return own.some(({ name }) => name !== own[0]!.name);
-  });
-  const kind = kindAt(
-    tokens,
-    lists.find(({ bands }) => bands.length > 0),
+  const rivals = ['lte', 'nr'].some(
+    (rat) =>
+      new Set(
+        lists.flatMap(({ name, bands }) => (name && bands.some((band) => band.rat === rat) ? name : [])),
+      ).size > 1,
   );
   return [
-    ...lists.map(({ name, bands }) => ({ kind, name: (rivals && name) || undefined, bands })),
+    ...lists.map(({ name, bands }) => ({
+      kind: kind ?? ('supported' as const),
+      name: (rivals && name) || undefined,
+      bands,
+    })),
     { kind: 'none', bands: [], ignored, notes: [...notes] },
   ];
+
+  function leaveOut(reason: IgnoredReason, spans: readonly Span[]): void {
+    const { offset } = spans[0]!;
+    ignored.push({ offset, length: end(spans.at(-1)!) - offset, reason, count: spans.length });
+  }
+
+  function readList(run: string, at: number, context: string, behind: string): void {
+    const next = at + run.length;
+    /** Type, marks between an item and the one before, token, what is said of it, and the token of a number cut from it. */
+    const items = [...run.matchAll(/([^bn0 ]*)([bn0])( *)((?<=[bn]|[/,]0)\n?0(?!\n?0))?/g)].map((match) => {
+      const [, joint, type, remark, tail] = match as unknown as [string, string, string, string, string?];
+      const index = at + match.index + joint.length;
+      const token = tokens[index]!;
+      const said = low.slice(token.offset, end(tokens[index + remark.length]!) + 2);
+      return { joint, type, token, said, tail: tail && tokens[index + tail.length] };
+    });
+    const { type } = items[0]!;
+    const last = items.at(-1)!;
+    // `(LTE)`, `(Cat M1/NB1)` behind a list
+    const labels = /^\(([A-Z](?:\W?[A-Z])*)\)/.exec(behind)?.[1] ?? group;
+    const lte = isLte(labels);
+    const nr = /[RSA]/.test(labels);
+    const isNr = nr && !lte;
+    const spoken = /(?:v(?:[^\w,\n]|[xyoratA-Z])*|fz? *[([])$/.test(context);
+    const headed =
+      spoken || /(?:v(?:[^\n.bn0]*:)?|[A-Z](?:[^\w\n]|[yort])*[:=([])(?:\W|[yoratA-Z])*$/.test(context);
+    if (
+      type === '0'
+        ? !spoken &&
+          (items.length < (headed ? 2 : 4) ||
+            !(headed || /[A-Z]$/.test(context)) ||
+            /^[:w]/.test(behind) ||
+            !items.every(({ token }) => isBand(isNr ? 'nr' : 'lte', token.value)))
+        : behind[0] === '=' && !labels
+    )
+      return;
+    // `B1, B3, 4 ports`, but `B1/3/5 modem`
+    if (
+      /^w/.test(behind) &&
+      items[1] &&
+      last.type === '0' &&
+      (type === '0' ? !last.joint : last.joint !== '/')
+    )
+      items.pop();
+    if (!lte && !nr && labels) {
+      leaveOut(
+        OTHERS[labels[0]!]!,
+        items.map(({ token }) => token),
+      );
+      return;
+    }
+    if (/^[,;/ a]*(?:m|…)|^[,/]$/.test(behind)) notes.add('list-cut-off');
+    listed = type;
+    const bands: FoundBand[] = [];
+    let previous = 0;
+    for (const [k, item] of items.entries()) {
+      const { token, tail } = item;
+      // `5G: B1/3`, but not `5G: n1, B3`
+      const own = item.type === '0' ? type : item.type;
+      const asNr = own === 'n' || (isNr && (own === '0' || (headed && type !== 'n')));
+      const [one, other] = asNr ? 'SA' : 'MI';
+      const has = labels.includes(one!);
+      const technology = (asNr ? NR : LTE)[has === labels.includes(other!) ? 0 : has ? 1 : 2]!;
+      const rat = ratOf(technology);
+      const { offset } = token;
+      let { value, length } = token;
+      // `B1 9/B20` and `n6⏎6/n71`
+      const whole = tail ? +`${value}${tail.value}` : 0;
+      if (tail && (!isBand(rat, value) || value <= previous) && isBand(rat, whole)) {
+        value = whole;
+        length = end(tail) - offset;
+      }
+      const marks = (Object.keys(SAID) as Mark[]).filter((mark) => SAID[mark]!.test(item.said));
+      // Older radios behind LTE share the heading, as in `4G/3G/2G`: whose band it is cannot be told.
+      if (/L.*[GUDC]/.test(labels) || (text[offset] === 'N' && !nr)) marks.push('doubtful');
+      // `B1-B5`: the bands between. A chain `B1-B3-B7` is a list.
+      const dash = (k: number) => /^[-~t]v?$/.test(items[k]?.joint ?? '');
+      if (dash(k) && !dash(k - 1) && !dash(k + 1) && isBand(rat, previous)) {
+        const from = items[k - 1]!.token.offset;
+        const range = { offset: from, length: offset + length - from };
+        if (value - previous > MAX_RANGE) notes.add('list-cut-off');
+        else while (++previous < value) bands.push(...found(technology, previous, range, ['range']));
+      }
+      const band = found(technology, value, { offset, length }, marks);
+      if (!band[0]) {
+        notes.add('unknown-bands-left-out');
+        leaveOut('no-such-band', [{ offset, length }]);
+      }
+      bands.push(...band);
+      previous = value;
+    }
+    count += bands.length;
+    if (
+      // `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`
+      /(?:(?<!:)x|x(?![A-Z]))(?:w?y)?(?:[^\w.,;|)\n]|[oyvarA-Z])*$/.test(context) ||
+      // `B20: no`, `B20 is not supported.`, `B20 ✗`
+      /^(?:[^\w\n.;]|[fzo]){0,8}?(?:[✖-✘❌]|x(?:[oy][^\n.;|)bn0]*)?(?:[\n.;,)!|]|$))/.test(behind)
+    ) {
+      if (bands[0]) leaveOut('negated', bands);
+      return;
+    }
+    const several = items.length > 1;
+    const around = types.slice(Math.max(0, at - STRETCH), at + STRETCH);
+    const says = /[A-Zv][^.\n]*$/.test(context);
+    const sure =
+      /[A-GILMRSTUhp]|^[bn0av\W]*$/.test(around) ||
+      (several && CELLULAR.test(low.slice(items[0]!.token.offset, end(last.token) + 6)))
+        ? several || says || /(?:^|\n)[\Wo]*$/.test(context)
+        : items.length > (name ? 2 : 3) && bands.length >= items.length && (name || listing);
+    // A lone `n1` is a name in many texts, a lone `band 5` may be of musicians.
+    const lone =
+      !several &&
+      (/g$/.test(context) ||
+        (type === '0' ? !labels && /^w/.test(behind) : type === 'n' && !spoken && labels && !nr));
+    // The name behind a list: `B1/B3 (EU version)`, `1, 3, 20 - A2643`
+    const named = /^(?:[^\w\n]|[A-Zw]){0,6}?[(-]g?([sr](?:[sr,]*[sr])?)(?=g?[)\n|]|$)/d.exec(behind)
+      ?.indices![1];
+    // What a network uses is not what a device can do: "Verizon uses bands 2, 4, 13".
+    if (bands[0])
+      kind ??=
+        /p/.test(context) && /i/.test(context + behind) && !/[hyg]/.test(context + behind)
+          ? 'operator'
+          : 'supported';
+    lists.push({
+      name: named ? nameOf(tokens.slice(next + named[0], next + named[1]), text) : name,
+      bands:
+        sure && !lone && !/e$/.test(context) && (says || !/^.*e/.test(behind))
+          ? bands
+          : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
+    });
+  }
 }
 
-/** How many tokens around the first list the words of a sentence are looked for. */
-const AROUND = 20;
-
-/** What a network uses is not what a device can do: "Verizon uses bands 2, 4, 13". */
-function kindAt(tokens: readonly Token[], list: List | undefined): ReadKind {
-  if (!list) return 'none';
-  const types = (from: number, to: number) => tokens.slice(Math.max(from, 0), to).map(({ type }) => type);
-  const around = types(list.at - AROUND, list.at + AROUND);
-  return types(list.at - AROUND, list.at).includes('operator') &&
-    around.includes('use') &&
-    !around.some((type) => /^(?:device|support|qualifier)$/.test(type))
-    ? 'operator'
-    : 'supported';
-}
+const end = ({ offset, length }: Span) => offset + length;
+/** FDD and TDD alone are of LTE, too. */
+const isLte = (labels: string) => /[LMI]|^[FT]+$/.test(labels);
