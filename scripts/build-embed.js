@@ -4,6 +4,7 @@
  * `embed/band-check.js`                  newest
  * `embed/v1/band-check.js`               newest with these attributes, for a short cache
  * `embed/<version>/band-check.js`        never changes; its SRI hash stands in `embed/manifest.json`
+ * `embed/<version>/band-check-engine.js` what an element needs now and then, which it imports by itself
  * `embed/<version>/band-check.zh.json`   the words of an element in another language, which it fetches by itself
  */
 import { createHash } from 'node:crypto';
@@ -23,6 +24,8 @@ const SCRIPTS = {
     tags: ['band-check', 'band-countries', 'band-paste'],
   },
   'band-check-cache.js': { entry: 'src/embed-cache.ts', tags: [] },
+  // imported by the others when they need it
+  'band-check-engine.js': { entry: 'src/elements/band-check/engine.ts', tags: [], format: 'es' },
 };
 
 const WORDS = {
@@ -36,8 +39,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 rmSync(OUT, { recursive: true, force: true });
 const scripts = {};
-for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
-  const code = await (tags.length > 0 ? guarded(entry, tags) : plain(entry));
+for (const [name, { entry, tags, format }] of Object.entries(SCRIPTS)) {
+  const code = await (tags.length > 0 ? guarded(entry, tags) : plain(entry, format));
   for (const folder of ['', `/v${MAJOR}`, `/${version}`]) {
     mkdirSync(OUT + folder, { recursive: true });
     writeFileSync(`${OUT}${folder}/${name}`, code);
@@ -68,8 +71,8 @@ for (const tag of SCRIPTS['band-check-all.js'].tags) {
 for (const name of ['demo.css', 'demo.js']) copyFileSync(`src/elements/${name}`, `${OUT}/demos/${name}`);
 
 /** A script that defines nothing by itself. */
-async function plain(entry) {
-  return `/*! band-check ${version}, MIT */\n${await bundleScript(entry)}`;
+async function plain(entry, format) {
+  return `/*! band-check ${version}, MIT */\n${await bundleScript(entry, format)}`;
 }
 
 /**
@@ -82,6 +85,6 @@ async function guarded(entry, tags) {
   return `\ufeff/*! band-check ${version}, MIT; with Lit, copyright Google LLC, BSD-3-Clause */
 {const n="band-check ${version}",a=${JSON.stringify(tags)},d=a.filter(t=>customElements.get(t));
 if(d[0])console.info(n+": "+d+" ignored, "+(customElements.get(d[0]).version||"another one")+" is in use");
-if(!a.every(t=>d.includes(t)))try{${await bundleScript(entry)}}catch(e){console.warn(n+" cannot start, the fallback stays: "+e+" If this page sets the Content-Security-Policy directive trusted-types, it must allow: lit-html 'allow-duplicates'")}}
+if(!a.every(t=>d.includes(t)))try{${await bundleScript(entry)}}catch(e){console.warn(n+" cannot start, the fallback stays: "+e+" If the page's policy has trusted-types, that must allow: lit-html 'allow-duplicates'")}}
 `;
 }

@@ -1,8 +1,12 @@
+import { resolve } from 'node:path';
 import { minify } from 'terser';
 import { build } from 'vite';
 
-/** One self-contained, minified script. */
-export async function bundleScript(entry) {
+/**
+ * One self-contained, minified file.
+ * @param format `iife` for a script tag, `es` for what a script imports
+ */
+export async function bundleScript(entry, format = 'iife') {
   const [{ output }] = await build({
     configFile: false,
     logLevel: 'warn',
@@ -11,16 +15,17 @@ export async function bundleScript(entry) {
       write: false,
       target: 'es2022',
       minify: false, // see below
-      rolldownOptions: { output: { comments: false } },
-      lib: { entry, formats: ['iife'], name: 'unused', fileName: 'script' },
+      rolldownOptions: { output: { comments: false, codeSplitting: false } },
+      lib: { entry, formats: [format], name: 'unused', fileName: 'script' },
     },
-    plugins: [templateSpace()],
+    plugins: [templateSpace(), answeredLit(), besideTheScript()],
   });
   if (output.length !== 1) throw new Error(`${entry} became ${output.length} files instead of one`);
   // Terser makes a smaller script of it than Vite's own minifier. Of property names it shortens those that start with
   // `_$`: that is how Lit marks what is its own. No name of ours does, so nothing public or published can be hit.
   const { code } = await minify(output[0].code, {
     ecma: 2020,
+    module: format === 'es',
     compress: {
       passes: 4,
       toplevel: true,
@@ -35,7 +40,10 @@ export async function bundleScript(entry) {
   return code;
 }
 
-/** Takes the space and comments that only serve the reader of the source out of the templates of styles and elements. */
+/**
+ * Takes the space and comments that only serve the reader of the source out of the templates of styles and elements. Styles
+ * become sheets at once: there is nothing to fill in, and Lit takes sheets as they are.
+ */
 function templateSpace() {
   return {
     name: 'template-space',
@@ -43,15 +51,44 @@ function templateSpace() {
     transform(code, id) {
       if (!id.includes('/src/elements/')) return undefined;
       return code
-        .replace(/\bcss`[^`]*`/g, (css) =>
-          css
+        .replace("import { css } from 'lit';", '')
+        .replace(/\bcss`([^`]*)`/g, (_, css) => {
+          const text = css
             .replace(/\/\*.*?\*\//gs, '')
             .replace(/\s+/g, ' ')
             .replace(/ ?([{};,>]|: ) ?/g, (_, mark) => mark.trim())
-            .replaceAll(';}', '}'),
-        )
+            .replaceAll(';}', '}');
+          return `((sheet) => (sheet.replaceSync(${JSON.stringify(text)}), sheet))(new CSSStyleSheet())`;
+        })
         .replace(/>\s*\n\s*</g, '><')
-        .replace(/\n\s+(?=[<$])/g, ' ');
+        .replace(/\n\s+(?=[<$]|[\w@?.-]+=)/g, ' ')
+        .replace(/\n\s*(?=>[$<])/g, '');
     },
+  };
+}
+
+/** Answers now what Lit would ask the page: whether tools hook into it, and whether the browser has what the script needs anyway. */
+function answeredLit() {
+  return {
+    name: 'answered-lit',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/(?:@lit|lit-\w+)\//.test(id)) return undefined;
+      return code
+        .replace(
+          /\w\.\w+(?:Polyfill|Hydrate)Support|\(\w\.\w+Versions\?\?=\[\]\)\.push\("[\d.]+"\)/g,
+          '(void 0)',
+        )
+        .replace(/\w\.ShadowRoot&&.*?CSSStyleSheet\.prototype/, 'true');
+    },
+  };
+}
+
+/** In the script tags, what is loaded now and then stands beside the script. */
+function besideTheScript() {
+  return {
+    name: 'beside-the-script',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('/load-engine.js') ? resolve('src/embed-load-engine.ts') : undefined),
   };
 }

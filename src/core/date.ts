@@ -1,4 +1,4 @@
-import type { DateNote } from './facts.js';
+import type { DateNote, ServiceState } from './facts.js';
 
 const LAST_DAY_OF_NOTE: Record<DateNote, string> = {
   H1: '-06-30',
@@ -16,4 +16,9 @@ const LAST_DAY_OF_NOTE: Record<DateNote, string> = {
 export function lastDayOf(date: string, note?: DateNote): string {
   if (date.length === 4) return date + (note ? LAST_DAY_OF_NOTE[note] : '-12-31');
   return date.length === 7 ? date + '-31' : date;
+}
+
+/** Whether the day announced for the end of a service lies before the day of asking, `YYYY-MM-DD`. */
+export function hasPassed({ state, date, dateNote }: ServiceState, asOf: string): boolean {
+  return state === 'planned' && date !== null && lastDayOf(date, dateNote) < asOf;
 }

@@ -13,7 +13,8 @@
  * NR bands do not change the verdict; 5G is judged beside it.
  */
 import {
-  type BandLists,
+  bandName,
+  bandNames,
   LTE_COVERAGE,
   LTE_NOT_ALONE,
   LTE_RECEIVE_ONLY,
@@ -23,9 +24,9 @@ import {
   SUPERSETS,
 } from './band.js';
 import { type BandSet, bandSet, countShared, hasBand, holdsAll, sharesBand } from './band-set.js';
+import { hasPassed } from './date.js';
 import type { Confidence, DeviceFacts, NetworkBand, NetworkFacts, Service } from './facts.js';
-import type { Caution, Reason, SupersetPair } from './reason.js';
-import { lastDayOf } from './date.js';
+import type { Caution, Reason, ServiceStated, SupersetPair } from './reason.js';
 
 /** Version of the rule above; a change of any verdict for the same facts needs a new one. */
 export const RULE_VERSION = 1;
@@ -100,10 +101,34 @@ export function judge(device: Device, network: Network, asOf: string): Judgement
   return new Judgement(device, network, asOf);
 }
 
-/** The answer for one device on one network. The verdict is there at once, lists are made when asked for. */
-export class Judgement {
+/** Names of bands by technology: `B20`, `n78`. */
+export type BandNames = Readonly<Record<Rat, readonly string[]>>;
+
+/** The answer for one device on one network, as it is said: by the engine itself, or read from a published file. */
+export interface Judged {
   readonly verdict: Verdict;
   /** Whether the verdict is proven; `false` where nobody says that the network would take the device. */
+  readonly confirmed: boolean;
+  /** What the verdict was scored on. */
+  readonly basis: Confidence;
+  /** All scored bands that the device lacks; a `good` one does so without harm. Core bands first. */
+  readonly unsupported: BandNames;
+  /** State of 5G; `undefined` for a device without NR bands. */
+  readonly nr: NrState | undefined;
+  /** Why the verdict is not better, and how well it is founded. */
+  readonly reasons: readonly Reason[];
+  /** What could make the answer fail although the verdict is right today. */
+  readonly cautions: readonly Caution[];
+  /**
+   * What decides beside the bands: 5G standalone (and RedCap) for a 5G device, LTE-M and NB-IoT for one that has nothing
+   * else; an NB-IoT that ends is a caution instead.
+   */
+  readonly services: readonly ServiceStated[];
+}
+
+/** A verdict that is there at once, with lists that are made when asked for. */
+export class Judgement implements Judged {
+  readonly verdict: Verdict;
   readonly confirmed: boolean;
 
   constructor(
@@ -116,29 +141,25 @@ export class Judgement {
     this.verdict = !common || !this.confirmed ? 'no' : this.isGood() ? 'good' : 'limited';
   }
 
-  /** What the verdict was scored on. */
   get basis(): Confidence {
     return this.network.scored.basis;
   }
 
   /** Scored bands that the device lacks and that matter: none for `good`. Core bands first. */
-  get lacking(): BandLists {
+  get lacking(): BandNames {
     return this.verdict === 'good' ? { lte: [], nr: [] } : this.unsupported;
   }
 
-  /** All scored bands that the device lacks; a `good` one does so without harm. Core bands first. */
-  get unsupported(): BandLists {
+  get unsupported(): BandNames {
     const { device, network } = this;
+    const lacks = (rat: Rat, bands: readonly NetworkBand[]) =>
+      bandNames(rat, coreFirst(bands.filter(({ band }) => !hasBand(device[rat], band))));
     return {
-      lte: coreFirst(network.scored.bands.filter(({ band }) => !hasBand(device.lte, band))),
-      nr:
-        device.facts.nr.length === 0
-          ? []
-          : coreFirst(scoredNr(device, network).bands.filter(({ band }) => !hasBand(device.nr, band))),
+      lte: lacks('lte', network.scored.bands),
+      nr: device.facts.nr.length === 0 ? [] : lacks('nr', scoredNr(device, network).bands),
     };
   }
 
-  /** State of 5G; `undefined` for a device without NR bands. */
   get nr(): NrState | undefined {
     const { device, network } = this;
     if (device.facts.nr.length === 0) return undefined;
@@ -155,7 +176,6 @@ export class Judgement {
     return usable.some(({ band }) => hasBand(device.nr, band)) ? 'partial' : 'no';
   }
 
-  /** Why the verdict is not better, and how well it is founded. */
   get reasons(): Reason[] {
     const { device, network } = this;
     const reasons: Reason[] = [];
@@ -165,26 +185,24 @@ export class Judgement {
       const lacksCoverage = !sharesBand(device.lte, network.coverage);
       const core = network.scored.bands.filter((b) => b.core && !hasBand(device.lte, b.band));
       if (device.facts.radio !== 'lpwa' && core.length > 0) {
-        reasons.push({ code: 'lacks-core-band', bands: core.map(({ band }) => band) });
+        reasons.push({ code: 'lacks-core-band', bands: lteNames(core) });
       }
       if (lacksCoverage && network.hasCoverage) {
-        const bands = network.scored.bands
-          .map(({ band }) => band)
-          .filter((band) => hasBand(network.coverage, band));
-        reasons.push({ code: 'lacks-coverage-band', bands });
+        const coverage = network.scored.bands.filter(({ band }) => hasBand(network.coverage, band));
+        reasons.push({ code: 'lacks-coverage-band', bands: lteNames(coverage) });
       }
       if (lacksCoverage && !network.hasCoverage && device.facts.radio === 'lpwa') {
         reasons.push({ code: 'no-coverage-band-known' });
       }
       if (device.facts.radio !== 'lpwa' && this.share() < GOOD_SHARE) {
-        reasons.push({ code: 'low-band-share', share: this.share() });
+        // rounded down, so that a failed share never reads like a passed one
+        reasons.push({ code: 'low-band-share', share: Math.floor(this.share() * 100) / 100 });
       }
     }
     if (this.basis === 'single-source') reasons.push({ code: 'single-source-only' });
     return reasons;
   }
 
-  /** What could make the answer fail although the verdict is right today. */
   get cautions(): Caution[] {
     const { device, network } = this;
     const cautions: Caution[] = [];
@@ -196,20 +214,27 @@ export class Judgement {
       const status = network.facts.status[service];
       if (!ENDS.has(status.state)) continue;
       cautions.push({ code: 'network-ends', service, ...status });
-      if (
-        status.state === 'planned' &&
-        status.date !== null &&
-        lastDayOf(status.date, status.dateNote) < this.asOf
-      ) {
-        cautions.push({ code: 'planned-date-passed', service, ...status });
-      }
+      if (hasPassed(status, this.asOf)) cautions.push({ code: 'planned-date-passed', service, ...status });
     }
-    const receiveOnly = network.facts.lte
-      .map(({ band }) => band)
-      .filter((band) => LTE_RECEIVE_ONLY.includes(band) && hasBand(device.lte, band));
-    if (receiveOnly.length > 0) cautions.push({ code: 'receive-only-band-ignored', bands: receiveOnly });
+    const receiveOnly = network.facts.lte.filter(
+      ({ band }) => LTE_RECEIVE_ONLY.includes(band) && hasBand(device.lte, band),
+    );
+    if (receiveOnly.length > 0)
+      cautions.push({ code: 'receive-only-band-ignored', bands: lteNames(receiveOnly) });
     if (network.facts.depth === 'bands') cautions.push({ code: 'depth-bands-only' });
     return cautions;
+  }
+
+  get services(): ServiceStated[] {
+    const { radio } = this.device.facts;
+    const { nr } = this;
+    const stated = (service: Service) => ({ service, ...this.network.facts.status[service] });
+    if (radio === 'lpwa')
+      return [stated('ltem'), stated('nbiot')].filter(
+        ({ service, state }) => service === 'ltem' || !ENDS.has(state),
+      );
+    if (nr === undefined || nr === 'not-offered') return [];
+    return [stated('sa'), ...(radio === 'redcap' ? [stated('redcap')] : [])];
   }
 
   private isGood(): boolean {
@@ -270,6 +295,13 @@ function coreFirst(bands: readonly NetworkBand[]): number[] {
   return [...bands.filter(({ core }) => core), ...bands.filter(({ core }) => !core)].map(({ band }) => band);
 }
 
+function lteNames(bands: readonly NetworkBand[]): string[] {
+  return bandNames(
+    'lte',
+    bands.map(({ band }) => band),
+  );
+}
+
 /** The listed bands and, transitively, every band within one of them. */
 function supported(rat: Rat, listed: readonly number[]): number[] {
   const all = new Set(listed);
@@ -285,6 +317,6 @@ function pairsOf(rat: Rat, bands: readonly NetworkBand[], listed: readonly numbe
   return bands.flatMap(({ band }) => {
     if (listed.includes(band)) return [];
     const through = listed.find((larger) => supported(rat, [larger]).includes(band));
-    return through === undefined ? [] : [{ rat, band, through }];
+    return through === undefined ? [] : [{ band: bandName(rat, band), through: bandName(rat, through) }];
   });
 }

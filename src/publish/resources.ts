@@ -18,6 +18,7 @@ import type {
 } from '../schema/published.js';
 import { SERVICES } from '../core/facts.js';
 import { CALLING_NAMES } from '../world/calling-names.js';
+import { inSentence } from '../world/in-sentence.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import type { Site } from './site.js';
 import { switchOffs } from './switch-offs.js';
@@ -140,7 +141,7 @@ export function checkResource(device: WorldDevice, country: WorldCountry, site: 
   );
   return {
     model: { id: device.id, name: device.name },
-    country: { cc: country.cc.toUpperCase(), name: country.name.en },
+    country: { cc: country.cc.toUpperCase(), name: country.name.en, names: inSentence(country.name) },
     summary: summary(networks),
     networks,
     single_source: networks.some(({ basis }) => basis === 'single-source'),

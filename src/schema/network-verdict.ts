@@ -1,55 +1,30 @@
 /** A judgement in its published form. */
-import { bandName, bandNames } from '../core/band.js';
-import type { Caution, Reason } from '../core/reason.js';
+import type { ServiceState } from '../core/facts.js';
 import type { Judgement } from '../core/verdict.js';
 import type { NetworkVerdict } from './published.js';
 
 export function networkVerdict(network: { id: string; name: string }, judgement: Judgement): NetworkVerdict {
-  const { lacking, unsupported, nr } = judgement;
-  const optional = judgement.verdict === 'good' ? unsupported : { lte: [], nr: [] };
+  const { verdict, basis, confirmed, lacking, unsupported, nr, reasons, cautions, services } = judgement;
   return {
     id: network.id,
     name: network.name,
-    verdict: judgement.verdict,
-    basis: judgement.basis,
-    confirmed: judgement.confirmed,
-    lte_bands_lacking: bandNames('lte', lacking.lte),
-    nr_bands_lacking: bandNames('nr', lacking.nr),
-    optional_bands_lacking: {
-      lte: bandNames('lte', optional.lte),
-      nr: bandNames('nr', optional.nr),
-    },
+    verdict,
+    basis,
+    confirmed,
+    lte_bands_lacking: [...lacking.lte],
+    nr_bands_lacking: [...lacking.nr],
+    optional_bands_lacking:
+      verdict === 'good' ? { lte: [...unsupported.lte], nr: [...unsupported.nr] } : { lte: [], nr: [] },
     nr: nr === undefined ? null : { state: nr },
-    reasons: judgement.reasons.map(publishedReason),
-    cautions: judgement.cautions.map(publishedCaution),
+    reasons: reasons as NetworkVerdict['reasons'],
+    cautions: cautions.map((caution) =>
+      'state' in caution ? stated(caution) : caution,
+    ) as NetworkVerdict['cautions'],
+    services: services.map(stated),
   };
 }
 
-function publishedReason(reason: Reason): NetworkVerdict['reasons'][number] {
-  if ('bands' in reason) return { code: reason.code, bands: bandNames('lte', reason.bands) };
-  // two decimals are enough to read; rounding down never turns a failed share into a passed one
-  if ('share' in reason) return { code: reason.code, share: Math.floor(reason.share * 100) / 100 };
-  return { code: reason.code };
-}
-
-function publishedCaution(caution: Caution): NetworkVerdict['cautions'][number] {
-  switch (caution.code) {
-    case 'relies-on-superset':
-      return {
-        code: caution.code,
-        pairs: caution.pairs.map(({ rat, band, through }) => ({
-          band: bandName(rat, band),
-          through: bandName(rat, through),
-        })),
-      };
-    case 'network-ends':
-    case 'planned-date-passed': {
-      const { code, service, state, date, dateNote } = caution;
-      return { code, service, state, date, ...(dateNote && { date_note: dateNote }) };
-    }
-    case 'receive-only-band-ignored':
-      return { code: caution.code, bands: bandNames('lte', caution.bands) };
-    case 'depth-bands-only':
-      return { code: caution.code };
-  }
+/** A state with the published name of its date's note. */
+function stated<T extends ServiceState>({ dateNote, ...state }: T) {
+  return { ...state, ...(dateNote && { date_note: dateNote }) };
 }

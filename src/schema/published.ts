@@ -292,6 +292,15 @@ export const PublishedCaution = z
     description: 'What could make the answer fail although the verdict is right today.',
   });
 
+const ServiceStated = z
+  .strictObject({
+    service: described(z.enum(SERVICES), 'The service.'),
+    state: described(state, 'Its state.'),
+    date: described(stateDate, 'Day, month or year of that state.'),
+    date_note: dateNote,
+  })
+  .meta({ id: 'ServiceStated', description: 'A service of a network, and its state.' });
+
 export const NetworkVerdict = z
   .strictObject({
     id: networkId,
@@ -329,6 +338,11 @@ export const NetworkVerdict = z
       .meta({ description: '5G beside the verdict; null for a device without 5G bands.' }),
     reasons: described(z.array(PublishedReason), 'Why the verdict is not better.'),
     cautions: described(z.array(PublishedCaution), 'What to beware of.'),
+    services: described(
+      z.array(ServiceStated),
+      'What decides beside the bands: 5G standalone (and RedCap) for a 5G device, LTE-M and NB-IoT for one that has ' +
+        'nothing else; an NB-IoT that ends is a caution instead.',
+    ),
   })
   .meta({ id: 'NetworkVerdict', description: 'Whether the device works on one network.' });
 
@@ -345,6 +359,12 @@ export const Check = z
           .regex(/^[A-Z]{2}$/)
           .meta({ description: 'ISO 3166-1 alpha-2 code, upper case here.', examples: ['DE'] }),
         name: described(Name, 'Name in English.'),
+        names: z
+          .strictObject({
+            en: described(Name, 'In English, with its article.'),
+            zh: described(Name, 'In Simplified Chinese.'),
+          })
+          .meta({ id: 'NameInSentence', description: 'The name as it stands inside a sentence.' }),
       })
       .meta({ id: 'CheckCountry', description: 'The country that is asked about.' }),
     summary: Summary,

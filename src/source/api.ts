@@ -1,7 +1,7 @@
 /** The published JSON over HTTP. */
 import { type IndexCountry, readIndexCountries } from '../world/read-index.js';
-import { readCountry, readDevice } from '../world/read-published.js';
-import { type Kept, type NearMatch, type Source, SourceError } from './source.js';
+import { type CountryCheck, readCheck } from '../world/read-check.js';
+import { SourceError, type Unknown } from './source.js';
 
 /** Longest wait for one file, in milliseconds. */
 const TIMEOUT = 15_000;
@@ -9,16 +9,16 @@ const TIMEOUT = 15_000;
 /** Requests under way and answers had, by address: any number of users of a file share one request. */
 const requests = new Map<string, Promise<unknown>>();
 
-/** The API at a base address that ends in `/v1/`. */
-export function apiSource(base: string): Source {
-  const file = async <T>(folder: string, id: string, read: (json: unknown) => T): Promise<Kept<T>> => ({
-    value: await apiFile(`${base}${folder}/${encodeURIComponent(id)}.json`, read),
-    keptFrom: null,
-  });
-  return {
-    country: (cc) => file('countries', cc, readCountry),
-    device: (id) => file('models', id, readDevice),
-  };
+/**
+ * The published answer for one device in one country.
+ * @param base address of the API, ending in `/v1/`
+ * @param asOf the day of asking, `YYYY-MM-DD`
+ * Rejects with a `SourceError`.
+ */
+export function apiCheck(base: string, device: string, cc: string, asOf: string): Promise<CountryCheck> {
+  return apiFile(`${base}check/${[device, cc].map(encodeURIComponent).join('/')}.json`, (json) =>
+    readCheck(json, asOf),
+  );
 }
 
 /**
@@ -65,18 +65,18 @@ async function fetchJson(url: string): Promise<unknown> {
       String(error),
     );
   }
-  if (response.status === 404) throw new SourceError('not-found', url, nearIn(text));
+  if (response.status === 404) throw new SourceError('not-found', url, unknownIn(text));
   if (!response.ok) throw new SourceError('refused', 'status ' + response.status);
   if (!/json/.test(response.headers.get('content-type') ?? '')) throw new SourceError('not-json', url);
   return readAs(text, (text) => JSON.parse(text) as unknown);
 }
 
-/** The near matches in the problem body of a 404 (src/schema/problem.ts); a static host's own 404 page has none. */
-function nearIn(text: string): NearMatch[] {
+/** What the problem body of a 404 (src/schema/problem.ts) names; a static host's own 404 page has none. */
+function unknownIn(text: string): Unknown | undefined {
   try {
-    const { near } = (JSON.parse(text) as { errors: { near: NearMatch[] }[] }).errors[0]!;
-    return near.filter(({ value, name }) => typeof value === 'string' && typeof name === 'string');
+    const { parameter, value, near } = (JSON.parse(text) as { errors: [Unknown] }).errors[0];
+    return { parameter, value: String(value), near: near.filter(({ name }) => typeof name === 'string') };
   } catch {
-    return [];
+    return undefined;
   }
 }

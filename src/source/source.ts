@@ -5,14 +5,24 @@ import type { WorldDevice } from '../world/world.js';
 /**
  * Why facts could not be had: `unreachable` no connection, or the page's policy forbids it · `timeout` · `refused` any
  * answer but success and 404 · `not-json` HTML or something else · `damaged` cut off, or not of the published form.
- * `not-found` is no failure to get facts: there is no such country or device.
+ * `not-found` is no failure to get facts: there is no such country or device. `unreadable` neither: the band list that was
+ * asked about cannot be read.
  */
-export type SourceErrorCode = 'unreachable' | 'timeout' | 'refused' | 'not-json' | 'damaged' | 'not-found';
+export type SourceErrorCode =
+  'unreachable' | 'timeout' | 'refused' | 'not-json' | 'damaged' | 'not-found' | 'unreadable';
 
 /** A known country or device whose name is near to one that is not known. */
 export interface NearMatch {
   readonly value: string;
   readonly name: string;
+}
+
+/** A device (`id`) or country (`cc`) that there is not. */
+export interface Unknown {
+  readonly parameter: 'id' | 'cc';
+  readonly value: string;
+  /** What is near, best first. */
+  readonly near: readonly NearMatch[];
 }
 
 /** Facts could not be had. It says nothing about what they would be: never show it as a "no". */
@@ -21,8 +31,8 @@ export class SourceError extends Error {
   constructor(
     readonly code: SourceErrorCode,
     message: string,
-    /** For `not-found`: what is near, best first. */
-    readonly near: readonly NearMatch[] = [],
+    /** For `not-found`, where it is told. */
+    readonly unknown?: Unknown,
   ) {
     super(message);
   }

@@ -30,6 +30,13 @@ export const apiFieldsZh: Readonly<Record<string, string>> = {
   'In English.': '英文。',
   'A device in the index.': '索引中的一款设备。',
   'Id of the device, as in its address.': '设备 id，与其地址中的一致。',
+  'In English, with its article.': '英文，含冠词。',
+  'The name as it stands inside a sentence.': '在句中使用的名称。',
+  'What decides beside the bands: 5G standalone (and RedCap) for a 5G device, LTE-M and NB-IoT for one that has nothing else; an NB-IoT that ends is a caution instead.':
+    '频段之外起决定作用的服务：5G 设备看 5G 独立组网（及 RedCap），仅支持 LTE-M 和 NB-IoT 的设备看这两项；即将或已经退网的 NB-IoT 列在注意事项中。',
+  'The service.': '服务。',
+  'Its state.': '服务状态。',
+  'A service of a network, and its state.': '网络的一项服务及其状态。',
   'Name of the device, with its maker.': '设备名称，含厂商。',
   'Maker; null where it is not known.': '厂商；未知时为 null。',
   'What sort of device it is; further values may be added.': '设备类别；以后可能增加新的值。',

@@ -4,7 +4,6 @@
  * another language than English can fetch its words; `phrasesOf` puts them together. Phrases start in lower case and
  * have no full stop; `sentence` joins and finishes them.
  */
-import { bandName, bandNames, type Rat } from '../core/band.js';
 import type { Confidence, DateNote, Service, ServiceState, State } from '../core/facts.js';
 import type { Caution, Reason } from '../core/reason.js';
 import { GOOD_SHARE, type NrState, type Verdict } from '../core/verdict.js';
@@ -46,18 +45,16 @@ export interface VerdictTemplates {
   readonly all: string;
   readonly none: string;
   /** Reasons and cautions. */
-  readonly why: Readonly<Record<Exclude<(Reason | Caution)['code'], 'network-ends'>, string>>;
+  readonly why: Readonly<
+    Record<Exclude<(Reason | Caution)['code'], 'network-ends' | 'single-source-only'>, string>
+  >;
   readonly through: string;
   /** Why a verdict is `good`: the device lacks nothing, or `{bands}` that it can do without. */
   readonly good: readonly [all: string, without: string];
   readonly lacks: string;
-  /** A device in a country; `{the}` is 1 for an English name that takes the article. */
+  /** A device in a country, whose name has its article. */
   readonly deviceIn: string;
 }
-
-/** English country names that take an article inside a sentence. */
-const WITH_ARTICLE =
-  /^(United |Netherlands|Philippines|Bahamas|Maldives|Gambia|Seychelles|Comoros|U\.S\.)|(Republic|Islands?|Territor(y|ies))$/;
 
 export const VERDICT_EN: VerdictTemplates = {
   verdict: { good: 'Works', limited: 'Works with limits', no: 'Does not work', unconfirmed: 'Not confirmed' },
@@ -130,17 +127,16 @@ export const VERDICT_EN: VerdictTemplates = {
       'has no low band of this network ({bands}), so indoors and far out it may find no signal',
     'low-band-share': "supports {share}% of the network's bands by weight, where {needed}% are needed",
     'no-coverage-band-known': 'no low band is known on this network, so how well it reaches indoors is open',
-    'single-source-only': 'each band of this network is known from one source only',
     'relies-on-superset': 'uses {pairs}: only where the network announces the larger band too',
     'planned-date-passed':
       'the day announced for the end of {service} has passed; nobody is known to have confirmed it',
     'receive-only-band-ignored': 'not counted, because it only receives: {bands}',
     'depth-bands-only': 'only the bands were researched here, not 2G, 3G, LTE-M and NB-IoT',
   },
-  through: '{band} through {larger}',
+  through: '{band} through {through}',
   good: ['has every band that this verdict rests on', 'lacks only {bands}, which it can do without'],
   lacks: '{phrase} (lacks {bands})',
-  deviceIn: '{device} in {the:the |}{country}',
+  deviceIn: '{device} in {country}',
 };
 
 export const VERDICT_ZH: VerdictTemplates = {
@@ -200,13 +196,12 @@ export const VERDICT_ZH: VerdictTemplates = {
     'lacks-coverage-band': '不支持该网络的任何低频段（{bands}），室内和偏远地区可能没有信号',
     'low-band-share': '按权重仅支持该网络 {share}% 的频段，达到 {needed}% 才够用',
     'no-coverage-band-known': '未见该网络的低频段资料，室内覆盖情况不明',
-    'single-source-only': '该网络的每个频段都只有一个来源',
     'relies-on-superset': '{pairs} 实现，仅在基站同时广播较大频段时有效',
     'planned-date-passed': '{service} 原定的退网日期已过，尚未见到确认消息',
     'receive-only-band-ignored': '{bands} 只能接收，不计入结论',
     'depth-bands-only': '此处仅调研了频段，未调研 2G、3G、LTE-M 和 NB-IoT',
   },
-  through: '{band} 通过 {larger}',
+  through: '{band} 通过 {through}',
   good: ['具备该结论所依据的全部频段', '仅缺少 {bands}，不影响使用'],
   lacks: '{phrase}（缺少 {bands}）',
   deviceIn: '{device} 在{country}',
@@ -221,8 +216,6 @@ export function phrasesOf(words: VerdictTemplates) {
 
   /** `A, B and C` */
   const list = (items: readonly string[]): string => join(items, comma, and);
-
-  const bandList = (rat: Rat, bands: readonly number[]): string => list(bandNames(rat, bands));
 
   /** A day, month, year or part of a year: `30 June 2028`, `second half of 2028`. */
   const date = (date: string, note?: DateNote): string => {
@@ -246,22 +239,15 @@ export function phrasesOf(words: VerdictTemplates) {
     });
   };
 
-  /** A reason or a caution. */
+  /** A reason or a caution; empty for what the basis says, and for a code that came later than these words. */
   const why = (why: Reason | Caution): string => {
     if (why.code === 'network-ends') return status(why.service, why);
-    return fill(words.why[why.code], {
-      bands: 'bands' in why && bandList('lte', why.bands),
-      // rounded down, so that a failed share never reads like a passed one
-      share: 'share' in why && Math.floor(why.share * 100),
+    return fill((words.why as Partial<Record<string, string>>)[why.code] ?? '', {
+      bands: 'bands' in why && list(why.bands),
+      share: 'share' in why && Math.round(why.share * 100),
       needed: GOOD_SHARE * 100,
       service: 'service' in why && words.service[why.service],
-      pairs:
-        'pairs' in why &&
-        list(
-          why.pairs.map(({ rat, band, through }) =>
-            fill(words.through, { band: bandName(rat, band), larger: bandName(rat, through) }),
-          ),
-        ),
+      pairs: 'pairs' in why && list(why.pairs.map((pair) => fill(words.through, pair))),
     });
   };
 
@@ -277,9 +263,8 @@ export function phrasesOf(words: VerdictTemplates) {
     status,
     reason: why,
     caution: why,
-    /** `EC25-E in Germany` */
-    deviceIn: (device: string, country: string): string =>
-      fill(words.deviceIn, { device, country, the: WITH_ARTICLE.test(country) }),
+    /** `EC25-E in Germany`, `EC25-E in the United States`; the country with its article. */
+    deviceIn: (device: string, country: string): string => fill(words.deviceIn, { device, country }),
     /** Which networks have which verdict: a sentence for each, from the names of the networks by verdict. */
     summary(networks: Readonly<Record<SaidVerdict, readonly string[]>>): string {
       const said = SAID_VERDICTS.filter((verdict) => networks[verdict].length > 0);
@@ -298,17 +283,17 @@ export function phrasesOf(words: VerdictTemplates) {
       return sentences.join(next ? stop + next : semicolon) + stop;
     },
     /** Why a verdict is `good`: what the device lacks without harm (LTE), or that it lacks nothing. */
-    good: (lacking: readonly number[]): string =>
-      fill(words.good[lacking.length > 0 ? 1 : 0], { bands: bandList('lte', lacking) }),
+    good: (lacking: readonly string[]): string =>
+      fill(words.good[lacking.length > 0 ? 1 : 0], { bands: list(lacking) }),
     /** 5G beside the verdict, with the NR bands that the device lacks: `5G works on some bands (lacks n78)`. */
-    fiveG(state: NrState, lacking: readonly number[]): string {
+    fiveG(state: NrState, lacking: readonly string[]): string {
       const phrase = '5G ' + words.nr[state];
       if (lacking.length === 0 || state === 'not-offered') return phrase;
-      return fill(words.lacks, { phrase, bands: bandList('nr', lacking) });
+      return fill(words.lacks, { phrase, bands: list(lacking) });
     },
     /** One sentence of phrases: first letter in upper case, joined, with its full stop. */
     sentence(phrases: readonly string[]): string {
-      const text = phrases.join(semicolon);
+      const text = phrases.filter(Boolean).join(semicolon);
       return text && text[0]!.toUpperCase() + text.slice(1) + stop;
     },
   };

@@ -1,5 +1,6 @@
 /** What a verdict is called, how it is explained and what it means, keyed by the codes of `core`. */
 import type { Confidence } from '../core/facts.js';
+import { inSentence } from '../world/in-sentence.js';
 import type { Lang } from './lang.js';
 import {
   phrasesOf,
@@ -18,9 +19,12 @@ export interface VerdictWords extends VerdictPhrases {
   readonly basisMeaning: Readonly<Record<Confidence, string>>;
 }
 
+const EN = phrasesOf(VERDICT_EN);
+
 export const VERDICT_WORDS: Readonly<Record<Lang, VerdictWords>> = {
   en: {
-    ...phrasesOf(VERDICT_EN),
+    ...EN,
+    deviceIn: (device, en) => EN.deviceIn(device, inSentence({ en, zh: '' }).en),
     meaning: {
       good: 'The device has the bands that the network rests on.',
       limited:

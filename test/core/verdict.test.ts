@@ -115,18 +115,18 @@ describe('verdict of an LTE device', () => {
 
   it('lists what lacks core first, then in the order of the network; a good device lacks it without harm', () => {
     const limited = judge(device([3]), network('B7 B3 B20! B1!'), ASKED);
-    expect(limited.lacking).toEqual({ lte: [20, 1, 7], nr: [] });
+    expect(limited.lacking).toEqual({ lte: ['B20', 'B1', 'B7'], nr: [] });
     expect(limited.unsupported).toEqual(limited.lacking);
     const good = judge(device([3, 20]), network('B3 B20 B7 n78'), ASKED);
     expect(good.lacking).toEqual({ lte: [], nr: [] });
-    expect(good.unsupported).toEqual({ lte: [7], nr: [] });
+    expect(good.unsupported).toEqual({ lte: ['B7'], nr: [] });
   });
 
   it('names the bands and the share that it speaks of', () => {
     const { reasons } = judge(device([1]), network('B3! B20! B7 B1'), ASKED);
     expect(reasons).toEqual([
-      { code: 'lacks-core-band', bands: [3, 20] },
-      { code: 'lacks-coverage-band', bands: [20] },
+      { code: 'lacks-core-band', bands: ['B3', 'B20'] },
+      { code: 'lacks-coverage-band', bands: ['B20'] },
       { code: 'low-band-share', share: 0.2 },
     ]);
   });
@@ -134,9 +134,9 @@ describe('verdict of an LTE device', () => {
 
 describe('supersets', () => {
   it.each<[string, number[], Verdict, SupersetPair[]]>([
-    ['B4', [66], 'good', [{ rat: 'lte', band: 4, through: 66 }]],
-    ['B17', [85], 'good', [{ rat: 'lte', band: 17, through: 85 }]],
-    ['B19', [26], 'good', [{ rat: 'lte', band: 19, through: 26 }]],
+    ['B4', [66], 'good', [{ band: 'B4', through: 'B66' }]],
+    ['B17', [85], 'good', [{ band: 'B17', through: 'B85' }]],
+    ['B19', [26], 'good', [{ band: 'B19', through: 'B26' }]],
     ['B66', [4], 'no', []],
     ['B12', [17], 'no', []],
     ['B4', [4, 66], 'good', []],
@@ -150,7 +150,7 @@ describe('supersets', () => {
     const judged = judge(device([66]), network('B3 B4?'), ASKED);
     expect(judged.verdict).toBe('limited');
     expect(judged.cautions).toEqual([
-      { code: 'relies-on-superset', pairs: [{ rat: 'lte', band: 4, through: 66 }] },
+      { code: 'relies-on-superset', pairs: [{ band: 'B4', through: 'B66' }] },
     ]);
   });
 });
@@ -200,8 +200,8 @@ describe('5G beside the verdict', () => {
 
   it('lists lacking NR bands for a device that lists NR, mmWave only for one that lists mmWave', () => {
     const on = network('B3! n78 n28 n258');
-    expect(judge(device([1], 'nr', [28]), on, ASKED).lacking.nr).toEqual([78]);
-    expect(judge(device([1], 'nr', [28, 257]), on, ASKED).lacking.nr).toEqual([78, 258]);
+    expect(judge(device([1], 'nr', [28]), on, ASKED).lacking.nr).toEqual(['n78']);
+    expect(judge(device([1], 'nr', [28, 257]), on, ASKED).lacking.nr).toEqual(['n78', 'n258']);
     expect(judge(device([1]), on, ASKED).lacking.nr).toEqual([]);
   });
 });
@@ -250,7 +250,7 @@ describe('cautions', () => {
 
   it('name shared receive-only bands and shallow research', () => {
     expect(judge(device([20, 32]), network('B20 B32', {}, { depth: 'bands' }), ASKED).cautions).toEqual([
-      { code: 'receive-only-band-ignored', bands: [32] },
+      { code: 'receive-only-band-ignored', bands: ['B32'] },
       { code: 'depth-bands-only' },
     ]);
   });

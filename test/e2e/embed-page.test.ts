@@ -152,34 +152,6 @@ describe('the page /embed', () => {
     await context.close();
   });
 
-  it('lays the evidence open on paper', async () => {
-    const page = await openEmbed('/embed');
-    await snippetFor(page, {});
-    const shown = () =>
-      page
-        .locator('main band-check details li')
-        .evaluateAll((items) =>
-          items.filter((item) => item.checkVisibility({ contentVisibilityAuto: true })),
-        );
-    expect(await shown()).toHaveLength(0);
-    await page.emulateMedia({ media: 'print' });
-    expect((await shown()).length).toBeGreaterThan(0);
-    await page.context().close();
-  });
-
-  it.each([
-    ['/embed', 1280],
-    ['/embed', 390],
-    ['/zh/embed', 320],
-  ])('%s fits %i pixels', async (path, width) => {
-    const page = await openEmbed(path, { width, height: 800 });
-    await snippetFor(page, {});
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    await page.context().close();
-  });
-
   describe.each(['en', 'zh'])('what is copied, in %s', (lang) => {
     it.each(['summary', 'networks', 'evidence'])('moves nothing on a phone with %s', async (detail) => {
       const page = await openEmbed('/embed');

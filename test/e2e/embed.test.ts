@@ -13,8 +13,7 @@ interface HostPage {
   readonly head?: string;
 }
 
-const CHECK =
-  '<band-check device="ec25-e" country="de" as-of="2026-11-20"><a href="/more">the fallback</a></band-check>';
+const CHECK = '<band-check device="ec25-e" country="de"><a href="/more">the fallback</a></band-check>';
 const SCRIPT = '<script src="SITE/embed/v1/band-check.js"></script>';
 /** Keeps what the console and the policy say; allowed by its nonce in every policy below. */
 const RECORDER = `<script nonce="recorder">
@@ -109,6 +108,29 @@ for (const [name, start] of ENGINES) {
       expect([seen.violations, seen.lines]).toEqual([[], []]);
     });
 
+    it('judges bands and opens the evidence under that policy, with the file of its own version beside', async () => {
+      const csp = `default-src 'none'; script-src SITE 'nonce-recorder'; connect-src SITE; style-src 'none'; require-trusted-types-for 'script'; trusted-types lit-html`;
+      const body = '<band-check bands="B3 B20" country="de" detail="evidence"></band-check>' + SCRIPT;
+      site.requests.length = 0;
+      const seen = await open({ csp, body }, 'ready');
+      await until('the sources', () =>
+        tab.run(() => document.querySelector('band-check')!.shadowRoot!.querySelector('details a') !== null),
+      );
+      expect(seen.summary).toMatch(/^Works with limits on/);
+      const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+      expect(site.requests.filter((path) => path.includes('engine'))).toEqual([
+        `/embed/${version}/band-check-engine.js`,
+      ]);
+      const { violations, lines } = await look(tab);
+      expect([violations, lines]).toEqual([[], []]);
+    });
+
+    it('says so, and keeps the fallback, where that file does not come', async () => {
+      const csp = `script-src SITE/embed/v1/ 'nonce-recorder'`;
+      const body = CHECK.replace('device="ec25-e"', 'bands="B3 B20"') + SCRIPT;
+      expect((await open({ csp, body }, 'failed')).fallback).toBe(true);
+    });
+
     it('works under a Trusted Types policy that allows Lit', async () => {
       const csp = `require-trusted-types-for 'script'; trusted-types lit-html`;
       const seen = await open({ csp, body: CHECK + SCRIPT }, 'ready');
@@ -133,12 +155,13 @@ for (const [name, start] of ENGINES) {
       expect(seen.fallback).toBe(true);
     });
 
+    const facts = (path: string) => readFileSync(`dist/v1/${path}.json`, 'utf8');
+    const judged = `{"device":${facts('models/ec25-e')},"countries":[${facts('countries/de')}]}`;
     it.each([
-      ['behind it', true],
-      ['in the head', false],
-    ])('needs no request where the page brings the facts along, with the script %s', async (_, behind) => {
-      const facts = (path: string) => readFileSync(`dist/v1/${path}.json`, 'utf8');
-      const data = `{"device":${facts('models/ec25-e')},"countries":[${facts('countries/de')}]}`;
+      ['the answer', 'behind it', true, `{"checks":[${facts('check/ec25-e/de')}]}`],
+      ['the answer', 'in the head', false, `{"checks":[${facts('check/ec25-e/de')}]}`],
+      ['facts to judge', 'behind it', true, judged],
+    ])('needs no request where the page brings %s along, with the script %s', async (_, __, behind, data) => {
       const csp = `default-src 'none'; script-src SITE 'nonce-recorder'`;
       const body = `<band-check device="ec25-e" country="de"><script type="application/json">${data}</script></band-check>`;
       const seen = await open(behind ? { csp, body: body + SCRIPT } : { csp, body, head: SCRIPT }, 'ready');
@@ -179,7 +202,7 @@ for (const [name, start] of ENGINES) {
       ['in the head', false],
     ])('needs no request for words that the page brings along, with the script %s', async (_, behind) => {
       const file = (path: string) => readFileSync(`dist/${path}`, 'utf8');
-      const data = `{"device":${file('v1/models/ec25-e.json')},"countries":[${file('v1/countries/de.json')}],"words":${file('embed/' + WORDS())}}`;
+      const data = `{"checks":[${file('v1/check/ec25-e/de.json')}],"words":${file('embed/' + WORDS())}}`;
       const csp = `default-src 'none'; script-src SITE 'nonce-recorder'`;
       const body = `<band-check lang="zh" device="ec25-e" country="de"><script type="application/json">${data}</script></band-check>`;
       const head = '<meta charset="utf-8">';

@@ -9,12 +9,12 @@ const world = factsWorld(await loadFacts('data'));
 const words = VERDICT_WORDS.en;
 
 function said(device: string, cc: string, network: string) {
-  const { judged, radio } = world.devices.get(device)!;
+  const { judged } = world.devices.get(device)!;
   const on = world.countries.get(cc)!.networks.find(({ id }) => id === network)!;
   const judgement = judge(judged, on.judged, '2026-11-21');
   return {
-    why: whyPhrases(words, judgement),
-    services: servicePhrases(words, radio, on.judged.facts, judgement),
+    why: words.sentence(whyPhrases(words, judgement)),
+    services: servicePhrases(words, judgement),
     cautions: cautionPhrases(words, judgement),
   };
 }
@@ -22,7 +22,7 @@ function said(device: string, cc: string, network: string) {
 it('leaves to the basis and to the country what they say', () => {
   const [network] = world.countries.get('af')!.networks;
   expect(said('ec25-e', 'af', network!.id)).toEqual({
-    why: ['has every band that this verdict rests on'],
+    why: 'Has every band that this verdict rests on.',
     services: [],
     cautions: [],
   });

@@ -87,26 +87,25 @@ describe('summaries', () => {
 });
 
 describe('reasons and cautions', () => {
-  const reasons: Record<Reason['code'], Reason> = {
-    'no-common-band': { code: 'no-common-band', bands: [3, 8, 20] },
+  const reasons: Record<Exclude<Reason['code'], 'single-source-only'>, Reason> = {
+    'no-common-band': { code: 'no-common-band', bands: ['B3', 'B8', 'B20'] },
     'lpwa-not-listed': { code: 'lpwa-not-listed' },
-    'lacks-core-band': { code: 'lacks-core-band', bands: [20] },
-    'lacks-coverage-band': { code: 'lacks-coverage-band', bands: [8, 20] },
-    'low-band-share': { code: 'low-band-share', share: 0.5999 },
+    'lacks-core-band': { code: 'lacks-core-band', bands: ['B20'] },
+    'lacks-coverage-band': { code: 'lacks-coverage-band', bands: ['B8', 'B20'] },
+    'low-band-share': { code: 'low-band-share', share: 0.59 },
     'no-coverage-band-known': { code: 'no-coverage-band-known' },
-    'single-source-only': { code: 'single-source-only' },
   };
   const cautions: Record<Caution['code'], Caution> = {
     'relies-on-superset': {
       code: 'relies-on-superset',
       pairs: [
-        { rat: 'lte', band: 5, through: 26 },
-        { rat: 'nr', band: 78, through: 77 },
+        { band: 'B5', through: 'B26' },
+        { band: 'n78', through: 'n77' },
       ],
     },
     'network-ends': { code: 'network-ends', service: 'g2', state: 'planned', date: '2028' },
     'planned-date-passed': { code: 'planned-date-passed', service: 'g2', state: 'planned', date: '2025' },
-    'receive-only-band-ignored': { code: 'receive-only-band-ignored', bands: [32] },
+    'receive-only-band-ignored': { code: 'receive-only-band-ignored', bands: ['B32'] },
     'depth-bands-only': { code: 'depth-bands-only' },
   };
 

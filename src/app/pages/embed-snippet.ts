@@ -68,8 +68,10 @@ export function embedSnippet(
   };
   const words = manifest?.words['band-check']?.[lang];
   const files = [
-    `v1/models/${device}.json`,
-    ...countries.map((cc) => `v1/countries/${cc}.json`),
+    // what is kept is facts, so that facts are asked for; else the answers themselves
+    ...(cache
+      ? [`v1/models/${device}.json`, ...countries.map((cc) => `v1/countries/${cc}.json`)]
+      : countries.map((cc) => `v1/check/${device}/${cc}.json`)),
     ...(words ? [`embed/${words}`] : []),
   ];
   const attributes = [

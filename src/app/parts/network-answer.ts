@@ -1,6 +1,6 @@
 /** One network's answer: verdict first, the reason next, the evidence after. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../../core/band.js';
+import { bandName, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../../core/band.js';
 import { hasBand } from '../../core/band-set.js';
 import type { NetworkBand } from '../../core/facts.js';
 import type { Device } from '../../core/verdict.js';
@@ -23,7 +23,7 @@ export function networkReport(
 ): TemplateResult {
   const { network, judgement, said } = answer;
   const { facts } = network.judged;
-  const services = servicePhrases(verdictWords, device.facts.radio, facts, judgement);
+  const services = servicePhrases(verdictWords, judgement);
   const cautions = cautionPhrases(verdictWords, judgement);
   return html`<article class="network-report ${said}">
     <header class="line-head">
@@ -61,14 +61,14 @@ function plates(
   rat: Rat,
   bands: readonly NetworkBand[],
   device: Device,
-  lacking: readonly number[],
+  lacking: readonly string[],
   words: AppWords,
 ): TemplateResult {
   const notAlone = rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE;
   return html`<ul class="plates">
     ${bands.map((fact) => {
       const has = hasBand(device[rat], fact.band) && !notAlone.includes(fact.band);
-      const use: BandUse = has ? 'has' : lacking.includes(fact.band) ? 'lacks' : 'spare';
+      const use: BandUse = has ? 'has' : lacking.includes(bandName(rat, fact.band)) ? 'lacks' : 'spare';
       return networkBandPlate(rat, fact, words, use);
     })}
   </ul>`;

@@ -1,22 +1,24 @@
-import type { Kept, NearMatch, SourceError } from '../../source/source.js';
+import type { Kept, SourceError, SourceErrorCode, Unknown } from '../../source/source.js';
 
-/** What was asked for: had, not known (with what is near), or not to be had. */
+/** What was asked for: had, not known (with what is near), asked with bands that cannot be read, or not to be had. */
 export type Asked<T> =
   | ({ readonly state: 'ready' } & Kept<T>)
-  | { readonly state: 'unknown'; readonly asked: string; readonly near: readonly NearMatch[] }
+  | ({ readonly state: 'unknown' } & Partial<Unknown> & Pick<Unknown, 'value'>)
+  | { readonly state: 'incomplete' }
   | {
       readonly state: 'failed';
       readonly asked: string;
-      readonly code: Exclude<SourceError['code'], 'not-found'>;
+      readonly code: Exclude<SourceErrorCode, 'not-found' | 'unreadable'>;
     };
 
-/** Asks a source for one thing. Never rejects: each thing that is shown fails on its own. */
-export async function ask<T>(asked: string, get: (id: string) => Promise<Kept<T>>): Promise<Asked<T>> {
+/** Waits for what was asked for. Never rejects: each thing that is shown fails on its own. */
+export async function ask<T>(asked: string, answer: Promise<Kept<T>>): Promise<Asked<T>> {
   try {
-    return { state: 'ready', ...(await get(asked)) };
+    return { state: 'ready', ...(await answer) };
   } catch (error) {
-    // a source of the page's own may fail with anything
-    const { code = 'damaged', near = [] } = error as Partial<SourceError>;
-    return code === 'not-found' ? { state: 'unknown', asked, near } : { state: 'failed', asked, code };
+    // what has no code is a script that did not come, or a source of the page's own
+    const { code = 'unreachable', unknown } = error as Partial<SourceError>;
+    if (code === 'not-found') return { state: 'unknown', ...(unknown ?? { value: asked }) };
+    return code === 'unreadable' ? { state: 'incomplete' } : { state: 'failed', asked, code };
   }
 }

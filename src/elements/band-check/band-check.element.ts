@@ -1,36 +1,27 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { BandLists } from '../../core/band.js';
-import { type Radio, RADIOS } from '../../core/facts.js';
-import { judge } from '../../core/verdict.js';
-import { apiSource } from '../../source/api.js';
-import type { Source, SourceErrorCode } from '../../source/source.js';
+import type { Radio } from '../../core/facts.js';
+import { apiCheck, readAs } from '../../source/api.js';
+import type { Kept, Source, SourceErrorCode } from '../../source/source.js';
 import { CHECK_EN, type CheckWords } from '../../words/check.js';
-import type { PublishedCountry } from '../../world/read-published.js';
-import { worldDevice, type WorldDevice } from '../../world/world.js';
+import { type CheckedNetwork, type CountryCheck, readCheck } from '../../world/read-check.js';
 import { BandElement } from '../shared/band-element.js';
 import { countryCodes } from '../shared/country-codes.js';
 import { watch } from '../shared/near-viewport.js';
-import { readBandNames } from '../shared/read-band-names.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import type { WordsAtHand } from '../shared/words.js';
-import { ask } from './ask.js';
+import { ask, type Asked } from './ask.js';
 import { bandCheckStyles } from './band-check.styles.js';
-import {
-  type Answer,
-  type CheckModel,
-  checkView,
-  type Detail,
-  type Missing,
-  type NetworkResult,
-} from './check-view.js';
-import { type InlineFacts, inlineFacts, inlineSource } from './inline-source.js';
+import { type CheckModel, checkView, type Detail, type Missing } from './check-view.js';
+import type { DrawEvidence } from './engine.js';
+import { type InlineFacts, inlineFacts } from './inline-facts.js';
+import { loadEngine } from './load-engine.js';
 
 /** Where the element stands. None of these is a verdict. */
 export type CheckState = 'idle' | 'loading' | 'ready' | 'incomplete' | 'unknown' | 'failed';
 
 /** Detail of the `band-check-result` event. */
 export interface CheckResult {
-  readonly countries: readonly { readonly cc: string; readonly networks: readonly NetworkResult[] }[];
+  readonly countries: readonly { readonly cc: string; readonly networks: readonly CheckedNetwork[] }[];
 }
 
 /** Detail of the `band-check-failed` event. `not-found`: there is no such device or country. */
@@ -110,6 +101,8 @@ export interface CheckFailure {
 export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   /** Puts the facts that this device keeps behind the API, for elements with `cache`. */
   static cachedSource: ((api: Source, base: string) => Source) | undefined;
+  /** Loads what is needed now and then. @internal */
+  static loadEngine = loadEngine;
   static readonly atHand: WordsAtHand<CheckWords> = { en: CHECK_EN };
   static override styles = [themeStyles, bandCheckStyles];
   static override properties = {
@@ -123,6 +116,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     data: { attribute: false },
     source: { attribute: false },
     answer: { state: true, attribute: false },
+    evidence: { state: true, attribute: false },
     asking: { state: true, attribute: false },
     near: { state: true, attribute: false },
   };
@@ -139,7 +133,9 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   /** Whether the element has come near the viewport. @internal */
   declare near: boolean;
   /** The last one had; `undefined` before the first. @internal */
-  declare answer: Answer | undefined;
+  declare answer: readonly Asked<CountryCheck>[] | undefined;
+  /** The evidence that was opened, by country. @internal */
+  declare evidence: Readonly<Record<string, Asked<DrawEvidence>>>;
   /** Whether another answer is on its way: until then the last one stays, faint, so that the page does not jump. */
   declare private asking: boolean;
   /** Numbers the questions, so that a late answer to an old one is dropped. */
@@ -150,6 +146,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     this.cache = false;
     this.near = false;
     this.asking = false;
+    this.evidence = {};
   }
 
   /** Where the element stands; none of the states is a verdict. */
@@ -157,27 +154,28 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     if (this.missing) return 'incomplete';
     if (!this.near) return 'idle';
     if (!this.answer || this.asking || !this.worded) return 'loading';
-    const states = [this.answer.device, ...this.answer.countries].map(({ state }) => state);
-    return (['failed', 'unknown', 'ready'] as const).find((state) => states.includes(state))!;
+    const states = this.answer.map(({ state }) => state);
+    return (['incomplete', 'failed', 'unknown', 'ready'] as const).find((state) => states.includes(state))!;
   }
 
   /** What keeps the element from asking at all. @internal */
   get missing(): Missing | undefined {
-    if (this.bands ? !this.bandLists : !this.device?.trim()) return this.bands ? 'bands' : 'device';
+    if (!this.bands && !this.device?.trim()) return 'device';
     if (this.codes.length === 0) return 'country';
     return this.asOf && !/^\d{4}-\d\d-\d\d$/.test(this.asOf) ? 'day' : undefined;
-  }
-
-  private get bandLists(): BandLists | undefined {
-    return this.bands ? readBandNames(this.bands) : undefined;
   }
 
   private get codes(): string[] {
     return countryCodes(this.country);
   }
 
+  /** The day of asking. @internal */
+  get today(): string {
+    return this.asOf || new Date().toISOString().slice(0, 10);
+  }
+
   /** What the page brings along. */
-  private get along(): Partial<InlineFacts> | undefined {
+  private get along(): InlineFacts | undefined {
     return this.data ?? inlineFacts(this);
   }
 
@@ -209,13 +207,18 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     this[what] = what === 'device' ? id : this.codes.map((code) => (code === asked ? id : code)).join(' ');
   }
 
-  /** The verdicts on the networks of a country. @internal */
-  judged(device: WorldDevice, country: PublishedCountry): NetworkResult[] {
-    const asOf = this.asOf || new Date().toISOString().slice(0, 10);
-    return country.networks.map((network) => ({
-      ...network,
-      judgement: judge(device.judged, network.judged, asOf),
-    }));
+  /** Fetches the bands and sources behind the answer for a country. @internal */
+  async lay(cc: string): Promise<void> {
+    if (this.evidence[cc]?.state === 'ready') return;
+    const evidence = async () => {
+      const { evidenceOf, factsOf } = await this.engine();
+      return {
+        value: await evidenceOf(html, this.words, cc, await factsOf(this, this.along)),
+        keptFrom: null,
+      };
+    };
+    const asked = await ask(cc, evidence());
+    this.evidence = { ...this.evidence, [cc]: asked };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -234,61 +237,56 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   private async ask(): Promise<void> {
     const question = ++this.question;
     this.asking = true;
-    const { along, bandLists } = this;
-    const source = along ? inlineSource(along) : (this.source ?? (await this.api()));
-    const [device, ...countries] = await Promise.all([
-      bandLists
-        ? { state: 'ready' as const, value: deviceOf(bandLists, this.radio), keptFrom: null }
-        : ask(this.device!.trim().toLowerCase(), source.device),
-      ...this.codes.map((code) => ask(code, source.country)),
+    const [answer] = await Promise.all([
+      Promise.all(this.codes.map((cc) => ask(cc, this.check(cc)))),
+      // drawn at once with the answer, so that nothing moves
+      this.detail === 'evidence' && Promise.all(this.codes.map((cc) => this.lay(cc))),
     ]);
     await this.wordsCome;
     if (question !== this.question) return;
-    this.answer = { device, countries };
+    this.answer = answer;
     this.asking = false;
     await this.updateComplete;
-    this.tell(this.answer);
+    this.tell(answer);
   }
 
-  private async api(): Promise<Source> {
-    const { base } = this;
-    const api = apiSource(base);
-    if (!this.cache) return api;
-    // scripts hold up the load of the page: by then the one for `cache` is here, or never will be
-    if (!BandCheck.cachedSource && document.readyState !== 'complete')
-      await new Promise((done) => addEventListener('load', done, { once: true }));
-    if (BandCheck.cachedSource) return BandCheck.cachedSource(api, base);
-    console.warn('<band-check cache> keeps nothing without the script band-check-cache.js');
-    return api;
+  /** The published answer, or one that is judged on the spot where none is published. */
+  private async check(cc: string): Promise<Kept<CountryCheck>> {
+    const { along, today } = this;
+    if (this.bands || this.asOf || this.cache || this.source || along?.countries) {
+      const { judged, factsOf } = await this.engine();
+      return judged(this, cc, await factsOf(this, along));
+    }
+    const device = this.device!.trim().toLowerCase();
+    const value = along
+      ? [along.checks]
+          .flat()
+          .map((json) => readAs(json, (json) => readCheck(json, today)))
+          .find((check) => check.device.id === device && check.country.cc === cc)
+      : await apiCheck(this.base, device, cc, today);
+    return { value: value!, keptFrom: null };
+  }
+
+  private engine(): ReturnType<typeof loadEngine> {
+    return (this.constructor as typeof BandCheck).loadEngine();
   }
 
   /** Fires the events. */
-  private tell({ device, countries }: Answer): void {
-    const bad = [device, ...countries].find(({ state }) => state !== 'ready');
+  private tell(answer: readonly Asked<CountryCheck>[]): void {
+    const bad = answer.find(({ state }) => state !== 'ready');
     if (bad) {
-      const detail: CheckFailure = { code: bad.state === 'failed' ? bad.code : 'not-found' };
+      const detail: CheckFailure = {
+        code: bad.state === 'failed' ? bad.code : bad.state === 'unknown' ? 'not-found' : 'unreadable',
+      };
       this.dispatchEvent(new CustomEvent('band-check-failed', { detail }));
     }
-    if (device.state !== 'ready') return;
-    const detail: CheckResult = {
-      countries: countries.flatMap((country) =>
-        country.state === 'ready'
-          ? { cc: country.value.cc, networks: this.judged(device.value, country.value) }
-          : [],
-      ),
-    };
-    this.dispatchEvent(new CustomEvent('band-check-result', { detail }));
+    const countries = answer.flatMap((asked) =>
+      asked.state === 'ready' ? { cc: asked.value.country.cc, networks: asked.value.networks } : [],
+    );
+    if (countries[0]) this.dispatchEvent(new CustomEvent('band-check-result', { detail: { countries } }));
   }
 
   protected override render(): TemplateResult {
     return this.near || this.missing ? this.card(checkView(this), this.asking) : html`<slot></slot>`;
   }
-}
-
-/** A band list as a device. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
-function deviceOf(lists: BandLists, radio: string | undefined): WorldDevice {
-  return worldDevice(
-    { id: '', name: '', vendor: null, kind: '', lteCategory: null },
-    { ...lists, radio: RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte') },
-  );
 }

@@ -97,9 +97,4 @@ export const bandCheckStyles = css`
       grid-template-columns: 1fr;
     }
   }
-  @media print {
-    ::details-content {
-      content-visibility: visible;
-    }
-  }
 `;

@@ -1,8 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { bandName, type Rat } from '../../core/band.js';
 import { CREDIT } from '../../core/credit.js';
-import type { NetworkBand } from '../../core/facts.js';
-import type { Judgement } from '../../core/verdict.js';
 import type { CheckWords } from '../../words/check.js';
 import { fill } from '../../words/fill.js';
 import type { Lang } from '../../words/lang.js';
@@ -15,32 +12,23 @@ import {
   type VerdictPhrases,
 } from '../../words/verdict-phrases.js';
 import type { Kept } from '../../source/source.js';
-import type { PublishedCountry } from '../../world/read-published.js';
-import type { WorldDevice, WorldNetwork } from '../../world/world.js';
+import type { CheckedNetwork, CountryCheck } from '../../world/read-check.js';
 import { verdictMark } from '../shared/verdict-mark.js';
 import type { Asked } from './ask.js';
+import type { DrawEvidence } from './engine.js';
 
 /** How much is shown: the summary alone, a row a network, or the rows with their evidence laid open. */
 export type Detail = 'summary' | 'networks' | 'evidence';
 
-/** All that was asked for. */
-export interface Answer {
-  readonly device: Asked<WorldDevice>;
-  readonly countries: readonly Asked<PublishedCountry>[];
-}
-
 /** What keeps the element from asking at all. */
-export type Missing = 'device' | 'country' | 'bands' | 'day';
-
-/** A network, and the verdict on it. */
-export interface NetworkResult extends WorldNetwork {
-  readonly judgement: Judgement;
-}
+export type Missing = 'device' | 'country' | 'day';
 
 /** Everything that the view of a check needs; the element has it. */
 export interface CheckModel {
-  readonly answer: Answer | undefined;
+  readonly answer: readonly Asked<CountryCheck>[] | undefined;
+  readonly evidence: Readonly<Record<string, Asked<DrawEvidence>>>;
   readonly missing: Missing | undefined;
+  readonly device: string | undefined;
   readonly bands: string | undefined;
   readonly words: CheckWords;
   /** Whether the words are those of the language asked for; until they have come nothing is said in another. */
@@ -49,8 +37,8 @@ export interface CheckModel {
   readonly detail: Detail | undefined;
   /** Base address of the API; the pages for people lie beside it. */
   readonly base: string;
-  judged(device: WorldDevice, country: PublishedCountry): readonly NetworkResult[];
   retry(): void;
+  lay(cc: string): void;
   take(what: 'device' | 'country', asked: string, id: string): void;
 }
 
@@ -68,27 +56,22 @@ export function checkView(check: CheckModel): unknown {
   if (missing) return notice(words.missing[missing]);
   if (!answer) return notice(words.loading);
   const said: Said = { check, words, phrases: phrasesOf(words.verdicts) };
-  const { device, countries } = answer;
-  if (device.state !== 'ready') return trouble(said, 'device', device);
+  // an unknown device is so in every country
+  const shown = answer.find((asked) => asked.state === 'unknown' && asked.parameter === 'id');
+  const had = answer.filter((asked) => asked.state === 'ready');
   return [
-    countries.map((country) =>
-      country.state === 'ready'
-        ? countryView(said, device.value, country.value)
-        : trouble(said, 'country', country),
+    (shown ? [shown] : answer).map((asked) =>
+      asked.state === 'ready' ? countryView(said, asked.value) : trouble(said, asked),
     ),
-    footer(
-      said,
-      device,
-      countries.filter((country) => country.state === 'ready'),
-    ),
+    had[0] ? footer(said, had) : nothing,
   ];
 }
 
-function countryView(said: Said, device: WorldDevice, country: PublishedCountry): TemplateResult {
+function countryView(said: Said, { device, country, networks }: CountryCheck): TemplateResult {
   const { check, words, phrases } = said;
-  const results = check.judged(device, country);
   const names: Record<SaidVerdict, string[]> = { good: [], limited: [], unconfirmed: [], no: [] };
-  for (const { name, judgement } of results) names[saidVerdict(judgement)].push(name);
+  for (const { name, judgement } of networks) names[saidVerdict(judgement)].push(name);
+  const bandsOnly = networks[0]?.judgement.cautions.filter(({ code }) => code === 'depth-bands-only') ?? [];
   return html`<section part="country">
     <p part="what">${phrases.deviceIn(device.name || words.theseBands, country.name[check.language])}</p>
     <p part="summary">${phrases.summary(names)}</p>
@@ -100,124 +83,95 @@ function countryView(said: Said, device: WorldDevice, country: PublishedCountry)
         ? nothing
         : [
             html`<ul role="list">
-              ${results.map((result) => networkView(said, device, country, result))}
+              ${networks.map((network) => networkView(said, country.cc, network))}
             </ul>`,
-            line(said, country.depth === 'bands' ? [phrases.caution({ code: 'depth-bands-only' })] : []),
+            line(said, bandsOnly.map(phrases.caution)),
           ]
     }
   </section>`;
 }
 
-function networkView(
-  said: Said,
-  device: WorldDevice,
-  country: PublishedCountry,
-  network: NetworkResult,
-): TemplateResult {
-  const { phrases } = said;
-  const { judgement } = network;
+function networkView(said: Said, cc: string, { id, name, judgement }: CheckedNetwork): TemplateResult {
+  const { check, words, phrases } = said;
   const verdict = saidVerdict(judgement);
-  const services = servicePhrases(phrases, device.radio, network.judged.facts, judgement);
+  const evidence = check.evidence[cc];
   return html`<li part="network ${verdict}" class=${verdict}>
     <p part="verdict">${verdictMark(verdict)} ${phrases.verdict[verdict]}</p>
     <div>
-      <p part="name"><bdi>${network.name}</bdi></p>
+      <p part="name"><bdi>${name}</bdi></p>
       <p part="reason">${phrases.sentence(whyPhrases(phrases, judgement))}</p>
-      ${line(said, services)} ${line(said, cautionPhrases(phrases, judgement))}
-      ${evidence(said, country, network)}
+      ${line(said, servicePhrases(phrases, judgement))} ${line(said, cautionPhrases(phrases, judgement))}
+      <details
+        part="evidence"
+        ?open=${check.detail === 'evidence'}
+        @toggle=${({ target }: Event) => {
+          if ((target as HTMLDetailsElement).open) check.lay(cc);
+        }}
+      >
+        <summary>${phrases.basis[judgement.basis]} · ${words.sources}</summary>
+        ${
+          evidence?.state === 'ready'
+            ? evidence.value(id)
+            : evidence?.state === 'failed'
+              ? fill(words.failed[evidence.code], evidence)
+              : '…'
+        }
+      </details>
     </div>
   </li>`;
 }
 
 function line({ phrases }: Said, parts: readonly string[]): unknown {
-  return parts.length > 0 ? html`<p part="line">${phrases.sentence(parts)}</p>` : nothing;
+  const said = phrases.sentence(parts);
+  return said ? html`<p part="line">${said}</p>` : nothing;
 }
 
-/** How well the verdict is founded, and by whom. */
-function evidence(
-  { check, words, phrases }: Said,
-  country: PublishedCountry,
-  { id, judged, judgement }: NetworkResult,
-): unknown {
-  const bands = country.evidence?.networks.get(id)?.bands; // a kept copy has no sources
-  const count = bands ? ' · ' + fill(words.sources, { count: new Set([...bands.values()].flat()).size }) : '';
-  const fact = (rat: Rat, { band, confidence, core }: NetworkBand) => {
-    const name = bandName(rat, band);
-    return html`<li>
-      <b>${name}</b> ${phrases.basis[confidence]}${core ? ', ' + words.coreBand : ''}${bands
-        ?.get(name)
-        ?.map((id, i) => {
-          const { url, publisher, grade } = country.evidence!.sources.get(id)!;
-          return html`${i > 0 ? ', ' : ': '}<a href=${url}>${publisher}</a>
-            (${fill(words.grade, { grade })})`;
-        })}
-    </li>`;
-  };
-  return html`<details part="evidence" ?open=${check.detail === 'evidence'}>
-    <summary>${phrases.basis[judgement.basis] + count}</summary>
-    <ul role="list">
-      ${judged.facts.lte.map((each) => fact('lte', each))} ${judged.facts.nr.map((each) => fact('nr', each))}
-    </ul>
-  </details>`;
-}
-
-function footer(
-  { check, words, phrases }: Said,
-  device: Kept<WorldDevice>,
-  countries: readonly Kept<PublishedCountry>[],
-): TemplateResult {
+function footer({ check, words, phrases }: Said, had: readonly Kept<CountryCheck>[]): TemplateResult {
   /** What is to be said of the oldest of several days. */
   const since = (template: string, days: readonly string[]) =>
     fill(template, { day: phrases.date([...days].sort()[0]!) });
-  const kept = [device, ...countries].flatMap(({ keptFrom }) => keptFrom ?? []);
-  const checked = countries.map(({ value }) => value.checked);
+  const kept = had.flatMap(({ keptFrom }) => keptFrom ?? []);
+  const checked = had.map(({ value }) => value.country.checked);
   return html`<footer part="footer">
     ${kept.length > 0 ? html`<p part="kept">${since(words.kept, kept)}</p>` : nothing}
     <p part="credit">
       ${words.facts}: <a href=${CREDIT.url}>${CREDIT.name}</a>,
-      <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a>${
-        checked.length > 0 ? ' · ' + since(words.checked, checked) : ''
-      }
+      <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a> · ${since(words.checked, checked)}
     </p>
-    <a part="link" href=${new URL(page(check, device.value, countries), check.base).href}
-      >${words.fullPage}</a
-    >
+    <a part="link" href=${new URL(page(check, had), check.base).href}>${words.fullPage}</a>
   </footer>`;
 }
 
 /** Address of the page with all details, from the API: that of the country, the device or the list of bands. */
-function page(
-  { language, bands }: CheckModel,
-  { id }: WorldDevice,
-  countries: readonly Kept<PublishedCountry>[],
-): string {
+function page({ language, bands }: CheckModel, [first, second]: readonly Kept<CountryCheck>[]): string {
+  const { device, country } = first!.value;
+  const { id } = device;
   const path = !id
     ? `paste?bands=${encodeURIComponent(bands!)}`
-    : countries.length === 1
-      ? `check/${id}/${countries[0]!.value.cc}`
-      : `devices/${id}`;
+    : second
+      ? `devices/${id}`
+      : `check/${id}/${country.cc}`;
   return (language === 'zh' ? '../zh/' : '../') + path;
 }
 
 /** What was not to be had, or is not known. */
-function trouble(
-  { check, words }: Said,
-  what: 'device' | 'country',
-  asked: Exclude<Asked<unknown>, { state: 'ready' }>,
-): TemplateResult {
+function trouble({ check, words }: Said, asked: Exclude<Asked<unknown>, { state: 'ready' }>): TemplateResult {
+  if (asked.state === 'incomplete') return notice(words.missing.bands);
   if (asked.state === 'failed') {
     return notice(
       `${fill(words.failed[asked.code], asked)} ${words.noAnswer}`,
       button('retry', words.retry, () => check.retry()),
     );
   }
+  const { parameter, value: wrong, near } = asked;
   return notice(
-    fill(words.unknown, asked),
-    asked.near.length > 0
+    // a host of plain files does not say which of the two it does not know
+    fill(words.unknown, { asked: parameter || check.bands ? wrong : `${check.device}/${wrong}` }),
+    near?.[0]
       ? html`<p>
           ${words.didYouMean}
-          ${asked.near.map(({ value, name }) =>
-            button('near', name, () => check.take(what, asked.asked, value)),
+          ${near.map(({ value, name }) =>
+            button('near', name, () => check.take(parameter === 'id' ? 'device' : 'country', wrong, value)),
           )}
         </p>`
       : nothing,

@@ -9,7 +9,6 @@ import { PASTE_EN, type PasteWords, readSentence } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
-import { readBandNames } from '../shared/read-band-names.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import type { WordsAtHand } from '../shared/words.js';
 import { bandPasteStyles } from './band-paste.styles.js';
@@ -112,7 +111,7 @@ export class BandPaste extends FormElement<PasteWords> {
     super.connectedCallback();
     if (this.value) return;
     const shared = this.share ? new URLSearchParams(location.hash.slice(1)).get('bands') : null;
-    this.value = shared && readBandNames(shared) ? shared : this.draft;
+    this.value = shared && readBands(shared).items[0] ? shared : this.draft;
   }
 
   /** The text that the page keeps for this tab, where it asked for that and the browser lets it. */

@@ -142,6 +142,7 @@ function sayJudgement(judgement: Judgement, lang: Lang): string {
   return [
     words.sentence([words.verdict[saidVerdict(judgement)]]),
     words.sentence(why),
+    judgement.basis === 'single-source' ? words.basisMeaning['single-source'] : '',
     nr === undefined ? '' : words.sentence([words.fiveG(nr, unsupported.nr)]),
     words.sentence(judgement.cautions.map((caution) => words.caution(caution))),
   ]

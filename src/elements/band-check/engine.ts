@@ -1,0 +1,140 @@
+/**
+ * What `<band-check>` needs only now and then, loaded when it does: judging on the spot (a list of bands, another day, facts of
+ * the page's own or kept ones), and the bands and sources behind an answer.
+ */
+import type { html, TemplateResult } from 'lit';
+import { bandName, type Rat } from '../../core/band.js';
+import { type NetworkBand, RADIOS } from '../../core/facts.js';
+import { judge } from '../../core/verdict.js';
+import { readAs } from '../../source/api.js';
+import { apiFacts } from '../../source/api-facts.js';
+import { type Kept, type Source, SourceError, type Unknown } from '../../source/source.js';
+import type { CheckWords } from '../../words/check.js';
+import { fill } from '../../words/fill.js';
+import { inSentence } from '../../world/in-sentence.js';
+import type { CountryCheck } from '../../world/read-check.js';
+import { readCountry, readDevice } from '../../world/read-published.js';
+import { worldDevice, type WorldDevice } from '../../world/world.js';
+import { readBandNames } from './read-band-names.js';
+import type { BandCheck } from './band-check.element.js';
+import type { InlineFacts } from './inline-facts.js';
+
+/** What is asked about: a known device, or a list of bands, on a day. */
+export type Question = Pick<BandCheck, 'device' | 'bands' | 'radio'> & { readonly today: string };
+
+/**
+ * Judges on the spot.
+ * Rejects with a `SourceError`.
+ */
+export async function judged(
+  { device: id, bands, radio, today }: Question,
+  cc: string,
+  facts: Source,
+): Promise<Kept<CountryCheck>> {
+  const [device, country] = await Promise.all([
+    bands ? { value: await deviceOf(bands, radio), keptFrom: null } : facts.device(id!.trim().toLowerCase()),
+    facts.country(cc),
+  ]);
+  const { name, checked, networks } = country.value;
+  return {
+    value: {
+      device: device.value,
+      country: { cc, name: inSentence(name), checked },
+      networks: networks.map((network) => ({
+        id: network.id,
+        name: network.name,
+        judgement: judge(device.value.judged, network.judged, today),
+      })),
+    },
+    keptFrom: [device.keptFrom, country.keptFrom].filter((day) => day !== null).sort()[0] ?? null,
+  };
+}
+
+/** A band list as a device. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
+async function deviceOf(text: string, radio: string | undefined): Promise<WorldDevice> {
+  const lists = readBandNames(text);
+  if (!lists) throw new SourceError('unreadable', text);
+  return worldDevice(
+    { id: '', name: '', vendor: null, kind: '', lteCategory: null },
+    { ...lists, radio: RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte') },
+  );
+}
+
+/** Where an element has its facts from: its page, the API, and behind the API what this device keeps. */
+export async function factsOf(element: BandCheck, along: InlineFacts | undefined): Promise<Source> {
+  if (element.source) return element.source;
+  if (along?.countries) return inlineFactsSource(along);
+  const { base } = element;
+  const api = apiFacts(base);
+  if (!element.cache) return api;
+  // scripts hold up the load of the page: by then the one for `cache` is here, or never will be
+  const { constructor } = element;
+  const keeps = () => (constructor as typeof BandCheck).cachedSource;
+  if (!keeps() && document.readyState !== 'complete')
+    await new Promise((done) => addEventListener('load', done, { once: true }));
+  const cachedSource = keeps();
+  if (cachedSource) return cachedSource(api, base);
+  console.warn('<band-check cache> keeps nothing without the script band-check-cache.js');
+  return api;
+}
+
+/** The facts that the page brings along. */
+function inlineFactsSource({ device, countries }: InlineFacts): Source {
+  const found = async <T>(value: T | undefined, parameter: Unknown['parameter'], id: string) => {
+    if (value === undefined)
+      throw new SourceError('not-found', 'not in the data of the page', { parameter, value: id, near: [] });
+    return { value, keptFrom: null };
+  };
+  return {
+    country: async (cc) =>
+      found(
+        [countries]
+          .flat()
+          .map((json) => readAs(json, readCountry))
+          .find((country) => country.cc === cc),
+        'cc',
+        cc,
+      ),
+    device: async (id) =>
+      found(
+        [readAs(device, readDevice)].find((device) => device.id === id),
+        'id',
+        id,
+      ),
+  };
+}
+
+/** Draws the bands of a network, how well each is founded and by whom; a kept copy has no sources. */
+export type DrawEvidence = (id: string) => TemplateResult;
+
+/**
+ * @param tag the `html` of the element: what another copy of Lit makes it would not draw
+ * Rejects with a `SourceError`.
+ */
+export async function evidenceOf(
+  tag: typeof html,
+  words: CheckWords,
+  cc: string,
+  facts: Source,
+): Promise<DrawEvidence> {
+  const { networks, evidence } = (await facts.country(cc)).value;
+  return (id) => {
+    const network = networks.find((network) => network.id === id)!.judged.facts;
+    const bands = evidence?.networks.get(id)?.bands;
+    const fact = (rat: Rat, { band, confidence, core }: NetworkBand) => {
+      const name = bandName(rat, band);
+      return tag`<li>
+        <b>${name}</b> ${words.verdicts.basis[confidence]}${core ? ', ' + words.coreBand : ''}${bands
+          ?.get(name)
+          ?.map((id, i) => {
+            const { url, publisher, grade } = evidence!.sources.get(id)!;
+            return tag`${i > 0 ? ', ' : ': '}<a href=${url}>${publisher}</a>
+              (${fill(words.grade, { grade })})`;
+          })}
+      </li>`;
+    };
+    return tag`<ul role="list">
+      ${network.lte.map((each) => fact('lte', each))} ${network.nr.map((each) => fact('nr', each))}
+    </ul>`;
+  };
+}
