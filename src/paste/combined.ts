@@ -1,5 +1,5 @@
-import { type FoundBand, type FoundSet } from './reading.js';
-import { type BandItem, type NoteCode, type ReadKind, type ReadResult, type Variant } from './read-result.js';
+import { type FoundSet } from './reading.js';
+import { type BandItem, type NoteCode, type ReadKind, type ReadResult } from './read-result.js';
 
 /** What answers a question first; of a text without bands the last four say what it is. */
 const PRECEDENCE: readonly ReadKind[] = [
@@ -29,58 +29,47 @@ const NOTES: Readonly<Record<string, NoteCode>> = {
 };
 
 /** One reading out of all sets that a text holds. */
-export function combined(sets: readonly FoundSet[]): ReadResult {
-  /** By kind and name; of each slot the last. */
-  const groups = new Map<
-    string,
-    { kind: ReadKind; name?: string | undefined; slots: Map<unknown, readonly FoundBand[]> }
-  >();
-  for (const set of sets) {
-    const { kind, name, slot, bands } = set;
-    const key = `${kind} ${name}`;
-    if (!groups.has(key)) groups.set(key, { kind, name, slots: new Map() });
-    groups.get(key)!.slots.set(slot || set, bands);
-  }
-  const variants: Variant[] = [];
-  const items = [...groups.values()].flatMap(({ kind, name = kind, slots }) => {
-    const bands = [...slots.values()].flat();
-    const sure = bands.filter(({ marks }) => !marks.includes('doubtful'));
-    const numbers = (rat: FoundBand['rat']) =>
-      [...new Set(sure.flatMap((band) => (band.rat === rat ? band.band : [])))].sort((a, b) => a - b);
-    // What is doubtful throughout is no set to choose; a person may still agree to its bands one by one.
-    const variant = sure[0] && { variant: variants.length };
-    if (variant) variants.push({ name, kind, lte: numbers('lte'), nr: numbers('nr') });
-    return bands.map((band): BandItem => ({ ...band, kind, ...variant }));
+export function combined(read: readonly FoundSet[]): ReadResult {
+  // A later command or answer for the same slot replaces an earlier one.
+  const sets = [...new Map(read.map((set) => [set.slot || set, set])).values()];
+  /** By kind and name; the number of a band is its index. Sets of doubtful bands only are none to choose. */
+  const groups: Record<string, { name: string; kind: ReadKind; lte: number[]; nr: number[] }> = {};
+  for (const { kind, name = kind, bands } of sets)
+    for (const { rat, band, marks } of bands)
+      if (!marks.includes('doubtful'))
+        (groups[kind + name] ??= { name, kind, lte: [], nr: [] })[rat][band] = band;
+  const keys = Object.keys(groups);
+  const variants = Object.values(groups).map((group) => ({
+    ...group,
+    lte: group.lte.flat(),
+    nr: group.nr.flat(),
+  }));
+  const items = sets.flatMap(({ kind, name = kind, bands }) => {
+    const variant = keys.indexOf(kind + name);
+    return bands.map((band): BandItem => ({ ...band, kind, ...(keys[1] && variant >= 0 && { variant }) }));
   });
+  const firstOf = (kinds: readonly ReadKind[], of: readonly { kind: ReadKind }[]) =>
+    kinds.find((kind) => of.some((set) => set.kind === kind));
+  const kind = firstOf(PRECEDENCE, variants) ?? firstOf(PRECEDENCE.slice(2), sets) ?? 'none';
   // The plain answer: the only variant of the kind that counts most.
-  const first = PRECEDENCE.find((kind) => variants.some((variant) => variant.kind === kind));
-  const best = variants.filter(({ kind }) => kind === first);
-  const { kind, lte, nr } =
-    best.length === 1
-      ? best[0]!
-      : {
-          kind: first ?? PRECEDENCE.slice(2).find((kind) => sets.some((set) => set.kind === kind)) ?? 'none',
-          lte: [],
-          nr: [],
-        };
-  const notes = [
-    ...sets.flatMap((set) => set.notes ?? []),
-    ...(best.length > 1 ? (['which-variant'] as const) : []),
-    ...[kind === 'range' ? 'settable' : kind, ...items.flatMap(({ marks }) => marks)].flatMap(
-      (reason) => NOTES[reason] ?? [],
-    ),
-  ];
-  const several = variants.length > 1;
+  const [best, rival] = variants.filter((variant) => variant.kind === kind);
+  const { lte, nr } = (!rival && best) || { lte: [], nr: [] };
   return {
     lte,
     nr,
     kind,
-    variants: several ? variants : [],
-    items: items
-      .map(({ variant, ...item }) => (several && variant !== undefined ? { ...item, variant } : item))
-      .sort(byPlace),
-    ignored: sets.flatMap((set) => set.ignored ?? []).sort(byPlace),
-    notes: [...new Set(notes)],
+    variants: keys[1] ? variants : [],
+    items: items.sort(byPlace),
+    ignored: read.flatMap((set) => set.ignored ?? []).sort(byPlace),
+    notes: [
+      ...new Set([
+        ...read.flatMap((set) => set.notes ?? []),
+        ...(rival ? (['which-variant'] as const) : []),
+        ...[kind === 'range' ? 'settable' : kind, ...items.flatMap(({ marks }) => marks)].flatMap(
+          (reason) => NOTES[reason] ?? [],
+        ),
+      ]),
+    ],
   };
 }
 

@@ -37,7 +37,10 @@ export function identify(text: string): Identity {
   const normal = normalise(text);
   const { sets } = machineSets(normal.low);
   const operators = [...normal.text.matchAll(OPERATOR)].map(([, fields]) => operatorOf(fields!));
-  const plmn = [...sets, ...operators].find((read) => read.plmn)?.plmn;
+  const plmn = [...sets, ...operators]
+    .find((read) => read.plmn)
+    ?.plmn?.replace(/\D(?=\d$)/, '0')
+    .replace(/\D+/g, '');
   const name = operators.find((read) => read.name)?.name;
   const serving = sets
     .flatMap(({ kind, bands }) => (kind === 'serving' ? bands : []))

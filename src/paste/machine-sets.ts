@@ -8,7 +8,8 @@
  *   answers what there is or has the group `C`
  * - `P`: the PLMN; `N`: the name of the set; `Q`: there where a tool lists no NR bands unless it says so
  *
- * `_m` and `_n` at the end mean LTE-M and NB-IoT, else the matched text names the technology; `_d` means doubtful.
+ * `_lte`, `_emtc` or `_nb` at the end names the technology, else the matched text does. Zeros before the number of a mask
+ * only make the name another one.
  *
  * In the patterns of commands, a space and an initial stand for the next field with the sign or comma before it: ` F` for
  * any, ` X1`, ` D33`, ` B1`, ` L` for one that is such a group.
@@ -16,7 +17,7 @@
 import { FAMILIES } from './families.js';
 import { bandsOfMhz } from './mhz.js';
 import { found, type FoundBand, type FoundSet } from './reading.js';
-import { type Mark, type NoteCode, type ReadKind, type Technology } from './read-result.js';
+import { type NoteCode, type ReadKind, type Technology } from './read-result.js';
 
 const DIGITS: Readonly<Record<string, string>> = { X: '[\\da-f]', D: '\\d', B: '[01]', L: '[\\d:, ]' };
 
@@ -39,12 +40,12 @@ export function machineSets(low: string): { sets: FoundSet[]; rest: string } {
   let rest = low;
   const sets = PATTERNS.flatMap((pattern) => {
     rest = rest.replace(new RegExp(`(?:${pattern}).*`, 'gm'), (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(new RegExp(pattern, 'dgm'))].flatMap((match) => setOf(match, low));
+    return [...low.matchAll(new RegExp(pattern, 'dgm'))].map((match) => setOf(match, low));
   });
   return { sets, rest };
 }
 
-function setOf({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet[] {
+function setOf({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet {
   const { C, N, P, Q, ...values } = groups ?? {};
   const bands: FoundBand[] = [];
   const notes: NoteCode[] = Q === undefined || low.includes('nr5g') ? [] : ['nr-not-listed'];
@@ -54,27 +55,24 @@ function setOf({ 0: run, groups, indices }: RegExpExecArray, low: string): Found
     if (!text) continue;
     const [how = '', mark] = name.split('_');
     const [start] = indices!.groups![name]!;
-    const before = low.slice(Math.max(0, start - 999), start);
-    const technology = mark === 'm' ? 'lte-m' : mark === 'n' ? 'nb-iot' : technologyOf(run);
-    const marks: Mark[] = mark === 'd' ? ['doubtful'] : [];
+    const before = low.substring(start - 999, start);
+    const technology = technologyOf(mark ?? run);
     const add = (band: number, at = 0, { length } = text, rat = technology) =>
-      bands.push(...found(rat, band, { offset: start + at, length }, marks));
+      bands.push(...found(rat, band, { offset: start + at, length }, how === 'H' ? ['inferred'] : []));
     if (how > 'a') kind = how as ReadKind;
     else {
-      const key = /^[^\w<]\w+/.exec(run);
-      slot = key ? key[0] + technology : '';
       kind = C || TESTED.test(before) ? 'supported' : 'enabled';
+      slot = kind + technology + (/^[^\w<]\w+/.exec(run) ?? start);
     }
     const first = +how.slice(1);
     if (first) {
       const bits = BigInt(
-        (text.startsWith('0x') ? '' : { X: '0x', D: '', B: '0b' }[how[0]!]!) +
-          text.split(/[ ,]+/).reverse().join(''),
+        (/D|x/.test(how + text[1]) ? '' : '0' + how[0]!) + text.split(/[ ,]+/).reverse().join(''),
       ).toString(2);
       // The value "everything" stands for "any band".
-      if (/^-1+$|^.1{16,}$/.test(before.at(-1)! + bits))
-        kind = before.endsWith('-') ? 'range' : 'unrestricted';
-      else [...bits].reverse().forEach((bit, i) => bit > '0' && add(i + first));
+      const any = /^(-)1+$|^.1{16,}$/.exec(before.at(-1)! + bits);
+      if (!any) [...bits].reverse().forEach((bit, i) => bit > '0' && add(i + first));
+      else if (!bands[0]) kind = any[1] ? 'range' : 'unrestricted';
       // The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware.
       if (/111.{34}$/.test(bits)) notes.push('mask-is-generic');
     } else {
@@ -82,15 +80,12 @@ function setOf({ 0: run, groups, indices }: RegExpExecArray, low: string): Found
         ...text.matchAll(how === 'G' ? /\b(?:1(?=\d\d\b)|(50))(\d{1,3})\b/g : /(?<![\da-q])(n?)(\d+)/g),
       ];
       const inferred = how === 'H' ? bandsOfMhz(numbers.map(([mhz]) => +mhz)) : [];
-      if (inferred[0] !== undefined) marks.push('inferred');
       numbers.forEach(({ 0: digits, 1: nr, 2: band, index }, i) =>
         add(inferred[i] ?? +band!, index, digits, nr ? 'nr' : technology),
       );
     }
   }
-  return kind !== 'none' || P
-    ? [{ kind, bands, notes, name: N, slot, plmn: P?.replace(/\D(?=\d$)/, '0').replace(/\D+/g, '') }]
-    : [];
+  return { kind, bands, notes, name: N, slot, plmn: P };
 }
 
 /** The technology that a text in lower case names, as `lte_band`, `nr5g-nsa`, `cat-m`, `eutran`. */

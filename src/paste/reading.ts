@@ -24,7 +24,7 @@ export interface FoundSet {
   readonly slot?: string | undefined;
   readonly notes?: readonly NoteCode[];
   readonly ignored?: readonly IgnoredRun[];
-  /** Public land mobile network code, 5 or 6 digits. */
+  /** Mobile country code and mobile network code as the text writes them: `26202`, `505-02`, `262,2`. */
   readonly plmn?: string | undefined;
 }
 

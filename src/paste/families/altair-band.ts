@@ -1,2 +1,2 @@
 /** Altair `AT%GETCFG="BAND"`, answered by `Bands:  4,13`. */
-export const altairBand = /%[gs]etcfg="band.*\s+bands:(?<enabled>[\d, ]{1,200})$/;
+export const altairBand = /%[gs]etcfg="band"\s+bands:(?<enabled>[\d, ]+)/;

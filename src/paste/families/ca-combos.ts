@@ -3,4 +3,4 @@
  * Digits are the band, the letter is the bandwidth class. Without "CA" or "DC" before, two with `_` make a list.
  */
 export const caCombos =
-  /(?<![\w-])(?:(?:ca|(?:en-?|nr-?)?dc)(?:_|[a-z ]{0,20}:? ?)(?=\w*[_+-])|(?=\w{2,5}_\S{1,99}\s+\w{2,5}_))(?<supported>(?:n?\d{1,3}[a-q]\d?(?![a-z\d])[_+:,;|\s-]*){2,})/;
+  /(?:(?:\bca|dc)[_a-z: ]{1,20}?(?=\w*[_+-])|\b(?=\w{2,5}_\S{1,99}\s+\w{2,5}_))(?<supported>(?:n?\d+[a-q]\d?(?![a-z\d])[^a-z\d]*){2,})/;
