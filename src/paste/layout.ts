@@ -5,20 +5,21 @@
  */
 import { type Token } from './tokens.js';
 
-const MAX_NAME = 40;
+/** In tokens. */
+const MAX_NAME = 6;
 /**
  * A product's code, regions, or `Model A` that a clause or cell begins with, before a list, a verb, a label or the end:
  * `- EC25-E (Europe): `, `The RG1 supports`, `| RG1-EU | Europe |`.
  */
 const NAME =
-  /(?:^|[.;,:|]|(?<=[A-Z])\()[^\w|]{0,4}o?(?:w(?=s)|g(?=[sr]))?(g\w|sr{0,6}|r{1,6}|(?<=\|)\w[^|]{0,8}(?=g\|))g?[^\w:|,-]{0,4}(?:[([][^)\]]{0,12}[)\]])?(?:(?<=^.{1,12})[|,]\W{0,2}r+)?(?=[:=|\-A-Zbnvoy]|$|(?<=^\W{0,4}[sr]{1,6}),)/dg;
+  /(?:^|[.;,:|]|(?<=[A-Z])\()[^\w|]{0,4}o?(?:w(?=s)|g(?=[sr]))?(g\w|sr{0,6}|(?<!\|\W{0,3})r{1,6}|r{1,6}(?=\W?g?:)|(?<=\|)\w[^|]{0,8}(?=g\|))g?[^\w:|,-]{0,4}(?:[([][^)\]]{0,12}[)\]])?(?=[:=|\-A-Zbnvoy]|$|(?<=^\W{0,4}[sr]{1,6}),)/dg;
 
 export const typesOf = (tokens: readonly Token[]): string => tokens.map(({ type }) => type).join('');
 
 /** The text of some tokens as a name. */
 export function nameOf(tokens: readonly Token[], text: string): string {
   const last = tokens.at(-1);
-  return last ? text.slice(tokens[0]!.offset, last.offset + last.length).slice(0, MAX_NAME) : '';
+  return last ? text.slice(tokens[0]!.offset, last.offset + last.length) : '';
 }
 
 /** The tokens with names, and with the heads of columns before their cells. */
@@ -44,7 +45,9 @@ export function laidOut(tokens: readonly Token[], text: string): Token[] {
         const column = columns[i] ?? [];
         const above = typesOf(column);
         return [
-          ...(!i && columns !== cells && /g/.test(above) ? [mark('@', nameOf(cell, text))] : []),
+          ...(!i && columns !== cells && /g/.test(above)
+            ? [mark('@', nameOf(cell.slice(0, MAX_NAME), text))]
+            : []),
           ...(/[bn0]/.test(typesOf(cell)) && (/[A-Z]/.test(above) ? !labelled : /[vsr]/.test(above))
             ? [...column, mark(':')]
             : []),
@@ -53,13 +56,11 @@ export function laidOut(tokens: readonly Token[], text: string): Token[] {
         ];
       });
     } else head = undefined;
-    let done = 0;
     for (const { indices } of typesOf(line).matchAll(NAME)) {
       const [from, to] = indices![1]!;
-      out.push(...line.slice(done, from), mark('@', nameOf(line.slice(from, to), text)));
-      done = from;
+      line[from] = { ...line[from]!, type: '@', name: nameOf(line.slice(from, to), text) };
     }
-    out.push(...line.slice(done), mark('\n'));
+    out.push(...line, mark('\n'));
   }
   return out;
 }

@@ -17,7 +17,6 @@ const MARKETS: Readonly<Record<string, Bands>> = {
   pr: NORTH_AMERICA,
   americas: NORTH_AMERICA,
   jp: { 800: 19, 1500: 11, 1700: 3 },
-  cn: { 1900: 39 },
   tdd: { 1900: 39, 2600: 38 },
 };
 

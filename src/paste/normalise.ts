@@ -20,8 +20,6 @@ const ALIKE = [
   '~〜',
   ',、・',
   '.。',
-  '(【',
-  ')】',
   '|│',
   '\n\u2028\u2029\u0085\v\f',
   'x×',
@@ -30,7 +28,7 @@ const ALIKE = [
 
 /** Tags and entities that stand for a character; any other is a space. */
 const NAMED = [
-  [/^(?:<\/?(?:br|p|li|tr|div|[uo]l|h\d|dt|table)\b|\\[nr])/i, '\n'],
+  [/^(?:<\/?(?:br|p|li|tr|div|ul|h\d|dt)\b|\\[nr])/i, '\n'],
   [/^<\/?(?:t[dh]|dd)\b/i, '|'],
   [/^&amp/, '&'],
   [/^&quot/, '"'],
@@ -42,17 +40,13 @@ const NAMED = [
  */
 export function normalise(original: string): NormalText {
   let text = original.slice(0, MAX_LENGTH);
-  if (/[<&\\]/.test(text))
-    text = text
-      // A break within a row of a Markdown table does not end the row.
-      .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
-      .replace(/<\/?(?!lteband|name|value)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi, (odd) =>
-        (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
-      );
-  // eslint-disable-next-line no-control-regex -- everything but ASCII, and the carriage return
-  if (/[^\0-\f\x0e-\x7f]/.test(text)) {
-    text = text.replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'));
-    for (const [from, to] of ALIKE) text = text.replace(from, to);
-  }
+  text = text
+    // A break within a row of a Markdown table does not end the row.
+    .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
+    .replace(/<\/?(?!lteband|name|value)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi, (odd) =>
+      (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
+    )
+    .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'));
+  for (const [from, to] of ALIKE) text = text.replace(from, to);
   return { text, low: text.toLowerCase(), cut: original.length > MAX_LENGTH };
 }

@@ -12,29 +12,22 @@ import { type IgnoredReason, type IgnoredRun, type Mark, type NoteCode, type Spa
 import { tokenise } from './tokens.js';
 
 /** Numbers with units, decimals and what follows them in a list, categories, `Quad-Band`; `5 bands`, but not `17 bands: 1, 2`. */
-const NO_BANDS =
-  /(?:[0d][/~-]{1,2}){0,11}[0d][uz]|d(?:[/,~-]+[0d])+|c[^\w\n]?[0df]|(?<=[0qd]-?)v(?![:=)0bn])/g;
+const NO_BANDS = /(?:[0d][/~-]{1,2}){0,11}[0d][uz]|[ck][^\w\n]?[0df]|(?<=(?<!v)[0d]-?|q-?)v(?![:=)bn])/g;
 /** A remark in brackets behind a band, which becomes blanks: no band, label, name or negation is in it. */
-const REMARK = /(?<=[bn0f])[([](?:[^()A-Zbnvxsgr]{0,20}[([])?[^()A-Zbnvxsgr]{0,40}[)\]]+/g;
+const REMARK = /(?<=[bn0])(?:[([](?:[^()[\]A-Zbnvxsgr]{0,20}[([])?[^()[\]A-Zbnvxsgr]{0,40}[)\]]+)+/g;
 /** What is read, in the order of the text: a group of labels, a list, frequencies, a line break, a name. */
 const PARTS =
-  /[A-RT-Z](?:(?:[^\w.|\n]|[vatz]){0,5}[A-Z])*|[bn0] *(?:(?:[/,;+&"'\\*{}~at\n\u00a1-\u2023\u2030-\u26ff-]+v?)?[bn0] *){0,2048}|f *(?:[/,;+&atz~()-]{0,4}f *)*|[\n@]/g;
+  /[A-RT-Z](?:(?:[^\w.|\n]|[vatz]){0,5}[A-Z])*|[bn0] *(?:(?:(?:[^\w:=.…()[\]|\t@ ✅-❌]|[at])+v?)?[bn0] *){0,999}|f(?:(?:[^\w\n]|[atz]){0,4}f)*|[\n@]/g;
 /** How far around a list its context is looked for, in tokens. */
 const CONTEXT = 40;
 const STRETCH = 300;
 const MAX_RANGE = 20;
-const MAX_BANDS = 2048;
-/** Radios that are none of LTE and NR. */
-const OTHERS: Readonly<Record<string, IgnoredReason>> = {
-  G: 'gsm',
-  U: 'umts',
-  D: 'td-scdma',
-  C: 'cdma',
-  W: 'wifi',
-  H: 'bluetooth',
-  P: 'gnss',
-  O: 'radio-other',
-};
+const MAX_TOKENS = 16_000;
+/** Radios that are none of LTE and NR, and their labels. */
+const OTHERS: readonly IgnoredReason[] = [
+  'gsm', 'umts', 'td-scdma', 'cdma', 'wifi', 'bluetooth', 'gnss', 'radio-other',
+]; // prettier-ignore
+const OTHER_LABELS = 'GUDCWHPO';
 const LTE = ['lte', 'lte-m', 'nb-iot'] as const;
 const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
 /** What is said of a band in its name and right behind it. */
@@ -45,8 +38,6 @@ const SAID: Partial<Record<Mark, RegExp>> = {
   'half-a': /^.?28(?:a(?!&)|\(a(?!.b))/,
   'half-b': /^.?28\(?b\b/,
 };
-/** Bands with their frequencies, and NR bands whose names are hardly anything else. */
-const CELLULAR = /\d \(?\d{3}|\(\d{3}|n7[7-9]|n2[56]\d/;
 
 /**
  * What the text holds beside machine answers, which are blank in `low`: one set, or one a product or region. Linear in
@@ -59,22 +50,19 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
   const tokens = laidOut(tokenise(low), text);
   const types = typesOf(tokens)
     .replace(NO_BANDS, (run, at: number) => {
-      if (low.startsWith('cat', tokens[at]!.offset)) leaveOut('category', [tokens[at + run.length - 1]!]);
+      if (run[0] === 'c') leaveOut('category', [tokens[at + run.length - 1]!]);
       else if (/0.*0.*[uz]/.test(run)) leaveOut('bandwidth', tokens.slice(at, at + run.length - 1));
       return 'd'.repeat(run.length);
     })
     .replace(REMARK, (remark) => ' '.repeat(remark.length));
   const listing = /[yv]/.test(types);
   let kind: 'supported' | 'operator' | undefined;
-  let count = 0;
   let name = '';
-  /** The group of labels in force. */
+  /** The group of labels in force, with an `r` before FDD or TDD in a text of NR. */
   let group = '';
-  /** Type of the first item of the group's last list. */
-  let listed = '';
 
   for (const { 0: run, index: at } of types.matchAll(PARTS)) {
-    if (count > MAX_BANDS) {
+    if (at > MAX_TOKENS) {
       notes.add('text-too-long');
       break;
     }
@@ -85,18 +73,16 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
     if (run === '@') name = own[0]!.name!;
     else if (run === '\n') {
       // A row that speaks of bands and has no label of its own starts afresh.
-      if (/[WHPO]/.test(group) || (/^[^\nA-Z]{0,20}v/.test(behind) && !/[bn0:=([v] *$/.test(context)))
-        listed = group = '';
+      if (/[WHPO]/.test(group) || (/^[^\nA-Z]{0,20}v/.test(behind) && !/[A-Zbn0:=([v] *$/.test(context)))
+        group = '';
     } else if (/[A-Z]/.test(run)) {
       const labels = run.replace(/[^A-Z]/g, '').replace(/^.*(?=[WHPO])/, '');
-      // FDD and TDD may be halves of one NR list
-      group = /^[FT]$/.test(labels) && group.includes('R') && listed !== 'n' ? 'R' + labels : labels;
-      listed = '';
+      // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
+      group = /^[FT]$/.test(labels) && /r/i.test(group) ? 'r' + labels : labels;
     } else if (run[0] !== 'f') readList(run, at, context, behind);
     else if (
-      !listed &&
       isLte(group) &&
-      !/^z?[^\w,]?[vbn0GUDC]|^[uw]/.test(behind) &&
+      !/^z?(?:[([:/-]?[vbn0]|[([][GUDC])|^[uw]/.test(behind) &&
       !run.includes('-') &&
       (/[A-Z]$/.test(context) || (/[A-Zv](?:[^\w.]|[yorzf])*$/.test(context) && /f.*f|fz/.test(run + behind)))
     ) {
@@ -105,7 +91,6 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
         spans.map(({ value }) => value),
         group.includes('T') ? 'tdd' : region,
       );
-      count += spans.length;
       lists.push({ name, bands: spans.flatMap((span, i) => found('lte', inferred[i]!, span, ['inferred'])) });
     }
   }
@@ -135,75 +120,75 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
   function readList(run: string, at: number, context: string, behind: string): void {
     const next = at + run.length;
     /** Type, marks between an item and the one before, token, what is said of it, and the token of a number cut from it. */
-    const items = [...run.matchAll(/([^bn0 ]*)([bn0])( *)((?<=[bn]|[/,]0)\n?0(?!\n?0))?/g)].map((match) => {
+    const items = [...run.matchAll(/([^bn0 ]*)([bn0])( *)((?<=[bn]|[/,v]0)\n?0(?!\n?0))?/g)].map((match) => {
       const [, joint, type, remark, tail] = match as unknown as [string, string, string, string, string?];
       const index = at + match.index + joint.length;
       const token = tokens[index]!;
       const said = low.slice(token.offset, end(tokens[index + remark.length]!) + 2);
-      return { joint, type, token, said, tail: tail && tokens[index + tail.length] };
+      return { joint, type, token, said, tail: tail ? tokens[index + tail.length] : undefined };
     });
     const { type } = items[0]!;
-    const last = items.at(-1)!;
     // `(LTE)`, `(Cat M1/NB1)` behind a list
     const labels = /^\(([A-Z](?:\W?[A-Z])*)\)/.exec(behind)?.[1] ?? group;
     const lte = isLte(labels);
-    const nr = /[RSA]/.test(labels);
+    const nr = /[RSAr]/.test(labels);
     const isNr = nr && !lte;
     const spoken = /(?:v(?:[^\w,\n]|[xyoratA-Z])*|fz? *[([])$/.test(context);
     const headed =
-      spoken || /(?:v(?:[^\n.bn0]*:)?|[A-Z](?:[^\w\n]|[yort])*[:=([])(?:\W|[yoratA-Z])*$/.test(context);
+      spoken || /(?:v(?:[^\n.bn0]*:)?|[A-Z](?:[^\w\n]|[yortd])*[:=([])(?:\W|[yoratA-Z])*$/.test(context);
     if (
       type === '0'
         ? !spoken &&
-          (items.length < (headed ? 2 : 4) ||
-            !(headed || /[A-Z]$/.test(context)) ||
-            /^[:w]/.test(behind) ||
+          (/^[:w]/.test(behind) ||
+            !(headed
+              ? items[1]
+              : items[2] &&
+                /[A-Z]$/.test(context) &&
+                items.some(({ token: { value } }) => value > 5 && value % 5)) ||
             !items.every(({ token }) => isBand(isNr ? 'nr' : 'lte', token.value)))
         : behind[0] === '=' && !labels
     )
       return;
-    // `B1, B3, 4 ports`, but `B1/3/5 modem`
-    if (
-      /^w/.test(behind) &&
-      items[1] &&
-      last.type === '0' &&
-      (type === '0' ? !last.joint : last.joint !== '/')
-    )
-      items.pop();
     if (!lte && !nr && labels) {
       leaveOut(
-        OTHERS[labels[0]!]!,
+        OTHERS[OTHER_LABELS.indexOf(labels[0]!)]!,
         items.map(({ token }) => token),
       );
       return;
     }
     if (/^[,;/ a]*(?:m|…)|^[,/]$/.test(behind)) notes.add('list-cut-off');
-    listed = type;
     const bands: FoundBand[] = [];
     let previous = 0;
     for (const [k, item] of items.entries()) {
       const { token, tail } = item;
+      // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
+      if (
+        item.type === '0' &&
+        type > '0' &&
+        /[,;v]/.test(item.joint) &&
+        (items[1]!.type > '0' || /^w/.test(behind))
+      )
+        break;
       // `5G: B1/3`, but not `5G: n1, B3`
       const own = item.type === '0' ? type : item.type;
-      const asNr = own === 'n' || (isNr && (own === '0' || (headed && type !== 'n')));
+      const asNr = own === 'n' || (isNr && (own === '0' || (headed && type !== 'n' && labels[0] !== 'r')));
       const [one, other] = asNr ? 'SA' : 'MI';
       const has = labels.includes(one!);
       const technology = (asNr ? NR : LTE)[has === labels.includes(other!) ? 0 : has ? 1 : 2]!;
       const rat = ratOf(technology);
       const { offset } = token;
       let { value, length } = token;
-      // `B1 9/B20` and `n6⏎6/n71`
-      const whole = tail ? +`${value}${tail.value}` : 0;
+      // `B1 9/B20` and `n6⏎6/n71`, but `2/25 4/66`
+      const whole = +`${value}${tail?.value}`;
       if (tail && (!isBand(rat, value) || value <= previous) && isBand(rat, whole)) {
         value = whole;
         length = end(tail) - offset;
-      }
+      } else if (tail && own === '0') bands.push(...found(technology, tail.value, tail));
       const marks = (Object.keys(SAID) as Mark[]).filter((mark) => SAID[mark]!.test(item.said));
       // Older radios behind LTE share the heading, as in `4G/3G/2G`: whose band it is cannot be told.
       if (/L.*[GUDC]/.test(labels) || (text[offset] === 'N' && !nr)) marks.push('doubtful');
       // `B1-B5`: the bands between. A chain `B1-B3-B7` is a list.
-      const dash = (k: number) => /^[-~t]v?$/.test(items[k]?.joint ?? '');
-      if (dash(k) && !dash(k - 1) && !dash(k + 1) && isBand(rat, previous)) {
+      if (/^[-~t]v?$/.test(item.joint) && !/[-~t]v?[bn0] *[-~t]/.test(run) && isBand(rat, previous)) {
         const from = items[k - 1]!.token.offset;
         const range = { offset: from, length: offset + length - from };
         if (value - previous > MAX_RANGE) notes.add('list-cut-off');
@@ -217,7 +202,6 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
       bands.push(...band);
       previous = value;
     }
-    count += bands.length;
     if (
       // `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`
       /(?:(?<!:)x|x(?![A-Z]))(?:w?y)?(?:[^\w.,;|)\n]|[oyvarA-Z])*$/.test(context) ||
@@ -230,11 +214,9 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
     const several = items.length > 1;
     const around = types.slice(Math.max(0, at - STRETCH), at + STRETCH);
     const says = /[A-Zv][^.\n]*$/.test(context);
-    const sure =
-      /[A-GILMRSTUhp]|^[bn0av\W]*$/.test(around) ||
-      (several && CELLULAR.test(low.slice(items[0]!.token.offset, end(last.token) + 6)))
-        ? several || says || /(?:^|\n)[\Wo]*$/.test(context)
-        : items.length > (name ? 2 : 3) && bands.length >= items.length && (name || listing);
+    const sure = /[A-GILMRSTUhp]|^[bn0adv\W]*$/.test(around)
+      ? several || says || /(?:^|\n)[\Wo]*$/.test(context)
+      : items.length > (name || type > '0' ? 2 : 3) && bands.length >= items.length && (name || listing);
     // A lone `n1` is a name in many texts, a lone `band 5` may be of musicians.
     const lone =
       !several &&

@@ -8,7 +8,7 @@ export interface Token extends Span {
    * One character:
    * - a meaning of the vocabulary; `u`: a unit; `w`: a word, or several, without a meaning
    * - `b`, `n`: a band with its prefix
-   * - `0`: a whole number; `f`: one as large as a frequency in MHz; `d`: a decimal, or what else is no band
+   * - `0`: a whole number; `f`: one as large as a frequency in MHz; a decimal is a word
    * - `s`: what looks like a product's code
    * - a mark: the character, written once or several times; a line break is one
    * - `@`: from here on, bands belong to the product or region `name`
@@ -45,9 +45,8 @@ export function tokenise(low: string): Token[] {
     if (run === 'aws') add('f', 1700);
     else if (meaning) add(meaning);
     else if (mark) add(mark === '...' ? '…' : mark[0]!);
-    else if (/^\d+\./.test(run)) add('d');
     else {
-      const pieces = /\d|^(?:lte|nr|[ft]dd|td)/.test(run) && run.length < 400 && glued(run, offset);
+      const pieces = /\d|^(?:lte|nr|[ft]d)/.test(run) && glued(run, offset);
       SKU.lastIndex = offset;
       if (pieces) tokens.push(...pieces);
       else if (SKU.test(low)) {
@@ -59,11 +58,14 @@ export function tokenise(low: string): Token[] {
   return tokens;
 }
 
+/** Longest word that may be glued to another, or number. */
+const MAX_WORD = 16;
+
 /** The pieces of a run of letters and digits, if all have a meaning. */
 function glued(run: string, start: number): Token[] | undefined {
   const tokens: Token[] = [];
   for (let at = 0; at < run.length;) {
-    const rest = run.slice(at);
+    const rest = run.slice(at, at + MAX_WORD);
     const before = tokens.at(-1)?.type ?? '';
     let length = rest.length;
     let type: string | undefined;
@@ -72,10 +74,10 @@ function glued(run: string, start: number): Token[] | undefined {
     if (!type || (/[^A-Zvc]/.test(type) && /[^0f]|^$/.test(before))) {
       const [number = '', prefix, digits = ''] = NUMBER.exec(rest) ?? [];
       // `0x2b73`, `999b951b28` are hexadecimal.
-      if (!number || (prefix && (!/^[1-9]\d{0,2}$/.test(digits) || /[0fdu]/.test(before)))) return undefined;
+      if (!number || (prefix && /[0fdu]/.test(before))) return undefined;
       value = +digits;
       length = number.length;
-      type = prefix || (value < FREQUENCY_FROM ? '0' : value < 1e5 ? 'f' : 'd');
+      type = prefix || (value < FREQUENCY_FROM ? '0' : 'f');
     }
     tokens.push({ type, value, offset: start + at, length });
     at += length;

@@ -6,7 +6,7 @@
 const WORDS = {
   // Radios and what qualifies one: capital letters, so that `[A-Z]` is any label.
   L: 'lte 4g 4.5g eutra ltea',
-  R: 'nr 5g fr1 fr2 mmwav',
+  R: 'nr 5g fr1 fr2 mmwave',
   F: 'fdd',
   T: 'tdd td',
   S: 'sa',
@@ -15,61 +15,56 @@ const WORDS = {
   I: 'nbiot nb1 nb2 catnb',
   G: 'gsm egsm dcs pcs edge gprs egprs 2g',
   U: 'wcdma umts utms hspa hsdpa 3g utra utran',
-  D: 'tdscd scdma',
+  D: 'tdscdma scdma',
   C: 'cdma evdo',
   W: 'wifi wlan',
-  H: 'bluet bt 蓝牙',
-  P: 'gnss gps bds beido 北斗',
-  O: 'loraw lora dect',
+  H: 'bluetooth bt 蓝牙',
+  P: 'gnss gps bds beidou 北斗',
+  O: 'lorawan lora dect',
   // The word "band".
   v:
-    'band banda bände bande bant frequenzband frequenzbänder pasma pasmo paśmi диапа полос діапа 频段 頻段 频率范围 頻率範圍 ' +
-    '周波数 帯域 バンド 밴드 대역 bånd sávok',
+    'band banda bände bande bant pasma pasmo paśmi диапазон полоса діапазони 频段 頻段 频率范围 ' +
+    '帯域 バンド 밴드 대역 bånd sávok',
   // Quad-band and the like: the next "band" means none.
-  q: 'dual tri quad multi singl',
+  q: 'dual tri quad multi single',
   z: 'mhz мгц',
+  // Behind a number: it is none of a band.
+  u: 'ghz khz hz g m v w a b gb mb mbps kbps mbit db dbm cm mm x antenna port sim qam ca user lbs',
   x:
-    'no not witho excep exclu lack missi unsup disab doesn isn sin sem ohne kein keine nicht nie не нет без ' +
+    'no not without except excluding lack missing unsupported disabled doesn isn sin sem ohne kein keine nicht nie не нет без ' +
     'sans não 不支持 不支援 无 無 没有',
   // The number that follows is of something else.
-  c: 'class rel relea chann 3gpp cat categ',
+  c: 'cat category',
+  k: 'class rel release channel 3gpp',
   a: 'and or nor und y e ni et и 和',
-  t: 'to throu bis 至',
+  t: 'to through bis 至',
   m: 'more etc ещё еще 等',
   // May stand between a negation and its band, or a name and its bands.
-  o: 'laa for in on the of all inclu avail repor run have has with work is are does do frequ wird',
-  y: 'suppo sopor cover compa unter 支持 支援',
+  o: 'laa for in on the of all including available reported run have has with work is are does do frequency wird',
+  y: 'support soporta covers compatible unterstützt 支持 支援',
   // What a network does.
-  i: 'use used opera deplo nutzt utili 使用',
+  i: 'use used operates deploy nutzt utilise 使用 走',
   // Devices, and what else cellular radio is spoken of with.
-  h: 'modem phone route rsrp sinr cellu mobil 模块 手机',
-  p: 'operator carri veriz at&t tmobi vodaf orang telek 电信 联通',
+  h: 'modem phone router rsrp sinr cellular mobile 模块 手机',
+  p: 'carrier verizon at&t tmobile vodafone orange telekom 电信 電信 联通',
   // What follows is a place in a document or on a board, or no radio at all.
-  e: 'pin figur fig table appen page room gate row vitam paper sheet',
+  e: 'pin figure fig table appendix page room gate row vitamin paper sheet',
   // What a product's variants are told apart by.
-  g: 'versi produ modul model varia sku serie regio 版本 版',
+  g: 'version product module model variant sku series region 版本 版',
   r:
-    'eu emea europ na north ameri us usa asia canad au austr apac pacif cn china jp japan korea kr ' +
-    'latam la south latin brazi mexic globa world ww inter india afric 欧洲 北美 美国 中国 全球 日本 ' +
-    '美洲 европ',
+    'eu emea europe na north america us usa asia canada au australia apac pacific cn china jp japan korea kr ' +
+    'latam la south latin brazil mexico global world ww international india africa 欧洲 北美 美国 中国 全球 日本 ' +
+    '美洲 европа',
 };
 
 const MEANING = new Map(
   Object.entries(WORDS).flatMap(([meaning, words]) =>
-    words.split(' ').map((word) => [word, meaning] as const),
+    words.split(' ').map((word) => [word.slice(0, 5), meaning] as const),
   ),
 );
-/** Units: what stands before them is no band. */
-const UNIT =
-  /^(?:[kmgt]?(?:[hг][zц]|b?[bp]s?|bits?|[gmvwa])|d[bi]+m?|[cm]m|kg|ms|mah|x|ports?|antennas?|qam|c[ca]|sims?|lbs)$/;
-
 /** The meaning of a word, in the singular or plural. */
 export function meaningOf(word: string): string | undefined {
-  return (
-    MEANING.get(word) ??
-    MEANING.get(word.replace(/s$/, '')) ??
-    (UNIT.test(word) ? 'u' : MEANING.get(word.slice(0, 5)))
-  );
+  return MEANING.get(word.slice(0, 5)) ?? MEANING.get(word.replace(/s$/, ''));
 }
 
 /** Words of scripts without spaces. */
