@@ -56,7 +56,7 @@ export const CHECK_EN: CheckWords = {
   coreBand: 'core band',
   grade: 'grade {grade}',
   fullPage: 'All details',
-  facts: 'Facts',
+  facts: 'Facts: ',
   checked: 'checked {day}',
 };
 
@@ -87,6 +87,6 @@ export const CHECK_ZH: CheckWords = {
   coreBand: '主力频段',
   grade: '{grade} 级',
   fullPage: '查看详情',
-  facts: '资料',
+  facts: '资料：',
   checked: '核对于 {day}',
 };

@@ -45,6 +45,15 @@ describe('<band-countries>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('takes the focus where a label of the page is pressed', async () => {
+    const element = await picker({ id: 'where' });
+    const label = document.createElement('label');
+    label.htmlFor = 'where';
+    element.before(label);
+    label.click();
+    expect(root(element).activeElement).to.equal(input(element));
+  });
+
   const typed: [string, string][] = [
     ['germ', 'Germany DE'],
     ['德国', 'Germany DE'],

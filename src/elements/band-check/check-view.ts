@@ -135,7 +135,7 @@ function footer({ check, words, phrases }: Said, had: readonly Kept<CountryCheck
   return html`<footer part="footer">
     ${kept.length > 0 ? html`<p part="kept">${since(words.kept, kept)}</p>` : nothing}
     <p part="credit">
-      ${words.facts}: <a href=${CREDIT.url}>${CREDIT.name}</a>,
+      ${words.facts}<a href=${CREDIT.url}>${CREDIT.name}</a>,
       <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a> · ${since(words.checked, checked)}
     </p>
     <a part="link" href=${new URL(page(check, had), check.base).href}>${words.fullPage}</a>

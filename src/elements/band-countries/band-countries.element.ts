@@ -134,11 +134,12 @@ export class BandCountries extends FormElement<CountriesWords> {
   protected override willUpdate(changed: PropertyValues): void {
     this.speak();
     if (!this.choices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
-    if (changed.has('choices')) {
-      this.folded = (this.choices ?? []).map((country) => ({
-        country,
-        names: BandCountries.namesOf(country).map(foldName),
-      }));
+    if (['choices', 'lang', 'worded'].some((name) => changed.has(name))) {
+      const { language } = this;
+      const byName = new Intl.Collator(language).compare;
+      this.folded = [...(this.choices ?? [])]
+        .sort((a, b) => byName(a.name[language], b.name[language]))
+        .map((country) => ({ country, names: BandCountries.namesOf(country).map(foldName) }));
     }
   }
 
@@ -166,15 +167,13 @@ export class BandCountries extends FormElement<CountriesWords> {
 
   /** The countries that fit the text, those whose name starts with it first, else by name. */
   private get fitting(): readonly IndexCountry[] {
-    const { language } = this;
-    const byName = new Intl.Collator(language).compare;
     const wanted = foldName(this.text);
     const rank = (name: string) =>
       name === wanted ? 0 : name.startsWith(wanted) ? 1 : wanted.length > 1 && name.includes(wanted) ? 2 : 3;
     return this.folded
       .map(({ country, names }) => ({ country, rank: Math.min(...names.map(rank)) }))
       .filter(({ rank }) => rank < 3)
-      .sort((a, b) => a.rank - b.rank || byName(a.country.name[language], b.country.name[language]))
+      .sort((a, b) => a.rank - b.rank)
       .map(({ country }) => country);
   }
 

@@ -16,6 +16,14 @@ export abstract class FormElement<W extends ElementWords> extends BandElement<W>
   protected readonly internals = this.attachInternals();
   #value = '';
 
+  constructor() {
+    super();
+    // a press on a `<label for>` of the page arrives at the element itself, and at nothing inside
+    this.addEventListener('click', (event) => {
+      if (event.composedPath()[0] === this) this.focus();
+    });
+  }
+
   get value(): string {
     return this.#value;
   }
