@@ -59,8 +59,8 @@ export function combined(read: readonly FoundSet[]): ReadResult {
     nr,
     kind,
     variants: keys[1] ? variants : [],
-    items: items.sort(byPlace),
-    ignored: read.flatMap((set) => set.ignored ?? []).sort(byPlace),
+    items: items.sort((a, b) => a.offset - b.offset),
+    ignored: read.flatMap((set) => set.ignored ?? []),
     notes: [
       ...new Set([
         ...read.flatMap((set) => set.notes ?? []),
@@ -72,5 +72,3 @@ export function combined(read: readonly FoundSet[]): ReadResult {
     ],
   };
 }
-
-const byPlace = (a: { offset: number }, b: { offset: number }): number => a.offset - b.offset;

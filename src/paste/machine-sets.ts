@@ -8,8 +8,8 @@
  *   answers what there is or has the group `C`
  * - `P`: the PLMN; `N`: the name of the set; `Q`: there where a tool lists no NR bands unless it says so
  *
- * `_lte`, `_emtc` or `_nb` at the end names the technology, else the matched text does. Zeros before the number of a mask
- * only make the name another one.
+ * `_lte`, `_emtc` or `_nb` at the end names the technology, else the matched text does; `_d` means doubtful bands of LTE.
+ * Zeros before the number of a mask only make the name another one.
  *
  * In the patterns of commands, a space and an initial stand for the next field with the sign or comma before it: ` F` for
  * any, ` X1`, ` D33`, ` B1`, ` L` for one that is such a group.
@@ -17,20 +17,20 @@
 import { FAMILIES } from './families.js';
 import { bandsOfMhz } from './mhz.js';
 import { found, type FoundBand, type FoundSet } from './reading.js';
-import { type NoteCode, type ReadKind, type Technology } from './read-result.js';
+import { type Mark, type NoteCode, type ReadKind, type Technology } from './read-result.js';
 
 const DIGITS: Readonly<Record<string, string>> = { X: '[\\da-f]', D: '\\d', B: '[01]', L: '[\\d:, ]' };
 
 const PATTERNS = FAMILIES.map(({ source }) =>
   source.replace(/ ([FXDBL])(\w*)/g, (name, initial: string) =>
     DIGITS[initial]
-      ? ` ?[:=,][\\s"(]*(?:\\w+-)?(?<${name.trim()}>(?:0x)?${DIGITS[initial]}{1,400})\\b[")]*`
+      ? ` ?[:=,][\\s"(]*(?:\\w+"?-"?)?(?<${name.trim()}>(?:0x)?${DIGITS[initial]}{1,400})\\b[")]*`
       : ' ?[:=,]\\s*(?:"[^"\\n]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[-\\w.: ]*)',
   ),
 );
 
 /** Before what answers what there is: the question, or the parenthesis of a list. */
-const TESTED = /(?:=\?|= ?"(?:ue_capability|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
+const TESTED = /(?:=\?|= ?"(?:ue\w+|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
@@ -39,8 +39,8 @@ const TESTED = /(?:=\?|= ?"(?:ue_capability|rf|policy)_band ?")[^=?]*$|\(["\w-]*
 export function machineSets(low: string): { sets: FoundSet[]; rest: string } {
   let rest = low;
   const sets = PATTERNS.flatMap((pattern) => {
-    rest = rest.replace(new RegExp(`(?:${pattern}).*`, 'gm'), (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(new RegExp(pattern, 'dgm'))].map((match) => setOf(match, low));
+    rest = rest.replace(RegExp(`(?:${pattern}).*`, 'gm'), (run) => '\n'.padEnd(run.length));
+    return [...low.matchAll(RegExp(pattern, 'dgm'))].map((match) => setOf(match, low));
   });
   return { sets, rest };
 }
@@ -57,21 +57,27 @@ function setOf({ 0: run, groups, indices }: RegExpExecArray, low: string): Found
     const [start] = indices!.groups![name]!;
     const before = low.substring(start - 999, start);
     const technology = technologyOf(mark ?? run);
+    const marks: Mark[] = how === 'H' ? ['inferred'] : [];
+    if (mark === 'd') marks.push('doubtful');
     const add = (band: number, at = 0, { length } = text, rat = technology) =>
-      bands.push(...found(rat, band, { offset: start + at, length }, how === 'H' ? ['inferred'] : []));
+      bands.push(...found(rat, band, { offset: start + at, length }, marks));
     if (how > 'a') kind = how as ReadKind;
     else {
       kind = C || TESTED.test(before) ? 'supported' : 'enabled';
-      slot = kind + technology + (/^[^\w<]\w+/.exec(run) ?? start);
+      slot = kind + technology + (/^\W\w+/.exec(run) ?? start);
     }
     const first = +how.slice(1);
     if (first) {
-      const bits = BigInt(
-        (/D|x/.test(how + text[1]) ? '' : '0' + how[0]!) + text.split(/[ ,]+/).reverse().join(''),
-      ).toString(2);
+      // Text in UCS-2, `00300078…`, is read as what it says; bytes of a dump, the lowest first.
+      const digits = text
+        .replace(/^(?:00[3-7].){5,}$/, (ucs2) => decodeURIComponent(ucs2.replace(/00(..)/g, '%$1')))
+        .split(/[ ,]+/)
+        .reverse()
+        .join('');
+      const bits = BigInt((/D|x/.test(how + digits[1]) ? '' : '0' + how[0]!) + digits).toString(2);
       // The value "everything" stands for "any band".
       const any = /^(-)1+$|^.1{16,}$/.exec(before.at(-1)! + bits);
-      if (!any) [...bits].reverse().forEach((bit, i) => bit > '0' && add(i + first));
+      if (!any) [...bits].reverse().forEach((bit, i) => +bit && add(i + first));
       else if (!bands[0]) kind = any[1] ? 'range' : 'unrestricted';
       // The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware.
       if (/111.{34}$/.test(bits)) notes.push('mask-is-generic');

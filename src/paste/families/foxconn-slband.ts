@@ -3,4 +3,4 @@
  * prefix, only the label of the row says what they are; rows of WCDMA and of disabled bands are left to be read as text.
  */
 export const foxconnSlband =
-  /\b(?:lte|nr5g\w*)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),)(?<enabled>[\d, ]+)/;
+  /\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),)(?<enabled>[\d, ]+)/;
