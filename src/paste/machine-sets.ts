@@ -30,7 +30,7 @@ const PATTERNS = FAMILIES.map(({ source }) =>
 );
 
 /** Before what answers what there is: the question, or the parenthesis of a list. */
-const TESTED = /(?:=\?|= ?"(?:ue\w+|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
+const TESTED = /(?:=\?|= *"(?:ue\w+|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,

@@ -3,4 +3,4 @@
  * Digits are the band, the letter is the bandwidth class. Without "CA" or "DC" before, two with `_` make a list.
  */
 export const caCombos =
-  /(?:(?:\bca|dc)[_a-z: ]{1,20}?(?=\w{2,5}[_+-])|\b(?=\w{2,5}_\S{1,60}\s+\w{2,5}_))(?<supported>(?:n?\d+[a-q]\d?(?![a-z\d])[^a-z\d]*){2,})/;
+  /(?:(?:\bca|dc)[_a-z: ]{1,20}?(?=\w{2,5}[_+-])|\b(?=\d+[a-q]_[^]{1,60}?\s\d+[a-q]_))(?<supported>(?:n?\d+[a-q]\d?(?![a-z\d])[^a-z\d]*){2,})/;

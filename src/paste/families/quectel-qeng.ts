@@ -4,4 +4,4 @@
  * of NR behind its channel of six digits or more. Cells of older radios and those beside the one in use are left out.
  */
 export const quectelQeng =
-  /\+qeng:.{1,40}?"(?:lte|cat-\w+|emtc|nb\w*|nr5g-n?sa)"(?:,".dd")?,(?<P>\d{3},\d+)(?:(?<=5g.{6,20}).{1,60}?,\d{6,7}| F F F),(?<serving>\d{1,3}),/;
+  /\+qeng:(?!\W*neigh).{0,40}?"(?:lte|cat-\w+|emtc|nb\w*|nr5g-n?sa)\W+(?:[ft]dd\W+)?(?<P>\d{3}\W+\d+)(?:(?<=5g.{6,30}).{1,60}?\W\d{6,7}| F F F), ?(?<serving>\d{1,3}),/;

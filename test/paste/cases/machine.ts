@@ -19,6 +19,8 @@ export const QUECTEL: readonly Case[] = [
   { text: '+QCFG: "band",0xdf,0x7fffffffffffffff,0x3f', bands: '', kind: 'unrestricted' },
   { text: '+QCFG: "band",(0-200),(0-7FFFFFFFFFFFFFFF),(0-3f)', bands: '', kind: 'range' },
   { text: '+QCFG: "nwscanseq",0403010205', bands: '' },
+  { text: 'printf("AT+QCFG=\\"band\\",0,80004,0\\r\\n");', bands: '3 20', kind: 'enabled' },
+  { text: '`+QCFG: "band", 0x0, 0x80004, 0x80000` // set', bands: '3 20', kind: 'enabled' },
   {
     text: 'AT+QCFG="band",0,4,0\r\nOK\r\nAT+QCFG="band"\r\n+QCFG: "band",0x0,0x80000,0x0\r\nOK',
     bands: '20',
@@ -64,7 +66,13 @@ export const QUECTEL: readonly Case[] = [
     kind: 'serving',
   },
   { text: '+QENG: "neighbourcell intra","LTE",6300,101,-11,-95,-66,0', bands: '' },
+  { text: '+QENG: "neighbourcell intra","LTE",275,101,-11,-95,-66,7,20', bands: '' },
   { text: '+QENG: "servingcell","SEARCH"', bands: '' },
+  {
+    text: '+QENG: "servingcell", "LIMSRV", "NR5G-SA", "TDD", 262, 01, 1A, 55, 1234AB, 504990, 41, 12, -80',
+    bands: '| n41',
+    kind: 'serving',
+  },
   { text: '{"cmd":"AT+QNWPREFCFG=\\"lte_band\\",1:3:7"}', bands: '1 3 7', kind: 'enabled' },
   {
     text: 'AT+QNWPREFCFG="rf_band"\n+QNWPREFCFG: "lte_band",1:3\n+QNWPREFCFG: "nr5g_band",78',
@@ -261,7 +269,8 @@ export const TOOLS: readonly Case[] = [
   },
   { text: '1A_3A_20A:1A,3A,20A\n1A_7A:1A,7A', bands: '1 3 7 20', kind: 'supported' },
   { text: 'DC_3A_n78A, DC_20A_n28A, CA_3A-7A', bands: '3 7 20 | n28 n78', kind: 'supported' },
-  { text: '5V/2A_1A charger', bands: '' },
+  { text: '> 1A_3A_20A:1A,3A\n> 1A_7A:1A,7A', bands: '1 3 7 20' },
+  { text: '5V/2A_1A charger\n5V/2A_1A charger', bands: '' },
   {
     text: "NR5G SA band preference: '78'\nNR5G NSA band preference: '41'",
     bands: '| n41 n78',
