@@ -5,4 +5,4 @@
  * doubtful unless the model's name stands before or B15 or B16, which do not exist, were set in a hexadecimal mask.
  */
 export const telitBnd =
-  /#bnd F F(?:(?:(?=.{0,60}\d[a-f])|(?<=l(?:e910c|[mn]9)[^]{0,400})) X1( X65)?| D1 F D65|(?:(?=.{0,60}[4-9]\d{3}\b)|(?<=m[el]\d[^]{0,400})) D01( D065)?| D1_d)/;
+  /#bnd F F(?:(?:(?=.{0,60}\d[a-f])|(?<=l(?:e910c|[mn]9)[^]{0,400})) X1( X65)?| D1 F D65|(?:(?=.{0,60}[4-9]\d{3}\b)|(?<=m[el]\d[^]{0,400})) D01( D065)?| D1_d)?/;

@@ -3,4 +3,4 @@
  * exist: pairs without the second mask, and triples.
  */
 export const ubloxUbandmask =
-  /\+ubandmask(?:[:=] ?0 D1_emtc( D65_emtc)?)?(?:[:=,]\s*1 D1_nb( D65_nb)?)?(?<![:=] ?0,\d+,1,\d+,\d+)(?![:=\d,])/;
+  /\+ubandmask(?:[:=] ?0 D1_emtc( D65_emtc)?)?(?:[:=,]\s*1 D1_nb( D65_nb)?)?(?:,2[\d,]*)?(?<![:=] ?0,\d+,1,\d+,\d+)(?![:=\d,])/;

@@ -69,6 +69,11 @@ export const QUECTEL: readonly Case[] = [
   { text: '+QENG: "neighbourcell intra","LTE",275,101,-11,-95,-66,7,20', bands: '' },
   { text: '+QENG: "servingcell","SEARCH"', bands: '' },
   {
+    text: '+QENG: "LTE","FDD",262,01,1A2B3C4,101,1300,3,5,5\n+QENG: "NR5G-NSA",262,01,920,-96,18,-10,648768,78',
+    bands: '3 | n78',
+    kind: 'serving',
+  },
+  {
     text: '+QENG: "servingcell", "LIMSRV", "NR5G-SA", "TDD", 262, 01, 1A, 55, 1234AB, 504990, 41, 12, -80',
     bands: '| n41',
     kind: 'serving',
@@ -120,7 +125,7 @@ export const OTHER_MODEMS: readonly Case[] = [
   { text: 'ME910C1-WW\r\nAT#BND?\r\n#BND: 0,0,524420', bands: '3 8 20', kind: 'enabled' },
   { text: 'LE910C4-NF\r\nAT#BND?\r\n#BND: 0,0,81004', bands: '3 13 20', kind: 'enabled' },
   { text: '#BND: (0-3),(0-5),(1-168695967)', bands: '1 2 3 4 5 8 12 13 18 19 20 26 28', kind: 'supported' },
-  { text: '#BND: 0,2', bands: '' },
+  { text: 'LTE modem HE910\n#BND: 3,5', bands: '' },
   { text: '+UBANDMASK: 0,524420,1,134742148', bands: '3 8 20 28', kind: 'enabled' },
   {
     text: '+UBANDMASK: 0,185473183,1048578',
@@ -129,6 +134,7 @@ export const OTHER_MODEMS: readonly Case[] = [
   },
   { text: '+UBANDMASK: 0,524420,0,1,524416,0', bands: '3 8 20', kind: 'enabled' },
   { text: 'AT+UBANDMASK=0,524420', bands: '3 8 20', kind: 'enabled' },
+  { text: '+UBANDMASK: 0,524420,1,524416,2,512', bands: '3 8 20', kind: 'enabled' },
   { text: '+UBANDMASK: 0,524420,1,2,9', bands: '' },
   { text: 'SARA-U201\n+UBANDSEL: 900,2100', bands: '' },
   { text: 'LARA-R204\n+UBANDSEL: 700,1700', bands: '4 12', kind: 'enabled' },
@@ -179,6 +185,8 @@ export const OTHER_MODEMS: readonly Case[] = [
   { text: '+EPBSE: 154,155,524485,480', bands: '1 3 7 8 20 38 39 40 41', kind: 'enabled' },
   { text: '*BAND:5,0,0,482,149', bands: '1 3 5 8 34 38 39 40 41', kind: 'enabled' },
   { text: 'AT*BAND=5,0,0,0,4', bands: '3', kind: 'enabled' },
+  { text: 'LTE modem:\n*BAND: 5,0,0', bands: '' },
+  { text: 'S/N 0123456789abcdef LTE B1/B3', bands: '1 3' },
   { text: '*Band: LTE B1/B3*', bands: '1 3', kind: 'supported' },
   { text: '+BANDCFG:3,1a0,800c5', bands: '1 3 7 8 20 38 40 41', kind: 'enabled' },
   {
