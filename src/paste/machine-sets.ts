@@ -70,17 +70,23 @@ function setOf({ 0: run, groups, indices }: RegExpExecArray, low: string): Found
     if (first) {
       // Text in UCS-2, `00300078…`, is read as what it says; bytes of a dump, the lowest first.
       const digits = text
-        .replace(/^(?:00[3-7].){5,}$/, (ucs2) => decodeURIComponent(ucs2.replace(/00(..)/g, '%$1')))
+        .replace(
+          /^(?:00300078)?((?:00(?:3\d|[46][1-6])){5,})$/,
+          (_, ucs2: string) => '0x' + decodeURIComponent(ucs2.replace(/00(..)/g, '%$1')),
+        )
         .split(/[ ,]+/)
         .reverse()
         .join('');
       const bits = BigInt((/D|x/.test(how + digits[1]) ? '' : '0' + how[0]!) + digits).toString(2);
       // The value "everything" stands for "any band".
       const any = /^(-)1+$|^.1{16,}$/.exec(before.at(-1)! + bits);
-      if (!any) [...bits].reverse().forEach((bit, i) => +bit && add(i + first));
-      else if (!bands[0]) kind = any[1] ? 'range' : 'unrestricted';
-      // The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware.
-      if (/111.{34}$/.test(bits)) notes.push('mask-is-generic');
+      if (any) {
+        if (!bands[0]) kind = any[1] ? 'range' : 'unrestricted';
+      } else {
+        [...bits].reverse().forEach((bit, i) => +bit && add(i + first));
+        // The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware.
+        if (/111.{34}$/.test(bits)) notes.push('mask-is-generic');
+      }
     } else {
       const numbers = [
         ...text.matchAll(how === 'G' ? /\b(?:1(?=\d\d\b)|(50))(\d{1,3})\b/g : /(?<![\da-q])(n?)(\d+)/g),

@@ -1,2 +1,2 @@
 /** BroadMobi `+BMBANDPREF: <RAT>,<mask>`, hexadecimal; only LTE is read. */
-export const broadmobiBmbandpref = /\+bmbandpref: ?"?lte"? X1/;
+export const broadmobiBmbandpref = /\+bmbandpref[:=] *"?lte"? X1/;

@@ -214,6 +214,11 @@ export const OTHER_MODEMS: readonly Case[] = [
     kind: 'enabled',
   },
   {
+    text: '^SCFG: "Radio/Band/4G","00300038003000610030003000350035"',
+    bands: '1 3 5 7 18 20 28',
+    kind: 'enabled',
+  },
+  {
     text: '^SCFG: "Radio/Band/4G",("0x00000001"-"0x00080084")',
     bands: '3 8 20',
     kind: 'supported',
