@@ -417,6 +417,36 @@ describe('<band-check>', () => {
     expect('hacked' in window).to.equal(false);
   });
 
+  it('says what is wrong with what the page brings along', async () => {
+    const other = await (await fetch(API + 'check/ec25-e/fr.json')).json();
+    const element = await check({ device: 'ec25-e', country: 'de' });
+    element.data = { checks: [other] };
+    await settled(element);
+    expect(text(element)).to.contain('“ec25-e/de” was not found');
+    const damaged = document.createElement('band-check') as BandCheck;
+    const script = document.createElement('script');
+    script.type = 'application/json';
+    script.text = '{"checks": [';
+    damaged.append(script);
+    Object.assign(damaged, { device: 'ec25-e', country: 'de' });
+    element.after(damaged);
+    await settled(damaged);
+    expect(text(damaged)).to.contain('damaged');
+  });
+
+  it('opens the evidence of the answer that is shown, in its language, also once another was asked for', async () => {
+    answerWith(() => undefined);
+    const element = await answered({ device: 'ec25-e', country: 'de', src: freshApi() });
+    evidence(element)[0]!.querySelector('summary')!.click();
+    await waitUntil(() => evidence(element).every(links), 'the sources have come');
+    element.lang = 'zh';
+    await waitUntil(() => text(element, 'evidence').includes('级'), 'the grades are said in Chinese');
+    element.country = 'fr de';
+    await settled(element);
+    expect(evidence(element).length).to.be.greaterThan(5);
+    expect(evidence(element).every(links)).to.equal(true);
+  });
+
   it('refuses a source whose address is no web page', async () => {
     const country = await (await fetch(API + 'countries/de.json')).json();
     Object.values<{ url: string }>(country.sources)[0]!.url = 'javascript:alert(1)';

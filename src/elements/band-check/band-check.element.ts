@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Radio } from '../../core/facts.js';
 import { apiCheck, readAs } from '../../source/api.js';
-import type { Kept, Source, SourceErrorCode } from '../../source/source.js';
+import { type Kept, type Source, SourceError, type SourceErrorCode } from '../../source/source.js';
 import { CHECK_EN, type CheckWords } from '../../words/check.js';
 import { type CheckedNetwork, type CountryCheck, readCheck } from '../../world/read-check.js';
 import { BandElement } from '../shared/band-element.js';
@@ -207,18 +207,18 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     this[what] = what === 'device' ? id : this.codes.map((code) => (code === asked ? id : code)).join(' ');
   }
 
-  /** Fetches the bands and sources behind the answer for a country. @internal */
+  /** Lays open the bands and sources behind the answer for a country. @internal */
   async lay(cc: string): Promise<void> {
-    if (this.evidence[cc]?.state === 'ready') return;
+    const evidence = await this.evidenceOf(cc);
+    this.evidence = { ...this.evidence, ...evidence };
+  }
+
+  private async evidenceOf(cc: string): Promise<BandCheck['evidence']> {
     const evidence = async () => {
       const { evidenceOf, factsOf } = await this.engine();
-      return {
-        value: await evidenceOf(html, this.words, cc, await factsOf(this, this.along)),
-        keptFrom: null,
-      };
+      return { value: await evidenceOf(html, cc, await factsOf(this, this.along)), keptFrom: null };
     };
-    const asked = await ask(cc, evidence());
-    this.evidence = { ...this.evidence, [cc]: asked };
+    return { [cc]: await ask(cc, evidence()) };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -237,14 +237,17 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   private async ask(): Promise<void> {
     const question = ++this.question;
     this.asking = true;
-    const [answer] = await Promise.all([
-      Promise.all(this.codes.map((cc) => ask(cc, this.check(cc)))),
-      // drawn at once with the answer, so that nothing moves
-      this.detail === 'evidence' && Promise.all(this.codes.map((cc) => this.lay(cc))),
+    const { codes } = this;
+    // who has opened one row has rows open still; and what is drawn at once with the answer moves nothing
+    const laid = this.detail === 'evidence' || Object.keys(this.evidence)[0] ? codes : [];
+    const [answer, ...parts] = await Promise.all([
+      Promise.all(codes.map((cc) => ask(cc, this.check(cc)))),
+      ...laid.map((cc) => this.evidenceOf(cc)),
     ]);
     await this.wordsCome;
     if (question !== this.question) return;
     this.answer = answer;
+    this.evidence = Object.assign({}, ...parts) as BandCheck['evidence'];
     this.asking = false;
     await this.updateComplete;
     this.tell(answer);
@@ -258,13 +261,13 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
       return judged(this, cc, await factsOf(this, along));
     }
     const device = this.device!.trim().toLowerCase();
-    const value = along
-      ? [along.checks]
-          .flat()
-          .map((json) => readAs(json, (json) => readCheck(json, today)))
-          .find((check) => check.device.id === device && check.country.cc === cc)
-      : await apiCheck(this.base, device, cc, today);
-    return { value: value!, keptFrom: null };
+    if (!along?.checks) return { value: await apiCheck(this.base, device, cc, today), keptFrom: null };
+    const value = [along.checks]
+      .flat()
+      .map((json) => readAs(json, (json) => readCheck(json, today)))
+      .find((check) => check.device.id === device && check.country.cc === cc);
+    if (!value) throw new SourceError('not-found', 'not in the data of the page');
+    return { value, keptFrom: null };
   }
 
   private engine(): ReturnType<typeof loadEngine> {

@@ -105,13 +105,13 @@ function networkView(said: Said, cc: string, { id, name, judgement }: CheckedNet
         part="evidence"
         ?open=${check.detail === 'evidence'}
         @toggle=${({ target }: Event) => {
-          if ((target as HTMLDetailsElement).open) check.lay(cc);
+          if ((target as HTMLDetailsElement).open && evidence?.state !== 'ready') check.lay(cc);
         }}
       >
         <summary>${phrases.basis[judgement.basis]} · ${words.sources}</summary>
         ${
           evidence?.state === 'ready'
-            ? evidence.value(id)
+            ? evidence.value(id, words)
             : evidence?.state === 'failed'
               ? fill(words.failed[evidence.code], evidence)
               : '…'

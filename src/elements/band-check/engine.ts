@@ -105,21 +105,17 @@ function inlineFactsSource({ device, countries }: InlineFacts): Source {
 }
 
 /** Draws the bands of a network, how well each is founded and by whom; a kept copy has no sources. */
-export type DrawEvidence = (id: string) => TemplateResult;
+export type DrawEvidence = (id: string, words: CheckWords) => TemplateResult;
 
 /**
  * @param tag the `html` of the element: what another copy of Lit makes it would not draw
  * Rejects with a `SourceError`.
  */
-export async function evidenceOf(
-  tag: typeof html,
-  words: CheckWords,
-  cc: string,
-  facts: Source,
-): Promise<DrawEvidence> {
+export async function evidenceOf(tag: typeof html, cc: string, facts: Source): Promise<DrawEvidence> {
   const { networks, evidence } = (await facts.country(cc)).value;
-  return (id) => {
-    const network = networks.find((network) => network.id === id)!.judged.facts;
+  return (id, words) => {
+    // a network that is newer than these facts has none
+    const { lte = [], nr = [] } = networks.find((network) => network.id === id)?.judged.facts ?? {};
     const bands = evidence?.networks.get(id)?.bands;
     const fact = (rat: Rat, { band, confidence, core }: NetworkBand) => {
       const name = bandName(rat, band);
@@ -134,7 +130,7 @@ export async function evidenceOf(
       </li>`;
     };
     return tag`<ul role="list">
-      ${network.lte.map((each) => fact('lte', each))} ${network.nr.map((each) => fact('nr', each))}
+      ${lte.map((each) => fact('lte', each))} ${nr.map((each) => fact('nr', each))}
     </ul>`;
   };
 }

@@ -10,12 +10,12 @@ export interface InlineFacts {
   readonly words?: unknown;
 }
 
-/** What the page brings along inside the tag, as a JSON script; `{}` where it is damaged. */
+/** What the page brings along inside the tag, as a JSON script; one that is damaged counts as a damaged answer. */
 export function inlineFacts(element: Element): InlineFacts | undefined {
   const text = element.querySelector(':scope > script[type="application/json"]')?.textContent;
   try {
     return text ? (JSON.parse(text) as InlineFacts) : undefined;
   } catch {
-    return {};
+    return { checks: [undefined] };
   }
 }
