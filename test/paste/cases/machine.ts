@@ -151,6 +151,11 @@ export const OTHER_MODEMS: readonly Case[] = [
     kind: 'supported',
   },
   {
+    text: 'AT!BAND=?\nIndex, Name,                        GW Band Mask     L Band Mask 1    L Band Mask 2    TDS Band Mask    L Band Mask 3    L Band Mask 4\n00, All bands                       0002000007C00000 00000100000800D5 0000000000000002 0000000000000000 0000000000000000 0000000000000000\n01, Europe                          0002000000400000 0000000000080044 0000000000000000 0000000000000000 0000000000000000 0000000000000000\nOK',
+    bands: '1 3 5 7 8 20 41 66',
+    kind: 'supported',
+  },
+  {
     text: 'AT!BAND?\nIndex, Name,                        GW Band Mask     L Band Mask 1    L Band Mask 2\n0A, EU LTE                         0000000000000000 0000000000080044 0000000000000002\nOK',
     bands: '3 7 20 66',
     kind: 'enabled',
@@ -268,6 +273,11 @@ export const TOOLS: readonly Case[] = [
     kind: 'supported',
   },
   { text: "LTE band preference: '3, 20'", bands: '3 20', kind: 'enabled' },
+  {
+    text: "LTE band preference: '3, 20'\nLTE band preference (extended): '3, 20, 66'",
+    bands: '3 20 66',
+    kind: 'enabled',
+  },
   { text: "Active Band Class: 'eutran-3'\nActive Channel: '1300'", bands: '3', kind: 'serving' },
   {
     text: 'Intrafrequency LTE Info: EUTRA Absolute RF Channel Number: 3350 (E-UTRA band 7: 2600)',
