@@ -12,7 +12,7 @@ const MAX_NAME = 6;
  * `- EC25-E (Europe): `, `The RG1 supports`, `| RG1-EU | Europe |`.
  */
 const NAME =
-  /(?:^|[.;,:|]|(?<=[A-Z])\()[^\w|]{0,4}o?(?:w(?=s)|g(?=[sr]))?(g\w|sr{0,6}|(?<!\|\W{0,3})r{1,6}|r{1,6}(?=\W?g?:)|(?<=\|)\w[^|]{0,8}(?=g\|))g?[^\w:|,-]{0,4}(?:[([][^)\]]{0,12}[)\]])?(?=[:=|\-A-Zbnvoy]|$|(?<=^\W{0,4}[sr]{1,6}),)/dg;
+  /(?:^|[.;,:|]|(?<=[A-Z])\()[^\w|]{0,4}o?(?:w(?=s)|g(?=[sr]))?(g[u0]|s(?:[^|:A-Zbnv]{0,8}[0rsw](?=g?\W*\|)|r{0,6})|(?<!(?:\||r,)\W{0,3})r{1,6}|r{1,6}(?=\W?g?:)|(?<=\|)\w[^|]{0,8}(?=g\|))g?[^\w:|,-]{0,4}(?:[([][^)\]]{0,12}[)\]])?(?=[:=|\-A-Zbnvoy]|$|(?<=^\W{0,4}[sr]{1,6}),)/dg;
 
 export const typesOf = (tokens: readonly Token[]): string => tokens.map(({ type }) => type).join('');
 
@@ -24,7 +24,7 @@ export function nameOf(tokens: readonly Token[], text: string): string {
 
 /** The tokens with names, and with the heads of columns before their cells. */
 export function laidOut(tokens: readonly Token[], text: string): Token[] {
-  const out: Token[] = [];
+  const out: Token[][] = [];
   const mark = (type: string, name = '') => ({ type, value: 0, name, offset: 0, length: 0 });
   /** Cells of the head of the table, and the first of the row before. */
   let head: (readonly Token[])[] | undefined;
@@ -45,9 +45,7 @@ export function laidOut(tokens: readonly Token[], text: string): Token[] {
         const column = columns[i] ?? [];
         const above = typesOf(column);
         return [
-          ...(!i && columns !== cells && /g/.test(above)
-            ? [mark('@', nameOf(cell.slice(0, MAX_NAME), text))]
-            : []),
+          ...(!i && /g/.test(above) ? [mark('@', nameOf(cell.slice(0, MAX_NAME), text))] : []),
           ...(/[bn0]/.test(typesOf(cell)) && (/[A-Z]/.test(above) ? !labelled : /[vsr]/.test(above))
             ? [...column, mark(':')]
             : []),
@@ -60,7 +58,7 @@ export function laidOut(tokens: readonly Token[], text: string): Token[] {
       const [from, to] = indices![1]!;
       line[from] = { ...line[from]!, type: '@', name: nameOf(line.slice(from, to), text) };
     }
-    out.push(...line, mark('\n'));
+    out.push([...line, mark('\n')]);
   }
-  return out;
+  return out.flat();
 }

@@ -35,12 +35,11 @@ const NAMED = [
 ] as const;
 
 /**
- * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space, bullets `;`, footnote
- * digits `*`. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
+ * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
 export function normalise(original: string): NormalText {
-  let text = original.slice(0, MAX_LENGTH);
-  text = text
+  let text = original
+    .slice(0, MAX_LENGTH)
     // A break within a row of a Markdown table does not end the row.
     .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
     .replace(/<\/?(?!lteband|name|value)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi, (odd) =>

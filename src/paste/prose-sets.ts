@@ -11,18 +11,34 @@ import { found, type FoundBand, type FoundSet, isBand, ratOf } from './reading.j
 import { type IgnoredReason, type IgnoredRun, type Mark, type NoteCode, type Span } from './read-result.js';
 import { tokenise } from './tokens.js';
 
-/** Numbers with units, decimals and what follows them in a list, categories, `Quad-Band`; `5 bands`, but not `17 bands: 1, 2`. */
-const NO_BANDS = /(?:[0d][/~-]{1,2}){0,11}[0d][uz]|[ck][^\w\n]?[0df]|(?<=(?<!v)[0d]-?|q-?)v(?![:=)bn])/g;
+/** Numbers with units; categories; the "band" of `5 bands`, but not that of `17 bands: 1, 2`: they become `d`. */
+const NO_BANDS = /(?:0[/~-]{1,2}){0,11}0[uz]|c[^\w\n]?[0f]|(?<=(?<!v)0-?)v(?![:=)bn])/g;
 /** A remark in brackets behind a band, which becomes blanks: no band, label, name or negation is in it. */
-const REMARK = /(?<=[bn0])(?:[([](?:[^()[\]A-Zbnvxsgr]{0,20}[([])?[^()[\]A-Zbnvxsgr]{0,40}[)\]]+)+/g;
+const REMARK = /(?<=[bn0])(?:[([][^()[\]A-Zbnvxsgr]{0,40}[)\]]+)+/g;
 /** What is read, in the order of the text: a group of labels, a list, frequencies, a line break, a name. */
 const PARTS =
   /[A-RT-Z](?:(?:[^\w.|\n]|[vatz]){0,5}[A-Z])*|[bn0] *(?:(?:(?:[^\w:=.…()[\]|\t@ ✅-❌]|[at])+v?)?[bn0] *){0,999}|f(?:(?:[^\w\n]|[atz]){0,4}f)*|[\n@]/g;
-/** How far around a list its context is looked for, in tokens. */
+/** Before bare numbers that are bands, even a single one: the word "band"; a frequency and a bracket. */
+const SPOKEN = /(?:v(?:[^\w,\n]|[xyoratA-Z])*|fz? *[([])$/;
+/** Before bare numbers that are bands if there are two and none is impossible: "bands … :"; a label and a colon or the like. */
+const HEADED = /(?:v(?:[^\n.bn0]*:)?|[A-Z](?:[^\w\n]|[yortd])*[:=([])(?:\W|[yoratA-Z])*$/;
+/** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
+const LABELS_BEHIND = /^\(([A-Z](?:\W?[A-Z])*)\)/;
+/** Behind a list, the name of what it is of: `B1/B3 (EU version)`, `1, 3, 20 - A2643`. */
+const NAME_BEHIND = /^(?:[^\w\n.@]|[A-Zw]){0,6}?[(-]g?([sr](?:[sr,]*[sr])?)(?=g?[)\n|]|$)/d;
+/** Behind a list that goes on elsewhere. */
+const CUT_OFF = /^[,;/ a]*(?:m|…)|^[,/]$/;
+/** `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`. */
+const NEGATED = /(?:(?<!:)x|x(?![A-Z]))(?:w?y)?(?:[^\w.,;|)\n]|[oyvarA-Z])*$/;
+/** `B20: no`, `B20 is not supported.`, `B20 ✗`. */
+const NEGATED_BEHIND = /^(?:[^\w\n.;]|[fzo]){0,8}?(?:[✖-✘❌]|x(?:[oy][^\n.;|)bn0]*)?(?:[\n.;,)!|]|$))/;
+/** Near a list: the text speaks of cellular radio, or of nothing but bands. */
+const CELLULAR = /[A-GILMRSTUhp]|^[bn0adv\W]*$/;
+/** How far around a list all this is looked for, in tokens; for `CELLULAR`, the second. */
 const CONTEXT = 40;
 const STRETCH = 300;
 const MAX_RANGE = 20;
-const MAX_TOKENS = 16_000;
+const MAX_BANDS = 2048;
 /** Radios that are none of LTE and NR, and their labels. */
 const OTHERS: readonly IgnoredReason[] = [
   'gsm', 'umts', 'td-scdma', 'cdma', 'wifi', 'bluetooth', 'gnss', 'radio-other',
@@ -57,12 +73,13 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
     .replace(REMARK, (remark) => ' '.repeat(remark.length));
   const listing = /[yv]/.test(types);
   let kind: 'supported' | 'operator' | undefined;
+  let count = 0;
   let name = '';
   /** The group of labels in force, with an `r` before FDD or TDD in a text of NR. */
   let group = '';
 
   for (const { 0: run, index: at } of types.matchAll(PARTS)) {
-    if (at > MAX_TOKENS) {
+    if (count > MAX_BANDS) {
       notes.add('text-too-long');
       break;
     }
@@ -87,6 +104,7 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
       (/[A-Z]$/.test(context) || (/[A-Zv](?:[^\w.]|[yorzf])*$/.test(context) && /f.*f|fz/.test(run + behind)))
     ) {
       const spans = own.filter(({ value }) => value);
+      count += spans.length;
       const inferred = bandsOfMhz(
         spans.map(({ value }) => value),
         group.includes('T') ? 'tdd' : region,
@@ -119,36 +137,27 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
 
   function readList(run: string, at: number, context: string, behind: string): void {
     const next = at + run.length;
-    /** Type, marks between an item and the one before, token, what is said of it, and the token of a number cut from it. */
-    const items = [...run.matchAll(/([^bn0 ]*)([bn0])( *)((?<=[bn]|[/,v]0)\n?0(?!\n?0))?/g)].map((match) => {
-      const [, joint, type, remark, tail] = match as unknown as [string, string, string, string, string?];
-      const index = at + match.index + joint.length;
-      const token = tokens[index]!;
-      const said = low.slice(token.offset, end(tokens[index + remark.length]!) + 2);
-      return { joint, type, token, said, tail: tail ? tokens[index + tail.length] : undefined };
-    });
+    const items = itemsOf(run, at);
     const { type } = items[0]!;
-    // `(LTE)`, `(Cat M1/NB1)` behind a list
-    const labels = /^\(([A-Z](?:\W?[A-Z])*)\)/.exec(behind)?.[1] ?? group;
+    const labels = LABELS_BEHIND.exec(behind)?.[1] ?? group;
     const lte = isLte(labels);
     const nr = /[RSAr]/.test(labels);
     const isNr = nr && !lte;
-    const spoken = /(?:v(?:[^\w,\n]|[xyoratA-Z])*|fz? *[([])$/.test(context);
-    const headed =
-      spoken || /(?:v(?:[^\n.bn0]*:)?|[A-Z](?:[^\w\n]|[yortd])*[:=([])(?:\W|[yoratA-Z])*$/.test(context);
-    if (
-      type === '0'
-        ? !spoken &&
-          (/^[:w]/.test(behind) ||
-            !(headed
+    const spoken = SPOKEN.test(context);
+    const headed = spoken || HEADED.test(context);
+    const isList =
+      type > '0'
+        ? labels || behind[0] !== '='
+        : spoken ||
+          (!/^[:w]/.test(behind) &&
+            (headed
               ? items[1]
-              : items[2] &&
+              : // channel bandwidths
+                items[2] &&
                 /[A-Z]$/.test(context) &&
-                items.some(({ token: { value } }) => value > 5 && value % 5)) ||
-            !items.every(({ token }) => isBand(isNr ? 'nr' : 'lte', token.value)))
-        : behind[0] === '=' && !labels
-    )
-      return;
+                items.some(({ token: { value } }) => value > 5 && value % 5)) &&
+            items.every(({ token }) => isBand(isNr ? 'nr' : 'lte', token.value)));
+    if (!isList) return;
     if (!lte && !nr && labels) {
       leaveOut(
         OTHERS[OTHER_LABELS.indexOf(labels[0]!)]!,
@@ -156,21 +165,15 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
       );
       return;
     }
-    if (/^[,;/ a]*(?:m|…)|^[,/]$/.test(behind)) notes.add('list-cut-off');
+    if (CUT_OFF.test(behind)) notes.add('list-cut-off');
     const bands: FoundBand[] = [];
     let previous = 0;
-    for (const [k, item] of items.entries()) {
-      const { token, tail } = item;
+    for (const [k, { joint, type: sign, token, said, tail }] of items.entries()) {
       // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
-      if (
-        item.type === '0' &&
-        type > '0' &&
-        /[,;v]/.test(item.joint) &&
-        (items[1]!.type > '0' || /^w/.test(behind))
-      )
+      if (sign === '0' && type > '0' && /[,;v]/.test(joint) && (items[1]!.type > '0' || /^w/.test(behind)))
         break;
       // `5G: B1/3`, but not `5G: n1, B3`
-      const own = item.type === '0' ? type : item.type;
+      const own = sign > '0' ? sign : type;
       const asNr = own === 'n' || (isNr && (own === '0' || (headed && type !== 'n' && labels[0] !== 'r')));
       const [one, other] = asNr ? 'SA' : 'MI';
       const has = labels.includes(one!);
@@ -184,11 +187,9 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
         value = whole;
         length = end(tail) - offset;
       } else if (tail && own === '0') bands.push(...found(technology, tail.value, tail));
-      const marks = (Object.keys(SAID) as Mark[]).filter((mark) => SAID[mark]!.test(item.said));
-      // Older radios behind LTE share the heading, as in `4G/3G/2G`: whose band it is cannot be told.
-      if (/L.*[GUDC]/.test(labels) || (text[offset] === 'N' && !nr)) marks.push('doubtful');
+      const marks = (Object.keys(SAID) as Mark[]).filter((mark) => SAID[mark]!.test(said));
       // `B1-B5`: the bands between. A chain `B1-B3-B7` is a list.
-      if (/^[-~t]v?$/.test(item.joint) && !/[-~t]v?[bn0] *[-~t]/.test(run) && isBand(rat, previous)) {
+      if (/^[-~t]v?$/.test(joint) && !/[-~t]v?[bn0] *[-~t]/.test(run) && isBand(rat, previous)) {
         const from = items[k - 1]!.token.offset;
         const range = { offset: from, length: offset + length - from };
         if (value - previous > MAX_RANGE) notes.add('list-cut-off');
@@ -202,29 +203,25 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
       bands.push(...band);
       previous = value;
     }
-    if (
-      // `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`
-      /(?:(?<!:)x|x(?![A-Z]))(?:w?y)?(?:[^\w.,;|)\n]|[oyvarA-Z])*$/.test(context) ||
-      // `B20: no`, `B20 is not supported.`, `B20 ✗`
-      /^(?:[^\w\n.;]|[fzo]){0,8}?(?:[✖-✘❌]|x(?:[oy][^\n.;|)bn0]*)?(?:[\n.;,)!|]|$))/.test(behind)
-    ) {
+    count += bands.length;
+    if (NEGATED.test(context) || NEGATED_BEHIND.test(behind)) {
       if (bands[0]) leaveOut('negated', bands);
       return;
     }
-    const several = items.length > 1;
-    const around = types.slice(Math.max(0, at - STRETCH), at + STRETCH);
+    /** A label or the word "band" stands before in the sentence. */
     const says = /[A-Zv][^.\n]*$/.test(context);
-    const sure = /[A-GILMRSTUhp]|^[bn0adv\W]*$/.test(around)
-      ? several || says || /(?:^|\n)[\Wo]*$/.test(context)
+    const sure = CELLULAR.test(types.slice(Math.max(0, at - STRETCH), at + STRETCH))
+      ? items[1] || says || /(?:^|\n)[\Wo]*$/.test(context)
       : items.length > (name || type > '0' ? 2 : 3) && bands.length >= items.length && (name || listing);
     // A lone `n1` is a name in many texts, a lone `band 5` may be of musicians.
     const lone =
-      !several &&
+      !items[1] &&
       (/g$/.test(context) ||
         (type === '0' ? !labels && /^w/.test(behind) : type === 'n' && !spoken && labels && !nr));
-    // The name behind a list: `B1/B3 (EU version)`, `1, 3, 20 - A2643`
-    const named = /^(?:[^\w\n]|[A-Zw]){0,6}?[(-]g?([sr](?:[sr,]*[sr])?)(?=g?[)\n|]|$)/d.exec(behind)
-      ?.indices![1];
+    const elsewhere = /e$/.test(context) || (!says && /^.*e/.test(behind));
+    // Older radios behind LTE share the heading, as in `4G/3G/2G`; a capital N is often a part's number.
+    const unclear = /L.*[GUDC]/.test(labels) || (!nr && text[items[0]!.token.offset] === 'N');
+    const named = NAME_BEHIND.exec(behind)?.indices![1];
     // What a network uses is not what a device can do: "Verizon uses bands 2, 4, 13".
     if (bands[0])
       kind ??=
@@ -234,9 +231,20 @@ export function proseSets(text: string, low: string, region: string): FoundSet[]
     lists.push({
       name: named ? nameOf(tokens.slice(next + named[0], next + named[1]), text) : name,
       bands:
-        sure && !lone && !/e$/.test(context) && (says || !/^.*e/.test(behind))
+        sure && !lone && !elsewhere && !unclear
           ? bands
           : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
+    });
+  }
+
+  /** The numbers of a list: marks before, type, token, what is said of it, and the rest of a number cut in two. */
+  function itemsOf(run: string, at: number) {
+    return [...run.matchAll(/([^bn0 ]*)([bn0])( *)((?<=[bn]|[/,v]0)\n?0(?!\n?0))?/g)].map((match) => {
+      const [, joint, type, remark, tail] = match as unknown as [string, string, string, string, string?];
+      const index = at + match.index + joint.length;
+      const token = tokens[index]!;
+      const said = low.slice(token.offset, end(tokens[index + remark.length]!) + 2);
+      return { joint, type, token, said, tail: tail ? tokens[index + tail.length] : undefined };
     });
   }
 }

@@ -15,6 +15,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'a list of one band': 'B1/',
   'glued bands': 'B1B3',
   'ranges of ranges': 'B1-B2-',
+  'long ranges': 'B1-B20,',
   'bands with open remarks': 'B28(a',
   'names with open remarks': 'EC25-E ( ,',
   negations: 'no LTE ',

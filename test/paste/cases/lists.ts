@@ -129,6 +129,9 @@ export const LISTS: readonly Case[] = [
     bands: '1',
   },
   { text: 'LTE频段：Band1、Band5、Band38～Band41', bands: '1 5 38 39 40 41' },
+  { text: 'LTE Band 2/25 4/66 12/17 13 71', bands: '2 4 12 13 17 25 66 71' },
+  { text: 'LTE: 3 [1], 32 [1], 29 [2], 7', bands: '3 7 29 32' },
+  { text: 'Band 2: No, Band 4: Yes LTE', bands: '4' },
   { text: 'LTE Band 1 to Band 5', bands: '1 2 3 4 5' },
   { text: 'Download 10 Mbps, bands LTE 3/8/20, 12V/2A power', bands: '3 8 20' },
   {
@@ -252,6 +255,7 @@ export const FREQUENCIES: readonly Case[] = [
   { text: 'LTE 700/1700/1900 MHz', bands: '2 4 12', region: 'us' },
   { text: 'LTE 700/1700/2600 MHz', bands: '4 7 28', region: 'br' },
   { text: 'LTE 700/1800/2600 MHz', bands: '3 7 28', region: 'DE' },
+  { text: 'LTE 800/1800/2600 MHz\nGSM 900/1800 MHz', bands: '3 7 20' },
   { text: 'TDD-LTE 2300/2600 MHz', bands: '38 40' },
   { text: 'LTE w paśmie 800/1800/2600 MHz', bands: '3 7 20' },
   { text: 'Поддержка LTE 1800/2600/800 МГц', bands: '3 7 20' },

@@ -389,6 +389,14 @@ export const VARIANTS: readonly Case[] = [
     bands: { EU: '1 3 7 20 38 40', US: '2 4 12 41 48' },
   },
   {
+    text: 'EC25-E\nInterface: USB\nModule size: 30 mm\nLTE: B1/B3\n\nEC25-A\nInterface: USB\nModule size: 30 mm\nLTE: B2/B4',
+    bands: { 'EC25-E': '1 3', 'EC25-A': '2 4' },
+  },
+  {
+    text: '| Order code | Region | 4G bands |\n|---|---|---|\n| RX9 0**1** | Europe, Africa | 1, 3, 7 |\n| RX9 2**3** | Australia | 1, 3, 5, 40 |',
+    bands: { 'RX9 0**1': '1 3 7', 'RX9 2**3': '1 3 5 40' },
+  },
+  {
     text: '| Product | LTE |\n|---|---|\n| Alpha | B1/B3/B20 |\n| Beta | B2/B4/B12 |',
     bands: { Alpha: '1 3 20', Beta: '2 4 12' },
   },
