@@ -30,7 +30,7 @@ const PIECES = new RegExp(
 const NUMBER = /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|\d+)(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const SKU =
-  /(?!rs|usb|sim\d?\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{3,30}?|[a-z]{1,4}-[a-z]{2,4})(?=lte|(?![a-z\d-]))/y;
+  /(?!rs|usb|sim\d?\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4})(?=lte|(?![a-z\d-]))/y;
 
 /** The tokens of a text in lower case. */
 export function tokenise(low: string): Token[] {
