@@ -26,8 +26,8 @@ const PIECES = new RegExp(
   String.raw`[a-z]+://\S*|#\w{6}\b|(?:at&t|[a-z]{1,3}-(?:fi|mobile|do|s?cdma|iot|m|a|utran?)|4\.5g|nb iot|cat[- ]?(?:m|nb)[12]?)(?![a-z\d])|\d+\.\d[\d.]*|(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)|[a-z\d\u00c0-\u1fff]+|${UNSPACED}|[\u2e80-\uffef]|([|\t]|([^ ])\2*)`,
   'g',
 );
-/** Band or number within a run without spaces, such as `ltefddb1`, `n77n78`, `b28a`, `20mhz`. */
-const NUMBER = /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|\d+)(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
+/** Band or number within a run without spaces, such as `ltefddb1`, `n77n78`, `b28a`, `20mhz`; NR7101 is a product. */
+const NUMBER = /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const SKU =
   /(?!rs|usb|sim\d?\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4})(?=lte|(?![a-z\d-]))/y;
