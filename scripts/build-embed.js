@@ -85,6 +85,6 @@ async function guarded(entry, tags) {
   return `\ufeff/*! band-check ${version}, MIT; with Lit, copyright Google LLC, BSD-3-Clause */
 {const n="band-check ${version}",a=${JSON.stringify(tags)},d=a.filter(t=>customElements.get(t));
 if(d[0])console.info(n+": "+d+" ignored, "+(customElements.get(d[0]).version||"another one")+" is in use");
-if(!a.every(t=>d.includes(t)))try{${await bundleScript(entry)}}catch(e){console.warn(n+" cannot start, the fallback stays: "+e+" If the page's policy has trusted-types, that must allow: lit-html 'allow-duplicates'")}}
+if(d.length<a.length)try{${await bundleScript(entry)}}catch(e){console.warn(n+" cannot start, the fallback stays: "+e+" If the page's policy has trusted-types, that must allow: lit-html 'allow-duplicates'")}}
 `;
 }

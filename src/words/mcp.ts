@@ -6,6 +6,9 @@ import type { Lang } from './lang.js';
 import { PASTE_EN, PASTE_ZH } from './paste.js';
 import { VERDICT_WORDS } from './verdict.js';
 
+const NOTES_EN = { ...PASTE_EN.notes, 'doubtful-left-out': 'Some numbers may be bands and were left out.' };
+const NOTES_ZH = { ...PASTE_ZH.notes, 'doubtful-left-out': '部分数字可能是频段，未计入。' };
+
 interface Counted {
   readonly countries: number;
   readonly networks: number;
@@ -212,7 +215,7 @@ const en: McpWords = {
     [
       `Read as ${kind}: LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}; judged as radio ${radio}.`,
       ...left_out.map(({ text, reason }) => `Left out: "${text}" (${reason}).`),
-      ...notes.map((code) => `Beware: ${PASTE_EN.notes[code]}`),
+      ...notes.map((code) => `Beware: ${NOTES_EN[code]}`),
       ...variants.map(
         (variant) =>
           `Variant "${variant.name}": LTE ${variant.lte.join(' ') || 'none'}; 5G ${variant.nr.join(' ') || 'none'}.`,
@@ -299,7 +302,7 @@ const zh: McpWords = {
     [
       `读作 ${kind}：LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}；按制式 ${radio} 判断。`,
       ...left_out.map(({ text, reason }) => `未计入：“${text}”（${reason}）。`),
-      ...notes.map((code) => `提示：${PASTE_ZH.notes[code]}`),
+      ...notes.map((code) => `提示：${NOTES_ZH[code]}`),
       ...variants.map(
         (variant) =>
           `型号“${variant.name}”：LTE ${variant.lte.join(' ') || '无'}；5G ${variant.nr.join(' ') || '无'}。`,

@@ -21,7 +21,8 @@ export interface PasteWords extends ElementWords {
   /** Several sets were read and none is chosen yet. */
   readonly sets: string;
   readonly doubtful: string;
-  readonly notes: Readonly<Record<NoteCode, string>>;
+  /** What is doubtful is a choice of its own: `doubtful`. */
+  readonly notes: Readonly<Record<Exclude<NoteCode, 'doubtful-left-out'>, string>>;
   readonly share: string;
   readonly shared: string;
   readonly clear: string;
@@ -69,7 +70,6 @@ export const PASTE_EN: PasteWords = {
     'receive-only-band': 'The list holds receive-only bands; they never carry a connection alone.',
     'limited-bandwidth': 'A band is supported in part only.',
     tentative: 'The text itself calls some bands preliminary.',
-    'doubtful-left-out': 'Some numbers may be bands and were left out.',
     'unknown-bands-left-out': 'Numbers that no LTE or NR band has were left out.',
     'nr-not-listed': 'This tool lists no NR bands, so 5G remains open.',
     'text-too-long': 'The text holds more bands than any device; the rest was not read.',
@@ -121,7 +121,6 @@ export const PASTE_ZH: PasteWords = {
     'receive-only-band': '列表中有仅接收频段，它们不能单独建立连接。',
     'limited-bandwidth': '某个频段仅部分支持。',
     tentative: '文本本身注明部分频段尚未确定。',
-    'doubtful-left-out': '部分数字可能是频段，未计入。',
     'unknown-bands-left-out': '不属于任何 LTE 或 NR 频段的数字未计入。',
     'nr-not-listed': '该工具不列出 NR 频段，5G 情况不明。',
     'text-too-long': '文本中的频段多于任何设备，其余部分未读取。',

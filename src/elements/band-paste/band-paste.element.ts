@@ -3,7 +3,7 @@ import { type BandLists, bandName, bandNames, type Rat } from '../../core/band.j
 import type { Radio } from '../../core/facts.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
-import type { BandItem, IgnoredReason, NoteCode, ReadKind, ReadResult } from '../../paste/read-result.js';
+import type { BandItem, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';
 import { fill } from '../../words/fill.js';
 import { PASTE_EN, type PasteWords, readSentence } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
@@ -31,9 +31,6 @@ const EXAMPLES = {
 
 /** Longer texts are read too, but shown without marks, so that typing stays quick. */
 const MARKED_LENGTH = 20_000;
-
-/** Notes that other parts of the element already say. */
-const TOLD_ELSEWHERE: ReadonlySet<NoteCode> = new Set(['which-variant', 'doubtful-left-out']);
 
 /**
  * Reads the bands out of any text that somebody pastes, shows in place what was read and what was left out, and judges
@@ -278,7 +275,8 @@ export class BandPaste extends FormElement<PasteWords> {
 
   private reading(): TemplateResult {
     const { words, result } = this;
-    const notes = result.notes.filter((note) => !TOLD_ELSEWHERE.has(note));
+    // other parts say these two
+    const notes = result.notes.filter((note) => note !== 'which-variant' && note !== 'doubtful-left-out');
     return html`<p part="status" aria-hidden="true">${this.sentence}</p>
       ${result.variants.length > 0 ? this.variants() : nothing}
       ${
