@@ -52,7 +52,7 @@ const WORDS = {
   // Behind a number: it is a frequency.
   z: 'mhz мгц',
   // What a device does.
-  y: 'support soporta covers compatible unterstützt 支持 支援',
+  y: 'support поддерж soporta covers compatible unterstützt 支持 支援',
   // Regions that products are made for.
   r:
     'eu emea europe na north america us usa asia canada au australia apac pacific cn china jp japan korea ' +

@@ -46,6 +46,7 @@ export const LISTS: readonly Case[] = [
   { text: 'LTE: B1, B3, B7, but not B20.', bands: '1 3 7' },
   { text: 'LTE B1/B3/B7. Does not support LTE band 28.', bands: '1 3 7' },
   { text: 'LTE: supports all of B1, B3, B7. B28 is not supported.', bands: '1 3 7' },
+  { text: 'Модем: LTE B3, B7, B20. Band 40 не поддерживается.', bands: '3 7 20' },
   { text: 'LTE bands 2, 4, 12 without B71', bands: '2 4 12' },
   { text: 'LTE bands: B1, B3, B20 (B28 not supported)', bands: '1 3 20' },
   { text: 'Missing: B12, B13. Supported LTE: B2, B4', bands: '2 4' },
