@@ -1,5 +1,5 @@
 /**
- * 500 texts as people paste them, with what a careful engineer reads. They were written by people who had not seen the
+ * 500 texts as people paste them, with what a careful engineer reads. They were written without knowing the
  * reader, so that their share tells how it does on texts that nobody has prepared it for: it may not become worse.
  */
 import { readFileSync } from 'node:fs';
