@@ -21,13 +21,14 @@ import { type Mark, type NoteCode, type ReadKind, type Technology } from './read
 
 const DIGITS: Readonly<Record<string, string>> = { X: '[\\da-f]', D: '\\d', B: '[01]', L: '[\\d:, ]' };
 
-const PATTERNS = FAMILIES.map(({ source }) =>
-  source.replace(/ ([FXDBL])(\w*)/g, (name, initial: string) =>
+const PATTERNS = FAMILIES.map(({ source }) => {
+  const pattern = source.replace(/ ([FXDBL])(\w*)/g, (name, initial: string) =>
     DIGITS[initial]
       ? ` ?[:=,][\\s"(]*(?:\\w+"?-"?)?(?<${name.trim()}>(?:0x)?${DIGITS[initial]}{1,400})\\b[")]*`
       : ' ?[:=,]\\s*(?:"[^"\\n]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[-\\w.: ]*)',
-  ),
-);
+  );
+  return [RegExp(`(?:${pattern}).*`, 'gm'), RegExp(pattern, 'dgm')] as const;
+});
 
 /** Before what answers what there is: the question, or the parenthesis of a list. */
 const TESTED = /(?:=\?|= *"(?:ue\w+|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
@@ -38,9 +39,9 @@ const TESTED = /(?:=\?|= *"(?:ue\w+|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
  */
 export function machineSets(low: string): { sets: FoundSet[]; rest: string } {
   let rest = low;
-  const sets = PATTERNS.flatMap((pattern) => {
-    rest = rest.replace(RegExp(`(?:${pattern}).*`, 'gm'), (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(RegExp(pattern, 'dgm'))].map((match) => setOf(match, low));
+  const sets = PATTERNS.flatMap(([lines, pattern]) => {
+    rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
+    return [...low.matchAll(pattern)].map((match) => setOf(match, low));
   });
   return { sets, rest };
 }
