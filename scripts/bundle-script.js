@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { minify } from 'terser';
 import { build } from 'vite';
 
+/** Names of properties that are Lit's own: marked by `_$`, or for others to call, which no element of ours does. */
 const LITS_OWN =
   /^(?:_\$.*|isUpdatePending|getProperty(?:Descriptor|Options)|createProperty|finalizeStyles|enableUpdating|scheduleUpdate|getUpdateComplete|shouldUpdate|host(?:Connected|Disconnected|Updated?)|(?:add|remove)Controller|elementStyles|renderOptions|setConnected)$/;
 
@@ -24,8 +25,7 @@ export async function bundleScript(entry, format = 'iife') {
     plugins: [templateSpace(), answeredLit(), besideTheScript()],
   });
   if (output.length !== 1) throw new Error(`${entry} became ${output.length} files instead of one`);
-  // Terser makes a smaller script of it than Vite's own minifier. Of property names it shortens those that start with
-  // `_$`, as Lit marks what is its own, and what Lit lets others call that nobody here does.
+  // Terser makes a smaller script of it than Vite's own minifier.
   const { code } = await minify(output[0].code, {
     ecma: 2020,
     module: format === 'es',

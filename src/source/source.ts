@@ -45,6 +45,17 @@ export interface Kept<T> {
   readonly keptFrom: string | null;
 }
 
+/** Facts at hand. Rejects with a `SourceError` that names what there is not. */
+export async function found<T>(
+  value: T | undefined,
+  parameter: Unknown['parameter'],
+  id: string,
+): Promise<Kept<T>> {
+  if (value === undefined)
+    throw new SourceError('not-found', 'not in these facts', { parameter, value: id, near: [] });
+  return { value, keptFrom: null };
+}
+
 /** Both methods reject with a `SourceError`. */
 export interface Source {
   country(cc: string): Promise<Kept<PublishedCountry>>;

@@ -1,18 +1,9 @@
 import type { Evidence } from '../world/snapshot.js';
 import type { World } from '../world/world.js';
-import { type Kept, type Source, SourceError, type Unknown } from './source.js';
+import { found, type Source } from './source.js';
 
 /** A world in memory as a source, for pages that hold all facts; without `evidence` its facts carry no sources. */
 export function worldSource(world: World, evidence?: Evidence): Source {
-  const found = async <T>(
-    value: T | undefined,
-    parameter: Unknown['parameter'],
-    id: string,
-  ): Promise<Kept<T>> => {
-    if (value === undefined)
-      throw new SourceError('not-found', 'not in this world', { parameter, value: id, near: [] });
-    return { value, keptFrom: null };
-  };
   const { countries, devices } = world;
   return {
     country: async (cc) => {

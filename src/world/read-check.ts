@@ -81,16 +81,21 @@ export function readCheck(json: unknown, asOf: string): CountryCheck {
     device: model,
     country: { cc: country.cc.toLowerCase(), name: country.names, checked },
     networks: networks.map((network) => {
-      const { optional_bands_lacking: optional, nr, cautions, services } = network;
+      const { id, name, verdict, confirmed, basis, nr, reasons, cautions, services } = network;
+      const {
+        lte_bands_lacking: lte,
+        nr_bands_lacking: nrLacking,
+        optional_bands_lacking: optional,
+      } = network;
       return {
-        id: network.id,
-        name: network.name,
+        id,
+        name,
         judgement: {
-          ...network,
-          unsupported: {
-            lte: [...network.lte_bands_lacking, ...optional.lte],
-            nr: [...network.nr_bands_lacking, ...optional.nr],
-          },
+          verdict,
+          confirmed,
+          basis,
+          reasons,
+          unsupported: { lte: [...lte, ...optional.lte], nr: [...nrLacking, ...optional.nr] },
           nr: nr?.state,
           services: services.map(stated),
           cautions: cautions

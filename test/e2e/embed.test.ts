@@ -269,7 +269,8 @@ for (const [name, start] of ENGINES) {
     });
 
     it('says in one line what `cache` lacks, and lets the first script for it win', async () => {
-      const without = await open({ body: CACHE_CHECK + SCRIPT }, 'ready');
+      const several = CACHE_CHECK.replace('country="de"', 'country="de fr it"');
+      const without = await open({ body: several + SCRIPT }, 'ready');
       expect(without.lines).toEqual([expect.stringMatching(/cache.*band-check-cache\.js/)]);
       const twice = await open({ body: CHECK + SCRIPT + CACHE_SCRIPT + CACHE_SCRIPT }, 'ready');
       expect(twice.lines).toEqual([expect.stringMatching(/band-check-cache.*ignored.*in use/)]);

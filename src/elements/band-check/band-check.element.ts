@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Radio } from '../../core/facts.js';
 import { apiCheck, readAs } from '../../source/api.js';
-import { type Kept, type Source, SourceError, type SourceErrorCode } from '../../source/source.js';
+import { type Source, SourceError, type SourceErrorCode } from '../../source/source.js';
 import { CHECK_EN, type CheckWords } from '../../words/check.js';
 import { type CheckedNetwork, type CountryCheck, readCheck } from '../../world/read-check.js';
 import { BandElement } from '../shared/band-element.js';
@@ -12,7 +12,7 @@ import type { WordsAtHand } from '../shared/words.js';
 import { ask, type Asked } from './ask.js';
 import { bandCheckStyles } from './band-check.styles.js';
 import { type CheckModel, checkView, type Detail, type Missing } from './check-view.js';
-import type { DrawEvidence } from './engine.js';
+import type { Check, DrawEvidence } from './engine.js';
 import { type InlineFacts, inlineFacts } from './inline-facts.js';
 import { loadEngine } from './load-engine.js';
 
@@ -24,7 +24,10 @@ export interface CheckResult {
   readonly countries: readonly { readonly cc: string; readonly networks: readonly CheckedNetwork[] }[];
 }
 
-/** Detail of the `band-check-failed` event. `not-found`: there is no such device or country. */
+/**
+ * Detail of the `band-check-failed` event. `not-found`: there is no such device or country; `unreadable`: the bands cannot
+ * be read.
+ */
 export interface CheckFailure {
   readonly code: SourceErrorCode;
 }
@@ -209,14 +212,14 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
 
   /** Lays open the bands and sources behind the answer for a country. @internal */
   async lay(cc: string): Promise<void> {
-    const evidence = await this.evidenceOf(cc);
+    const evidence = await this.evidenceOf(cc, this.facts(this.along));
     this.evidence = { ...this.evidence, ...evidence };
   }
 
-  private async evidenceOf(cc: string): Promise<BandCheck['evidence']> {
+  private async evidenceOf(cc: string, facts: Promise<Source>): Promise<BandCheck['evidence']> {
     const evidence = async () => {
-      const { evidenceOf, factsOf } = await this.engine();
-      return { value: await evidenceOf(html, cc, await factsOf(this, this.along)), keptFrom: null };
+      const { evidenceOf } = await this.engine();
+      return { value: await evidenceOf(html, cc, await facts), keptFrom: null };
     };
     return { [cc]: await ask(cc, evidence()) };
   }
@@ -237,12 +240,22 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   private async ask(): Promise<void> {
     const question = ++this.question;
     this.asking = true;
-    const { codes } = this;
+    const { codes, along } = this;
     // who has opened one row has rows open still; and what is drawn at once with the answer moves nothing
     const laid = this.detail === 'evidence' || Object.keys(this.evidence)[0] ? codes : [];
+    const judges = this.bands || this.asOf || this.cache || this.source || along?.countries;
+    const facts = judges || laid[0] ? this.facts(along) : undefined;
+    const check = judges ? this.judge(facts!) : this.published(along);
     const [answer, ...parts] = await Promise.all([
-      Promise.all(codes.map((cc) => ask(cc, this.check(cc)))),
-      ...laid.map((cc) => this.evidenceOf(cc)),
+      Promise.all(
+        codes.map((cc) =>
+          ask(
+            cc,
+            check.then((check) => check(cc)),
+          ),
+        ),
+      ),
+      ...laid.map((cc) => this.evidenceOf(cc, facts!)),
     ]);
     await this.wordsCome;
     if (question !== this.question) return;
@@ -253,21 +266,29 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     this.tell(answer);
   }
 
-  /** The published answer, or one that is judged on the spot where none is published. */
-  private async check(cc: string): Promise<Kept<CountryCheck>> {
-    const { along, today } = this;
-    if (this.bands || this.asOf || this.cache || this.source || along?.countries) {
-      const { judged, factsOf } = await this.engine();
-      return judged(this, cc, await factsOf(this, along));
-    }
+  /** Judges on the spot what is not published. */
+  private async judge(facts: Promise<Source>): Promise<Check> {
+    const { judged } = await this.engine();
+    return judged(this, await facts);
+  }
+
+  /** The published answers, of the API or brought along. */
+  private async published(along: InlineFacts | undefined): Promise<Check> {
+    const { base, today } = this;
     const device = this.device!.trim().toLowerCase();
-    if (!along?.checks) return { value: await apiCheck(this.base, device, cc, today), keptFrom: null };
-    const value = [along.checks]
-      .flat()
-      .map((json) => readAs(json, (json) => readCheck(json, today)))
-      .find((check) => check.device.id === device && check.country.cc === cc);
-    if (!value) throw new SourceError('not-found', 'not in the data of the page');
-    return { value, keptFrom: null };
+    if (!along?.checks)
+      return async (cc) => ({ value: await apiCheck(base, device, cc, today), keptFrom: null });
+    const checks = readAs(along.checks, (json) => [json].flat().map((json) => readCheck(json, today)));
+    return async (cc) => {
+      const value = checks.find((check) => check.device.id === device && check.country.cc === cc);
+      if (!value) throw new SourceError('not-found', 'not in the data of the page');
+      return { value, keptFrom: null };
+    };
+  }
+
+  private async facts(along: InlineFacts | undefined): Promise<Source> {
+    const { factsOf } = await this.engine();
+    return factsOf(this, along);
   }
 
   private engine(): ReturnType<typeof loadEngine> {

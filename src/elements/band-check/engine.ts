@@ -8,7 +8,7 @@ import { type NetworkBand, RADIOS } from '../../core/facts.js';
 import { judge } from '../../core/verdict.js';
 import { readAs } from '../../source/api.js';
 import { apiFacts } from '../../source/api-facts.js';
-import { type Kept, type Source, SourceError, type Unknown } from '../../source/source.js';
+import { found, type Kept, type Source, SourceError } from '../../source/source.js';
 import type { CheckWords } from '../../words/check.js';
 import { fill } from '../../words/fill.js';
 import { inSentence } from '../../world/in-sentence.js';
@@ -22,42 +22,48 @@ import type { InlineFacts } from './inline-facts.js';
 /** What is asked about: a known device, or a list of bands, on a day. */
 export type Question = Pick<BandCheck, 'device' | 'bands' | 'radio'> & { readonly today: string };
 
-/**
- * Judges on the spot.
- * Rejects with a `SourceError`.
- */
-export async function judged(
-  { device: id, bands, radio, today }: Question,
-  cc: string,
-  facts: Source,
-): Promise<Kept<CountryCheck>> {
-  const [device, country] = await Promise.all([
-    bands ? { value: await deviceOf(bands, radio), keptFrom: null } : facts.device(id!.trim().toLowerCase()),
-    facts.country(cc),
-  ]);
-  const { name, checked, networks } = country.value;
-  return {
-    value: {
-      device: device.value,
-      country: { cc, name: inSentence(name), checked },
-      networks: networks.map((network) => ({
-        id: network.id,
-        name: network.name,
-        judgement: judge(device.value.judged, network.judged, today),
-      })),
-    },
-    keptFrom: [device.keptFrom, country.keptFrom].filter((day) => day !== null).sort()[0] ?? null,
+/** The answer for a country. Rejects with a `SourceError`. */
+export type Check = (cc: string) => Promise<Kept<CountryCheck>>;
+
+/** Judges on the spot. */
+export function judged({ device: id, bands, radio, today }: Question, facts: Source): Check {
+  const asked = bands ? deviceOf(bands, radio) : facts.device(id!.trim().toLowerCase());
+  asked.catch(() => undefined); // told with the answer for each country
+  return async (cc) => {
+    const [device, country] = await Promise.all([asked, facts.country(cc)]);
+    const { name, checked, networks } = country.value;
+    return {
+      value: {
+        device: device.value,
+        country: { cc, name: inSentence(name), checked },
+        networks: networks.map((network) => {
+          // lists that are made when asked for: here they are, once for every drawing
+          const { verdict, confirmed, basis, unsupported, nr, reasons, cautions, services } = judge(
+            device.value.judged,
+            network.judged,
+            today,
+          );
+          return {
+            id: network.id,
+            name: network.name,
+            judgement: { verdict, confirmed, basis, unsupported, nr, reasons, cautions, services },
+          };
+        }),
+      },
+      keptFrom: [device.keptFrom, country.keptFrom].filter((day) => day !== null).sort()[0] ?? null,
+    };
   };
 }
 
 /** A band list as a device. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
-async function deviceOf(text: string, radio: string | undefined): Promise<WorldDevice> {
+async function deviceOf(text: string, radio: string | undefined): Promise<Kept<WorldDevice>> {
   const lists = readBandNames(text);
   if (!lists) throw new SourceError('unreadable', text);
-  return worldDevice(
+  const value = worldDevice(
     { id: '', name: '', vendor: null, kind: '', lteCategory: null },
     { ...lists, radio: RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte') },
   );
+  return { value, keptFrom: null };
 }
 
 /** Where an element has its facts from: its page, the API, and behind the API what this device keeps. */
@@ -80,27 +86,18 @@ export async function factsOf(element: BandCheck, along: InlineFacts | undefined
 
 /** The facts that the page brings along. */
 function inlineFactsSource({ device, countries }: InlineFacts): Source {
-  const found = async <T>(value: T | undefined, parameter: Unknown['parameter'], id: string) => {
-    if (value === undefined)
-      throw new SourceError('not-found', 'not in the data of the page', { parameter, value: id, near: [] });
-    return { value, keptFrom: null };
-  };
+  const known = readAs(countries, (json) => [json].flat().map(readCountry));
   return {
-    country: async (cc) =>
+    country: (cc) =>
       found(
-        [countries]
-          .flat()
-          .map((json) => readAs(json, readCountry))
-          .find((country) => country.cc === cc),
+        known.find((country) => country.cc === cc),
         'cc',
         cc,
       ),
-    device: async (id) =>
-      found(
-        [readAs(device, readDevice)].find((device) => device.id === id),
-        'id',
-        id,
-      ),
+    device: async (id) => {
+      const value = readAs(device, readDevice);
+      return found(value.id === id ? value : undefined, 'id', id);
+    },
   };
 }
 
