@@ -4,7 +4,7 @@
  * loaded world takes. Times vary with the machine; the ratios are what counts.
  */
 import { LTE_COVERAGE, LTE_NOT_ALONE, SUPERSETS, bandName } from '../lib/core/band.js';
-import { judge } from '../lib/core/verdict.js';
+import { judge, verdictOf } from '../lib/core/verdict.js';
 import { factsWorld } from '../lib/facts/facts-world.js';
 import { loadFacts } from '../lib/facts/load.js';
 
@@ -46,19 +46,19 @@ function nanoseconds(calls, once) {
 }
 
 function times(networks, devices, asOf) {
-  const plainNetworks = networks.map(({ judged: { facts } }) => ({
+  const plainNetworks = networks.map((facts) => ({
     lte: facts.lte.map(({ band, ...rest }) => ({ ...rest, name: bandName('lte', band) })),
     ltem: facts.status.ltem.state,
     nbiot: facts.status.nbiot.state,
   }));
-  const plainDevices = devices.map(({ judged: { facts } }) => ({
+  const plainDevices = devices.map((facts) => ({
     radio: facts.radio,
     lte: facts.lte.map((band) => bandName('lte', band)),
   }));
   for (const [d, device] of devices.entries()) {
     for (const [n, network] of networks.entries()) {
       const [ours, plain] = [
-        judge(device.judged, network.judged, asOf).verdict,
+        judge(device, network, asOf).verdict,
         plainVerdict(plainDevices[d], plainNetworks[n]),
       ];
       if (ours !== plain)
@@ -69,7 +69,7 @@ function times(networks, devices, asOf) {
   let sum = 0;
   const engine = nanoseconds(calls, () => {
     for (const network of networks) {
-      for (const device of devices) sum += judge(device.judged, network.judged, asOf).verdict.length;
+      for (const device of devices) sum += verdictOf(device, network).verdict.length;
     }
   });
   const plain = nanoseconds(calls, () => {

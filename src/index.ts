@@ -1,8 +1,10 @@
 /** The library: what a band is, verdicts, and reading bands out of any text. Node and browsers. */
 
 export * from './core/band.js';
-export * from './core/facts.js';
+export * from './core/device.js';
+export * from './core/network.js';
 export * from './core/reason.js';
+export * from './core/service.js';
 export * from './core/verdict.js';
 export * from './paste/read-result.js';
 export { identify, type Identity, type NetworkRead, type ServingBand } from './paste/identify.js';

@@ -65,7 +65,7 @@ describe('the house', () => {
   });
 
   it.each([
-    ['core', `import { worldNetwork } from '../world/world.js';\nexport const x = worldNetwork;`, 'TS6307'],
+    ['core', `import { prepareNetwork } from '../world/world.js';\nexport const x = prepareNetwork;`, 'TS6307'],
     ['world', `import { Index } from '../schema/published.js';\nexport const x = Index;`, 'TS6307'],
     ['core', `export const x = document.title;`, 'TS2584'],
     ['paste', `export const x = process.argv;`, 'TS2591'],

@@ -1,6 +1,6 @@
 /** One device in one country: every network's verdict, and what they say together. */
-import { type Overall, overallOf } from '../core/overall.js';
-import { type Device, judge, type Judgement } from '../core/verdict.js';
+import { type Overall, overallOf } from '../core/tally.js';
+import { type PreparedDevice, judge, type Judgement } from '../core/verdict.js';
 import { saidVerdict, type SaidVerdict } from '../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../world/world.js';
 
@@ -20,11 +20,11 @@ export interface CountryAnswer {
 
 const RANK: Record<SaidVerdict, number> = { good: 0, limited: 1, unconfirmed: 2, no: 3 };
 
-export function answerFor(device: Device, country: WorldCountry, asOf: string): CountryAnswer {
+export function answerFor(device: PreparedDevice, country: WorldCountry, asOf: string): CountryAnswer {
   const counts = { good: 0, limited: 0, unconfirmed: 0, no: 0 };
   const networks = country.networks
     .map((network) => {
-      const judgement = judge(device, network.judged, asOf);
+      const judgement = judge(device, network, asOf);
       const said = saidVerdict(judgement);
       counts[said]++;
       return { network, judgement, said };

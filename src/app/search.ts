@@ -168,7 +168,7 @@ export class SearchIndex {
     return {
       kind: 'check',
       title: VERDICT_WORDS[lang].deviceIn(device.name, country.name[lang]),
-      note: APP_WORDS[lang].overall[answerFor(device.judged, country, asOf).overall],
+      note: APP_WORDS[lang].overall[answerFor(device, country, asOf).overall],
       path: pathOf('report', { id: device.id, cc: country.cc }),
     };
   }

@@ -1,4 +1,4 @@
-import type { DateNote, ServiceState } from './facts.js';
+import type { DateNote, ServiceState } from './service.js';
 
 const LAST_DAY_OF_NOTE: Record<DateNote, string> = {
   H1: '-06-30',

@@ -1,5 +1,5 @@
 /** Which devices suit a deployment in several countries: each ranked, and the fewest that together suffice. */
-import { type Device, judge, type Network, type Verdict } from './verdict.js';
+import { type PreparedDevice, verdictOf, type PreparedNetwork, type Verdict } from './verdict.js';
 
 /** How many networks of a country take a device, by verdict, and the best of them. */
 export interface Fare extends Readonly<Record<Verdict, number>> {
@@ -22,16 +22,14 @@ export interface Ranked<D> {
 /**
  * Devices, best first: by the number of countries with a good network, with at least a limited one, then by the number
  * of good and of limited networks. Devices that fare alike keep their order.
- * @param asOf the day of asking, `YYYY-MM-DD`
  */
-export function rankDevices<D extends { readonly judged: Device }>(
+export function rankDevices<D extends PreparedDevice>(
   devices: Iterable<D>,
-  countries: Iterable<{ readonly cc: string; readonly networks: readonly { readonly judged: Network }[] }>,
-  asOf: string,
+  countries: Iterable<{ readonly cc: string; readonly networks: readonly PreparedNetwork[] }>,
 ): Ranked<D>[] {
   const places = [...countries];
   return Array.from(devices, (device): Ranked<D> => {
-    const fares = new Map(places.map(({ cc, networks }) => [cc, fare(device.judged, networks, asOf)]));
+    const fares = new Map(places.map(({ cc, networks }) => [cc, fare(device, networks)]));
     const count = (best: Verdict) => [...fares.values()].filter((at) => at.best === best).length;
     const sum = (verdict: Verdict) => [...fares.values()].reduce((all, at) => all + at[verdict], 0);
     return {
@@ -95,9 +93,9 @@ function cover<D>(
   return undefined;
 }
 
-function fare(device: Device, networks: readonly { readonly judged: Network }[], asOf: string): Fare {
+function fare(device: PreparedDevice, networks: readonly PreparedNetwork[]): Fare {
   const counts = { good: 0, limited: 0, no: 0 };
-  for (const { judged } of networks) counts[judge(device, judged, asOf).verdict]++;
+  for (const network of networks) counts[verdictOf(device, network).verdict]++;
   return { ...counts, best: counts.good > 0 ? 'good' : counts.limited > 0 ? 'limited' : 'no' };
 }
 

@@ -1,5 +1,5 @@
 /** Why a verdict is what it is, and what to beware of: stable codes with the names of the bands, the pairs and the dates they speak of. */
-import type { Service, ServiceState } from './facts.js';
+import type { StatedService } from './service.js';
 
 /** Why the verdict is not better, or how well it is founded. Bands are LTE bands by name, `B20`. */
 export type Reason =
@@ -21,17 +21,14 @@ export type Reason =
 /** A supported band that the device does not list, and the listed band that contains it, both by name. */
 export type SupersetPair = Readonly<Record<'band' | 'through', string>>;
 
-/** A service of a network, and its state. */
-export type ServiceStated = { readonly service: Service } & ServiceState;
-
 /** What could make the answer fail although the verdict is right today. */
 export type Caution =
   /** Works only where the cell announces the larger band (multi-band indicator). */
   | { readonly code: 'relies-on-superset'; readonly pairs: readonly SupersetPair[] }
   /** A service that the device could need is off, ending or planned to end. */
-  | ({ readonly code: 'network-ends' } & ServiceStated)
+  | ({ readonly code: 'network-ends' } & StatedService)
   /** The announced switch-off date lies before the day of asking; nobody has confirmed it since. */
-  | ({ readonly code: 'planned-date-passed' } & ServiceStated)
+  | ({ readonly code: 'planned-date-passed' } & StatedService)
   /** Receive-only bands that device and network share; they never carry a connection alone. */
   | { readonly code: 'receive-only-band-ignored'; readonly bands: readonly string[] }
   /** Only the network's bands were researched, not its service states. */

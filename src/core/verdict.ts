@@ -25,10 +25,12 @@ import {
 } from './band.js';
 import { type BandSet, bandSet, countShared, hasBand, holdsAll, sharesBand } from './band-set.js';
 import { hasPassed } from './date.js';
-import type { Confidence, DeviceFacts, NetworkBand, NetworkFacts, Service } from './facts.js';
-import type { Caution, Reason, ServiceStated, SupersetPair } from './reason.js';
+import type { Device } from './device.js';
+import type { Confidence, Network, NetworkBand } from './network.js';
+import type { Caution, Reason, SupersetPair } from './reason.js';
+import { isEnding, type Service, type StatedService } from './service.js';
 
-/** Version of the rule above; a change of any verdict for the same facts needs a new one. */
+/** Version of the rule above; a change of any verdict for the same data needs a new one. */
 export const RULE_VERSION = 1;
 
 /** Smallest supported share of the weighted scored bands for `good`. */
@@ -42,12 +44,13 @@ export type Verdict = 'good' | 'limited' | 'no';
  */
 export type NrState = 'not-offered' | 'yes' | 'partial' | 'no' | 'unknown';
 
+/** Names of bands by technology: `B20`, `n78`. */
+export type BandNames = Readonly<Record<Rat, readonly string[]>>;
+
 /** A device made ready for many verdicts. */
-export interface Device {
-  readonly facts: DeviceFacts;
-  /** Supported LTE and NR bands: the listed ones and those within them. */
-  readonly lte: BandSet;
-  readonly nr: BandSet;
+export interface PreparedDevice extends Device {
+  /** Supported bands: the listed ones and those within them. */
+  readonly supported: Readonly<Record<Rat, BandSet>>;
 }
 
 /** The scored bands of one technology, in the network's own order. */
@@ -58,11 +61,12 @@ interface Scored {
 }
 
 /** A network made ready for many verdicts. */
-export interface Network {
-  readonly facts: NetworkFacts;
+export interface PreparedNetwork extends Network {
   readonly usable: BandSet;
   readonly scored: Scored;
+  /** The scored coverage-layer bands. */
   readonly coverage: BandSet;
+  /** The scored core bands. */
   readonly core: BandSet;
   /** Weight of all scored bands: 2 for a coverage-layer band, 1 for any other. */
   readonly weight: number;
@@ -70,51 +74,21 @@ export interface Network {
   readonly offersLpwa: boolean;
 }
 
-/** Makes a device, or any band list, ready to be judged. */
-export function prepareDevice(facts: DeviceFacts): Device {
-  return { facts, lte: bandSet(supported('lte', facts.lte)), nr: bandSet(supported('nr', facts.nr)) };
-}
-
-/** Makes a network ready to be judged. */
-export function prepareNetwork(facts: NetworkFacts): Network {
-  const usable = facts.lte.filter(({ band }) => !LTE_NOT_ALONE.includes(band));
-  const scored = score(usable);
-  const numbers = scored.bands.map(({ band }) => band);
-  const coverage = numbers.filter((band) => LTE_COVERAGE.includes(band));
-  return {
-    facts,
-    usable: bandSet(usable.map(({ band }) => band)),
-    scored,
-    coverage: bandSet(coverage),
-    core: bandSet(scored.bands.filter(({ core }) => core).map(({ band }) => band)),
-    weight: numbers.length + coverage.length,
-    hasCoverage: coverage.length > 0,
-    offersLpwa: facts.status.ltem.state === 'yes' || facts.status.nbiot.state === 'yes',
-  };
-}
-
-/**
- * Judges one device on one network.
- * @param asOf the day of asking, `YYYY-MM-DD`; it only decides whether an announced date has passed.
- */
-export function judge(device: Device, network: Network, asOf: string): Judgement {
-  return new Judgement(device, network, asOf);
-}
-
-/** Names of bands by technology: `B20`, `n78`. */
-export type BandNames = Readonly<Record<Rat, readonly string[]>>;
-
-/** The answer for one device on one network, as it is said: by the engine itself, or read from a published file. */
-export interface Judged {
+/** A verdict without its reasons. */
+export interface BareVerdict {
   readonly verdict: Verdict;
-  /** Whether the verdict is proven; `false` where nobody says that the network would take the device. */
+  /** Whether the verdict is proven; `false` where no source says that the network would take the device. */
   readonly confirmed: boolean;
+}
+
+/** The whole answer for one device on one network: plain data that survives JSON and spread. */
+export interface Judgement extends BareVerdict {
   /** What the verdict was scored on. */
   readonly basis: Confidence;
-  /** All scored bands that the device lacks; a `good` one does so without harm. Core bands first. */
-  readonly unsupported: BandNames;
-  /** State of 5G; `undefined` for a device without NR bands. */
-  readonly nr: NrState | undefined;
+  /** All scored bands that the device does not support, core bands first. A `good` device does without them. */
+  readonly missing: BandNames;
+  /** State of 5G; `null` for a device without NR bands. */
+  readonly nr: NrState | null;
   /** Why the verdict is not better, and how well it is founded. */
   readonly reasons: readonly Reason[];
   /** What could make the answer fail although the verdict is right today. */
@@ -123,155 +97,196 @@ export interface Judged {
    * What decides beside the bands: 5G standalone (and RedCap) for a 5G device, LTE-M and NB-IoT for one that has nothing
    * else; an NB-IoT that ends is a caution instead.
    */
-  readonly services: readonly ServiceStated[];
+  readonly services: readonly StatedService[];
 }
 
-/** A verdict that is there at once, with lists that are made when asked for. */
-export class Judgement implements Judged {
-  readonly verdict: Verdict;
-  readonly confirmed: boolean;
-
-  constructor(
-    private readonly device: Device,
-    private readonly network: Network,
-    private readonly asOf: string,
-  ) {
-    const common = sharesBand(device.lte, network.usable);
-    this.confirmed = !(common && device.facts.radio === 'lpwa' && !network.offersLpwa);
-    this.verdict = !common || !this.confirmed ? 'no' : this.isGood() ? 'good' : 'limited';
-  }
-
-  get basis(): Confidence {
-    return this.network.scored.basis;
-  }
-
-  /** Scored bands that the device lacks and that matter: none for `good`. Core bands first. */
-  get lacking(): BandNames {
-    return this.verdict === 'good' ? { lte: [], nr: [] } : this.unsupported;
-  }
-
-  get unsupported(): BandNames {
-    const { device, network } = this;
-    const lacks = (rat: Rat, bands: readonly NetworkBand[]) =>
-      bandNames(rat, coreFirst(bands.filter(({ band }) => !hasBand(device[rat], band))));
-    return {
-      lte: lacks('lte', network.scored.bands),
-      nr: device.facts.nr.length === 0 ? [] : lacks('nr', scoredNr(device, network).bands),
-    };
-  }
-
-  get nr(): NrState | undefined {
-    const { device, network } = this;
-    if (device.facts.nr.length === 0) return undefined;
-    if (network.facts.nr.length === 0) return 'not-offered';
-    if (device.facts.radio === 'redcap') {
-      const { state } = network.facts.status.redcap;
-      if (state === 'none' || state === 'never' || state === 'off') return 'no';
-      if (state !== 'yes') return 'unknown';
-    }
-    const usable = usableNr(network.facts);
-    if (usable.length === 0) return 'unknown';
-    const lowAndMid = scoredNr(device, network).bands.filter(({ band }) => band < NR_MMWAVE_FROM);
-    if (lowAndMid.length > 0 && lowAndMid.every(({ band }) => hasBand(device.nr, band))) return 'yes';
-    return usable.some(({ band }) => hasBand(device.nr, band)) ? 'partial' : 'no';
-  }
-
-  get reasons(): Reason[] {
-    const { device, network } = this;
-    const reasons: Reason[] = [];
-    if (!this.confirmed) reasons.push({ code: 'lpwa-not-listed' });
-    else if (this.verdict === 'no') reasons.push({ code: 'no-common-band', bands: this.unsupported.lte });
-    else if (this.verdict === 'limited') {
-      const lacksCoverage = !sharesBand(device.lte, network.coverage);
-      const core = network.scored.bands.filter((b) => b.core && !hasBand(device.lte, b.band));
-      if (device.facts.radio !== 'lpwa' && core.length > 0) {
-        reasons.push({ code: 'lacks-core-band', bands: lteNames(core) });
-      }
-      if (lacksCoverage && network.hasCoverage) {
-        const coverage = network.scored.bands.filter(({ band }) => hasBand(network.coverage, band));
-        reasons.push({ code: 'lacks-coverage-band', bands: lteNames(coverage) });
-      }
-      if (lacksCoverage && !network.hasCoverage && device.facts.radio === 'lpwa') {
-        reasons.push({ code: 'no-coverage-band-known' });
-      }
-      if (device.facts.radio !== 'lpwa' && this.share() < GOOD_SHARE) {
-        // rounded down, so that a failed share never reads like a passed one
-        reasons.push({ code: 'low-band-share', share: Math.floor(this.share() * 100) / 100 });
-      }
-    }
-    if (this.basis === 'single-source') reasons.push({ code: 'single-source-only' });
-    return reasons;
-  }
-
-  get cautions(): Caution[] {
-    const { device, network } = this;
-    const cautions: Caution[] = [];
-    const pairs = this.supersetPairs();
-    if (pairs.length > 0) cautions.push({ code: 'relies-on-superset', pairs });
-    const needed: Service[] = [...(device.facts.fallback ?? [])];
-    if (device.facts.radio === 'lpwa') needed.push('nbiot');
-    for (const service of needed) {
-      const status = network.facts.status[service];
-      if (!ENDS.has(status.state)) continue;
-      cautions.push({ code: 'network-ends', service, ...status });
-      if (hasPassed(status, this.asOf)) cautions.push({ code: 'planned-date-passed', service, ...status });
-    }
-    const receiveOnly = network.facts.lte.filter(
-      ({ band }) => LTE_RECEIVE_ONLY.includes(band) && hasBand(device.lte, band),
-    );
-    if (receiveOnly.length > 0)
-      cautions.push({ code: 'receive-only-band-ignored', bands: lteNames(receiveOnly) });
-    if (network.facts.depth === 'bands') cautions.push({ code: 'depth-bands-only' });
-    return cautions;
-  }
-
-  get services(): ServiceStated[] {
-    const { radio } = this.device.facts;
-    const { nr } = this;
-    const stated = (service: Service) => ({ service, ...this.network.facts.status[service] });
-    if (radio === 'lpwa')
-      return [stated('ltem'), stated('nbiot')].filter(
-        ({ service, state }) => service === 'ltem' || !ENDS.has(state),
-      );
-    if (nr === undefined || nr === 'not-offered') return [];
-    return [stated('sa'), ...(radio === 'redcap' ? [stated('redcap')] : [])];
-  }
-
-  private isGood(): boolean {
-    const { device, network } = this;
-    if (device.facts.radio === 'lpwa') return sharesBand(device.lte, network.coverage);
-    return (
-      this.share() >= GOOD_SHARE &&
-      (!network.hasCoverage || sharesBand(device.lte, network.coverage)) &&
-      holdsAll(device.lte, network.core)
-    );
-  }
-
-  /** Supported share of the weighted scored bands, 0 to 1. */
-  private share(): number {
-    const { device, network } = this;
-    return (
-      (countShared(device.lte, network.scored.set) + countShared(device.lte, network.coverage)) /
-      network.weight
-    );
-  }
-
-  /** The scored bands that are supported only through a larger band; for a `no` there is nothing to rest on. */
-  private supersetPairs(): SupersetPair[] {
-    const { device, network } = this;
-    if (this.verdict === 'no') return [];
-    const scored = sharesBand(device.lte, network.scored.set)
-      ? network.scored.bands
-      : network.facts.lte.filter(({ band }) => hasBand(network.usable, band));
-    const nr = this.nr === 'yes' || this.nr === 'partial' ? scoredNr(device, network).bands : [];
-    return [...pairsOf('lte', scored, device.facts.lte), ...pairsOf('nr', nr, device.facts.nr)];
-  }
+/** Makes a device, or any band list, ready to be judged; what else is known of it stays with it. */
+export function prepareDevice<D extends Device>(device: D): D & PreparedDevice {
+  const supported = (rat: Rat) => bandSet(withContainedBands(rat, device[rat]));
+  return { ...device, supported: { lte: supported('lte'), nr: supported('nr') } };
 }
 
-const ENDS: ReadonlySet<string> = new Set(['off', 'ending', 'planned']);
+/** Makes a network ready to be judged; what else is known of it stays with it. */
+export function prepareNetwork<N extends Network>(network: N): N & PreparedNetwork {
+  const usable = network.lte.filter(({ band }) => !LTE_NOT_ALONE.includes(band));
+  const scored = scoreBands(usable);
+  const numbers = scored.bands.map(({ band }) => band);
+  const coverage = numbers.filter((band) => LTE_COVERAGE.includes(band));
+  return {
+    ...network,
+    usable: bandSet(usable.map(({ band }) => band)),
+    scored,
+    coverage: bandSet(coverage),
+    core: bandSet(scored.bands.filter(({ core }) => core).map(({ band }) => band)),
+    weight: numbers.length + coverage.length,
+    hasCoverage: coverage.length > 0,
+    offersLpwa: network.status.ltem.state === 'yes' || network.status.nbiot.state === 'yes',
+  };
+}
+
+/**
+ * The verdict alone, for matrices of many devices and networks: it makes no lists. The verdict does not depend on the
+ * day of asking.
+ */
+export function verdictOf(device: PreparedDevice, network: PreparedNetwork): BareVerdict {
+  const isConnected = sharesBand(device.supported.lte, network.usable);
+  if (isConnected && device.radio === 'lpwa' && !network.offersLpwa)
+    return { verdict: 'no', confirmed: false };
+  return { verdict: !isConnected ? 'no' : isGood(device, network) ? 'good' : 'limited', confirmed: true };
+}
+
+/**
+ * Judges one device on one network.
+ * @param asOf the day of asking, `YYYY-MM-DD`; it only decides whether an announced date has passed.
+ */
+export function judge(device: PreparedDevice, network: PreparedNetwork, asOf: string): Judgement {
+  const bare = verdictOf(device, network);
+  const nr = judgeNr(device, network);
+  const missing = missingBands(device, network);
+  return {
+    ...bare,
+    basis: network.scored.basis,
+    missing,
+    nr,
+    reasons: reasonsFor(bare, missing, device, network),
+    cautions: cautionsFor(bare, nr, device, network, asOf),
+    services: servicesBeside(nr, device, network),
+  };
+}
+
+/** Scored bands that are missing and that matter: none for `good`. Core bands first. */
+export function lackingBands({ verdict, missing }: Pick<Judgement, 'verdict' | 'missing'>): BandNames {
+  return verdict === 'good' ? { lte: [], nr: [] } : missing;
+}
+
+/** Rules 5 and 6, for a device that shares a usable band with the network. */
+function isGood(device: PreparedDevice, network: PreparedNetwork): boolean {
+  const lte = device.supported.lte;
+  if (device.radio === 'lpwa') return sharesBand(lte, network.coverage);
+  return (
+    shareOf(device, network) >= GOOD_SHARE &&
+    (!network.hasCoverage || sharesBand(lte, network.coverage)) &&
+    holdsAll(lte, network.core)
+  );
+}
+
+/** Supported share of the weighted scored bands, 0 to 1. */
+function shareOf({ supported: { lte } }: PreparedDevice, network: PreparedNetwork): number {
+  return (countShared(lte, network.scored.set) + countShared(lte, network.coverage)) / network.weight;
+}
+
+function missingBands(device: PreparedDevice, network: PreparedNetwork): BandNames {
+  const missing = (rat: Rat, bands: readonly NetworkBand[]) =>
+    bandNames(rat, coreFirst(bands.filter(({ band }) => !hasBand(device.supported[rat], band))));
+  return {
+    lte: missing('lte', network.scored.bands),
+    nr: device.nr.length === 0 ? [] : missing('nr', scoredNr(device, network).bands),
+  };
+}
+
+/** 5G beside the verdict; `null` for a device without NR bands. */
+function judgeNr(device: PreparedDevice, network: PreparedNetwork): NrState | null {
+  if (device.nr.length === 0) return null;
+  if (network.nr.length === 0) return 'not-offered';
+  if (device.radio === 'redcap') {
+    const { state } = network.status.redcap;
+    if (state === 'none' || state === 'never' || state === 'off') return 'no';
+    if (state !== 'yes') return 'unknown';
+  }
+  const usable = usableNr(network);
+  if (usable.length === 0) return 'unknown';
+  const supports = ({ band }: NetworkBand) => hasBand(device.supported.nr, band);
+  const lowAndMid = scoredNr(device, network).bands.filter(({ band }) => band < NR_MMWAVE_FROM);
+  if (lowAndMid.length > 0 && lowAndMid.every(supports)) return 'yes';
+  return usable.some(supports) ? 'partial' : 'no';
+}
+
+function reasonsFor(
+  { verdict, confirmed }: BareVerdict,
+  missing: BandNames,
+  device: PreparedDevice,
+  network: PreparedNetwork,
+): Reason[] {
+  const reasons: Reason[] = [];
+  if (!confirmed) reasons.push({ code: 'lpwa-not-listed' });
+  else if (verdict === 'no') reasons.push({ code: 'no-common-band', bands: missing.lte });
+  else if (verdict === 'limited') reasons.push(...limitsOf(device, network));
+  if (network.scored.basis === 'single-source') reasons.push({ code: 'single-source-only' });
+  return reasons;
+}
+
+/** Why a device that connects is not `good`. */
+function limitsOf(device: PreparedDevice, network: PreparedNetwork): Reason[] {
+  const limits: Reason[] = [];
+  const { lte } = device.supported;
+  const isLpwa = device.radio === 'lpwa';
+  const missingCore = network.scored.bands.filter(({ core, band }) => core && !hasBand(lte, band));
+  if (!isLpwa && missingCore.length > 0)
+    limits.push({ code: 'lacks-core-band', bands: lteNames(missingCore) });
+  if (!sharesBand(lte, network.coverage)) {
+    const coverage = network.scored.bands.filter(({ band }) => hasBand(network.coverage, band));
+    if (network.hasCoverage) limits.push({ code: 'lacks-coverage-band', bands: lteNames(coverage) });
+    else if (isLpwa) limits.push({ code: 'no-coverage-band-known' });
+  }
+  const share = shareOf(device, network);
+  // Rounded down, so that a failed share never reads like a passed one.
+  if (!isLpwa && share < GOOD_SHARE)
+    limits.push({ code: 'low-band-share', share: Math.floor(share * 100) / 100 });
+  return limits;
+}
+
+function cautionsFor(
+  { verdict }: BareVerdict,
+  nr: NrState | null,
+  device: PreparedDevice,
+  network: PreparedNetwork,
+  asOf: string,
+): Caution[] {
+  const cautions: Caution[] = [];
+  // A `no` rests on nothing.
+  const pairs = verdict === 'no' ? [] : supersetPairs(nr, device, network);
+  if (pairs.length > 0) cautions.push({ code: 'relies-on-superset', pairs });
+  const needed: Service[] = [...(device.fallback ?? [])];
+  if (device.radio === 'lpwa') needed.push('nbiot');
+  for (const service of needed) {
+    const status = network.status[service];
+    if (!isEnding(status)) continue;
+    cautions.push({ code: 'network-ends', service, ...status });
+    if (hasPassed(status, asOf)) cautions.push({ code: 'planned-date-passed', service, ...status });
+  }
+  const receiveOnly = network.lte.filter(
+    ({ band }) => LTE_RECEIVE_ONLY.includes(band) && hasBand(device.supported.lte, band),
+  );
+  if (receiveOnly.length > 0)
+    cautions.push({ code: 'receive-only-band-ignored', bands: lteNames(receiveOnly) });
+  if (network.depth === 'bands') cautions.push({ code: 'depth-bands-only' });
+  return cautions;
+}
+
+function servicesBeside(
+  nr: NrState | null,
+  { radio }: PreparedDevice,
+  { status }: PreparedNetwork,
+): StatedService[] {
+  const stated = (service: Service) => ({ service, ...status[service] });
+  if (radio === 'lpwa') return [stated('ltem'), ...(isEnding(status.nbiot) ? [] : [stated('nbiot')])];
+  if (nr === null || nr === 'not-offered') return [];
+  return [stated('sa'), ...(radio === 'redcap' ? [stated('redcap')] : [])];
+}
+
+/** The scored bands that are supported only through a larger band. */
+function supersetPairs(nr: NrState | null, device: PreparedDevice, network: PreparedNetwork): SupersetPair[] {
+  const lte = sharesBand(device.supported.lte, network.scored.set)
+    ? network.scored.bands
+    : network.lte.filter(({ band }) => hasBand(network.usable, band));
+  return [
+    ...pairsOf('lte', lte, device.lte),
+    ...(nr === 'yes' || nr === 'partial' ? pairsOf('nr', scoredNr(device, network).bands, device.nr) : []),
+  ];
+}
 
 /** Rule 2. */
-function score(usable: readonly NetworkBand[]): Scored {
+function scoreBands(usable: readonly NetworkBand[]): Scored {
   const crossChecked = usable.filter(({ confidence }) => confidence === 'cross-checked');
   const bands = crossChecked.length > 0 ? crossChecked : usable;
   return {
@@ -281,14 +296,14 @@ function score(usable: readonly NetworkBand[]): Scored {
   };
 }
 
-function usableNr(facts: NetworkFacts): NetworkBand[] {
-  return facts.nr.filter(({ band }) => !NR_NOT_ALONE.includes(band));
+function usableNr({ nr }: Network): NetworkBand[] {
+  return nr.filter(({ band }) => !NR_NOT_ALONE.includes(band));
 }
 
 /** Rule 2 for NR; mmWave counts only for a device that lists a mmWave band. */
 function scoredNr(device: Device, network: Network): Scored {
-  const mmWave = device.facts.nr.some((band) => band >= NR_MMWAVE_FROM);
-  return score(usableNr(network.facts).filter(({ band }) => mmWave || band < NR_MMWAVE_FROM));
+  const mmWave = device.nr.some((band) => band >= NR_MMWAVE_FROM);
+  return scoreBands(usableNr(network).filter(({ band }) => mmWave || band < NR_MMWAVE_FROM));
 }
 
 function coreFirst(bands: readonly NetworkBand[]): number[] {
@@ -302,8 +317,8 @@ function lteNames(bands: readonly NetworkBand[]): string[] {
   );
 }
 
-/** The listed bands and, transitively, every band within one of them. */
-function supported(rat: Rat, listed: readonly number[]): number[] {
+/** The listed bands and, transitively, every band within one of them (rule 3). */
+function withContainedBands(rat: Rat, listed: readonly number[]): number[] {
   const all = new Set(listed);
   for (let size = -1; size !== all.size;) {
     size = all.size;
@@ -316,7 +331,7 @@ function supported(rat: Rat, listed: readonly number[]): number[] {
 function pairsOf(rat: Rat, bands: readonly NetworkBand[], listed: readonly number[]): SupersetPair[] {
   return bands.flatMap(({ band }) => {
     if (listed.includes(band)) return [];
-    const through = listed.find((larger) => supported(rat, [larger]).includes(band));
+    const through = listed.find((larger) => withContainedBands(rat, [larger]).includes(band));
     return through === undefined ? [] : [{ band: bandName(rat, band), through: bandName(rat, through) }];
   });
 }

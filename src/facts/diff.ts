@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { SERVICES } from '../core/facts.js';
+import { SERVICES } from '../core/service.js';
 import { judge } from '../core/verdict.js';
 import type { FactChanges } from '../schema/facts.js';
 import type { World } from '../world/world.js';
@@ -64,8 +64,8 @@ function flippedVerdicts(before: World, after: World): FactChanges['verdicts'] {
         const networkBefore = known.get(network.id);
         if (!networkBefore) continue;
         // the verdict itself does not depend on the day of asking
-        const then = judge(deviceBefore.judged, networkBefore.judged, checked);
-        const now = judge(device.judged, network.judged, checked);
+        const then = judge(deviceBefore, networkBefore, checked);
+        const now = judge(device, network, checked);
         if (then.verdict === now.verdict && then.confirmed === now.confirmed) continue;
         flipped.push({
           device: device.id,

@@ -1,14 +1,10 @@
+import { prepareDevice, prepareNetwork } from '../core/verdict.js';
 import { bandNumber, type Rat } from '../core/band.js';
-import { SERVICES, type NetworkBand, type Service, type ServiceState } from '../core/facts.js';
+import type { NetworkBand } from '../core/network.js';
+import { SERVICES, type Service, type ServiceState } from '../core/service.js';
 import type { Facts } from './load.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
-import {
-  type World,
-  type WorldCountry,
-  type WorldDevice,
-  worldDevice,
-  worldNetwork,
-} from '../world/world.js';
+import { type World, type WorldCountry, type WorldDevice } from '../world/world.js';
 
 /** The world of the authored facts, ready to be judged. */
 export function factsWorld({ data, countries, devices }: Facts): World {
@@ -27,10 +23,15 @@ function country({ cc, name, depth, networks }: CountryFile, checked: string): W
     depth,
     checked,
     networks: networks.map(({ id, name, group, lte, nr, status }) =>
-      worldNetwork(
-        { id, name, group },
-        { lte: bands('lte', lte), nr: bands('nr', nr), status: states(status), depth },
-      ),
+      prepareNetwork({
+        id,
+        name,
+        group,
+        lte: bands('lte', lte),
+        nr: bands('nr', nr),
+        status: states(status),
+        depth,
+      }),
     ),
   };
 }
@@ -64,17 +65,19 @@ function device({
   umts,
   gsm_mhz,
 }: DeviceFile): WorldDevice {
-  return worldDevice(
-    { id, name, vendor, kind, lteCategory: lte_category },
-    {
-      lte: lte.map((band) => bandNumber('lte', band)!),
-      nr: nr.map((band) => bandNumber('nr', band)!),
-      radio,
-      // an empty list says that nothing is listed, not that the device was proven to lack it
-      fallback: [
-        ...(gsm_mhz.length > 0 ? (['g2'] as const) : []),
-        ...(umts.length > 0 ? (['g3'] as const) : []),
-      ],
-    },
-  );
+  return prepareDevice({
+    id,
+    name,
+    vendor,
+    kind,
+    lteCategory: lte_category,
+    lte: lte.map((band) => bandNumber('lte', band)!),
+    nr: nr.map((band) => bandNumber('nr', band)!),
+    radio,
+    // an empty list says that nothing is listed, not that the device was proven to lack it
+    fallback: [
+      ...(gsm_mhz.length > 0 ? (['g2'] as const) : []),
+      ...(umts.length > 0 ? (['g3'] as const) : []),
+    ],
+  });
 }

@@ -1,5 +1,5 @@
 import { bandNumber, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../core/band.js';
-import type { DateNote, Service, State } from '../core/facts.js';
+import type { DateNote, Service, State } from '../core/service.js';
 import {
   type BandFact,
   type CountryFile,

@@ -1,7 +1,7 @@
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { STATES } from '../core/facts.js';
+import { STATES } from '../core/service.js';
 import { Day, GRADES, Id, LteBandName, NrBandName, PartialDate, WebAddress } from '../schema/facts.js';
 import { csvTable, type Table, UNREAD } from './csv-table.js';
 import type { Report } from './report.js';

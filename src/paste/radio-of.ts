@@ -1,4 +1,4 @@
-import { type Radio } from '../core/facts.js';
+import type { Radio } from '../core/device.js';
 import { type ReadResult } from './read-result.js';
 
 /**

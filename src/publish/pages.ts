@@ -5,8 +5,9 @@
  */
 import { bandName, type Rat } from '../core/band.js';
 import { CREDIT } from '../core/credit.js';
-import { type NetworkBand, SERVICES } from '../core/facts.js';
-import { overallOf } from '../core/overall.js';
+import type { NetworkBand } from '../core/network.js';
+import { SERVICES } from '../core/service.js';
+import { overallOf } from '../core/tally.js';
 import { judge } from '../core/verdict.js';
 import type { Facts } from '../facts/load.js';
 import { APP_WORDS, type AppWords } from '../words/app.js';
@@ -194,8 +195,8 @@ function plainBody(name: PageName, world: World, { lang, words, href }: Say): Ma
   if (name === 'devices') {
     return markup`${lead}
         <ul class="rows">${[...world.devices.values()].map(
-          ({ id, name: own, kind, radio, judged }) =>
-            markup`<li><a href="${href(`/devices/${id}`)}">${own}</a> <span class="muted">${words.kinds[kind] ?? kind} · ${words.radios[radio]} · ${words.bandCount(judged.facts.lte.length, judged.facts.nr.length)}</span></li>`,
+          ({ id, name: own, kind, radio, lte, nr }) =>
+            markup`<li><a href="${href(`/devices/${id}`)}">${own}</a> <span class="muted">${words.kinds[kind] ?? kind} · ${words.radios[radio]} · ${words.bandCount(lte.length, nr.length)}</span></li>`,
         )}</ul>`;
   }
   return lead;
@@ -247,7 +248,7 @@ function networkBody(
     .networks.filter(({ id }) => id === network.id);
   const devices = [...world.devices.values()].map((device) => ({
     device,
-    said: saidVerdict(judge(device.judged, network.judged, world.updated)),
+    said: saidVerdict(judge(device, network, world.updated)),
   }));
   return markup`<p class="trail"><a href="${href('/countries')}">${words.countriesHeading}</a> · <a href="${href(`/countries/${country.cc}`)}">${country.name[lang]}</a></p>
         <h1>${network.name}</h1>
@@ -279,8 +280,7 @@ function otherGroup({ group, name }: WorldNetwork): string {
   return group === null || group === name ? '' : group;
 }
 
-function networkFacts({ judged }: WorldNetwork, { words, verdictWords }: Say): Markup {
-  const { lte, nr, status, depth } = judged.facts;
+function networkFacts({ lte, nr, status, depth }: WorldNetwork, { words, verdictWords }: Say): Markup {
   return markup`<dl class="bands-of"><dt>LTE</dt><dd>${plates('lte', lte, words)}</dd><dt>5G NR</dt><dd>${plates('nr', nr, words)}</dd></dl>
             ${
               depth === 'bands'
@@ -361,7 +361,7 @@ function table(words: AppWords, first: string, rows: readonly Row[]): Markup {
 
 function tally(device: WorldDevice, country: WorldCountry, asOf: string) {
   const counts = { good: 0, limited: 0, unconfirmed: 0, no: 0 };
-  for (const network of country.networks) counts[saidVerdict(judge(device.judged, network.judged, asOf))]++;
+  for (const network of country.networks) counts[saidVerdict(judge(device, network, asOf))]++;
   return { overall: overallOf(counts), good: counts.good, all: country.networks.length };
 }
 

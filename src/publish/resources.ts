@@ -16,7 +16,7 @@ import type {
   Source,
   Summary,
 } from '../schema/published.js';
-import { SERVICES } from '../core/facts.js';
+import { SERVICES } from '../core/service.js';
 import { CALLING_NAMES } from '../world/calling-names.js';
 import { inSentence } from '../world/in-sentence.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
@@ -137,7 +137,7 @@ export function deviceResource(
 /** Whether a device works on the networks of a country; the day of asking is the day of the facts. */
 export function checkResource(device: WorldDevice, country: WorldCountry, site: Site): Check {
   const networks = country.networks.map((network) =>
-    networkVerdict(network, judge(device.judged, network.judged, country.checked)),
+    networkVerdict(network, judge(device, network, country.checked)),
   );
   return {
     model: { id: device.id, name: device.name },

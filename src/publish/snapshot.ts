@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { CREDIT } from '../core/credit.js';
-import { type Service, SERVICES } from '../core/facts.js';
+import { type Service, SERVICES } from '../core/service.js';
 import { RULE_VERSION } from '../core/verdict.js';
 import type { Facts } from '../facts/load.js';
 import type { NetworkFact } from '../schema/facts.js';

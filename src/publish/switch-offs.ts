@@ -1,4 +1,4 @@
-import { SERVICES, type Service } from '../core/facts.js';
+import { SERVICES, type Service } from '../core/service.js';
 import type { CountryFile, NetworkFact, ServiceStateFact } from '../schema/facts.js';
 
 /** The announced end of a service on a network. */

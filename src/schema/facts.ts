@@ -1,6 +1,8 @@
 /** The authored facts: the form of every file in `data/`. */
 import { z } from 'zod';
-import { CONFIDENCES, DATE_NOTES, DEPTHS, RADIOS, SERVICES, STATES } from '../core/facts.js';
+import { RADIOS } from '../core/device.js';
+import { CONFIDENCES, DEPTHS } from '../core/network.js';
+import { DATE_NOTES, SERVICES, STATES } from '../core/service.js';
 import { bandNumber, LTE_BANDS, NR_BANDS, type Rat } from '../core/band.js';
 
 const KNOWN = { lte: new Set(LTE_BANDS), nr: new Set(NR_BANDS) };

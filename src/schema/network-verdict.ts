@@ -1,10 +1,11 @@
 /** A judgement in its published form. */
-import type { ServiceState } from '../core/facts.js';
-import type { Judgement } from '../core/verdict.js';
+import type { ServiceState } from '../core/service.js';
+import { type Judgement, lackingBands } from '../core/verdict.js';
 import type { NetworkVerdict } from './published.js';
 
 export function networkVerdict(network: { id: string; name: string }, judgement: Judgement): NetworkVerdict {
-  const { verdict, basis, confirmed, lacking, unsupported, nr, reasons, cautions, services } = judgement;
+  const { verdict, basis, confirmed, missing, nr, reasons, cautions, services } = judgement;
+  const lacking = lackingBands(judgement);
   return {
     id: network.id,
     name: network.name,
@@ -14,8 +15,8 @@ export function networkVerdict(network: { id: string; name: string }, judgement:
     lte_bands_lacking: [...lacking.lte],
     nr_bands_lacking: [...lacking.nr],
     optional_bands_lacking:
-      verdict === 'good' ? { lte: [...unsupported.lte], nr: [...unsupported.nr] } : { lte: [], nr: [] },
-    nr: nr === undefined ? null : { state: nr },
+      verdict === 'good' ? { lte: [...missing.lte], nr: [...missing.nr] } : { lte: [], nr: [] },
+    nr: nr && { state: nr },
     reasons: reasons as NetworkVerdict['reasons'],
     cautions: cautions.map((caution) =>
       'state' in caution ? stated(caution) : caution,

@@ -3,7 +3,9 @@
  * come from here. Fields are only ever added; a field that stands here keeps its name, type and meaning.
  */
 import { z } from 'zod';
-import { CONFIDENCES, DATE_NOTES, DEPTHS, RADIOS, SERVICES, STATES, type Service } from '../core/facts.js';
+import { RADIOS } from '../core/device.js';
+import { CONFIDENCES, DEPTHS } from '../core/network.js';
+import { DATE_NOTES, SERVICES, STATES, type Service } from '../core/service.js';
 import * as authored from './facts.js';
 import { ChangesFile, DEVICE_KINDS, GRADES, WebAddress } from './facts.js';
 
@@ -292,14 +294,14 @@ export const PublishedCaution = z
     description: 'What could make the answer fail although the verdict is right today.',
   });
 
-const ServiceStated = z
+const StatedService = z
   .strictObject({
     service: described(z.enum(SERVICES), 'The service.'),
     state: described(state, 'Its state.'),
     date: described(stateDate, 'Day, month or year of that state.'),
     date_note: dateNote,
   })
-  .meta({ id: 'ServiceStated', description: 'A service of a network, and its state.' });
+  .meta({ id: 'StatedService', description: 'A service of a network, and its state.' });
 
 export const NetworkVerdict = z
   .strictObject({
@@ -339,7 +341,7 @@ export const NetworkVerdict = z
     reasons: described(z.array(PublishedReason), 'Why the verdict is not better.'),
     cautions: described(z.array(PublishedCaution), 'What to beware of.'),
     services: described(
-      z.array(ServiceStated),
+      z.array(StatedService),
       'What decides beside the bands: 5G standalone (and RedCap) for a 5G device, LTE-M and NB-IoT for one that has ' +
         'nothing else; an NB-IoT that ends is a caution instead.',
     ),

@@ -1,5 +1,5 @@
 /** What feeds and calendars say. */
-import type { Service } from '../core/facts.js';
+import type { Service } from '../core/service.js';
 import type { Lang } from './lang.js';
 
 export interface FeedWords {

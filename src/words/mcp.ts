@@ -1,5 +1,5 @@
 /** What the MCP tools say around the verdicts. One line each, without a full stop at the end of an address or a list. */
-import type { Service } from '../core/facts.js';
+import type { Service } from '../core/service.js';
 import type { Verdict } from '../core/verdict.js';
 import type { NoteCode } from '../paste/read-result.js';
 import type { Lang } from './lang.js';

@@ -4,7 +4,8 @@
  * another language than English can fetch its words; `phrasesOf` puts them together. Phrases start in lower case and
  * have no full stop; `sentence` joins and finishes them.
  */
-import type { Confidence, DateNote, Service, ServiceState, State } from '../core/facts.js';
+import type { Confidence } from '../core/network.js';
+import type { DateNote, Service, ServiceState, State } from '../core/service.js';
 import type { Caution, Reason } from '../core/reason.js';
 import { GOOD_SHARE, type NrState, type Verdict } from '../core/verdict.js';
 import { fill, join } from './fill.js';

@@ -1,8 +1,8 @@
 /** A published check read back: the answer for one device in one country, as the engine gave it. */
 import { hasPassed } from '../core/date.js';
-import type { DateNote, ServiceState } from '../core/facts.js';
-import type { Caution, Reason, ServiceStated } from '../core/reason.js';
-import type { Judged, Verdict } from '../core/verdict.js';
+import type { Caution, Reason } from '../core/reason.js';
+import type { DateNote, ServiceState, StatedService } from '../core/service.js';
+import type { Judgement, Verdict } from '../core/verdict.js';
 import { guard, type Shape } from './shape.js';
 import type { LocalName } from './world.js';
 
@@ -10,7 +10,7 @@ import type { LocalName } from './world.js';
 export interface CheckedNetwork {
   readonly id: string;
   readonly name: string;
-  readonly judgement: Judged;
+  readonly judgement: Judgement;
 }
 
 /** Whether a device works on the networks of a country. */
@@ -35,16 +35,16 @@ interface CheckJson {
   readonly model: CountryCheck['device'];
   readonly country: { readonly cc: string; readonly names: LocalName };
   readonly as_of: string;
-  readonly networks: readonly (Pick<Judged, 'verdict' | 'confirmed' | 'basis'> & {
+  readonly networks: readonly (Pick<Judgement, 'verdict' | 'confirmed' | 'basis'> & {
     readonly id: string;
     readonly name: string;
     readonly lte_bands_lacking: readonly string[];
     readonly nr_bands_lacking: readonly string[];
-    readonly optional_bands_lacking: Judged['unsupported'];
-    readonly nr: { readonly state: NonNullable<Judged['nr']> } | null;
+    readonly optional_bands_lacking: Judgement['missing'];
+    readonly nr: { readonly state: NonNullable<Judgement['nr']> } | null;
     readonly reasons: readonly Reason[];
     readonly cautions: readonly Caution[];
-    readonly services: readonly Published<ServiceStated>[];
+    readonly services: readonly Published<StatedService>[];
   })[];
 }
 
@@ -95,8 +95,8 @@ export function readCheck(json: unknown, asOf: string): CountryCheck {
           confirmed,
           basis,
           reasons,
-          unsupported: { lte: [...lte, ...optional.lte], nr: [...nrLacking, ...optional.nr] },
-          nr: nr?.state,
+          missing: { lte: [...lte, ...optional.lte], nr: [...nrLacking, ...optional.nr] },
+          nr: nr?.state ?? null,
           services: services.map(stated),
           cautions: cautions
             .filter(({ code }) => code !== 'planned-date-passed')

@@ -2,26 +2,22 @@
  * The published JSON (src/schema/published.ts) read back into the world. Fields that are not known here are ignored:
  * fields are only ever added.
  */
+import { prepareDevice, prepareNetwork } from '../core/verdict.js';
 import { bandNumber, type Rat } from '../core/band.js';
+import { RADIOS, type Radio } from '../core/device.js';
+import { CONFIDENCES, DEPTHS, type Confidence, type Depth, type NetworkBand } from '../core/network.js';
 import {
-  CONFIDENCES,
   DATE_NOTES,
-  DEPTHS,
-  RADIOS,
   SERVICES,
   STATES,
-  type Confidence,
   type DateNote,
-  type Depth,
-  type NetworkBand,
-  type Radio,
   type Service,
   type ServiceState,
   type State,
-} from '../core/facts.js';
+} from '../core/service.js';
 import { guard, type Shape } from './shape.js';
 import type { EvidenceSource, NetworkEvidence } from './snapshot.js';
-import { type LocalName, type WorldCountry, worldDevice, type WorldDevice, worldNetwork } from './world.js';
+import { type LocalName, type WorldCountry, type WorldDevice } from './world.js';
 
 /** Who says what: ids of the sources by network and band name (`B20`, `n78`), and the sources by id. */
 export interface BandEvidence {
@@ -144,10 +140,15 @@ export function readCountry(json: unknown): PublishedCountry {
         const { state, date, date_note } = status[service];
         return { state, date, ...(date_note && { dateNote: date_note }) };
       });
-      return worldNetwork(
-        { id, name, group },
-        { lte: bands('lte', lte), nr: bands('nr', nr), status: states, depth },
-      );
+      return prepareNetwork({
+        id,
+        name,
+        group,
+        lte: bands('lte', lte),
+        nr: bands('nr', nr),
+        status: states,
+        depth,
+      });
     }),
     evidence: {
       sources: new Map(Object.entries(sources)),
@@ -171,15 +172,17 @@ export function readDevice(json: unknown): WorldDevice {
   const fallback: ('g2' | 'g3')[] = [];
   if (gsm_mhz.length > 0) fallback.push('g2');
   if (umts.length > 0) fallback.push('g3');
-  return worldDevice(
-    { id, name, vendor, kind, lteCategory: lte_category },
-    {
-      lte: lte.map((name) => bandNumber('lte', name)!),
-      nr: nr.map((name) => bandNumber('nr', name)!),
-      radio,
-      fallback,
-    },
-  );
+  return prepareDevice({
+    id,
+    name,
+    vendor,
+    kind,
+    lteCategory: lte_category,
+    lte: lte.map((name) => bandNumber('lte', name)!),
+    nr: nr.map((name) => bandNumber('nr', name)!),
+    radio,
+    fallback,
+  });
 }
 
 function byService<T>(value: (service: Service) => T): Record<Service, T> {

@@ -6,26 +6,20 @@
  * A file begins with a checksum of all that follows, so that a damaged text is always refused. A change of the form
  * needs a new `SNAPSHOT_VERSION`.
  */
+import { prepareDevice, prepareNetwork } from '../core/verdict.js';
 import { CREDIT } from '../core/credit.js';
+import { RADIOS } from '../core/device.js';
+import type { NetworkBand } from '../core/network.js';
 import {
   DATE_NOTES,
   type DateNote,
-  type NetworkBand,
-  RADIOS,
   type Service,
   SERVICES,
   type ServiceState,
   type State,
   STATES,
-} from '../core/facts.js';
-import {
-  type World,
-  type WorldCountry,
-  type WorldDevice,
-  worldDevice,
-  type WorldNetwork,
-  worldNetwork,
-} from './world.js';
+} from '../core/service.js';
+import { type World, type WorldCountry, type WorldDevice, type WorldNetwork } from './world.js';
 
 /** Version of the form of both files. */
 export const SNAPSHOT_VERSION = 1;
@@ -86,7 +80,6 @@ export class SnapshotError extends Error {
 /** The text of the world file. */
 export function encodeWorld({ version, updated, countries, devices }: World): string {
   const networks = [...countries.values()].flatMap((country) => country.networks);
-  const facts = networks.map(({ judged }) => judged.facts);
   const ofCountries = <T>(text: (country: WorldCountry) => T) => [...countries.values()].map(text);
   const ofDevices = (text: (device: WorldDevice) => string) => [...devices.values()].map(text);
   return sealed('bandcheck-world', {
@@ -95,14 +88,14 @@ export function encodeWorld({ version, updated, countries, devices }: World): st
     networks: ofCountries((country) => countryBlock(country, updated)).join(LINE + LINE),
     zh: ofCountries(({ name }) => escaped(name.zh)).join(LINE),
     depth: ofCountries(({ depth }) => (depth === 'full' ? '1' : '0')).join(''),
-    lte: facts.map(({ lte }) => bandText(lte)).join(NEXT_LIST),
-    nr: facts.map(({ nr }) => bandText(nr)).join(NEXT_LIST),
+    lte: networks.map(({ lte }) => bandText(lte)).join(NEXT_LIST),
+    nr: networks.map(({ nr }) => bandText(nr)).join(NEXT_LIST),
     ...Object.fromEntries(
-      SERVICES.map((service) => [service, facts.map(({ status }) => stateText(status[service])).join('')]),
+      SERVICES.map((service) => [service, networks.map(({ status }) => stateText(status[service])).join('')]),
     ),
     devices: ofDevices(deviceLine).join(LINE),
-    device_lte: ofDevices(({ judged }) => judged.facts.lte.map(bandChar).join('')).join(NEXT_LIST),
-    device_nr: ofDevices(({ judged }) => judged.facts.nr.map(bandChar).join('')).join(NEXT_LIST),
+    device_lte: ofDevices(({ lte }) => lte.map(bandChar).join('')).join(NEXT_LIST),
+    device_nr: ofDevices(({ nr }) => nr.map(bandChar).join('')).join(NEXT_LIST),
   });
 }
 
@@ -135,7 +128,8 @@ export function decodeWorld(text: string): World {
         const networks = lines.map((line): WorldNetwork => {
           const i = next++;
           const status = Object.fromEntries(SERVICES.map((service, s) => [service, given(states[s]![i])]));
-          return worldNetwork(networkHead(line, cc!), {
+          return prepareNetwork({
+            ...networkHead(line, cc!),
             lte: given(lte[i]),
             nr: given(nr[i]),
             status: status as Record<Service, ServiceState>,
@@ -241,7 +235,7 @@ function networkLine({ id, name, group }: WorldNetwork, cc: string): string {
   return [escaped(name), shortId(id, name, cc), groupText].join(PART).replace(/;+$/, '');
 }
 
-function networkHead(line: string, cc: string): Omit<WorldNetwork, 'judged'> {
+function networkHead(line: string, cc: string): Pick<WorldNetwork, 'id' | 'name' | 'group'> {
   const [nameText = '', short = '', group = ''] = line.split(PART);
   const name = unescaped(nameText);
   return {
@@ -322,31 +316,26 @@ function statesOf(text: string): ServiceState[] {
 }
 
 /** Vendor, name (what follows the vendor's, after a space, where it begins with it), id, kind, radio, category, fallback. */
-function deviceLine({ id, name, vendor, kind, radio, lteCategory, judged }: WorldDevice): string {
+function deviceLine({ id, name, vendor, kind, radio, lteCategory, fallback }: WorldDevice): string {
   const short = vendor !== null && name.startsWith(`${vendor} `) ? name.slice(vendor.length) : name;
-  const fallback = judged.facts.fallback ?? [];
-  return [vendor ?? '', short, id, kind, radio, lteCategory ?? '', fallback.join(' ')]
+  return [vendor ?? '', short, id, kind, radio, lteCategory ?? '', (fallback ?? []).join(' ')]
     .map(escaped)
     .join(PART);
 }
 
 function deviceOf(line: string, lte: string, nr: string): WorldDevice {
   const [vendor, name, id, kind, radio, category, fallback] = line.split(PART).map(unescaped);
-  return worldDevice(
-    {
-      id: given(id),
-      name: given(name).startsWith(' ') ? vendor! + name! : name!,
-      vendor: vendor || null,
-      kind: given(kind),
-      lteCategory: category || null,
-    },
-    {
-      lte: bandsOf(lte).map(({ band }) => band),
-      nr: bandsOf(nr).map(({ band }) => band),
-      radio: given(RADIOS.find((known) => known === radio)),
-      fallback: (['g2', 'g3'] as const).filter((service) => given(fallback).includes(service)),
-    },
-  );
+  return prepareDevice({
+    id: given(id),
+    name: given(name).startsWith(' ') ? vendor! + name! : name!,
+    vendor: vendor || null,
+    kind: given(kind),
+    lteCategory: category || null,
+    lte: bandsOf(lte).map(({ band }) => band),
+    nr: bandsOf(nr).map(({ band }) => band),
+    radio: given(RADIOS.find((known) => known === radio)),
+    fallback: (['g2', 'g3'] as const).filter((service) => given(fallback).includes(service)),
+  });
 }
 
 /** Between the lines of a text, and between the parts of a line: one byte each, where a line end costs two. */

@@ -1,6 +1,7 @@
 /** The world in memory: countries with their networks, and devices, ready to be judged and looked up. */
-import type { Depth, DeviceFacts, NetworkFacts, Radio } from '../core/facts.js';
-import { type Device, type Network, prepareDevice, prepareNetwork } from '../core/verdict.js';
+
+import type { Depth } from '../core/network.js';
+import type { PreparedDevice, PreparedNetwork } from '../core/verdict.js';
 
 /** A name in the languages of the facts. */
 export interface LocalName {
@@ -8,11 +9,11 @@ export interface LocalName {
   readonly zh: string;
 }
 
-export interface WorldNetwork {
+/** A network of a country, ready to be judged. */
+export interface WorldNetwork extends PreparedNetwork {
   readonly id: string;
   readonly name: string;
   readonly group: string | null;
-  readonly judged: Network;
 }
 
 export interface WorldCountry {
@@ -25,14 +26,13 @@ export interface WorldCountry {
   readonly networks: readonly WorldNetwork[];
 }
 
-export interface WorldDevice {
+/** A device that is known by name, ready to be judged. */
+export interface WorldDevice extends PreparedDevice {
   readonly id: string;
   readonly name: string;
   readonly vendor: string | null;
   readonly kind: string;
-  readonly radio: Radio;
   readonly lteCategory: string | null;
-  readonly judged: Device;
 }
 
 export interface World {
@@ -41,12 +41,4 @@ export interface World {
   readonly updated: string;
   readonly countries: ReadonlyMap<string, WorldCountry>;
   readonly devices: ReadonlyMap<string, WorldDevice>;
-}
-
-export function worldNetwork(network: Omit<WorldNetwork, 'judged'>, facts: NetworkFacts): WorldNetwork {
-  return { ...network, judged: prepareNetwork(facts) };
-}
-
-export function worldDevice(device: Omit<WorldDevice, 'judged' | 'radio'>, facts: DeviceFacts): WorldDevice {
-  return { ...device, radio: facts.radio, judged: prepareDevice(facts) };
 }

@@ -15,6 +15,6 @@ describe('the verdict engine in this browser', () => {
     });
     const judged = judge(prepareDevice({ lte: [3], nr: [], radio: 'lte' }), network, '2026-11-20');
     expect(judged.verdict).to.equal('limited');
-    expect(judged.lacking.lte).to.deep.equal(['B20']);
+    expect(judged.missing.lte).to.deep.equal(['B20']);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SERVICES, type Service, type ServiceState } from '../../src/core/facts.js';
+import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
 import { fewestDevices, rankDevices, type Ranked } from '../../src/core/ranking.js';
 import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
 
@@ -11,11 +11,11 @@ const status = Object.fromEntries(
 /** A network whose service rests on every band given. */
 function network(...bands: number[]) {
   const lte = bands.map((band) => ({ band, confidence: 'cross-checked' as const, core: true }));
-  return { judged: prepareNetwork({ lte, nr: [], status, depth: 'full' }) };
+  return prepareNetwork({ lte, nr: [], status, depth: 'full' });
 }
 
 function device(id: string, ...lte: number[]) {
-  return { id, judged: prepareDevice({ lte, nr: [], radio: 'lte' }) };
+  return prepareDevice({ id, lte, nr: [], radio: 'lte' });
 }
 
 const countries = [
@@ -29,7 +29,7 @@ const ids = (ranked: readonly Ranked<{ id: string }>[]) => ranked.map(({ device:
 
 describe('rankDevices', () => {
   it('counts networks by verdict and finds the best of each country', () => {
-    const [ranked] = rankDevices([device('eu', 3, 20, 1)], countries, '2026-01-01');
+    const [ranked] = rankDevices([device('eu', 3, 20, 1)], countries);
     expect(Object.fromEntries(ranked!.countries)).toEqual({
       aa: { good: 1, limited: 1, no: 0, best: 'good' },
       bb: { good: 0, limited: 0, no: 1, best: 'no' },
@@ -45,18 +45,18 @@ describe('rankDevices', () => {
     ['then more networks', [device('a', 3, 20), device('b', 3, 20, 1, 8)], ['b', 'a']],
     ['then as given', [device('x', 3), device('y', 3)], ['x', 'y']],
   ])('ranks %s', (_, devices, expected) => {
-    expect(ids(rankDevices(devices, countries, '2026-01-01'))).toEqual(expected);
+    expect(ids(rankDevices(devices, countries))).toEqual(expected);
   });
 
   it('has nothing to say about no devices and no countries', () => {
-    expect(rankDevices([], countries, '2026-01-01')).toEqual([]);
-    expect(rankDevices([device('x', 3)], [], '2026-01-01')[0]).toMatchObject({ good: 0, limited: 0 });
+    expect(rankDevices([], countries)).toEqual([]);
+    expect(rankDevices([device('x', 3)], [])[0]).toMatchObject({ good: 0, limited: 0 });
   });
 });
 
 describe('fewestDevices', () => {
   const fewest = (...devices: ReturnType<typeof device>[]) =>
-    ids(fewestDevices(rankDevices(devices, countries, '2026-01-01')));
+    ids(fewestDevices(rankDevices(devices, countries)));
 
   it.each([
     ['one that does it all', [device('eu', 3, 20), device('all', 3, 20, 2, 12, 41)], ['all']],

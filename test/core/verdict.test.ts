@@ -1,17 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bandNumber } from '../../src/core/band.js';
-import {
-  type Confidence,
-  SERVICES,
-  type NetworkFacts,
-  type Radio,
-  type Service,
-  type ServiceState,
-  type State,
-} from '../../src/core/facts.js';
+import type { Radio } from '../../src/core/device.js';
+import type { Confidence, Network } from '../../src/core/network.js';
+import { SERVICES, type Service, type ServiceState, type State } from '../../src/core/service.js';
 import type { SupersetPair } from '../../src/core/reason.js';
 import {
   judge,
+  lackingBands,
   type Judgement,
   type NrState,
   prepareDevice,
@@ -27,7 +22,7 @@ type States = Partial<Record<Service, [State, string?]>>;
  * A network in a line: LTE and NR band names; `!` core, `?` single-source, e.g. `B3! B20 B32? n78`.
  * States follow: `{ g2: ['planned', '2025-12'] }`; all others are `unknown`.
  */
-function network(bands: string, states: States = {}, more: Partial<NetworkFacts> = {}) {
+function network(bands: string, states: States = {}, more: Partial<Network> = {}) {
   const list = (rat: 'lte' | 'nr') =>
     bands
       .split(' ')
@@ -42,7 +37,7 @@ function network(bands: string, states: States = {}, more: Partial<NetworkFacts>
       const [state, date] = states[service] ?? ['unknown'];
       return [service, { state, date: date ?? null }];
     }),
-  ) as NetworkFacts['status'];
+  ) as Network['status'];
   return prepareNetwork({ lte: list('lte'), nr: list('nr'), status, depth: 'full', ...more });
 }
 
@@ -115,11 +110,11 @@ describe('verdict of an LTE device', () => {
 
   it('lists what lacks core first, then in the order of the network; a good device lacks it without harm', () => {
     const limited = judge(device([3]), network('B7 B3 B20! B1!'), ASKED);
-    expect(limited.lacking).toEqual({ lte: ['B20', 'B1', 'B7'], nr: [] });
-    expect(limited.unsupported).toEqual(limited.lacking);
+    expect(lackingBands(limited)).toEqual({ lte: ['B20', 'B1', 'B7'], nr: [] });
+    expect(limited.missing).toEqual(lackingBands(limited));
     const good = judge(device([3, 20]), network('B3 B20 B7 n78'), ASKED);
-    expect(good.lacking).toEqual({ lte: [], nr: [] });
-    expect(good.unsupported).toEqual({ lte: ['B7'], nr: [] });
+    expect(lackingBands(good)).toEqual({ lte: [], nr: [] });
+    expect(good.missing).toEqual({ lte: ['B7'], nr: [] });
   });
 
   it('names the bands and the share that it speaks of', () => {
@@ -200,9 +195,9 @@ describe('5G beside the verdict', () => {
 
   it('lists lacking NR bands for a device that lists NR, mmWave only for one that lists mmWave', () => {
     const on = network('B3! n78 n28 n258');
-    expect(judge(device([1], 'nr', [28]), on, ASKED).lacking.nr).toEqual(['n78']);
-    expect(judge(device([1], 'nr', [28, 257]), on, ASKED).lacking.nr).toEqual(['n78', 'n258']);
-    expect(judge(device([1]), on, ASKED).lacking.nr).toEqual([]);
+    expect(judge(device([1], 'nr', [28]), on, ASKED).missing.nr).toEqual(['n78']);
+    expect(judge(device([1], 'nr', [28, 257]), on, ASKED).missing.nr).toEqual(['n78', 'n258']);
+    expect(judge(device([1]), on, ASKED).missing.nr).toEqual([]);
   });
 });
 
@@ -238,8 +233,8 @@ describe('cautions', () => {
   it('a half year has passed with its last day', () => {
     const on = network('B3');
     const half = prepareNetwork({
-      ...on.facts,
-      status: { ...on.facts.status, g2: { state: 'planned', date: '2028', dateNote: 'H1' } },
+      ...on,
+      status: { ...on.status, g2: { state: 'planned', date: '2028', dateNote: 'H1' } },
     });
     const passed = (asked: string) =>
       judge(device([3], 'lte', [], ['g2']), half, asked).cautions.some(

@@ -11,7 +11,7 @@ const ASKED = world.updated;
 /** `g` good, `l` limited, `n` no, `u` a no that is not confirmed; capital: on single sources. */
 function letter(deviceId: string, cc: string, networkId: string): string {
   const network = world.countries.get(cc)!.networks.find(({ id }) => id === networkId)!;
-  const { verdict, confirmed, basis } = judge(world.devices.get(deviceId)!.judged, network.judged, ASKED);
+  const { verdict, confirmed, basis } = judge(world.devices.get(deviceId)!, network, ASKED);
   const small = confirmed ? verdict[0]! : 'u';
   return basis === 'single-source' ? small.toUpperCase() : small;
 }

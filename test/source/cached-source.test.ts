@@ -1,10 +1,11 @@
+import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cachedSource } from '../../src/source/cached-source.js';
 import type { KeptSnapshot, SnapshotStore } from '../../src/source/snapshot-store.js';
 import { type Source, SourceError } from '../../src/source/source.js';
 import { StorageError } from '../../src/source/storage-error.js';
 import { encodeWorld } from '../../src/world/snapshot.js';
-import { worldDevice, worldNetwork, type World } from '../../src/world/world.js';
+import { type World } from '../../src/world/world.js';
 import { FAULTY_ANSWERS, snapshotFiles, startSnapshotServer } from './snapshot-server.js';
 
 const none = { state: 'unknown', date: null } as const;
@@ -20,15 +21,15 @@ const WORLD: World = {
         depth: 'full',
         checked: '2026-10-06',
         networks: [
-          worldNetwork(
-            { id: 'telekom-de', name: 'Telekom', group: null },
-            {
-              lte: [{ band: 20, confidence: 'cross-checked', core: true }],
-              nr: [],
-              status: { g2: none, g3: none, sa: none, redcap: none, ltem: none, nbiot: none },
-              depth: 'full',
-            },
-          ),
+          prepareNetwork({
+            id: 'telekom-de',
+            name: 'Telekom',
+            group: null,
+            lte: [{ band: 20, confidence: 'cross-checked', core: true }],
+            nr: [],
+            status: { g2: none, g3: none, sa: none, redcap: none, ltem: none, nbiot: none },
+            depth: 'full',
+          }),
         ],
       },
     ],
@@ -36,10 +37,16 @@ const WORLD: World = {
   devices: new Map([
     [
       'ec25-e',
-      worldDevice(
-        { id: 'ec25-e', name: 'EC25-E', vendor: 'Quectel', kind: 'module', lteCategory: null },
-        { lte: [20], nr: [], radio: 'lte' },
-      ),
+      prepareDevice({
+        id: 'ec25-e',
+        name: 'EC25-E',
+        vendor: 'Quectel',
+        kind: 'module',
+        lteCategory: null,
+        lte: [20],
+        nr: [],
+        radio: 'lte',
+      }),
     ],
   ]),
 };

@@ -9,9 +9,8 @@ const world = factsWorld(await loadFacts('data'));
 const words = VERDICT_WORDS.en;
 
 function said(device: string, cc: string, network: string) {
-  const { judged } = world.devices.get(device)!;
   const on = world.countries.get(cc)!.networks.find(({ id }) => id === network)!;
-  const judgement = judge(judged, on.judged, '2026-11-21');
+  const judgement = judge(world.devices.get(device)!, on, '2026-11-21');
   return {
     why: words.sentence(whyPhrases(words, judgement)),
     services: servicePhrases(words, judgement),

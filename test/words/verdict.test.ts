@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DateNote, ServiceState } from '../../src/core/facts.js';
+import type { DateNote, ServiceState } from '../../src/core/service.js';
 import type { Caution, Reason } from '../../src/core/reason.js';
 import { LANGS, langOf } from '../../src/words/lang.js';
 import { VERDICT_WORDS } from '../../src/words/verdict.js';

@@ -20,11 +20,7 @@ describe('a published check read back', () => {
       for (const country of world.countries.values()) {
         const read = readCheck(published(device.id, country.cc), country.checked);
         expect(read.networks.map(({ judgement }) => judgement)).toMatchObject(
-          country.networks.map((network) => {
-            const judgement = judge(device.judged, network.judged, country.checked);
-            const { verdict, confirmed, basis, unsupported, nr, reasons, cautions, services } = judgement;
-            return { verdict, confirmed, basis, unsupported, nr, reasons, cautions, services };
-          }),
+          country.networks.map((network) => judge(device, network, country.checked)),
         );
       }
     }

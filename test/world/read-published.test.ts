@@ -23,9 +23,9 @@ describe('reading the published JSON back', () => {
     for (const read of countries) {
       const { evidence, ...rest } = read;
       expect(rest).toEqual(world.countries.get(read.cc));
-      for (const { id, judged } of read.networks) {
+      for (const { id, ...network } of read.networks) {
         for (const rat of ['lte', 'nr'] as const) {
-          for (const { band } of judged.facts[rat]) {
+          for (const { band } of network[rat]) {
             const ids = evidence!.networks.get(id)!.bands.get(bandName(rat, band))!;
             expect(ids.every((id) => evidence!.sources.has(id))).toBe(true);
           }
@@ -39,9 +39,7 @@ describe('reading the published JSON back', () => {
     let verdicts = 0;
     for (const read of devices) {
       for (const { cc, networks, checked } of countries) {
-        const said = networks.map((network) =>
-          networkVerdict(network, judge(read.judged, network.judged, checked)),
-        );
+        const said = networks.map((network) => networkVerdict(network, judge(read, network, checked)));
         expect(said).toEqual(
           checkResource(world.devices.get(read.id)!, world.countries.get(cc)!, site).networks,
         );

@@ -1,6 +1,8 @@
+import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import type { DeviceFacts, NetworkFacts, ServiceState } from '../../src/core/facts.js';
+import type { Network } from '../../src/core/network.js';
+import type { ServiceState } from '../../src/core/service.js';
 import { loadFacts } from '../../src/facts/load.js';
 import { factsWorld } from '../../src/facts/facts-world.js';
 import { factsEvidence } from '../../src/publish/snapshot.js';
@@ -11,7 +13,7 @@ import {
   encodeWorld,
   SnapshotError,
 } from '../../src/world/snapshot.js';
-import { type World, worldDevice, worldNetwork } from '../../src/world/world.js';
+import type { World, WorldDevice } from '../../src/world/world.js';
 
 const facts = await loadFacts('data');
 const world = factsWorld(facts);
@@ -20,7 +22,7 @@ const worldText = encodeWorld(world);
 const evidenceText = encodeEvidence(evidence);
 
 const unknown: ServiceState = { state: 'unknown', date: null };
-const noFacts: NetworkFacts = {
+const noFacts: Network = {
   lte: [],
   nr: [],
   status: { g2: unknown, g3: unknown, sa: unknown, redcap: unknown, ltem: unknown, nbiot: unknown },
@@ -30,8 +32,8 @@ const noFacts: NetworkFacts = {
 /** A world of one country `xx` with one network, and one device. */
 function tinyWorld(
   network: { id: string; name: string; group: string | null },
-  networkFacts: Partial<NetworkFacts> = {},
-  device: Partial<Parameters<typeof worldDevice>[0] & DeviceFacts> = {},
+  networkFacts: Partial<Network> = {},
+  device: Partial<WorldDevice> = {},
 ): World {
   const { lte = [], nr = [], radio = 'lte', fallback = [], ...head } = device;
   const country = {
@@ -39,12 +41,20 @@ function tinyWorld(
     name: { en: 'X; | ~ Land', zh: '某|地' },
     depth: networkFacts.depth ?? ('bands' as const),
     checked: '2026-01-02',
-    networks: [worldNetwork(network, { ...noFacts, ...networkFacts })],
+    networks: [prepareNetwork({ ...network, ...noFacts, ...networkFacts })],
   };
-  const made = worldDevice(
-    { id: 'd', name: 'D', vendor: null, kind: 'module', lteCategory: null, ...head },
-    { lte, nr, radio, fallback },
-  );
+  const made = prepareDevice({
+    id: 'd',
+    name: 'D',
+    vendor: null,
+    kind: 'module',
+    lteCategory: null,
+    ...head,
+    lte,
+    nr,
+    radio,
+    fallback,
+  });
   return {
     version: '1',
     updated: '2026-01-01',
@@ -85,7 +95,7 @@ describe('the world snapshot', () => {
     expect(decodeWorld(encodeWorld(made))).toStrictEqual(made);
   });
 
-  it.each<[string, Partial<NetworkFacts>]>([
+  it.each<[string, Partial<Network>]>([
     [
       'bands in any order and confidence',
       {

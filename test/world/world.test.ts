@@ -16,7 +16,7 @@ describe('the world in memory', () => {
     const device = world.devices.get('ec25-e')!;
     const answers = world.countries
       .get('de')!
-      .networks.map(({ id, judged }) => `${id} ${judge(device.judged, judged, '2026-11-20').verdict}`);
+      .networks.map((network) => `${network.id} ${judge(device, network, '2026-11-20').verdict}`);
     expect(answers).toEqual(['telekom-de good', 'vodafone-de good', 'o2-de good']);
   });
 });

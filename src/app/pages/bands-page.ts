@@ -131,13 +131,11 @@ export class BandsPage extends Page {
 
   #detail({ rat, band, uplinkMhz, downlinkMhz }: BandFacts, world: World): TemplateResult {
     const { app, words } = this;
-    const devices = [...world.devices.values()].filter(({ judged }) => judged.facts[rat].includes(band));
+    const devices = [...world.devices.values()].filter((each) => each[rat].includes(band));
     const countries = [...world.countries.values()]
       .map((country) => ({
         country,
-        networks: country.networks.filter(({ judged }) =>
-          judged.facts[rat].some((fact) => fact.band === band),
-        ),
+        networks: country.networks.filter((each) => each[rat].some((fact) => fact.band === band)),
       }))
       .filter(({ networks }) => networks.length > 0);
     const range = (mhz: readonly [number, number] | null) => (mhz ? `${mhz[0]} – ${mhz[1]} MHz` : '–');
@@ -180,11 +178,11 @@ export class BandsPage extends Page {
     const both = (['lte', 'nr'] as const).map((rat) => ({
       networks: count(
         rat,
-        networks.map(({ judged }) => judged.facts[rat].map(({ band }) => band)),
+        networks.map((each) => each[rat].map(({ band }) => band)),
       ),
       devices: count(
         rat,
-        [...world.devices.values()].map(({ judged }) => judged.facts[rat]),
+        [...world.devices.values()].map((each) => each[rat]),
       ),
     }));
     const of = new Map(

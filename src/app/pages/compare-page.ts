@@ -3,7 +3,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
-import { OVERALLS } from '../../core/overall.js';
+import { OVERALLS } from '../../core/tally.js';
 import { answerFor } from '../answer.js';
 import type { AppData } from '../app-data.js';
 import { byVendor } from '../by-vendor.js';
@@ -159,7 +159,7 @@ export class ComparePage extends Page {
 
   #cell(country: WorldCountry, device: WorldDevice): TemplateResult {
     const { app, words } = this;
-    const { overall, counts } = answerFor(device.judged, country, app.today);
+    const { overall, counts } = answerFor(device, country, app.today);
     const total = country.networks.length;
     const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;
     const address = app.href(pathOf('report', { id: device.id, cc: country.cc }));

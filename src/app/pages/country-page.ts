@@ -23,7 +23,7 @@ export class CountryPage extends Page {
     const { app, words, verdictWords } = this;
     const country = world.countries.get(this.params['cc']!)!;
     const devices = [...world.devices.values()]
-      .map((device) => ({ device, answer: answerFor(device.judged, country, app.today) }))
+      .map((device) => ({ device, answer: answerFor(device, country, app.today) }))
       .sort(
         (a, b) =>
           b.answer.counts.good - a.answer.counts.good ||

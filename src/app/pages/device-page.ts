@@ -5,7 +5,7 @@ import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
 import type { OlderBands } from '../../world/snapshot.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
-import { type Overall, OVERALLS } from '../../core/overall.js';
+import { type Overall, OVERALLS } from '../../core/tally.js';
 import { answerFor, type CountryAnswer } from '../answer.js';
 import type { AppData } from '../app-data.js';
 import { countriesByName } from '../by-name.js';
@@ -40,7 +40,7 @@ export class DevicePage extends Page {
   protected override draw({ world, evidence }: AppData): TemplateResult {
     const { app, words } = this;
     const device = world.devices.get(this.params['id']!)!;
-    const { lte, nr, fallback } = device.judged.facts;
+    const { lte, nr, fallback } = device;
     const sources = evidence?.devices.get(device.id);
     const answers = this.#answersOf(device, countriesByName(world, app.lang));
     const wanted = foldName(this.#filter);
@@ -152,7 +152,7 @@ export class DevicePage extends Page {
     const asOf = this.app.today;
     const known = this.#answers;
     if (known?.of === of && known.countries === countries && known.asOf === asOf) return known.list;
-    const list = countries.map((country) => answerFor(of.judged, country, asOf));
+    const list = countries.map((country) => answerFor(of, country, asOf));
     this.#answers = { of, countries, asOf, list };
     return list;
   }

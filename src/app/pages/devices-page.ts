@@ -39,7 +39,7 @@ export class DevicesPage extends Page {
                     <a href=${app.href(pathOf('device', { id: device.id }))}>${device.name}</a>
                     <span class="muted">
                       ${words.kinds[device.kind]} · ${words.radios[device.radio]} ·
-                      ${words.bandCount(device.judged.facts.lte.length, device.judged.facts.nr.length)}
+                      ${words.bandCount(device.lte.length, device.nr.length)}
                     </span>
                   </li>`,
               )}

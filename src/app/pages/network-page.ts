@@ -1,7 +1,7 @@
 /** `/networks/{id}`: one network, its bands each with sources, its services, and the devices that work on it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bandName, type Rat } from '../../core/band.js';
-import type { NetworkBand } from '../../core/facts.js';
+import type { NetworkBand } from '../../core/network.js';
 import { judge } from '../../core/verdict.js';
 import type { PageNames } from '../../words/pages.js';
 import type { Evidence, NetworkEvidence } from '../../world/snapshot.js';
@@ -25,11 +25,10 @@ export class NetworkPage extends Page {
   protected override draw({ world, evidence }: AppData): TemplateResult {
     const { app, words, verdictWords } = this;
     const { network, country } = findNetwork(world, this.params['id']!)!;
-    const { facts } = network.judged;
     const proof = evidence?.networks.get(network.id);
     const devices = [...world.devices.values()].map((device) => ({
       device,
-      said: saidVerdict(judge(device.judged, network.judged, app.today)),
+      said: saidVerdict(judge(device, network, app.today)),
     }));
     return html`
       <p class="trail">
@@ -71,8 +70,8 @@ export class NetworkPage extends Page {
           ? html`<section>
               <h2>${words.sourcesByBand}</h2>
               <dl class="by-band">
-                ${this.#byBand('lte', facts.lte, proof, evidence)}
-                ${this.#byBand('nr', facts.nr, proof, evidence)}
+                ${this.#byBand('lte', network.lte, proof, evidence)}
+                ${this.#byBand('nr', network.nr, proof, evidence)}
               </dl>
             </section>`
           : nothing

@@ -36,7 +36,7 @@ export class ReportPage extends Page {
     const { world } = data;
     const device = world.devices.get(this.params['id']!)!;
     const country = world.countries.get(this.params['cc']!)!;
-    const answer = answerFor(device.judged, country, app.today);
+    const answer = answerFor(device, country, app.today);
     const path = pathOf('report', { id: device.id, cc: country.cc });
     const check = `${device.id}/${country.cc}`;
     return html`
@@ -57,7 +57,7 @@ export class ReportPage extends Page {
         <h2>${words.byNetwork}</h2>
         ${bandKey(words, true)}
         ${answer.networks.map((each) =>
-          networkReport(each, app, device.judged, words, verdictWords, this.#evidence(each, data)),
+          networkReport(each, app, device, words, verdictWords, this.#evidence(each, data)),
         )}
         ${country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}
       </section>
@@ -97,9 +97,9 @@ export class ReportPage extends Page {
     const { app, words } = this;
     const own = world.devices.get(this.params['id']!)!;
     const country = world.countries.get(this.params['cc']!)!;
-    const good = answerFor(own.judged, country, app.today).counts.good;
+    const good = answerFor(own, country, app.today).counts.good;
     const better = [...world.devices.values()]
-      .map((device) => ({ device, counts: answerFor(device.judged, country, app.today).counts }))
+      .map((device) => ({ device, counts: answerFor(device, country, app.today).counts }))
       .filter(({ counts }) => counts.good > good)
       .sort(
         (a, b) =>

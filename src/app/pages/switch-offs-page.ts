@@ -1,7 +1,7 @@
 /** `/switch-offs`: when 2G, 3G and NB-IoT end, network by network, on a line of years. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { lastDayOf } from '../../core/date.js';
-import { type Service, type ServiceState } from '../../core/facts.js';
+import type { Service, ServiceState } from '../../core/service.js';
 import { foldedCountryNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
@@ -121,7 +121,7 @@ function switchOffs(world: World): SwitchOff[] {
   for (const country of world.countries.values()) {
     for (const network of country.networks) {
       for (const service of ENDING) {
-        const status = network.judged.facts.status[service];
+        const status = network.status[service];
         const { state, date, dateNote } = status;
         if (date === null || (state !== 'off' && state !== 'ending' && state !== 'planned')) continue;
         list.push({ country, network, service, status: { ...status, date }, day: lastDayOf(date, dateNote) });

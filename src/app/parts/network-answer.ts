@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bandName, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../../core/band.js';
 import { hasBand } from '../../core/band-set.js';
-import type { NetworkBand } from '../../core/facts.js';
-import type { Device } from '../../core/verdict.js';
+import type { NetworkBand } from '../../core/network.js';
+import { lackingBands, type PreparedDevice } from '../../core/verdict.js';
 import type { AppWords } from '../../words/app.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
 import type { VerdictWords } from '../../words/verdict.js';
@@ -16,13 +16,13 @@ import { verdictMark } from './verdict-mark.js';
 export function networkReport(
   answer: NetworkAnswer,
   app: AppState,
-  device: Device,
+  device: PreparedDevice,
   words: AppWords,
   verdictWords: VerdictWords,
   evidence: TemplateResult,
 ): TemplateResult {
   const { network, judgement, said } = answer;
-  const { facts } = network.judged;
+  const lacking = lackingBands(judgement);
   const services = servicePhrases(verdictWords, judgement);
   const cautions = cautionPhrases(verdictWords, judgement);
   return html`<article class="network-report ${said}">
@@ -34,12 +34,12 @@ export function networkReport(
     ${services.length === 0 ? nothing : html`<p class="beside">${verdictWords.sentence(services)}</p>`}
     <dl class="bands-of">
       <dt>LTE</dt>
-      <dd>${plates('lte', facts.lte, device, judgement.lacking.lte, words)}</dd>
+      <dd>${plates('lte', network.lte, device, lacking.lte, words)}</dd>
       ${
-        device.facts.nr.length === 0 || facts.nr.length === 0
+        device.nr.length === 0 || network.nr.length === 0
           ? nothing
           : html`<dt>5G</dt>
-              <dd>${plates('nr', facts.nr, device, judgement.lacking.nr, words)}</dd>`
+              <dd>${plates('nr', network.nr, device, lacking.nr, words)}</dd>`
       }
     </dl>
     ${
@@ -60,14 +60,14 @@ export function networkReport(
 function plates(
   rat: Rat,
   bands: readonly NetworkBand[],
-  device: Device,
+  device: PreparedDevice,
   lacking: readonly string[],
   words: AppWords,
 ): TemplateResult {
   const notAlone = rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE;
   return html`<ul class="plates">
     ${bands.map((fact) => {
-      const has = hasBand(device[rat], fact.band) && !notAlone.includes(fact.band);
+      const has = hasBand(device.supported[rat], fact.band) && !notAlone.includes(fact.band);
       const use: BandUse = has ? 'has' : lacking.includes(bandName(rat, fact.band)) ? 'lacks' : 'spare';
       return networkBandPlate(rat, fact, words, use);
     })}

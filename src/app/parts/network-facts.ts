@@ -1,6 +1,6 @@
 /** What is known of a network: bands with confidence, and the states of its services. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { SERVICES } from '../../core/facts.js';
+import { SERVICES } from '../../core/service.js';
 import type { AppWords } from '../../words/app.js';
 import type { VerdictWords } from '../../words/verdict.js';
 import type { WorldNetwork } from '../../world/world.js';
@@ -14,7 +14,6 @@ export function networkFacts(
   words: AppWords,
   verdictWords: VerdictWords,
 ): TemplateResult {
-  const { facts } = network.judged;
   const proof = evidence?.networks.get(network.id);
   const ids = proof ? [...[...proof.bands.values()].flat(), ...proof.states.values()] : [];
   return html`
@@ -22,24 +21,24 @@ export function networkFacts(
       <dt>LTE</dt>
       <dd>
         <ul class="plates">
-          ${facts.lte.map((fact) => networkBandPlate('lte', fact, words))}
+          ${network.lte.map((fact) => networkBandPlate('lte', fact, words))}
         </ul>
-        ${noBands(facts.lte, words)}
+        ${noBands(network.lte, words)}
       </dd>
       <dt>5G NR</dt>
       <dd>
         <ul class="plates">
-          ${facts.nr.map((fact) => networkBandPlate('nr', fact, words))}
+          ${network.nr.map((fact) => networkBandPlate('nr', fact, words))}
         </ul>
-        ${noBands(facts.nr, words)}
+        ${noBands(network.nr, words)}
       </dd>
     </dl>
     ${
-      facts.depth === 'bands'
+      network.depth === 'bands'
         ? html`<p class="muted">${words.depthBands}</p>`
         : html`<dl class="services">
             ${SERVICES.map((service) => {
-              const { state, date, dateNote } = facts.status[service];
+              const { state, date, dateNote } = network.status[service];
               return html`<div class="service ${state}">
                 <dt>${verdictWords.service[service]}</dt>
                 <dd>

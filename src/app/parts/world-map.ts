@@ -2,7 +2,7 @@
 import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { WorldDevice } from '../../world/world.js';
-import { type Overall, OVERALLS } from '../../core/overall.js';
+import { type Overall, OVERALLS } from '../../core/tally.js';
 import type { CountryAnswer } from '../answer.js';
 import type { AppState } from '../app-state.js';
 import mapUrl from '../world-map.json?url';

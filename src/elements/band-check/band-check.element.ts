@@ -1,5 +1,5 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { Radio } from '../../core/facts.js';
+import type { Radio } from '../../core/device.js';
 import { apiCheck, readAs } from '../../source/api.js';
 import { type Source, SourceError, type SourceErrorCode } from '../../source/source.js';
 import { CHECK_EN, type CheckWords } from '../../words/check.js';

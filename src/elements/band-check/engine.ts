@@ -4,8 +4,9 @@
  */
 import type { html, TemplateResult } from 'lit';
 import { bandName, type Rat } from '../../core/band.js';
-import { type NetworkBand, RADIOS } from '../../core/facts.js';
-import { judge } from '../../core/verdict.js';
+import { RADIOS } from '../../core/device.js';
+import type { NetworkBand } from '../../core/network.js';
+import { judge, prepareDevice } from '../../core/verdict.js';
 import { readAs } from '../../source/api.js';
 import { apiFacts } from '../../source/api-facts.js';
 import { found, type Kept, type Source, SourceError } from '../../source/source.js';
@@ -14,7 +15,7 @@ import { fill } from '../../words/fill.js';
 import { inSentence } from '../../world/in-sentence.js';
 import type { CountryCheck } from '../../world/read-check.js';
 import { readCountry, readDevice } from '../../world/read-published.js';
-import { worldDevice, type WorldDevice } from '../../world/world.js';
+import type { WorldDevice } from '../../world/world.js';
 import { readBandNames } from './read-band-names.js';
 import type { BandCheck } from './band-check.element.js';
 import type { InlineFacts } from './inline-facts.js';
@@ -36,19 +37,11 @@ export function judged({ device: id, bands, radio, today }: Question, facts: Sou
       value: {
         device: device.value,
         country: { cc, name: inSentence(name), checked },
-        networks: networks.map((network) => {
-          // lists that are made when asked for: here they are, once for every drawing
-          const { verdict, confirmed, basis, unsupported, nr, reasons, cautions, services } = judge(
-            device.value.judged,
-            network.judged,
-            today,
-          );
-          return {
-            id: network.id,
-            name: network.name,
-            judgement: { verdict, confirmed, basis, unsupported, nr, reasons, cautions, services },
-          };
-        }),
+        networks: networks.map((network) => ({
+          id: network.id,
+          name: network.name,
+          judgement: judge(device.value, network, today),
+        })),
       },
       keptFrom: [device.keptFrom, country.keptFrom].filter((day) => day !== null).sort()[0] ?? null,
     };
@@ -59,10 +52,15 @@ export function judged({ device: id, bands, radio, today }: Question, facts: Sou
 async function deviceOf(text: string, radio: string | undefined): Promise<Kept<WorldDevice>> {
   const lists = readBandNames(text);
   if (!lists) throw new SourceError('unreadable', text);
-  const value = worldDevice(
-    { id: '', name: '', vendor: null, kind: '', lteCategory: null },
-    { ...lists, radio: RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte') },
-  );
+  const value = prepareDevice({
+    id: '',
+    name: '',
+    vendor: null,
+    kind: '',
+    lteCategory: null,
+    ...lists,
+    radio: RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte'),
+  });
   return { value, keptFrom: null };
 }
 
@@ -112,7 +110,7 @@ export async function evidenceOf(tag: typeof html, cc: string, facts: Source): P
   const { networks, evidence } = (await facts.country(cc)).value;
   return (id, words) => {
     // a network that is newer than these facts has none
-    const { lte = [], nr = [] } = networks.find((network) => network.id === id)?.judged.facts ?? {};
+    const { lte = [], nr = [] } = networks.find((network) => network.id === id) ?? {};
     const bands = evidence?.networks.get(id)?.bands;
     const fact = (rat: Rat, { band, confidence, core }: NetworkBand) => {
       const name = bandName(rat, band);

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type BandLists, bandName, bandNames, type Rat } from '../../core/band.js';
-import type { Radio } from '../../core/facts.js';
+import type { Radio } from '../../core/device.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import type { BandItem, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';

@@ -1,4 +1,4 @@
-import { SERVICES } from '../../core/facts.js';
+import { SERVICES } from '../../core/service.js';
 import type { ServiceStateFact } from '../../schema/facts.js';
 import type { Problem } from '../problem.js';
 import type { Rule } from '../rule.js';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type BandLists, bandNames } from '../../core/band.js';
-import { RADIOS } from '../../core/facts.js';
+import { RADIOS } from '../../core/device.js';
 import { prepareDevice } from '../../core/verdict.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bandNames } from '../../core/band.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
-import { RADIOS } from '../../core/facts.js';
+import { RADIOS } from '../../core/device.js';
 import type { WorldDevice } from '../../world/world.js';
 import { type Asking, fileAddress, pageAddress } from './asking.js';
 import { countries, device } from './inputs.js';
@@ -42,7 +42,7 @@ export const checkDevice = tool({
     const found = question.device(device);
     const places = question.countries(countries);
     if (!found) return { answer: words.notUnderstood, fields: { device: null, ...NO_VERDICTS }, lines: [] };
-    const verdicts = verdictsOf(found.judged, places, question, include_sources, ({ cc }) => ({
+    const verdicts = verdictsOf(found, places, question, include_sources, ({ cc }) => ({
       json: fileAddress(question, `check/${found.id}/${cc}.json`),
       page: pageAddress(question, lang, `/check/${found.id}/${cc}`),
     }));
@@ -55,15 +55,15 @@ export const checkDevice = tool({
   },
 });
 
-export function deviceAnswer({ id, name, vendor, kind, radio, judged }: WorldDevice, asking: Asking) {
+export function deviceAnswer({ id, name, vendor, kind, radio, lte, nr }: WorldDevice, asking: Asking) {
   return {
     id,
     name,
     vendor,
     kind: kind as (typeof DEVICE_KINDS)[number],
     radio,
-    lte: bandNames('lte', judged.facts.lte),
-    nr: bandNames('nr', judged.facts.nr),
+    lte: bandNames('lte', lte),
+    nr: bandNames('nr', nr),
     json: fileAddress(asking, `models/${id}.json`),
   };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RADIOS } from '../../core/facts.js';
+import { RADIOS } from '../../core/device.js';
 import { fewestDevices, rankDevices, type Ranked } from '../../core/ranking.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { VERDICTS } from '../../schema/published.js';
@@ -69,7 +69,7 @@ export const findDevices = tool({
     const devices = [...question.facts.world.devices.values()].filter(
       ({ radio, kind }) => (input.radio ?? radio) === radio && (input.kind ?? kind) === kind,
     );
-    const ranked = places.length > 0 ? rankDevices(devices, places, question.asOf) : [];
+    const ranked = places.length > 0 ? rankDevices(devices, places) : [];
     const fewest = fewestDevices(ranked);
     const open = openCountries(places, fewest.length > 0 ? fewest : ranked).map(({ country, best }) => ({
       cc: country.cc,

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { bandName, type Rat } from '../../core/band.js';
-import {
-  CONFIDENCES,
-  DATE_NOTES,
-  DEPTHS,
-  SERVICES,
-  type NetworkBand,
-  type Service,
-  STATES,
-} from '../../core/facts.js';
+import { CONFIDENCES, DEPTHS, type NetworkBand } from '../../core/network.js';
+import { DATE_NOTES, SERVICES, type Service, STATES } from '../../core/service.js';
 import { Source } from '../../schema/published.js';
 import type { Lang } from '../../words/lang.js';
 import type { WorldNetwork } from '../../world/world.js';
@@ -121,7 +114,7 @@ export const getCountryNetworks = tool({
 
 /** What is known of a network; `sources` adds where each fact comes from. */
 export function networkFacts(
-  { id, name, group, judged: { facts } }: WorldNetwork,
+  { id, name, group, ...facts }: WorldNetwork,
   asking: Asking,
   { lang, sources }: { lang: Lang; sources: boolean },
 ): z.infer<typeof NetworkFacts> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { DEPTHS, RADIOS } from '../../core/facts.js';
+import { RADIOS } from '../../core/device.js';
+import { DEPTHS } from '../../core/network.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/find.js';
 import { foldName } from '../../world/near-matches.js';

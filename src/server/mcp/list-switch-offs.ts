@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lastDayOf } from '../../core/date.js';
-import { DATE_NOTES, type Service } from '../../core/facts.js';
-import { judge } from '../../core/verdict.js';
+import { DATE_NOTES, type Service } from '../../core/service.js';
+import { verdictOf } from '../../core/verdict.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldName } from '../../world/near-matches.js';
 import type { WorldDevice, WorldNetwork } from '../../world/world.js';
@@ -99,9 +99,9 @@ export const listSwitchOffs = tool({
     const entries = asked.flatMap((place) =>
       place.networks
         .filter((network) => isCalled(network, operator))
-        .flatMap(({ id, name, judged }) =>
+        .flatMap((network) =>
           input.services.flatMap((service): z.infer<typeof SwitchOff>[] => {
-            const status = judged.facts.status[service];
+            const status = network.status[service];
             const { date, dateNote } = status;
             const state = ENDING.find((end) => end === status.state);
             if (!state || !isWithin(date, dateNote, input)) return [];
@@ -110,15 +110,15 @@ export const listSwitchOffs = tool({
               {
                 cc: place.cc,
                 country: place.name[lang],
-                network: id,
-                name,
+                network: network.id,
+                name: network.name,
                 service,
                 state,
                 date,
                 ...(dateNote && { date_note: dateNote }),
                 passed: state === 'planned' && date !== null && lastDayOf(date, dateNote) < asOf,
                 stranded: devices
-                  .filter((each) => uses(each, service) && judge(each.judged, judged, asOf).verdict === 'no')
+                  .filter((each) => uses(each, service) && verdictOf(each, network).verdict === 'no')
                   .map((each) => each.id),
                 says: VERDICT_WORDS[lang].status(service, status),
               },
@@ -164,9 +164,9 @@ export const listSwitchOffs = tool({
 });
 
 /** Whether a device can use the service, as far as its facts say. */
-function uses({ radio, judged }: WorldDevice, service: Service): boolean {
+function uses({ radio, fallback }: WorldDevice, service: Service): boolean {
   if (service === 'nbiot') return radio === 'lpwa';
-  return (service === 'g2' || service === 'g3') && (judged.facts.fallback ?? []).includes(service);
+  return (service === 'g2' || service === 'g3') && (fallback ?? []).includes(service);
 }
 
 function isWithin(

@@ -1,6 +1,6 @@
 /** How verdicts are told to an assistant: the part that `check_device` and `check_bands` share. */
 import { z } from 'zod';
-import { judge, type Device, type Judgement } from '../../core/verdict.js';
+import { judge, type PreparedDevice, type Judgement } from '../../core/verdict.js';
 import { networkVerdict } from '../../schema/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { Lang } from '../../words/lang.js';
@@ -59,7 +59,7 @@ export const NO_VERDICTS: Verdicts = { countries: [], networks: [] };
 
 /** Judges a device in countries; the lists of networks are paged. */
 export function verdictsOf(
-  device: Device,
+  device: PreparedDevice,
   places: readonly WorldCountry[],
   question: Question,
   includeSources: boolean,
@@ -70,7 +70,7 @@ export function verdictsOf(
     country.networks.map((network) => ({
       country,
       network,
-      judgement: judge(device, network.judged, asOf),
+      judgement: judge(device, network, asOf),
     })),
   );
   const countries = places.map((country): z.infer<typeof CountryAnswer> => {
@@ -136,14 +136,14 @@ export function sourceEntries(
 /** One line: why, 5G, and what to beware of. */
 function sayJudgement(judgement: Judgement, lang: Lang): string {
   const words = VERDICT_WORDS[lang];
-  const { nr, unsupported } = judgement;
+  const { nr, missing } = judgement;
   const why = judgement.reasons.map((reason) => words.reason(reason));
-  if (judgement.verdict === 'good') why.unshift(words.good(unsupported.lte));
+  if (judgement.verdict === 'good') why.unshift(words.good(missing.lte));
   return [
     words.sentence([words.verdict[saidVerdict(judgement)]]),
     words.sentence(why),
     judgement.basis === 'single-source' ? words.basisMeaning['single-source'] : '',
-    nr === undefined ? '' : words.sentence([words.fiveG(nr, unsupported.nr)]),
+    nr === null ? '' : words.sentence([words.fiveG(nr, missing.nr)]),
     words.sentence(judgement.cautions.map((caution) => words.caution(caution))),
   ]
     .filter(Boolean)
@@ -151,11 +151,11 @@ function sayJudgement(judgement: Judgement, lang: Lang): string {
 }
 
 /** Sources of the LTE and NR bands of a network. */
-function sourcesOf({ id, judged }: WorldNetwork, { facts: { evidence } }: Asking): string[] {
+function sourcesOf({ id, lte, nr }: WorldNetwork, { facts: { evidence } }: Asking): string[] {
   const bands = evidence.networks.get(id)?.bands;
   const names = [
-    ...judged.facts.lte.map(({ band }) => bandName('lte', band)),
-    ...judged.facts.nr.map(({ band }) => bandName('nr', band)),
+    ...lte.map(({ band }) => bandName('lte', band)),
+    ...nr.map(({ band }) => bandName('nr', band)),
   ];
   return [...new Set(names.flatMap((name) => bands?.get(name) ?? []))];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { overallOf } from '../../src/core/overall.js';
+import { overallOf } from '../../src/core/tally.js';
 
 it.each([
   [3, 0, 0, 0, 'good'],
