@@ -27,7 +27,7 @@ export default ts.config(
   },
   { files: ['public/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['scripts/**', '*.js', 'src/publish/**', 'src/facts/**', 'src/server/**'],
+    files: ['scripts/**', '*.js', 'src/publish/**', 'src/dataset/**', 'src/server/**'],
     languageOptions: { globals: globals.node },
   },
 );

@@ -38,7 +38,7 @@ const selfDestroy = defineConfig({
     outDir: OUT,
     emptyOutDir: false,
     rolldownOptions: {
-      input: 'src/app/self-destroy.ts',
+      input: 'src/app/worker/self-destroy.ts',
       output: { format: 'iife', entryFileNames: 'sw.js' },
     },
   },
@@ -72,7 +72,7 @@ function shell(): Plugin {
 function pwa() {
   return VitePWA({
     strategies: 'injectManifest',
-    srcDir: '.',
+    srcDir: 'worker',
     filename: 'sw.ts',
     injectRegister: false,
     manifest: WEB_MANIFEST,

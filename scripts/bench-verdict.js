@@ -5,8 +5,8 @@
  */
 import { LTE_COVERAGE, LTE_NOT_ALONE, SUPERSETS, bandName } from '../lib/core/band.js';
 import { judge, verdictOf } from '../lib/core/verdict.js';
-import { factsWorld } from '../lib/facts/facts-world.js';
-import { loadFacts } from '../lib/facts/load.js';
+import { factsWorld } from '../lib/dataset/dataset-world.js';
+import { loadFacts } from '../lib/dataset/load.js';
 
 const notAlone = LTE_NOT_ALONE.map((band) => bandName('lte', band));
 const coverage = LTE_COVERAGE.map((band) => bandName('lte', band));

@@ -18,12 +18,12 @@ import { bundleScript } from './bundle-script.js';
 const MAJOR = 1;
 
 const SCRIPTS = {
-  'band-check.js': { entry: 'src/embed.ts', tags: ['band-check'] },
+  'band-check.js': { entry: 'src/embed/check-script.ts', tags: ['band-check'] },
   'band-check-all.js': {
-    entry: 'src/embed-all.ts',
+    entry: 'src/embed/all-script.ts',
     tags: ['band-check', 'band-countries', 'band-paste'],
   },
-  'band-check-cache.js': { entry: 'src/embed-cache.ts', tags: [] },
+  'band-check-cache.js': { entry: 'src/embed/cache-script.ts', tags: [] },
   // imported by the others when they need it
   'band-check-engine.js': { entry: 'src/elements/band-check/engine.ts', tags: [], format: 'es' },
 };

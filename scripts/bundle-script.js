@@ -92,6 +92,6 @@ function besideTheScript() {
   return {
     name: 'beside-the-script',
     enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/load-engine.js') ? resolve('src/embed-load-engine.ts') : undefined),
+    resolveId: (id) => (id.endsWith('/load-engine.js') ? resolve('src/embed/load-engine.ts') : undefined),
   };
 }

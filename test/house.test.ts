@@ -10,11 +10,12 @@ const ROOMS: Record<string, string[]> = {
   schema: ['core'],
   world: ['core'],
   words: ['core', 'world', 'paste'],
-  facts: ['core', 'schema', 'world'],
-  source: ['core', 'world'],
-  elements: ['core', 'paste', 'world', 'words', 'source'],
-  app: ['core', 'paste', 'world', 'words', 'source', 'elements'],
-  publish: ['core', 'schema', 'world', 'words', 'facts'],
+  dataset: ['core', 'schema', 'world'],
+  client: ['core', 'world'],
+  elements: ['core', 'paste', 'world', 'words', 'client'],
+  embed: ['core', 'elements', 'client'],
+  app: ['core', 'paste', 'world', 'words', 'client', 'elements'],
+  publish: ['core', 'schema', 'world', 'words', 'dataset'],
   server: ['core', 'paste', 'schema', 'world', 'words'],
 };
 
@@ -65,7 +66,11 @@ describe('the house', () => {
   });
 
   it.each([
-    ['core', `import { prepareNetwork } from '../world/world.js';\nexport const x = prepareNetwork;`, 'TS6307'],
+    [
+      'core',
+      `import { prepareNetwork } from '../world/world.js';\nexport const x = prepareNetwork;`,
+      'TS6307',
+    ],
     ['world', `import { Index } from '../schema/published.js';\nexport const x = Index;`, 'TS6307'],
     ['core', `export const x = document.title;`, 'TS2584'],
     ['paste', `export const x = process.argv;`, 'TS2591'],

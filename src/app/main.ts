@@ -1,10 +1,10 @@
 /** Starts the app: the state, the person's lists, the facts, and the frame that draws them. */
-import { AppState } from './app-state.js';
-import { AppShell } from './app-shell.js';
-import { compareNames } from './by-name.js';
+import { AppState } from './base/app-state.js';
+import { AppShell } from './base/app-shell.js';
+import { compareNames } from './base/by-name.js';
 import './pages/all.js';
-import { savedKeeper } from './store/saved-keeper.js';
-import { startUpdates } from './updates/start-updates.js';
+import { savedKeeper } from './lists/saved-keeper.js';
+import { startUpdates } from './offline/start-updates.js';
 
 const app = new AppState();
 startUpdates(app);

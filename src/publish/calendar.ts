@@ -1,6 +1,6 @@
 import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
-import type { Facts } from '../facts/load.js';
+import type { Facts } from '../dataset/load.js';
 import { feedWords } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import type { Output } from './output.js';

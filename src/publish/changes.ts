@@ -1,6 +1,6 @@
 import { CREDIT } from '../core/credit.js';
-import type { Facts } from '../facts/load.js';
-import type { ChangeEntry } from '../facts/change-files.js';
+import type { Facts } from '../dataset/load.js';
+import type { ChangeEntry } from '../dataset/change-files.js';
 import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';
 import { feedWords } from '../words/feeds.js';

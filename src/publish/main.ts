@@ -1,9 +1,9 @@
 /** The last step of `npm run build`: see README, "Static API". */
 import { readFileSync } from 'node:fs';
-import { FactsError } from '../facts/problem.js';
-import { changesInOrder } from '../facts/change-files.js';
-import { readDraft } from '../facts/draft.js';
-import { factsOf } from '../facts/load.js';
+import { FactsError } from '../dataset/lint/lint-problem.js';
+import { changesInOrder } from '../dataset/change-files.js';
+import { readDraft } from '../dataset/import/draft.js';
+import { factsOf } from '../dataset/load.js';
 import { Output, PublishError } from './output.js';
 import { publish } from './publish.js';
 import { Site } from './site.js';

@@ -9,7 +9,7 @@ import type { NetworkBand } from '../core/network.js';
 import { SERVICES } from '../core/service.js';
 import { overallOf } from '../core/tally.js';
 import { judge } from '../core/verdict.js';
-import type { Facts } from '../facts/load.js';
+import type { Facts } from '../dataset/load.js';
 import { APP_WORDS, type AppWords } from '../words/app.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { PAGE_PATHS, type PageName, type PageNames, PAGES } from '../words/pages.js';

@@ -1,8 +1,8 @@
-import type { ChangeEntry } from '../facts/change-files.js';
-import { countFacts } from '../facts/counts.js';
-import { factsWorld } from '../facts/facts-world.js';
-import type { Facts } from '../facts/load.js';
-import { shrunken } from '../facts/shrunken.js';
+import type { ChangeEntry } from '../dataset/change-files.js';
+import { countFacts } from '../dataset/counts.js';
+import { factsWorld } from '../dataset/dataset-world.js';
+import type { Facts } from '../dataset/load.js';
+import { shrunken } from '../dataset/shrink-limit.js';
 import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
 import { Check, Country, Device, Index, type Summary } from '../schema/published.js';

@@ -1,8 +1,8 @@
 /** The published resources of the API, made from the facts. */
 import { CREDIT } from '../core/credit.js';
 import { judge, RULE_VERSION, type Verdict } from '../core/verdict.js';
-import { inCodeOrder } from '../facts/code-order.js';
-import type { Facts } from '../facts/load.js';
+import { inCodeOrder } from '../dataset/code-order.js';
+import type { Facts } from '../dataset/load.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
 import { networkVerdict } from '../schema/network-verdict.js';
 import type {
@@ -17,8 +17,8 @@ import type {
   Summary,
 } from '../schema/published.js';
 import { SERVICES } from '../core/service.js';
-import { CALLING_NAMES } from '../world/calling-names.js';
-import { inSentence } from '../world/in-sentence.js';
+import { CALLING_NAMES } from '../world/names/calling-names.js';
+import { inSentence } from '../world/names/in-sentence.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import type { Site } from './site.js';
 import { switchOffs } from './switch-offs.js';

@@ -2,10 +2,15 @@ import { createHash } from 'node:crypto';
 import { CREDIT } from '../core/credit.js';
 import { type Service, SERVICES } from '../core/service.js';
 import { RULE_VERSION } from '../core/verdict.js';
-import type { Facts } from '../facts/load.js';
+import type { Facts } from '../dataset/load.js';
 import type { NetworkFact } from '../schema/facts.js';
 import { Snapshot } from '../schema/published.js';
-import { encodeEvidence, encodeWorld, type Evidence, type NetworkEvidence } from '../world/snapshot.js';
+import {
+  encodeEvidence,
+  encodeWorld,
+  type Evidence,
+  type NetworkEvidence,
+} from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
 import type { Output } from './output.js';
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../schema/problem.js';
 import type { Index } from '../schema/published.js';
-import { findCountry, findDevice, type Found } from '../world/find.js';
+import { findCountry, findDevice, type Found } from '../world/names/find.js';
 import { problem } from './problem.js';
 
 type ParameterError = NonNullable<Problem['errors']>[number];

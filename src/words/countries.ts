@@ -1,5 +1,5 @@
 /** What `<band-countries>` says. Templates for `fill`. */
-import type { Region } from '../world/regions.js';
+import type { Region } from '../world/names/regions.js';
 import type { ElementWords } from './lang.js';
 
 export interface CountriesWords extends ElementWords {

@@ -1,6 +1,6 @@
 /** What a verdict is called, how it is explained and what it means, keyed by the codes of `core`. */
 import type { Confidence } from '../core/network.js';
-import { inSentence } from '../world/in-sentence.js';
+import { inSentence } from '../world/names/in-sentence.js';
 import type { Lang } from './lang.js';
 import {
   phrasesOf,

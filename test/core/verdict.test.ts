@@ -168,7 +168,7 @@ describe('LTE-M/NB-IoT-only device', () => {
 });
 
 describe('5G beside the verdict', () => {
-  it.each<[string, number[], Radio, States, NrState | undefined]>([
+  it.each<[string, number[], Radio, States, NrState | null]>([
     ['B20', [78], 'nr', {}, 'not-offered'],
     ['B20 n78 n28', [78, 28], 'nr', {}, 'yes'],
     ['B20 n78 n28?', [78], 'nr', {}, 'yes'],
@@ -186,7 +186,7 @@ describe('5G beside the verdict', () => {
     ['B20 n78', [78], 'redcap', { redcap: ['trial'] }, 'unknown'],
     ['B20 n78', [78], 'redcap', { redcap: ['unclear'] }, 'unknown'],
     ['B20', [78], 'redcap', { redcap: ['yes'] }, 'not-offered'],
-    ['B20 n78', [], 'lte', {}, undefined],
+    ['B20 n78', [], 'lte', {}, null],
   ])('%s, device %j (%s) %j: %s', (bands, nr, radio, states, state) => {
     const judged = judge(device([20], radio, nr), network(bands, states), ASKED);
     expect(judged.nr).toBe(state);

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { factsFolder, upstreamFolder } from '../facts/upstream-folder.js';
+import { factsFolder, upstreamFolder } from '../dataset/import/upstream-folder.js';
 
 interface Run {
   code: number;
@@ -17,7 +17,7 @@ function run(cwd: string, command: 'import' | 'check', ...args: string[]): Promi
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [resolve(`lib/facts/${command}.js`), ...args],
+      [resolve(`lib/dataset/${command}.js`), ...args],
       { cwd, env },
       (error, out, err) => {
         done({ code: error ? Number(error.code) : 0, out, err });

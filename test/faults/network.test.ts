@@ -3,7 +3,7 @@ import { chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
 import { type Site, startSite } from '../e2e/site.js';
-import { FAULTY_ANSWERS, snapshotFiles } from '../source/snapshot-server.js';
+import { FAULTY_ANSWERS, snapshotFiles } from '../client/snapshot-server.js';
 
 let site: Site;
 const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/core/verdict.js';
-import { factsWorld } from '../../src/facts/facts-world.js';
-import { loadFacts } from '../../src/facts/load.js';
+import { factsWorld } from '../../src/dataset/dataset-world.js';
+import { loadFacts } from '../../src/dataset/load.js';
 
 const world = factsWorld(await loadFacts('data'));
 const devices = [...world.devices.values()];

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../src/facts/load.js';
+import { loadFacts } from '../../src/dataset/load.js';
 import { calendar, lastDay } from '../../src/publish/calendar.js';
 import { Site } from '../../src/publish/site.js';
 import { switchOffs } from '../../src/publish/switch-offs.js';

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countFacts } from '../../src/facts/counts.js';
+import { countFacts } from '../../src/dataset/counts.js';
 import type { Check, Downloads } from '../../src/schema/published.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 

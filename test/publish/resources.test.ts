@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../src/facts/load.js';
-import { factsWorld } from '../../src/facts/facts-world.js';
+import { loadFacts } from '../../src/dataset/load.js';
+import { factsWorld } from '../../src/dataset/dataset-world.js';
 import { checkResource, countryResource, indexResource } from '../../src/publish/resources.js';
 import { Site } from '../../src/publish/site.js';
 import { Check, Country, Index } from '../../src/schema/published.js';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ChangeEntry } from '../../src/facts/change-files.js';
-import { countFacts } from '../../src/facts/counts.js';
-import { type Facts, loadFacts } from '../../src/facts/load.js';
+import type { ChangeEntry } from '../../src/dataset/change-files.js';
+import { countFacts } from '../../src/dataset/counts.js';
+import { type Facts, loadFacts } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { Site } from '../../src/publish/site.js';

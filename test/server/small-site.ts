@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countFacts } from '../../src/facts/counts.js';
-import { loadFacts } from '../../src/facts/load.js';
+import { countFacts } from '../../src/dataset/counts.js';
+import { loadFacts } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { Site } from '../../src/publish/site.js';

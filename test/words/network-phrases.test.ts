@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadFacts } from '../../src/facts/load.js';
-import { factsWorld } from '../../src/facts/facts-world.js';
+import { loadFacts } from '../../src/dataset/load.js';
+import { factsWorld } from '../../src/dataset/dataset-world.js';
 import { judge } from '../../src/core/verdict.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../../src/words/network-phrases.js';
 import { VERDICT_WORDS } from '../../src/words/verdict.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/core/verdict.js';
-import { factsWorld } from '../../src/facts/facts-world.js';
-import { loadFacts } from '../../src/facts/load.js';
+import { factsWorld } from '../../src/dataset/dataset-world.js';
+import { loadFacts } from '../../src/dataset/load.js';
 
 const world = factsWorld(await loadFacts('data'));
 

@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import { CREDIT } from '../../core/credit.js';
 import { RULE_VERSION } from '../../core/verdict.js';
 import { SAID_VERDICTS } from '../../words/verdict.js';
-import { Page } from '../page.js';
-import { verdictMark } from '../parts/verdict-mark.js';
+import { Page } from '../base/app-page.js';
+import { verdictMark } from '../parts/verdict-badge.js';
 
 export class AboutPage extends Page {
   protected override draw(): TemplateResult {

@@ -2,10 +2,10 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { bandName, NR_MMWAVE_FROM, type Rat } from '../../core/band.js';
 import type { World } from '../../world/world.js';
-import type { AppData } from '../app-data.js';
-import { BANDS, type BandFacts } from '../bands.js';
-import { Page } from '../page.js';
-import { pathOf } from '../routes.js';
+import type { AppData } from '../base/app-data.js';
+import { BANDS, type BandFacts } from '../base/bands.js';
+import { Page } from '../base/app-page.js';
+import { pathOf } from '../base/routes.js';
 
 /** The axis in MHz, logarithmic: an octave is as wide at 500 MHz as at 5 GHz. mmWave stands beside it, as numbers. */
 const FROM = 400;

@@ -1,9 +1,9 @@
 /** `/`: choose a device and countries, and have the answer at once. The choice is in the address. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import type { World, WorldDevice } from '../../world/world.js';
-import type { AppData } from '../app-data.js';
-import { Page } from '../page.js';
-import { favouriteName } from '../favourite-name.js';
+import type { AppData } from '../base/app-data.js';
+import { Page } from '../base/app-page.js';
+import { favouriteName } from '../lists/favourite-name.js';
 import { countryAnswer } from '../parts/country-answer.js';
 import { chosenCountries, countryPicker } from '../parts/country-picker.js';
 import { deviceOptions } from '../parts/device-options.js';

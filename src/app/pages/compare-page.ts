@@ -1,17 +1,17 @@
 /** `/compare`: devices against countries; in each cell on how many networks the device is good. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { foldedCountryNames } from '../../world/find.js';
-import { foldName } from '../../world/near-matches.js';
+import { foldedCountryNames } from '../../world/names/find.js';
+import { foldName } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { OVERALLS } from '../../core/tally.js';
-import { answerFor } from '../answer.js';
-import type { AppData } from '../app-data.js';
-import { byVendor } from '../by-vendor.js';
-import { countriesByName } from '../by-name.js';
-import { Page } from '../page.js';
+import { answerFor } from '../base/answer.js';
+import type { AppData } from '../base/app-data.js';
+import { byVendor } from '../base/by-vendor.js';
+import { countriesByName } from '../base/by-name.js';
+import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { verdictShape } from '../parts/verdict-mark.js';
-import { pathOf } from '../routes.js';
+import { verdictShape } from '../parts/verdict-badge.js';
+import { pathOf } from '../base/routes.js';
 
 /** Shown when nothing is chosen yet: one of each kind of radio. */
 const FIRST = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];

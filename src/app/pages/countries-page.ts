@@ -1,12 +1,12 @@
 /** `/countries`: every country, to be narrowed by typing in any of its names. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { foldedCountryNames } from '../../world/find.js';
-import { foldName } from '../../world/near-matches.js';
-import type { AppData } from '../app-data.js';
-import { countriesByName } from '../by-name.js';
-import { Page } from '../page.js';
+import { foldedCountryNames } from '../../world/names/find.js';
+import { foldName } from '../../world/names/near-matches.js';
+import type { AppData } from '../base/app-data.js';
+import { countriesByName } from '../base/by-name.js';
+import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../routes.js';
+import { pathOf } from '../base/routes.js';
 
 export class CountriesPage extends Page {
   #filter = '';

@@ -1,17 +1,17 @@
 /** `/countries/{cc}`: the networks of a country with their bands and states, and the devices that work there. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageNames } from '../../words/pages.js';
-import { answerFor } from '../answer.js';
-import type { AppData } from '../app-data.js';
-import { checkedOn } from '../age.js';
-import { compareNames } from '../by-name.js';
-import { Page } from '../page.js';
+import { answerFor } from '../base/answer.js';
+import type { AppData } from '../base/app-data.js';
+import { checkedOn } from '../base/age.js';
+import { compareNames } from '../base/by-name.js';
+import { Page } from '../base/app-page.js';
 import { answerTable } from '../parts/answer-table.js';
 import { bandKey } from '../parts/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkFacts } from '../parts/network-facts.js';
 import '../parts/share-panel.js';
-import { pathOf } from '../routes.js';
+import { pathOf } from '../base/routes.js';
 
 export class CountryPage extends Page {
   override names({ world }: AppData): PageNames | undefined {

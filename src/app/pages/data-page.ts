@@ -1,12 +1,12 @@
 /** `/data`: the facts in use, what is kept on this device, and the person's own lists as a file. */
 import { html, type TemplateResult } from 'lit';
-import type { AppData } from '../app-data.js';
-import { checkedOn } from '../age.js';
-import { BANDS } from '../bands.js';
-import { favouriteName } from '../favourite-name.js';
-import '../updates/offline-section.js';
-import { Page } from '../page.js';
-import { SavedFileError } from '../store/saved-file.js';
+import type { AppData } from '../base/app-data.js';
+import { checkedOn } from '../base/age.js';
+import { BANDS } from '../base/bands.js';
+import { favouriteName } from '../lists/favourite-name.js';
+import '../offline/offline-section.js';
+import { Page } from '../base/app-page.js';
+import { SavedFileError } from '../lists/saved-file.js';
 
 export class DataPage extends Page {
   #said = '';

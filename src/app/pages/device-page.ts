@@ -1,24 +1,24 @@
 /** `/devices/{id}`: the bands of a device, and where it works as a map and as a table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageNames } from '../../words/pages.js';
-import { foldedCountryNames } from '../../world/find.js';
-import { foldName } from '../../world/near-matches.js';
-import type { OlderBands } from '../../world/snapshot.js';
+import { foldedCountryNames } from '../../world/names/find.js';
+import { foldName } from '../../world/names/near-matches.js';
+import type { OlderBands } from '../../world/snapshot/world-snapshot.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import { type Overall, OVERALLS } from '../../core/tally.js';
-import { answerFor, type CountryAnswer } from '../answer.js';
-import type { AppData } from '../app-data.js';
-import { countriesByName } from '../by-name.js';
-import { Page } from '../page.js';
+import { answerFor, type CountryAnswer } from '../base/answer.js';
+import type { AppData } from '../base/app-data.js';
+import { countriesByName } from '../base/by-name.js';
+import { Page } from '../base/app-page.js';
 import { answerTable } from '../parts/answer-table.js';
 import { bandPlates, noBands } from '../parts/band-plate.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { filterField } from '../parts/filter-field.js';
 import '../parts/share-panel.js';
 import { sourceList } from '../parts/sources.js';
-import { verdictShape } from '../parts/verdict-mark.js';
+import { verdictShape } from '../parts/verdict-badge.js';
 import '../parts/world-map.js';
-import { pathOf } from '../routes.js';
+import { pathOf } from '../base/routes.js';
 
 export class DevicePage extends Page {
   #filter = '';

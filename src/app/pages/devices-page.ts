@@ -1,12 +1,12 @@
 /** `/devices`: every device, by vendor, to be narrowed by typing. */
 import { html, type TemplateResult } from 'lit';
-import { foldName } from '../../world/near-matches.js';
-import { foldedDeviceNames } from '../../world/find.js';
-import type { AppData } from '../app-data.js';
-import { byVendor } from '../by-vendor.js';
-import { Page } from '../page.js';
+import { foldName } from '../../world/names/near-matches.js';
+import { foldedDeviceNames } from '../../world/names/find.js';
+import type { AppData } from '../base/app-data.js';
+import { byVendor } from '../base/by-vendor.js';
+import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../routes.js';
+import { pathOf } from '../base/routes.js';
 
 export class DevicesPage extends Page {
   #filter = '';

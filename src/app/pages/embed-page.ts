@@ -6,8 +6,8 @@ import '../../elements/band-countries/band-countries.js';
 import type { CountriesChange } from '../../elements/band-countries/band-countries.js';
 import { EMBED_WORDS, type EmbedWords } from '../../words/embed.js';
 import type { World } from '../../world/world.js';
-import type { AppData } from '../app-data.js';
-import { Page } from '../page.js';
+import type { AppData } from '../base/app-data.js';
+import { Page } from '../base/app-page.js';
 import { pickable } from '../parts/country-picker.js';
 import { deviceOptions } from '../parts/device-options.js';
 import {

@@ -1,6 +1,6 @@
 /** An address that names no page. */
 import type { TemplateResult } from 'lit';
-import { Page } from '../page.js';
+import { Page } from '../base/app-page.js';
 
 export class MissingPage extends Page {
   protected override draw(): TemplateResult {

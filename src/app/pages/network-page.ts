@@ -4,17 +4,17 @@ import { bandName, type Rat } from '../../core/band.js';
 import type { NetworkBand } from '../../core/network.js';
 import { judge } from '../../core/verdict.js';
 import type { PageNames } from '../../words/pages.js';
-import type { Evidence, NetworkEvidence } from '../../world/snapshot.js';
+import type { Evidence, NetworkEvidence } from '../../world/snapshot/world-snapshot.js';
 import { SAID_VERDICTS, saidVerdict } from '../../words/verdict.js';
-import { type AppData, findNetwork } from '../app-data.js';
-import { Page } from '../page.js';
+import { type AppData, findNetwork } from '../base/app-data.js';
+import { Page } from '../base/app-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkFacts } from '../parts/network-facts.js';
 import { bandKey } from '../parts/band-key.js';
 import '../parts/share-panel.js';
 import { sourceList } from '../parts/sources.js';
-import { verdictMark } from '../parts/verdict-mark.js';
-import { pathOf } from '../routes.js';
+import { verdictMark } from '../parts/verdict-badge.js';
+import { pathOf } from '../base/routes.js';
 
 export class NetworkPage extends Page {
   override names({ world }: AppData): PageNames | undefined {

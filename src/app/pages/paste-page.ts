@@ -2,8 +2,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../elements/band-paste/band-paste.js';
 import type { PasteChange } from '../../elements/band-paste/band-paste.element.js';
-import type { AppData } from '../app-data.js';
-import { Page } from '../page.js';
+import type { AppData } from '../base/app-data.js';
+import { Page } from '../base/app-page.js';
 import { type Asked, countryAnswer } from '../parts/country-answer.js';
 import { chosenCountries, countryPicker } from '../parts/country-picker.js';
 

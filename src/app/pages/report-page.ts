@@ -1,18 +1,18 @@
 /** `/check/{id}/{cc}`: the whole answer for one device in one country, fit to print. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PageNames } from '../../words/pages.js';
-import { answerFor, namesByVerdict, type NetworkAnswer } from '../answer.js';
-import type { AppData } from '../app-data.js';
-import { checkedOn } from '../age.js';
-import { Page } from '../page.js';
+import { answerFor, namesByVerdict, type NetworkAnswer } from '../base/answer.js';
+import type { AppData } from '../base/app-data.js';
+import { checkedOn } from '../base/age.js';
+import { Page } from '../base/app-page.js';
 import { bandKey } from '../parts/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkReport } from '../parts/network-answer.js';
 import '../parts/share-panel.js';
 import { sourceList } from '../parts/sources.js';
-import { verdictShape } from '../parts/verdict-mark.js';
+import { verdictShape } from '../parts/verdict-badge.js';
 import { wholeName } from '../parts/whole-name.js';
-import { pathOf } from '../routes.js';
+import { pathOf } from '../base/routes.js';
 
 /** How many other devices are proposed. */
 const BETTER_MAX = 5;

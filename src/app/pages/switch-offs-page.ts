@@ -2,13 +2,13 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { lastDayOf } from '../../core/date.js';
 import type { Service, ServiceState } from '../../core/service.js';
-import { foldedCountryNames } from '../../world/find.js';
-import { foldName } from '../../world/near-matches.js';
+import { foldedCountryNames } from '../../world/names/find.js';
+import { foldName } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
-import type { AppData } from '../app-data.js';
-import { Page } from '../page.js';
+import type { AppData } from '../base/app-data.js';
+import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../routes.js';
+import { pathOf } from '../base/routes.js';
 
 const ENDING: readonly Service[] = ['g2', 'g3', 'nbiot'];
 

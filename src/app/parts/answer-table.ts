@@ -1,8 +1,8 @@
 /** Answers one under the other: of one device in many countries, or of many devices in one country. */
 import { html, type TemplateResult } from 'lit';
 import type { AppWords } from '../../words/app.js';
-import type { CountryAnswer } from '../answer.js';
-import { verdictMark } from './verdict-mark.js';
+import type { CountryAnswer } from '../base/answer.js';
+import { verdictMark } from './verdict-badge.js';
 
 export interface AnswerRow {
   readonly name: string;

@@ -3,8 +3,8 @@ import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import '../../elements/band-check/band-check.js';
 import type { WorldCountry } from '../../world/world.js';
-import type { AppData } from '../app-data.js';
-import type { AppState } from '../app-state.js';
+import type { AppData } from '../base/app-data.js';
+import type { AppState } from '../base/app-state.js';
 
 /** A known device by its id, or any band list by its band names (`B3 B20 n78`) and kind of radio. */
 export type Asked = { readonly device: string } | { readonly bands: string; readonly radio: string };

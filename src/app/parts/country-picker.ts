@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit';
 import '../../elements/band-countries/band-countries.js';
 import type { CountriesChange } from '../../elements/band-countries/band-countries.element.js';
 import type { World, WorldCountry } from '../../world/world.js';
-import type { AppState } from '../app-state.js';
+import type { AppState } from '../base/app-state.js';
 import { notKnown } from './not-known.js';
 
 /** The countries of the address; else that of the last check; else the person's own region; else Germany. */

@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { World } from '../../world/world.js';
-import type { AppState } from '../app-state.js';
-import { byVendor } from '../by-vendor.js';
+import type { AppState } from '../base/app-state.js';
+import { byVendor } from '../base/by-vendor.js';
 
 /** Every device by vendor, for a `<select>`. */
 export function deviceOptions(app: AppState, world: World, chosen: string): TemplateResult[] {

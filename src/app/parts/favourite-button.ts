@@ -1,7 +1,7 @@
 /** A star that keeps a page among the favourites of this device. */
 import { html, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
-import type { AppState } from '../app-state.js';
+import type { AppState } from '../base/app-state.js';
 import { icon } from './icon.js';
 
 export function favouriteButton(app: AppState, path: string): TemplateResult {

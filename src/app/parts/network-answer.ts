@@ -7,10 +7,10 @@ import { lackingBands, type PreparedDevice } from '../../core/verdict.js';
 import type { AppWords } from '../../words/app.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
 import type { VerdictWords } from '../../words/verdict.js';
-import type { NetworkAnswer } from '../answer.js';
-import type { AppState } from '../app-state.js';
+import type { NetworkAnswer } from '../base/answer.js';
+import type { AppState } from '../base/app-state.js';
 import { type BandUse, networkBandPlate } from './band-plate.js';
-import { verdictMark } from './verdict-mark.js';
+import { verdictMark } from './verdict-badge.js';
 
 /** The answer with every band of the network and every caution. */
 export function networkReport(

@@ -4,7 +4,7 @@ import { SERVICES } from '../../core/service.js';
 import type { AppWords } from '../../words/app.js';
 import type { VerdictWords } from '../../words/verdict.js';
 import type { WorldNetwork } from '../../world/world.js';
-import type { Evidence } from '../../world/snapshot.js';
+import type { Evidence } from '../../world/snapshot/world-snapshot.js';
 import { networkBandPlate, noBands } from './band-plate.js';
 import { sourceList } from './sources.js';
 

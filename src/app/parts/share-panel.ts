@@ -1,8 +1,8 @@
 /** Share a page: the system's own sheet where there is one, a copied link, a QR code, or paper. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
-import type { AppState } from '../app-state.js';
-import { Part } from '../part.js';
+import type { AppState } from '../base/app-state.js';
+import { Part } from '../base/part.js';
 import { icon } from './icon.js';
 
 const PRINT = ['beforeprint', 'afterprint'] as const;

@@ -3,12 +3,12 @@ import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { WorldDevice } from '../../world/world.js';
 import { type Overall, OVERALLS } from '../../core/tally.js';
-import type { CountryAnswer } from '../answer.js';
-import type { AppState } from '../app-state.js';
+import type { CountryAnswer } from '../base/answer.js';
+import type { AppState } from '../base/app-state.js';
 import mapUrl from '../world-map.json?url';
-import { Part } from '../part.js';
-import { pathOf } from '../routes.js';
-import { verdictShape } from './verdict-mark.js';
+import { Part } from '../base/part.js';
+import { pathOf } from '../base/routes.js';
+import { verdictShape } from './verdict-badge.js';
 
 /** Made by scripts/world-map.js: paths and dots in map units by country code. */
 interface Shapes {

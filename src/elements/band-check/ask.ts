@@ -1,4 +1,4 @@
-import type { Kept, SourceError, SourceErrorCode, Unknown } from '../../source/source.js';
+import type { Kept, SourceError, SourceErrorCode, Unknown } from '../../client/data-source.js';
 
 /** What was asked for: had, not known (with what is near), asked with bands that cannot be read, or not to be had. */
 export type Asked<T> =

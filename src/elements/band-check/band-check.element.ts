@@ -1,9 +1,9 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Radio } from '../../core/device.js';
-import { apiCheck, readAs } from '../../source/api.js';
-import { type Source, SourceError, type SourceErrorCode } from '../../source/source.js';
+import { apiCheck, readAs } from '../../client/fetch-json.js';
+import { type Source, SourceError, type SourceErrorCode } from '../../client/data-source.js';
 import { CHECK_EN, type CheckWords } from '../../words/check.js';
-import { type CheckedNetwork, type CountryCheck, readCheck } from '../../world/read-check.js';
+import { type CheckedNetwork, type CountryCheck, readCheck } from '../../world/published/read-check.js';
 import { BandElement } from '../shared/band-element.js';
 import { countryCodes } from '../shared/country-codes.js';
 import { watch } from '../shared/near-viewport.js';

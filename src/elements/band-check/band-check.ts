@@ -1,5 +1,5 @@
 /** Importing this file defines `<band-check>` in both languages, unless the name is taken. */
-import { sharedCachedSource } from '../../source/cached-source.js';
+import { sharedCachedSource } from '../../client/cached-source.js';
 import { CHECK_ZH } from '../../words/check.js';
 import { register } from '../shared/register.js';
 import { BandCheck, type CheckFailure, type CheckResult } from './band-check.element.js';

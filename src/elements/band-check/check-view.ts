@@ -11,8 +11,8 @@ import {
   saidVerdict,
   type VerdictPhrases,
 } from '../../words/verdict-phrases.js';
-import type { Kept } from '../../source/source.js';
-import type { CheckedNetwork, CountryCheck } from '../../world/read-check.js';
+import type { Kept } from '../../client/data-source.js';
+import type { CheckedNetwork, CountryCheck } from '../../world/published/read-check.js';
 import { verdictMark } from '../shared/verdict-mark.js';
 import type { Asked } from './ask.js';
 import type { DrawEvidence } from './engine.js';

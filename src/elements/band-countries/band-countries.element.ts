@@ -1,10 +1,10 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { apiCountries } from '../../source/api.js';
+import { apiCountries } from '../../client/fetch-json.js';
 import { COUNTRIES_EN, type CountriesWords } from '../../words/countries.js';
 import { fill } from '../../words/fill.js';
-import { foldName } from '../../world/near-matches.js';
-import type { IndexCountry } from '../../world/read-index.js';
-import { type Region, REGIONS } from '../../world/regions.js';
+import { foldName } from '../../world/names/near-matches.js';
+import type { IndexCountry } from '../../world/published/read-index.js';
+import { type Region, REGIONS } from '../../world/names/regions.js';
 import { countryCodes } from '../shared/country-codes.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';

@@ -1,6 +1,6 @@
 /** Importing this file defines `<band-countries>` in both languages, unless the name is taken. */
 import { COUNTRIES_ZH } from '../../words/countries.js';
-import { countryNames } from '../../world/find.js';
+import { countryNames } from '../../world/names/find.js';
 import { register } from '../shared/register.js';
 import { BandCountries, type CountriesChange } from './band-countries.element.js';
 

@@ -1,6 +1,6 @@
-import { apiFile } from '../../source/api.js';
+import { apiFile } from '../../client/fetch-json.js';
 import type { ElementWords, Lang } from '../../words/lang.js';
-import { guard } from '../../world/shape.js';
+import { guard } from '../../world/published/shape.js';
 import { VERSION } from './register.js';
 
 /** The words of an element that are at hand; those of another language may have to be fetched. */

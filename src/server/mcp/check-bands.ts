@@ -11,7 +11,7 @@ import {
   type ReadResult,
   type Variant,
 } from '../../paste/read-result.js';
-import { foldName } from '../../world/near-matches.js';
+import { foldName } from '../../world/names/near-matches.js';
 import { fileAddress, pageAddress } from './asking.js';
 import { countries } from './inputs.js';
 import type { Question } from './question.js';

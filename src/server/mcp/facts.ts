@@ -1,6 +1,6 @@
 import type { ChangesFile } from '../../schema/facts.js';
 import { Snapshot, type Index } from '../../schema/published.js';
-import { decodeEvidence, decodeWorld, type Evidence } from '../../world/snapshot.js';
+import { decodeEvidence, decodeWorld, type Evidence } from '../../world/snapshot/world-snapshot.js';
 import type { World } from '../../world/world.js';
 import { fileText, type Files } from '../files.js';
 

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { RADIOS } from '../../core/device.js';
 import { DEPTHS } from '../../core/network.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
-import { foldedCountryNames, foldedDeviceNames } from '../../world/find.js';
-import { foldName } from '../../world/near-matches.js';
+import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
+import { foldName } from '../../world/names/near-matches.js';
 import { dataOf, fileAddress } from './asking.js';
 import { tool } from './tool.js';
 

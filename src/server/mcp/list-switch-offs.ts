@@ -3,7 +3,7 @@ import { lastDayOf } from '../../core/date.js';
 import { DATE_NOTES, type Service } from '../../core/service.js';
 import { verdictOf } from '../../core/verdict.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
-import { foldName } from '../../world/near-matches.js';
+import { foldName } from '../../world/names/near-matches.js';
 import type { WorldDevice, WorldNetwork } from '../../world/world.js';
 import { country, device, MOST_COUNTRIES } from './inputs.js';
 import { tool } from './tool.js';

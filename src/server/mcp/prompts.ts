@@ -1,7 +1,7 @@
 /** Prompts: the two jobs that people come with, as a start that they can edit. */
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { countryNames, deviceNames } from '../../world/find.js';
+import { countryNames, deviceNames } from '../../world/names/find.js';
 import { beginning } from './resources.js';
 import type { Asking } from './asking.js';
 

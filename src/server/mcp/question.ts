@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
-import { findCountry, findDevice, type Found } from '../../world/find.js';
+import { findCountry, findDevice, type Found } from '../../world/names/find.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import type { Asking } from './asking.js';
 import type { Facts } from './facts.js';

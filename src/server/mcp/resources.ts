@@ -1,7 +1,7 @@
 /** Resources: the same facts by address, for assistants that attach rather than ask. */
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
-import { countryNames, deviceNames } from '../../world/find.js';
-import { foldName } from '../../world/near-matches.js';
+import { countryNames, deviceNames } from '../../world/names/find.js';
+import { foldName } from '../../world/names/near-matches.js';
 import { deviceAnswer } from './check-device.js';
 import { networkFacts, sourceIds } from './get-country-networks.js';
 import { type Asking, dataOf, fileAddress } from './asking.js';

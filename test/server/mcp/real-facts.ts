@@ -1,5 +1,5 @@
-import { loadFacts } from '../../../src/facts/load.js';
-import { factsWorld } from '../../../src/facts/facts-world.js';
+import { loadFacts } from '../../../src/dataset/load.js';
+import { factsWorld } from '../../../src/dataset/dataset-world.js';
 import { factsEvidence } from '../../../src/publish/snapshot.js';
 import type { Facts } from '../../../src/server/mcp/facts.js';
 import type { Asking } from '../../../src/server/mcp/asking.js';

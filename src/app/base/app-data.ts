@@ -1,0 +1,24 @@
+/** Everything that the pages draw from: the world to judge with, and the evidence behind it. */
+import type { Evidence } from '../../world/snapshot/world-snapshot.js';
+import type { Source } from '../../client/data-source.js';
+import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
+
+export interface AppData {
+  readonly world: World;
+  /** `undefined` while it is on its way; verdicts do not wait for it. */
+  readonly evidence: Evidence | undefined;
+  /** Both of these, as the elements ask for them. */
+  readonly source: Source;
+}
+
+/** The network with this id and the country it is in. */
+export function findNetwork(
+  world: World,
+  id: string,
+): { network: WorldNetwork; country: WorldCountry } | undefined {
+  for (const country of world.countries.values()) {
+    const network = country.networks.find((candidate) => candidate.id === id);
+    if (network) return { network, country };
+  }
+  return undefined;
+}

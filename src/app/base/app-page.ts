@@ -1,0 +1,75 @@
+/** What every page of the app has in common. */
+import { html, type TemplateResult } from 'lit';
+import { APP_WORDS, type AppWords } from '../../words/app.js';
+import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict.js';
+import { PAGES, type PageNames } from '../../words/pages.js';
+import type { AppData } from './app-data.js';
+import { Part } from './part.js';
+import type { AppState } from './app-state.js';
+
+export abstract class Page extends Part {
+  /** Set by the shell before the page is connected. */
+  app!: AppState;
+  params: Readonly<Record<string, string>> = {};
+
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.app.addEventListener('change', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.app.removeEventListener('change', this.#redraw);
+  }
+
+  protected get words(): AppWords {
+    return APP_WORDS[this.app.lang];
+  }
+
+  protected get verdictWords(): VerdictWords {
+    return VERDICT_WORDS[this.app.lang];
+  }
+
+  /** A name in the language of now. */
+  protected local(name: { en: string; zh: string }): string {
+    return name[this.app.lang];
+  }
+
+  /** Names that the title of this page speaks of; `undefined` when what the address names does not exist. */
+  names(data: AppData): PageNames | undefined;
+  names(): PageNames | undefined {
+    return {};
+  }
+
+  /** The page, when its facts are here. */
+  protected abstract draw(data: AppData): TemplateResult;
+
+  protected override render(): TemplateResult {
+    const { data, place } = this.app;
+    const meta = PAGES[this.app.lang][place.route.name];
+    if (data.status === 'ready') {
+      if (!this.names(data.data)) return this.drawMissing();
+      return this.draw(data.data);
+    }
+    if (data.status === 'failed') {
+      return html`<h1 tabindex="-1">${meta.label}</h1>
+        <div class="notice failed" role="alert">
+          <p><strong>${this.words.failedTitle}</strong> ${this.words.failedText}</p>
+          <p class="detail">${data.error.message}</p>
+          <button class="button" @click=${() => location.reload()}>${this.words.retry}</button>
+        </div>`;
+    }
+    return html`<h1 tabindex="-1">${meta.label}</h1>
+      <p class="loading" role="status">${this.words.loading}</p>`;
+  }
+
+  /** Where the address names something that is not in the facts. */
+  protected drawMissing(): TemplateResult {
+    const meta = PAGES[this.app.lang].missing;
+    return html`<h1 tabindex="-1">${meta.title({})}</h1>
+      <p class="lead">${this.words.missingText}</p>
+      <p><a class="button" href=${this.app.href('/')}>${PAGES[this.app.lang].check.label}</a></p>`;
+  }
+}

@@ -1,0 +1,316 @@
+/** The frame around every page: header, navigation, search, notices, footer; and the way from page to page. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { CREDIT } from '../../core/credit.js';
+import { APP_WORDS } from '../../words/app.js';
+import { LANGS } from '../../words/lang.js';
+import { PAGE_PATHS, PAGES, type PageName } from '../../words/pages.js';
+import { type AppState, type Theme, THEMES } from './app-state.js';
+import { checkedOn } from './age.js';
+import { type Page } from './app-page.js';
+import { Part } from './part.js';
+import { icon } from '../parts/icon.js';
+import type { SearchBox } from '../search/search-box.js';
+import { MAIN_PAGES, pathOf, THUMB_PAGES } from './routes.js';
+
+const THUMB_ICONS = { check: 'check', devices: 'devices', countries: 'countries' } as const;
+
+export class AppShell extends Part {
+  app!: AppState;
+  #page: Page | undefined;
+  #key = '';
+  #loading: Promise<void> | undefined;
+  #loadFault: unknown;
+  /** The search is a script of its own: most visits begin with a link or a choice. */
+  #searches = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    for (const news of ['change', 'notices']) {
+      this.app.addEventListener(news, () => this.requestUpdate());
+    }
+    this.app.addEventListener('arrived', (event) => void this.#arrive((event as CustomEvent<number>).detail));
+    this.addEventListener('click', (event) => this.#follow(event));
+    addEventListener('keydown', (event) => this.#searchByKey(event));
+  }
+
+  /** Links to pages of the app change the page without loading it again. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.composedPath().find((node) => node instanceof HTMLAnchorElement);
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return;
+    if (/^\/(api|v1|embed\/)|\.\w+$/.test(link.pathname)) return; // files and static pages
+    event.preventDefault();
+    this.querySelector<HTMLElement>('#menu')?.hidePopover();
+    this.app.go(link.pathname + link.search + link.hash);
+  }
+
+  async #arrive(y: number): Promise<void> {
+    await this.updateComplete;
+    await this.#loading;
+    await this.updateComplete;
+    await this.#page?.updateComplete;
+    const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    if (target) target.scrollIntoView();
+    else scrollTo(0, y);
+    const heading = this.querySelector<HTMLElement>('main h1');
+    heading?.focus({ preventScroll: true });
+  }
+
+  /** The element of the page; a new one only when the address names another page or thing. */
+  #pageElement(): Page | undefined {
+    const { route, params } = this.app.place;
+    const key = route.tag + JSON.stringify(params);
+    if (key === this.#key) return this.#page;
+    this.#key = key;
+    this.#page = undefined;
+    this.#loadFault = undefined;
+    if (!route.load || customElements.get(route.tag)) {
+      this.#page = document.createElement(route.tag) as Page;
+      this.#page.app = this.app;
+      this.#page.params = params;
+    } else {
+      const { load, tag } = route;
+      this.#loading = load()
+        .then(() => {
+          // a script that could not be had may also come as nothing at all
+          if (!customElements.get(tag)) throw new Error(`${tag} is not defined`);
+          if (this.#key === key) this.#key = ''; // now its element can be made
+        })
+        .catch((error: unknown) => {
+          if (this.#key === key) this.#loadFault = error;
+          this.app.dispatchEvent(new Event('part-missing'));
+        });
+      void this.#loading.then(() => this.requestUpdate());
+    }
+    return this.#page;
+  }
+
+  /** Where the page stands while its script is on its way, or could not be had. */
+  #waiting(): TemplateResult {
+    const { lang, place } = this.app;
+    const words = APP_WORDS[lang];
+    return html`<h1 tabindex="-1">${PAGES[lang][place.route.name].label}</h1>
+      ${
+        this.#loadFault === undefined
+          ? html`<p class="loading" role="status">${words.loadingPage}</p>`
+          : html`<div class="notice failed" role="alert">
+              <p>${words.pageFailed}</p>
+              <button class="button" @click=${() => location.reload()}>${words.retry}</button>
+            </div>`
+      }`;
+  }
+
+  protected override update(changes: PropertyValues): void {
+    if (!this.hasUpdated) this.replaceChildren(); // what the static page showed until now
+    super.update(changes);
+  }
+
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
+    this.#describe();
+    if (this.#page && this.app.data.status === 'ready') {
+      // a frame later the elements within the page are drawn too
+      requestAnimationFrame(() => this.app.dispatchEvent(new Event('drawn')));
+    }
+  }
+
+  /** Title, description, language and the addresses of the twins, for history, bookmarks and search engines. */
+  #describe(): void {
+    const { data, lang, place } = this.app;
+    const names = data.status === 'ready' && this.#page ? this.#page.names(data.data) : {};
+    const complete = (data.status === 'ready' && this.#page) || !PAGE_PATHS[place.route.name].includes('{');
+    const words = PAGES[lang][names ? place.route.name : 'missing'];
+    document.documentElement.lang = lang === 'zh' ? 'zh-Hans' : 'en';
+    if (!complete) return;
+    const title = words.title(names ?? {});
+    document.title = place.route.name === 'about' ? title : `${title} · BandCheck`;
+    head('meta', 'name', 'description').setAttribute('content', words.description(names ?? {}));
+    link('canonical', '').href = location.origin + location.pathname;
+    for (const each of LANGS) {
+      const twin = new URL(this.app.twin(each), location.origin);
+      link('alternate', each === 'zh' ? 'zh-Hans' : 'en').href = twin.origin + twin.pathname;
+    }
+  }
+
+  protected override render(): TemplateResult {
+    const { app } = this;
+    const words = APP_WORDS[app.lang];
+    return html`
+      <a class="skip" href="#main">${words.skip}</a>
+      <header class="top">
+        <a class="wordmark" href=${app.href('/')}>Band<b>Check</b></a>
+        <nav class="wide" aria-label=${words.navigation}>${MAIN_PAGES.map((name) => this.#link(name))}</nav>
+        <button class="search-open" @click=${() => void this.#search()}>
+          ${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">/</kbd>
+        </button>
+        <button class="plain menu-open" popovertarget="menu" aria-label=${words.menu}>${icon('menu')}</button>
+      </header>
+      ${this.#menu()}
+      <div class="notices" role="status">
+        ${app.notices.map(
+          (notice) =>
+            html`<div class="notice ${notice.kind}">
+              <p>${notice.text}</p>
+              ${
+                notice.action
+                  ? html`<button class="button" @click=${notice.action.run}>${notice.action.label}</button>`
+                  : nothing
+              }
+              ${
+                notice.progress === undefined
+                  ? nothing
+                  : html`<progress max="1" .value=${notice.progress} aria-label=${notice.text}></progress>`
+              }
+              <button class="plain" aria-label=${words.close} @click=${() => app.dismiss(notice.id)}>
+                ${icon('close')}
+              </button>
+            </div>`,
+        )}
+      </div>
+      <main id="main" class="page" tabindex="-1">${this.#pageElement() ?? this.#waiting()}</main>
+      ${this.#footer()}
+      <nav class="thumb" aria-label=${words.navigation}>
+        ${THUMB_PAGES.map((name) => this.#link(name, THUMB_ICONS[name as keyof typeof THUMB_ICONS]))}
+        <button @click=${() => void this.#search()}>${icon('search')}<span>${words.search}</span></button>
+        <button popovertarget="menu">${icon('menu')}<span>${words.more}</span></button>
+      </nav>
+      ${this.#searches ? html`<bc-search .app=${app}></bc-search>` : nothing}
+    `;
+  }
+
+  async #search(): Promise<void> {
+    try {
+      await import('../search/search-box.js');
+    } catch {
+      this.app.dispatchEvent(new Event('part-missing'));
+      return;
+    }
+    this.#searches = true;
+    this.requestUpdate();
+    await this.updateComplete;
+    const box = this.querySelector<SearchBox>('bc-search')!;
+    await box.updateComplete;
+    box.open();
+  }
+
+  #searchByKey(event: KeyboardEvent): void {
+    const typing = event.composedPath()[0];
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (typing instanceof HTMLElement && typing.matches('input, textarea, select, [contenteditable]')) return;
+    event.preventDefault();
+    void this.#search();
+  }
+
+  #link(name: PageName, thumbIcon?: (typeof THUMB_ICONS)[keyof typeof THUMB_ICONS]): TemplateResult {
+    const path = pathOf(name);
+    const here = this.app.place.route.name;
+    const current = here === name ? 'page' : isWithin(here, name) ? 'true' : nothing;
+    return html`<a href=${this.app.href(path)} aria-current=${current}
+      >${thumbIcon ? icon(thumbIcon) : nothing}<span>${PAGES[this.app.lang][name].label}</span></a
+    >`;
+  }
+
+  #menu(): TemplateResult {
+    const { app } = this;
+    const words = APP_WORDS[app.lang];
+    const others: PageName[] = ['paste', 'compare', 'bands', 'switchOffs', 'embed', 'data', 'about'];
+    return html`<div id="menu" popover aria-label=${words.menu} role="group">
+      <nav aria-label=${words.more}>
+        ${others.map((name) => this.#link(name))}
+        <a href=${app.lang === 'zh' ? '/zh/api' : '/api'}><span>API</span></a>
+      </nav>
+      <fieldset>
+        <legend>${words.language}</legend>
+        <div class="choices">
+          ${LANGS.map(
+            (lang) =>
+              html`<a
+                class="choice"
+                lang=${lang === 'zh' ? 'zh-Hans' : 'en'}
+                hreflang=${lang === 'zh' ? 'zh-Hans' : 'en'}
+                href=${app.twin(lang)}
+                aria-current=${app.lang === lang ? 'true' : nothing}
+                >${lang === 'zh' ? '中文' : 'English'}</a
+              >`,
+          )}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>${words.theme}</legend>
+        <div class="choices">
+          ${THEMES.map(
+            (theme: Theme) =>
+              html`<button
+                class="choice"
+                aria-pressed=${app.theme === theme}
+                @click=${() => app.setTheme(theme)}
+              >
+                ${words.themes[theme]}
+              </button>`,
+          )}
+        </div>
+      </fieldset>
+    </div>`;
+  }
+
+  #footer(): TemplateResult {
+    const { app } = this;
+    const words = APP_WORDS[app.lang];
+    const others: PageName[] = ['paste', 'embed', 'data', 'about'];
+    return html`<footer class="foot">
+      <p class="freshness">
+        ${
+          app.data.status === 'ready'
+            ? html`${words.factsOf(app.data.data.world.version)}
+              ${checkedOn(app, app.data.data.world.updated)}`
+            : nothing
+        }
+      </p>
+      <p>
+        ${words.factsBy} <a href=${CREDIT.url} rel="external">${CREDIT.name}</a>,
+        <a href=${CREDIT.licenseUrl} rel="license external">CC BY 4.0</a>. ${words.notPublisher}
+      </p>
+      <nav aria-label=${words.more}>
+        ${others.map((name) => this.#link(name))}
+        <a href=${app.lang === 'zh' ? '/zh/api' : '/api'}>API</a>
+        <a
+          class="twin"
+          lang=${app.lang === 'zh' ? 'en' : 'zh-Hans'}
+          href=${app.twin(app.lang === 'zh' ? 'en' : 'zh')}
+          >${app.lang === 'zh' ? 'English' : '中文'}</a
+        >
+      </nav>
+    </footer>`;
+  }
+}
+
+/** Whether a page stands below a main page: a device below the devices. */
+function isWithin(here: PageName, name: PageName): boolean {
+  return (
+    (name === 'devices' && here === 'device') ||
+    (name === 'countries' && (here === 'country' || here === 'network')) ||
+    (name === 'check' && here === 'report')
+  );
+}
+
+function head(tag: 'meta' | 'link', attribute: string, value: string): HTMLElement {
+  const found = document.head.querySelector<HTMLElement>(`${tag}[${attribute}="${value}"]`);
+  if (found) return found;
+  const made = document.createElement(tag);
+  made.setAttribute(attribute, value);
+  document.head.append(made);
+  return made;
+}
+
+function link(rel: string, hreflang: string): HTMLLinkElement {
+  const selector = `link[rel="${rel}"]${hreflang && `[hreflang="${hreflang}"]`}`;
+  const found = document.head.querySelector<HTMLLinkElement>(selector);
+  if (found) return found;
+  const made = document.createElement('link');
+  made.rel = rel;
+  if (hreflang) made.hreflang = hreflang;
+  document.head.append(made);
+  return made;
+}

@@ -1,0 +1,131 @@
+/**
+ * The one place where the app keeps what every page needs; pages listen for `change` and draw themselves again. Notices are
+ * told apart from that, as `notices`: they come and go while a page stays as it is.
+ */
+import type { Lang } from '../../words/lang.js';
+import type { AppData } from './app-data.js';
+import type { Notice } from './notice.js';
+import { findPlace, localPath, type Place, splitLang } from './router.js';
+import { SavedLists } from '../lists/saved-lists.js';
+import type { TemplateResult } from 'lit';
+
+export type Theme = 'auto' | 'light' | 'dark' | 'outdoor';
+export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'outdoor'];
+const THEME_KEY = 'band-check:theme';
+
+/** The facts of the app: on their way, here, or not to be had (with the reason in words for a person). */
+export type DataState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly data: AppData }
+  | { readonly status: 'failed'; readonly error: Error };
+
+export class AppState extends EventTarget {
+  place: Place;
+  data: DataState = { status: 'loading' };
+  theme: Theme = storedTheme();
+  readonly saved = new SavedLists();
+  /** What the app has to say about itself; shown under the header and spoken. */
+  notices: readonly Notice[] = [];
+  /** Sections that other parts add to the `/data` page: offline, storage, what changed. */
+  readonly dataSections: ((app: AppState) => TemplateResult)[] = [];
+  /** The time by a clock that is to be trusted more than the device's, where one is known. */
+  now: () => number = Date.now;
+  /** False when the device's clock is proven wrong and no server was heard: then no age can be told. */
+  clockWorks = true;
+
+  constructor() {
+    super();
+    this.place = findPlace(location.pathname);
+    history.scrollRestoration = 'manual';
+    addEventListener('popstate', (event) => {
+      this.#arrive(Number((event.state as { y?: number } | null)?.y ?? 0));
+    });
+    this.saved.addEventListener('change', () => this.changed());
+  }
+
+  get lang(): Lang {
+    return this.place.lang;
+  }
+
+  get query(): URLSearchParams {
+    return new URLSearchParams(location.search);
+  }
+
+  /** The day of asking in the person's own time zone, `YYYY-MM-DD`. */
+  get today(): string {
+    const now = new Date(this.now());
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+      .map((part) => String(part).padStart(2, '0'))
+      .join('-');
+  }
+
+  /** Draws everything again. */
+  changed(): void {
+    this.dispatchEvent(new Event('change'));
+  }
+
+  /** Shows a notice, in the place of an earlier one with the same id. */
+  notify(notice: Notice): void {
+    const others = this.notices.filter(({ id }) => id !== notice.id);
+    this.notices = [...others, notice];
+    this.dispatchEvent(new Event('notices'));
+  }
+
+  dismiss(id: string): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+    this.dispatchEvent(new Event('notices'));
+  }
+
+  setData(data: DataState): void {
+    this.data = data;
+    this.changed();
+  }
+
+  /** The address of a page in the language of now. */
+  href(path: string): string {
+    return localPath(this.lang, path);
+  }
+
+  /** The address of this very page in another language. */
+  twin(lang: Lang): string {
+    return localPath(lang, splitLang(location.pathname).path) + location.search;
+  }
+
+  /** Goes to an address of the app, as a link would. */
+  go(address: string): void {
+    history.replaceState({ y: scrollY }, '');
+    history.pushState({ y: 0 }, '', address);
+    this.#arrive(0);
+  }
+
+  /** Writes the page's own choices into the address, without a step in the history. */
+  setQuery(query: URLSearchParams): void {
+    const text = query.toString().replaceAll('%2C', ',');
+    history.replaceState(history.state, '', location.pathname + (text && '?' + text) + location.hash);
+    this.changed();
+  }
+
+  setTheme(theme: Theme): void {
+    this.theme = theme;
+    if (theme === 'auto') delete document.documentElement.dataset['theme'];
+    else document.documentElement.dataset['theme'] = theme;
+    try {
+      if (theme === 'auto') localStorage.removeItem(THEME_KEY);
+      else localStorage.setItem(THEME_KEY, theme);
+    } catch {
+      // Storage is forbidden: the theme holds until the page is closed.
+    }
+    this.changed();
+  }
+
+  #arrive(y: number): void {
+    this.place = findPlace(location.pathname);
+    this.changed();
+    this.dispatchEvent(new CustomEvent('arrived', { detail: y }));
+  }
+}
+
+function storedTheme(): Theme {
+  const theme = document.documentElement.dataset['theme'];
+  return theme === 'light' || theme === 'dark' || theme === 'outdoor' ? theme : 'auto';
+}

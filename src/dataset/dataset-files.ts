@@ -1,0 +1,47 @@
+import { format } from 'prettier';
+import { inCodeOrder } from './code-order.js';
+import { schemaOf } from './import/draft.js';
+import type { Facts } from './load.js';
+
+/** The files of `data/` by their path in it, and their text. */
+export type FactFiles = ReadonlyMap<string, string>;
+
+/** Width at which a band fact, a state, a source or the band list of any device stays on one line. */
+const WIDTH = 240;
+
+/**
+ * The one way in which the value of a file is written: keys in the order of its schema, the sources and country names
+ * by id. The same facts give the same bytes on every machine.
+ * @throws ZodError where the value has not the form of the file
+ */
+export async function canonicalText(path: string, value: unknown): Promise<string> {
+  const ordered = inOrderOfIds(path, schemaOf(path)!.parse(value));
+  return format(JSON.stringify(ordered), { parser: 'json', printWidth: WIDTH });
+}
+
+function inOrderOfIds(path: string, value: unknown): unknown {
+  if (path === 'sources.json') return sorted(value as object);
+  if (path === 'country-names.json') {
+    const file = value as { names: object };
+    return { ...file, names: sorted(file.names) };
+  }
+  return value;
+}
+
+function sorted(byId: object): object {
+  return Object.fromEntries(inCodeOrder(Object.entries(byId), ([id]) => id));
+}
+
+/** Every file that holds a fact. */
+export async function factFiles(facts: Facts): Promise<FactFiles> {
+  const values = new Map<string, unknown>([
+    ['data.json', facts.data],
+    ['bands.json', facts.bands],
+    ['sources.json', facts.sources],
+    ...facts.countries.map((country) => [`countries/${country.cc}.json`, country] as const),
+    ...facts.devices.map((device) => [`devices/${device.id}.json`, device] as const),
+  ]);
+  const files = new Map<string, string>();
+  for (const [path, value] of values) files.set(path, await canonicalText(path, value));
+  return files;
+}

@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util';
+import { SERVICES } from '../core/service.js';
+import { judge } from '../core/verdict.js';
+import type { FactChanges } from '../schema/facts.js';
+import type { World } from '../world/world.js';
+import { factsWorld } from './dataset-world.js';
+import type { Facts } from './load.js';
+
+/** The kinds of things that changes speak of, as `FactChanges` names them. */
+export type Changed = keyof FactChanges;
+
+/** Things by a key of their own, each with the fields that name it. */
+type Keyed<K, T> = Map<string, { readonly key: K; readonly value: T }>;
+
+/**
+ * What became otherwise from `before` to `after`, verdicts included. Changes come in the order of the newer facts,
+ * then what was removed; another order alone is no change.
+ */
+export function diffFacts(before: Facts, after: Facts): FactChanges {
+  const compare = <K extends object, T>(
+    keyed: (facts: Facts) => Iterable<readonly [K, T]>,
+  ): (K & { before: T | null; after: T | null })[] => diff(index(keyed(before)), index(keyed(after)));
+  return {
+    countries: compare(({ countries }) =>
+      countries.map(({ cc, name, depth }) => [{ cc }, { cc, name, depth }] as const),
+    ),
+    networks: compare((facts) =>
+      networksOf(facts).map(({ key, network: { id, name, group } }) => [key, { id, name, group }] as const),
+    ),
+    network_bands: compare((facts) =>
+      networksOf(facts).flatMap(({ key, network }) =>
+        [...network.lte, ...network.nr].map((fact) => [{ ...key, band: fact.band }, fact] as const),
+      ),
+    ),
+    states: compare((facts) =>
+      networksOf(facts).flatMap(({ key, network }) =>
+        SERVICES.map((service) => [{ ...key, service }, network.status[service]] as const),
+      ),
+    ),
+    devices: compare(({ devices }) => devices.map((device) => [{ device: device.id }, device] as const)),
+    bands: compare(({ bands }) => bands.map((fact) => [{ band: fact.band }, fact] as const)),
+    sources: compare(({ sources }) =>
+      Object.entries(sources).map(([source, fact]) => [{ source }, fact] as const),
+    ),
+    verdicts: flippedVerdicts(factsWorld(before), factsWorld(after)),
+  };
+}
+
+/** Whether nothing at all became otherwise. */
+export function isUnchanged(changes: FactChanges): boolean {
+  return Object.values(changes).every((list) => list.length === 0);
+}
+
+/** The verdicts, of devices on networks that both worlds know, that are others in the newer one. */
+function flippedVerdicts(before: World, after: World): FactChanges['verdicts'] {
+  const flipped: FactChanges['verdicts'] = [];
+  for (const device of after.devices.values()) {
+    const deviceBefore = before.devices.get(device.id);
+    if (!deviceBefore) continue;
+    for (const { cc, checked, networks } of after.countries.values()) {
+      const countryBefore = before.countries.get(cc);
+      const known = new Map(countryBefore?.networks.map((network) => [network.id, network]));
+      for (const network of networks) {
+        const networkBefore = known.get(network.id);
+        if (!networkBefore) continue;
+        // the verdict itself does not depend on the day of asking
+        const then = judge(deviceBefore, networkBefore, checked);
+        const now = judge(device, network, checked);
+        if (then.verdict === now.verdict && then.confirmed === now.confirmed) continue;
+        flipped.push({
+          device: device.id,
+          cc,
+          network: network.id,
+          before: { verdict: then.verdict, confirmed: then.confirmed },
+          after: { verdict: now.verdict, confirmed: now.confirmed },
+        });
+      }
+    }
+  }
+  return flipped;
+}
+
+function networksOf({ countries }: Facts) {
+  return countries.flatMap(({ cc, networks }) =>
+    networks.map((network) => ({ key: { cc, network: network.id }, network })),
+  );
+}
+
+function index<K, T>(entries: Iterable<readonly [K, T]>): Keyed<K, T> {
+  return new Map([...entries].map(([key, value]) => [JSON.stringify(key), { key, value }]));
+}
+
+function diff<K extends object, T>(
+  before: Keyed<K, T>,
+  after: Keyed<K, T>,
+): (K & { before: T | null; after: T | null })[] {
+  const changes: (K & { before: T | null; after: T | null })[] = [];
+  for (const [id, { key, value }] of after) {
+    const then = before.get(id);
+    if (!then) changes.push({ ...key, before: null, after: value });
+    else if (!isDeepStrictEqual(then.value, value))
+      changes.push({ ...key, before: then.value, after: value });
+  }
+  for (const [id, { key, value }] of before)
+    if (!after.has(id)) changes.push({ ...key, before: value, after: null });
+  return changes;
+}

@@ -1,0 +1,33 @@
+import { SERVICES } from '../../core/service.js';
+import type { Draft } from './draft.js';
+
+/** A place that cites a source. */
+export interface Citation {
+  readonly file: string;
+  readonly at: string;
+  readonly source: string;
+}
+
+/** Every citation in the well-formed files. */
+export function citations(draft: Draft): Citation[] {
+  const found: Citation[] = [];
+  const cite = (file: string, at: string, sources: readonly string[]): void => {
+    sources.forEach((source, i) => found.push({ file, at: `${at}sources[${i}]`, source }));
+  };
+  for (const [file, { networks }] of draft.all('country'))
+    networks.forEach((network, n) => {
+      for (const rat of ['lte', 'nr'] as const)
+        network[rat].forEach(({ sources }, b) => {
+          cite(file, `networks[${n}].${rat}[${b}].`, sources);
+        });
+      for (const service of SERVICES) {
+        const { source } = network.status[service];
+        if (source !== null) found.push({ file, at: `networks[${n}].status.${service}.source`, source });
+      }
+    });
+  for (const [file, { sources }] of draft.all('device')) cite(file, '', sources);
+  (draft.one('bands') ?? []).forEach(({ sources }, b) => {
+    cite('bands.json', `[${b}].`, sources);
+  });
+  return found;
+}

@@ -1,0 +1,63 @@
+/** `npm run data:import -- DIR`: see data/README.md. */
+import { parseArgs } from 'node:util';
+import { changeTable } from '../change-table.js';
+import { countFacts } from '../counts.js';
+import { isUnchanged } from '../diff.js';
+import { importFacts } from './import-dataset.js';
+import { FactsError, problemText } from '../lint/lint-problem.js';
+
+const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink]
+  DIR              the open data: a folder with its CSV files, or a checkout that holds them in data/
+  --data-version   version of the release, where DIR has no CREDIT.md that says so
+  --checked        day on which its facts were checked, likewise
+  --allow-shrink   accept a set that lost more than 2 % of its networks, devices or band facts`;
+
+function readArguments() {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'data-version': { type: 'string' },
+      checked: { type: 'string' },
+      'allow-shrink': { type: 'boolean', default: false },
+    },
+  });
+  const [from, ...more] = positionals;
+  if (from === undefined || more.length > 0) throw new TypeError('name exactly one folder');
+  return { from, ...values };
+}
+
+async function run(given: ReturnType<typeof readArguments>): Promise<void> {
+  const { facts, changes, notes, warnings, written } = await importFacts({
+    from: given.from,
+    to: 'data',
+    release: { version: given['data-version'], checked: given.checked },
+    allowShrink: given['allow-shrink'],
+    log: console.log,
+  });
+  for (const { kind, file, line, text } of notes) console.log(`${kind}: ${file}:${line}: ${text}`);
+  for (const warning of warnings) console.log(`warning: ${problemText(warning)}`);
+  const counts = Object.entries(countFacts(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
+  console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
+  console.log(changeTable(changes));
+  if (!written) console.log('data/ stays as it was, byte for byte');
+  else
+    console.log(
+      isUnchanged(changes) ? 'data/ was written: the release is new, its facts are not' : 'data/ was written',
+    );
+}
+
+let given;
+try {
+  given = readArguments();
+} catch (error) {
+  console.error(`${(error as Error).message}\n${USAGE}`);
+  process.exit(2);
+}
+try {
+  await run(given);
+} catch (error) {
+  if (!(error instanceof FactsError)) throw error;
+  console.error(`\nrefused, nothing was written; ${error.problems.length} to mend:`);
+  for (const problem of error.problems) console.error(problemText(problem));
+  process.exit(1);
+}

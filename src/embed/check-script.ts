@@ -1,0 +1,6 @@
+/** The script tag with `<band-check>` alone; bundled by scripts/build-embed.js, which runs it only where the tag is free. */
+import { BandCheck } from '../elements/band-check/band-check.element.js';
+import { useScriptOrigin } from './script-origin.js';
+
+useScriptOrigin();
+customElements.define('band-check', BandCheck);

@@ -1,0 +1,27 @@
+import { guard } from './shape.js';
+import type { LocalName } from '../world.js';
+
+/** A country as the index names it. */
+export interface IndexCountry {
+  readonly cc: string;
+  readonly name: LocalName;
+  /** What else people call it. */
+  readonly callingNames?: readonly string[];
+}
+
+/**
+ * The countries of `v1/index.json`.
+ * @throws where it is not of this form
+ */
+export function readIndexCountries(json: unknown): readonly IndexCountry[] {
+  guard(json, { countries: [{ cc: '', name: { en: '', zh: '' }, calling_names: [''] }] });
+  return (json as IndexJson).countries.map(({ cc, name, calling_names }) => ({
+    cc,
+    name,
+    callingNames: calling_names,
+  }));
+}
+
+interface IndexJson {
+  readonly countries: readonly (IndexCountry & { readonly calling_names: readonly string[] })[];
+}

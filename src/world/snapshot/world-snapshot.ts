@@ -1,0 +1,408 @@
+/**
+ * The compact snapshot of the world that pages fetch once and keep: everything that decides and names a verdict in
+ * one file, the evidence behind it in a second one. Both are JSON texts, made to be small under brotli and read in one
+ * pass. The form is private to this module: programs read the API's files, and only `encode…` and `decode…` read this.
+ *
+ * A file begins with a checksum of all that follows, so that a damaged text is always refused. A change of the form
+ * needs a new `SNAPSHOT_VERSION`.
+ */
+import { prepareDevice, prepareNetwork } from '../../core/verdict.js';
+import { CREDIT } from '../../core/credit.js';
+import { RADIOS } from '../../core/device.js';
+import type { NetworkBand } from '../../core/network.js';
+import {
+  DATE_NOTES,
+  type DateNote,
+  type Service,
+  SERVICES,
+  type ServiceState,
+  type State,
+  STATES,
+} from '../../core/service.js';
+import { type World, type WorldCountry, type WorldDevice, type WorldNetwork } from '../world.js';
+
+/** Version of the form of both files. */
+export const SNAPSHOT_VERSION = 1;
+
+/** Where facts come from. Grade A official, B industry, C trade and media, D other. */
+export interface EvidenceSource {
+  readonly publisher: string;
+  readonly grade: string;
+  readonly url: string;
+  /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
+  readonly date: string;
+}
+
+/** Ids of the sources behind the facts of one network. */
+export interface NetworkEvidence {
+  /** By band name, `B20` or `n78`. */
+  readonly bands: ReadonlyMap<string, readonly string[]>;
+  /** Only the states that rest on a source. */
+  readonly states: ReadonlyMap<Service, string>;
+}
+
+/** Bands of a device that no verdict asks for. */
+export interface OlderBands {
+  /** `B8`. */
+  readonly umts: readonly string[];
+  readonly gsmMhz: readonly number[];
+}
+
+/** The sources behind the facts of a world of the same `version` and `updated`, and what no verdict asks for. */
+export interface Evidence {
+  readonly version: string;
+  readonly updated: string;
+  readonly sources: ReadonlyMap<string, EvidenceSource>;
+  readonly networks: ReadonlyMap<string, NetworkEvidence>;
+  /** Ids of the sources behind the band lists of a device. */
+  readonly devices: ReadonlyMap<string, readonly string[]>;
+  /** Of the devices that have 2G or 3G; none in a file from before they were part of it. */
+  readonly olderBands: ReadonlyMap<string, OlderBands>;
+}
+
+/**
+ * `damaged` the text is cut off or altered: fetch it again · `other-format` it is no snapshot of this kind: the address
+ * is wrong · `other-version` it was made for another release of the program: load that release.
+ */
+export type SnapshotErrorCode = 'damaged' | 'other-format' | 'other-version';
+
+/** A snapshot that must not be used; the message says why and what to do. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+  constructor(
+    readonly code: SnapshotErrorCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The text of the world file. */
+export function encodeWorld({ version, updated, countries, devices }: World): string {
+  const networks = [...countries.values()].flatMap((country) => country.networks);
+  const ofCountries = <T>(text: (country: WorldCountry) => T) => [...countries.values()].map(text);
+  const ofDevices = (text: (device: WorldDevice) => string) => [...devices.values()].map(text);
+  return sealed('bandcheck-world', {
+    version,
+    updated,
+    networks: ofCountries((country) => countryBlock(country, updated)).join(LINE + LINE),
+    zh: ofCountries(({ name }) => escaped(name.zh)).join(LINE),
+    depth: ofCountries(({ depth }) => (depth === 'full' ? '1' : '0')).join(''),
+    lte: networks.map(({ lte }) => bandText(lte)).join(NEXT_LIST),
+    nr: networks.map(({ nr }) => bandText(nr)).join(NEXT_LIST),
+    ...Object.fromEntries(
+      SERVICES.map((service) => [service, networks.map(({ status }) => stateText(status[service])).join('')]),
+    ),
+    devices: ofDevices(deviceLine).join(LINE),
+    device_lte: ofDevices(({ lte }) => lte.map(bandChar).join('')).join(NEXT_LIST),
+    device_nr: ofDevices(({ nr }) => nr.map(bandChar).join('')).join(NEXT_LIST),
+  });
+}
+
+/**
+ * The world of a world file's text.
+ * @throws SnapshotError if the text is damaged, no world file, or of another version
+ */
+export function decodeWorld(text: string): World {
+  return unsealed('bandcheck-world', text, (file) => {
+    const field = (name: string) => {
+      const value = file[name];
+      if (typeof value !== 'string') throw new TypeError(`${name} is missing`);
+      return value;
+    };
+    const lists = (name: string) => field(name).split(NEXT_LIST);
+    const [version, updated, depths] = [field('version'), field('updated'), field('depth')];
+    const [lte, nr, zh] = [
+      lists('lte').map(bandsOf),
+      lists('nr').map(bandsOf),
+      field('zh').split(LINE).map(unescaped),
+    ];
+    const states = SERVICES.map((service) => statesOf(field(service)));
+    let next = 0;
+    const countries = field('networks')
+      .split(LINE + LINE)
+      .map((block, at): WorldCountry => {
+        const [head, ...lines] = block.split(LINE);
+        const [cc, en, checked] = head!.split(PART).map(unescaped);
+        const depth = depths[at] === '1' ? 'full' : 'bands';
+        const networks = lines.map((line): WorldNetwork => {
+          const i = next++;
+          const status = Object.fromEntries(SERVICES.map((service, s) => [service, given(states[s]![i])]));
+          return prepareNetwork({
+            ...networkHead(line, cc!),
+            lte: given(lte[i]),
+            nr: given(nr[i]),
+            status: status as Record<Service, ServiceState>,
+            depth,
+          });
+        });
+        return {
+          cc: cc!,
+          name: { en: given(en), zh: given(zh[at]) },
+          depth,
+          checked: checked ?? updated,
+          networks,
+        };
+      });
+    const [deviceLte, deviceNr] = [lists('device_lte'), lists('device_nr')];
+    const devices = field('devices')
+      .split(LINE)
+      .map((line, i) => deviceOf(line, given(deviceLte[i]), given(deviceNr[i])));
+    return {
+      version,
+      updated,
+      countries: new Map(countries.map((country) => [country.cc, country])),
+      devices: new Map(devices.map((device) => [device.id, device])),
+    };
+  });
+}
+
+/** The text of the evidence file. */
+export function encodeEvidence(evidence: Evidence): string {
+  const { version, updated, sources, networks, devices, olderBands } = evidence;
+  const ids = [...sources.keys()];
+  const index = new Map(ids.map((id, i) => [id, i]));
+  const indexOf = (id: string) => {
+    const i = index.get(id);
+    if (i === undefined) throw new TypeError(`no source has the id ${JSON.stringify(id)}`);
+    return i;
+  };
+  return sealed('bandcheck-evidence', {
+    version,
+    updated,
+    sources: ids.map((id) => {
+      const { publisher, grade, url, date } = sources.get(id)!;
+      return [id, publisher, grade, url, date];
+    }),
+    networks: [...networks].map(([id, { bands, states }]) => [
+      id,
+      [...bands].map(([band, of]) => [band, ...of.map(indexOf)]),
+      [...states].map(([service, of]) => [service, indexOf(of)]),
+    ]),
+    devices: [...devices].map(([id, of]) => [id, ...of.map(indexOf)]),
+    older_bands: [...olderBands].map(([id, { umts, gsmMhz }]) => [id, umts, gsmMhz]),
+  } satisfies EvidenceFile);
+}
+
+/**
+ * The evidence of an evidence file's text.
+ * @throws SnapshotError if the text is damaged, no evidence file, or of another version
+ */
+export function decodeEvidence(text: string): Evidence {
+  return unsealed('bandcheck-evidence', text, (file) => {
+    const { version, updated, sources, networks, devices, older_bands } = file as unknown as EvidenceFile;
+    const idOf = (i: number) => given(sources[i])[0];
+    return {
+      version,
+      updated,
+      sources: new Map(
+        sources.map(([id, publisher, grade, url, date]) => [id, { publisher, grade, url, date }]),
+      ),
+      networks: new Map(
+        networks.map(([id, bands, states]) => [
+          id,
+          {
+            bands: new Map(bands.map(([band, ...of]) => [band, of.map(idOf)])),
+            states: new Map(states.map(([service, of]) => [service, idOf(of)])),
+          },
+        ]),
+      ),
+      devices: new Map(devices.map(([id, ...of]) => [id, of.map(idOf)])),
+      olderBands: new Map(older_bands?.map(([id, umts, gsmMhz]) => [id, { umts, gsmMhz }])),
+    };
+  });
+}
+
+/** Sources are referred to by their place in the list. */
+interface EvidenceFile {
+  version: string;
+  updated: string;
+  sources: [id: string, publisher: string, grade: string, url: string, date: string][];
+  networks: [id: string, bands: [band: string, ...of: number[]][], states: [Service, number][]][];
+  devices: [id: string, ...of: number[]][];
+  older_bands?: [id: string, umts: readonly string[], gsmMhz: readonly number[]][];
+}
+
+/** A country's code and English name (and its day, if it has one of its own), then one line a network. */
+function countryBlock({ cc, name, checked, networks }: WorldCountry, updated: string): string {
+  const head = [cc, escaped(name.en), ...(checked === updated ? [] : [checked])].join(PART);
+  return [head, ...networks.map((network) => networkLine(network, cc))].join(LINE);
+}
+
+/** Name, id and group; the id as far as it does not follow from name and country, no group where it is the name. */
+function networkLine({ id, name, group }: WorldNetwork, cc: string): string {
+  const groupText = group === null ? NO_GROUP : group === name ? '' : escaped(group);
+  return [escaped(name), shortId(id, name, cc), groupText].join(PART).replace(/;+$/, '');
+}
+
+function networkHead(line: string, cc: string): Pick<WorldNetwork, 'id' | 'name' | 'group'> {
+  const [nameText = '', short = '', group = ''] = line.split(PART);
+  const name = unescaped(nameText);
+  return {
+    id: fullId(short, name, cc),
+    name,
+    group: group === NO_GROUP ? null : group === '' ? name : unescaped(group),
+  };
+}
+
+/** Stands for a network of no group; no escaped text is a lone tilde. */
+const NO_GROUP = '~';
+
+function shortId(id: string, name: string, cc: string): string {
+  const shorts = ['', '=', '+', `-${id.slice(cc.length + 1)}`, `${id.slice(0, -cc.length - 1)}+`];
+  return shorts.find((short) => fullId(short, name, cc) === id) ?? id;
+}
+
+/** `` is `cc-name`, `=` is `name`, `+` is `name-cc`, `-rest` is `cc-rest`, `rest+` is `rest-cc`, others are whole. */
+function fullId(short: string, name: string, cc: string): string {
+  const slug = name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  if (short === '' || short === '=') return short === '=' ? slug : `${cc}-${slug}`;
+  if (short.startsWith('-')) return cc + short;
+  if (short.endsWith('+')) return `${short.slice(0, -1) || slug}-${cc}`;
+  return short;
+}
+
+/** A band is one character; bands begin at 1, so that space, `!` and `#` stay free for what follows. */
+const BAND_OFFSET = 35;
+const NEXT_LIST = '#';
+
+function bandChar(band: number): string {
+  return String.fromCharCode(band + BAND_OFFSET);
+}
+
+/** Bands in their order; `!` after a core band, a space where cross-checked and single-source bands alternate. */
+function bandText(bands: readonly NetworkBand[]): string {
+  let confidence = 'cross-checked';
+  return bands
+    .map((band) => {
+      const turn = band.confidence === confidence ? '' : ' ';
+      confidence = band.confidence;
+      return turn + bandChar(band.band) + (band.core ? '!' : '');
+    })
+    .join('');
+}
+
+function bandsOf(text: string): NetworkBand[] {
+  const bands: NetworkBand[] = [];
+  let crossChecked = true;
+  for (let i = 0; i < text.length; i++) {
+    if (text[i] === ' ') {
+      crossChecked = !crossChecked;
+      continue;
+    }
+    const band = text.charCodeAt(i) - BAND_OFFSET;
+    const core = text[i + 1] === '!';
+    if (core) i++;
+    bands.push({ band, confidence: crossChecked ? 'cross-checked' : 'single-source', core });
+  }
+  return bands;
+}
+
+/** A state is one letter, in the order of `STATES`; its date and the half or quarter of a year follow it. */
+function stateText({ state, date, dateNote }: ServiceState): string {
+  const note = dateNote ? String(DATE_NOTES.indexOf(dateNote)) : '';
+  return String.fromCharCode(97 + STATES.indexOf(state)) + (date ?? '') + (note && `/${note}`);
+}
+
+function statesOf(text: string): ServiceState[] {
+  return Array.from(text.matchAll(/([a-z])([\d-]*)(?:\/(\d))?/g), ([, letter, date, note]) => ({
+    state: given<State>(STATES[letter!.charCodeAt(0) - 97]),
+    date: date || null,
+    ...(note !== undefined && { dateNote: given<DateNote>(DATE_NOTES[Number(note)]) }),
+  }));
+}
+
+/** Vendor, name (what follows the vendor's, after a space, where it begins with it), id, kind, radio, category, fallback. */
+function deviceLine({ id, name, vendor, kind, radio, lteCategory, fallback }: WorldDevice): string {
+  const short = vendor !== null && name.startsWith(`${vendor} `) ? name.slice(vendor.length) : name;
+  return [vendor ?? '', short, id, kind, radio, lteCategory ?? '', (fallback ?? []).join(' ')]
+    .map(escaped)
+    .join(PART);
+}
+
+function deviceOf(line: string, lte: string, nr: string): WorldDevice {
+  const [vendor, name, id, kind, radio, category, fallback] = line.split(PART).map(unescaped);
+  return prepareDevice({
+    id: given(id),
+    name: given(name).startsWith(' ') ? vendor! + name! : name!,
+    vendor: vendor || null,
+    kind: given(kind),
+    lteCategory: category || null,
+    lte: bandsOf(lte).map(({ band }) => band),
+    nr: bandsOf(nr).map(({ band }) => band),
+    radio: given(RADIOS.find((known) => known === radio)),
+    fallback: (['g2', 'g3'] as const).filter((service) => given(fallback).includes(service)),
+  });
+}
+
+/** Between the lines of a text, and between the parts of a line: one byte each, where a line end costs two. */
+const LINE = '|';
+const PART = ';';
+const ESCAPES = ['~', LINE, PART];
+
+/** A text without the two separators. */
+function escaped(text: string): string {
+  return text.replace(/[~|;]/g, (char) => `~${ESCAPES.indexOf(char)}`);
+}
+
+function unescaped(text: string): string {
+  return text.replace(/~([012])/g, (_, i: string) => ESCAPES[Number(i)]!);
+}
+
+/** A part that every well-formed file has. */
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new TypeError('a part is missing');
+  return value;
+}
+
+/** `{"checksum":"xxxxxxxx",` comes first, and the checksum is of everything behind it. */
+const HEAD_LENGTH = '{"checksum":"00000000",'.length;
+
+function sealed(format: string, content: object): string {
+  const rest = JSON.stringify({
+    format,
+    format_version: SNAPSHOT_VERSION,
+    attribution: CREDIT.text,
+    ...content,
+  }).slice(1);
+  return `{"checksum":"${checksum(rest)}",${rest}`;
+}
+
+function unsealed<T>(format: string, text: string, read: (file: Record<string, unknown>) => T): T {
+  let file: Record<string, unknown>;
+  try {
+    file = JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    throw new SnapshotError('damaged', `the ${format} file is cut off or altered; fetch it again`);
+  }
+  if (file?.['format'] !== format) {
+    throw new SnapshotError(
+      'other-format',
+      `this is no ${format} file; take the address that snapshot.json names`,
+    );
+  }
+  if (file['format_version'] !== SNAPSHOT_VERSION) {
+    const found = JSON.stringify(file['format_version']);
+    throw new SnapshotError(
+      'other-version',
+      `the ${format} file has format version ${found}, this program reads ${SNAPSHOT_VERSION}; load the newer program`,
+    );
+  }
+  try {
+    if (file['checksum'] !== checksum(text.slice(HEAD_LENGTH))) throw new TypeError('the checksum differs');
+    return read(file);
+  } catch (error) {
+    const why = (error as Error).message;
+    throw new SnapshotError('damaged', `the ${format} file is damaged (${why}); fetch it again`);
+  }
+}
+
+/** FNV-1a over UTF-16 code units, as eight hexadecimal digits: finds damage, not forgery. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { countFacts } from '../../src/dataset/counts.js';
+import { loadFacts } from '../../src/dataset/load.js';
+
+const facts = await loadFacts('data');
+
+/** The countries whose service states were researched too, not only their bands. */
+const FULL =
+  'gb us kr cn jp de fr ae sa qa kw il ca mx br es it nl pl tr in sg id au nz vn th my ph co pe cl ar za om bh hk tw ie be ch at pt se dk no';
+
+describe('the facts in data/', () => {
+  it('hold everything that the open data holds', () => {
+    expect(countFacts(facts)).toEqual({
+      countries: 172,
+      networks: 465,
+      band_facts: 1728,
+      devices: 39,
+      bands: 148,
+      sources: 322,
+    });
+  });
+
+  it('know the states of 155 networks in 46 countries', () => {
+    const full = facts.countries.filter(({ depth }) => depth === 'full');
+    expect(full.map(({ cc }) => cc)).toEqual(FULL.split(' ').sort());
+    expect(full.flatMap(({ networks }) => networks)).toHaveLength(155);
+  });
+
+  it('date the NB-IoT switch-offs, which the open data keeps in a list of its own', () => {
+    const ended = facts.countries.flatMap(({ networks }) =>
+      networks
+        .filter(({ status }) => status.nbiot.state === 'off')
+        .map(({ id, status }) => [id, status.nbiot]),
+    );
+    expect(ended).toEqual([
+      ['ntt-docomo', { state: 'off', date: '2020', source: 'eseye-nb' }],
+      ['att', { state: 'off', date: '2025', date_note: 'Q1', source: 'lr-att-nb' }],
+    ]);
+  });
+
+  it.each([
+    ['mf833v', 'dongle', 'lte', '4'],
+    ['f40', 'dongle', 'redcap', null],
+    ['bg77', 'module', 'lpwa', null],
+    ['rm520n-gl', 'module', 'nr', null],
+    ['eg912u-gl', 'module', 'lte', '1 bis'],
+    ['m7450', 'mifi', 'lte', '6'],
+    ['trb140-0', 'gateway', 'lte', '4'],
+    ['usr-dr154-e', 'dtu', 'lte', '1'],
+    ['rutx12-1', 'router', 'lte', '6'],
+    ['fmc130-me3', 'tracker', 'lte', '1'],
+  ])('derive what %s is: %s, %s, category %s', (id, kind, radio, lte_category) => {
+    expect(facts.devices.find((device) => device.id === id)).toMatchObject({ kind, radio, lte_category });
+  });
+});
+
+it('a folder that is not there is an error that names it', async () => {
+  await expect(loadFacts('data/nowhere')).rejects.toThrow('data/nowhere: cannot be read (ENOENT)');
+});

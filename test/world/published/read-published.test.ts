@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { bandName } from '../../../src/core/band.js';
+import { judge } from '../../../src/core/verdict.js';
+import { loadFacts } from '../../../src/dataset/load.js';
+import { factsWorld } from '../../../src/dataset/dataset-world.js';
+import { checkResource, countryResource, deviceResource } from '../../../src/publish/resources.js';
+import { Site } from '../../../src/publish/site.js';
+import { networkVerdict } from '../../../src/schema/network-verdict.js';
+import { readCountry, readDevice } from '../../../src/world/published/read-published.js';
+
+const facts = await loadFacts('data');
+const world = factsWorld(facts);
+const site = new Site('https://example.org');
+const published = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+const countries = facts.countries.map((file) => readCountry(published(countryResource(file, facts, site))));
+const devices = facts.devices.map((file) => readDevice(published(deviceResource(file, {}, facts, site))));
+const country = countryResource(facts.countries[0]!, facts, site);
+const device = deviceResource(facts.devices[0]!, {}, facts, site);
+
+describe('reading the published JSON back', () => {
+  it('gives the same world as the authored facts', () => {
+    for (const read of countries) {
+      const { evidence, ...rest } = read;
+      expect(rest).toEqual(world.countries.get(read.cc));
+      for (const { id, ...network } of read.networks) {
+        for (const rat of ['lte', 'nr'] as const) {
+          for (const { band } of network[rat]) {
+            const ids = evidence!.networks.get(id)!.bands.get(bandName(rat, band))!;
+            expect(ids.every((id) => evidence!.sources.has(id))).toBe(true);
+          }
+        }
+      }
+    }
+    for (const read of devices) expect(read).toEqual(world.devices.get(read.id));
+  });
+
+  it('leads to the verdicts of the check files, for every device and network', () => {
+    let verdicts = 0;
+    for (const read of devices) {
+      for (const { cc, networks, checked } of countries) {
+        const said = networks.map((network) => networkVerdict(network, judge(read, network, checked)));
+        expect(said).toEqual(
+          checkResource(world.devices.get(read.id)!, world.countries.get(cc)!, site).networks,
+        );
+        verdicts += said.length;
+      }
+    }
+    expect(verdicts).toBe(devices.length * countries.reduce((sum, { networks }) => sum + networks.length, 0));
+  });
+
+  it('ignores fields that were added since', () => {
+    expect(readDevice({ ...device, radio_generation: 6 }).id).toBe(device.id);
+  });
+
+  const network = country.networks[0]!;
+  const band = network.lte[0]!;
+  const broken: [string, () => unknown, string][] = [
+    ['nothing', () => readCountry(undefined), 'the top'],
+    ['a list', () => readCountry([]), 'the top'],
+    ['a country without its code', () => readCountry({ ...country, cc: undefined }), 'cc'],
+    ['networks that are no list', () => readCountry({ ...country, networks: {} }), 'networks'],
+    [
+      'a band of the future',
+      () => readCountry({ ...country, networks: [{ ...network, lte: [{ ...band, band: '6G1' }] }] }),
+      'networks[0].lte[0].band',
+    ],
+    [
+      'a confidence that is none',
+      () =>
+        readCountry({
+          ...country,
+          networks: [{ ...network, lte: [{ ...band, confidence: 'high' }] }],
+        }),
+      'networks[0].lte[0].confidence',
+    ],
+    [
+      'a state that is none',
+      () =>
+        readCountry({
+          ...country,
+          networks: [
+            { ...network, status: { ...network.status, g2: { state: 'on', date: null, source: null } } },
+          ],
+        }),
+      'networks[0].status.g2.state',
+    ],
+    [
+      'an address that runs a script',
+      () =>
+        readCountry({
+          ...country,
+          sources: { x: { publisher: 'X', grade: 'A', url: 'javascript:alert(1)', date: '2026' } },
+        }),
+      'sources.x.url',
+    ],
+    ['a device whose bands are numbers', () => readDevice({ ...device, lte: [20] }), 'lte[0]'],
+  ];
+  it.each(broken)('refuses %s and names the place', (_, read, path) => {
+    expect(read).toThrow(new Error('not of the published form at ' + path));
+  });
+});
