@@ -12,10 +12,11 @@ const ROOMS: Record<string, string[]> = {
   words: ['core', 'world', 'paste'],
   dataset: ['core', 'schema', 'world'],
   client: ['core', 'world'],
-  elements: ['core', 'paste', 'world', 'words', 'client'],
+  views: ['core', 'world', 'words'],
+  elements: ['core', 'paste', 'world', 'words', 'client', 'views'],
   embed: ['core', 'elements', 'client'],
-  app: ['core', 'paste', 'world', 'words', 'client', 'elements'],
-  publish: ['core', 'schema', 'world', 'words', 'dataset'],
+  app: ['core', 'paste', 'world', 'words', 'client', 'views', 'elements'],
+  publish: ['core', 'schema', 'world', 'words', 'views', 'dataset'],
   server: ['core', 'paste', 'schema', 'world', 'words'],
 };
 

@@ -4,7 +4,7 @@ import { CREDIT } from '../../core/credit.js';
 import { RULE_VERSION } from '../../core/verdict.js';
 import { SAID_VERDICTS } from '../../words/verdict.js';
 import { Page } from '../base/app-page.js';
-import { verdictMark } from '../parts/verdict-badge.js';
+import { verdictMark } from '../../views/verdict-badge.js';
 
 export class AboutPage extends Page {
   protected override draw(): TemplateResult {

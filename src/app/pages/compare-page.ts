@@ -10,7 +10,7 @@ import { byVendor } from '../base/by-vendor.js';
 import { countriesByName } from '../base/by-name.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { verdictShape } from '../parts/verdict-badge.js';
+import { verdictShape } from '../../views/verdict-badge.js';
 import { pathOf } from '../base/routes.js';
 
 /** Shown when nothing is chosen yet: one of each kind of radio. */

@@ -6,10 +6,10 @@ import type { AppData } from '../base/app-data.js';
 import { checkedOn } from '../base/age.js';
 import { compareNames } from '../base/by-name.js';
 import { Page } from '../base/app-page.js';
-import { answerTable } from '../parts/answer-table.js';
-import { bandKey } from '../parts/band-key.js';
+import { answerTable } from '../../views/answer-table.js';
+import { bandKey } from '../../views/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
-import { networkFacts } from '../parts/network-facts.js';
+import { networkFacts } from '../../views/network-facts.js';
 import '../parts/share-panel.js';
 import { pathOf } from '../base/routes.js';
 

@@ -10,13 +10,13 @@ import { answerFor, type CountryAnswer } from '../base/answer.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../base/by-name.js';
 import { Page } from '../base/app-page.js';
-import { answerTable } from '../parts/answer-table.js';
-import { bandPlates, noBands } from '../parts/band-plate.js';
+import { answerTable } from '../../views/answer-table.js';
+import { bandPlates, noBands } from '../../views/band-plate.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { filterField } from '../parts/filter-field.js';
 import '../parts/share-panel.js';
-import { sourceList } from '../parts/sources.js';
-import { verdictShape } from '../parts/verdict-badge.js';
+import { sourceList } from '../../views/sources.js';
+import { verdictShape } from '../../views/verdict-badge.js';
 import '../parts/world-map.js';
 import { pathOf } from '../base/routes.js';
 

@@ -9,11 +9,11 @@ import { SAID_VERDICTS, saidVerdict } from '../../words/verdict.js';
 import { type AppData, findNetwork } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
-import { networkFacts } from '../parts/network-facts.js';
-import { bandKey } from '../parts/band-key.js';
+import { networkFacts } from '../../views/network-facts.js';
+import { bandKey } from '../../views/band-key.js';
 import '../parts/share-panel.js';
-import { sourceList } from '../parts/sources.js';
-import { verdictMark } from '../parts/verdict-badge.js';
+import { sourceList } from '../../views/sources.js';
+import { verdictMark } from '../../views/verdict-badge.js';
 import { pathOf } from '../base/routes.js';
 
 export class NetworkPage extends Page {

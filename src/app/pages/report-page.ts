@@ -5,12 +5,12 @@ import { answerFor, namesByVerdict, type NetworkAnswer } from '../base/answer.js
 import type { AppData } from '../base/app-data.js';
 import { checkedOn } from '../base/age.js';
 import { Page } from '../base/app-page.js';
-import { bandKey } from '../parts/band-key.js';
+import { bandKey } from '../../views/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkReport } from '../parts/network-answer.js';
 import '../parts/share-panel.js';
-import { sourceList } from '../parts/sources.js';
-import { verdictShape } from '../parts/verdict-badge.js';
+import { sourceList } from '../../views/sources.js';
+import { verdictShape } from '../../views/verdict-badge.js';
 import { wholeName } from '../parts/whole-name.js';
 import { pathOf } from '../base/routes.js';
 

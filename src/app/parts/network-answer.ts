@@ -9,8 +9,8 @@ import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-
 import type { VerdictWords } from '../../words/verdict.js';
 import type { NetworkAnswer } from '../base/answer.js';
 import type { AppState } from '../base/app-state.js';
-import { type BandUse, networkBandPlate } from './band-plate.js';
-import { verdictMark } from './verdict-badge.js';
+import { type BandUse, networkBandPlate } from '../../views/band-plate.js';
+import { verdictMark } from '../../views/verdict-badge.js';
 
 /** The answer with every band of the network and every caution. */
 export function networkReport(

@@ -1,6 +1,6 @@
 /** The key to the plates: what fill, dash and underline mean. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { AppWords } from '../../words/app.js';
+import type { AppWords } from '../words/app.js';
 
 /** @param judged whether the plates also say if a device has the band */
 export function bandKey(words: AppWords, judged: boolean): TemplateResult {

@@ -1,7 +1,7 @@
 /** Sources as a list of links; only http and https addresses become links. */
 import { html, type TemplateResult } from 'lit';
-import type { EvidenceSource } from '../../world/snapshot/world-snapshot.js';
-import type { AppWords } from '../../words/app.js';
+import type { EvidenceSource } from '../world/snapshot/world-snapshot.js';
+import type { AppWords } from '../words/app.js';
 
 export function sourceList(
   ids: Iterable<string>,

@@ -1,8 +1,8 @@
 /** A band as a small plate, like a label on a part: how well it is known and whether a device has it. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bandName, type Rat } from '../../core/band.js';
-import type { NetworkBand } from '../../core/network.js';
-import type { AppWords } from '../../words/app.js';
+import { bandName, type Rat } from '../core/band.js';
+import type { NetworkBand } from '../core/network.js';
+import type { AppWords } from '../words/app.js';
 
 /** `has` the device supports it · `lacks` it does not, and that matters · `spare` it does not, without harm. */
 export type BandUse = 'has' | 'lacks' | 'spare';

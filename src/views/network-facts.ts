@@ -1,10 +1,10 @@
 /** What is known of a network: bands with confidence, and the states of its services. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { SERVICES } from '../../core/service.js';
-import type { AppWords } from '../../words/app.js';
-import type { VerdictWords } from '../../words/verdict.js';
-import type { WorldNetwork } from '../../world/world.js';
-import type { Evidence } from '../../world/snapshot/world-snapshot.js';
+import { SERVICES } from '../core/service.js';
+import type { AppWords } from '../words/app.js';
+import type { VerdictWords } from '../words/verdict.js';
+import type { WorldNetwork } from '../world/world.js';
+import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import { networkBandPlate, noBands } from './band-plate.js';
 import { sourceList } from './sources.js';
 

@@ -1,6 +1,6 @@
 /** A verdict is never told by colour alone: each has its own shape and its word. */
 import { html, svg, type TemplateResult } from 'lit';
-import type { Overall } from '../../core/tally.js';
+import type { Overall } from '../core/tally.js';
 
 const SHAPES = {
   // full disc with a check

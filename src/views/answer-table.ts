@@ -1,13 +1,17 @@
 /** Answers one under the other: of one device in many countries, or of many devices in one country. */
 import { html, type TemplateResult } from 'lit';
-import type { AppWords } from '../../words/app.js';
-import type { CountryAnswer } from '../base/answer.js';
+import type { AppWords } from '../words/app.js';
+import type { Overall, Tally } from '../core/tally.js';
 import { verdictMark } from './verdict-badge.js';
 
 export interface AnswerRow {
   readonly name: string;
   readonly href: string;
-  readonly answer: CountryAnswer;
+  readonly answer: {
+    readonly overall: Overall;
+    readonly counts: Pick<Tally, 'good'>;
+    readonly networks: readonly unknown[];
+  };
 }
 
 /** The roles give back what the style sheet takes: each row is laid out by itself, and only while it is in sight. */
