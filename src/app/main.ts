@@ -1,10 +1,9 @@
 /** Starts the app: the state, the person's lists, the facts, and the frame that draws them. */
 import { AppState } from './base/app-state.js';
-import { AppShell } from './base/app-shell.js';
 import { compareNames } from './base/by-name.js';
-import './pages/all.js';
 import { savedKeeper } from './lists/saved-keeper.js';
 import { startUpdates } from './offline/start-updates.js';
+import { AppShell } from './shell/app-shell.js';
 
 const app = new AppState();
 startUpdates(app);

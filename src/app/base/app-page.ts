@@ -48,7 +48,7 @@ export abstract class Page extends Part {
 
   protected override render(): TemplateResult {
     const { data, place } = this.app;
-    const meta = PAGES[this.app.lang][place.route.name];
+    const meta = PAGES[this.app.lang][place.page];
     if (data.status === 'ready') {
       if (!this.names(data.data)) return this.drawMissing();
       return this.draw(data.data);

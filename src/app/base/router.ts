@@ -1,18 +1,18 @@
-/** Addresses of the app: language prefix, path, and which page they mean. */
-import { type Lang } from '../../words/lang.js';
-import { PAGE_PATHS } from '../../words/pages.js';
-import { type Route, ROUTES } from './routes.js';
+/** Addresses of the app: which page a path names, in which language, and the path of every page. */
+import type { Lang } from '../../words/lang.js';
+import { PAGE_PATHS, type PageName } from '../../words/pages.js';
 
+/** What the address of the browser means. */
 export interface Place {
   readonly lang: Lang;
-  readonly route: Route;
-  /** Parts of the address in braces, decoded: `{id}` and `{cc}`. */
+  readonly page: PageName;
+  /** Parts of the address in braces, decoded and in lower case: `{id}` and `{cc}`. */
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** `/zh/countries/de` is the Chinese twin of `/countries/de`. */
 export function localPath(lang: Lang, path: string): string {
-  return lang === 'zh' ? '/zh' + (path === '/' ? '/' : path) : path;
+  return lang === 'zh' ? '/zh' + path : path;
 }
 
 /** Splits the language off a path: `/zh/about` is `zh` and `/about`. */
@@ -22,14 +22,19 @@ export function splitLang(pathname: string): { lang: Lang; path: string } {
   return { lang: zh ? 'zh' : 'en', path };
 }
 
-/** The page that a path means; the last route of the table (nothing here) takes all others. */
+/** The page that a path names; `missing` where there is no such page. */
 export function findPlace(pathname: string): Place {
   const { lang, path } = splitLang(pathname);
-  for (const route of ROUTES) {
-    const params = matchPath(PAGE_PATHS[route.name], path);
-    if (params) return { lang, route, params };
+  for (const page of Object.keys(PAGE_PATHS) as PageName[]) {
+    const params = matchPath(PAGE_PATHS[page], path);
+    if (params) return { lang, page, params };
   }
-  return { lang, route: ROUTES.at(-1)!, params: {} };
+  return { lang, page: 'missing', params: {} };
+}
+
+/** The path of a page, with its parts filled in; `localPath` adds the language. */
+export function pathOf(page: PageName, params: Readonly<Record<string, string>> = {}): string {
+  return PAGE_PATHS[page].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key]!));
 }
 
 /** The values in braces when `path` has the form of `pattern`, else `undefined`. */

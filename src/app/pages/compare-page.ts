@@ -11,7 +11,7 @@ import { countriesByName } from '../base/by-name.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { pathOf } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 /** Shown when nothing is chosen yet: one of each kind of radio. */
 const FIRST = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];

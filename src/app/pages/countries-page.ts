@@ -6,7 +6,7 @@ import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../base/by-name.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 export class CountriesPage extends Page {
   #filter = '';

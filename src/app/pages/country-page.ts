@@ -11,7 +11,7 @@ import { bandKey } from '../../views/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkFacts } from '../../views/network-facts.js';
 import '../parts/share-panel.js';
-import { pathOf } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 export class CountryPage extends Page {
   override names({ world }: AppData): PageNames | undefined {

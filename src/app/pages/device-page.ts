@@ -18,7 +18,7 @@ import '../parts/share-panel.js';
 import { sourceList } from '../../views/sources.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import '../parts/world-map.js';
-import { pathOf } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 export class DevicePage extends Page {
   #filter = '';

@@ -6,7 +6,7 @@ import type { AppData } from '../base/app-data.js';
 import { byVendor } from '../base/by-vendor.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 export class DevicesPage extends Page {
   #filter = '';

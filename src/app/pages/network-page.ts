@@ -14,7 +14,7 @@ import { bandKey } from '../../views/band-key.js';
 import '../parts/share-panel.js';
 import { sourceList } from '../../views/sources.js';
 import { verdictMark } from '../../views/verdict-badge.js';
-import { pathOf } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 export class NetworkPage extends Page {
   override names({ world }: AppData): PageNames | undefined {

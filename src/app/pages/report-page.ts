@@ -12,7 +12,7 @@ import '../parts/share-panel.js';
 import { sourceList } from '../../views/sources.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { wholeName } from '../parts/whole-name.js';
-import { pathOf } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 /** How many other devices are proposed. */
 const BETTER_MAX = 5;

@@ -2,14 +2,14 @@
 import { bandName } from '../../core/band.js';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
-import { PAGE_PATHS, PAGES } from '../../words/pages.js';
+import { PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { answerFor } from '../base/answer.js';
 import { BANDS } from '../base/bands.js';
-import { pathOf, ROUTES } from '../base/routes.js';
+import { pathOf } from '../base/router.js';
 
 export type HitKind = 'check' | 'device' | 'country' | 'network' | 'band' | 'page';
 
@@ -101,7 +101,7 @@ export class SearchIndex {
         about: folded('band', hitKinds.band, rat),
       });
     }
-    for (const { name } of ROUTES) {
+    for (const name of Object.keys(PAGE_PATHS) as PageName[]) {
       if (PAGE_PATHS[name].includes('{') || name === 'missing') continue;
       const words = PAGES[lang][name];
       entries.push({

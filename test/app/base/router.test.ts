@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace, localPath, matchPath, splitLang } from '../../../src/app/base/router.js';
-import { pathOf, ROUTES } from '../../../src/app/base/routes.js';
+import { findPlace, localPath, matchPath, pathOf, splitLang } from '../../../src/app/base/router.js';
+import { PAGE_PATHS, type PageName } from '../../../src/words/pages.js';
 
 describe('findPlace', () => {
   it.each([
@@ -21,14 +21,14 @@ describe('findPlace', () => {
     ['//devices', 'en', 'missing', {}],
   ])('%s is the %s page %s', (path, lang, name, params) => {
     const place = findPlace(path);
-    expect([place.lang, place.route.name, place.params]).toEqual([lang, name, params]);
+    expect([place.lang, place.page, place.params]).toEqual([lang, name, params]);
   });
 
   it('finds every page by the path that pathOf gives', () => {
-    for (const { name } of ROUTES) {
+    for (const name of Object.keys(PAGE_PATHS) as PageName[]) {
       const path = pathOf(name, { id: 'some-id', cc: 'de' });
-      expect(findPlace(path).route.name).toBe(name);
-      expect(findPlace(localPath('zh', path))).toMatchObject({ lang: 'zh', route: { name } });
+      expect(findPlace(path).page).toBe(name);
+      expect(findPlace(localPath('zh', path))).toMatchObject({ lang: 'zh', page: name });
     }
   });
 });

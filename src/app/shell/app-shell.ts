@@ -4,15 +4,14 @@ import { CREDIT } from '../../core/credit.js';
 import { APP_WORDS } from '../../words/app.js';
 import { LANGS } from '../../words/lang.js';
 import { PAGE_PATHS, PAGES, type PageName } from '../../words/pages.js';
-import { type AppState, type Theme, THEMES } from './app-state.js';
-import { checkedOn } from './age.js';
-import { type Page } from './app-page.js';
-import { Part } from './part.js';
-import { icon } from '../parts/icon.js';
+import { checkedOn } from '../base/age.js';
+import type { Page } from '../base/app-page.js';
+import { type AppState, type Theme, THEMES } from '../base/app-state.js';
+import { Part } from '../base/part.js';
+import { pathOf } from '../base/router.js';
+import { icon, type IconName } from '../parts/icon.js';
 import type { SearchBox } from '../search/search-box.js';
-import { MAIN_PAGES, pathOf, THUMB_PAGES } from './routes.js';
-
-const THUMB_ICONS = { check: 'check', devices: 'devices', countries: 'countries' } as const;
+import { FOOT_PAGES, isBelow, MAIN_PAGES, MENU_PAGES, PAGE_TABLE, THUMB_PAGES } from './page-table.js';
 
 export class AppShell extends Part {
   app!: AppState;
@@ -60,18 +59,18 @@ export class AppShell extends Part {
 
   /** The element of the page; a new one only when the address names another page or thing. */
   #pageElement(): Page | undefined {
-    const { route, params } = this.app.place;
-    const key = route.tag + JSON.stringify(params);
+    const { page, params } = this.app.place;
+    const { tag, load } = PAGE_TABLE[page];
+    const key = tag + JSON.stringify(params);
     if (key === this.#key) return this.#page;
     this.#key = key;
     this.#page = undefined;
     this.#loadFault = undefined;
-    if (!route.load || customElements.get(route.tag)) {
-      this.#page = document.createElement(route.tag) as Page;
+    if (!load || customElements.get(tag)) {
+      this.#page = document.createElement(tag) as Page;
       this.#page.app = this.app;
       this.#page.params = params;
     } else {
-      const { load, tag } = route;
       this.#loading = load()
         .then(() => {
           // a script that could not be had may also come as nothing at all
@@ -91,7 +90,7 @@ export class AppShell extends Part {
   #waiting(): TemplateResult {
     const { lang, place } = this.app;
     const words = APP_WORDS[lang];
-    return html`<h1 tabindex="-1">${PAGES[lang][place.route.name].label}</h1>
+    return html`<h1 tabindex="-1">${PAGES[lang][place.page].label}</h1>
       ${
         this.#loadFault === undefined
           ? html`<p class="loading" role="status">${words.loadingPage}</p>`
@@ -120,12 +119,12 @@ export class AppShell extends Part {
   #describe(): void {
     const { data, lang, place } = this.app;
     const names = data.status === 'ready' && this.#page ? this.#page.names(data.data) : {};
-    const complete = (data.status === 'ready' && this.#page) || !PAGE_PATHS[place.route.name].includes('{');
-    const words = PAGES[lang][names ? place.route.name : 'missing'];
+    const complete = (data.status === 'ready' && this.#page) || !PAGE_PATHS[place.page].includes('{');
+    const words = PAGES[lang][names ? place.page : 'missing'];
     document.documentElement.lang = lang === 'zh' ? 'zh-Hans' : 'en';
     if (!complete) return;
     const title = words.title(names ?? {});
-    document.title = place.route.name === 'about' ? title : `${title} · BandCheck`;
+    document.title = place.page === 'about' ? title : `${title} · BandCheck`;
     head('meta', 'name', 'description').setAttribute('content', words.description(names ?? {}));
     link('canonical', '').href = location.origin + location.pathname;
     for (const each of LANGS) {
@@ -172,7 +171,7 @@ export class AppShell extends Part {
       <main id="main" class="page" tabindex="-1">${this.#pageElement() ?? this.#waiting()}</main>
       ${this.#footer()}
       <nav class="thumb" aria-label=${words.navigation}>
-        ${THUMB_PAGES.map((name) => this.#link(name, THUMB_ICONS[name as keyof typeof THUMB_ICONS]))}
+        ${THUMB_PAGES.map((name) => this.#link(name, name))}
         <button @click=${() => void this.#search()}>${icon('search')}<span>${words.search}</span></button>
         <button popovertarget="menu">${icon('menu')}<span>${words.more}</span></button>
       </nav>
@@ -203,22 +202,21 @@ export class AppShell extends Part {
     void this.#search();
   }
 
-  #link(name: PageName, thumbIcon?: (typeof THUMB_ICONS)[keyof typeof THUMB_ICONS]): TemplateResult {
+  #link(name: PageName, iconName?: IconName): TemplateResult {
     const path = pathOf(name);
-    const here = this.app.place.route.name;
-    const current = here === name ? 'page' : isWithin(here, name) ? 'true' : nothing;
+    const here = this.app.place.page;
+    const current = here === name ? 'page' : isBelow(here, name) ? 'true' : nothing;
     return html`<a href=${this.app.href(path)} aria-current=${current}
-      >${thumbIcon ? icon(thumbIcon) : nothing}<span>${PAGES[this.app.lang][name].label}</span></a
+      >${iconName ? icon(iconName) : nothing}<span>${PAGES[this.app.lang][name].label}</span></a
     >`;
   }
 
   #menu(): TemplateResult {
     const { app } = this;
     const words = APP_WORDS[app.lang];
-    const others: PageName[] = ['paste', 'compare', 'bands', 'switchOffs', 'embed', 'data', 'about'];
     return html`<div id="menu" popover aria-label=${words.menu} role="group">
       <nav aria-label=${words.more}>
-        ${others.map((name) => this.#link(name))}
+        ${MENU_PAGES.map((name) => this.#link(name))}
         <a href=${app.lang === 'zh' ? '/zh/api' : '/api'}><span>API</span></a>
       </nav>
       <fieldset>
@@ -258,7 +256,6 @@ export class AppShell extends Part {
   #footer(): TemplateResult {
     const { app } = this;
     const words = APP_WORDS[app.lang];
-    const others: PageName[] = ['paste', 'embed', 'data', 'about'];
     return html`<footer class="foot">
       <p class="freshness">
         ${
@@ -273,7 +270,7 @@ export class AppShell extends Part {
         <a href=${CREDIT.licenseUrl} rel="license external">CC BY 4.0</a>. ${words.notPublisher}
       </p>
       <nav aria-label=${words.more}>
-        ${others.map((name) => this.#link(name))}
+        ${FOOT_PAGES.map((name) => this.#link(name))}
         <a href=${app.lang === 'zh' ? '/zh/api' : '/api'}>API</a>
         <a
           class="twin"
@@ -284,15 +281,6 @@ export class AppShell extends Part {
       </nav>
     </footer>`;
   }
-}
-
-/** Whether a page stands below a main page: a device below the devices. */
-function isWithin(here: PageName, name: PageName): boolean {
-  return (
-    (name === 'devices' && here === 'device') ||
-    (name === 'countries' && (here === 'country' || here === 'network')) ||
-    (name === 'check' && here === 'report')
-  );
 }
 
 function head(tag: 'meta' | 'link', attribute: string, value: string): HTMLElement {

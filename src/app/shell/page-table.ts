@@ -1,0 +1,73 @@
+/** Every page of the app: the element that draws it, and where it stands in the navigation. */
+import type { PageName } from '../../words/pages.js';
+import '../pages/check-page.js';
+import '../pages/countries-page.js';
+import '../pages/country-page.js';
+import '../pages/device-page.js';
+import '../pages/devices-page.js';
+import '../pages/missing-page.js';
+import '../pages/network-page.js';
+import '../pages/report-page.js';
+
+export interface PageEntry {
+  /** Tag of the element that draws the page. */
+  readonly tag: string;
+  /** Fetches the page's own script; missing where it is part of the first one. */
+  readonly load?: () => Promise<unknown>;
+}
+
+/**
+ * The pages that people open first are in the first script. The others are scripts of their own; the service worker keeps
+ * all of them from the first visit on, so that a page never opened before opens offline too.
+ */
+export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
+  check: { tag: 'bc-check-page' },
+  devices: { tag: 'bc-devices-page' },
+  device: { tag: 'bc-device-page' },
+  countries: { tag: 'bc-countries-page' },
+  country: { tag: 'bc-country-page' },
+  network: { tag: 'bc-network-page' },
+  report: { tag: 'bc-report-page' },
+  compare: { tag: 'bc-compare-page', load: () => import('../pages/compare-page.js') },
+  bands: { tag: 'bc-bands-page', load: () => import('../pages/bands-page.js') },
+  switchOffs: { tag: 'bc-switch-offs-page', load: () => import('../pages/switch-offs-page.js') },
+  paste: { tag: 'bc-paste-page', load: () => import('../pages/paste-page.js') },
+  embed: { tag: 'bc-embed-page', load: () => import('../pages/embed-page.js') },
+  data: { tag: 'bc-data-page', load: () => import('../pages/data-page.js') },
+  about: { tag: 'bc-about-page', load: () => import('../pages/about-page.js') },
+  missing: { tag: 'bc-missing-page' },
+};
+
+/** Pages in the top navigation of a wide screen; the others are reached from the footer, from search and from links. */
+export const MAIN_PAGES: readonly PageName[] = [
+  'check',
+  'devices',
+  'countries',
+  'compare',
+  'bands',
+  'switchOffs',
+];
+
+/** Pages in the bar at the bottom of a phone, beside search and the menu. */
+export const THUMB_PAGES = ['check', 'devices', 'countries'] as const satisfies readonly PageName[];
+
+/** Pages in the menu, and in the foot of every page. */
+export const MENU_PAGES: readonly PageName[] = [
+  'paste',
+  'compare',
+  'bands',
+  'switchOffs',
+  'embed',
+  'data',
+  'about',
+];
+export const FOOT_PAGES: readonly PageName[] = ['paste', 'embed', 'data', 'about'];
+
+/** Whether a page stands below a main page: a device below the devices. */
+export function isBelow(page: PageName, main: PageName): boolean {
+  return (
+    (main === 'devices' && page === 'device') ||
+    (main === 'countries' && (page === 'country' || page === 'network')) ||
+    (main === 'check' && page === 'report')
+  );
+}
