@@ -4,8 +4,9 @@ import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
 import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
-import { browsers, CHROMIUM_ARGS, startWebKit } from './scripts/browsers.js';
+import { tsImport } from 'tsx/esm/api';
 
+const { browsers, CHROMIUM_ARGS, startWebKit } = await tsImport('./scripts/browsers.ts', import.meta.url);
 const { chromium, firefox } = browsers();
 const webkit = await startWebKit();
 

@@ -1,11 +1,11 @@
 /**
  * Draws the images of the installed app from what the repository holds: icons from `public/icons/icon.svg`, and
- * screenshots of the built app. `node scripts/app-images.js` after `npm run build`; the results are committed.
+ * screenshots of the built app. `npx tsx scripts/build/app-images.ts` after `npm run build`; the results are committed.
  */
-import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { browsers, CHROMIUM_ARGS, freePort } from './browsers.js';
+import { startServer } from '../../src/server/node-server.js';
+import { browsers, CHROMIUM_ARGS } from '../browsers.js';
 
 const SVG = readFileSync('public/icons/icon.svg', 'utf8');
 
@@ -28,7 +28,7 @@ const browser = await chromium.launch({ executablePath: browsers().chromium, arg
 try {
   for (const { file, size, scale, bleed } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });
-    const background = /fill="(#\w+)"/.exec(SVG)[1];
+    const background = /fill="(#\w+)"/.exec(SVG)![1];
     await page.setContent(
       `<style>html,body{margin:0;height:100%;${bleed ? `background:${background}` : ''}}body{display:grid;place-items:center}svg{width:${scale * 100}%;height:${scale * 100}%}</style>${SVG}`,
     );
@@ -36,18 +36,9 @@ try {
     await page.close();
   }
 
-  const port = await freePort();
-  const server = spawn(process.execPath, ['lib/server/main.js'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const server = await startServer({ dir: 'dist', port: 0 });
   try {
     mkdirSync('public/screenshots', { recursive: true });
-    const origin = `http://127.0.0.1:${port}`;
-    for (let tries = 50; tries > 0; tries--) {
-      if (await fetch(origin).catch(() => undefined)) break;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
     for (const { file, width, height, scale, path } of SCREENSHOTS) {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -55,12 +46,12 @@ try {
         serviceWorkers: 'block', // its notices are not what the picture is about
       });
       const page = await context.newPage();
-      await page.goto(origin + path, { waitUntil: 'networkidle' });
+      await page.goto(server.address + path, { waitUntil: 'networkidle' });
       await page.screenshot({ path: `public/screenshots/${file}.png` });
       await context.close();
     }
   } finally {
-    server.kill();
+    await server.close();
   }
 } finally {
   await browser.close();

@@ -4,9 +4,9 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
-const WANTED = {
+const WANTED: Record<Part, { debian: string; paths: string[] }> = {
   chromium: {
     debian: 'chromium',
     paths: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
@@ -17,6 +17,18 @@ const WANTED = {
   // Chinese pages would be tested and shown as empty boxes without it
   cjkFont: { debian: 'fonts-noto-cjk', paths: ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'] },
 };
+
+type Part = 'chromium' | 'firefox' | 'webkitDriver' | 'xvfb' | 'cjkFont';
+
+/** Paths of the three browsers' programs, of what WebKit needs besides, and of the Chinese font. */
+export type Browsers = Readonly<Record<Part | 'miniBrowser', string>>;
+
+/** A running WebKitWebDriver. */
+export interface WebKit {
+  readonly port: number;
+  readonly capabilities: Record<string, unknown>;
+  stop(): void;
+}
 
 /** Flags without which Chromium does not start as root, or looks for its maker's servers. */
 export const CHROMIUM_ARGS = [
@@ -29,19 +41,25 @@ export const CHROMIUM_ARGS = [
   '--disable-quic',
 ];
 
-function find() {
+function find(): Partial<Record<Part, string>> {
   return Object.fromEntries(
-    Object.entries(WANTED).map(([name, { paths }]) => [name, paths.find((path) => existsSync(path))]),
+    Object.entries(WANTED).flatMap(([part, { paths }]) => {
+      const path = paths.find((path) => existsSync(path));
+      return path ? [[part, path]] : [];
+    }),
   );
 }
 
-/** Paths of the browsers, their driver, the display and the font. Installs what is missing when root. */
-export function browsers() {
+/**
+ * Finds the browsers, their driver, the display and the font, and installs what is missing when root.
+ * @throws Error naming the packages that are missing
+ */
+export function browsers(): Browsers {
   let found = find();
   const missing = () =>
-    Object.keys(WANTED)
-      .filter((name) => !found[name])
-      .map((name) => WANTED[name].debian);
+    Object.entries(WANTED)
+      .filter(([part]) => !found[part as Part])
+      .map(([, { debian }]) => debian);
   if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log(`Installing for the browser tests: ${missing().join(' ')}`);
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -57,11 +75,11 @@ export function browsers() {
       `The tests need three browser engines. Install these packages: sudo apt-get install ${missing().join(' ')}`,
     );
   }
-  return { ...found, miniBrowser: miniBrowser() };
+  return { ...(found as Record<Part, string>), miniBrowser: miniBrowser() };
 }
 
 /** The WebKitGTK browser that the driver steers; it lies in a folder named after machine and library version. */
-function miniBrowser() {
+function miniBrowser(): string {
   for (const machine of readdirSync('/usr/lib')) {
     for (const version of ['webkit2gtk-4.1', 'webkit2gtk-4.0', 'webkitgtk-6.0']) {
       const path = `/usr/lib/${machine}/${version}/MiniBrowser`;
@@ -74,29 +92,26 @@ function miniBrowser() {
 }
 
 /** A TCP port that is free now. */
-export function freePort() {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
+      const { port } = server.address() as AddressInfo;
       server.close(() => resolve(port));
     });
   });
 }
 
-/**
- * A running WebKitWebDriver on a virtual display of its own.
- * @returns {Promise<{port: number, capabilities: object, stop: () => void}>}
- */
-export async function startWebKit() {
+/** Starts WebKitWebDriver on a virtual display of its own. */
+export async function startWebKit(): Promise<WebKit> {
   const { xvfb, webkitDriver, miniBrowser: binary } = browsers();
   const screen = spawn(xvfb, ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
-  const display = await new Promise((resolve, reject) => {
+  const display = await new Promise<string>((resolve, reject) => {
     screen.once('exit', (code) => reject(new Error(`Xvfb ended with code ${code}`)));
-    screen.stdio[3].once('data', (text) => resolve(`:${String(text).trim()}`));
+    screen.stdio[3]!.once('data', (text) => resolve(`:${String(text).trim()}`));
   });
   const port = await freePort();
   const driver = spawn(webkitDriver, [`--port=${port}`], {
@@ -119,7 +134,7 @@ export async function startWebKit() {
   };
 }
 
-async function answers(url) {
+async function answers(url: string): Promise<void> {
   for (let tries = 100; tries > 0; tries--) {
     if (
       await fetch(url).then(

@@ -8,22 +8,33 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { bundleScript } from './bundle-script.js';
+import { bundleScript } from '../build/bundle-script.js';
+
+/** Bytes after Brotli. */
+interface Entry {
+  brotli: number;
+  readonly budget: number;
+}
 
 const LEDGER = 'test/size-ledger.json';
-const ledger = JSON.parse(readFileSync(LEDGER, 'utf8'));
+const ledger = JSON.parse(readFileSync(LEDGER, 'utf8')) as Record<string, Entry>;
 /** Files of `dist/` that belong together. */
-const APP = {
+const APP: Record<string, () => string[]> = {
   'the app, first load': () => [
     'theme.js',
     ...[...readFileSync('dist/shell.html', 'utf8').matchAll(/"\/(assets\/[^"]+\.(?:js|css))"/g)].map(
-      ([, file]) => file,
+      ([, file]) => file!,
     ),
   ],
   // the worker, all files of its list, the pages that it keeps besides, and the facts
   'the app, offline': () => {
-    const { world, evidence } = JSON.parse(readFileSync('dist/v1/snapshot.json', 'utf8'));
-    const listed = [...readFileSync('dist/sw.js', 'utf8').matchAll(/"url":"([^"]+)"/g)].map(([, url]) => url);
+    const { world, evidence } = JSON.parse(readFileSync('dist/v1/snapshot.json', 'utf8')) as {
+      world: { url: string };
+      evidence: { url: string };
+    };
+    const listed = [...readFileSync('dist/sw.js', 'utf8').matchAll(/"url":"([^"]+)"/g)].map(
+      ([, url]) => url!,
+    );
     if (!listed.includes('shell.html')) throw new Error('dist/sw.js has no list of files');
     const besides = ['sw.js', 'api/index.html', 'zh/api/index.html', 'api/page.css'];
     return [...besides, ...listed, `v1/${world.url}`, `v1/${evidence.url}`];
@@ -33,8 +44,9 @@ const update = process.argv.includes('--update');
 
 let failed = false;
 for (const [path, entry] of Object.entries(ledger)) {
-  if (path in APP) {
-    const bytes = APP[path]().reduce((sum, file) => sum + brotliBytes(readFileSync(`dist/${file}`)), 0);
+  const files = APP[path];
+  if (files) {
+    const bytes = files().reduce((sum, file) => sum + brotliBytes(readFileSync(`dist/${file}`)), 0);
     console.log(`${path} ${bytes}, its budget is ${entry.budget}`);
     failed ||= bytes > entry.budget;
     continue;
@@ -55,7 +67,7 @@ if (failed) {
   process.exitCode = 1;
 }
 
-function brotliBytes(content) {
+function brotliBytes(content: string | Buffer): number {
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   }).length;

@@ -7,13 +7,41 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { browsers } from './browsers.js';
+import { browsers } from '../browsers.js';
+
+/** A command and its arguments. */
+type Command = readonly [string, readonly string[]];
+
+interface Counts {
+  passed: number;
+  failed: number;
+  notes: string[];
+}
+
+interface Step {
+  readonly name: string;
+  readonly run: Command;
+  /** Reads the counts from what the runner wrote; without it the step counts as one. */
+  readonly count?: (name: string) => Counts;
+}
+
+/** The parts of Vitest's JSON report that are counted. */
+interface VitestReport {
+  readonly numTotalTests: number;
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+}
+
+type EngineReport = Partial<Record<string, { passed: number; failed: number; skipped: number }>>;
 
 const OUT = '.cache/test';
 const ENGINES = ['Chrome', 'Firefox', 'MiniBrowser'];
 
-const npx = (...args) => ['npx', ['--no-install', ...args]];
-const vitest = (name, ...args) =>
+const npx = (...args: string[]): Command => ['npx', ['--no-install', ...args]];
+const vitest = (name: string, ...args: string[]): Command =>
   npx(
     'vitest',
     'run',
@@ -23,7 +51,7 @@ const vitest = (name, ...args) =>
     `--outputFile.json=${OUT}/${name}.json`,
   );
 
-const STEPS = [
+const STEPS: readonly Step[] = [
   { name: 'types', run: npx('tsc', '-b') },
   { name: 'lint', run: ['npm', ['run', '-s', 'lint']] },
   { name: 'data', run: ['npm', ['run', '-s', 'data:check']] },
@@ -44,7 +72,7 @@ rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 browsers();
 
-const rows = [];
+const rows: (Counts & { name: string; seconds: number })[] = [];
 for (const { name, run, count } of STEPS) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const started = performance.now();
@@ -66,12 +94,12 @@ for (const { name, passed, failed, seconds, notes } of rows) {
   );
   for (const note of notes) console.log(`         ${note}`);
 }
-const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') > 0 ? 1 : 0);
 
-function vitestCount(name) {
-  const report = read(name);
+function vitestCount(name: string): Counts {
+  const report = read<VitestReport>(name);
   if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no report'] };
   const skipped = report.numPendingTests + report.numTodoTests;
   const notes = skipped > 0 ? [`${skipped} skipped: a skipped test counts as failed`] : [];
@@ -82,10 +110,10 @@ function vitestCount(name) {
   return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + broken.length, notes };
 }
 
-function engineCount(name) {
-  const report = read(name);
+function engineCount(name: string): Counts {
+  const report = read<EngineReport>(name);
   if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no report'] };
-  const total = { passed: 0, failed: 0, notes: [] };
+  const total: Counts = { passed: 0, failed: 0, notes: [] };
   for (const engine of ENGINES) {
     const { passed = 0, failed = 0, skipped = 0 } = report[engine] ?? {};
     total.passed += passed;
@@ -97,7 +125,7 @@ function engineCount(name) {
   return total;
 }
 
-function read(name) {
+function read<T>(name: string): T | undefined {
   const path = `${OUT}/${name}.json`;
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
 }

@@ -9,15 +9,21 @@
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { CHECK_ZH } from '../lib/words/check.js';
-import { COUNTRIES_ZH } from '../lib/words/countries.js';
-import { PASTE_ZH } from '../lib/words/paste.js';
+import { CHECK_ZH } from '../../src/words/check.js';
+import { COUNTRIES_ZH } from '../../src/words/countries.js';
+import { PASTE_ZH } from '../../src/words/paste.js';
 import { bundleScript } from './bundle-script.js';
 
 /** Attributes and events are compatible within a major; another one gets another address. */
 const MAJOR = 1;
 
-const SCRIPTS = {
+interface Script {
+  readonly entry: string;
+  readonly tags: readonly string[];
+  readonly format?: 'es';
+}
+
+const SCRIPTS: Record<string, Script> = {
   'band-check.js': { entry: 'src/embed/check-script.ts', tags: ['band-check'] },
   'band-check-all.js': {
     entry: 'src/embed/all-script.ts',
@@ -35,10 +41,10 @@ const WORDS = {
 };
 
 const OUT = 'dist/embed';
-const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 rmSync(OUT, { recursive: true, force: true });
-const scripts = {};
+const scripts: Record<string, object> = {};
 for (const [name, { entry, tags, format }] of Object.entries(SCRIPTS)) {
   const code = await (tags.length > 0 ? guarded(entry, tags) : plain(entry, format));
   for (const folder of ['', `/v${MAJOR}`, `/${version}`]) {
@@ -53,25 +59,25 @@ for (const [name, { entry, tags, format }] of Object.entries(SCRIPTS)) {
     immutable: `${version}/${name}`,
   };
 }
-const words = {};
+const words: Record<string, Record<string, string>> = {};
 for (const [tag, languages] of Object.entries(WORDS)) {
-  words[tag] = {};
+  const paths: Record<string, string> = (words[tag] = {});
   for (const [lang, said] of Object.entries(languages)) {
-    words[tag][lang] = `${version}/${tag}.${lang}.json`;
-    writeFileSync(`${OUT}/${words[tag][lang]}`, JSON.stringify(said));
+    const path = (paths[lang] = `${version}/${tag}.${lang}.json`);
+    writeFileSync(`${OUT}/${path}`, JSON.stringify(said));
   }
 }
 writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts, words }, null, 2) + '\n');
 
 // a page of variants and states for each element: for people to look at, and for the tests
 mkdirSync(`${OUT}/demos`);
-for (const tag of SCRIPTS['band-check-all.js'].tags) {
+for (const tag of SCRIPTS['band-check-all.js']!.tags) {
   copyFileSync(`src/elements/${tag}/${tag}.demo.html`, `${OUT}/demos/${tag}.html`);
 }
 for (const name of ['demo.css', 'demo.js']) copyFileSync(`src/elements/${name}`, `${OUT}/demos/${name}`);
 
 /** A script that defines nothing by itself. */
-async function plain(entry, format) {
+async function plain(entry: string, format?: 'es'): Promise<string> {
   return `/*! band-check ${version}, MIT */\n${await bundleScript(entry, format)}`;
 }
 
@@ -80,7 +86,7 @@ async function plain(entry, format) {
  * says so, and where nothing is left to define nothing runs. Where the script cannot start, the fallback inside the tags
  * stays; the one known reason is a Trusted Types policy that forbids Lit's.
  */
-async function guarded(entry, tags) {
+async function guarded(entry: string, tags: readonly string[]): Promise<string> {
   // the byte order mark keeps the script UTF-8 on a page of another encoding
   return `\ufeff/*! band-check ${version}, MIT; with Lit, copyright Google LLC, BSD-3-Clause */
 {const n="band-check ${version}",a=${JSON.stringify(tags)},d=a.filter(t=>customElements.get(t));

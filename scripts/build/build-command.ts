@@ -24,7 +24,10 @@ await build({
 });
 chmodSync(`${OUT}/band-check.js`, 0o755);
 
-const snapshot = JSON.parse(readFileSync('dist/v1/snapshot.json', 'utf8'));
+const snapshot = JSON.parse(readFileSync('dist/v1/snapshot.json', 'utf8')) as {
+  world: { url: string };
+  evidence: { url: string };
+};
 for (const file of [
   'index.json',
   'snapshot.json',

@@ -3,17 +3,43 @@
  * same rule that loops over band names, in one run. Then the same for a world ten times larger, and the memory that a
  * loaded world takes. Times vary with the machine; the ratios are what counts.
  */
-import { LTE_COVERAGE, LTE_NOT_ALONE, SUPERSETS, bandName } from '../lib/core/band.js';
-import { judge, verdictOf } from '../lib/core/verdict.js';
-import { factsWorld } from '../lib/dataset/dataset-world.js';
-import { loadFacts } from '../lib/dataset/load.js';
+import { LTE_COVERAGE, LTE_NOT_ALONE, SUPERSETS, bandName } from '../../src/core/band.js';
+import type { Radio } from '../../src/core/device.js';
+import type { Confidence } from '../../src/core/network.js';
+import { judge, type Verdict, verdictOf } from '../../src/core/verdict.js';
+import { factsWorld } from '../../src/dataset/dataset-world.js';
+import { loadFacts } from '../../src/dataset/load.js';
+import type { WorldDevice, WorldNetwork } from '../../src/world/world.js';
+
+/** What the plain rule looks at. */
+interface PlainBand {
+  readonly name: string;
+  readonly confidence: Confidence;
+  readonly core: boolean;
+}
+interface PlainNetwork {
+  readonly lte: readonly PlainBand[];
+  readonly ltem: string | null;
+  readonly nbiot: string | null;
+}
+interface PlainDevice {
+  readonly radio: Radio;
+  readonly lte: readonly string[];
+}
+
+/** Nanoseconds a verdict of the engine and of the plain rule. */
+interface Times {
+  readonly calls: number;
+  readonly engine: number;
+  readonly plain: number;
+}
 
 const notAlone = LTE_NOT_ALONE.map((band) => bandName('lte', band));
 const coverage = LTE_COVERAGE.map((band) => bandName('lte', band));
 
 /** The rule as one would write it down first, over names. */
-function plainVerdict(device, network) {
-  const supports = (name) => {
+function plainVerdict(device: PlainDevice, network: PlainNetwork): Verdict {
+  const supports = (name: string): boolean => {
     if (device.lte.includes(name)) return true;
     const larger = SUPERSETS.lte.get(Number(name.slice(1))) ?? [];
     return larger.some((band) => supports(bandName('lte', band)));
@@ -28,14 +54,15 @@ function plainVerdict(device, network) {
     if (network.ltem !== 'yes' && network.nbiot !== 'yes') return 'no';
     return hasCoverage ? 'good' : 'limited';
   }
-  const weight = (bands) => bands.reduce((sum, { name }) => sum + (coverage.includes(name) ? 2 : 1), 0);
+  const weight = (bands: readonly PlainBand[]) =>
+    bands.reduce((sum, { name }) => sum + (coverage.includes(name) ? 2 : 1), 0);
   const share = weight(scored.filter(({ name }) => supports(name))) / weight(scored);
   const core = scored.filter((band) => band.core).every(({ name }) => supports(name));
   return share >= 0.6 && core && (scoredCoverage.length === 0 || hasCoverage) ? 'good' : 'limited';
 }
 
 /** Nanoseconds per call of `once`, the best of several rounds; the other rounds were disturbed. */
-function nanoseconds(calls, once) {
+function nanoseconds(calls: number, once: () => void): number {
   let best = Infinity;
   for (let round = 0; round < 9; round++) {
     const started = process.hrtime.bigint();
@@ -45,7 +72,7 @@ function nanoseconds(calls, once) {
   return best;
 }
 
-function times(networks, devices, asOf) {
+function times(networks: readonly WorldNetwork[], devices: readonly WorldDevice[], asOf: string): Times {
   const plainNetworks = networks.map((facts) => ({
     lte: facts.lte.map(({ band, ...rest }) => ({ ...rest, name: bandName('lte', band) })),
     ltem: facts.status.ltem.state,
@@ -57,10 +84,8 @@ function times(networks, devices, asOf) {
   }));
   for (const [d, device] of devices.entries()) {
     for (const [n, network] of networks.entries()) {
-      const [ours, plain] = [
-        judge(device, network, asOf).verdict,
-        plainVerdict(plainDevices[d], plainNetworks[n]),
-      ];
+      const ours = judge(device, network, asOf).verdict;
+      const plain = plainVerdict(plainDevices[d]!, plainNetworks[n]!);
       if (ours !== plain)
         throw new Error(`${device.id} on ${network.id}: the engine says ${ours}, the plain rule ${plain}`);
     }
@@ -81,7 +106,7 @@ function times(networks, devices, asOf) {
 }
 
 const heap = () => {
-  globalThis.gc();
+  globalThis.gc!();
   return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
 };
 
@@ -101,7 +126,7 @@ const heldTenfold = heap() - beforeTenfold;
 
 const one = times(networks, devices, world.updated);
 const ten = times(tenfoldNetworks, devices, world.updated);
-const row = (label, { calls, engine, plain }, bytes) =>
+const row = (label: string, { calls, engine, plain }: Times, bytes: number) =>
   console.log(
     `${label.padEnd(12)} ${String(calls).padStart(7)} verdicts   engine ${engine.toFixed(0).padStart(5)} ns   plain ${plain
       .toFixed(0)

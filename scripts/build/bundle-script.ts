@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { minify } from 'terser';
-import { build } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /** Names of properties that are Lit's own: marked by `_$`, or for others to call, which no element of ours does. */
 const LITS_OWN =
@@ -10,11 +10,11 @@ const LITS_OWN =
  * One self-contained, minified file.
  * @param format `iife` for a script tag, `es` for what a script imports
  */
-export async function bundleScript(entry, format = 'iife') {
-  const [{ output }] = await build({
+export async function bundleScript(entry: string, format: 'iife' | 'es' = 'iife'): Promise<string> {
+  const [built] = (await build({
     configFile: false,
     logLevel: 'warn',
-    define: { SITE_ORIGIN: JSON.stringify(process.env.SITE_ORIGIN ?? 'http://localhost:4173') },
+    define: { SITE_ORIGIN: JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173') },
     build: {
       write: false,
       target: 'es2022',
@@ -23,7 +23,8 @@ export async function bundleScript(entry, format = 'iife') {
       lib: { entry, formats: [format], name: 'unused', fileName: 'script' },
     },
     plugins: [templateSpace(), answeredLit(), besideTheScript()],
-  });
+  })) as Rolldown.RolldownOutput[];
+  const { output } = built!;
   if (output.length !== 1) throw new Error(`${entry} became ${output.length} files instead of one`);
   // Terser makes a smaller script of it than Vite's own minifier.
   const { code } = await minify(output[0].code, {
@@ -40,14 +41,14 @@ export async function bundleScript(entry, format = 'iife') {
     mangle: { toplevel: true, properties: { regex: LITS_OWN } },
     format: { comments: false },
   });
-  return code;
+  return code!;
 }
 
 /**
  * Takes the space and comments that only serve the reader of the source out of the templates of styles and elements. Styles
  * become sheets at once: there is nothing to fill in, and Lit takes sheets as they are.
  */
-function templateSpace() {
+function templateSpace(): Plugin {
   return {
     name: 'template-space',
     enforce: 'pre',
@@ -55,11 +56,11 @@ function templateSpace() {
       if (!id.includes('/src/elements/')) return undefined;
       return code
         .replace("import { css } from 'lit';", '')
-        .replace(/\bcss`([^`]*)`/g, (_, css) => {
+        .replace(/\bcss`([^`]*)`/g, (_, css: string) => {
           const text = css
             .replace(/\/\*.*?\*\//gs, '')
             .replace(/\s+/g, ' ')
-            .replace(/ ?([{};,>]|: ) ?/g, (_, mark) => mark.trim())
+            .replace(/ ?([{};,>]|: ) ?/g, (_, mark: string) => mark.trim())
             .replaceAll(';}', '}');
           return `((sheet) => (sheet.replaceSync(${JSON.stringify(text)}), sheet))(new CSSStyleSheet())`;
         })
@@ -71,7 +72,7 @@ function templateSpace() {
 }
 
 /** Answers now what Lit would ask the page: whether tools hook into it, and whether the browser has what the script needs anyway. */
-function answeredLit() {
+function answeredLit(): Plugin {
   return {
     name: 'answered-lit',
     enforce: 'pre',
@@ -88,7 +89,7 @@ function answeredLit() {
 }
 
 /** In the script tags, what is loaded now and then stands beside the script. */
-function besideTheScript() {
+function besideTheScript(): Plugin {
   return {
     name: 'beside-the-script',
     enforce: 'pre',

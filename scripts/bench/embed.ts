@@ -12,14 +12,14 @@
  *
  * Ends with 1 where `<band-check>` is the slower one, where something is left behind, or where a step takes too long.
  */
-/* global document, customElements, requestAnimationFrame */
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright-core';
-import { embedSnippet, FIRST_CHOICE } from '../lib/app/pages/embed-snippet.js';
-import { browsers, CHROMIUM_ARGS } from './browsers.js';
+import type { AddressInfo } from 'node:net';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { embedSnippet, FIRST_CHOICE } from '../../src/app/pages/embed-snippet.js';
+import { browsers, CHROMIUM_ARGS } from '../browsers.js';
 
 const RUNS = 7;
 const MANY = 1000;
@@ -37,7 +37,10 @@ const THROTTLE = {
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: 750e3 / 8,
 };
-const TYPES = { '.js': 'text/javascript; charset=utf-8', '.json': 'application/json' };
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+};
 
 if (!existsSync('dist/embed/band-check.js')) {
   console.error('Nothing is built yet: npm run build');
@@ -56,15 +59,19 @@ const BASELINE_ANSWER = {
     safari: implementation,
   },
 };
-const html = (body) => `<!doctype html><meta charset="utf-8"><title>bench</title><body>${body}</body>`;
-const files = new Map();
+const html = (body: string) =>
+  `<!doctype html><meta charset="utf-8"><title>bench</title><body>${body}</body>`;
+const files = new Map<string, { type: string; body: Buffer }>();
 
 const server = createServer((request, response) => {
-  const path = new URL(request.url, 'http://host').pathname;
+  const path = new URL(request.url ?? '/', 'http://host').pathname;
   let file = files.get(path);
   if (!file) {
     const body = bodyOf(path);
-    if (body === undefined) return response.writeHead(404).end();
+    if (body === undefined) {
+      response.writeHead(404).end();
+      return;
+    }
     file = {
       type: TYPES[extname(path)] ?? (path.startsWith('/api/') ? 'application/json' : 'text/html'),
       body: brotliCompressSync(body),
@@ -78,10 +85,10 @@ const server = createServer((request, response) => {
   });
   response.end(file.body);
 });
-await new Promise((done) => server.listen(0, done));
-const origin = `http://localhost:${server.address().port}`;
+await new Promise<void>((done) => server.listen(0, done));
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
-function bodyOf(path) {
+function bodyOf(path: string): string | Buffer | undefined {
   if (path === '/band-check') return html(embedSnippet(FIRST_CHOICE, undefined, origin, 'more', 480));
   if (path === '/band-check-bare')
     return html(
@@ -107,19 +114,23 @@ function bodyOf(path) {
   return existsSync('dist' + path) && extname(path) ? readFileSync('dist' + path) : undefined;
 }
 
-const ELEMENTS = {
+type Tag = 'band-check' | 'baseline-status';
+/** Numbers by the name of their column. */
+type Row = Record<string, number>;
+
+const ELEMENTS: Record<Tag, { attributes: Record<string, string>; ready: RegExp }> = {
   'band-check': { attributes: { device: 'ec25-e', country: 'de' }, ready: /Works on/ },
   'baseline-status': { attributes: { featureId: 'grid' }, ready: /Widely available/i },
 };
 
 const end = Date.now() + ALL;
-const median = (values) => values.sort((a, b) => a - b)[values.length >> 1];
+const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 /** What a step comes to, or an error that names it once it takes too long. */
-async function step(what, work) {
+async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
   const wait = Math.min(STEP, end - Date.now());
-  let timer;
-  const late = new Promise((_, reject) => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
     const say = () => reject(new Error(`${what} took longer than ${Math.max(wait, 0)} ms`));
     timer = setTimeout(say, Math.max(wait, 0));
   });
@@ -135,11 +146,15 @@ const browser = await chromium.launch({
   args: CHROMIUM_ARGS,
   timeout: STEP,
 });
-const rows = {};
-let left;
+const rows: Record<string, Row> = {};
+let left: Row | undefined;
 let failed = false;
 try {
-  const times = { 'band-check': [], 'baseline-status': [], 'band-check-bare': [] };
+  const times: Record<Tag | 'band-check-bare', number[]> = {
+    'band-check': [],
+    'baseline-status': [],
+    'band-check-bare': [],
+  };
   // in turns, so that what else the machine does meets all; the first round only fills what is kept for all visits
   for (let run = -1; run < RUNS; run++) {
     for (const [path, visits] of Object.entries(times)) {
@@ -147,19 +162,19 @@ try {
       if (run >= 0) visits.push(time);
     }
   }
-  for (const tag of Object.keys(ELEMENTS)) {
+  for (const tag of Object.keys(ELEMENTS) as Tag[]) {
     rows[`<${tag}>`] = { 'visible answer, ms': Math.round(median(times[tag])) };
   }
   rows['<band-check> bare'] = { 'visible answer, ms': Math.round(median(times['band-check-bare'])) };
-  Object.assign(rows['<band-check>'], await many('band-check'));
+  Object.assign(rows['<band-check>']!, await many('band-check'));
   left = await leftBehind('band-check');
   // last, and no reason to fail: each of its thousand asks for itself
   await many('baseline-status').then(
-    (row) => Object.assign(rows['<baseline-status>'], row),
-    (error) => console.warn(error.message),
+    (row) => Object.assign(rows['<baseline-status>']!, row),
+    (error: Error) => console.warn(error.message),
   );
 } catch (error) {
-  console.error(`Not finished: ${error.message}. Is the machine busy with something else?`);
+  console.error(`Not finished: ${(error as Error).message}. Is the machine busy with something else?`);
   failed = true;
 } finally {
   await browser.close();
@@ -167,24 +182,28 @@ try {
   server.closeAllConnections();
 }
 console.table(rows);
-if (!failed) {
+if (left) {
+  const held = left;
   console.log(
     `Left behind by ${CYCLES} times ${MANY} <band-check>, attached, ${ANSWERED} of them answered, and detached:`,
   );
-  console.table({ left, 'at most': LEFT });
-  const [ours, theirs] = Object.values(rows).map((row) => row['visible answer, ms']);
+  console.table({ left: held, 'at most': LEFT });
+  const [ours, theirs] = Object.values(rows).map((row) => row['visible answer, ms']!) as [number, number];
   console.log(
     `<band-check> shows its answer ${(theirs / ours).toFixed(1)} times as fast as <baseline-status>: script and facts on an empty cache, slow 4G, processor 4 times slower, median of ${RUNS} visits in turns`,
   );
   const slower = ours >= theirs;
-  const leaking = Object.keys(LEFT).filter((name) => left[name] > LEFT[name]);
+  const leaking = Object.entries(LEFT).flatMap(([name, most]) => (held[name]! > most ? [name] : []));
   if (slower) console.error('<band-check> is not faster than <baseline-status>');
   if (leaking.length > 0) console.error(`<band-check> does not give back: ${leaking.join(', ')}`);
   failed = slower || leaking.length > 0;
 }
 process.exitCode = failed ? 1 : 0;
 
-async function open(path, { network }) {
+async function open(
+  path: string,
+  { network }: { network: boolean },
+): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await browser.newContext();
   context.setDefaultTimeout(STEP);
   const page = await context.newPage();
@@ -199,26 +218,26 @@ async function open(path, { network }) {
 }
 
 /** Milliseconds from the start of the navigation to the frame that shows the answer. */
-async function timeToAnswer(path) {
-  const tag = path.replace('-bare', '');
+async function timeToAnswer(path: string): Promise<number> {
+  const tag = path.replace('-bare', '') as Tag;
   const { context, page } = await open(path, { network: true });
   const handle = await page.waitForFunction(
     ([tag, source]) =>
       new RegExp(source, 'i').test(document.querySelector(tag)?.shadowRoot?.textContent ?? '') &&
       performance.now(),
-    [tag, ELEMENTS[tag].ready.source],
+    [tag, ELEMENTS[tag].ready.source] as const,
     { polling: 'raf' },
   );
-  const time = await handle.jsonValue();
+  const time = Number(await handle.jsonValue());
   await context.close();
   return time;
 }
 
 /** A thousand elements at once: milliseconds until they are built and laid out, and until the first is answered. */
-async function many(tag) {
+async function many(tag: Tag): Promise<Row> {
   const { context, page } = await open(`empty-${tag}`, { network: false });
   await page.waitForFunction((tag) => customElements.get(tag), tag);
-  const runs = [];
+  const runs: Attached[] = [];
   for (let run = 0; run < MANY_RUNS; run++) {
     runs.push(await step(`${MANY} <${tag}>`, () => page.evaluate(attach, attachArguments(tag, 1))));
   }
@@ -230,21 +249,21 @@ async function many(tag) {
 }
 
 /** What there is more of after the cycles than before; before them, two have filled what is kept for all elements. */
-async function leftBehind(tag) {
+async function leftBehind(tag: Tag): Promise<Row> {
   const { context, page, session } = await open(`empty-${tag}`, { network: false });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Performance.enable');
   await page.waitForFunction((tag) => customElements.get(tag), tag);
-  const cycle = (i) =>
+  const cycle = (i: number) =>
     step(`Cycle ${i} of ${MANY} <${tag}>`, () => page.evaluate(attach, attachArguments(tag, ANSWERED)));
-  const held = async () => {
+  const held = async (): Promise<Row> => {
     for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
     return {
-      'heap, kB': value.JSHeapUsedSize / 1000,
-      nodes: value.Nodes,
-      listeners: value.JSEventListeners,
+      'heap, kB': value['JSHeapUsedSize']! / 1000,
+      nodes: value['Nodes']!,
+      listeners: value['JSEventListeners']!,
     };
   };
   for (let i = -1; i <= 0; i++) await cycle(i);
@@ -253,17 +272,26 @@ async function leftBehind(tag) {
   const after = await held();
   await context.close();
   return Object.fromEntries(
-    Object.entries(after).map(([name, value]) => [name, Math.round(value - before[name])]),
+    Object.entries(after).map(([name, value]) => [name, Math.round(value - before[name]!)]),
   );
 }
 
-function attachArguments(tag, answered) {
+/** What `attach` takes: the tag, its attributes, the pattern of its answer, how many to attach, and how many answer. */
+type AttachArguments = readonly [Tag, Record<string, string>, string, number, number];
+
+/** Milliseconds until elements were built and laid out, and until the first of them showed their answer. */
+interface Attached {
+  readonly built: number;
+  readonly answered: number;
+}
+
+function attachArguments(tag: Tag, answered: number): AttachArguments {
   const { attributes, ready } = ELEMENTS[tag];
   return [tag, attributes, ready.source, MANY, answered];
 }
 
 /** Runs in the page: attaches elements, waits until the first of them show their answer, and takes all away. */
-async function attach([tag, attributes, source, count, answered]) {
+async function attach([tag, attributes, source, count, answered]: AttachArguments): Promise<Attached> {
   const ready = new RegExp(source, 'i');
   const box = document.createElement('div');
   const start = performance.now();
@@ -276,12 +304,12 @@ async function attach([tag, attributes, source, count, answered]) {
   }
   document.body.append(box);
   const open = [...box.children].slice(0, answered);
-  await box.lastChild.updateComplete;
+  await (box.lastElementChild as HTMLElement & { updateComplete: Promise<boolean> }).updateComplete;
   void box.offsetHeight;
   const built = performance.now() - start;
   while (open.length > 0) {
     await new Promise((done) => requestAnimationFrame(done));
-    while (open.length > 0 && ready.test(open.at(-1).shadowRoot.textContent)) open.pop();
+    while (open.length > 0 && ready.test(open.at(-1)!.shadowRoot!.textContent)) open.pop();
   }
   void box.offsetHeight;
   const time = performance.now() - start;

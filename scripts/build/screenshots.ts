@@ -4,8 +4,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { startServer } from '../lib/server/node-server.js';
-import { browsers, CHROMIUM_ARGS } from './browsers.js';
+import { startServer } from '../../src/server/node-server.js';
+import { browsers, CHROMIUM_ARGS } from '../browsers.js';
 
 const PICTURES = [
   {

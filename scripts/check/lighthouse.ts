@@ -5,10 +5,11 @@
  * `npm run lighthouse`            all of them
  * `npm run lighthouse -- /about`  only the given paths
  */
-import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { startServer } from '../lib/server/node-server.js';
-import { browsers, CHROMIUM_ARGS } from './browsers.js';
+import type Result from 'lighthouse/types/lhr/lhr.js';
+import { chromium } from 'playwright-core';
+import { startServer } from '../../src/server/node-server.js';
+import { browsers, CHROMIUM_ARGS, freePort } from '../browsers.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const asked = process.argv.slice(2);
@@ -19,17 +20,19 @@ let failed = false;
 try {
   for (const path of paths) {
     for (const form of ['mobile', 'desktop']) {
-      const chrome = await launch({
-        chromePath: browsers().chromium,
-        chromeFlags: ['--headless=new', ...CHROMIUM_ARGS],
-        logLevel: 'silent',
+      const port = await freePort();
+      const browser = await chromium.launch({
+        executablePath: browsers().chromium,
+        args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
       });
       try {
-        const { lhr } = await lighthouse(
+        const result = await lighthouse(
           server.address + path,
-          { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' },
+          { port, onlyCategories: CATEGORIES, logLevel: 'error' },
           form === 'desktop' ? desktopConfig : undefined,
         );
+        if (!result) throw new Error(`Lighthouse did not measure ${path}.`);
+        const { lhr } = result;
         const scores = CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
         const timings = [
           'first-contentful-paint',
@@ -41,9 +44,9 @@ try {
         console.log(`${path.padEnd(20)} ${form.padEnd(8)} ${scores.join(' ')}   ${shown}`);
         if (scores.some((score) => score < 100)) {
           failed = true;
-          for (const { id, auditRefs } of Object.values(lhr.categories)) {
+          for (const { id, auditRefs } of Object.values<Result.Category>(lhr.categories)) {
             for (const { id: audit, weight } of auditRefs) {
-              const { score, title, displayValue } = lhr.audits[audit];
+              const { score, title, displayValue } = lhr.audits[audit]!;
               if (weight > 0 && score !== null && score < 0.9) {
                 console.log(`    ${id}: ${title} ${displayValue ?? ''} (${score})`);
               }
@@ -51,7 +54,7 @@ try {
           }
         }
       } finally {
-        chrome.kill();
+        await browser.close();
       }
     }
   }

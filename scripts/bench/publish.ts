@@ -7,32 +7,45 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { changesInOrder } from '../lib/dataset/change-files.js';
-import { readDraft } from '../lib/dataset/import/draft.js';
-import { factsOf } from '../lib/dataset/load.js';
-import { Output } from '../lib/publish/output.js';
-import { publish } from '../lib/publish/publish.js';
-import { Site } from '../lib/publish/site.js';
+import { changesInOrder } from '../../src/dataset/change-files.js';
+import { readDraft } from '../../src/dataset/import/draft.js';
+import { type Facts, factsOf } from '../../src/dataset/load.js';
+import { Output } from '../../src/publish/output.js';
+import { publish } from '../../src/publish/publish.js';
+import { Site } from '../../src/publish/site.js';
 
 /** A size, and how many copies of each country and of each network in it make it up: there are 676 country codes. */
-const SIZES = new Map([
+interface Copies {
+  readonly countries: number;
+  readonly networks: number;
+}
+
+/** What one build took: seconds, megabytes on disk, and megabytes of memory at its peak. */
+interface Cost {
+  readonly verdicts: number;
+  readonly files: number;
+  readonly megabytes: number;
+  readonly seconds: number;
+  readonly peak: number;
+}
+
+const SIZES = new Map<number, Copies>([
   [1, { countries: 1, networks: 1 }],
   [3, { countries: 3, networks: 1 }],
   [10, { countries: 2, networks: 5 }],
 ]);
 
 /** The facts with copies of their countries and networks. */
-function enlarged(facts, { countries, networks }) {
+function enlarged(facts: Facts, { countries, networks }: Copies): Facts {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const taken = new Set(facts.countries.map(({ cc }) => cc));
   const free = letters.flatMap((a) => letters.map((b) => a + b)).filter((cc) => !taken.has(cc));
-  const copies = (list, count, copy) =>
+  const copies = <T>(list: readonly T[], count: number, copy: (item: T, nth: number) => T): T[] =>
     list.flatMap((item) => [item, ...Array.from({ length: count - 1 }, (_, i) => copy(item, i + 2))]);
   return {
     ...facts,
     countries: copies(facts.countries, countries, (country, nth) => {
-      const cc = free.shift();
+      const cc = free.shift()!;
       const renamed = country.networks.map((network) => ({ ...network, id: `${network.id}-${cc}${nth}` }));
       return { ...country, cc, networks: renamed };
     }).map((country) => ({
@@ -45,9 +58,9 @@ function enlarged(facts, { countries, networks }) {
   };
 }
 
-async function measure(size) {
+async function measure(copies: Copies): Promise<Cost> {
   const draft = await readDraft('data');
-  const facts = enlarged(factsOf(draft), SIZES.get(size));
+  const facts = enlarged(factsOf(draft), copies);
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-bench-'));
   try {
     const output = new Output(dir);
@@ -67,21 +80,21 @@ async function measure(size) {
   }
 }
 
-const asked = Number(process.argv[2]);
-if (SIZES.has(asked)) {
+const asked = SIZES.get(Number(process.argv[2]));
+if (asked) {
   console.log(JSON.stringify(await measure(asked)));
 } else {
   console.log('world  verdicts   files      MB  seconds   time  µs/verdict  peak MB');
-  let first;
+  let first: Cost | undefined;
   for (const size of SIZES.keys()) {
-    const run = spawnSync(process.execPath, [fileURLToPath(import.meta.url), String(size)], {
+    const run = spawnSync(process.execPath, ['--import', 'tsx', import.meta.filename, String(size)], {
       encoding: 'utf8',
     });
     if (run.status !== 0) throw new Error(run.stderr);
-    const result = JSON.parse(run.stdout);
+    const result = JSON.parse(run.stdout) as Cost;
     first ??= result;
-    const each = (of) => (of.seconds / of.verdicts) * 1e6;
-    const cells = [
+    const each = (of: Cost) => (of.seconds / of.verdicts) * 1e6;
+    const cells: [cell: string | number, width: number][] = [
       [`${size}x`, 5],
       [result.verdicts, 10],
       [result.files, 8],

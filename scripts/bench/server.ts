@@ -3,15 +3,34 @@
  * beside plain static serving (sirv) of the same file in the same run; then the cold start of the Worker. Servers run in
  * processes of their own; times vary with the machine, the ratios are what counts. Needs `npm run build`.
  */
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { Agent, createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import sirv from 'sirv';
 
 const CONNECTIONS = 32;
 const SECONDS = 3;
 const ROUNDS = 3;
 const FILE = '/v1/check/ec25-e/de.json';
+interface Asked {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: string;
+}
+
+/** Requests a second, and the 99th percentile of their times in milliseconds. */
+interface Speed {
+  readonly rate: number;
+  readonly p99: number;
+}
+
+interface Served {
+  readonly child: ChildProcess;
+  readonly port: number;
+}
+
 const CALL = JSON.stringify({
   jsonrpc: '2.0',
   id: 1,
@@ -21,12 +40,12 @@ const CALL = JSON.stringify({
 
 if (process.argv[2] === 'sirv') {
   const serve = sirv('dist', { etag: true });
-  const server = createServer((req, res) => serve(req, res, () => res.writeHead(404).end()));
-  server.listen(0, () => process.send({ port: server.address().port }));
+  const server = createServer((req, res) => serve(req, res, () => void res.writeHead(404).end()));
+  server.listen(0, () => process.send!({ port: (server.address() as AddressInfo).port }));
 } else if (process.argv[2] === 'node') {
-  const { startServer } = await import('../lib/server/node-server.js');
+  const { startServer } = await import('../../src/server/node-server.js');
   const { address } = await startServer({ dir: 'dist', port: 0, callsPerMinute: Infinity });
-  process.send({ port: Number(new URL(address).port) });
+  process.send!({ port: Number(new URL(address).port) });
 } else {
   if (!existsSync('dist/v1/index.json')) throw new Error('dist/ is not built; npm run build makes it');
   await compare();
@@ -34,18 +53,19 @@ if (process.argv[2] === 'sirv') {
   process.exit(0);
 }
 
-async function compare() {
-  const servers = await Promise.all(['sirv', 'node'].map(start));
-  const [plain, ours] = servers;
+async function compare(): Promise<void> {
+  const plain = await start('sirv');
+  const ours = await start('node');
   const get = { path: FILE };
   const compressed = { path: FILE, headers: { 'accept-encoding': 'br' } };
   const call = { path: '/mcp', method: 'POST', headers: { 'content-type': 'application/json' }, body: CALL };
-  const rows = [
+  const wanted: [name: string, server: Served, what: Asked][] = [
     ['check file, sirv', plain, get],
     ['check file, ours', ours, get],
     ['check file in brotli, ours', ours, compressed],
     ['check_device call, ours', ours, call],
-  ].map(([name, server, what]) => ({ name, server, what, rounds: [] }));
+  ];
+  const rows = wanted.map(([name, server, what]) => ({ name, server, what, rounds: [] as Speed[] }));
   // the servers take turns, so that a busy moment of the machine hits all
   for (let round = 0; round <= ROUNDS; round++) {
     for (const row of rows) {
@@ -54,7 +74,7 @@ async function compare() {
     }
   }
   console.log(`${CONNECTIONS} connections, best of ${ROUNDS} rounds of ${SECONDS} s`);
-  let plainRate;
+  let plainRate: number | undefined;
   for (const { name, rounds } of rows) {
     const best = rounds.reduce((a, b) => (a.rate > b.rate ? a : b));
     plainRate ??= best.rate;
@@ -63,25 +83,29 @@ async function compare() {
         `   p99 ${best.p99.toFixed(1).padStart(6)} ms   ${((100 * best.rate) / plainRate).toFixed(0).padStart(4)} % of sirv`,
     );
   }
-  for (const { child } of servers) child.kill();
+  for (const { child } of [plain, ours]) child.kill();
 }
 
 /** A server in a process of its own. */
-function start(name) {
+function start(name: string): Promise<Served> {
   return new Promise((resolve, reject) => {
-    const child = fork(process.argv[1], [name]);
-    child.once('message', ({ port }) => resolve({ child, port }));
+    const child = fork(import.meta.filename, [name]);
+    child.once('message', (message) => resolve({ child, port: (message as { port: number }).port }));
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
   });
 }
 
 /** Asks as fast as the answers come, over connections that stay open. */
-async function load(port, { path, method = 'GET', headers = {}, body }, seconds) {
+async function load(
+  port: number,
+  { path, method = 'GET', headers = {}, body }: Asked,
+  seconds: number,
+): Promise<Speed> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  const times = [];
+  const times: number[] = [];
   const end = performance.now() + seconds * 1000;
   const one = () =>
-    new Promise((resolve, reject) => {
+    new Promise<void>((resolve, reject) => {
       const started = performance.now();
       const asked = request({ port, path, method, headers, agent }, (response) => {
         if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
@@ -101,15 +125,15 @@ async function load(port, { path, method = 'GET', headers = {}, body }, seconds)
   const rate = (1000 * times.length) / (performance.now() - started);
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { rate, p99: times[Math.floor(times.length * 0.99)] };
+  return { rate, p99: times[Math.floor(times.length * 0.99)]! };
 }
 
 /** First answers of a fresh Worker: its code is compiled, and for /mcp the facts are read and made ready. */
-async function coldStart() {
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+async function coldStart(): Promise<void> {
+  process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const { unstable_startWorker } = await import('wrangler');
-  const first = [];
-  const later = [];
+  const first: number[] = [];
+  const later: number[] = [];
   for (let start = 0; start < 5; start++) {
     const worker = await unstable_startWorker({
       config: 'wrangler.jsonc',
@@ -134,7 +158,7 @@ async function coldStart() {
     for (let i = 0; i < 20; i++) later.push(await ask());
     await worker.dispose();
   }
-  const median = (times) => times.sort((a, b) => a - b)[times.length >> 1].toFixed(1);
+  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!.toFixed(1);
   console.log(
     `Worker, first check_device call after its start: ${median(first)} ms; later ones: ${median(later)} ms (medians)`,
   );
