@@ -189,7 +189,7 @@ describe('<band-check>', () => {
   const pages: [Record<string, string>, string][] = [
     [{ device: 'ec25-e', country: 'de' }, '/dist/check/ec25-e/de'],
     [{ device: 'ec25-e', country: 'de fr' }, '/dist/devices/ec25-e'],
-    [{ bands: 'B3 n78', country: 'de' }, '/dist/paste?bands=B3%20n78'],
+    [{ bands: 'B3 n78', country: 'de' }, '/dist/paste?bands=B3%20n78&in=de'],
     [{ device: 'ec25-e', country: 'de', lang: 'zh' }, '/dist/zh/check/ec25-e/de'],
   ];
   for (const [attributes, page] of pages) {

@@ -143,11 +143,15 @@ function footer({ check, words, phrases }: Said, had: readonly Kept<CountryCheck
 }
 
 /** Address of the page with all details, from the API: that of the country, the device or the list of bands. */
-function page({ language, bands }: CheckModel, [first, second]: readonly Kept<CountryCheck>[]): string {
+function page({ language, bands }: CheckModel, had: readonly Kept<CountryCheck>[]): string {
+  const [first, second] = had;
   const { device, country } = first!.value;
   const { id } = device;
   const path = !id
-    ? `paste?bands=${encodeURIComponent(bands!)}`
+    ? `paste?bands=${encodeURIComponent(bands!)}&in=${had
+        .map((each) => each.value.country.cc)
+        .join(',')
+        .toLowerCase()}`
     : second
       ? `devices/${id}`
       : `check/${id}/${country.cc}`;
