@@ -20,7 +20,7 @@ export interface ApiExamples {
 }
 
 /** Writes the page about the API in every language, and its style sheet. */
-export function apiPages(examples: ApiExamples, site: Site, output: Output): void {
+export function writeApiPages(examples: ApiExamples, site: Site, output: Output): void {
   output.write('api/page.css', apiPageStyles);
   for (const lang of LANGS) {
     output.write(lang === 'en' ? 'api/index.html' : `${lang}/api/index.html`, apiPage(examples, lang, site));

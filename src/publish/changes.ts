@@ -1,13 +1,15 @@
 import { CREDIT } from '../core/credit.js';
+import { outcomeOf } from '../core/tally.js';
 import type { Facts } from '../dataset/load.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';
-import { feedWords } from '../words/feeds.js';
+import { FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
+import { VERDICT_WORDS } from '../words/verdict.js';
 import type { Output } from './output.js';
 import type { Site } from './site.js';
-import { uuid } from './uuid.js';
+import { entryId } from './entry-id.js';
 
 /** Most verdicts that an entry of a feed lists; the file of changes has all of them. */
 const LISTED = 50;
@@ -22,7 +24,12 @@ interface Item {
 }
 
 /** Writes the history of the facts, oldest first in `history`: as JSON, and as Atom and JSON feeds in each language. */
-export function changes(history: readonly ChangeEntry[], facts: Facts, site: Site, output: Output): void {
+export function writeChanges(
+  history: readonly ChangeEntry[],
+  facts: Facts,
+  site: Site,
+  output: Output,
+): void {
   const newestFirst = history.toReversed();
   output.json('v1/changes.json', Changes, {
     version: facts.data.version,
@@ -52,11 +59,11 @@ function itemOf(
   facts: Facts,
   lang: Lang,
 ): Item {
-  const words = feedWords[lang];
+  const words = FEED_WORDS[lang];
   // further releases of one day come a second later each, so that no entry is older than the one before it
   const second = history.slice(0, at).filter((earlier) => earlier.entry.date === entry.date).length;
   const head = {
-    id: `urn:uuid:${uuid(`${file}#${lang}`)}`,
+    id: `urn:uuid:${entryId(`${file}#${lang}`)}`,
     title: words.release(entry.data_version),
     updated: new Date(Date.parse(entry.date) + second * 1000).toISOString().replace('.000', ''),
   };
@@ -77,19 +84,20 @@ function itemOf(
       country.networks.map(({ id, name }) => [id, `${name} (${country.name[lang]})`]),
     ),
   );
+  const { verdict } = VERDICT_WORDS[lang];
   const flips = verdicts
     .slice(0, LISTED)
     .map(
       ({ device, network, before, after }) =>
         `${deviceNames.get(device) ?? device}, ${networkNames.get(network) ?? network}: ` +
-        `${before.verdict} → ${after.verdict}`,
+        `${verdict[outcomeOf(before)]} → ${verdict[outcomeOf(after)]}`,
     );
   if (verdicts.length > LISTED) flips.push(words.more(verdicts.length - LISTED));
   return { ...head, paragraphs, flips };
 }
 
 function atomFeed(items: readonly Item[], path: string, lang: Lang, site: Site): string {
-  const { changesTitle } = feedWords[lang];
+  const { changesTitle } = FEED_WORDS[lang];
   const link = (rel: string, type: string, href: string) =>
     `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
   const entries = items.map(
@@ -104,7 +112,7 @@ function atomFeed(items: readonly Item[], path: string, lang: Lang, site: Site):
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang === 'zh' ? 'zh-Hans' : 'en'}">
-  <id>urn:uuid:${uuid(`feed/${path}`)}</id>
+  <id>urn:uuid:${entryId(`feed/${path}`)}</id>
   <title>${escaped(changesTitle)}</title>
   <updated>${items[0]!.updated}</updated>
   <author><name>BandCheck</name><uri>${escaped(site.pages('/')[lang])}</uri></author>
@@ -120,7 +128,7 @@ ${entries.join('\n')}
 function jsonFeed(items: readonly Item[], path: string, lang: Lang, site: Site): JsonFeed {
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedWords[lang].changesTitle,
+    title: FEED_WORDS[lang].changesTitle,
     home_page_url: site.pages('/api/')[lang],
     feed_url: site.api(path),
     description: CREDIT.text,
@@ -141,7 +149,7 @@ function markup({ paragraphs, flips }: Item, lang: Lang): string {
   const list = flips.map((flip) => `<li>${escaped(flip)}</li>`).join('');
   return (
     paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('') +
-    (list && `<p>${escaped(feedWords[lang].flipped)}</p><ul>${list}</ul>`)
+    (list && `<p>${escaped(FEED_WORDS[lang].flipped)}</p><ul>${list}</ul>`)
   );
 }
 

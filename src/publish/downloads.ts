@@ -13,7 +13,7 @@ import type { Output } from './output.js';
 import type { Cell, Table } from './tables.js';
 
 /** Writes the tables in every format, and the manifest that says what each file is. */
-export function downloads(tables: readonly Table[], facts: Facts, output: Output): Downloads {
+export function writeDownloads(tables: readonly Table[], facts: Facts, output: Output): Downloads {
   const about = {
     name: 'BandCheck',
     version: facts.data.version,

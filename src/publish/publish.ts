@@ -6,16 +6,16 @@ import { shrunken } from '../dataset/shrink-limit.js';
 import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
 import { Check, Country, Device, Index, type Summary } from '../schema/published.js';
-import { apiPages } from './api-page.js';
-import { calendars } from './calendar.js';
-import { changes } from './changes.js';
-import { downloads } from './downloads.js';
-import { headerRules } from './header-rules.js';
+import { writeApiPages } from './api-page.js';
+import { writeCalendars } from './calendars.js';
+import { writeChanges } from './changes.js';
+import { writeDownloads } from './downloads.js';
+import { writeHostHeaders } from './host-headers.js';
 import { type Output, PublishError } from './output.js';
-import { pages } from './pages.js';
-import { checkResource, countryResource, deviceResource, indexResource } from './resources.js';
+import { writePages } from './static-pages.js';
+import { checkResource, countryResource, deviceResource, indexResource } from './api-resources.js';
 import type { Site } from './site.js';
-import { snapshot } from './snapshot.js';
+import { writeSnapshot } from './snapshot.js';
 import { type Cell, tablesOf, verdictRows } from './tables.js';
 
 /** The device and country whose files are the examples in the documents. */
@@ -80,18 +80,18 @@ const write: typeof publish = (facts, history, site, output, log, frame) => {
     output.json(`v1/models/${file.id}.json`, Device, device);
     log(`checks: ${at + 1} of ${facts.devices.length} devices, ${output.files} files`);
   }
-  const where = snapshot(world, facts, output);
-  changes(history, facts, site, output);
-  calendars(facts, site, output);
-  if (frame !== undefined) pages(facts, world, frame, site, output);
+  const where = writeSnapshot(world, facts, output);
+  writeChanges(history, facts, site, output);
+  writeCalendars(facts, site, output);
+  if (frame !== undefined) writePages(facts, world, frame, site, output);
   log(`downloads: ${verdicts.length} verdicts`);
-  const manifest = downloads(tablesOf(facts, verdicts), facts, output);
-  headerRules(output.dir, where, manifest, output);
+  const manifest = writeDownloads(tablesOf(facts, verdicts), facts, output);
+  writeHostHeaders(output.dir, where, manifest, output);
   output.json('v1/404.json', Problem, NOT_FOUND);
   const device = devices.get(EXAMPLE.id) ?? [...devices.values()][0]!;
   const country = countries.get(EXAMPLE.cc) ?? [...countries.values()][0]!;
   const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site);
-  apiPages({ index, country, device, check, downloads: manifest }, site, output);
+  writeApiPages({ index, country, device, check, downloads: manifest }, site, output);
   const document = openApiDocument(site.api('').slice(0, -1), { index, country, device, check });
   output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
   for (const name of Object.keys(RESOURCES) as (keyof typeof RESOURCES)[]) {

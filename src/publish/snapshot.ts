@@ -15,7 +15,7 @@ import type { World } from '../world/world.js';
 import type { Output } from './output.js';
 
 /** Writes the world and its evidence, named by their content, and the small file that says where they are. */
-export function snapshot(world: World, facts: Facts, output: Output): Snapshot {
+export function writeSnapshot(world: World, facts: Facts, output: Output): Snapshot {
   const hashed = (name: string, text: string): Snapshot['world'] => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     const url = `snapshot/${name}-${sha256.slice(0, 16)}.json`;

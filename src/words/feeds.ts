@@ -1,5 +1,4 @@
-/** What feeds and calendars say. */
-import type { Service } from '../core/service.js';
+/** What the feeds of changes and the calendars of switch-offs say. */
 import type { Lang } from './lang.js';
 
 export interface FeedWords {
@@ -11,9 +10,9 @@ export interface FeedWords {
   initial(countries: number, networks: number, devices: number): string;
   /** Names of the kinds of things that change, as the change files name them. */
   readonly kinds: Readonly<Record<string, string>>;
-  /** `3 added, 1 changed, 0 removed`. */
+  /** `3 added, 1 changed`: each number that is not 0. */
   counts(added: number, changed: number, removed: number): string;
-  /** Heading of the list of verdicts that became others. */
+  /** Heading of the list of changed verdicts. */
   readonly flipped: string;
   /** What follows a list that was cut. */
   more(count: number): string;
@@ -21,48 +20,60 @@ export interface FeedWords {
   calendarTitle(country?: string): string;
   /** Summary of a calendar entry. */
   switchOff(country: string, network: string, service: string): string;
-  readonly services: Readonly<Record<Service, string>>;
-  /** What is known of the date; `date` as the source gives it. */
+  /** What the source says of the date; `date` in the words of the language. */
   planned(date: string): string;
   ending(date: string): string;
-  /** Why a partial date stands on this day. */
+  /** Why a date without a day stands on this day. */
   readonly lastDay: string;
-  readonly source: string;
-  readonly facts: string;
+  source(publisher: string, url: string): string;
+  credit(attribution: string): string;
 }
 
-export const feedWords: Readonly<Record<Lang, FeedWords>> = {
+const counted = (parts: readonly (readonly [count: number, text: string])[], comma: string) =>
+  parts
+    .filter(([count]) => count > 0)
+    .map(([, text]) => text)
+    .join(comma);
+
+export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
   en: {
-    changesTitle: 'BandCheck: changes in the data',
+    changesTitle: 'BandCheck: data changes',
     release: (version) => `Data ${version}`,
     initial: (countries, networks, devices) =>
-      `The initial data set: ${countries} countries, ${networks} networks, ${devices} devices.`,
+      `First data set: ${countries} countries, ${networks} networks, ${devices} devices.`,
     kinds: {
       countries: 'Countries',
       networks: 'Networks',
-      network_bands: 'Bands of networks',
+      network_bands: 'Network bands',
       states: 'Services',
       devices: 'Devices',
       bands: 'Bands',
       sources: 'Sources',
     },
-    counts: (added, changed, removed) => `${added} added, ${changed} changed, ${removed} removed`,
-    flipped: 'Verdicts that changed',
+    counts: (added, changed, removed) =>
+      counted(
+        [
+          [added, `${added} added`],
+          [changed, `${changed} changed`],
+          [removed, `${removed} removed`],
+        ],
+        ', ',
+      ),
+    flipped: 'Changed verdicts',
     more: (count) => `and ${count} more`,
-    calendarTitle: (country) => (country ? `Switch-offs in ${country}` : 'Switch-offs of 2G, 3G and NB-IoT'),
+    calendarTitle: (country) => (country ? `Switch-offs in ${country}` : '2G, 3G and NB-IoT switch-offs'),
     switchOff: (country, network, service) => `${network} (${country}): end of ${service}`,
-    services: { g2: '2G', g3: '3G', sa: '5G SA', redcap: 'RedCap', ltem: 'LTE-M', nbiot: 'NB-IoT' },
-    planned: (date) => `Switch-off announced for ${date}.`,
-    ending: (date) => `Being switched off in steps; the date given is ${date}.`,
-    lastDay: 'The source gives no exact day, so this stands on the last day that the date can mean.',
-    source: 'Source',
-    facts: 'Facts',
+    planned: (date) => `Switch-off announced: ${date}.`,
+    ending: (date) => `Being switched off in steps. Announced date: ${date}.`,
+    lastDay: 'The source gives no exact day, so this entry is on the last possible day.',
+    source: (publisher, url) => `Source: ${publisher}, ${url}`,
+    credit: (attribution) => `Data: ${attribution}`,
   },
   zh: {
     changesTitle: 'BandCheck：数据变更',
     release: (version) => `数据 ${version}`,
     initial: (countries, networks, devices) =>
-      `初始数据集：${countries} 个国家和地区，${networks} 个网络，${devices} 款设备。`,
+      `首批数据：${countries} 个国家和地区，${networks} 个网络，${devices} 款设备。`,
     kinds: {
       countries: '国家和地区',
       networks: '网络',
@@ -72,16 +83,23 @@ export const feedWords: Readonly<Record<Lang, FeedWords>> = {
       bands: '频段',
       sources: '来源',
     },
-    counts: (added, changed, removed) => `新增 ${added}，变更 ${changed}，移除 ${removed}`,
-    flipped: '发生变化的结论',
+    counts: (added, changed, removed) =>
+      counted(
+        [
+          [added, `新增 ${added}`],
+          [changed, `变更 ${changed}`],
+          [removed, `移除 ${removed}`],
+        ],
+        '，',
+      ),
+    flipped: '结论有变的设备和网络',
     more: (count) => `另有 ${count} 项`,
     calendarTitle: (country) => (country ? `${country}退网日程` : '2G、3G 与 NB-IoT 退网日程'),
     switchOff: (country, network, service) => `${network}（${country}）：${service} 退网`,
-    services: { g2: '2G', g3: '3G', sa: '5G SA', redcap: 'RedCap', ltem: 'LTE-M', nbiot: 'NB-IoT' },
     planned: (date) => `已宣布退网，日期：${date}。`,
-    ending: (date) => `正在分步退网，所给日期：${date}。`,
-    lastDay: '来源未给出具体日期，因此本条目放在该日期可能的最后一天。',
-    source: '来源',
-    facts: '数据',
+    ending: (date) => `正在分步退网，公布的日期：${date}。`,
+    lastDay: '来源没有给出具体日期，本条目放在可能的最后一天。',
+    source: (publisher, url) => `来源：${publisher}，${url}`,
+    credit: (attribution) => `数据：${attribution}`,
   },
 };

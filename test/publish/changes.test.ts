@@ -7,7 +7,7 @@ import type { ChangeEntry } from '../../src/dataset/change-files.js';
 import { countFacts } from '../../src/dataset/counts.js';
 import { diffFacts } from '../../src/dataset/diff.js';
 import { type Facts, loadFacts } from '../../src/dataset/load.js';
-import { changes } from '../../src/publish/changes.js';
+import { writeChanges } from '../../src/publish/changes.js';
 import { Output } from '../../src/publish/output.js';
 import { Site } from '../../src/publish/site.js';
 import { Changes } from '../../src/schema/published.js';
@@ -34,7 +34,7 @@ function release(change: (facts: Facts) => void, date: string, file = `changes/$
 function published(history: readonly ChangeEntry[], of: Facts = facts): (path: string) => string {
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
   folders.push(dir);
-  changes(history, of, new Site('https://example.org'), new Output(dir));
+  writeChanges(history, of, new Site('https://example.org'), new Output(dir));
   return (path) => readFileSync(join(dir, '.publishing/v1', path), 'utf8');
 }
 
@@ -101,9 +101,9 @@ describe('a feed', () => {
   it('counts what changed and names flipped verdicts, with names that are no markup', () => {
     const doc = XmlDocument.fromString(published([initial, lost])('changes.atom'));
     const [content] = textsOf(doc, '//a:entry/a:content');
-    expect(content).toContain('Devices: 0 added, 1 changed, 1 removed');
-    expect(content).toContain('Bands of networks: 0 added, 0 changed, 1 removed');
-    expect(content).toMatch(/Verdicts that changed.* → no/);
+    expect(content).toContain('Devices: 1 changed, 1 removed');
+    expect(content).toContain('Network bands: 1 removed');
+    expect(content).toMatch(/Changed verdicts.* → Does not work/);
     expect(content).toMatch(/and \d+ more$/);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkResource } from '../../../src/publish/resources.js';
+import { checkResource } from '../../../src/publish/api-resources.js';
 import { Site } from '../../../src/publish/site.js';
 import { checkBands } from '../../../src/server/mcp/check-bands.js';
 import { checkDevice } from '../../../src/server/mcp/check-device.js';

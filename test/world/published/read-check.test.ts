@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src/core/verdict.js';
 import { factsWorld } from '../../../src/dataset/dataset-world.js';
 import { loadFacts } from '../../../src/dataset/load.js';
-import { checkResource } from '../../../src/publish/resources.js';
+import { checkResource } from '../../../src/publish/api-resources.js';
 import { Site } from '../../../src/publish/site.js';
 import type { Check } from '../../../src/schema/published.js';
 import { readCheck } from '../../../src/world/published/read-check.js';

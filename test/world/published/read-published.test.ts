@@ -3,7 +3,7 @@ import { bandName } from '../../../src/core/band.js';
 import { judge } from '../../../src/core/verdict.js';
 import { loadFacts } from '../../../src/dataset/load.js';
 import { factsWorld } from '../../../src/dataset/dataset-world.js';
-import { checkResource, countryResource, deviceResource } from '../../../src/publish/resources.js';
+import { checkResource, countryResource, deviceResource } from '../../../src/publish/api-resources.js';
 import { Site } from '../../../src/publish/site.js';
 import { networkVerdict } from '../../../src/schema/network-verdict.js';
 import { readCountry, readDevice } from '../../../src/world/published/read-published.js';

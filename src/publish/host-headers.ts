@@ -11,7 +11,12 @@ const MOST_RULES = 100;
  * and one for the media type of each download. A rule for a folder would also make its 404s immutable.
  * @param dir the folder of the built site, with what the app's build put in its `assets` and the script tags in `embed`
  */
-export function headerRules(dir: string, snapshot: Snapshot, { files }: Downloads, output: Output): void {
+export function writeHostHeaders(
+  dir: string,
+  snapshot: Snapshot,
+  { files }: Downloads,
+  output: Output,
+): void {
   const names = (folder: string) => {
     const path = join(dir, folder);
     return existsSync(path) ? readdirSync(path).sort() : [];

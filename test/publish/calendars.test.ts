@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../../src/dataset/load.js';
-import { calendar, lastDay } from '../../src/publish/calendar.js';
+import { calendarText, lastDay } from '../../src/publish/calendars.js';
 import { Site } from '../../src/publish/site.js';
 import { switchOffs } from '../../src/publish/switch-offs.js';
 
@@ -35,23 +35,23 @@ describe('the calendar of switch-offs', () => {
       .flatMap(({ status: { g2, g3, nbiot } }) => [g2, g3, nbiot])
       .filter(({ state, date }) => (state === 'planned' || state === 'ending') && date !== null);
     expect(offs.length).toBe(dated.length);
-    const read = events(calendar(offs, 'All', 'en', facts, site));
+    const read = events(calendarText(offs, 'All', 'en', facts, site));
     expect(read.length).toBe(offs.length);
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(offs.length);
     for (const event of read) expect(event.startDate.isDate).toBe(true);
   });
 
   it('puts an exact date on its day and a partial one on the last day that it can mean', () => {
-    const read = events(calendar(switchOffs(germany), 'Germany', 'en', facts, site));
+    const read = events(calendarText(switchOffs(germany), 'Germany', 'en', facts, site));
     const days = read.map((event) => [event.summary, event.startDate.toString()]);
     expect(days).toEqual([
       ['Deutsche Telekom (Germany): end of 2G', '2028-06-30'],
       ['Vodafone (Germany): end of 2G', '2028-09-30'],
       ['O2 Telefónica (Germany): end of 2G', '2028-12-31'],
     ]);
-    expect(read[0]!.description).not.toContain('last day');
-    expect(read[1]!.description).toMatch(/announced for 2028-09\.\n.*last day/);
-    expect(read[2]!.description).toMatch(/announced for 2028 H2\./);
+    expect(read[0]!.description).not.toContain('last possible day');
+    expect(read[1]!.description).toMatch(/announced: September 2028\.\n.*last possible day/);
+    expect(read[2]!.description).toMatch(/announced: second half of 2028\./);
     for (const event of read) expect(event.description).toContain('CC BY 4.0');
   });
 
@@ -67,13 +67,13 @@ describe('the calendar of switch-offs', () => {
   });
 
   it('is stamped by the day of the facts, not by the clock', () => {
-    const text = calendar(made('2028'), 'T', 'en', facts, site);
+    const text = calendarText(made('2028'), 'T', 'en', facts, site);
     expect(text).toContain(`DTSTAMP:${facts.data.checked.replaceAll('-', '')}T000000Z\r\n`);
   });
 
   it('keeps the id of an entry when its date, its state or its name changes', () => {
     const ids = [made('2028'), made('2029-01', { state: 'ending' }), made('2028', {}, 'Renamed')].map(
-      (offs) => events(calendar(offs, 'T', 'en', facts, site))[0]!.uid,
+      (offs) => events(calendarText(offs, 'T', 'en', facts, site))[0]!.uid,
     );
     expect(new Set(ids).size).toBe(1);
   });
@@ -81,7 +81,7 @@ describe('the calendar of switch-offs', () => {
   it.each(['a;b,c\\d\ne', '\r\nBEGIN:VEVENT\r\n', '中国移动'.repeat(40), '😀'.repeat(60), 'x'.repeat(300)])(
     'takes the name %j apart into short lines and gives it back whole',
     (name) => {
-      const text = calendar(made('2028', {}, name), 'T', 'zh', facts, site);
+      const text = calendarText(made('2028', {}, name), 'T', 'zh', facts, site);
       const lines = text.split('\r\n');
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
       expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);

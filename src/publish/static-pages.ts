@@ -68,7 +68,7 @@ const API_PATH = '/api/';
  * @param frame the built `index.html`
  * @throws PublishError if the frame lacks a place to write to
  */
-export function pages(facts: Facts, world: World, frame: string, site: Site, output: Output): void {
+export function writePages(facts: Facts, world: World, frame: string, site: Site, output: Output): void {
   const all = [
     ...PLAIN.map((name): StaticPage => ({
       name,

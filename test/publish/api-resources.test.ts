@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../../src/dataset/load.js';
 import { factsWorld } from '../../src/dataset/dataset-world.js';
-import { checkResource, countryResource, indexResource } from '../../src/publish/resources.js';
+import { checkResource, countryResource, indexResource } from '../../src/publish/api-resources.js';
 import { Site } from '../../src/publish/site.js';
 import { Check, Country, Index } from '../../src/schema/published.js';
 

@@ -6,7 +6,7 @@ import { loadFacts } from '../../src/dataset/load.js';
 import { factsWorld } from '../../src/dataset/dataset-world.js';
 import type { Facts } from '../../src/dataset/load.js';
 import { Output, PublishError } from '../../src/publish/output.js';
-import { pages } from '../../src/publish/pages.js';
+import { writePages } from '../../src/publish/static-pages.js';
 import { Site } from '../../src/publish/site.js';
 
 const FRAME = readFileSync('src/app/index.html', 'utf8');
@@ -18,7 +18,7 @@ const read = (path: string) => readFileSync(join(dir, '.publishing', path), 'utf
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'pages-'));
   facts = await loadFacts('data');
-  pages(facts, factsWorld(facts), FRAME, site, new Output(dir));
+  writePages(facts, factsWorld(facts), FRAME, site, new Output(dir));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -113,7 +113,7 @@ it('writes hostile names as text', () => {
     countries: [{ ...first!, networks: [{ ...first!.networks[0]!, name: hostile }] }],
   };
   const other = mkdtempSync(join(tmpdir(), 'pages-'));
-  pages(changed, factsWorld(changed), FRAME, site, new Output(other));
+  writePages(changed, factsWorld(changed), FRAME, site, new Output(other));
   const html = readFileSync(join(other, '.publishing/countries', `${first!.cc}.html`), 'utf8');
   rmSync(other, { recursive: true });
   expect(html).not.toContain('<img');
@@ -122,7 +122,7 @@ it('writes hostile names as text', () => {
 
 it.each(['<title>', '<main ', '<div class="page coming"', '<html '])('refuses a frame without %s', (part) => {
   const output = new Output(mkdtempSync(join(tmpdir(), 'pages-')));
-  expect(() => pages(facts, factsWorld(facts), FRAME.replaceAll(part, '<x>'), site, output)).toThrow(
+  expect(() => writePages(facts, factsWorld(facts), FRAME.replaceAll(part, '<x>'), site, output)).toThrow(
     PublishError,
   );
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headerRules } from '../../src/publish/header-rules.js';
+import { writeHostHeaders } from '../../src/publish/host-headers.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import type { Downloads, Snapshot } from '../../src/schema/published.js';
 import { headersOf, type HeaderRule, parseHeaderRules } from '../../src/server/header-rules.js';
@@ -95,7 +95,7 @@ describe('the headers for hosts of files', () => {
     const write = (count: number) => {
       for (let i = 0; i < count; i++) writeFileSync(join(dir, 'assets', `a-${i}.js`), '');
       const output = new Output(dir);
-      headerRules(dir, snapshot, downloads, output);
+      writeHostHeaders(dir, snapshot, downloads, output);
     };
     expect(() => {
       write(3);

@@ -1,0 +1,114 @@
+import ICAL from 'ical.js';
+import { CREDIT } from '../core/credit.js';
+import { lastDayOf } from '../core/date.js';
+import type { Facts } from '../dataset/load.js';
+import { FEED_WORDS } from '../words/feeds.js';
+import { type Lang, LANGS } from '../words/lang.js';
+import { VERDICT_WORDS } from '../words/verdict.js';
+import { entryId } from './entry-id.js';
+import type { Output } from './output.js';
+import type { Site } from './site.js';
+import { type SwitchOff, switchOffs } from './switch-offs.js';
+
+// RFC 5545, 3.1: at most 75 octets a line, and ical.js does not count the space that a continued line begins with.
+ICAL.foldLength = 74;
+
+/** Writes the calendars of switch-offs: one of all countries and one of each country, in every language. */
+export function writeCalendars(facts: Facts, site: Site, output: Output): void {
+  const all = facts.countries.map((country) => ({ country, offs: switchOffs(country) }));
+  for (const lang of LANGS) {
+    const suffix = lang === 'en' ? '' : `.${lang}`;
+    const write = (path: string, offs: readonly SwitchOff[], title: string) => {
+      if (offs.length === 0) return; // RFC 5545 has no calendar without an entry
+      output.write(`v1/${path}${suffix}.ics`, calendarText(offs, title, lang, facts, site));
+    };
+    const { calendarTitle } = FEED_WORDS[lang];
+    write(
+      'switch-offs',
+      all.flatMap(({ offs }) => offs),
+      calendarTitle(),
+    );
+    for (const { country, offs } of all) {
+      write(`switch-offs/${country.cc}`, offs, calendarTitle(country.name[lang]));
+    }
+  }
+}
+
+/**
+ * An iCalendar object (RFC 5545) with one all-day entry for each switch-off. Where the source leaves the day open, the
+ * entry stands on the last day that the date can mean, and says so.
+ */
+export function calendarText(
+  offs: readonly SwitchOff[],
+  title: string,
+  lang: Lang,
+  facts: Facts,
+  site: Site,
+): string {
+  const calendar = new ICAL.Component('vcalendar');
+  calendar.addPropertyWithValue('version', '2.0');
+  calendar.addPropertyWithValue('prodid', '-//BandCheck//Switch-offs//EN');
+  calendar.addPropertyWithValue('calscale', 'GREGORIAN');
+  calendar.addPropertyWithValue('method', 'PUBLISH');
+  calendar.addPropertyWithValue('name', plainText(title));
+  calendar.addPropertyWithValue('x-wr-calname', plainText(title));
+  calendar.addProperty(refreshDaily());
+  for (const off of offs) calendar.addSubcomponent(event(off, lang, facts, site));
+  return `${calendar.toString()}\r\n`;
+}
+
+function event(
+  { country, network, service, state }: SwitchOff,
+  lang: Lang,
+  facts: Facts,
+  site: Site,
+): ICAL.Component {
+  const words = FEED_WORDS[lang];
+  const { date, service: serviceNames } = VERDICT_WORDS[lang];
+  const day = lastDay(state.date, state.date_note);
+  const given = date(state.date, state.date_note);
+  const source = state.source === null ? undefined : facts.sources[state.source];
+  const description = [
+    state.state === 'planned' ? words.planned(given) : words.ending(given),
+    ...(day === state.date ? [] : [words.lastDay]),
+    ...(source ? [words.source(source.publisher, source.url)] : []),
+    words.credit(CREDIT.text),
+  ];
+  const event = new ICAL.Component('vevent');
+  const addText = (name: string, text: string) => {
+    event.addPropertyWithValue(name, plainText(text)).setParameter('language', lang);
+  };
+  event.addPropertyWithValue('uid', entryId(`switch-off/${network.id}/${service}`));
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${facts.data.checked}T00:00:00Z`));
+  event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(day));
+  addText('summary', words.switchOff(country.name[lang], network.name, serviceNames[service]));
+  addText('description', description.join('\n'));
+  event.addPropertyWithValue('url', site.pages(`/networks/${network.id}`)[lang]);
+  event.addPropertyWithValue('categories', serviceNames[service]);
+  event.addPropertyWithValue('status', day === state.date ? 'CONFIRMED' : 'TENTATIVE');
+  event.addPropertyWithValue('transp', 'TRANSPARENT');
+  return event;
+}
+
+/** RFC 7986, 5.7: how often to ask for a new version. */
+function refreshDaily(): ICAL.Property {
+  const property = new ICAL.Property('refresh-interval');
+  property.resetType('duration');
+  property.setValue(ICAL.Duration.fromString('P1D'));
+  return property;
+}
+
+/** The last day of the calendar that a date can mean. */
+export function lastDay(...date: Parameters<typeof lastDayOf>): string {
+  const [year, month, day] = lastDayOf(...date)
+    .split('-')
+    .map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return [year, month, Math.min(day, last)].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Text without control characters, which may not stand in a line of a calendar; line breaks stay. */
+function plainText(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what must not pass
+  return text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ');
+}
