@@ -12,7 +12,7 @@ import { readDraft } from '../../src/dataset/import/draft.js';
 import { type Facts, factsOf } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 
 /** A size, and how many copies of each country and of each network in it make it up: there are 676 country codes. */
 interface Copies {
@@ -65,7 +65,7 @@ async function measure(copies: Copies): Promise<Cost> {
   try {
     const output = new Output(dir);
     const started = performance.now();
-    publish(facts, changesInOrder(draft), new Site(), output, () => undefined);
+    publish(facts, changesInOrder(draft), new SiteAddresses(), output, () => undefined);
     const seconds = (performance.now() - started) / 1000;
     const networks = facts.countries.reduce((sum, country) => sum + country.networks.length, 0);
     return {

@@ -8,7 +8,7 @@ import { type Lang, LANGS } from '../words/lang.js';
 import { apiPageStyles } from './api-page.styles.js';
 import { escaped } from './changes.js';
 import type { Output } from './output.js';
-import type { Site } from './site.js';
+import type { SiteAddresses } from './site-addresses.js';
 
 /** The real files that the page shows. */
 export interface ApiExamples {
@@ -20,7 +20,7 @@ export interface ApiExamples {
 }
 
 /** Writes the page about the API in every language, and its style sheet. */
-export function writeApiPages(examples: ApiExamples, site: Site, output: Output): void {
+export function writeApiPages(examples: ApiExamples, site: SiteAddresses, output: Output): void {
   output.write('api/page.css', apiPageStyles);
   for (const lang of LANGS) {
     output.write(lang === 'en' ? 'api/index.html' : `${lang}/api/index.html`, apiPage(examples, lang, site));
@@ -82,7 +82,7 @@ function endpointsOf({ index, country, device, check }: ApiExamples): Endpoint[]
 }
 
 /** The whole page: no script but the theme that the reader chose in the app. */
-export function apiPage(examples: ApiExamples, lang: Lang, site: Site): string {
+export function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string {
   const words = apiWords[lang];
   const other = lang === 'en' ? 'zh' : 'en';
   const tag = { en: 'en', zh: 'zh-Hans' };

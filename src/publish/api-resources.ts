@@ -20,12 +20,12 @@ import { SERVICES } from '../core/service.js';
 import { CALLING_NAMES } from '../world/names/calling-names.js';
 import { inSentence } from '../world/names/in-sentence.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
-import type { Site } from './site.js';
+import type { SiteAddresses } from './site-addresses.js';
 import { switchOffs } from './switch-offs.js';
 
 const CREDIT_FIELDS = { license: CREDIT.license, attribution: CREDIT.text };
 
-export function indexResource(facts: Facts, site: Site): Index {
+export function indexResource(facts: Facts, site: SiteAddresses): Index {
   return {
     name: 'BandCheck',
     version: facts.data.version,
@@ -47,7 +47,7 @@ export function indexResource(facts: Facts, site: Site): Index {
   };
 }
 
-function countryEntry(country: CountryFile, { data }: Facts, site: Site): CountryEntry {
+function countryEntry(country: CountryFile, { data }: Facts, site: SiteAddresses): CountryEntry {
   const { cc, name, depth, networks } = country;
   return {
     cc,
@@ -66,7 +66,7 @@ function hasSingleSource({ networks }: CountryFile): boolean {
   return networks.some(({ lte }) => lte.every(({ confidence }) => confidence !== 'cross-checked'));
 }
 
-export function countryResource(country: CountryFile, facts: Facts, site: Site): Country {
+export function countryResource(country: CountryFile, facts: Facts, site: SiteAddresses): Country {
   const { cc, name, depth, networks } = country;
   return {
     cc,
@@ -82,7 +82,7 @@ export function countryResource(country: CountryFile, facts: Facts, site: Site):
   };
 }
 
-function networkOf({ id, name, group, lte, nr, status }: NetworkFact, site: Site): Network {
+function networkOf({ id, name, group, lte, nr, status }: NetworkFact, site: SiteAddresses): Network {
   return {
     id,
     name,
@@ -113,7 +113,7 @@ export function deviceResource(
   device: DeviceFile,
   countries: Record<string, Summary>,
   facts: Facts,
-  site: Site,
+  site: SiteAddresses,
 ): Device {
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;
   return {
@@ -135,7 +135,7 @@ export function deviceResource(
 }
 
 /** Whether a device works on the networks of a country; the day of asking is the day of the facts. */
-export function checkResource(device: WorldDevice, country: WorldCountry, site: Site): Check {
+export function checkResource(device: WorldDevice, country: WorldCountry, site: SiteAddresses): Check {
   const networks = country.networks.map((network) =>
     networkVerdict(network, judge(device, network, country.checked)),
   );

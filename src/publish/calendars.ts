@@ -7,14 +7,14 @@ import { type Lang, LANGS } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
 import { entryId } from './entry-id.js';
 import type { Output } from './output.js';
-import type { Site } from './site.js';
+import type { SiteAddresses } from './site-addresses.js';
 import { type SwitchOff, switchOffs } from './switch-offs.js';
 
 // RFC 5545, 3.1: at most 75 octets a line, and ical.js does not count the space that a continued line begins with.
 ICAL.foldLength = 74;
 
 /** Writes the calendars of switch-offs: one of all countries and one of each country, in every language. */
-export function writeCalendars(facts: Facts, site: Site, output: Output): void {
+export function writeCalendars(facts: Facts, site: SiteAddresses, output: Output): void {
   const all = facts.countries.map((country) => ({ country, offs: switchOffs(country) }));
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
@@ -43,7 +43,7 @@ export function calendarText(
   title: string,
   lang: Lang,
   facts: Facts,
-  site: Site,
+  site: SiteAddresses,
 ): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
@@ -61,7 +61,7 @@ function event(
   { country, network, service, state }: SwitchOff,
   lang: Lang,
   facts: Facts,
-  site: Site,
+  site: SiteAddresses,
 ): ICAL.Component {
   const words = FEED_WORDS[lang];
   const { date, service: serviceNames } = VERDICT_WORDS[lang];

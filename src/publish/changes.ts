@@ -8,7 +8,7 @@ import { FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
 import type { Output } from './output.js';
-import type { Site } from './site.js';
+import type { SiteAddresses } from './site-addresses.js';
 import { entryId } from './entry-id.js';
 
 /** Most verdicts that an entry of a feed lists; the file of changes has all of them. */
@@ -27,7 +27,7 @@ interface Item {
 export function writeChanges(
   history: readonly ChangeEntry[],
   facts: Facts,
-  site: Site,
+  site: SiteAddresses,
   output: Output,
 ): void {
   const newestFirst = history.toReversed();
@@ -96,7 +96,7 @@ function itemOf(
   return { ...head, paragraphs, flips };
 }
 
-function atomFeed(items: readonly Item[], path: string, lang: Lang, site: Site): string {
+function atomFeed(items: readonly Item[], path: string, lang: Lang, site: SiteAddresses): string {
   const { changesTitle } = FEED_WORDS[lang];
   const link = (rel: string, type: string, href: string) =>
     `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
@@ -125,7 +125,7 @@ ${entries.join('\n')}
 }
 
 /** JSON Feed 1.1. */
-function jsonFeed(items: readonly Item[], path: string, lang: Lang, site: Site): JsonFeed {
+function jsonFeed(items: readonly Item[], path: string, lang: Lang, site: SiteAddresses): JsonFeed {
   return {
     version: 'https://jsonfeed.org/version/1.1',
     title: FEED_WORDS[lang].changesTitle,

@@ -14,7 +14,7 @@ import { writeHostHeaders } from './host-headers.js';
 import { type Output, PublishError } from './output.js';
 import { writePages } from './static-pages.js';
 import { checkResource, countryResource, deviceResource, indexResource } from './api-resources.js';
-import type { Site } from './site.js';
+import type { SiteAddresses } from './site-addresses.js';
 import { writeSnapshot } from './snapshot.js';
 import { type Cell, tablesOf, verdictRows } from './tables.js';
 
@@ -40,7 +40,7 @@ const NOT_FOUND: Problem = {
 export function publish(
   facts: Facts,
   history: readonly ChangeEntry[],
-  site: Site,
+  site: SiteAddresses,
   output: Output,
   log: (line: string) => void,
   frame?: string,

@@ -6,13 +6,13 @@ import { readDraft } from '../dataset/import/draft.js';
 import { factsOf } from '../dataset/load.js';
 import { Output, PublishError } from './output.js';
 import { publish } from './publish.js';
-import { Site } from './site.js';
+import { SiteAddresses } from './site-addresses.js';
 
 const started = performance.now();
 try {
   const output = new Output('dist');
   const draft = await readDraft('data');
-  const site = new Site(process.env['SITE_ORIGIN']);
+  const site = new SiteAddresses(process.env['SITE_ORIGIN']);
   publish(
     factsOf(draft),
     changesInOrder(draft),

@@ -17,7 +17,7 @@ import { SAID_VERDICTS, saidVerdict, VERDICT_WORDS, type VerdictWords } from '..
 import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../world/world.js';
 import { markup, type Markup, written } from './markup.js';
 import { type Output, PublishError } from './output.js';
-import type { Site } from './site.js';
+import type { SiteAddresses } from './site-addresses.js';
 
 /** One page to write, in both languages. */
 interface StaticPage {
@@ -68,7 +68,13 @@ const API_PATH = '/api/';
  * @param frame the built `index.html`
  * @throws PublishError if the frame lacks a place to write to
  */
-export function writePages(facts: Facts, world: World, frame: string, site: Site, output: Output): void {
+export function writePages(
+  facts: Facts,
+  world: World,
+  frame: string,
+  site: SiteAddresses,
+  output: Output,
+): void {
   const all = [
     ...PLAIN.map((name): StaticPage => ({
       name,
@@ -119,7 +125,7 @@ function localPath(lang: Lang, path: string): string {
 }
 
 /** The frame with title, description, addresses and body of one page. */
-function fill(frame: string, page: StaticPage, lang: Lang, world: World, site: Site): string {
+function fill(frame: string, page: StaticPage, lang: Lang, world: World, site: SiteAddresses): string {
   const meta = PAGES[lang][page.name];
   const names = page.names(lang);
   const address = (each: Lang) => site.origin + localPath(each, page.path);
@@ -373,7 +379,7 @@ function sourceList(ids: readonly string[], facts: Facts, words: AppWords): Mark
 }
 
 /** https://www.sitemaps.org/protocol.html, with both languages of every page. */
-function sitemap(paths: readonly string[], updated: string, site: Site): string {
+function sitemap(paths: readonly string[], updated: string, site: SiteAddresses): string {
   const urls = paths.flatMap((path) =>
     LANGS.map((lang) => {
       const alternates = LANGS.map(

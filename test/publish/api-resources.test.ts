@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../../src/dataset/load.js';
 import { factsWorld } from '../../src/dataset/dataset-world.js';
 import { checkResource, countryResource, indexResource } from '../../src/publish/api-resources.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { Check, Country, Index } from '../../src/schema/published.js';
 
 const facts = await loadFacts('data');
 const world = factsWorld(facts);
-const site = new Site('https://example.org');
+const site = new SiteAddresses('https://example.org');
 
 describe('published resources', () => {
   it('list every country and device in the index, with addresses that lead to their files', () => {
@@ -52,7 +52,7 @@ describe('the site', () => {
   it.each(['example.org', 'ftp://example.org', 'https://example.org/x', ''])(
     'refuses %j as its origin',
     (origin) => {
-      expect(() => new Site(origin)).toThrow(/SITE_ORIGIN/);
+      expect(() => new SiteAddresses(origin)).toThrow(/SITE_ORIGIN/);
     },
   );
 });

@@ -2,11 +2,11 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../../src/dataset/load.js';
 import { calendarText, lastDay } from '../../src/publish/calendars.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { switchOffs } from '../../src/publish/switch-offs.js';
 
 const facts = await loadFacts('data');
-const site = new Site('https://example.org');
+const site = new SiteAddresses('https://example.org');
 const germany = facts.countries.find(({ cc }) => cc === 'de')!;
 
 function events(text: string): ICAL.Event[] {

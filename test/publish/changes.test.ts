@@ -9,7 +9,7 @@ import { diffFacts } from '../../src/dataset/diff.js';
 import { type Facts, loadFacts } from '../../src/dataset/load.js';
 import { writeChanges } from '../../src/publish/changes.js';
 import { Output } from '../../src/publish/output.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { Changes } from '../../src/schema/published.js';
 import { initialChange } from './small-build.js';
 
@@ -34,7 +34,7 @@ function release(change: (facts: Facts) => void, date: string, file = `changes/$
 function published(history: readonly ChangeEntry[], of: Facts = facts): (path: string) => string {
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
   folders.push(dir);
-  writeChanges(history, of, new Site('https://example.org'), new Output(dir));
+  writeChanges(history, of, new SiteAddresses('https://example.org'), new Output(dir));
   return (path) => readFileSync(join(dir, '.publishing/v1', path), 'utf8');
 }
 

@@ -10,13 +10,13 @@ import { readDraft } from '../../src/dataset/import/draft.js';
 import { type Facts, factsOf } from '../../src/dataset/load.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import type { Downloads, Snapshot } from '../../src/schema/published.js';
 
 const draft = await readDraft('data');
 const facts = factsOf(draft);
 const history = changesInOrder(draft);
-const site = new Site('https://example.org');
+const site = new SiteAddresses('https://example.org');
 const folders: string[] = [];
 
 function build(from: Facts = facts, dir: string = mkdtempSync(join(tmpdir(), 'bandcheck-test-'))): string {

@@ -6,7 +6,7 @@ import { countFacts } from '../../src/dataset/counts.js';
 import { type Facts, loadFacts } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 
 export interface SmallBuild {
   readonly dir: string;
@@ -23,7 +23,7 @@ export async function smallBuild(origin = 'https://example.org'): Promise<SmallB
     devices: all.devices.filter(({ id }) => ['ec25-e', 'bg95-m3', 'rm520n-gl'].includes(id)),
   };
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
-  publish(facts, [initialChange(facts)], new Site(origin), new Output(dir), () => undefined);
+  publish(facts, [initialChange(facts)], new SiteAddresses(origin), new Output(dir), () => undefined);
   return { dir, facts, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 

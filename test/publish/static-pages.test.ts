@@ -7,10 +7,10 @@ import { factsWorld } from '../../src/dataset/dataset-world.js';
 import type { Facts } from '../../src/dataset/load.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import { writePages } from '../../src/publish/static-pages.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 
 const FRAME = readFileSync('src/app/index.html', 'utf8');
-const site = new Site('https://check.example');
+const site = new SiteAddresses('https://check.example');
 let dir: string;
 let facts: Facts;
 const read = (path: string) => readFileSync(join(dir, '.publishing', path), 'utf8');

@@ -5,7 +5,7 @@ import { countFacts } from '../../src/dataset/counts.js';
 import { loadFacts } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
-import { Site } from '../../src/publish/site.js';
+import { SiteAddresses } from '../../src/publish/site-addresses.js';
 
 const COUNTRIES = new Set(['de', 'gb', 'jp', 'us', 'kw', 'cd', 'cg']);
 const DEVICES = new Set(['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0', 'rutx12-1']);
@@ -34,7 +34,7 @@ export async function smallSite(): Promise<SmallSite> {
   publish(
     few,
     [{ file: `changes/${checked}.json`, entry }],
-    new Site('https://example.test'),
+    new SiteAddresses('https://example.test'),
     new Output(dir),
     () => undefined,
   );

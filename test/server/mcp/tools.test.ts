@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { checkResource } from '../../../src/publish/api-resources.js';
-import { Site } from '../../../src/publish/site.js';
+import { SiteAddresses } from '../../../src/publish/site-addresses.js';
 import { checkBands } from '../../../src/server/mcp/check-bands.js';
 import { checkDevice } from '../../../src/server/mcp/check-device.js';
 import { findDevices } from '../../../src/server/mcp/find-devices.js';
@@ -90,7 +90,7 @@ describe('tool texts', () => {
 
 describe('the same answers as the JSON files', () => {
   it('for every device on every network, with reasons, bands and cautions', { timeout: 60_000 }, async () => {
-    const site = new Site('https://example.test');
+    const site = new SiteAddresses('https://example.test');
     const { world } = asking.facts;
     const published = { ...asking, asOf: world.updated };
     let verdicts = 0;

@@ -3,12 +3,12 @@ import { judge } from '../../../src/core/verdict.js';
 import { factsWorld } from '../../../src/dataset/dataset-world.js';
 import { loadFacts } from '../../../src/dataset/load.js';
 import { checkResource } from '../../../src/publish/api-resources.js';
-import { Site } from '../../../src/publish/site.js';
+import { SiteAddresses } from '../../../src/publish/site-addresses.js';
 import type { Check } from '../../../src/schema/published.js';
 import { readCheck } from '../../../src/world/published/read-check.js';
 
 const world = factsWorld(await loadFacts('data'));
-const site = new Site('https://check.example');
+const site = new SiteAddresses('https://check.example');
 const published = (device: string, cc: string) =>
   JSON.parse(
     JSON.stringify(checkResource(world.devices.get(device)!, world.countries.get(cc)!, site)),

@@ -4,13 +4,13 @@ import { judge } from '../../../src/core/verdict.js';
 import { loadFacts } from '../../../src/dataset/load.js';
 import { factsWorld } from '../../../src/dataset/dataset-world.js';
 import { checkResource, countryResource, deviceResource } from '../../../src/publish/api-resources.js';
-import { Site } from '../../../src/publish/site.js';
+import { SiteAddresses } from '../../../src/publish/site-addresses.js';
 import { networkVerdict } from '../../../src/schema/network-verdict.js';
 import { readCountry, readDevice } from '../../../src/world/published/read-published.js';
 
 const facts = await loadFacts('data');
 const world = factsWorld(facts);
-const site = new Site('https://example.org');
+const site = new SiteAddresses('https://example.org');
 const published = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 const countries = facts.countries.map((file) => readCountry(published(countryResource(file, facts, site))));

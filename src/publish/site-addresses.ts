@@ -1,10 +1,10 @@
-/** Where the site stands: every absolute address in a published file is made here. */
+/** Every absolute address in a published file is made here. */
 import type { Pages } from '../schema/published.js';
 
-/** Origin of a site that nobody has named: the development server's. */
+/** Origin where `SITE_ORIGIN` names none: that of the local server. */
 export const DEFAULT_ORIGIN = 'http://localhost:4173';
 
-export class Site {
+export class SiteAddresses {
   /** Scheme, host and port, without a slash at the end. */
   readonly origin: string;
 
