@@ -1,10 +1,18 @@
-/** The published JSON over HTTP. */
-import { type IndexCountry, readIndexCountries } from '../world/published/read-index.js';
+/** JSON over HTTP: the one place that fetches, waits and names what went wrong. */
 import { type CountryCheck, readCheck } from '../world/published/read-check.js';
-import { SourceError, type Unknown } from './data-source.js';
+import { type IndexCountry, readIndexCountries } from '../world/published/read-index.js';
+import { DataError, readOrDamaged, type Unknown } from './data-error.js';
 
-/** Longest wait for one file, in milliseconds. */
-const TIMEOUT = 15_000;
+/** Longest wait for the next byte of a file, in milliseconds. */
+export const PATIENCE = 15_000;
+
+export interface FetchOptions {
+  readonly cache?: RequestCache;
+  /** Longest wait for the next byte, in milliseconds. */
+  readonly patience?: number;
+  /** Is told how many bytes have come. */
+  readonly progress?: ((loaded: number) => void) | undefined;
+}
 
 /** Requests under way and answers had, by address: any number of users of a file share one request. */
 const requests = new Map<string, Promise<unknown>>();
@@ -13,68 +21,92 @@ const requests = new Map<string, Promise<unknown>>();
  * The published answer for one device in one country.
  * @param base address of the API, ending in `/v1/`
  * @param asOf the day of asking, `YYYY-MM-DD`
- * Rejects with a `SourceError`.
+ * Rejects with a `DataError`.
  */
-export function apiCheck(base: string, device: string, cc: string, asOf: string): Promise<CountryCheck> {
-  return apiFile(`${base}check/${[device, cc].map(encodeURIComponent).join('/')}.json`, (json) =>
+export function fetchCheck(base: string, device: string, cc: string, asOf: string): Promise<CountryCheck> {
+  return fetchApiFile(`${base}check/${[device, cc].map(encodeURIComponent).join('/')}.json`, (json) =>
     readCheck(json, asOf),
   );
 }
 
-/**
- * Names of all countries of the API at a base address.
- * Rejects with a `SourceError`.
- */
-export function apiCountries(base: string): Promise<readonly IndexCountry[]> {
-  return apiFile(base + 'index.json', readIndexCountries);
+/** Names of all countries of the API at a base address. Rejects with a `DataError`. */
+export function fetchCountries(base: string): Promise<readonly IndexCountry[]> {
+  return fetchApiFile(base + 'index.json', readIndexCountries);
 }
 
 /**
- * A JSON file as `read` reads it. A failed request is forgotten, so that asking again tries again.
- * Rejects with a `SourceError`; anything that `read` throws means that the file is damaged.
+ * A file of the API as `read` reads it. A failed request is forgotten, so that asking again tries again.
+ * Rejects with a `DataError`; anything that `read` throws means that the file is damaged.
  */
-export function apiFile<T>(url: string, read: (json: unknown) => T): Promise<T> {
+export function fetchApiFile<T>(url: string, read: (json: unknown) => T): Promise<T> {
   let request = requests.get(url) as Promise<T> | undefined;
   if (!request) {
-    request = fetchJson(url).then((json) => readAs(json, read));
+    request = fetchBytes(url).then(({ bytes }) => readOrDamaged(parseJson(bytes), read));
     requests.set(url, request);
     request.catch(() => requests.delete(url));
   }
   return request;
 }
 
-/** Reads facts; those that cannot be read are damaged. */
-export function readAs<I, T>(input: I, read: (input: I) => T): T {
+/** Parses what was fetched; rejects what is cut short. */
+export function parseJson(bytes: Uint8Array): unknown {
+  return readOrDamaged(bytes, () => JSON.parse(new TextDecoder().decode(bytes)) as unknown);
+}
+
+/**
+ * The body of a good JSON answer. Gives up when no byte has come for `patience` milliseconds.
+ * Rejects with a `DataError`.
+ */
+export async function fetchBytes(
+  url: string,
+  { cache = 'default', patience = PATIENCE, progress }: FetchOptions = {},
+): Promise<{ bytes: Uint8Array<ArrayBuffer>; headers: Headers }> {
+  const stop = new AbortController();
+  let timer = setTimeout(() => stop.abort(), patience);
+  const wait = (loaded: number) => {
+    progress?.(loaded);
+    clearTimeout(timer);
+    timer = setTimeout(() => stop.abort(), patience);
+  };
   try {
-    return read(input);
-  } catch (error) {
-    throw new SourceError('damaged', String(error));
+    // With the credentials that every fetch has, or a preload of the page would not serve; another origin gets none.
+    const response = await fetch(url, { cache, signal: stop.signal });
+    const { status, headers } = response;
+    if (status === 404)
+      throw new DataError('not-found', url, { unknown: readUnknown(await readBody(response, wait)) });
+    if (status !== 200) throw new DataError('refused', `${url} has status ${status}`);
+    const type = headers.get('content-type') ?? '';
+    if (!/^application\/(\S+\+)?json\b/i.test(type)) throw new DataError('not-json', `${url} is ${type}`);
+    return { bytes: await readBody(response, wait), headers };
+  } catch (cause) {
+    if (cause instanceof DataError) throw cause;
+    throw new DataError(stop.signal.aborted ? 'timeout' : 'unreachable', `${url} ${String(cause)}`, {
+      cause,
+    });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-async function fetchJson(url: string): Promise<unknown> {
-  let response: Response;
-  let text: string;
-  try {
-    // with the credentials of every fetch, or a preload of the page would not serve; another origin gets none
-    response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
-    text = await response.text();
-  } catch (error) {
-    throw new SourceError(
-      (error as Error).name === 'TimeoutError' ? 'timeout' : 'unreachable',
-      String(error),
-    );
+async function readBody(
+  response: Response,
+  progress: (loaded: number) => void,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  const reader = response.body?.getReader();
+  for (let piece = await reader?.read(); piece && !piece.done; piece = await reader?.read()) {
+    pieces.push(piece.value);
+    progress((length += piece.value.byteLength));
   }
-  if (response.status === 404) throw new SourceError('not-found', url, unknownIn(text));
-  if (!response.ok) throw new SourceError('refused', 'status ' + response.status);
-  if (!/json/.test(response.headers.get('content-type') ?? '')) throw new SourceError('not-json', url);
-  return readAs(text, (text) => JSON.parse(text) as unknown);
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** What the problem body of a 404 (src/schema/problem.ts) names; a static host's own 404 page has none. */
-function unknownIn(text: string): Unknown | undefined {
+function readUnknown(body: Uint8Array): Unknown | undefined {
   try {
-    const { parameter, value, near } = (JSON.parse(text) as { errors: [Unknown] }).errors[0];
+    const { errors } = parseJson(body) as { errors: [Unknown] };
+    const { parameter, value, near } = errors[0];
     return { parameter, value: String(value), near: near.filter(({ name }) => typeof name === 'string') };
   } catch {
     return undefined;

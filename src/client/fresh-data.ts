@@ -1,50 +1,45 @@
-import { fetchFile, fetchManifest, FetchError, type FetchFault } from './fetch-snapshot.js';
-import { ageInDays, FactClock, type ServedTime } from './served-time.js';
-import type { SnapshotManifest, SnapshotPart } from './snapshot-manifest.js';
-import { sha256Of, type SnapshotStore } from './storage/snapshot-store.js';
-import { StorageError, type StorageFault } from './storage/storage-error.js';
+import type { DataFault, DataPhase, StorageFault } from '../world/data-fault.js';
+import type { SnapshotManifest, SnapshotPart } from '../world/published/read-snapshot-manifest.js';
+import { DataError } from './data-error.js';
+import { PATIENCE } from './fetch-json.js';
+import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
+import { hashBytes, type SnapshotStore } from './storage/snapshot-store.js';
+import { StorageError } from './storage/storage-error.js';
+import { daysBetween, localDay } from './today.js';
+import { type ServerTime, TrustedClock } from './trusted-clock.js';
 
-/**
- * How well one can answer; never a verdict:
- * `loading` no facts yet · `ready` facts, and a server has called them the newest in this session, or has not answered yet ·
- * `stale` facts, but older than a quarter, or newer ones could not be taken · `offline` facts, but no server ·
- * `failed` no facts, and none to be had.
- */
-export type FactsPhase = 'loading' | 'ready' | 'stale' | 'offline' | 'failed';
-
-/** The parts that have been read so far. */
+/** The parts of a snapshot that have been read so far. */
 export type ReadParts<Parts> = { [Part in keyof Parts]?: Parts[Part] | undefined };
 
-/** What is known about the facts at hand. */
-export interface FactsState<Parts> {
-  readonly phase: FactsPhase;
+/** What is known about the data at hand. */
+export interface FreshState<Parts> {
+  readonly phase: DataPhase;
   /** Why the phase is `stale`, `offline` or `failed`; `old` when it is only the age. */
-  readonly reason: FetchFault | 'old' | undefined;
+  readonly reason: DataFault | 'old' | undefined;
   /** A server is being asked right now. */
   readonly looking: boolean;
-  /** Bytes that have come of those that are needed, while facts are being fetched. */
+  /** Bytes that have come of those that are needed, while data is being fetched. */
   readonly progress: { readonly loaded: number; readonly bytes: number } | undefined;
-  readonly facts: Readonly<ReadParts<Parts>>;
-  /** Which snapshot the facts are. */
+  readonly parts: Readonly<ReadParts<Parts>>;
+  /** Which snapshot the data is. */
   readonly manifest: SnapshotManifest | undefined;
-  /** Days since the facts were checked; undefined when not knowable. */
+  /** Days since the data was checked; undefined when the clock of this device is proven wrong. */
   readonly days: number | undefined;
-  /** `kept` on this device, or why not (then they are in memory only); undefined while that is not decided. */
+  /** `kept` on this device, or why not (then it is in memory only); undefined while that is not decided. */
   readonly storage: 'kept' | StorageFault | undefined;
 }
 
-/** Facts that nobody has checked for longer are called old, in days. */
-export const A_QUARTER = 92;
+/** Data that nobody has checked for longer than a quarter of a year is called old; in days. */
+export const OLD_DAYS = 92;
 const AN_HOUR = 3_600_000;
 
-export interface FreshFactsOptions<Parts> {
+export interface FreshDataOptions<Parts> {
   /** Address of `snapshot.json`. */
   readonly manifestUrl: string;
   /** Readers of the parts that are wanted; a part that its reader refuses is never kept. */
   readonly decode: { readonly [Part in keyof Parts]-?: (text: string) => Parts[Part] };
-  /** Where snapshots are kept; without it the facts are in memory only. */
-  readonly store?: SnapshotStore;
-  readonly clock?: FactClock;
+  readonly store: SnapshotStore;
+  readonly clock?: TrustedClock;
   /** Longest wait for the next byte from a server, in milliseconds. */
   readonly patience?: number;
 }
@@ -52,49 +47,53 @@ export interface FreshFactsOptions<Parts> {
 interface Held<Parts> {
   readonly manifest: SnapshotManifest;
   readonly files: ReadonlyMap<SnapshotPart, Uint8Array<ArrayBuffer>>;
-  readonly facts: ReadParts<Parts>;
+  readonly parts: ReadParts<Parts>;
 }
 
 /**
- * The facts that a page answers from: first those kept on this device, then the newest that a server has. New facts are taken
- * only whole and verified, and the old ones serve until then. Fires `change` whenever `state` has been replaced.
+ * The data that a page answers from: first the snapshot kept on this device, then the newest that a server has. A new one is
+ * taken only whole and verified, and the old one serves until then. Fires `change` whenever `state` has been replaced.
  */
-export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> extends EventTarget {
-  readonly clock: FactClock;
+export class FreshData<Parts extends Partial<Record<SnapshotPart, unknown>>> extends EventTarget {
+  readonly #options: FreshDataOptions<Parts>;
+  readonly #clock: TrustedClock;
   readonly #parts: readonly SnapshotPart[];
+  readonly #patience: number;
   #held: Held<Parts> | undefined;
+  #reading: Promise<void> | undefined;
   #look: Promise<void> | undefined;
   #lookedAt: number | undefined;
-  #fault: FetchError | undefined;
-  #progress: FactsState<Parts>['progress'];
-  #storage: FactsState<Parts>['storage'];
-  #state: FactsState<Parts>;
+  #fault: DataError | undefined;
+  #progress: FreshState<Parts>['progress'];
+  #storage: FreshState<Parts>['storage'];
+  #state: FreshState<Parts>;
 
-  constructor(private readonly options: FreshFactsOptions<Parts>) {
+  constructor(options: FreshDataOptions<Parts>) {
     super();
-    this.clock = options.clock ?? new FactClock();
+    this.#options = options;
+    this.#clock = options.clock ?? new TrustedClock();
     this.#parts = Object.keys(options.decode) as SnapshotPart[];
+    this.#patience = options.patience ?? PATIENCE;
     this.#state = this.#describe();
   }
 
-  get state(): FactsState<Parts> {
+  get state(): FreshState<Parts> {
     return this.#state;
   }
 
-  /** The fault of the last look at the server, for the curious. */
-  get fault(): FetchError | undefined {
-    return this.#fault;
-  }
-
-  /** The day to judge by (`YYYY-MM-DD`): of the best known clock, and never before the facts were checked. */
+  /** The day to judge by, `YYYY-MM-DD`: the person's own by the best known clock, and never before the data was checked. */
   get today(): string {
     const updated = this.#held?.manifest.updated ?? '';
-    const present = this.clock.now();
-    const day = present ? new Date(present.ms).toISOString().slice(0, 10) : '';
+    const day = this.#day ?? '';
     return day > updated ? day : updated;
   }
 
-  /** Looks for facts: here if there are none yet, then at the server. Never rejects; one look at a time. */
+  get #day(): string | undefined {
+    const now = this.#clock.now();
+    return now === undefined ? undefined : localDay(new Date(now));
+  }
+
+  /** Looks for data: here if there is none yet, then at the server. Never rejects; one look at a time. */
   look(): Promise<void> {
     this.#look ??= this.#lookOnce().finally(() => {
       this.#look = undefined;
@@ -110,9 +109,16 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
     if (this.#fault || passed >= AN_HOUR) await this.look();
   }
 
-  /** Forgets what is kept on this device; the facts in memory go on serving. */
+  /** Reads the snapshot that is kept on this device, unless there is data already; asks no server. Never rejects. */
+  readKept(): Promise<void> {
+    if (this.#held) return Promise.resolve();
+    this.#reading ??= this.#readOnce().finally(() => (this.#reading = undefined));
+    return this.#reading;
+  }
+
+  /** Forgets what is kept on this device; the data in memory goes on serving. */
   async forget(): Promise<void> {
-    await this.#guarded(async (store) => {
+    await this.#useStore(async (store) => {
       await store.clear();
       return undefined;
     });
@@ -120,35 +126,32 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
   }
 
   async #lookOnce(): Promise<void> {
-    if (!this.#held) await this.#readKept();
+    await this.readKept();
+    const url = this.#options.manifestUrl;
     try {
-      const { manifest, server } = await fetchManifest(
-        this.options.manifestUrl,
-        this.options.patience ?? 10_000,
-      );
-      const heard = server === undefined ? undefined : this.clock.hear(server);
+      const { manifest, serverTime } = await fetchManifest(url, this.#patience);
+      const heard = serverTime === undefined ? undefined : this.#clock.hear(serverTime);
       await this.#take(manifest, heard);
       this.#fault = undefined;
       this.#lookedAt = Date.now();
-    } catch (error) {
+    } catch (cause) {
+      // What is no fault of fetching was thrown by a reader: the file is whole, but of a format that it does not know.
       this.#fault =
-        error instanceof FetchError
-          ? error
-          : new FetchError('foreign', this.options.manifestUrl, String(error), error);
+        cause instanceof DataError ? cause : new DataError('other-format', String(cause), { cause });
     } finally {
       this.#progress = undefined;
     }
   }
 
-  async #readKept(): Promise<void> {
-    await this.#guarded(async (store) => {
+  async #readOnce(): Promise<void> {
+    await this.#useStore(async (store) => {
       const kept = await store.read();
       if (!kept) return undefined;
-      if (kept.heard) this.clock.recall(kept.heard);
+      if (kept.heard) this.#clock.recall(kept.heard);
       try {
-        const facts = {} as ReadParts<Parts>;
-        for (const [part, file] of kept.files) this.#decode(part, file, facts);
-        this.#held = { manifest: kept.manifest, files: kept.files, facts };
+        const parts = {} as ReadParts<Parts>;
+        for (const [part, file] of kept.files) this.#decode(part, file, parts);
+        this.#held = { manifest: kept.manifest, files: kept.files, parts };
       } catch (cause) {
         throw new StorageError('damaged', cause); // of another release's format, say
       }
@@ -157,35 +160,37 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
     this.#publish();
   }
 
-  async #take(manifest: SnapshotManifest, heard: ServedTime | undefined): Promise<void> {
+  async #take(manifest: SnapshotManifest, heard: ServerTime | undefined): Promise<void> {
     const held = this.#held;
     const files = new Map(held?.files);
-    const facts = { ...held?.facts } as ReadParts<Parts>;
+    const parts = { ...held?.parts } as ReadParts<Parts>;
     const missing = this.#parts.filter(
       (part) => held?.manifest[part].sha256 !== manifest[part].sha256 || !files.has(part),
     );
     const bytes = missing.reduce((sum, part) => sum + manifest[part].bytes, 0);
-    const patience = this.options.patience ?? 10_000;
     let before = 0;
     for (const part of missing) {
       const progress = (loaded: number) => {
         this.#progress = { loaded: before + loaded, bytes };
         this.#publish();
       };
-      const digest = (crypto.subtle as SubtleCrypto | undefined) && sha256Of;
-      const file = await fetchFile(this.options.manifestUrl, manifest[part], patience, digest, progress);
-      this.#decode(part, file, facts);
+      const digest = (crypto.subtle as SubtleCrypto | undefined) && hashBytes;
+      const file = await fetchSnapshotFile(this.#options.manifestUrl, manifest[part], digest, {
+        patience: this.#patience,
+        progress,
+      });
+      this.#decode(part, file, parts);
       files.set(part, file);
       before += file.byteLength;
       // Replaced only as a whole; but where there is nothing yet, the first part already answers.
       if (!held) {
-        this.#held = { manifest, files: new Map(files), facts: { ...facts } };
+        this.#held = { manifest, files: new Map(files), parts: { ...parts } };
         this.#publish();
       }
     }
-    this.#held = { manifest, files, facts };
+    this.#held = { manifest, files, parts };
     this.#publish();
-    await this.#guarded(async (store) => {
+    await this.#useStore(async (store) => {
       const isKept =
         missing.length === 0 && this.#storage === 'kept' && (await store.confirm(manifest, heard));
       if (!isKept) await store.write(manifest, files, heard);
@@ -193,35 +198,33 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
     });
   }
 
-  #decode(part: SnapshotPart, file: Uint8Array, facts: ReadParts<Parts>): void {
-    facts[part] = this.options.decode[part](new TextDecoder().decode(file));
+  #decode(part: SnapshotPart, file: Uint8Array, parts: ReadParts<Parts>): void {
+    parts[part] = this.#options.decode[part](new TextDecoder().decode(file));
   }
 
   /** Storage must never cost an answer: its faults are only told. */
-  async #guarded(work: (store: SnapshotStore) => Promise<'kept' | undefined>): Promise<void> {
-    if (!this.options.store) return;
+  async #useStore(work: (store: SnapshotStore) => Promise<'kept' | undefined>): Promise<void> {
     try {
-      this.#storage = await work(this.options.store);
+      this.#storage = await work(this.#options.store);
     } catch (error) {
       this.#storage = StorageError.from(error).code;
     }
   }
 
-  #describe(): FactsState<Parts> {
+  #describe(): FreshState<Parts> {
     const manifest = this.#held?.manifest;
-    const days = manifest && ageInDays(manifest.updated, this.clock.now());
+    const days = manifest && ageInDays(manifest.updated, this.#day);
     const fault = this.#fault?.code;
-    const unreachable = fault === 'unreachable' || fault === 'slow';
-    let phase: FactsPhase = 'ready';
+    let phase: DataPhase = 'ready';
     if (!manifest) phase = fault && !this.#look ? 'failed' : 'loading';
-    else if (unreachable) phase = 'offline';
-    else if (fault || (days ?? 0) > A_QUARTER) phase = 'stale';
+    else if (fault === 'unreachable' || fault === 'timeout') phase = 'offline';
+    else if (fault || (days ?? 0) > OLD_DAYS) phase = 'stale';
     return {
       phase,
       reason: phase === 'ready' || phase === 'loading' ? undefined : (fault ?? 'old'),
       looking: this.#look !== undefined,
       progress: this.#progress,
-      facts: this.#held?.facts ?? ({} as ReadParts<Parts>),
+      parts: this.#held?.parts ?? ({} as ReadParts<Parts>),
       manifest,
       days,
       storage: this.#storage,
@@ -232,6 +235,15 @@ export class FreshFacts<Parts extends Partial<Record<SnapshotPart, unknown>>> ex
     this.#state = this.#describe();
     this.dispatchEvent(new Event('change'));
   }
+}
+
+/**
+ * Whole days since data was checked (`updated`); undefined when that cannot be known. Never negative: one day ahead is
+ * another time zone, more is a wrong clock.
+ */
+export function ageInDays(updated: string, today: string | undefined): number | undefined {
+  const days = today === undefined ? -Infinity : daysBetween(updated, today);
+  return days >= -1 ? Math.max(0, days) : undefined;
 }
 
 /**

@@ -2,7 +2,7 @@
 import type { BandCheck } from '../elements/band-check/band-check.element.js';
 import * as engine from '../elements/band-check/engine.js';
 import { VERSION } from '../elements/shared/register.js';
-import { sharedCachedSource } from '../client/cached-source.js';
+import { shareCachedDataSource } from '../client/cached-data-source.js';
 
 void customElements.whenDefined('band-check').then((defined) => {
   const element = defined as Partial<Pick<typeof BandCheck, 'version' | 'cachedSource' | 'loadEngine'>>;
@@ -12,7 +12,7 @@ void customElements.whenDefined('band-check').then((defined) => {
     );
   else if (element.cachedSource) console.info(`band-check-cache ${VERSION} ignored, another one is in use`);
   else {
-    element.cachedSource = sharedCachedSource;
+    element.cachedSource = shareCachedDataSource;
     // where the API cannot be reached, the file of the engine cannot be either
     element.loadEngine = () => Promise.resolve(engine);
   }

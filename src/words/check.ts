@@ -1,9 +1,10 @@
 /** What `<band-check>` says: its verdicts, and around them loading, failure, what to do next. Templates for `fill`. */
+import type { DataFault } from '../world/data-fault.js';
 import type { ElementWords } from './lang.js';
 import { VERDICT_EN, VERDICT_ZH, type VerdictTemplates } from './verdict-phrases.js';
 
-/** Why facts could not be had; the codes of `SourceError`. */
-export type FailureCode = 'unreachable' | 'timeout' | 'refused' | 'not-json' | 'damaged';
+/** Why data could not be had; a 404 has words of its own. */
+export type FailureCode = Exclude<DataFault, 'not-found'>;
 
 export interface CheckWords extends ElementWords {
   readonly verdicts: VerdictTemplates;
@@ -39,6 +40,7 @@ export const CHECK_EN: CheckWords = {
     refused: 'The server could not hand out the facts on {asked}.',
     'not-json': 'Something other than the facts on {asked} arrived, perhaps a sign-in page.',
     damaged: 'The facts on {asked} arrived damaged or in another version.',
+    'other-format': 'The data on {asked} has a format that this page cannot read.',
   },
   noAnswer: 'There is no answer yet.',
   retry: 'Try again',
@@ -70,6 +72,7 @@ export const CHECK_ZH: CheckWords = {
     refused: '服务器未能提供 {asked} 的资料。',
     'not-json': '收到的不是 {asked} 的资料，可能是登录页面。',
     damaged: '收到的 {asked} 资料不完整或版本不符。',
+    'other-format': '{asked} 数据的格式无法读取。',
   },
   noAnswer: '还无法给出结论。',
   retry: '重试',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { fetchFile, fetchManifest } from '../../src/client/fetch-snapshot.js';
-import { sha256Of } from '../../src/client/storage/snapshot-store.js';
+import { fetchManifest, fetchSnapshotFile } from '../../src/client/fetch-snapshot.js';
+import { hashBytes } from '../../src/client/storage/snapshot-store.js';
 import { FAULTY_ANSWERS, snapshotFiles, startSnapshotServer } from './snapshot-server.js';
 
 let server: Awaited<ReturnType<typeof startSnapshotServer>>;
@@ -22,14 +22,14 @@ const code = (promise: Promise<unknown>) =>
 
 async function fetchWorld(progress: (loaded: number) => void = () => undefined) {
   const { manifest } = await fetchManifest(server.manifestUrl, PATIENCE);
-  return fetchFile(server.manifestUrl, manifest.world, PATIENCE, sha256Of, progress);
+  return fetchSnapshotFile(server.manifestUrl, manifest.world, hashBytes, { patience: PATIENCE, progress });
 }
 const worldPath = () => [...server.files.keys()].find((path) => path.includes('world'))!;
 
 describe('fetching a snapshot', () => {
   it('gives the manifest, the time of the server, and the file with its progress', async () => {
     server.date = 'Fri, 20 Nov 2026 10:00:00 GMT';
-    const { manifest, server: time } = await fetchManifest(server.manifestUrl, PATIENCE);
+    const { manifest, serverTime: time } = await fetchManifest(server.manifestUrl, PATIENCE);
     expect(manifest.version).toBe('7');
     expect(time).toBe(Date.parse('2026-11-20T10:00:00Z'));
     const steps: number[] = [];
@@ -41,14 +41,14 @@ describe('fetching a snapshot', () => {
   const MANIFEST_CODES: Record<keyof typeof FAULTY_ANSWERS, string> = {
     'HTML with status 200': 'not-json',
     'no content type': 'not-json',
-    'status 204': 'status',
-    'status 404': 'status',
-    'status 503': 'status',
+    'status 204': 'refused',
+    'status 404': 'not-found',
+    'status 503': 'refused',
     'connection reset': 'unreachable',
     'connection cut in the middle': 'unreachable',
-    'half of it': 'truncated',
-    silence: 'slow',
-    'other JSON': 'foreign',
+    'half of it': 'damaged',
+    silence: 'timeout',
+    'other JSON': 'other-format',
   };
   it.each(Object.entries(MANIFEST_CODES))(
     'names the fault of a manifest: %s is `%s`',
@@ -60,7 +60,7 @@ describe('fetching a snapshot', () => {
 
   const FILE_CODES: Record<keyof typeof FAULTY_ANSWERS, string> = {
     ...MANIFEST_CODES,
-    'other JSON': 'truncated', // known by its length before anyone reads it
+    'other JSON': 'damaged', // known by its length before anyone reads it
   };
   it.each(Object.entries(FILE_CODES))('names the fault of a file: %s is `%s`', async (fault, expected) => {
     server.faults.set(worldPath(), FAULTY_ANSWERS[fault as keyof typeof FAULTY_ANSWERS]);
@@ -94,7 +94,7 @@ describe('fetching a snapshot', () => {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.write(text.slice(0, 5));
     });
-    expect(await code(fetchWorld())).toBe('slow');
+    expect(await code(fetchWorld())).toBe('timeout');
     const buffer = Buffer.from(text);
     server.faults.set(path, (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { FreshFacts } from '../../src/client/fresh-data.js';
-import { FactClock } from '../../src/client/served-time.js';
+import { FreshData } from '../../src/client/fresh-data.js';
+import { TrustedClock } from '../../src/client/trusted-clock.js';
 import type { KeptSnapshot, SnapshotStore } from '../../src/client/storage/snapshot-store.js';
-import { StorageError, type StorageFault } from '../../src/client/storage/storage-error.js';
+import { StorageError } from '../../src/client/storage/storage-error.js';
+import type { StorageFault } from '../../src/world/data-fault.js';
 import { FAULTY_ANSWERS, snapshotFiles, startSnapshotServer } from './snapshot-server.js';
 
 let server: Awaited<ReturnType<typeof startSnapshotServer>>;
@@ -59,31 +60,31 @@ const readPart = (text: string) => {
   return value;
 };
 
-function freshFacts(shelf: Shelf | undefined, clock = new FactClock(() => TODAY)) {
-  return new FreshFacts<{ world: string; evidence: string }>({
+function freshData(shelf: Shelf, clock = new TrustedClock(() => TODAY)) {
+  return new FreshData<{ world: string; evidence: string }>({
     manifestUrl: server.manifestUrl,
     decode: { world: readPart, evidence: readPart },
     clock,
     patience: 200,
-    ...(shelf && { store: shelf as unknown as SnapshotStore }),
+    store: shelf as unknown as SnapshotStore,
   });
 }
 
 const worldPath = () => [...server.files.keys()].find((path) => path.includes('world'))!;
 const evidencePath = () => [...server.files.keys()].find((path) => path.includes('evidence'))!;
 
-describe('facts at a first visit', () => {
+describe('data at a first visit', () => {
   it('come whole, are kept, and are ready', async () => {
     const shelf = new Shelf();
-    const facts = freshFacts(shelf);
-    expect(facts.state.phase).toBe('loading');
-    await facts.look();
-    expect(facts.state).toMatchObject({
+    const fresh = freshData(shelf);
+    expect(fresh.state.phase).toBe('loading');
+    await fresh.look();
+    expect(fresh.state).toMatchObject({
       phase: 'ready',
       reason: undefined,
       looking: false,
       progress: undefined,
-      facts: { world: '1', evidence: '1' },
+      parts: { world: '1', evidence: '1' },
       days: 10,
       storage: 'kept',
     });
@@ -91,44 +92,44 @@ describe('facts at a first visit', () => {
   });
 
   it('answer from the world before the evidence has come, and tell the progress', async () => {
-    const facts = freshFacts(new Shelf());
+    const fresh = freshData(new Shelf());
     const seen: string[] = [];
-    facts.addEventListener('change', () => {
-      const { facts: read, progress } = facts.state;
+    fresh.addEventListener('change', () => {
+      const { parts, progress } = fresh.state;
       seen.push(
-        `${read.world ?? '-'}${read.evidence ?? '-'} ${progress?.loaded ?? '-'}/${progress?.bytes ?? '-'}`,
+        `${parts.world ?? '-'}${parts.evidence ?? '-'} ${progress?.loaded ?? '-'}/${progress?.bytes ?? '-'}`,
       );
     });
-    await facts.look();
+    await fresh.look();
     expect(seen).toContain('1- 6/6');
     expect(seen.at(-1)).toBe('11 -/-');
   });
 
   it('answer from the world while not a byte of the evidence comes', async () => {
     server.faults.set(evidencePath(), FAULTY_ANSWERS.silence);
-    const facts = freshFacts(new Shelf());
+    const fresh = freshData(new Shelf());
     const answers = new Promise((done) => {
-      facts.addEventListener('change', () => facts.state.facts.world && done(facts.state));
+      fresh.addEventListener('change', () => fresh.state.parts.world && done(fresh.state));
     });
-    const look = facts.look();
-    expect(await answers).toMatchObject({ phase: 'ready', looking: true, facts: { world: '1' } });
+    const look = fresh.look();
+    expect(await answers).toMatchObject({ phase: 'ready', looking: true, parts: { world: '1' } });
     await look;
-    expect(facts.state.reason).toBe('slow');
+    expect(fresh.state.reason).toBe('timeout');
   });
 
   it('keep what came when the evidence fails, and fetch only the rest later', async () => {
     const shelf = new Shelf();
-    const facts = freshFacts(shelf);
+    const fresh = freshData(shelf);
     server.faults.set(evidencePath(), FAULTY_ANSWERS['status 503']);
-    await facts.look();
-    expect(facts.state).toMatchObject({ phase: 'stale', reason: 'status', facts: { world: '1' } });
+    await fresh.look();
+    expect(fresh.state).toMatchObject({ phase: 'stale', reason: 'refused', parts: { world: '1' } });
     expect(shelf.kept).toBeUndefined();
     server.faults.clear();
     server.requests.length = 0;
-    await facts.look();
-    expect(facts.state).toMatchObject({
+    await fresh.look();
+    expect(fresh.state).toMatchObject({
       phase: 'ready',
-      facts: { world: '1', evidence: '1' },
+      parts: { world: '1', evidence: '1' },
       storage: 'kept',
     });
     expect(server.requests).toEqual(['/v1/snapshot.json', evidencePath()]);
@@ -136,32 +137,32 @@ describe('facts at a first visit', () => {
 
   it('fail with the reason when there is no server, without an answer of their own', async () => {
     server.faults.set('/v1/snapshot.json', FAULTY_ANSWERS['connection reset']);
-    const facts = freshFacts(new Shelf());
-    await facts.look();
-    expect(facts.state).toMatchObject({ phase: 'failed', reason: 'unreachable', facts: {}, days: undefined });
+    const fresh = freshData(new Shelf());
+    await fresh.look();
+    expect(fresh.state).toMatchObject({ phase: 'failed', reason: 'unreachable', parts: {}, days: undefined });
     server.faults.clear();
-    await facts.look();
-    expect(facts.state.phase).toBe('ready');
+    await fresh.look();
+    expect(fresh.state.phase).toBe('ready');
   });
 });
 
-describe('kept facts', () => {
+describe('kept data', () => {
   async function keptShelf() {
     const shelf = new Shelf();
-    await freshFacts(shelf).look();
+    await freshData(shelf).look();
     server.requests.length = 0;
     return shelf;
   }
 
   it('answer before the server does, and are fetched no second time', async () => {
     const shelf = await keptShelf();
-    const facts = freshFacts(shelf);
+    const fresh = freshData(shelf);
     const answers = new Set<string>();
-    facts.addEventListener('change', () => {
-      const { phase, facts: read, looking } = facts.state;
-      answers.add(`${phase} ${read.world ?? '-'} ${looking ? 'looking' : 'looked'}`);
+    fresh.addEventListener('change', () => {
+      const { phase, parts, looking } = fresh.state;
+      answers.add(`${phase} ${parts.world ?? '-'} ${looking ? 'looking' : 'looked'}`);
     });
-    await facts.look();
+    await fresh.look();
     expect([...answers]).toEqual(['loading - looking', 'ready 1 looking', 'ready 1 looked']);
     expect(server.requests).toEqual(['/v1/snapshot.json']);
     expect(shelf.confirmed).toBe(1);
@@ -170,24 +171,24 @@ describe('kept facts', () => {
   const FAULTS: Record<keyof typeof FAULTY_ANSWERS, [string, string]> = {
     'HTML with status 200': ['stale', 'not-json'],
     'no content type': ['stale', 'not-json'],
-    'status 204': ['stale', 'status'],
-    'status 404': ['stale', 'status'],
-    'status 503': ['stale', 'status'],
+    'status 204': ['stale', 'refused'],
+    'status 404': ['stale', 'not-found'],
+    'status 503': ['stale', 'refused'],
     'connection reset': ['offline', 'unreachable'],
     'connection cut in the middle': ['offline', 'unreachable'],
-    'half of it': ['stale', 'truncated'],
-    silence: ['offline', 'slow'],
-    'other JSON': ['stale', 'foreign'],
+    'half of it': ['stale', 'damaged'],
+    silence: ['offline', 'timeout'],
+    'other JSON': ['stale', 'other-format'],
   };
   it.each(Object.entries(FAULTS))('survive %s and say so', async (fault, [phase, reason]) => {
     const shelf = await keptShelf();
     server.faults.set('/v1/snapshot.json', FAULTY_ANSWERS[fault as keyof typeof FAULTY_ANSWERS]);
-    const facts = freshFacts(shelf);
-    await facts.look();
-    expect(facts.state).toMatchObject({
+    const fresh = freshData(shelf);
+    await fresh.look();
+    expect(fresh.state).toMatchObject({
       phase,
       reason,
-      facts: { world: '1', evidence: '1' },
+      parts: { world: '1', evidence: '1' },
       storage: 'kept',
     });
   });
@@ -201,41 +202,41 @@ describe('kept facts', () => {
     [
       'the new evidence is cut',
       () => server.faults.set(evidencePath(), FAULTY_ANSWERS['half of it']),
-      'truncated',
+      'damaged',
     ],
-    ['the new world is of another format', () => publish('2', { format: 9 }), 'foreign'],
+    ['the new world is of another format', () => publish('2', { format: 9 }), 'other-format'],
   ])('stay whole, in memory and kept, when %s', async (_, injure, reason) => {
     const shelf = await keptShelf();
     publish('2');
     injure();
-    const facts = freshFacts(shelf);
-    await facts.look();
-    expect(facts.state).toMatchObject({ phase: 'stale', reason, facts: { world: '1', evidence: '1' } });
+    const fresh = freshData(shelf);
+    await fresh.look();
+    expect(fresh.state).toMatchObject({ phase: 'stale', reason, parts: { world: '1', evidence: '1' } });
     expect(shelf.kept?.manifest.version).toBe('1');
   });
 
   it('give way to new ones as a whole, fetching only what has changed', async () => {
     const shelf = await keptShelf();
     publish('2', '2', '1');
-    const facts = freshFacts(shelf);
+    const fresh = freshData(shelf);
     const seen = new Set<string>();
-    facts.addEventListener('change', () => {
-      const { world, evidence } = facts.state.facts;
+    fresh.addEventListener('change', () => {
+      const { world, evidence } = fresh.state.parts;
       if (world) seen.add(`${world}${evidence}`);
     });
-    await facts.look();
+    await fresh.look();
     expect([...seen]).toEqual(['11', '21']);
     expect(server.requests).toEqual(['/v1/snapshot.json', worldPath()]);
     expect(shelf.kept?.manifest.version).toBe('2');
   });
 
-  it('follow a server that has gone back to earlier facts', async () => {
+  it('follow a server that has gone back to earlier data', async () => {
     publish('2');
     const shelf = await keptShelf();
     publish('1');
-    const facts = freshFacts(shelf);
-    await facts.look();
-    expect(facts.state.facts.world).toBe('1');
+    const fresh = freshData(shelf);
+    await fresh.look();
+    expect(fresh.state.parts.world).toBe('1');
   });
 
   it.each([
@@ -243,24 +244,24 @@ describe('kept facts', () => {
     ['2026-08-19', 93, 'stale', 'old'],
   ])('checked on %s are %i days old: %s', async (updated, days, phase, reason) => {
     publish('1', '1', '1', updated);
-    const facts = freshFacts(new Shelf());
-    await facts.look();
-    expect(facts.state).toMatchObject({ days, phase, reason });
+    const fresh = freshData(new Shelf());
+    await fresh.look();
+    expect(fresh.state).toMatchObject({ days, phase, reason });
   });
 
   it('judge by the day of the server, not of a device that is a year off', async () => {
-    const facts = freshFacts(new Shelf(), new FactClock(() => TODAY - 365 * 86_400_000));
-    await facts.look();
-    expect(facts.today).toBe('2026-11-20');
+    const fresh = freshData(new Shelf(), new TrustedClock(() => TODAY - 365 * 86_400_000));
+    await fresh.look();
+    expect(fresh.today).toBe('2026-11-20');
   });
 
-  it('never judge by a day before the facts were checked', async () => {
+  it('never judge by a day before the data was checked', async () => {
     const shelf = await keptShelf();
     server.faults.set('/v1/snapshot.json', FAULTY_ANSWERS['connection reset']);
-    const facts = freshFacts(shelf, new FactClock(() => TODAY - 365 * 86_400_000));
-    await facts.look();
-    expect(facts.state.days).toBeUndefined();
-    expect(facts.today).toBe('2026-11-10');
+    const fresh = freshData(shelf, new TrustedClock(() => TODAY - 365 * 86_400_000));
+    await fresh.look();
+    expect(fresh.state.days).toBeUndefined();
+    expect(fresh.today).toBe('2026-11-10');
   });
 });
 
@@ -275,73 +276,67 @@ describe('storage that fails', () => {
     'damaged',
     'insecure',
     'broken',
-  ] as const)('with `%s` leaves the facts in memory and says so', async (fault) => {
+  ] as const)('with `%s` leaves the data in memory and says so', async (fault) => {
     const shelf = new Shelf();
     shelf.fault = fault;
-    const facts = freshFacts(shelf);
-    await facts.look();
-    expect(facts.state).toMatchObject({ phase: 'ready', facts: { world: '1' }, storage: fault });
+    const fresh = freshData(shelf);
+    await fresh.look();
+    expect(fresh.state).toMatchObject({ phase: 'ready', parts: { world: '1' }, storage: fault });
   });
 
   it('is tried again at the next look', async () => {
     const shelf = new Shelf();
     shelf.fault = 'full';
-    const facts = freshFacts(shelf);
-    await facts.look();
+    const fresh = freshData(shelf);
+    await fresh.look();
     shelf.fault = undefined;
-    await facts.look();
-    expect(facts.state.storage).toBe('kept');
+    await fresh.look();
+    expect(fresh.state.storage).toBe('kept');
     expect(shelf.kept?.manifest.version).toBe('1');
   });
 
   it('that the browser has emptied meanwhile is filled again', async () => {
     const shelf = new Shelf();
-    const facts = freshFacts(shelf);
-    await facts.look();
+    const fresh = freshData(shelf);
+    await fresh.look();
     shelf.kept = undefined;
-    await facts.look();
+    await fresh.look();
     expect(shelf.kept).toMatchObject({ manifest: { version: '1' } });
   });
 
   it('with damaged or foreign content is repaired from the server', async () => {
     const shelf = new Shelf();
-    await freshFacts(shelf).look();
+    await freshData(shelf).look();
     shelf.kept = { ...shelf.kept!, files: new Map([['world', new TextEncoder().encode('{}')]]) };
-    const facts = freshFacts(shelf);
-    await facts.look();
-    expect(facts.state).toMatchObject({ phase: 'ready', facts: { world: '1' }, storage: 'kept' });
+    const fresh = freshData(shelf);
+    await fresh.look();
+    expect(fresh.state).toMatchObject({ phase: 'ready', parts: { world: '1' }, storage: 'kept' });
   });
 });
 
 describe('looking', () => {
   it('happens once for any number of askers, and no second time within the hour', async () => {
-    const facts = freshFacts(new Shelf());
-    await Promise.all([facts.look(), facts.look(), facts.lookIfDue()]);
-    await facts.lookIfDue();
+    const fresh = freshData(new Shelf());
+    await Promise.all([fresh.look(), fresh.look(), fresh.lookIfDue()]);
+    await fresh.lookIfDue();
     expect(server.requests.filter((path) => path === '/v1/snapshot.json')).toHaveLength(1);
   });
 
   it('happens again at once after a failure', async () => {
-    const facts = freshFacts(new Shelf());
+    const fresh = freshData(new Shelf());
     server.faults.set('/v1/snapshot.json', FAULTY_ANSWERS['status 503']);
-    await facts.look();
+    await fresh.look();
     server.faults.clear();
-    await facts.lookIfDue();
-    expect(facts.state.phase).toBe('ready');
-  });
-
-  it('works without any store', async () => {
-    const facts = freshFacts(undefined);
-    await facts.look();
-    expect(facts.state).toMatchObject({ phase: 'ready', storage: undefined });
+    await fresh.lookIfDue();
+    expect(fresh.state.phase).toBe('ready');
   });
 
   it('can be made to forget', async () => {
     const shelf = new Shelf();
-    const facts = freshFacts(shelf);
-    await facts.look();
-    await facts.forget();
+    const fresh = freshData(shelf);
+    await fresh.look();
+    await fresh.forget();
     expect(shelf.kept).toBeUndefined();
-    expect(facts.state).toMatchObject({ facts: { world: '1' }, storage: undefined });
+    expect(fresh.state).toMatchObject({ parts: { world: '1' }, storage: undefined });
   });
 });

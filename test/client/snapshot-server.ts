@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** Answers in place of the file at a path, to inject a fault. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** What a server on the way may answer instead of the facts; each needs its own code in `FetchFault`. */
+/** What a server on the way may answer instead of the data; each needs its own code in `DataFault`. */
 export const FAULTY_ANSWERS = {
   'HTML with status 200': (response) => {
     response.setHeader('content-type', 'text/html').end('<!doctype html><title>Hotel login</title>');

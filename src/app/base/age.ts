@@ -1,17 +1,11 @@
 /** How old the facts are, in words: counted in whole days, never negative, and said when they are old. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { OLD_DAYS } from '../../client/fresh-data.js';
+import { daysBetween } from '../../client/today.js';
 import { APP_WORDS } from '../../words/app.js';
 import { OFFLINE_WORDS } from '../../words/offline.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import type { AppState } from './app-state.js';
-
-/** Facts older than this many days say so: a quarter of a year. */
-export const OLD_DAYS = 92;
-
-/** Whole days from one `YYYY-MM-DD` to another; 0 when the first lies after the second (a clock that is behind). */
-export function daysBetween(from: string, to: string): number {
-  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000));
-}
 
 /**
  * `Checked on 6 October 2026, 45 days ago.` The age stays together, apart from what the static page says too.
@@ -21,7 +15,7 @@ export function checkedOn(app: AppState, day: string, before = ''): TemplateResu
   const words = APP_WORDS[app.lang];
   const date = VERDICT_WORDS[app.lang].date(day);
   if (!app.clockWorks) return `${before}${words.checkedOn(date)} ${OFFLINE_WORDS[app.lang].age(undefined)}`;
-  const days = daysBetween(day, app.today);
+  const days = Math.max(0, daysBetween(day, app.today));
   if (days === 0) return before + words.checkedOn(date);
   const [on, ago] = words.checkedAgo(date, days);
   return html`<span>${before}${on}</span

@@ -1,6 +1,6 @@
 /** Everything that the pages draw from: the world to judge with, and the evidence behind it. */
 import type { Evidence } from '../../world/snapshot/world-snapshot.js';
-import type { Source } from '../../client/data-source.js';
+import type { DataSource } from '../../client/data-source.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 
 export interface AppData {
@@ -8,7 +8,7 @@ export interface AppData {
   /** `undefined` while it is on its way; verdicts do not wait for it. */
   readonly evidence: Evidence | undefined;
   /** Both of these, as the elements ask for them. */
-  readonly source: Source;
+  readonly source: DataSource;
 }
 
 /** The network with this id and the country it is in. */

@@ -2,6 +2,7 @@
  * The one place where the app keeps what every page needs; pages listen for `change` and draw themselves again. Notices are
  * told apart from that, as `notices`: they come and go while a page stays as it is.
  */
+import { localDay } from '../../client/today.js';
 import type { Lang } from '../../words/lang.js';
 import type { AppData } from './app-data.js';
 import type { Notice } from './notice.js';
@@ -28,8 +29,8 @@ export class AppState extends EventTarget {
   notices: readonly Notice[] = [];
   /** Sections that other parts add to the `/data` page: offline, storage, what changed. */
   readonly dataSections: ((app: AppState) => TemplateResult)[] = [];
-  /** The time by a clock that is to be trusted more than the device's, where one is known. */
-  now: () => number = Date.now;
+  /** Reads the day by a clock that is to be trusted more than the device's, where one is known. */
+  readToday: () => string = () => localDay(new Date());
   /** False when the device's clock is proven wrong and no server was heard: then no age can be told. */
   clockWorks = true;
 
@@ -53,10 +54,7 @@ export class AppState extends EventTarget {
 
   /** The day of asking in the person's own time zone, `YYYY-MM-DD`. */
   get today(): string {
-    const now = new Date(this.now());
-    return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-      .map((part) => String(part).padStart(2, '0'))
-      .join('-');
+    return this.readToday();
   }
 
   /** Draws everything again. */

@@ -1,5 +1,6 @@
 /** Keeps the person's lists in IndexedDB, apart from the facts: those can be fetched again. */
-import { answerOf, Database } from '../../client/storage/database.js';
+import type { DBSchema } from 'idb';
+import { Database } from '../../client/storage/database.js';
 import type { SavedFile } from './saved-file.js';
 import type { SavedKeeper } from './saved-lists.js';
 
@@ -25,8 +26,12 @@ const mark = {
   },
 };
 
+interface Stores extends DBSchema {
+  lists: { key: string; value: unknown };
+}
+
 export function savedKeeper(): SavedKeeper {
-  const database = new Database({
+  const database = new Database<Stores>({
     name: NAME,
     version: 1,
     upgrade: (connection) => void connection.createObjectStore(STORE),
@@ -35,14 +40,12 @@ export function savedKeeper(): SavedKeeper {
   const keeper = {
     lost: false,
     async load(): Promise<unknown> {
-      const kept = await database.run('readonly', (transaction) =>
-        answerOf<unknown>(transaction.objectStore(STORE).get(KEY)),
-      );
+      const kept = await database.run('readonly', (transaction) => transaction.objectStore(STORE).get(KEY));
       keeper.lost = kept === undefined && mark.get();
       return kept;
     },
     async save(file: SavedFile): Promise<void> {
-      await database.run('readwrite', (transaction) => void transaction.objectStore(STORE).put(file, KEY));
+      await database.run('readwrite', (transaction) => transaction.objectStore(STORE).put(file, KEY));
       mark.set();
       keeper.lost = false;
       others?.postMessage('saved');

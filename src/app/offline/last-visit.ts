@@ -1,10 +1,10 @@
 import type { AppState } from '../base/app-state.js';
-import type { AppFacts } from './app-facts.js';
+import type { AppFreshData } from './app-fresh-data.js';
 import { type FactChange, whatChanged } from './what-changed.js';
 
 const KEY = 'band-check:seen-version';
 
-/** Which facts the person saw last, and what changed since; fires `change`. */
+/** Which data the person saw last, and what changed since; fires `change`. */
 export class LastVisit extends EventTarget {
   /** Changes since the last visit, favourites first; undefined while unknown. */
   changes: readonly FactChange[] | undefined;
@@ -15,7 +15,7 @@ export class LastVisit extends EventTarget {
 
   constructor(
     private readonly app: AppState,
-    private readonly facts: AppFacts,
+    private readonly fresh: AppFreshData,
   ) {
     super();
     try {
@@ -23,13 +23,13 @@ export class LastVisit extends EventTarget {
     } catch {
       // storage is forbidden: every visit is the first
     }
-    facts.addEventListener('change', () => void this.#compare());
+    fresh.addEventListener('change', () => void this.#compare());
     app.saved.addEventListener('change', () => void this.#compare());
   }
 
   /** The person has been shown what changed. */
   markSeen(): void {
-    const version = this.facts.state.manifest?.version;
+    const version = this.fresh.state.manifest?.version;
     if (!version || !this.changes) return;
     try {
       localStorage.setItem(KEY, version);
@@ -39,7 +39,7 @@ export class LastVisit extends EventTarget {
   }
 
   async #compare(): Promise<void> {
-    const { manifest, looking, phase } = this.facts.state;
+    const { manifest, looking, phase } = this.fresh.state;
     if (!manifest || looking) return;
     const compared = [manifest.version, phase, ...this.app.saved.favourites].join(' ');
     if (compared === this.#compared) return;

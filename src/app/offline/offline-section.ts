@@ -3,7 +3,7 @@ import { OFFLINE_WORDS, type OfflineWords } from '../../words/offline.js';
 import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict.js';
 import type { AppState } from '../base/app-state.js';
 import { favouriteName } from '../lists/favourite-name.js';
-import type { AppFacts } from './app-facts.js';
+import type { AppFreshData } from './app-fresh-data.js';
 import { bytesInUse, persistence, type Persistence } from './keep-long.js';
 import type { LastVisit } from './last-visit.js';
 import type { ShellWorker } from './shell-worker.js';
@@ -16,7 +16,7 @@ const SHOWN = 100;
 /** The sections of `/data` about this device: what works offline, how fresh it is, what is kept, what changed. */
 export class OfflineSection extends Part {
   app!: AppState;
-  facts!: AppFacts;
+  fresh!: AppFreshData;
   worker!: ShellWorker;
   visit!: LastVisit;
   #persistence: Persistence | undefined;
@@ -27,7 +27,7 @@ export class OfflineSection extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    for (const source of [this.app, this.facts, this.worker, this.visit]) {
+    for (const source of [this.app, this.fresh, this.worker, this.visit]) {
       source.addEventListener('change', this.#redraw);
     }
     void this.#measure();
@@ -35,7 +35,7 @@ export class OfflineSection extends Part {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const source of [this.app, this.facts, this.worker, this.visit]) {
+    for (const source of [this.app, this.fresh, this.worker, this.visit]) {
       source.removeEventListener('change', this.#redraw);
     }
   }
@@ -47,14 +47,14 @@ export class OfflineSection extends Part {
   }
 
   async #forget(): Promise<void> {
-    await this.facts.forget();
+    await this.fresh.forget();
     this.#forgotten = true;
     await this.#measure();
   }
 
   protected override render(): TemplateResult {
     const words = OFFLINE_WORDS[this.app.lang];
-    const { manifest, phase, reason, storage, looking } = this.facts.state;
+    const { manifest, phase, reason, storage, looking } = this.fresh.state;
     const size = manifest ? manifest.world.bytes + manifest.evidence.bytes : undefined;
     const ready = this.worker.phase === 'ready' && storage === 'kept';
     return html`
@@ -70,7 +70,7 @@ export class OfflineSection extends Part {
           </dd>
           ${
             storage
-              ? html`<dt>${words.rows.facts}</dt>
+              ? html`<dt>${words.rows.data}</dt>
                   <dd data-storage=${storage}>${words.storage[storage]}</dd>`
               : nothing
           }
@@ -98,7 +98,7 @@ export class OfflineSection extends Part {
   }
 
   async #look(): Promise<void> {
-    await Promise.all([this.facts.look(), this.worker.look()]);
+    await Promise.all([this.fresh.look(), this.worker.look()]);
   }
 
   #changes(words: OfflineWords): TemplateResult {
@@ -142,7 +142,7 @@ export class OfflineSection extends Part {
   }
 }
 
-/** A code of the facts, with a date behind it or not, in words; what is no code stays as it is (a band, a name). */
+/** A code of the data, with a date behind it or not, in words; what is no code stays as it is (a band, a name). */
 function saidCode(value: string, words: VerdictWords): string {
   const [code = '', date] = value.split(/ (?=\d{4})/);
   for (const codes of [words.verdict, words.basis, words.state, words.service] as Record<string, string>[]) {

@@ -1,10 +1,10 @@
-/** Makes the app an offline one: its facts from this device and fresh, its own code kept and renewed, and all of it told. */
+/** Makes the app an offline one: its data from this device and fresh, its own code kept and renewed, and all of it told. */
 import { html } from 'lit';
-import { type FactsState, keepFresh } from '../../client/fresh-data.js';
-import { worldSource } from '../../client/world-source.js';
+import { type FreshState, keepFresh } from '../../client/fresh-data.js';
+import { createWorldDataSource } from '../../client/world-data-source.js';
 import { OFFLINE_WORDS } from '../../words/offline.js';
 import type { AppState } from '../base/app-state.js';
-import { appFacts, type AppFacts } from './app-facts.js';
+import { type AppFreshData, createAppFreshData } from './app-fresh-data.js';
 import { restoreDrafts, saveDrafts } from './drafts.js';
 import { hintAtHomeScreen } from './home-screen-hint.js';
 import { askToKeepLong } from './keep-long.js';
@@ -13,19 +13,19 @@ import { ShellWorker } from './shell-worker.js';
 import { Teller } from './teller.js';
 
 export function startUpdates(app: AppState): void {
-  const facts = appFacts();
+  const fresh = createAppFreshData();
   const worker = new ShellWorker();
-  const visit = new LastVisit(app, facts);
+  const visit = new LastVisit(app, fresh);
   const teller = new Teller(app);
   const save = () => Promise.all([app.saved.settled(), saveDrafts()]);
 
-  facts.addEventListener('change', () => {
-    showFacts(app, facts);
-    tellFacts(teller, facts);
-    tellReadiness(teller, facts, worker);
+  fresh.addEventListener('change', () => {
+    showData(app, fresh);
+    tellData(teller, fresh);
+    tellReadiness(teller, fresh, worker);
   });
   worker.addEventListener('change', () => {
-    tellReadiness(teller, facts, worker);
+    tellReadiness(teller, fresh, worker);
     tellVersion(teller, worker, save);
   });
   visit.addEventListener('change', () => tellChanges(teller, visit, app));
@@ -49,31 +49,34 @@ export function startUpdates(app: AppState): void {
     (of) =>
       html`<bc-offline-section
         .app=${of}
-        .facts=${facts}
+        .fresh=${fresh}
         .worker=${worker}
         .visit=${visit}
       ></bc-offline-section>`,
   );
 
-  void facts.look();
-  keepFresh(facts);
+  void fresh.look();
+  keepFresh(fresh);
   void worker.start().then(() => keepFresh(worker));
 }
 
-/** Hands the facts to the pages, and the time to judge by. */
-function showFacts(app: AppState, facts: AppFacts): void {
-  const { facts: read, manifest, phase, reason, days } = facts.state;
+/** Hands the data to the pages, and the day to judge by. */
+function showData(app: AppState, fresh: AppFreshData): void {
+  const { parts, manifest, phase, reason, days } = fresh.state;
   const before = `${app.today} ${app.clockWorks}`;
-  // Facts are never from the future: where the clock says so, it is judged by the day on which they were checked.
-  app.now = () => Math.max(facts.clock.now()?.ms ?? 0, manifest ? Date.parse(manifest.updated) : 0);
+  app.readToday = () => fresh.today;
   app.clockWorks = !manifest || days !== undefined;
   if (before !== `${app.today} ${app.clockWorks}`) app.changed();
-  if (read.world) {
+  if (parts.world) {
     const shown = app.data.status === 'ready' ? app.data.data : undefined;
-    if (shown?.world !== read.world || shown.evidence !== read.evidence) {
+    if (shown?.world !== parts.world || shown.evidence !== parts.evidence) {
       app.setData({
         status: 'ready',
-        data: { world: read.world, evidence: read.evidence, source: worldSource(read.world, read.evidence) },
+        data: {
+          world: parts.world,
+          evidence: parts.evidence,
+          source: createWorldDataSource(parts.world, parts.evidence),
+        },
       });
     }
   } else if (phase === 'failed' && reason) {
@@ -83,9 +86,9 @@ function showFacts(app: AppState, facts: AppFacts): void {
   }
 }
 
-/** No connection, old facts, facts that could not be taken, storage that failed. */
-function tellFacts(teller: Teller, facts: AppFacts): void {
-  const { phase, reason, days, storage, looking } = facts.state;
+/** No connection, old data, data that could not be taken, storage that failed. */
+function tellData(teller: Teller, fresh: AppFreshData): void {
+  const { phase, reason, days, storage, looking } = fresh.state;
   if (looking) return;
   const doubtful = phase === 'stale' || phase === 'offline' ? phase : undefined;
   teller.tell('facts', doubtful && `${phase} ${reason}`, (words) => ({
@@ -93,15 +96,15 @@ function tellFacts(teller: Teller, facts: AppFacts): void {
     text: [words.phase[phase], reason && phase === 'stale' ? words.reason[reason] : '', words.age(days)].join(
       ' ',
     ),
-    action: { label: words.tryAgain, run: () => void facts.look() },
+    action: { label: words.tryAgain, run: () => void fresh.look() },
   }));
   const fault = storage === 'kept' ? undefined : storage;
   teller.tell('storage', fault, (words) => ({ kind: 'warning', text: words.storage[fault ?? 'broken'] }));
 }
 
 /** The way of the first visit to `ready for offline`. */
-function tellReadiness(teller: Teller, facts: AppFacts, worker: ShellWorker): void {
-  const { progress, storage }: FactsState<unknown> = facts.state;
+function tellReadiness(teller: Teller, fresh: AppFreshData, worker: ShellWorker): void {
+  const { progress, storage }: FreshState<unknown> = fresh.state;
   if (worker.phase === 'ready' && storage === 'kept') {
     teller.tell('offline', worker.justInstalled ? 'ready' : undefined, (words) => ({
       kind: 'ready',
@@ -137,8 +140,8 @@ function tellVersion(teller: Teller, worker: ShellWorker, save: () => Promise<un
   } else {
     teller.tell('version', worker.updateReady ? 'ready' : undefined, (words) => ({
       kind: 'info',
-      text: words.newVersion,
-      action: { label: words.useNewVersion, run: () => void worker.apply(save) },
+      text: words.update.newer,
+      action: { label: words.useUpdate.newer, run: () => void worker.apply(save) },
     }));
   }
 }
@@ -159,7 +162,7 @@ function tellLists(teller: Teller, app: AppState): void {
   const news = lost ? 'lost' : fault && own ? 'unkept' : undefined;
   teller.tell('lists', news, (words) => ({
     kind: 'warning',
-    text: lost ? words.listsLost : words.listsUnkept,
-    action: { label: words.importLists, run: () => app.go(app.href('/data')) },
+    text: lost ? words.lists.lost : words.lists.unkept,
+    action: { label: words.openLists, run: () => app.go(app.href('/data')) },
   }));
 }

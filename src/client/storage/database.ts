@@ -1,14 +1,20 @@
-import { StorageError, type StorageFault } from './storage-error.js';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
+import type { StorageFault } from '../../world/data-fault.js';
+import { StorageError } from './storage-error.js';
 
-export interface DatabaseOptions {
+export type Transaction<Stores extends DBSchema, Mode extends IDBTransactionMode> = IDBPTransaction<
+  Stores,
+  StoreNames<Stores>[],
+  Mode
+>;
+
+export interface DatabaseOptions<Stores extends DBSchema> {
   readonly name: string;
   readonly version: number;
   /** Creates what is missing; additive only, because an older release may have left anything from 1 on. */
-  readonly upgrade: (database: IDBDatabase, oldVersion: number) => void;
-  /** A newer release wants to upgrade; this connection has been closed and stays closed. */
-  readonly superseded?: () => void;
+  readonly upgrade: (database: IDBPDatabase<Stores>, oldVersion: number) => void;
   /** Longest wait for one piece of work, in milliseconds. */
-  readonly patience?: number;
+  readonly patience?: number | undefined;
 }
 
 /**
@@ -16,25 +22,26 @@ export interface DatabaseOptions {
  * ever (an upgrade blocked by another page blocks every later open), lose its connection (site data cleared) and report a
  * `put` as done that the full disk then takes back; so every piece of work waits for its transaction to complete.
  */
-export class Database {
-  /** The database did not exist before this page opened it (undefined: not opened yet). */
-  created: boolean | undefined;
-  #connection: Promise<IDBDatabase> | undefined;
+export class Database<Stores extends DBSchema> {
+  #connection: Promise<IDBPDatabase<Stores>> | undefined;
   /** Why an opening that is still under way already took too long; later work does not wait for it again. */
   #overdue: StorageFault | undefined;
   #opening = false;
   #blocked = false;
 
-  constructor(private readonly options: DatabaseOptions) {}
+  constructor(private readonly options: DatabaseOptions<Stores>) {}
 
   /**
    * Runs `work` in one transaction over all stores and resolves with its result after the transaction has completed.
-   * `work` may await only requests of that transaction (see `answerOf`).
+   * `work` may await only requests of that transaction.
    */
-  async run<T>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => Promise<T> | T): Promise<T> {
+  async run<Mode extends 'readonly' | 'readwrite', T>(
+    mode: Mode,
+    work: (transaction: Transaction<Stores, Mode>) => Promise<T> | T,
+  ): Promise<T> {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const patience = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new StorageError(this.#late())), this.options.patience ?? 3000);
+      timer = setTimeout(() => reject(new StorageError(this.#nameDelay())), this.options.patience ?? 3000);
     });
     try {
       return await Promise.race([this.#transact(mode, work), patience]);
@@ -55,35 +62,33 @@ export class Database {
     this.#connection = undefined;
   }
 
-  #late(): StorageFault {
+  #nameDelay(): StorageFault {
     const fault = this.#blocked ? 'blocked' : 'slow';
     if (this.#opening) this.#overdue = fault;
     return fault;
   }
 
-  async #transact<T>(mode: IDBTransactionMode, work: (transaction: IDBTransaction) => Promise<T> | T) {
+  async #transact<Mode extends 'readonly' | 'readwrite', T>(
+    mode: Mode,
+    work: (transaction: Transaction<Stores, Mode>) => Promise<T> | T,
+  ): Promise<T> {
     const transaction = await this.#begin(mode);
-    const completed = new Promise<void>((resolve, reject) => {
-      transaction.oncomplete = () => resolve();
-      transaction.onabort = () => reject(transaction.error ?? new StorageError('broken'));
-    });
-    completed.catch(() => undefined); // `work` may fail first
-    let result: T;
+    transaction.done.catch(() => undefined); // `work` may fail first
     try {
-      result = await work(transaction);
+      const result = await work(transaction);
+      await transaction.done;
+      return result;
     } catch (error) {
       try {
         transaction.abort();
       } catch {
-        // already finished or aborted; the reason of `work` or of the transaction is thrown below
+        // It is finished or aborted already; why stands below.
       }
       throw transaction.error ?? error;
     }
-    await completed;
-    return result;
   }
 
-  async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+  async #begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode): Promise<Transaction<Stores, Mode>> {
     for (let retry = false; ; retry = true) {
       const connection = await this.#open();
       try {
@@ -96,7 +101,7 @@ export class Database {
     }
   }
 
-  #open(): Promise<IDBDatabase> {
+  #open(): Promise<IDBPDatabase<Stores>> {
     if (this.#overdue) throw new StorageError(this.#overdue);
     this.#connection ??= this.#connect().catch((error: unknown) => {
       this.#connection = undefined;
@@ -105,47 +110,25 @@ export class Database {
     return this.#connection;
   }
 
-  #connect(): Promise<IDBDatabase> {
-    return new Promise<IDBDatabase>((resolve, reject) => {
-      const { name, version, upgrade, superseded } = this.options;
-      // Reading the global may itself throw (sandboxed frame), hence inside the promise.
-      const factory = globalThis.indexedDB as IDBFactory | undefined;
-      if (!factory) throw new StorageError('absent');
-      const request = factory.open(name, version);
-      this.#opening = true;
-      const settled = () => {
-        this.#opening = this.#blocked = false;
-        this.#overdue = undefined;
-      };
-      request.onblocked = () => (this.#blocked = true);
-      request.onupgradeneeded = ({ oldVersion }) => {
-        this.created = oldVersion === 0;
-        upgrade(request.result, oldVersion);
-      };
-      request.onerror = () => {
-        settled();
-        reject(request.error ?? new StorageError('broken'));
-      };
-      request.onsuccess = () => {
-        settled();
-        const connection = request.result;
-        this.created ??= false;
-        connection.onversionchange = () => {
-          connection.close(); // or the newer release waits for ever
-          this.#connection = undefined;
-          superseded?.();
-        };
-        connection.onclose = () => (this.#connection = undefined);
-        resolve(connection);
-      };
-    });
+  async #connect(): Promise<IDBPDatabase<Stores>> {
+    // Reading the global may itself throw, in a sandboxed frame.
+    if (!(globalThis.indexedDB as IDBFactory | undefined)) throw new StorageError('absent');
+    const { name, version, upgrade } = this.options;
+    const forget = () => (this.#connection = undefined);
+    this.#opening = true;
+    try {
+      return await openDB<Stores>(name, version, {
+        upgrade,
+        blocked: () => (this.#blocked = true),
+        blocking: (_current, _wanted, event) => {
+          (event.target as IDBDatabase).close(); // or a newer release waits for ever
+          forget();
+        },
+        terminated: forget,
+      });
+    } finally {
+      this.#opening = this.#blocked = false;
+      this.#overdue = undefined;
+    }
   }
-}
-
-/** The answer of one request, inside the transaction that made it. */
-export function answerOf<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new StorageError('broken'));
-  });
 }

@@ -1,12 +1,4 @@
-/**
- * Why something cannot be kept on this device:
- * `absent` the browser has no IndexedDB · `forbidden` it refuses (cookies blocked, sandboxed frame) ·
- * `blocked` another page holds an older version open · `newer` a newer release of this program is open or was here before ·
- * `slow` no answer in time · `full` no room left · `damaged` what was kept is not what was written ·
- * `insecure` the page has no secure context, so nothing can be verified · `broken` anything else.
- */
-export type StorageFault =
-  'absent' | 'forbidden' | 'blocked' | 'newer' | 'slow' | 'full' | 'damaged' | 'insecure' | 'broken';
+import type { StorageFault } from '../../world/data-fault.js';
 
 const BY_NAME = new Map<string, StorageFault>([
   ['SecurityError', 'forbidden'],

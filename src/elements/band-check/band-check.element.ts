@@ -1,7 +1,10 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Radio } from '../../core/device.js';
-import { apiCheck, readAs } from '../../client/fetch-json.js';
-import { type Source, SourceError, type SourceErrorCode } from '../../client/data-source.js';
+import { DataError, readOrDamaged } from '../../client/data-error.js';
+import type { DataSource } from '../../client/data-source.js';
+import { fetchCheck } from '../../client/fetch-json.js';
+import { localDay } from '../../client/today.js';
+import type { DataFault } from '../../world/data-fault.js';
 import { CHECK_EN, type CheckWords } from '../../words/check.js';
 import { type CheckedNetwork, type CountryCheck, readCheck } from '../../world/published/read-check.js';
 import { BandElement } from '../shared/band-element.js';
@@ -29,7 +32,7 @@ export interface CheckResult {
  * be read.
  */
 export interface CheckFailure {
-  readonly code: SourceErrorCode;
+  readonly code: DataFault | 'unreadable';
 }
 
 /**
@@ -62,7 +65,7 @@ export interface CheckFailure {
  *
  * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag. The
  *   Chinese words can come along as its `words`.
- * @prop {Source} source - Where a page that holds all facts lets the element get them, in place of the API.
+ * @prop {DataSource} source - Where a page that holds all facts lets the element get them, in place of the API.
  *
  * @event {CheckResult} band-check-result - An answer is shown.
  * @event {CheckFailure} band-check-failed - Something was not to be had, or is not known.
@@ -103,7 +106,7 @@ export interface CheckFailure {
  */
 export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   /** Puts the facts that this device keeps behind the API, for elements with `cache`. */
-  static cachedSource: ((api: Source, base: string) => Source) | undefined;
+  static cachedSource: ((api: DataSource, base: string) => DataSource) | undefined;
   /** Loads what is needed now and then. @internal */
   static loadEngine = loadEngine;
   static readonly atHand: WordsAtHand<CheckWords> = { en: CHECK_EN };
@@ -132,7 +135,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   declare asOf: string | undefined;
   declare cache: boolean;
   declare data: InlineFacts | undefined;
-  declare source: Source | undefined;
+  declare source: DataSource | undefined;
   /** Whether the element has come near the viewport. @internal */
   declare near: boolean;
   /** The last one had; `undefined` before the first. @internal */
@@ -174,7 +177,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
 
   /** The day of asking. @internal */
   get today(): string {
-    return this.asOf || new Date().toISOString().slice(0, 10);
+    return this.asOf || localDay(new Date());
   }
 
   /** What the page brings along. */
@@ -216,7 +219,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     this.evidence = { ...this.evidence, ...evidence };
   }
 
-  private async evidenceOf(cc: string, facts: Promise<Source>): Promise<BandCheck['evidence']> {
+  private async evidenceOf(cc: string, facts: Promise<DataSource>): Promise<BandCheck['evidence']> {
     const evidence = async () => {
       const { evidenceOf } = await this.engine();
       return { value: await evidenceOf(html, cc, await facts), keptFrom: null };
@@ -267,7 +270,7 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   }
 
   /** Judges on the spot what is not published. */
-  private async judge(facts: Promise<Source>): Promise<Check> {
+  private async judge(facts: Promise<DataSource>): Promise<Check> {
     const { judged } = await this.engine();
     return judged(this, await facts);
   }
@@ -277,16 +280,16 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     const { base, today } = this;
     const device = this.device!.trim().toLowerCase();
     if (!along?.checks)
-      return async (cc) => ({ value: await apiCheck(base, device, cc, today), keptFrom: null });
-    const checks = readAs(along.checks, (json) => [json].flat().map((json) => readCheck(json, today)));
+      return async (cc) => ({ value: await fetchCheck(base, device, cc, today), keptFrom: null });
+    const checks = readOrDamaged(along.checks, (json) => [json].flat().map((json) => readCheck(json, today)));
     return async (cc) => {
       const value = checks.find((check) => check.device.id === device && check.country.cc === cc);
-      if (!value) throw new SourceError('not-found', 'not in the data of the page');
+      if (!value) throw new DataError('not-found', 'not in the data of the page');
       return { value, keptFrom: null };
     };
   }
 
-  private async facts(along: InlineFacts | undefined): Promise<Source> {
+  private async facts(along: InlineFacts | undefined): Promise<DataSource> {
     const { factsOf } = await this.engine();
     return factsOf(this, along);
   }

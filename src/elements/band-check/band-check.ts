@@ -1,10 +1,10 @@
 /** Importing this file defines `<band-check>` in both languages, unless the name is taken. */
-import { sharedCachedSource } from '../../client/cached-source.js';
+import { shareCachedDataSource } from '../../client/cached-data-source.js';
 import { CHECK_ZH } from '../../words/check.js';
 import { register } from '../shared/register.js';
 import { BandCheck, type CheckFailure, type CheckResult } from './band-check.element.js';
 
-BandCheck.cachedSource = sharedCachedSource;
+BandCheck.cachedSource = shareCachedDataSource;
 BandCheck.atHand.zh = CHECK_ZH;
 register('band-check', BandCheck);
 

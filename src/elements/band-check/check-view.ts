@@ -11,7 +11,7 @@ import {
   saidVerdict,
   type VerdictPhrases,
 } from '../../words/verdict-phrases.js';
-import type { Kept } from '../../client/data-source.js';
+import type { Loaded } from '../../client/data-source.js';
 import type { CheckedNetwork, CountryCheck } from '../../world/published/read-check.js';
 import { verdictMark } from '../shared/verdict-mark.js';
 import type { Asked } from './ask.js';
@@ -126,7 +126,7 @@ function line({ phrases }: Said, parts: readonly string[]): unknown {
   return said ? html`<p part="line">${said}</p>` : nothing;
 }
 
-function footer({ check, words, phrases }: Said, had: readonly Kept<CountryCheck>[]): TemplateResult {
+function footer({ check, words, phrases }: Said, had: readonly Loaded<CountryCheck>[]): TemplateResult {
   /** What is to be said of the oldest of several days. */
   const since = (template: string, days: readonly string[]) =>
     fill(template, { day: phrases.date([...days].sort()[0]!) });
@@ -143,7 +143,7 @@ function footer({ check, words, phrases }: Said, had: readonly Kept<CountryCheck
 }
 
 /** Address of the page with all details, from the API: that of the country, the device or the list of bands. */
-function page({ language, bands }: CheckModel, had: readonly Kept<CountryCheck>[]): string {
+function page({ language, bands }: CheckModel, had: readonly Loaded<CountryCheck>[]): string {
   const [first, second] = had;
   const { device, country } = first!.value;
   const { id } = device;

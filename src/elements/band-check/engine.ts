@@ -7,9 +7,9 @@ import { bandName, type Rat } from '../../core/band.js';
 import { RADIOS } from '../../core/device.js';
 import type { NetworkBand } from '../../core/network.js';
 import { judge, prepareDevice } from '../../core/verdict.js';
-import { readAs } from '../../client/fetch-json.js';
-import { apiFacts } from '../../client/api-source.js';
-import { found, type Kept, type Source, SourceError } from '../../client/data-source.js';
+import { createApiDataSource } from '../../client/api-data-source.js';
+import { readOrDamaged } from '../../client/data-error.js';
+import { type DataSource, type Loaded, requireKnown } from '../../client/data-source.js';
 import type { CheckWords } from '../../words/check.js';
 import { fill } from '../../words/fill.js';
 import { inSentence } from '../../world/names/in-sentence.js';
@@ -23,11 +23,11 @@ import type { InlineFacts } from './inline-facts.js';
 /** What is asked about: a known device, or a list of bands, on a day. */
 export type Question = Pick<BandCheck, 'device' | 'bands' | 'radio'> & { readonly today: string };
 
-/** The answer for a country. Rejects with a `SourceError`. */
-export type Check = (cc: string) => Promise<Kept<CountryCheck>>;
+/** The answer for a country. Rejects with a `DataError`. */
+export type Check = (cc: string) => Promise<Loaded<CountryCheck>>;
 
 /** Judges on the spot. */
-export function judged({ device: id, bands, radio, today }: Question, facts: Source): Check {
+export function judged({ device: id, bands, radio, today }: Question, facts: DataSource): Check {
   const asked = bands ? deviceOf(bands, radio) : facts.device(id!.trim().toLowerCase());
   asked.catch(() => undefined); // told with the answer for each country
   return async (cc) => {
@@ -48,10 +48,15 @@ export function judged({ device: id, bands, radio, today }: Question, facts: Sou
   };
 }
 
+/** A list of bands that cannot be read. */
+export class UnreadableBands extends Error {
+  readonly code = 'unreadable';
+}
+
 /** A band list as a device. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
-async function deviceOf(text: string, radio: string | undefined): Promise<Kept<WorldDevice>> {
+async function deviceOf(text: string, radio: string | undefined): Promise<Loaded<WorldDevice>> {
   const lists = readBandNames(text);
-  if (!lists) throw new SourceError('unreadable', text);
+  if (!lists) throw new UnreadableBands(text);
   const value = prepareDevice({
     id: '',
     name: '',
@@ -65,11 +70,11 @@ async function deviceOf(text: string, radio: string | undefined): Promise<Kept<W
 }
 
 /** Where an element has its facts from: its page, the API, and behind the API what this device keeps. */
-export async function factsOf(element: BandCheck, along: InlineFacts | undefined): Promise<Source> {
+export async function factsOf(element: BandCheck, along: InlineFacts | undefined): Promise<DataSource> {
   if (element.source) return element.source;
   if (along?.countries) return inlineFactsSource(along);
   const { base } = element;
-  const api = apiFacts(base);
+  const api = createApiDataSource(base);
   if (!element.cache) return api;
   // scripts hold up the load of the page: by then the one for `cache` is here, or never will be
   const { constructor } = element;
@@ -83,18 +88,18 @@ export async function factsOf(element: BandCheck, along: InlineFacts | undefined
 }
 
 /** The facts that the page brings along. */
-function inlineFactsSource({ device, countries }: InlineFacts): Source {
-  const known = readAs(countries, (json) => [json].flat().map(readCountry));
+function inlineFactsSource({ device, countries }: InlineFacts): DataSource {
+  const known = readOrDamaged(countries, (json) => [json].flat().map(readCountry));
   return {
     country: (cc) =>
-      found(
+      requireKnown(
         known.find((country) => country.cc === cc),
         'cc',
         cc,
       ),
     device: async (id) => {
-      const value = readAs(device, readDevice);
-      return found(value.id === id ? value : undefined, 'id', id);
+      const value = readOrDamaged(device, readDevice);
+      return requireKnown(value.id === id ? value : undefined, 'id', id);
     },
   };
 }
@@ -104,9 +109,9 @@ export type DrawEvidence = (id: string, words: CheckWords) => TemplateResult;
 
 /**
  * @param tag the `html` of the element: what another copy of Lit makes it would not draw
- * Rejects with a `SourceError`.
+ * Rejects with a `DataError`.
  */
-export async function evidenceOf(tag: typeof html, cc: string, facts: Source): Promise<DrawEvidence> {
+export async function evidenceOf(tag: typeof html, cc: string, facts: DataSource): Promise<DrawEvidence> {
   const { networks, evidence } = (await facts.country(cc)).value;
   return (id, words) => {
     // a network that is newer than these facts has none

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { apiCountries } from '../../client/fetch-json.js';
+import { fetchCountries } from '../../client/fetch-json.js';
 import { COUNTRIES_EN, type CountriesWords } from '../../words/countries.js';
 import { fill } from '../../words/fill.js';
 import { foldName } from '../../world/names/near-matches.js';
@@ -159,7 +159,7 @@ export class BandCountries extends FormElement<CountriesWords> {
   private async fetchChoices(): Promise<void> {
     this.failed = false;
     try {
-      this.choices = await apiCountries(this.base);
+      this.choices = await fetchCountries(this.base);
     } catch {
       this.failed = true;
     }

@@ -1,4 +1,4 @@
-import { apiFile } from '../../client/fetch-json.js';
+import { fetchApiFile } from '../../client/fetch-json.js';
 import type { ElementWords, Lang } from '../../words/lang.js';
 import { guard } from '../../world/published/shape.js';
 import { VERSION } from './register.js';
@@ -27,7 +27,7 @@ export async function fetchWords<W extends ElementWords>(
     return json as W;
   };
   try {
-    return along ? read(along) : await apiFile(url, read);
+    return along ? read(along) : await fetchApiFile(url, read);
   } catch (error) {
     if (!told)
       console.warn(

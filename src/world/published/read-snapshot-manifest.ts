@@ -5,12 +5,12 @@ export interface SnapshotFile {
   readonly sha256: string;
 }
 
-/** The parts of a snapshot: `world` is all that verdicts need, `evidence` the sources, dates and notes behind the facts. */
+/** The parts of a snapshot: `world` is all that verdicts need, `evidence` the sources, dates and notes behind the data. */
 export type SnapshotPart = 'world' | 'evidence';
 
 /** `/v1/snapshot.json`: which snapshot is the newest. */
 export interface SnapshotManifest extends Readonly<Record<SnapshotPart, SnapshotFile>> {
-  /** Version of the facts, and the day on which they were checked (`YYYY-MM-DD`). */
+  /** Version of the data, and the day on which it was checked (`YYYY-MM-DD`). */
   readonly version: string;
   readonly updated: string;
   readonly ruleVersion: string;

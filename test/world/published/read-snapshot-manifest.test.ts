@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSnapshotManifest } from '../../src/client/snapshot-manifest.js';
+import { readSnapshotManifest } from '../../../src/world/published/read-snapshot-manifest.js';
 
 const file = (name: string) => ({ url: `snapshot/${name}.json`, bytes: 12, sha256: 'ab'.repeat(32) });
 const GOOD = {

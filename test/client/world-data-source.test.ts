@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadFacts } from '../../src/dataset/load.js';
 import { factsWorld } from '../../src/dataset/dataset-world.js';
-import { worldSource } from '../../src/client/world-source.js';
+import { createWorldDataSource } from '../../src/client/world-data-source.js';
 
 const world = factsWorld(await loadFacts('data'));
 
-describe('a world in memory as a source', () => {
+describe('a world in memory as a data source', () => {
   const evidence = {
     version: world.version,
     updated: world.updated,
@@ -23,19 +23,19 @@ describe('a world in memory as a source', () => {
   };
 
   it('gives countries and devices as they are, not as kept copies', async () => {
-    const { value, keptFrom } = await worldSource(world).country('de');
+    const { value, keptFrom } = await createWorldDataSource(world).country('de');
     expect([value.name.en, value.networks.length, keptFrom]).toEqual(['Germany', 3, null]);
-    expect((await worldSource(world).device('ec25-e')).value.name).toBe('Quectel EC25-E');
+    expect((await createWorldDataSource(world).device('ec25-e')).value.name).toBe('Quectel EC25-E');
   });
 
   it('adds the sources where the evidence is at hand, and leaves them out where it is not', async () => {
-    const { value } = await worldSource(world, evidence).country('de');
+    const { value } = await createWorldDataSource(world, evidence).country('de');
     expect(value.evidence!.networks.get('telekom-de')!.bands.get('B20')).toEqual(['kimovil-de']);
-    expect((await worldSource(world).country('de')).value.evidence).toBeUndefined();
+    expect((await createWorldDataSource(world).country('de')).value.evidence).toBeUndefined();
   });
 
   it.each(['xx', '', '__proto__', 'constructor'])('does not know %j', async (name) => {
-    await expect(worldSource(world).country(name)).rejects.toMatchObject({ code: 'not-found' });
-    await expect(worldSource(world).device(name)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(createWorldDataSource(world).country(name)).rejects.toMatchObject({ code: 'not-found' });
+    await expect(createWorldDataSource(world).device(name)).rejects.toMatchObject({ code: 'not-found' });
   });
 });

@@ -1,8 +1,9 @@
 import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { cachedSource } from '../../src/client/cached-source.js';
+import { createCachedDataSource } from '../../src/client/cached-data-source.js';
 import type { KeptSnapshot, SnapshotStore } from '../../src/client/storage/snapshot-store.js';
-import { type Source, SourceError } from '../../src/client/data-source.js';
+import { DataError } from '../../src/client/data-error.js';
+import type { DataSource } from '../../src/client/data-source.js';
 import { StorageError } from '../../src/client/storage/storage-error.js';
 import { encodeWorld } from '../../src/world/snapshot/world-snapshot.js';
 import { type World } from '../../src/world/world.js';
@@ -67,10 +68,11 @@ function shelf(fault?: StorageError) {
       made.kept = { manifest, files, heard };
       return Promise.resolve();
     }),
+    confirm: () => Promise.resolve(true),
   };
   return made;
 }
-const answering: Source = {
+const answering: DataSource = {
   country: (cc) =>
     Promise.resolve({
       value: WORLD.countries.get(cc)!,
@@ -78,12 +80,12 @@ const answering: Source = {
     }),
   device: (id) => Promise.resolve({ value: WORLD.devices.get(id)!, keptFrom: null }),
 };
-function failing(code: SourceError['code']): Source {
-  const fail = () => Promise.reject(new SourceError(code, 'injected'));
+function failing(code: DataError['code']): DataSource {
+  const fail = () => Promise.reject(new DataError(code, 'injected'));
   return { country: fail, device: fail };
 }
-const source = (api: Source, store: ReturnType<typeof shelf>) =>
-  cachedSource(api, new URL('.', server.manifestUrl).href, store as unknown as SnapshotStore);
+const source = (api: DataSource, store: ReturnType<typeof shelf>) =>
+  createCachedDataSource(api, new URL('.', server.manifestUrl).href, store as unknown as SnapshotStore);
 
 beforeEach(() => {
   server.faults.clear();
@@ -99,7 +101,7 @@ async function filledShelf() {
   return store;
 }
 
-describe('a source with a kept world behind it', () => {
+describe('a data source with a kept world behind it', () => {
   it('answers from the API, and keeps the world once', async () => {
     const store = shelf();
     const both = source(answering, store);

@@ -1,0 +1,14 @@
+import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { World } from '../world/world.js';
+import { type DataSource, requireKnown } from './data-source.js';
+
+/** A world in memory as a data source, for pages that hold all data; without `evidence` its countries name no sources. */
+export function createWorldDataSource({ countries, devices }: World, evidence?: Evidence): DataSource {
+  return {
+    country: async (cc) => {
+      const { value, keptFrom } = await requireKnown(countries.get(cc), 'cc', cc);
+      return { value: { ...value, evidence }, keptFrom };
+    },
+    device: (id) => requireKnown(devices.get(id), 'id', id),
+  };
+}
