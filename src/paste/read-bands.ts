@@ -1,13 +1,18 @@
-import { combined } from './combined.js';
-import { machineSets } from './machine-sets.js';
+import { askAbout } from './ask-about.js';
+import { combine } from './combine.js';
+import { findDevices } from './find-devices.js';
+import { readAnswers } from './machine/read-answers.js';
 import { normalise } from './normalise.js';
-import { proseSets } from './prose-sets.js';
-import { type ReadResult } from './read-result.js';
+import { readProse } from './prose/read-prose.js';
+import { type KnownDevice, type ReadResult } from './read-result.js';
+import { readServingCell } from './serving-cell.js';
 
 /** What the caller knows that the text does not say. */
 export interface ReadOptions {
   /** ISO 3166-1 alpha-2 code (any case) of where the device is to work: decides what a frequency in MHz means. */
   readonly region?: string;
+  /** Devices to recognise by their names. */
+  readonly devices?: readonly KnownDevice[];
 }
 
 /**
@@ -19,7 +24,14 @@ export interface ReadOptions {
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const normal = normalise(text);
-  const { sets, rest } = machineSets(normal.low);
+  const { sets, rest } = readAnswers(normal.low);
   if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
-  return combined([...sets, ...proseSets(normal.text, rest, options.region ?? '')]);
+  const reading = combine([...sets, ...readProse(normal.text, rest, options.region ?? '')]);
+  const serving = readServingCell(normal.text, sets);
+  return {
+    ...reading,
+    ...(serving && { serving }),
+    devices: findDevices(normal.low, options.devices ?? []),
+    questions: reading.items[0] || reading.older[0] || serving ? [] : askAbout(normal.low),
+  };
 }

@@ -1,6 +1,7 @@
 /** What a paste was read as. Codes only: the words for them live in `src/words/`, per language. */
 
-import { type Rat } from '../core/band.js';
+import { type BandLists, type Rat } from '../core/band.js';
+import { type OlderBand } from './older-radios.js';
 
 /**
  * What kind of set the bands are. Only `supported` answers "will this device work": `enabled` is what someone
@@ -59,6 +60,8 @@ export interface BandItem extends Span {
   readonly band: number;
   readonly technology: Technology;
   readonly marks: readonly Mark[];
+  /** The half of the duplexer where the text names only one (28A, 28B). */
+  readonly part?: 'A' | 'B';
   /** Kind of the set that the band belongs to. */
   readonly kind: ReadKind;
   /** Index into `variants`, where there are some. */
@@ -89,13 +92,66 @@ export interface IgnoredRun extends Span {
   readonly count: number;
 }
 
-/** One product or set of a text that holds several. */
-export interface Variant {
+/** The bands of one reading; lists are sorted and hold no band twice. */
+export interface BandsRead extends BandLists {
+  /** LTE bands, LTE-M and NB-IoT included. */
+  readonly lte: readonly number[];
+  readonly nr: readonly number[];
+  /** Those of `lte` that the text calls LTE-M or NB-IoT; empty where it does not tell them apart. */
+  readonly lteM: readonly number[];
+  readonly nbIot: readonly number[];
+  /** Bands of 2G in MHz (900 is EGSM), and of 3G by number, with their frequencies in MHz. */
+  readonly gsm: readonly number[];
+  readonly umts: readonly number[];
+  readonly umtsMhz: readonly number[];
+  /** Bands of `lte` or `nr` that the text has only a part of: `B28A`, `n28B`. */
+  readonly parts: readonly string[];
+}
+
+/** One product, carrier or set of a text that holds several. */
+export interface Variant extends BandsRead {
   /** As the text calls it (`EC25-E`, `EU`, `current`), or the kind of the set where it has no name. */
   readonly name: string;
   readonly kind: ReadKind;
-  readonly lte: readonly number[];
-  readonly nr: readonly number[];
+}
+
+/** A cell that the text says a modem is on. What a device supports does not follow from it. */
+export interface ServingCell {
+  /** Mobile country code and mobile network code, 5 or 6 digits. */
+  readonly plmn?: string;
+  /** The network's name as the modem prints it. */
+  readonly name?: string;
+  readonly bands: readonly ServingBand[];
+  readonly signal?: Signal;
+}
+
+/** A band in use and where the text says so. */
+export interface ServingBand extends Span {
+  readonly rat: Rat;
+  readonly band: number;
+  readonly technology: Technology;
+}
+
+/** Received power (RSRP, RSSI) in dBm, quality (RSRQ, SINR) in dB; each where the text gives it. */
+export interface Signal {
+  readonly rsrp?: number;
+  readonly rsrq?: number;
+  readonly sinr?: number;
+  readonly rssi?: number;
+}
+
+/** A device that the caller knows. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A known device's name that the text holds. */
+export interface NamedDevice extends KnownDevice, Span {}
+
+/** What could be bands and stands there without a word: numbers, or a mask in hexadecimal. To be asked back. */
+export interface BandQuestion extends Span, BandLists {
+  readonly form: 'numbers' | 'mask';
 }
 
 /**
@@ -140,17 +196,25 @@ export const NOTE_CODES = [
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
-/** The reading of a text. Offsets are of the original text; lists are sorted and hold no band twice. */
-export interface ReadResult {
-  /** LTE bands of the reading taken, LTE-M and NB-IoT included. Empty while a variant has to be chosen. */
-  readonly lte: readonly number[];
-  /** NR bands of the reading taken. */
-  readonly nr: readonly number[];
+/** The reading of a text. Offsets are of the original text. */
+export interface ReadResult extends BandsRead {
+  /**
+   * What the LTE and NR bands are; `none` where there are none, even if the text names bands of 2G or 3G. The lists are
+   * empty while a variant has to be chosen.
+   */
   readonly kind: ReadKind;
   /** The sets of a text that holds several; empty where there is one. */
   readonly variants: readonly Variant[];
-  /** Every band read, in the order of the text. */
+  /** Every band of LTE and NR read, in the order of the text. */
   readonly items: readonly BandItem[];
+  /** Every band of 2G and 3G read, in the order of the text. */
+  readonly older: readonly OlderBand[];
   readonly ignored: readonly IgnoredRun[];
   readonly notes: readonly NoteCode[];
+  /** The cell that the text says a modem is on. */
+  readonly serving?: ServingCell;
+  /** Devices whose names the text holds, of those that the caller knows. */
+  readonly devices: readonly NamedDevice[];
+  /** What a person may say yes to: "Read these as LTE bands?" Only where nothing else was read. */
+  readonly questions: readonly BandQuestion[];
 }

@@ -1,6 +1,7 @@
 /** What every reader hands over. */
 
 import { LTE_BANDS, LTE_RECEIVE_ONLY, NR_BANDS, type Rat } from '../core/band.js';
+import { type OlderBand } from './older-radios.js';
 import {
   type BandItem,
   type IgnoredRun,
@@ -26,11 +27,17 @@ export interface FoundSet {
   readonly ignored?: readonly IgnoredRun[];
   /** Mobile country code and mobile network code as the text writes them: `26202`, `505-02`, `262,2`. */
   readonly plmn?: string | undefined;
+  /** Bands of 2G and 3G. */
+  readonly older?: readonly OlderBand[];
+  /** People wrote it, beside which a modem's own answer counts more. */
+  readonly isProse?: boolean;
+  /** It says that these bands are supported, so that it counts beside a modem's answer too. */
+  readonly speaksOfSupport?: boolean;
 }
 
-/** Whether a technology has the band at all: 252 and 255 are LTE-U, seen in 256-bit masks. */
+/** Whether a technology has the band at all; bits 252 and 255 of wide masks are no bands of 3GPP. */
 export function isBand(rat: Rat, band: number): boolean {
-  return rat === 'nr' ? NR_BANDS.includes(band) : LTE_BANDS.includes(band) || band === 252 || band === 255;
+  return (rat === 'nr' ? NR_BANDS : LTE_BANDS).includes(band);
 }
 
 /** The radio access technology of a technology as named. */
@@ -49,5 +56,16 @@ export function found(
   if (!isBand(rat, band)) return [];
   // Those of NR have the same numbers.
   const receiveOnly = LTE_RECEIVE_ONLY.includes(band);
-  return [{ rat, band, technology, offset, length, marks: receiveOnly ? ['receive-only', ...marks] : marks }];
+  const part = marks.includes('half-a') ? 'A' : marks.includes('half-b') ? 'B' : undefined;
+  return [
+    {
+      rat,
+      band,
+      technology,
+      offset,
+      length,
+      marks: receiveOnly ? ['receive-only', ...marks] : marks,
+      ...(part && { part }),
+    },
+  ];
 }

@@ -1,0 +1,56 @@
+// Prints how a pasted text is read, stage by stage, and which rule decided about each list.
+//   npm run paste:why -- "LTE bands 1, 3 and 7"
+//   npm run paste:why -- --case <id>     a case of test/fixtures
+import { readFileSync } from 'node:fs';
+import { readAnswers } from '../../src/paste/machine/read-answers.js';
+import { normalise } from '../../src/paste/normalise.js';
+import { readStages } from '../../src/paste/prose/read-prose.js';
+import { readBands } from '../../src/paste/read-bands.js';
+
+const [first = '', second = ''] = process.argv.slice(2);
+const fixtures = ['pastes', 'pastes-anew', 'pastes-held-out'].flatMap(
+  (name) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8')) as { id: string; text: string }[],
+);
+const text = first === '--case' ? (fixtures.find(({ id }) => id === second)?.text ?? '') : first;
+if (!text) {
+  console.error('Give a text, or --case and the id of a case of test/fixtures.');
+  process.exit(2);
+}
+const normal = normalise(text);
+const { sets, rest } = readAnswers(normal.low);
+const listed = (bands: readonly { readonly rat: string; readonly band: number }[]) =>
+  bands.map(({ rat, band }) => (rat === 'nr' ? 'n' : 'B') + band).join(' ');
+
+console.log('Answers of machines');
+for (const { kind, name = '', bands } of sets) console.log(`  ${kind} ${name} ${listed(bands)}`);
+const { tokens, clauses, decisions } = readStages(normal.text, rest);
+const written = ({ offset, length }: { offset: number; length: number }) =>
+  JSON.stringify(text.slice(offset, offset + length));
+console.log('Tokens');
+console.log(
+  '  ' +
+    tokens
+      .map((token) =>
+        token.owner
+          ? `[owner ${token.owner.name}${token.owner.isCarrier ? ', a carrier' : ''}]`
+          : token.kind === 'mark'
+            ? JSON.stringify(token.letter).slice(1, -1)
+            : `${token.kind} ${written(token)}`,
+      )
+      .join('  '),
+);
+console.log('Clauses');
+for (const { labels, owner, from, to } of clauses)
+  console.log(`  labels ${labels || '-'}, owner ${owner?.name ?? '-'}, tokens ${from} to ${to}`);
+console.log('Lists');
+for (const { list, rule } of decisions) {
+  const { offset } = list.tokens[0]!;
+  const last = list.tokens.at(-1)!;
+  const run = text.slice(offset, last.offset + last.length);
+  console.log(`  ${JSON.stringify(run)} labels ${list.labels || '-'}, owner ${list.owner?.name ?? '-'}`);
+  console.log(`    before ${JSON.stringify(list.before)}, behind ${JSON.stringify(list.behind)}`);
+  console.log(`    rule "${rule[0]}": ${rule[2]}`);
+}
+const { items, ignored, older, ...reading } = readBands(text);
+console.log('Reading');
+console.log(reading);

@@ -1,0 +1,126 @@
+import { UMTS_MHZ } from './older-radios.js';
+import { type FoundSet } from './reading.js';
+import {
+  type BandItem,
+  type BandsRead,
+  type NoteCode,
+  type ReadKind,
+  type ReadResult,
+  type Technology,
+} from './read-result.js';
+
+/** What answers a question first; of a text without bands the last four say what it is. */
+const PRECEDENCE: readonly ReadKind[] = [
+  'supported',
+  'operator',
+  'unrestricted',
+  'range',
+  'enabled',
+  'serving',
+];
+
+/** What there is to say about the kind of the reading or a mark of a band. */
+const NOTES: Readonly<Record<string, NoteCode>> = {
+  enabled: 'not-the-hardware',
+  serving: 'serving-only',
+  operator: 'operator-bands',
+  unrestricted: 'mask-means-any',
+  settable: 'settable-range',
+  inferred: 'band-by-frequency',
+  range: 'range-overstates',
+  'half-a': 'half-band',
+  'half-b': 'half-band',
+  'receive-only': 'receive-only-band',
+  'limited-bandwidth': 'limited-bandwidth',
+  tentative: 'tentative',
+  doubtful: 'doubtful-left-out',
+};
+
+const isSure = ({ marks }: Pick<BandItem, 'marks'>) => !marks.includes('doubtful');
+const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** One reading out of all sets that a text holds. */
+export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'devices' | 'questions' | 'serving'> {
+  const sets = leaveOutComments(latest(read));
+  /** By kind and name. Sets of doubtful bands only are none to choose. */
+  const groups = new Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>();
+  for (const set of sets) {
+    const { kind, name = kind } = set;
+    if (!set.bands.some(isSure) && !(set.older?.length && set.name)) continue;
+    const group = groups.get(kind + name) ?? { name, kind, sets: [] };
+    group.sets.push(set);
+    groups.set(kind + name, group);
+  }
+  const keys = [...groups.keys()].filter((key) => groups.get(key)!.sets.some(({ bands }) => bands.some(isSure)));
+  const variants = keys.map((key) => {
+    const { name, kind, sets: own } = groups.get(key)!;
+    return { name, kind, ...listBands(own) };
+  });
+  const hasVariants = variants.length > 1;
+  const items = sets.flatMap(({ kind, name = kind, bands }) => {
+    const variant = keys.indexOf(kind + name);
+    return bands.map((band): BandItem => ({ ...band, kind, ...(hasVariants && variant >= 0 && { variant }) }));
+  });
+  const firstOf = (kinds: readonly ReadKind[], of: readonly { kind: ReadKind }[]) =>
+    kinds.find((kind) => of.some((set) => set.kind === kind));
+  const kind =
+    firstOf(PRECEDENCE, variants) ?? firstOf(PRECEDENCE.slice(2), sets.filter(({ isProse }) => !isProse)) ?? 'none';
+  // The plain answer: the only variant of the kind that counts most.
+  const [best, rival] = variants.filter((variant) => variant.kind === kind);
+  const plain = rival ? [] : best ? groups.get(kind + best.name)!.sets : [];
+  const unnamed = sets.filter(({ name, bands }) => !name && !bands[0]);
+  return {
+    ...listBands([...plain, ...(rival ? [] : unnamed)]),
+    kind,
+    variants: hasVariants ? variants : [],
+    items: items.sort((a, b) => a.offset - b.offset),
+    older: sets.flatMap(({ older = [] }) => older).sort((a, b) => a.offset - b.offset),
+    ignored: read.flatMap((set) => set.ignored ?? []),
+    notes: [
+      ...new Set([
+        ...read.flatMap((set) => set.notes ?? []),
+        ...(rival ? (['which-variant'] as const) : []),
+        ...[kind === 'range' ? 'settable' : kind, ...items.flatMap(({ marks }) => marks)].flatMap(
+          (reason) => NOTES[reason] ?? [],
+        ),
+      ]),
+    ],
+  };
+}
+
+/** A later command or answer for the same slot replaces an earlier one. */
+function latest(sets: readonly FoundSet[]): FoundSet[] {
+  return [...new Map(sets.map((set) => [set.slot || set, set])).values()];
+}
+
+/** A remark beside a modem's answer never outranks it, unless it speaks of support. */
+function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
+  const answered = sets.some(({ isProse, bands }) => !isProse && bands.some(isSure));
+  return sets.filter(({ isProse, speaksOfSupport }) => !answered || !isProse || speaksOfSupport);
+}
+
+/** The lists of some sets together. */
+function listBands(sets: readonly FoundSet[]): BandsRead {
+  const bands = sets.flatMap((set) => set.bands).filter(isSure);
+  const older = sets.flatMap((set) => set.older ?? []);
+  const numbersOf = (...technologies: Technology[]) =>
+    sorted(bands.flatMap(({ technology, band }) => (technologies.includes(technology) ? band : [])));
+  const radio = (name: string) => sorted(older.flatMap((one) => (one.radio === name ? one.band : [])));
+  const umts = radio('umts');
+  const halves = new Map<string, Set<string>>();
+  for (const { rat, band, part } of bands) {
+    const name = (rat === 'lte' ? 'B' : 'n') + band;
+    halves.set(name, (halves.get(name) ?? new Set()).add(part ?? ''));
+  }
+  return {
+    lte: numbersOf('lte', 'lte-m', 'nb-iot'),
+    nr: numbersOf('nr', 'nr-sa', 'nr-nsa'),
+    lteM: numbersOf('lte-m'),
+    nbIot: numbersOf('nb-iot'),
+    gsm: radio('gsm'),
+    umts,
+    umtsMhz: sorted(umts.flatMap((band) => UMTS_MHZ[band] ?? [])),
+    // Both halves, or the band without a word of halves, is the whole.
+    parts: [...halves].flatMap(([name, parts]) => (parts.size === 1 && !parts.has('') ? name + [...parts][0] : [])),
+  };
+}

@@ -1,2 +1,0 @@
-/** BroadMobi `+BMBANDPREF: <RAT>,<mask>`, hexadecimal; only LTE is read. */
-export const broadmobiBmbandpref = /\+bmbandpref[:=] *"?lte"? X1/;

@@ -1,6 +1,0 @@
-/**
- * Foxconn T99W175, Thales MV31, Telit LN9xx: `LTE,Enable Bands :1,2,` and `^SLBAND: LTE,Enabled,1,2`. Numbers have no
- * prefix, only the label of the row says what they are; rows of WCDMA and of disabled bands are left to be read as text.
- */
-export const foxconnSlband =
-  /\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),)(?<enabled>[\d, ]+)/;

@@ -1,2 +1,0 @@
-/** Sierra `AT!GSTATUS?`: `LTE band: B2  LTE bw: 10 MHz`, `LTE Scell band:B12`, `NR5G band: n78` among states and channels. */
-export const sierraStatus = /\b(?:lte(?: s\w+|(?= band:.{0,60} bw))|nr5g) band: *[bn]?(?<serving>\d+)/;

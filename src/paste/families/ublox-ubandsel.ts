@@ -1,6 +1,0 @@
-/**
- * u-blox `+UBANDSEL: 850,1700,1900`: frequencies in MHz that 2G, 3G and 4G share. Bands are inferred, and doubtful
- * where no frequency of LTE alone tells that it has LTE. Modules without LTE are no family of ours.
- */
-export const ubloxUbandsel =
-  /(?<!(?:sara-?[ug]|lisa|leon)[^]{0,400})\+ubandsel[:=](?:(?=.{0,60}\b(?:1?7|26)00)(?<H>[\d,( ]+)|(?<H_d>[\d,( ]+))/;

@@ -1,0 +1,75 @@
+/** Every family of answers. A new one is a file here and two lines below. */
+import { type Family } from './family.js';
+import { altairBand } from './altair-band.js';
+import { androidDumpsys } from './android-dumpsys.js';
+import { asrBand } from './asr-band.js';
+import { broadmobiBmbandpref } from './broadmobi-bmbandpref.js';
+import { caCombos } from './ca-combos.js';
+import { cinterionScfg } from './cinterion-scfg.js';
+import { fibocomGtact } from './fibocom-gtact.js';
+import { foxconnSlband } from './foxconn-slband.js';
+import { huaweiSyscfgex } from './huawei-syscfgex.js';
+import { huaweiWebApi } from './huawei-web-api.js';
+import { mediatekEpbse } from './mediatek-epbse.js';
+import { mmcli } from './mmcli.js';
+import { nbiotNband } from './nbiot-nband.js';
+import { nordicXbandlock } from './nordic-xbandlock.js';
+import { nordicXcband } from './nordic-xcband.js';
+import { nordicXmonitor } from './nordic-xmonitor.js';
+import { otherCommand } from './other-command.js';
+import { qmicli } from './qmicli.js';
+import { qualcommNv } from './qualcomm-nv.js';
+import { quectelQcfg } from './quectel-qcfg.js';
+import { quectelQeng } from './quectel-qeng.js';
+import { quectelQnwprefcfg } from './quectel-qnwprefcfg.js';
+import { sequansSqnbandsel } from './sequans-sqnbandsel.js';
+import { servingCell } from './serving-cell.js';
+import { sierraBandCommand } from './sierra-band-command.js';
+import { sierraBandTable } from './sierra-band-table.js';
+import { sierraLteinfo } from './sierra-lteinfo.js';
+import { sierraStatus } from './sierra-status.js';
+import { simcomCbandcfg } from './simcom-cbandcfg.js';
+import { simcomCnbp } from './simcom-cnbp.js';
+import { telitBnd } from './telit-bnd.js';
+import { ubloxUbandmask } from './ublox-ubandmask.js';
+import { ubloxUbandsel } from './ublox-ubandsel.js';
+import { yugeBandcfg } from './yuge-bandcfg.js';
+import { zteZnlockband } from './zte-znlockband.js';
+
+export const FAMILIES: readonly Family[] = [
+  altairBand,
+  androidDumpsys,
+  asrBand,
+  broadmobiBmbandpref,
+  caCombos,
+  cinterionScfg,
+  fibocomGtact,
+  foxconnSlband,
+  huaweiSyscfgex,
+  huaweiWebApi,
+  mediatekEpbse,
+  mmcli,
+  nbiotNband,
+  nordicXbandlock,
+  nordicXcband,
+  nordicXmonitor,
+  otherCommand,
+  qmicli,
+  qualcommNv,
+  quectelQcfg,
+  quectelQeng,
+  quectelQnwprefcfg,
+  sequansSqnbandsel,
+  servingCell,
+  sierraBandCommand,
+  sierraBandTable,
+  sierraLteinfo,
+  sierraStatus,
+  simcomCbandcfg,
+  simcomCnbp,
+  telitBnd,
+  ubloxUbandmask,
+  ubloxUbandsel,
+  yugeBandcfg,
+  zteZnlockband,
+];

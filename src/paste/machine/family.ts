@@ -1,0 +1,67 @@
+/**
+ * How a family of answers is declared: what its texts look like, in lower case, and what stands in which field. Names of
+ * groups in a pattern say what a field holds:
+ *
+ * - `hex1`, `decimal33`, `bits1`: a mask in hexadecimal, decimal or binary digits, and the band of its lowest bit
+ * - `list`: numbers of bands; `coded`: those with 1 before two digits are LTE, those with 50 before are NR; `mhz`: MHz
+ * - `supported`, `enabled`, `serving`: numbers of bands that are this. All others are enabled, or supported where the
+ *   text answers what there is (`=?`) or has the group `capability`
+ * - `plmn`: the network's code; `set`: the name of the set; `withoutNr`: there where a tool lists no NR bands unless it
+ *   says so
+ *
+ * `_lte`, `_lteM` or `_nbIot` at the end names the technology, else the matched text does; `_doubtful` means doubtful
+ * bands of LTE. Zeros before the number of a mask only make the name another one.
+ */
+import { type BandsRead, type ReadKind } from '../read-result.js';
+
+export interface Family {
+  /** What is read, with the places of its groups. */
+  readonly pattern: RegExp;
+  /** The same to the end of its line, which nobody reads as text. */
+  readonly lines: RegExp;
+}
+
+interface Declaration {
+  /** How the answer begins, as the source of a regular expression over lower case. */
+  readonly answers: string;
+  /** Fields behind it, each with the sign or comma before it. */
+  readonly fields?: readonly string[];
+}
+
+/** Declares a family. */
+export function family({ answers, fields = [] }: Declaration): Family {
+  const source = answers + fields.join('');
+  return { pattern: new RegExp(source, 'dgm'), lines: new RegExp(`(?:${source}).*`, 'gm') };
+}
+
+/** Any field: quoted, in parentheses, or bare. */
+export const any = ' ?[:=,]\\s*(?:"[^"\\n]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[-\\w.: ]*)';
+
+/** A field of some digits. In `(1-168695967)` the full mask stands behind the lowest bit. */
+const field = (name: string, digits: string) =>
+  ` ?[:=,][\\s"(]*(?:\\w+"?-"?)?(?<${name}>(?:0x)?${digits}{1,400})\\b[")]*`;
+const suffix = (technology: string) => (technology ? '_' + technology : '');
+
+/** A mask in hexadecimal, with or without `0x`, whose lowest bit is the band `from`. */
+export const hexMask = (from: number | string, technology = ''): string =>
+  field(`hex${from}${suffix(technology)}`, '[\\da-f]');
+/** A mask in decimal. */
+export const decimalMask = (from: number | string, technology = ''): string =>
+  field(`decimal${from}${suffix(technology)}`, '\\d');
+/** A mask as a string of 0 and 1, the last being B1. */
+export const bitString = (from: number): string => field(`bits${from}`, '[01]');
+/** Band numbers with commas, colons or blanks between. */
+export const bandList = (technology = ''): string => field(`list${suffix(technology)}`, '[\\d:, ]');
+/** Fields that may be missing. */
+export const optional = (...fields: readonly string[]): string => `(?:${fields.join('')})?`;
+
+/** A text and what has to be read out of it: test and documentation of its family. */
+export interface Example {
+  readonly text: string;
+  readonly expected: Partial<BandsRead> & { readonly kind: ReadKind };
+}
+
+/** An example that is read. */
+export const reads = (text: string, expected: Example['expected']): Example => ({ text, expected });
+/** An example that looks alike and holds no bands. */
+export const readsNothing = (text: string): Example => ({ text, expected: { kind: 'none', lte: [], nr: [] } });

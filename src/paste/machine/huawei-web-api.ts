@@ -1,0 +1,11 @@
+import { family, reads } from './family.js';
+
+/**
+ * Huawei HiLink web API: `<LTEBand>800C5</LTEBand>`, and lists `<LTEBand><Name>…</Name><Value>800c5</Value></LTEBand>`.
+ * The tags stay in the normal text.
+ */
+export const huaweiWebApi = family({
+  answers: String.raw`lteband>\s*(?<capability><name>[^]{0,400}?<value>)?(?<hex1>[\da-f]+)<`,
+});
+
+export const examples = [reads('<LTEBand>800C5</LTEBand>', { kind: 'enabled', lte: [1, 3, 7, 8, 20] })];

@@ -1,0 +1,11 @@
+import { family, reads } from './family.js';
+
+/**
+ * ModemManager `mmcli -m N` (also `-K` and `-J`) and the argument of `--set-current-bands`: `eutran-3` is LTE, `ngran-78`
+ * NR, `utran-1` UMTS. The set that a band belongs to is the nearest `supported` or `current` before it.
+ */
+export const mmcli = family({
+  answers: String.raw`(?<!class: ')\b(?:eut|ng)ran-(?<list>\d+)(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)`,
+});
+
+export const examples = [reads('Bands | supported: utran-1, eutran-3, eutran-20, ngran-78', { kind: 'supported', lte: [3, 20], nr: [78] })];

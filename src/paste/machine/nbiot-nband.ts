@@ -1,0 +1,9 @@
+import { bandList, family, reads } from './family.js';
+
+/** Neul, BC95 and BC28 `+NBAND:(1,3,5,8,20,28)` and `+NBAND:5`. */
+export const nbiotNband = family({
+  answers: String.raw`\+nband`,
+  fields: [bandList()],
+});
+
+export const examples = [reads('+NBAND:5,8,20', { kind: 'enabled', nbIot: [5, 8, 20] })];

@@ -1,0 +1,9 @@
+import { any, bitString, family, reads } from './family.js';
+
+/** Nordic `%XBANDLOCK=<op>,"<bits>"`; the rightmost bit is B1. */
+export const nordicXbandlock = family({
+  answers: String.raw`%xbandlock`,
+  fields: [any, bitString(1)],
+});
+
+export const examples = [reads('AT%XBANDLOCK=2,"10000000000000000100"', { kind: 'enabled', lte: [3, 20] })];

@@ -1,0 +1,92 @@
+/** Reads the answers of modems, tools and operating systems: one interpreter for all families. */
+import { bandsOfMhz } from '../mhz.js';
+import { found, type FoundBand, type FoundSet } from '../reading.js';
+import { type Mark, type NoteCode, type ReadKind, type Technology } from '../read-result.js';
+import { FAMILIES } from './families.js';
+
+/** Before what answers what there is: the question, or the parenthesis of a list. */
+const TESTED = /(?:=\?|= *"(?:ue\w+|rf|policy)_band ?")[^=?]*$|\(["\w-]*$/;
+const LOOKED_BACK = 999;
+/** Text in UCS-2: `00300078…` is `0x…`. */
+const UCS2 = /^(?:00300078)?((?:00(?:3\d|[46][1-6])){5,})$/;
+/** The value "everything" stands for "any band"; with `-` before, for a range of values. */
+const ANY_BAND = /^(-)1+$|^.1{16,}$/;
+/** The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware. */
+const GENERIC_MASK = /111.{34}$/;
+/** LTE with 1 before two digits, NR with 50 before. */
+const CODED_NUMBER = /\b(?:1(?=\d\d\b)|(50))(\d{1,3})\b/g;
+const NUMBER = /(?<![\da-q])(n?)(\d+)/g;
+
+/**
+ * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
+ * nobody reads them as text, so that `rest` has them blank.
+ */
+export function readAnswers(low: string): { sets: FoundSet[]; rest: string } {
+  let rest = low;
+  const sets = FAMILIES.flatMap(({ lines, pattern }) => {
+    rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
+    return [...low.matchAll(pattern)].map((match) => readSet(match, low));
+  });
+  return { sets, rest };
+}
+
+function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet {
+  const { capability, set, plmn, withoutNr, ...values } = groups ?? {};
+  const bands: FoundBand[] = [];
+  const notes: NoteCode[] = withoutNr === undefined || low.includes('nr5g') ? [] : ['nr-not-listed'];
+  let kind: ReadKind = 'none';
+  let slot = '';
+  for (const [name, text] of Object.entries(values)) {
+    if (!text) continue;
+    const [, form = '', from = '', suffix = ''] = /^([a-z]+)(\d*)_?(.*)/.exec(name)!;
+    const [start] = indices!.groups![name]!;
+    const before = low.substring(start - LOOKED_BACK, start);
+    const technology = technologyOf(suffix || run);
+    const marks: Mark[] = form === 'mhz' ? ['inferred'] : [];
+    if (suffix === 'doubtful') marks.push('doubtful');
+    const add = (band: number, at = 0, { length } = text, of = technology) =>
+      bands.push(...found(of, band, { offset: start + at, length }, marks));
+    if (form === 'supported' || form === 'enabled' || form === 'serving') kind = form;
+    else {
+      kind = capability || TESTED.test(before) ? 'supported' : 'enabled';
+      slot = kind + technology + (/^\W\w+/.exec(run)?.[0] ?? start);
+    }
+    if (from) {
+      const bits = bitsOf(text, form);
+      const any = ANY_BAND.exec(before.at(-1)! + bits);
+      if (any) {
+        if (!bands[0]) kind = any[1] ? 'range' : 'unrestricted';
+      } else {
+        [...bits].reverse().forEach((bit, i) => +bit && add(i + +from));
+        if (GENERIC_MASK.test(bits)) notes.push('mask-is-generic');
+      }
+    } else {
+      const numbers = [...text.matchAll(form === 'coded' ? CODED_NUMBER : NUMBER)];
+      const inferred = form === 'mhz' ? bandsOfMhz(numbers.map(([mhz]) => +mhz)) : [];
+      numbers.forEach(({ 0: digits, 1: nr, 2: band, index }, i) =>
+        add(inferred[i] ?? +band!, index, digits, nr ? 'nr' : technology),
+      );
+    }
+  }
+  return { kind, bands, notes, name: set, slot, plmn };
+}
+
+/** A mask as binary digits: hexadecimal, decimal or binary, UCS-2, or the bytes of a dump with the lowest first. */
+function bitsOf(text: string, form: string): string {
+  const digits = text
+    .replace(UCS2, (_, ucs2: string) => '0x' + decodeURIComponent(ucs2.replace(/00(..)/g, '%$1')))
+    .split(/[ ,]+/)
+    .reverse()
+    .join('');
+  const radix = digits[1] === 'x' || form === 'decimal' ? '' : form === 'hex' ? '0x' : '0b';
+  return BigInt(radix + digits).toString(2);
+}
+
+/** The technology that a text in lower case names, as `lte_band`, `nr5g-nsa`, `cat-m`, `eutran`, `lteM`. */
+function technologyOf(text: string): Technology {
+  if (/\bnb|catnb/.test(text)) return 'nb-iot';
+  if (/emtc|cat-?m|lteM/.test(text)) return 'lte-m';
+  if (!/nr|ngran/.test(text)) return 'lte';
+  if (text.includes('nsa')) return 'nr-nsa';
+  return /sa|"nr5g_/.test(text) ? 'nr-sa' : 'nr';
+}

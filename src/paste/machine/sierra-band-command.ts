@@ -1,0 +1,9 @@
+import { any, family, hexMask, optional, reads } from './family.js';
+
+/** Sierra `AT!BAND=10,"name",<GW>,<LTE>[,<LTE from B65>]`, bare hexadecimal. */
+export const sierraBandCommand = family({
+  answers: String.raw`!band`,
+  fields: [any, any, any, hexMask(1), optional(hexMask(65))],
+});
+
+export const examples = [reads('AT!BAND=10,"B3B20",0,80004', { kind: 'enabled', lte: [3, 20] })];

@@ -1,0 +1,12 @@
+import { any, bandList, family, reads } from './family.js';
+
+/**
+ * SIMCom LPWA `+CBANDCFG: "CAT-M",1,2,…` and `"NB-IOT",…`, one line a mode; test answers hold groups. An example is not what
+ * is set.
+ */
+export const simcomCbandcfg = family({
+  answers: String.raw`(?<!example.{0,9})\+cbandcfg`,
+  fields: [any, bandList()],
+});
+
+export const examples = [reads('+CBANDCFG: "CAT-M",3,20\n+CBANDCFG: "NB-IOT",8', { kind: 'enabled', lteM: [3, 20], nbIot: [8] })];

@@ -1,0 +1,211 @@
+/** The lists of a clause: which numbers they hold, and what stands before and behind them. */
+import { bandsOfMhz } from '../mhz.js';
+import { found, type FoundBand, isBand } from '../reading.js';
+import { type IgnoredReason, type Mark, type Span, type Technology } from '../read-result.js';
+import { type Clause } from './clauses.js';
+import { type LaidToken, type Owner, readOwnerBehind } from './lay-out.js';
+import { pattern } from './pattern.js';
+import { endOf } from './tokenise.js';
+
+export interface Candidate {
+  /** The tokens of the list as letters. */
+  readonly run: string;
+  /** Place among the letters of the text. */
+  readonly at: number;
+  readonly labels: string;
+  readonly owner: Owner | undefined;
+  /** Letters before and behind, and far around. */
+  readonly before: string;
+  readonly behind: string;
+  readonly near: string;
+  /** The letters of its own line before the list. */
+  readonly line: string;
+  /** The first item: `b`, `n`, `0`, or `f` of a list of frequencies. */
+  readonly first: string;
+  readonly items: readonly Item[];
+  readonly tokens: readonly LaidToken[];
+  /** The word "band" or a frequency and a bracket stand before. */
+  readonly isSpoken: boolean;
+  /** That, or a label and a colon. */
+  readonly isHeaded: boolean;
+}
+
+export interface Item {
+  /** Marks before it in the list. */
+  readonly joint: string;
+  readonly type: string;
+  readonly token: LaidToken;
+  /** What is said of it, in lower case: its name and what stands right behind. */
+  readonly said: string;
+  /** The rest of a number that a line break has cut in two. */
+  readonly tail: LaidToken | undefined;
+}
+
+/** Numbers with units; categories; the "band" of `5 bands`, but not that of `17 bands: 1, 2`. */
+const SPENT = pattern(
+  '(?:0[/~-]{1,2}){0,11}0<unit mhz>|<category>[^\\w\\n]?<number frequency>|(?<=(?<!<bandWord>)0-?)<bandWord>(?![:=){band nrBand}])',
+  'g',
+);
+const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
+/** A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. */
+const REMARK = pattern(
+  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not}\\n]{0,40})[)\\]]+)+',
+  'g',
+);
+/** Between the items of a list; a blank is a remark. */
+const JOINT = '(?:[^\\w:=.…()[\\]|\\t@ ✅-❌]|<and to>)+<bandWord>?';
+const LISTS = pattern(`<item> *(?:(?:${JOINT})?<item> *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`, 'g');
+/** Before bare numbers that are bands, even a single one. */
+const SPOKEN = pattern(
+  '(?:<bandWord>(?:[^\\w,\\n]|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
+);
+/** Before bare numbers that are bands if there are two and none is impossible. */
+const HEADED = pattern(
+  '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|])(?:\\W|<support filler and to label>)*$',
+);
+/** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
+const LABELS_BEHIND = pattern('^\\((<label>(?:\\W?<label>)*)\\)');
+const ITEMS = pattern(
+  '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))\\n?0(?!\\n?0))?',
+  'g',
+);
+/** How far around a list is looked, in tokens. */
+const CONTEXT = 40;
+const STRETCH = 300;
+const MAX_RANGE = 20;
+const LTE = ['lte', 'lte-m', 'nb-iot'] as const;
+const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
+/** What is said of a band in its name and right behind it. */
+const SAID: Partial<Record<Mark, RegExp>> = {
+  'limited-bandwidth': /\b1?\d\d? ?m(?!hz ?[-~])|\d[ mhz]*[-~] *\d{3}/,
+  laa: /laa/,
+  tentative: /tb[cd]|plan/,
+  'half-a': /^.?28 ?(?:a(?![&/+b])|\((?:a(?!.b)|[^)]{0,12}lower|lower))/,
+  'half-b': /^.?28 ?\(?(?:b\b|[^)]{0,12}upper)/,
+};
+
+/** Leaves out numbers with units and categories; the letters without them and without remarks. */
+export function spendNumbers(
+  letters: string,
+  leaveOut: (reason: IgnoredReason, from: number, to: number) => void,
+): string {
+  return letters
+    .replace(SPENT, (run, at: number) => {
+      if (pattern('^<category>').test(run)) leaveOut('category', at + run.length - 1, at + run.length);
+      else if (BANDWIDTHS.test(run)) leaveOut('bandwidth', at, at + run.length - 1);
+      return 'd'.repeat(run.length);
+    })
+    .replace(REMARK, (remark) => ' '.repeat(remark.length));
+}
+
+/** The lists of one clause, in the order of the text. */
+export function* readCandidates(
+  { labels, owner, from, to }: Clause,
+  letters: string,
+  tokens: readonly LaidToken[],
+  text: string,
+  low: string,
+): Generator<Candidate> {
+  for (const { 0: run, index } of letters.slice(from, to).matchAll(LISTS)) {
+    const at = from + index;
+    const next = at + run.length;
+    const before = letters.slice(Math.max(0, at - CONTEXT), at);
+    const behind = letters.slice(next, next + CONTEXT);
+    const isSpoken = SPOKEN.test(before);
+    yield {
+      run,
+      at,
+      labels: LABELS_BEHIND.exec(behind)?.[1]?.replace(/\W/g, '') ?? labels,
+      owner: readOwnerBehind(behind, tokens, next, text) ?? owner,
+      before,
+      behind,
+      near: letters.slice(Math.max(0, at - STRETCH), at + STRETCH),
+      line: before.slice(before.lastIndexOf('\n') + 1),
+      first: run[0]!,
+      items: run[0] === 'f' ? [] : itemsOf(run, at, tokens, low),
+      tokens: tokens.slice(at, next),
+      isSpoken,
+      isHeaded: isSpoken || HEADED.test(before),
+    };
+  }
+}
+
+function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: string): Item[] {
+  return [...run.matchAll(ITEMS)].map((match) => {
+    const [, joint, type, remark, tail] = match as unknown as [string, string, string, string, string?];
+    const index = at + match.index + joint.length;
+    const token = tokens[index]!;
+    const said = low.slice(token.offset, endOf(tokens[index + remark.length]!) + 2);
+    return { joint, type, token, said, tail: tail ? tokens[index + tail.length] : undefined };
+  });
+}
+
+/** FDD and TDD alone are of LTE, too. */
+export const isLte = (labels: string): boolean => /[LMI]|^[FT]+$/.test(labels);
+export const isNr = (labels: string): boolean => /[RSAr]/.test(labels);
+
+/** The bands of a list, and the items that are none. */
+export function bandsOf({ items, labels, first, behind, run, isHeaded }: Candidate): {
+  bands: FoundBand[];
+  unknown: Span[];
+  isCutOff: boolean;
+} {
+  const bands: FoundBand[] = [];
+  const unknown: Span[] = [];
+  let isCutOff = false;
+  let previous = 0;
+  const onlyNr = isNr(labels) && !isLte(labels);
+  for (const [k, { joint, type, token, said, tail }] of items.entries()) {
+    // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
+    const endsList =
+      type === '0' && first > '0' && /[,;v]/.test(joint) && (items[1]!.type > '0' || /^w/.test(behind));
+    if (endsList) break;
+    // `5G: B1/3`, but not `5G: n1, B3`
+    const own = type > '0' ? type : first;
+    const asNr = own === 'n' || (onlyNr && (own === '0' || (isHeaded && first !== 'n' && labels[0] !== 'r')));
+    const technology = technologyOf(labels, asNr);
+    const rat = asNr ? 'nr' : 'lte';
+    const { offset } = token;
+    let { value, length } = token;
+    // `B1 9/B20` and `n6⏎6/n71`, but `2/25 4/66`
+    const whole = +`${value}${tail?.value}`;
+    if (tail && (!isBand(rat, value) || value <= previous) && isBand(rat, whole)) {
+      value = whole;
+      length = endOf(tail) - offset;
+    } else if (tail && own === '0') bands.push(...found(technology, tail.value, tail));
+    // `B1-B5`: the bands between. A chain `B1-B3-B7` is a list.
+    if (
+      /^[-~t]v?$/.test(joint) &&
+      !/[-~t]v?[bn0] *[-~t]/.test(run) &&
+      isBand(rat, previous) &&
+      previous < value
+    ) {
+      const from = items[k - 1]!.token.offset;
+      const range = { offset: from, length: offset + length - from };
+      if (value - previous > MAX_RANGE) isCutOff = true;
+      else while (++previous < value) bands.push(...found(technology, previous, range, ['range']));
+    }
+    const marks = (Object.keys(SAID) as Mark[]).filter((mark) => SAID[mark]!.test(said));
+    const band = found(technology, value, { offset, length }, marks);
+    if (!band[0]) unknown.push({ offset, length });
+    bands.push(...band);
+    previous = value;
+  }
+  return { bands, unknown, isCutOff };
+}
+
+function technologyOf(labels: string, asNr: boolean): Technology {
+  const [one, other] = asNr ? 'SA' : 'MI';
+  const has = labels.includes(one!);
+  return (asNr ? NR : LTE)[has === labels.includes(other!) ? 0 : has ? 1 : 2]!;
+}
+
+/** The LTE bands of a list of frequencies; inferred. */
+export function bandsOfFrequencies({ tokens, labels }: Candidate, region: string): FoundBand[] {
+  const spans = tokens.filter(({ value }) => value);
+  const bands = bandsOfMhz(
+    spans.map(({ value }) => value),
+    labels.includes('T') ? 'tdd' : region,
+  );
+  return spans.flatMap((span, i) => found(technologyOf(labels, false), bands[i]!, span, ['inferred']));
+}

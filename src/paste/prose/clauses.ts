@@ -1,0 +1,73 @@
+/**
+ * Which radios a stretch of the text speaks of. A clause begins with a group of labels (`LTE-FDD`, `5G NR SA/NSA`), or
+ * where the labels before no longer hold: at a row that speaks of bands and has no label of its own, at a name.
+ */
+import { type Owner, type LaidToken } from './lay-out.js';
+import { pattern } from './pattern.js';
+
+export interface Clause {
+  /** Letters of the labels in force; `r` before FDD or TDD in a text of NR; empty where none is. */
+  readonly labels: string;
+  readonly owner: Owner | undefined;
+  /** Its tokens: from, and up to but without. */
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A group of labels, a line break, a name. A group ends at `;`, a quote or the end of a line. */
+const GROUP = '<label>(?:(?:[^\\w.|\\n;"]|<bandWord and to mhz variant>){0,5}<label>)*';
+const PARTS = pattern(`${GROUP}|[\\n@]`, 'g');
+const GENERATION = /[LRMIGUDCWHPO]/;
+/** Labels of radios that never share a list with LTE. */
+const FOREIGN = /^.*(?=[WHPO])/;
+/** A row that speaks of bands and has no label of its own. */
+const UNLABELLED_ROW = pattern('^[^\\n{label}]{0,20}<bandWord>');
+/** What still goes on over the line break: the row before ended with a label, an item or a mark that announces more. */
+const GOES_ON = pattern('[{label item bandWord}:=([] *$');
+/** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
+const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord>|<filler>|<device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
+const LOOKED_BACK = 40;
+
+export function readClauses(tokens: readonly LaidToken[], letters: string): Clause[] {
+  const clauses: Clause[] = [];
+  let labels = '';
+  let section = '';
+  let owner: Owner | undefined;
+  let from = 0;
+  const end = (to: number) => {
+    if (to > from) clauses.push({ labels, owner, from, to });
+    from = to;
+  };
+  for (const { 0: run, index: at } of letters.matchAll(PARTS)) {
+    if (run === '@') {
+      end(at);
+      owner = tokens[at]!.owner;
+    } else if (run === '\n') {
+      const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
+      const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);
+      const heading = HEADING.exec(behind)?.[1];
+      if (heading) section = labelsOf(heading);
+      // A list may go on in the next line, so that only other labels end a clause here.
+      if (FOREIGN.test(labels) || (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))) {
+        if (labels !== section) end(at);
+        labels = section;
+      }
+    } else {
+      end(at);
+      const own = labelsOf(run);
+      // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
+      labels = /^[FT]+$/.test(own) && /r/i.test(labels) ? 'r' + own : own;
+    }
+  }
+  end(letters.length);
+  return clauses;
+}
+
+/** The labels of a group that hold: in `GSM / HSPA / LTE 2G bands GSM` the last, in `LTE bands FDD` all. */
+function labelsOf(group: string): string {
+  const parts = group.split(pattern('<bandWord>')).map((part) => part.replace(FOREIGN, ''));
+  const last = parts.at(-1)!;
+  const own = GENERATION.test(last) ? last : parts.slice(-2).join('');
+  // Two generations side by side without a mark, as in `LTE 2G`: the second begins anew.
+  return own.replace(/^.*[LMI](?=[GUDC])|^.*[GUDC](?=[LRMI])/, '').replace(/[^A-Z]/g, '');
+}

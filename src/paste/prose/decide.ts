@@ -1,0 +1,160 @@
+/**
+ * What becomes of a list: an ordered table of named rules, of which the first that applies wins. `npm run paste:why --
+ * "text"` prints which one it was.
+ */
+import { isBand } from '../reading.js';
+import { type IgnoredReason, type ReadKind } from '../read-result.js';
+import { type Candidate, isLte, isNr } from './candidates.js';
+import { pattern } from './pattern.js';
+
+/**
+ * - `take`: the bands count
+ * - `doubt`: they may be bands and are offered
+ * - `older`: bands of 2G or 3G
+ * - `infer`: LTE frequencies in MHz
+ * - `drop`: no bands, and nothing to say
+ * - a reason: left out, and why
+ */
+export type Outcome = 'take' | 'doubt' | 'older' | 'infer' | 'drop' | IgnoredReason;
+export type Rule = readonly [name: string, applies: (list: Candidate) => boolean, outcome: Outcome];
+
+const over = (source: string) => {
+  const compiled = pattern(source);
+  return (letters: string) => compiled.test(letters);
+};
+
+/** `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`. */
+const endsInNegation = over(
+  '(?:(?<!:)<not>|<not>(?!<label>))(?:<word>?<support>)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$',
+);
+/** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
+const beginsWithNegation = over(
+  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;|]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:<support>|[\\n.;,)!|]|$))',
+);
+/** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
+const speaksOfCellular = over('[A-GILMRSTU{device carrier serving}]|^[{item spent and bandWord}\\W]*$');
+const speaksOfRadio = over('[LRMIGUFT]');
+const namesTrade = over('<trade>');
+const isPlace = over('<place>[^\\w\\n]?$');
+const isPlaceBehind = over('^.*<place>');
+/** A label or the word "band" stands before in the sentence. */
+const isSaid = over('<label bandWord>[^.\\n]*$');
+const beginsLine = over('(?:^|\\n)(?:\\W|<filler>)*$');
+const namesVariant = over('<variant>$');
+const goesOnAsWord = over('^[:w]');
+const listsBands = over('<support bandWord>');
+/** What behind a frequency list says that the bands are named beside. */
+const namesBandsBehind = over('^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts tdScdma cdma>)|^<unit word>');
+const endsInLabel = over('<label>$');
+const endsInLabelOrBand = over('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
+const isSeveralFrequencies = over('<frequency>.*<frequency>|<frequency><mhz>');
+const OLDER_REASONS: readonly [letter: string, reason: IgnoredReason][] = [
+  ['D', 'td-scdma'],
+  ['C', 'cdma'],
+  ['W', 'wifi'],
+  ['H', 'bluetooth'],
+  ['P', 'gnss'],
+  ['O', 'radio-other'],
+];
+
+const isOlder = ({ labels }: Candidate) => labels !== '' && !isLte(labels) && !isNr(labels);
+const valuesExist = ({ items, labels }: Candidate) =>
+  items.every(({ token }) => isBand(isNr(labels) && !isLte(labels) ? 'nr' : 'lte', token.value));
+
+/** Whether the numbers of a list are said to be bands at all. */
+function isList(list: Candidate): boolean {
+  const { first, items, labels, behind, isSpoken, isHeaded, before } = list;
+  if (first !== '0') return labels !== '' || behind[0] !== '=';
+  if (isSpoken) return true;
+  if (goesOnAsWord(behind)) return false;
+  if (isHeaded) return items.length > 1 && valuesExist(list);
+  // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
+  return (
+    items.length > 2 &&
+    endsInLabel(before) &&
+    items.some(({ token: { value } }) => value > 5 && value % 5) &&
+    valuesExist(list)
+  );
+}
+
+/** Whether it is sure that a list is of cellular bands. */
+function isSure({ near, items, before, first, owner, behind }: Candidate): boolean {
+  if (speaksOfCellular(near)) return items.length > 1 || isSaid(before) || beginsLine(before);
+  return (
+    items.length > (owner || first > '0' ? 2 : 3) && (owner !== undefined || listsBands(near)) && behind[0] !== '='
+  );
+}
+
+export const RULES: readonly Rule[] = [
+  [
+    'frequencies of an older radio',
+    ({ first, labels }) => first === 'f' && /^[FT]*[GU]/.test(labels),
+    'older',
+  ],
+  [
+    'frequencies of LTE',
+    ({ first, labels, behind, run, before }) =>
+      first === 'f' &&
+      isLte(labels) &&
+      !namesBandsBehind(behind) &&
+      !run.includes('-') &&
+      (endsInLabel(before) || (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind))),
+    'infer',
+  ],
+  ['other frequencies', ({ first }) => first === 'f', 'drop'],
+  ['numbers that nobody calls bands', (list) => !isList(list), 'drop'],
+  [
+    'bands of another trade',
+    ({ near, labels }) => namesTrade(near) && (!speaksOfRadio(near) || !labels),
+    'drop',
+  ],
+  ['bands of 2G and 3G', (list) => isOlder(list) && /^[FT]*[GU]/.test(list.labels), 'older'],
+  ...OLDER_REASONS.map(
+    ([letter, reason]): Rule => [
+      `bands of ${reason}`,
+      (list) => isOlder(list) && list.labels.startsWith(letter),
+      reason,
+    ],
+  ),
+  ['a negation before', ({ before }) => endsInNegation(before), 'negated'],
+  ['a negation behind', ({ behind }) => beginsWithNegation(behind), 'negated'],
+  [
+    'a place in a document',
+    ({ before, behind }) => isPlace(before) || (!isSaid(before) && isPlaceBehind(behind)),
+    'doubt',
+  ],
+  [
+    'a lone name',
+    ({ items, before, behind, first, labels, isSpoken }) =>
+      items.length === 1 &&
+      (namesVariant(before) ||
+        (first === '0'
+          ? !labels && /^w/.test(behind)
+          : first === 'n' && !isSpoken && labels !== '' && !isNr(labels))),
+    'doubt',
+  ],
+  ['older radios share the heading', ({ labels }) => /L.*[GUDC]/.test(labels), 'doubt'],
+  ['bands', isSure, 'take'],
+  ['not sure that these are cellular bands', () => true, 'doubt'],
+];
+
+/** The rule that decides about a list. */
+export function decide(list: Candidate): Rule {
+  return RULES.find(([, applies]) => applies(list))!;
+}
+
+const usesBands = over('<use>');
+const namesCarrier = over('<carrier>');
+const namesDevice = over('<device support variant>');
+const supports = over('<support>');
+const isServing = over('<serving>[^.;]*$');
+const isLocked = over('(?<!<not>)<locked>[^.;]{0,12}$');
+
+/** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
+export function kindOfList({ owner, line, before, behind }: Candidate): ReadKind {
+  if (owner?.isCarrier) return 'operator';
+  if (namesCarrier(before) && usesBands(before + behind) && !namesDevice(before + behind)) return 'operator';
+  if (supports(line)) return 'supported';
+  if (isLocked(line)) return 'enabled';
+  return isServing(line) ? 'serving' : 'supported';
+}

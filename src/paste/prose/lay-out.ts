@@ -1,0 +1,172 @@
+/**
+ * Finds out of which product, region, carrier or column the bands of a text are: headings above lists, names before or
+ * behind lists, rows and columns of tables. Merging what stands under different names would make a device that does not
+ * exist. Nothing else tells variants apart.
+ */
+import { type Kind, pattern } from './pattern.js';
+import { endOf, lettersOf, type Token } from './tokenise.js';
+
+/** What bands belong to. */
+export interface Owner {
+  /** As the text writes it. */
+  readonly name: string;
+  readonly isCarrier: boolean;
+}
+
+/** A token, or the place from where on bands belong to `owner`. */
+export interface LaidToken extends Token {
+  readonly owner?: Owner;
+}
+
+/** In tokens. */
+const LONGEST_NAME = 6;
+
+/** Where a name may begin: at the start of a line or cell, behind a mark that ends a clause, behind "and" or a label. */
+const BEGIN = '(?:^|[.;,:|/]|<and>|(?<=<label>)\\()[^\\w|]{0,4}<filler>?';
+/** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
+const PREFIX = '(?:<word device>(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|<word region>(?=<carrier>))?';
+const NAMES = [
+  '<variant carrier><unit number>', // Model A, variant 2, carrier B
+  '<device>0(?=[^\\w\\n]?[:=([|-])', // SIM 1:, modem 2 (5G)
+  '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<region>{0,6})', // EC25-E, RUT241 0*****
+  '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}', // Latin America
+  '<region>{1,6}(?=\\W?<variant>?:)', // Europe:
+  '<carrier><region word>{0,2}', // T-Mobile US
+  '(?<=\\|)\\w[^|]{0,8}(?=<variant>\\|)', // any words before "version" in a cell
+].join('|');
+/** What may stand between a name and what it names: "version", a remark in brackets. */
+const REST = '<variant>?[^\\w:|,-]{0,4}(?:[([][^)\\]]{0,12}[)\\]])?';
+/** What the name names: a colon or the like, a label, a band, a verb; or the end of the line. */
+const FOLLOW =
+  '(?=[:=|\\-{label band nrBand bandWord filler use support}]|$|(?<=^\\W{0,4}<code region>{1,6}),)';
+/** A name before its bands, in a line. */
+const NAME = pattern(`${BEGIN}${PREFIX}(${NAMES})${REST}${FOLLOW}`, 'dg');
+/** `"name": "X1 Pro"`, `[Frequency 1]`. */
+const QUOTED_NAME = pattern('"?<variant>"?:"([^"\\n{label}]{1,6})"|^\\[(<word filler variant>0)\\]', 'dg');
+/** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`. */
+const NAME_BEHIND = pattern(
+  '^(?:[^\\w\\n.@]|<label word>){0,6}?/?[(-]<variant>?(<code region>(?:<code region>|,(?=<code region>))*)(?=<variant>?[)\\n|]|<variant>?$)',
+  'd',
+);
+/** What tells that the cells below belong to it. */
+const HEAD_OF_PRODUCT = pattern('<variant>');
+const HEAD = pattern('<bandWord code region carrier>');
+const LABEL = pattern('<label>');
+const CARRIER = pattern('<carrier>');
+const PRODUCT = pattern('<variant code>');
+const ITEM = pattern('<band nrBand number>');
+const ITEM_OR_FREQUENCY = pattern('<item frequency>');
+
+/** The text of some tokens as a name. */
+function nameOf(tokens: readonly Token[], text: string): string {
+  const last = tokens.at(-1);
+  return last ? text.slice(tokens[0]!.offset, endOf(last)) : '';
+}
+
+/** The owner whose name stands right behind a list. */
+export function readOwnerBehind(
+  behind: string,
+  tokens: readonly LaidToken[],
+  next: number,
+  text: string,
+): Owner | undefined {
+  const place = NAME_BEHIND.exec(behind)?.indices?.[1];
+  return place && { name: nameOf(tokens.slice(next + place[0], next + place[1]), text), isCarrier: false };
+}
+
+const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
+const ownerToken = (owner: Owner): LaidToken => ({
+  kind: 'owner' satisfies Kind,
+  letter: '@',
+  value: 0,
+  offset: 0,
+  length: 0,
+  owner,
+});
+
+/** A row's separator: pipes, at least two; a tab; or a sign that the next line has as often. */
+function separatorOf(line: string, next: string): string | undefined {
+  if (/\|.*\|/.test(line)) return '|';
+  if (line.includes('\t')) return '\t';
+  for (const sign of [';', ',']) {
+    const count = line.split(sign).length;
+    if (count > 2 && !ITEM_OR_FREQUENCY.test(line) && next.split(sign).length === count) return sign;
+  }
+  return undefined;
+}
+
+/** All tokens, with owners where they begin, and with the heads of columns before their cells. */
+export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
+  const laid: LaidToken[] = [];
+  const lines: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.letter === '\n') lines.push([]);
+    else lines.at(-1)!.push(token);
+  }
+  /** Cells of the head of the table, and the first of the row before. */
+  let head: (readonly Token[])[] | undefined;
+  let first: readonly Token[] = [];
+  /** `;` or `,` where a head without bands has told that they separate columns. */
+  let sign: string | undefined;
+  for (const [i, tokensOfLine] of lines.entries()) {
+    const letters = lettersOf(tokensOfLine);
+    if (!/\w/.test(letters)) continue;
+    const separator =
+      sign && letters.includes(sign) ? sign : separatorOf(letters, lettersOf(lines[i + 1] ?? []));
+    sign = separator && /[;,]/.test(separator) ? separator : undefined;
+    let line: LaidToken[] = tokensOfLine;
+    if (separator) {
+      const cells = splitAt(tokensOfLine, separator);
+      if (separator === '|' && !cells[0]![0]) cells.shift();
+      const isHead = !head && !ITEM_OR_FREQUENCY.test(letters);
+      const columns = (head ??= isHead ? cells : []);
+      first = cells[0]?.[0] ? cells[0] : first;
+      cells[0] = [...first];
+      line = cells.flatMap((cell, column) => layOutCell(cell, columns[column] ?? [], column, first, text));
+    } else head = undefined;
+    for (const [from, owner] of ownersIn(line, text)) line[from] = ownerToken(owner);
+    laid.push(...line, mark('\n'));
+  }
+  return laid;
+}
+
+function splitAt(tokens: readonly Token[], separator: string): Token[][] {
+  const cells: Token[][] = [[]];
+  for (const token of tokens) {
+    if (token.letter === separator) cells.push([]);
+    else cells.at(-1)!.push(token);
+  }
+  return cells;
+}
+
+/** A cell with the head of its column before it, where the head says what the cell's bands belong to. */
+function layOutCell(
+  cell: readonly Token[],
+  head: readonly Token[],
+  column: number,
+  first: readonly Token[],
+  text: string,
+): LaidToken[] {
+  const above = lettersOf(head);
+  const letters = lettersOf(cell);
+  const out: LaidToken[] = [];
+  if (column === 0 && HEAD_OF_PRODUCT.test(above) && cell[0])
+    out.push(ownerToken({ name: nameOf(cell.slice(0, LONGEST_NAME), text), isCarrier: false }));
+  const saysMore = LABEL.test(above) ? !LABEL.test(lettersOf(first)) : HEAD.test(above);
+  if (ITEM.test(letters) && column > 0 && saysMore) out.push(...head, mark(':'));
+  return [...out, ...cell, mark('|')];
+}
+
+/** Where names stand in a line, and whose. */
+function ownersIn(line: readonly LaidToken[], text: string): [at: number, owner: Owner][] {
+  const letters = lettersOf(line);
+  const owners: [number, Owner][] = [];
+  for (const names of [NAME, QUOTED_NAME])
+    for (const { indices } of letters.matchAll(names)) {
+      const [from, to] = indices![1] ?? indices![2]!;
+      const own = letters.slice(from, to + 2);
+      const isCarrier = CARRIER.test(own) && !PRODUCT.test(own);
+      owners.push([from, { name: nameOf(line.slice(from, to), text), isCarrier }]);
+    }
+  return owners;
+}

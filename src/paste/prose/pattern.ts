@@ -1,0 +1,87 @@
+/**
+ * Expressions over kinds of tokens. Inside the pattern engine each kind is one letter, so that a run of tokens is a string
+ * and a small regular expression reads it in linear time; everywhere else kinds have their names.
+ */
+
+/** The kinds of tokens and their letters. The letters of radio labels are capitals. */
+const LETTERS = {
+  // Labels: what the numbers behind them belong to.
+  lte: 'L', // LTE, 4G
+  nr: 'R', // NR, 5G
+  fdd: 'F',
+  tdd: 'T',
+  sa: 'S',
+  nsa: 'A',
+  lteM: 'M', // LTE-M, Cat-M1
+  nbIot: 'I', // NB-IoT, Cat-NB2
+  gsm: 'G', // GSM, 2G, EDGE
+  umts: 'U', // UMTS, WCDMA, 3G
+  tdScdma: 'D',
+  cdma: 'C',
+  wifi: 'W',
+  bluetooth: 'H',
+  gnss: 'P',
+  otherRadio: 'O', // LoRa, Zigbee, television
+  // Numbers.
+  band: 'b', // B20
+  nrBand: 'n', // n78
+  number: '0', // 20
+  frequency: 'f', // 1800
+  spent: 'd', // a number that is known to be no band
+  // Words.
+  bandWord: 'v', // band, 频段
+  to: 't', // between the ends of a range
+  use: 'i', // what a network does: uses, operates
+  more: 'm', // the list is cut off: more, etc
+  place: 'e', // what follows is a place in a document or on a board: table, pin
+  device: 'h', // what cellular radio is spoken of with: modem, phone, SIM
+  variant: 'g', // what products are told apart by: version, model
+  and: 'a',
+  filler: 'o', // may stand between a word and its bands: on, the, are
+  unit: 'u', // behind a number: it is none of a band
+  category: 'c', // before a number: it is a device's category
+  not: 'x',
+  mhz: 'z',
+  support: 'y', // what a device does
+  region: 'r',
+  carrier: 'p',
+  serving: 'q', // of one moment: connected, current, RSRP
+  locked: 'l', // what somebody has set: locked, enabled
+  trade: 'j', // another trade that numbers its bands: Landsat, vitamins
+  code: 's', // a product's code: EC25-E
+  word: 'w', // any other word or words
+  owner: '@', // from here on, bands belong to what a layout names
+} as const;
+export type Kind = keyof typeof LETTERS | 'mark';
+
+/** Classes of kinds that patterns name. */
+const CLASSES: Readonly<Record<string, string>> = {
+  label: 'A-DF-IL-PR-UW',
+  otherLabel: 'GUDCWHPO',
+  item: 'bn0',
+  word: 'w',
+};
+
+const lettersOf = (names: string): string =>
+  names
+    .split(' ')
+    .map((name) => CLASSES[name] ?? LETTERS[name as keyof typeof LETTERS])
+    .join('');
+
+/**
+ * A pattern over kinds: `<lte nr>` is a token of either kind, `{lte nr}` the same inside a class such as `[^{lte nr}\n]`.
+ * Marks stand for themselves; `\w` is any token that is no mark.
+ */
+export function pattern(source: string, flags = ''): RegExp {
+  return new RegExp(
+    source
+      .replace(/<([a-zA-Z ]+)>/g, (_, names: string) => `[${lettersOf(names)}]`)
+      .replace(/\{([a-zA-Z ]+)\}/g, (_, names: string) => lettersOf(names)),
+    flags,
+  );
+}
+
+/** The letter of a kind; a mark is its own. */
+export function letterOf(kind: Kind, mark = ''): string {
+  return kind === 'mark' ? mark : LETTERS[kind];
+}

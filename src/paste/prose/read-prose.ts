@@ -1,0 +1,133 @@
+/**
+ * Reads what people write: datasheet lists, tables, shop pages, forum posts. A list belongs to the nearest group of radio
+ * labels before it, and to the product that the layout names. Bare numbers are bands only where the text says so: after
+ * the word "band", behind a label and a colon, or within a list whose first item has its prefix. Linear in the number of
+ * tokens.
+ */
+import { readOlderBands } from '../older-radios.js';
+import { type FoundSet } from '../reading.js';
+import { type IgnoredReason, type IgnoredRun, type NoteCode, type Span } from '../read-result.js';
+import { bandsOf, bandsOfFrequencies, type Candidate, readCandidates, spendNumbers } from './candidates.js';
+import { type Clause, readClauses } from './clauses.js';
+import { decide, kindOfList, type Rule } from './decide.js';
+import { layOut, type LaidToken } from './lay-out.js';
+import { pattern } from './pattern.js';
+import { endOf, lettersOf, tokenise } from './tokenise.js';
+
+/** Behind a list that goes on elsewhere. */
+const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
+const SPEAKS_OF_SUPPORT = pattern('<support>');
+const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
+const MAX_BANDS = 2048;
+
+/** What the stages made of a text, for those who want to know why it was read so. */
+export interface ProseStages {
+  readonly tokens: readonly LaidToken[];
+  readonly clauses: readonly Clause[];
+  readonly decisions: readonly { readonly list: Candidate; readonly rule: Rule }[];
+}
+
+/** The stages up to the decisions. */
+export function readStages(
+  text: string,
+  low: string,
+  leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
+): ProseStages {
+  const tokens = layOut(tokenise(low), text);
+  const letters = spendNumbers(lettersOf(tokens), (reason, from, to) =>
+    leaveOut(reason, tokens.slice(from, to)),
+  );
+  const clauses = readClauses(tokens, letters);
+  const decisions: { list: Candidate; rule: Rule }[] = [];
+  let count = 0;
+  for (const clause of clauses)
+    for (const list of readCandidates(clause, letters, tokens, text, low)) {
+      if ((count += list.items.length) > MAX_BANDS) return { tokens, clauses, decisions };
+      decisions.push({ list, rule: decide(list) });
+    }
+  return { tokens, clauses, decisions };
+}
+
+/** What a text holds beside machine answers, which are blank in `low`. `region` decides what a frequency means. */
+export function readProse(text: string, low: string, region: string): FoundSet[] {
+  const sets: FoundSet[] = [];
+  const ignored: IgnoredRun[] = [];
+  const notes = new Set<NoteCode>();
+  const leaveOut = (reason: IgnoredReason, spans: readonly Span[]) => {
+    const { offset } = spans[0]!;
+    const at = { offset, length: endOf(spans.at(-1)!) - offset };
+    ignored.push({ ...at, reason, count: spans.length });
+  };
+  const { decisions } = readStages(text, low, leaveOut);
+  let count = 0;
+  for (const {
+    list,
+    rule: [, , outcome],
+  } of decisions) {
+    if (outcome === 'drop') continue;
+    const kind = kindOfList(list);
+    const set = {
+      kind,
+      name: list.owner?.name,
+      isProse: true,
+      speaksOfSupport:
+        SPEAKS_OF_SUPPORT.test(list.line) ||
+        (list.isHeaded && list.items.length > 2 && !COMMENT.test(list.line)),
+    };
+    if (outcome === 'older') {
+      sets.push({ ...set, bands: [], older: readOlderBands(list.tokens, list.labels) });
+      continue;
+    }
+    if (outcome === 'infer') {
+      const bands = bandsOfFrequencies(list, region);
+      count += bands.length;
+      sets.push({ ...set, bands });
+      continue;
+    }
+    const { bands, unknown, isCutOff } = bandsOf(list);
+    if (outcome !== 'take' && outcome !== 'doubt') {
+      leaveOut(
+        outcome,
+        list.items.map(({ token }) => token),
+      );
+      continue;
+    }
+    count += bands.length;
+    if (isCutOff || CUT_OFF.test(list.behind)) notes.add('list-cut-off');
+    for (const span of unknown) {
+      notes.add('unknown-bands-left-out');
+      leaveOut('no-such-band', [span]);
+    }
+    sets.push({
+      ...set,
+      bands: outcome === 'take' ? bands : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
+    });
+  }
+  if (count > MAX_BANDS) notes.add('text-too-long');
+  return [...onlyRivals(onlyWhatCounts(sets)), { kind: 'none', bands: [], ignored, notes: [...notes] }];
+}
+
+/** What is locked or in use at one moment counts only in a text that lists nothing else. */
+function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
+  const isList = ({ kind, bands, speaksOfSupport }: FoundSet) =>
+    kind !== 'enabled' && kind !== 'serving' && (bands.length > 1 || speaksOfSupport);
+  const lists = sets.some(isList);
+  const ofMoment = sets.some(({ kind, bands }) => /enabled|serving/.test(kind) && bands[0]);
+  return sets.filter(({ kind, bands }) =>
+    lists ? !/enabled|serving/.test(kind) : !ofMoment || /enabled|serving/.test(kind) || !bands[0],
+  );
+}
+
+/**
+ * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list
+ * are one device.
+ */
+function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
+  const areRivals = (['lte', 'nr'] as const).some((rat) => {
+    const names = sets.flatMap(({ name, bands }) =>
+      name && bands.some((band) => band.rat === rat && !band.marks.includes('doubtful')) ? name : [],
+    );
+    return new Set(names).size > 1;
+  });
+  return sets.map((set) => (areRivals ? set : { ...set, name: undefined }));
+}

@@ -1,0 +1,108 @@
+/** Cuts normal text into the words, numbers, bands and marks that device lists are made of. */
+import { type Span } from '../read-result.js';
+import { type Kind, letterOf } from './pattern.js';
+import { kindOf, UNSPACED } from './vocabulary.js';
+
+export interface Token extends Span {
+  readonly kind: Kind;
+  /** The letter of the kind, or the mark itself; marks that repeat are one token, and a line break is a mark. */
+  readonly letter: string;
+  /** Number of a band, or a number; 0 where there is none. */
+  readonly value: number;
+}
+
+/** From here on a number is a frequency in MHz, not a band. */
+const FREQUENCY_FROM = 400;
+/** AWS is the pair of 1700 and 2100 MHz. */
+const AWS = 1700;
+
+const PIECE = [
+  // addresses and colours: https://a.b/B1, #b1b3b5
+  String.raw`[a-z]+://\S*|#\w{6}\b`,
+  // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
+  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  // decimals: 1.4, and 2,4 ghz
+  String.raw`\d+\.\d[\d.]*|\d,\d(?= ?(?:ghz|ггц))`,
+  // a prefix that is cut from its number within a list: /b 28
+  String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
+  // words and numbers
+  String.raw`[a-z\d\u00c0-\u1fff]+`,
+  UNSPACED,
+  // marks
+  String.raw`([|\t]|([^ ])\2*)`,
+].join('|');
+const PIECES = new RegExp(PIECE, 'g');
+/** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `20mhz`; NR7101 is a product. */
+const NUMBER =
+  /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
+/** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
+const CODE =
+  /(?!rs\d|usb|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4})(?=lte|(?![a-z\d-]))/y;
+/** Longest word that may be glued to another, or number. */
+const MAX_WORD = 16;
+
+/** The tokens of a text in lower case. */
+export function tokenise(low: string): Token[] {
+  const tokens: Token[] = [];
+  PIECES.lastIndex = 0;
+  for (let match; (match = PIECES.exec(low));) {
+    const { 0: run, 1: mark, index: offset } = match;
+    const add = (kind: Kind, value = 0) =>
+      tokens.push({
+        kind,
+        letter: letterOf(kind, mark === '...' ? '…' : mark?.[0]),
+        value,
+        offset,
+        length: PIECES.lastIndex - offset,
+      });
+    const kind = kindOf(run.replace(/[-. ](?!\d)/, '')) ?? kindOf(run);
+    if (run === 'aws') add('frequency', AWS);
+    else if (kind) add(kind);
+    else if (mark) add('mark');
+    else {
+      const pieces = /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
+      CODE.lastIndex = offset;
+      if (pieces) tokens.push(...pieces);
+      else if (CODE.test(low)) {
+        PIECES.lastIndex = CODE.lastIndex;
+        add('code');
+      } else if (tokens.at(-1)?.kind !== 'word') add('word');
+    }
+  }
+  return tokens;
+}
+
+/** The pieces of a run of letters and digits, if all are known: `lteb1`, `or5g`, `b19lte`, `gsm900`. */
+function splitGlued(run: string, start: number): Token[] | undefined {
+  const tokens: Token[] = [];
+  for (let at = 0; at < run.length;) {
+    const rest = run.slice(at, at + MAX_WORD);
+    const before = tokens.at(-1)?.letter ?? '';
+    let length = rest.length;
+    let kind: Kind | undefined;
+    while (length && !(kind = kindOf(rest.slice(0, length)))) length--;
+    let value = 0;
+    const isLabel = kind !== undefined && /[A-Zvca]/.test(letterOf(kind));
+    if (!kind || (!isLabel && !/[0f]/.test(before))) {
+      const [number = '', prefix, digits = ''] = NUMBER.exec(rest) ?? [];
+      // `0x2b73`, `999b951b28` are hexadecimal.
+      if (!number || (prefix && /[0fdu]/.test(before))) return undefined;
+      value = +digits;
+      length = number.length;
+      kind = prefix ? (prefix === 'b' ? 'band' : 'nrBand') : value < FREQUENCY_FROM ? 'number' : 'frequency';
+    }
+    tokens.push({ kind, letter: letterOf(kind), value, offset: start + at, length });
+    at += length;
+  }
+  return tokens;
+}
+
+/** The letters of tokens, one a token. */
+export function lettersOf(tokens: readonly Token[]): string {
+  return tokens.map(({ letter }) => letter).join('');
+}
+
+/** Where the token ends in the text. */
+export function endOf({ offset, length }: Span): number {
+  return offset + length;
+}

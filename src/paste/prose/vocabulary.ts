@@ -1,0 +1,110 @@
+/**
+ * Words that decide what a number beside them is, in the languages that device lists are written in. A word counts whole;
+ * with `*` behind, whatever begins with it counts. A plural's `s` is never written. In scripts without spaces, what stands
+ * first wins where one word is part of another.
+ */
+import { type Kind } from './pattern.js';
+
+const WORDS: Partial<Record<Kind, string>> = {
+  lte: 'lte 4g 4.5g eutra e-utra ltea lte-a 4g+',
+  nr: 'nr 5g 5gnr 5g-nr fr1 fr2 mmwave',
+  fdd: 'fdd',
+  tdd: 'tdd td',
+  sa: 'sa standalone',
+  nsa: 'nsa',
+  lteM: 'emtc catm catm1 ltem ltem1',
+  nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
+  gsm: 'gsm egsm dcs pcs edge gprs egprs 2g 2.5g',
+  umts: 'wcdma umts utms hspa hsdpa hsupa hspa+ dchspa 3g utra utran',
+  tdScdma: 'tdscdma scdma',
+  cdma: 'cdma evdo cdma2000',
+  wifi: 'wifi wlan wifi6 wifi5',
+  bluetooth: 'bluetooth bt ble 蓝牙',
+  gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
+  otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
+  bandWord:
+    'band banda bande bänder bändern bandes bandas bands banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
+    'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
+    'pásma pásmo băng',
+  to: 'to through thru bis 至 до',
+  use: 'use uses used using operate* deploy* run runs nutzt nutzen utilise* utiliza* usa usan использ* 使用 走 offers',
+  more: 'more etc ещё еще 等',
+  place:
+    'pin figure fig table appendix page room gate row paper sheet chapter section step cell cells column line slot0 ' +
+    'question lane platform seat block exit stage',
+  device:
+    'modem phone router rsrp sinr rsrq cellular mobile imei apn sim esim roaming dongle hotspot hotspots smartphone ' +
+    'tracker gateway module mifi cpe antenna baseband 模块 模组 手机 路由器 модем роутер',
+  variant:
+    'version versions variant variants product model models modelo modell modèle variante sku series region regional ' +
+    'edition versión versione wersja версия модель name 版本 版 型号',
+  and: 'and or nor und y e ni et и 和 oder och og sowie plus ve',
+  filler:
+    'laa for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
+    'have has with work works is reported currently only also an a1a mode modes network networks technology radio ' +
+    'frequenz frequenzen fréquence frecuencia frequência częstotliwości частот частоты',
+  unit:
+    'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit db dbm dbi cm mm nm x antenna antennas port ports ' +
+    'user users mah ma wh kg lb in inch mp fps nits ns ms sec min h hours day days week weeks year years month months eur ' +
+    'usd gbp pcs pieces ca cc device devices ohm ω ° % points times countries seats',
+  category: 'cat category catégorie kategorie категория',
+  not:
+    'no not without except excluding excl exclude* lack* missing unsupported disabled deactivated doesn isn don sin sem ' +
+    'ohne kein keine keinen nicht nie нет без не sans não pas non bez geen niet deaktiviert désactivé* désactive* 不支持 ' +
+    '不支援 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
+  mhz: 'mhz мгц',
+  support:
+    'support* supplies поддерж* soporta* suporta* admite cover* compatible compatibles compatibilidad unterstützt* ' +
+    'unterstützung ondersteun* obsług* desteklenen prise 支持 支援 対応',
+  region:
+    'eu emea europe european europa europäische eurasia eurasian na north northern america american americas us usa asia ' +
+    'asian canada canadian au australia australian oceania apac pacific cn china chinese jp japan japanese korea kr ' +
+    'latam la latin south brazil br brasil mexico méxico global world worldwide international row india indian in1 ' +
+    'africa african row1 middle east uk britain russia taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
+    '亚洲 澳洲 南美 美洲 欧版 美版 европа европы америка азия',
+  carrier:
+    'carrier operator operators verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
+    'telefonica telefónica movistar claro telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
+    'salt magenta iliad windtre tim wind3 docomo kddi softbank rakuten telstra optus tpg rogers bell telus videotron ' +
+    'jio airtel bsnl telkomsel indosat maxis celcom singtel starhub ais dtac viettel mobifone vinaphone mtn vodacom ' +
+    'safaricom etisalat stc mobily zain turkcell megafon мегафон мтс билайн теле2 beeline mts tele2 kyivstar ee three ' +
+    '1&1 1und1 电信 電信 联通 联通 移动 广电 中国移动 中国联通 中国电信 中国广电 中華電信 ドコモ ソフトバンク 楽天',
+  serving:
+    'connected connects current attached camped registered serving pci earfcn enodeb verbunden conectado подключен* ' +
+    'rssi aggregated',
+  locked: 'locked lock locks locking enabled enable selected gesperrt verrouillé bloqueado forced',
+  trade:
+    'sentinel landsat modis viirs ndvi ndmi swir nir oli hyperspectral multispectral imagery vitamin* capsule* equaliser ' +
+    'equalizer eq nurse* salary ielts toefl nhs excel amf upf smf gnb ausf udm concert ticket* musician* chess council',
+};
+
+/** Words of the vocabulary in scripts that put no spaces between words. */
+const UNSPACED_SCRIPT = /[\u2e80-\uffef]/;
+
+const WHOLE = new Map<string, Kind>();
+const STEMS = new Map<string, Kind>();
+const UNSPACED_WORDS: string[] = [];
+for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
+  for (const word of words.split(' ')) {
+    if (word.endsWith('*')) STEMS.set(word.slice(0, -1), kind);
+    else if (!WHOLE.has(word)) WHOLE.set(word, kind);
+    if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);
+  }
+const SHORTEST_STEM = 3;
+
+/** Stems that are marked as such, for the test that none begins a common word of another meaning. */
+export const STEM_KINDS: ReadonlyMap<string, Kind> = STEMS;
+
+/** The kind of a word in lower case, in the singular or plural. */
+export function kindOf(word: string): Kind | undefined {
+  const whole = WHOLE.get(word) ?? WHOLE.get(word.replace(/s$/, ''));
+  if (whole) return whole;
+  for (let length = Math.min(word.length, 12); length >= SHORTEST_STEM; length--) {
+    const stem = STEMS.get(word.slice(0, length));
+    if (stem) return stem;
+  }
+  return undefined;
+}
+
+/** A pattern of the words of scripts without spaces, longer ones first. */
+export const UNSPACED = UNSPACED_WORDS.sort((a, b) => b.length - a.length).join('|');

@@ -1,0 +1,69 @@
+/** Who a modem says it is on: network, bands in use, signal. Nothing of it says what a device supports. */
+import { type FoundSet } from './reading.js';
+import { type ServingCell, type Signal } from './read-result.js';
+
+/** Answers that name the operator, with their fields. In the list of `AT+COPS=?`, 2 is the registered network's status. */
+const OPERATOR = /(?:\+cops|\+qspn|%xmonitor): *(?:(?! |\()|.{0,2000}?\(2,)([^)\n]*)/gi;
+/** Tools that print the network: mmcli, qmicli, a router's page, Android. */
+const PLMN = /\b(?:operator (?:code|id)|plmn|mcc-?mnc) *[:=] *'?"?(\d{3})[- ]?(\d{2,3})\b/i;
+const MCC_MNC =
+  /\bmm?cc["']? *[:=] *["']?(\d{3})\b[^\d]{1,20}\bmm?nc["']? *[:=] *["']?(\d{1,3})\b/i;
+const NAME =
+  /\b(?:operator name|provider|description|malphalong) *[:=] *["']?([^"'\n:,}]{2,30}?) *(?:["'\n,}]|$|malpha)/i;
+/** `"LTE",<duplex>,<MCC>,<MNC>,<cell>,<PCI>,<EARFCN>,<band>,<UL>,<DL>,<TAC>,<RSRP>,<RSRQ>,<RSSI>,<SINR>`. */
+const QENG_LTE = /\+qeng:.{0,40}?"lte","[ft]dd",(?:[^,\n]*,){9}(-\d+),(-\d+),(-\d+),(-?\d+)/i;
+/** `"NR5G-SA",<duplex>,<MCC>,<MNC>,<cell>,<PCI>,<TAC>,<ARFCN>,<band>,<width>,<RSRP>,<RSRQ>,<SINR>`. */
+const QENG_SA = /\+qeng:.{0,40}?"nr5g-sa","[ft]dd",(?:[^,\n]*,){8}(-\d+),(-\d+),(-?\d+)/i;
+const CSQ = /\+csq: *(\d{1,2}),/i;
+/** +CSQ counts steps of 2 dBm from -113; 99 is unknown (3GPP TS 27.007, 8.5). */
+const CSQ_LOWEST = -113;
+const CSQ_UNKNOWN = 99;
+/** Names and units as tools print them: `RSRP: '-95 dBm'`, `rsrp=-95`, `SINR 9 dB`. */
+const NAMED = (name: string) => new RegExp(`\\b(?:ss)?${name}\\b["']?(?: *[:=] *| +)["']?(-?\\d{1,3}(?:\\.\\d)?)\\b`, 'i');
+const NAMED_SIGNAL = (['rsrp', 'rsrq', 'sinr', 'rssi'] as const).map((name) => [name, NAMED(name)] as const);
+/** Registration: `+CEREG: 2,1,…` is home, `+CREG: 0,5` roaming. */
+const REGISTERED = /\+c(?:e|g|5g)?reg: *(?:\d,)?[15]\b/i;
+
+/** The serving cell of a normal text and the sets that were read out of its machine answers. */
+export function readServingCell(text: string, sets: readonly FoundSet[]): ServingCell | undefined {
+  const operators = [...text.matchAll(OPERATOR)].map(([, fields]) => readOperator(fields!));
+  const written = sets.find(({ plmn }) => plmn)?.plmn ?? operators.find(({ plmn }) => plmn)?.plmn;
+  const [, mcc, mnc] = PLMN.exec(text) ?? MCC_MNC.exec(text) ?? [];
+  // A code of one digit behind the country's has lost its zero.
+  const plmn = (written ?? (mcc && `${mcc}-${mnc}`))?.replace(/\D(?=\d$)/, '0').replace(/\D+/g, '');
+  const name = operators.find((read) => read.name)?.name ?? NAME.exec(text)?.[1];
+  const bands = sets
+    .flatMap((set) => (set.kind === 'serving' ? set.bands : []))
+    .map(({ rat, band, technology, offset, length }) => ({ rat, band, technology, offset, length }));
+  const isOn = plmn !== undefined || bands.length > 0 || operators.some((read) => read.name) || REGISTERED.test(text);
+  if (!isOn) return undefined;
+  const signal = readSignal(text);
+  return {
+    bands,
+    ...(plmn && { plmn }),
+    ...(name && { name }),
+    ...(Object.keys(signal).length > 0 && { signal }),
+  };
+}
+
+/** `+COPS: 0,2,"26202",7`, `+COPS: (2,"Name","N","26202",7),…`, `+QSPN: "Full","Short","",0,"26202"`, `%XMONITOR: 1,"Full",…`. */
+function readOperator(fields: string): { plmn?: string; name?: string } {
+  const quoted = fields.match(/(?<=")[^",]+(?=")/g) ?? [];
+  const plmn = quoted.find((word) => /^\d{5,6}$/.test(word));
+  const name = quoted.slice(0, 4).find((word) => !/^(?:\d+|[\dA-F]{4,})$/i.test(word));
+  return { ...(plmn && { plmn }), ...(name && { name }) };
+}
+
+function readSignal(text: string): Signal {
+  const signal: { -readonly [Key in keyof Signal]: Signal[Key] } = {};
+  const [, rsrp, rsrq, rssi, sinr] = QENG_LTE.exec(text) ?? [];
+  const [, rsrpSa, rsrqSa, sinrSa] = QENG_SA.exec(text) ?? [];
+  const fields = { rsrp: rsrp ?? rsrpSa, rsrq: rsrq ?? rsrqSa, sinr: sinr ?? sinrSa, rssi };
+  for (const [name, pattern] of NAMED_SIGNAL) {
+    const value = fields[name] ?? pattern.exec(text)?.[1];
+    if (value !== undefined) signal[name] = +value;
+  }
+  const csq = CSQ.exec(text)?.[1];
+  if (csq !== undefined && +csq < CSQ_UNKNOWN) signal.rssi ??= CSQ_LOWEST + 2 * +csq;
+  return signal;
+}
