@@ -25,22 +25,37 @@ const FIXTURES = ['pastes', 'pastes-anew', 'pastes-held-out'].map((name) => `tes
 const quiet = process.argv.includes('--quiet');
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-const listed = ({ lte, nr }: Lists) => `${lte.join(',') || '-'} | ${nr.map((band) => `n${band}`).join(',') || '-'}`;
+const listed = ({ lte, nr }: Lists) =>
+  `${lte.join(',') || '-'} | ${nr.map((band) => `n${band}`).join(',') || '-'}`;
 const namesOf = (sets: readonly Lists[]) =>
   new Set(sets.flatMap(({ lte, nr }) => [...lte.map((band) => `B${band}`), ...nr.map((band) => `n${band}`)]));
-const percent = (part: number, whole: number) => `${part} of ${whole} (${((100 * part) / Math.max(whole, 1)).toFixed(1)} %)`;
+const percent = (part: number, whole: number) =>
+  `${part} of ${whole} (${((100 * part) / Math.max(whole, 1)).toFixed(1)} %)`;
 
 for (const file of files.length > 0 ? files : FIXTURES) score(file);
 
 function score(file: string): void {
-  const count = { exact: 0, certain: 0, all: 0, bands: 0, found: 0, invented: 0, withBands: 0, none: 0, inventedInNone: 0, kind: 0 };
+  const count = {
+    exact: 0,
+    certain: 0,
+    all: 0,
+    bands: 0,
+    found: 0,
+    invented: 0,
+    withBands: 0,
+    none: 0,
+    inventedInNone: 0,
+    kind: 0,
+  };
   const cases = JSON.parse(readFileSync(file, 'utf8')) as Paste[];
   for (const paste of cases) {
     const { id, text, certainty, variants, kind } = paste;
     const read = readBands(text);
     const wanted: readonly Lists[] = variants ?? [paste];
     const got: readonly Lists[] = variants ? read.variants : [read];
-    const exact = wanted.map(listed).sort().join('\n') === got.map(listed).sort().join('\n') && missingMore(paste, read) === '';
+    const exact =
+      wanted.map(listed).sort().join('\n') === got.map(listed).sort().join('\n') &&
+      missingMore(paste, read) === '';
     if (certainty === 'exact') {
       count.certain++;
       if (exact) count.exact++;
@@ -65,7 +80,8 @@ function score(file: string): void {
     if (quiet) continue;
     if (!exact) {
       console.log(`MISS ${id} (${certainty}) ${missingMore(paste, read)}`);
-      for (const set of variants ?? [{ name: '', ...paste }]) console.log(`  wanted ${set.name} ${listed(set)}`);
+      for (const set of variants ?? [{ name: '', ...paste }])
+        console.log(`  wanted ${set.name} ${listed(set)}`);
       for (const set of read.variants) console.log(`  read   ${set.kind} ${set.name} ${listed(set)}`);
       if (!variants) console.log(`  read   ${listed(read)}`);
     }
@@ -73,11 +89,19 @@ function score(file: string): void {
   }
   const per100 = (100 * count.invented) / Math.max(count.withBands, 1);
   console.log(`${file}: ${cases.length} texts`);
-  console.log(`  certain ones exactly right: ${percent(count.exact, count.certain)}, wanted ${100 * TARGETS.exact} %`);
+  console.log(
+    `  certain ones exactly right: ${percent(count.exact, count.certain)}, wanted ${100 * TARGETS.exact} %`,
+  );
   console.log(`  all exactly right:          ${percent(count.all, cases.length)}`);
-  console.log(`  bands found:                ${percent(count.found, count.bands)}, wanted ${100 * TARGETS.found} %`);
-  console.log(`  bands invented:             ${per100.toFixed(1)} in 100 texts with bands, wanted at most ${TARGETS.invented}; ${count.inventedInNone} in ${count.none} texts without, wanted 0`);
-  console.log(`  kind right:                 ${percent(count.kind, cases.length)}, wanted ${100 * TARGETS.kind} %`);
+  console.log(
+    `  bands found:                ${percent(count.found, count.bands)}, wanted ${100 * TARGETS.found} %`,
+  );
+  console.log(
+    `  bands invented:             ${per100.toFixed(1)} in 100 texts with bands, wanted at most ${TARGETS.invented}; ${count.inventedInNone} in ${count.none} texts without, wanted 0`,
+  );
+  console.log(
+    `  kind right:                 ${percent(count.kind, cases.length)}, wanted ${100 * TARGETS.kind} %`,
+  );
 }
 
 /** Which of the further lists of a case are read otherwise. */

@@ -51,6 +51,5 @@ for (const { list, rule } of decisions) {
   console.log(`    before ${JSON.stringify(list.before)}, behind ${JSON.stringify(list.behind)}`);
   console.log(`    rule "${rule[0]}": ${rule[2]}`);
 }
-const { items, ignored, older, ...reading } = readBands(text);
 console.log('Reading');
-console.log(reading);
+console.log(readBands(text));

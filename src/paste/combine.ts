@@ -40,7 +40,7 @@ const isSure = ({ marks }: Pick<BandItem, 'marks'>) => !marks.includes('doubtful
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** One reading out of all sets that a text holds. */
-export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'devices' | 'questions' | 'serving'> {
+export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'> {
   const sets = leaveOutComments(latest(read));
   /** By kind and name. Sets of doubtful bands only are none to choose. */
   const groups = new Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>();
@@ -51,7 +51,9 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'devices' |
     group.sets.push(set);
     groups.set(kind + name, group);
   }
-  const keys = [...groups.keys()].filter((key) => groups.get(key)!.sets.some(({ bands }) => bands.some(isSure)));
+  const keys = [...groups.keys()].filter((key) =>
+    groups.get(key)!.sets.some(({ bands }) => bands.some(isSure)),
+  );
   const variants = keys.map((key) => {
     const { name, kind, sets: own } = groups.get(key)!;
     return { name, kind, ...listBands(own) };
@@ -59,12 +61,21 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'devices' |
   const hasVariants = variants.length > 1;
   const items = sets.flatMap(({ kind, name = kind, bands }) => {
     const variant = keys.indexOf(kind + name);
-    return bands.map((band): BandItem => ({ ...band, kind, ...(hasVariants && variant >= 0 && { variant }) }));
+    return bands.map((band): BandItem => ({
+      ...band,
+      kind,
+      ...(hasVariants && variant >= 0 && { variant }),
+    }));
   });
   const firstOf = (kinds: readonly ReadKind[], of: readonly { kind: ReadKind }[]) =>
     kinds.find((kind) => of.some((set) => set.kind === kind));
   const kind =
-    firstOf(PRECEDENCE, variants) ?? firstOf(PRECEDENCE.slice(2), sets.filter(({ isProse }) => !isProse)) ?? 'none';
+    firstOf(PRECEDENCE, variants) ??
+    firstOf(
+      PRECEDENCE.slice(2),
+      sets.filter(({ isProse }) => !isProse),
+    ) ??
+    'none';
   // The plain answer: the only variant of the kind that counts most.
   const [best, rival] = variants.filter((variant) => variant.kind === kind);
   const plain = rival ? [] : best ? groups.get(kind + best.name)!.sets : [];
@@ -121,6 +132,8 @@ function listBands(sets: readonly FoundSet[]): BandsRead {
     umts,
     umtsMhz: sorted(umts.flatMap((band) => UMTS_MHZ[band] ?? [])),
     // Both halves, or the band without a word of halves, is the whole.
-    parts: [...halves].flatMap(([name, parts]) => (parts.size === 1 && !parts.has('') ? name + [...parts][0] : [])),
+    parts: [...halves].flatMap(([name, parts]) =>
+      parts.size === 1 && !parts.has('') ? name + [...parts][0] : [],
+    ),
   };
 }

@@ -1,4 +1,14 @@
-import { type KnownDevice, type NamedDevice } from './read-result.js';
+import { normalise } from './normalise.js';
+import { type Span } from './read-result.js';
+
+/** A device that the caller knows. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A known device's name that a text holds, and where. */
+export interface NamedDevice extends KnownDevice, Span {}
 
 /** A name that is shorter, or holds no digit, is too common to be recognised: `F40` is one, `Go` is none. */
 const DISTINCTIVE = /^(?=.*\d).{3,}$/;
@@ -12,17 +22,17 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const MAX_WORDS = 5;
 
 /**
- * The devices whose names a text in lower case holds, longest names first where one is part of another: `EC25-E` in
+ * The devices whose names a text holds, longest names first where one is part of another: `EC25-E` in
  * `Quectel EC25-E`, but not `EC25` in `EC25-E`.
  */
-export function findDevices(low: string, devices: readonly KnownDevice[]): NamedDevice[] {
-  if (devices.length === 0) return [];
+export function findDevices(text: string, devices: readonly KnownDevice[]): NamedDevice[] {
+  const { low } = normalise(text.slice(0, SEARCHED));
   const byName = new Map<string, KnownDevice>();
   for (const device of devices) {
     const name = fold(device.name);
     if (DISTINCTIVE.test(name)) byName.set(name, device);
   }
-  const words = [...low.slice(0, SEARCHED).matchAll(WORD)];
+  const words = [...low.matchAll(WORD)];
   const found = new Map<string, NamedDevice>();
   for (let i = 0; i < words.length && found.size < MAX_FOUND; i++)
     for (let count = Math.min(MAX_WORDS, words.length - i); count > 0; count--) {

@@ -1,8 +1,7 @@
 import { readAnswers } from './machine/read-answers.js';
 import { moduleIn, type ModuleName } from './module-name.js';
 import { normalise } from './normalise.js';
-import { type ServingBand } from './read-result.js';
-import { readServingCell } from './serving-cell.js';
+import { readServingCell, type ServingBand, type Signal } from './serving-cell.js';
 
 /** The network that a modem says it is on. */
 export interface NetworkRead {
@@ -16,6 +15,7 @@ export interface NetworkRead {
 export interface Identity {
   readonly network?: NetworkRead;
   readonly serving: readonly ServingBand[];
+  readonly signal?: Signal;
   readonly module?: ModuleName;
 }
 
@@ -26,11 +26,12 @@ export interface Identity {
 export function identify(text: string): Identity {
   const normal = normalise(text);
   const cell = readServingCell(normal.text, readAnswers(normal.low).sets);
-  const { plmn, name } = cell ?? {};
+  const { plmn, name, signal } = cell ?? {};
   const module = moduleIn(normal.text) ?? answeredModule(normal.text);
   return {
     serving: cell?.bands ?? [],
     ...((plmn || name) && { network: { ...(plmn && { plmn }), ...(name && { name }) } }),
+    ...(signal && { signal }),
     ...(module && { module }),
   };
 }

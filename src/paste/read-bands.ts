@@ -1,18 +1,14 @@
 import { askAbout } from './ask-about.js';
 import { combine } from './combine.js';
-import { findDevices } from './find-devices.js';
 import { readAnswers } from './machine/read-answers.js';
 import { normalise } from './normalise.js';
 import { readProse } from './prose/read-prose.js';
-import { type KnownDevice, type ReadResult } from './read-result.js';
-import { readServingCell } from './serving-cell.js';
+import { type ReadResult } from './read-result.js';
 
 /** What the caller knows that the text does not say. */
 export interface ReadOptions {
   /** ISO 3166-1 alpha-2 code (any case) of where the device is to work: decides what a frequency in MHz means. */
   readonly region?: string;
-  /** Devices to recognise by their names. */
-  readonly devices?: readonly KnownDevice[];
 }
 
 /**
@@ -20,18 +16,14 @@ export interface ReadOptions {
  * where each band was read; reads nothing where the text has no bands. Pure, never throws, linear in the text's length.
  *
  * `lte` and `nr` are those of the plain answer; where several products or sets stand in the text and none is the answer,
- * they are empty and `variants` holds the choice. Doubtful bands are in `items` only.
+ * they are empty and `variants` holds the choice. Doubtful bands are in `items` only. Who a modem says it is and where it is
+ * on is told by `identify`, and which known devices a text names by `findDevices`.
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const normal = normalise(text);
   const { sets, rest } = readAnswers(normal.low);
   if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
   const reading = combine([...sets, ...readProse(normal.text, rest, options.region ?? '')]);
-  const serving = readServingCell(normal.text, sets);
-  return {
-    ...reading,
-    ...(serving && { serving }),
-    devices: findDevices(normal.low, options.devices ?? []),
-    questions: reading.items[0] || reading.older[0] || serving ? [] : askAbout(normal.low),
-  };
+  const hasBands = reading.items.length + reading.older.length > 0;
+  return { ...reading, questions: hasBands ? [] : askAbout(normal.low) };
 }

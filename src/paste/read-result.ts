@@ -115,40 +115,6 @@ export interface Variant extends BandsRead {
   readonly kind: ReadKind;
 }
 
-/** A cell that the text says a modem is on. What a device supports does not follow from it. */
-export interface ServingCell {
-  /** Mobile country code and mobile network code, 5 or 6 digits. */
-  readonly plmn?: string;
-  /** The network's name as the modem prints it. */
-  readonly name?: string;
-  readonly bands: readonly ServingBand[];
-  readonly signal?: Signal;
-}
-
-/** A band in use and where the text says so. */
-export interface ServingBand extends Span {
-  readonly rat: Rat;
-  readonly band: number;
-  readonly technology: Technology;
-}
-
-/** Received power (RSRP, RSSI) in dBm, quality (RSRQ, SINR) in dB; each where the text gives it. */
-export interface Signal {
-  readonly rsrp?: number;
-  readonly rsrq?: number;
-  readonly sinr?: number;
-  readonly rssi?: number;
-}
-
-/** A device that the caller knows. */
-export interface KnownDevice {
-  readonly id: string;
-  readonly name: string;
-}
-
-/** A known device's name that the text holds. */
-export interface NamedDevice extends KnownDevice, Span {}
-
 /** What could be bands and stands there without a word: numbers, or a mask in hexadecimal. To be asked back. */
 export interface BandQuestion extends Span, BandLists {
   readonly form: 'numbers' | 'mask';
@@ -211,10 +177,6 @@ export interface ReadResult extends BandsRead {
   readonly older: readonly OlderBand[];
   readonly ignored: readonly IgnoredRun[];
   readonly notes: readonly NoteCode[];
-  /** The cell that the text says a modem is on. */
-  readonly serving?: ServingCell;
-  /** Devices whose names the text holds, of those that the caller knows. */
-  readonly devices: readonly NamedDevice[];
   /** What a person may say yes to: "Read these as LTE bands?" Only where nothing else was read. */
   readonly questions: readonly BandQuestion[];
 }

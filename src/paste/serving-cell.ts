@@ -1,13 +1,38 @@
 /** Who a modem says it is on: network, bands in use, signal. Nothing of it says what a device supports. */
+import { type Rat } from '../core/band.js';
 import { type FoundSet } from './reading.js';
-import { type ServingCell, type Signal } from './read-result.js';
+import { type Span, type Technology } from './read-result.js';
+
+/** A cell that the text says a modem is on. What a device supports does not follow from it. */
+export interface ServingCell {
+  /** Mobile country code and mobile network code, 5 or 6 digits. */
+  readonly plmn?: string;
+  /** The network's name as the modem prints it. */
+  readonly name?: string;
+  readonly bands: readonly ServingBand[];
+  readonly signal?: Signal;
+}
+
+/** A band in use and where the text says so. */
+export interface ServingBand extends Span {
+  readonly rat: Rat;
+  readonly band: number;
+  readonly technology: Technology;
+}
+
+/** Received power (RSRP, RSSI) in dBm, quality (RSRQ, SINR) in dB; each where the text gives it. */
+export interface Signal {
+  readonly rsrp?: number;
+  readonly rsrq?: number;
+  readonly sinr?: number;
+  readonly rssi?: number;
+}
 
 /** Answers that name the operator, with their fields. In the list of `AT+COPS=?`, 2 is the registered network's status. */
 const OPERATOR = /(?:\+cops|\+qspn|%xmonitor): *(?:(?! |\()|.{0,2000}?\(2,)([^)\n]*)/gi;
 /** Tools that print the network: mmcli, qmicli, a router's page, Android. */
 const PLMN = /\b(?:operator (?:code|id)|plmn|mcc-?mnc) *[:=] *'?"?(\d{3})[- ]?(\d{2,3})\b/i;
-const MCC_MNC =
-  /\bmm?cc["']? *[:=] *["']?(\d{3})\b[^\d]{1,20}\bmm?nc["']? *[:=] *["']?(\d{1,3})\b/i;
+const MCC_MNC = /\bmm?cc["']? *[:=] *["']?(\d{3})\b[^\d]{1,20}\bmm?nc["']? *[:=] *["']?(\d{1,3})\b/i;
 const NAME =
   /\b(?:operator name|provider|description|malphalong) *[:=] *["']?([^"'\n:,}]{2,30}?) *(?:["'\n,}]|$|malpha)/i;
 /** `"LTE",<duplex>,<MCC>,<MNC>,<cell>,<PCI>,<EARFCN>,<band>,<UL>,<DL>,<TAC>,<RSRP>,<RSRQ>,<RSSI>,<SINR>`. */
@@ -19,7 +44,8 @@ const CSQ = /\+csq: *(\d{1,2}),/i;
 const CSQ_LOWEST = -113;
 const CSQ_UNKNOWN = 99;
 /** Names and units as tools print them: `RSRP: '-95 dBm'`, `rsrp=-95`, `SINR 9 dB`. */
-const NAMED = (name: string) => new RegExp(`\\b(?:ss)?${name}\\b["']?(?: *[:=] *| +)["']?(-?\\d{1,3}(?:\\.\\d)?)\\b`, 'i');
+const NAMED = (name: string) =>
+  new RegExp(`\\b(?:ss)?${name}\\b["']?(?: *[:=] *| +)["']?(-?\\d{1,3}(?:\\.\\d)?)\\b`, 'i');
 const NAMED_SIGNAL = (['rsrp', 'rsrq', 'sinr', 'rssi'] as const).map((name) => [name, NAMED(name)] as const);
 /** Registration: `+CEREG: 2,1,…` is home, `+CREG: 0,5` roaming. */
 const REGISTERED = /\+c(?:e|g|5g)?reg: *(?:\d,)?[15]\b/i;
@@ -35,7 +61,8 @@ export function readServingCell(text: string, sets: readonly FoundSet[]): Servin
   const bands = sets
     .flatMap((set) => (set.kind === 'serving' ? set.bands : []))
     .map(({ rat, band, technology, offset, length }) => ({ rat, band, technology, offset, length }));
-  const isOn = plmn !== undefined || bands.length > 0 || operators.some((read) => read.name) || REGISTERED.test(text);
+  const isOn =
+    plmn !== undefined || bands.length > 0 || operators.some((read) => read.name) || REGISTERED.test(text);
   if (!isOn) return undefined;
   const signal = readSignal(text);
   return {

@@ -21,20 +21,59 @@ describe('a reading', () => {
     expect([kind, ...notes]).toEqual(['enabled', 'not-the-hardware']);
   });
 
-  it('names the bands of other radios that it left out', () => {
-    const text = 'LTE: B1/B3, WCDMA: B1/B5/B8, GSM: B3/B8';
-    const { lte, ignored } = readBands(text);
-    expect(lte).toEqual([1, 3]);
+  it('reads bands of 2G and 3G apart, and says where they stand', () => {
+    const text = 'LTE: B1/B3, WCDMA: B1/B5/B8, GSM: B3/B8, TD-SCDMA: B34/B39';
+    const { lte, umts, umtsMhz, gsm, older, ignored } = readBands(text);
+    expect({ lte, umts, umtsMhz, gsm }).toEqual({
+      lte: [1, 3],
+      umts: [1, 5, 8],
+      umtsMhz: [850, 900, 2100],
+      gsm: [900, 1800],
+    });
+    expect(older.map(({ offset, length }) => text.slice(offset, offset + length))).toEqual([
+      'B1', 'B5', 'B8', 'B3', 'B8',
+    ]); // prettier-ignore
     expect(
       ignored.map(({ reason, count, offset, length }) => [
         reason,
         count,
         text.slice(offset, offset + length),
       ]),
-    ).toEqual([
-      ['umts', 3, 'B1/B5/B8'],
-      ['gsm', 2, 'B3/B8'],
-    ]);
+    ).toEqual([['td-scdma', 2, 'B34/B39']]);
+  });
+
+  it('answers a list of 2G and 3G alone', () => {
+    const { kind, gsm, umts } = readBands('GSM 900/1800 MHz, UMTS 900/2100 MHz');
+    expect([kind, gsm, umts]).toEqual(['none', [900, 1800], [1, 8]]);
+  });
+
+  it('keeps LTE-M and NB-IoT apart where the text does', () => {
+    const { lte, lteM, nbIot } = readBands('LTE-M: B3/B20/B26; NB-IoT: B3/B20/B71');
+    expect({ lte, lteM, nbIot }).toEqual({ lte: [3, 20, 26, 71], lteM: [3, 20, 26], nbIot: [3, 20, 71] });
+  });
+
+  it.each([
+    ['LTE: B3, B28A', ['B28A']],
+    ['LTE: B3, B28 (B)', ['B28B']],
+    ['LTE: B28A, B28B', []],
+    ['LTE bands 3, 28 (lower 700)', ['B28A']],
+    ['LTE: B28', []],
+  ])('%s is read with its part of a band', (text, parts) => {
+    expect(readBands(text).parts).toEqual(parts);
+  });
+
+  it.each([
+    ['1 3 7 8 20 28', 'numbers', [1, 3, 7, 8, 20, 28]],
+    ['1,3,20', 'numbers', [1, 3, 20]],
+    ['0x800C5', 'mask', [1, 3, 7, 8, 20]],
+  ])('%s is asked back', (text, form, lte) => {
+    const read = readBands(text);
+    expect([read.lte, read.kind]).toEqual([[], 'none']);
+    expect(read.questions).toEqual([{ form, lte, nr: [], offset: 0, length: text.length }]);
+  });
+
+  it.each(['2024', '12 500', 'deadbeefcafe', '1 2 3 999', 'LTE: 1 3 7'])('%s is not asked back', (text) => {
+    expect(readBands(text).questions).toEqual([]);
   });
 
   it('names the categories that it left out', () => {
@@ -52,11 +91,19 @@ describe('a reading', () => {
     expect(readBands('Hello, world')).toEqual({
       lte: [],
       nr: [],
+      lteM: [],
+      nbIot: [],
+      gsm: [],
+      umts: [],
+      umtsMhz: [],
+      parts: [],
       kind: 'none',
       variants: [],
       items: [],
+      older: [],
       ignored: [],
       notes: [],
+      questions: [],
     });
   });
 });

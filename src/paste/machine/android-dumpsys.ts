@@ -1,8 +1,14 @@
-import { family, reads } from './family.js';
+import { type Example, family } from './family.js';
 
 /** Android `dumpsys telephony.registry`: `CellIdentityLte:{ … mBands=[3] … mMcc=310 mMnc=260`, and `CellIdentityNr`. */
 export const androidDumpsys = family({
   answers: String.raw`(?:cellidentity.{0,400}?)?mbands\W+(?<serving>[\d, ]+)(?:.{0,400}?mmcc\W+(?<plmn>\d+ mmnc\W+\d+))?`,
 });
 
-export const examples = [reads('CellIdentityLte:{ mPci=36 mEarfcn=750 mBands=[2] mBandwidth=10000 mMcc=310 mMnc=260 }', { kind: 'serving', lte: [2] })];
+export const examples: readonly Example[] = [
+  {
+    text: 'CellIdentityLte:{ mPci=36 mEarfcn=750 mBands=[2] mBandwidth=10000 mMcc=310 mMnc=260 }',
+    kind: 'serving',
+    lte: [2],
+  },
+];

@@ -1,4 +1,4 @@
-import { any, decimalMask, family, reads, readsNothing } from './family.js';
+import { any, decimalMask, type Example, family } from './family.js';
 
 /**
  * ASR (Air780E and other Cat.1 modules) `*BAND:<mode>,<GSM>,<UMTS>,<LTE TDD from B33>,<LTE FDD>[,…]`, decimal.
@@ -8,4 +8,7 @@ export const asrBand = family({
   answers: String.raw`\*band(?:${any}${any}${any}${decimalMask(33)}${decimalMask(1)}|[:=] *\d)`,
 });
 
-export const examples = [reads('*BAND:5,0,0,482,149', { kind: 'enabled', lte: [1, 3, 5, 8, 34, 38, 39, 40, 41] }), readsNothing('*BAND: 5')];
+export const examples: readonly Example[] = [
+  { text: '*BAND:5,0,0,482,149', kind: 'enabled', lte: [1, 3, 5, 8, 34, 38, 39, 40, 41] },
+  { text: '*BAND: 5', kind: 'none' },
+];

@@ -1,4 +1,4 @@
-import { family, hexMask, reads } from './family.js';
+import { type Example, family, hexMask } from './family.js';
 
 /** BroadMobi `+BMBANDPREF: <RAT>,<mask>`, hexadecimal; only LTE is read. */
 export const broadmobiBmbandpref = family({
@@ -6,4 +6,6 @@ export const broadmobiBmbandpref = family({
   fields: [hexMask(1)],
 });
 
-export const examples = [reads('+BMBANDPREF: "LTE",80004', { kind: 'enabled', lte: [3, 20] })];
+export const examples: readonly Example[] = [
+  { text: '+BMBANDPREF: "LTE",80004', kind: 'enabled', lte: [3, 20] },
+];

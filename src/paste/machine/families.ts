@@ -6,6 +6,7 @@ import { asrBand } from './asr-band.js';
 import { broadmobiBmbandpref } from './broadmobi-bmbandpref.js';
 import { caCombos } from './ca-combos.js';
 import { cinterionScfg } from './cinterion-scfg.js';
+import { fibocomCell } from './fibocom-cell.js';
 import { fibocomGtact } from './fibocom-gtact.js';
 import { foxconnSlband } from './foxconn-slband.js';
 import { huaweiSyscfgex } from './huawei-syscfgex.js';
@@ -43,6 +44,7 @@ export const FAMILIES: readonly Family[] = [
   broadmobiBmbandpref,
   caCombos,
   cinterionScfg,
+  fibocomCell,
   fibocomGtact,
   foxconnSlband,
   huaweiSyscfgex,

@@ -6,6 +6,7 @@
  * - `list`: numbers of bands; `coded`: those with 1 before two digits are LTE, those with 50 before are NR; `mhz`: MHz
  * - `supported`, `enabled`, `serving`: numbers of bands that are this. All others are enabled, or supported where the
  *   text answers what there is (`=?`) or has the group `capability`
+ * - `unread`: something is set that nobody can read as bands; `unrestricted`: any band; `range`: what a command takes
  * - `plmn`: the network's code; `set`: the name of the set; `withoutNr`: there where a tool lists no NR bands unless it
  *   says so
  *
@@ -55,13 +56,8 @@ export const bandList = (technology = ''): string => field(`list${suffix(technol
 /** Fields that may be missing. */
 export const optional = (...fields: readonly string[]): string => `(?:${fields.join('')})?`;
 
-/** A text and what has to be read out of it: test and documentation of its family. */
-export interface Example {
+/** A text and what has to be read out of it: test and documentation of its family. Lists that are left out are empty. */
+export interface Example extends Partial<BandsRead> {
   readonly text: string;
-  readonly expected: Partial<BandsRead> & { readonly kind: ReadKind };
+  readonly kind: ReadKind;
 }
-
-/** An example that is read. */
-export const reads = (text: string, expected: Example['expected']): Example => ({ text, expected });
-/** An example that looks alike and holds no bands. */
-export const readsNothing = (text: string): Example => ({ text, expected: { kind: 'none', lte: [], nr: [] } });

@@ -1,4 +1,4 @@
-import { family, reads } from './family.js';
+import { type Example, family } from './family.js';
 
 /**
  * Foxconn T99W175, Thales MV31, Telit LN9xx: `LTE,Enable Bands :1,2,` and `^SLBAND: LTE,Enabled,1,2`. Numbers have no
@@ -8,4 +8,6 @@ export const foxconnSlband = family({
   answers: String.raw`\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),)(?<enabled>[\d, ]+)`,
 });
 
-export const examples = [reads('LTE,Enable Bands :1,3,20,\nNR5G,Enable Bands :78', { kind: 'enabled', lte: [1, 3, 20], nr: [78] })];
+export const examples: readonly Example[] = [
+  { text: 'LTE,Enable Bands :1,3,20,\nNR5G,Enable Bands :78', kind: 'enabled', lte: [1, 3, 20], nr: [78] },
+];

@@ -1,4 +1,4 @@
-import { any, family, hexMask, reads } from './family.js';
+import { any, type Example, family, hexMask } from './family.js';
 
 /**
  * Huawei `^SYSCFGEX: "<order>",<GSM/UMTS>,<roaming>,<domain>,<LTE>`, hexadecimal without `0x`. Position decides: GSM and
@@ -9,4 +9,6 @@ export const huaweiSyscfgex = family({
   fields: [any, any, any, any, hexMask(1)],
 });
 
-export const examples = [reads('^SYSCFGEX: "00",3FFFFFFF,1,2,800C5,,', { kind: 'enabled', lte: [1, 3, 7, 8, 20] })];
+export const examples: readonly Example[] = [
+  { text: '^SYSCFGEX: "00",3FFFFFFF,1,2,800C5,,', kind: 'enabled', lte: [1, 3, 7, 8, 20] },
+];

@@ -1,4 +1,4 @@
-import { family, reads } from './family.js';
+import { type Example, family } from './family.js';
 
 /**
  * Huawei HiLink web API: `<LTEBand>800C5</LTEBand>`, and lists `<LTEBand><Name>…</Name><Value>800c5</Value></LTEBand>`.
@@ -8,4 +8,6 @@ export const huaweiWebApi = family({
   answers: String.raw`lteband>\s*(?<capability><name>[^]{0,400}?<value>)?(?<hex1>[\da-f]+)<`,
 });
 
-export const examples = [reads('<LTEBand>800C5</LTEBand>', { kind: 'enabled', lte: [1, 3, 7, 8, 20] })];
+export const examples: readonly Example[] = [
+  { text: '<LTEBand>800C5</LTEBand>', kind: 'enabled', lte: [1, 3, 7, 8, 20] },
+];

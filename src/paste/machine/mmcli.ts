@@ -1,4 +1,4 @@
-import { family, reads } from './family.js';
+import { type Example, family } from './family.js';
 
 /**
  * ModemManager `mmcli -m N` (also `-K` and `-J`) and the argument of `--set-current-bands`: `eutran-3` is LTE, `ngran-78`
@@ -8,4 +8,11 @@ export const mmcli = family({
   answers: String.raw`(?<!class: ')\b(?:eut|ng)ran-(?<list>\d+)(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)`,
 });
 
-export const examples = [reads('Bands | supported: utran-1, eutran-3, eutran-20, ngran-78', { kind: 'supported', lte: [3, 20], nr: [78] })];
+export const examples: readonly Example[] = [
+  {
+    text: 'Bands | supported: utran-1, eutran-3, eutran-20, ngran-78',
+    kind: 'supported',
+    lte: [3, 20],
+    nr: [78],
+  },
+];

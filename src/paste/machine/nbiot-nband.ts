@@ -1,4 +1,4 @@
-import { bandList, family, reads } from './family.js';
+import { bandList, type Example, family } from './family.js';
 
 /** Neul, BC95 and BC28 `+NBAND:(1,3,5,8,20,28)` and `+NBAND:5`. */
 export const nbiotNband = family({
@@ -6,4 +6,4 @@ export const nbiotNband = family({
   fields: [bandList()],
 });
 
-export const examples = [reads('+NBAND:5,8,20', { kind: 'enabled', nbIot: [5, 8, 20] })];
+export const examples: readonly Example[] = [{ text: '+NBAND:5,8,20', kind: 'enabled', nbIot: [5, 8, 20] }];

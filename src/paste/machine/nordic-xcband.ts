@@ -1,8 +1,11 @@
-import { bandList, family, reads } from './family.js';
+import { bandList, type Example, family } from './family.js';
 
 /** Nordic `%XCBAND: (1,2,3)` (list, also behind its question on one line) or `%XCBAND: 20` (in use). */
 export const nordicXcband = family({
-  answers: String.raw`%xcband(?:=\?\W{0,9}(?=[\d(])(?<supported>[\d, (]+)|[:=] ?(?<serving>\d[\d,]*)|${bandList()})`,
+  answers: String.raw`%xcband(?:=\?\W{0,9}(?=[\d(])(?<supported>[\d, (]+)|: ?(?<serving>\d[\d,]*)|\s[^=?]{0,20}%xcband: ?\((?<enabled>[\d, ]+)|${bandList()})`,
 });
 
-export const examples = [reads('%XCBAND: (1,2,3,20)', { kind: 'supported', lte: [1, 2, 3, 20] }), reads('AT%XCBAND=?: (3,20) OK', { kind: 'supported', lte: [3, 20] })];
+export const examples: readonly Example[] = [
+  { text: '%XCBAND: (1,2,3,20)', kind: 'supported', lte: [1, 2, 3, 20] },
+  { text: 'AT%XCBAND=?: (3,20) OK', kind: 'supported', lte: [3, 20] },
+];

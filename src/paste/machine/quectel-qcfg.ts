@@ -1,4 +1,4 @@
-import { any, family, hexMask, reads, readsNothing } from './family.js';
+import { any, type Example, family, hexMask } from './family.js';
 
 /**
  * Quectel `+QCFG: "band",<GW>,<LTE>[,<TD-SCDMA>]`, and on BG9x/BG77 `<GSM>,<eMTC>,<NB-IoT>`: a third field wider than
@@ -8,4 +8,8 @@ export const quectelQcfg = family({
   answers: String.raw`\+qcfg[:=] *"band ?"${any}(?:${hexMask(1, 'lteM')}(?:(?<=\bbg[79]\d[^]{0,400})|(?=, ?(?:0x)?(?:[4-9a-f]|[\da-f]{2})[\da-f]))${hexMask(1, 'nbIot')}|${hexMask(1)})`,
 });
 
-export const examples = [reads('+QCFG: "band",0x93,0x80000,0x0', { kind: 'enabled', lte: [20] }), reads('+QCFG: "band",0xf,0x80004,0x80080', { kind: 'enabled', lteM: [3, 20], nbIot: [8, 20] }), readsNothing('+QCFG: "nwscanseq",0403010205')];
+export const examples: readonly Example[] = [
+  { text: '+QCFG: "band",0x93,0x80000,0x0', kind: 'enabled', lte: [20] },
+  { text: '+QCFG: "band",0xf,0x80004,0x80080', kind: 'enabled', lteM: [3, 20], nbIot: [8, 20] },
+  { text: '+QCFG: "nwscanseq",0403010205', kind: 'none' },
+];

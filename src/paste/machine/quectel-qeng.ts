@@ -1,4 +1,4 @@
-import { any, family, reads } from './family.js';
+import { any, type Example, family } from './family.js';
 
 /**
  * Quectel `+QENG: …,"LTE","FDD",<MCC>,<MNC>,<cell>,<PCI>,<EARFCN>,<band>`; `"NR5G-SA",<duplex>,<MCC>,<MNC>,<cell>,<PCI>,
@@ -9,4 +9,10 @@ export const quectelQeng = family({
   answers: String.raw`\+qeng:(?!\W*neigh).{0,40}?"(?:lte|cat-\w+|emtc|nb\w*|nr5g-n?sa)\W+(?:[ft]dd\W+)?(?<plmn>\d{3}\W+\d+)(?:(?<=nsa.{6,40})${any})?(?:(?<=sa.{6,40})${any})?${any}${any}${any}, ?(?<serving>\d{1,3})\b`,
 });
 
-export const examples = [reads('+QENG: "servingcell","NOCONN","LTE","FDD",262,02,1A2B3C,101,6300,20,3,3', { kind: 'serving', lte: [20] })];
+export const examples: readonly Example[] = [
+  {
+    text: '+QENG: "servingcell","NOCONN","LTE","FDD",262,02,1A2B3C,101,6300,20,3,3',
+    kind: 'serving',
+    lte: [20],
+  },
+];

@@ -46,6 +46,14 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
     if (suffix === 'doubtful') marks.push('doubtful');
     const add = (band: number, at = 0, { length } = text, of = technology) =>
       bands.push(...found(of, band, { offset: start + at, length }, marks));
+    if (form === 'unread') {
+      kind = 'enabled';
+      continue;
+    }
+    if (form === 'unrestricted' || form === 'range') {
+      kind = form;
+      continue;
+    }
     if (form === 'supported' || form === 'enabled' || form === 'serving') kind = form;
     else {
       kind = capability || TESTED.test(before) ? 'supported' : 'enabled';

@@ -1,8 +1,15 @@
-import { any, bandList, family, reads } from './family.js';
+import { any, bandList, type Example, family } from './family.js';
 
 /** Sequans `+SQNBANDSEL: <mode>,<operator>,"1,2,3"`: mode 0 is LTE-M, 1 NB-IoT. */
 export const sequansSqnbandsel = family({
   answers: String.raw`\+sqnbandsel(?:[:=] ?1${any}${bandList('nbIot')}|${any}${any}${bandList('lteM')})`,
 });
 
-export const examples = [reads('+SQNBANDSEL: 0,"standard","2,4,12"\n+SQNBANDSEL: 1,"standard","12"', { kind: 'enabled', lteM: [2, 4, 12], nbIot: [12] })];
+export const examples: readonly Example[] = [
+  {
+    text: '+SQNBANDSEL: 0,"standard","2,4,12"\n+SQNBANDSEL: 1,"standard","12"',
+    kind: 'enabled',
+    lteM: [2, 4, 12],
+    nbIot: [12],
+  },
+];

@@ -1,4 +1,4 @@
-import { any, family, hexMask, optional, reads } from './family.js';
+import { any, type Example, family, hexMask, optional } from './family.js';
 
 /** Sierra `AT!BAND=10,"name",<GW>,<LTE>[,<LTE from B65>]`, bare hexadecimal. */
 export const sierraBandCommand = family({
@@ -6,4 +6,6 @@ export const sierraBandCommand = family({
   fields: [any, any, any, hexMask(1), optional(hexMask(65))],
 });
 
-export const examples = [reads('AT!BAND=10,"B3B20",0,80004', { kind: 'enabled', lte: [3, 20] })];
+export const examples: readonly Example[] = [
+  { text: 'AT!BAND=10,"B3B20",0,80004', kind: 'enabled', lte: [3, 20] },
+];

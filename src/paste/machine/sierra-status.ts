@@ -1,8 +1,10 @@
-import { family, reads } from './family.js';
+import { type Example, family } from './family.js';
 
 /** Sierra `AT!GSTATUS?`: `LTE band: B2  LTE bw: 10 MHz`, `LTE Scell band:B12`, `NR5G band: n78` among states and channels. */
 export const sierraStatus = family({
   answers: String.raw`\b(?:lte(?: s\w+|(?= band:.{0,60} bw))|nr5g) band: *[bn]?(?<serving>\d+)`,
 });
 
-export const examples = [reads('LTE band: B2  LTE bw: 10 MHz', { kind: 'serving', lte: [2] })];
+export const examples: readonly Example[] = [
+  { text: 'LTE band: B2  LTE bw: 10 MHz', kind: 'serving', lte: [2] },
+];

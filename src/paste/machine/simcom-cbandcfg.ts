@@ -1,4 +1,4 @@
-import { any, bandList, family, reads } from './family.js';
+import { any, bandList, type Example, family } from './family.js';
 
 /**
  * SIMCom LPWA `+CBANDCFG: "CAT-M",1,2,…` and `"NB-IOT",…`, one line a mode; test answers hold groups. An example is not what
@@ -9,4 +9,6 @@ export const simcomCbandcfg = family({
   fields: [any, bandList()],
 });
 
-export const examples = [reads('+CBANDCFG: "CAT-M",3,20\n+CBANDCFG: "NB-IOT",8', { kind: 'enabled', lteM: [3, 20], nbIot: [8] })];
+export const examples: readonly Example[] = [
+  { text: '+CBANDCFG: "CAT-M",3,20\n+CBANDCFG: "NB-IOT",8', kind: 'enabled', lteM: [3, 20], nbIot: [8] },
+];

@@ -1,4 +1,4 @@
-import { family, reads } from './family.js';
+import { type Example, family } from './family.js';
 
 /**
  * u-blox `+UBANDSEL: 850,1700,1900`: frequencies in MHz that 2G, 3G and 4G share. Bands are inferred, and doubtful
@@ -8,4 +8,6 @@ export const ubloxUbandsel = family({
   answers: String.raw`(?<!(?:sara-?[ug]|lisa|leon)[^]{0,400})\+ubandsel[:=](?:(?=.{0,60}\b(?:1?7|26)00)(?<mhz>[\d,( ]+)|(?<mhz_doubtful>[\d,( ]+))`,
 });
 
-export const examples = [reads('+UBANDSEL: 800,1800,2600', { kind: 'enabled', lte: [3, 7, 20] })];
+export const examples: readonly Example[] = [
+  { text: '+UBANDSEL: 800,1800,2600', kind: 'enabled', lte: [3, 7, 20] },
+];

@@ -1,4 +1,4 @@
-import { any, family, hexMask, reads } from './family.js';
+import { any, type Example, family, hexMask } from './family.js';
 
 /** ZTE `+ZNLOCKBAND: <LTE>,<GSM/WCDMA>`, hexadecimal without `0x`: LTE comes first. */
 export const zteZnlockband = family({
@@ -6,4 +6,6 @@ export const zteZnlockband = family({
   fields: [hexMask(1), any],
 });
 
-export const examples = [reads('+ZNLOCKBAND: 800c5,2000000400380', { kind: 'enabled', lte: [1, 3, 7, 8, 20] })];
+export const examples: readonly Example[] = [
+  { text: '+ZNLOCKBAND: 800c5,2000000400380', kind: 'enabled', lte: [1, 3, 7, 8, 20] },
+];

@@ -52,9 +52,13 @@ const REMARK = pattern(
   '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not}\\n]{0,40})[)\\]]+)+',
   'g',
 );
-/** Between the items of a list; a blank is a remark. */
-const JOINT = '(?:[^\\w:=.…()[\\]|\\t@ ✅-❌]|<and to>)+<bandWord>?';
-const LISTS = pattern(`<item> *(?:(?:${JOINT})?<item> *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`, 'g');
+/** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
+const JOINT =
+  '(?:[^\\w:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
+const LISTS = pattern(
+  `<item> *(?:(?:${JOINT})?<item> *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
+  'g',
+);
 /** Before bare numbers that are bands, even a single one. */
 const SPOKEN = pattern(
   '(?:<bandWord>(?:[^\\w,\\n]|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
@@ -63,10 +67,12 @@ const SPOKEN = pattern(
 const HEADED = pattern(
   '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|])(?:\\W|<support filler and to label>)*$',
 );
+/** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
+const ROW_BEFORE = pattern('<number> *[(-]<variant>?<code region>{1,4}\\)?\\n\\W*$');
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern('^\\((<label>(?:\\W?<label>)*)\\)');
 const ITEMS = pattern(
-  '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))\\n?0(?!\\n?0))?',
+  '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))(?:\\n>?)?0(?!\\n?0))?',
   'g',
 );
 /** How far around a list is looked, in tokens. */
@@ -125,7 +131,7 @@ export function* readCandidates(
       items: run[0] === 'f' ? [] : itemsOf(run, at, tokens, low),
       tokens: tokens.slice(at, next),
       isSpoken,
-      isHeaded: isSpoken || HEADED.test(before),
+      isHeaded: isSpoken || HEADED.test(before) || ROW_BEFORE.test(before),
     };
   }
 }

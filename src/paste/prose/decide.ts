@@ -29,7 +29,7 @@ const endsInNegation = over(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = over(
-  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;|]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:<support>|[\\n.;,)!|]|$))',
+  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:<support>|[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
 const speaksOfCellular = over('[A-GILMRSTU{device carrier serving}]|^[{item spent and bandWord}\\W]*$');
@@ -58,8 +58,12 @@ const OLDER_REASONS: readonly [letter: string, reason: IgnoredReason][] = [
 ];
 
 const isOlder = ({ labels }: Candidate) => labels !== '' && !isLte(labels) && !isNr(labels);
-const valuesExist = ({ items, labels }: Candidate) =>
-  items.every(({ token }) => isBand(isNr(labels) && !isLte(labels) ? 'nr' : 'lte', token.value));
+const valuesExist = ({ items, labels }: Candidate) => {
+  const rest = isNr(labels) && !isLte(labels) ? 'nr' : 'lte';
+  return items.every(({ type, token }) =>
+    isBand(type === 'n' ? 'nr' : type === 'b' ? 'lte' : rest, token.value),
+  );
+};
 
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: Candidate): boolean {
@@ -78,10 +82,16 @@ function isList(list: Candidate): boolean {
 }
 
 /** Whether it is sure that a list is of cellular bands. */
-function isSure({ near, items, before, first, owner, behind }: Candidate): boolean {
-  if (speaksOfCellular(near)) return items.length > 1 || isSaid(before) || beginsLine(before);
+function isSure(list: Candidate): boolean {
+  const { near, items, before, first, owner, behind } = list;
+  if (speaksOfCellular(near) || owner?.isCarrier)
+    return items.length > 1 || isSaid(before) || beginsLine(before);
+  const enough = owner || first > '0' ? 2 : 3;
   return (
-    items.length > (owner || first > '0' ? 2 : 3) && (owner !== undefined || listsBands(near)) && behind[0] !== '='
+    items.length > enough &&
+    valuesExist(list) &&
+    (owner !== undefined || listsBands(near)) &&
+    behind[0] !== '='
   );
 }
 
@@ -109,13 +119,11 @@ export const RULES: readonly Rule[] = [
     'drop',
   ],
   ['bands of 2G and 3G', (list) => isOlder(list) && /^[FT]*[GU]/.test(list.labels), 'older'],
-  ...OLDER_REASONS.map(
-    ([letter, reason]): Rule => [
-      `bands of ${reason}`,
-      (list) => isOlder(list) && list.labels.startsWith(letter),
-      reason,
-    ],
-  ),
+  ...OLDER_REASONS.map(([letter, reason]): Rule => [
+    `bands of ${reason}`,
+    (list) => isOlder(list) && list.labels.startsWith(letter),
+    reason,
+  ]),
   ['a negation before', ({ before }) => endsInNegation(before), 'negated'],
   ['a negation behind', ({ behind }) => beginsWithNegation(behind), 'negated'],
   [
@@ -148,13 +156,20 @@ const namesCarrier = over('<carrier>');
 const namesDevice = over('<device support variant>');
 const supports = over('<support>');
 const isServing = over('<serving>[^.;]*$');
+const namesServing = over('<serving>');
 const isLocked = over('(?<!<not>)<locked>[^.;]{0,12}$');
+/** So many bands are in use at one moment at most; with `+` between them, more. */
+const MOST_SERVING = 2;
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
-export function kindOfList({ owner, line, before, behind }: Candidate): ReadKind {
-  if (owner?.isCarrier) return 'operator';
-  if (namesCarrier(before) && usesBands(before + behind) && !namesDevice(before + behind)) return 'operator';
+export function kindOfList({ owner, line, before, behind, items, run }: Candidate): ReadKind {
   if (supports(line)) return 'supported';
   if (isLocked(line)) return 'enabled';
-  return isServing(line) ? 'serving' : 'supported';
+  if (isServing(line)) return 'serving';
+  const isFew = items.length <= MOST_SERVING || /\+/.test(run);
+  if (isFew && namesServing(before + behind) && !supports(before + behind)) return 'serving';
+  if (owner?.isCarrier) return 'operator';
+  return namesCarrier(before) && usesBands(before + behind) && !namesDevice(before + behind)
+    ? 'operator'
+    : 'supported';
 }

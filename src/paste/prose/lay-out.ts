@@ -22,23 +22,24 @@ export interface LaidToken extends Token {
 const LONGEST_NAME = 6;
 
 /** Where a name may begin: at the start of a line or cell, behind a mark that ends a clause, behind "and" or a label. */
-const BEGIN = '(?:^|[.;,:|/]|<and>|(?<=<label>)\\()[^\\w|]{0,4}<filler>?';
+const BEGIN = '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>)\\()[^\\w|]{0,4}<filler>?';
 /** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
-const PREFIX = '(?:<word device>(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|<word region>(?=<carrier>))?';
+const PREFIX =
+  '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>))?';
 const NAMES = [
   '<variant carrier><unit number>', // Model A, variant 2, carrier B
   '<device>0(?=[^\\w\\n]?[:=([|-])', // SIM 1:, modem 2 (5G)
-  '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<region>{0,6})', // EC25-E, RUT241 0*****
+  '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<word device>{1,2}(?=:)|(?=,<label>)|<region>{0,6})', // EC25-E, RUT241 0*****
   '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}', // Latin America
   '<region>{1,6}(?=\\W?<variant>?:)', // Europe:
-  '<carrier><region word>{0,2}', // T-Mobile US
+  '(?<!<carrier>[,/])<carrier><region word>{0,2}', // T-Mobile US
   '(?<=\\|)\\w[^|]{0,8}(?=<variant>\\|)', // any words before "version" in a cell
 ].join('|');
 /** What may stand between a name and what it names: "version", a remark in brackets. */
 const REST = '<variant>?[^\\w:|,-]{0,4}(?:[([][^)\\]]{0,12}[)\\]])?';
 /** What the name names: a colon or the like, a label, a band, a verb; or the end of the line. */
 const FOLLOW =
-  '(?=[:=|\\-{label band nrBand bandWord filler use support}]|$|(?<=^\\W{0,4}<code region>{1,6}),)';
+  '(?=[:=|\\-{label band nrBand bandWord filler use support}]|$|(?<=^\\W{0,4}<code region>{1,6}),|[\'"]?,[\'"]?<label>)';
 /** A name before its bands, in a line. */
 const NAME = pattern(`${BEGIN}${PREFIX}(${NAMES})${REST}${FOLLOW}`, 'dg');
 /** `"name": "X1 Pro"`, `[Frequency 1]`. */
@@ -52,7 +53,9 @@ const NAME_BEHIND = pattern(
 const HEAD_OF_PRODUCT = pattern('<variant>');
 const HEAD = pattern('<bandWord code region carrier>');
 const LABEL = pattern('<label>');
+const MAY_NAME = pattern('<variant code region carrier device>');
 const CARRIER = pattern('<carrier>');
+const MENTIONED = pattern('^$|^\\(<item>');
 const PRODUCT = pattern('<variant code>');
 const ITEM = pattern('<band nrBand number>');
 const ITEM_OR_FREQUENCY = pattern('<item frequency>');
@@ -124,7 +127,8 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       cells[0] = [...first];
       line = cells.flatMap((cell, column) => layOutCell(cell, columns[column] ?? [], column, first, text));
     } else head = undefined;
-    for (const [from, owner] of ownersIn(line, text)) line[from] = ownerToken(owner);
+    for (const [from, owner] of ownersIn(line, text, separator ? tokensOfLine : undefined))
+      line[from] = ownerToken(owner);
     laid.push(...line, mark('\n'));
   }
   return laid;
@@ -153,19 +157,32 @@ function layOutCell(
   if (column === 0 && HEAD_OF_PRODUCT.test(above) && cell[0])
     out.push(ownerToken({ name: nameOf(cell.slice(0, LONGEST_NAME), text), isCarrier: false }));
   const saysMore = LABEL.test(above) ? !LABEL.test(lettersOf(first)) : HEAD.test(above);
-  if (ITEM.test(letters) && column > 0 && saysMore) out.push(...head, mark(':'));
+  if (ITEM.test(letters) && saysMore) out.push(...head, mark(':'));
   return [...out, ...cell, mark('|')];
 }
 
-/** Where names stand in a line, and whose. */
-function ownersIn(line: readonly LaidToken[], text: string): [at: number, owner: Owner][] {
+/**
+ * Where names stand in a line, and whose. In a row that begins with a product, regions and carriers in other cells name
+ * nothing new; heads of columns, which are not among the row's own tokens, do.
+ */
+function ownersIn(
+  line: readonly LaidToken[],
+  text: string,
+  row: readonly Token[] | undefined,
+): [at: number, owner: Owner][] {
   const letters = lettersOf(line);
   const owners: [number, Owner][] = [];
+  if (!MAY_NAME.test(letters)) return owners;
+  const beginsWithProduct = row && /^\W*(?:@|[^|]{0,4}s)/.test(letters);
+  const own = new Set<LaidToken>(row);
   for (const names of [NAME, QUOTED_NAME])
     for (const { indices } of letters.matchAll(names)) {
       const [from, to] = indices![1] ?? indices![2]!;
-      const own = letters.slice(from, to + 2);
-      const isCarrier = CARRIER.test(own) && !PRODUCT.test(own);
+      const named = letters.slice(from, to + 2);
+      if (beginsWithProduct && letters.slice(0, from).includes('|') && own.has(line[from]!)) continue;
+      const isCarrier = CARRIER.test(named) && !PRODUCT.test(named);
+      // A carrier at the end of a line, or with a band in brackets, is only mentioned.
+      if (isCarrier && MENTIONED.test(letters.slice(to)) && /\w/.test(letters.slice(0, from))) continue;
       owners.push([from, { name: nameOf(line.slice(from, to), text), isCarrier }]);
     }
   return owners;

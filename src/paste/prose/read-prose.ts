@@ -84,13 +84,16 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
       sets.push({ ...set, bands });
       continue;
     }
-    const { bands, unknown, isCutOff } = bandsOf(list);
+    let { bands } = bandsOf(list);
+    const { unknown, isCutOff } = bandsOf(list);
     if (outcome !== 'take' && outcome !== 'doubt') {
+      const kept = outcome === 'negated' ? itemsBeforeNegated(list) : 0;
       leaveOut(
         outcome,
-        list.items.map(({ token }) => token),
+        list.items.slice(kept).map(({ token }) => token),
       );
-      continue;
+      if (kept === 0) continue;
+      bands = bandsOf({ ...list, items: list.items.slice(0, kept) }).bands;
     }
     count += bands.length;
     if (isCutOff || CUT_OFF.test(list.behind)) notes.add('list-cut-off');
@@ -100,11 +103,19 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     }
     sets.push({
       ...set,
-      bands: outcome === 'take' ? bands : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
+      bands:
+        outcome !== 'doubt' ? bands : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
     });
   }
   if (count > MAX_BANDS) notes.add('text-too-long');
   return [...onlyRivals(onlyWhatCounts(sets)), { kind: 'none', bands: [], ignored, notes: [...notes] }];
+}
+
+/** How many items of `B1/B3/B7, B42/B43 disabled` are not negated: those before the last comma between slashes. */
+function itemsBeforeNegated({ items }: Candidate): number {
+  const comma = items.findLastIndex(({ joint }) => joint.includes(','));
+  const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
+  return comma > 1 && others.length === 0 ? comma : 0;
 }
 
 /** What is locked or in use at one moment counts only in a text that lists nothing else. */

@@ -1,7 +1,7 @@
 /** Cuts normal text into the words, numbers, bands and marks that device lists are made of. */
 import { type Span } from '../read-result.js';
 import { type Kind, letterOf } from './pattern.js';
-import { kindOf, UNSPACED } from './vocabulary.js';
+import { kindOf, kindOfWhole, UNSPACED } from './vocabulary.js';
 
 export interface Token extends Span {
   readonly kind: Kind;
@@ -13,6 +13,8 @@ export interface Token extends Span {
 
 /** From here on a number is a frequency in MHz, not a band. */
 const FREQUENCY_FROM = 400;
+/** No band of LTE or NR has a higher number. */
+const HIGHEST_BAND = 263;
 /** AWS is the pair of 1700 and 2100 MHz. */
 const AWS = 1700;
 
@@ -21,6 +23,8 @@ const PIECE = [
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
   String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  // before a number: no. 3, nr. 3
+  String.raw`n[or]\.(?= ?\d)|№`,
   // decimals: 1.4, and 2,4 ghz
   String.raw`\d+\.\d[\d.]*|\d,\d(?= ?(?:ghz|ггц))`,
   // a prefix that is cut from its number within a list: /b 28
@@ -29,12 +33,11 @@ const PIECE = [
   String.raw`[a-z\d\u00c0-\u1fff]+`,
   UNSPACED,
   // marks
-  String.raw`([|\t]|([^ ])\2*)`,
+  String.raw`([|\t;,]|([^ ])\2*)`,
 ].join('|');
 const PIECES = new RegExp(PIECE, 'g');
 /** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `20mhz`; NR7101 is a product. */
-const NUMBER =
-  /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
+const NUMBER = /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
   /(?!rs\d|usb|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4})(?=lte|(?![a-z\d-]))/y;
@@ -55,7 +58,7 @@ export function tokenise(low: string): Token[] {
         offset,
         length: PIECES.lastIndex - offset,
       });
-    const kind = kindOf(run.replace(/[-. ](?!\d)/, '')) ?? kindOf(run);
+    const kind = mark ? kindOfWhole(run) : (kindOf(run.replace(/[-. ](?=[a-z])/, '')) ?? kindOf(run));
     if (run === 'aws') add('frequency', AWS);
     else if (kind) add(kind);
     else if (mark) add('mark');
@@ -80,14 +83,17 @@ function splitGlued(run: string, start: number): Token[] | undefined {
     const before = tokens.at(-1)?.letter ?? '';
     let length = rest.length;
     let kind: Kind | undefined;
-    while (length && !(kind = kindOf(rest.slice(0, length)))) length--;
+    while (length && !(kind = kindOfWhole(rest.slice(0, length)))) length--;
     let value = 0;
-    const isLabel = kind !== undefined && /[A-Zvca]/.test(letterOf(kind));
+    // `lte`, `band` and `or5g`, but not the `e` of E3372
+    const isLabel = kind !== undefined && length > 1 && /[A-Zvca]/.test(letterOf(kind));
     if (!kind || (!isLabel && !/[0f]/.test(before))) {
       const [number = '', prefix, digits = ''] = NUMBER.exec(rest) ?? [];
       // `0x2b73`, `999b951b28` are hexadecimal.
       if (!number || (prefix && /[0fdu]/.test(before))) return undefined;
       value = +digits;
+      // B524 is a product
+      if (prefix && value > HIGHEST_BAND) return undefined;
       length = number.length;
       kind = prefix ? (prefix === 'b' ? 'band' : 'nrBand') : value < FREQUENCY_FROM ? 'number' : 'frequency';
     }

@@ -6,6 +6,8 @@
 import { type Kind } from './pattern.js';
 
 const WORDS: Partial<Record<Kind, string>> = {
+  // Words with another word of the vocabulary in them.
+  word: '移动电源 移动硬盘',
   lte: 'lte 4g 4.5g eutra e-utra ltea lte-a 4g+',
   nr: 'nr 5g 5gnr 5g-nr fr1 fr2 mmwave',
   fdd: 'fdd',
@@ -23,24 +25,24 @@ const WORDS: Partial<Record<Kind, string>> = {
   gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
   bandWord:
-    'band banda bande bänder bändern bandes bandas bands banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
+    'band banda bande bant bänder bändern bandes bandas bands banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use uses used using operate* deploy* run runs nutzt nutzen utilise* utiliza* usa usan использ* 使用 走 offers',
+  use: 'use uses used using operate* deploy* run runs nutzt nutzen utilise* utiliza* usan использ* 使用 走 offers',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell cells column line slot0 ' +
     'question lane platform seat block exit stage',
   device:
-    'modem phone router rsrp sinr rsrq cellular mobile imei apn sim esim roaming dongle hotspot hotspots smartphone ' +
+    'modem phone router cellular mobile imei apn sim esim roaming dongle hotspot hotspots smartphone ' +
     'tracker gateway module mifi cpe antenna baseband 模块 模组 手机 路由器 модем роутер',
   variant:
     'version versions variant variants product model models modelo modell modèle variante sku series region regional ' +
     'edition versión versione wersja версия модель name 版本 版 型号',
-  and: 'and or nor und y e ni et и 和 oder och og sowie plus ve',
+  and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
-    'laa for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
+    'laa no. nr. № for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
     'have has with work works is reported currently only also an a1a mode modes network networks technology radio ' +
     'frequenz frequenzen fréquence frecuencia frequência częstotliwości частот частоты',
   unit:
@@ -49,7 +51,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'usd gbp pcs pieces ca cc device devices ohm ω ° % points times countries seats',
   category: 'cat category catégorie kategorie категория',
   not:
-    'no not without except excluding excl exclude* lack* missing unsupported disabled deactivated doesn isn don sin sem ' +
+    'no not without except excluding excl exclude* lack* missing unsupported disable disabled deactivated doesn isn don sin sem ' +
     'ohne kein keine keinen nicht nie нет без не sans não pas non bez geen niet deaktiviert désactivé* désactive* 不支持 ' +
     '不支援 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
   mhz: 'mhz мгц',
@@ -71,7 +73,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     '1&1 1und1 电信 電信 联通 联通 移动 广电 中国移动 中国联通 中国电信 中国广电 中華電信 ドコモ ソフトバンク 楽天',
   serving:
     'connected connects current attached camped registered serving pci earfcn enodeb verbunden conectado подключен* ' +
-    'rssi aggregated',
+    'rsrp rsrq sinr rssi aggregated',
   locked: 'locked lock locks locking enabled enable selected gesperrt verrouillé bloqueado forced',
   trade:
     'sentinel landsat modis viirs ndvi ndmi swir nir oli hyperspectral multispectral imagery vitamin* capsule* equaliser ' +
@@ -90,17 +92,25 @@ for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
     else if (!WHOLE.has(word)) WHOLE.set(word, kind);
     if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);
   }
-const SHORTEST_STEM = 3;
+const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+/** `as` is no plural. */
+const SHORTEST_PLURAL = 3;
 
 /** Stems that are marked as such, for the test that none begins a common word of another meaning. */
 export const STEM_KINDS: ReadonlyMap<string, Kind> = STEMS;
 
+/** The kind of a word in lower case that counts whole. */
+export function kindOfWhole(word: string): Kind | undefined {
+  return WHOLE.get(word);
+}
+
 /** The kind of a word in lower case, in the singular or plural. */
 export function kindOf(word: string): Kind | undefined {
-  const whole = WHOLE.get(word) ?? WHOLE.get(word.replace(/s$/, ''));
+  const whole =
+    WHOLE.get(word) ?? (word.length > SHORTEST_PLURAL ? WHOLE.get(word.replace(/s$/, '')) : undefined);
   if (whole) return whole;
-  for (let length = Math.min(word.length, 12); length >= SHORTEST_STEM; length--) {
-    const stem = STEMS.get(word.slice(0, length));
+  for (const length of STEM_LENGTHS) {
+    const stem = length <= word.length && STEMS.get(word.slice(0, length));
     if (stem) return stem;
   }
   return undefined;

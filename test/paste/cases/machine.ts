@@ -229,7 +229,7 @@ export const OTHER_MODEMS: readonly Case[] = [
     kind: 'supported',
   },
   { text: '+EPBSE: 0,0,4,0,2', bands: '3 66', kind: 'enabled' },
-  { text: '^SCFG: "Radio/Band",81920', bands: '' },
+  { text: '^SCFG: "Radio/Band",81920', bands: '', kind: 'enabled' },
   {
     text: 'NV item 6828 (LTE_BC_CONFIG): 1099562027739',
     bands: '1 2 4 5 7 8 10 12 17 25 26 41',
@@ -237,7 +237,7 @@ export const OTHER_MODEMS: readonly Case[] = [
   },
   { text: 'NV_06828\nC5 00 08 08 00 00 00 00', bands: '1 3 7 8 20 28', kind: 'enabled' },
   { text: '+CNBP: (0x1-0xFF),(0x1-0xFFFF)', bands: '', kind: 'range' },
-  { text: '+CPSI: GSM,Online,460-00,0x182d,12401,27 EGSM 900,-64,2110,42-42', bands: '' },
+  { text: '+CPSI: GSM,Online,460-00,0x182d,12401,27 EGSM 900,-64,2110,42-42', bands: '', kind: 'serving' },
   { text: '#BND: 0,0,80084', bands: '', kind: 'enabled' },
   { text: 'AT+UBANDSEL=?\n+UBANDSEL: (0,700,850,1800,2600)', bands: '3 5 7 28', kind: 'supported' },
   { text: '+UBANDSEL: 900,2100', bands: '', kind: 'enabled' },
