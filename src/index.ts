@@ -7,8 +7,11 @@ export * from './core/reason.js';
 export * from './core/service.js';
 export * from './core/verdict.js';
 export * from './paste/read-result.js';
-export { identify, type Identity, type NetworkRead, type ServingBand } from './paste/identify.js';
+export { findDevices, type KnownDevice, type NamedDevice } from './paste/find-devices.js';
+export { identify, type Identity, type NetworkRead } from './paste/identify.js';
+export { type OlderBand, UMTS_MHZ } from './paste/older-radios.js';
 export { readBands, type ReadOptions } from './paste/read-bands.js';
+export { type ServingBand, type Signal } from './paste/serving-cell.js';
 export {
   CAVEATS,
   type Caveat,

@@ -10,7 +10,7 @@ interface Lists {
   readonly lte: readonly number[];
   readonly nr: readonly number[];
 }
-interface Paste extends Partial<BandsRead>, Lists {
+interface Paste extends Lists, Partial<Omit<BandsRead, keyof Lists>> {
   readonly id: string;
   readonly text: string;
   readonly certainty: 'exact' | 'debatable';
