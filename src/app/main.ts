@@ -1,6 +1,6 @@
 /** Starts the app: the state, the person's lists, the facts, and the frame that draws them. */
 import { AppState } from './base/app-state.js';
-import { compareNames } from './base/by-name.js';
+import { compareNames } from '../views/by-name.js';
 import { savedKeeper } from './lists/saved-keeper.js';
 import { startUpdates } from './offline/start-updates.js';
 import { AppShell } from './shell/app-shell.js';

@@ -1,17 +1,13 @@
 /** Answers one under the other: of one device in many countries, or of many devices in one country. */
 import { html, type TemplateResult } from 'lit';
+import { overallOf, type Tally } from '../core/tally.js';
 import type { AppWords } from '../words/app.js';
-import type { Overall, Tally } from '../core/tally.js';
 import { verdictMark } from './verdict-badge.js';
 
 export interface AnswerRow {
   readonly name: string;
   readonly href: string;
-  readonly answer: {
-    readonly overall: Overall;
-    readonly counts: Pick<Tally, 'good'>;
-    readonly networks: readonly unknown[];
-  };
+  readonly tally: Tally;
 }
 
 /** The roles give back what the style sheet takes: each row is laid out by itself, and only while it is in sight. */
@@ -25,14 +21,15 @@ export function answerTable(words: AppWords, first: string, rows: readonly Answe
       </tr>
     </thead>
     <tbody role="rowgroup">
-      ${rows.map(
-        ({ name, href, answer: { overall, counts, networks } }) =>
-          html`<tr role="row">
-            <th scope="row" role="rowheader"><a href=${href}>${name}</a></th>
-            <td role="cell">${verdictMark(overall, words.overall[overall])}</td>
-            <td role="cell" class="number">${words.ofAll(counts.good, networks.length)}</td>
-          </tr>`,
-      )}
+      ${rows.map(({ name, href, tally }) => {
+        const overall = overallOf(tally);
+        const { good, limited, unconfirmed, no } = tally;
+        return html`<tr role="row">
+          <th scope="row" role="rowheader"><a href=${href}>${name}</a></th>
+          <td role="cell">${verdictMark(overall, words.overall[overall])}</td>
+          <td role="cell" class="number">${words.ofAll(good, good + limited + unconfirmed + no)}</td>
+        </tr>`;
+      })}
     </tbody>
   </table>`;
 }

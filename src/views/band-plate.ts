@@ -28,16 +28,15 @@ export function networkBandPlate(
   </li>`;
 }
 
-/** A list of plain plates, each a link to the band. */
-export function bandPlates(
-  rat: Rat,
-  bands: readonly number[],
-  href: (path: string) => string,
-): TemplateResult {
+/**
+ * A list of plain plates, each a link to the band.
+ * @param bandsPage address of the page of the bands
+ */
+export function bandPlates(rat: Rat, bands: readonly number[], bandsPage: string): TemplateResult {
   return html`<ul class="plates">
     ${bands.map((band) => {
       const name = bandName(rat, band);
-      return html`<li><a class="plate" href=${href('/bands') + '?band=' + name}>${name}</a></li>`;
+      return html`<li><a class="plate" href=${`${bandsPage}?band=${name}`}>${name}</a></li>`;
     })}
   </ul>`;
 }

@@ -6,7 +6,7 @@ import type { VerdictWords } from '../words/verdict.js';
 import type { WorldNetwork } from '../world/world.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import { networkBandPlate, noBands } from './band-plate.js';
-import { sourceList } from './sources.js';
+import { sourceList } from './source-list.js';
 
 export function networkFacts(
   network: WorldNetwork,

@@ -1,7 +1,9 @@
 /** What every page of the app has in common. */
+import { missingView } from '../../views/missing-view.js';
+import { READERS, type Reader } from '../../views/reader.js';
 import { html, type TemplateResult } from 'lit';
-import { APP_WORDS, type AppWords } from '../../words/app.js';
-import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict.js';
+import type { AppWords } from '../../words/app.js';
+import type { VerdictWords } from '../../words/verdict.js';
 import { PAGES, type PageNames } from '../../words/pages.js';
 import type { AppData } from './app-data.js';
 import { Part } from './part.js';
@@ -24,12 +26,16 @@ export abstract class Page extends Part {
     this.app.removeEventListener('change', this.#redraw);
   }
 
+  protected get reader(): Reader {
+    return READERS[this.app.lang];
+  }
+
   protected get words(): AppWords {
-    return APP_WORDS[this.app.lang];
+    return this.reader.words;
   }
 
   protected get verdictWords(): VerdictWords {
-    return VERDICT_WORDS[this.app.lang];
+    return this.reader.verdictWords;
   }
 
   /** A name in the language of now. */
@@ -67,9 +73,6 @@ export abstract class Page extends Part {
 
   /** Where the address names something that is not in the facts. */
   protected drawMissing(): TemplateResult {
-    const meta = PAGES[this.app.lang].missing;
-    return html`<h1 tabindex="-1">${meta.title({})}</h1>
-      <p class="lead">${this.words.missingText}</p>
-      <p><a class="button" href=${this.app.href('/')}>${PAGES[this.app.lang].check.label}</a></p>`;
+    return missingView(this.reader);
   }
 }

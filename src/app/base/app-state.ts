@@ -6,7 +6,8 @@ import { localDay } from '../../client/today.js';
 import type { Lang } from '../../words/lang.js';
 import type { AppData } from './app-data.js';
 import type { Notice } from './notice.js';
-import { findPlace, localPath, type Place, splitLang } from './router.js';
+import { localPath } from '../../words/pages.js';
+import { findPlace, type Place, splitLang } from './router.js';
 import { SavedLists } from '../lists/saved-lists.js';
 import type { TemplateResult } from 'lit';
 

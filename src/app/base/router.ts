@@ -1,4 +1,4 @@
-/** Addresses of the app: which page a path names, in which language, and the path of every page. */
+/** Addresses of the app: which page a path names, and in which language. */
 import type { Lang } from '../../words/lang.js';
 import { PAGE_PATHS, type PageName } from '../../words/pages.js';
 
@@ -8,11 +8,6 @@ export interface Place {
   readonly page: PageName;
   /** Parts of the address in braces, decoded and in lower case: `{id}` and `{cc}`. */
   readonly params: Readonly<Record<string, string>>;
-}
-
-/** `/zh/countries/de` is the Chinese twin of `/countries/de`. */
-export function localPath(lang: Lang, path: string): string {
-  return lang === 'zh' ? '/zh' + path : path;
 }
 
 /** Splits the language off a path: `/zh/about` is `zh` and `/about`. */
@@ -30,11 +25,6 @@ export function findPlace(pathname: string): Place {
     if (params) return { lang, page, params };
   }
   return { lang, page: 'missing', params: {} };
-}
-
-/** The path of a page, with its parts filled in; `localPath` adds the language. */
-export function pathOf(page: PageName, params: Readonly<Record<string, string>> = {}): string {
-  return PAGE_PATHS[page].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key]!));
 }
 
 /** The values in braces when `path` has the form of `pattern`, else `undefined`. */

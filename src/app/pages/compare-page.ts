@@ -6,12 +6,12 @@ import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { OVERALLS } from '../../core/tally.js';
 import { answerFor } from '../base/answer.js';
 import type { AppData } from '../base/app-data.js';
-import { byVendor } from '../base/by-vendor.js';
-import { countriesByName } from '../base/by-name.js';
+import { byVendor } from '../../views/by-vendor.js';
+import { countriesByName } from '../../views/by-name.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { pathOf } from '../base/router.js';
+import { pathOf } from '../../words/pages.js';
 
 /** Shown when nothing is chosen yet: one of each kind of radio. */
 const FIRST = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];

@@ -1,12 +1,12 @@
 /** `/countries`: every country, to be narrowed by typing in any of its names. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { foldedCountryNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { AppData } from '../base/app-data.js';
-import { countriesByName } from '../base/by-name.js';
+import { countryList } from '../../views/country-list.js';
+import { countriesByName } from '../../views/by-name.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../base/router.js';
 
 export class CountriesPage extends Page {
   #filter = '';
@@ -24,19 +24,7 @@ export class CountriesPage extends Page {
         this.requestUpdate();
       })}
       <p class="count" role="status">${words.countryCount(shown.length)}</p>
-      <ul class="rows grid">
-        ${shown.map(
-          (country) =>
-            html`<li>
-              <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
-              <span class="muted">
-                ${words.networkCount(country.networks.length)}${
-                  country.depth === 'bands' ? html` · ${words.depthShort.bands}` : nothing
-                }
-              </span>
-            </li>`,
-        )}
-      </ul>
+      ${countryList(shown, this.reader)}
     `;
   }
 }

@@ -1,6 +1,6 @@
 /** `/check/{id}/{cc}`: the whole answer for one device in one country, fit to print. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PageNames } from '../../words/pages.js';
+import { pathOf, type PageNames } from '../../words/pages.js';
 import { answerFor, namesByVerdict, type NetworkAnswer } from '../base/answer.js';
 import type { AppData } from '../base/app-data.js';
 import { checkedOn } from '../base/age.js';
@@ -9,10 +9,9 @@ import { bandKey } from '../../views/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkReport } from '../parts/network-answer.js';
 import '../parts/share-panel.js';
-import { sourceList } from '../../views/sources.js';
+import { sourceList } from '../../views/source-list.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { wholeName } from '../parts/whole-name.js';
-import { pathOf } from '../base/router.js';
 
 /** How many other devices are proposed. */
 const BETTER_MAX = 5;

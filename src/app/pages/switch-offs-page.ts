@@ -8,7 +8,7 @@ import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../base/router.js';
+import { pathOf } from '../../words/pages.js';
 
 const ENDING: readonly Service[] = ['g2', 'g3', 'nbiot'];
 

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { World } from '../../world/world.js';
 import type { AppState } from '../base/app-state.js';
-import { byVendor } from '../base/by-vendor.js';
+import { byVendor } from '../../views/by-vendor.js';
 
 /** Every device by vendor, for a `<select>`. */
 export function deviceOptions(app: AppState, world: World, chosen: string): TemplateResult[] {

@@ -2,14 +2,13 @@
 import { bandName } from '../../core/band.js';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
-import { PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
+import { pathOf, PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { answerFor } from '../base/answer.js';
 import { BANDS } from '../base/bands.js';
-import { pathOf } from '../base/router.js';
 
 export type HitKind = 'check' | 'device' | 'country' | 'network' | 'band' | 'page';
 

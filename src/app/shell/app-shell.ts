@@ -1,17 +1,17 @@
 /** The frame around every page: header, navigation, search, notices, footer; and the way from page to page. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { CREDIT } from '../../core/credit.js';
 import { APP_WORDS } from '../../words/app.js';
+import { READERS } from '../../views/reader.js';
+import { pageLink, siteFooter, siteHeader } from '../../views/site-frame.js';
 import { LANGS } from '../../words/lang.js';
 import { PAGE_PATHS, PAGES, type PageName } from '../../words/pages.js';
 import { checkedOn } from '../base/age.js';
 import type { Page } from '../base/app-page.js';
 import { type AppState, type Theme, THEMES } from '../base/app-state.js';
 import { Part } from '../base/part.js';
-import { pathOf } from '../base/router.js';
 import { icon, type IconName } from '../parts/icon.js';
 import type { SearchBox } from '../search/search-box.js';
-import { FOOT_PAGES, isBelow, MAIN_PAGES, MENU_PAGES, PAGE_TABLE, THUMB_PAGES } from './page-table.js';
+import { MENU_PAGES, PAGE_TABLE, THUMB_PAGES } from './page-table.js';
 
 export class AppShell extends Part {
   app!: AppState;
@@ -138,14 +138,16 @@ export class AppShell extends Part {
     const words = APP_WORDS[app.lang];
     return html`
       <a class="skip" href="#main">${words.skip}</a>
-      <header class="top">
-        <a class="wordmark" href=${app.href('/')}>Band<b>Check</b></a>
-        <nav class="wide" aria-label=${words.navigation}>${MAIN_PAGES.map((name) => this.#link(name))}</nav>
-        <button class="search-open" @click=${() => void this.#search()}>
-          ${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">/</kbd>
-        </button>
-        <button class="plain menu-open" popovertarget="menu" aria-label=${words.menu}>${icon('menu')}</button>
-      </header>
+      ${siteHeader(
+        app.place.page,
+        html`<button class="search-open" @click=${() => void this.#search()}>
+            ${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">/</kbd>
+          </button>
+          <button class="plain menu-open" popovertarget="menu" aria-label=${words.menu}>
+            ${icon('menu')}
+          </button>`,
+        READERS[app.lang],
+      )}
       ${this.#menu()}
       <div class="notices" role="status">
         ${app.notices.map(
@@ -202,13 +204,9 @@ export class AppShell extends Part {
     void this.#search();
   }
 
-  #link(name: PageName, iconName?: IconName): TemplateResult {
-    const path = pathOf(name);
-    const here = this.app.place.page;
-    const current = here === name ? 'page' : isBelow(here, name) ? 'true' : nothing;
-    return html`<a href=${this.app.href(path)} aria-current=${current}
-      >${iconName ? icon(iconName) : nothing}<span>${PAGES[this.app.lang][name].label}</span></a
-    >`;
+  #link(page: PageName, iconName?: IconName): TemplateResult {
+    const { lang, place } = this.app;
+    return pageLink(page, place.page, READERS[lang], iconName && icon(iconName));
   }
 
   #menu(): TemplateResult {
@@ -255,31 +253,13 @@ export class AppShell extends Part {
 
   #footer(): TemplateResult {
     const { app } = this;
-    const words = APP_WORDS[app.lang];
-    return html`<footer class="foot">
-      <p class="freshness">
-        ${
-          app.data.status === 'ready'
-            ? html`${words.factsOf(app.data.data.world.version)}
-              ${checkedOn(app, app.data.data.world.updated)}`
-            : nothing
-        }
-      </p>
-      <p>
-        ${words.factsBy} <a href=${CREDIT.url} rel="external">${CREDIT.name}</a>,
-        <a href=${CREDIT.licenseUrl} rel="license external">CC BY 4.0</a>. ${words.notPublisher}
-      </p>
-      <nav aria-label=${words.more}>
-        ${FOOT_PAGES.map((name) => this.#link(name))}
-        <a href=${app.lang === 'zh' ? '/zh/api' : '/api'}>API</a>
-        <a
-          class="twin"
-          lang=${app.lang === 'zh' ? 'en' : 'zh-Hans'}
-          href=${app.twin(app.lang === 'zh' ? 'en' : 'zh')}
-          >${app.lang === 'zh' ? 'English' : '中文'}</a
-        >
-      </nav>
-    </footer>`;
+    const reader = READERS[app.lang];
+    const freshness =
+      app.data.status === 'ready'
+        ? html`${reader.words.factsOf(app.data.data.world.version)}
+          ${checkedOn(app, app.data.data.world.updated)}`
+        : nothing;
+    return siteFooter(app.place.page, freshness, app.twin(app.lang === 'zh' ? 'en' : 'zh'), reader);
   }
 }
 

@@ -38,20 +38,10 @@ export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
   missing: { tag: 'bc-missing-page' },
 };
 
-/** Pages in the top navigation of a wide screen; the others are reached from the footer, from search and from links. */
-export const MAIN_PAGES: readonly PageName[] = [
-  'check',
-  'devices',
-  'countries',
-  'compare',
-  'bands',
-  'switchOffs',
-];
-
 /** Pages in the bar at the bottom of a phone, beside search and the menu. */
 export const THUMB_PAGES = ['check', 'devices', 'countries'] as const satisfies readonly PageName[];
 
-/** Pages in the menu, and in the foot of every page. */
+/** Pages in the menu. */
 export const MENU_PAGES: readonly PageName[] = [
   'paste',
   'compare',
@@ -61,13 +51,3 @@ export const MENU_PAGES: readonly PageName[] = [
   'data',
   'about',
 ];
-export const FOOT_PAGES: readonly PageName[] = ['paste', 'embed', 'data', 'about'];
-
-/** Whether a page stands below a main page: a device below the devices. */
-export function isBelow(page: PageName, main: PageName): boolean {
-  return (
-    (main === 'devices' && page === 'device') ||
-    (main === 'countries' && (page === 'country' || page === 'network')) ||
-    (main === 'check' && page === 'report')
-  );
-}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace, localPath, matchPath, pathOf, splitLang } from '../../../src/app/base/router.js';
+import { findPlace, matchPath, splitLang } from '../../../src/app/base/router.js';
+import { localPath, pathOf } from '../../../src/words/pages.js';
 import { PAGE_PATHS, type PageName } from '../../../src/words/pages.js';
 
 describe('findPlace', () => {

@@ -1,6 +1,6 @@
 /** The order in which people look for names. */
-import type { Lang } from '../../words/lang.js';
-import type { World, WorldCountry } from '../../world/world.js';
+import type { Lang } from '../words/lang.js';
+import type { World, WorldCountry } from '../world/world.js';
 
 const collators = new Map<Lang, Intl.Collator>();
 

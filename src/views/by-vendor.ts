@@ -1,5 +1,5 @@
 import { compareNames } from './by-name.js';
-import type { WorldDevice } from '../../world/world.js';
+import type { WorldDevice } from '../world/world.js';
 
 /** Devices by vendor, vendors and devices in alphabetical order; those without a vendor last. */
 export function byVendor(

@@ -1,0 +1,101 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Overall, overallOf, type Tally } from '../core/tally.js';
+import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { WorldDevice } from '../world/world.js';
+import { type AnswerRow, answerTable } from './answer-table.js';
+import { bandPlates, noBands } from './band-plate.js';
+import type { Reader } from './reader.js';
+import { sourceList } from './source-list.js';
+
+/** What the app and the static page put into the page of a device, each its own. */
+export interface DeviceViewParts {
+  readonly toolbar: TemplateResult | typeof nothing;
+  /** Map and filters, above the table. */
+  readonly finder: TemplateResult | typeof nothing;
+  /** The countries that the table shows. */
+  readonly rows: readonly AnswerRow[];
+}
+
+/**
+ * The page of a device: where it works, and what it supports.
+ * @param tallies those of all countries, for the sentence under the name
+ */
+export function deviceView(
+  device: WorldDevice,
+  tallies: readonly Tally[],
+  evidence: Evidence | undefined,
+  { toolbar, finder, rows }: DeviceViewParts,
+  reader: Reader,
+): TemplateResult {
+  const { words, href } = reader;
+  const { id, name, vendor, kind, radio, lteCategory, lte, nr } = device;
+  const overalls = tallies.map(overallOf);
+  const count = (wanted: Overall) => overalls.filter((overall) => overall === wanted).length;
+  const sources = evidence?.devices.get(id);
+  return html`
+    <p class="trail">
+      <a href=${href('devices')}>${words.devicesHeading}</a> · ${vendor ?? words.otherVendor}
+    </p>
+    <h1 tabindex="-1">${name}</h1>
+    <p class="lead">${words.deviceTally(tallies.length, count('good'), count('some'), count('limited'))}</p>
+    <div class="toolbar">${toolbar}</div>
+    <section class="where-section">
+      <h2>${words.whereItWorks}</h2>
+      ${finder} ${answerTable(words, words.country, rows)}
+    </section>
+    <section>
+      <h2>${words.facts}</h2>
+      <dl class="facts">
+        <dt>${words.kind}</dt>
+        <dd>${words.kinds[kind] ?? kind}, ${words.radios[radio]}</dd>
+        ${
+          lteCategory
+            ? html`<dt>${words.lteCategory}</dt>
+                <dd>${lteCategory}</dd>`
+            : nothing
+        }
+        <dt>LTE</dt>
+        <dd>${bandPlates('lte', lte, href('bands'))}${noBands(lte, words)}</dd>
+        ${
+          nr.length > 0
+            ? html`<dt>5G NR</dt>
+                <dd>${bandPlates('nr', nr, href('bands'))}</dd>`
+            : nothing
+        }
+        ${olderServices(device, evidence, reader)}
+      </dl>
+      ${
+        sources && evidence
+          ? html`<h3>${words.sources}</h3>
+              ${sourceList(sources, evidence.sources, words)}`
+          : nothing
+      }
+      <p class="muted"><a href=${`/v1/models/${id}.json`}>${words.asJson}</a></p>
+    </section>
+  `;
+}
+
+/** 2G and 3G, with their bands as soon as those are here. */
+function olderServices(
+  { id, fallback = [] }: WorldDevice,
+  evidence: Evidence | undefined,
+  { words, verdictWords }: Reader,
+): TemplateResult {
+  const bands = evidence?.olderBands.get(id);
+  if (!bands) {
+    const services = fallback.map((service) => verdictWords.service[service]);
+    return html`<dt>${words.olderServices}</dt>
+      <dd>${services.length > 0 ? verdictWords.list(services) : words.noneKnown}</dd>`;
+  }
+  const row = (service: 'g2' | 'g3', names: readonly string[]) =>
+    names.length === 0
+      ? nothing
+      : html`<dt>${verdictWords.service[service]}</dt>
+          <dd>
+            <ul class="plates">
+              ${names.map((name) => html`<li class="plate">${name}</li>`)}
+            </ul>
+          </dd>`;
+  const gsm = bands.gsmMhz.map((mhz) => `${mhz} MHz`);
+  return html`${row('g3', bands.umts)}${row('g2', gsm)}`;
+}
