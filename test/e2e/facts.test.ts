@@ -1,4 +1,4 @@
-/** The commands `npm run data:import` and `npm run data:check`, as they are built. */
+/** The commands `npm run data:import` and `npm run data:check`. */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,12 +12,17 @@ interface Run {
   err: string;
 }
 
-function run(cwd: string, command: 'import' | 'check', ...args: string[]): Promise<Run> {
+const COMMANDS = {
+  import: 'src/dataset/import/run-import.ts',
+  check: 'src/dataset/lint/run-lint.ts',
+};
+
+function run(cwd: string, command: keyof typeof COMMANDS, ...args: string[]): Promise<Run> {
   const env = { ...process.env, LC_ALL: 'tr_TR.UTF-8', TZ: 'Pacific/Apia' };
   return new Promise((done) => {
     execFile(
       process.execPath,
-      [resolve(`lib/dataset/${command}.js`), ...args],
+      ['--import', import.meta.resolve('tsx'), resolve(COMMANDS[command]), ...args],
       { cwd, env },
       (error, out, err) => {
         done({ code: error ? Number(error.code) : 0, out, err });

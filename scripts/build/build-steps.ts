@@ -1,0 +1,18 @@
+import type { Step } from '../run-steps.js';
+
+/** What a running site needs, in `dist/`: the app, the script tags, and everything that is published from the data. */
+export const SITE_STEPS: readonly Step[] = [
+  { name: 'app', command: ['tsx', 'scripts/build/build-app.ts'] },
+  { name: 'embed', command: ['tsx', 'scripts/build/build-embed.ts'] },
+  { name: 'publish', command: ['tsx', 'src/publish/run-publish.ts'], needs: ['app', 'embed'] },
+];
+
+/** What the package and its command need besides, in `lib/`. */
+export const PACKAGE_STEPS: readonly Step[] = [
+  { name: 'types', command: ['tsc', '-b'] },
+  {
+    name: 'manifest',
+    command: ['cem', 'analyze', '--quiet', '--config', 'custom-elements-manifest.config.js'],
+  },
+  { name: 'command', command: ['tsx', 'scripts/build/build-command.ts'], needs: ['publish'] },
+];
