@@ -8,8 +8,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changesInOrder } from '../../src/dataset/change-files.js';
-import { readDraft } from '../../src/dataset/import/draft.js';
-import { type Facts, factsOf } from '../../src/dataset/load.js';
+import { readDraft } from '../../src/dataset/draft.js';
+import { type Dataset, datasetOf } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
@@ -36,7 +36,7 @@ const SIZES = new Map<number, Copies>([
 ]);
 
 /** The facts with copies of their countries and networks. */
-function enlarged(facts: Facts, { countries, networks }: Copies): Facts {
+function enlarged(facts: Dataset, { countries, networks }: Copies): Dataset {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
   const taken = new Set(facts.countries.map(({ cc }) => cc));
   const free = letters.flatMap((a) => letters.map((b) => a + b)).filter((cc) => !taken.has(cc));
@@ -60,7 +60,7 @@ function enlarged(facts: Facts, { countries, networks }: Copies): Facts {
 
 async function measure(copies: Copies): Promise<Cost> {
   const draft = await readDraft('data');
-  const facts = enlarged(factsOf(draft), copies);
+  const facts = enlarged(datasetOf(draft), copies);
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-bench-'));
   try {
     const output = new Output(dir);

@@ -7,8 +7,8 @@ import { LTE_COVERAGE, LTE_NOT_ALONE, SUPERSETS, bandName } from '../../src/core
 import type { Radio } from '../../src/core/device.js';
 import type { Confidence } from '../../src/core/network.js';
 import { judge, type Verdict, verdictOf } from '../../src/core/verdict.js';
-import { factsWorld } from '../../src/dataset/dataset-world.js';
-import { loadFacts } from '../../src/dataset/load.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../src/dataset/load.js';
 import type { WorldDevice, WorldNetwork } from '../../src/world/world.js';
 
 /** What the plain rule looks at. */
@@ -110,9 +110,9 @@ const heap = () => {
   return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
 };
 
-const facts = await loadFacts('data');
+const facts = await loadDataset('data');
 const before = heap();
-const world = factsWorld(facts);
+const world = datasetWorld(facts);
 const held = heap() - before;
 const networks = [...world.countries.values()].flatMap((country) => country.networks);
 const devices = [...world.devices.values()];
@@ -120,7 +120,7 @@ const devices = [...world.devices.values()];
 const tenfold = { ...facts, countries: Array.from({ length: 10 }, () => facts.countries).flat() };
 const beforeTenfold = heap();
 const tenfoldNetworks = tenfold.countries.flatMap((country) =>
-  [...factsWorld({ ...facts, countries: [country] }).countries.values()].flatMap((entry) => entry.networks),
+  [...datasetWorld({ ...facts, countries: [country] }).countries.values()].flatMap((entry) => entry.networks),
 );
 const heldTenfold = heap() - beforeTenfold;
 

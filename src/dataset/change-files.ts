@@ -1,7 +1,7 @@
 import type { ChangesFile, FactChanges } from '../schema/facts.js';
-import { countFacts } from './counts.js';
-import type { Draft } from './import/draft.js';
-import type { Facts } from './load.js';
+import { countDataset } from './counts.js';
+import type { Draft } from './draft.js';
+import type { Dataset } from './load.js';
 
 /** An entry of the history of the facts, and its file. */
 export interface ChangeEntry {
@@ -31,9 +31,9 @@ export function changesInOrder(draft: Draft): ChangeEntry[] {
  * already gets a further one, so that no entry is ever rewritten.
  * @param changes what the release changed; `undefined` for the first
  */
-export function nextChange(draft: Draft, facts: Facts, changes: FactChanges | undefined): ChangeEntry {
+export function nextChange(draft: Draft, facts: Dataset, changes: FactChanges | undefined): ChangeEntry {
   const { checked, version } = facts.data;
-  const head = { date: checked, data_version: version, counts: countFacts(facts) };
+  const head = { date: checked, data_version: version, counts: countDataset(facts) };
   let file = `changes/${checked}.json`;
   for (let nth = 2; draft.files.has(file); nth++) file = `changes/${checked}-${nth}.json`;
   return { file, entry: changes ? { ...head, changes } : { ...head, initial: true } };

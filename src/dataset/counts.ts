@@ -1,7 +1,7 @@
 import type { Counts } from '../schema/facts.js';
-import type { Facts } from './load.js';
+import type { Dataset } from './load.js';
 
-export function countFacts({ countries, devices, bands, sources }: Omit<Facts, 'data'>): Counts {
+export function countDataset({ countries, devices, bands, sources }: Omit<Dataset, 'data'>): Counts {
   const networks = countries.flatMap((country) => country.networks);
   return {
     countries: countries.length,

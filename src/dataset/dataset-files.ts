@@ -1,10 +1,7 @@
 import { format } from 'prettier';
 import { inCodeOrder } from './code-order.js';
-import { schemaOf } from './import/draft.js';
-import type { Facts } from './load.js';
-
-/** The files of `data/` by their path in it, and their text. */
-export type FactFiles = ReadonlyMap<string, string>;
+import { type DatasetFiles, schemaOf } from './file-kinds.js';
+import type { Dataset } from './load.js';
 
 /** Width at which a band fact, a state, a source or the band list of any device stays on one line. */
 const WIDTH = 240;
@@ -33,7 +30,7 @@ function sorted(byId: object): object {
 }
 
 /** Every file that holds a fact. */
-export async function factFiles(facts: Facts): Promise<FactFiles> {
+export async function datasetFiles(facts: Dataset): Promise<DatasetFiles> {
   const values = new Map<string, unknown>([
     ['data.json', facts.data],
     ['bands.json', facts.bands],

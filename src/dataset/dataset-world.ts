@@ -2,12 +2,12 @@ import { prepareDevice, prepareNetwork } from '../core/verdict.js';
 import { bandNumber, type Rat } from '../core/band.js';
 import type { NetworkBand } from '../core/network.js';
 import { SERVICES, type Service, type ServiceState } from '../core/service.js';
-import type { Facts } from './load.js';
+import type { Dataset } from './load.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
 import { type World, type WorldCountry, type WorldDevice } from '../world/world.js';
 
 /** The world of the authored facts, ready to be judged. */
-export function factsWorld({ data, countries, devices }: Facts): World {
+export function datasetWorld({ data, countries, devices }: Dataset): World {
   return {
     version: data.version,
     updated: data.checked,

@@ -3,8 +3,8 @@ import { SERVICES } from '../core/service.js';
 import { judge } from '../core/verdict.js';
 import type { FactChanges } from '../schema/facts.js';
 import type { World } from '../world/world.js';
-import { factsWorld } from './dataset-world.js';
-import type { Facts } from './load.js';
+import { datasetWorld } from './dataset-world.js';
+import type { Dataset } from './load.js';
 
 /** The kinds of things that changes speak of, as `FactChanges` names them. */
 export type Changed = keyof FactChanges;
@@ -16,9 +16,9 @@ type Keyed<K, T> = Map<string, { readonly key: K; readonly value: T }>;
  * What became otherwise from `before` to `after`, verdicts included. Changes come in the order of the newer facts,
  * then what was removed; another order alone is no change.
  */
-export function diffFacts(before: Facts, after: Facts): FactChanges {
+export function diffDatasets(before: Dataset, after: Dataset): FactChanges {
   const compare = <K extends object, T>(
-    keyed: (facts: Facts) => Iterable<readonly [K, T]>,
+    keyed: (facts: Dataset) => Iterable<readonly [K, T]>,
   ): (K & { before: T | null; after: T | null })[] => diff(index(keyed(before)), index(keyed(after)));
   return {
     countries: compare(({ countries }) =>
@@ -42,7 +42,7 @@ export function diffFacts(before: Facts, after: Facts): FactChanges {
     sources: compare(({ sources }) =>
       Object.entries(sources).map(([source, fact]) => [{ source }, fact] as const),
     ),
-    verdicts: flippedVerdicts(factsWorld(before), factsWorld(after)),
+    verdicts: flippedVerdicts(datasetWorld(before), datasetWorld(after)),
   };
 }
 
@@ -80,7 +80,7 @@ function flippedVerdicts(before: World, after: World): FactChanges['verdicts'] {
   return flipped;
 }
 
-function networksOf({ countries }: Facts) {
+function networksOf({ countries }: Dataset) {
   return countries.flatMap(({ cc, networks }) =>
     networks.map((network) => ({ key: { cc, network: network.id }, network })),
   );

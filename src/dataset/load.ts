@@ -1,10 +1,10 @@
 import type { BandFact, CountryFile, DataFile, DeviceFile, SourcesFile } from '../schema/facts.js';
-import { type Draft, readDraft } from './import/draft.js';
-import { FactsError, type Problem } from './lint/lint-problem.js';
+import { type Draft, readDraft } from './draft.js';
+import { DatasetError, type LintProblem } from './lint-problem.js';
 import { schemaRule } from './lint/rules/schema.js';
 
 /** Everything in `data/`. Countries and devices in the order of their codes and ids. */
-export interface Facts {
+export interface Dataset {
   readonly data: DataFile;
   readonly countries: CountryFile[];
   readonly devices: DeviceFile[];
@@ -14,28 +14,28 @@ export interface Facts {
 
 /**
  * Reads the facts in `dir` (the project's `data/`).
- * @throws FactsError naming every file that is missing or not well-formed
+ * @throws DatasetError naming every file that is missing or not well-formed
  */
-export async function loadFacts(dir: string): Promise<Facts> {
+export async function loadDataset(dir: string): Promise<Dataset> {
   let draft: Draft;
   try {
     draft = await readDraft(dir);
   } catch (error) {
     const wrong = `cannot be read (${(error as NodeJS.ErrnoException).code})`;
-    throw new FactsError([
+    throw new DatasetError([
       { file: dir, at: null, wrong, right: 'a folder of facts; npm run data:import makes it' },
     ]);
   }
-  return factsOf(draft);
+  return datasetOf(draft);
 }
 
 /**
  * The facts of well-formed files.
- * @throws FactsError naming every file that is missing or not well-formed
+ * @throws DatasetError naming every file that is missing or not well-formed
  */
-export function factsOf(draft: Draft): Facts {
-  const problems: Problem[] = [...schemaRule.check(draft)];
-  if (problems.length > 0) throw new FactsError(problems);
+export function datasetOf(draft: Draft): Dataset {
+  const problems: LintProblem[] = [...schemaRule.check(draft)];
+  if (problems.length > 0) throw new DatasetError(problems);
   return {
     data: draft.one('data')!,
     countries: [...draft.all('country').values()],

@@ -2,7 +2,7 @@
 import { CREDIT } from '../core/credit.js';
 import { judge, RULE_VERSION, type Verdict } from '../core/verdict.js';
 import { inCodeOrder } from '../dataset/code-order.js';
-import type { Facts } from '../dataset/load.js';
+import type { Dataset } from '../dataset/load.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
 import { networkVerdict } from '../schema/network-verdict.js';
 import type {
@@ -25,7 +25,7 @@ import { switchOffs } from './switch-offs.js';
 
 const CREDIT_FIELDS = { license: CREDIT.license, attribution: CREDIT.text };
 
-export function indexResource(facts: Facts, site: SiteAddresses): Index {
+export function indexResource(facts: Dataset, site: SiteAddresses): Index {
   return {
     name: 'BandCheck',
     version: facts.data.version,
@@ -47,7 +47,7 @@ export function indexResource(facts: Facts, site: SiteAddresses): Index {
   };
 }
 
-function countryEntry(country: CountryFile, { data }: Facts, site: SiteAddresses): CountryEntry {
+function countryEntry(country: CountryFile, { data }: Dataset, site: SiteAddresses): CountryEntry {
   const { cc, name, depth, networks } = country;
   return {
     cc,
@@ -66,7 +66,7 @@ function hasSingleSource({ networks }: CountryFile): boolean {
   return networks.some(({ lte }) => lte.every(({ confidence }) => confidence !== 'cross-checked'));
 }
 
-export function countryResource(country: CountryFile, facts: Facts, site: SiteAddresses): Country {
+export function countryResource(country: CountryFile, facts: Dataset, site: SiteAddresses): Country {
   const { cc, name, depth, networks } = country;
   return {
     cc,
@@ -104,7 +104,7 @@ function sourceIds({ lte, nr, status }: NetworkFact): string[] {
 }
 
 /** The sources with these ids, in the order of their ids. */
-function sourcesOf(ids: readonly string[], { sources }: Facts): Record<string, Source> {
+function sourcesOf(ids: readonly string[], { sources }: Dataset): Record<string, Source> {
   return Object.fromEntries(inCodeOrder([...new Set(ids)], (id) => id).map((id) => [id, sources[id]!]));
 }
 
@@ -112,7 +112,7 @@ function sourcesOf(ids: readonly string[], { sources }: Facts): Record<string, S
 export function deviceResource(
   device: DeviceFile,
   countries: Record<string, Summary>,
-  facts: Facts,
+  facts: Dataset,
   site: SiteAddresses,
 ): Device {
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;

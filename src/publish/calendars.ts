@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
-import type { Facts } from '../dataset/load.js';
+import type { Dataset } from '../dataset/load.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
@@ -14,7 +14,7 @@ import { type SwitchOff, switchOffs } from './switch-offs.js';
 ICAL.foldLength = 74;
 
 /** Writes the calendars of switch-offs: one of all countries and one of each country, in every language. */
-export function writeCalendars(facts: Facts, site: SiteAddresses, output: Output): void {
+export function writeCalendars(facts: Dataset, site: SiteAddresses, output: Output): void {
   const all = facts.countries.map((country) => ({ country, offs: switchOffs(country) }));
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
@@ -42,7 +42,7 @@ export function calendarText(
   offs: readonly SwitchOff[],
   title: string,
   lang: Lang,
-  facts: Facts,
+  facts: Dataset,
   site: SiteAddresses,
 ): string {
   const calendar = new ICAL.Component('vcalendar');
@@ -60,7 +60,7 @@ export function calendarText(
 function event(
   { country, network, service, state }: SwitchOff,
   lang: Lang,
-  facts: Facts,
+  facts: Dataset,
   site: SiteAddresses,
 ): ICAL.Component {
   const words = FEED_WORDS[lang];

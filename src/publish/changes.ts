@@ -1,6 +1,6 @@
 import { CREDIT } from '../core/credit.js';
 import { outcomeOf } from '../core/tally.js';
-import type { Facts } from '../dataset/load.js';
+import type { Dataset } from '../dataset/load.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';
@@ -26,7 +26,7 @@ interface Item {
 /** Writes the history of the facts, oldest first in `history`: as JSON, and as Atom and JSON feeds in each language. */
 export function writeChanges(
   history: readonly ChangeEntry[],
-  facts: Facts,
+  facts: Dataset,
   site: SiteAddresses,
   output: Output,
 ): void {
@@ -56,7 +56,7 @@ function itemOf(
   { file, entry }: ChangeEntry,
   at: number,
   history: readonly ChangeEntry[],
-  facts: Facts,
+  facts: Dataset,
   lang: Lang,
 ): Item {
   const words = FEED_WORDS[lang];

@@ -7,13 +7,13 @@ import { parquetWriteBuffer } from 'hyparquet-writer';
 import sqlite from 'node-sqlite3-wasm';
 import { CREDIT } from '../core/credit.js';
 import { RULE_VERSION } from '../core/verdict.js';
-import type { Facts } from '../dataset/load.js';
+import type { Dataset } from '../dataset/load.js';
 import { type Download, Downloads } from '../schema/published.js';
 import type { Output } from './output.js';
 import type { Cell, Table } from './tables.js';
 
 /** Writes the tables in every format, and the manifest that says what each file is. */
-export function writeDownloads(tables: readonly Table[], facts: Facts, output: Output): Downloads {
+export function writeDownloads(tables: readonly Table[], facts: Dataset, output: Output): Downloads {
   const about = {
     name: 'BandCheck',
     version: facts.data.version,

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { z } from 'zod';
-import { jsonPath } from '../dataset/lint/lint-problem.js';
+import { jsonPath } from '../dataset/lint-problem.js';
 
 /** A file that must not be published: which, where in it, what is wrong. */
 export class PublishError extends Error {

@@ -1,7 +1,7 @@
 import type { ChangeEntry } from '../dataset/change-files.js';
-import { countFacts } from '../dataset/counts.js';
-import { factsWorld } from '../dataset/dataset-world.js';
-import type { Facts } from '../dataset/load.js';
+import { countDataset } from '../dataset/counts.js';
+import { datasetWorld } from '../dataset/dataset-world.js';
+import type { Dataset } from '../dataset/load.js';
 import { shrunken } from '../dataset/shrink-limit.js';
 import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
@@ -38,7 +38,7 @@ const NOT_FOUND: Problem = {
  * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
 export function publish(
-  facts: Facts,
+  facts: Dataset,
   history: readonly ChangeEntry[],
   site: SiteAddresses,
   output: Output,
@@ -64,7 +64,7 @@ const write: typeof publish = (facts, history, site, output, log, frame) => {
     countries.set(file.cc, country);
     output.json(`v1/countries/${file.cc}.json`, Country, country);
   }
-  const world = factsWorld(facts);
+  const world = datasetWorld(facts);
   const devices = new Map<string, Device>();
   const verdicts: Cell[][] = [];
   for (const [at, file] of facts.devices.entries()) {
@@ -101,8 +101,8 @@ const write: typeof publish = (facts, history, site, output, log, frame) => {
 };
 
 /** A set that is empty, or lost more than a release may lose, is a mistake somewhere before us. */
-function refuseShrunken(facts: Facts, history: readonly ChangeEntry[]): void {
-  const counts = countFacts(facts);
+function refuseShrunken(facts: Dataset, history: readonly ChangeEntry[]): void {
+  const counts = countDataset(facts);
   const empty = Object.entries(counts).filter(([, count]) => count === 0);
   const last = history.at(-1);
   const problems = [

@@ -1,9 +1,9 @@
 /** The last step of `npm run build`: see README, "Static API". */
 import { readFileSync } from 'node:fs';
-import { FactsError } from '../dataset/lint/lint-problem.js';
+import { readDraft } from '../dataset/draft.js';
+import { DatasetError } from '../dataset/lint-problem.js';
 import { changesInOrder } from '../dataset/change-files.js';
-import { readDraft } from '../dataset/import/draft.js';
-import { factsOf } from '../dataset/load.js';
+import { datasetOf } from '../dataset/load.js';
 import { Output, PublishError } from './output.js';
 import { publish } from './publish.js';
 import { SiteAddresses } from './site-addresses.js';
@@ -14,7 +14,7 @@ try {
   const draft = await readDraft('data');
   const site = new SiteAddresses(process.env['SITE_ORIGIN']);
   publish(
-    factsOf(draft),
+    datasetOf(draft),
     changesInOrder(draft),
     site,
     output,
@@ -26,7 +26,7 @@ try {
       `in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
   );
 } catch (error) {
-  if (!(error instanceof PublishError || error instanceof FactsError || error instanceof TypeError))
+  if (!(error instanceof PublishError || error instanceof DatasetError || error instanceof TypeError))
     throw error;
   console.error(`\nnothing was published: ${error.message}`);
   process.exitCode = 1;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { CREDIT } from '../core/credit.js';
 import { type Service, SERVICES } from '../core/service.js';
 import { RULE_VERSION } from '../core/verdict.js';
-import type { Facts } from '../dataset/load.js';
+import type { Dataset } from '../dataset/load.js';
 import type { NetworkFact } from '../schema/facts.js';
 import { Snapshot } from '../schema/published.js';
 import {
@@ -15,7 +15,7 @@ import type { World } from '../world/world.js';
 import type { Output } from './output.js';
 
 /** Writes the world and its evidence, named by their content, and the small file that says where they are. */
-export function writeSnapshot(world: World, facts: Facts, output: Output): Snapshot {
+export function writeSnapshot(world: World, facts: Dataset, output: Output): Snapshot {
   const hashed = (name: string, text: string): Snapshot['world'] => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     const url = `snapshot/${name}-${sha256.slice(0, 16)}.json`;
@@ -36,7 +36,7 @@ export function writeSnapshot(world: World, facts: Facts, output: Output): Snaps
 }
 
 /** The sources behind the facts, and the bands that no verdict asks for. */
-export function factsEvidence({ data, sources, countries, devices }: Facts): Evidence {
+export function factsEvidence({ data, sources, countries, devices }: Dataset): Evidence {
   const networks = countries.flatMap((country) => country.networks);
   return {
     version: data.version,

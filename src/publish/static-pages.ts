@@ -9,7 +9,7 @@ import type { NetworkBand } from '../core/network.js';
 import { SERVICES } from '../core/service.js';
 import { overallOf } from '../core/tally.js';
 import { judge } from '../core/verdict.js';
-import type { Facts } from '../dataset/load.js';
+import type { Dataset } from '../dataset/load.js';
 import { APP_WORDS, type AppWords } from '../words/app.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { PAGE_PATHS, type PageName, type PageNames, PAGES } from '../words/pages.js';
@@ -69,7 +69,7 @@ const API_PATH = '/api/';
  * @throws PublishError if the frame lacks a place to write to
  */
 export function writePages(
-  facts: Facts,
+  facts: Dataset,
   world: World,
   frame: string,
   site: SiteAddresses,
@@ -208,7 +208,7 @@ function plainBody(name: PageName, world: World, { lang, words, href }: Say): Ma
   return lead;
 }
 
-function countryBody(country: WorldCountry, facts: Facts, world: World, say: Say): Markup {
+function countryBody(country: WorldCountry, facts: Dataset, world: World, say: Say): Markup {
   const { lang, words, verdictWords, href } = say;
   const { networks } = facts.countries.find(({ cc }) => cc === country.cc)!;
   return markup`<p class="trail"><a href="${href('/countries')}">${words.countriesHeading}</a></p>
@@ -244,7 +244,7 @@ function countryBody(country: WorldCountry, facts: Facts, world: World, say: Say
 function networkBody(
   network: WorldNetwork,
   country: WorldCountry,
-  facts: Facts,
+  facts: Dataset,
   world: World,
   say: Say,
 ): Markup {
@@ -299,7 +299,7 @@ function networkFacts({ lte, nr, status, depth }: WorldNetwork, { words, verdict
 }
 
 /** Ids of all sources behind some networks, each once. */
-function sourcesOf(networks: Facts['countries'][number]['networks']): string[] {
+function sourcesOf(networks: Dataset['countries'][number]['networks']): string[] {
   return [
     ...new Set(
       networks.flatMap((network) => [
@@ -310,7 +310,7 @@ function sourcesOf(networks: Facts['countries'][number]['networks']): string[] {
   ];
 }
 
-function deviceBody(device: WorldDevice, facts: Facts, world: World, say: Say): Markup {
+function deviceBody(device: WorldDevice, facts: Dataset, world: World, say: Say): Markup {
   const { lang, words, verdictWords, href } = say;
   const file = facts.devices.find(({ id }) => id === device.id)!;
   const rows = [...world.countries.values()].map((country) => ({
@@ -371,7 +371,7 @@ function tally(device: WorldDevice, country: WorldCountry, asOf: string) {
   return { overall: overallOf(counts), good: counts.good, all: country.networks.length };
 }
 
-function sourceList(ids: readonly string[], facts: Facts, words: AppWords): Markup {
+function sourceList(ids: readonly string[], facts: Dataset, words: AppWords): Markup {
   return markup`<ul class="sources">${ids.map((id) => {
     const { publisher, grade, url, date } = facts.sources[id]!;
     return markup`<li><span class="grade">${grade}<span class="sr">, ${words.grades[grade]}</span></span> <a href="${url}" rel="external noopener">${publisher}</a> <span class="muted">${date}</span></li>`;

@@ -1,6 +1,6 @@
 /** The tables of the downloads: one definition for CSV, NDJSON, JSON, SQLite and Parquet. */
 import { SERVICES } from '../core/service.js';
-import type { Facts } from '../dataset/load.js';
+import type { Dataset } from '../dataset/load.js';
 import type { NetworkFact } from '../schema/facts.js';
 import type { Check, Downloads } from '../schema/published.js';
 
@@ -35,7 +35,7 @@ export function verdictRows(device: string, cc: string, { networks }: Check): Ce
 }
 
 /** Every table; `verdicts` are rows of `verdictRows`. */
-export function tablesOf({ countries, devices, sources }: Facts, verdicts: readonly Cell[][]): Table[] {
+export function tablesOf({ countries, devices, sources }: Dataset, verdicts: readonly Cell[][]): Table[] {
   const networks = countries.flatMap((country) => country.networks.map((network) => ({ country, network })));
   return [
     {

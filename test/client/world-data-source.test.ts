@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../src/dataset/load.js';
-import { factsWorld } from '../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../src/dataset/load.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { createWorldDataSource } from '../../src/client/world-data-source.js';
 
-const world = factsWorld(await loadFacts('data'));
+const world = datasetWorld(await loadDataset('data'));
 
 describe('a world in memory as a data source', () => {
   const evidence = {

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { changeTable } from '../../src/dataset/change-table.js';
 import { changesInOrder, nextChange } from '../../src/dataset/change-files.js';
-import { diffFacts, isUnchanged } from '../../src/dataset/diff.js';
-import { Draft } from '../../src/dataset/import/draft.js';
+import { diffDatasets, isUnchanged } from '../../src/dataset/diff.js';
 import { canonicalText } from '../../src/dataset/dataset-files.js';
-import { type Facts, loadFacts } from '../../src/dataset/load.js';
+import { Draft } from '../../src/dataset/draft.js';
+import { type Dataset, loadDataset } from '../../src/dataset/load.js';
 import { ChangesFile, type FactChanges } from '../../src/schema/facts.js';
 
-const facts = await loadFacts('data');
+const facts = await loadDataset('data');
 
-function changed(edit: (copy: Facts) => void): FactChanges {
+function changed(edit: (copy: Dataset) => void): FactChanges {
   const copy = structuredClone(facts);
   edit(copy);
-  return diffFacts(facts, copy);
+  return diffDatasets(facts, copy);
 }
 
-const network = (copy: Facts, id: string) =>
+const network = (copy: Dataset, id: string) =>
   copy.countries.flatMap(({ networks }) => networks).find((candidate) => candidate.id === id)!;
-const device = (copy: Facts, id: string) => copy.devices.find((candidate) => candidate.id === id)!;
+const device = (copy: Dataset, id: string) => copy.devices.find((candidate) => candidate.id === id)!;
 
 /** Only the lists that are not empty. */
 const told = (changes: FactChanges) =>
@@ -65,7 +65,7 @@ describe('what changed', () => {
     ]);
   });
 
-  it.each<[string, (copy: Facts) => void, object]>([
+  it.each<[string, (copy: Dataset) => void, object]>([
     [
       'a state',
       (copy) => void (network(copy, 'ee').status.g2.state = 'ending'),

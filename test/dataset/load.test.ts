@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { countFacts } from '../../src/dataset/counts.js';
-import { loadFacts } from '../../src/dataset/load.js';
+import { countDataset } from '../../src/dataset/counts.js';
+import { loadDataset } from '../../src/dataset/load.js';
 
-const facts = await loadFacts('data');
+const facts = await loadDataset('data');
 
 /** The countries whose service states were researched too, not only their bands. */
 const FULL =
@@ -10,7 +10,7 @@ const FULL =
 
 describe('the facts in data/', () => {
   it('hold everything that the open data holds', () => {
-    expect(countFacts(facts)).toEqual({
+    expect(countDataset(facts)).toEqual({
       countries: 172,
       networks: 465,
       band_facts: 1728,
@@ -55,5 +55,5 @@ describe('the facts in data/', () => {
 });
 
 it('a folder that is not there is an error that names it', async () => {
-  await expect(loadFacts('data/nowhere')).rejects.toThrow('data/nowhere: cannot be read (ENOENT)');
+  await expect(loadDataset('data/nowhere')).rejects.toThrow('data/nowhere: cannot be read (ENOENT)');
 });

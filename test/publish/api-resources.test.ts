@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../src/dataset/load.js';
-import { factsWorld } from '../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../src/dataset/load.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { checkResource, countryResource, indexResource } from '../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { Check, Country, Index } from '../../src/schema/published.js';
 
-const facts = await loadFacts('data');
-const world = factsWorld(facts);
+const facts = await loadDataset('data');
+const world = datasetWorld(facts);
 const site = new SiteAddresses('https://example.org');
 
 describe('published resources', () => {

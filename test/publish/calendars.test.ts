@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { loadFacts } from '../../src/dataset/load.js';
+import { loadDataset } from '../../src/dataset/load.js';
 import { calendarText, lastDay } from '../../src/publish/calendars.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { switchOffs } from '../../src/publish/switch-offs.js';
 
-const facts = await loadFacts('data');
+const facts = await loadDataset('data');
 const site = new SiteAddresses('https://example.org');
 const germany = facts.countries.find(({ cc }) => cc === 'de')!;
 

@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { RelaxNGValidator, XmlDocument, type XmlElement, XmlValidateError } from 'libxml2-wasm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ChangeEntry } from '../../src/dataset/change-files.js';
-import { countFacts } from '../../src/dataset/counts.js';
-import { diffFacts } from '../../src/dataset/diff.js';
-import { type Facts, loadFacts } from '../../src/dataset/load.js';
+import { countDataset } from '../../src/dataset/counts.js';
+import { diffDatasets } from '../../src/dataset/diff.js';
+import { type Dataset, loadDataset } from '../../src/dataset/load.js';
 import { writeChanges } from '../../src/publish/changes.js';
 import { Output } from '../../src/publish/output.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { Changes } from '../../src/schema/published.js';
 import { initialChange } from './small-build.js';
 
-const facts = await loadFacts('data');
+const facts = await loadDataset('data');
 const initial = initialChange(facts);
 const folders: string[] = [];
 afterAll(() => {
@@ -21,17 +21,17 @@ afterAll(() => {
 });
 
 /** A later release of changed facts. */
-function release(change: (facts: Facts) => void, date: string, file = `changes/${date}.json`): ChangeEntry {
+function release(change: (facts: Dataset) => void, date: string, file = `changes/${date}.json`): ChangeEntry {
   const after = structuredClone(facts);
   change(after);
   return {
     file,
-    entry: { date, data_version: '33', counts: countFacts(after), changes: diffFacts(facts, after) },
+    entry: { date, data_version: '33', counts: countDataset(after), changes: diffDatasets(facts, after) },
   };
 }
 
 /** What is published of a history. */
-function published(history: readonly ChangeEntry[], of: Facts = facts): (path: string) => string {
+function published(history: readonly ChangeEntry[], of: Dataset = facts): (path: string) => string {
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
   folders.push(dir);
   writeChanges(history, of, new SiteAddresses('https://example.org'), new Output(dir));

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countFacts } from '../../src/dataset/counts.js';
+import { countDataset } from '../../src/dataset/counts.js';
 import type { Check, Downloads } from '../../src/schema/published.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 
@@ -89,7 +89,7 @@ describe.each(TABLES)('the table %s', (table) => {
 
 describe('the downloads', () => {
   it('hold everything, with the credit', () => {
-    const counts = countFacts(build.facts);
+    const counts = countDataset(build.facts);
     expect(TABLES.map((table) => all[table]!.length)).toEqual([
       counts.networks,
       counts.band_facts,

@@ -6,20 +6,20 @@ import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesInOrder } from '../../src/dataset/change-files.js';
-import { readDraft } from '../../src/dataset/import/draft.js';
-import { type Facts, factsOf } from '../../src/dataset/load.js';
+import { readDraft } from '../../src/dataset/draft.js';
+import { type Dataset, datasetOf } from '../../src/dataset/load.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import type { Downloads, Snapshot } from '../../src/schema/published.js';
 
 const draft = await readDraft('data');
-const facts = factsOf(draft);
+const facts = datasetOf(draft);
 const history = changesInOrder(draft);
 const site = new SiteAddresses('https://example.org');
 const folders: string[] = [];
 
-function build(from: Facts = facts, dir: string = mkdtempSync(join(tmpdir(), 'bandcheck-test-'))): string {
+function build(from: Dataset = facts, dir: string = mkdtempSync(join(tmpdir(), 'bandcheck-test-'))): string {
   if (!folders.includes(dir)) folders.push(dir);
   publish(from, history, site, new Output(dir), () => undefined);
   return dir;
@@ -137,13 +137,13 @@ describe('a build', () => {
 });
 
 describe('a build that must not be published', () => {
-  const withCountry = (change: (country: Facts['countries'][number]) => unknown): Facts => {
+  const withCountry = (change: (country: Dataset['countries'][number]) => unknown): Dataset => {
     const copy = structuredClone(facts);
     change(copy.countries[0]!);
     return copy;
   };
 
-  it.each<[string, Facts, RegExp]>([
+  it.each<[string, Dataset, RegExp]>([
     [
       'a field of another type',
       withCountry((c) => (c.networks[0]!.name = 7 as never)),

@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loadFacts } from '../../src/dataset/load.js';
-import { factsWorld } from '../../src/dataset/dataset-world.js';
-import type { Facts } from '../../src/dataset/load.js';
+import { loadDataset } from '../../src/dataset/load.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
+import type { Dataset } from '../../src/dataset/load.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import { writePages } from '../../src/publish/static-pages.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
@@ -12,13 +12,13 @@ import { SiteAddresses } from '../../src/publish/site-addresses.js';
 const FRAME = readFileSync('src/app/index.html', 'utf8');
 const site = new SiteAddresses('https://check.example');
 let dir: string;
-let facts: Facts;
+let facts: Dataset;
 const read = (path: string) => readFileSync(join(dir, '.publishing', path), 'utf8');
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'pages-'));
-  facts = await loadFacts('data');
-  writePages(facts, factsWorld(facts), FRAME, site, new Output(dir));
+  facts = await loadDataset('data');
+  writePages(facts, datasetWorld(facts), FRAME, site, new Output(dir));
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -108,12 +108,12 @@ it('lists every page in the sitemap, and the sitemap in robots.txt', () => {
 it('writes hostile names as text', () => {
   const hostile = '</script><img src=x onerror=alert(1)>"';
   const [first] = facts.countries;
-  const changed: Facts = {
+  const changed: Dataset = {
     ...facts,
     countries: [{ ...first!, networks: [{ ...first!.networks[0]!, name: hostile }] }],
   };
   const other = mkdtempSync(join(tmpdir(), 'pages-'));
-  writePages(changed, factsWorld(changed), FRAME, site, new Output(other));
+  writePages(changed, datasetWorld(changed), FRAME, site, new Output(other));
   const html = readFileSync(join(other, '.publishing/countries', `${first!.cc}.html`), 'utf8');
   rmSync(other, { recursive: true });
   expect(html).not.toContain('<img');
@@ -122,7 +122,7 @@ it('writes hostile names as text', () => {
 
 it.each(['<title>', '<main ', '<div class="page coming"', '<html '])('refuses a frame without %s', (part) => {
   const output = new Output(mkdtempSync(join(tmpdir(), 'pages-')));
-  expect(() => writePages(facts, factsWorld(facts), FRAME.replaceAll(part, '<x>'), site, output)).toThrow(
+  expect(() => writePages(facts, datasetWorld(facts), FRAME.replaceAll(part, '<x>'), site, output)).toThrow(
     PublishError,
   );
 });

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countFacts } from '../../src/dataset/counts.js';
-import { loadFacts } from '../../src/dataset/load.js';
+import { countDataset } from '../../src/dataset/counts.js';
+import { loadDataset } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
@@ -18,7 +18,7 @@ export interface SmallSite {
 /** A built site of a few real countries and devices, with the app's files played by one-line stand-ins. */
 export async function smallSite(): Promise<SmallSite> {
   const dir = mkdtempSync(join(tmpdir(), 'band-check-site-'));
-  const facts = await loadFacts('data');
+  const facts = await loadDataset('data');
   const few = {
     ...facts,
     countries: facts.countries.filter(({ cc }) => COUNTRIES.has(cc)),
@@ -28,7 +28,7 @@ export async function smallSite(): Promise<SmallSite> {
   const entry = {
     date: checked,
     data_version: version,
-    counts: countFacts(few),
+    counts: countDataset(few),
     initial: true as const,
   };
   publish(

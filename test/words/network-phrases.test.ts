@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { loadFacts } from '../../src/dataset/load.js';
-import { factsWorld } from '../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../src/dataset/load.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { judge } from '../../src/core/verdict.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../../src/words/network-phrases.js';
 import { VERDICT_WORDS } from '../../src/words/verdict.js';
 
-const world = factsWorld(await loadFacts('data'));
+const world = datasetWorld(await loadDataset('data'));
 const words = VERDICT_WORDS.en;
 
 function said(device: string, cc: string, network: string) {

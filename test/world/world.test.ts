@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/core/verdict.js';
-import { factsWorld } from '../../src/dataset/dataset-world.js';
-import { loadFacts } from '../../src/dataset/load.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../src/dataset/load.js';
 
-const world = factsWorld(await loadFacts('data'));
+const world = datasetWorld(await loadDataset('data'));
 
 describe('the world in memory', () => {
   it('holds every country, network and device, ready to be judged', () => {

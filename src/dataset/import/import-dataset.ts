@@ -2,13 +2,14 @@ import { existsSync } from 'node:fs';
 import { CountryNamesFile, type FactChanges } from '../../schema/facts.js';
 import { UNREAD } from './csv-table.js';
 import { nextChange } from '../change-files.js';
-import { countFacts } from '../counts.js';
-import { diffFacts, isUnchanged } from '../diff.js';
-import { Draft, jsonOf, readDraft } from './draft.js';
-import { canonicalText, factFiles, type FactFiles } from '../dataset-files.js';
+import { countDataset } from '../counts.js';
+import { diffDatasets, isUnchanged } from '../diff.js';
+import { canonicalText, datasetFiles } from '../dataset-files.js';
+import { Draft, readDraft } from '../draft.js';
+import { jsonOf, type DatasetFiles } from '../file-kinds.js';
+import { DatasetError, type LintProblem } from '../lint-problem.js';
 import { lint } from '../lint/lint.js';
-import { type Facts, factsOf } from '../load.js';
-import { FactsError, type Problem } from '../lint/lint-problem.js';
+import { type Dataset, datasetOf } from '../load.js';
 import { recoverFolder, replaceFolder } from './replace-folder.js';
 import { type Note, Report } from '../lint/report.js';
 import { readUpstream, type Release } from './upstream.js';
@@ -28,20 +29,20 @@ export interface ImportOptions {
 }
 
 export interface ImportResult {
-  readonly facts: Facts;
+  readonly facts: Dataset;
   readonly changes: FactChanges;
   readonly notes: readonly Note[];
   /** What in the new facts a person should look at. */
-  readonly warnings: readonly Problem[];
+  readonly warnings: readonly LintProblem[];
   /** Whether anything was written. */
   readonly written: boolean;
 }
 
 /**
  * Replaces our facts by those of a release of the open data. Either all of it or nothing is written.
- * @throws FactsError with every problem found; then nothing was written
+ * @throws DatasetError with every problem found; then nothing was written
  */
-export async function importFacts(options: ImportOptions): Promise<ImportResult> {
+export async function importDataset(options: ImportOptions): Promise<ImportResult> {
   const { from, to, release = {}, log = () => undefined } = options;
   await recoverFolder(to);
   const report = new Report();
@@ -50,39 +51,39 @@ export async function importFacts(options: ImportOptions): Promise<ImportResult>
   if (!names.success) {
     const right = 'the file of country names from the repository';
     report.problem('data/country-names.json', null, 'is missing or not well-formed', right);
-    throw new FactsError(report.problems);
+    throw new DatasetError(report.problems);
   }
   const upstream = await readUpstream(from, release, report, log);
   const facts = upstreamFacts(upstream, names.data, report);
-  const before = presentFacts(draft, report, options.allowShrink ?? false);
+  const before = presentDataset(draft, report, options.allowShrink ?? false);
   const counted = (['networks.csv', 'network_bands.csv', 'bands.csv', 'models.csv'] as const).every(
     (file) => upstream[file] !== UNREAD,
   );
   if (before && counted && !options.allowShrink)
-    for (const wrong of shrunken(countFacts(before), countFacts(facts))) {
+    for (const wrong of shrunken(countDataset(before), countDataset(facts))) {
       const right = `at most ${SHRINK_LIMIT * 100} % fewer; if the loss is meant, pass --allow-shrink`;
       report.problem('data/', null, wrong, right);
     }
-  if (report.problems.length > 0) throw new FactsError(report.problems);
+  if (report.problems.length > 0) throw new DatasetError(report.problems);
 
   log('compare with the present facts');
-  const changes = diffFacts(before ?? NOTHING, facts);
+  const changes = diffDatasets(before ?? NOTHING, facts);
   const kept = [...draft.files].filter(([path]) => !IMPORTED.test(path));
-  const files = new Map([...kept, ...(await factFiles(facts))]);
+  const files = new Map([...kept, ...(await datasetFiles(facts))]);
   if (!isUnchanged(changes)) {
     const { file, entry } = nextChange(draft, facts, before && changes);
     files.set(file, await canonicalText(file, entry));
   }
   log('check what is to be written');
   const { errors, warnings } = await lint(new Draft(files));
-  if (errors.length > 0) throw new FactsError(errors);
+  if (errors.length > 0) throw new DatasetError(errors);
   const written = !sameFiles(draft.files, files);
   if (written) await replaceFolder(to, files);
   return { facts, changes, notes: report.notes, warnings, written };
 }
 
 /** The facts before the first import. */
-const NOTHING: Facts = {
+const NOTHING: Dataset = {
   data: { version: '', checked: '' },
   countries: [],
   devices: [],
@@ -94,12 +95,12 @@ const NOTHING: Facts = {
 const IMPORTED = /^(data|bands|sources)\.json$|^(countries|devices)\//;
 
 /** The facts that are there already; `undefined` at the first import. */
-function presentFacts(draft: Draft, report: Report, allowShrink: boolean): Facts | undefined {
+function presentDataset(draft: Draft, report: Report, allowShrink: boolean): Dataset | undefined {
   if (![...draft.files.keys()].some((path) => IMPORTED.test(path))) return undefined;
   try {
-    return factsOf(draft);
+    return datasetOf(draft);
   } catch (error) {
-    if (!(error instanceof FactsError)) throw error;
+    if (!(error instanceof DatasetError)) throw error;
     if (allowShrink) return undefined;
     for (const problem of error.problems) report.problems.push({ ...problem, file: `data/${problem.file}` });
     const right = 'mend it, or pass --allow-shrink to replace it without comparing';
@@ -108,6 +109,6 @@ function presentFacts(draft: Draft, report: Report, allowShrink: boolean): Facts
   }
 }
 
-function sameFiles(a: FactFiles, b: FactFiles): boolean {
+function sameFiles(a: DatasetFiles, b: DatasetFiles): boolean {
   return a.size === b.size && [...a].every(([path, text]) => b.get(path) === text);
 }

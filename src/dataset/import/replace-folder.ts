@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FactFiles } from '../dataset-files.js';
+import type { DatasetFiles } from '../file-kinds.js';
 
 /**
  * Gives `dir` exactly these files. They are written beside it (`DIR.new`) and put in its place by renaming, so that
  * a crash leaves the old folder whole; in the moment between the two renames it is `DIR.old`, and `recoverFolder`
  * brings it back.
  */
-export async function replaceFolder(dir: string, files: FactFiles): Promise<void> {
+export async function replaceFolder(dir: string, files: DatasetFiles): Promise<void> {
   const [fresh, old] = [`${dir}.new`, `${dir}.old`];
   await rm(fresh, { recursive: true, force: true });
   for (const [path, text] of files) {

@@ -1,10 +1,10 @@
 /** `npm run data:import -- DIR`: see data/README.md. */
 import { parseArgs } from 'node:util';
 import { changeTable } from '../change-table.js';
-import { countFacts } from '../counts.js';
+import { countDataset } from '../counts.js';
 import { isUnchanged } from '../diff.js';
-import { importFacts } from './import-dataset.js';
-import { FactsError, problemText } from '../lint/lint-problem.js';
+import { importDataset } from './import-dataset.js';
+import { DatasetError, problemText } from '../lint-problem.js';
 
 const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink]
   DIR              the open data: a folder with its CSV files, or a checkout that holds them in data/
@@ -27,7 +27,7 @@ function readArguments() {
 }
 
 async function run(given: ReturnType<typeof readArguments>): Promise<void> {
-  const { facts, changes, notes, warnings, written } = await importFacts({
+  const { facts, changes, notes, warnings, written } = await importDataset({
     from: given.from,
     to: 'data',
     release: { version: given['data-version'], checked: given.checked },
@@ -36,7 +36,7 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   });
   for (const { kind, file, line, text } of notes) console.log(`${kind}: ${file}:${line}: ${text}`);
   for (const warning of warnings) console.log(`warning: ${problemText(warning)}`);
-  const counts = Object.entries(countFacts(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
+  const counts = Object.entries(countDataset(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
   console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
   console.log(changeTable(changes));
   if (!written) console.log('data/ stays as it was, byte for byte');
@@ -56,7 +56,7 @@ try {
 try {
   await run(given);
 } catch (error) {
-  if (!(error instanceof FactsError)) throw error;
+  if (!(error instanceof DatasetError)) throw error;
   console.error(`\nrefused, nothing was written; ${error.problems.length} to mend:`);
   for (const problem of error.problems) console.error(problemText(problem));
   process.exit(1);

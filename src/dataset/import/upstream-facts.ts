@@ -14,7 +14,7 @@ import {
 import { inCodeOrder } from '../code-order.js';
 import type { Row } from './csv-table.js';
 import { deviceClass, KNOWN_CATEGORIES } from './device-class.js';
-import type { Facts } from '../load.js';
+import type { Dataset } from '../load.js';
 import type { Report } from '../lint/report.js';
 import { bandFaults, isCoverage } from '../lint/rules/band-class.js';
 import { CONFIDENCE, type Upstream, type UpstreamFile } from './upstream.js';
@@ -31,7 +31,7 @@ const RAT = { LTE: 'lte', NR: 'nr' } as const;
  * Our facts from the open data. What is wrong goes to `report` as a problem (then the result is of no use), and so
  * does what was normalised, what disagrees and what was not used.
  */
-export function upstreamFacts(upstream: Upstream, names: CountryNamesFile, report: Report): Facts {
+export function upstreamFacts(upstream: Upstream, names: CountryNamesFile, report: Report): Dataset {
   return new Reading(upstream, names, report).facts();
 }
 
@@ -46,7 +46,7 @@ class Reading {
     private readonly report: Report,
   ) {}
 
-  facts(): Facts {
+  facts(): Dataset {
     this.readSources();
     const bands = this.bands();
     const countries = this.countries();

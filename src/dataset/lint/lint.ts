@@ -1,5 +1,5 @@
-import type { Draft } from '../import/draft.js';
-import type { Problem } from './lint-problem.js';
+import type { Draft } from '../draft.js';
+import type { LintProblem } from '../lint-problem.js';
 import type { Rule } from './rule.js';
 import { bandClassRule } from './rules/band-class.js';
 import { bandKnownRule } from './rules/band-known.js';
@@ -42,13 +42,13 @@ export const RULES: readonly Rule[] = [
 
 /** What a lint found; files are named as the project sees them (`data/…`). */
 export interface Findings {
-  readonly errors: readonly Problem[];
-  readonly warnings: readonly Problem[];
+  readonly errors: readonly LintProblem[];
+  readonly warnings: readonly LintProblem[];
 }
 
 /** Everything that any rule finds in the files. */
 export async function lint(draft: Draft): Promise<Findings> {
-  const found = { error: [] as Problem[], warning: [] as Problem[] };
+  const found = { error: [] as LintProblem[], warning: [] as LintProblem[] };
   for (const { severity, check } of RULES)
     for (const problem of await check(draft))
       found[severity].push({ ...problem, file: `data/${problem.file}` });

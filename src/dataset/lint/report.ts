@@ -1,4 +1,4 @@
-import type { Problem } from './lint-problem.js';
+import type { LintProblem } from '../lint-problem.js';
 
 /** What the reader of an import should know of one line, although it is no reason to refuse it. */
 export interface Note {
@@ -14,7 +14,7 @@ export interface Note {
 
 /** What an import found while it read. */
 export class Report {
-  readonly problems: Problem[] = [];
+  readonly problems: LintProblem[] = [];
   readonly notes: Note[] = [];
 
   problem(file: string, at: number | string | null, wrong: string, right: string): void {

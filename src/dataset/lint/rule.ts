@@ -1,5 +1,5 @@
-import type { Draft } from '../import/draft.js';
-import type { Problem } from './lint-problem.js';
+import type { Draft } from '../draft.js';
+import type { LintProblem } from '../lint-problem.js';
 
 /** One thing that must hold in `data/`. A rule passes over files that are not well-formed: the schema rule names them. */
 export interface Rule {
@@ -9,5 +9,5 @@ export interface Rule {
   /** What must hold, in one sentence. */
   readonly description: string;
   /** Every place where it does not hold. Paths of files are relative to `data/`. */
-  check(draft: Draft): Problem[] | Promise<Problem[]>;
+  check(draft: Draft): LintProblem[] | Promise<LintProblem[]>;
 }

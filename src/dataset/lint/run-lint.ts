@@ -1,12 +1,13 @@
 /** `npm run data:check`: whether every rule for `data/` holds. With `--fix`, first writes its files canonically. */
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { countFacts } from '../counts.js';
-import { jsonOf, readDraft, schemaOf } from '../import/draft.js';
+import { countDataset } from '../counts.js';
 import { canonicalText } from '../dataset-files.js';
+import { readDraft } from '../draft.js';
+import { jsonOf, schemaOf } from '../file-kinds.js';
+import { problemText } from '../lint-problem.js';
 import { lint, RULES } from './lint.js';
-import { factsOf } from '../load.js';
-import { problemText } from './lint-problem.js';
+import { datasetOf } from '../load.js';
 
 const DIR = 'data';
 
@@ -34,7 +35,7 @@ if (errors.length > 0) {
   console.error(`${errors.length} problems in ${DIR}/`);
   process.exit(1);
 }
-const counts = Object.entries(countFacts(factsOf(draft))).map(
+const counts = Object.entries(countDataset(datasetOf(draft))).map(
   ([what, n]) => `${n} ${what.replace('_', ' ')}`,
 );
 console.log(`${DIR}/ keeps ${RULES.length} rules: ${counts.join(', ')}`);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Hit, isNetworkCode, SearchIndex } from '../../../src/app/search/search.js';
-import { loadFacts } from '../../../src/dataset/load.js';
-import { factsWorld } from '../../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../../src/dataset/load.js';
+import { datasetWorld } from '../../../src/dataset/dataset-world.js';
 
-const world = factsWorld(await loadFacts('data'));
+const world = datasetWorld(await loadDataset('data'));
 const index = { en: new SearchIndex(world, 'en'), zh: new SearchIndex(world, 'zh') };
 const find = (text: string, lang: 'en' | 'zh' = 'en') => index[lang].find(text, '2026-11-21');
 const first = (text: string, lang: 'en' | 'zh' = 'en'): Partial<Hit> => find(text, lang)[0] ?? {};

@@ -1,21 +1,21 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importFacts } from '../../../src/dataset/import/import-dataset.js';
-import { readDraft } from '../../../src/dataset/import/draft.js';
-import { loadFacts } from '../../../src/dataset/load.js';
-import { FactsError, problemText } from '../../../src/dataset/lint/lint-problem.js';
+import { importDataset } from '../../../src/dataset/import/import-dataset.js';
+import { readDraft } from '../../../src/dataset/draft.js';
+import { DatasetError, problemText } from '../../../src/dataset/lint-problem.js';
+import { loadDataset } from '../../../src/dataset/load.js';
 import { type Edits, factsFolder, upstreamFolder } from './upstream-folder.js';
 
 const filesOf = async (dir: string) => Object.fromEntries((await readDraft(dir)).files);
 
 async function refusal(from: string, to: string, options = {}): Promise<string[]> {
   const before = await filesOf(to);
-  const error: unknown = await importFacts({ from, to, ...options }).catch((caught: unknown) => caught);
-  expect(error).toBeInstanceOf(FactsError);
+  const error: unknown = await importDataset({ from, to, ...options }).catch((caught: unknown) => caught);
+  expect(error).toBeInstanceOf(DatasetError);
   expect(await filesOf(to)).toEqual(before);
   expect(await readdir(join(to, '..'))).toEqual(['data']);
-  return (error as FactsError).problems.map(problemText);
+  return (error as DatasetError).problems.map(problemText);
 }
 
 /** Replaces the only occurrence of a text. */
@@ -28,9 +28,9 @@ const append = (line: string) => (text: string) => `${text}${line}\n`;
 describe('a good release', () => {
   it('becomes facts in our own form', async () => {
     const to = await factsFolder();
-    const { written } = await importFacts({ from: await upstreamFolder(), to });
+    const { written } = await importDataset({ from: await upstreamFolder(), to });
     expect(written).toBe(true);
-    const { data, countries, devices, sources } = await loadFacts(to);
+    const { data, countries, devices, sources } = await loadDataset(to);
     expect(data).toEqual({ version: '1.0', checked: '2026-01-31' });
     expect(countries.map(({ cc, depth }) => [cc, depth])).toEqual([
       ['de', 'full'],
@@ -81,7 +81,7 @@ describe('a good release', () => {
 
   it('tells line by line what it normalised, what disagrees and what it did not use', async () => {
     const from = await upstreamFolder({ 'networks.csv': swap('FR,gamma-fr,Gamma,', 'FR,gamma-fr, Gamma,') });
-    const { notes } = await importFacts({ from, to: await factsFolder() });
+    const { notes } = await importDataset({ from, to: await factsFolder() });
     expect(notes.map(({ kind, file, line, text }) => `${kind} ${file}:${line} ${text}`)).toEqual([
       'normalised networks.csv:4 operator " Gamma" became "Gamma"',
       'normalised networks.csv:2 2g_date 2028-H2 became 2028 with date_note H2',
@@ -99,7 +99,7 @@ describe('a good release', () => {
 
   it('gives the same bytes from a checkout, with CRLF, BOM and other column order', async () => {
     const plain = await factsFolder();
-    await importFacts({ from: await upstreamFolder(), to: plain });
+    await importDataset({ from: await upstreamFolder(), to: plain });
     const from = await upstreamFolder({
       'networks.csv': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
       'sources.csv': (text) => text.replaceAll('\n', '\r\n'),
@@ -110,25 +110,25 @@ describe('a good release', () => {
       if (file.endsWith('.csv')) await rename(join(from, file), join(from, 'data', file));
     }
     const to = await factsFolder();
-    await importFacts({ from, to });
+    await importDataset({ from, to });
     expect(await filesOf(to)).toEqual(await filesOf(plain));
   });
 
   it('read again changes nothing and writes nothing', async () => {
     const to = await factsFolder();
     const from = await upstreamFolder();
-    await importFacts({ from, to });
+    await importDataset({ from, to });
     const before = await filesOf(to);
-    const again = await importFacts({ from, to });
+    const again = await importDataset({ from, to });
     expect(again.written).toBe(false);
     expect(await filesOf(to)).toEqual(before);
   });
 
   it('writes what changed beside the facts, a file for every change', async () => {
     const to = await factsFolder();
-    await importFacts({ from: await upstreamFolder(), to });
+    await importDataset({ from: await upstreamFolder(), to });
     const from = await upstreamFolder({ 'network_bands.csv': swap('B20,coverage,x,yes', 'B20,coverage,s,') });
-    await importFacts({ from, to });
+    await importDataset({ from, to });
     const files = await filesOf(to);
     expect(Object.keys(files).filter((file) => file.startsWith('changes/'))).toEqual([
       'changes/2026-01-31-2.json',
@@ -158,7 +158,7 @@ describe('a good release', () => {
 
   it('warns of what can hardly be so, and takes it', async () => {
     const from = await upstreamFolder({ 'networks.csv': swap('yes,2024-05', 'yes,2026-05') });
-    const { warnings, written } = await importFacts({ from, to: await factsFolder() });
+    const { warnings, written } = await importDataset({ from, to: await factsFolder() });
     expect(written).toBe(true);
     expect(warnings.map(problemText)).toEqual([
       'data/countries/de.json networks[1].status.sa: state yes since 2026-05 → no later than 2026-01-31, the day the facts were checked; planned or rolling if it is to come',
@@ -168,12 +168,12 @@ describe('a good release', () => {
   it('goes back to an earlier release when told to, without losing the history', async () => {
     const to = await factsFolder();
     const from = await upstreamFolder();
-    await importFacts({ from, to });
+    await importDataset({ from, to });
     const smaller = await upstreamFolder({ 'models.csv': (text) => text.replace(/^mod-1,.*\n/m, '') });
     const release = { version: '0.9', checked: '2025-12-31' };
-    await importFacts({ from: smaller, to, release, allowShrink: true });
+    await importDataset({ from: smaller, to, release, allowShrink: true });
     expect(await readdir(join(to, 'changes'))).toEqual(['2025-12-31.json', '2026-01-31.json']);
-    expect((await importFacts({ from: smaller, to, release })).written).toBe(false);
+    expect((await importDataset({ from: smaller, to, release })).written).toBe(false);
   });
 
   it('takes version and date from the caller where no CREDIT.md has them', async () => {
@@ -187,18 +187,18 @@ describe('a good release', () => {
       '--data-version: "new" → numbers with dots, like 32.15',
       '--checked: "2026-02-30" → a day, YYYY-MM-DD',
     ]);
-    const { facts } = await importFacts({ from, to, release: { version: '2.1', checked: '2026-02-28' } });
+    const { facts } = await importDataset({ from, to, release: { version: '2.1', checked: '2026-02-28' } });
     expect(facts.data).toEqual({ version: '2.1', checked: '2026-02-28' });
   });
 
   it('keeps other files, and heals what a crash in the middle of writing left', async () => {
     const to = await factsFolder();
     const from = await upstreamFolder();
-    await importFacts({ from, to });
+    await importDataset({ from, to });
     await writeFile(join(to, 'README.md'), 'kept');
     await rename(to, `${to}.old`);
     await cp(join(from, 'networks.csv'), join(`${to}.new`, 'networks.csv'));
-    const { written } = await importFacts({ from, to });
+    const { written } = await importDataset({ from, to });
     expect(written).toBe(false);
     expect(await readFile(join(to, 'README.md'), 'utf8')).toBe('kept');
     expect(await readdir(join(to, '..'))).toEqual(['data']);
@@ -460,7 +460,7 @@ describe('a bad release is refused, and nothing is written', () => {
   it('a file missing beside facts that are there: that alone', async () => {
     const to = await factsFolder();
     const from = await upstreamFolder();
-    await importFacts({ from, to });
+    await importDataset({ from, to });
     await rm(join(from, 'network_bands.csv'));
     expect(await refusal(from, to)).toEqual([expect.stringMatching(/^network_bands\.csv: cannot be read/)]);
   });
@@ -485,7 +485,7 @@ describe('a bad release is refused, and nothing is written', () => {
 
   it('facts that shrank by more than 2 %, unless the loss is meant', async () => {
     const to = await factsFolder();
-    await importFacts({ from: await upstreamFolder(), to });
+    await importDataset({ from: await upstreamFolder(), to });
     const from = await upstreamFolder({
       'networks.csv': (text) => text.replace(/^FR,.*\n/m, ''),
       'network_bands.csv': (text) => text.replace(/^FR,.*\n/gm, ''),
@@ -496,7 +496,7 @@ describe('a bad release is refused, and nothing is written', () => {
       'data/: 2 devices became 1 → at most 2 % fewer; if the loss is meant, pass --allow-shrink',
       'data/: 7 band facts became 5 → at most 2 % fewer; if the loss is meant, pass --allow-shrink',
     ]);
-    const { changes } = await importFacts({ from, to, allowShrink: true });
+    const { changes } = await importDataset({ from, to, allowShrink: true });
     expect(changes.networks).toEqual([
       { cc: 'fr', network: 'gamma-fr', before: { id: 'gamma-fr', name: 'Gamma', group: null }, after: null },
     ]);
@@ -509,7 +509,7 @@ describe('a bad release is refused, and nothing is written', () => {
   it('present facts that are broken cannot be compared with', async () => {
     const to = await factsFolder();
     const from = await upstreamFolder();
-    await importFacts({ from, to });
+    await importDataset({ from, to });
     await writeFile(join(to, 'sources.json'), '{');
     expect(await refusal(from, to)).toEqual([
       'data/sources.json: is not JSON → mend it, or take it from the last commit',

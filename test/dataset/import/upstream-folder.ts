@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bandNumber, LTE_NOT_ALONE, NR_NOT_ALONE } from '../../../src/core/band.js';
-import { loadFacts } from '../../../src/dataset/load.js';
+import { loadDataset } from '../../../src/dataset/load.js';
 
 /** What a test does to the text of a file of the made-up release. */
 export type Edits = Readonly<Record<string, (text: string) => string>>;
@@ -29,7 +29,7 @@ export async function factsFolder(): Promise<string> {
   return dir;
 }
 
-const { bands } = await loadFacts('data');
+const { bands } = await loadDataset('data');
 
 function bandsCsv(): string {
   const rows = bands.map(({ rat, band, duplex, uplink_mhz, downlink_mhz, name, channel_mhz }) => {

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { Draft, readDraft } from '../../../src/dataset/import/draft.js';
 import { canonicalText } from '../../../src/dataset/dataset-files.js';
+import { Draft, readDraft } from '../../../src/dataset/draft.js';
+import { DatasetError, problemText } from '../../../src/dataset/lint-problem.js';
 import { lint, RULES } from '../../../src/dataset/lint/lint.js';
-import { factsOf } from '../../../src/dataset/load.js';
-import { FactsError, problemText } from '../../../src/dataset/lint/lint-problem.js';
+import { datasetOf } from '../../../src/dataset/load.js';
 
 const data = await readDraft('data');
 
@@ -332,7 +332,7 @@ describe('the lint of data/', () => {
       'devices/',
     ])
       expect(problems).toContainEqual(expect.stringMatching(`^data/${file}: (is missing|holds no file) → `));
-    expect(() => factsOf(new Draft(new Map()))).toThrow(FactsError);
+    expect(() => datasetOf(new Draft(new Map()))).toThrow(DatasetError);
   });
 });
 

@@ -1,5 +1,5 @@
-import { loadFacts } from '../../../src/dataset/load.js';
-import { factsWorld } from '../../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../../src/dataset/load.js';
+import { datasetWorld } from '../../../src/dataset/dataset-world.js';
 import { factsEvidence } from '../../../src/publish/snapshot.js';
 import type { Facts } from '../../../src/server/mcp/facts.js';
 import type { Asking } from '../../../src/server/mcp/asking.js';
@@ -7,9 +7,9 @@ import type { ChangesFile } from '../../../src/schema/facts.js';
 
 /** All real facts, as the tools get them, without a build. */
 export async function realFacts(): Promise<Facts> {
-  const authored = await loadFacts('data');
+  const authored = await loadDataset('data');
   return {
-    world: factsWorld(authored),
+    world: datasetWorld(authored),
     evidence: factsEvidence(authored),
     changes: CHANGES,
     origin: 'https://example.test',

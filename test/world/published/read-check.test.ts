@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../../src/core/verdict.js';
-import { factsWorld } from '../../../src/dataset/dataset-world.js';
-import { loadFacts } from '../../../src/dataset/load.js';
+import { datasetWorld } from '../../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../../src/dataset/load.js';
 import { checkResource } from '../../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../../src/publish/site-addresses.js';
 import type { Check } from '../../../src/schema/published.js';
 import { readCheck } from '../../../src/world/published/read-check.js';
 
-const world = factsWorld(await loadFacts('data'));
+const world = datasetWorld(await loadDataset('data'));
 const site = new SiteAddresses('https://check.example');
 const published = (device: string, cc: string) =>
   JSON.parse(

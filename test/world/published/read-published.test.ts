@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { bandName } from '../../../src/core/band.js';
 import { judge } from '../../../src/core/verdict.js';
-import { loadFacts } from '../../../src/dataset/load.js';
-import { factsWorld } from '../../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../../src/dataset/load.js';
+import { datasetWorld } from '../../../src/dataset/dataset-world.js';
 import { checkResource, countryResource, deviceResource } from '../../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../../src/publish/site-addresses.js';
 import { networkVerdict } from '../../../src/schema/network-verdict.js';
 import { readCountry, readDevice } from '../../../src/world/published/read-published.js';
 
-const facts = await loadFacts('data');
-const world = factsWorld(facts);
+const facts = await loadDataset('data');
+const world = datasetWorld(facts);
 const site = new SiteAddresses('https://example.org');
 const published = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 

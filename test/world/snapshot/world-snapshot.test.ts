@@ -3,8 +3,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Network } from '../../../src/core/network.js';
 import type { ServiceState } from '../../../src/core/service.js';
-import { loadFacts } from '../../../src/dataset/load.js';
-import { factsWorld } from '../../../src/dataset/dataset-world.js';
+import { loadDataset } from '../../../src/dataset/load.js';
+import { datasetWorld } from '../../../src/dataset/dataset-world.js';
 import { factsEvidence } from '../../../src/publish/snapshot.js';
 import {
   decodeEvidence,
@@ -15,8 +15,8 @@ import {
 } from '../../../src/world/snapshot/world-snapshot.js';
 import type { World, WorldDevice } from '../../../src/world/world.js';
 
-const facts = await loadFacts('data');
-const world = factsWorld(facts);
+const facts = await loadDataset('data');
+const world = datasetWorld(facts);
 const evidence = factsEvidence(facts);
 const worldText = encodeWorld(world);
 const evidenceText = encodeEvidence(evidence);

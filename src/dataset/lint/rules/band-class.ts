@@ -10,7 +10,7 @@ import {
   NR_RECEIVE_ONLY,
 } from '../../../core/band.js';
 import type { BandFact } from '../../../schema/facts.js';
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 const CORE = {
@@ -32,7 +32,7 @@ export const bandClassRule: Rule = {
     const bands = draft.one('bands');
     if (!bands) return [];
     const file = 'bands.json';
-    const problems: Problem[] = bands.flatMap((band, i) =>
+    const problems: LintProblem[] = bands.flatMap((band, i) =>
       bandFaults(band).map(({ wrong, right }) => ({ file, at: `[${i}]`, wrong, right })),
     );
     const names = new Set(bands.map(({ band }) => band));
@@ -48,8 +48,8 @@ export const bandClassRule: Rule = {
 };
 
 /** What is wrong with one band by itself, and what would be right. */
-export function bandFaults(band: BandFact): Pick<Problem, 'wrong' | 'right'>[] {
-  const faults: Pick<Problem, 'wrong' | 'right'>[] = [];
+export function bandFaults(band: BandFact): Pick<LintProblem, 'wrong' | 'right'>[] {
+  const faults: Pick<LintProblem, 'wrong' | 'right'>[] = [];
   const { duplex, uplink_mhz: uplink, downlink_mhz: downlink } = band;
   const fault = (wrong: string, right: string): void => {
     faults.push({ wrong: `${band.band} ${wrong}`, right });

@@ -1,4 +1,4 @@
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const bandKnownRule: Rule = {
@@ -9,7 +9,7 @@ export const bandKnownRule: Rule = {
     const bands = draft.one('bands');
     if (!bands) return [];
     const known = new Set(bands.map(({ band }) => band));
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     const check = (file: string, at: string, band: string): void => {
       if (known.has(band)) return;
       problems.push({

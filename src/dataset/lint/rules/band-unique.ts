@@ -1,4 +1,4 @@
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const bandUniqueRule: Rule = {
@@ -6,7 +6,7 @@ export const bandUniqueRule: Rule = {
   severity: 'error',
   description: 'A band stands once on a network, in a list of a device, and in bands.json.',
   check(draft) {
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     const check = (file: string, list: string, bands: readonly (string | number)[], field: string): void => {
       bands.forEach((band, i) => {
         if (bands.indexOf(band) === i) return;

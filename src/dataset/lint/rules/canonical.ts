@@ -1,6 +1,6 @@
-import { jsonOf, schemaOf } from '../../import/draft.js';
 import { canonicalText } from '../../dataset-files.js';
-import type { Problem } from '../lint-problem.js';
+import { jsonOf, schemaOf } from '../../file-kinds.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const canonicalRule: Rule = {
@@ -9,7 +9,7 @@ export const canonicalRule: Rule = {
   description:
     'A file is written in the one way in which its value is written: order of keys, line breaks, spaces.',
   async check({ files }) {
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     for (const [file, text] of files) {
       const parsed = schemaOf(file)?.safeParse(jsonOf(text));
       if (!parsed?.success) continue;

@@ -1,4 +1,4 @@
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const fileNameRule: Rule = {
@@ -7,7 +7,7 @@ export const fileNameRule: Rule = {
   description:
     'A country file is named after its code, a device file after its id, a change file after its date.',
   check(draft) {
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     const expect = (file: string, at: string, value: string, name: string, pattern: RegExp): void => {
       if (pattern.test(file)) return;
       problems.push({

@@ -1,4 +1,4 @@
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const networkUniqueRule: Rule = {
@@ -7,7 +7,7 @@ export const networkUniqueRule: Rule = {
   description: 'A network id stands once in all countries together.',
   check(draft) {
     const first = new Map<string, string>();
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     for (const [file, { networks }] of draft.all('country'))
       networks.forEach(({ id }, n) => {
         const at = `networks[${n}].id`;

@@ -1,4 +1,4 @@
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const notEmptyRule: Rule = {
@@ -6,7 +6,7 @@ export const notEmptyRule: Rule = {
   severity: 'error',
   description: 'Every network and every device has a band.',
   check(draft) {
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     for (const [file, { networks }] of draft.all('country'))
       networks.forEach(({ id, lte, nr }, n) => {
         if (lte.length + nr.length > 0) return;

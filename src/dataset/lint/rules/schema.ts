@@ -1,5 +1,6 @@
-import { type Draft, jsonOf, schemaOf } from '../../import/draft.js';
-import { jsonPath, type Problem } from '../lint-problem.js';
+import type { Draft } from '../../draft.js';
+import { jsonOf, schemaOf } from '../../file-kinds.js';
+import { jsonPath, type LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 const NEEDED = ['data.json', 'bands.json', 'sources.json', 'country-names.json'];
@@ -9,7 +10,7 @@ export const schemaRule = {
   severity: 'error',
   description: 'Every file has the form that src/schema/facts.ts gives it, and none is missing or unknown.',
   check({ files }: Draft) {
-    const problems: Problem[] = NEEDED.filter((file) => !files.has(file)).map((file) => ({
+    const problems: LintProblem[] = NEEDED.filter((file) => !files.has(file)).map((file) => ({
       file,
       at: null,
       wrong: 'is missing',

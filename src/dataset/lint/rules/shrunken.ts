@@ -1,4 +1,4 @@
-import { countFacts } from '../../counts.js';
+import { countDataset } from '../../counts.js';
 import { type ChangeEntry, changesInOrder } from '../../change-files.js';
 import { SHRINK_LIMIT, shrunken } from '../../shrink-limit.js';
 import type { Rule } from '../rule.js';
@@ -16,7 +16,7 @@ export const shrunkenRule: Rule = {
       entry.date === data?.checked && entry.data_version === data.version;
     const newest = history.findLast(ofData) ?? history.at(-1);
     if (!newest) return [];
-    const counts = countFacts({
+    const counts = countDataset({
       countries: [...draft.all('country').values()],
       devices: [...draft.all('device').values()],
       bands: draft.one('bands') ?? [],

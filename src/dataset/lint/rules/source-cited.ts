@@ -1,5 +1,5 @@
-import { citations } from '../../import/citations.js';
-import { jsonPath } from '../lint-problem.js';
+import { citations } from '../../citations.js';
+import { jsonPath } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const sourceCitedRule: Rule = {

@@ -1,4 +1,4 @@
-import { jsonPath } from '../lint-problem.js';
+import { jsonPath } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 export const sourceDateRule: Rule = {

@@ -1,4 +1,4 @@
-import { citations } from '../../import/citations.js';
+import { citations } from '../../citations.js';
 import type { Rule } from '../rule.js';
 
 export const sourceKnownRule: Rule = {

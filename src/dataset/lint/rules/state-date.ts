@@ -1,6 +1,6 @@
 import { SERVICES } from '../../../core/service.js';
 import type { ServiceStateFact } from '../../../schema/facts.js';
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 import { NO_CLAIM } from './state.js';
 
@@ -11,7 +11,7 @@ export const stateDateRule: Rule = {
     'The date of a state fits it: nothing is off since a day to come, and nothing planned without a date.',
   check(draft) {
     const checked = draft.one('data')?.checked ?? '9999';
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     for (const [file, { networks }] of draft.all('country'))
       networks.forEach(({ status }, n) => {
         for (const service of SERVICES) {
@@ -26,7 +26,7 @@ export const stateDateRule: Rule = {
 function doubtOf(
   { state, date }: ServiceStateFact,
   checked: string,
-): Pick<Problem, 'wrong' | 'right'> | undefined {
+): Pick<LintProblem, 'wrong' | 'right'> | undefined {
   if (date === null) {
     const right = 'the announced date, or ending';
     return state === 'planned' ? { wrong: 'planned has no date', right } : undefined;

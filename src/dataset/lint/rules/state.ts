@@ -1,6 +1,6 @@
 import { SERVICES } from '../../../core/service.js';
 import type { ServiceStateFact } from '../../../schema/facts.js';
-import type { Problem } from '../lint-problem.js';
+import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 /** States that say that nothing is known or claimed; they stand without source and have no date. */
@@ -14,7 +14,7 @@ export const stateRule: Rule = {
   severity: 'error',
   description: 'A state that claims something cites a source, and its date is one of mobile networks.',
   check(draft) {
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     for (const [file, { networks }] of draft.all('country'))
       networks.forEach(({ status }, n) => {
         for (const service of SERVICES)
@@ -25,9 +25,9 @@ export const stateRule: Rule = {
   },
 };
 
-function stateFaults(status: ServiceStateFact): Pick<Problem, 'wrong' | 'right'>[] {
+function stateFaults(status: ServiceStateFact): Pick<LintProblem, 'wrong' | 'right'>[] {
   const { state, date, date_note: note, source } = status;
-  const faults: Pick<Problem, 'wrong' | 'right'>[] = [];
+  const faults: Pick<LintProblem, 'wrong' | 'right'>[] = [];
   if (source === null && !NO_CLAIM.has(state))
     faults.push({ wrong: `state ${state} cites no source`, right: 'the id of its source, or state unknown' });
   if (note && date?.length !== 4)

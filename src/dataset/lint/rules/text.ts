@@ -1,5 +1,5 @@
-import { jsonOf } from '../../import/draft.js';
-import { jsonPath, type Problem } from '../lint-problem.js';
+import { jsonOf } from '../../file-kinds.js';
+import { jsonPath, type LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
 // eslint-disable-next-line no-control-regex -- control and bidirectional formatting characters are what it refuses
@@ -11,7 +11,7 @@ export const textRule: Rule = {
   description:
     'No text has space around it, nor control or direction characters that change how it is shown.',
   check({ files }) {
-    const problems: Problem[] = [];
+    const problems: LintProblem[] = [];
     const visit = (file: string, path: PropertyKey[], value: unknown): void => {
       if (typeof value === 'string') {
         if (value !== value.trim()) problem(file, path, value, 'has space around it');

@@ -1,4 +1,4 @@
-import { SERVICES } from '../../core/service.js';
+import { SERVICES } from '../core/service.js';
 import type { Draft } from './draft.js';
 
 /** A place that cites a source. */

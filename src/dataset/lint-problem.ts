@@ -1,5 +1,5 @@
 /** Something wrong with the facts: where it stands, what is wrong, and what would be right. */
-export interface Problem {
+export interface LintProblem {
   readonly file: string;
   /** A line number (CSV) or a JSON path like `networks[2].lte[0].band`; `null` where the whole file is meant. */
   readonly at: number | string | null;
@@ -8,15 +8,15 @@ export interface Problem {
 }
 
 /** One line for people: `networks.csv:12: … → …`. */
-export function problemText({ file, at, wrong, right }: Problem): string {
+export function problemText({ file, at, wrong, right }: LintProblem): string {
   const place = typeof at === 'number' ? `${file}:${at}` : at ? `${file} ${at}` : file;
   return `${place}: ${wrong} → ${right}`;
 }
 
-/** Facts that cannot be used, with every problem found. */
-export class FactsError extends Error {
-  override readonly name = 'FactsError';
-  constructor(readonly problems: readonly Problem[]) {
+/** Dataset that cannot be used, with every problem found. */
+export class DatasetError extends Error {
+  override readonly name = 'DatasetError';
+  constructor(readonly problems: readonly LintProblem[]) {
     super(problems.map(problemText).join('\n'));
   }
 }
