@@ -1,28 +1,19 @@
 /**
- * The whole check, in the order of what fails fastest. Every step counts: a check that is no test runner counts as one
- * passed or failed. Ends with one line, `N passed, N failed`. A skipped test or an engine that ran nothing is a failure.
+ * The whole check. Steps run side by side as soon as what they need has passed; a check that is no test runner counts as
+ * one passed or failed. Ends with one line, `N passed, N failed`. A skipped test, an engine that ran nothing and a runner
+ * that died are failures.
  *
  * `npm test`            everything
- * `npm test -- unit`    only the steps whose names follow: types lint data build unit engines e2e
+ * `npm test -- unit`    only the steps whose names follow, on what is built
  */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { browsers } from '../browsers.js';
-
-/** A command and its arguments. */
-type Command = readonly [string, readonly string[]];
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { PACKAGE_STEPS, SITE_STEPS } from '../build/build-steps.js';
+import { runSteps, type Step } from '../run-steps.js';
 
 interface Counts {
-  passed: number;
-  failed: number;
-  notes: string[];
-}
-
-interface Step {
-  readonly name: string;
-  readonly run: Command;
-  /** Reads the counts from what the runner wrote; without it the step counts as one. */
-  readonly count?: (name: string) => Counts;
+  readonly passed: number;
+  readonly failed: number;
+  readonly notes: readonly string[];
 }
 
 /** The parts of Vitest's JSON report that are counted. */
@@ -35,31 +26,44 @@ interface VitestReport {
   readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
 }
 
+/** What web-test-runner.config.js writes, by engine. */
 type EngineReport = Partial<Record<string, { passed: number; failed: number; skipped: number }>>;
 
 const OUT = '.cache/test';
 const ENGINES = ['Chrome', 'Firefox', 'MiniBrowser'];
 
-const npx = (...args: string[]): Command => ['npx', ['--no-install', ...args]];
-const vitest = (name: string, ...args: string[]): Command =>
-  npx(
-    'vitest',
-    'run',
-    ...args,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${OUT}/${name}.json`,
-  );
-
-const STEPS: readonly Step[] = [
-  { name: 'types', run: npx('tsc', '-b') },
-  { name: 'lint', run: ['npm', ['run', '-s', 'lint']] },
-  { name: 'data', run: ['npm', ['run', '-s', 'data:check']] },
-  { name: 'build', run: ['npm', ['run', '-s', 'build']] },
-  { name: 'unit', run: vitest('unit'), count: vitestCount },
-  { name: 'engines', run: npx('wtr'), count: engineCount },
-  { name: 'e2e', run: vitest('e2e', '--config', 'vitest.e2e.config.ts'), count: vitestCount },
+const vitest = (name: string, ...args: string[]): Step['command'] => [
+  'vitest',
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${OUT}/${name}.json`,
 ];
+
+/** In the order in which they should start: first what the longest ones wait for. */
+const STEPS: readonly Step[] = [
+  { name: 'browsers', command: ['tsx', 'scripts/check/find-browsers.ts'] },
+  ...SITE_STEPS,
+  ...PACKAGE_STEPS,
+  {
+    name: 'e2e',
+    command: vitest('e2e', '--config', 'vitest.e2e.config.ts'),
+    needs: ['browsers', 'publish', 'manifest', 'command', 'types'],
+    hands: 2,
+  },
+  { name: 'engines', command: ['wtr'], needs: ['browsers', 'publish'], hands: 2 },
+  { name: 'unit', command: vitest('unit'), needs: ['publish', 'manifest', 'types'], hands: 2 },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'data', command: ['npm', 'run', '-s', 'data:check'] },
+];
+
+/** Reads the counts of the test runners from what they wrote. */
+const COUNTS: Readonly<Record<string, (name: string) => Counts>> = {
+  e2e: countVitest,
+  unit: countVitest,
+  engines: countEngines,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
@@ -67,40 +71,40 @@ if (unknown.length > 0) {
   console.error(`No such step: ${unknown.join(', ')}. Steps: ${STEPS.map(({ name }) => name).join(' ')}`);
   process.exit(2);
 }
+const steps =
+  wanted.length === 0
+    ? STEPS
+    : STEPS.filter(({ name }) => wanted.includes(name)).map((step) => ({
+        ...step,
+        needs: (step.needs ?? []).filter((name) => wanted.includes(name)),
+      }));
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
-browsers();
+if (wanted.length === 0) rmSync('dist', { recursive: true, force: true });
 
-const rows: (Counts & { name: string; seconds: number })[] = [];
-for (const { name, run, count } of STEPS) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
-  const started = performance.now();
-  console.log(`\n== ${name}`);
-  const [command, args] = run;
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  const counted = count
-    ? count(name)
-    : { passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1, notes: [] };
-  // a runner that ends badly without naming a failed test has still failed
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
-  rows.push({ name, seconds: Math.round((performance.now() - started) / 1000), ...counted });
-}
-
+const from = performance.now();
+const results = await runSteps(steps, 2);
+const total = { passed: 0, failed: 0 };
 console.log('');
-for (const { name, passed, failed, seconds, notes } of rows) {
+for (const { name, passed: ended, seconds } of results) {
+  const { passed, failed, notes } = COUNTS[name]?.(name) ?? { passed: ended ? 1 : 0, failed: 0, notes: [] };
+  // a runner that ends badly without naming a failed test has failed all the same
+  const faults = ended ? failed : Math.max(failed, 1);
+  total.passed += passed;
+  total.failed += faults;
   console.log(
-    `${name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed ${String(seconds).padStart(5)} s`,
+    `${name.padEnd(8)} ${String(passed).padStart(6)} passed ${String(faults).padStart(4)} failed ${seconds.toFixed(0).padStart(5)} s`,
   );
   for (const note of notes) console.log(`         ${note}`);
 }
-const sum = (key: 'passed' | 'failed') => rows.reduce((total, row) => total + row[key], 0);
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exit(sum('failed') > 0 ? 1 : 0);
+console.log(`everything in ${((performance.now() - from) / 1000).toFixed(0)} s`);
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
 
-function vitestCount(name: string): Counts {
-  const report = read<VitestReport>(name);
-  if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no report'] };
+function countVitest(name: string): Counts {
+  const report = readReport<VitestReport>(name);
+  if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no whole report'] };
   const skipped = report.numPendingTests + report.numTodoTests;
   const notes = skipped > 0 ? [`${skipped} skipped: a skipped test counts as failed`] : [];
   if (report.numTotalTests === 0) return { passed: 0, failed: 1, notes: ['no test ran'] };
@@ -110,22 +114,33 @@ function vitestCount(name: string): Counts {
   return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + broken.length, notes };
 }
 
-function engineCount(name: string): Counts {
-  const report = read<EngineReport>(name);
-  if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no report'] };
-  const total: Counts = { passed: 0, failed: 0, notes: [] };
-  for (const engine of ENGINES) {
-    const { passed = 0, failed = 0, skipped = 0 } = report[engine] ?? {};
-    total.passed += passed;
-    total.failed += failed + skipped + (passed + failed === 0 ? 1 : 0);
-    total.notes.push(
-      `${engine}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-    );
-  }
-  return total;
+function countEngines(name: string): Counts {
+  const report = readReport<EngineReport>(name);
+  if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no whole report'] };
+  const counts = ENGINES.map((engine) => ({
+    engine,
+    ...{ passed: 0, failed: 0, skipped: 0 },
+    ...report[engine],
+  }));
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    // an engine that ran nothing is a failure too
+    failed: counts.reduce(
+      (sum, { passed, failed, skipped }) => sum + failed + skipped + (passed + failed === 0 ? 1 : 0),
+      0,
+    ),
+    notes: counts.map(
+      ({ engine, passed, failed, skipped }) =>
+        `${engine}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    ),
+  };
 }
 
-function read<T>(name: string): T | undefined {
-  const path = `${OUT}/${name}.json`;
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+/** What a runner wrote; nothing where it died before or while it wrote. */
+function readReport<T>(name: string): T | undefined {
+  try {
+    return JSON.parse(readFileSync(`${OUT}/${name}.json`, 'utf8')) as T;
+  } catch {
+    return undefined;
+  }
 }
