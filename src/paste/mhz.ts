@@ -29,7 +29,7 @@ export function bandsOfMhz(list: readonly number[], market = ''): number[] {
   const aws = list.includes(1700);
   // Without a region, 1700 (AWS) or 600 in a list tells North America.
   const own = MARKETS[market.toLowerCase()] ?? (!market && (aws || list.includes(600)) ? NORTH_AMERICA : {});
-  const bands = { ...WORLD, ...own };
+  const bandOf = (mhz: number) => own[mhz] ?? WORLD[mhz] ?? 0;
   // AWS pairs 1700 up with 2100 down.
-  return list.map((mhz) => (mhz === 2100 && aws && bands[1700] === 4 ? 4 : (bands[mhz] ?? 0)));
+  return list.map((mhz) => (mhz === 2100 && aws && bandOf(1700) === 4 ? 4 : bandOf(mhz)));
 }

@@ -16,10 +16,15 @@ interface Paste {
   readonly variants?: readonly Pick<Paste, 'lte' | 'nr'>[];
 }
 
-const pastes = JSON.parse(readFileSync('test/fixtures/pastes.json', 'utf8')) as Paste[];
+const readFixture = (name: string) =>
+  JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8')) as Paste[];
+const pastes = readFixture('pastes');
+/** Written later, half of them with several products, regions, carriers or SIMs; nobody tuned the reader to the second. */
+const anew = readFixture('pastes-anew');
+const heldOut = readFixture('pastes-held-out');
 const bandsOf = (sets: readonly Pick<Paste, 'lte' | 'nr'>[]) =>
   sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
-const misses = pastes.filter(({ text, variants, ...plain }) => {
+const misses = [...pastes, ...anew, ...heldOut].filter(({ text, variants, ...plain }) => {
   const read = readBands(text);
   return bandsOf(variants ? read.variants : [read]).join() !== bandsOf(variants ?? [plain]).join();
 });
@@ -27,15 +32,19 @@ const readShare = (some: readonly Paste[]) =>
   1 - some.filter((paste) => misses.includes(paste)).length / some.length;
 
 it.each([
-  ['certain', pastes.filter(({ certainty }) => certainty === 'exact'), 0.965],
-  ['all', pastes, 0.955],
-])('reads of the %s ones at least as many exactly as before', (_, some, share) => {
-  expect(some.length).toBeGreaterThan(400);
+  ['certain ones', pastes.filter(({ certainty }) => certainty === 'exact'), 0.99, 400],
+  ['500', pastes, 0.98, 400],
+  ['later ones', anew, 0.97, 90],
+  ['held-out ones', heldOut, 0.93, 60],
+])('reads of the %s at least as many exactly as before', (_, some, share, count) => {
+  expect(some.length).toBeGreaterThan(count);
   expect(readShare(some), misses.map(({ id }) => id).join(' ')).toBeGreaterThanOrEqual(share);
 });
 
 it('reads no bands out of texts that have none', () => {
-  const none = pastes.filter(({ lte, nr, variants }) => !variants && lte.length + nr.length === 0);
+  const none = [...pastes, ...anew, ...heldOut].filter(
+    ({ lte, nr, variants }) => !variants && lte.length + nr.length === 0,
+  );
   expect(none.length).toBeGreaterThan(60);
   const invented = none.filter((paste) => misses.includes(paste)).map(({ id }) => id);
   expect(invented).toEqual([]);

@@ -18,8 +18,9 @@ export interface Candidate {
   readonly before: string;
   readonly behind: string;
   readonly near: string;
-  /** The letters of its own line before the list. */
+  /** The letters of its own line before the list, and of its own sentence. */
   readonly line: string;
+  readonly sentence: string;
   /** The first item: `b`, `n`, `0`, or `f` of a list of frequencies. */
   readonly first: string;
   readonly items: readonly Item[];
@@ -69,6 +70,8 @@ const HEADED = pattern(
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern('<number> *[(-]<variant>?<code region>{1,4}\\)?\\n\\W*$');
+/** Under a heading with a label, the name of a product or region: `EMEA: 1, 3, 7`. */
+const OWNER_BEFORE = pattern('<owner>(?:[^\\w\\n]|<code region variant>){0,6}[:=]\\W?$');
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern('^\\((<label>(?:\\W?<label>)*)\\)');
 const ITEMS = pattern(
@@ -118,6 +121,7 @@ export function* readCandidates(
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
     const isSpoken = SPOKEN.test(before);
+    const line = before.slice(before.lastIndexOf('\n') + 1);
     yield {
       run,
       at,
@@ -126,12 +130,17 @@ export function* readCandidates(
       before,
       behind,
       near: letters.slice(Math.max(0, at - STRETCH), at + STRETCH),
-      line: before.slice(before.lastIndexOf('\n') + 1),
+      line,
+      sentence: line.slice(line.search(/[^.;?!]*$/)),
       first: run[0]!,
       items: run[0] === 'f' ? [] : itemsOf(run, at, tokens, low),
       tokens: tokens.slice(at, next),
       isSpoken,
-      isHeaded: isSpoken || HEADED.test(before) || ROW_BEFORE.test(before),
+      isHeaded:
+        isSpoken ||
+        HEADED.test(before) ||
+        ROW_BEFORE.test(before) ||
+        (labels !== '' && OWNER_BEFORE.test(before)),
     };
   }
 }

@@ -162,8 +162,8 @@ const isLocked = over('(?<!<not>)<locked>[^.;]{0,12}$');
 const MOST_SERVING = 2;
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
-export function kindOfList({ owner, line, before, behind, items, run }: Candidate): ReadKind {
-  if (supports(line)) return 'supported';
+export function kindOfList({ owner, line, sentence, before, behind, items, run }: Candidate): ReadKind {
+  if (supports(sentence)) return 'supported';
   if (isLocked(line)) return 'enabled';
   if (isServing(line)) return 'serving';
   const isFew = items.length <= MOST_SERVING || /\+/.test(run);

@@ -11,6 +11,8 @@ export interface Owner {
   /** As the text writes it. */
   readonly name: string;
   readonly isCarrier: boolean;
+  /** What stands in brackets behind the name. */
+  readonly remark?: string;
 }
 
 /** A token, or the place from where on bands belong to `owner`. */
@@ -25,7 +27,7 @@ const LONGEST_NAME = 6;
 const BEGIN = '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>)\\()[^\\w|]{0,4}<filler>?';
 /** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
 const PREFIX =
-  '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>))?';
+  '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
   '<variant carrier><unit number>', // Model A, variant 2, carrier B
   '<device>0(?=[^\\w\\n]?[:=([|-])', // SIM 1:, modem 2 (5G)
@@ -33,10 +35,12 @@ const NAMES = [
   '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}', // Latin America
   '<region>{1,6}(?=\\W?<variant>?:)', // Europe:
   '(?<!<carrier>[,/])<carrier><region word>{0,2}', // T-Mobile US
-  '(?<=\\|)\\w[^|]{0,8}(?=<variant>\\|)', // any words before "version" in a cell
+  '(?<=\\|)\\w[^|]{0,8}(?=<variant>[|:])', // any words before "version" in a cell
+  '(?<=^\\W{0,4})<word filler serving><device>(?=:)', // Backup modem:
+  '<number>-<number>(?=:)', // Part no. 010-01:
 ].join('|');
 /** What may stand between a name and what it names: "version", a remark in brackets. */
-const REST = '<variant>?[^\\w:|,-]{0,4}(?:[([][^)\\]]{0,12}[)\\]])?';
+const REST = '<variant>?[^\\w:|,-]{0,4}(?:[([]([^)\\]]{0,12})[)\\]])?';
 /** What the name names: a colon or the like, a label, a band, a verb; or the end of the line. */
 const FOLLOW =
   '(?=[:=|\\-{label band nrBand bandWord filler use support}]|$|(?<=^\\W{0,4}<code region>{1,6}),|[\'"]?,[\'"]?<label>)';
@@ -49,14 +53,19 @@ const NAME_BEHIND = pattern(
   '^(?:[^\\w\\n.@]|<label word>){0,6}?/?[(-]<variant>?(<code region>(?:<code region>|,(?=<code region>))*)(?=<variant>?[)\\n|]|<variant>?$)',
   'd',
 );
+/** In a table of marks: the cell of the band, a cell with or without it. */
+const ROW_OF_BAND = pattern('^<label>?<bandWord>?<band nrBand>$');
+const MARK = /^[^\w\n]?$|^[wxu]$/;
+const HAS_BAND = /^[✓✔●•○√☑✅*+Y×]$|^[wu]$/;
 /** What tells that the cells below belong to it. */
 const HEAD_OF_PRODUCT = pattern('<variant>');
-const HEAD = pattern('<bandWord code region carrier>');
+const HEAD = pattern('<bandWord code region carrier>|\\w.*<variant>\\W*$');
 const LABEL = pattern('<label>');
-const MAY_NAME = pattern('<variant code region carrier device>');
+const MAY_NAME = pattern('<variant code region carrier device>|^[\\[{word filler}]');
 const CARRIER = pattern('<carrier>');
 const MENTIONED = pattern('^$|^\\(<item>');
 const PRODUCT = pattern('<variant code>');
+const CATEGORY = pattern('<category>[^\\w\\n]?<number>', 'g');
 const ITEM = pattern('<band nrBand number>');
 const ITEM_OR_FREQUENCY = pattern('<item frequency>');
 
@@ -121,17 +130,52 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     if (separator) {
       const cells = splitAt(tokensOfLine, separator);
       if (separator === '|' && !cells[0]![0]) cells.shift();
-      const isHead = !head && !ITEM_OR_FREQUENCY.test(letters);
+      const isHead = !head && !ITEM_OR_FREQUENCY.test(letters.replace(CATEGORY, ''));
       const columns = (head ??= isHead ? cells : []);
       first = cells[0]?.[0] ? cells[0] : first;
       cells[0] = [...first];
-      line = cells.flatMap((cell, column) => layOutCell(cell, columns[column] ?? [], column, first, text));
+      line =
+        readMarks(cells, columns, text) ??
+        cells.flatMap((cell, column) => layOutCell(cell, columns[column] ?? [], column, first, text));
     } else head = undefined;
     for (const [from, owner] of ownersIn(line, text, separator ? tokensOfLine : undefined))
       line[from] = ownerToken(owner);
     laid.push(...line, mark('\n'));
   }
-  return laid;
+  return tellApart(laid);
+}
+
+/** Owners of one name with other remarks are others: `NX30 (EU)` and `NX30 (US)`. */
+function tellApart(laid: readonly LaidToken[]): LaidToken[] {
+  const remarks = new Map<string, Set<string>>();
+  for (const { owner } of laid)
+    if (owner) remarks.set(owner.name, (remarks.get(owner.name) ?? new Set()).add(owner.remark ?? ''));
+  return laid.map((token) => {
+    const { owner } = token;
+    if (!owner?.remark || remarks.get(owner.name)!.size === 1) return token;
+    return ownerToken({ ...owner, name: `${owner.name} (${owner.remark})` });
+  });
+}
+
+/** The rows of a table whose cells only mark which column has the band of the row. */
+function readMarks(
+  cells: readonly (readonly Token[])[],
+  columns: readonly (readonly Token[])[],
+  text: string,
+): LaidToken[] | undefined {
+  const [band = [], ...marks] = cells;
+  if (
+    columns.length < 3 ||
+    !ROW_OF_BAND.test(lettersOf(band)) ||
+    !marks.every((cell) => MARK.test(lettersOf(cell)))
+  )
+    return undefined;
+  return marks.flatMap((cell, i) => {
+    const head = columns[i + 1];
+    return head?.[0] && HAS_BAND.test(lettersOf(cell))
+      ? [ownerToken({ name: nameOf(head, text), isCarrier: false }), ...band, mark('|')]
+      : [];
+  });
 }
 
 function splitAt(tokens: readonly Token[], separator: string): Token[][] {
@@ -178,12 +222,20 @@ function ownersIn(
   for (const names of [NAME, QUOTED_NAME])
     for (const { indices } of letters.matchAll(names)) {
       const [from, to] = indices![1] ?? indices![2]!;
+      const remark = names === NAME ? indices![2] : undefined;
       const named = letters.slice(from, to + 2);
       if (beginsWithProduct && letters.slice(0, from).includes('|') && own.has(line[from]!)) continue;
       const isCarrier = CARRIER.test(named) && !PRODUCT.test(named);
       // A carrier at the end of a line, or with a band in brackets, is only mentioned.
       if (isCarrier && MENTIONED.test(letters.slice(to)) && /\w/.test(letters.slice(0, from))) continue;
-      owners.push([from, { name: nameOf(line.slice(from, to), text), isCarrier }]);
+      owners.push([
+        from,
+        {
+          name: nameOf(line.slice(from, to), text),
+          isCarrier,
+          ...(remark && { remark: nameOf(line.slice(...remark), text) }),
+        },
+      ]);
     }
   return owners;
 }

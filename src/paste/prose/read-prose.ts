@@ -18,13 +18,16 @@ import { endOf, lettersOf, tokenise } from './tokenise.js';
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
 const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
-const MAX_BANDS = 2048;
+/** Lists of so many tokens in all: more than any device has. */
+const MAX_TOKENS = 8192;
 
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
   readonly tokens: readonly LaidToken[];
   readonly clauses: readonly Clause[];
   readonly decisions: readonly { readonly list: Candidate; readonly rule: Rule }[];
+  /** There were more lists, which nobody read. */
+  readonly isCut: boolean;
 }
 
 /** The stages up to the decisions. */
@@ -42,10 +45,10 @@ export function readStages(
   let count = 0;
   for (const clause of clauses)
     for (const list of readCandidates(clause, letters, tokens, text, low)) {
-      if ((count += list.items.length) > MAX_BANDS) return { tokens, clauses, decisions };
+      if ((count += list.tokens.length) > MAX_TOKENS) return { tokens, clauses, decisions, isCut: true };
       decisions.push({ list, rule: decide(list) });
     }
-  return { tokens, clauses, decisions };
+  return { tokens, clauses, decisions, isCut: false };
 }
 
 /** What a text holds beside machine answers, which are blank in `low`. `region` decides what a frequency means. */
@@ -58,8 +61,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     const at = { offset, length: endOf(spans.at(-1)!) - offset };
     ignored.push({ ...at, reason, count: spans.length });
   };
-  const { decisions } = readStages(text, low, leaveOut);
-  let count = 0;
+  const { decisions, isCut } = readStages(text, low, leaveOut);
   for (const {
     list,
     rule: [, , outcome],
@@ -71,7 +73,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
       name: list.owner?.name,
       isProse: true,
       speaksOfSupport:
-        SPEAKS_OF_SUPPORT.test(list.line) ||
+        SPEAKS_OF_SUPPORT.test(list.sentence) ||
         (list.isHeaded && list.items.length > 2 && !COMMENT.test(list.line)),
     };
     if (outcome === 'older') {
@@ -79,9 +81,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
       continue;
     }
     if (outcome === 'infer') {
-      const bands = bandsOfFrequencies(list, region);
-      count += bands.length;
-      sets.push({ ...set, bands });
+      sets.push({ ...set, bands: bandsOfFrequencies(list, region) });
       continue;
     }
     let { bands } = bandsOf(list);
@@ -95,7 +95,6 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
       if (kept === 0) continue;
       bands = bandsOf({ ...list, items: list.items.slice(0, kept) }).bands;
     }
-    count += bands.length;
     if (isCutOff || CUT_OFF.test(list.behind)) notes.add('list-cut-off');
     for (const span of unknown) {
       notes.add('unknown-bands-left-out');
@@ -107,7 +106,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
         outcome !== 'doubt' ? bands : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
     });
   }
-  if (count > MAX_BANDS) notes.add('text-too-long');
+  if (isCut) notes.add('text-too-long');
   return [...onlyRivals(onlyWhatCounts(sets)), { kind: 'none', bands: [], ignored, notes: [...notes] }];
 }
 
