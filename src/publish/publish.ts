@@ -15,7 +15,7 @@ import { type Output, PublishError } from './output.js';
 import { writePages } from './static-pages.js';
 import { checkResource, countryResource, deviceResource, indexResource } from './api-resources.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { writeSnapshot } from './snapshot.js';
+import { datasetEvidence, writeSnapshot } from './snapshot.js';
 import { type Cell, tablesOf, verdictRows } from './tables.js';
 
 /** The device and country whose files are the examples in the documents. */
@@ -80,10 +80,11 @@ const write: typeof publish = (facts, history, site, output, log, frame) => {
     output.json(`v1/models/${file.id}.json`, Device, device);
     log(`checks: ${at + 1} of ${facts.devices.length} devices, ${output.files} files`);
   }
-  const where = writeSnapshot(world, facts, output);
+  const evidence = datasetEvidence(facts);
+  const where = writeSnapshot(world, evidence, output);
   writeChanges(history, facts, site, output);
   writeCalendars(facts, site, output);
-  if (frame !== undefined) writePages(facts, world, frame, site, output);
+  if (frame !== undefined) writePages(world, evidence, frame, site, output);
   log(`downloads: ${verdicts.length} verdicts`);
   const manifest = writeDownloads(tablesOf(facts, verdicts), facts, output);
   writeHostHeaders(output.dir, where, manifest, output);

@@ -15,7 +15,7 @@ import type { World } from '../world/world.js';
 import type { Output } from './output.js';
 
 /** Writes the world and its evidence, named by their content, and the small file that says where they are. */
-export function writeSnapshot(world: World, facts: Dataset, output: Output): Snapshot {
+export function writeSnapshot(world: World, evidence: Evidence, output: Output): Snapshot {
   const hashed = (name: string, text: string): Snapshot['world'] => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     const url = `snapshot/${name}-${sha256.slice(0, 16)}.json`;
@@ -27,7 +27,7 @@ export function writeSnapshot(world: World, facts: Dataset, output: Output): Sna
     updated: world.updated,
     rule_version: RULE_VERSION,
     world: hashed('world', encodeWorld(world)),
-    evidence: hashed('evidence', encodeEvidence(factsEvidence(facts))),
+    evidence: hashed('evidence', encodeEvidence(evidence)),
     license: CREDIT.license,
     attribution: CREDIT.text,
   };
@@ -36,7 +36,7 @@ export function writeSnapshot(world: World, facts: Dataset, output: Output): Sna
 }
 
 /** The sources behind the facts, and the bands that no verdict asks for. */
-export function factsEvidence({ data, sources, countries, devices }: Dataset): Evidence {
+export function datasetEvidence({ data, sources, countries, devices }: Dataset): Evidence {
   const networks = countries.flatMap((country) => country.networks);
   return {
     version: data.version,

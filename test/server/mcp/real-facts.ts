@@ -1,6 +1,6 @@
 import { loadDataset } from '../../../src/dataset/load.js';
 import { datasetWorld } from '../../../src/dataset/dataset-world.js';
-import { factsEvidence } from '../../../src/publish/snapshot.js';
+import { datasetEvidence } from '../../../src/publish/snapshot.js';
 import type { Facts } from '../../../src/server/mcp/facts.js';
 import type { Asking } from '../../../src/server/mcp/asking.js';
 import type { ChangesFile } from '../../../src/schema/facts.js';
@@ -10,7 +10,7 @@ export async function realFacts(): Promise<Facts> {
   const authored = await loadDataset('data');
   return {
     world: datasetWorld(authored),
-    evidence: factsEvidence(authored),
+    evidence: datasetEvidence(authored),
     changes: CHANGES,
     origin: 'https://example.test',
   };

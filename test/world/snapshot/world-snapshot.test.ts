@@ -5,7 +5,7 @@ import type { Network } from '../../../src/core/network.js';
 import type { ServiceState } from '../../../src/core/service.js';
 import { loadDataset } from '../../../src/dataset/load.js';
 import { datasetWorld } from '../../../src/dataset/dataset-world.js';
-import { factsEvidence } from '../../../src/publish/snapshot.js';
+import { datasetEvidence } from '../../../src/publish/snapshot.js';
 import {
   decodeEvidence,
   decodeWorld,
@@ -17,7 +17,7 @@ import type { World, WorldDevice } from '../../../src/world/world.js';
 
 const facts = await loadDataset('data');
 const world = datasetWorld(facts);
-const evidence = factsEvidence(facts);
+const evidence = datasetEvidence(facts);
 const worldText = encodeWorld(world);
 const evidenceText = encodeEvidence(evidence);
 
