@@ -20,7 +20,7 @@ beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'pages-'));
   facts = await loadDataset('data');
   writePages(datasetWorld(facts), datasetEvidence(facts), FRAME, site, new Output(dir));
-});
+}, 120_000);
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it('writes every country, network and device in both languages', () => {
