@@ -1,13 +1,13 @@
 /** Starts the app: the state, the person's lists, the facts, and the frame that draws them. */
 import { AppState } from './base/app-state.js';
 import { compareNames } from '../views/by-name.js';
-import { savedKeeper } from './lists/saved-keeper.js';
+import { createSavedKeeper } from './lists/saved-keeper.js';
 import { startUpdates } from './offline/start-updates.js';
 import { AppShell } from './shell/app-shell.js';
 
 const app = new AppState();
 startUpdates(app);
-void app.saved.open(savedKeeper());
+void app.saved.open(createSavedKeeper());
 
 const shell = document.querySelector('bc-app') as AppShell;
 shell.app = app;

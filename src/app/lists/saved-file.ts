@@ -32,26 +32,62 @@ const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const FAVOURITE = new RegExp(`^/(?:devices/${ID}|countries/[a-z]{2}|networks/${ID}|check/${ID}/[a-z]{2})$`);
 const CHECK = new RegExp(`^${ID}/[a-z]{2}$`);
 
+export const NO_LISTS: SavedFile = { format: SAVED_FORMAT, favourites: [], recent: [], notes: {} };
+
 /**
- * Reads an export file, or the same thing already parsed.
+ * Reads the text of an export file.
  * @throws SavedFileError naming the first thing that is wrong.
  */
-export function readSaved(input: unknown): SavedFile {
-  const json = typeof input === 'string' ? parse(input) : input;
-  if (!isRecord(json) || json['format'] !== SAVED_FORMAT) throw new SavedFileError('other-format', 'format');
-  const notes = json['notes'];
-  if (!isRecord(notes) || Object.keys(notes).length > MAX_ENTRIES)
-    throw new SavedFileError('bad-entry', 'notes');
-  for (const [check, note] of Object.entries(notes)) {
-    if (!CHECK.test(check) || typeof note !== 'string' || note.length > MAX_NOTE) {
-      throw new SavedFileError('bad-entry', `notes.${check.slice(0, 60)}`);
-    }
-  }
+export function readSaved(text: string): SavedFile {
+  const { lists, rejected } = readRecord(parse(text));
+  if (!lists) throw new SavedFileError('other-format', 'format');
+  if (rejected[0] !== undefined) throw new SavedFileError('bad-entry', rejected[0]);
+  return lists;
+}
+
+/**
+ * Reads a record of lists entry by entry: one bad entry costs no other.
+ * @returns the lists, undefined when the record is of another format (a newer release's, say), and which entries are not in
+ *   them
+ */
+export function readRecord(record: unknown): {
+  readonly lists: SavedFile | undefined;
+  readonly rejected: readonly string[];
+} {
+  if (!isRecord(record) || record['format'] !== SAVED_FORMAT) return { lists: undefined, rejected: [] };
+  const rejected: string[] = [];
+  const readList = (name: 'favourites' | 'recent', form: RegExp): string[] => {
+    const list = record[name];
+    if (!Array.isArray(list) || list.length > MAX_ENTRIES) rejected.push(name);
+    if (!Array.isArray(list)) return [];
+    return list.slice(0, MAX_ENTRIES).filter((entry: unknown, index): entry is string => {
+      const isGood = typeof entry === 'string' && entry.length <= 200 && form.test(entry);
+      if (!isGood) rejected.push(`${name}[${index}]`);
+      return isGood;
+    });
+  };
+  const readNotes = (): Record<string, string> => {
+    const notes = record['notes'];
+    const entries = isRecord(notes) ? Object.entries(notes) : [];
+    if (!isRecord(notes) || entries.length > MAX_ENTRIES) rejected.push('notes');
+    return Object.fromEntries(
+      entries.slice(0, MAX_ENTRIES).filter((entry): entry is [string, string] => {
+        const [check, note] = entry;
+        const isGood = CHECK.test(check) && typeof note === 'string' && note.length <= MAX_NOTE;
+        if (!isGood) rejected.push(`notes.${check.slice(0, 60)}`);
+        return isGood;
+      }),
+    );
+  };
+  const notes = readNotes();
   return {
-    format: SAVED_FORMAT,
-    favourites: readList(json['favourites'], FAVOURITE, 'favourites'),
-    recent: readList(json['recent'], CHECK, 'recent'),
-    notes: Object.fromEntries(Object.entries(notes)) as Record<string, string>,
+    lists: {
+      format: SAVED_FORMAT,
+      favourites: readList('favourites', FAVOURITE),
+      recent: readList('recent', CHECK),
+      notes,
+    },
+    rejected,
   };
 }
 
@@ -62,16 +98,6 @@ function parse(text: string): unknown {
   } catch {
     throw new SavedFileError('not-json', '');
   }
-}
-
-function readList(list: unknown, form: RegExp, where: string): string[] {
-  if (!Array.isArray(list) || list.length > MAX_ENTRIES) throw new SavedFileError('bad-entry', where);
-  return list.map((entry: unknown, i) => {
-    if (typeof entry !== 'string' || entry.length > 200 || !form.test(entry)) {
-      throw new SavedFileError('bad-entry', `${where}[${i}]`);
-    }
-    return entry;
-  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,134 +1,98 @@
 /** What the person made: favourites, recent checks and notes. Kept on this device only. */
-import { readSaved, type SavedFile, SAVED_FORMAT } from './saved-file.js';
-
-/** A check as it is kept: `ec25-e/de`. */
-export type CheckKey = `${string}/${string}`;
-
-/** Where the lists are kept. Every method may reject; then the lists live in memory and the app says so. */
-export interface SavedKeeper {
-  load(): Promise<unknown>;
-  /** Resolves when it is safely written. */
-  save(file: SavedFile): Promise<void>;
-  /** The browser has deleted what was kept here before. */
-  readonly lost?: boolean;
-  /** Calls back whenever another tab has saved. */
-  follow?(changed: () => void): void;
-}
+import { NO_LISTS, readSaved, type SavedFile } from './saved-file.js';
+import type { KeptLists, SavedKeeper } from './saved-keeper.js';
 
 const RECENT_MAX = 20;
 
+/** A change to the lists; making it a second time changes nothing more. */
+type Change = (lists: SavedFile) => SavedFile;
+
+/** Fires `change` whenever the lists, or what there is to say about them, are no longer the same. */
 export class SavedLists extends EventTarget {
-  #favourites: string[] = [];
-  #recent: string[] = [];
-  #notes = new Map<string, string>();
+  /** What is kept, as far as this tab has heard. */
+  #kept: SavedFile = NO_LISTS;
+  /**
+   * Changes that are not written yet, the last one of each entry by its name; shown on top of what is kept, so that another
+   * tab's news never undo them.
+   */
+  readonly #unsaved = new Map<string, Change>();
+  #shown: SavedFile = NO_LISTS;
   #keeper: SavedKeeper | undefined;
-  #reading: Promise<void> | undefined;
-  #saving: Promise<void> = Promise.resolve();
-  /** What is kept has been read; until then nothing is written over it. */
+  #saving: Promise<unknown> = Promise.resolve();
+  #told = '';
+  /** What is kept has been read. */
   opened = false;
   /** Why the lists are not kept beyond this visit; `undefined` while they are. */
   fault: Error | undefined;
+  /** The record on this device, where not all of it can be read: to be saved as a file. */
+  unreadable: unknown;
+  /** The record is of another format: none of it can be read, and nothing is written over it. */
+  isOtherFormat = false;
+  /** The browser has deleted lists that were kept here before. */
+  lost = false;
 
   /** Addresses without the language, like `/devices/ec25-e`; newest last. */
   get favourites(): readonly string[] {
-    return this.#favourites;
+    return this.#shown.favourites;
   }
 
   /** Checks as `device/cc`, newest first. */
   get recent(): readonly string[] {
-    return this.#recent;
+    return this.#shown.recent;
   }
 
   /** Notes by check. */
   get notes(): ReadonlyMap<string, string> {
-    return this.#notes;
+    return new Map(Object.entries(this.#shown.notes));
   }
 
-  /** The browser has deleted lists that were kept here before. */
-  get lost(): boolean {
-    return this.#keeper?.lost ?? false;
+  /** Everything, in the form of the export file. */
+  toFile(): SavedFile {
+    return this.#shown;
   }
 
   /** Resolves when all that was made until now is written, or could not be (see `fault`). */
-  settled(): Promise<void> {
-    return this.#saving;
+  async settled(): Promise<void> {
+    await this.#saving;
   }
 
   /** Reads what is kept; called once at start. What was made before it resolves is added to what was kept. */
   async open(keeper: SavedKeeper): Promise<void> {
     this.#keeper = keeper;
-    try {
-      await this.#read();
-    } catch (error) {
-      this.fault = asError(error);
-    }
-    keeper.follow?.(() => void this.#followOther(keeper));
-    this.dispatchEvent(new Event('change'));
-  }
-
-  #read(): Promise<void> {
-    this.#reading ??= (async () => {
-      try {
-        const kept = await this.#keeper!.load();
-        if (kept !== undefined) this.#merge(readSaved(kept));
-        this.opened = true;
-        this.fault = undefined;
-      } finally {
-        this.#reading = undefined;
-      }
-    })();
-    return this.#reading;
-  }
-
-  /** Another tab has saved: its lists are the lists now, or the next change here would undo its changes. */
-  async #followOther(keeper: SavedKeeper): Promise<void> {
-    try {
-      const { favourites, recent, notes } = readSaved(await keeper.load());
-      this.#favourites = [...favourites];
-      this.#recent = [...recent];
-      this.#notes = new Map(Object.entries(notes));
-      this.dispatchEvent(new Event('change'));
-    } catch {
-      // unreadable just now; what is here stays and is saved with the next change
-    }
+    await this.#take(keeper.read());
+    keeper.follow(() => void this.#take(keeper.read()));
+    if (this.#unsaved.size > 0) await this.#save();
   }
 
   isFavourite(path: string): boolean {
-    return this.#favourites.includes(path);
+    return this.favourites.includes(path);
   }
 
   toggleFavourite(path: string): void {
-    this.#favourites = this.isFavourite(path)
-      ? this.#favourites.filter((kept) => kept !== path)
-      : [...this.#favourites, path];
-    this.#keep();
+    const isWanted = !this.isFavourite(path);
+    this.#make(path, (lists) => ({
+      ...lists,
+      favourites: [...lists.favourites.filter((kept) => kept !== path), ...(isWanted ? [path] : [])],
+    }));
   }
 
   addRecent(check: string): void {
-    if (this.#recent[0] === check) return;
-    this.#recent = [check, ...this.#recent.filter((kept) => kept !== check)].slice(0, RECENT_MAX);
-    this.#keep();
+    if (this.recent[0] === check) return;
+    this.#make(`recent ${check}`, (lists) => ({
+      ...lists,
+      recent: [check, ...lists.recent.filter((kept) => kept !== check)].slice(0, RECENT_MAX),
+    }));
   }
 
   clearRecent(): void {
-    this.#recent = [];
-    this.#keep();
+    this.#make('no recent', (lists) => ({ ...lists, recent: [] }));
   }
 
   setNote(check: string, note: string): void {
-    if (note.trim()) this.#notes.set(check, note);
-    else this.#notes.delete(check);
-    this.#keep();
-  }
-
-  /** Everything, in the form of the export file. */
-  toFile(): SavedFile {
-    return {
-      format: SAVED_FORMAT,
-      favourites: this.#favourites,
-      recent: this.#recent,
-      notes: Object.fromEntries(this.#notes),
-    };
+    this.#make(`note ${check}`, (lists) => {
+      const others = Object.entries(lists.notes).filter(([kept]) => kept !== check);
+      return { ...lists, notes: Object.fromEntries(note.trim() ? [...others, [check, note]] : others) };
+    });
   }
 
   /**
@@ -136,33 +100,65 @@ export class SavedLists extends EventTarget {
    * @throws SavedFileError when the text is no export file; then nothing is changed.
    */
   import(text: string): void {
-    this.#merge(readSaved(text));
-    this.#keep();
+    const file = readSaved(text);
+    this.#make(`import ${text}`, (lists) => ({
+      ...lists,
+      favourites: [...new Set([...lists.favourites, ...file.favourites])],
+      recent: [...new Set([...lists.recent, ...file.recent])].slice(0, RECENT_MAX),
+      notes: { ...lists.notes, ...file.notes },
+    }));
   }
 
-  #merge(file: SavedFile): void {
-    this.#favourites = [...new Set([...this.#favourites, ...file.favourites])];
-    this.#recent = [...new Set([...this.#recent, ...file.recent])].slice(0, RECENT_MAX);
-    this.#notes = new Map([...this.#notes, ...Object.entries(file.notes)]);
+  /** Forgets the entries that could not be read; to be called when the person has them in a file. */
+  async forgetUnreadable(): Promise<void> {
+    if (this.#keeper && !this.isOtherFormat) await this.#take(this.#keeper.forgetUnreadable());
   }
 
-  #keep(): void {
-    this.dispatchEvent(new Event('change'));
-    if (this.#keeper) this.#saving = this.#save(this.#keeper);
+  #make(entry: string, change: Change): void {
+    this.#unsaved.delete(entry); // the newest change is the last one
+    this.#unsaved.set(entry, change);
+    this.#show();
+    this.#saving = Promise.all([this.#saving, this.#save()]);
   }
 
-  async #save(keeper: SavedKeeper): Promise<void> {
-    const before = this.fault;
+  /** Writes all that is not written yet; also what could not be written before. */
+  async #save(): Promise<void> {
+    if (!this.#keeper) return;
+    const changes = [...this.#unsaved];
+    await this.#take(
+      this.#keeper.change((lists) => changes.reduce((changed, [, change]) => change(changed), lists)),
+      changes,
+    );
+  }
+
+  /** Takes over what is kept now; `written` are the changes of this tab that are in it. */
+  async #take(answer: Promise<KeptLists>, written: readonly [string, Change][] = []): Promise<void> {
     try {
-      // What could not be read at the start must not be written over unread.
-      if (!this.opened) await this.#read();
-      await keeper.save(this.toFile());
+      const { lists, unreadable, lost } = await answer;
       this.fault = undefined;
+      this.opened = true;
+      this.lost = lost;
+      this.unreadable = unreadable;
+      this.isOtherFormat = lists === undefined;
+      if (lists) {
+        this.#kept = lists;
+        for (const [entry, change] of written) {
+          if (this.#unsaved.get(entry) === change) this.#unsaved.delete(entry);
+        }
+      }
     } catch (error) {
-      this.fault = asError(error);
+      this.fault = error instanceof Error ? error : new Error(String(error));
     }
-    if (before !== this.fault) this.dispatchEvent(new Event('change'));
+    this.#show();
+  }
+
+  #show(): void {
+    this.#shown = [...this.#unsaved.values()].reduce((lists, change) => change(lists), this.#kept);
+    const { opened, fault, isOtherFormat, lost, unreadable } = this;
+    const news = [this.#shown, opened, fault?.message, isOtherFormat, lost, unreadable !== undefined];
+    const told = JSON.stringify(news);
+    if (told === this.#told) return; // a letter that was shown when it was typed and is written now
+    this.#told = told;
+    this.dispatchEvent(new Event('change'));
   }
 }
-
-const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

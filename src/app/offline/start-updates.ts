@@ -4,6 +4,7 @@ import { type FreshState, keepFresh } from '../../client/fresh-data.js';
 import { createWorldDataSource } from '../../client/world-data-source.js';
 import { OFFLINE_WORDS } from '../../words/offline.js';
 import type { AppState } from '../base/app-state.js';
+import { saveAsFile } from '../lists/save-as-file.js';
 import { type AppFreshData, createAppFreshData } from './app-fresh-data.js';
 import { restoreDrafts, saveDrafts } from './drafts.js';
 import { hintAtHomeScreen } from './home-screen-hint.js';
@@ -156,13 +157,27 @@ function tellChanges(teller: Teller, visit: LastVisit, app: AppState): void {
   }));
 }
 
+/** Lists that the browser has deleted, that cannot all be read, or that cannot be kept. */
 function tellLists(teller: Teller, app: AppState): void {
-  const { fault, lost, favourites, recent, notes } = app.saved;
-  const own = favourites.length + recent.length + notes.size > 0;
-  const news = lost ? 'lost' : fault && own ? 'unkept' : undefined;
-  teller.tell('lists', news, (words) => ({
-    kind: 'warning',
-    text: lost ? words.lists.lost : words.lists.unkept,
-    action: { label: words.openLists, run: () => app.go(app.href('/data')) },
-  }));
+  const { fault, isOtherFormat, lost, unreadable, favourites, recent, notes } = app.saved;
+  const isOwn = favourites.length + recent.length + notes.size > 0;
+  if (unreadable !== undefined) {
+    const save = () => {
+      saveAsFile(`band-check-unreadable-${app.today}.json`, unreadable);
+      void app.saved.forgetUnreadable();
+    };
+    const news = isOtherFormat ? 'unreadable' : 'partly';
+    teller.tell('lists', news, (words) => ({
+      kind: 'warning',
+      text: words.lists[news],
+      action: { label: words.saveLists, run: save },
+    }));
+  } else {
+    const news = lost ? 'lost' : fault && isOwn ? 'unkept' : undefined;
+    teller.tell('lists', news, (words) => ({
+      kind: 'warning',
+      text: words.lists[news ?? 'unkept'],
+      action: { label: words.openLists, run: () => app.go(app.href('/data')) },
+    }));
+  }
 }

@@ -14,6 +14,8 @@ const RECENT_MOST = 3;
 
 export class CheckPage extends Page {
   #made = '';
+  /** The device of the last check before this page was opened. */
+  #last: string | undefined;
 
   /** What was chosen is a check that was made: it is among the recent ones, and what this page begins with next time. */
   protected override updated(changes: PropertyValues): void {
@@ -60,10 +62,12 @@ export class CheckPage extends Page {
 
   /** The device of the address; else that of the last check. */
   #device(world: World): WorldDevice {
-    const last = this.app.saved.recent[0]?.split('/')[0];
+    const { query, saved } = this.app;
+    // What another tab checks meanwhile must not change the choice of this one.
+    if (saved.opened) this.#last ??= saved.recent[0]?.split('/')[0] ?? '';
     return (
-      world.devices.get(this.app.query.get('device') ?? '') ??
-      world.devices.get(last ?? '') ??
+      world.devices.get(query.get('device') ?? '') ??
+      world.devices.get(this.#last ?? '') ??
       world.devices.get('ec25-e') ??
       world.devices.values().next().value!
     );

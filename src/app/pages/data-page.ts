@@ -6,6 +6,7 @@ import { BANDS } from '../base/bands.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import '../offline/offline-section.js';
 import { Page } from '../base/app-page.js';
+import { saveAsFile } from '../lists/save-as-file.js';
 import { SavedFileError } from '../lists/saved-file.js';
 
 export class DataPage extends Page {
@@ -86,12 +87,7 @@ export class DataPage extends Page {
   }
 
   #export(): void {
-    const file = new Blob([JSON.stringify(this.app.saved.toFile(), null, 2)], { type: 'application/json' });
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(file);
-    link.download = `band-check-${this.app.today}.json`;
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    saveAsFile(`band-check-${this.app.today}.json`, this.app.saved.toFile());
   }
 
   async #import(event: Event): Promise<void> {

@@ -1,5 +1,5 @@
 /** `/check/{id}/{cc}`: the whole answer for one device in one country, fit to print. */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { pathOf, type PageNames } from '../../words/pages.js';
 import { answerFor, namesByVerdict, type NetworkAnswer } from '../base/answer.js';
 import type { AppData } from '../base/app-data.js';
@@ -23,11 +23,14 @@ export class ReportPage extends Page {
     return device && country && { device: device.name, country: this.local(country.name) };
   }
 
+  #isRecent = false;
+
+  /** Makes this check the most recent one: once an arrival, or two tabs would take turns for ever. */
   protected override updated(): void {
     const { data } = this.app;
-    if (data.status === 'ready' && this.names(data.data)) {
-      this.app.saved.addRecent(`${this.params['id']}/${this.params['cc']}`);
-    }
+    if (this.#isRecent || data.status !== 'ready' || !this.names(data.data)) return;
+    this.#isRecent = true;
+    this.app.saved.addRecent(`${this.params['id']}/${this.params['cc']}`);
   }
 
   protected override draw(data: AppData): TemplateResult {
@@ -68,8 +71,9 @@ export class ReportPage extends Page {
           rows="3"
           maxlength="20000"
           placeholder=${words.noteHint}
-          .value=${app.saved.notes.get(check) ?? ''}
+          .value=${this.#isTyping ? noChange : (app.saved.notes.get(check) ?? '')}
           @input=${(event: Event) => app.saved.setNote(check, (event.target as HTMLTextAreaElement).value)}
+          @blur=${() => this.requestUpdate()}
         ></textarea>
         <p class="printed note">${app.saved.notes.get(check) ?? nothing}</p>
         ${app.saved.fault ? html`<p class="muted">${words.notKept}</p>` : nothing}
@@ -82,6 +86,11 @@ export class ReportPage extends Page {
         ${words.printedOn(verdictWords.date(app.today))} ${location.origin}${location.pathname}
       </p>
     `;
+  }
+
+  /** Somebody is in the note: what another tab has written there waits until they leave it. */
+  get #isTyping(): boolean {
+    return document.activeElement?.id === 'note';
   }
 
   #evidence({ network }: NetworkAnswer, { evidence }: AppData): TemplateResult {

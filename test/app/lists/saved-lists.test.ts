@@ -1,18 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import { SAVED_FORMAT, type SavedFile } from '../../../src/app/lists/saved-file.js';
-import { type SavedKeeper, SavedLists } from '../../../src/app/lists/saved-lists.js';
+import { NO_LISTS, readRecord, SAVED_FORMAT, type SavedFile } from '../../../src/app/lists/saved-file.js';
+import type { KeptLists, SavedKeeper } from '../../../src/app/lists/saved-keeper.js';
+import { SavedLists } from '../../../src/app/lists/saved-lists.js';
 
-function memory(kept?: unknown): SavedKeeper & { kept: unknown } {
-  return {
+/** A keeper in memory, as every tab of one browser would have it: each change reads what is kept at that moment. */
+function memory(kept?: unknown) {
+  const followers: (() => void)[] = [];
+  const state = {
     kept,
-    load() {
-      return Promise.resolve(this.kept);
-    },
-    save(file: SavedFile) {
-      this.kept = file;
-      return Promise.resolve();
+    broken: undefined as Error | undefined,
+    writes: 0,
+    keeper(): SavedKeeper {
+      const describeKept = (): KeptLists => {
+        if (state.broken) throw state.broken;
+        const { kept } = state;
+        if (kept === undefined) return { lists: NO_LISTS, unreadable: undefined, lost: false };
+        const { lists, rejected } = readRecord(kept);
+        return { lists, unreadable: lists && rejected.length === 0 ? undefined : kept, lost: false };
+      };
+      const read = async () => {
+        await Promise.resolve();
+        return describeKept();
+      };
+      let own: () => void;
+      return {
+        read,
+        async change(change) {
+          await Promise.resolve();
+          const before = describeKept();
+          if (!before.lists) return before;
+          const lists = change(before.lists);
+          state.kept = lists;
+          state.writes++;
+          for (const follower of followers) if (follower !== own) follower();
+          return { ...before, lists };
+        },
+        forgetUnreadable: read,
+        follow: (changed) => followers.push((own = changed)),
+      };
     },
   };
+  return state;
+}
+
+async function opened(store = memory()): Promise<SavedLists> {
+  const lists = new SavedLists();
+  await lists.open(store.keeper());
+  return lists;
 }
 
 const FILE: SavedFile = {
@@ -24,22 +58,21 @@ const FILE: SavedFile = {
 
 describe('SavedLists', () => {
   it('gives back what was kept', async () => {
-    const lists = new SavedLists();
-    await lists.open(memory(FILE));
+    const lists = await opened(memory(FILE));
     expect(lists.toFile()).toEqual(FILE);
     expect(lists.fault).toBeUndefined();
   });
 
   it('keeps every change', async () => {
-    const keeper = memory();
-    const lists = new SavedLists();
-    await lists.open(keeper);
+    const store = memory();
+    const lists = await opened(store);
     lists.toggleFavourite('/devices/ec25-e');
     lists.addRecent('ec25-e/de');
     lists.addRecent('ec25-e/fr');
     lists.addRecent('ec25-e/de');
     lists.setNote('ec25-e/de', 'roof');
-    expect(keeper.kept).toEqual({
+    await lists.settled();
+    expect(store.kept).toEqual({
       format: SAVED_FORMAT,
       favourites: ['/devices/ec25-e'],
       recent: ['ec25-e/de', 'ec25-e/fr'],
@@ -47,59 +80,109 @@ describe('SavedLists', () => {
     });
     lists.toggleFavourite('/devices/ec25-e');
     lists.setNote('ec25-e/de', '  ');
-    expect(keeper.kept).toMatchObject({ favourites: [], notes: {} });
+    await lists.settled();
+    expect(store.kept).toMatchObject({ favourites: [], notes: {} });
   });
 
   it('does not lose what was made before the kept lists were there', async () => {
+    const store = memory(FILE);
     const lists = new SavedLists();
     lists.toggleFavourite('/devices/bg77');
-    await lists.open(memory(FILE));
-    expect(lists.favourites).toEqual(['/devices/bg77', '/countries/de']);
+    await lists.open(store.keeper());
+    expect(lists.favourites).toEqual(['/countries/de', '/devices/bg77']);
+    expect(store.kept).toMatchObject({ favourites: ['/countries/de', '/devices/bg77'] });
   });
 
-  it('goes on in memory and says so when nothing can be kept', async () => {
-    const lists = new SavedLists();
-    await lists.open({
-      load: () => Promise.reject(new Error('blocked')),
-      save: () => Promise.reject(new Error('blocked')),
-    });
+  it('goes on in memory and says so while nothing can be kept, and keeps it all when it can', async () => {
+    const store = memory();
+    store.broken = new Error('blocked');
+    const lists = await opened(store);
     lists.toggleFavourite('/devices/bg77');
+    await lists.settled();
     expect(lists.fault?.message).toBe('blocked');
     expect(lists.favourites).toEqual(['/devices/bg77']);
-  });
-
-  it('says when a later change could not be kept, and when it could again', async () => {
-    let broken = true;
-    const lists = new SavedLists();
-    await lists.open({
-      load: () => Promise.resolve(undefined),
-      save: () => (broken ? Promise.reject(new Error('full')) : Promise.resolve()),
-    });
-    lists.addRecent('ec25-e/de');
-    await Promise.resolve();
-    await Promise.resolve();
-    expect(lists.fault?.message).toBe('full');
-    broken = false;
+    store.broken = undefined;
     lists.addRecent('ec25-e/fr');
-    await Promise.resolve();
-    await Promise.resolve();
+    await lists.settled();
     expect(lists.fault).toBeUndefined();
+    expect(store.kept).toMatchObject({ favourites: ['/devices/bg77'], recent: ['ec25-e/fr'] });
   });
 
   it('writes nothing of a bad import', async () => {
-    const keeper = memory(FILE);
-    const lists = new SavedLists();
-    await lists.open(keeper);
+    const store = memory(FILE);
+    const lists = await opened(store);
     expect(() => lists.import(JSON.stringify({ ...FILE, recent: ['../../x'] }))).toThrow('bad-entry');
     expect(lists.toFile()).toEqual(FILE);
-    expect(keeper.kept).toBe(FILE);
+    expect(store.kept).toBe(FILE);
   });
 
   it('adds an import to what is here; the note of the file wins', async () => {
-    const lists = new SavedLists();
-    await lists.open(memory(FILE));
+    const lists = await opened(memory(FILE));
     lists.import(JSON.stringify({ ...FILE, favourites: ['/devices/bg77'], notes: { 'ec25-e/de': 'new' } }));
     expect(lists.favourites).toEqual(['/countries/de', '/devices/bg77']);
     expect(lists.notes.get('ec25-e/de')).toBe('new');
+  });
+});
+
+describe('two tabs', () => {
+  it('never lose one another’s entries', async () => {
+    const store = memory();
+    const [one, two] = [await opened(store), await opened(store)];
+    for (let i = 0; i < 10; i++) {
+      one.toggleFavourite(`/devices/one-${i}`);
+      two.toggleFavourite(`/devices/two-${i}`);
+      one.setNote('ec25-e/de', 'x'.repeat(i + 1));
+      two.addRecent(`two-${i}/fr`);
+    }
+    await Promise.all([one.settled(), two.settled()]);
+    expect((store.kept as SavedFile).favourites).toHaveLength(20);
+    expect(store.kept).toMatchObject({ notes: { 'ec25-e/de': 'x'.repeat(10) } });
+    expect((store.kept as SavedFile).recent).toHaveLength(10);
+    expect(new Set(one.favourites)).toEqual(new Set(two.favourites));
+  });
+
+  it('do not take back letters that are not written yet', async () => {
+    const store = memory();
+    const [one, two] = [await opened(store), await opened(store)];
+    const seen: string[] = [];
+    one.addEventListener('change', () => seen.push(one.notes.get('ec25-e/de') ?? ''));
+    for (const text of ['r', 'ro', 'roo', 'roof']) {
+      one.setNote('ec25-e/de', text);
+      two.addRecent(`${text}/fr`);
+    }
+    await Promise.all([one.settled(), two.settled()]);
+    expect(seen.filter(Boolean)).toEqual([...seen.filter(Boolean)].sort());
+    expect(seen.at(-1)).toBe('roof');
+  });
+
+  it('write nothing because of the other one’s news', async () => {
+    const store = memory();
+    const [one, two] = [await opened(store), await opened(store)];
+    one.addRecent('ec25-e/de');
+    await Promise.all([one.settled(), two.settled()]);
+    expect(store.writes).toBe(1);
+  });
+});
+
+describe('a record that cannot be read', () => {
+  it('in one entry gives all others, and the whole of it to save', async () => {
+    const record = { ...FILE, favourites: ['/countries/de', 'javascript:alert(1)', '/devices/bg77'] };
+    const lists = await opened(memory(record));
+    expect(lists.favourites).toEqual(['/countries/de', '/devices/bg77']);
+    expect(lists.notes.get('ec25-e/de')).toBe('kept');
+    expect(lists.unreadable).toBe(record);
+    expect([lists.fault, lists.isOtherFormat]).toEqual([undefined, false]);
+  });
+
+  it('because a newer release wrote it is left as it is, and the whole of it can be saved', async () => {
+    const record = { format: 'band-check-lists/2', stars: ['de'] };
+    const store = memory(record);
+    const lists = await opened(store);
+    lists.toggleFavourite('/devices/bg77');
+    await lists.settled();
+    expect(store.kept).toBe(record);
+    expect(lists.unreadable).toBe(record);
+    expect(lists.isOtherFormat).toBe(true);
+    expect(lists.favourites).toEqual(['/devices/bg77']);
   });
 });

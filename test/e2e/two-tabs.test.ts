@@ -1,0 +1,120 @@
+/** Two check pages open at once, worked in without pauses: nothing is lost, taken back, or written for ever. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Engine, ENGINES, type Tab, until } from './engine.js';
+import { type Site, startSite } from './site.js';
+
+const ROUNDS = 12;
+
+/** Counts from now on how often the page writes the lists. */
+const countWrites = (tab: Tab) =>
+  tab.run(() => {
+    const counted = globalThis as { writes?: number };
+    if (counted.writes === undefined) {
+      const { put } = IDBObjectStore.prototype;
+      IDBObjectStore.prototype.put = function (...args) {
+        if (this.name === 'lists') counted.writes!++;
+        return put.apply(this, args);
+      };
+    }
+    counted.writes = 0;
+  });
+const writes = (tab: Tab) => tab.run(() => (globalThis as { writes?: number }).writes);
+
+describe.each(ENGINES)('two tabs on check pages, in %s', (_, start) => {
+  let site: Site;
+  let engine: Engine;
+  let tabs: [Tab, Tab];
+
+  beforeAll(async () => {
+    [site, engine] = [await startSite(), await start()];
+    tabs = [await engine.open(), await engine.open()];
+    for (const [index, path] of ['/check/ec25-e/de', '/check/ec25-e/fr'].entries()) {
+      await tabs[index]!.goto(site.origin + path);
+      await until('the note', () => tabs[index]!.run(() => document.querySelector('#note') !== null));
+    }
+  });
+  afterAll(async () => {
+    await engine?.close();
+    await site?.down();
+  });
+
+  it('write nothing while nobody does anything', async () => {
+    for (const tab of tabs) await countWrites(tab);
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    expect(await Promise.all(tabs.map(writes))).toEqual([0, 0]);
+  });
+
+  it('keep every letter that is typed, and every entry of both', async () => {
+    const work = (rounds: number, name: string) =>
+      new Promise<string>((resolve, reject) => {
+        const note = document.querySelector<HTMLTextAreaElement>('#note')!;
+        const app = document.querySelector<HTMLElement & { app: { saved: Saved } }>('bc-app')!.app;
+        interface Saved {
+          toggleFavourite(path: string): void;
+          settled(): Promise<void>;
+        }
+        note.focus();
+        let expected = '';
+        let round = 0;
+        const type = () => {
+          if (note.value !== expected) return reject(new Error(`"${note.value}" stands for "${expected}"`));
+          if (round === rounds) return void app.saved.settled().then(() => resolve(note.value), reject);
+          expected += `${name}${round} `;
+          note.value = expected;
+          note.dispatchEvent(new Event('input', { bubbles: true }));
+          app.saved.toggleFavourite(`/devices/${name}-${round}`);
+          round++;
+          setTimeout(type);
+        };
+        type();
+      });
+    const [one, two] = await Promise.all([
+      tabs[0].run(work, ROUNDS, 'one'),
+      tabs[1].run(work, ROUNDS, 'two'),
+    ]);
+    const check = await engine.open();
+    for (const [path, text] of [
+      ['/check/ec25-e/de', one],
+      ['/check/ec25-e/fr', two],
+    ] as const) {
+      await check.goto(site.origin + path);
+      await until('the whole note', () =>
+        check.run((wanted) => document.querySelector<HTMLTextAreaElement>('#note')?.value === wanted, text),
+      );
+    }
+    const favourites = await check.run(
+      () =>
+        document.querySelector<HTMLElement & { app: { saved: { favourites: string[] } } }>('bc-app')!.app
+          .saved.favourites,
+    );
+    expect(favourites.filter((path) => path.startsWith('/devices/one-'))).toHaveLength(ROUNDS);
+    expect(favourites.filter((path) => path.startsWith('/devices/two-'))).toHaveLength(ROUNDS);
+    await check.close();
+  });
+
+  it('leave a note alone while somebody is in it', async () => {
+    const same = await engine.open();
+    await same.goto(site.origin + '/check/ec25-e/de');
+    await until('the note', () =>
+      same.run(() => Boolean(document.querySelector<HTMLTextAreaElement>('#note')?.value)),
+    );
+    await tabs[0].run(() => document.querySelector<HTMLTextAreaElement>('#note')!.focus());
+    const before = await tabs[0].run(() => document.querySelector<HTMLTextAreaElement>('#note')!.value);
+    await same.run(() => {
+      const note = document.querySelector<HTMLTextAreaElement>('#note')!;
+      note.value = 'written elsewhere';
+      note.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const printed = () => tabs[0].run(() => document.querySelector('.printed.note')!.textContent);
+    await until('the news', async () => (await printed()) === 'written elsewhere');
+    const inField = () => tabs[0].run(() => document.querySelector<HTMLTextAreaElement>('#note')!.value);
+    expect(await inField()).toBe(before);
+    await tabs[0].run(() => {
+      const note = document.querySelector<HTMLTextAreaElement>('#note')!;
+      note.blur();
+      note.dispatchEvent(new FocusEvent('blur')); // a window that is not in front hears of no focus in Firefox
+    });
+    await until('the news in the field', async () => (await inField()) === 'written elsewhere');
+    await same.close();
+  });
+});
