@@ -13,9 +13,11 @@ export { type OlderBand, UMTS_MHZ } from './paste/older-radios.js';
 export { readBands, type ReadOptions } from './paste/read-bands.js';
 export { type ServingBand, type Signal } from './paste/serving-cell.js';
 export {
+  type BandsToWrite,
   CAVEATS,
   type Caveat,
   type Dialect,
+  dialectOf,
   DIALECTS,
   writeBands,
   type WrittenBands,

@@ -1,21 +1,37 @@
 import { type BandLists } from '../core/band.js';
 import { isBand } from './reading.js';
 
-/** Commands that can be written: the name of the command, and for Telit its two number systems. */
-export const DIALECTS = [
-  'qcfg',
-  'qnwprefcfg',
-  'cnbp',
-  'cbandcfg',
-  'bnd-hex',
-  'bnd-decimal',
-  'ubandmask',
-  'xbandlock',
-  'syscfgex',
-  'gtact',
-  'mmcli',
-] as const;
-export type Dialect = (typeof DIALECTS)[number];
+/** Commands that can be written, and how people know them: maker and command. */
+export const DIALECTS = {
+  qcfg: 'Quectel AT+QCFG="band"',
+  'qcfg-lpwa': 'Quectel BG9x AT+QCFG="band"',
+  qnwprefcfg: 'Quectel AT+QNWPREFCFG',
+  csyssel: 'SIMCom AT+CSYSSEL',
+  cnbp: 'SIMCom AT+CNBP',
+  cbandcfg: 'SIMCom AT+CBANDCFG',
+  'bnd-hex': 'Telit LE910Cx, LM9xx AT#BND',
+  'bnd-decimal': 'Telit ME910, LE910 AT#BND',
+  ubandmask: 'u-blox AT+UBANDMASK',
+  xbandlock: 'Nordic AT%XBANDLOCK',
+  sqnbandsel: 'Sequans AT+SQNBANDSEL',
+  nband: 'Neul, BC95 AT+NBAND',
+  'scfg-4g': 'Cinterion AT^SCFG="Radio/Band/4G"',
+  'scfg-lpwa': 'Cinterion AT^SCFG="Radio/Band/CatM"',
+  band: 'Sierra AT!BAND',
+  syscfgex: 'Huawei AT^SYSCFGEX',
+  hilink: 'Huawei HiLink LTEBand',
+  gtact: 'Fibocom AT+GTACT',
+  xact: 'Intel XMM AT+XACT',
+  'band-pref': 'Foxconn, Dell AT^BAND_PREF',
+  znlockband: 'ZTE AT+ZNLOCKBAND',
+  epbse: 'MediaTek AT+EPBSE',
+  'asr-band': 'ASR AT*BAND',
+  bandcfg: 'Yuge AT+BANDCFG',
+  bmbandpref: 'BroadMobi AT+BMBANDPREF',
+  'nv-6828': 'Qualcomm NV item 6828',
+  mmcli: 'ModemManager mmcli',
+} as const;
+export type Dialect = keyof typeof DIALECTS;
 
 /**
  * What to know before sending a command.
@@ -30,6 +46,7 @@ export type Dialect = (typeof DIALECTS)[number];
  * - `until-restart`: the lock ends with the next restart
  * - `wider-than-hardware`: the modem may accept bands that its hardware lacks
  * - `standalone-and-not`: SA and NSA bands are set one by one, here alike
+ * - `note-first`: no command is known that unlocks all; note what the modem prints now, and send that to undo
  */
 export const CAVEATS = [
   'left-out',
@@ -42,16 +59,34 @@ export const CAVEATS = [
   'until-restart',
   'wider-than-hardware',
   'standalone-and-not',
+  'note-first',
 ] as const;
 export type Caveat = (typeof CAVEATS)[number];
+
+/** Bands to lock to; LTE-M and NB-IoT where they differ, else both are `lte`. */
+export interface BandsToWrite extends BandLists {
+  readonly lteM?: readonly number[];
+  readonly nbIot?: readonly number[];
+}
 
 /** Commands that set exactly the bands that they can name. */
 export interface WrittenBands {
   /** One a line, to be sent in this order; empty if the dialect can name none of the bands. */
   readonly commands: readonly string[];
+  /** What prints the setting of now, to be noted before. */
+  readonly ask: string;
+  /** What unlocks all bands again; empty where only what was noted before does (`note-first`). */
+  readonly undo: readonly string[];
   readonly caveats: readonly Caveat[];
   /** Bands that the dialect cannot name. */
   readonly left: BandLists;
+}
+
+interface Bands {
+  readonly lte: readonly number[];
+  readonly nr: readonly number[];
+  readonly lteM: readonly number[];
+  readonly nbIot: readonly number[];
 }
 
 /** How a dialect is written: which bands it can name, and its commands. */
@@ -59,25 +94,38 @@ interface Writer {
   /** Highest LTE band. */
   readonly lte: number;
   /** Whether it names NR bands at all. */
-  readonly nr: boolean;
+  readonly nr?: true;
   readonly caveats: readonly Caveat[];
-  write(lte: readonly number[], nr: readonly number[]): string[];
+  readonly ask: string;
+  readonly undo?: readonly string[];
+  write(bands: Bands): string[];
 }
 
 const FIRST_WORD = 64;
+const ALL_LTE = '7FFFFFFFFFFFFFFF';
 
 const WRITERS: Readonly<Record<Dialect, Writer>> = {
   qcfg: {
     lte: 128,
-    nr: false,
     caveats: ['sets-older-radios', 'fields-by-model', 'wider-than-hardware'],
-    write: (lte) => [`AT+QCFG="band",0,${hex(lte)}`],
+    ask: 'AT+QCFG="band"',
+    undo: [`AT+QCFG="band",FFFF,${ALL_LTE},3F`],
+    write: ({ lte }) => [`AT+QCFG="band",0,${hex(lte)}`],
+  },
+  'qcfg-lpwa': {
+    lte: 128,
+    caveats: ['sets-older-radios', 'fields-by-model'],
+    ask: 'AT+QCFG="band"',
+    // The third field tells LTE-M and NB-IoT apart from TD-SCDMA only if it is wide.
+    write: ({ lteM, nbIot }) => [`AT+QCFG="band",0,0x${hex(lteM)},0x${hex(nbIot).padStart(16, '0')}`],
   },
   qnwprefcfg: {
     lte: 128,
     nr: true,
     caveats: ['standalone-and-not'],
-    write: (lte, nr) => [
+    ask: 'AT+QNWPREFCFG="lte_band"',
+    undo: ['AT+QNWPREFCFG="all_band_reset"'],
+    write: ({ lte, nr }) => [
       ...some(lte, `AT+QNWPREFCFG="lte_band",${lte.join(':')}`),
       ...some(
         nr,
@@ -86,56 +134,121 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
       ),
     ],
   },
+  csyssel: {
+    lte: 128,
+    nr: true,
+    caveats: ['standalone-and-not'],
+    ask: 'AT+CSYSSEL="lte_band"',
+    write: ({ lte, nr }) => [
+      ...some(lte, `AT+CSYSSEL="lte_band",${lte.join(':')}`),
+      ...some(nr, `AT+CSYSSEL="nr5g_band",${nr.join(':')}`, `AT+CSYSSEL="nsa_nr5g_band",${nr.join(':')}`),
+    ],
+  },
   cnbp: {
     lte: FIRST_WORD,
-    nr: false,
     caveats: ['sets-older-radios', 'wider-than-hardware'],
-    write: (lte) => [`AT+CNBP=0x${'0'.repeat(16)},0x${hex(lte).padStart(16, '0')}`],
+    ask: 'AT+CNBP?',
+    undo: ['AT+CNBP=0xFFFFFFFF7FFFFFFF,0x000007FF3FDF3FFF,0x000000000000003F'],
+    write: ({ lte }) => [`AT+CNBP=0x${'0'.repeat(16)},0x${hex(lte).padStart(16, '0')}`],
   },
   cbandcfg: {
     lte: 128,
-    nr: false,
     caveats: ['one-command-a-mode'],
-    write: (lte) => ['CAT-M', 'NB-IOT'].map((mode) => `AT+CBANDCFG="${mode}",${lte.join(',')}`),
+    ask: 'AT+CBANDCFG?',
+    write: ({ lteM, nbIot }) => [
+      ...some(lteM, `AT+CBANDCFG="CAT-M",${lteM.join(',')}`),
+      ...some(nbIot, `AT+CBANDCFG="NB-IOT",${nbIot.join(',')}`),
+    ],
   },
   'bnd-hex': {
     lte: 128,
-    nr: false,
     caveats: ['sets-older-radios', 'radix-by-model'],
-    write: (lte) => [`AT#BND=0,0,${words(lte, 16).join(',')}`],
+    ask: 'AT#BND?',
+    write: ({ lte }) => [`AT#BND=0,0,${words(lte, 16).join(',')}`],
   },
   'bnd-decimal': {
     lte: 128,
-    nr: false,
     caveats: ['sets-older-radios', 'radix-by-model'],
-    write: (lte) => {
+    ask: 'AT#BND?',
+    write: ({ lte }) => {
       const [low, high] = words(lte, 10);
       return [`AT#BND=0,0,${low}${high === undefined ? '' : `,0,${high}`}`];
     },
   },
   ubandmask: {
     lte: 128,
-    nr: false,
     caveats: ['one-command-a-mode'],
-    write: (lte) => [0, 1].map((rat) => `AT+UBANDMASK=${rat},${words(lte, 10).join(',')}`),
+    ask: 'AT+UBANDMASK?',
+    write: ({ lteM, nbIot }) =>
+      [lteM, nbIot].flatMap((bands, radio) =>
+        some(bands, `AT+UBANDMASK=${radio},${words(bands, 10).join(',')}`),
+      ),
   },
   xbandlock: {
     lte: 88,
-    nr: false,
     caveats: ['until-restart'],
-    write: (lte) => [`AT%XBANDLOCK=2,"${mask(lte).toString(2)}"`],
+    ask: 'AT%XBANDLOCK?',
+    undo: ['AT%XBANDLOCK=0'],
+    write: ({ lte }) => [`AT%XBANDLOCK=2,"${mask(lte).toString(2)}"`],
+  },
+  sqnbandsel: {
+    lte: 128,
+    caveats: ['one-command-a-mode'],
+    ask: 'AT+SQNBANDSEL?',
+    write: ({ lteM, nbIot }) =>
+      [lteM, nbIot].flatMap((bands, radio) =>
+        some(bands, `AT+SQNBANDSEL=${radio},"standard","${bands.join(',')}"`),
+      ),
+  },
+  nband: {
+    lte: 128,
+    caveats: [],
+    ask: 'AT+NBAND?',
+    write: ({ nbIot }) => [`AT+NBAND=${nbIot.join(',')}`],
+  },
+  'scfg-4g': {
+    lte: FIRST_WORD,
+    caveats: ['radix-by-model'],
+    ask: 'AT^SCFG="Radio/Band/4G"',
+    write: ({ lte }) => [`AT^SCFG="Radio/Band/4G",${halves(lte)}`],
+  },
+  'scfg-lpwa': {
+    lte: FIRST_WORD,
+    caveats: ['one-command-a-mode'],
+    ask: 'AT^SCFG="Radio/Band/CatM"',
+    write: ({ lteM, nbIot }) => [
+      ...some(lteM, `AT^SCFG="Radio/Band/CatM",${halves(lteM)}`),
+      ...some(nbIot, `AT^SCFG="Radio/Band/CatNB",${halves(nbIot)}`),
+    ],
+  },
+  band: {
+    lte: 128,
+    caveats: ['older-radios-dropped'],
+    ask: 'AT!BAND?',
+    undo: ['AT!BAND=00'],
+    write: ({ lte }) => [`AT!BAND=10,"custom",0,${words(lte, 16).join(',')}`, 'AT!BAND=10'],
   },
   syscfgex: {
     lte: FIRST_WORD,
-    nr: false,
     caveats: ['sets-mode', 'sets-older-radios'],
-    write: (lte) => [`AT^SYSCFGEX="00",3FFFFFFF,1,2,${hex(lte)},,`],
+    ask: 'AT^SYSCFGEX?',
+    undo: [`AT^SYSCFGEX="00",3FFFFFFF,1,2,${ALL_LTE},,`],
+    write: ({ lte }) => [`AT^SYSCFGEX="00",3FFFFFFF,1,2,${hex(lte)},,`],
+  },
+  hilink: {
+    lte: FIRST_WORD,
+    caveats: ['sets-mode', 'sets-older-radios'],
+    ask: 'GET /api/net/net-mode',
+    undo: [hilink(ALL_LTE)],
+    write: ({ lte }) => [hilink(hex(lte))],
   },
   gtact: {
     lte: 99,
     nr: true,
     caveats: ['sets-mode', 'older-radios-dropped'],
-    write: (lte, nr) => {
+    ask: 'AT+GTACT?',
+    undo: ['AT+GTACT=20,6,3,0'],
+    write: ({ lte, nr }) => {
       // 2 is LTE, 14 NR, 17 both with NR (6) preferred.
       const mode = nr.length === 0 ? '2,,' : lte.length === 0 ? '14,,' : '17,6,';
       return [
@@ -143,35 +256,133 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
       ];
     },
   },
+  xact: {
+    lte: 99,
+    caveats: ['sets-mode', 'older-radios-dropped'],
+    ask: 'AT+XACT?',
+    undo: ['AT+XACT=,,,0'],
+    write: ({ lte }) => [`AT+XACT=2,,,${lte.map((band) => 100 + band).join(',')}`],
+  },
+  'band-pref': {
+    lte: 128,
+    nr: true,
+    caveats: [],
+    ask: 'AT^BAND_PREF?',
+    undo: ['AT^SLBAND'],
+    write: ({ lte, nr }) => [
+      ...some(lte, `AT^BAND_PREF=LTE,2,${lte.join(',')}`),
+      ...some(nr, `AT^BAND_PREF=NR5G,2,${nr.join(',')}`),
+    ],
+  },
+  znlockband: {
+    lte: FIRST_WORD,
+    caveats: ['older-radios-dropped'],
+    ask: 'AT+ZNLOCKBAND?',
+    undo: ['AT+ZNLOCKBAND=0'],
+    write: ({ lte }) => [`AT+ZNLOCKBAND=1,0,${hex(lte)},0`],
+  },
+  epbse: {
+    lte: 128,
+    caveats: ['sets-older-radios'],
+    ask: 'AT+EPBSE?',
+    write: ({ lte }) => [`AT+EPBSE=0,0,${[1, 33, 65, 97].map((from) => wordFrom(lte, from, 32)).join(',')}`],
+  },
+  'asr-band': {
+    lte: FIRST_WORD,
+    caveats: ['sets-mode', 'sets-older-radios'],
+    ask: 'AT*BAND?',
+    write: ({ lte }) => [`AT*BAND=5,0,0,${wordFrom(lte, 33, 32)},${wordFrom(lte, 1, 32)}`],
+  },
+  bandcfg: {
+    lte: FIRST_WORD,
+    caveats: [],
+    ask: 'AT+BANDCFG?',
+    write: ({ lte }) => [`AT+BANDCFG=3,${wordFrom(lte, 33, 32, 16)},${wordFrom(lte, 1, 32, 16)}`],
+  },
+  bmbandpref: {
+    lte: FIRST_WORD,
+    caveats: [],
+    ask: 'AT+BMBANDPREF?',
+    write: ({ lte }) => [`AT+BMBANDPREF="LTE",${hex(lte)}`],
+  },
+  'nv-6828': {
+    lte: FIRST_WORD,
+    caveats: ['wider-than-hardware'],
+    ask: 'NV item 6828',
+    write: ({ lte }) => [`NV item 6828: 0x${hex(lte).padStart(16, '0')}`],
+  },
   mmcli: {
     lte: 128,
     nr: true,
     caveats: ['older-radios-dropped'],
-    write: (lte, nr) => [
+    ask: 'mmcli -m any',
+    undo: ["mmcli -m any --set-current-bands='any'"],
+    write: ({ lte, nr }) => [
       `mmcli -m any --set-current-bands='${[...lte.map((band) => `eutran-${band}`), ...nr.map((band) => `ngran-${band}`)].join('|')}'`,
     ],
   },
 };
 
+/** Which dialect a text in any case speaks, by its commands and answers; `undefined` where it speaks none or it is open. */
+export function dialectOf(text: string): Dialect | undefined {
+  return SIGNS.find(([, sign]) => sign.test(text))?.[0];
+}
+const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
+  ['qnwprefcfg', /\+QNWPREFCFG/i],
+  ['qcfg-lpwa', /\bBG[79]\d[^]{0,400}\+QCFG[:=] *"band"/i],
+  ['qcfg', /\+QCFG[:=] *"band"/i],
+  ['csyssel', /\+CSYSSEL/i],
+  ['cnbp', /\+CNBP/i],
+  ['cbandcfg', /\+CBANDCFG/i],
+  ['bnd-hex', /\bL(?:E910C|[MN]9)[^]{0,400}#BND/i],
+  ['bnd-decimal', /\bM[EL]\d[^]{0,400}#BND/i],
+  ['ubandmask', /\+UBANDMASK/i],
+  ['xbandlock', /%X(?:CBAND|BANDLOCK|MONITOR)/i],
+  ['sqnbandsel', /\+SQNBANDSEL/i],
+  ['nband', /\+NBAND/i],
+  ['scfg-lpwa', /\^SCFG[:=] *"Radio\/Band\/Cat/i],
+  ['scfg-4g', /\^SCFG[:=] *"Radio\/Band\/4G/i],
+  ['band', /!BAND\b/i],
+  ['syscfgex', /\^SYSCFGEX/i],
+  ['hilink', /<LTEBand>/i],
+  ['gtact', /\+GTACT/i],
+  ['xact', /\+XACT/i],
+  ['band-pref', /\^(?:BAND_PREF|SLBAND)|LTE, ?Enable Bands/i],
+  ['znlockband', /\+ZNLOCKBAND/i],
+  ['epbse', /\+EPBSE/i],
+  ['asr-band', /\*BAND[:=?]/i],
+  ['bandcfg', /\+BANDCFG/i],
+  ['bmbandpref', /\+BMBANDPREF/i],
+  ['nv-6828', /LTE_BC_CONFIG|\bNV\b.{0,40}6828/i],
+  ['mmcli', /\beutran-\d/i],
+];
+
 /**
- * The commands that set exactly these bands on a modem of the dialect. Numbers that are no band, and bands that the
- * dialect cannot name, come back in `left`; nothing is dropped silently.
+ * The commands that set exactly these bands on a modem of the dialect, and those that undo it. Numbers that are no band,
+ * and bands that the dialect cannot name, come back in `left`; nothing is dropped silently.
  */
-export function writeBands(bands: BandLists, dialect: Dialect): WrittenBands {
+export function writeBands(bands: BandsToWrite, dialect: Dialect): WrittenBands {
   const writer = WRITERS[dialect];
+  const { ask, undo = [] } = writer;
   const lte = sorted(bands.lte);
   const nr = sorted(bands.nr);
   const canLte = (band: number) => isBand('lte', band) && band <= writer.lte;
-  const canNr = (band: number) => isBand('nr', band) && writer.nr;
+  const canNr = (band: number) => isBand('nr', band) && writer.nr === true;
+  const own = (list: readonly number[] | undefined) => sorted(list?.length ? list : lte).filter(canLte);
   const ownLte = lte.filter(canLte);
   const ownNr = nr.filter(canNr);
   const left = { lte: lte.filter((band) => !canLte(band)), nr: nr.filter((band) => !canNr(band)) };
   const some = ownLte.length + ownNr.length > 0;
   return {
-    commands: some ? writer.write(ownLte, ownNr) : [],
+    commands: some
+      ? writer.write({ lte: ownLte, nr: ownNr, lteM: own(bands.lteM), nbIot: own(bands.nbIot) })
+      : [],
+    ask,
+    undo,
     caveats: [
       ...(left.lte.length + left.nr.length > 0 ? (['left-out'] as const) : []),
       ...(some ? writer.caveats : []),
+      ...(some && undo.length === 0 ? (['note-first'] as const) : []),
     ],
     left,
   };
@@ -199,4 +410,19 @@ function words(bands: readonly number[], radix: number): string[] {
   const high = bands.filter((band) => band > FIRST_WORD).map((band) => band - FIRST_WORD);
   const low = mask(bands.filter((band) => band <= FIRST_WORD));
   return [low, ...(high.length > 0 ? [mask(high)] : [])].map((word) => word.toString(radix).toUpperCase());
+}
+
+/** `width` bits from the band `from` on, as a number. */
+function wordFrom(bands: readonly number[], from: number, width: number, radix = 10): string {
+  const own = bands.filter((band) => band >= from && band < from + width).map((band) => band - from + 1);
+  return mask(own).toString(radix);
+}
+
+/** Two words of 32 bits in hexadecimal, from B1 and from B33. */
+function halves(bands: readonly number[]): string {
+  return [1, 33].map((from) => `"${wordFrom(bands, from, 32, 16).padStart(8, '0')}"`).join(',');
+}
+
+function hilink(mask: string): string {
+  return `<request><NetworkMode>00</NetworkMode><NetworkBand>3FFFFFFF</NetworkBand><LTEBand>${mask}</LTEBand></request>`;
 }

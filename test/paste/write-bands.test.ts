@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LTE_BANDS, NR_BANDS } from '../../src/core/band.js';
 import { readBands } from '../../src/paste/read-bands.js';
-import { DIALECTS, writeBands } from '../../src/paste/write-bands.js';
+import { type Dialect, dialectOf, DIALECTS, writeBands } from '../../src/paste/write-bands.js';
 
 /** A dump names the module before: its number system depends on it. */
-const BEFORE: Partial<Record<(typeof DIALECTS)[number], string>> = {
+const ALL = Object.keys(DIALECTS) as Dialect[];
+const BEFORE: Partial<Record<Dialect, string>> = {
+  'qcfg-lpwa': 'BG95-M3\n',
   'bnd-hex': 'LE910C4-NF\n',
   'bnd-decimal': 'ME910C1-WW\n',
 };
@@ -37,14 +39,37 @@ describe('written bands', () => {
       caveats: ['left-out', 'sets-mode', 'sets-older-radios'],
       left: { lte: [66, 200], nr: [78] },
     });
-    expect(writeBands({ lte: [], nr: [78] }, 'qcfg')).toEqual({
+    expect(writeBands({ lte: [], nr: [78] }, 'qcfg')).toMatchObject({
       commands: [],
       caveats: ['left-out'],
       left: { lte: [], nr: [78] },
     });
   });
 
-  it.each(DIALECTS)('%s commands are read back as they were meant', (dialect) => {
+  it.each(ALL)('%s commands can be undone, or say that they cannot', (dialect) => {
+    const { ask, undo, caveats } = writeBands({ lte: [3], nr: [] }, dialect);
+    expect(ask).not.toBe('');
+    expect(undo.length > 0).toBe(!caveats.includes('note-first'));
+    for (const command of undo) {
+      const { lte, notes } = readBands(command);
+      expect(lte.length === 0 || notes.includes('mask-is-generic')).toBe(true);
+    }
+  });
+
+  it.each(ALL)('%s is recognised by its own commands', (dialect) => {
+    const { commands } = writeBands({ lte: [3], nr: [] }, dialect);
+    expect(dialectOf((BEFORE[dialect] ?? '') + commands.join('\n'))).toBe(dialect);
+  });
+
+  it('write LTE-M and NB-IoT apart where they differ', () => {
+    const bands = { lte: [3, 8, 20], nr: [], lteM: [3, 20], nbIot: [8] };
+    expect(writeBands(bands, 'cbandcfg').commands).toEqual([
+      'AT+CBANDCFG="CAT-M",3,20',
+      'AT+CBANDCFG="NB-IOT",8',
+    ]);
+  });
+
+  it.each(ALL)('%s commands are read back as they were meant', (dialect) => {
     fc.assert(
       fc.property(fc.subarray([...LTE_BANDS]), fc.subarray([...NR_BANDS]), (lte, nr) => {
         // Every band at once is what the readers refuse as "any", and TDD 35-37 tell a vendor default.

@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * prefix, only the label of the row says what they are; rows of WCDMA and of disabled bands are left to be read as text.
  */
 export const foxconnSlband = family({
-  answers: String.raw`\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),)(?<enabled>[\d, ]+)`,
+  answers: String.raw`\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),|(?<=\^(?:slband|band_pref)= ?\w+),2,)(?<enabled>[\d, ]+)`,
 });
 
 export const examples: readonly Example[] = [

@@ -11,6 +11,8 @@ const LOOKED_BACK = 999;
 const UCS2 = /^(?:00300078)?((?:00(?:3\d|[46][1-6])){5,})$/;
 /** The value "everything" stands for "any band"; with `-` before, for a range of values. */
 const ANY_BAND = /^(-)1+$|^.1{16,}$/;
+/** The same in a word that begins at another band: B33 to B54 are 22 bands in a row. */
+const ANY_BAND_ABOVE = /^(-)1+$|^.1{23,}$/;
 /** The never used TDD bands 35, 36 and 37 tell a vendor's default, wider than any hardware. */
 const GENERIC_MASK = /111.{34}$/;
 /** LTE with 1 before two digits, NR with 50 before. */
@@ -61,7 +63,7 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
     }
     if (from) {
       const bits = bitsOf(text, form);
-      const any = ANY_BAND.exec(before.at(-1)! + bits);
+      const any = (+from > 1 ? ANY_BAND_ABOVE : ANY_BAND).exec(before.at(-1)! + bits);
       if (any) {
         if (!bands[0]) kind = any[1] ? 'range' : 'unrestricted';
       } else {

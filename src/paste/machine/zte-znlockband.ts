@@ -1,9 +1,8 @@
 import { any, type Example, family, hexMask } from './family.js';
 
-/** ZTE `+ZNLOCKBAND: <LTE>,<GSM/WCDMA>`, hexadecimal without `0x`: LTE comes first. */
+/** ZTE `+ZNLOCKBAND: <LTE>,<GSM/WCDMA>`, hexadecimal without `0x`: LTE comes first. It is set by `=1,0,<LTE>,0`. */
 export const zteZnlockband = family({
-  answers: String.raw`\+znlockband`,
-  fields: [hexMask(1), any],
+  answers: String.raw`\+znlockband(?:= ?1,0${hexMask('01')}|${hexMask(1)}${any})`,
 });
 
 export const examples: readonly Example[] = [
