@@ -2,8 +2,8 @@ import { CREDIT } from '../core/credit.js';
 import { jsonSchemaOf, RESOURCES } from '../schema/openapi.js';
 import { PROBLEM_CODES } from '../schema/problem.js';
 import type { Check, Country, Device, Downloads, Index } from '../schema/published.js';
-import { apiFieldsZh } from '../words/api-fields.js';
-import { apiWords, type ApiWords } from '../words/api.js';
+import { API_FIELDS_ZH } from '../words/api-fields.js';
+import { API_WORDS, type ApiWords } from '../words/api.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { apiPageStyles } from './api-page.styles.js';
 import { escaped } from './changes.js';
@@ -83,7 +83,7 @@ function endpointsOf({ index, country, device, check }: ApiExamples): Endpoint[]
 
 /** The whole page: no script but the theme that the reader chose in the app. */
 export function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string {
-  const words = apiWords[lang];
+  const words = API_WORDS[lang];
   const other = lang === 'en' ? 'zh' : 'en';
   const tag = { en: 'en', zh: 'zh-Hans' };
   const path = { en: '/api/', zh: '/zh/api/' };
@@ -164,7 +164,7 @@ ${heading('credit')}
 }
 
 function endpointSection(endpoint: Endpoint, lang: Lang, base: string, fieldTables: FieldTables): string {
-  const words = apiWords[lang];
+  const words = API_WORDS[lang];
   const [title, text] = words.endpoint[endpoint.name];
   const address = base + endpoint.path;
   const parameters = (['id', 'cc'] as const).filter((name) => endpoint.template.includes(`{${name}}`));
@@ -236,7 +236,7 @@ type FieldTables = (resource: keyof typeof RESOURCES, level: 3 | 4) => string;
 
 /** Tables for one page: an object that several resources share has its table where it comes first. */
 function fieldTablesIn(lang: Lang): FieldTables {
-  const words = apiWords[lang];
+  const words = API_WORDS[lang];
   const shown = new Set<string>();
   return (resource, level) => {
     const { $defs } = jsonSchemaOf(resource, '') as { $defs: Record<string, Schema> };
@@ -290,7 +290,7 @@ function typeText(schema: Schema, words: ApiWords): string {
 /** @throws Error for a description that nobody translated */
 function translated(description: string, lang: Lang): string {
   if (lang === 'en' || description === '') return description;
-  const found = apiFieldsZh[description];
+  const found = API_FIELDS_ZH[description];
   if (found === undefined) throw new Error(`src/words/api-fields.ts lacks ${JSON.stringify(description)}`);
   return found;
 }

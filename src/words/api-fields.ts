@@ -2,7 +2,7 @@
  * What the fields of the API mean, in Chinese, by the English description that stands in the schema: who changes the
  * English is told by a test that the Chinese has to follow.
  */
-export const apiFieldsZh: Readonly<Record<string, string>> = {
+export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'What is covered: every country and every device.': '覆盖范围：全部国家和地区、全部设备。',
   'Name of this project.': '本项目名称。',
   'Version of the data.': '数据版本。',

@@ -21,7 +21,7 @@ export interface EmbedWords {
   readonly copy: string;
   readonly copied: string;
   readonly notCopied: string;
-  /** The script could not be described: the snippet would lack its hash. */
+  /** Shown where the hash of the script cannot be fetched. */
   readonly noHash: string;
   /** Inside the tag, for readers without script. */
   readonly fallback: (device: string) => string;
@@ -30,53 +30,52 @@ export interface EmbedWords {
 export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
   en: {
     heading: 'Put a check on your own page',
-    lead: 'One script and one tag. No cookies, no tracking, nothing from third parties, and nothing stored unless you ask for it.',
+    lead: 'One script and one tag. No cookies, no tracking, no third parties, and nothing stored unless you ask for it.',
     device: 'Device',
     countries: 'Countries',
     language: 'Language',
-    languages: { auto: 'That of the page', en: 'English', zh: '中文' },
+    languages: { auto: 'Same as the page', en: 'English', zh: '中文' },
     theme: 'Colours',
-    themes: { auto: 'Those of the page', light: 'Light', dark: 'Dark' },
-    detail: 'How much is shown',
+    themes: { auto: 'Same as the page', light: 'Light', dark: 'Dark' },
+    detail: 'Detail',
     details: {
-      summary: 'The summary',
+      summary: 'Summary',
       networks: 'Every network',
       evidence: 'Every network with its sources',
     },
-    early: 'It is in sight when the page opens: fetch the facts beside the script',
-    cache: 'Keep the facts on the device of the reader: it answers without a connection too',
-    preview: 'How it looks',
-    snippet: 'What you copy',
+    early: 'Visible on load: preload the data',
+    cache: 'Keep the data on the reader’s device, so that it also works offline',
+    preview: 'Preview',
+    snippet: 'Code',
     snippetHint:
-      'The style rule keeps the page from jumping, the hash lets the browser refuse any other script, the preload lines fetch the facts beside it, and the link inside the tag is there for readers without script.',
+      'The style rule keeps the page from jumping. The hash makes the browser refuse any other script. The preload lines fetch the data while the script loads. The link inside the tag is for readers without JavaScript.',
     copy: 'Copy',
     copied: 'Copied.',
-    notCopied: 'The browser does not allow copying here: please select the text.',
-    noHash:
-      'The hash of the script could not be fetched, so the snippet names the newest script without one.',
+    notCopied: 'Your browser doesn’t allow copying here. Select the text and copy it.',
+    noHash: 'We couldn’t fetch the hash of the script, so this code loads the newest script without one.',
     fallback: (device) => `Where does the ${device} work?`,
   },
   zh: {
     heading: '嵌入到您的网页',
-    lead: '一个脚本加一个标签。没有 Cookie，没有跟踪，不涉及第三方，除非您要求，也不存储任何内容。',
+    lead: '一个脚本加一个标签。不用 Cookie，不跟踪，不涉及第三方；除非您要求，否则不存储任何内容。',
     device: '设备',
     countries: '国家和地区',
     language: '语言',
     languages: { auto: '与网页相同', en: 'English', zh: '中文' },
     theme: '配色',
     themes: { auto: '与网页相同', light: '浅色', dark: '深色' },
-    detail: '显示内容',
+    detail: '详细程度',
     details: { summary: '仅摘要', networks: '逐个网络', evidence: '逐个网络及来源' },
-    early: '打开网页即可看到：与脚本同时获取资料',
-    cache: '在读者的设备上保存资料，没有网络时也能给出结论',
-    preview: '效果预览',
-    snippet: '复制代码',
+    early: '打开网页就能看到：预先加载数据',
+    cache: '把数据保存在读者的设备上，离线时也能使用',
+    preview: '预览',
+    snippet: '代码',
     snippetHint:
-      '样式规则避免页面跳动，哈希值让浏览器拒绝任何其他脚本，preload 行让资料与脚本同时获取，标签内的链接供未启用脚本的读者使用。',
+      '样式规则避免页面跳动；哈希值让浏览器拒绝其他脚本；preload 行在加载脚本的同时获取数据；标签内的链接供未启用 JavaScript 的读者使用。',
     copy: '复制',
     copied: '已复制。',
-    notCopied: '浏览器不允许复制，请手动选择文本。',
-    noHash: '取不到脚本的哈希值，代码中改用不带哈希的最新脚本。',
-    fallback: (device) => `${device} 在哪里可用？`,
+    notCopied: '浏览器不允许在此复制，请选中文本后手动复制。',
+    noHash: '无法获取脚本的哈希值，因此代码会加载最新的脚本，不带哈希值。',
+    fallback: (device) => `${device} 在哪里能用？`,
   },
 };

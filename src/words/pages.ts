@@ -68,89 +68,90 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: 'Check',
       title: () => 'Will this cellular device work there?',
       description: () =>
-        'Check a cellular module, router or tracker against the networks around the world: good, limited or no, with the bands that are lacking and the evidence.',
+        'Check a cellular module, router or tracker against mobile networks worldwide: where it works, where with limits and where not, with missing bands and sources.',
     },
     devices: {
       label: 'Devices',
       title: () => 'Devices',
       description: () =>
-        'Cellular modules, routers, dongles and trackers, with their LTE and 5G bands and how they fare in every country.',
+        'Cellular modules, routers, dongles and trackers: their LTE and 5G bands, and where each one works.',
     },
     device: {
       label: 'Device',
       title: ({ device }) => `${device}: where does it work?`,
       description: ({ device }) =>
-        `LTE and 5G bands of the ${device}, and in which countries it works well, with limits or not at all, network by network.`,
+        `LTE and 5G bands of the ${device}, and the countries where it works, works with limits or does not work, network by network.`,
     },
     countries: {
       label: 'Countries',
       title: () => 'Countries',
       description: () =>
-        'Mobile networks by country: the bands they operate, how well that is known, and when 2G and 3G end.',
+        'Mobile networks by country: their bands, how reliable the sources are, and when 2G and 3G end.',
     },
     country: {
       label: 'Country',
       title: ({ country }) => `${country}: networks and bands`,
       description: ({ country }) =>
-        `LTE and 5G bands of every mobile network in ${country}, with confidence and sources, LTE-M and NB-IoT, and 2G and 3G switch-off dates.`,
+        `LTE and 5G bands of every mobile network in ${country} with their sources, LTE-M and NB-IoT services, and 2G and 3G switch-off dates.`,
     },
     network: {
       label: 'Network',
       title: ({ network, country }) => `${network}, ${country}: bands`,
       description: ({ network, country }) =>
-        `LTE and 5G bands of ${network} in ${country} with their sources, service states, and which devices work on it.`,
+        `LTE and 5G bands of ${network} in ${country} with their sources, services such as NB-IoT, and the devices that work on it.`,
     },
     report: {
       label: 'Check',
       title: ({ device, country }) => `${device} in ${country}: does it work?`,
       description: ({ device, country }) =>
-        `Whether the ${device} works on the mobile networks of ${country}: verdict, lacking bands and evidence for every network.`,
+        `Does the ${device} work on the mobile networks of ${country}? Verdict, missing bands and sources for every network.`,
     },
     compare: {
       label: 'Compare',
       title: () => 'Compare devices and countries',
-      description: () => 'A table of devices against countries: on how many networks each device works.',
+      description: () =>
+        'Devices and countries in one table: the number of networks that each device works on.',
     },
     bands: {
       label: 'Bands',
       title: () => 'LTE and 5G bands by frequency',
       description: () =>
-        'The 3GPP bands of LTE and 5G NR drawn on a frequency axis, with the networks and devices that use each of them.',
+        'The 3GPP bands of LTE and 5G NR on a frequency axis, with the networks and devices that use each one.',
     },
     switchOffs: {
       label: 'Switch-offs',
       title: () => '2G and 3G switch-offs',
       description: () =>
-        'When mobile networks switch off 2G, 3G and NB-IoT: a timeline of what has ended, is ending and is planned.',
+        'When mobile networks switch off 2G, 3G and NB-IoT: what has ended, what is ending and what is planned.',
     },
     paste: {
       label: 'Paste',
       title: () => 'Paste a band list',
       description: () =>
-        'Paste the bands from a datasheet or a modem answer, and see on which networks a device with them works.',
+        'Paste the bands from a datasheet or a modem, and see which networks a device with them works on.',
     },
     embed: {
       label: 'Embed',
       title: () => 'Put a check on your own page',
       description: () =>
-        'One script and one tag show on your own page whether a device works in a country. Choose, look at the result, copy.',
+        'Show on your own page whether a device works in a country, with one script and one tag. Choose, preview, copy.',
     },
     data: {
       label: 'Data',
       title: () => 'Data and storage',
       description: () =>
-        'Version and age of the facts, what changed, what is kept on this device, and export and import of your own lists.',
+        'Version and age of the data, what changed, what is stored on this device, and export and import of your own lists.',
     },
     about: {
       label: 'About',
       title: () => 'About BandCheck',
       description: () =>
-        'How BandCheck reaches a verdict, what the words mean, where the facts come from and under which licence.',
+        'How BandCheck reaches a verdict, what the words mean, and where the data comes from and under which licence.',
     },
     missing: {
       label: 'Not found',
       title: () => 'This page does not exist',
-      description: () => 'Nothing is published at this address.',
+      description: () => 'There is no page at this address.',
     },
   },
   zh: {
@@ -158,46 +159,46 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: '查询',
       title: () => '这台设备到了当地能用吗？',
       description: () =>
-        '查询蜂窝模组、路由器或追踪器在世界各国网络上能否使用：良好、受限或不可用，并列出缺少的频段和依据。',
+        '查询蜂窝模组、路由器或追踪器能否在世界各地的移动网络上使用：可用、受限还是不可用，并列出缺少的频段和数据来源。',
     },
     devices: {
       label: '设备',
       title: () => '设备',
-      description: () => '蜂窝模组、路由器、上网棒和追踪器：支持的 LTE 与 5G 频段，以及在各国的可用情况。',
+      description: () => '蜂窝模组、路由器、上网棒和追踪器：支持哪些 LTE 与 5G 频段，在哪些国家和地区能用。',
     },
     device: {
       label: '设备',
-      title: ({ device }) => `${device}：在哪些国家能用？`,
+      title: ({ device }) => `${device}：在哪里能用？`,
       description: ({ device }) =>
-        `${device} 支持的 LTE 与 5G 频段，以及它在哪些国家和地区表现良好、受限或不可用，逐个网络列出。`,
+        `${device} 支持的 LTE 与 5G 频段，以及它在哪些国家和地区可用、受限或不可用，逐个网络列出。`,
     },
     countries: {
       label: '国家和地区',
       title: () => '国家和地区',
-      description: () => '各国和地区的移动网络：使用哪些频段、依据有多可靠、2G 和 3G 何时关停。',
+      description: () => '各国家和地区的移动网络：使用哪些频段、数据来源是否可靠、2G 和 3G 何时退网。',
     },
     country: {
       label: '国家和地区',
-      title: ({ country }) => `${country}：运营商与频段`,
+      title: ({ country }) => `${country}：网络与频段`,
       description: ({ country }) =>
-        `${country}各运营商的 LTE 与 5G 频段及其可信度和来源，LTE-M 与 NB-IoT 情况，以及 2G、3G 退网时间。`,
+        `${country}各移动网络的 LTE 与 5G 频段及来源，LTE-M 与 NB-IoT 服务，以及 2G、3G 退网时间。`,
     },
     network: {
       label: '网络',
       title: ({ network, country }) => `${country} ${network}：频段`,
       description: ({ network, country }) =>
-        `${country} ${network} 的 LTE 与 5G 频段及来源、各项业务状态，以及哪些设备能在该网络上使用。`,
+        `${country} ${network} 的 LTE 与 5G 频段及来源、NB-IoT 等服务的状态，以及哪些设备能在该网络上使用。`,
     },
     report: {
       label: '查询',
       title: ({ device, country }) => `${device} 在${country}能用吗？`,
       description: ({ device, country }) =>
-        `${device} 能否在${country}的移动网络上使用：逐个网络给出结论、缺少的频段和依据。`,
+        `${device} 能否在${country}的移动网络上使用？逐个网络给出结论、缺少的频段和数据来源。`,
     },
     compare: {
       label: '对比',
-      title: () => '设备与国家对比',
-      description: () => '设备与国家对照表：每台设备在各国的多少个网络上可用。',
+      title: () => '设备与国家和地区对比',
+      description: () => '设备与国家和地区对照表：每款设备在当地多少个网络上可用。',
     },
     bands: {
       label: '频段',
@@ -207,32 +208,33 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
     switchOffs: {
       label: '退网时间',
       title: () => '2G 与 3G 退网时间表',
-      description: () => '各移动网络的 2G、3G 和 NB-IoT 退网时间：已关停、正在关停和计划关停。',
+      description: () => '各移动网络的 2G、3G 和 NB-IoT 退网时间：已退网、正在退网和计划退网。',
     },
     paste: {
       label: '粘贴频段',
       title: () => '粘贴频段列表',
-      description: () => '粘贴规格书里的频段或调制解调器的返回内容，立即查看这些频段在哪些网络上可用。',
+      description: () => '粘贴规格书或模组返回的频段列表，立即查看支持这些频段的设备在哪些网络上可用。',
     },
     embed: {
       label: '嵌入',
       title: () => '把查询结果放到您的网页上',
-      description: () => '一行脚本加一个标签，就能在您的网页上显示某台设备在某国能否使用。选好、预览、复制。',
+      description: () =>
+        '一个脚本加一个标签，就能在您的网页上显示某款设备在某个国家或地区能否使用。选择、预览、复制即可。',
     },
     data: {
       label: '数据',
       title: () => '数据与存储',
-      description: () => '数据的版本和新旧、最近的变更、保存在本机的内容，以及个人列表的导出和导入。',
+      description: () => '数据的版本和日期、最近的变更、保存在本机的内容，以及个人列表的导出和导入。',
     },
     about: {
       label: '关于',
       title: () => '关于 BandCheck',
-      description: () => 'BandCheck 如何得出结论、各用语的含义、数据来源与许可。',
+      description: () => 'BandCheck 如何得出结论、各用语的含义，以及数据的来源和许可。',
     },
     missing: {
       label: '未找到',
       title: () => '没有这个页面',
-      description: () => '此地址下没有内容。',
+      description: () => '这个地址下没有页面。',
     },
   },
 };

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jsonSchemaOf, RESOURCES } from '../../src/schema/openapi.js';
-import { apiFieldsZh } from '../../src/words/api-fields.js';
-import { apiWords } from '../../src/words/api.js';
+import { API_FIELDS_ZH } from '../../src/words/api-fields.js';
+import { API_WORDS } from '../../src/words/api.js';
 import { PROBLEM_CODES } from '../../src/schema/problem.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 
@@ -63,7 +63,7 @@ describe.each(['en', 'zh'])('the page about the API in %s', (lang) => {
 
   it('shows code whose output is what it says', async () => {
     const sources = codeUnder(pages[lang]!, 'JavaScript');
-    const outputs = codeUnder(pages[lang]!, apiWords[lang as 'en' | 'zh'].prints);
+    const outputs = codeUnder(pages[lang]!, API_WORDS[lang as 'en' | 'zh'].prints);
     expect([sources.length, outputs.length]).toEqual([4, 4]);
     const AsyncFunction = (async () => undefined).constructor as FunctionConstructor;
     for (const [i, source] of sources.entries()) {
@@ -83,6 +83,6 @@ it('has no translation that no field needs any more', () => {
   const described = JSON.stringify(
     Object.keys(RESOURCES).map((name) => jsonSchemaOf(name as keyof typeof RESOURCES, '')),
   );
-  const stale = Object.keys(apiFieldsZh).filter((text) => !described.includes(JSON.stringify(text)));
+  const stale = Object.keys(API_FIELDS_ZH).filter((text) => !described.includes(JSON.stringify(text)));
   expect(stale).toEqual([]);
 });
