@@ -27,7 +27,7 @@ try {
     .locator('.matrix td')
     .nth(6 * 39 - 1)
     .waitFor({ state: 'attached' });
-  const field = page.getByLabel('Country, code or calling name');
+  const field = page.getByLabel('Country, code or common name');
   await field.click();
   await page.waitForTimeout(2000);
   const client = await context.newCDPSession(page);

@@ -4,7 +4,7 @@ export const WEB_MANIFEST = {
   name: 'BandCheck: will this cellular device work there?',
   short_name: 'BandCheck',
   description:
-    'Check a cellular module, router or tracker against the networks around the world: good, limited or no, with the bands that are lacking and the evidence. Works offline.',
+    'Check a cellular module, router or tracker against the networks around the world: good, limited or no, with the missing bands and the evidence. Works offline.',
   lang: 'en',
   dir: 'ltr' as const,
   start_url: '/',

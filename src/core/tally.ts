@@ -42,3 +42,10 @@ export function overallOf({ good, limited, unconfirmed, no }: Tally): Overall {
   if (good > 0) return limited + unconfirmed + no === 0 ? 'good' : 'some';
   return limited > 0 ? 'limited' : unconfirmed > 0 ? 'unconfirmed' : 'no';
 }
+
+/** How many countries have each answer. */
+export function countOveralls(overalls: Iterable<Overall>): Record<Overall, number> {
+  const counts = Object.fromEntries(OVERALLS.map((overall) => [overall, 0])) as Record<Overall, number>;
+  for (const overall of overalls) counts[overall]++;
+  return counts;
+}

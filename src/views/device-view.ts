@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type Overall, overallOf, type Tally } from '../core/tally.js';
+import { countOveralls, overallOf, type Tally } from '../core/tally.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { WorldDevice } from '../world/world.js';
 import { type AnswerRow, answerTable } from './answer-table.js';
@@ -29,15 +29,13 @@ export function deviceView(
 ): TemplateResult {
   const { words, href } = reader;
   const { id, name, vendor, kind, radio, lteCategory, lte, nr } = device;
-  const overalls = tallies.map(overallOf);
-  const count = (wanted: Overall) => overalls.filter((overall) => overall === wanted).length;
   const sources = evidence?.devices.get(id);
   return html`
     <p class="trail">
       <a href=${href('devices')}>${words.devicesHeading}</a> · ${vendor ?? words.otherVendor}
     </p>
     <h1 tabindex="-1">${name}</h1>
-    <p class="lead">${words.deviceTally(tallies.length, count('good'), count('some'), count('limited'))}</p>
+    <p class="lead">${words.deviceTally(countOveralls(tallies.map(overallOf)))}</p>
     <div class="toolbar">${toolbar}</div>
     <section class="where-section">
       <h2>${words.whereItWorks}</h2>

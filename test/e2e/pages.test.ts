@@ -146,8 +146,8 @@ describe.each(LANGS)('%s', (lang) => {
 
 describe('the first paint', () => {
   it.each([
-    ['/check/ec25-e/de', 'Reading the facts', 'Load the page again'],
-    ['/zh/check/ec25-e/de', '正在读取', '重新加载页面'],
+    ['/check/ec25-e/de', 'Loading the data', 'Reload the page'],
+    ['/zh/check/ec25-e/de', '正在加载', '重新加载页面'],
   ])('of %s says what is on its way, and what to do if it never comes', async (path, text, again) => {
     const { page, context } = await visitor();
     await page.route('**/assets/*.js', (route) => route.abort());
@@ -296,11 +296,19 @@ describe('moving about', () => {
     await context.close();
   });
 
-  it('begins with the last check, which is among the recent ones', async () => {
-    const { page, context } = await visitor();
+  it('begins with a question, and lists the checks that were made', async () => {
+    const { page, context } = await visitor({ locale: 'en-US' });
     await open(page, '/');
     expect(await page.locator('main .saved a').count()).toBe(0);
+    expect(await page.locator('band-check').count()).toBe(0);
+    await page.getByText('Choose a device and a country to see the answer.').waitFor();
     await page.locator('select[name=device]').selectOption('bg95-m3');
+    await page.getByText('Choose a country to see the answer.').waitFor();
+    expect(await page.locator('band-check').count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Countries' }).fill('gb');
+    await page.keyboard.press('Enter');
+    await page.locator('band-check').waitFor();
+    expect(new URL(page.url()).search).toBe('?device=bg95-m3&in=gb');
     const recent = page.locator('main .saved a');
     await recent.first().waitFor();
     // on the device too, not only on this page
@@ -310,6 +318,7 @@ describe('moving about', () => {
         return recent.count();
       })
       .toBe(1);
+    expect(await page.locator('band-check').count()).toBe(0);
     await page.goto(origin + '/?device=bg95-m3&in=fr,jp');
     await recent.nth(2).waitFor();
     expect(await recent.allInnerTexts()).toEqual([
@@ -317,9 +326,30 @@ describe('moving about', () => {
       'Quectel BG95-M3 in Japan',
       'Quectel BG95-M3 in the United Kingdom',
     ]);
-    await open(page, '/');
-    await page.waitForFunction(() => document.querySelector('band-check')?.getAttribute('country') === 'fr');
-    expect(await page.locator('select[name=device]').inputValue()).toBe('bg95-m3');
+    await context.close();
+  });
+
+  it('judges nothing in place of a device that we do not have, and offers similar ones', async () => {
+    const { page, context } = await visitor({ locale: 'en-US' });
+    await open(page, '/?device=ec25&in=xx,de');
+    await page.getByText('We don’t have “ec25”.').waitFor();
+    await page.getByText('We don’t have “xx”.').waitFor();
+    expect(await page.locator('band-check').count()).toBe(0);
+    await page.locator('.not-known').getByRole('button', { name: 'Quectel EC25-E', exact: true }).click();
+    await page.locator('band-check[device=ec25-e][country=de]').waitFor();
+    expect(await page.locator('select[name=device]').inputValue()).toBe('ec25-e');
+    await context.close();
+  });
+
+  it('filters switch-offs by a code that is a code', async () => {
+    const { page, context } = await visitor();
+    await open(page, '/switch-offs');
+    const field = page.getByLabel('Country, code or common name');
+    await field.fill('us');
+    await page.waitForFunction(() => {
+      const places = [...document.querySelectorAll('.timeline .who a:last-child')];
+      return places.length > 0 && places.every((place) => place.textContent.trim() === 'United States');
+    });
     await context.close();
   });
 
@@ -357,10 +387,10 @@ describe('moving about', () => {
   });
 
   it.each([
-    ['/devices/no-such-device', 'This page does not exist'],
-    ['/countries/xx', 'This page does not exist'],
-    ['/check/ec25-e/xx', 'This page does not exist'],
-  ])('says that %s does not exist', async (path, heading) => {
+    ['/devices/ec25', '“ec25”', 'Quectel EC25-E'],
+    ['/countries/germny', '“germny”', 'Germany'],
+    ['/check/ec25-e/uk', '“uk”', 'United Kingdom'],
+  ])('says that there is no %s, and what is called nearly so', async (path, asked, near) => {
     const { page, context } = await visitor();
     await open(page, '/');
     await page.evaluate((to) => {
@@ -369,7 +399,9 @@ describe('moving about', () => {
       document.querySelector('main')!.append(link);
       link.click();
     }, path);
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
+    await page.getByText(`We don’t have ${asked}.`).waitFor();
+    await page.locator('main').getByRole('link', { name: near, exact: true }).waitFor();
     await context.close();
   });
 
@@ -388,8 +420,8 @@ describe('moving about', () => {
 });
 
 it.each([
-  ['/?device=<b>x9</b>&in=de', '.ask', 'Not in the facts: <b>x9</b>.'],
-  ['/zh/?device=ec25-e&in=de,xx', '.ask', '资料中没有：xx。'],
+  ['/?device=<b>x9</b>&in=de', '.ask', 'We don’t have “<b>x9</b>”.'],
+  ['/zh/?device=ec25-e&in=de,xx', '.ask', '我们没有“xx”的数据。'],
 ])('says what %s names and the facts do not have', async (path, part, text) => {
   const { page, context, wrong } = await visitor();
   await open(page, path);
@@ -405,7 +437,6 @@ describe('search', () => {
     ['Holland', '/countries/nl'],
     ['德国', '/countries/de'],
     ['B20', '/bands?band=B20'],
-    ['germny', '/countries/de'],
   ])('%s leads to %s by keyboard alone', async (text, path) => {
     const { page, context } = await visitor();
     await open(page, '/about');
@@ -429,7 +460,7 @@ describe('search', () => {
   });
 
   it.each(['26201', '262-01', '310 260'])(
-    'says that network codes like %s are not in the facts',
+    'says that network codes like %s are not in the data',
     async (code) => {
       const { page, context } = await visitor();
       await open(page, '/');
@@ -440,6 +471,20 @@ describe('search', () => {
       await context.close();
     },
   );
+
+  it('names what is only called nearly so as such, and opens it by choice alone', async () => {
+    const { page, context } = await visitor();
+    await open(page, '/about');
+    await openSearch(page);
+    await page.keyboard.type('germny');
+    await page.getByText('No exact match for “germny”. Similar names:').waitFor();
+    await page.keyboard.press('Enter');
+    expect(page.url()).toBe(origin + '/about');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/countries/de');
+    await context.close();
+  });
 
   it('says when there is nothing, and takes hostile text as text', async () => {
     const { page, context, wrong } = await visitor();
@@ -707,7 +752,7 @@ describe('quickness', () => {
       await work();
       return (await spent()) - before;
     };
-    const field = page.getByLabel('Country, code or calling name');
+    const field = page.getByLabel('Country, code or common name');
     await field.click();
     // the two take turns, so that a busy machine is as busy for both
     let keys = 0;

@@ -77,8 +77,8 @@ describe.each([
 });
 
 it('lets only the start pages stand in for pages that have no file', () => {
-  expect(read('zh/index.html')).toContain('正在读取频段与网络数据');
-  expect(read('zh/countries/de.html')).not.toContain('正在读取频段与网络数据');
+  expect(read('zh/index.html')).toContain('正在加载频段与网络数据');
+  expect(read('zh/countries/de.html')).not.toContain('正在加载频段与网络数据');
 });
 
 it.each([

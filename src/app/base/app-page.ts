@@ -6,6 +6,7 @@ import type { AppWords } from '../../words/app.js';
 import type { VerdictWords } from '../../words/verdict.js';
 import { PAGES, type PageNames } from '../../words/pages.js';
 import type { AppData } from './app-data.js';
+import { nearPlaces } from './near-places.js';
 import { Part } from './part.js';
 import type { AppState } from './app-state.js';
 
@@ -56,7 +57,7 @@ export abstract class Page extends Part {
     const { data, place } = this.app;
     const meta = PAGES[this.app.lang][place.page];
     if (data.status === 'ready') {
-      if (!this.names(data.data)) return this.drawMissing();
+      if (!this.names(data.data)) return this.drawMissing(data.data);
       return this.draw(data.data);
     }
     if (data.status === 'failed') {
@@ -71,8 +72,8 @@ export abstract class Page extends Part {
       <p class="loading" role="status">${this.words.loading}</p>`;
   }
 
-  /** Where the address names something that is not in the facts. */
-  protected drawMissing(): TemplateResult {
-    return missingView(this.reader);
+  /** Where the address names something that we do not have: what that is, and what is called nearly so. */
+  protected drawMissing({ world }: AppData): TemplateResult {
+    return missingView(this.reader, nearPlaces(this.app.place, world, this.reader));
   }
 }

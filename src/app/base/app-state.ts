@@ -97,7 +97,17 @@ export class AppState extends EventTarget {
     this.#arrive(0);
   }
 
-  /** Writes the page's own choices into the address, without a step in the history. */
+  /** Writes choices of the page into its address; an empty text or `null` takes a choice out of it. */
+  choose(choices: Readonly<Record<string, string | null>>): void {
+    const query = this.query;
+    for (const [name, value] of Object.entries(choices)) {
+      if (value) query.set(name, value);
+      else query.delete(name);
+    }
+    this.setQuery(query);
+  }
+
+  /** Exchanges the choices in the address, without a step in the history. */
   setQuery(query: URLSearchParams): void {
     const text = query.toString().replaceAll('%2C', ',');
     history.replaceState(history.state, '', location.pathname + (text && '?' + text) + location.hash);

@@ -1,8 +1,8 @@
 /** `/about`: how a verdict comes about, what the words mean, whose facts these are. */
 import { html, type TemplateResult } from 'lit';
 import { CREDIT } from '../../core/credit.js';
+import { OUTCOMES } from '../../core/tally.js';
 import { RULE_VERSION } from '../../core/verdict.js';
-import { SAID_VERDICTS } from '../../words/verdict.js';
 import { Page } from '../base/app-page.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 
@@ -15,10 +15,10 @@ export class AboutPage extends Page {
       <section class="prose">
         <h2>${words.verdictsHeading}</h2>
         <dl class="meanings">
-          ${SAID_VERDICTS.map(
-            (said) =>
-              html`<dt>${verdictMark(said, verdictWords.verdict[said])}</dt>
-                <dd>${verdictWords.meaning[said]}</dd>`,
+          ${OUTCOMES.map(
+            (outcome) =>
+              html`<dt>${verdictMark(outcome, verdictWords.verdict[outcome])}</dt>
+                <dd>${verdictWords.meaning[outcome]}</dd>`,
           )}
         </dl>
         <h2>${words.ruleHeading(RULE_VERSION)}</h2>

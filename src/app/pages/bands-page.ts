@@ -1,45 +1,33 @@
 /** `/bands`: the bands of 3GPP on a frequency axis, and who uses each. */
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
-import { bandName, NR_MMWAVE_FROM, type Rat } from '../../core/band.js';
+import { bandName, NR_MMWAVE_FROM } from '../../core/band.js';
 import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
-import { BANDS, type BandFacts } from '../base/bands.js';
+import type { BandFacts } from '../base/bands.js';
 import { Page } from '../base/app-page.js';
 import { pathOf } from '../../words/pages.js';
+import { bandRows, type BandUsers, bandUsers, readBandsChoice, usersOf } from './band-rows.js';
 
 /** The axis in MHz, logarithmic: an octave is as wide at 500 MHz as at 5 GHz. mmWave stands beside it, as numbers. */
 const FROM = 400;
 const TO = 7200;
 const TICKS = [450, 600, 800, 1000, 1500, 2000, 2600, 3500, 5000, 7000];
 
-interface Users {
-  readonly networks: number;
-  readonly devices: number;
-}
-
 export class BandsPage extends Page {
-  #users: { readonly world: World; readonly of: ReadonlyMap<string, Users> } | undefined;
   /** The band that was last opened by hand, and the one that was last brought into view. */
   #pressed = '';
   #inView = '';
 
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
-    const users = this.#usersIn(world);
-    const rat: Rat = app.query.get('rat') === 'nr' || /^n\d/.test(app.query.get('band') ?? '') ? 'nr' : 'lte';
-    const usedOnly = !app.query.has('all');
-    const chosen = app.query.get('band') ?? '';
-    const rows = BANDS.filter((facts) => facts.rat === rat && (rat === 'lte' || facts.band < NR_MMWAVE_FROM))
-      .filter((facts) => {
-        const name = bandName(rat, facts.band);
-        return !usedOnly || name === chosen || users.get(name)!.networks + users.get(name)!.devices > 0;
-      })
-      .sort((a, b) => lowest(a) - lowest(b) || a.band - b.band);
-    const high =
-      rat === 'nr' ? BANDS.filter((facts) => facts.rat === 'nr' && facts.band >= NR_MMWAVE_FROM) : [];
+    const users = bandUsers(world);
+    const choice = readBandsChoice(app.query);
+    const { rat, unused, open, unknown } = choice;
+    const { axis, mmWave } = bandRows(choice, users);
     return html`
       <h1 tabindex="-1">${words.bandsHeading}</h1>
       <p class="lead">${words.bandsLead}</p>
+      ${unknown ? html`<p class="not-known" role="alert">${words.notKnown([unknown])}</p>` : nothing}
       <div class="filters">
         <div class="choices" role="group" aria-label=${words.technology}>
           ${(['lte', 'nr'] as const).map(
@@ -47,15 +35,15 @@ export class BandsPage extends Page {
               html`<button
                 class="choice"
                 aria-pressed=${rat === each}
-                @click=${() => this.#set({ rat: each, band: null })}
+                @click=${() => app.choose({ rat: each, band: null })}
               >
                 ${each === 'lte' ? 'LTE' : '5G NR'}
               </button>`,
           )}
           <button
             class="choice"
-            aria-pressed=${!usedOnly}
-            @click=${() => this.#set({ all: usedOnly ? '1' : null })}
+            aria-pressed=${unused}
+            @click=${() => app.choose({ all: unused ? null : '1' })}
           >
             ${words.unusedToo}
           </button>
@@ -88,21 +76,26 @@ export class BandsPage extends Page {
             )}
           </svg>
         </div>
-        ${rows.map((facts) => this.#row(facts, users, chosen, world))}
+        ${axis.map((facts) => this.#row(facts, users, open, world))}
       </div>
       ${
-        high.length === 0
+        mmWave.length === 0
           ? nothing
           : html`<section>
               <h2>${words.mmWave}</h2>
-              <div class="axis-table">${high.map((facts) => this.#row(facts, users, chosen, world))}</div>
+              <div class="axis-table">${mmWave.map((facts) => this.#row(facts, users, open, world))}</div>
             </section>`
       }
     `;
   }
 
-  #row(facts: BandFacts, users: ReadonlyMap<string, Users>, chosen: string, world: World): TemplateResult {
-    const { words } = this;
+  #row(
+    facts: BandFacts,
+    users: ReadonlyMap<string, BandUsers>,
+    chosen: string,
+    world: World,
+  ): TemplateResult {
+    const { app, words } = this;
     const name = bandName(facts.rat, facts.band);
     const { networks, devices } = users.get(name)!;
     const open = name === chosen;
@@ -114,8 +107,8 @@ export class BandsPage extends Page {
         const now = (event.target as HTMLDetailsElement).open;
         if (now && !open) {
           this.#pressed = name;
-          this.#set({ band: name });
-        } else if (!now && open) this.#set({ band: null });
+          app.choose({ band: name });
+        } else if (!now && open) app.choose({ band: null });
       }}
     >
       <summary>
@@ -131,13 +124,7 @@ export class BandsPage extends Page {
 
   #detail({ rat, band, uplinkMhz, downlinkMhz }: BandFacts, world: World): TemplateResult {
     const { app, words } = this;
-    const devices = [...world.devices.values()].filter((each) => each[rat].includes(band));
-    const countries = [...world.countries.values()]
-      .map((country) => ({
-        country,
-        networks: country.networks.filter((each) => each[rat].some((fact) => fact.band === band)),
-      }))
-      .filter(({ networks }) => networks.length > 0);
+    const { devices, countries } = usersOf(world, rat, band);
     const range = (mhz: readonly [number, number] | null) => (mhz ? `${mhz[0]} – ${mhz[1]} MHz` : '–');
     return html`<div class="band-detail">
       <dl class="facts">
@@ -158,57 +145,17 @@ export class BandsPage extends Page {
           ({ country, networks }) =>
             html`<li>
               <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a
-              ><span class="muted"> ${networks.length}/${country.networks.length}</span>
+              ><span class="muted"> ${networks}/${country.networks.length}</span>
             </li>`,
         )}
       </ul>
     </div>`;
   }
 
-  #usersIn(world: World): ReadonlyMap<string, Users> {
-    if (this.#users?.world === world) return this.#users.of;
-    const count = (rat: Rat, lists: Iterable<readonly number[]>) => {
-      const counts = new Map<string, number>();
-      for (const bands of lists) {
-        for (const band of bands) counts.set(bandName(rat, band), (counts.get(bandName(rat, band)) ?? 0) + 1);
-      }
-      return counts;
-    };
-    const networks = [...world.countries.values()].flatMap((country) => country.networks);
-    const both = (['lte', 'nr'] as const).map((rat) => ({
-      networks: count(
-        rat,
-        networks.map((each) => each[rat].map(({ band }) => band)),
-      ),
-      devices: count(
-        rat,
-        [...world.devices.values()].map((each) => each[rat]),
-      ),
-    }));
-    const of = new Map(
-      BANDS.map(({ rat, band }) => {
-        const name = bandName(rat, band);
-        const { networks, devices } = both[rat === 'lte' ? 0 : 1]!;
-        return [name, { networks: networks.get(name) ?? 0, devices: devices.get(name) ?? 0 }];
-      }),
-    );
-    this.#users = { world, of };
-    return of;
-  }
-
-  #set(changes: Record<string, string | null>): void {
-    const query = this.app.query;
-    for (const [key, value] of Object.entries(changes)) {
-      if (value === null) query.delete(key);
-      else query.set(key, value);
-    }
-    this.app.setQuery(query);
-  }
-
   /** A band that the address names comes into view; one that was opened by hand stays there when another one closes. */
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
-    const name = this.app.query.get('band') ?? '';
+    const name = readBandsChoice(this.app.query).open;
     const row = document.getElementById(name)?.querySelector(':scope > summary');
     if (!row || name === this.#inView) return;
     this.#inView = name;
@@ -226,10 +173,6 @@ function at(mhz: number): string {
 
 function place(mhz: number): number {
   return Math.log(mhz / FROM) / Math.log(TO / FROM);
-}
-
-function lowest({ uplinkMhz, downlinkMhz }: BandFacts): number {
-  return Math.min(uplinkMhz?.[0] ?? Infinity, downlinkMhz?.[0] ?? Infinity);
 }
 
 function bars(facts: BandFacts): TemplateResult {

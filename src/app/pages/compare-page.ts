@@ -1,20 +1,18 @@
 /** `/compare`: devices against countries; in each cell on how many networks the device is good. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { foldedCountryNames } from '../../world/names/find.js';
-import { foldName } from '../../world/names/near-matches.js';
-import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
+import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import { OVERALLS } from '../../core/tally.js';
-import { answerFor } from '../base/answer.js';
 import type { AppData } from '../base/app-data.js';
 import { byVendor } from '../../views/by-vendor.js';
 import { countriesByName } from '../../views/by-name.js';
 import { Page } from '../base/app-page.js';
+import { judgeCountry } from '../base/judge-country.js';
+import { countryFilter } from '../base/name-filter.js';
 import { filterField } from '../parts/filter-field.js';
+import { unknownNames } from '../parts/unknown-names.js';
+import { columnName, exampleDevices, readCompareChoice, withDevice } from './compare-choice.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { pathOf } from '../../words/pages.js';
-
-/** Shown when nothing is chosen yet: one of each kind of radio. */
-const FIRST = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];
 
 /** Rows that have their cells at once; after that, those in sight. */
 const FIRST_ROWS = 14;
@@ -48,14 +46,18 @@ export class ComparePage extends Page {
 
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
-    const chosen = this.#chosen(world);
-    const wanted = foldName(this.#filter);
-    const countries = countriesByName(world, app.lang).filter((country) =>
-      foldedCountryNames(country).some((name) => name.includes(wanted)),
-    );
+    const { known: chosen, unknown } = readCompareChoice(app.query, world);
+    const countries = countriesByName(world, app.lang).filter(countryFilter(this.#filter, world));
     return html`
       <h1 tabindex="-1">${words.compareHeading}</h1>
       <p class="lead">${words.compareLead}</p>
+      ${unknownNames(
+        app.lang,
+        unknown,
+        words.pickAnother,
+        ({ name }) => name,
+        ({ id }) => this.#choose(withDevice(chosen, id, true)),
+      )}
       <details class="chooser">
         <summary>${words.chooseDevices} <span class="number">${chosen.length}</span></summary>
         <div class="actions">
@@ -73,8 +75,7 @@ export class ComparePage extends Page {
                       type="checkbox"
                       .checked=${chosen.some((device) => device.id === id)}
                       @change=${(event: Event) => {
-                        const others = chosen.map((device) => device.id).filter((other) => other !== id);
-                        this.#choose((event.target as HTMLInputElement).checked ? [...others, id] : others);
+                        this.#choose(withDevice(chosen, id, (event.target as HTMLInputElement).checked));
                       }}
                     />${name}</label
                   >`,
@@ -90,7 +91,14 @@ export class ComparePage extends Page {
       <ul class="key">
         ${OVERALLS.map((overall) => html`<li>${verdictShape(overall)} ${words.overall[overall]}</li>`)}
       </ul>
-      ${chosen.length === 0 ? html`<p class="muted">${words.chooseFirst}</p>` : this.#matrix(countries, chosen)}
+      ${
+        chosen.length === 0
+          ? html`<p class="next muted">${words.chooseFirst}</p>
+              <button class="button" @click=${() => this.#choose(exampleDevices(world))}>
+                ${words.showExample}
+              </button>`
+          : this.#matrix(countries, chosen)
+      }
     `;
   }
 
@@ -109,16 +117,8 @@ export class ComparePage extends Page {
     this.requestUpdate();
   }
 
-  #chosen(world: World): WorldDevice[] {
-    const asked = this.app.query.get('devices');
-    const ids = asked === null ? FIRST : asked.split(',');
-    return ids.flatMap((id) => world.devices.get(id) ?? []);
-  }
-
   #choose(ids: readonly string[]): void {
-    const query = this.app.query;
-    query.set('devices', ids.join(','));
-    this.app.setQuery(query);
+    this.app.choose({ devices: ids.join(',') });
   }
 
   #matrix(countries: readonly WorldCountry[], devices: readonly WorldDevice[]): TemplateResult {
@@ -129,11 +129,9 @@ export class ComparePage extends Page {
           <tr role="row">
             <th scope="col" role="columnheader">${words.country}</th>
             ${devices.map(
-              ({ id, name, vendor }) =>
+              (device) =>
                 html`<th scope="col" role="columnheader">
-                  <a href=${app.href(pathOf('device', { id }))}
-                    >${vendor && name.startsWith(vendor + ' ') ? name.slice(vendor.length + 1) : name}</a
-                  >
+                  <a href=${app.href(pathOf('device', { id: device.id }))}>${columnName(device)}</a>
                 </th>`,
             )}
           </tr>
@@ -159,7 +157,7 @@ export class ComparePage extends Page {
 
   #cell(country: WorldCountry, device: WorldDevice): TemplateResult {
     const { app, words } = this;
-    const { overall, counts } = answerFor(device, country, app.today);
+    const { overall, counts } = judgeCountry(device, country, app.today);
     const total = country.networks.length;
     const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;
     const address = app.href(pathOf('report', { id: device.id, cc: country.cc }));

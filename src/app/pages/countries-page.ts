@@ -1,11 +1,10 @@
 /** `/countries`: every country, to be narrowed by typing in any of its names. */
 import { html, type TemplateResult } from 'lit';
-import { foldedCountryNames } from '../../world/names/find.js';
-import { foldName } from '../../world/names/near-matches.js';
 import type { AppData } from '../base/app-data.js';
 import { countryList } from '../../views/country-list.js';
 import { countriesByName } from '../../views/by-name.js';
 import { Page } from '../base/app-page.js';
+import { countryFilter } from '../base/name-filter.js';
 import { filterField } from '../parts/filter-field.js';
 
 export class CountriesPage extends Page {
@@ -13,10 +12,7 @@ export class CountriesPage extends Page {
 
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
-    const wanted = foldName(this.#filter);
-    const shown = countriesByName(world, app.lang).filter((country) =>
-      foldedCountryNames(country).some((name) => name.includes(wanted)),
-    );
+    const shown = countriesByName(world, app.lang).filter(countryFilter(this.#filter, world));
     return html`
       <h1 tabindex="-1">${words.countriesHeading}</h1>
       ${filterField(words.filterCountries, this.#filter, (text) => {

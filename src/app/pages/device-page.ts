@@ -1,11 +1,7 @@
 /** `/devices/{id}`: the bands of a device, and where it works as a map and as a table. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { pathOf, type PageNames } from '../../words/pages.js';
-import { foldedCountryNames } from '../../world/names/find.js';
-import { foldName } from '../../world/names/near-matches.js';
-import type { WorldCountry, WorldDevice } from '../../world/world.js';
-import { type Overall, OVERALLS } from '../../core/tally.js';
-import { answerFor, type CountryAnswer } from '../base/answer.js';
+import { countOveralls, type Overall, OVERALLS } from '../../core/tally.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../../views/by-name.js';
 import { Page } from '../base/app-page.js';
@@ -15,18 +11,11 @@ import '../parts/share-panel.js';
 import { deviceView } from '../../views/device-view.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import '../parts/world-map.js';
+import { answerEverywhere, filterAnswers } from './device-answers.js';
 
 export class DevicePage extends Page {
   #filter = '';
   #only: Overall | undefined;
-  #answers:
-    | {
-        readonly of: WorldDevice;
-        readonly countries: readonly WorldCountry[];
-        readonly asOf: string;
-        readonly list: readonly CountryAnswer[];
-      }
-    | undefined;
 
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
@@ -36,11 +25,9 @@ export class DevicePage extends Page {
   protected override draw({ world, evidence }: AppData): TemplateResult {
     const { app, words } = this;
     const device = world.devices.get(this.params['id']!)!;
-    const answers = this.#answersOf(device, countriesByName(world, app.lang));
-    const wanted = foldName(this.#filter);
-    const shown = answers
-      .filter(({ overall }) => !this.#only || overall === this.#only)
-      .filter(({ country }) => foldedCountryNames(country).some((name) => name.includes(wanted)));
+    const answers = answerEverywhere(device, countriesByName(world, app.lang), app.today);
+    const counts = countOveralls(answers.map(({ overall }) => overall));
+    const shown = filterAnswers(answers, world, this.#filter, this.#only);
     const parts = {
       toolbar: html`${favouriteButton(app, pathOf('device', { id: device.id }))}<bc-share
           .app=${app}
@@ -53,8 +40,7 @@ export class DevicePage extends Page {
           })}
           <div class="choices" role="group" aria-label=${words.verdict}>
             ${OVERALLS.map((overall) => {
-              const count = answers.filter((answer) => answer.overall === overall).length;
-              return count === 0
+              return counts[overall] === 0
                 ? nothing
                 : html`<button
                     class="choice"
@@ -64,7 +50,8 @@ export class DevicePage extends Page {
                       this.requestUpdate();
                     }}
                   >
-                    ${verdictShape(overall)}${words.overall[overall]} <span class="number">${count}</span>
+                    ${verdictShape(overall)}${words.overall[overall]}
+                    <span class="number">${counts[overall]}</span>
                   </button>`;
             })}
           </div>
@@ -78,16 +65,6 @@ export class DevicePage extends Page {
     };
     const tallies = answers.map(({ counts }) => counts);
     return deviceView(device, tallies, evidence, parts, this.reader);
-  }
-
-  /** Judging the world takes a few milliseconds; once a device and day is enough. */
-  #answersOf(of: WorldDevice, countries: readonly WorldCountry[]): readonly CountryAnswer[] {
-    const asOf = this.app.today;
-    const known = this.#answers;
-    if (known?.of === of && known.countries === countries && known.asOf === asOf) return known.list;
-    const list = countries.map((country) => answerFor(of, country, asOf));
-    this.#answers = { of, countries, asOf, list };
-    return list;
   }
 }
 customElements.define('bc-device-page', DevicePage);

@@ -3,21 +3,21 @@ import { html, nothing, type TemplateResult } from 'lit';
 import '../../elements/band-paste/band-paste.js';
 import type { PasteChange } from '../../elements/band-paste/band-paste.element.js';
 import type { AppData } from '../base/app-data.js';
+import { readCountries } from '../base/address-names.js';
 import { Page } from '../base/app-page.js';
-import { type Asked, countryAnswer } from '../parts/country-answer.js';
-import { chosenCountries, countryPicker } from '../parts/country-picker.js';
+import { type AskedDevice, embeddedAnswer } from '../parts/embedded-answer.js';
+import { countryPicker } from '../parts/country-picker.js';
+import { readPastedText, withBands } from './paste-question.js';
 
 export class PastePage extends Page {
-  #asked: Asked | undefined;
-  /** What the page starts with: bands of a shared link, or the text that another app has shared. */
+  #asked: AskedDevice | undefined;
+  /** What stands in the box when the page opens; the person's own text from then on. */
   #first: string | undefined;
 
   protected override draw(data: AppData): TemplateResult {
     const { app, words } = this;
-    this.#first ??=
-      app.query.get('bands') ??
-      ['title', 'text', 'url'].flatMap((part) => app.query.get(part) ?? []).join('\n');
-    const countries = chosenCountries(app, data.world);
+    this.#first ??= readPastedText(app.query);
+    const countries = readCountries(app.query.get('in'), data.world);
     const asked = this.#asked;
     return html`
       <h1 tabindex="-1">${words.pasteHeading}</h1>
@@ -30,18 +30,14 @@ export class PastePage extends Page {
         ></band-paste>
         ${countryPicker(app, data.world, countries)}
       </div>
-      ${asked ? countries.map((country) => countryAnswer(app, data, asked, country)) : nothing}
-      ${asked && countries.length === 0 ? html`<p class="muted">${words.chooseCountry}</p>` : nothing}
+      ${asked ? countries.known.map((country) => embeddedAnswer(app, data, asked, country)) : nothing}
+      ${asked && countries.known.length === 0 ? html`<p class="next muted">${words.toChoose.country}</p>` : nothing}
     `;
   }
 
   #take({ radio, bands }: PasteChange): void {
     this.#asked = bands ? { bands, radio } : undefined;
-    const query = this.app.query;
-    for (const part of ['title', 'text', 'url']) query.delete(part);
-    if (bands) query.set('bands', bands.replaceAll(' ', ','));
-    else query.delete('bands');
-    this.app.setQuery(query);
+    this.app.setQuery(withBands(this.app.query, bands || null));
   }
 }
 customElements.define('bc-paste-page', PastePage);

@@ -1,10 +1,10 @@
 /** `/check/{id}/{cc}`: the whole answer for one device in one country, fit to print. */
 import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { pathOf, type PageNames } from '../../words/pages.js';
-import { answerFor, namesByVerdict, type NetworkAnswer } from '../base/answer.js';
 import type { AppData } from '../base/app-data.js';
 import { checkedOn } from '../base/age.js';
 import { Page } from '../base/app-page.js';
+import { judgeCountry, type NetworkVerdict } from '../base/judge-country.js';
 import { bandKey } from '../../views/band-key.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { networkReport } from '../parts/network-answer.js';
@@ -12,9 +12,7 @@ import '../parts/share-panel.js';
 import { sourceList } from '../../views/source-list.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { wholeName } from '../parts/whole-name.js';
-
-/** How many other devices are proposed. */
-const BETTER_MAX = 5;
+import { betterDevices } from './better-devices.js';
 
 export class ReportPage extends Page {
   override names({ world }: AppData): PageNames | undefined {
@@ -38,7 +36,7 @@ export class ReportPage extends Page {
     const { world } = data;
     const device = world.devices.get(this.params['id']!)!;
     const country = world.countries.get(this.params['cc']!)!;
-    const answer = answerFor(device, country, app.today);
+    const answer = judgeCountry(device, country, app.today);
     const path = pathOf('report', { id: device.id, cc: country.cc });
     const check = `${device.id}/${country.cc}`;
     return html`
@@ -51,7 +49,7 @@ export class ReportPage extends Page {
           ${wholeName(verdictWords.deviceIn(device.name, this.local(country.name)), device.name)}
         </h1>
         <p class="conclusion">
-          ${verdictShape(answer.overall)}<span>${verdictWords.summary(namesByVerdict(answer))}</span>
+          ${verdictShape(answer.overall)}<span>${verdictWords.summary(answer.names)}</span>
         </p>
       </div>
       <div class="toolbar">${favouriteButton(app, path)}<bc-share .app=${app}></bc-share></div>
@@ -63,7 +61,7 @@ export class ReportPage extends Page {
         )}
         ${country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}
       </section>
-      ${this.#better(data, answer.counts.good === answer.networks.length)}
+      ${this.#better(data)}
       <section class="note-section">
         <h2><label for="note">${words.note}</label></h2>
         <textarea
@@ -93,35 +91,24 @@ export class ReportPage extends Page {
     return document.activeElement?.id === 'note';
   }
 
-  #evidence({ network }: NetworkAnswer, { evidence }: AppData): TemplateResult {
+  #evidence({ network }: NetworkVerdict, { evidence }: AppData): TemplateResult {
     if (!evidence) return html`<p class="muted">${this.words.loading}</p>`;
     const ids = [...(evidence.networks.get(network.id)?.bands.values() ?? [])].flat();
     return sourceList(ids, evidence.sources, this.words);
   }
 
   /** Devices that do better in this country, those of the same kind first. */
-  #better({ world }: AppData, allGood: boolean): TemplateResult | typeof nothing {
-    if (allGood) return nothing;
+  #better({ world }: AppData): TemplateResult | typeof nothing {
     const { app, words } = this;
     const own = world.devices.get(this.params['id']!)!;
     const country = world.countries.get(this.params['cc']!)!;
-    const good = answerFor(own, country, app.today).counts.good;
-    const better = [...world.devices.values()]
-      .map((device) => ({ device, counts: answerFor(device, country, app.today).counts }))
-      .filter(({ counts }) => counts.good > good)
-      .sort(
-        (a, b) =>
-          b.counts.good - a.counts.good ||
-          Number(b.device.radio === own.radio) - Number(a.device.radio === own.radio) ||
-          Number(b.device.kind === own.kind) - Number(a.device.kind === own.kind),
-      )
-      .slice(0, BETTER_MAX);
+    const better = betterDevices(world, own, country, app.today);
     if (better.length === 0) return nothing;
     return html`<section class="no-print">
       <h2>${words.betterHere}</h2>
       <ul class="rows">
         ${better.map(
-          ({ device, counts }) =>
+          ({ device, verdicts: { counts } }) =>
             html`<li>
               <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}>${device.name}</a>
               <span class="muted">${words.worksOn(counts.good, country.networks.length)}</span>

@@ -2,23 +2,11 @@
 import { html, type TemplateResult } from 'lit';
 import '../../elements/band-countries/band-countries.js';
 import type { CountriesChange } from '../../elements/band-countries/band-countries.element.js';
+import { APP_WORDS } from '../../words/app.js';
 import type { World, WorldCountry } from '../../world/world.js';
+import type { AddressNames } from '../base/address-names.js';
 import type { AppState } from '../base/app-state.js';
-import { notKnown } from './not-known.js';
-
-/** The countries of the address; else that of the last check; else the person's own region; else Germany. */
-export function chosenCountries(app: AppState, world: World): WorldCountry[] {
-  if (app.query.has('in')) return asked(app).flatMap((cc) => world.countries.get(cc) ?? []);
-  const last = app.saved.recent[0]?.split('/')[1] ?? '';
-  const region = /-([a-z]{2})$/i.exec(navigator.language)?.[1]?.toLowerCase() ?? '';
-  const known = [last, region, 'de'].map((cc) => world.countries.get(cc)).find((country) => country);
-  return [known ?? world.countries.values().next().value!];
-}
-
-/** The country codes in the address, lower case. */
-function asked(app: AppState): string[] {
-  return (app.query.get('in') ?? '').toLowerCase().split(',').filter(Boolean);
-}
+import { unknownNames } from './unknown-names.js';
 
 const lists = new WeakMap<World, readonly WorldCountry[]>();
 
@@ -29,19 +17,24 @@ export function pickable(world: World): readonly WorldCountry[] {
   return list;
 }
 
-export function countryPicker(app: AppState, world: World, chosen: readonly WorldCountry[]): TemplateResult {
+export function countryPicker(
+  app: AppState,
+  world: World,
+  { known, unknown }: AddressNames<WorldCountry>,
+): TemplateResult {
+  const codes = known.map(({ cc }) => cc);
   return html`<band-countries
       lang=${app.lang}
       .choices=${pickable(world)}
-      .value=${chosen.map(({ cc }) => cc).join(' ')}
-      @band-countries-change=${(event: CustomEvent<CountriesChange>) => {
-        const query = app.query;
-        query.set('in', event.detail.countries.join(','));
-        app.setQuery(query);
-      }}
+      .value=${codes.join(' ')}
+      @band-countries-change=${(event: CustomEvent<CountriesChange>) =>
+        app.choose({ in: event.detail.countries.join(',') })}
     ></band-countries>
-    ${notKnown(
-      app,
-      asked(app).filter((cc) => !world.countries.has(cc)),
+    ${unknownNames(
+      app.lang,
+      unknown,
+      APP_WORDS[app.lang].pickAnother,
+      ({ name }) => name[app.lang],
+      ({ cc }) => app.choose({ in: [...new Set([...codes, cc])].join(',') }),
     )}`;
 }

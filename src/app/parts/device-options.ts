@@ -5,12 +5,12 @@ import type { AppState } from '../base/app-state.js';
 import { byVendor } from '../../views/by-vendor.js';
 
 /** Every device by vendor, for a `<select>`. */
-export function deviceOptions(app: AppState, world: World, chosen: string): TemplateResult[] {
+export function deviceOptions(app: AppState, world: World, chosen: string | undefined): TemplateResult[] {
   return byVendor(world.devices.values(), APP_WORDS[app.lang].otherVendor).map(
     ([vendor, devices]) =>
       html`<optgroup label=${vendor}>
         ${devices.map(
-          ({ id, name }) => html`<option value=${id} ?selected=${id === chosen}>${name}</option>`,
+          ({ id, name }) => html`<option value=${id} .selected=${id === chosen}>${name}</option>`,
         )}
       </optgroup>`,
   );

@@ -7,28 +7,28 @@ import { lackingBands, type PreparedDevice } from '../../core/verdict.js';
 import type { AppWords } from '../../words/app.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
 import type { VerdictWords } from '../../words/verdict.js';
-import type { NetworkAnswer } from '../base/answer.js';
+import type { NetworkVerdict } from '../base/judge-country.js';
 import type { AppState } from '../base/app-state.js';
 import { type BandUse, networkBandPlate } from '../../views/band-plate.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 
 /** The answer with every band of the network and every caution. */
 export function networkReport(
-  answer: NetworkAnswer,
+  verdict: NetworkVerdict,
   app: AppState,
   device: PreparedDevice,
   words: AppWords,
   verdictWords: VerdictWords,
   evidence: TemplateResult,
 ): TemplateResult {
-  const { network, judgement, said } = answer;
+  const { network, judgement, outcome } = verdict;
   const lacking = lackingBands(judgement);
   const services = servicePhrases(verdictWords, judgement);
   const cautions = cautionPhrases(verdictWords, judgement);
-  return html`<article class="network-report ${said}">
+  return html`<article class="network-report ${outcome}">
     <header class="line-head">
       <h3><a href=${app.href('/networks/' + network.id)}>${network.name}</a></h3>
-      ${verdictMark(said, verdictWords.verdict[said])}
+      ${verdictMark(outcome, verdictWords.verdict[outcome])}
     </header>
     <p class="reason">${verdictWords.sentence(whyPhrases(verdictWords, judgement))}</p>
     ${services.length === 0 ? nothing : html`<p class="beside">${verdictWords.sentence(services)}</p>`}

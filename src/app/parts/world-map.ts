@@ -3,7 +3,7 @@ import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { WorldDevice } from '../../world/world.js';
 import { type Overall, OVERALLS } from '../../core/tally.js';
-import type { CountryAnswer } from '../base/answer.js';
+import type { CountryVerdicts } from '../base/judge-country.js';
 import type { AppState } from '../base/app-state.js';
 import mapUrl from '../world-map.json?url';
 import { Part } from '../base/part.js';
@@ -23,7 +23,7 @@ let shapes: Promise<Shapes> | undefined;
 export class WorldMap extends Part {
   static override properties = { answers: { attribute: false }, device: { attribute: false } };
   app!: AppState;
-  answers: readonly CountryAnswer[] = [];
+  answers: readonly CountryVerdicts[] = [];
   device!: WorldDevice;
   #shapes: Shapes | undefined;
   #failed = false;
@@ -102,7 +102,7 @@ export class WorldMap extends Part {
     </figure>`;
   }
 
-  #answerAt(event: Event): CountryAnswer | undefined {
+  #answerAt(event: Event): CountryVerdicts | undefined {
     const cc = event.target instanceof SVGElement ? event.target.dataset['cc'] : undefined;
     return this.answers.find(({ country }) => country.cc === cc);
   }

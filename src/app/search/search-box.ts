@@ -3,14 +3,16 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS, type AppWords } from '../../words/app.js';
 import type { AppState } from '../base/app-state.js';
 import { Part } from '../base/part.js';
-import { type Hit, isNetworkCode, SearchIndex } from './search.js';
+import { type Hit, isNetworkCode, SearchIndex, type SearchResult } from './search.js';
 import { icon } from '../parts/icon.js';
+
+const NO_RESULT: SearchResult = { hits: [], near: false };
 
 export class SearchBox extends Part {
   app!: AppState;
   #index: SearchIndex | undefined;
   #text = '';
-  #hits: readonly Hit[] = [];
+  #result: SearchResult = NO_RESULT;
   #active = -1;
 
   get #dialog(): HTMLDialogElement {
@@ -34,18 +36,21 @@ export class SearchBox extends Part {
         this.#index = new SearchIndex(world, lang);
     }
     this.#text = text;
-    this.#hits = this.#index?.find(text, today) ?? [];
-    this.#active = this.#hits.length > 0 ? 0 : -1;
+    this.#result = this.#index?.find(text, today) ?? NO_RESULT;
+    const { hits, near } = this.#result;
+    // what is only called nearly so is opened by choice, not by Enter alone
+    this.#active = near || !hits[0] || hits[0].kind === 'paste' ? -1 : 0;
     this.requestUpdate();
   }
 
   #onInputKey(event: KeyboardEvent): void {
-    const last = this.#hits.length - 1;
+    const { hits } = this.#result;
+    const last = hits.length - 1;
     if (event.key === 'ArrowDown') this.#active = this.#active >= last ? 0 : this.#active + 1;
     else if (event.key === 'ArrowUp') this.#active = this.#active <= 0 ? last : this.#active - 1;
     else if (event.key === 'Home' && event.ctrlKey) this.#active = 0;
     else if (event.key === 'End' && event.ctrlKey) this.#active = last;
-    else if (event.key === 'Enter' && this.#hits[this.#active]) this.#choose(this.#hits[this.#active]!);
+    else if (event.key === 'Enter' && hits[this.#active]) this.#choose(hits[this.#active]!);
     else return;
     event.preventDefault();
     this.requestUpdate();
@@ -54,8 +59,13 @@ export class SearchBox extends Part {
     );
   }
 
-  #nothing(words: AppWords): string {
-    return isNetworkCode(this.#text) ? words.noNetworkCodes : words.nothingFound(this.#text);
+  /** What to say of the hits: that they are only called nearly so, or that there are none. */
+  #note(words: AppWords): string {
+    const { hits, near } = this.#result;
+    if (!this.#text) return '';
+    if (near) return words.nearFound(this.#text);
+    if (isNetworkCode(this.#text)) return words.noNetworkCodes;
+    return hits.some(({ kind }) => kind !== 'paste') ? '' : words.nothingFound(this.#text);
   }
 
   #choose(hit: Hit): void {
@@ -65,6 +75,7 @@ export class SearchBox extends Part {
 
   protected override render(): TemplateResult {
     const words = APP_WORDS[this.app.lang];
+    const { hits } = this.#result;
     return html`<dialog
       class="search"
       aria-label=${words.search}
@@ -76,7 +87,7 @@ export class SearchBox extends Part {
           type="search"
           role="combobox"
           aria-label=${words.search}
-          aria-expanded=${this.#hits.length > 0}
+          aria-expanded=${hits.length > 0}
           aria-controls="search-hits"
           aria-autocomplete="list"
           aria-activedescendant=${this.#active >= 0 ? `hit-${this.#active}` : nothing}
@@ -91,8 +102,9 @@ export class SearchBox extends Part {
           ${icon('close')}
         </button>
       </div>
-      <ul id="search-hits" role="listbox" aria-label=${words.search} ?hidden=${this.#hits.length === 0}>
-        ${this.#hits.map(
+      <p role="status" class="search-note muted" .textContent=${this.#note(words)}></p>
+      <ul id="search-hits" role="listbox" aria-label=${words.search} ?hidden=${hits.length === 0}>
+        ${hits.map(
           (hit, i) =>
             html`<li
               id="hit-${i}"
@@ -105,11 +117,6 @@ export class SearchBox extends Part {
             </li>`,
         )}
       </ul>
-      <p
-        role="status"
-        class="search-note muted"
-        .textContent=${this.#text && this.#hits.length === 0 ? this.#nothing(words) : ''}
-      ></p>
     </dialog>`;
   }
 }

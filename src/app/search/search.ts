@@ -7,10 +7,10 @@ import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
-import { answerFor } from '../base/answer.js';
+import { judgeCountry } from '../base/judge-country.js';
 import { BANDS } from '../base/bands.js';
 
-export type HitKind = 'check' | 'device' | 'country' | 'network' | 'band' | 'page';
+export type HitKind = 'paste' | 'check' | 'device' | 'country' | 'network' | 'band' | 'page';
 
 export interface Hit {
   readonly kind: HitKind;
@@ -19,6 +19,13 @@ export interface Hit {
   readonly note: string;
   /** Path without the language. */
   readonly path: string;
+}
+
+export interface SearchResult {
+  /** Best first. */
+  readonly hits: readonly Hit[];
+  /** Nothing has the name that was asked for: the hits are only called nearly so, and must be shown as such. */
+  readonly near: boolean;
 }
 
 interface Entry extends Hit {
@@ -32,6 +39,9 @@ const KIND_ORDER: readonly HitKind[] = ['device', 'country', 'network', 'band', 
 
 /** More words than anybody narrows by; the cut bounds the work for pasted text. */
 const LONGEST = 100;
+
+/** How many hits that are only called nearly so are shown. */
+const NEAR_MOST = 6;
 
 /** Checks that are proposed for a device and a country. */
 const CHECKS = 5;
@@ -64,7 +74,7 @@ export class SearchIndex {
         title: device.name,
         note: [device.name.includes(vendor) ? '' : vendor, kind, radio].filter(Boolean).join(' · '),
         path: pathOf('device', { id: device.id }),
-        names: foldedDeviceNames(device),
+        names: namesOfDevice(device),
         about: folded(device.kind, kind, radio, VENDORS_ZH[vendor] ?? ''),
       });
     }
@@ -116,14 +126,14 @@ export class SearchIndex {
   }
 
   /**
-   * Best first: the check of a device in a country; then whole names, beginnings and parts, of all words or of each;
-   * what is spelt nearly so when nothing fits.
+   * The check of a device in a country comes first; then whole names, beginnings and parts, of all words or of each. Where
+   * nothing has that name, what is called nearly so; and for what looks like a device, the way to paste its bands.
    * @param asOf the day of asking
    */
-  find(text: string, asOf: string, limit = 20): Hit[] {
+  find(text: string, asOf: string, limit = 20): SearchResult {
     const asked = text.slice(0, LONGEST);
     const wanted = foldName(asked);
-    if (!wanted) return [];
+    if (!wanted || isNetworkCode(text)) return { hits: [], near: false };
     const words = wordsOf(asked);
     const checks = this.#checks(asked, asOf);
     const ranked: { entry: Entry; rank: number }[] = [];
@@ -134,13 +144,34 @@ export class SearchIndex {
       );
       if (rank < NO_FIT) ranked.push({ entry, rank });
     }
-    if (ranked.length + checks.length === 0) {
-      return isNetworkCode(text) ? [] : nearMatches(asked, this.#entries, ({ names }) => names, 6);
-    }
     ranked.sort(
       (a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind),
     );
-    return [...checks, ...ranked.map(({ entry }) => entry)].slice(0, limit);
+    const fitting = ranked.map(({ entry }) => entry);
+    if (checks.length > 0 || (ranked[0]?.rank ?? CUTS) < CUTS)
+      return { hits: [...checks, ...fitting].slice(0, limit), near: false };
+    const near = new Set([...fitting, ...this.#alike(words)]);
+    const paste = isModel(asked) ? [this.#paste()] : [];
+    return { hits: [...[...near].slice(0, NEAR_MOST), ...paste], near: near.size > 0 };
+  }
+
+  /** What is spelt nearly like the text, the names of countries in it set aside: they are where, not what. */
+  #alike(words: readonly string[]): Entry[] {
+    const what = words.filter((word) => !this.#isCountry(word));
+    return nearMatches(
+      (what.length > 0 ? what : words).join(''),
+      this.#entries,
+      ({ names }) => names,
+      NEAR_MOST,
+    );
+  }
+
+  #isCountry(word: string): boolean {
+    return this.#entries.some(({ kind, names }) => kind === 'country' && names.includes(word));
+  }
+
+  #paste(): Hit {
+    return { kind: 'paste', title: APP_WORDS[this.lang].notListed, note: '', path: pathOf('paste') };
   }
 
   /** `ec25 germany`, `EC25-E in de`, `德国 EC25-E`: the answer itself. */
@@ -153,7 +184,7 @@ export class SearchIndex {
         [last, first],
       ] as const) {
         const [where] = best(country, this.world.countries.values(), foldedCountryNames, 3);
-        const devices = best(device, this.world.devices.values(), foldedDeviceNames, 3);
+        const devices = best(device, this.world.devices.values(), namesOfDevice, 3);
         if (where && devices.length > 0) {
           return devices.slice(0, CHECKS).map((each) => this.#check(each, where, asOf));
         }
@@ -167,7 +198,7 @@ export class SearchIndex {
     return {
       kind: 'check',
       title: VERDICT_WORDS[lang].deviceIn(device.name, country.name[lang]),
-      note: APP_WORDS[lang].overall[answerFor(device, country, asOf).overall],
+      note: APP_WORDS[lang].overall[judgeCountry(device, country, asOf).overall],
       path: pathOf('report', { id: device.id, cc: country.cc }),
     };
   }
@@ -183,19 +214,33 @@ function wordsOf(text: string): string[] {
   return folded(...(text.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? []));
 }
 
+/** What a device is called, also without what tells its variants apart by a number: `RUTX12` for `RUTX12-0`. */
+function namesOfDevice(device: WorldDevice): readonly string[] {
+  const heads = [device.id, device.name].flatMap((name) => {
+    const head = /^.*\d(?=[^\p{L}\p{N}]+\d[^\p{L}\p{N}]*$)/u.exec(name);
+    return head ? head[0] : [];
+  });
+  return [...foldedDeviceNames(device), ...folded(...heads)];
+}
+
 function folded(...names: readonly string[]): string[] {
   return names.map(foldName).filter(Boolean);
 }
 
-/** Ranks: 0 is the whole name, 1 begins it, 2 is a part of it, 3 narrows. */
-const NO_FIT = 4;
+/**
+ * Ranks: the whole name, its beginning, a part of it, what only narrows; and a beginning or part that ends within a number,
+ * which is another thing: `EG91` is no EG915U.
+ */
+const [WHOLE, BEGINS, PART, NARROWS, CUTS, NO_FIT] = [0, 1, 2, 3, 4, 5];
 
 function rankOf(wanted: string, names: readonly string[]): number {
   let rank = NO_FIT;
   for (const name of names) {
-    if (name === wanted) return 0;
-    if (name.startsWith(wanted)) rank = Math.min(rank, 1);
-    else if (wanted.length > 1 && name.includes(wanted)) rank = Math.min(rank, 2);
+    if (name === wanted) return WHOLE;
+    const at = name.indexOf(wanted);
+    if (at < 0 || (at > 0 && wanted.length === 1)) continue;
+    const end = name.slice(at + wanted.length - 1);
+    rank = Math.min(rank, /^\d\d/.test(end) ? CUTS : at === 0 ? BEGINS : PART);
   }
   return rank;
 }
@@ -203,7 +248,12 @@ function rankOf(wanted: string, names: readonly string[]): number {
 function wordRank(word: string, { names, about }: Entry): number {
   const isWord = /\p{Script=Han}{2}|.{4}/u.test(word);
   const narrows = about.some((name) => name === word || (isWord && name.includes(word)));
-  return Math.min(rankOf(word, names), narrows ? 3 : NO_FIT);
+  return Math.min(rankOf(word, names), narrows ? NARROWS : NO_FIT);
+}
+
+/** Whether a text looks like the name of a device: letters and digits. */
+function isModel(text: string): boolean {
+  return /\p{L}/u.test(text) && /\d/.test(text);
 }
 
 /** Those whose name is the text, else those whose name begins with it, if it has some letters. */
@@ -214,6 +264,6 @@ function best<T>(
   letters: number,
 ): T[] {
   const ranked = [...items].map((item) => ({ item, rank: rankOf(text, namesOf(item)) }));
-  const rank = ranked.some((each) => each.rank === 0) || text.length < letters ? 0 : 1;
+  const rank = ranked.some((each) => each.rank === WHOLE) || text.length < letters ? WHOLE : BEGINS;
   return ranked.filter((each) => each.rank === rank).map(({ item }) => item);
 }

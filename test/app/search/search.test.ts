@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Hit, isNetworkCode, SearchIndex } from '../../../src/app/search/search.js';
-import { loadDataset } from '../../../src/dataset/load.js';
-import { datasetWorld } from '../../../src/dataset/dataset-world.js';
+import { WORLD } from '../../fixtures/known-world.js';
 
-const world = datasetWorld(await loadDataset('data'));
-const index = { en: new SearchIndex(world, 'en'), zh: new SearchIndex(world, 'zh') };
-const find = (text: string, lang: 'en' | 'zh' = 'en') => index[lang].find(text, '2026-11-21');
+const index = { en: new SearchIndex(WORLD, 'en'), zh: new SearchIndex(WORLD, 'zh') };
+const result = (text: string, lang: 'en' | 'zh' = 'en') => index[lang].find(text, '2026-11-21');
+const find = (text: string, lang: 'en' | 'zh' = 'en') => result(text, lang).hits;
 const first = (text: string, lang: 'en' | 'zh' = 'en'): Partial<Hit> => find(text, lang)[0] ?? {};
 
 describe('search', () => {
@@ -54,13 +53,11 @@ describe('search', () => {
   });
 
   it('narrows by vendor, kind and country', () => {
-    const kinds = (text: string, lang: 'en' | 'zh' = 'en') =>
-      new Set(find(text, lang).map(({ kind }) => kind));
     expect(find('teltonika router').map(({ title }) => title)).toEqual([
       'Teltonika RUTX12 (0*****)',
       'Teltonika RUTX12 (1*****)',
     ]);
-    expect(kinds('模组', 'zh')).toEqual(new Set(['device']));
+    expect(first('模组', 'zh').kind).toBe('device');
     expect(find('germany').map(({ kind }) => kind)).toEqual(['country', 'network', 'network', 'network']);
   });
 
@@ -69,9 +66,42 @@ describe('search', () => {
     expect(find('2g').map(({ title }) => title)).not.toContain('O2');
   });
 
+  it.each([
+    ['EG91-E', '/devices/eg915u-eu'],
+    ['EG91', '/devices/eg915u-eu'],
+    ['SIM7070G', '/devices/sim7080g'],
+    ['SIM7070G germany', '/devices/sim7080g'],
+    ['germany sim7070g', '/devices/sim7080g'],
+  ])(
+    '%s is not listed: what is called nearly so is named as such, after it the way to paste its bands',
+    (text, near) => {
+      const { hits, near: isNear } = result(text);
+      expect(isNear).toBe(true);
+      expect(hits.map(({ path }) => path)).toContain(near);
+      expect(hits.at(-1)).toMatchObject({ kind: 'paste', path: '/paste' });
+      expect(hits.some(({ kind }) => kind === 'check')).toBe(false);
+    },
+  );
+
+  it('offers to paste the bands of a device that nothing is called nearly like', () => {
+    expect(result('zzqq9900xx')).toMatchObject({ near: false, hits: [{ kind: 'paste' }] });
+    expect(result('zzqqxx')).toEqual({ near: false, hits: [] });
+  });
+
+  it.each(['ec25-e', 'uk', 'B20', 'n7', 'ec25', 'rutx12', 'vodafone germany', '德国'])(
+    '%s is a name or the beginning of one, not only near',
+    (text) => expect(result(text).near).toBe(false),
+  );
+
+  it('shows the band of a number before bands that only begin with it', () => {
+    const bands = find('n7').filter(({ kind }) => kind === 'band');
+    expect(bands.map(({ title }) => title).slice(0, 2)).toEqual(['n7', 'n70']);
+  });
+
   it('has nothing for codes that the facts do not have, and takes any text', () => {
     expect(find('26201')).toEqual([]);
     expect(isNetworkCode('310 260')).toBe(true);
+    expect(first('<img src=x onerror=alert(1)>').path).not.toBe('/devices/ec25-e');
     for (const text of [
       '',
       ' ',

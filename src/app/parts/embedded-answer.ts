@@ -1,4 +1,4 @@
-/** One country's answer, by the element that other people's pages embed; its facts are the app's own. */
+/** One country's answer, by the element that other people's pages embed; its data is the app's own. */
 import { html, type TemplateResult } from 'lit';
 import { ifDefined } from 'lit/directives/if-defined.js';
 import '../../elements/band-check/band-check.js';
@@ -7,15 +7,18 @@ import type { AppData } from '../base/app-data.js';
 import type { AppState } from '../base/app-state.js';
 
 /** A known device by its id, or any band list by its band names (`B3 B20 n78`) and kind of radio. */
-export type Asked = { readonly device: string } | { readonly bands: string; readonly radio: string };
+export interface AskedDevice {
+  readonly device?: string;
+  readonly bands?: string;
+  readonly radio?: string;
+}
 
-export function countryAnswer(
+export function embeddedAnswer(
   app: AppState,
   { source }: AppData,
-  asked: Asked,
+  { device, bands, radio }: AskedDevice,
   { cc }: WorldCountry,
 ): TemplateResult {
-  const { device, bands, radio } = { device: undefined, bands: undefined, radio: undefined, ...asked };
   return html`<band-check
     class="answer"
     .source=${source}

@@ -1,0 +1,43 @@
+/** What an address asks for by name: what we have of it, and what we do not have, which is shown and never replaced. */
+import { findCountry, findDevice, type Found } from '../../world/names/find.js';
+import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
+
+/** How many similar names are offered in place of one that we do not have. */
+const NEAR_MOST = 5;
+
+/** A name that we do not have, as it was asked for, and what is called nearly so. */
+export interface UnknownName<T> {
+  readonly text: string;
+  readonly near: readonly T[];
+}
+
+export interface AddressNames<T> {
+  /** In the order of the address, each once. */
+  readonly known: readonly T[];
+  readonly unknown: readonly UnknownName<T>[];
+}
+
+/** The countries of `in=de,fr`: codes, or any other name that belongs to one country. */
+export function readCountries(text: string | null, world: World): AddressNames<WorldCountry> {
+  return readNames(text, (name) => findCountry(world.countries.values(), name));
+}
+
+/** The devices of `devices=ec25-e,bg77`: ids, or any other name that belongs to one device. */
+export function readDevices(text: string | null, world: World): AddressNames<WorldDevice> {
+  return readNames(text, (name) => findDevice(world.devices.values(), name));
+}
+
+function readNames<T>(text: string | null, find: (name: string) => Found<T>): AddressNames<T> {
+  const known = new Set<T>();
+  const unknown: UnknownName<T>[] = [];
+  for (const name of (text ?? '').split(',').map((part) => part.trim())) {
+    if (!name) continue;
+    const found = find(name);
+    if (found.kind === 'found') known.add(found.item);
+    else {
+      const near = found.kind === 'candidates' ? found.candidates : found.near;
+      unknown.push({ text: name, near: near.slice(0, NEAR_MOST) });
+    }
+  }
+  return { known: [...known], unknown };
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { nearPlaces } from '../../../src/app/base/near-places.js';
+import { findPlace } from '../../../src/app/base/router.js';
+import { READERS } from '../../../src/views/reader.js';
+import { WORLD } from '../../fixtures/known-world.js';
+
+const near = (path: string) => {
+  const place = findPlace(path);
+  return nearPlaces(place, WORLD, READERS[place.lang]);
+};
+
+it.each([
+  ['/devices/ec25', ['ec25'], '/devices/ec25-e'],
+  ['/devices/sim7070g', ['sim7070g'], '/devices/sim7080g'],
+  ['/countries/uk', ['uk'], '/countries/gb'],
+  ['/countries/germny', ['germny'], '/countries/de'],
+  ['/zh/countries/germny', ['germny'], '/zh/countries/de'],
+  ['/networks/telekom-d', ['telekom-d'], '/networks/telekom-de'],
+  ['/check/ec25/de', ['ec25'], '/check/ec25-e/de'],
+  ['/check/ec25-e/uk', ['uk'], '/check/ec25-e/gb'],
+])('%s names %s, which we do not have, and may mean %s', (path, asked, href) => {
+  const place = near(path);
+  expect(place.asked).toEqual(asked);
+  expect(place.near.map((each) => each.href)).toContain(href);
+});
+
+it('guesses neither device nor country where we have neither', () => {
+  expect(near('/check/ec25/xx')).toEqual({ asked: ['ec25', 'xx'], near: [] });
+});
+
+it('has nothing to say of an address that names no page', () => {
+  expect(near('/nothing/here/at/all')).toEqual({ asked: [], near: [] });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, it } from 'vitest';
+
+/**
+ * Words that BandCheck does not say to people, and what it says instead. They sound translated, blame, or name our own
+ * workings.
+ */
+const WORDS: readonly (readonly [said: RegExp, plain: string])[] = [
+  [/\bfacts?\b/i, 'data'],
+  [/\black(s|ing|ed)?\b/i, 'missing'],
+  [/\brests? on\b/i, 'counts, or where the answer comes from'],
+  [/\bnobody\b/i, 'we found no source'],
+  [/\bcalling names?\b/i, 'common name'],
+  [/\bcore bands?\b/i, 'main band'],
+  [/\bcoverage (bands?|layer)\b/i, 'low band'],
+  [/\bis called\b/i, 'no results for'],
+  [/\bthat of the page\b/i, 'same as the page'],
+  [/\bfetch(ed|ing)?\b/i, 'load'],
+  [/资料/, '数据'],
+  [/多源核实/, '双源印证'],
+];
+
+/** Files whose words have not been read aloud yet. */
+const UNREAD = [
+  'api-fields.ts',
+  'api.ts',
+  'check.ts',
+  'countries.ts',
+  'embed.ts',
+  'feeds.ts',
+  'mcp.ts',
+  'offline.ts',
+  'pages.ts',
+  'paste.ts',
+  'verdict-phrases.ts',
+  'verdict.ts',
+];
+
+/** The texts of a module: its strings and templates, without what it imports and what its keys and types are called. */
+function textsOf(file: string): string[] {
+  const texts: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node))
+      texts.push(node.text);
+    if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
+      texts.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true));
+  return texts;
+}
+
+const FILES = readdirSync('src/words', { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('.ts'),
+);
+
+describe('words that people read are plain', () => {
+  it.each(FILES.filter((file) => !UNREAD.includes(file)))('in %s', (file) => {
+    const found = textsOf(`src/words/${file}`).flatMap((text) =>
+      WORDS.filter(([said]) => said.test(text)).map(([, plain]) => `${text} (say: ${plain})`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('finds a word wherever a text has it', () => {
+    expect(textsOf('src/words/app.ts')).toContain('Choose a country to see the answer.');
+    expect(WORDS.find(([said]) => said.test('Facts: '))).toBeDefined();
+  });
+});
