@@ -152,23 +152,21 @@ function fillFrame(frame: string, page: StaticPage, lang: Lang, world: World, si
   const freshness = html`${words.factsOf(world.version)} ${words.checkedOn(verdictWords.date(world.updated))}`;
   const twin = localPath(lang === 'zh' ? 'en' : 'zh', page.path);
   const path = localPath(lang, page.path);
-  const parts: readonly (readonly [place: RegExp, part: TemplateResult | typeof nothing])[] = [
-    [/<html [^>]*>/, html`<html lang=${TAGS[lang]} dir="ltr"></html>`],
-    [/<meta\s+name="description"[^>]*>\s*/, nothing],
-    [/<title>[^]*?<\/title>/, headPart(page, lang, site)],
-    [/<header [^]*<\/header>/, siteHeader(page.name, nothing, reader)],
-    [
-      /<main [^]*<\/main>/,
-      html`<main id="main" class="page" data-path=${path} tabindex="-1">${page.body(reader)}</main>`,
-    ],
-    [/<footer [^]*<\/footer>/, siteFooter(page.name, freshness, twin, reader)],
+  const main = html`<main id="main" class="page" data-path=${path} tabindex="-1">${page.body(reader)}</main>`;
+  const parts: readonly (readonly [place: RegExp, text: string])[] = [
+    [/<html [^>]*>/, `<html lang="${TAGS[lang]}" dir="ltr">`],
+    [/<meta\s+name="description"[^>]*>\s*/, ''],
+    [/<title>[^]*?<\/title>/, writeTemplate(headPart(page, lang, site))],
+    [/<header [^]*<\/header>/, writeTemplate(siteHeader(page.name, nothing, reader))],
+    [/<main [^]*<\/main>/, writeTemplate(main)],
+    [/<footer [^]*<\/footer>/, writeTemplate(siteFooter(page.name, freshness, twin, reader))],
   ];
   let filled = frame;
   const replace = (place: RegExp, text: (old: string) => string) => {
     if (!place.test(filled)) throw new PublishError(`index.html has no ${place.source}`);
     filled = filled.replace(place, text);
   };
-  for (const [place, part] of parts) replace(place, () => (part === nothing ? '' : writeTemplate(part)));
+  for (const [place, text] of parts) replace(place, () => text);
   // Only the start pages stand in for pages that have no file of their own.
   replace(/<div class="page coming">[^]*?<\/div>\s*/, (old) => (page.name === 'check' ? old : ''));
   return filled;

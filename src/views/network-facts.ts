@@ -50,13 +50,9 @@ export function networkFacts(
             })}
           </dl>`
     }
-    ${
-      !evidence || ids.length === 0
-        ? nothing
-        : html`<details class="evidence">
-            <summary>${words.sources}</summary>
-            ${sourceList(ids, evidence.sources, words)}
-          </details>`
-    }
+    <details class="evidence">
+      <summary>${words.sources}</summary>
+      ${evidence ? sourceList(ids, evidence.sources, words) : html`<p class="muted">${words.loading}</p>`}
+    </details>
   `;
 }

@@ -64,6 +64,11 @@ describe.each([
     expect(html).toContain(`<html lang="${lang}"`);
     expect(/<title>([^<]*)/.exec(html)![1]).toContain(name);
     expect(html.match(/name="description"/g)).toHaveLength(1);
+    for (const tag of ['html', 'head', 'body', 'main']) {
+      expect(html.match(new RegExp(`<${tag}[ >]`, 'g'))).toHaveLength(1);
+      expect(html.match(new RegExp(`</${tag}>`, 'g'))).toHaveLength(1);
+    }
+    expect(html.trimEnd().endsWith('</html>')).toBe(true);
     expect(html).toContain(`<link rel="canonical" href="https://check.example${path}" />`);
     expect(html).toContain(`hreflang="en" href="https://check.example${path.replace(/^\/zh/, '')}"`);
     expect(html).toContain(`data-path="${path}"`);
