@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
-import { puppeteerLauncher } from '@web/test-runner-puppeteer';
 import { webdriverLauncher } from '@web/test-runner-webdriver';
+import puppeteer from 'puppeteer-core';
 import { tsImport } from 'tsx/esm/api';
 
 const { browsers, CHROMIUM_ARGS, startWebKit } = await tsImport('./scripts/browsers.ts', import.meta.url);
@@ -23,7 +23,7 @@ export default {
   reporters: [defaultReporter(), { stop: ({ sessions }) => writeCounts(sessions) }],
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS } }),
-    puppeteerLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox, headless: true } }),
+    chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox }, puppeteer }),
     webdriverLauncher({
       automationProtocol: 'webdriver',
       hostname: '127.0.0.1',

@@ -41,7 +41,10 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
   `--outputFile.json=${OUT}/${name}.json`,
 ];
 
-/** In the order in which they should start: first what the longest ones wait for. */
+/**
+ * In the order in which they should start: first what the end-to-end tests wait for, which take longest. Those keep two
+ * browsers busy and mostly wait for them; the other steps go past beside them, one at a time.
+ */
 const STEPS: readonly Step[] = [
   { name: 'browsers', command: ['tsx', 'scripts/check/find-browsers.ts'] },
   ...SITE_STEPS,
@@ -50,10 +53,9 @@ const STEPS: readonly Step[] = [
     name: 'e2e',
     command: vitest('e2e', '--config', 'vitest.e2e.config.ts'),
     needs: ['browsers', 'publish', 'manifest', 'command', 'types'],
-    hands: 2,
   },
-  { name: 'engines', command: ['wtr'], needs: ['browsers', 'publish'], hands: 2 },
-  { name: 'unit', command: vitest('unit'), needs: ['publish', 'manifest', 'types'], hands: 2 },
+  { name: 'engines', command: ['wtr'], needs: ['browsers', 'publish'] },
+  { name: 'unit', command: vitest('unit', '--maxWorkers=1'), needs: ['publish', 'manifest', 'types'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'data', command: ['npm', 'run', '-s', 'data:check'] },
 ];
