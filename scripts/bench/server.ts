@@ -43,8 +43,8 @@ if (process.argv[2] === 'sirv') {
   const server = createServer((req, res) => serve(req, res, () => void res.writeHead(404).end()));
   server.listen(0, () => process.send!({ port: (server.address() as AddressInfo).port }));
 } else if (process.argv[2] === 'node') {
-  const { startServer } = await import('../../src/server/node-server.js');
-  const { address } = await startServer({ dir: 'dist', port: 0, callsPerMinute: Infinity });
+  const { startServer } = await import('../../src/server/node.js');
+  const { address } = await startServer({ dir: 'dist', port: 0, costPerMinute: Infinity });
   process.send!({ port: Number(new URL(address).port) });
 } else {
   if (!existsSync('dist/v1/index.json')) throw new Error('dist/ is not built; npm run build makes it');

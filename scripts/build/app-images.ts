@@ -4,7 +4,7 @@
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright-core';
-import { startServer } from '../../src/server/node-server.js';
+import { startServer } from '../../src/server/node.js';
 import { browsers, CHROMIUM_ARGS } from '../browsers.js';
 
 const SVG = readFileSync('public/icons/icon.svg', 'utf8');

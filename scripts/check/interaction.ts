@@ -4,7 +4,7 @@
  * Fails above 100 ms at the 75th percentile of the interactions.
  */
 import { chromium } from 'playwright-core';
-import { startServer } from '../../src/server/node-server.js';
+import { startServer } from '../../src/server/node.js';
 import { browsers, CHROMIUM_ARGS } from '../browsers.js';
 
 const BUDGET = 100;

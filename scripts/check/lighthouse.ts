@@ -8,7 +8,7 @@
 import lighthouse, { desktopConfig } from 'lighthouse';
 import type Result from 'lighthouse/types/lhr/lhr.js';
 import { chromium } from 'playwright-core';
-import { startServer } from '../../src/server/node-server.js';
+import { startServer } from '../../src/server/node.js';
 import { browsers, CHROMIUM_ARGS, freePort } from '../browsers.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-/** The command `band-check`. `band-check mcp` answers an assistant over stdio, offline, from the facts in the package. */
+/** The command `band-check`. `band-check mcp` answers an assistant over stdio, offline, from the data in the package. */
 import { fileURLToPath } from 'node:url';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { Folder } from './folder.js';
-import { loadFacts } from './mcp/facts.js';
+import { SiteFolder } from './http/site-folder.js';
+import { loadSiteData } from './mcp/site-data.js';
 import { createMcpServer, VERSION } from './mcp/mcp-server.js';
 
 const HELP = `BandCheck ${VERSION}: will this cellular device work on that country's networks?
@@ -30,14 +30,14 @@ else {
 /** The protocol owns standard output; everything else is written to standard error. */
 async function mcp(): Promise<void> {
   try {
-    const facts = await loadFacts(new Folder(fileURLToPath(new URL('./site', import.meta.url))));
+    const site = await loadSiteData(new SiteFolder(fileURLToPath(new URL('./site', import.meta.url))));
     const onError = (error: unknown) => console.error(error);
-    serveStdio(() => createMcpServer({ facts, asOf: new Date().toISOString().slice(0, 10) }, onError), {
+    serveStdio(() => createMcpServer({ site, asOf: new Date().toISOString().slice(0, 10) }, onError), {
       onerror: onError,
       maxSubscriptions: 0,
     });
   } catch (error) {
-    console.error(`The facts could not be read: ${(error as Error).message}`);
+    console.error(`The data could not be read: ${(error as Error).message}`);
     process.exitCode = 1;
   }
 }

@@ -1,9 +1,11 @@
-/** The Cloudflare Worker: the same handler, with the static assets as files. See `wrangler.jsonc`. */
-import type { Files } from './files.js';
-import { createHandler, type Handler } from './handler.js';
-import { loadFacts } from './mcp/facts.js';
-import { createMcpService } from './mcp/service.js';
-import { once } from './once.js';
+/** The Cloudflare Worker: the same app, with the static assets as files. See `wrangler.jsonc`. */
+import { COMMON_HEADERS } from './http/common-headers.js';
+import { type App, createApp } from './http/create-app.js';
+import { once } from './http/once.js';
+import { clientKey } from './http/rate-limit.js';
+import type { SiteFiles } from './http/site-files.js';
+import { createMcpEndpoint } from './mcp/mcp-endpoint.js';
+import { loadSiteData } from './mcp/site-data.js';
 
 interface Env {
   readonly ASSETS: { fetch(request: Request): Promise<Response> };
@@ -13,36 +15,44 @@ interface Env {
   readonly ALLOWED_HOSTS?: string;
 }
 
-let handler: Handler | undefined;
+let app: App | undefined;
 
 export default {
-  fetch(request: Request, env: Env): Promise<Response> {
-    handler ??= workerHandler(env);
-    return handler(request, { address: request.headers.get('cf-connecting-ip') ?? '' });
+  fetch(request: Request, env: Env): Response | Promise<Response> {
+    app ??= createWorkerApp(env);
+    return app.fetch(request, { address: request.headers.get('cf-connecting-ip') ?? '' });
   },
 };
 
-function workerHandler(env: Env): Handler {
-  const files = assets(env);
+function createWorkerApp(env: Env): App {
+  const files = assetFiles(env);
   const onError = (error: unknown) => console.error(error);
-  const mcp = createMcpService({
-    facts: once(() => loadFacts(files)),
+  const mcp = createMcpEndpoint({
+    data: once(() => loadSiteData(files)),
     allowedHosts: (env.ALLOWED_HOSTS ?? '').split(',').filter(Boolean),
-    rateLimit: async ({ address }) => (await env.MCP_LIMIT.limit({ key: address })).success,
+    // the platform counts one at a time
+    rateLimit: async (client, cost) => {
+      const key = clientKey(client);
+      const counts = await Promise.all(Array.from({ length: cost }, () => env.MCP_LIMIT.limit({ key })));
+      return counts.every(({ success }) => success);
+    },
     onError,
   });
-  return createHandler({ files, mcp, onError });
+  return createApp({ files, mcp, onError });
 }
 
 /** Static assets know conditional requests, `_headers` and the addresses of pages themselves. */
-function assets({ ASSETS }: Env): Files {
+function assetFiles({ ASSETS }: Env): SiteFiles {
   return {
     async answer(path, { url, method, headers }) {
       const address = new URL(url);
       address.pathname = path.split('/').map(encodeURIComponent).join('/');
-      const response = await ASSETS.fetch(new Request(address, { method, headers }));
-      // what comes from the platform cannot be changed, and the handler adds headers
-      return response.status === 404 ? undefined : new Response(response.body, response);
+      const found = await ASSETS.fetch(new Request(address, { method, headers }));
+      if (found.status === 404) return undefined;
+      // what comes from the platform cannot be changed
+      const answer = new Response(found.body, found);
+      for (const [name, value] of Object.entries(COMMON_HEADERS)) answer.headers.set(name, value);
+      return answer;
     },
   };
 }

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
-import { startServer } from '../../src/server/node-server.js';
+import { startServer } from '../../src/server/node.js';
 
 const PHONE = { width: 412, height: 823 };
 const SCRIPT_DELAY = 700;

@@ -5,7 +5,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
-import { startServer } from '../../src/server/node-server.js';
+import { startServer } from '../../src/server/node.js';
 
 const PAGES: readonly (readonly [path: string, title: RegExp, titleZh: RegExp])[] = [
   ['/', /work there/, /能用吗/],

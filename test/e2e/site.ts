@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { Folder } from '../../src/server/folder.js';
-import { createHandler } from '../../src/server/handler.js';
+import { createApp } from '../../src/server/http/create-app.js';
+import { SiteFolder } from '../../src/server/http/site-folder.js';
 
 /** Answers in place of the site, to inject a fault; false lets the site answer. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
@@ -23,8 +23,8 @@ export interface Site {
 
 export async function startSite(dir = 'dist'): Promise<Site> {
   const handlerOf = (folder: string) => {
-    const handle = createHandler({ files: new Folder(folder), onError: console.error });
-    return getRequestListener((request) => handle(request, { address: '127.0.0.1' }));
+    const app = createApp({ files: new SiteFolder(folder), onError: console.error });
+    return getRequestListener((request) => app.fetch(request, { address: '127.0.0.1' }));
   };
   const faults = new Map<string, Answer>();
   const requests: string[] = [];

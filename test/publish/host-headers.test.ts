@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeHostHeaders } from '../../src/publish/host-headers.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import type { Downloads, Snapshot } from '../../src/schema/published.js';
-import { headersOf, type HeaderRule, parseHeaderRules } from '../../src/server/header-rules.js';
+import { headersOf, type HeaderRule, parseHeaderRules } from '../../src/server/http/parse-header-rules.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 
 let build: SmallBuild;

@@ -8,7 +8,7 @@ import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Check, Country, Device, Index } from '../../src/schema/published.js';
 import { Problem } from '../../src/schema/problem.js';
-import { type NodeServer, startServer } from '../../src/server/node-server.js';
+import { type NodeServer, startServer } from '../../src/server/node.js';
 import type { paths } from '../fixtures/api-types.js';
 import { smallBuild, type SmallBuild } from '../publish/small-build.js';
 

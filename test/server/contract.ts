@@ -193,7 +193,7 @@ export function contract(start: Start): void {
       });
       expect(status).toBe(204);
       expect(headers.get('access-control-allow-origin')).toBe('*');
-      expect(headers.get('access-control-allow-methods')).toBe('POST, OPTIONS');
+      expect(headers.get('access-control-allow-methods')).toBe('POST,OPTIONS');
       for (const name of ['content-type', 'accept', 'mcp-protocol-version', 'mcp-method', 'mcp-name']) {
         expect(headers.get('access-control-allow-headers')).toContain(name);
       }

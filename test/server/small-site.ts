@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countDataset } from '../../src/dataset/counts.js';
@@ -6,6 +6,7 @@ import { loadDataset } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
+import { compressSite } from '../../scripts/build/compress-site.js';
 
 const COUNTRIES = new Set(['de', 'gb', 'jp', 'us', 'kw', 'cd', 'cg']);
 const DEVICES = new Set(['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0', 'rutx12-1']);
@@ -31,17 +32,7 @@ export async function smallSite(): Promise<SmallSite> {
     counts: countDataset(few),
     initial: true as const,
   };
-  publish(
-    few,
-    [{ file: `changes/${checked}.json`, entry }],
-    new SiteAddresses('https://example.test'),
-    new Output(dir),
-    () => undefined,
-  );
   const files: Record<string, string> = {
-    'v1/changes.json': JSON.stringify({
-      entries: [JSON.parse(readFileSync('data/changes/2026-10-06.json', 'utf8')) as unknown],
-    }),
     'index.html': '<!doctype html><title>shell</title>',
     'zh/index.html': '<!doctype html><title>shell zh</title>',
     '404.html': '<!doctype html><title>missing</title>',
@@ -56,12 +47,18 @@ export async function smallSite(): Promise<SmallSite> {
     'embed/v1/band-check.js': '"newest";',
     'embed/band-check.js': '"newest";',
     'embed/1.2.3/band-check.js': '"1.2.3";',
-    // the rules of the project itself, so that what is tested is what is served
-    _headers: readFileSync('public/_headers', 'utf8'),
   };
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(join(dir, path, '..'), { recursive: true });
     writeFileSync(join(dir, path), content);
   }
+  publish(
+    few,
+    [{ file: `changes/${checked}.json`, entry }],
+    new SiteAddresses('https://example.test'),
+    new Output(dir),
+    () => undefined,
+  );
+  await compressSite(dir);
   return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }

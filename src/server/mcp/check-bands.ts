@@ -12,9 +12,9 @@ import {
   type Variant,
 } from '../../paste/read-result.js';
 import { foldName } from '../../world/names/near-matches.js';
-import { fileAddress, pageAddress } from './asking.js';
+import { fileAddress, pageAddress } from './answer-context.js';
 import { countries } from './inputs.js';
-import type { Question } from './question.js';
+import type { ToolQuestion } from './tool-question.js';
 import { tool } from './tool.js';
 import { includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
 
@@ -119,7 +119,7 @@ function bandNamesOf({ lte, nr }: BandLists): { lte: string[]; nr: string[] } {
 function chosen(
   { variants }: ReadResult,
   asked: string | undefined,
-  question: Question,
+  question: ToolQuestion,
 ): Variant | undefined {
   if (asked === undefined) return undefined;
   const found = variants.find(({ name }) => foldName(name) === foldName(asked));

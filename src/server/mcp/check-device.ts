@@ -3,7 +3,7 @@ import { bandNames } from '../../core/band.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { RADIOS } from '../../core/device.js';
 import type { WorldDevice } from '../../world/world.js';
-import { type Asking, fileAddress, pageAddress } from './asking.js';
+import { type AnswerContext, fileAddress, pageAddress } from './answer-context.js';
 import { countries, device } from './inputs.js';
 import { tool } from './tool.js';
 import { includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
@@ -55,7 +55,10 @@ export const checkDevice = tool({
   },
 });
 
-export function deviceAnswer({ id, name, vendor, kind, radio, lte, nr }: WorldDevice, asking: Asking) {
+export function deviceAnswer(
+  { id, name, vendor, kind, radio, lte, nr }: WorldDevice,
+  context: AnswerContext,
+) {
   return {
     id,
     name,
@@ -64,6 +67,6 @@ export function deviceAnswer({ id, name, vendor, kind, radio, lte, nr }: WorldDe
     radio,
     lte: bandNames('lte', lte),
     nr: bandNames('nr', nr),
-    json: fileAddress(asking, `models/${id}.json`),
+    json: fileAddress(context, `models/${id}.json`),
   };
 }

@@ -66,7 +66,7 @@ export const findDevices = tool({
   answer(input, question) {
     const { words, lang } = question;
     const places = question.countries(input.countries);
-    const devices = [...question.facts.world.devices.values()].filter(
+    const devices = [...question.site.world.devices.values()].filter(
       ({ radio, kind }) => (input.radio ?? radio) === radio && (input.kind ?? kind) === kind,
     );
     const ranked = places.length > 0 ? rankDevices(devices, places) : [];

@@ -5,7 +5,7 @@ import { DATE_NOTES, SERVICES, type Service, STATES } from '../../core/service.j
 import { Source } from '../../schema/published.js';
 import type { Lang } from '../../words/lang.js';
 import type { WorldNetwork } from '../../world/world.js';
-import { type Asking, fileAddress, pageAddress } from './asking.js';
+import { type AnswerContext, fileAddress, pageAddress } from './answer-context.js';
 import { country } from './inputs.js';
 import { tool } from './tool.js';
 import { sourceEntries, sourceLines } from './verdicts.js';
@@ -31,7 +31,7 @@ const StateAnswer = z
   })
   .meta({ id: 'StateAnswer', description: 'State of a service, and since or from when.' });
 
-const NetworkFacts = z
+const NetworkDetails = z
   .strictObject({
     id: z.string(),
     name: z.string(),
@@ -79,14 +79,14 @@ export const getCountryNetworks = tool({
       })
       .nullable()
       .describe('The country that was understood; null if it was not.'),
-    networks: z.array(NetworkFacts),
+    networks: z.array(NetworkDetails),
     sources: z.record(z.string(), Source).optional().describe('The sources by id; only on request.'),
   },
   answer(input, question) {
     const { words, lang } = question;
     const found = question.country(input.country);
     const networks = (found?.networks ?? []).map((network) =>
-      networkFacts(network, question, { lang, sources: input.include_sources }),
+      networkDetails(network, question, { lang, sources: input.include_sources }),
     );
     const page = question.page(networks);
     const sources = input.include_sources ? sourceEntries(page.flatMap(sourceIds), question) : undefined;
@@ -113,12 +113,12 @@ export const getCountryNetworks = tool({
 });
 
 /** What is known of a network; `sources` adds where each fact comes from. */
-export function networkFacts(
+export function networkDetails(
   { id, name, group, ...facts }: WorldNetwork,
-  asking: Asking,
+  context: AnswerContext,
   { lang, sources }: { lang: Lang; sources: boolean },
-): z.infer<typeof NetworkFacts> {
-  const evidence = sources ? asking.facts.evidence.networks.get(id) : undefined;
+): z.infer<typeof NetworkDetails> {
+  const evidence = sources ? context.site.evidence.networks.get(id) : undefined;
   const bands = (rat: Rat, list: readonly NetworkBand[]) =>
     list.map(({ band, confidence }) => {
       const of = evidence?.bands.get(bandName(rat, band));
@@ -136,13 +136,13 @@ export function networkFacts(
     core_bands: facts.lte.filter(({ core }) => core).map(({ band }) => bandName('lte', band)),
     lte: bands('lte', facts.lte),
     nr: bands('nr', facts.nr),
-    status: Object.fromEntries(status) as z.infer<typeof NetworkFacts>['status'],
-    page: pageAddress(asking, lang, `/networks/${id}`),
+    status: Object.fromEntries(status) as z.infer<typeof NetworkDetails>['status'],
+    page: pageAddress(context, lang, `/networks/${id}`),
   };
 }
 
 /** The ids of the sources that a network's facts name. */
-export function sourceIds({ lte, nr, status }: z.infer<typeof NetworkFacts>): string[] {
+export function sourceIds({ lte, nr, status }: z.infer<typeof NetworkDetails>): string[] {
   return [
     ...[...lte, ...nr].flatMap(({ sources }) => sources ?? []),
     ...Object.values(status).flatMap(({ source }) => source ?? []),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { ChangesFile, FactChanges } from '../../schema/facts.js';
-import { fileAddress } from './asking.js';
+import { fileAddress } from './answer-context.js';
 import { country, device } from './inputs.js';
-import { BadInput } from './question.js';
+import { BadInput } from './tool-question.js';
 import { tool } from './tool.js';
 
 /** What changes are told of, in the order of telling: what a reader must act on comes first. */
@@ -85,16 +85,16 @@ export const listChanges = tool({
     json: z.url().describe('The whole history as a JSON file.'),
   },
   answer(input, question) {
-    const { words, facts, unresolved } = question;
+    const { words, site, unresolved } = question;
     const cc = input.country === undefined ? undefined : question.country(input.country)?.cc;
     const id = input.device === undefined ? undefined : question.device(input.device)?.id;
-    const releases = releasesSince(facts.changes, input.since);
+    const releases = releasesSince(site.changes, input.since);
     if (!releases) {
       unresolved.push({
         parameter: 'since',
         given: input.since!,
         kind: 'unknown',
-        candidates: facts.changes
+        candidates: site.changes
           .slice(0, 8)
           .map(({ date, data_version }) => ({ id: data_version, name: date })),
       });

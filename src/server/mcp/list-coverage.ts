@@ -4,7 +4,7 @@ import { DEPTHS } from '../../core/network.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
-import { dataOf, fileAddress } from './asking.js';
+import { dataOf, fileAddress } from './answer-context.js';
 import { tool } from './tool.js';
 
 const Covered = z
@@ -60,7 +60,7 @@ export const listCoverage = tool({
   },
   answer(input, question) {
     const { words, lang } = question;
-    const { world } = question.facts;
+    const { world } = question.site;
     const filter = foldName(input.filter ?? '');
     const matches = (names: readonly string[]) => names.some((name) => name.includes(filter));
     const devices = [...world.devices.values()]

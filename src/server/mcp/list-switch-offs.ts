@@ -88,7 +88,7 @@ export const listSwitchOffs = tool({
   },
   answer(input, question) {
     const { words, lang, asOf } = question;
-    const { world } = question.facts;
+    const { world } = question.site;
     const only = input.device === undefined ? undefined : question.device(input.device);
     const named = question.countries(input.countries);
     const places = input.countries.length > 0 ? named : [...world.countries.values()];

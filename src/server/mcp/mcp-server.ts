@@ -1,10 +1,10 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { CREDIT } from '../../core/credit.js';
 import { onceConverted } from './once-converted.js';
-import { registerPrompts } from './prompts.js';
-import { type CacheHint, registerResources } from './resources.js';
-import type { Asking } from './asking.js';
-import { BadInput } from './question.js';
+import { registerPrompts } from './register-prompts.js';
+import { type CacheHint, registerResources } from './register-resources.js';
+import type { AnswerContext } from './answer-context.js';
+import { BadInput } from './tool-question.js';
 import { TOOLS } from './tools.js';
 
 /** Version of the package; a test holds it to package.json. */
@@ -33,8 +33,8 @@ const NOTHING_CHANGES = { listChanged: false };
  * keep nothing.
  * @param onError called with a failure of ours; the caller is told that it failed, not why
  */
-export function createMcpServer(asking: Asking, onError: (error: unknown) => void): McpServer {
-  const { world, origin } = asking.facts;
+export function createMcpServer(context: AnswerContext, onError: (error: unknown) => void): McpServer {
+  const { world, origin } = context.site;
   const server = new McpServer(
     {
       name: 'band-check',
@@ -52,7 +52,7 @@ export function createMcpServer(asking: Asking, onError: (error: unknown) => voi
         prompts: NOTHING_CHANGES,
         completions: {},
       },
-      instructions: instructions(asking),
+      instructions: instructions(context),
       cacheHints: {
         'tools/list': CACHE,
         'prompts/list': CACHE,
@@ -82,7 +82,7 @@ export function createMcpServer(asking: Asking, onError: (error: unknown) => voi
       },
       (input: unknown) => {
         try {
-          const { structured, text } = tool.answer(input, asking);
+          const { structured, text } = tool.answer(input, context);
           return {
             content: [{ type: 'text', text }],
             structuredContent: structured as Record<string, unknown>,
@@ -96,12 +96,12 @@ export function createMcpServer(asking: Asking, onError: (error: unknown) => voi
       },
     );
   }
-  registerResources(server, asking, CACHE);
-  registerPrompts(server, asking);
+  registerResources(server, context, CACHE);
+  registerPrompts(server, context);
   return server;
 }
 
-function instructions({ facts: { world } }: Asking): string {
+function instructions({ site: { world } }: AnswerContext): string {
   return [
     `BandCheck answers whether a cellular device works on the mobile networks of a country, from data ${world.version}, ` +
       `checked on ${world.updated}: ${world.countries.size} countries, ${world.devices.size} devices.`,

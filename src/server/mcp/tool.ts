@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGS } from '../../words/lang.js';
-import { type Asking, Data, dataOf } from './asking.js';
-import { Question, Unresolved } from './question.js';
+import { type AnswerContext, Data, dataOf } from './answer-context.js';
+import { ToolQuestion, Unresolved } from './tool-question.js';
 
 /** The same facts twice, because assistants differ in which half they read. */
 export interface ToolAnswer<T> {
@@ -18,7 +18,7 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly input: Input;
   readonly output: Output;
   /** @throws BadInput with words for the caller */
-  answer(input: z.output<Input>, asking: Asking): ToolAnswer<z.output<Output>>;
+  answer(input: z.output<Input>, context: AnswerContext): ToolAnswer<z.output<Output>>;
 }
 
 /** What every tool takes beside its own input, and says beside its own answer. */
@@ -63,18 +63,18 @@ export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
 }: Pick<Tool, 'name' | 'title' | 'description'> & {
   readonly input: Input;
   readonly output: Output;
-  answer(input: z.output<z.ZodObject<Input>>, question: Question): Told<z.output<z.ZodObject<Output>>>;
+  answer(input: z.output<z.ZodObject<Input>>, question: ToolQuestion): Told<z.output<z.ZodObject<Output>>>;
 }): Tool<z.ZodObject<Input & typeof INPUT>, z.ZodObject<typeof ANSWER & Output & typeof OUTPUT>> {
   return {
     ...about,
     input: z.strictObject({ ...input, ...INPUT }),
     output: z.strictObject({ ...ANSWER, ...output, ...OUTPUT }),
-    answer(given, asking) {
+    answer(given, context) {
       const { lang, cursor } = given as z.output<z.ZodObject<typeof INPUT>>;
-      const question = new Question(asking, lang, cursor);
+      const question = new ToolQuestion(context, lang, cursor);
       const told = answer(given as z.output<z.ZodObject<Input>>, question);
       const { words, unresolved, next } = question;
-      const data = dataOf(asking);
+      const data = dataOf(context);
       const text = [
         told.answer,
         ...told.lines,

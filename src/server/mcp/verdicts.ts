@@ -8,10 +8,10 @@ import type { McpWords } from '../../words/mcp.js';
 import { SAID_VERDICTS, saidVerdict, VERDICT_WORDS } from '../../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import { bandName } from '../../core/band.js';
-import type { Asking } from './asking.js';
-import type { Question } from './question.js';
+import type { AnswerContext } from './answer-context.js';
+import type { ToolQuestion } from './tool-question.js';
 
-export const CountryAnswer = z
+export const CountryEntry = z
   .strictObject({
     cc: z.string().describe('ISO 3166-1 alpha-2 code, lower case.'),
     name: z.string(),
@@ -22,7 +22,7 @@ export const CountryAnswer = z
   })
   .meta({ id: 'CountryAnswer', description: 'How the device fares in one country.' });
 
-export const NetworkAnswer = z
+export const NetworkEntry = z
   .strictObject({
     cc: z.string().describe('Country of the network.'),
     ...NetworkVerdict.shape,
@@ -37,9 +37,9 @@ export const NetworkAnswer = z
 /** The fields that both tools answer with. */
 export const verdictFields = {
   countries: z
-    .array(CountryAnswer)
+    .array(CountryEntry)
     .describe('One entry a country that was understood; all of them on every page.'),
-  networks: z.array(NetworkAnswer).describe('One entry a network, in the order of the countries.'),
+  networks: z.array(NetworkEntry).describe('One entry a network, in the order of the countries.'),
   sources: z.record(z.string(), Source).optional().describe('The sources by id; only on request.'),
 };
 
@@ -49,8 +49,8 @@ export const includeSources = z
   .describe('true adds the sources (publisher, grade, address, date) behind the bands of each network.');
 
 interface Verdicts {
-  readonly countries: z.infer<typeof CountryAnswer>[];
-  readonly networks: z.infer<typeof NetworkAnswer>[];
+  readonly countries: z.infer<typeof CountryEntry>[];
+  readonly networks: z.infer<typeof NetworkEntry>[];
   readonly sources?: Record<string, z.infer<typeof Source>>;
 }
 
@@ -61,7 +61,7 @@ export const NO_VERDICTS: Verdicts = { countries: [], networks: [] };
 export function verdictsOf(
   device: PreparedDevice,
   places: readonly WorldCountry[],
-  question: Question,
+  question: ToolQuestion,
   includeSources: boolean,
   links: (country: WorldCountry) => { json: string; page: string },
 ): Verdicts {
@@ -73,7 +73,7 @@ export function verdictsOf(
       judgement: judge(device, network, asOf),
     })),
   );
-  const countries = places.map((country): z.infer<typeof CountryAnswer> => {
+  const countries = places.map((country): z.infer<typeof CountryEntry> => {
     const here = judged.filter((entry) => entry.country === country);
     const summary = { good: 0, limited: 0, no: 0 };
     for (const { judgement } of here) summary[judgement.verdict]++;
@@ -91,7 +91,7 @@ export function verdictsOf(
       ...links(country),
     };
   });
-  const answers = judged.map(({ country, network, judgement }): z.infer<typeof NetworkAnswer> => ({
+  const answers = judged.map(({ country, network, judgement }): z.infer<typeof NetworkEntry> => ({
     cc: country.cc,
     ...networkVerdict(network, judgement),
     says: sayJudgement(judgement, lang),
@@ -126,7 +126,7 @@ export function sourceLines(sources: Verdicts['sources'], words: McpWords): stri
 /** The sources of the given ids. */
 export function sourceEntries(
   ids: readonly string[],
-  { facts: { evidence } }: Asking,
+  { site: { evidence } }: AnswerContext,
 ): Record<string, z.infer<typeof Source>> {
   return Object.fromEntries(
     [...new Set(ids)].map((id) => [id, evidence.sources.get(id) as z.infer<typeof Source>]),
@@ -151,7 +151,7 @@ function sayJudgement(judgement: Judgement, lang: Lang): string {
 }
 
 /** Sources of the LTE and NR bands of a network. */
-function sourcesOf({ id, lte, nr }: WorldNetwork, { facts: { evidence } }: Asking): string[] {
+function sourcesOf({ id, lte, nr }: WorldNetwork, { site: { evidence } }: AnswerContext): string[] {
   const bands = evidence.networks.get(id)?.bands;
   const names = [
     ...lte.map(({ band }) => bandName('lte', band)),

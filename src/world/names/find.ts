@@ -30,7 +30,7 @@ export function findCountry<T extends NamedCountry>(countries: Iterable<T>, text
   const all = [...countries];
   const code = text.trim().toLowerCase();
   const byCode = all.find(({ cc }) => cc === code);
-  return byCode ? { kind: 'found', item: byCode } : find(text, all, countryNames, foldedCountryNames);
+  return byCode ? { kind: 'found', item: byCode } : find(text, all, foldedCountryNames);
 }
 
 /** Finds a device: `ec25-e`, `EC25-E`, `Quectel EC25-E`, `quectel ec25e`; `RUTX12` has two candidates. */
@@ -38,7 +38,7 @@ export function findDevice<T extends NamedDevice>(devices: Iterable<T>, text: st
   const all = [...devices];
   const id = text.trim().toLowerCase();
   const byId = all.find((device) => device.id === id);
-  return byId ? { kind: 'found', item: byId } : find(text, all, deviceNames, foldedDeviceNames);
+  return byId ? { kind: 'found', item: byId } : find(text, all, foldedDeviceNames);
 }
 
 const foldedCountries = new WeakMap<NamedCountry, readonly string[]>();
@@ -79,12 +79,7 @@ export function deviceNames({ id, name, vendor }: NamedDevice): string[] {
   return [id, name, bare, ...(vendor ? [`${vendor} ${bare}`, `${first} ${id}`, `${vendor} ${id}`] : [])];
 }
 
-function find<T>(
-  text: string,
-  all: readonly T[],
-  namesOf: (item: T) => readonly string[],
-  foldedNamesOf: (item: T) => readonly string[],
-): Found<T> {
+function find<T>(text: string, all: readonly T[], foldedNamesOf: (item: T) => readonly string[]): Found<T> {
   const wanted = foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, '');
   const folded = all.map((item) => ({ item, names: foldedNamesOf(item) }));
   const exact = folded.filter(({ names }) => names.includes(wanted));
@@ -97,7 +92,7 @@ function find<T>(
         ? []
         : folded.filter(({ names }) => names.some((name) => isPart(wanted, name)));
   if (fits.length > 0) return { kind: 'candidates', candidates: fits.map(({ item }) => item) };
-  return { kind: 'unknown', near: nearMatches(text, all, namesOf, 5) };
+  return { kind: 'unknown', near: nearMatches(text, all, foldedNamesOf, 5) };
 }
 
 /** A name that starts with the text, or has it inside when it is long enough to mean something. */

@@ -14,7 +14,7 @@ export function foldName(text: string): string {
 /**
  * The items whose names are nearest to a misspelt text, best first: few edits (insert, delete, replace, swap of
  * neighbours) for their length, or one contains the other. Empty when nothing is near.
- * @param namesOf the ids and names of an item
+ * @param namesOf the ids and names of an item, folded: the caller folds them once, not at every search
  */
 export function nearMatches<T>(
   text: string,
@@ -27,7 +27,7 @@ export function nearMatches<T>(
   if (!wanted) return [];
   const near: { item: T; distance: number }[] = [];
   for (const item of items) {
-    const distance = Math.min(...namesOf(item).map((name) => distanceOf(wanted, foldName(name))));
+    const distance = Math.min(...namesOf(item).map((name) => distanceOf(wanted, name)));
     if (distance < 0.5) near.push({ item, distance });
   }
   return near
@@ -39,6 +39,8 @@ export function nearMatches<T>(
 /** 0 for the same name up to 1 for nothing in common: edits by length of the longer name. */
 function distanceOf(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  // so many letters more are at least so many edits: too far to be near, and hardly any name needs counting
+  if (long.length - short.length >= 0.5 * long.length && !long.includes(short)) return 1;
   if (short.length > 2 && long.includes(short)) return 0.3 - 0.2 * (short.length / long.length);
   return edits(a, b) / (long.length || 1);
 }

@@ -10,19 +10,19 @@ import { getCountryNetworks } from '../../../src/server/mcp/get-country-networks
 import { listChanges } from '../../../src/server/mcp/list-changes.js';
 import { listCoverage } from '../../../src/server/mcp/list-coverage.js';
 import { listSwitchOffs } from '../../../src/server/mcp/list-switch-offs.js';
-import type { Asking } from '../../../src/server/mcp/asking.js';
-import { BadInput } from '../../../src/server/mcp/question.js';
+import type { AnswerContext } from '../../../src/server/mcp/answer-context.js';
+import { BadInput } from '../../../src/server/mcp/tool-question.js';
 import type { Tool } from '../../../src/server/mcp/tool.js';
 import { TOOLS } from '../../../src/server/mcp/tools.js';
-import { realAsking } from './real-facts.js';
+import { realContext } from './real-data.js';
 
-let asking: Asking;
+let context: AnswerContext;
 beforeAll(async () => {
-  asking = await realAsking();
+  context = await realContext();
 });
 
 /** Asks a tool as a client does: the input goes through its schema, the answer is held to its own. */
-function ask<I extends z.ZodType, O extends z.ZodType>(tool: Tool<I, O>, input: z.input<I>, at = asking) {
+function ask<I extends z.ZodType, O extends z.ZodType>(tool: Tool<I, O>, input: z.input<I>, at = context) {
   const { structured, text } = tool.answer(tool.input.parse(input), at);
   return { ...(tool.output.parse(structured) as z.output<O> & object), text };
 }
@@ -91,8 +91,8 @@ describe('tool texts', () => {
 describe('the same answers as the JSON files', () => {
   it('for every device on every network, with reasons, bands and cautions', { timeout: 60_000 }, async () => {
     const site = new SiteAddresses('https://example.test');
-    const { world } = asking.facts;
-    const published = { ...asking, asOf: world.updated };
+    const { world } = context.site;
+    const published = { ...context, asOf: world.updated };
     let verdicts = 0;
     for (const device of world.devices.values()) {
       for (const country of world.countries.values()) {
@@ -219,7 +219,7 @@ describe('answers stay small', () => {
       cursor = answer.next_cursor ?? undefined;
       pages++;
     } while (cursor);
-    const all = THIRTY.flatMap((cc) => asking.facts.world.countries.get(cc)!.networks.map(({ id }) => id));
+    const all = THIRTY.flatMap((cc) => context.site.world.countries.get(cc)!.networks.map(({ id }) => id));
     expect(seen).toEqual(all);
     expect(pages).toBeGreaterThan(1);
   });
@@ -273,8 +273,8 @@ describe('check_device', () => {
     expect(unresolved.map(({ given }) => given)).toEqual(['Atlantis']);
   });
 
-  it('warns with the day of asking when an announced end has passed', async () => {
-    const then = await realAsking('2031-01-01');
+  it('warns with the day of context when an announced end has passed', async () => {
+    const then = await realContext('2031-01-01');
     const cautions = ask(checkDevice, { device: 'ec25-e', countries: ['de'] }, then).networks.flatMap(
       (n) => n.cautions,
     );

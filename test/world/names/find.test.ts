@@ -155,3 +155,20 @@ describe('calling names', () => {
     expect(Object.keys(CALLING_NAMES).filter((cc) => owners.has(cc) && owners.get(cc) !== cc)).toEqual([]);
   });
 });
+
+describe('finding again', () => {
+  it('folds the names of a country once, however often unknown names are looked up', () => {
+    let reads = 0;
+    const counted = countries.map(({ cc, name }) => ({
+      cc,
+      get name() {
+        reads++;
+        return name;
+      },
+    }));
+    findCountry(counted, 'Atlantis');
+    const once = reads;
+    for (let i = 0; i < 50; i++) findCountry(counted, `Atlantis ${i}`);
+    expect(reads).toBe(once);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersOf, parseHeaderRules } from '../../src/server/header-rules.js';
+import { headersOf, parseHeaderRules } from '../../../src/server/http/parse-header-rules.js';
 
 const rules = parseHeaderRules(`
 # comment

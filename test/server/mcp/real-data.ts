@@ -1,12 +1,12 @@
 import { loadDataset } from '../../../src/dataset/load.js';
 import { datasetWorld } from '../../../src/dataset/dataset-world.js';
 import { datasetEvidence } from '../../../src/publish/snapshot.js';
-import type { Facts } from '../../../src/server/mcp/facts.js';
-import type { Asking } from '../../../src/server/mcp/asking.js';
+import type { SiteData } from '../../../src/server/mcp/site-data.js';
+import type { AnswerContext } from '../../../src/server/mcp/answer-context.js';
 import type { ChangesFile } from '../../../src/schema/facts.js';
 
 /** All real facts, as the tools get them, without a build. */
-export async function realFacts(): Promise<Facts> {
+export async function realData(): Promise<SiteData> {
   const authored = await loadDataset('data');
   return {
     world: datasetWorld(authored),
@@ -16,8 +16,8 @@ export async function realFacts(): Promise<Facts> {
   };
 }
 
-export async function realAsking(asOf = '2026-11-20'): Promise<Asking> {
-  return { facts: await realFacts(), asOf };
+export async function realContext(asOf = '2026-11-20'): Promise<AnswerContext> {
+  return { site: await realData(), asOf };
 }
 
 const counts = { countries: 172, networks: 465, band_facts: 1728, devices: 39, bands: 148, sources: 322 };

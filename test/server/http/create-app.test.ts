@@ -1,24 +1,28 @@
+import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Problem } from '../../src/schema/problem.js';
-import { Folder } from '../../src/server/folder.js';
-import { createHandler, type Handler } from '../../src/server/handler.js';
-import { type SmallSite, smallSite } from './small-site.js';
+import { Problem } from '../../../src/schema/problem.js';
+import { SiteFolder } from '../../../src/server/http/site-folder.js';
+import { type App, type Client, createApp } from '../../../src/server/http/create-app.js';
+import { type SmallSite, smallSite } from '../small-site.js';
 
 let site: SmallSite;
-let handler: Handler;
+let app: App;
+let folder: SiteFolder;
 const errors: unknown[] = [];
-const mcp = () => Promise.resolve(new Response('mcp'));
+const mcp = new Hono<{ Bindings: Client }>().all('/', () => new Response('mcp'));
 beforeAll(async () => {
   site = await smallSite();
-  handler = createHandler({ files: new Folder(site.dir), mcp, onError: (error) => errors.push(error) });
+  folder = new SiteFolder(site.dir);
+  app = createApp({ files: folder, mcp, onError: (error) => errors.push(error) });
 });
 afterAll(() => {
+  folder.close();
   site.remove();
   expect(errors).toEqual([]);
 });
 
 function ask(path: string, init: RequestInit = {}) {
-  return handler(new Request('http://localhost' + path, init), { address: '192.0.2.1' });
+  return app.fetch(new Request('http://localhost' + path, init), { address: '192.0.2.1' });
 }
 
 async function problemOf(response: Response) {
@@ -187,21 +191,20 @@ describe('methods and origins', () => {
 describe('failures inside', () => {
   it('are told to the operator, and to the caller only as a failure', async () => {
     const told: unknown[] = [];
-    const failing = createHandler({
+    const failing = createApp({
       files: { answer: () => Promise.reject(new Error('disk /secret/path')) },
       mcp,
       onError: (error) => told.push(error),
     });
-    const response = await failing(new Request('http://localhost/v1/index.json'), { address: '' });
+    const response = await failing.fetch(new Request('http://localhost/v1/index.json'), { address: '' });
     expect(response.status).toBe(500);
     expect(JSON.stringify(await problemOf(response))).not.toContain('secret');
     expect(told).toHaveLength(1);
   });
 
   it('do not stick: the index is read again after it could not be read', async () => {
-    const folder = new Folder(site.dir);
     let broken = true;
-    const handler = createHandler({
+    const busy = createApp({
       files: {
         answer: (path, request) =>
           broken && path === '/v1/index.json'
@@ -211,7 +214,7 @@ describe('failures inside', () => {
       mcp,
       onError: () => undefined,
     });
-    const request = () => handler(new Request('http://localhost/v1/countries/xx.json'), { address: '' });
+    const request = () => busy.fetch(new Request('http://localhost/v1/countries/xx.json'), { address: '' });
     expect((await request()).status).toBe(500);
     broken = false;
     expect((await request()).status).toBe(404);

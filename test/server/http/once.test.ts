@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { once } from '../../src/server/once.js';
+import { once } from '../../../src/server/http/once.js';
 
 it('runs once for all who ask, and again only after a failure', async () => {
   let runs = 0;

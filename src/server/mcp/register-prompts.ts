@@ -1,11 +1,11 @@
 /** Prompts: the two jobs that people come with, as a start that they can edit. */
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { countryNames, deviceNames } from '../../world/names/find.js';
-import { beginning } from './resources.js';
-import type { Asking } from './asking.js';
+import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
+import { beginning } from './register-resources.js';
+import type { AnswerContext } from './answer-context.js';
 
-export function registerPrompts(server: McpServer, { facts: { world } }: Asking): void {
+export function registerPrompts(server: McpServer, { site: { world } }: AnswerContext): void {
   const countries = completable(
     z
       .string()
@@ -14,13 +14,15 @@ export function registerPrompts(server: McpServer, { facts: { world } }: Asking)
       .describe('Countries of the deployment, separated by commas, like `de, fr, 日本`.'),
     (typed) =>
       lastOf(typed, (part) =>
-        beginning([...world.countries.values()], countryNames, part).map(({ cc }) => cc),
+        beginning([...world.countries.values()], foldedCountryNames, part).map(({ cc }) => cc),
       ),
   );
   const devices = completable(
     z.string().min(1).max(600).describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
     (typed) =>
-      lastOf(typed, (part) => beginning([...world.devices.values()], deviceNames, part).map(({ id }) => id)),
+      lastOf(typed, (part) =>
+        beginning([...world.devices.values()], foldedDeviceNames, part).map(({ id }) => id),
+      ),
   );
 
   server.registerPrompt(

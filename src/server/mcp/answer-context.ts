@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { CREDIT } from '../../core/credit.js';
 import { RULE_VERSION } from '../../core/verdict.js';
 import type { Lang } from '../../words/lang.js';
-import type { Facts } from './facts.js';
+import type { SiteData } from './site-data.js';
 
 /** What an answer rests on. */
-export interface Asking {
-  readonly facts: Facts;
+export interface AnswerContext {
+  readonly site: SiteData;
   /** The day of asking, `YYYY-MM-DD`. */
   readonly asOf: string;
 }
@@ -24,7 +24,7 @@ export const Data = z
   .meta({ id: 'Data', description: 'Which facts the answer rests on, and how old they are.' });
 export type Data = z.infer<typeof Data>;
 
-export function dataOf({ facts: { world }, asOf }: Asking): Data {
+export function dataOf({ site: { world }, asOf }: AnswerContext): Data {
   return {
     version: world.version,
     updated: world.updated,
@@ -37,11 +37,11 @@ export function dataOf({ facts: { world }, asOf }: Asking): Data {
 }
 
 /** Address of a published JSON file. */
-export function fileAddress({ facts }: Asking, path: string): string {
-  return `${facts.origin}/v1/${path}`;
+export function fileAddress({ site }: AnswerContext, path: string): string {
+  return `${site.origin}/v1/${path}`;
 }
 
 /** Address of a page for people. */
-export function pageAddress({ facts }: Asking, lang: Lang, path: string): string {
-  return `${facts.origin}${lang === 'zh' ? '/zh' : ''}${path}`;
+export function pageAddress({ site }: AnswerContext, lang: Lang, path: string): string {
+  return `${site.origin}${lang === 'zh' ? '/zh' : ''}${path}`;
 }

@@ -2,25 +2,25 @@ import type { ChangesFile } from '../../schema/facts.js';
 import { Snapshot, type Index } from '../../schema/published.js';
 import { decodeEvidence, decodeWorld, type Evidence } from '../../world/snapshot/world-snapshot.js';
 import type { World } from '../../world/world.js';
-import { fileText, type Files } from '../files.js';
+import { readText, type SiteFiles } from '../http/site-files.js';
 
 /** Everything that the tools answer from, of one release of the data. */
-export interface Facts {
+export interface SiteData {
   readonly world: World;
   readonly evidence: Evidence;
   /** What each release changed, newest first. */
   readonly changes: readonly ChangesFile[];
-  /** The day the facts were published for, and where: every address in an answer starts with it. */
+  /** Where the data is published: every address in an answer starts with it. */
   readonly origin: string;
 }
 
 /**
- * Reads the facts that the site publishes.
+ * Reads the data that the site publishes.
  * @throws Error if a file is missing; SnapshotError if one is damaged or of another version
  */
-export async function loadFacts(files: Files): Promise<Facts> {
+export async function loadSiteData(files: SiteFiles): Promise<SiteData> {
   const read = async (path: string) => {
-    const text = await fileText(files, path);
+    const text = await readText(files, path);
     if (text === undefined) throw new Error(`${path} is missing; npm run build makes it`);
     return text;
   };

@@ -1,10 +1,10 @@
 /** Resources: the same facts by address, for assistants that attach rather than ask. */
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
-import { countryNames, deviceNames } from '../../world/names/find.js';
+import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { deviceAnswer } from './check-device.js';
-import { networkFacts, sourceIds } from './get-country-networks.js';
-import { type Asking, dataOf, fileAddress } from './asking.js';
+import { networkDetails, sourceIds } from './get-country-networks.js';
+import { type AnswerContext, dataOf, fileAddress } from './answer-context.js';
 import { sourceEntries } from './verdicts.js';
 
 /** The cache hint of everything that only changes with the data. */
@@ -16,8 +16,8 @@ export interface CacheHint {
 const SCHEME = 'band-check://';
 const MOST_COMPLETIONS = 100;
 
-export function registerResources(server: McpServer, asking: Asking, cacheHint: CacheHint): void {
-  const { world, evidence } = asking.facts;
+export function registerResources(server: McpServer, context: AnswerContext, cacheHint: CacheHint): void {
+  const { world, evidence } = context.site;
   const common = {
     mimeType: 'application/json',
     annotations: {
@@ -31,9 +31,9 @@ export function registerResources(server: McpServer, asking: Asking, cacheHint: 
     contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(value) }],
   });
   const countryCodes = (typed: string) =>
-    beginning([...world.countries.values()], countryNames, typed).map(({ cc }) => cc);
+    beginning([...world.countries.values()], foldedCountryNames, typed).map(({ cc }) => cc);
   const deviceIds = (typed: string) =>
-    beginning([...world.devices.values()], deviceNames, typed).map(({ id }) => id);
+    beginning([...world.devices.values()], foldedDeviceNames, typed).map(({ id }) => id);
 
   server.registerResource(
     'country',
@@ -58,7 +58,7 @@ export function registerResources(server: McpServer, asking: Asking, cacheHint: 
       const country = world.countries.get(one(cc));
       if (!country) throw notFound(uri, countryCodes(one(cc)));
       const networks = country.networks.map((network) =>
-        networkFacts(network, asking, { lang: 'en', sources: true }),
+        networkDetails(network, context, { lang: 'en', sources: true }),
       );
       return json(uri, {
         cc: country.cc,
@@ -66,9 +66,9 @@ export function registerResources(server: McpServer, asking: Asking, cacheHint: 
         depth: country.depth,
         checked: country.checked,
         networks,
-        sources: sourceEntries(networks.flatMap(sourceIds), asking),
-        json: fileAddress(asking, `countries/${country.cc}.json`),
-        data: dataOf(asking),
+        sources: sourceEntries(networks.flatMap(sourceIds), context),
+        json: fileAddress(context, `countries/${country.cc}.json`),
+        data: dataOf(context),
       });
     },
   );
@@ -96,9 +96,9 @@ export function registerResources(server: McpServer, asking: Asking, cacheHint: 
       const device = world.devices.get(one(id));
       if (!device) throw notFound(uri, deviceIds(one(id)));
       return json(uri, {
-        device: deviceAnswer(device, asking),
-        sources: sourceEntries(evidence.devices.get(device.id) ?? [], asking),
-        data: dataOf(asking),
+        device: deviceAnswer(device, context),
+        sources: sourceEntries(evidence.devices.get(device.id) ?? [], context),
+        data: dataOf(context),
       });
     },
   );
@@ -122,12 +122,12 @@ export function registerResources(server: McpServer, asking: Asking, cacheHint: 
     (uri, { id }) => {
       const source = evidence.sources.get(one(id));
       if (!source) throw notFound(uri, []);
-      return json(uri, { id: one(id), ...source, data: dataOf(asking) });
+      return json(uri, { id: one(id), ...source, data: dataOf(context) });
     },
   );
 }
 
-/** Items of which a name begins with what was typed so far. */
+/** Items of which a name, folded, begins with what was typed so far. */
 export function beginning<T>(
   items: readonly T[],
   namesOf: (item: T) => readonly string[],
@@ -135,7 +135,7 @@ export function beginning<T>(
 ): T[] {
   const start = foldName(typed.slice(0, 100));
   return items
-    .filter((item) => namesOf(item).some((name) => foldName(name).startsWith(start)))
+    .filter((item) => namesOf(item).some((name) => name.startsWith(start)))
     .slice(0, MOST_COMPLETIONS);
 }
 

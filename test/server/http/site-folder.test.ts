@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Folder } from '../../src/server/folder.js';
-import { type SmallSite, smallSite } from './small-site.js';
+import { SiteFolder } from '../../../src/server/http/site-folder.js';
+import { type SmallSite, smallSite } from '../small-site.js';
 
 let site: SmallSite;
-let folder: Folder;
+let folder: SiteFolder;
 beforeAll(async () => {
   site = await smallSite();
-  folder = new Folder(site.dir);
+  folder = new SiteFolder(site.dir);
 });
-afterAll(() => site.remove());
+afterAll(() => {
+  folder.close();
+  site.remove();
+});
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
   return folder.answer(path, new Request('http://localhost' + path, { method, headers }));
@@ -19,7 +22,7 @@ function ask(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 describe('a folder', () => {
   it('is refused with what to do when it is not there', () => {
-    expect(() => new Folder('/nowhere/dist')).toThrow('npm run build');
+    expect(() => new SiteFolder('/nowhere/dist')).toThrow('npm run build');
   });
 
   it.each([

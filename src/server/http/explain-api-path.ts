@@ -1,37 +1,45 @@
-import type { Problem } from '../schema/problem.js';
-import type { Index } from '../schema/published.js';
-import { findCountry, findDevice, type Found } from '../world/names/find.js';
-import { problem } from './problem.js';
+import type { Problem } from '../../schema/problem.js';
+import type { Index } from '../../schema/published.js';
+import { findCountry, findDevice, type Found } from '../../world/names/find.js';
+import { matchPath } from '../../words/page-paths.js';
+import { answerProblem } from './answer-problem.js';
 
 type ParameterError = NonNullable<Problem['errors']>[number];
 
-/** Why there is nothing at an address of the API: names the unknown parameters, what they take, and what is near. */
-export function apiProblem(path: string, index: Index): Response {
-  const country = /^\/v1\/countries\/([^/]*)\.json$/.exec(path);
-  if (country) return unknown(path, [countryError(country[1]!, index, (cc) => `countries/${cc}.json`)]);
-  const model = /^\/v1\/models\/([^/]*)\.json$/.exec(path);
-  if (model) return unknown(path, [deviceError(model[1]!, index, (id) => `models/${id}.json`)]);
-  const check = /^\/v1\/check\/([^/]*)\/([^/]*)\.json$/.exec(path);
+const COUNTRY = '/v1/countries/{cc}.json';
+const MODEL = '/v1/models/{id}.json';
+const CHECK = '/v1/check/{id}/{cc}.json';
+
+/**
+ * Says why there is nothing at an address of the API: names the unknown parameters, what they take, and what is near.
+ * @param path the path of a URL, still percent-encoded
+ */
+export function explainApiPath(path: string, index: Index): Response {
+  const country = matchPath(COUNTRY, path);
+  if (country)
+    return answerUnknown(path, [countryError(country['cc']!, index, (cc) => `countries/${cc}.json`)]);
+  const model = matchPath(MODEL, path);
+  if (model) return answerUnknown(path, [deviceError(model['id']!, index, (id) => `models/${id}.json`)]);
+  const check = matchPath(CHECK, path);
   if (check) {
-    const [, id, cc] = check as unknown as [string, string, string];
+    const { id, cc } = check as { id: string; cc: string };
     const device = index.models.some((entry) => entry.id === id)
       ? undefined
-      : deviceError(id, index, (near) => `check/${near}/${nearest(index, cc)}.json`);
+      : deviceError(id, index, (near) => `check/${near}/${nearestCode(index, cc)}.json`);
     const place = index.countries.some((entry) => entry.cc === cc)
       ? undefined
       : countryError(cc, index, (near) => `check/${device?.near[0]?.value ?? id}/${near}.json`);
     const errors = [device, place].filter((error) => error !== undefined);
-    if (errors.length > 0) return unknown(path, errors);
+    if (errors.length > 0) return answerUnknown(path, errors);
   }
-  return problem(
+  return answerProblem(
     'unknown-address',
     path,
-    'The API has /v1/index.json, /v1/countries/{cc}.json, /v1/models/{id}.json and /v1/check/{id}/{cc}.json; ' +
-      '/v1/openapi.json describes them.',
+    `The API has /v1/index.json, ${COUNTRY}, ${MODEL} and ${CHECK}; /v1/openapi.json describes them.`,
   );
 }
 
-function unknown(path: string, errors: readonly ParameterError[]): Response {
+function answerUnknown(path: string, errors: readonly ParameterError[]): Response {
   const [first, second] = errors as [ParameterError, ParameterError?];
   const code = second
     ? 'unknown-device-and-country'
@@ -44,7 +52,7 @@ function unknown(path: string, errors: readonly ParameterError[]): Response {
       near.length > 0 ? `; near: ${near.map((match) => `${match.value} (${match.name})`).join(', ')}` : '';
     return `There is no ${what} "${value}"${hint}.`;
   });
-  return problem(code, path, detail.join(' '), { errors: [...errors] });
+  return answerProblem(code, path, detail.join(' '), { errors: [...errors] });
 }
 
 function countryError(text: string, index: Index, address: (cc: string) => string): ParameterError {
@@ -52,7 +60,7 @@ function countryError(text: string, index: Index, address: (cc: string) => strin
     parameter: 'cc',
     value: text.slice(0, 100),
     allowed: `a lower-case ISO 3166-1 alpha-2 code, one of the ${index.countries.length} in /v1/index.json`,
-    near: matches(findCountry(index.countries, text)).map(({ cc, name }) => ({
+    near: listMatches(findCountry(index.countries, text)).map(({ cc, name }) => ({
       value: cc,
       name: name.en,
       url: new URL(address(cc), index.openapi).href,
@@ -65,7 +73,7 @@ function deviceError(text: string, index: Index, address: (id: string) => string
     parameter: 'id',
     value: text.slice(0, 100),
     allowed: `a lower-case device id, one of the ${index.models.length} in /v1/index.json`,
-    near: matches(findDevice(index.models, text)).map(({ id, name }) => ({
+    near: listMatches(findDevice(index.models, text)).map(({ id, name }) => ({
       value: id,
       name,
       url: new URL(address(id), index.openapi).href,
@@ -74,12 +82,12 @@ function deviceError(text: string, index: Index, address: (id: string) => string
 }
 
 /** The country that a check of a misspelt device should ask for. */
-function nearest({ countries }: Index, text: string): string {
-  return matches(findCountry(countries, text))[0]?.cc ?? text;
+function nearestCode({ countries }: Index, text: string): string {
+  return listMatches(findCountry(countries, text))[0]?.cc ?? text;
 }
 
 /** `GB` and `uk` are no codes of the API, but there is no doubt what they mean. */
-function matches<T>(found: Found<T>): readonly T[] {
+function listMatches<T>(found: Found<T>): readonly T[] {
   const near =
     found.kind === 'found' ? [found.item] : found.kind === 'candidates' ? found.candidates : found.near;
   return near.slice(0, 5);

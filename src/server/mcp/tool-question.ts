@@ -3,8 +3,8 @@ import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
-import type { Asking } from './asking.js';
-import type { Facts } from './facts.js';
+import type { AnswerContext } from './answer-context.js';
+import type { SiteData } from './site-data.js';
 
 /** Input that fits the schema and still cannot be answered; the message is shown to the caller. */
 export class BadInput extends Error {
@@ -32,8 +32,8 @@ type Unresolved = z.infer<typeof Unresolved>;
 const PAGE_WEIGHT = 11_500;
 
 /** A question on its way to an answer: what was understood of its names, and how much of a list fits. */
-export class Question implements Asking {
-  readonly facts: Facts;
+export class ToolQuestion implements AnswerContext {
+  readonly site: SiteData;
   readonly asOf: string;
   readonly words: McpWords;
   /** Names that were not understood. */
@@ -42,27 +42,27 @@ export class Question implements Asking {
   next: string | null = null;
 
   constructor(
-    { facts, asOf }: Asking,
+    { site, asOf }: AnswerContext,
     readonly lang: Lang,
     private readonly cursor: string | undefined,
   ) {
-    this.facts = facts;
+    this.site = site;
     this.asOf = asOf;
     this.words = MCP_WORDS[lang];
   }
 
   country(given: string): WorldCountry | undefined {
-    const found = findCountry(this.facts.world.countries.values(), given);
+    const found = findCountry(this.site.world.countries.values(), given);
     return this.resolve('country', given, found, ({ cc, name }) => ({ id: cc, name: name[this.lang] }));
   }
 
-  /** Every country that was understood, once, in the order of asking. */
+  /** Every country that was understood, once, in the order of context. */
   countries(given: readonly string[]): WorldCountry[] {
     return [...new Set(given.map((text) => this.country(text)).filter((found) => found !== undefined))];
   }
 
   device(given: string): WorldDevice | undefined {
-    const found = findDevice(this.facts.world.devices.values(), given);
+    const found = findDevice(this.site.world.devices.values(), given);
     return this.resolve('device', given, found, ({ id, name }) => ({ id, name }));
   }
 
@@ -71,7 +71,7 @@ export class Question implements Asking {
    * @throws BadInput for a cursor that is none of ours, of other data, or past the end
    */
   page<T>(items: readonly T[], limit = Infinity): T[] {
-    const { version } = this.facts.world;
+    const { version } = this.site.world;
     const from = this.cursor === undefined ? 0 : offsetOf(this.cursor, version);
     if (from > items.length)
       throw new BadInput(`cursor ${this.cursor} is past the end; leave it out to start again.`);

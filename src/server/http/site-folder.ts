@@ -1,0 +1,218 @@
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, openSync, read, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { lookup } from 'mrmime';
+import { totalist } from 'totalist/sync';
+import { COMMON_HEADERS } from './common-headers.js';
+import { headersOf, type HeaderRule, parseHeaderRules } from './parse-header-rules.js';
+import type { SiteFiles } from './site-files.js';
+
+/** Larger files are read from disk for each answer, piece by piece; they are downloads, and people ask for few of them. */
+const KEPT_BYTES = 1 << 20;
+const PIECE_BYTES = 1 << 16;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ndjson: 'application/x-ndjson',
+  parquet: 'application/vnd.apache.parquet',
+  sqlite: 'application/vnd.sqlite3',
+  webmanifest: 'application/manifest+json',
+};
+
+/** Endings of the compressed copies that the build writes, in the order in which they are preferred. */
+const COPIES = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+type Encoding = 'identity' | (typeof COPIES)[number][0];
+
+/** The bytes of a file: in memory, or behind a descriptor that stays open as long as the folder is served. */
+type Content = Uint8Array<ArrayBuffer> | { readonly descriptor: number; readonly byteLength: number };
+
+interface StoredFile {
+  readonly contents: Readonly<Partial<Record<Encoding, Content>>> & { readonly identity: Content };
+  readonly etag: string;
+  readonly modified: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const readPiece = promisify(read);
+
+/**
+ * The built site in a folder, for Node. The whole folder is read when the server starts, so that one version of the site
+ * is served until it ends, whatever a deploy does underneath; and a request can only name what was there, so that no path
+ * leads out of the folder. Sends the compressed copies that the build has written, answers conditional and range
+ * requests, and gives every file the headers that `_headers` says.
+ */
+export class SiteFolder implements SiteFiles {
+  private readonly files = new Map<string, StoredFile>();
+  private readonly descriptors: number[] = [];
+
+  /** @throws Error if the folder does not exist or `_headers` cannot be read */
+  constructor(dir: string) {
+    if (!existsSync(dir)) throw new Error(`${dir} does not exist; npm run build makes it`);
+    const headersFile = join(dir, '_headers');
+    const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+    const found = new Map<string, { path: string; modified: string }>();
+    totalist(dir, (name, path, { mtime }) => {
+      found.set('/' + name.replaceAll('\\', '/'), { path, modified: mtime.toUTCString() });
+    });
+    for (const [url, { path, modified }] of found) {
+      if (url === '/_headers' || url === '/_redirects' || /\/\.(?!well-known\/)/.test(url)) continue;
+      if (COPIES.some(([, ending]) => url.endsWith(ending) && found.has(url.slice(0, -ending.length))))
+        continue;
+      const bytes = readFileSync(path);
+      const copies = COPIES.flatMap(([encoding, ending]) => {
+        const copy = found.get(url + ending);
+        return copy ? [[encoding, this.keep(copy.path)] as const] : [];
+      });
+      this.files.set(url, {
+        contents: { identity: this.keep(path, bytes), ...Object.fromEntries(copies) },
+        etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
+        modified,
+        headers: fileHeaders(url, modified, copies.length > 0, rules),
+      });
+    }
+  }
+
+  /** Closes what the folder holds open; nothing can be answered from it any more. */
+  close(): void {
+    this.files.clear();
+    for (const descriptor of this.descriptors.splice(0)) closeSync(descriptor);
+  }
+
+  answer(path: string, request: Request): Response | undefined {
+    const file =
+      this.files.get(path) ??
+      this.files.get(path.replace(/\/$/, '') + '/index.html') ??
+      this.files.get(path.replace(/\/$/, '') + '.html');
+    if (!file) return undefined;
+    const { headers: asked } = request;
+    // plain objects throughout: the Node adapter writes them out as they are
+    const headers: Record<string, string> = { ...file.headers, etag: file.etag };
+    if (isFresh(asked, file)) {
+      delete headers['content-type'];
+      return new Response(null, { status: 304, headers });
+    }
+    const { identity } = file.contents;
+    // the tags are weak, so no If-Range can be proven: it gets the whole file (RFC 9110 13.1.5)
+    const range = asked.has('if-range') ? undefined : byteRange(asked.get('range'), identity.byteLength);
+    if (range === 'unsatisfiable') {
+      headers['content-range'] = `bytes */${identity.byteLength}`;
+      return new Response(null, { status: 416, headers });
+    }
+    const encoding = range ? 'identity' : chooseEncoding(asked.get('accept-encoding'), file);
+    const content = file.contents[encoding]!;
+    const { start, end } = range ?? { start: 0, end: content.byteLength };
+    if (encoding !== 'identity') headers['content-encoding'] = encoding;
+    if (range) headers['content-range'] = `bytes ${start}-${end - 1}/${identity.byteLength}`;
+    headers['content-length'] = String(end - start);
+    const body = request.method === 'HEAD' ? null : bodyOf(content, start, end);
+    return new Response(body, { status: range ? 206 : 200, headers });
+  }
+
+  /** Keeps a small file in memory and a large one open. */
+  private keep(path: string, bytes = readFileSync(path)): Content {
+    if (bytes.byteLength <= KEPT_BYTES) return bytes;
+    const descriptor = openSync(path, 'r');
+    this.descriptors.push(descriptor);
+    return { descriptor, byteLength: bytes.byteLength };
+  }
+}
+
+function fileHeaders(
+  url: string,
+  modified: string,
+  hasCopies: boolean,
+  rules: readonly HeaderRule[],
+): Record<string, string> {
+  const extension = url.slice(url.lastIndexOf('.') + 1);
+  const known = TYPES[extension] ?? lookup(extension) ?? 'application/octet-stream';
+  const isText = /^text\/|javascript/.test(known) && !known.includes('charset');
+  const ruled = headersOf(rules, url);
+  if (hasCopies) ruled.append('vary', 'accept-encoding');
+  return {
+    'content-type': isText ? `${known}; charset=utf-8` : known,
+    'cache-control': 'no-cache',
+    ...Object.fromEntries(ruled),
+    ...COMMON_HEADERS,
+    'last-modified': modified,
+    'accept-ranges': 'bytes',
+  };
+}
+
+/** RFC 9110 13.2: the entity tag decides; the date only where no tag was sent. */
+function isFresh(asked: Headers, { etag, modified }: StoredFile): boolean {
+  const tags = asked.get('if-none-match');
+  if (tags !== null) {
+    return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag.trim()) === opaque(etag));
+  }
+  const since = Date.parse(asked.get('if-modified-since') ?? '');
+  return !Number.isNaN(since) && Date.parse(modified) <= since;
+}
+
+/** An entity tag without the mark that it is weak; conditions on reading do not look at it. */
+function opaque(tag: string): string {
+  return tag.replace(/^W\//, '');
+}
+
+/** The best copy of a file that the caller takes; a quality of 0 refuses (RFC 9110 12.5.3). */
+function chooseEncoding(header: string | null, { contents }: StoredFile): Encoding {
+  if (header === null) return 'identity';
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]!.trim());
+  const best = COPIES.find(([encoding]) => contents[encoding] && accepted.includes(encoding));
+  return best?.[0] ?? 'identity';
+}
+
+/** Bytes from `start` up to, not including, `end`. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One range of bytes; several ranges, other units and nonsense are ignored, as RFC 9110 14.2 allows. */
+function byteRange(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
+  const match = header === null ? null : /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header);
+  if (!match || (!match[1] && !match[2])) return undefined;
+  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
+  const end = match[1] && match[2] ? Math.min(Number(match[2]) + 1, size) : size;
+  return start >= end ? 'unsatisfiable' : { start, end };
+}
+
+function bodyOf(content: Content, start: number, end: number): Uint8Array<ArrayBuffer> | ReadableStream {
+  return content instanceof Uint8Array
+    ? content.subarray(start, end)
+    : streamPieces(content.descriptor, start, end);
+}
+
+/**
+ * Reads a file piece by piece, the next one when the caller has taken the last: so a download holds one piece in memory,
+ * and one that is broken off leaves nothing behind. All downloads of a file share its descriptor, which a Node stream
+ * would close with the first of them that is broken off.
+ */
+function streamPieces(descriptor: number, start: number, end: number): ReadableStream {
+  let position = start;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const length = Math.min(PIECE_BYTES, end - position);
+        const { bytesRead, buffer } = await readPiece(
+          descriptor,
+          Buffer.allocUnsafe(length),
+          0,
+          length,
+          position,
+        );
+        if (bytesRead === 0) throw new Error('A file of the site became shorter while it was served.');
+        position += bytesRead;
+        controller.enqueue(buffer.subarray(0, bytesRead));
+        if (position === end) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

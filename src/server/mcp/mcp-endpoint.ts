@@ -1,0 +1,174 @@
+import {
+  createMcpHandler,
+  isJsonContentType,
+  isLegacyRequest,
+  type McpServer,
+  validateHostHeader,
+  validateOriginHeader,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import { answerProblem } from '../http/answer-problem.js';
+import { COMMON_HEADERS } from '../http/common-headers.js';
+import type { App } from '../http/create-app.js';
+import type { RateLimit } from '../http/rate-limit.js';
+import { createMcpServer } from './mcp-server.js';
+import type { SiteData } from './site-data.js';
+
+export interface McpEndpointOptions {
+  readonly data: () => Promise<SiteData>;
+  /** Host names beside the site's own and this machine's that may be asked for, and that pages may ask from. */
+  readonly allowedHosts: readonly string[];
+  readonly rateLimit: RateLimit;
+  readonly onError: (error: unknown) => void;
+}
+
+/** The longest question is a pasted text of 20,000 letters, of up to three bytes each. */
+const MOST_BYTES = 128 * 1024;
+/** The most that one body may cost: ten calls, or a hundred names; bounds the time that others wait for it. */
+const MOST_COST = 10;
+/** So many names cost as much as one call. */
+const NAMES_PER_COST = 10;
+
+const METHODS = ['POST', 'OPTIONS'];
+const HEADERS = [
+  'content-type',
+  'accept',
+  'mcp-protocol-version',
+  'mcp-session-id',
+  'mcp-method',
+  'mcp-name',
+];
+
+/**
+ * The MCP endpoint: stateless Streamable HTTP that answers revision 2026-07-28 and those of 2025 on one address, always
+ * in plain JSON.
+ */
+export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: McpEndpointOptions): App {
+  const create = async () => createMcpServer({ site: await data(), asOf: today() }, onError);
+  // nothing ever changes while a server runs, so nobody waits for news: subscriptions are refused
+  const modern = createMcpHandler(create, { legacy: 'reject', maxSubscriptions: 0 });
+  const app: App = new Hono();
+
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) context.header(name, value);
+  });
+  app.use(cors({ allowMethods: METHODS, allowHeaders: HEADERS, maxAge: 86_400 }));
+  app.use(async ({ req }, next) => {
+    // a page that rebinds its name to this machine's address still sends its own name
+    const hosts = [
+      new URL((await data()).origin).hostname,
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      ...allowedHosts,
+    ];
+    if (!validateHostHeader(req.header('host') ?? new URL(req.url).host, hosts).ok) {
+      return answerProblem('forbidden-host', req.path, `This server answers for ${hosts.join(', ')} only.`);
+    }
+    if (!validateOriginHeader(req.header('origin'), hosts).ok) {
+      return answerProblem(
+        'forbidden-origin',
+        req.path,
+        `Pages of ${hosts.join(', ')} may ask; programs send no Origin.`,
+      );
+    }
+    return next();
+  });
+  app.post(
+    '/',
+    bodyLimit({
+      maxSize: MOST_BYTES,
+      onError: ({ req }) =>
+        answerProblem('body-too-large', req.path, `A body has at most ${MOST_BYTES} bytes.`),
+    }),
+    async ({ req, env }) => {
+      if (!isJsonContentType(req.header('content-type'))) {
+        return answerProblem('unsupported-media-type', req.path, 'Send content-type: application/json.');
+      }
+      const body = await req.text();
+      const cost = costOf(body);
+      if (cost > MOST_COST) {
+        const most = `at most ${MOST_COST} calls, and names at most ${MOST_COST * NAMES_PER_COST} countries in all`;
+        return answerProblem('body-too-large', req.path, `A batch has ${most}; send the rest after it.`);
+      }
+      if (!(await rateLimit(env, cost))) {
+        return answerProblem(
+          'too-many-requests',
+          req.path,
+          'Too many requests from this address; wait a minute.',
+          { headers: { 'retry-after': '60' } },
+        );
+      }
+      const question = plainJson(req.raw, body);
+      return (await isLegacyRequest(question))
+        ? answerLegacy(question, await create())
+        : modern.fetch(question);
+    },
+  );
+  app.all('/', ({ req }) =>
+    answerProblem(
+      'method-not-allowed',
+      req.path,
+      'This is a Model Context Protocol endpoint: it takes JSON-RPC by POST.',
+      { headers: { allow: METHODS.join(', ') } },
+    ),
+  );
+  return app;
+}
+
+/**
+ * What a body counts for: each message of it (only revision 2025-03-26 has several) as one, or more where it asks about
+ * many names, because an unknown name is compared with all that are known.
+ */
+function costOf(body: string): number {
+  const message = parseJson(body);
+  return (Array.isArray(message) ? message : [message])
+    .map((each: unknown) => Math.max(1, Math.ceil(countNames(each) / NAMES_PER_COST)))
+    .reduce((sum, cost) => sum + cost, 0);
+}
+
+/** How many names the lists in the arguments of a call hold. */
+function countNames(message: unknown): number {
+  const { params } = Object(message) as { params?: unknown };
+  const { arguments: input } = Object(params) as { arguments?: unknown };
+  return Object.values(Object(input) as object).reduce<number>(
+    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
+    0,
+  );
+}
+
+/** Revisions of 2025; the SDK's own fallback would answer with a stream. */
+async function answerLegacy(request: Request, server: McpServer): Promise<Response> {
+  const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
+  await server.connect(transport);
+  try {
+    return await transport.handleRequest(request);
+  } finally {
+    await server.close();
+  }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** The value of a text; `undefined` where it is no JSON, which the protocol's own answer tells. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The request with its body read; callers that only take JSON, or say nothing, get JSON: nothing is ever streamed. */
+function plainJson({ url, headers }: Request, body: string): Request {
+  const plain = new Headers(headers);
+  plain.set('accept', 'application/json, text/event-stream');
+  plain.delete('content-length');
+  return new Request(url, { method: 'POST', headers: plain, body });
+}
