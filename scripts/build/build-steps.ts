@@ -5,6 +5,7 @@ export const SITE_STEPS: readonly Step[] = [
   { name: 'app', command: ['tsx', 'scripts/build/build-app.ts'] },
   { name: 'embed', command: ['tsx', 'scripts/build/build-embed.ts'] },
   { name: 'publish', command: ['tsx', 'src/publish/run-publish.ts'], needs: ['app', 'embed'] },
+  { name: 'compress', command: ['tsx', 'scripts/build/compress-site.ts'], needs: ['publish'] },
 ];
 
 /** What the package and its command need besides, in `lib/`. */

@@ -3,6 +3,7 @@
  * `npm run build -- site`  only the site, without a check of its types: what `npm start` serves
  */
 import { rmSync } from 'node:fs';
+import { localOrigin, readSettings } from '../../src/server/settings.js';
 import { runSteps } from '../run-steps.js';
 import { PACKAGE_STEPS, SITE_STEPS } from './build-steps.js';
 
@@ -12,8 +13,18 @@ if (more.length > 0 || (what !== undefined && what !== 'site')) {
   process.exit(2);
 }
 // without a public origin, the addresses that the site shows are the ones that `npm start` serves it under
-if (Number(process.env['PORT']) > 0) process.env['SITE_ORIGIN'] ??= `http://localhost:${process.env['PORT']}`;
+process.env['SITE_ORIGIN'] ??= chosenOrigin();
 
 rmSync('dist', { recursive: true, force: true });
 const results = await runSteps(what === 'site' ? SITE_STEPS : [...SITE_STEPS, ...PACKAGE_STEPS], 2);
 process.exitCode = results.every(({ passed }) => passed) ? 0 : 1;
+
+/** Where a server with the settings of this environment will answer; settings that are wrong end the build before it starts. */
+function chosenOrigin(): string {
+  try {
+    return localOrigin(readSettings(process.env));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}

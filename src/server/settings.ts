@@ -37,8 +37,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   };
 }
 
-/** Where a server on this machine is reached: the origin that a local build writes into its addresses. */
+/**
+ * Where a server on this machine is reached: the origin that a local build writes into its addresses. For port 0, which is
+ * only known when the server listens, it is that of the default port.
+ */
 export function localOrigin({ host, port }: Pick<Settings, 'host' | 'port'>): string {
   const name = NO_NAMES.includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return `http://${name}:${port}`;
+  return `http://${name}:${port || DEFAULT_PORT}`;
 }
