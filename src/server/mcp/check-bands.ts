@@ -6,6 +6,7 @@ import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import {
   IGNORED_REASONS,
+  type IgnoredRun,
   NOTE_CODES,
   READ_KINDS,
   type ReadResult,
@@ -95,11 +96,13 @@ export const checkBands = tool({
       variants: result.variants
         .slice(0, 40)
         .map((each) => ({ name: each.name, kind: each.kind, ...bandNamesOf(each) })),
-      left_out: result.ignored.slice(0, 20).map(({ offset, length, reason, count }) => ({
-        text: input.bands.slice(offset, offset + Math.min(length, 40)),
-        reason,
-        count,
-      })),
+      left_out: leftOut(result)
+        .slice(0, 20)
+        .map(({ offset, length, reason, count }) => ({
+          text: input.bands.slice(offset, offset + Math.min(length, 40)),
+          reason,
+          count,
+        })),
       notes: [...result.notes],
     };
     const unread = result.variants.length > 0 && variant === undefined ? words.whichVariant : words.noBands;
@@ -110,6 +113,12 @@ export const checkBands = tool({
     };
   },
 });
+
+/** What was not judged, in the order of the text: runs that are no bands, and bands of 2G and 3G. */
+function leftOut({ ignored, older }: ReadResult): IgnoredRun[] {
+  const bands = older.map(({ radio, ...span }) => ({ ...span, reason: radio, count: 1 }));
+  return [...ignored, ...bands].sort((a, b) => a.offset - b.offset);
+}
 
 function bandNamesOf({ lte, nr }: BandLists): { lte: string[]; nr: string[] } {
   return { lte: bandNames('lte', lte), nr: bandNames('nr', nr) };
