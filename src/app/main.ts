@@ -1,4 +1,4 @@
-/** Starts the app: the state, the person's lists, the facts, and the frame that draws them. */
+/** Starts the app: the state, the person's lists, the data, and the frame that draws them. */
 import { AppState } from './base/app-state.js';
 import { compareNames } from '../views/by-name.js';
 import { createSavedKeeper } from './lists/saved-keeper.js';
@@ -11,20 +11,20 @@ void app.saved.open(createSavedKeeper());
 
 const shell = document.querySelector('bc-app') as AppShell;
 shell.app = app;
-// Getting ready to compare names takes long; while the facts are on their way there is time for it.
+// A browser takes long to make its first Intl.Collator. It does so here, while the data is still loading.
 setTimeout(() => compareNames(app.lang)('a', 'b'));
 
-/** In a task of its own: evaluating this script, or reading the facts, was one already. */
+/** Draws the frame in a task of its own, so that one long task does not delay what the person presses meanwhile. */
 const start = () => {
-  app.removeEventListener('change', startWithFacts);
+  app.removeEventListener('change', startWithData);
   clearTimeout(patience);
   setTimeout(() => customElements.define('bc-app', AppShell));
 };
-const startWithFacts = () => {
+const startWithData = () => {
   if (app.data.status !== 'loading') start();
 };
-app.addEventListener('change', startWithFacts);
-// A static page of this very address stays until there is something better to show. Elsewhere the frame, with its search
-// and menu, does not wait for long.
+app.addEventListener('change', startWithData);
+// The static page of this address stays until the data is here. At any other address the frame, with its search and menu,
+// is drawn after a second at the latest.
 const written = document.querySelector<HTMLElement>('main')?.dataset['path'];
 const patience = written === location.pathname ? undefined : setTimeout(start, 1000);

@@ -1,4 +1,4 @@
-/** How old the facts are, in words: counted in whole days, never negative, and said when they are old. */
+/** Says how old the data is, in whole days, and warns when it is more than three months old. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { OLD_DAYS } from '../../client/fresh-data.js';
 import { daysBetween } from '../../client/today.js';

@@ -5,7 +5,7 @@ import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 
 export interface AppData {
   readonly world: World;
-  /** `undefined` while it is on its way; verdicts do not wait for it. */
+  /** `undefined` while it is loading; verdicts do not wait for it. */
   readonly evidence: Evidence | undefined;
   /** Both of these, as the elements ask for them. */
   readonly source: DataSource;

@@ -39,7 +39,7 @@ export abstract class Page extends Part {
     return this.reader.verdictWords;
   }
 
-  /** A name in the language of now. */
+  /** A name in the language that the person reads. */
   protected local(name: { en: string; zh: string }): string {
     return name[this.app.lang];
   }
@@ -50,7 +50,7 @@ export abstract class Page extends Part {
     return {};
   }
 
-  /** The page, when its facts are here. */
+  /** Draws the page once the data is here. */
   protected abstract draw(data: AppData): TemplateResult;
 
   protected override render(): TemplateResult {

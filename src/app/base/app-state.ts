@@ -1,6 +1,6 @@
 /**
- * The one place where the app keeps what every page needs; pages listen for `change` and draw themselves again. Notices are
- * told apart from that, as `notices`: they come and go while a page stays as it is.
+ * The one place where the app keeps what every page needs; pages listen for `change` and draw themselves again. Notices
+ * have an event of their own, `notices`, because they come and go without any change to the page.
  */
 import { localDay } from '../../client/today.js';
 import type { Lang } from '../../words/lang.js';
@@ -15,7 +15,7 @@ export type Theme = 'auto' | 'light' | 'dark' | 'outdoor';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'outdoor'];
 const THEME_KEY = 'band-check:theme';
 
-/** The facts of the app: on their way, here, or not to be had (with the reason in words for a person). */
+/** The data of the app: loading, here, or failed with the reason in words for a person. */
 export type DataState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: AppData }
@@ -80,7 +80,7 @@ export class AppState extends EventTarget {
     this.changed();
   }
 
-  /** The address of a page in the language of now. */
+  /** The address of a page in the language that the person reads. */
   href(path: string): string {
     return localPath(this.lang, path);
   }

@@ -1,4 +1,4 @@
-/** The bands of 3GPP that the facts describe; part of the program, because they change with the standard only. */
+/** The bands of 3GPP. They are part of the program, because they change only with the standard. */
 import rows from 'virtual:bands';
 import type { Rat } from '../../core/band.js';
 

@@ -1,4 +1,4 @@
-/** A message of the app about itself: ready for offline, a new version, old facts, something failed. */
+/** A message of the app about itself: ready for offline, a new version, old data, something failed. */
 export interface Notice {
   /** A notice with the same id takes the place of an earlier one. */
   readonly id: string;

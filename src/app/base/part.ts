@@ -2,8 +2,8 @@ import { LitElement } from 'lit';
 
 /**
  * What every part of the app has in common. It draws into the document itself, not into a shadow root: one stylesheet
- * serves the app, the static pages and print, and labels, anchors and ids work across parts. And each redraw is a task of
- * its own, so that one key or press never waits for several of them.
+ * serves the app, the static pages and print, and labels, anchors and ids work across parts. Each redraw is a
+ * task of its own, so that no key and no press waits for several redraws.
  */
 export abstract class Part extends LitElement {
   protected override createRenderRoot(): HTMLElement {

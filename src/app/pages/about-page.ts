@@ -1,4 +1,4 @@
-/** `/about`: how a verdict comes about, what the words mean, whose facts these are. */
+/** `/about`: how a verdict comes about, what the words mean, whose data this is. */
 import { html, type TemplateResult } from 'lit';
 import { CREDIT } from '../../core/credit.js';
 import { OUTCOMES } from '../../core/tally.js';

@@ -152,7 +152,7 @@ export class BandsPage extends Page {
     </div>`;
   }
 
-  /** A band that the address names comes into view; one that was opened by hand stays there when another one closes. */
+  /** Brings the band of the address into view; a band that was opened by hand is in view already and hardly moves. */
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
     const name = readBandsChoice(this.app.query).open;
@@ -160,7 +160,7 @@ export class BandsPage extends Page {
     if (!row || name === this.#inView) return;
     this.#inView = name;
     const block = name === this.#pressed ? 'nearest' : 'start';
-    // the frame goes to the top of a page that it has just opened, at the end of this task
+    // after this task, because the frame scrolls to the top of a page that it has just opened
     setTimeout(() => row.scrollIntoView({ block }));
   }
 }

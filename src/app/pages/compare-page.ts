@@ -14,7 +14,7 @@ import { columnName, exampleDevices, readCompareChoice, withDevice } from './com
 import { verdictShape } from '../../views/verdict-badge.js';
 import { pathOf } from '../../words/pages.js';
 
-/** Rows that have their cells at once; after that, those in sight. */
+/** How many rows have their cells from the start; all others get theirs when they come into sight. */
 const FIRST_ROWS = 14;
 
 export class ComparePage extends Page {

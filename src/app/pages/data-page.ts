@@ -1,4 +1,4 @@
-/** `/data`: the facts in use, what is kept on this device, and the person's own lists as a file. */
+/** `/data`: the data in use, what is kept on this device, and the person's own lists as a file. */
 import { html, type TemplateResult } from 'lit';
 import type { AppData } from '../base/app-data.js';
 import { checkedOn } from '../base/age.js';

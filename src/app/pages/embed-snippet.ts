@@ -8,9 +8,9 @@ export interface EmbedChoice {
   readonly lang: 'auto' | Lang;
   readonly theme: 'auto' | 'light' | 'dark';
   readonly detail: 'summary' | 'networks' | 'evidence';
-  /** Keeps the facts on the device of the reader. */
+  /** Keeps the data on the reader's device. */
   readonly cache: boolean;
-  /** Stands in sight when the page opens: its facts are fetched beside the script, not after it. */
+  /** Is visible when the page opens, so that its data is loaded beside the script and not after it. */
   readonly early: boolean;
 }
 

@@ -97,7 +97,7 @@ export class ReportPage extends Page {
     return sourceList(ids, evidence.sources, this.words);
   }
 
-  /** Devices that do better in this country, those of the same kind first. */
+  /** Devices that work on more networks of this country. */
   #better({ world }: AppData): TemplateResult | typeof nothing {
     const { app, words } = this;
     const own = world.devices.get(this.params['id']!)!;

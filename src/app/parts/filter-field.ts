@@ -17,7 +17,7 @@ export function filterField(label: string, value: string, change: (text: string)
 let frame = 0;
 let task: ReturnType<typeof setTimeout> | undefined;
 
-/** The letter shows first and the list follows; of letters typed meanwhile, only the last one moves the list. */
+/** Shows the typed letter first and narrows the list after it; of several letters typed meanwhile, only once. */
 function afterPaint(work: () => void): void {
   cancelAnimationFrame(frame);
   clearTimeout(task);

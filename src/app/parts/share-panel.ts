@@ -14,7 +14,7 @@ export class SharePanel extends Part {
 
   #folded: readonly HTMLDetailsElement[] = [];
 
-  /** Paper cannot be opened: what is folded away lies open while the page is printed. */
+  /** Opens everything that is folded while the page is printed, because nobody can open it on paper. */
   readonly #onPrint = ({ type }: Event) => {
     const printing = type === 'beforeprint';
     if (printing)

@@ -114,7 +114,7 @@ export class WorldMap extends Part {
       ? `${answer.country.name[this.app.lang]}: ${words.overall[answer.overall]} (${words.ofAll(answer.counts.good, answer.networks.length)})`
       : '';
     const shown = this.querySelector('.pointed');
-    // written past the template, which has no say here: a redraw of 190 shapes a pointer move is too much
+    // set here and not by the template: to draw 190 shapes again at every move of the pointer would be too slow
     if (shown) shown.textContent = said;
   }
 

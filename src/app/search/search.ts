@@ -15,7 +15,7 @@ export type HitKind = 'paste' | 'check' | 'device' | 'country' | 'network' | 'ba
 export interface Hit {
   readonly kind: HitKind;
   readonly title: string;
-  /** What tells it apart: the country of a network, the kind of a device; the answer of a check. */
+  /** Tells hits with alike titles apart: the country of a network, the kind of a device, the answer of a check. */
   readonly note: string;
   /** Path without the language. */
   readonly path: string;
@@ -37,7 +37,7 @@ interface Entry extends Hit {
 
 const KIND_ORDER: readonly HitKind[] = ['device', 'country', 'network', 'band', 'page'];
 
-/** More words than anybody narrows by; the cut bounds the work for pasted text. */
+/** How many letters of a text are searched for. Nobody types more; a pasted page must not hold up the browser. */
 const LONGEST = 100;
 
 /** How many hits that are only called nearly so are shown. */
@@ -155,7 +155,7 @@ export class SearchIndex {
     return { hits: [...[...near].slice(0, NEAR_MOST), ...paste], near: near.size > 0 };
   }
 
-  /** What is spelt nearly like the text, the names of countries in it set aside: they are where, not what. */
+  /** What is spelt nearly like the text. A country in the text says where, not what, and is left out of the comparison. */
   #alike(words: readonly string[]): Entry[] {
     const what = words.filter((word) => !this.#isCountry(word));
     return nearMatches(
@@ -209,7 +209,7 @@ export function isNetworkCode(text: string): boolean {
   return /^\s*\d{3}[\s-]?\d{2,3}\s*$/.test(text);
 }
 
-/** Folded words. Chinese has no spaces: where it meets another script, there ends a word. */
+/** Splits a text into folded words. Chinese has no spaces, so a word also ends where Chinese meets another script. */
 function wordsOf(text: string): string[] {
   return folded(...(text.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? []));
 }

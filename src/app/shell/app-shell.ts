@@ -73,7 +73,7 @@ export class AppShell extends Part {
     } else {
       this.#loading = load()
         .then(() => {
-          // a script that could not be had may also come as nothing at all
+          // a service worker or proxy may answer with an empty script instead of an error
           if (!customElements.get(tag)) throw new Error(`${tag} is not defined`);
           if (this.#key === key) this.#key = ''; // now its element can be made
         })
@@ -86,7 +86,7 @@ export class AppShell extends Part {
     return this.#page;
   }
 
-  /** Where the page stands while its script is on its way, or could not be had. */
+  /** Stands in place of a page while its script is loading, or when it has not loaded. */
   #waiting(): TemplateResult {
     const { lang, place } = this.app;
     const words = APP_WORDS[lang];
@@ -110,7 +110,7 @@ export class AppShell extends Part {
     super.updated(changes);
     this.#describe();
     if (this.#page && this.app.data.status === 'ready') {
-      // a frame later the elements within the page are drawn too
+      // the elements within the page are drawn one frame later
       requestAnimationFrame(() => this.app.dispatchEvent(new Event('drawn')));
     }
   }
