@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import { VERSION } from '../src/core/version.js';
 
 /** The house: which room may import which. The room's tsconfig.json makes the compiler enforce it. */
 const ROOMS: Record<string, string[]> = {
@@ -33,6 +34,9 @@ const IN_A_CIRCLE: string[] = [
 
 /** Base names that stand in more than one room. The list may only become shorter. */
 const IN_TWO_ROOMS: string[] = ['find-devices.ts', 'load-engine.ts', 'verdict.ts'];
+
+/** Dependencies that nothing imports. The list may only become shorter. */
+const NOT_USED_YET = ['@lit-labs/ssr', 'hono', 'workbox-core', 'workbox-strategies', 'workbox-window'];
 
 /** All sources, as paths from the root. */
 const FILES = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -162,6 +166,42 @@ describe('the house', () => {
         .map(([name]) => name)
         .sort(),
     ).toEqual(IN_TWO_ROOMS);
+  });
+
+  it('has no dependency that nothing imports or runs', () => {
+    const { scripts, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      [key in 'scripts' | 'dependencies' | 'devDependencies']: Record<string, string>;
+    };
+    const sources = ['src', 'test', 'scripts', '.']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map((file) =>
+          join(folder, file),
+        ),
+      )
+      .filter(
+        (file) => /\.(?:[tj]sx?|json)$/.test(file) && !/^package(?:-lock)?\.json$|house\.test/.test(file),
+      )
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const commands = ` ${Object.values(scripts).join(' ')} `;
+    const unused = Object.keys({ ...dependencies, ...devDependencies }).filter((name) => {
+      const { bin = {} } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
+        bin?: string | Record<string, string>;
+      };
+      const programs = typeof bin === 'string' ? [name] : Object.keys(bin);
+      const imported = name.replace(/^@types\//, '');
+      return !(
+        new RegExp(`['\`](?:node_modules/)?${imported}['\`/]`).test(sources) ||
+        ['node', 'mocha'].includes(imported) || // types of what is there without an import
+        programs.some((program) => new RegExp(`['" ]${program}['" ]`).test(commands + sources))
+      );
+    });
+    expect(unused).toEqual(NOT_USED_YET);
+  });
+
+  it('says its version as package.json does', () => {
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+    expect(VERSION).toBe(version);
   });
 
   it('has a test for every file with logic of its own in the rooms that decide', () => {

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { SiteFolder } from './http/site-folder.js';
 import { loadSiteData } from './mcp/site-data.js';
-import { createMcpServer, VERSION } from './mcp/mcp-server.js';
+import { VERSION } from '../core/version.js';
+import { createMcpServer } from './mcp/mcp-server.js';
 
 const HELP = `BandCheck ${VERSION}: will this cellular device work on that country's networks?
 

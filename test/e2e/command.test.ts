@@ -8,7 +8,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { VERSION } from '../../src/server/mcp/mcp-server.js';
+import { VERSION } from '../../src/core/version.js';
 import { TOOLS } from '../../src/server/mcp/tools.js';
 
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {

@@ -1,5 +1,6 @@
-/** Version of the elements, for the line that names which of two copies is in use. */
-export const VERSION = '0.1.0';
+import { VERSION } from '../../core/version.js';
+
+export { VERSION };
 
 /**
  * Defines an element unless its name is taken: the first definition wins, because a second one would throw in the

@@ -1,14 +1,12 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { CREDIT } from '../../core/credit.js';
+import { VERSION } from '../../core/version.js';
 import { onceConverted } from './once-converted.js';
 import { registerPrompts } from './register-prompts.js';
 import { type CacheHint, registerResources } from './register-resources.js';
 import type { AnswerContext } from './answer-context.js';
 import { BadInput } from './tool-question.js';
 import { TOOLS } from './tools.js';
-
-/** Version of the package; a test holds it to package.json. */
-export const VERSION = '0.1.0';
 
 /** A band between two arcs; the same mark as on the site, small enough to travel in the text. */
 const ICON =
