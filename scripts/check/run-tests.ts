@@ -52,10 +52,10 @@ const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     command: vitest('e2e', '--config', 'vitest.e2e.config.ts'),
-    needs: ['browsers', 'publish', 'manifest', 'command', 'types'],
+    needs: ['browsers', 'compress', 'manifest', 'command', 'types'],
   },
-  { name: 'engines', command: ['wtr'], needs: ['browsers', 'publish'] },
-  { name: 'unit', command: vitest('unit', '--maxWorkers=1'), needs: ['publish', 'manifest', 'types'] },
+  { name: 'engines', command: ['wtr'], needs: ['browsers', 'compress'] },
+  { name: 'unit', command: vitest('unit', '--maxWorkers=1'), needs: ['compress', 'manifest', 'types'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'data', command: ['npm', 'run', '-s', 'data:check'] },
 ];
