@@ -34,7 +34,7 @@ export interface Tags {
   >;
   readonly 'band-paste': Tag<
     BandPaste,
-    'value' | 'name' | 'country' | 'label' | 'share' | 'cache' | 'detail' | 'theme' | 'src',
+    'value' | 'name' | 'country' | 'label' | 'share' | 'cache' | 'detail' | 'devices' | 'theme' | 'src',
     BandPasteEvents
   >;
 }

@@ -5,6 +5,8 @@ import { type Span } from './read-result.js';
 export interface KnownDevice {
   readonly id: string;
   readonly name: string;
+  /** The maker, where the name begins with it; texts often leave it out. */
+  readonly vendor?: string | null;
 }
 
 /** A known device's name that a text holds, and where. */
@@ -29,8 +31,9 @@ export function findDevices(text: string, devices: readonly KnownDevice[]): Name
   const { low } = normalise(text.slice(0, SEARCHED));
   const byName = new Map<string, KnownDevice>();
   for (const device of devices) {
-    const name = fold(device.name);
-    if (DISTINCTIVE.test(name)) byName.set(name, device);
+    const { name, vendor } = device;
+    for (const written of vendor && name.startsWith(vendor) ? [name, name.slice(vendor.length)] : [name])
+      if (DISTINCTIVE.test(fold(written))) byName.set(fold(written), device);
   }
   const words = [...low.matchAll(WORD)];
   const found = new Map<string, NamedDevice>();

@@ -70,8 +70,6 @@ export interface BandItem extends Span {
 
 /** Why a run that looks like bands is none, or none that counts. */
 export const IGNORED_REASONS = [
-  'gsm',
-  'umts',
   'td-scdma',
   'cdma',
   'wifi',

@@ -118,7 +118,21 @@ export interface McpWords {
     left_out: readonly { text: string; reason: string }[];
     notes: readonly NoteCode[];
     variants: readonly { name: string; lte: readonly string[]; nr: readonly string[] }[];
+    lte_m: readonly string[];
+    nb_iot: readonly string[];
+    umts: readonly string[];
+    gsm_mhz: readonly number[];
+    parts: readonly string[];
+    serving: {
+      plmn: string | null;
+      name: string | null;
+      bands: readonly string[];
+      rsrp_dbm: number | null;
+    } | null;
+    devices: readonly Named[];
+    could_be_bands: readonly string[];
   }): string;
+  readonly servingOnly: string;
   readonly theseBands: string;
   readonly noBands: string;
   readonly whichVariant: string;
@@ -211,7 +225,7 @@ const en: McpWords = {
   network: (network) =>
     `- ${network.cc} ${network.name} (${network.id}) [${network.verdict}${network.confirmed ? '' : ', unconfirmed'}, ${network.basis}]: ${network.says}${lacking(' Lacks ', network, '.')}${list(' Sources: ', network.sources ?? [], '.')}`,
 
-  read: ({ lte, nr, radio, kind, left_out, notes, variants }) =>
+  read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
       `Read as ${kind}: LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}; judged as radio ${radio}.`,
       ...left_out.map(({ text, reason }) => `Left out: "${text}" (${reason}).`),
@@ -220,7 +234,17 @@ const en: McpWords = {
         (variant) =>
           `Variant "${variant.name}": LTE ${variant.lte.join(' ') || 'none'}; 5G ${variant.nr.join(' ') || 'none'}.`,
       ),
+      ...given('LTE-M bands: ', more.lte_m),
+      ...given('NB-IoT bands: ', more.nb_iot),
+      ...given('3G bands: ', more.umts),
+      ...given('2G bands in MHz: ', more.gsm_mhz),
+      ...given('Only part of a band: ', more.parts),
+      ...(more.serving ? [`The modem is on ${cellOf(more.serving)}; one cell is never judged.`] : []),
+      ...more.devices.map(({ id, name }) => `Names the device ${name}: check_device knows it as ${id}.`),
+      ...given('Could be LTE bands (send numbers_are_bands if they are): ', more.could_be_bands),
     ].join('\n'),
+  servingOnly:
+    'The text shows the cell in use now. One cell doesn’t show what the device supports, so there is no answer.',
   theseBands: 'A device with these bands',
   noBands: 'No LTE bands could be read in the text, and a verdict rests on those, so there is no answer.',
   whichVariant: 'The text has several products or sets: ask again with one of them as `variant`.',
@@ -298,7 +322,7 @@ const zh: McpWords = {
   network: (network) =>
     `- ${network.cc} ${network.name}（${network.id}）[${network.verdict}${network.confirmed ? '' : '，未经证实'}，${network.basis}]：${network.says}${lacking('缺少 ', network, '。')}${list('来源：', network.sources ?? [], '。')}`,
 
-  read: ({ lte, nr, radio, kind, left_out, notes, variants }) =>
+  read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
       `读作 ${kind}：LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}；按制式 ${radio} 判断。`,
       ...left_out.map(({ text, reason }) => `未计入：“${text}”（${reason}）。`),
@@ -307,7 +331,16 @@ const zh: McpWords = {
         (variant) =>
           `型号“${variant.name}”：LTE ${variant.lte.join(' ') || '无'}；5G ${variant.nr.join(' ') || '无'}。`,
       ),
+      ...given('LTE-M 频段：', more.lte_m),
+      ...given('NB-IoT 频段：', more.nb_iot),
+      ...given('3G 频段：', more.umts),
+      ...given('2G 频段（MHz）：', more.gsm_mhz),
+      ...given('仅含部分频段：', more.parts),
+      ...(more.serving ? [`模块当前连接：${cellOf(more.serving)}；不据单个小区作判断。`] : []),
+      ...more.devices.map(({ id, name }) => `文本提到设备 ${name}：可用 check_device 查询 ${id}。`),
+      ...given('可能是 LTE 频段（如果是，请发送 numbers_are_bands）：', more.could_be_bands),
     ].join('\n'),
+  servingOnly: '文本仅显示当前所用的小区。单个小区不能说明设备支持的频段，因此无法作答。',
   theseBands: '具备这些频段的设备',
   noBands: '结论以 LTE 频段为依据，而文本中没有读到 LTE 频段，因此无法作答。',
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
@@ -339,6 +372,27 @@ const zh: McpWords = {
 };
 
 export const MCP_WORDS: Readonly<Record<Lang, McpWords>> = { en, zh };
+
+/** A line of a list, or none where it is empty. */
+function given(before: string, items: readonly (string | number)[]): string[] {
+  return items.length > 0 ? [before + items.join(' ')] : [];
+}
+
+/** `Vodafone.de 26202, B3, RSRP -95 dBm`. */
+function cellOf({
+  plmn,
+  name,
+  bands,
+  rsrp_dbm,
+}: NonNullable<Parameters<McpWords['read']>[0]['serving']>): string {
+  return [
+    [name, plmn].filter(Boolean).join(' '),
+    bands.join(' + '),
+    rsrp_dbm === null ? '' : `RSRP ${rsrp_dbm} dBm`,
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
 
 function plural(count: number, one: string, many = one + 's'): string {
   return `${count} ${count === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 /** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. Templates for `fill`. */
 import type { IgnoredReason, NoteCode } from '../paste/read-result.js';
+import type { Caveat } from '../paste/write-bands.js';
 import { fill, join } from './fill.js';
 import type { ElementWords } from './lang.js';
 
@@ -23,6 +24,24 @@ export interface PasteWords extends ElementWords {
   readonly doubtful: string;
   /** What is doubtful is a choice of its own: `doubtful`. */
   readonly notes: Readonly<Record<Exclude<NoteCode, 'doubtful-left-out'>, string>>;
+  /** Bands of 2G in `{mhz}`, of 3G as `{bands}`; bands with a part only as `{parts}`. */
+  readonly older: readonly [gsm: string, umts: string];
+  readonly parts: string;
+  /** Asked about numbers without a word, before the button that names the bands. */
+  readonly question: string;
+  /** The cell in use: `{where}`; and why it is not judged. */
+  readonly serving: readonly [cell: string, hint: string];
+  /** A known device's `{name}` stands in the text; the button that takes its own bands. */
+  readonly named: readonly [offer: string, take: string];
+  /** Locking a modem to the bands. */
+  readonly lock: {
+    readonly title: string;
+    readonly dialect: string;
+    readonly ask: string;
+    readonly set: string;
+    readonly undo: string;
+    readonly caveats: Readonly<Record<Caveat, string>>;
+  };
   readonly share: string;
   readonly shared: string;
   readonly clear: string;
@@ -38,8 +57,6 @@ export const PASTE_EN: PasteWords = {
   rat: '{count} {rat}',
   nothing: 'No bands read',
   ignored: {
-    gsm: '{count} GSM {count:band|bands}',
-    umts: '{count} UMTS {count:band|bands}',
     'td-scdma': '{count} TD-SCDMA {count:band|bands}',
     cdma: '{count} CDMA {count:band|bands}',
     wifi: '{count} Wi-Fi {count:band|bands}',
@@ -74,6 +91,35 @@ export const PASTE_EN: PasteWords = {
     'nr-not-listed': 'This tool lists no NR bands, so 5G remains open.',
     'text-too-long': 'The text holds more bands than any device; the rest was not read.',
   },
+  older: ['2G: {mhz} MHz', '3G: {bands}'],
+  parts: 'Only part of a band: {parts}',
+  question: 'Read these as LTE bands?',
+  serving: [
+    'You are on {where}.',
+    'One cell doesn’t show everything the device supports, so no verdict is given.',
+  ],
+  named: ['This is the {name}.', 'Use its published bands'],
+  lock: {
+    title: 'Lock a modem to these bands',
+    dialect: 'Modem and command',
+    ask: 'Note the current setting first',
+    set: 'Lock these bands',
+    undo: 'Unlock all bands',
+    caveats: {
+      'left-out': 'This command can’t name all of these bands; the others are missing.',
+      'sets-older-radios': 'The first fields set 2G and 3G: put in what the modem prints now.',
+      'older-radios-dropped': '2G and 3G are switched off.',
+      'sets-mode': 'It also sets mode, roaming or service domain.',
+      'radix-by-model': 'Other models of this maker count in another number system.',
+      'fields-by-model': 'Other models of this maker have other radios in these fields.',
+      'one-command-a-mode': 'LTE-M and NB-IoT are set one by one.',
+      'until-restart': 'The lock ends with the next restart.',
+      'wider-than-hardware': 'The modem may accept bands that its hardware doesn’t have.',
+      'standalone-and-not': 'SA and NSA bands are set one by one, here alike.',
+      'note-first':
+        'We know no command that unlocks all: note the current setting, and send it again to undo.',
+    },
+  },
   share: 'Copy link',
   shared: 'Link copied.',
   clear: 'Clear',
@@ -89,8 +135,6 @@ export const PASTE_ZH: PasteWords = {
   rat: '{count} 个 {rat}',
   nothing: '未读出频段',
   ignored: {
-    gsm: '{count} 个 GSM 频段',
-    umts: '{count} 个 UMTS 频段',
     'td-scdma': '{count} 个 TD-SCDMA 频段',
     cdma: '{count} 个 CDMA 频段',
     wifi: '{count} 个 Wi-Fi 频段',
@@ -125,25 +169,64 @@ export const PASTE_ZH: PasteWords = {
     'nr-not-listed': '该工具不列出 NR 频段，5G 情况不明。',
     'text-too-long': '文本中的频段多于任何设备，其余部分未读取。',
   },
+  older: ['2G：{mhz} MHz', '3G：{bands}'],
+  parts: '仅含部分频段：{parts}',
+  question: '将这些数字读作 LTE 频段？',
+  serving: ['当前连接：{where}。', '单个小区不能说明设备支持的全部频段，因此不作判断。'],
+  named: ['这是 {name}。', '使用其公布的频段'],
+  lock: {
+    title: '将模块锁定在这些频段',
+    dialect: '模块与命令',
+    ask: '请先记下当前设置',
+    set: '锁定这些频段',
+    undo: '解锁全部频段',
+    caveats: {
+      'left-out': '此命令无法写出全部频段，其余频段未包含。',
+      'sets-older-radios': '前几个字段用于 2G 和 3G，请填入模块当前显示的值。',
+      'older-radios-dropped': '2G 和 3G 将被关闭。',
+      'sets-mode': '此命令还会设置网络模式、漫游或业务域。',
+      'radix-by-model': '该厂商的其他型号使用不同的进制。',
+      'fields-by-model': '该厂商的其他型号在这些字段中对应其他制式。',
+      'one-command-a-mode': 'LTE-M 与 NB-IoT 需分别设置。',
+      'until-restart': '重启后锁定失效。',
+      'wider-than-hardware': '模块可能接受硬件并不支持的频段。',
+      'standalone-and-not': 'SA 与 NSA 频段分别设置，此处两者相同。',
+      'note-first': '没有已知的解锁命令：请先记下当前设置，恢复时重新发送。',
+    },
+  },
   share: '复制链接',
   shared: '链接已复制。',
   clear: '清空',
 };
 
+/** How many bands of each radio were read. */
+export interface BandCounts {
+  readonly lte: number;
+  readonly nr: number;
+  readonly umts: number;
+  readonly gsm: number;
+}
+
 /** What was read and what was left out: one sentence. */
 export function readSentence(
   words: PasteWords,
-  lte: number,
-  nr: number,
+  { lte, nr, umts, gsm }: BandCounts,
   ignored: Iterable<readonly [IgnoredReason, number]>,
 ): string {
   const list = (items: readonly string[]) => join(items, ...words.marks);
-  const rats = [['LTE', lte] as const, ['NR', nr] as const].filter(([, count]) => count > 0);
+  const rats = (
+    [
+      ['LTE', lte],
+      ['NR', nr],
+      ['UMTS', umts],
+      ['GSM', gsm],
+    ] as const
+  ).filter(([, count]) => count > 0);
   const left = Array.from(ignored, ([reason, count]) => fill(words.ignored[reason], { count }));
   return fill(words.status[left.length > 0 ? 1 : 0], {
     read: fill(rats.length > 0 ? words.read : words.nothing, {
       rats: list(rats.map(([rat, count]) => fill(words.rat, { rat, count }))),
-      count: lte + nr,
+      count: lte + nr + umts + gsm,
     }),
     ignored: list(left),
   });

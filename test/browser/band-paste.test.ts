@@ -3,7 +3,7 @@ import '../../src/elements/band-paste/band-paste.js';
 import type { BandPaste, PasteChange } from '../../src/elements/band-paste/band-paste.element.js';
 
 const API = new URL('/dist/v1/', location.href).href;
-const LINE = 'LTE-FDD: B1/B3/B5/B7/B8/B20, LTE-TDD: B38/B40/B41, WCDMA: B1/B5/B8, GSM: B3/B8';
+const LINE = 'LTE-FDD: B1/B3/B5/B7/B8/B20, LTE-TDD: B38/B40/B41, WCDMA: B1/B5/B8, TD-SCDMA: B34/B39';
 const TABLE = 'EC25-E: FDD LTE B1/B3/B5/B7/B8/B20\nEC25-AU: FDD LTE B1/B2/B3/B4/B5/B7/B8/B28';
 
 async function paste(attributes: Record<string, string> = {}): Promise<BandPaste> {
@@ -36,14 +36,14 @@ describe('<band-paste>', () => {
     const element = await paste();
     await type(element, LINE + '\n');
     expect(texts(element, 'mark')).to.include.members(['B1', 'B20', 'B41']);
-    expect(texts(element, 'del').join(' ')).to.match(/B1.*B8/);
+    expect(texts(element, 'del').join(' ')).to.match(/B34.*B39/);
     expect(texts(element, '.mirror')[0]!.trimEnd()).to.equal(LINE);
   });
 
   it('says in one sentence what was read, aloud when typing pauses', async () => {
     const element = await paste();
     await type(element, LINE);
-    const sentence = /^9 LTE bands read; .*UMTS bands.* left out\.$/;
+    const sentence = /^9 LTE and 3 UMTS bands read; .*TD-SCDMA bands.* left out\.$/;
     expect(texts(element, '[part="status"]')[0]).to.match(sentence);
     expect(texts(element, '.quiet')[0]).to.equal('');
     await new Promise((done) => setTimeout(done, 600));
@@ -80,6 +80,48 @@ describe('<band-paste>', () => {
     choices[1]!.click();
     await element.updateComplete;
     expect(element.bands.lte).to.deep.equal([1, 2, 3, 4, 5, 7, 8, 28]);
+  });
+
+  it('asks back about numbers without a word, and reads them with one tap', async () => {
+    const element = await paste();
+    await type(element, '1 3 7 8 20 28');
+    expect(element.bands.lte).to.deep.equal([]);
+    const button = [...root(element).querySelectorAll('button')].find((each) =>
+      each.textContent!.includes('B1 B3'),
+    )!;
+    button.click();
+    await element.updateComplete;
+    expect(element.bands.lte).to.deep.equal([1, 3, 7, 8, 20, 28]);
+    await expect(element).to.be.accessible();
+  });
+
+  it('says which cell a modem is on, and never judges by it', async () => {
+    const element = await paste({ country: 'de' });
+    await type(element, '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300');
+    expect(texts(element, '[part="serving"]')[0]).to.contain('262-02').and.to.contain('B20');
+    expect(element.bands).to.deep.equal({ lte: [], nr: [] });
+    expect(root(element).querySelector('band-check')).to.equal(null);
+  });
+
+  it('writes the command that locks a modem to the bands, and the one that undoes it', async () => {
+    const element = await paste();
+    await type(element, '+QNWPREFCFG: "lte_band",3:20');
+    expect(texts(element, '[part="lock"] pre')).to.deep.equal([
+      'AT+QNWPREFCFG="lte_band"',
+      'AT+QNWPREFCFG="lte_band",3:20',
+      'AT+QNWPREFCFG="all_band_reset"',
+    ]);
+  });
+
+  it('offers a known device that the text names', async () => {
+    const element = await paste();
+    element.devices = [{ id: 'ec25-e', name: 'EC25-E' }];
+    await type(element, 'Quectel EC25-E: LTE B1/B3');
+    const told = oneEvent(element, 'band-paste-device');
+    [...root(element).querySelectorAll('button')]
+      .find((each) => /published/.test(each.textContent!))!
+      .click();
+    expect((await told).detail).to.deep.equal({ id: 'ec25-e', name: 'EC25-E' });
   });
 
   it('shows verdicts below at once', async () => {

@@ -72,7 +72,7 @@ describe('the description of the elements', () => {
     expect(properties).toEqual({
       'band-check': ['data', 'source', 'state', 'retry'],
       'band-countries': ['choices', 'countries', 'form'],
-      'band-paste': ['bands'],
+      'band-paste': ['devices', 'bands'],
     });
   });
 
@@ -82,6 +82,7 @@ describe('the description of the elements', () => {
       'band-check-result',
       'band-countries-change',
       'band-paste-change',
+      'band-paste-device',
       'change',
     ]);
   });

@@ -49,15 +49,15 @@ describe('what was read', () => {
     [
       9,
       0,
-      [['umts', 3]],
-      '9 LTE bands read; 3 UMTS bands left out.',
-      '已读出 9 个 LTE 频段；略去 3 个 UMTS 频段。',
+      [['wifi', 3]],
+      '9 LTE bands read; 3 Wi-Fi bands left out.',
+      '已读出 9 个 LTE 频段；略去 3 个 Wi-Fi 频段。',
     ],
     [1, 0, [], '1 LTE band read.', '已读出 1 个 LTE 频段。'],
     [2, 1, [], '2 LTE and 1 NR bands read.', '已读出 2 个 LTE、1 个 NR 频段。'],
-    [0, 0, [['gsm', 1]], 'No bands read; 1 GSM band left out.', '未读出频段；略去 1 个 GSM 频段。'],
+    [0, 0, [['cdma', 1]], 'No bands read; 1 CDMA band left out.', '未读出频段；略去 1 个 CDMA 频段。'],
   ] as const)('is one sentence for %i LTE and %i NR bands', (lte, nr, ignored, en, zh) => {
-    expect(readSentence(PASTE_EN, lte, nr, ignored)).toBe(en);
-    expect(readSentence(PASTE_ZH, lte, nr, ignored)).toBe(zh);
+    expect(readSentence(PASTE_EN, { lte, nr, umts: 0, gsm: 0 }, ignored)).toBe(en);
+    expect(readSentence(PASTE_ZH, { lte, nr, umts: 0, gsm: 0 }, ignored)).toBe(zh);
   });
 });

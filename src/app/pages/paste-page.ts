@@ -1,7 +1,7 @@
 /** `/paste`: bands from any text, judged at once. Text that another app shares lands here too. */
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../elements/band-paste/band-paste.js';
-import type { PasteChange } from '../../elements/band-paste/band-paste.element.js';
+import type { PasteChange, PasteDevice } from '../../elements/band-paste/band-paste.element.js';
 import type { AppData } from '../base/app-data.js';
 import { readCountries } from '../base/address-names.js';
 import { Page } from '../base/app-page.js';
@@ -26,7 +26,9 @@ export class PastePage extends Page {
         <band-paste
           lang=${app.lang}
           .value=${this.#first}
+          .devices=${[...data.world.devices.values()]}
           @band-paste-change=${(event: CustomEvent<PasteChange>) => this.#take(event.detail)}
+          @band-paste-device=${(event: CustomEvent<PasteDevice>) => app.go(`/devices/${event.detail.id}`)}
         ></band-paste>
         ${countryPicker(app, data.world, countries)}
       </div>

@@ -1,9 +1,12 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type BandLists, bandName, bandNames, type Rat } from '../../core/band.js';
 import type { Radio } from '../../core/device.js';
+import { findDevices, type KnownDevice } from '../../paste/find-devices.js';
+import { identify, type Identity } from '../../paste/identify.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
-import type { BandItem, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';
+import type { BandItem, BandsRead, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';
+import { type Dialect, dialectOf } from '../../paste/write-bands.js';
 import { fill } from '../../words/fill.js';
 import { PASTE_EN, type PasteWords, readSentence } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
@@ -12,6 +15,7 @@ import { FormElement } from '../shared/form-element.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import type { WordsAtHand } from '../shared/words.js';
 import { bandPasteStyles } from './band-paste.styles.js';
+import { lockPanel } from './lock-panel.js';
 import { markedText } from './marked-text.js';
 
 /** Detail of the `band-paste-change` event: the bands that count now. */
@@ -21,6 +25,9 @@ export interface PasteChange extends BandLists {
   /** The same as one text, as `<band-check bands>` takes it; empty without bands. */
   readonly bands: string;
 }
+
+/** Detail of the `band-paste-device` event: the known device whose own bands the person wants. */
+export type PasteDevice = KnownDevice;
 
 /** Texts to try. */
 const EXAMPLES = {
@@ -56,12 +63,15 @@ const MARKED_LENGTH = 20_000;
  * @attr {string} src - Base address of the API; the site of the script if left out.
  *
  * @event {PasteChange} band-paste-change - The bands that count have changed.
+ * @event {PasteDevice} band-paste-device - The person wants the published bands of a device that the text names.
  *
  * @csspart card - The frame.
  * @csspart text - The text field.
  * @csspart status - What was read, in a sentence.
  * @csspart notes - What to beware of.
  * @csspart variants - The choice between several sets of bands.
+ * @csspart serving - The cell that the text says a modem is on.
+ * @csspart lock - The commands that lock a modem to the bands.
  */
 export class BandPaste extends FormElement<PasteWords> {
   static readonly atHand: WordsAtHand<PasteWords> = { en: PASTE_EN };
@@ -71,6 +81,9 @@ export class BandPaste extends FormElement<PasteWords> {
     share: { type: Boolean },
     cache: { type: Boolean },
     detail: {},
+    devices: { attribute: false },
+    accepted: { state: true, attribute: false },
+    dialect: { state: true, attribute: false },
     result: { state: true, attribute: false },
     variant: { state: true, attribute: false },
     agreed: { state: true, attribute: false },
@@ -82,7 +95,14 @@ export class BandPaste extends FormElement<PasteWords> {
   declare share: boolean;
   declare cache: boolean;
   declare detail: Detail | undefined;
+  /** Devices to recognise by their names in the text. */
+  declare devices: readonly KnownDevice[];
+  /** Whether numbers without a word are read as bands, as the person said. */
+  declare private accepted: boolean;
+  /** How the lock command is written, once chosen. */
+  declare private dialect: Dialect | undefined;
   declare private result: ReadResult;
+  private identity: Identity = { serving: [] };
   /** Index of the chosen variant; -1 for none. */
   declare private variant: number;
   /** Doubtful bands that the person agreed to, by name. */
@@ -101,6 +121,9 @@ export class BandPaste extends FormElement<PasteWords> {
     this.agreed = new Set();
     this.status = '';
     this.copied = false;
+    this.devices = [];
+    this.accepted = false;
+    this.dialect = undefined;
     this.result = readBands('');
   }
 
@@ -133,12 +156,23 @@ export class BandPaste extends FormElement<PasteWords> {
     }
   }
 
-  /** The bands that count: those of the reading or of the chosen variant, and the doubtful ones that were agreed to. */
+  /** The lists that were read: those of the chosen variant, or the plain answer. */
+  private get lists(): BandsRead & { readonly kind: ReadKind } {
+    return this.result.variants[this.variant] ?? this.result;
+  }
+
+  /**
+   * The bands that count: those of the reading or of the chosen variant, the doubtful ones that were agreed to, and
+   * numbers that were said to be bands. Cells in use never count: they don't show what a device supports.
+   */
   get bands(): BandLists {
-    const read = this.result.variants[this.variant] ?? this.result;
+    const { lists } = this;
+    if (lists.kind === 'serving') return { lte: [], nr: [] };
+    const [question] = this.accepted ? this.result.questions : [];
     const bands = (rat: Rat) => {
       const added = this.doubtful.filter((item) => item.rat === rat && this.agreed.has(nameOf(item)));
-      return [...new Set([...read[rat], ...added.map(({ band }) => band)])].sort((a, b) => a - b);
+      const all = [...lists[rat], ...(question?.[rat] ?? []), ...added.map(({ band }) => band)];
+      return [...new Set(all)].sort((a, b) => a - b);
     };
     return { lte: bands('lte'), nr: bands('nr') };
   }
@@ -150,13 +184,17 @@ export class BandPaste extends FormElement<PasteWords> {
       const before = this.result.variants[this.variant]?.name;
       this.result = readBands(this.value, region ? { region } : {});
       this.variant = this.result.variants.findIndex(({ name }) => name === before);
-      if (changed.has('value')) this.agreed = new Set();
+      if (changed.has('value')) {
+        this.agreed = new Set();
+        this.accepted = false;
+        this.identity = identify(this.value);
+      }
     }
   }
 
   protected override updated(changed: PropertyValues): void {
     this.tellForm();
-    if (!['result', 'variant', 'agreed'].some((name) => changed.has(name))) return;
+    if (!['result', 'variant', 'agreed', 'accepted'].some((name) => changed.has(name))) return;
     const detail = this.change;
     const told = detail.bands && `${detail.bands} ${detail.radio}`;
     if (told !== this.told) {
@@ -179,13 +217,16 @@ export class BandPaste extends FormElement<PasteWords> {
   }
 
   private get sentence(): string {
-    const { lte, nr } = this.bands;
+    const { kind, lte, nr, umts, gsm } = this.lists;
+    const counted = kind === 'serving' ? { lte, nr } : this.bands;
     const sets = this.result.variants.length;
-    if (sets > 0 && lte.length + nr.length === 0) return fill(this.words.sets, { count: sets });
+    if (sets > 0 && counted.lte.length + counted.nr.length === 0)
+      return fill(this.words.sets, { count: sets });
     const counts = new Map<IgnoredReason, number>();
     for (const { reason, count } of this.result.ignored)
       counts.set(reason, (counts.get(reason) ?? 0) + count);
-    return readSentence(this.words, lte.length, nr.length, counts);
+    const read = { lte: counted.lte.length, nr: counted.nr.length, umts: umts.length, gsm: gsm.length };
+    return readSentence(this.words, read, counts);
   }
 
   /** Each doubtful band once. */
@@ -269,6 +310,16 @@ export class BandPaste extends FormElement<PasteWords> {
         </div>
         ${value.trim() ? this.reading() : nothing}
         <div role="status" class="quiet">${this.status}</div>
+        ${
+          this.change.bands
+            ? lockPanel(
+                this.words,
+                { ...this.lists, ...this.bands },
+                this.dialect ?? dialectOf(value) ?? 'mmcli',
+                (dialect) => (this.dialect = dialect),
+              )
+            : nothing
+        }
         ${this.verdicts()}`,
     );
   }
@@ -276,8 +327,15 @@ export class BandPaste extends FormElement<PasteWords> {
   private reading(): TemplateResult {
     const { words, result } = this;
     // other parts say these two
-    const notes = result.notes.filter((note) => note !== 'which-variant' && note !== 'doubtful-left-out');
+    const notes = result.notes
+      .filter((note) => note !== 'which-variant' && note !== 'doubtful-left-out')
+      .map((note) => words.notes[note]);
+    const { gsm, umts, parts } = this.lists;
+    if (gsm[0]) notes.unshift(fill(words.older[0], { mhz: gsm.join(' ') }));
+    if (umts[0]) notes.unshift(fill(words.older[1], { bands: bandNames('lte', umts).join(' ') }));
+    if (parts[0]) notes.unshift(fill(words.parts, { parts: parts.join(' ') }));
     return html`<p part="status" aria-hidden="true">${this.sentence}</p>
+      ${this.serving()} ${this.named()} ${this.question()}
       ${result.variants.length > 0 ? this.variants() : nothing}
       ${
         this.doubtful.length > 0
@@ -295,10 +353,58 @@ export class BandPaste extends FormElement<PasteWords> {
       ${
         notes.length > 0
           ? html`<ul part="notes">
-              ${notes.map((note) => html`<li>${words.notes[note]}</li>`)}
+              ${notes.map((note) => html`<li>${note}</li>`)}
             </ul>`
           : nothing
       }`;
+  }
+
+  /** Where the modem is, said and never judged. */
+  private serving(): unknown {
+    const { words } = this;
+    const { network, serving, signal } = this.identity;
+    const plmn = network?.plmn?.replace(/^(...)/, '$1-');
+    const where = [
+      [network?.name, plmn && network?.name ? `(${plmn})` : plmn].filter(Boolean).join(' '),
+      [...new Set(serving.map(({ rat, band }) => bandName(rat, band)))].join(' + '),
+      signal?.rsrp === undefined ? '' : `RSRP ${signal.rsrp} dBm`,
+    ].filter(Boolean);
+    if (!serving[0] && !network) return nothing;
+    return html`<p part="serving">
+      ${fill(words.serving[0], { where: where.join(words.marks[0]) })}
+      ${this.lists.kind === 'serving' ? html`<span class="muted">${words.serving[1]}</span>` : nothing}
+    </p>`;
+  }
+
+  /** Known devices that the text names, each with a button that takes its own bands. */
+  private named(): unknown {
+    const { words } = this;
+    return findDevices(this.value, this.devices).map(
+      ({ id, name }) =>
+        html`<div class="row">
+          <span>${fill(words.named[0], { name })}</span>
+          <button
+            @click=${() =>
+              this.dispatchEvent(
+                new CustomEvent('band-paste-device', { detail: { id, name }, bubbles: true, composed: true }),
+              )}
+          >
+            ${words.named[1]}
+          </button>
+        </div>`,
+    );
+  }
+
+  /** Numbers without a word: asked back, with one tap. */
+  private question(): unknown {
+    const [question] = this.result.questions;
+    if (!question) return nothing;
+    return html`<div class="row" role="group" aria-label=${this.words.question}>
+      <span>${this.words.question}</span>
+      <button aria-pressed=${this.accepted} @click=${() => (this.accepted = !this.accepted)}>
+        ${listed(question)}
+      </button>
+    </div>`;
   }
 
   private variants(): TemplateResult {

@@ -73,6 +73,20 @@ export const bandPasteStyles = css`
     padding-block: 4px;
     font-weight: 400;
   }
+  pre {
+    margin: 4px 0;
+    padding: 8px 10px;
+    border: 1px solid var(--line);
+    border-radius: 6px;
+    overflow-x: auto;
+    font-size: 0.85em;
+  }
+  [part='lock'] {
+    margin-block-start: 10px;
+  }
+  summary {
+    cursor: pointer;
+  }
   band-check::part(card) {
     margin-block-start: 14px;
     padding: 14px 0 0;

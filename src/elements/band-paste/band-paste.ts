@@ -2,17 +2,18 @@
 import '../band-check/band-check.js';
 import { PASTE_ZH } from '../../words/paste.js';
 import { register } from '../shared/register.js';
-import { BandPaste, type PasteChange } from './band-paste.element.js';
+import { BandPaste, type PasteChange, type PasteDevice } from './band-paste.element.js';
 
 BandPaste.atHand.zh = PASTE_ZH;
 register('band-paste', BandPaste);
 
 export { BandPaste };
-export type { PasteChange } from './band-paste.element.js';
+export type { PasteChange, PasteDevice } from './band-paste.element.js';
 
 /** The events of `<band-paste>`, for `addEventListener`. */
 export interface BandPasteEvents {
   'band-paste-change': CustomEvent<PasteChange>;
+  'band-paste-device': CustomEvent<PasteDevice>;
 }
 
 declare global {

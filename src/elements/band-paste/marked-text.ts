@@ -2,13 +2,14 @@ import { html } from 'lit';
 import type { ReadResult } from '../../paste/read-result.js';
 
 /** The text with the read bands marked in place and what was left out struck through. */
-export function markedText(text: string, { items, ignored }: ReadResult): unknown[] {
+export function markedText(text: string, { items, older, ignored }: ReadResult): unknown[] {
   const runs = [
     ...items.map(({ offset, length, marks }) => ({
       offset,
       length,
       mark: marks.includes('doubtful') ? 'doubtful' : 'read',
     })),
+    ...older.map(({ offset, length }) => ({ offset, length, mark: 'read' })),
     ...ignored.map(({ offset, length }) => ({ offset, length, mark: undefined })),
   ].sort((a, b) => a.offset - b.offset || b.length - a.length);
   const pieces: unknown[] = [];

@@ -1,12 +1,13 @@
 import { z } from 'zod';
-import { type BandLists, bandNames } from '../../core/band.js';
+import { type BandLists, bandName, bandNames } from '../../core/band.js';
 import { RADIOS } from '../../core/device.js';
 import { prepareDevice } from '../../core/verdict.js';
+import { findDevices } from '../../paste/find-devices.js';
+import { identify } from '../../paste/identify.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import {
   IGNORED_REASONS,
-  type IgnoredRun,
   NOTE_CODES,
   READ_KINDS,
   type ReadResult,
@@ -31,6 +32,11 @@ const Read = z
       ),
     lte: BandNames.describe('LTE bands that were judged.'),
     nr: BandNames.describe('5G bands that were judged.'),
+    lte_m: BandNames.describe('Those of `lte` that the text calls LTE-M; empty where it does not tell.'),
+    nb_iot: BandNames.describe('Those of `lte` that the text calls NB-IoT; empty where it does not tell.'),
+    umts: BandNames.describe('3G bands read; not judged.'),
+    gsm_mhz: z.array(z.int()).describe('2G bands read, in MHz; not judged.'),
+    parts: BandNames.describe('Bands of which the text has only a part, as `B28A`.'),
     radio: z.enum(RADIOS).describe('Radio that was judged: as asked, or as the text tells.'),
     variants: z
       .array(z.strictObject({ name: z.string(), kind: z.enum(READ_KINDS), lte: BandNames, nr: BandNames }))
@@ -39,6 +45,21 @@ const Read = z
       .array(z.strictObject({ text: z.string(), reason: z.enum(IGNORED_REASONS), count: z.int() }))
       .describe('Runs that look like bands and were not counted, and why; the first 20.'),
     notes: z.array(z.enum(NOTE_CODES)).describe('What to beware of in this reading.'),
+    serving: z
+      .strictObject({
+        plmn: z.string().nullable().describe('Country and network code, 5 or 6 digits.'),
+        name: z.string().nullable(),
+        bands: BandNames,
+        rsrp_dbm: z.number().nullable(),
+      })
+      .nullable()
+      .describe('The cell that the text says a modem is on; never judged.'),
+    devices: z
+      .array(z.strictObject({ id: z.string(), name: z.string() }))
+      .describe('Known devices that the text names: check_device judges their published bands.'),
+    could_be_bands: BandNames.describe(
+      'Numbers without a word that could be LTE bands: send `numbers_are_bands` if they are.',
+    ),
   })
   .meta({ id: 'Read', description: 'What was read in the text, and what was left out.' });
 
@@ -56,7 +77,7 @@ export const checkBands = tool({
       .string()
       .min(1)
       .max(20_000)
-      .describe('The text as it is: `B1 B3 B20 n78`, `1,3,20`, a datasheet table, an AT command answer.'),
+      .describe('The text as it is: `B1 B3 B20 n78`, a datasheet table, an AT command answer.'),
     variant: z
       .string()
       .max(120)
@@ -70,6 +91,10 @@ export const checkBands = tool({
       .describe(
         '`lte`, `lpwa` (LTE-M/NB-IoT only), `nr` (5G with LTE), `redcap`; leave out to take it from the text.',
       ),
+    numbers_are_bands: z
+      .boolean()
+      .optional()
+      .describe('Reads a text of nothing but numbers, or one mask, as LTE bands: `1,3,20`, `0x800C5`.'),
     countries,
     include_sources: includeSources,
   },
@@ -80,9 +105,13 @@ export const checkBands = tool({
     const region = places.length === 1 ? places[0]!.cc : undefined;
     const result = readBands(input.bands, region === undefined ? {} : { region });
     const variant = chosen(result, input.variant, question);
-    const { lte, nr, kind } = variant ?? result;
+    const lists = variant ?? result;
+    const { nr, kind } = lists;
+    const [asked] = result.questions;
+    const lte = asked && input.numbers_are_bands ? asked.lte : lists.lte;
     const radio = input.radio ?? radioOf(result, nr);
-    const judged = lte.length > 0 && (input.variant === undefined || variant !== undefined);
+    const judged =
+      lte.length > 0 && kind !== 'serving' && (input.variant === undefined || variant !== undefined);
     const verdicts = judged
       ? verdictsOf(prepareDevice({ lte, nr, radio }), places, question, input.include_sources, ({ cc }) => ({
           json: fileAddress(question, `countries/${cc}.json`),
@@ -96,16 +125,30 @@ export const checkBands = tool({
       variants: result.variants
         .slice(0, 40)
         .map((each) => ({ name: each.name, kind: each.kind, ...bandNamesOf(each) })),
-      left_out: leftOut(result)
-        .slice(0, 20)
-        .map(({ offset, length, reason, count }) => ({
-          text: input.bands.slice(offset, offset + Math.min(length, 40)),
-          reason,
-          count,
-        })),
+      left_out: result.ignored.slice(0, 20).map(({ offset, length, reason, count }) => ({
+        text: input.bands.slice(offset, offset + Math.min(length, 40)),
+        reason,
+        count,
+      })),
       notes: [...result.notes],
+      lte_m: bandNames('lte', lists.lteM),
+      nb_iot: bandNames('lte', lists.nbIot),
+      umts: bandNames('lte', lists.umts),
+      gsm_mhz: [...lists.gsm],
+      parts: [...lists.parts],
+      serving: servingOf(input.bands),
+      devices: findDevices(input.bands, [...question.site.world.devices.values()]).map(({ id, name }) => ({
+        id,
+        name,
+      })),
+      could_be_bands: asked && !input.numbers_are_bands ? bandNames('lte', asked.lte) : [],
     };
-    const unread = result.variants.length > 0 && variant === undefined ? words.whichVariant : words.noBands;
+    const unread =
+      kind === 'serving'
+        ? words.servingOnly
+        : result.variants.length > 0 && variant === undefined
+          ? words.whichVariant
+          : words.noBands;
     return {
       answer: judged ? words.verdicts(words.theseBands, verdicts.countries) : unread,
       fields: { read, ...verdicts },
@@ -114,14 +157,20 @@ export const checkBands = tool({
   },
 });
 
-/** What was not judged, in the order of the text: runs that are no bands, and bands of 2G and 3G. */
-function leftOut({ ignored, older }: ReadResult): IgnoredRun[] {
-  const bands = older.map(({ radio, ...span }) => ({ ...span, reason: radio, count: 1 }));
-  return [...ignored, ...bands].sort((a, b) => a.offset - b.offset);
-}
-
 function bandNamesOf({ lte, nr }: BandLists): { lte: string[]; nr: string[] } {
   return { lte: bandNames('lte', lte), nr: bandNames('nr', nr) };
+}
+
+/** The cell that a text says a modem is on. */
+function servingOf(text: string) {
+  const { network, serving, signal } = identify(text);
+  if (!network && serving.length === 0) return null;
+  return {
+    plmn: network?.plmn ?? null,
+    name: network?.name ?? null,
+    bands: [...new Set(serving.map(({ rat, band }) => bandName(rat, band)))],
+    rsrp_dbm: signal?.rsrp ?? null,
+  };
 }
 
 /** The variant that was asked for; one that the text does not hold is told, not guessed. */

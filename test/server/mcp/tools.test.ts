@@ -304,7 +304,31 @@ describe('check_bands', () => {
   it('reports what was read and what was left out', () => {
     const { read } = ask(checkBands, { bands: 'LTE B1 B3 B20; WCDMA B8; GSM 900', countries: ['de'] });
     expect(read).toMatchObject({ kind: 'supported', lte: ['B1', 'B3', 'B20'], nr: [], radio: 'lte' });
-    expect(read.left_out.map(({ reason }) => reason)).toContain('umts');
+    expect(read).toMatchObject({ umts: ['B8'], gsm_mhz: [900] });
+    const { left_out } = ask(checkBands, { bands: 'LTE B1 B3; TD-SCDMA B34', countries: ['de'] }).read;
+    expect(left_out.map(({ reason }) => reason)).toContain('td-scdma');
+  });
+
+  it('asks back about numbers without a word, and takes yes for an answer', () => {
+    const bands = '1 3 7 8 20 28';
+    const asked = ask(checkBands, { bands, countries: ['de'] });
+    expect([asked.read.could_be_bands, asked.networks]).toEqual([['B1', 'B3', 'B7', 'B8', 'B20', 'B28'], []]);
+    const { read, networks } = ask(checkBands, { bands, countries: ['de'], numbers_are_bands: true });
+    expect(read.lte).toEqual(asked.read.could_be_bands);
+    expect(networks.length).toBeGreaterThan(0);
+  });
+
+  it('says which cell a modem is on, and judges nothing by it', () => {
+    const bands = '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300';
+    const { answer, read, networks } = ask(checkBands, { bands, countries: ['de'] });
+    expect(read.serving).toEqual({ plmn: '26202', name: null, bands: ['B20'], rsrp_dbm: null });
+    expect([networks, answer]).toEqual([[], expect.stringContaining('One cell')]);
+  });
+
+  it('offers the known device that a text names', () => {
+    const { read, text } = ask(checkBands, { bands: 'Quectel EC25-E, LTE B1/B3/B20', countries: ['de'] });
+    expect(read.devices).toEqual([{ id: 'ec25-e', name: 'Quectel EC25-E' }]);
+    expect(text).toContain('Names the device Quectel EC25-E');
   });
 
   it('judges nothing without LTE bands', () => {
