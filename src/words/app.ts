@@ -61,7 +61,7 @@ const en = {
   nothingFound: (text: string) => `No results for “${text}”.`,
   nearFound: (text: string) => `No exact match for “${text}”. Similar names:`,
   notListed: 'Not listed? Paste its bands',
-  noNetworkCodes: 'Network codes (PLMN) are not in our data. Search for the operator’s name.',
+  noNetworkCodes: "Network codes (PLMN) are not in our data. Search for the operator's name.",
   factsOf: (version: string) => `Data version ${version}.`,
   factsBy: 'Data:',
   notPublisher: 'BandCheck is not its publisher.',
@@ -81,7 +81,7 @@ const en = {
   verdict: 'Verdict',
   answer: 'Answer',
   checkHeading: 'Will this cellular device work there?',
-  orPaste: 'My device isn’t listed: paste its bands',
+  orPaste: "My device isn't listed: paste its bands",
   chooseDevice: 'Choose a device',
   /** What is still to be chosen. */
   toChoose: {
@@ -89,7 +89,7 @@ const en = {
     device: 'Choose a device to see the answer.',
     country: 'Choose a country to see the answer.',
   },
-  notKnown: (asked: readonly string[]) => `We don’t have ${listEn.format(asked.map((name) => `“${name}”`))}.`,
+  notKnown: (asked: readonly string[]) => `We don't have ${listEn.format(asked.map((name) => `“${name}”`))}.`,
   pickAnother: 'Pick another.',
   pickOrPaste: 'Pick another, or paste its bands.',
   similarNames: 'Similar names',
@@ -183,7 +183,7 @@ const en = {
   bandsAndServices: 'Bands and services',
 
   compareHeading: 'Compare',
-  compareLead: 'Each cell shows on how many of the country’s networks the device works.',
+  compareLead: "Each cell shows on how many of the country's networks the device works.",
   chooseDevices: 'Choose devices',
   chooseFirst: 'Choose devices to compare.',
   showExample: 'Show an example',
@@ -213,7 +213,7 @@ const en = {
   entries: (count: number) => n(count, 'entry', 'entries'),
 
   pasteHeading: 'Paste a band list',
-  pasteLead: 'From a datasheet, a modem’s answer or a message. The text stays on this device.',
+  pasteLead: "From a datasheet, a modem's answer or a message. The text stays on this device.",
 
   dataHeading: 'Data and storage',
   factsHeading: 'Data in use',
@@ -244,7 +244,7 @@ const en = {
   verdictsHeading: 'What the words mean',
   ruleHeading: (version: number) => `The rule, version ${version}`,
   rule: [
-    'Bands that cannot carry a connection alone (receive-only, unlicensed, V2X) don’t count.',
+    "Bands that cannot carry a connection alone (receive-only, unlicensed, V2X) don't count.",
     'Bands that two independent sources agree on count. If there are none, bands from a single source count.',
     'A device with a larger band supports every band within it.',
     'No band in common: the device does not work.',

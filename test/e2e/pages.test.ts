@@ -332,8 +332,8 @@ describe('moving about', () => {
   it('judges nothing in place of a device that we do not have, and offers similar ones', async () => {
     const { page, context } = await visitor({ locale: 'en-US' });
     await open(page, '/?device=ec25&in=xx,de');
-    await page.getByText('We don’t have “ec25”.').waitFor();
-    await page.getByText('We don’t have “xx”.').waitFor();
+    await page.getByText("We don't have “ec25”.").waitFor();
+    await page.getByText("We don't have “xx”.").waitFor();
     expect(await page.locator('band-check').count()).toBe(0);
     await page.locator('.not-known').getByRole('button', { name: 'Quectel EC25-E', exact: true }).click();
     await page.locator('band-check[device=ec25-e][country=de]').waitFor();
@@ -400,7 +400,7 @@ describe('moving about', () => {
       link.click();
     }, path);
     await page.getByRole('heading', { level: 1, name: 'This page does not exist' }).waitFor();
-    await page.getByText(`We don’t have ${asked}.`).waitFor();
+    await page.getByText(`We don't have ${asked}.`).waitFor();
     await page.locator('main').getByRole('link', { name: near, exact: true }).waitFor();
     await context.close();
   });
@@ -420,7 +420,7 @@ describe('moving about', () => {
 });
 
 it.each([
-  ['/?device=<b>x9</b>&in=de', '.ask', 'We don’t have “<b>x9</b>”.'],
+  ['/?device=<b>x9</b>&in=de', '.ask', "We don't have “<b>x9</b>”."],
   ['/zh/?device=ec25-e&in=de,xx', '.ask', '我们没有“xx”的数据。'],
 ])('says what %s names and the facts do not have', async (path, part, text) => {
   const { page, context, wrong } = await visitor();

@@ -27,7 +27,7 @@ export class BandsPage extends Page {
     return html`
       <h1 tabindex="-1">${words.bandsHeading}</h1>
       <p class="lead">${words.bandsLead}</p>
-      ${unknown ? html`<p class="not-known" role="alert">${words.notKnown([unknown])}</p>` : nothing}
+      ${unknown ? html`<p class="not-known" role="alert">${words.notKnown([unknown])} ${words.pickAnother}</p>` : nothing}
       <div class="filters">
         <div class="choices" role="group" aria-label=${words.technology}>
           ${(['lte', 'nr'] as const).map(

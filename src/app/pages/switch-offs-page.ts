@@ -31,7 +31,7 @@ export class SwitchOffsPage extends Page {
     return html`
       <h1 tabindex="-1">${words.switchOffsHeading}</h1>
       <p class="lead">${words.switchOffsLead(count('ahead'), count('past'))}</p>
-      ${asked && !service ? html`<p class="not-known" role="alert">${words.notKnown([asked])}</p>` : nothing}
+      ${asked && !service ? html`<p class="not-known" role="alert">${words.notKnown([asked])} ${words.pickAnother}</p>` : nothing}
       <div class="filters">
         ${filterField(words.filterCountries, this.#filter, (text) => {
           this.#filter = text;
