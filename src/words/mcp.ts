@@ -187,49 +187,53 @@ export interface McpWords {
 }
 
 const en: McpWords = {
-  notUnderstood: 'Nothing could be answered: see what was not understood.',
+  notUnderstood: 'No answer: see below for what wasn’t recognised.',
   unresolved: ({ parameter, given, kind, candidates }) =>
     kind === 'ambiguous'
-      ? `Not answered: ${parameter} "${given}" may mean ${named(candidates)}; ask again with one of the ids.`
-      : `Not answered: ${parameter} "${given}" is unknown${candidates.length > 0 ? `; near: ${named(candidates)}` : ''}.`,
-  more: (cursor) => `There is more: ask again with cursor "${cursor}".`,
+      ? `Several match ${parameter} "${given}": ${named(candidates)}. Ask again with one of these ids.`
+      : `We don’t have ${parameter} "${given}".${candidates.length > 0 ? ` Similar: ${named(candidates)}.` : ''}`,
+  more: (cursor) => `There’s more: ask again with cursor "${cursor}".`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
-    `Data ${version}, checked ${updated}, ${plural(age_days, 'day')} before ${as_of}. Facts: ${attribution}`,
+    `Data ${version}, checked ${updated}, ${plural(age_days, 'day')} before ${as_of}. Source of the data: ${attribution}`,
   source: (id, { publisher, grade, url, date }) =>
     `Source ${id}: ${publisher}, grade ${grade}, ${date}, ${url}`,
 
   coverage: (counts, matching, { version, updated, age_days }) =>
-    `${plural(matching, 'entry', 'entries')} of ${counts.devices} devices and ${counts.countries} countries with ${counts.networks} networks; data ${version}, checked ${updated} (${plural(age_days, 'day')} old).`,
+    `${plural(matching, 'entry', 'entries')} found; in all ${counts.devices} devices, ${counts.countries} countries and ${counts.networks} networks. Data ${version}, checked ${updated} (${plural(age_days, 'day')} old).`,
   covered: (entry) =>
     entry.type === 'device'
       ? `- device ${entry.id}: ${entry.name}, ${entry.kind}, ${entry.radio}`
       : `- country ${entry.id}: ${entry.name}, ${plural(entry.networks, 'network')}, depth ${entry.depth}`,
 
-  networks: (country, count) => `${country} has ${plural(count, 'known network')}.`,
+  networks: (country, count) => `We have data for ${plural(count, 'network')} in ${country}.`,
   countryFacts: ({ cc, depth, checked, json, page }) =>
     `Country ${cc}, ${depth === 'full' ? 'bands and service states researched (depth full)' : 'bands only, service states not researched (depth bands)'}, checked ${checked}. ${json} ${page}`,
   networkFacts: ({ id, name, group, core_bands, lte, nr, status, page }) =>
-    `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}): LTE ${bandFacts(lte)}; core ${core_bands.join(' ') || 'none known'}; 5G ${bandFacts(nr)}. ${states(status, 'en')} ${page}`,
+    `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}): LTE ${bandFacts(lte)}; main bands ${core_bands.join(' ') || 'unknown'}; 5G ${bandFacts(nr)}. ${states(status, 'en')} ${page}`,
 
   verdicts: (device, countries) => {
     const [only] = countries;
     if (!only) return en.notUnderstood;
     if (countries.length === 1) return `${VERDICT_WORDS.en.deviceIn(device, only.name)}: ${only.says}`;
     const { good, limited, no } = byBest(countries);
-    return `${device}: a good network in ${good.length} of ${countries.length} countries${list(' (', good, ')')}; limited at best in ${limited.length}${list(' (', limited, ')')}; none in ${no.length}${list(' (', no, ')')}.`;
+    return `${device}: ${groups([
+      ['a good network in', good],
+      ['limited at best in', limited],
+      ['no network in', no],
+    ])}.`;
   },
   device: ({ id, vendor, kind, radio, lte, nr, json }) =>
     `Device ${id}${vendor === null ? '' : `, ${vendor}`}, ${kind}, radio ${radio}; LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}. ${json}`,
   country: ({ cc, name, summary, says, json, page }) =>
     `${name} (${cc}): ${summary.good} good, ${summary.limited} limited, ${summary.no} no. ${says} ${json} ${page}`,
   network: (network) =>
-    `- ${network.cc} ${network.name} (${network.id}) [${network.verdict}${network.confirmed ? '' : ', unconfirmed'}, ${network.basis}]: ${network.says}${lacking(' Lacks ', network, '.')}${list(' Sources: ', network.sources ?? [], '.')}`,
+    `- ${network.cc} ${network.name} (${network.id}) [${network.verdict}${network.confirmed ? '' : ', unconfirmed'}, ${network.basis}]: ${network.says}${missing(' Missing ', network, '.')}${list(' Sources: ', network.sources ?? [], '.')}`,
 
   read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
       `Read as ${kind}: LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}; judged as radio ${radio}.`,
       ...left_out.map(({ text, reason }) => `Left out: "${text}" (${reason}).`),
-      ...notes.map((code) => `Beware: ${NOTES_EN[code]}`),
+      ...notes.map((code) => `Note: ${NOTES_EN[code]}`),
       ...variants.map(
         (variant) =>
           `Variant "${variant.name}": LTE ${variant.lte.join(' ') || 'none'}; 5G ${variant.nr.join(' ') || 'none'}.`,
@@ -246,25 +250,25 @@ const en: McpWords = {
   servingOnly:
     'The text shows the cell in use now. One cell doesn’t show what the device supports, so there is no answer.',
   theseBands: 'A device with these bands',
-  noBands: 'No LTE bands could be read in the text, and a verdict rests on those, so there is no answer.',
-  whichVariant: 'The text has several products or sets: ask again with one of them as `variant`.',
+  noBands: 'We found no LTE bands in the text, and a verdict needs them.',
+  whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
 
   fewest: (devices, countries, open) =>
     (devices.length === 0
       ? `No device has a good network in any of ${plural(countries.length, 'country', 'countries')}.`
       : `${devices.join(' + ')} ${devices.length === 1 ? 'has' : 'together have'} a good network in ${countries.length - open.length} of ${plural(countries.length, 'country', 'countries')}.`) +
     (open.length > 0
-      ? ` Open: ${open.map(({ cc, name, best }) => `${name} (${cc}, best ${best})`).join(', ')}.`
+      ? ` Not covered: ${open.map(({ cc, name, best }) => `${name} (${cc}, best ${best})`).join(', ')}.`
       : ''),
   ranked: ({ rank, id, name, kind, radio, good, limited, no, networks }) =>
     `${rank}. ${name} (${id}, ${kind}, ${radio}): good in ${good.join(' ') || 'none'}; limited in ${limited.join(' ') || 'none'}; no in ${no.join(' ') || 'none'}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no`,
 
   switchOffs: (entries, countries, bandsOnly) =>
     `${plural(entries, 'switch-off')} in ${plural(countries, 'country', 'countries')}` +
-    (bandsOnly > 0 ? `; ${plural(bandsOnly, 'country', 'countries')} not researched for this.` : '.'),
-  bandsOnly: (countries) => `Not researched for service states: ${countries.join(' ')}`,
+    (bandsOnly > 0 ? `; no research on this for ${plural(bandsOnly, 'country', 'countries')}.` : '.'),
+  bandsOnly: (countries) => `No research on service states for: ${countries.join(' ')}`,
   switchOff: ({ cc, country, network, name, says, passed, stranded }) =>
-    `- ${country} (${cc}), ${name} (${network}): ${says}${passed ? '; that day has passed unconfirmed' : ''}${list('; no LTE there for ', stranded, '')}`,
+    `- ${country} (${cc}), ${name} (${network}): ${says}${passed ? '; past its announced date, not confirmed' : ''}${list('; no LTE on this network for ', stranded, '')}`,
   using: (service, devices) =>
     `Devices that use ${VERDICT_WORDS.en.service[service]}: ${devices.join(' ') || 'none'}`,
 
@@ -273,7 +277,7 @@ const en: McpWords = {
   release: ({ date, data_version, initial, changes, networks, devices }) =>
     `Release ${data_version} of ${date}: ${initial ? 'the first' : plural(changes, 'change')}; holds ${networks} networks, ${devices} devices`,
   change: (change) =>
-    `- ${change.date} (${change.data_version}) ${change.what} ${change.change}: ${keys(change)}: ${change.before ?? 'not there'} → ${change.after ?? 'gone'}`,
+    `- ${change.date} (${change.data_version}) ${change.what} ${change.change}: ${keys(change)}: ${change.before ?? 'none'} → ${change.after ?? 'removed'}`,
 };
 
 const ZH_PARAMETER: Readonly<Record<string, string>> = {
@@ -285,14 +289,14 @@ const ZH_PARAMETER: Readonly<Record<string, string>> = {
 };
 
 const zh: McpWords = {
-  notUnderstood: '无法作答，请看未能识别的内容。',
+  notUnderstood: '没有结果，请看下方未能识别的内容。',
   unresolved: ({ parameter, given, kind, candidates }) =>
     kind === 'ambiguous'
-      ? `未作答：${ZH_PARAMETER[parameter]}“${given}”可能指 ${named(candidates)}，请改用其中一个 id 再问。`
-      : `未作答：没有${ZH_PARAMETER[parameter]}“${given}”${candidates.length > 0 ? `，相近的有 ${named(candidates)}` : ''}。`,
+      ? `有多个${ZH_PARAMETER[parameter]}与“${given}”相符：${named(candidates)}。请用其中一个 id 再问。`
+      : `没有收录${ZH_PARAMETER[parameter]}“${given}”${candidates.length > 0 ? `，相近的有 ${named(candidates)}` : ''}。`,
   more: (cursor) => `还有更多内容：请带上 cursor "${cursor}" 再问。`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
-    `数据版本 ${version}，核对于 ${updated}，距 ${as_of} 已 ${age_days} 天。事实来源：${attribution}`,
+    `数据版本 ${version}，核对于 ${updated}，距 ${as_of} 已 ${age_days} 天。数据来源：${attribution}`,
   source: (id, { publisher, grade, url, date }) => `来源 ${id}：${publisher}，等级 ${grade}，${date}，${url}`,
 
   coverage: (counts, matching, { version, updated, age_days }) =>
@@ -320,7 +324,7 @@ const zh: McpWords = {
   country: ({ cc, name, summary, says, json, page }) =>
     `${name}（${cc}）：good ${summary.good}，limited ${summary.limited}，no ${summary.no}。${says}${json} ${page}`,
   network: (network) =>
-    `- ${network.cc} ${network.name}（${network.id}）[${network.verdict}${network.confirmed ? '' : '，未经证实'}，${network.basis}]：${network.says}${lacking('缺少 ', network, '。')}${list('来源：', network.sources ?? [], '。')}`,
+    `- ${network.cc} ${network.name}（${network.id}）[${network.verdict}${network.confirmed ? '' : '，未经证实'}，${network.basis}]：${network.says}${missing('缺少 ', network, '。')}${list('来源：', network.sources ?? [], '。')}`,
 
   read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
@@ -342,7 +346,7 @@ const zh: McpWords = {
     ].join('\n'),
   servingOnly: '文本仅显示当前所用的小区。单个小区不能说明设备支持的频段，因此无法作答。',
   theseBands: '具备这些频段的设备',
-  noBands: '结论以 LTE 频段为依据，而文本中没有读到 LTE 频段，因此无法作答。',
+  noBands: '文本中没有找到 LTE 频段，无法得出结论。',
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
 
   fewest: (devices, countries, open) =>
@@ -350,7 +354,7 @@ const zh: McpWords = {
       ? `在这 ${countries.length} 个国家和地区中，没有设备有可用网络。`
       : `${devices.join(' + ')} 在 ${countries.length} 个国家和地区中的 ${countries.length - open.length} 个有可用网络。`) +
     (open.length > 0
-      ? `尚缺：${open.map(({ cc, name, best }) => `${name}（${cc}，最好为 ${best}）`).join('、')}。`
+      ? `未覆盖：${open.map(({ cc, name, best }) => `${name}（${cc}，最好为 ${best}）`).join('、')}。`
       : ''),
   ranked: ({ rank, id, name, kind, radio, good, limited, no, networks }) =>
     `${rank}. ${name}（${id}，${kind}，${radio}）：good ${good.join(' ') || '无'}；limited ${limited.join(' ') || '无'}；no ${no.join(' ') || '无'}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}`,
@@ -360,7 +364,7 @@ const zh: McpWords = {
     (bandsOnly > 0 ? `；另有 ${bandsOnly} 个国家和地区未调研。` : '。'),
   bandsOnly: (countries) => `未调研服务状态：${countries.join(' ')}`,
   switchOff: ({ cc, country, network, name, says, passed, stranded }) =>
-    `- ${country}（${cc}），${name}（${network}）：${says}${passed ? '；该日期已过，尚未证实' : ''}${list('；在该网络没有 LTE 可用的设备：', stranded, '')}`,
+    `- ${country}（${cc}），${name}（${network}）：${says}${passed ? '；公布的日期已过，尚未证实' : ''}${list('；在该网络没有 LTE 可用的设备：', stranded, '')}`,
   using: (service, devices) =>
     `使用 ${VERDICT_WORDS.zh.service[service]} 的设备：${devices.join(' ') || '无'}`,
 
@@ -368,7 +372,7 @@ const zh: McpWords = {
   release: ({ date, data_version, initial, changes, networks, devices }) =>
     `版本 ${data_version}（${date}）：${initial ? '首个版本' : `${changes} 项变化`}；含 ${networks} 个网络、${devices} 款设备`,
   change: (change) =>
-    `- ${change.date}（${change.data_version}）${change.what} ${change.change}：${keys(change)}：${change.before ?? '原无'} → ${change.after ?? '已移除'}`,
+    `- ${change.date}（${change.data_version}）${change.what} ${change.change}：${keys(change)}：${change.before ?? '无'} → ${change.after ?? '已移除'}`,
 };
 
 export const MCP_WORDS: Readonly<Record<Lang, McpWords>> = { en, zh };
@@ -437,7 +441,18 @@ function byBest(countries: readonly CountryLine[]): Record<Verdict, string[]> {
   return best;
 }
 
-function lacking(
+/** Countries by what awaits the device there; a group without a country is not named. */
+function groups(all: readonly (readonly [says: string, countries: readonly string[]])[]): string {
+  return all
+    .filter(([, { length }]) => length > 0)
+    .map(
+      ([says, countries]) =>
+        `${says} ${plural(countries.length, 'country', 'countries')} (${countries.join(' ')})`,
+    )
+    .join('; ');
+}
+
+function missing(
   before: string,
   {
     lte_bands_lacking,

@@ -14,14 +14,14 @@ export interface AnswerContext {
 export const Data = z
   .strictObject({
     version: z.string().describe('Version of the data.'),
-    updated: z.string().describe('Day on which the facts were checked, YYYY-MM-DD.'),
+    updated: z.string().describe('Day on which the data was checked, YYYY-MM-DD.'),
     age_days: z.int().describe('Days from then to the day of asking.'),
     as_of: z.string().describe('Day of asking, YYYY-MM-DD.'),
     rule_version: z.int().describe('Version of the rule that decides verdicts.'),
     license: z.string(),
-    attribution: z.string().describe('The credit to show with the facts.'),
+    attribution: z.string().describe('The credit to show with the data.'),
   })
-  .meta({ id: 'Data', description: 'Which facts the answer rests on, and how old they are.' });
+  .meta({ id: 'Data', description: 'Which data the answer is from, and how old it is.' });
 export type Data = z.infer<typeof Data>;
 
 export function dataOf({ site: { world }, asOf }: AnswerContext): Data {

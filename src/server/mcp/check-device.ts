@@ -28,8 +28,8 @@ export const checkDevice = tool({
   title: 'Check a device in countries',
   description:
     'Decides whether a known cellular device works in 1 to 30 countries, network by network: good, limited or no, with ' +
-    'the lacking bands, the reasons and 2G/3G/NB-IoT switch-offs. For bands that belong to no known device use ' +
-    'check_bands; to choose among devices use find_devices. Reads a dated snapshot of sourced facts; no key, nothing ' +
+    'the missing bands, the reasons and 2G/3G/NB-IoT switch-offs. For bands that belong to no known device use ' +
+    'check_bands; to choose among devices use find_devices. Reads a dated snapshot of sourced data; no key, nothing ' +
     'is stored. An unknown or ambiguous name is returned under `unresolved` with candidates, never guessed. ' +
     'Example: device "Quectel EC25-E", countries ["de", "日本"].',
   input: { device, countries, include_sources: includeSources },

@@ -37,7 +37,7 @@ export const findDevices = tool({
   description:
     'Finds devices for a deployment in 1 to 30 countries: every device ranked by the countries and networks where it is ' +
     'good, and the fewest devices that together have a good network in every country, with what stays open. For the ' +
-    'reasons and lacking bands of one device use check_device afterwards. Reads a dated snapshot of 5G, LTE and LTE-M/' +
+    'reasons and missing bands of one device use check_device afterwards. Reads a dated snapshot of 5G, LTE and LTE-M/' +
     'NB-IoT devices; it knows nothing of prices or certification. Unknown countries are returned under `unresolved` with ' +
     'near names. Example: countries ["de", "fr", "US"], radio "lpwa".',
   input: {

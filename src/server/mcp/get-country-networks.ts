@@ -36,7 +36,7 @@ const NetworkDetails = z
     id: z.string(),
     name: z.string(),
     group: z.string().nullable().describe('Group of companies that it belongs to.'),
-    core_bands: z.array(z.string()).describe('LTE bands that the service rests on.'),
+    core_bands: z.array(z.string()).describe('Main LTE bands of the service.'),
     lte: z.array(BandAnswer),
     nr: z.array(BandAnswer),
     status: z
@@ -55,8 +55,8 @@ export const getCountryNetworks = tool({
   name: 'get_country_networks',
   title: 'Networks of a country',
   description:
-    'Returns the mobile networks of one country: LTE and 5G bands with confidence, the core bands that the service ' +
-    'rests on, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT with dates. Whether a device works there ' +
+    'Returns the mobile networks of one country: LTE and 5G bands with confidence, the main bands of the ' +
+    'service, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT with dates. Whether a device works there ' +
     'is the question of check_device; switch-offs across countries are in list_switch_offs. Reads a dated snapshot; a ' +
     'state of `unknown` or `unlisted` is not a no. An unknown country is returned under `unresolved` with near names. ' +
     'Example: country "Holland", include_sources true.',
@@ -73,7 +73,7 @@ export const getCountryNetworks = tool({
         cc: z.string(),
         name: z.string(),
         depth: z.enum(DEPTHS).describe('`full`: bands and states were researched. `bands`: bands only.'),
-        checked: z.string().describe('Day on which the facts were checked.'),
+        checked: z.string().describe('Day on which the data was checked.'),
         json: z.url().describe('The country as a JSON file.'),
         page: z.url().describe('Page for people.'),
       })

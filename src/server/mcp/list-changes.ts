@@ -20,7 +20,7 @@ type Kind = (typeof KINDS)[number];
 
 const Change = z
   .strictObject({
-    date: z.string().describe('Day on which the facts were checked.'),
+    date: z.string().describe('Day on which the data was checked.'),
     data_version: z.string(),
     what: z.enum(KINDS),
     change: z.enum(['added', 'changed', 'removed']),
@@ -52,7 +52,7 @@ export const listChanges = tool({
   name: 'list_changes',
   title: 'What changed in the data',
   description:
-    'Lists what changed in the facts since a day or a data version: verdicts that flipped, service states, bands, ' +
+    'Lists what changed in the data since a day or a data version: verdicts that flipped, service states, bands, ' +
     'networks and devices, each with before and after. Use it to keep an earlier answer up to date; for announced future ' +
     'switch-offs use list_switch_offs, and for what is true now check_device. Reads the history of the published ' +
     'snapshots; the first release only has counts. A version or name that is unknown is returned under `unresolved`. ' +

@@ -163,7 +163,7 @@ export const listSwitchOffs = tool({
   },
 });
 
-/** Whether a device can use the service, as far as its facts say. */
+/** Whether a device can use the service, as far as its data says. */
 function uses({ radio, fallback }: WorldDevice, service: Service): boolean {
   if (service === 'nbiot') return radio === 'lpwa';
   return (service === 'g2' || service === 'g3') && (fallback ?? []).includes(service);

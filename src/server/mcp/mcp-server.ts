@@ -106,10 +106,10 @@ function instructions({ site: { world } }: AnswerContext): string {
     'Start with check_device for a known device, check_bands for a pasted band list or modem answer, find_devices to ' +
       'choose, get_country_networks for a country, list_switch_offs for the end of 2G, 3G and NB-IoT, list_changes for what ' +
       'is new, list_coverage for what is covered.',
-    'A verdict is per network: good, limited, or no; `no` with confirmed false means that nobody is known to say it works, ' +
+    'A verdict is per network: good, limited, or no; `no` with confirmed false means that we found no source saying it works, ' +
       'which is not a proven no. `cross-checked` bands have two independent sources, `single-source` one (a band marked ? in ' +
       'text). States unknown, unlisted and none are not a no. Names that are unknown or ambiguous come back under ' +
       '`unresolved` with candidates.',
-    `Show this credit with the facts: ${CREDIT.text}`,
+    `Show this credit with the data: ${CREDIT.text}`,
   ].join('\n');
 }

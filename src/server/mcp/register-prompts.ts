@@ -46,7 +46,7 @@ export function registerPrompts(server: McpServer, { site: { world } }: AnswerCo
         needs ? `What the product needs: ${needs}.` : undefined,
         'Call find_devices with the countries (and the radio that the needs imply), then check_device for the two or ' +
           'three best. Recommend one, or the fewest variants, and say per country which networks are good, what is ' +
-          'lacking on the others, which verdicts rest on single sources or are unconfirmed, and which 2G, 3G or NB-IoT ' +
+          'missing on the others, which verdicts have a single source or are unconfirmed, and which 2G, 3G or NB-IoT ' +
           'switch-offs matter. Say how old the data is and give the credit it asks for.',
       ),
   );

@@ -1,4 +1,4 @@
-/** Resources: the same facts by address, for assistants that attach rather than ask. */
+/** Resources: the same data by address, for assistants that attach rather than ask. */
 import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';

@@ -3,7 +3,7 @@ import { LANGS } from '../../words/lang.js';
 import { type AnswerContext, Data, dataOf } from './answer-context.js';
 import { ToolQuestion, Unresolved } from './tool-question.js';
 
-/** The same facts twice, because assistants differ in which half they read. */
+/** The same data twice, because assistants differ in which half they read. */
 export interface ToolAnswer<T> {
   readonly structured: T;
   readonly text: string;

@@ -1,11 +1,12 @@
 /** How verdicts are told to an assistant: the part that `check_device` and `check_bands` share. */
 import { z } from 'zod';
+import { groupByOutcome, outcomeOf } from '../../core/tally.js';
 import { judge, type PreparedDevice, type Judgement } from '../../core/verdict.js';
 import { networkVerdict } from '../../schema/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { Lang } from '../../words/lang.js';
 import type { McpWords } from '../../words/mcp.js';
-import { SAID_VERDICTS, saidVerdict, VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import { bandName } from '../../core/band.js';
 import type { AnswerContext } from './answer-context.js';
@@ -75,19 +76,18 @@ export function verdictsOf(
   );
   const countries = places.map((country): z.infer<typeof CountryEntry> => {
     const here = judged.filter((entry) => entry.country === country);
-    const summary = { good: 0, limited: 0, no: 0 };
-    for (const { judgement } of here) summary[judgement.verdict]++;
-    const named = Object.fromEntries(
-      SAID_VERDICTS.map((said) => [
-        said,
-        here.filter(({ judgement }) => saidVerdict(judgement) === said).map(({ network }) => network.name),
-      ]),
-    ) as Record<(typeof SAID_VERDICTS)[number], string[]>;
+    const { good, limited, unconfirmed, no } = groupByOutcome(here, ({ judgement }) => judgement);
+    const namesOf = (entries: typeof here) => entries.map(({ network }) => network.name);
     return {
       cc: country.cc,
       name: country.name[lang],
-      summary,
-      says: VERDICT_WORDS[lang].summary(named),
+      summary: { good: good.length, limited: limited.length, no: unconfirmed.length + no.length },
+      says: VERDICT_WORDS[lang].summary({
+        good: namesOf(good),
+        limited: namesOf(limited),
+        unconfirmed: namesOf(unconfirmed),
+        no: namesOf(no),
+      }),
       ...links(country),
     };
   });
@@ -140,7 +140,7 @@ function sayJudgement(judgement: Judgement, lang: Lang): string {
   const why = judgement.reasons.map((reason) => words.reason(reason));
   if (judgement.verdict === 'good') why.unshift(words.good(missing.lte));
   return [
-    words.sentence([words.verdict[saidVerdict(judgement)]]),
+    words.sentence([words.verdict[outcomeOf(judgement)]]),
     words.sentence(why),
     judgement.basis === 'single-source' ? words.basisMeaning['single-source'] : '',
     nr === null ? '' : words.sentence([words.fiveG(nr, missing.nr)]),
