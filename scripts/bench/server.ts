@@ -1,18 +1,30 @@
 /**
- * What the servers cost: requests a second and 99th percentile of a check file and of a `check_device` call on Node,
- * beside plain static serving (sirv) of the same file in the same run; then the cold start of the Worker. Servers run in
- * processes of their own; times vary with the machine, the ratios are what counts. Needs `npm run build`.
+ * What the servers cost: requests a second and 99th percentile of a check file, a page and a "not modified" on Node, beside
+ * sirv, Hono's own `serveStatic` and nginx (where it is installed) in the same run, and of a `check_device` call; then the
+ * cold start of the Worker. Servers run in processes of their own; times vary with the machine, the ratios are what counts.
+ * `docs/DECISIONS/` has what follows from them. Needs `npm run build`.
  */
-import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { Agent, createServer, request } from 'node:http';
+import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
 import sirv from 'sirv';
+import { startServer } from '../../src/server/node.js';
 
 const CONNECTIONS = 32;
-const SECONDS = 3;
+const SECONDS = 2;
 const ROUNDS = 3;
 const FILE = '/v1/check/ec25-e/de.json';
+const PAGE = '/countries/de.html';
+
 interface Asked {
   readonly path: string;
   readonly method?: string;
@@ -20,10 +32,13 @@ interface Asked {
   readonly body?: string;
 }
 
-/** Requests a second, and the 99th percentile of their times in milliseconds. */
 interface Speed {
+  /** Requests a second. */
   readonly rate: number;
+  /** 99th percentile of their times, in milliseconds. */
   readonly p99: number;
+  /** Microseconds of the processor that the server took for one; unlike the others it hardly depends on what else runs. */
+  readonly cpu: number | undefined;
 }
 
 interface Served {
@@ -38,14 +53,27 @@ const CALL = JSON.stringify({
   params: { name: 'check_device', arguments: { device: 'ec25-e', countries: ['de'] } },
 });
 
-if (process.argv[2] === 'sirv') {
-  const serve = sirv('dist', { etag: true });
-  const server = createServer((req, res) => serve(req, res, () => void res.writeHead(404).end()));
-  server.listen(0, () => process.send!({ port: (server.address() as AddressInfo).port }));
-} else if (process.argv[2] === 'node') {
-  const { startServer } = await import('../../src/server/node.js');
-  const { address } = await startServer({ dir: 'dist', port: 0, costPerMinute: Infinity });
-  process.send!({ port: Number(new URL(address).port) });
+/** The servers that are compared; each listens on a free port, or the given one, and gives it. */
+const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
+  sirv: () => {
+    const serve = sirv('dist', { etag: true, brotli: true, gzip: true });
+    return listen(createServer((req, res) => serve(req, res, () => void res.writeHead(404).end())));
+  },
+  hono: () => {
+    const app = new Hono().get('*', etag(), serveStatic({ root: 'dist', precompressed: true }));
+    return listen(createServer(getRequestListener(app.fetch)));
+  },
+  ours: async () => {
+    const { address } = await startServer({ dir: 'dist', port: 0, costPerMinute: Infinity });
+    return Number(new URL(address).port);
+  },
+};
+
+const hasNginx = spawnSync('nginx', ['-v']).status === 0;
+const role = process.argv[2];
+if (role) {
+  process.send!({ port: await SERVERS[role]!() });
+  process.on('message', () => process.send!({ cpu: process.cpuUsage() }));
 } else {
   if (!existsSync('dist/v1/index.json')) throw new Error('dist/ is not built; npm run build makes it');
   await compare();
@@ -53,37 +81,78 @@ if (process.argv[2] === 'sirv') {
   process.exit(0);
 }
 
+async function listen(server: Server): Promise<number> {
+  await once(server.listen(0), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
 async function compare(): Promise<void> {
-  const plain = await start('sirv');
-  const ours = await start('node');
-  const get = { path: FILE };
-  const compressed = { path: FILE, headers: { 'accept-encoding': 'br' } };
-  const call = { path: '/mcp', method: 'POST', headers: { 'content-type': 'application/json' }, body: CALL };
-  const wanted: [name: string, server: Served, what: Asked][] = [
-    ['check file, sirv', plain, get],
-    ['check file, ours', ours, get],
-    ['check file in brotli, ours', ours, compressed],
-    ['check_device call, ours', ours, call],
+  const names = [...Object.keys(SERVERS), ...(hasNginx ? ['nginx'] : [])];
+  const servers = await Promise.all(
+    names.map(async (name) => [name, name === 'nginx' ? await startNginx() : await start(name)] as const),
+  );
+  const asked: [what: string, asked: (port: number) => Promise<Asked>][] = [
+    ['check file', () => Promise.resolve({ path: FILE })],
+    ['page in brotli', () => Promise.resolve({ path: PAGE, headers: { 'accept-encoding': 'br' } })],
+    ['check file, not modified', async (port) => ({ path: FILE, headers: await conditionOf(port) })],
   ];
-  const rows = wanted.map(([name, server, what]) => ({ name, server, what, rounds: [] as Speed[] }));
+  const rows = (
+    await Promise.all(
+      asked.flatMap(([what, ask]) =>
+        servers.map(async ([name, server]) => ({ what, name, server, asked: await ask(server.port) })),
+      ),
+    )
+  ).map((row) => ({ ...row, rounds: [] as Speed[] }));
+  rows.push({
+    what: 'check_device call',
+    name: 'ours',
+    server: servers.find(([name]) => name === 'ours')![1],
+    asked: { path: '/mcp', method: 'POST', headers: { 'content-type': 'application/json' }, body: CALL },
+    rounds: [],
+  });
   // the servers take turns, so that a busy moment of the machine hits all
   for (let round = 0; round <= ROUNDS; round++) {
     for (const row of rows) {
-      const measured = await load(row.server.port, row.what, round === 0 ? 1 : SECONDS);
+      const measured = await load(row.server, row.asked, round === 0 ? 1 : SECONDS);
       if (round > 0) row.rounds.push(measured);
     }
   }
   console.log(`${CONNECTIONS} connections, best of ${ROUNDS} rounds of ${SECONDS} s`);
-  let plainRate: number | undefined;
-  for (const { name, rounds } of rows) {
-    const best = rounds.reduce((a, b) => (a.rate > b.rate ? a : b));
-    plainRate ??= best.rate;
+  const best = rows.map(({ what, name, rounds }) => ({
+    what,
+    name,
+    ...rounds.reduce((a, b) => (a.rate > b.rate ? a : b)),
+  }));
+  for (const { what, name, rate, p99, cpu } of best) {
+    const ours = best.find((row) => row.what === what && row.name === 'ours')!;
+    const ratio = cpu === undefined ? rate / ours.rate : ours.cpu! / cpu;
     console.log(
-      `${name.padEnd(28)} ${best.rate.toFixed(0).padStart(7)} requests/s` +
-        `   p99 ${best.p99.toFixed(1).padStart(6)} ms   ${((100 * best.rate) / plainRate).toFixed(0).padStart(4)} % of sirv`,
+      `${what.padEnd(24)} ${name.padEnd(5)} ${rate.toFixed(0).padStart(7)} requests/s   p99 ${p99.toFixed(1).padStart(6)} ms` +
+        `   ${cpu?.toFixed(0).padStart(6) ?? '     ?'} µs of processor   ${ratio.toFixed(2)} of ours`,
     );
   }
-  for (const { child } of [plain, ours]) child.kill();
+  for (const [, { child }] of servers) child.kill();
+}
+
+/** The condition under which a server says that the check file is as it was. */
+async function conditionOf(port: number): Promise<Record<string, string>> {
+  const { headers } = await fetch(`http://localhost:${port}${FILE}`);
+  return { 'if-none-match': headers.get('etag')! };
+}
+
+/** nginx with one worker, as the others have one process, and what it needs to send the same files. */
+async function startNginx(): Promise<Served> {
+  const free = createServer();
+  const port = await listen(free);
+  free.close();
+  const conf = `daemon off; worker_processes 1; pid nginx.pid; error_log stderr crit; events {}
+    http { access_log off; types { application/json json; text/html html; } gzip_static on; keepalive_requests 1000000;
+      server { listen ${port}; root ${resolve('dist')}; location / { try_files $uri $uri.html =404; } } }`;
+  const dir = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
+  writeFileSync(join(dir, 'nginx.conf'), conf);
+  const child = spawn('nginx', ['-p', dir, '-c', 'nginx.conf'], { stdio: 'inherit' });
+  await setTimeout(500);
+  return { child, port };
 }
 
 /** A server in a process of its own. */
@@ -97,7 +166,7 @@ function start(name: string): Promise<Served> {
 
 /** Asks as fast as the answers come, over connections that stay open. */
 async function load(
-  port: number,
+  { child, port }: Served,
   { path, method = 'GET', headers = {}, body }: Asked,
   seconds: number,
 ): Promise<Speed> {
@@ -108,7 +177,8 @@ async function load(
     new Promise<void>((resolve, reject) => {
       const started = performance.now();
       const asked = request({ port, path, method, headers, agent }, (response) => {
-        if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+        if (response.statusCode !== 200 && response.statusCode !== 304)
+          reject(new Error(`${path} answered ${response.statusCode}`));
         response.resume().on('end', () => {
           times.push(performance.now() - started);
           resolve();
@@ -116,6 +186,7 @@ async function load(
       });
       asked.on('error', reject).end(body);
     });
+  const before = await processorTime(child);
   const started = performance.now();
   await Promise.all(
     Array.from({ length: CONNECTIONS }, async () => {
@@ -125,7 +196,20 @@ async function load(
   const rate = (1000 * times.length) / (performance.now() - started);
   agent.destroy();
   times.sort((a, b) => a - b);
-  return { rate, p99: times[Math.floor(times.length * 0.99)]! };
+  const after = await processorTime(child);
+  return {
+    rate,
+    p99: times[Math.floor(times.length * 0.99)]!,
+    cpu: before === undefined || after === undefined ? undefined : (after - before) / times.length,
+  };
+}
+
+/** Microseconds of the processor that a server has taken; nginx does not tell. */
+async function processorTime(child: ChildProcess): Promise<number | undefined> {
+  if (!child.connected) return undefined;
+  child.send('cpu');
+  const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
+  return cpu.user + cpu.system;
 }
 
 /** First answers of a fresh Worker: its code is compiled, and for /mcp the facts are read and made ready. */
