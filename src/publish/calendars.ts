@@ -14,13 +14,13 @@ import { type SwitchOff, switchOffs } from './switch-offs.js';
 ICAL.foldLength = 74;
 
 /** Writes the calendars of switch-offs: one of all countries and one of each country, in every language. */
-export function writeCalendars(facts: Dataset, site: SiteAddresses, output: Output): void {
-  const all = facts.countries.map((country) => ({ country, offs: switchOffs(country) }));
+export function writeCalendars(dataset: Dataset, site: SiteAddresses, output: Output): void {
+  const all = dataset.countries.map((country) => ({ country, offs: switchOffs(country) }));
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
     const write = (path: string, offs: readonly SwitchOff[], title: string) => {
       if (offs.length === 0) return; // RFC 5545 has no calendar without an entry
-      output.write(`v1/${path}${suffix}.ics`, calendarText(offs, title, lang, facts, site));
+      output.write(`v1/${path}${suffix}.ics`, calendarText(offs, title, lang, dataset, site));
     };
     const { calendarTitle } = FEED_WORDS[lang];
     write(
@@ -42,7 +42,7 @@ export function calendarText(
   offs: readonly SwitchOff[],
   title: string,
   lang: Lang,
-  facts: Dataset,
+  dataset: Dataset,
   site: SiteAddresses,
 ): string {
   const calendar = new ICAL.Component('vcalendar');
@@ -53,21 +53,21 @@ export function calendarText(
   calendar.addPropertyWithValue('name', plainText(title));
   calendar.addPropertyWithValue('x-wr-calname', plainText(title));
   calendar.addProperty(refreshDaily());
-  for (const off of offs) calendar.addSubcomponent(event(off, lang, facts, site));
+  for (const off of offs) calendar.addSubcomponent(event(off, lang, dataset, site));
   return `${calendar.toString()}\r\n`;
 }
 
 function event(
   { country, network, service, state }: SwitchOff,
   lang: Lang,
-  facts: Dataset,
+  dataset: Dataset,
   site: SiteAddresses,
 ): ICAL.Component {
   const words = FEED_WORDS[lang];
   const { date, service: serviceNames } = VERDICT_WORDS[lang];
   const day = lastDay(state.date, state.date_note);
   const given = date(state.date, state.date_note);
-  const source = state.source === null ? undefined : facts.sources[state.source];
+  const source = state.source === null ? undefined : dataset.sources[state.source];
   const description = [
     state.state === 'planned' ? words.planned(given) : words.ending(given),
     ...(day === state.date ? [] : [words.lastDay]),
@@ -79,7 +79,7 @@ function event(
     event.addPropertyWithValue(name, plainText(text)).setParameter('language', lang);
   };
   event.addPropertyWithValue('uid', entryId(`switch-off/${network.id}/${service}`));
-  event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${facts.data.checked}T00:00:00Z`));
+  event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${dataset.data.checked}T00:00:00Z`));
   event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(day));
   addText('summary', words.switchOff(country.name[lang], network.name, serviceNames[service]));
   addText('description', description.join('\n'));

@@ -23,17 +23,17 @@ interface Item {
   readonly flips: readonly string[];
 }
 
-/** Writes the history of the facts, oldest first in `history`: as JSON, and as Atom and JSON feeds in each language. */
+/** Writes the history of the data, oldest first in `history`: as JSON, and as Atom and JSON feeds in each language. */
 export function writeChanges(
   history: readonly ChangeEntry[],
-  facts: Dataset,
+  dataset: Dataset,
   site: SiteAddresses,
   output: Output,
 ): void {
   const newestFirst = history.toReversed();
   output.json('v1/changes.json', Changes, {
-    version: facts.data.version,
-    updated: facts.data.checked,
+    version: dataset.data.version,
+    updated: dataset.data.checked,
     feed: site.api('changes.atom'),
     json_feed: site.api('changes.feed.json'),
     entries: newestFirst.map(({ entry }) => entry),
@@ -42,7 +42,7 @@ export function writeChanges(
   } satisfies Changes);
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
-    const items = history.map((change, i) => itemOf(change, i, history, facts, lang)).toReversed();
+    const items = history.map((change, i) => itemOf(change, i, history, dataset, lang)).toReversed();
     output.write(`v1/changes${suffix}.atom`, atomFeed(items, `changes${suffix}.atom`, lang, site));
     output.json(
       `v1/changes${suffix}.feed.json`,
@@ -56,7 +56,7 @@ function itemOf(
   { file, entry }: ChangeEntry,
   at: number,
   history: readonly ChangeEntry[],
-  facts: Dataset,
+  dataset: Dataset,
   lang: Lang,
 ): Item {
   const words = FEED_WORDS[lang];
@@ -78,9 +78,9 @@ function itemOf(
     const removed = list.filter(({ after }) => after === null).length;
     return [`${words.kinds[kind]!}: ${words.counts(added, list.length - added - removed, removed)}`];
   });
-  const deviceNames = new Map(facts.devices.map(({ id, name }) => [id, name]));
+  const deviceNames = new Map(dataset.devices.map(({ id, name }) => [id, name]));
   const networkNames = new Map(
-    facts.countries.flatMap((country) =>
+    dataset.countries.flatMap((country) =>
       country.networks.map(({ id, name }) => [id, `${name} (${country.name[lang]})`]),
     ),
   );

@@ -31,14 +31,14 @@ const NOT_FOUND: Problem = {
 };
 
 /**
- * Writes everything that the site publishes from the facts.
+ * Writes everything that the site publishes from the data set.
  * @param history what changed so far, oldest first
  * @param log called with a line of progress now and then
  * @param frame the app's built `index.html`, which the static pages are made from; without it there are none
  * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
 export function publish(
-  facts: Dataset,
+  dataset: Dataset,
   history: readonly ChangeEntry[],
   site: SiteAddresses,
   output: Output,
@@ -46,8 +46,8 @@ export function publish(
   frame?: string,
 ): void {
   try {
-    refuseShrunken(facts, history);
-    write(facts, history, site, output, log, frame);
+    refuseShrunken(dataset, history);
+    write(dataset, history, site, output, log, frame);
     output.publish();
   } catch (error) {
     output.discard();
@@ -55,19 +55,19 @@ export function publish(
   }
 }
 
-const write: typeof publish = (facts, history, site, output, log, frame) => {
-  const index = indexResource(facts, site);
+const write: typeof publish = (dataset, history, site, output, log, frame) => {
+  const index = indexResource(dataset, site);
   output.json('v1/index.json', Index, index);
   const countries = new Map<string, Country>();
-  for (const file of facts.countries) {
-    const country = countryResource(file, facts, site);
+  for (const file of dataset.countries) {
+    const country = countryResource(file, dataset, site);
     countries.set(file.cc, country);
     output.json(`v1/countries/${file.cc}.json`, Country, country);
   }
-  const world = datasetWorld(facts);
+  const world = datasetWorld(dataset);
   const devices = new Map<string, Device>();
   const verdicts: Cell[][] = [];
-  for (const [at, file] of facts.devices.entries()) {
+  for (const [at, file] of dataset.devices.entries()) {
     const summaries: Record<string, Summary> = {};
     for (const country of world.countries.values()) {
       const check = checkResource(world.devices.get(file.id)!, country, site);
@@ -75,18 +75,18 @@ const write: typeof publish = (facts, history, site, output, log, frame) => {
       summaries[country.cc] = check.summary;
       for (const row of verdictRows(file.id, country.cc, check)) verdicts.push(row);
     }
-    const device = deviceResource(file, summaries, facts, site);
+    const device = deviceResource(file, summaries, dataset, site);
     devices.set(file.id, device);
     output.json(`v1/models/${file.id}.json`, Device, device);
-    log(`checks: ${at + 1} of ${facts.devices.length} devices, ${output.files} files`);
+    log(`checks: ${at + 1} of ${dataset.devices.length} devices, ${output.files} files`);
   }
-  const evidence = datasetEvidence(facts);
+  const evidence = datasetEvidence(dataset);
   const where = writeSnapshot(world, evidence, output);
-  writeChanges(history, facts, site, output);
-  writeCalendars(facts, site, output);
+  writeChanges(history, dataset, site, output);
+  writeCalendars(dataset, site, output);
   if (frame !== undefined) writePages(world, evidence, frame, site, output);
   log(`downloads: ${verdicts.length} verdicts`);
-  const manifest = writeDownloads(tablesOf(facts, verdicts), facts, output);
+  const manifest = writeDownloads(tablesOf(dataset, verdicts), dataset, output);
   writeHostHeaders(output.dir, where, manifest, output);
   output.json('v1/404.json', Problem, NOT_FOUND);
   const device = devices.get(EXAMPLE.id) ?? [...devices.values()][0]!;
@@ -102,8 +102,8 @@ const write: typeof publish = (facts, history, site, output, log, frame) => {
 };
 
 /** A set that is empty, or lost more than a release may lose, is a mistake somewhere before us. */
-function refuseShrunken(facts: Dataset, history: readonly ChangeEntry[]): void {
-  const counts = countDataset(facts);
+function refuseShrunken(dataset: Dataset, history: readonly ChangeEntry[]): void {
+  const counts = countDataset(dataset);
   const empty = Object.entries(counts).filter(([, count]) => count === 0);
   const last = history.at(-1);
   const problems = [

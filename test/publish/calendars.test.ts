@@ -5,9 +5,9 @@ import { calendarText, lastDay } from '../../src/publish/calendars.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { switchOffs } from '../../src/publish/switch-offs.js';
 
-const facts = await loadDataset('data');
+const dataset = await loadDataset('data');
 const site = new SiteAddresses('https://example.org');
-const germany = facts.countries.find(({ cc }) => cc === 'de')!;
+const germany = dataset.countries.find(({ cc }) => cc === 'de')!;
 
 function events(text: string): ICAL.Event[] {
   const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -29,20 +29,20 @@ function made(date: string, more: object = {}, name = 'Net') {
 
 describe('the calendar of switch-offs', () => {
   it('holds every dated switch-off of 2G, 3G and NB-IoT that is planned or under way', () => {
-    const offs = facts.countries.flatMap(switchOffs);
-    const dated = facts.countries
+    const offs = dataset.countries.flatMap(switchOffs);
+    const dated = dataset.countries
       .flatMap(({ networks }) => networks)
       .flatMap(({ status: { g2, g3, nbiot } }) => [g2, g3, nbiot])
       .filter(({ state, date }) => (state === 'planned' || state === 'ending') && date !== null);
     expect(offs.length).toBe(dated.length);
-    const read = events(calendarText(offs, 'All', 'en', facts, site));
+    const read = events(calendarText(offs, 'All', 'en', dataset, site));
     expect(read.length).toBe(offs.length);
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(offs.length);
     for (const event of read) expect(event.startDate.isDate).toBe(true);
   });
 
   it('puts an exact date on its day and a partial one on the last day that it can mean', () => {
-    const read = events(calendarText(switchOffs(germany), 'Germany', 'en', facts, site));
+    const read = events(calendarText(switchOffs(germany), 'Germany', 'en', dataset, site));
     const days = read.map((event) => [event.summary, event.startDate.toString()]);
     expect(days).toEqual([
       ['Deutsche Telekom (Germany): end of 2G', '2028-06-30'],
@@ -66,14 +66,14 @@ describe('the calendar of switch-offs', () => {
     expect(lastDay(date, note)).toBe(day);
   });
 
-  it('is stamped by the day of the facts, not by the clock', () => {
-    const text = calendarText(made('2028'), 'T', 'en', facts, site);
-    expect(text).toContain(`DTSTAMP:${facts.data.checked.replaceAll('-', '')}T000000Z\r\n`);
+  it('is stamped by the day of the data, not by the clock', () => {
+    const text = calendarText(made('2028'), 'T', 'en', dataset, site);
+    expect(text).toContain(`DTSTAMP:${dataset.data.checked.replaceAll('-', '')}T000000Z\r\n`);
   });
 
   it('keeps the id of an entry when its date, its state or its name changes', () => {
     const ids = [made('2028'), made('2029-01', { state: 'ending' }), made('2028', {}, 'Renamed')].map(
-      (offs) => events(calendarText(offs, 'T', 'en', facts, site))[0]!.uid,
+      (offs) => events(calendarText(offs, 'T', 'en', dataset, site))[0]!.uid,
     );
     expect(new Set(ids).size).toBe(1);
   });
@@ -81,7 +81,7 @@ describe('the calendar of switch-offs', () => {
   it.each(['a;b,c\\d\ne', '\r\nBEGIN:VEVENT\r\n', '中国移动'.repeat(40), '😀'.repeat(60), 'x'.repeat(300)])(
     'takes the name %j apart into short lines and gives it back whole',
     (name) => {
-      const text = calendarText(made('2028', {}, name), 'T', 'zh', facts, site);
+      const text = calendarText(made('2028', {}, name), 'T', 'zh', dataset, site);
       const lines = text.split('\r\n');
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
       expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);

@@ -13,25 +13,29 @@ import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { Changes } from '../../src/schema/published.js';
 import { initialChange } from './small-build.js';
 
-const facts = await loadDataset('data');
-const initial = initialChange(facts);
+const dataset = await loadDataset('data');
+const initial = initialChange(dataset);
 const folders: string[] = [];
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** A later release of changed facts. */
-function release(change: (facts: Dataset) => void, date: string, file = `changes/${date}.json`): ChangeEntry {
-  const after = structuredClone(facts);
+/** A later release, of a changed data set. */
+function release(
+  change: (dataset: Dataset) => void,
+  date: string,
+  file = `changes/${date}.json`,
+): ChangeEntry {
+  const after = structuredClone(dataset);
   change(after);
   return {
     file,
-    entry: { date, data_version: '33', counts: countDataset(after), changes: diffDatasets(facts, after) },
+    entry: { date, data_version: '33', counts: countDataset(after), changes: diffDatasets(dataset, after) },
   };
 }
 
 /** What is published of a history. */
-function published(history: readonly ChangeEntry[], of: Dataset = facts): (path: string) => string {
+function published(history: readonly ChangeEntry[], of: Dataset = dataset): (path: string) => string {
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
   folders.push(dir);
   writeChanges(history, of, new SiteAddresses('https://example.org'), new Output(dir));
@@ -108,7 +112,7 @@ describe('a feed', () => {
   });
 
   it('has no characters that XML does not', () => {
-    const hostile = structuredClone(facts);
+    const hostile = structuredClone(dataset);
     hostile.devices[0]!.name = '<b>\u0000\ud800]]>&amp;';
     const doc = XmlDocument.fromString(published([initial, lost], hostile)('changes.atom'));
     expect(textsOf(doc, '//a:entry/a:content')[0]).toContain('<b>\ufffd\ufffd]]>&amp;, ');

@@ -89,7 +89,7 @@ describe.each(TABLES)('the table %s', (table) => {
 
 describe('the downloads', () => {
   it('hold everything, with the credit', () => {
-    const counts = countDataset(build.facts);
+    const counts = countDataset(build.dataset);
     expect(TABLES.map((table) => all[table]!.length)).toEqual([
       counts.networks,
       counts.band_facts,

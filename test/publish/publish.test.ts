@@ -14,12 +14,15 @@ import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import type { Downloads, Snapshot } from '../../src/schema/published.js';
 
 const draft = await readDraft('data');
-const facts = datasetOf(draft);
+const dataset = datasetOf(draft);
 const history = changesInOrder(draft);
 const site = new SiteAddresses('https://example.org');
 const folders: string[] = [];
 
-function build(from: Dataset = facts, dir: string = mkdtempSync(join(tmpdir(), 'bandcheck-test-'))): string {
+function build(
+  from: Dataset = dataset,
+  dir: string = mkdtempSync(join(tmpdir(), 'bandcheck-test-')),
+): string {
   if (!folders.includes(dir)) folders.push(dir);
   publish(from, history, site, new Output(dir), () => undefined);
   return dir;
@@ -64,7 +67,7 @@ describe('a build', () => {
       index.countries.map(({ cc }) => `v1/check/${id}/${cc}.json`),
     );
     expect(missing.concat(checks.filter((path) => !existsSync(join(dir, path))))).toEqual([]);
-    expect(checks.length).toBe(facts.countries.length * facts.devices.length);
+    expect(checks.length).toBe(dataset.countries.length * dataset.devices.length);
   });
 
   it('leads from every file only to files and pages that are there', () => {
@@ -75,7 +78,7 @@ describe('a build', () => {
       for (const [address] of text.matchAll(/https:\/\/example\.org\/v1\/[^"<\s{]*\.\w+/g))
         addresses.add(address);
     }
-    expect(addresses.size).toBeGreaterThan(facts.countries.length);
+    expect(addresses.size).toBeGreaterThan(dataset.countries.length);
     expect(
       [...addresses].filter((address) => !existsSync(join(dir, address.replace('https://example.org/', '')))),
     ).toEqual([]);
@@ -138,7 +141,7 @@ describe('a build', () => {
 
 describe('a build that must not be published', () => {
   const withCountry = (change: (country: Dataset['countries'][number]) => unknown): Dataset => {
-    const copy = structuredClone(facts);
+    const copy = structuredClone(dataset);
     change(copy.countries[0]!);
     return copy;
   };
@@ -159,11 +162,11 @@ describe('a build that must not be published', () => {
       withCountry((c) => (c.networks[0]!.lte[0]!.band = 'n78')),
       /ad\.json.*lte/,
     ],
-    ['no countries', { ...facts, countries: [] }, /no countries/],
-    ['no devices', { ...facts, devices: [] }, /no devices/],
+    ['no countries', { ...dataset, countries: [] }, /no countries/],
+    ['no devices', { ...dataset, devices: [] }, /no devices/],
     [
       'a tenth of its countries',
-      { ...facts, countries: facts.countries.slice(0, 17) },
+      { ...dataset, countries: dataset.countries.slice(0, 17) },
       /465 networks became/,
     ],
   ])('%s: says where, and leaves what was there', (_, broken, message) => {
@@ -179,7 +182,7 @@ describe('a build that must not be published', () => {
   it('is one without a history', () => {
     const output = new Output(mkdtempSync(join(tmpdir(), 'bandcheck-test-')));
     expect(() => {
-      publish(facts, [], site, output, () => undefined);
+      publish(dataset, [], site, output, () => undefined);
     }).toThrow(/no history/);
   });
 });

@@ -10,26 +10,31 @@ import { SiteAddresses } from '../../src/publish/site-addresses.js';
 
 export interface SmallBuild {
   readonly dir: string;
-  readonly facts: Dataset;
+  readonly dataset: Dataset;
   remove(): void;
 }
 
-/** Publishes the facts of three countries and three devices, which takes a moment. */
+/** Publishes the data of three countries and three devices, which takes a moment. */
 export async function smallBuild(origin = 'https://example.org'): Promise<SmallBuild> {
   const all = await loadDataset('data');
-  const facts: Dataset = {
+  const dataset: Dataset = {
     ...all,
     countries: all.countries.filter(({ cc }) => ['de', 'gb', 'kw'].includes(cc)),
     devices: all.devices.filter(({ id }) => ['ec25-e', 'bg95-m3', 'rm520n-gl'].includes(id)),
   };
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
-  publish(facts, [initialChange(facts)], new SiteAddresses(origin), new Output(dir), () => undefined);
-  return { dir, facts, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  publish(dataset, [initialChange(dataset)], new SiteAddresses(origin), new Output(dir), () => undefined);
+  return { dir, dataset, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 
-/** The first entry of a history that begins with these facts. */
-export function initialChange(facts: Dataset): ChangeEntry {
-  const { checked, version } = facts.data;
-  const entry = { date: checked, data_version: version, counts: countDataset(facts), initial: true as const };
+/** The first entry of a history that begins with this data set. */
+export function initialChange(dataset: Dataset): ChangeEntry {
+  const { checked, version } = dataset.data;
+  const entry = {
+    date: checked,
+    data_version: version,
+    counts: countDataset(dataset),
+    initial: true as const,
+  };
   return { file: `changes/${checked}.json`, entry };
 }

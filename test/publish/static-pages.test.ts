@@ -13,22 +13,22 @@ import { SiteAddresses } from '../../src/publish/site-addresses.js';
 const FRAME = readFileSync('src/app/index.html', 'utf8');
 const site = new SiteAddresses('https://check.example');
 let dir: string;
-let facts: Dataset;
+let dataset: Dataset;
 const read = (path: string) => readFileSync(join(dir, '.publishing', path), 'utf8');
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'pages-'));
-  facts = await loadDataset('data');
-  writePages(datasetWorld(facts), datasetEvidence(facts), FRAME, site, new Output(dir));
+  dataset = await loadDataset('data');
+  writePages(datasetWorld(dataset), datasetEvidence(dataset), FRAME, site, new Output(dir));
 }, 120_000);
 afterAll(() => rmSync(dir, { recursive: true }));
 
 it('writes every country, network and device in both languages', () => {
-  const networks = facts.countries.flatMap((country) => country.networks);
+  const networks = dataset.countries.flatMap((country) => country.networks);
   for (const prefix of ['', 'zh/']) {
-    expect(readdirSync(join(dir, '.publishing', prefix, 'countries'))).toHaveLength(facts.countries.length);
+    expect(readdirSync(join(dir, '.publishing', prefix, 'countries'))).toHaveLength(dataset.countries.length);
     expect(readdirSync(join(dir, '.publishing', prefix, 'networks'))).toHaveLength(networks.length);
-    expect(readdirSync(join(dir, '.publishing', prefix, 'devices'))).toHaveLength(facts.devices.length);
+    expect(readdirSync(join(dir, '.publishing', prefix, 'devices'))).toHaveLength(dataset.devices.length);
   }
 });
 
@@ -58,7 +58,7 @@ describe.each([
   ['devices/ec25-e.html', 'en', '/devices/ec25-e', 'EC25-E', ['B20', 'Germany', 'Works on every network']],
   ['zh/devices/ec25-e.html', 'zh-Hans', '/zh/devices/ec25-e', 'EC25-E', ['B20', '德国', '所有网络可用']],
   ['zh/index.html', 'zh-Hans', '/zh/', '能用吗', []],
-])('%s', (file, lang, path, name, facts) => {
+])('%s', (file, lang, path, name, texts) => {
   it('has language, title, one description and its own addresses', () => {
     const html = read(file);
     expect(html).toContain(`<html lang="${lang}"`);
@@ -75,8 +75,8 @@ describe.each([
     expect(html.match(/<h1 /g)).toHaveLength(1);
   });
 
-  it('says its facts without script', () => {
-    for (const fact of facts) expect(read(file)).toContain(fact);
+  it('says what it knows without script', () => {
+    for (const text of texts) expect(read(file)).toContain(text);
     expect(read(file)).toContain('CC BY 4.0');
   });
 });
@@ -106,16 +106,18 @@ it('lists every page in the sitemap, and the sitemap in robots.txt', () => {
   expect(addresses).toContain('https://check.example/zh/devices/ec25-e');
   expect(addresses).toContain('https://check.example/zh/api/');
   expect(new Set(addresses).size).toBe(addresses.length);
-  const networks = facts.countries.flatMap((country) => country.networks);
-  expect(addresses).toHaveLength(2 * (11 + facts.countries.length + networks.length + facts.devices.length));
+  const networks = dataset.countries.flatMap((country) => country.networks);
+  expect(addresses).toHaveLength(
+    2 * (11 + dataset.countries.length + networks.length + dataset.devices.length),
+  );
   expect(read('robots.txt')).toContain('Sitemap: https://check.example/sitemap.xml');
 });
 
 it('writes hostile names as text', () => {
   const hostile = '</script><img src=x onerror=alert(1)>"';
-  const [first] = facts.countries;
+  const [first] = dataset.countries;
   const changed: Dataset = {
-    ...facts,
+    ...dataset,
     countries: [{ ...first!, networks: [{ ...first!.networks[0]!, name: hostile }] }],
   };
   const other = mkdtempSync(join(tmpdir(), 'pages-'));
@@ -129,6 +131,6 @@ it('writes hostile names as text', () => {
 it.each(['<title>', '<main ', '<div class="page coming"', '<html '])('refuses a frame without %s', (part) => {
   const output = new Output(mkdtempSync(join(tmpdir(), 'pages-')));
   expect(() =>
-    writePages(datasetWorld(facts), datasetEvidence(facts), FRAME.replaceAll(part, '<x>'), site, output),
+    writePages(datasetWorld(dataset), datasetEvidence(dataset), FRAME.replaceAll(part, '<x>'), site, output),
   ).toThrow(PublishError);
 });
