@@ -1,14 +1,18 @@
+import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
-import { jsonSchemaOf, RESOURCES } from '../schema/openapi.js';
+import { RESOURCES } from '../schema/openapi.js';
 import { PROBLEM_CODES } from '../schema/problem.js';
 import type { Check, Country, Device, Downloads, Index } from '../schema/published.js';
-import { API_FIELDS_ZH } from '../words/api-fields.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';
 import { type Lang, LANGS } from '../words/lang.js';
+import { localPath } from '../words/pages.js';
+import { VERDICT_WORDS } from '../words/verdict.js';
 import { apiPageStyles } from './api-page.styles.js';
-import { escaped } from './changes.js';
+import { type FieldTables, fieldTablesIn } from './api-field-tables.js';
+import { markedText } from './marked-text.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
+import { writeTemplate } from './write-template.js';
 
 /** The real files that the page shows. */
 export interface ApiExamples {
@@ -81,130 +85,157 @@ function endpointsOf({ index, country, device, check }: ApiExamples): Endpoint[]
   ];
 }
 
+const TAGS: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-Hans' };
+const PATHS: Readonly<Record<Lang, string>> = { en: '/api/', zh: '/zh/api/' };
+
 /** The whole page: no script but the theme that the reader chose in the app. */
 export function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string {
   const words = API_WORDS[lang];
   const other = lang === 'en' ? 'zh' : 'en';
-  const tag = { en: 'en', zh: 'zh-Hans' };
-  const path = { en: '/api/', zh: '/zh/api/' };
-  const base = site.api('');
-  const { version, updated } = examples.index;
-  const fieldTables = fieldTablesIn(lang);
-  const sections = [
-    ['endpoints', words.endpoints],
-    ['errors', words.errors],
-    ['transport', words.transport],
-    ['other', words.other],
-    ['downloads', words.downloads],
-    ['promise', words.promise],
-    ['credit', words.credit],
-  ] as const;
-  const heading = (id: (typeof sections)[number][0]) =>
-    `<h2 id="${id}">${escaped(sections.find(([found]) => found === id)![1])}</h2>`;
-  return `<!doctype html>
-<html lang="${tag[lang]}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(words.title)} · BandCheck</title>
-<meta name="description" content="${escaped(words.description)}">
-<link rel="canonical" href="${escaped(site.origin + path[lang])}">
-${LANGS.map((l) => `<link rel="alternate" hreflang="${tag[l]}" href="${escaped(site.origin + path[l])}">`).join('\n')}
-<link rel="alternate" type="application/atom+xml" title="${escaped(words.otherText.changes)}" href="/v1/changes${lang === 'en' ? '' : `.${lang}`}.atom">
-<link rel="icon" href="/icons/icon.svg" type="image/svg+xml">
-<script src="/theme.js"></script>
-<link rel="stylesheet" href="/api/page.css">
-</head>
-<body>
-<a class="skip" href="#main">${escaped(words.skip)}</a>
-<header>
-<a class="wordmark" href="${lang === 'en' ? '/' : `/${lang}/`}">${escaped(words.home)}</a>
-<a href="${path[other]}" lang="${tag[other]}" hreflang="${tag[other]}">${escaped(words.otherLang)}</a>
-</header>
-<main id="main" tabindex="-1">
-<h1>${escaped(words.title)}</h1>
-${words.lead.map((text) => `<p class="lead">${marked(text)}</p>`).join('\n')}
-<dl class="facts">
-<div><dt>${escaped(words.base)}</dt><dd><code>${escaped(base)}</code></dd></div>
-<div><dt>OpenAPI 3.1.1</dt><dd><a href="/v1/openapi.json">openapi.json</a></dd></div>
-</dl>
-<p class="quiet">${escaped(words.updated(version, updated))}</p>
-<nav aria-labelledby="contents"><h2 id="contents">${escaped(words.contents)}</h2>
-<ul>${sections.map(([id, title]) => `<li><a href="#${id}">${escaped(title)}</a></li>`).join('')}</ul></nav>
-${heading('endpoints')}
-${endpointsOf(examples)
-  .map((endpoint) => endpointSection(endpoint, lang, base, fieldTables))
-  .join('\n')}
-${heading('errors')}
-${words.errorsText.map((text) => `<p>${marked(text)}</p>`).join('\n')}
-<dl class="codes">
-${PROBLEM_CODES.map((code) => `<div id="${code}"><dt><code>${code}</code></dt><dd>${marked(words.problems[code]!)}</dd></div>`).join('\n')}
-</dl>
-${fieldTables('problem', 3)}
-${heading('transport')}
-${listOf(words.transportText.map(marked))}
-${heading('other')}
-${listOf(otherFiles(words, lang))}
-${fieldTables('changes', 3)}
-${fieldTables('snapshot', 3)}
-${heading('downloads')}
-<p>${marked(words.downloadsText)} <a href="/v1/downloads/manifest.json">${escaped(words.manifest)}</a></p>
-${downloadTable(examples.downloads, words, lang)}
-${fieldTables('downloads', 3)}
-${heading('promise')}
-${listOf(words.promiseText.map(marked))}
-${heading('credit')}
-<p>${marked(words.creditText[0]!)}</p>
-<blockquote><p><a href="${escaped(CREDIT.url)}">Band Atlas · Hyper Nexus</a> (${escaped(CREDIT.url)}), <a href="${escaped(CREDIT.licenseUrl)}" rel="license">CC BY 4.0</a></p></blockquote>
-<p>${marked(words.creditText[1]!)}</p>
-</main>
-</body>
-</html>
-`;
+  const feed = `/v1/changes${lang === 'en' ? '' : `.${lang}`}.atom`;
+  return writeTemplate(
+    html`<!doctype html>
+      <html lang=${TAGS[lang]}>
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <title>${words.title} · BandCheck</title>
+          <meta name="description" content=${words.description} />
+          <link rel="canonical" href=${site.origin + PATHS[lang]} />
+          ${LANGS.map(
+            (each) => html`<link rel="alternate" hreflang=${TAGS[each]} href=${site.origin + PATHS[each]} />`,
+          )}
+          <link rel="alternate" type="application/atom+xml" title=${words.otherText.changes} href=${feed} />
+          <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+          <script src="/theme.js"></script>
+          <link rel="stylesheet" href="/api/page.css" />
+        </head>
+        <body>
+          <a class="skip" href="#main">${words.skip}</a>
+          <header>
+            <a class="wordmark" href=${localPath(lang, '/')}>${words.home}</a>
+            <a href=${PATHS[other]} lang=${TAGS[other]} hreflang=${TAGS[other]}>${words.otherLang}</a>
+          </header>
+          <main id="main" tabindex="-1">${mainPart(examples, lang, site.api(''))}</main>
+        </body>
+      </html> `,
+  );
 }
 
-function endpointSection(endpoint: Endpoint, lang: Lang, base: string, fieldTables: FieldTables): string {
+function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResult {
   const words = API_WORDS[lang];
-  const [title, text] = words.endpoint[endpoint.name];
-  const address = base + endpoint.path;
-  const parameters = (['id', 'cc'] as const).filter((name) => endpoint.template.includes(`{${name}}`));
-  const code = (label: string, source: string) =>
-    `<figure><figcaption>${escaped(label)}</figcaption><pre tabindex="0"><code>${escaped(source)}</code></pre></figure>`;
-  return `<section aria-labelledby="${endpoint.name}">
-<h3 id="${endpoint.name}">${escaped(title)}</h3>
-<p class="address"><b>GET</b> <code>${escaped(`/v1/${endpoint.template}`)}</code></p>
-<p>${marked(text)}</p>
-${
-  parameters.length === 0
-    ? ''
-    : `<h4>${escaped(words.parameters)}</h4>
-<dl class="parameters">${parameters.map((name) => `<div><dt><code>${name}</code></dt><dd>${marked(words.parameter[name])}</dd></div>`).join('')}</dl>`
+  const { version, updated } = examples.index;
+  const fieldTables = fieldTablesIn(lang);
+  const ids = ['endpoints', 'errors', 'transport', 'other', 'downloads', 'promise', 'credit'] as const;
+  const heading = (id: (typeof ids)[number]) => html`<h2 id=${id}>${words[id]}</h2>`;
+  return html`<h1>${words.title}</h1>
+    ${words.lead.map((text) => html`<p class="lead">${markedText(text)}</p>`)}
+    <dl class="facts">
+      <div>
+        <dt>${words.base}</dt>
+        <dd><code>${base}</code></dd>
+      </div>
+      <div>
+        <dt>OpenAPI 3.1.1</dt>
+        <dd><a href="/v1/openapi.json">openapi.json</a></dd>
+      </div>
+    </dl>
+    <p class="quiet">${words.updated(version, VERDICT_WORDS[lang].date(updated))}</p>
+    <nav aria-labelledby="contents">
+      <h2 id="contents">${words.contents}</h2>
+      <ul>
+        ${ids.map((id) => html`<li><a href=${`#${id}`}>${words[id]}</a></li>`)}
+      </ul>
+    </nav>
+    ${heading('endpoints')}
+    ${endpointsOf(examples).map((endpoint) => endpointSection(endpoint, lang, base, fieldTables))}
+    ${heading('errors')} ${words.errorsText.map((text) => html`<p>${markedText(text)}</p>`)}
+    <dl class="codes">
+      ${PROBLEM_CODES.map(
+        (code) =>
+          html`<div id=${code}>
+            <dt><code>${code}</code></dt>
+            <dd>${markedText(words.problems[code]!)}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${fieldTables('problem', 3)} ${heading('transport')} ${pointList(words.transportText.map(markedText))}
+    ${heading('other')} ${pointList(otherFiles(words, lang))} ${fieldTables('changes', 3)}
+    ${fieldTables('snapshot', 3)} ${heading('downloads')}
+    <p>${markedText(words.downloadsText)} <a href="/v1/downloads/manifest.json">${words.manifest}</a></p>
+    ${downloadTable(examples.downloads, words, lang)} ${fieldTables('downloads', 3)} ${heading('promise')}
+    ${pointList(words.promiseText.map(markedText))} ${heading('credit')}
+    <p>${markedText(words.creditText[0]!)}</p>
+    <blockquote>
+      <p>
+        <a href=${CREDIT.url}>${CREDIT.name}</a> (${CREDIT.url}),
+        <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a>
+      </p>
+    </blockquote>
+    <p>${markedText(words.creditText[1]!)}</p>`;
 }
-<div class="examples">
-${code('curl', `curl ${address}`)}
-${code(
-  'JavaScript',
-  `const answer = await fetch('${address}');
+
+function endpointSection(
+  { name, template, path, value, javascript, python, prints }: Endpoint,
+  lang: Lang,
+  base: string,
+  fieldTables: FieldTables,
+): TemplateResult {
+  const words = API_WORDS[lang];
+  const [title, text] = words.endpoint[name];
+  const address = base + path;
+  const parameters = (['id', 'cc'] as const).filter((parameter) => template.includes(`{${parameter}}`));
+  return html`<section aria-labelledby=${name}>
+    <h3 id=${name}>${title}</h3>
+    <p class="address"><b>GET</b> <code>/v1/${template}</code></p>
+    <p>${markedText(text)}</p>
+    ${
+      parameters.length === 0
+        ? nothing
+        : html`<h4>${words.parameters}</h4>
+            <dl class="parameters">
+              ${parameters.map(
+                (parameter) =>
+                  html`<div>
+                    <dt><code>${parameter}</code></dt>
+                    <dd>${markedText(words.parameter[parameter])}</dd>
+                  </div>`,
+              )}
+            </dl>`
+    }
+    <div class="examples">
+      ${codeFigure('curl', `curl ${address}`)}
+      ${codeFigure(
+        'JavaScript',
+        `const answer = await fetch('${address}');
 const body = await answer.json();
 if (!answer.ok) throw new Error(body.detail);
-${endpoint.javascript}`,
-)}
-${code(
-  'Python',
-  `import json, urllib.request
+${javascript}`,
+      )}
+      ${codeFigure(
+        'Python',
+        `import json, urllib.request
 
 with urllib.request.urlopen('${address}') as answer:
     body = json.load(answer)
-${endpoint.python}`,
-)}
-${code(words.prints, endpoint.prints.join('\n'))}
-</div>
-<details><summary>${escaped(words.answer)}</summary>
-<p>${escaped(words.cut)} <a href="/v1/${endpoint.path}">${escaped(endpoint.path)}</a></p>
-<pre tabindex="0"><code>${escaped(JSON.stringify(shortened(endpoint.value), null, 2))}</code></pre>
-</details>
-${fieldTables(endpoint.name, 4)}
-</section>`;
+${python}`,
+      )}
+      ${codeFigure(words.prints, prints.join('\n'))}
+    </div>
+    <details>
+      <summary>${words.answer}</summary>
+      <p>${words.cut} <a href=${`/v1/${path}`}>${path}</a></p>
+      <pre tabindex="0"><code>${JSON.stringify(shortened(value), null, 2)}</code></pre>
+    </details>
+    ${fieldTables(name, 4)}
+  </section>`;
+}
+
+function codeFigure(label: string, source: string): TemplateResult {
+  return html`<figure>
+    <figcaption>${label}</figcaption>
+    <pre tabindex="0"><code>${source}</code></pre>
+  </figure>`;
 }
 
 /** A value with at most two entries in each list, and in each map of many. */
@@ -216,125 +247,58 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(cut.map(([key, inner]) => [key, shortened(inner)]));
 }
 
-/** What of JSON Schema our resources use. */
-interface Schema {
-  readonly $ref?: string;
-  readonly type?: string;
-  readonly format?: string;
-  readonly description?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly anyOf?: readonly Schema[];
-  readonly items?: Schema;
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
-  readonly additionalProperties?: Schema;
-}
+type Content = ReturnType<typeof markedText>;
 
-/** The tables of the fields of a resource, folded away, with headings of a level. */
-type FieldTables = (resource: keyof typeof RESOURCES, level: 3 | 4) => string;
-
-/** Tables for one page: an object that several resources share has its table where it comes first. */
-function fieldTablesIn(lang: Lang): FieldTables {
-  const words = API_WORDS[lang];
-  const shown = new Set<string>();
-  return (resource, level) => {
-    const { $defs } = jsonSchemaOf(resource, '') as { $defs: Record<string, Schema> };
-    const names = Object.keys($defs).filter((name) => !shown.has(name));
-    const tables = names.map((name) => {
-      shown.add(name);
-      const { description, properties = {}, required = [] } = $defs[name]!;
-      const rows = Object.entries(properties).map(([field, schema]) => {
-        const meaning = schema.description ?? referred(schema, $defs)?.description ?? '';
-        const absent = required.includes(field) ? '' : ` <small>${escaped(words.optional)}</small>`;
-        return `<tr><th scope="row"><code>${field}</code>${absent}</th><td class="quiet">${typeText(schema, words)}</td><td>${marked(translated(meaning, lang))}</td></tr>`;
-      });
-      return `<h${level} id="type-${name}">${name}</h${level}>
-<p>${marked(translated(description ?? '', lang))}</p>
-<div class="scroll" role="region" aria-labelledby="type-${name}" tabindex="0"><table>
-<thead><tr>${words.columns.map((column) => `<th scope="col">${escaped(column)}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody></table></div>`;
-    });
-    return `<details><summary>${escaped(words.fields(names.join(', ')))}</summary>\n${tables.join('\n')}\n</details>`;
-  };
-}
-
-function referred({ $ref }: Schema, defs: Readonly<Record<string, Schema>>): Schema | undefined {
-  return $ref === undefined ? undefined : defs[$ref.replace('#/$defs/', '')];
-}
-
-/** The type of a field in words; what has a table of its own is a link to it. */
-function typeText(schema: Schema, words: ApiWords): string {
-  const inner = (of: Schema) => typeText(of, words);
-  const { types } = words;
-  if (schema.$ref) {
-    const name = schema.$ref.replace('#/$defs/', '');
-    return `<a href="#type-${name}">${name}</a>`;
-  }
-  if (schema.const !== undefined) return `<code>${escaped(String(schema.const))}</code>`;
-  if (schema.enum) return words.or(schema.enum.map((value) => `<code>${escaped(String(value))}</code>`));
-  if (schema.anyOf) return words.or([...new Set(schema.anyOf.map(inner))]);
-  if (schema.type === 'array') return words.list(inner(schema.items ?? {}));
-  if (schema.type === 'object') {
-    return schema.additionalProperties ? words.map(inner(schema.additionalProperties)) : types.object;
-  }
-  if (schema.format === 'date') return types.day;
-  if (schema.format === 'uri') return types.address;
-  if (schema.type === 'integer' || schema.type === 'number' || schema.type === 'boolean')
-    return types[schema.type];
-  return schema.type === 'null' ? types.null : types.text;
-}
-
-/** @throws Error for a description that nobody translated */
-function translated(description: string, lang: Lang): string {
-  if (lang === 'en' || description === '') return description;
-  const found = API_FIELDS_ZH[description];
-  if (found === undefined) throw new Error(`src/words/api-fields.ts lacks ${JSON.stringify(description)}`);
-  return found;
-}
-
-function otherFiles({ otherText }: ApiWords, lang: Lang): string[] {
+function otherFiles({ otherText }: ApiWords, lang: Lang): Content[] {
   const suffix = lang === 'en' ? '' : `.${lang}`;
-  const schemas = Object.keys(RESOURCES)
-    .map((name) => link(`schemas/${name}.json`))
-    .join(' ');
+  const schemas = Object.keys(RESOURCES).flatMap((name) => [fileLink(`schemas/${name}.json`), ' ']);
+  const file = (path: string, text: string): Content => [fileLink(path), ': ', text];
   return [
-    `${link('openapi.json')}: ${escaped(otherText.openapi)}`,
-    `${schemas}: ${escaped(otherText.schemas)}`,
-    `${link('changes.json')}: ${escaped(otherText.changes)}`,
-    `${link(`changes${suffix}.atom`)}: ${escaped(otherText.atom)}`,
-    `${link(`changes${suffix}.feed.json`)}: ${escaped(otherText.jsonFeed)}`,
-    `${link(`switch-offs${suffix}.ics`)}: ${escaped(otherText.calendar)}`,
-    `<code>switch-offs/{cc}${suffix}.ics</code>: ${escaped(otherText.countryCalendar)}`,
-    `${link('snapshot.json')}: ${escaped(otherText.snapshot)}`,
+    file('openapi.json', otherText.openapi),
+    [...schemas.slice(0, -1), ': ', otherText.schemas],
+    file('changes.json', otherText.changes),
+    file(`changes${suffix}.atom`, otherText.atom),
+    file(`changes${suffix}.feed.json`, otherText.jsonFeed),
+    file(`switch-offs${suffix}.ics`, otherText.calendar),
+    [html`<code>switch-offs/{cc}${suffix}.ics</code>`, ': ', otherText.countryCalendar],
+    file('snapshot.json', otherText.snapshot),
   ];
 }
 
-function link(path: string): string {
-  return `<a href="/v1/${path}"><code>${path}</code></a>`;
+function fileLink(path: string): TemplateResult {
+  return html`<a href=${`/v1/${path}`}><code>${path}</code></a>`;
 }
 
-function downloadTable({ files }: Downloads, words: ApiWords, lang: Lang): string {
+function downloadTable({ files }: Downloads, words: ApiWords, lang: Lang): TemplateResult {
   const number = new Intl.NumberFormat(lang);
-  const [, , rowsLabel, bytesLabel] = words.downloadColumns;
-  const rows = files.map(({ url, tables, rows: count, bytes }) => {
-    const content = tables.length > 1 ? words.everything : words.table(tables[0]!);
-    return `<tr><th scope="row"><a href="/v1/downloads/${url}">${url}</a></th><td>${escaped(content)}</td><td class="number" data-label="${escaped(rowsLabel)}">${number.format(count)}</td><td class="number" data-label="${escaped(bytesLabel)}">${number.format(bytes)}</td></tr>`;
-  });
-  return `<div class="scroll" role="region" aria-label="${escaped(words.manifest)}" tabindex="0"><table>
-<thead><tr>${words.downloadColumns.map((column, i) => `<th scope="col"${i > 1 ? ' class="number"' : ''}>${escaped(column)}</th>`).join('')}</tr></thead>
-<tbody>
-${rows.join('\n')}
-</tbody></table></div>`;
+  const [fileLabel, contentLabel, rowsLabel, bytesLabel] = words.downloadColumns;
+  return html`<div class="scroll" role="region" aria-label=${words.manifest} tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">${fileLabel}</th>
+          <th scope="col">${contentLabel}</th>
+          <th scope="col" class="number">${rowsLabel}</th>
+          <th scope="col" class="number">${bytesLabel}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${files.map(
+          ({ url, tables, rows, bytes }) =>
+            html`<tr>
+              <th scope="row"><a href=${`/v1/downloads/${url}`}>${url}</a></th>
+              <td>${tables.length > 1 ? words.everything : words.table(tables[0]!)}</td>
+              <td class="number" data-label=${rowsLabel}>${number.format(rows)}</td>
+              <td class="number" data-label=${bytesLabel}>${number.format(bytes)}</td>
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
-function listOf(items: readonly string[]): string {
-  return `<ul class="points">\n${items.map((item) => `<li>${item}</li>`).join('\n')}\n</ul>`;
-}
-
-/** Text with `code` in backticks. */
-function marked(text: string): string {
-  return escaped(text).replace(/`([^`]*)`/g, '<code>$1</code>');
+function pointList(items: readonly Content[]): TemplateResult {
+  return html`<ul class="points">
+    ${items.map((item) => html`<li>${item}</li>`)}
+  </ul>`;
 }

@@ -10,6 +10,7 @@ import { VERDICT_WORDS } from '../words/verdict.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { entryId } from './entry-id.js';
+import { escapeText } from './write-template.js';
 
 /** Most verdicts that an entry of a feed lists; the file of changes has all of them. */
 const LISTED = 50;
@@ -153,12 +154,9 @@ function markup({ paragraphs, flips }: Item, lang: Lang): string {
   );
 }
 
-/** Text in XML and HTML; what XML 1.0 cannot hold (control characters, lone surrogates) becomes U+FFFD. */
-export function escaped(text: string): string {
-  return (
-    text
-      // eslint-disable-next-line no-control-regex -- these are what must not pass
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu, '\ufffd')
-      .replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`)
-  );
+/** Text for XML and HTML; what XML 1.0 cannot hold (control characters, lone surrogates) becomes U+FFFD. */
+function escaped(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what must not pass
+  const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
+  return escapeText(text.replace(unfit, '\ufffd'));
 }

@@ -20,7 +20,7 @@ afterAll(() => {
 
 /** The text of a page's code blocks under a caption. */
 function codeUnder(page: string, caption: string): string[] {
-  const figures = page.matchAll(/<figure><figcaption>([^<]*)<\/figcaption><pre[^>]*><code>([^<]*)<\/code>/g);
+  const figures = page.matchAll(/<figcaption>([^<]*)<\/figcaption>\s*<pre[^>]*><code>([^<]*)<\/code>/g);
   return [...figures]
     .filter(([, label]) => label === caption)
     .map(([, , code]) => code!.replace(/&#(\d+);/g, (_, char: string) => String.fromCharCode(Number(char))));
