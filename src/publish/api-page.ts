@@ -5,7 +5,7 @@ import { PROBLEM_CODES } from '../schema/problem.js';
 import type { Check, Country, Device, Downloads, Index } from '../schema/published.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';
 import { type Lang, LANGS } from '../words/lang.js';
-import { localPath } from '../words/pages.js';
+import { localPath } from '../words/page-paths.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
 import { apiPageStyles } from './api-page.styles.js';
 import { type FieldTables, fieldTablesIn } from './api-field-tables.js';

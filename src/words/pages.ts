@@ -37,16 +37,6 @@ export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
   missing: '/404',
 };
 
-/** The path of a page, with its parts filled in; `localPath` adds the language. */
-export function pathOf(page: PageName, params: Readonly<Record<string, string>> = {}): string {
-  return PAGE_PATHS[page].replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(params[key]!));
-}
-
-/** `/zh/countries/de` is the Chinese twin of `/countries/de`. */
-export function localPath(lang: Lang, path: string): string {
-  return lang === 'zh' ? '/zh' + path : path;
-}
-
 /** Names that a title speaks of. */
 export interface PageNames {
   readonly device?: string;

@@ -6,8 +6,7 @@ import { localDay } from '../../client/today.js';
 import type { Lang } from '../../words/lang.js';
 import type { AppData } from './app-data.js';
 import type { Notice } from './notice.js';
-import { localPath } from '../../words/pages.js';
-import { findPlace, type Place, splitLang } from './router.js';
+import { findPage, localPath, type PageAddress, splitLang } from '../../words/page-paths.js';
 import { SavedLists } from '../lists/saved-lists.js';
 import type { TemplateResult } from 'lit';
 
@@ -22,7 +21,7 @@ export type DataState =
   | { readonly status: 'failed'; readonly error: Error };
 
 export class AppState extends EventTarget {
-  place: Place;
+  place: PageAddress;
   data: DataState = { status: 'loading' };
   theme: Theme = storedTheme();
   readonly saved = new SavedLists();
@@ -37,7 +36,7 @@ export class AppState extends EventTarget {
 
   constructor() {
     super();
-    this.place = findPlace(location.pathname);
+    this.place = findPage(location.pathname);
     history.scrollRestoration = 'manual';
     addEventListener('popstate', (event) => {
       this.#arrive(Number((event.state as { y?: number } | null)?.y ?? 0));
@@ -128,7 +127,7 @@ export class AppState extends EventTarget {
   }
 
   #arrive(y: number): void {
-    this.place = findPlace(location.pathname);
+    this.place = findPage(location.pathname);
     this.changed();
     this.dispatchEvent(new CustomEvent('arrived', { detail: y }));
   }

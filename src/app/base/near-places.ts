@@ -1,14 +1,18 @@
 /** What an address may have meant that names a device, country or network which we do not have. */
+import type { PageAddress } from '../../words/page-paths.js';
 import type { Reader } from '../../views/reader.js';
 import type { UnknownPlace } from '../../views/missing-view.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
 import { nearMatches } from '../../world/names/near-matches.js';
 import type { World } from '../../world/world.js';
-import type { Place } from './router.js';
 
 const NEAR_MOST = 5;
 
-export function nearPlaces({ page, params }: Place, world: World, { lang, href }: Reader): UnknownPlace {
+export function nearPlaces(
+  { page, params }: PageAddress,
+  world: World,
+  { lang, href }: Reader,
+): UnknownPlace {
   const { id = '', cc = '' } = params;
   const devices = () => candidatesOf(findDevice(world.devices.values(), id));
   const countries = () => candidatesOf(findCountry(world.countries.values(), cc));

@@ -5,7 +5,7 @@ import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import type { BandFacts } from '../base/bands.js';
 import { Page } from '../base/app-page.js';
-import { pathOf } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
 import { bandRows, type BandUsers, bandUsers, readBandsChoice, usersOf } from './band-rows.js';
 
 /** The axis in MHz, logarithmic: an octave is as wide at 500 MHz as at 5 GHz. mmWave stands beside it, as numbers. */

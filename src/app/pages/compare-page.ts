@@ -12,7 +12,7 @@ import { filterField } from '../parts/filter-field.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import { columnName, exampleDevices, readCompareChoice, withDevice } from './compare-choice.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { pathOf } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
 
 /** How many rows have their cells from the start; all others get theirs when they come into sight. */
 const FIRST_ROWS = 14;

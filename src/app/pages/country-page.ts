@@ -1,7 +1,8 @@
 /** `/countries/{cc}`: the networks of a country with their bands and states, and the devices that work there. */
 import { html, type TemplateResult } from 'lit';
 import { countryView } from '../../views/country-view.js';
-import { type PageNames, pathOf } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { PageNames } from '../../words/pages.js';
 import { checkedOn } from '../base/age.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';

@@ -1,6 +1,7 @@
 /** `/devices/{id}`: the bands of a device, and where it works as a map and as a table. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { pathOf, type PageNames } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { PageNames } from '../../words/pages.js';
 import { countOveralls, type Overall, OVERALLS } from '../../core/tally.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../../views/by-name.js';

@@ -1,7 +1,8 @@
 /** `/networks/{id}`: one network, its bands each with sources, its services, and the devices that work on it. */
 import { html, type TemplateResult } from 'lit';
 import { networkView } from '../../views/network-view.js';
-import { type PageNames, pathOf } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { PageNames } from '../../words/pages.js';
 import { type AppData, findNetwork } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';

@@ -1,6 +1,7 @@
 /** `/check/{id}/{cc}`: the whole answer for one device in one country, fit to print. */
 import { html, noChange, nothing, type TemplateResult } from 'lit';
-import { pathOf, type PageNames } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { PageNames } from '../../words/pages.js';
 import type { AppData } from '../base/app-data.js';
 import { checkedOn } from '../base/age.js';
 import { Page } from '../base/app-page.js';

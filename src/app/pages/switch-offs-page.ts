@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
 import {
   ENDING,
   filterSwitchOffs,

@@ -7,7 +7,7 @@ import type { CountryVerdicts } from '../base/judge-country.js';
 import type { AppState } from '../base/app-state.js';
 import mapUrl from '../world-map.json?url';
 import { Part } from '../base/part.js';
-import { pathOf } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 
 /** Made by scripts/world-map.js: paths and dots in map units by country code. */

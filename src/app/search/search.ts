@@ -2,7 +2,8 @@
 import { bandName } from '../../core/band.js';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
-import { pathOf, PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
+import { pathOf } from '../../words/page-paths.js';
+import { PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { nearPlaces } from '../../../src/app/base/near-places.js';
-import { findPlace } from '../../../src/app/base/router.js';
+import { findPage } from '../../../src/words/page-paths.js';
 import { READERS } from '../../../src/views/reader.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
 const near = (path: string) => {
-  const place = findPlace(path);
+  const place = findPage(path);
   return nearPlaces(place, WORLD, READERS[place.lang]);
 };
 
