@@ -4,7 +4,7 @@ import { jsonSchemaOf, type RESOURCES } from '../schema/openapi.js';
 import { API_FIELDS_ZH } from '../words/api-fields.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';
 import type { Lang } from '../words/lang.js';
-import { markedText } from './marked-text.js';
+import { apiText } from './api-text.js';
 
 /** The parts of JSON Schema that our resources use. */
 interface Schema {
@@ -36,7 +36,7 @@ export function fieldTablesIn(lang: Lang): FieldTables {
       const { description = '', properties = {}, required = [] } = $defs[name]!;
       const id = `type-${name}`;
       return html`${level === 3 ? html`<h3 id=${id}>${name}</h3>` : html`<h4 id=${id}>${name}</h4>`}
-        <p>${markedText(translate(description, lang))}</p>
+        <p>${apiText(translate(description, lang))}</p>
         <div class="scroll" role="region" aria-labelledby=${id} tabindex="0">
           <table>
             <thead>
@@ -52,8 +52,8 @@ export function fieldTablesIn(lang: Lang): FieldTables {
                     <code>${field}</code>
                     ${required.includes(field) ? nothing : html`<small>${words.optional}</small>`}
                   </th>
-                  <td class="quiet">${markedText(typeText(schema, words))}</td>
-                  <td>${markedText(translate(meaning, lang))}</td>
+                  <td class="quiet">${apiText(typeText(schema, words))}</td>
+                  <td>${apiText(translate(meaning, lang))}</td>
                 </tr>`;
               })}
             </tbody>

@@ -9,7 +9,7 @@ import { localPath } from '../words/page-paths.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
 import { apiPageStyles } from './api-page.styles.js';
 import { type FieldTables, fieldTablesIn } from './api-field-tables.js';
-import { markedText } from './marked-text.js';
+import { apiText } from './api-text.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { writeTemplate } from './write-template.js';
@@ -129,7 +129,7 @@ function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResu
   const ids = ['endpoints', 'errors', 'transport', 'other', 'downloads', 'promise', 'credit'] as const;
   const heading = (id: (typeof ids)[number]) => html`<h2 id=${id}>${words[id]}</h2>`;
   return html`<h1>${words.title}</h1>
-    ${words.lead.map((text) => html`<p class="lead">${markedText(text)}</p>`)}
+    ${words.lead.map((text) => html`<p class="lead">${apiText(text)}</p>`)}
     <dl class="facts">
       <div>
         <dt>${words.base}</dt>
@@ -149,30 +149,30 @@ function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResu
     </nav>
     ${heading('endpoints')}
     ${endpointsOf(examples).map((endpoint) => endpointSection(endpoint, lang, base, fieldTables))}
-    ${heading('errors')} ${words.errorsText.map((text) => html`<p>${markedText(text)}</p>`)}
+    ${heading('errors')} ${words.errorsText.map((text) => html`<p>${apiText(text)}</p>`)}
     <dl class="codes">
       ${PROBLEM_CODES.map(
         (code) =>
           html`<div id=${code}>
             <dt><code>${code}</code></dt>
-            <dd>${markedText(words.problems[code]!)}</dd>
+            <dd>${apiText(words.problems[code]!)}</dd>
           </div>`,
       )}
     </dl>
-    ${fieldTables('problem', 3)} ${heading('transport')} ${pointList(words.transportText.map(markedText))}
+    ${fieldTables('problem', 3)} ${heading('transport')} ${pointList(words.transportText.map(apiText))}
     ${heading('other')} ${pointList(otherFiles(words, lang))} ${fieldTables('changes', 3)}
     ${fieldTables('snapshot', 3)} ${heading('downloads')}
-    <p>${markedText(words.downloadsText)} <a href="/v1/downloads/manifest.json">${words.manifest}</a></p>
+    <p>${apiText(words.downloadsText)} <a href="/v1/downloads/manifest.json">${words.manifest}</a></p>
     ${downloadTable(examples.downloads, words, lang)} ${fieldTables('downloads', 3)} ${heading('promise')}
-    ${pointList(words.promiseText.map(markedText))} ${heading('credit')}
-    <p>${markedText(words.creditText[0]!)}</p>
+    ${pointList(words.promiseText.map(apiText))} ${heading('credit')}
+    <p>${apiText(words.creditText[0]!)}</p>
     <blockquote>
       <p>
         <a href=${CREDIT.url}>${CREDIT.name}</a> (${CREDIT.url}),
         <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a>
       </p>
     </blockquote>
-    <p>${markedText(words.creditText[1]!)}</p>`;
+    <p>${apiText(words.creditText[1]!)}</p>`;
 }
 
 function endpointSection(
@@ -188,7 +188,7 @@ function endpointSection(
   return html`<section aria-labelledby=${name}>
     <h3 id=${name}>${title}</h3>
     <p class="address"><b>GET</b> <code>/v1/${template}</code></p>
-    <p>${markedText(text)}</p>
+    <p>${apiText(text)}</p>
     ${
       parameters.length === 0
         ? nothing
@@ -198,7 +198,7 @@ function endpointSection(
                 (parameter) =>
                   html`<div>
                     <dt><code>${parameter}</code></dt>
-                    <dd>${markedText(words.parameter[parameter])}</dd>
+                    <dd>${apiText(words.parameter[parameter])}</dd>
                   </div>`,
               )}
             </dl>`
@@ -247,7 +247,7 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(cut.map(([key, inner]) => [key, shortened(inner)]));
 }
 
-type Content = ReturnType<typeof markedText>;
+type Content = ReturnType<typeof apiText>;
 
 function otherFiles({ otherText }: ApiWords, lang: Lang): Content[] {
   const suffix = lang === 'en' ? '' : `.${lang}`;
