@@ -63,6 +63,16 @@ export const NR_NOT_ALONE: readonly number[] = [
   47,
 ];
 
+/**
+ * Parts of a band that a device may be built for instead of the whole band: B28A is 703-733 / 758-788 MHz, B28B is
+ * 718-748 / 773-803 MHz.
+ */
+export const BAND_PARTS = ['B28A', 'B28B'] as const;
+export type BandPart = (typeof BAND_PARTS)[number];
+
+/** The number of the LTE band that a part belongs to. */
+export const BAND_OF_PART: Readonly<Record<BandPart, number>> = { B28A: 28, B28B: 28 };
+
 /** First NR band of frequency range 2 (mmWave, TS 38.101-2); every band from here up is mmWave. */
 export const NR_MMWAVE_FROM = 257;
 

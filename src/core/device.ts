@@ -1,3 +1,5 @@
+import type { BandPart } from './band.js';
+
 /** What is known of a device, in the program's own form: band numbers, no words, no addresses. */
 
 /**
@@ -12,6 +14,10 @@ export interface Device {
   readonly lte: readonly number[];
   readonly nr: readonly number[];
   readonly radio: Radio;
+  /** Bands of `lte` of which the device has only a part. */
+  readonly parts?: readonly BandPart[];
+  /** LTE bands by service, where a source lists them apart; `lte` is their union. Leave out where it is one list. */
+  readonly lpwa?: { readonly ltem: readonly number[]; readonly nbiot: readonly number[] };
   /** Older services that the device can fall back to; leave out what is not known. */
   readonly fallback?: readonly ('g2' | 'g3')[];
 }

@@ -1,12 +1,15 @@
 /** Why a verdict is what it is, and what to beware of: stable codes with the names of the bands, the pairs and the dates they speak of. */
-import type { StatedService } from './service.js';
+import type { BandPart } from './band.js';
+import type { Service, StatedService } from './service.js';
 
 /** Why the verdict is not better, or how well it is founded. Bands are LTE bands by name, `B20`. */
 export type Reason =
   /** The device supports none of the network's usable bands (`bands`). */
   | { readonly code: 'no-common-band'; readonly bands: readonly string[] }
-  /** LTE-M/NB-IoT-only device; nobody says that the network offers either. */
-  | { readonly code: 'lpwa-not-listed' }
+  /** LTE-M/NB-IoT-only device; no source says that the network offers either, or `service`, the one that it has. */
+  | { readonly code: 'lpwa-not-listed'; readonly service?: Service }
+  /** The verdict would be better if the device had the whole of these bands; it has only these parts. */
+  | { readonly code: 'part-of-band'; readonly bands: readonly string[]; readonly parts: readonly BandPart[] }
   /** Scored core bands that the device does not support. */
   | { readonly code: 'lacks-core-band'; readonly bands: readonly string[] }
   /** The network has scored coverage-layer bands (`bands`) and the device supports none of them. */

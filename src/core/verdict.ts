@@ -1,20 +1,25 @@
 /**
- * The verdict: will this device work on this network? Rule version 1.
+ * The verdict: will this device work on this network? Rule version 2.
  *
  * 1. Usable bands of a network: all LTE bands but those that cannot carry a connection alone.
  * 2. Scored bands: the cross-checked usable ones; where there is none, the single-source ones. That is the basis.
- * 3. A device supports a band that it lists, and a band that lies within one it lists.
+ * 3. A device supports a band that it lists, and a band that lies within one it lists. A band of which it has only a
+ *    part counts where the network uses only that part. Where LTE-M and NB-IoT bands are listed apart, only those of a
+ *    service that the network offers count.
  * 4. `no` if it supports no usable band.
- * 5. LTE-M/NB-IoT-only: an unconfirmed `no` if the network is not known to offer either; otherwise `good` if it
- *    supports a scored coverage-layer band, else `limited`.
+ * 5. LTE-M/NB-IoT-only: an unconfirmed `no` if the network is not known to offer a service that the device has;
+ *    otherwise `good` if it supports a scored coverage-layer band, else `limited`.
  * 6. Any other device: scored bands weigh 2 (coverage layer) or 1. `good` if at least 60 % of the weight is
  *    supported, and a coverage-layer band (where there is one), and every core band; else `limited`.
  *
- * NR bands do not change the verdict; 5G is judged beside it.
+ * A `no` for which a missing part of a band alone decides is unconfirmed. NR bands do not change the verdict; 5G is
+ * judged beside it.
  */
 import {
+  BAND_OF_PART,
   bandName,
   bandNames,
+  type BandPart,
   LTE_COVERAGE,
   LTE_NOT_ALONE,
   LTE_RECEIVE_ONLY,
@@ -31,7 +36,7 @@ import type { Caution, Reason, SupersetPair } from './reason.js';
 import { isEnding, type Service, type StatedService } from './service.js';
 
 /** Version of the rule above; a change of any verdict for the same data needs a new one. */
-export const RULE_VERSION = 1;
+export const RULE_VERSION = 2;
 
 /** Smallest supported share of the weighted scored bands for `good`. */
 export const GOOD_SHARE = 0.6;
@@ -47,10 +52,25 @@ export type NrState = 'not-offered' | 'yes' | 'partial' | 'no' | 'unknown';
 /** Names of bands by technology: `B20`, `n78`. */
 export type BandNames = Readonly<Record<Rat, readonly string[]>>;
 
+/** LTE bands of a device: the listed ones, and the set of these and those within them. */
+interface LteSupport {
+  readonly listed: readonly number[];
+  readonly set: BandSet;
+}
+
+/** What a network decides about a device's LTE bands: the services that it offers, the parts of bands that it uses. */
+interface LteTerms {
+  readonly ltem: boolean;
+  readonly nbiot: boolean;
+  readonly parts: readonly BandPart[];
+}
+
 /** A device made ready for many verdicts. */
 export interface PreparedDevice extends Device {
-  /** Supported bands: the listed ones and those within them. */
+  /** All bands: the listed ones and those within them. */
   readonly supported: Readonly<Record<Rat, BandSet>>;
+  /** The LTE bands that count on a network, where that depends on the network. */
+  readonly lteByTerms?: ReadonlyMap<string, LteSupport>;
 }
 
 /** The scored bands of one technology, in the network's own order. */
@@ -71,7 +91,9 @@ export interface PreparedNetwork extends Network {
   /** Weight of all scored bands: 2 for a coverage-layer band, 1 for any other. */
   readonly weight: number;
   readonly hasCoverage: boolean;
-  readonly offersLpwa: boolean;
+  readonly terms: LteTerms;
+  /** The terms as a key of `lteByTerms`. */
+  readonly termsKey: string;
 }
 
 /** A verdict without its reasons. */
@@ -103,7 +125,11 @@ export interface Judgement extends BareVerdict {
 /** Makes a device, or any band list, ready to be judged; what else is known of it stays with it. */
 export function prepareDevice<D extends Device>(device: D): D & PreparedDevice {
   const supported = (rat: Rat) => bandSet(withContainedBands(rat, device[rat]));
-  return { ...device, supported: { lte: supported('lte'), nr: supported('nr') } };
+  return {
+    ...device,
+    supported: { lte: supported('lte'), nr: supported('nr') },
+    ...((device.parts || device.lpwa) && { lteByTerms: lteByTerms(device) }),
+  };
 }
 
 /** Makes a network ready to be judged; what else is known of it stays with it. */
@@ -112,6 +138,11 @@ export function prepareNetwork<N extends Network>(network: N): N & PreparedNetwo
   const scored = scoreBands(usable);
   const numbers = scored.bands.map(({ band }) => band);
   const coverage = numbers.filter((band) => LTE_COVERAGE.includes(band));
+  const terms = {
+    ltem: network.status.ltem.state === 'yes',
+    nbiot: network.status.nbiot.state === 'yes',
+    parts: usable.flatMap(({ part }) => part ?? []),
+  };
   return {
     ...network,
     usable: bandSet(usable.map(({ band }) => band)),
@@ -120,7 +151,8 @@ export function prepareNetwork<N extends Network>(network: N): N & PreparedNetwo
     core: bandSet(scored.bands.filter(({ core }) => core).map(({ band }) => band)),
     weight: numbers.length + coverage.length,
     hasCoverage: coverage.length > 0,
-    offersLpwa: network.status.ltem.state === 'yes' || network.status.nbiot.state === 'yes',
+    terms,
+    termsKey: keyOf(terms),
   };
 }
 
@@ -129,10 +161,10 @@ export function prepareNetwork<N extends Network>(network: N): N & PreparedNetwo
  * day of asking.
  */
 export function verdictOf(device: PreparedDevice, network: PreparedNetwork): BareVerdict {
-  const isConnected = sharesBand(device.supported.lte, network.usable);
-  if (isConnected && device.radio === 'lpwa' && !network.offersLpwa)
-    return { verdict: 'no', confirmed: false };
-  return { verdict: !isConnected ? 'no' : isGood(device, network) ? 'good' : 'limited', confirmed: true };
+  const bare = verdictOn(lteOn(device, network).set, device, network);
+  return bare.verdict === 'no' && bare.confirmed && isBetterWhole(bare, device, network)
+    ? { verdict: 'no', confirmed: false }
+    : bare;
 }
 
 /**
@@ -159,28 +191,77 @@ export function lackingBands({ verdict, missing }: Pick<Judgement, 'verdict' | '
   return verdict === 'good' ? { lte: [], nr: [] } : missing;
 }
 
-/** Rules 5 and 6, for a device that shares a usable band with the network. */
-function isGood(device: PreparedDevice, network: PreparedNetwork): boolean {
-  const lte = device.supported.lte;
-  if (device.radio === 'lpwa') return sharesBand(lte, network.coverage);
-  return (
-    shareOf(device, network) >= GOOD_SHARE &&
-    (!network.hasCoverage || sharesBand(lte, network.coverage)) &&
-    holdsAll(lte, network.core)
-  );
+/** Rules 4 to 6 for a device that supports these LTE bands on the network. */
+function verdictOn(lte: BandSet, device: PreparedDevice, network: PreparedNetwork): BareVerdict {
+  const isLpwa = device.radio === 'lpwa';
+  if (isLpwa && !offersService(device, network) && sharesBand(device.supported.lte, network.usable))
+    return { verdict: 'no', confirmed: false };
+  if (!sharesBand(lte, network.usable)) return { verdict: 'no', confirmed: true };
+  const isGood = isLpwa
+    ? sharesBand(lte, network.coverage)
+    : shareOf(lte, network) >= GOOD_SHARE &&
+      (!network.hasCoverage || sharesBand(lte, network.coverage)) &&
+      holdsAll(lte, network.core);
+  return { verdict: isGood ? 'good' : 'limited', confirmed: true };
+}
+
+/** Whether the network offers a service that the LTE-M/NB-IoT-only device has. */
+function offersService({ lpwa }: PreparedDevice, { terms: { ltem, nbiot } }: PreparedNetwork): boolean {
+  return (ltem && lpwa?.ltem.length !== 0) || (nbiot && lpwa?.nbiot.length !== 0);
+}
+
+/** Whether the verdict would be better if the device had its bands whole. */
+function isBetterWhole({ verdict }: BareVerdict, device: PreparedDevice, network: PreparedNetwork): boolean {
+  if (!device.parts || verdict === 'good') return false;
+  const parts = device.parts;
+  const whole = verdictOn(lteOn(device, network, parts).set, device, network).verdict;
+  return whole !== verdict && whole !== 'no';
+}
+
+/** The LTE bands of the device that count on the network. */
+function lteOn(
+  device: PreparedDevice,
+  { terms, termsKey }: PreparedNetwork,
+  parts?: readonly BandPart[],
+): LteSupport {
+  const { lteByTerms: byTerms, lte, supported } = device;
+  if (!byTerms) return { listed: lte, set: supported.lte };
+  return byTerms.get(parts ? keyOf({ ...terms, parts }) : termsKey) ?? { listed: lte, set: supported.lte };
+}
+
+/** The LTE bands of a device under every combination of terms; there are at most 16. */
+function lteByTerms(device: Device): Map<string, LteSupport> {
+  const { lte, parts = [], lpwa, radio } = device;
+  const found = new Map<string, LteSupport>();
+  for (const ltem of [false, true])
+    for (const nbiot of [false, true])
+      for (const used of [[], ['B28A'], ['B28B'], ['B28A', 'B28B']] satisfies BandPart[][]) {
+        const offered =
+          lpwa && radio === 'lpwa' ? [...(ltem ? lpwa.ltem : []), ...(nbiot ? lpwa.nbiot : [])] : lte;
+        const isMissing = (band: number) =>
+          parts.some((part) => BAND_OF_PART[part] === band && !(used as BandPart[]).includes(part));
+        const listed = lte.filter((band) => offered.includes(band) && !isMissing(band));
+        const set = bandSet(withContainedBands('lte', listed));
+        found.set(keyOf({ ltem, nbiot, parts: used }), { listed, set });
+      }
+  return found;
+}
+
+function keyOf({ ltem, nbiot, parts }: LteTerms): string {
+  return `${ltem ? 'm' : ''}${nbiot ? 'n' : ''}${[...parts].sort().join()}`;
 }
 
 /** Supported share of the weighted scored bands, 0 to 1. */
-function shareOf({ supported: { lte } }: PreparedDevice, network: PreparedNetwork): number {
+function shareOf(lte: BandSet, network: PreparedNetwork): number {
   return (countShared(lte, network.scored.set) + countShared(lte, network.coverage)) / network.weight;
 }
 
 function missingBands(device: PreparedDevice, network: PreparedNetwork): BandNames {
-  const missing = (rat: Rat, bands: readonly NetworkBand[]) =>
-    bandNames(rat, coreFirst(bands.filter(({ band }) => !hasBand(device.supported[rat], band))));
+  const missing = (rat: Rat, supported: BandSet, bands: readonly NetworkBand[]) =>
+    bandNames(rat, coreFirst(bands.filter(({ band }) => !hasBand(supported, band))));
   return {
-    lte: missing('lte', network.scored.bands),
-    nr: device.nr.length === 0 ? [] : missing('nr', scoredNr(device, network).bands),
+    lte: missing('lte', lteOn(device, network).set, network.scored.bands),
+    nr: device.nr.length === 0 ? [] : missing('nr', device.supported.nr, scoredNr(device, network).bands),
   };
 }
 
@@ -202,23 +283,43 @@ function judgeNr(device: PreparedDevice, network: PreparedNetwork): NrState | nu
 }
 
 function reasonsFor(
-  { verdict, confirmed }: BareVerdict,
+  bare: BareVerdict,
   missing: BandNames,
   device: PreparedDevice,
   network: PreparedNetwork,
 ): Reason[] {
   const reasons: Reason[] = [];
-  if (!confirmed) reasons.push({ code: 'lpwa-not-listed' });
+  const { verdict } = bare;
+  const parts = isBetterWhole(bare, device, network) ? missingParts(device, network) : [];
+  if (verdict === 'limited') reasons.push(...limitsOf(device, network));
+  if (parts.length > 0)
+    reasons.push({
+      code: 'part-of-band',
+      bands: bandNames('lte', [...new Set(parts.map((part) => BAND_OF_PART[part]))]),
+      parts,
+    });
+  else if (!bare.confirmed) reasons.push(lpwaNotListed(device));
   else if (verdict === 'no') reasons.push({ code: 'no-common-band', bands: missing.lte });
-  else if (verdict === 'limited') reasons.push(...limitsOf(device, network));
   if (network.scored.basis === 'single-source') reasons.push({ code: 'single-source-only' });
   return reasons;
+}
+
+/** The parts of bands that the device has and that do not count on the network, although it uses the band. */
+function missingParts({ parts = [] }: PreparedDevice, network: PreparedNetwork): BandPart[] {
+  return parts.filter(
+    (part) => hasBand(network.usable, BAND_OF_PART[part]) && !network.terms.parts.includes(part),
+  );
+}
+
+function lpwaNotListed({ lpwa }: PreparedDevice): Reason {
+  const only = lpwa?.nbiot.length === 0 ? 'ltem' : lpwa?.ltem.length === 0 ? 'nbiot' : undefined;
+  return { code: 'lpwa-not-listed', ...(only && { service: only }) };
 }
 
 /** Why a device that connects is not `good`. */
 function limitsOf(device: PreparedDevice, network: PreparedNetwork): Reason[] {
   const limits: Reason[] = [];
-  const { lte } = device.supported;
+  const { set: lte } = lteOn(device, network);
   const isLpwa = device.radio === 'lpwa';
   const missingCore = network.scored.bands.filter(({ core, band }) => core && !hasBand(lte, band));
   if (!isLpwa && missingCore.length > 0)
@@ -228,7 +329,7 @@ function limitsOf(device: PreparedDevice, network: PreparedNetwork): Reason[] {
     if (network.hasCoverage) limits.push({ code: 'lacks-coverage-band', bands: lteNames(coverage) });
     else if (isLpwa) limits.push({ code: 'no-coverage-band-known' });
   }
-  const share = shareOf(device, network);
+  const share = shareOf(lte, network);
   // Rounded down, so that a failed share never reads like a passed one.
   if (!isLpwa && share < GOOD_SHARE)
     limits.push({ code: 'low-band-share', share: Math.floor(share * 100) / 100 });
@@ -276,11 +377,12 @@ function servicesBeside(
 
 /** The scored bands that are supported only through a larger band. */
 function supersetPairs(nr: NrState | null, device: PreparedDevice, network: PreparedNetwork): SupersetPair[] {
-  const lte = sharesBand(device.supported.lte, network.scored.set)
+  const { listed, set } = lteOn(device, network);
+  const lte = sharesBand(set, network.scored.set)
     ? network.scored.bands
     : network.lte.filter(({ band }) => hasBand(network.usable, band));
   return [
-    ...pairsOf('lte', lte, device.lte),
+    ...pairsOf('lte', lte, listed),
     ...(nr === 'yes' || nr === 'partial' ? pairsOf('nr', scoredNr(device, network).bands, device.nr) : []),
   ];
 }

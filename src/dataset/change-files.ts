@@ -1,7 +1,7 @@
 import type { ChangesFile, FactChanges } from '../schema/facts.js';
 import { countDataset } from './counts.js';
 import type { Draft } from './draft.js';
-import type { Dataset } from './load.js';
+import type { Dataset } from './dataset.js';
 
 /** An entry of the history of the facts, and its file. */
 export interface ChangeEntry {

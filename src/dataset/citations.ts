@@ -25,7 +25,15 @@ export function citations(draft: Draft): Citation[] {
         if (source !== null) found.push({ file, at: `networks[${n}].status.${service}.source`, source });
       }
     });
-  for (const [file, { sources }] of draft.all('device')) cite(file, '', sources);
+  for (const [file, { sources, evidence = [] }] of draft.all('device')) {
+    cite(file, '', sources);
+    evidence.forEach(({ source }, i) => found.push({ file, at: `evidence[${i}].source`, source }));
+  }
+  for (const kind of ['networkCorrections', 'deviceCorrections'] as const)
+    for (const [file, { corrections }] of draft.all(kind))
+      corrections.forEach(({ evidence: { source } }, i) =>
+        found.push({ file, at: `corrections[${i}].evidence.source`, source }),
+      );
   (draft.one('bands') ?? []).forEach(({ sources }, b) => {
     cite('bands.json', `[${b}].`, sources);
   });

@@ -1,7 +1,7 @@
 import type { Counts } from '../schema/facts.js';
-import type { Dataset } from './load.js';
+import type { ImportedDataset } from './dataset.js';
 
-export function countDataset({ countries, devices, bands, sources }: Omit<Dataset, 'data'>): Counts {
+export function countDataset({ countries, devices, bands, sources }: Omit<ImportedDataset, 'data'>): Counts {
   const networks = countries.flatMap((country) => country.networks);
   return {
     countries: countries.length,

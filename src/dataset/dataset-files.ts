@@ -1,7 +1,7 @@
 import { format } from 'prettier';
 import { inCodeOrder } from './code-order.js';
 import { type DatasetFiles, schemaOf } from './file-kinds.js';
-import type { Dataset } from './load.js';
+import type { ImportedDataset } from './dataset.js';
 
 /** Width at which a band fact, a state, a source or the band list of any device stays on one line. */
 const WIDTH = 240;
@@ -17,7 +17,7 @@ export async function canonicalText(path: string, value: unknown): Promise<strin
 }
 
 function inOrderOfIds(path: string, value: unknown): unknown {
-  if (path === 'sources.json') return sorted(value as object);
+  if (path === 'sources.json' || path === 'own-sources.json') return sorted(value as object);
   if (path === 'country-names.json') {
     const file = value as { names: object };
     return { ...file, names: sorted(file.names) };
@@ -29,8 +29,8 @@ function sorted(byId: object): object {
   return Object.fromEntries(inCodeOrder(Object.entries(byId), ([id]) => id));
 }
 
-/** Every file that holds a fact. */
-export async function datasetFiles(facts: Dataset): Promise<DatasetFiles> {
+/** Every file that an import writes. */
+export async function datasetFiles(facts: ImportedDataset): Promise<DatasetFiles> {
   const values = new Map<string, unknown>([
     ['data.json', facts.data],
     ['bands.json', facts.bands],

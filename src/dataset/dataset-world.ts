@@ -1,22 +1,26 @@
 import { prepareDevice, prepareNetwork } from '../core/verdict.js';
 import { bandNumber, type Rat } from '../core/band.js';
-import type { NetworkBand } from '../core/network.js';
+import { type NetworkBand, withPlannedParts } from '../core/network.js';
 import { SERVICES, type Service, type ServiceState } from '../core/service.js';
-import type { Dataset } from './load.js';
+import type { Dataset } from './dataset.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
 import { type World, type WorldCountry, type WorldDevice } from '../world/world.js';
 
 /** The world of the authored facts, ready to be judged. */
-export function datasetWorld({ data, countries, devices }: Dataset): World {
+export function datasetWorld({ data, countries, devices, plmn }: Dataset): World {
   return {
     version: data.version,
     updated: data.checked,
-    countries: new Map(countries.map((file) => [file.cc, country(file, data.checked)])),
+    countries: new Map(countries.map((file) => [file.cc, country(file, data.checked, plmn)])),
     devices: new Map(devices.map((file) => [file.id, device(file)])),
   };
 }
 
-function country({ cc, name, depth, networks }: CountryFile, checked: string): WorldCountry {
+function country(
+  { cc, name, depth, networks }: CountryFile,
+  checked: string,
+  plmn: Dataset['plmn'],
+): WorldCountry {
   return {
     cc,
     name,
@@ -27,7 +31,8 @@ function country({ cc, name, depth, networks }: CountryFile, checked: string): W
         id,
         name,
         group,
-        lte: bands('lte', lte),
+        ...(plmn[id] && { codes: plmn[id].map(({ plmn, status }) => ({ plmn, status })) }),
+        lte: withPlannedParts(cc, bands('lte', lte)),
         nr: bands('nr', nr),
         status: states(status),
         depth,
@@ -37,10 +42,11 @@ function country({ cc, name, depth, networks }: CountryFile, checked: string): W
 }
 
 function bands(rat: Rat, facts: NetworkFact['lte']): NetworkBand[] {
-  return facts.map(({ band, confidence, core }) => ({
+  return facts.map(({ band, confidence, core, part }) => ({
     band: bandNumber(rat, band)!,
     confidence,
     core: core ?? false,
+    ...(part && { part }),
   }));
 }
 
@@ -61,17 +67,25 @@ function device({
   radio,
   lte_category,
   lte,
+  parts,
+  lte_m,
+  nb_iot,
   nr,
   umts,
   gsm_mhz,
+  aliases,
 }: DeviceFile): WorldDevice {
+  const lteBands = (names: readonly string[]) => names.map((band) => bandNumber('lte', band)!);
   return prepareDevice({
     id,
     name,
     vendor,
     kind,
     lteCategory: lte_category,
-    lte: lte.map((band) => bandNumber('lte', band)!),
+    ...(aliases && { aliases }),
+    lte: lteBands(lte),
+    ...(parts && { parts }),
+    ...(lte_m && nb_iot && { lpwa: { ltem: lteBands(lte_m), nbiot: lteBands(nb_iot) } }),
     nr: nr.map((band) => bandNumber('nr', band)!),
     radio,
     // an empty list says that nothing is listed, not that the device was proven to lack it

@@ -4,7 +4,7 @@ import { judge } from '../core/verdict.js';
 import type { FactChanges } from '../schema/facts.js';
 import type { World } from '../world/world.js';
 import { datasetWorld } from './dataset-world.js';
-import type { Dataset } from './load.js';
+import type { Dataset } from './dataset.js';
 
 /** The kinds of things that changes speak of, as `FactChanges` names them. */
 export type Changed = keyof FactChanges;
@@ -41,6 +41,17 @@ export function diffDatasets(before: Dataset, after: Dataset): FactChanges {
     bands: compare(({ bands }) => bands.map((fact) => [{ band: fact.band }, fact] as const)),
     sources: compare(({ sources }) =>
       Object.entries(sources).map(([source, fact]) => [{ source }, fact] as const),
+    ),
+    corrections: compare(({ corrections }) =>
+      corrections.map(
+        ({ subject, correction }) => [{ subject, field: correction.field }, correction] as const,
+      ),
+    ),
+    plmn: compare(({ countries, plmn }) =>
+      networksOf({ countries }).flatMap(({ key, network }) => {
+        const codes = plmn[network.id];
+        return codes ? [[key, codes] as const] : [];
+      }),
     ),
     verdicts: flippedVerdicts(datasetWorld(before), datasetWorld(after)),
   };
@@ -80,7 +91,7 @@ function flippedVerdicts(before: World, after: World): FactChanges['verdicts'] {
   return flipped;
 }
 
-function networksOf({ countries }: Dataset) {
+function networksOf({ countries }: Pick<Dataset, 'countries'>) {
   return countries.flatMap(({ cc, networks }) =>
     networks.map((network) => ({ key: { cc, network: network.id }, network })),
   );

@@ -6,7 +6,11 @@ import {
   CountryFile,
   CountryNamesFile,
   DataFile,
+  DeviceCorrectionsFile,
   DeviceFile,
+  NetworkCorrectionsFile,
+  OwnSourcesFile,
+  PlmnFile,
   SourcesFile,
 } from '../schema/facts.js';
 
@@ -18,6 +22,10 @@ export const FILE_KINDS = {
   names: { pattern: /^country-names\.json$/, schema: CountryNamesFile },
   country: { pattern: /^countries\/[^/]+\.json$/, schema: CountryFile },
   changes: { pattern: /^changes\/[^/]+\.json$/, schema: ChangesFile },
+  ownSources: { pattern: /^own-sources\.json$/, schema: OwnSourcesFile },
+  plmn: { pattern: /^plmn\.json$/, schema: PlmnFile },
+  networkCorrections: { pattern: /^corrections\/networks\/[^/]+\.json$/, schema: NetworkCorrectionsFile },
+  deviceCorrections: { pattern: /^corrections\/devices\/[^/]+\.json$/, schema: DeviceCorrectionsFile },
   device: { pattern: /^devices\/[^/]+\.json$/, schema: DeviceFile },
 } as const;
 

@@ -1,19 +1,14 @@
-import type { BandFact, CountryFile, DataFile, DeviceFile, SourcesFile } from '../schema/facts.js';
+import { correctCountries, correctDevices } from './apply-corrections.js';
+import { inCodeOrder } from './code-order.js';
+import type { Dataset, ImportedDataset } from './dataset.js';
 import { type Draft, readDraft } from './draft.js';
 import { DatasetError, type LintProblem } from './lint-problem.js';
 import { schemaRule } from './lint/rules/schema.js';
 
-/** Everything in `data/`. Countries and devices in the order of their codes and ids. */
-export interface Dataset {
-  readonly data: DataFile;
-  readonly countries: CountryFile[];
-  readonly devices: DeviceFile[];
-  readonly bands: BandFact[];
-  readonly sources: SourcesFile;
-}
+export type { Dataset } from './dataset.js';
 
 /**
- * Reads the facts in `dir` (the project's `data/`).
+ * Reads the data in `dir` (the project's `data/`).
  * @throws DatasetError naming every file that is missing or not well-formed
  */
 export async function loadDataset(dir: string): Promise<Dataset> {
@@ -30,16 +25,41 @@ export async function loadDataset(dir: string): Promise<Dataset> {
 }
 
 /**
- * The facts of well-formed files.
+ * The data of well-formed files: sure corrections are applied, our own devices stand among the imported ones.
  * @throws DatasetError naming every file that is missing or not well-formed
  */
 export function datasetOf(draft: Draft): Dataset {
+  const imported = importedOf(draft);
+  const own = [...draft.all('device').values()].filter(({ origin }) => origin === 'bandcheck');
+  const countries = correctCountries(
+    imported.countries,
+    new Map([...draft.all('networkCorrections').values()].map((file) => [file.network, file.corrections])),
+  );
+  const devices = correctDevices(
+    imported.devices,
+    new Map([...draft.all('deviceCorrections').values()].map((file) => [file.device, file.corrections])),
+  );
+  return {
+    ...imported,
+    countries: countries.files,
+    devices: inCodeOrder([...devices.files, ...own], ({ id }) => id),
+    sources: { ...imported.sources, ...draft.one('ownSources') },
+    corrections: [...countries.outcomes, ...devices.outcomes],
+    plmn: draft.one('plmn')?.networks ?? {},
+  };
+}
+
+/**
+ * What the publisher says, before corrections and without our own devices.
+ * @throws DatasetError naming every file that is missing or not well-formed
+ */
+export function importedOf(draft: Draft): ImportedDataset {
   const problems: LintProblem[] = [...schemaRule.check(draft)];
   if (problems.length > 0) throw new DatasetError(problems);
   return {
     data: draft.one('data')!,
     countries: [...draft.all('country').values()],
-    devices: [...draft.all('device').values()],
+    devices: [...draft.all('device').values()].filter(({ origin }) => origin === undefined),
     bands: draft.one('bands')!,
     sources: draft.one('sources')!,
   };

@@ -1,12 +1,14 @@
 /** The published resources of the API, made from the facts. */
 import { CREDIT } from '../core/credit.js';
 import { judge, RULE_VERSION, type Verdict } from '../core/verdict.js';
+import { lacksSecondSource } from '../dataset/second-source.js';
 import { inCodeOrder } from '../dataset/code-order.js';
-import type { Dataset } from '../dataset/load.js';
+import type { Dataset } from '../dataset/dataset.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
 import { networkVerdict } from '../schema/network-verdict.js';
 import type {
   Check,
+  Correction,
   Country,
   CountryEntry,
   Device,
@@ -35,12 +37,13 @@ export function indexResource(facts: Dataset, site: SiteAddresses): Index {
     changes: site.api('changes.json'),
     downloads: site.api('downloads/manifest.json'),
     countries: facts.countries.map((country) => countryEntry(country, facts, site)),
-    models: facts.devices.map(({ id, name, vendor, kind, radio }) => ({
+    models: facts.devices.map(({ id, name, vendor, kind, radio, aliases = [] }) => ({
       id,
       name,
       vendor,
       kind,
       radio,
+      aliases,
       url: site.api(`models/${id}.json`),
     })),
     check: 'check/{id}/{cc}.json',
@@ -68,31 +71,81 @@ function hasSingleSource({ networks }: CountryFile): boolean {
 
 export function countryResource(country: CountryFile, facts: Dataset, site: SiteAddresses): Country {
   const { cc, name, depth, networks } = country;
+  const corrections = correctionsOf(
+    networks.map(({ id }) => id),
+    facts,
+  );
   return {
     cc,
     name,
     checked: facts.data.checked,
     single_source: hasSingleSource(country),
     depth,
-    networks: networks.map((network) => networkOf(network, site)),
-    sources: sourcesOf(networks.flatMap(sourceIds), facts),
+    networks: networks.map((network) => networkOf(network, facts, site)),
+    corrections,
+    sources: sourcesOf([...networks.flatMap(sourceIds), ...corrections.map(({ source }) => source)], facts),
     calendar: switchOffs(country).length > 0 ? site.api(`switch-offs/${cc}.ics`) : null,
     pages: site.pages(`/countries/${cc}`),
     ...CREDIT_FIELDS,
   };
 }
 
-function networkOf({ id, name, group, lte, nr, status }: NetworkFact, site: SiteAddresses): Network {
+function networkOf(
+  { id, name, group, lte, nr, status }: NetworkFact,
+  facts: Dataset,
+  site: SiteAddresses,
+): Network {
   return {
     id,
     name,
     group,
     core_bands: lte.filter(({ core }) => core).map(({ band }) => band),
-    lte: lte.map(({ band, confidence, sources }) => ({ band, confidence, sources })),
-    nr: nr.map(({ band, confidence, sources }) => ({ band, confidence, sources })),
+    lte: lte.map((band) => bandOf(band, facts)),
+    nr: nr.map((band) => bandOf(band, facts)),
     status,
+    plmn: codesOf(id, facts),
     page: site.pages(`/networks/${id}`).en,
   };
+}
+
+function bandOf(fact: NetworkFact['lte'][number], { sources: known }: Dataset): Network['lte'][number] {
+  const { band, confidence, part, sources } = fact;
+  return {
+    band,
+    confidence,
+    ...(part && { part }),
+    ...(lacksSecondSource(fact, known) && { second_source: 'not-published' as const }),
+    sources,
+  };
+}
+
+function codesOf(id: string, { plmn }: Dataset): Network['plmn'] {
+  return (plmn[id] ?? []).map((code) => ({
+    plmn: code.plmn,
+    status: code.status,
+    shared_with: Object.entries(plmn).flatMap(([other, codes]) =>
+      code.shared && other !== id && codes.some((theirs) => theirs.plmn === code.plmn) ? [other] : [],
+    ),
+    virtual_operators: code.virtual_operators ?? [],
+  }));
+}
+
+/** The corrections of these networks or devices, in their published form. */
+function correctionsOf(subjects: readonly string[], { corrections }: Dataset): Correction[] {
+  return corrections
+    .filter(({ subject }) => subjects.includes(subject))
+    .map(({ subject, correction: { field, from, to, why, certainty, evidence }, outcome }) => ({
+      subject,
+      field,
+      from,
+      to,
+      why,
+      certainty,
+      outcome,
+      source: evidence.source,
+      quote: evidence.quote ?? null,
+      place: evidence.place ?? null,
+    }));
 }
 
 function sourceIds({ lte, nr, status }: NetworkFact): string[] {
@@ -116,6 +169,7 @@ export function deviceResource(
   site: SiteAddresses,
 ): Device {
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;
+  const { parts, lte_m, nb_iot } = device;
   return {
     id,
     name,
@@ -123,12 +177,26 @@ export function deviceResource(
     kind,
     radio,
     lte_category,
+    aliases: device.aliases ?? [],
+    origin: device.origin ?? 'band-atlas',
+    region: device.region ?? null,
+    compare_label: device.compare_label ?? false,
+    note: device.note ?? null,
     lte,
+    ...(parts && { parts }),
+    ...(lte_m && { lte_m }),
+    ...(nb_iot && { nb_iot }),
     nr,
     umts,
     gsm_mhz,
     countries,
     sources: sourcesOf(sources, facts),
+    evidence: (device.evidence ?? []).map(({ source, place, quote }) => ({
+      source,
+      place: place ?? null,
+      quote: quote ?? null,
+    })),
+    corrections: correctionsOf([id], facts),
     page: site.pages(`/devices/${id}`).en,
     ...CREDIT_FIELDS,
   };

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
-import type { Dataset } from '../dataset/load.js';
+import type { Dataset } from '../dataset/dataset.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';

@@ -1,6 +1,6 @@
 import { CREDIT } from '../core/credit.js';
 import { outcomeOf } from '../core/tally.js';
-import type { Dataset } from '../dataset/load.js';
+import type { Dataset } from '../dataset/dataset.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';

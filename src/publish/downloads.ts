@@ -7,7 +7,7 @@ import { parquetWriteBuffer } from 'hyparquet-writer';
 import sqlite from 'node-sqlite3-wasm';
 import { CREDIT } from '../core/credit.js';
 import { RULE_VERSION } from '../core/verdict.js';
-import type { Dataset } from '../dataset/load.js';
+import type { Dataset } from '../dataset/dataset.js';
 import { type Download, Downloads } from '../schema/published.js';
 import type { Output } from './output.js';
 import type { Cell, Table } from './tables.js';

@@ -1,7 +1,7 @@
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { countDataset } from '../dataset/counts.js';
 import { datasetWorld } from '../dataset/dataset-world.js';
-import type { Dataset } from '../dataset/load.js';
+import type { Dataset } from '../dataset/dataset.js';
 import { shrunken } from '../dataset/shrink-limit.js';
 import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';

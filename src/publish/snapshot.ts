@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { CREDIT } from '../core/credit.js';
 import { type Service, SERVICES } from '../core/service.js';
 import { RULE_VERSION } from '../core/verdict.js';
-import type { Dataset } from '../dataset/load.js';
-import type { NetworkFact } from '../schema/facts.js';
+import type { Dataset } from '../dataset/dataset.js';
+import type { EvidenceFact, NetworkFact } from '../schema/facts.js';
 import { Snapshot } from '../schema/published.js';
 import {
   encodeEvidence,
   encodeWorld,
   type Evidence,
+  type EvidencePlace,
   type NetworkEvidence,
 } from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
@@ -36,7 +37,7 @@ export function writeSnapshot(world: World, evidence: Evidence, output: Output):
 }
 
 /** The sources behind the facts, and the bands that no verdict asks for. */
-export function datasetEvidence({ data, sources, countries, devices }: Dataset): Evidence {
+export function datasetEvidence({ data, sources, countries, devices, corrections }: Dataset): Evidence {
   const networks = countries.flatMap((country) => country.networks);
   return {
     version: data.version,
@@ -49,7 +50,28 @@ export function datasetEvidence({ data, sources, countries, devices }: Dataset):
         .filter(({ umts, gsm_mhz }) => umts.length + gsm_mhz.length > 0)
         .map(({ id, umts, gsm_mhz }) => [id, { umts, gsmMhz: gsm_mhz }]),
     ),
+    places: new Map(devices.flatMap(({ id, evidence }) => (evidence ? [[id, evidence.map(placeOf)]] : []))),
+    corrections: new Map(
+      [...new Set(corrections.map(({ subject }) => subject))].map((id) => [
+        id,
+        corrections
+          .filter(({ subject }) => subject === id)
+          .map(({ correction: { field, from, to, why, certainty, evidence }, outcome }) => ({
+            ...placeOf(evidence),
+            field,
+            from,
+            to,
+            why,
+            certainty,
+            outcome,
+          })),
+      ]),
+    ),
   };
+}
+
+function placeOf({ source, place, quote }: EvidenceFact): EvidencePlace {
+  return { source, place: place ?? null, quote: quote ?? null };
 }
 
 function networkEvidence({ lte, nr, status }: NetworkFact): NetworkEvidence {

@@ -1,6 +1,6 @@
 /** The tables of the downloads: one definition for CSV, NDJSON, JSON, SQLite and Parquet. */
 import { SERVICES } from '../core/service.js';
-import type { Dataset } from '../dataset/load.js';
+import type { Dataset } from '../dataset/dataset.js';
 import type { NetworkFact } from '../schema/facts.js';
 import type { Check, Downloads } from '../schema/published.js';
 

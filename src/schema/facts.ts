@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { RADIOS } from '../core/device.js';
 import { CONFIDENCES, DEPTHS } from '../core/network.js';
 import { DATE_NOTES, SERVICES, STATES } from '../core/service.js';
-import { bandNumber, LTE_BANDS, NR_BANDS, type Rat } from '../core/band.js';
+import { BAND_PARTS, bandNumber, LTE_BANDS, NR_BANDS, type Rat } from '../core/band.js';
 
 const KNOWN = { lte: new Set(LTE_BANDS), nr: new Set(NR_BANDS) };
 
@@ -55,12 +55,17 @@ export const CountryNamesFile = z.strictObject({
   names: z.record(CountryCode, LocalName),
 });
 
+/** A part of a band, `B28A`. */
+export const BandPartName = z.enum(BAND_PARTS);
+
 function networkBand(name: typeof LteBandName) {
   return z.strictObject({
     band: name,
     confidence: z.enum(CONFIDENCES),
     /** Present and true where the operator's service rests on the band. */
     core: z.literal(true).optional(),
+    /** Only this part of the band is in use, where a source says so. */
+    part: BandPartName.optional(),
     sources: z.array(Id).min(1),
   });
 }
@@ -95,7 +100,30 @@ export const CountryFile = z.strictObject({
   networks: z.array(NetworkFact).min(1),
 });
 
-export const DEVICE_KINDS = ['module', 'mifi', 'dongle', 'dtu', 'gateway', 'router', 'tracker'] as const;
+export const DEVICE_KINDS = [
+  'module',
+  'mifi',
+  'dongle',
+  'dtu',
+  'gateway',
+  'router',
+  'tracker',
+  'board',
+  'modem',
+] as const;
+
+/** Where a fact stands in a source that we found ourselves: the document and the place in it, or its words, or both. */
+export const EvidenceFact = z
+  .strictObject({
+    source: Id,
+    /** Document and page, table or section. */
+    place: z.string().min(1).optional(),
+    /** A short quote, word for word. */
+    quote: z.string().min(1).optional(),
+  })
+  .refine(({ place, quote }) => place !== undefined || quote !== undefined, {
+    error: 'evidence has a quote, or the place in the document',
+  });
 
 /** `data/devices/{id}.json` */
 export const DeviceFile = z.strictObject({
@@ -107,11 +135,27 @@ export const DeviceFile = z.strictObject({
   /** LTE UE category as sold: `1`, `1 bis`, `4`, `6`; null where the category names none. */
   lte_category: z.string().min(1).nullable(),
   lte: z.array(LteBandName),
+  /** Bands of `lte` of which the device has only a part. */
+  parts: z.array(BandPartName).min(1).optional(),
+  /** Bands of LTE-M and of NB-IoT, where a source lists them apart; `lte` is their union. */
+  lte_m: z.array(LteBandName).optional(),
+  nb_iot: z.array(LteBandName).optional(),
   nr: z.array(NrBandName),
   /** UMTS bands, `B1` to `B19`. */
   umts: z.array(z.string().regex(/^B\d{1,2}$/)),
   gsm_mhz: z.array(z.union([z.literal(850), z.literal(900), z.literal(1800), z.literal(1900)])),
+  /** Where the product code is sold, as the source says. */
+  region: z.string().min(1).optional(),
+  /** Other names and product codes that people search for. */
+  aliases: z.array(z.string().min(1)).min(1).optional(),
   sources: z.array(Id).min(1),
+  /** Added by this project; an import of the open data never touches it. */
+  origin: z.literal('bandcheck').optional(),
+  evidence: z.array(EvidenceFact).min(1).optional(),
+  /** Which code has which bands was matched by order and region: a person should compare the label. */
+  compare_label: z.literal(true).optional(),
+  /** What else the source says, in English. */
+  note: z.string().min(1).optional(),
 });
 
 /** A frequency range in MHz, lower edge first; null where the band has no such direction. */
@@ -142,6 +186,87 @@ export const SourceFact = z.strictObject({
 });
 /** `data/sources.json`, by source id. */
 export const SourcesFile = z.record(Id, SourceFact);
+
+/** `data/own-sources.json`: the sources of our own devices and corrections, by id. */
+export const OwnSourcesFile = z.record(Id, SourceFact);
+
+/** `sure` counts in verdicts; `likely` is shown beside the fact and does not count. */
+export const CERTAINTIES = ['sure', 'likely'] as const;
+
+const correctionFields = {
+  why: z.string().min(1),
+  certainty: z.enum(CERTAINTIES),
+  evidence: EvidenceFact,
+};
+
+/** The state of a service that is another than the publisher says. */
+export const NetworkCorrection = z.strictObject({
+  field: z.enum(SERVICES),
+  from: z.enum(STATES),
+  to: z.enum(STATES),
+  ...correctionFields,
+});
+
+/** A fact about a device that is another than the publisher says, or that the publisher does not have. */
+export const DeviceCorrection = z.discriminatedUnion('field', [
+  z.strictObject({ field: z.literal('parts'), from: LteBandName, to: BandPartName, ...correctionFields }),
+  z.strictObject({
+    field: z.literal('lte_m'),
+    from: z.null(),
+    to: z.array(LteBandName),
+    ...correctionFields,
+  }),
+  z.strictObject({
+    field: z.literal('nb_iot'),
+    from: z.null(),
+    to: z.array(LteBandName),
+    ...correctionFields,
+  }),
+]);
+
+/** `data/corrections/networks/{id}.json` or `data/corrections/devices/{id}.json`: one file a subject. */
+export const NetworkCorrectionsFile = z.strictObject({
+  network: Id,
+  corrections: z.array(NetworkCorrection).min(1),
+});
+export const DeviceCorrectionsFile = z.strictObject({
+  device: Id,
+  corrections: z.array(DeviceCorrection).min(1),
+});
+
+/** MCC and MNC with two or three digits, as assigned: `262-01`, `310-410`. */
+export const Plmn = z
+  .string()
+  .regex(/^[2-7]\d{2}-\d{2,3}$/, 'a network code is MCC-MNC, three digits and two or three: 262-01, 310-410');
+
+/** `operational`: on the air. `listed`: known for this operator, good for reading a SIM. */
+export const PLMN_STATUSES = ['operational', 'listed'] as const;
+
+export const PlmnFact = z.strictObject({
+  plmn: Plmn,
+  status: z.enum(PLMN_STATUSES),
+  /** The sets of codes that agree. */
+  sets: z.array(Id).min(1),
+  /** Other networks that are on the air with this code; their files say the same. */
+  shared: z.literal(true).optional(),
+  /** Operators without a network of their own whose SIM cards carry this code. */
+  virtual_operators: z.array(z.string().min(1)).min(1).optional(),
+  note: z.string().min(1).optional(),
+});
+
+/** `data/plmn.json`: the network codes of every network, and the sets that they come from. */
+export const PlmnFile = z.strictObject({
+  sets: z.record(
+    Id,
+    z.strictObject({
+      name: z.string().min(1),
+      version: z.string().min(1),
+      licence: z.string().min(1),
+      url: WebAddress,
+    }),
+  ),
+  networks: z.record(Id, z.array(PlmnFact).min(1)),
+});
 
 /** Version of a release of the facts. */
 const DataVersion = z.string().regex(/^\d+(\.\d+)*$/, 'a data version is numbers with dots, like 32.15');
@@ -187,6 +312,10 @@ export const FactChanges = z.strictObject({
   devices: z.array(change({ device: Id }, DeviceFile)),
   bands: z.array(change({ band: z.string() }, BandFact)),
   sources: z.array(change({ source: Id }, SourceFact)),
+  corrections: z.array(
+    change({ subject: Id, field: z.string() }, z.union([NetworkCorrection, DeviceCorrection])),
+  ),
+  plmn: z.array(change(ofNetwork, z.array(PlmnFact))),
   /** Verdicts that became others, of devices on networks that were there before and after. */
   verdicts: z.array(z.strictObject({ device: Id, ...ofNetwork, before: VerdictFact, after: VerdictFact })),
 });
@@ -216,6 +345,11 @@ export type SourceFact = z.infer<typeof SourceFact>;
 export type SourcesFile = z.infer<typeof SourcesFile>;
 export type DataFile = z.infer<typeof DataFile>;
 export type ServiceStateFact = z.infer<typeof ServiceStateFact>;
+export type EvidenceFact = z.infer<typeof EvidenceFact>;
+export type NetworkCorrection = z.infer<typeof NetworkCorrection>;
+export type DeviceCorrection = z.infer<typeof DeviceCorrection>;
+export type PlmnFact = z.infer<typeof PlmnFact>;
+export type PlmnFile = z.infer<typeof PlmnFile>;
 export type CountryNamesFile = z.infer<typeof CountryNamesFile>;
 export type Counts = z.infer<typeof Counts>;
 export type FactChanges = z.infer<typeof FactChanges>;

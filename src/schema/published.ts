@@ -3,11 +3,12 @@
  * come from here. Fields are only ever added; a field that stands here keeps its name, type and meaning.
  */
 import { z } from 'zod';
+import { BAND_PARTS } from '../core/band.js';
 import { RADIOS } from '../core/device.js';
 import { CONFIDENCES, DEPTHS } from '../core/network.js';
 import { DATE_NOTES, SERVICES, STATES, type Service } from '../core/service.js';
 import * as authored from './facts.js';
-import { ChangesFile, DEVICE_KINDS, GRADES, WebAddress } from './facts.js';
+import { CERTAINTIES, ChangesFile, DEVICE_KINDS, GRADES, Plmn, PLMN_STATUSES, WebAddress } from './facts.js';
 
 /** A field with the words that the OpenAPI document and the page for people show beside it. */
 function described<T extends z.ZodType>(schema: T, description: string): T {
@@ -100,6 +101,7 @@ export const ModelEntry = z
     vendor,
     kind,
     radio,
+    aliases: described(z.array(Name), 'Other names and product codes.'),
     url: described(WebAddress, 'Address of the device file.'),
   })
   .meta({ id: 'ModelEntry', description: 'A device in the index.' });
@@ -141,6 +143,14 @@ export const Band = z
   .strictObject({
     band: described(AnyBandName, 'Name of the band: `B20` LTE, `n78` 5G.'),
     confidence,
+    part: described(
+      z.enum(BAND_PARTS).optional(),
+      'Present where a source says that only this part of the band is in use.',
+    ),
+    second_source: described(
+      z.literal('not-published').optional(),
+      'Present where the band is cross-checked and the publisher names one source only, or its own page as the second.',
+    ),
     sources: described(z.array(Id).min(1), 'Ids of the sources, keys of `sources` of the country.'),
   })
   .meta({ id: 'Band', description: 'A band that a network operates, and how well that is known.' });
@@ -191,6 +201,57 @@ export const Status = z
       '`ltem` LTE-M, `nbiot` NB-IoT.',
   });
 
+/** What one correction of ours says; shown wherever the fact is shown. */
+export const Correction = z
+  .strictObject({
+    subject: described(Id, 'Id of the network or device.'),
+    field: described(
+      z.enum([...SERVICES, 'parts', 'lte_m', 'nb_iot']),
+      'What is corrected: the state of a service, or bands of a device.',
+    ),
+    from: described(
+      z.union([z.string(), z.array(z.string()), z.null()]),
+      'What the publisher says; null where it says nothing.',
+    ),
+    to: described(z.union([z.string(), z.array(z.string())]), 'What the source says.'),
+    why: described(Name, 'Why the source speaks of this network or device.'),
+    certainty: described(
+      z.enum(CERTAINTIES),
+      '`sure` counts in verdicts, `likely` is shown beside the fact and does not count.',
+    ),
+    outcome: described(
+      z.enum(['applied', 'beside', 'settled', 'conflict']),
+      '`applied`; `beside` likely, only shown; `settled` the publisher says the same by now; `conflict` the publisher ' +
+        'says something else by now, so it is not applied.',
+    ),
+    source: described(Id, 'Id of the source, a key of `sources`.'),
+    quote: described(Name.nullable(), 'Short quote, word for word.'),
+    place: described(Name.nullable(), 'Document and page, table or section.'),
+  })
+  .meta({
+    id: 'Correction',
+    description: 'A fact that we know better than the publisher, with its evidence.',
+  });
+
+const NetworkCode = z
+  .strictObject({
+    plmn: Plmn.meta({ description: 'MCC and MNC, with the digits as assigned.', examples: ['262-01'] }),
+    status: described(
+      z.enum(PLMN_STATUSES),
+      '`operational` on the air; `listed` known for this operator, good for reading a SIM.',
+    ),
+    shared_with: described(z.array(Id), 'Ids of other networks with the same code; mostly empty.'),
+    virtual_operators: described(
+      z.array(Name),
+      'Operators without a network of their own whose SIM cards carry the code, as far as known.',
+    ),
+  })
+  .meta({
+    id: 'NetworkCode',
+    description:
+      'A code of the network (PLMN). On the air it names the host network; on a SIM it may be a virtual operator.',
+  });
+
 export const Network = z
   .strictObject({
     id: networkId,
@@ -200,6 +261,7 @@ export const Network = z
     lte: bandsOf('B', 'LTE bands.'),
     nr: bandsOf('n', '5G bands.'),
     status: Status,
+    plmn: described(z.array(NetworkCode), 'Network codes; empty where none is known.'),
     page: described(WebAddress, 'Page for people.'),
   })
   .meta({ id: 'Network', description: 'A network of a country.' });
@@ -213,6 +275,7 @@ export const Country = z
     single_source: singleSourceCountry,
     depth,
     networks: described(z.array(Network).min(1), 'Every network, with its bands and services.'),
+    corrections: described(z.array(Correction), "What we lay over the publisher's data here."),
     sources: described(z.record(Id, Source), 'The sources that the facts here rest on, by id.'),
     calendar: described(
       WebAddress.nullable(),
@@ -223,6 +286,14 @@ export const Country = z
   })
   .meta({ id: 'Country', description: 'The networks of a country.' });
 
+const Evidence = z
+  .strictObject({
+    source: described(Id, 'Id of the source, a key of `sources`.'),
+    place: described(Name.nullable(), 'Document and page, table or section.'),
+    quote: described(Name.nullable(), 'Short quote, word for word.'),
+  })
+  .meta({ id: 'Evidence', description: 'Where a fact stands in a source.' });
+
 /** `GET /models/{id}.json` */
 export const Device = z
   .strictObject({
@@ -232,12 +303,34 @@ export const Device = z
     kind,
     radio,
     lte_category: described(Name.nullable(), 'LTE UE category; null where none is named.'),
+    aliases: described(z.array(Name), 'Other names and product codes.'),
+    origin: described(
+      z.enum(['band-atlas', 'bandcheck']),
+      'Who lists the device: the publisher of the open data, or this project.',
+    ),
+    region: described(Name.nullable(), 'Where the product code is sold, as the source says.'),
+    compare_label: described(
+      z.boolean(),
+      'Whether code and bands were matched by order and region, so that a person should compare the label.',
+    ),
+    note: described(Name.nullable(), 'What else the source says.'),
     lte: described(z.array(LteBandName), 'LTE bands.'),
+    parts: described(
+      z.array(z.enum(BAND_PARTS)).optional(),
+      'Bands of `lte` of which the device has only a part.',
+    ),
+    lte_m: described(z.array(LteBandName).optional(), 'Bands of LTE-M, where a source lists them apart.'),
+    nb_iot: described(z.array(LteBandName).optional(), 'Bands of NB-IoT, where a source lists them apart.'),
     nr: described(z.array(NrBandName), '5G bands.'),
     umts: described(z.array(z.string()), 'UMTS (3G) bands; empty where none is listed.'),
     gsm_mhz: described(z.array(z.int()), 'GSM (2G) bands in MHz; empty where none is listed.'),
     countries: described(z.record(CountryCode, Summary), 'Number of networks by verdict, by country code.'),
     sources: described(z.record(Id, Source), 'The sources that the band lists rest on, by id.'),
+    evidence: described(
+      z.array(Evidence),
+      'Where the bands stand in these sources; empty for a device of the open data.',
+    ),
+    corrections: described(z.array(Correction), "What we lay over the publisher's data here."),
     page: described(WebAddress, 'Page for people.'),
     ...credit,
   })
@@ -250,6 +343,7 @@ export const PublishedReason = z
       z.enum([
         'no-common-band',
         'lpwa-not-listed',
+        'part-of-band',
         'lacks-core-band',
         'lacks-coverage-band',
         'low-band-share',
@@ -260,6 +354,8 @@ export const PublishedReason = z
     ),
     bands: described(z.array(AnyBandName).optional(), 'The bands that it speaks of.'),
     share: described(z.number().min(0).max(1).optional(), 'Supported share of the weighted scored bands.'),
+    parts: described(z.array(z.enum(BAND_PARTS)).optional(), 'The parts of these bands that the device has.'),
+    service: described(z.enum(SERVICES).optional(), 'The only service that the device has.'),
   })
   .meta({ id: 'Reason', description: 'Why the verdict is not better, or how well it is founded.' });
 
@@ -314,7 +410,7 @@ export const NetworkVerdict = z
     basis: described(z.enum(CONFIDENCES), 'Confidence of the bands that the verdict was scored on.'),
     confirmed: described(
       z.boolean(),
-      'False for a `no` that rests on nobody saying that it works; true for every other verdict.',
+      'False for a `no` that rests on nobody saying that it works, or on a missing part of a band alone; true for every other verdict.',
     ),
     lte_bands_lacking: described(
       z.array(LteBandName),
@@ -469,6 +565,7 @@ export type Network = z.infer<typeof Network>;
 export type Country = z.infer<typeof Country>;
 export type Device = z.infer<typeof Device>;
 export type NetworkVerdict = z.infer<typeof NetworkVerdict>;
+export type Correction = z.infer<typeof Correction>;
 export type Check = z.infer<typeof Check>;
 export type Snapshot = z.infer<typeof Snapshot>;
 export type Changes = z.infer<typeof Changes>;

@@ -101,8 +101,6 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   '`good` works well, `limited` works with gaps, `no` does not work or is not known to (see `confirmed`).':
     '`good` 可良好使用，`limited` 可用但有欠缺，`no` 不可用或无从确认可用（见 `confirmed`）。',
   'Confidence of the bands that the verdict was scored on.': '结论所依据频段的可靠程度。',
-  'False for a `no` that rests on nobody saying that it works; true for every other verdict.':
-    '若 `no` 仅因无人说明可用，则为 false；其他结论均为 true。',
   'Scored LTE bands that the device does not support, core bands first; empty for `good`.':
     '设备不支持的计分 LTE 频段，核心频段在前；`good` 时为空。',
   'The same of 5G; empty for a device without 5G bands.': '同上，针对 5G；设备没有 5G 频段时为空。',
@@ -171,4 +169,50 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'What to send instead.': '应改用的值。',
   'Its name in English.': '其英文名称。',
   'Address to ask instead.': '应改用的地址。',
+  'Present where a source says that only this part of the band is in use.':
+    '仅当来源指出只使用该频段的这一部分时出现。',
+  'Present where the band is cross-checked and the publisher names one source only, or its own page as the second.':
+    '仅当该频段为双源印证，而发布者只列出一个来源、或以自己的页面作为第二来源时出现。',
+  'Id of the network or device.': '网络或设备的 ID。',
+  'What is corrected: the state of a service, or bands of a device.':
+    '更正的内容：某项服务的状态，或设备的频段。',
+  'What the publisher says; null where it says nothing.': '发布者的说法；没有说法时为 null。',
+  'What the source says.': '来源的说法。',
+  'Why the source speaks of this network or device.': '为何该来源说的是这个网络或设备。',
+  '`sure` counts in verdicts, `likely` is shown beside the fact and does not count.':
+    '`sure` 计入结论；`likely` 只在旁边显示，不计入结论。',
+  '`applied`; `beside` likely, only shown; `settled` the publisher says the same by now; `conflict` the publisher says something else by now, so it is not applied.':
+    '`applied` 已采用；`beside` 可能成立，仅显示；`settled` 发布者现在说法相同；`conflict` 发布者现在另有说法，因此不采用。',
+  'Id of the source, a key of `sources`.': '来源的 ID，即 `sources` 的键。',
+  'Short quote, word for word.': '简短的逐字引文。',
+  'Document and page, table or section.': '文档及页码、表格或章节。',
+  'A fact that we know better than the publisher, with its evidence.':
+    '我们比发布者掌握得更准确的一项数据，附证据。',
+  'MCC and MNC, with the digits as assigned.': 'MCC 与 MNC，位数与分配时一致。',
+  '`operational` on the air; `listed` known for this operator, good for reading a SIM.':
+    '`operational` 正在使用；`listed` 已知属于该运营商，可用于识别 SIM 卡。',
+  'Ids of other networks with the same code; mostly empty.': '使用同一代码的其他网络的 ID；通常为空。',
+  'Operators without a network of their own whose SIM cards carry the code, as far as known.':
+    'SIM 卡使用该代码的虚拟运营商（就目前所知）。',
+  'A code of the network (PLMN). On the air it names the host network; on a SIM it may be a virtual operator.':
+    '网络代码（PLMN）。空口中的代码指所在网络；SIM 卡上的代码可能属于虚拟运营商。',
+  'Network codes; empty where none is known.': '网络代码；未知时为空。',
+  "What we lay over the publisher's data here.": '我们在此对发布者数据所作的更正。',
+  'Other names and product codes.': '其他名称和产品代码。',
+  'Who lists the device: the publisher of the open data, or this project.':
+    '设备由谁列出：开放数据的发布者，或本项目。',
+  'Where the product code is sold, as the source says.': '该产品代码的销售地区，以来源为准。',
+  'Whether code and bands were matched by order and region, so that a person should compare the label.':
+    '代码与频段是否按顺序和地区对应得出，因此应核对机身标签。',
+  'What else the source says.': '来源的其他说明。',
+  'Bands of `lte` of which the device has only a part.': '`lte` 中设备仅支持一部分的频段。',
+  'Bands of LTE-M, where a source lists them apart.': 'LTE-M 频段（来源分开列出时）。',
+  'Bands of NB-IoT, where a source lists them apart.': 'NB-IoT 频段（来源分开列出时）。',
+  'Where the bands stand in these sources; empty for a device of the open data.':
+    '频段在这些来源中的位置；开放数据中的设备为空。',
+  'Where a fact stands in a source.': '某项数据在来源中的位置。',
+  'The parts of these bands that the device has.': '设备支持这些频段的哪些部分。',
+  'The only service that the device has.': '设备支持的唯一服务。',
+  'False for a `no` that rests on nobody saying that it works, or on a missing part of a band alone; true for every other verdict.':
+    '若 `no` 只是因为没有来源说明可用，或仅因缺少某频段的一部分，则为 false；其他结论均为 true。',
 };

@@ -49,6 +49,8 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
       devices: 'Devices',
       bands: 'Bands',
       sources: 'Sources',
+      corrections: 'Corrections',
+      plmn: 'Network codes',
     },
     counts: (added, changed, removed) =>
       counted(
@@ -82,6 +84,8 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
       devices: '设备',
       bands: '频段',
       sources: '来源',
+      corrections: '更正',
+      plmn: '网络代码（PLMN）',
     },
     counts: (added, changed, removed) =>
       counted(

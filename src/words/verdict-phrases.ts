@@ -47,7 +47,10 @@ export interface VerdictTemplates {
   readonly none: string;
   /** Reasons and cautions. */
   readonly why: Readonly<
-    Record<Exclude<(Reason | Caution)['code'], 'network-ends' | 'single-source-only'>, string>
+    Record<
+      Exclude<(Reason | Caution)['code'], 'network-ends' | 'single-source-only'> | 'lpwa-service-not-listed',
+      string
+    >
   >;
   readonly through: string;
   /** Why a verdict is `good`: the device lacks nothing, or `{bands}` that it can do without. */
@@ -122,7 +125,9 @@ export const VERDICT_EN: VerdictTemplates = {
   none: 'Works on none of the {count} networks',
   why: {
     'no-common-band': 'has none of the bands that this network uses ({bands})',
-    'lpwa-not-listed': 'needs LTE-M or NB-IoT, and nobody is known to say that this network offers either',
+    'lpwa-not-listed': 'needs LTE-M or NB-IoT; we found no source saying this network offers either',
+    'lpwa-service-not-listed': 'needs {service}; we found no source saying this network offers it',
+    'part-of-band': 'has only a part of {bands} ({parts}), and this network may use all of it',
     'lacks-core-band': 'lacks {bands}, which the service rests on',
     'lacks-coverage-band':
       'has no low band of this network ({bands}), so indoors and far out it may find no signal',
@@ -193,6 +198,8 @@ export const VERDICT_ZH: VerdictTemplates = {
   why: {
     'no-common-band': '不支持该网络使用的任何频段（{bands}）',
     'lpwa-not-listed': '设备需要 LTE-M 或 NB-IoT，但未见资料表明该网络提供其中之一',
+    'lpwa-service-not-listed': '设备需要 {service}，但未见资料表明该网络提供该服务',
+    'part-of-band': '仅支持 {bands} 的一部分（{parts}），而该网络可能使用整个频段',
     'lacks-core-band': '缺少该网络的主力频段 {bands}',
     'lacks-coverage-band': '不支持该网络的任何低频段（{bands}），室内和偏远地区可能没有信号',
     'low-band-share': '按权重仅支持该网络 {share}% 的频段，达到 {needed}% 才够用',
@@ -243,11 +250,13 @@ export function phrasesOf(words: VerdictTemplates) {
   /** A reason or a caution; empty for what the basis says, and for a code that came later than these words. */
   const why = (why: Reason | Caution): string => {
     if (why.code === 'network-ends') return status(why.service, why);
-    return fill((words.why as Partial<Record<string, string>>)[why.code] ?? '', {
+    const key = why.code === 'lpwa-not-listed' && why.service ? 'lpwa-service-not-listed' : why.code;
+    return fill((words.why as Partial<Record<string, string>>)[key] ?? '', {
       bands: 'bands' in why && list(why.bands),
       share: 'share' in why && Math.round(why.share * 100),
       needed: GOOD_SHARE * 100,
-      service: 'service' in why && words.service[why.service],
+      parts: 'parts' in why && list(why.parts),
+      service: 'service' in why && why.service && words.service[why.service],
       pairs: 'pairs' in why && list(why.pairs.map((pair) => fill(words.through, pair))),
     });
   };

@@ -9,11 +9,20 @@ export interface LocalName {
   readonly zh: string;
 }
 
+/** A network code, MCC-MNC: `262-01`. */
+export interface NetworkCode {
+  readonly plmn: string;
+  /** `operational`: on the air. `listed`: known for this operator, good for reading a SIM. */
+  readonly status: 'operational' | 'listed';
+}
+
 /** A network of a country, ready to be judged. */
 export interface WorldNetwork extends PreparedNetwork {
   readonly id: string;
   readonly name: string;
   readonly group: string | null;
+  /** Its network codes; left out where none is known. */
+  readonly codes?: readonly NetworkCode[];
 }
 
 export interface WorldCountry {
@@ -33,6 +42,8 @@ export interface WorldDevice extends PreparedDevice {
   readonly vendor: string | null;
   readonly kind: string;
   readonly lteCategory: string | null;
+  /** Other names and product codes; left out where there is none. */
+  readonly aliases?: readonly string[];
 }
 
 export interface World {

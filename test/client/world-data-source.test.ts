@@ -20,6 +20,8 @@ describe('a world in memory as a data source', () => {
     ]),
     devices: new Map(),
     olderBands: new Map(),
+    places: new Map(),
+    corrections: new Map(),
   };
 
   it('gives countries and devices as they are, not as kept copies', async () => {

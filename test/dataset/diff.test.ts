@@ -169,6 +169,8 @@ describe('what changed', () => {
       ['devices', '1', '0', '0'],
       ['bands', '0', '0', '0'],
       ['sources', '0', '0', '0'],
+      ['corrections', '0', '0', '0'],
+      ['plmn', '0', '0', '0'],
       ['verdicts', '0', '0', '0'],
     ]);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countDataset } from '../../src/dataset/counts.js';
-import { loadDataset } from '../../src/dataset/load.js';
+import { readDraft } from '../../src/dataset/draft.js';
+import { importedOf, loadDataset } from '../../src/dataset/load.js';
 
 const facts = await loadDataset('data');
 
@@ -9,8 +10,8 @@ const FULL =
   'gb us kr cn jp de fr ae sa qa kw il ca mx br es it nl pl tr in sg id au nz vn th my ph co pe cl ar za om bh hk tw ie be ch at pt se dk no';
 
 describe('the facts in data/', () => {
-  it('hold everything that the open data holds', () => {
-    expect(countDataset(facts)).toEqual({
+  it('hold everything that the open data holds', async () => {
+    expect(countDataset(importedOf(await readDraft('data')))).toEqual({
       countries: 172,
       networks: 465,
       band_facts: 1728,
@@ -18,6 +19,26 @@ describe('the facts in data/', () => {
       bands: 148,
       sources: 322,
     });
+  });
+
+  it('hold our own devices beside them, each with evidence, and lay corrections over them', () => {
+    const own = facts.devices.filter(({ origin }) => origin === 'bandcheck');
+    expect(own).toHaveLength(335);
+    expect(own.every(({ evidence }) => evidence && evidence.length > 0)).toBe(true);
+    const outcomes = facts.corrections.map(({ outcome }) => outcome);
+    expect([
+      outcomes.filter((o) => o === 'applied').length,
+      outcomes.filter((o) => o === 'beside').length,
+    ]).toEqual([20, 6]);
+    const states = (id: string) =>
+      facts.countries.flatMap(({ networks }) => networks).find((network) => network.id === id)!.status;
+    expect(states('za-vodacom').ltem).toEqual({
+      state: 'yes',
+      date: null,
+      source: 'own-gsma-mobile-iot-commercial-launches',
+    });
+    expect(states('co-movistar').ltem.state).toBe('unlisted');
+    expect(facts.devices.find(({ id }) => id === 'ec25-eux')!.parts).toEqual(['B28A']);
   });
 
   it('know the states of 155 networks in 46 countries', () => {

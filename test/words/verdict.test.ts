@@ -90,6 +90,7 @@ describe('reasons and cautions', () => {
   const reasons: Record<Exclude<Reason['code'], 'single-source-only'>, Reason> = {
     'no-common-band': { code: 'no-common-band', bands: ['B3', 'B8', 'B20'] },
     'lpwa-not-listed': { code: 'lpwa-not-listed' },
+    'part-of-band': { code: 'part-of-band', bands: ['B28'], parts: ['B28A'] },
     'lacks-core-band': { code: 'lacks-core-band', bands: ['B20'] },
     'lacks-coverage-band': { code: 'lacks-coverage-band', bands: ['B8', 'B20'] },
     'low-band-share': { code: 'low-band-share', share: 0.59 },

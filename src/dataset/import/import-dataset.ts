@@ -9,8 +9,9 @@ import { Draft, readDraft } from '../draft.js';
 import { jsonOf, type DatasetFiles } from '../file-kinds.js';
 import { DatasetError, type LintProblem } from '../lint-problem.js';
 import { lint } from '../lint/lint.js';
-import { type Dataset, datasetOf } from '../load.js';
-import { recoverFolder, replaceFolder } from './replace-folder.js';
+import type { Dataset, ImportedDataset } from '../dataset.js';
+import { datasetOf, importedOf } from '../load.js';
+import { lockFolder, recoverFolder, replaceFolder } from './replace-folder.js';
 import { type Note, Report } from '../lint/report.js';
 import { readUpstream, type Release } from './upstream.js';
 import { SHRINK_LIMIT, shrunken } from '../shrink-limit.js';
@@ -24,6 +25,10 @@ export interface ImportOptions {
   readonly release?: Release;
   /** Accept a set that lost more than `SHRINK_LIMIT` of its networks, devices or band facts. */
   readonly allowShrink?: boolean;
+  /** Say what would change, and write nothing. */
+  readonly dryRun?: boolean;
+  /** Today, `YYYY-MM-DD`, UTC if left out: facts cannot have been checked later. */
+  readonly today?: string;
   /** Called with a line of progress now and then. */
   readonly log?: (line: string) => void;
 }
@@ -34,6 +39,8 @@ export interface ImportResult {
   readonly notes: readonly Note[];
   /** What in the new facts a person should look at. */
   readonly warnings: readonly LintProblem[];
+  /** Whether the files differ from those that are there. */
+  readonly isNew: boolean;
   /** Whether anything was written. */
   readonly written: boolean;
 }
@@ -43,8 +50,21 @@ export interface ImportResult {
  * @throws DatasetError with every problem found; then nothing was written
  */
 export async function importDataset(options: ImportOptions): Promise<ImportResult> {
+  if (options.dryRun) return prepareImport(options);
+  const unlock = await lockFolder(options.to);
+  try {
+    await recoverFolder(options.to);
+    const { files, ...result } = await prepareImport(options);
+    if (result.isNew) await replaceFolder(options.to, files);
+    return { ...result, written: result.isNew };
+  } finally {
+    await unlock();
+  }
+}
+
+/** Everything about an import but the writing. */
+async function prepareImport(options: ImportOptions): Promise<ImportResult & { files: DatasetFiles }> {
   const { from, to, release = {}, log = () => undefined } = options;
-  await recoverFolder(to);
   const report = new Report();
   const draft = existsSync(to) ? await readDraft(to) : new Draft(new Map());
   const names = CountryNamesFile.safeParse(jsonOf(draft.files.get('country-names.json') ?? ''));
@@ -56,30 +76,56 @@ export async function importDataset(options: ImportOptions): Promise<ImportResul
   const upstream = await readUpstream(from, release, report, log);
   const facts = upstreamFacts(upstream, names.data, report);
   const before = presentDataset(draft, report, options.allowShrink ?? false);
+  refuseWrongDay(facts, before, options.today ?? new Date().toISOString().slice(0, 10), report);
   const counted = (['networks.csv', 'network_bands.csv', 'bands.csv', 'models.csv'] as const).every(
     (file) => upstream[file] !== UNREAD,
   );
   if (before && counted && !options.allowShrink)
-    for (const wrong of shrunken(countDataset(before), countDataset(facts))) {
+    for (const wrong of shrunken(countDataset(importedOf(draft)), countDataset(facts))) {
       const right = `at most ${SHRINK_LIMIT * 100} % fewer; if the loss is meant, pass --allow-shrink`;
       report.problem('data/', null, wrong, right);
     }
   if (report.problems.length > 0) throw new DatasetError(report.problems);
 
-  log('compare with the present facts');
-  const changes = diffDatasets(before ?? NOTHING, facts);
-  const kept = [...draft.files].filter(([path]) => !IMPORTED.test(path));
+  log('compare with the present data');
+  const kept = [...draft.files].filter(([path]) => !isImported(path, draft));
   const files = new Map([...kept, ...(await datasetFiles(facts))]);
+  const own = new Set(kept.map(([path]) => path));
+  for (const { id } of facts.devices)
+    if (own.has(`devices/${id}.json`))
+      report.problem(
+        'models.csv',
+        null,
+        `device ${id} stands in data/devices/ as our own`,
+        'remove ours, and keep what it knows better as a correction',
+      );
+  if (report.problems.length > 0) throw new DatasetError(report.problems);
+  const after = datasetOf(new Draft(files));
+  const changes = diffDatasets(before ?? NOTHING, after);
   if (!isUnchanged(changes)) {
-    const { file, entry } = nextChange(draft, facts, before && changes);
+    const { file, entry } = nextChange(draft, after, before && changes);
     files.set(file, await canonicalText(file, entry));
   }
   log('check what is to be written');
   const { errors, warnings } = await lint(new Draft(files));
   if (errors.length > 0) throw new DatasetError(errors);
-  const written = !sameFiles(draft.files, files);
-  if (written) await replaceFolder(to, files);
-  return { facts, changes, notes: report.notes, warnings, written };
+  const isNew = !sameFiles(draft.files, files);
+  return { facts: after, changes, notes: report.notes, warnings, isNew, written: false, files };
+}
+
+/** Facts cannot have been checked in the future, and an older release does not replace a newer one. */
+function refuseWrongDay(
+  { data }: ImportedDataset,
+  before: Dataset | undefined,
+  today: string,
+  report: Report,
+): void {
+  if (data.checked > today)
+    report.problem('--checked', null, `${data.checked} is a day to come`, `a day up to today, ${today}`);
+  if (before && data.checked < before.data.checked) {
+    const right = `a release checked on ${before.data.checked} or later; data/ holds version ${before.data.version}`;
+    report.problem('--checked', null, `the release of ${data.checked} is older than data/`, right);
+  }
 }
 
 /** The facts before the first import. */
@@ -89,14 +135,19 @@ const NOTHING: Dataset = {
   devices: [],
   bands: [],
   sources: {},
+  corrections: [],
+  plmn: {},
 };
 
-/** The files that an import makes anew; all others are kept. */
-const IMPORTED = /^(data|bands|sources)\.json$|^(countries|devices)\//;
+/** Whether an import makes the file anew; all others are kept, our own devices among them. */
+function isImported(path: string, draft: Draft): boolean {
+  if (/^devices\//.test(path)) return draft.all('device').get(path)?.origin === undefined;
+  return /^(data|bands|sources)\.json$|^countries\//.test(path);
+}
 
 /** The facts that are there already; `undefined` at the first import. */
 function presentDataset(draft: Draft, report: Report, allowShrink: boolean): Dataset | undefined {
-  if (![...draft.files.keys()].some((path) => IMPORTED.test(path))) return undefined;
+  if (![...draft.files.keys()].some((path) => isImported(path, draft))) return undefined;
   try {
     return datasetOf(draft);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { DatasetError } from '../lint-problem.js';
 import type { DatasetFiles } from '../file-kinds.js';
 
 /**
@@ -19,6 +20,24 @@ export async function replaceFolder(dir: string, files: DatasetFiles): Promise<v
   if (existsSync(dir)) await rename(dir, old);
   await rename(fresh, dir);
   await rm(old, { recursive: true, force: true });
+}
+
+/**
+ * Takes the lock of a folder (`DIR.lock`), so that only one program writes it at a time; the result gives it back.
+ * @throws DatasetError where another program has it
+ */
+export async function lockFolder(dir: string): Promise<() => Promise<void>> {
+  const lock = `${dir}.lock`;
+  try {
+    const file = await open(lock, 'wx');
+    await file.writeFile(`${process.pid}\n`);
+    await file.close();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const right = 'wait until it is done; if none is running, remove this file';
+    throw new DatasetError([{ file: lock, at: null, wrong: 'another import is at work', right }]);
+  }
+  return () => rm(lock, { force: true });
 }
 
 /** Mends what a crash in the middle of `replaceFolder` left behind. */

@@ -1,16 +1,17 @@
 /** `npm run data:import -- DIR`: see data/README.md. */
 import { parseArgs } from 'node:util';
-import { changeTable } from '../change-table.js';
+import { changeTable, correctionTable, flipTable } from '../change-table.js';
 import { countDataset } from '../counts.js';
 import { isUnchanged } from '../diff.js';
 import { importDataset } from './import-dataset.js';
 import { DatasetError, problemText } from '../lint-problem.js';
 
-const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink]
+const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink] [--dry-run]
   DIR              the open data: a folder with its CSV files, or a checkout that holds them in data/
   --data-version   version of the release, where DIR has no CREDIT.md that says so
   --checked        day on which its facts were checked, likewise
-  --allow-shrink   accept a set that lost more than 2 % of its networks, devices or band facts`;
+  --allow-shrink   accept a set that lost more than 2 % of its networks, devices or band facts
+  --dry-run        say what would change, verdicts included, and write nothing`;
 
 function readArguments() {
   const { positionals, values } = parseArgs({
@@ -19,6 +20,7 @@ function readArguments() {
       'data-version': { type: 'string' },
       checked: { type: 'string' },
       'allow-shrink': { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
     },
   });
   const [from, ...more] = positionals;
@@ -27,11 +29,12 @@ function readArguments() {
 }
 
 async function run(given: ReturnType<typeof readArguments>): Promise<void> {
-  const { facts, changes, notes, warnings, written } = await importDataset({
+  const { facts, changes, notes, warnings, isNew, written } = await importDataset({
     from: given.from,
     to: 'data',
     release: { version: given['data-version'], checked: given.checked },
     allowShrink: given['allow-shrink'],
+    dryRun: given['dry-run'],
     log: console.log,
   });
   for (const { kind, file, line, text } of notes) console.log(`${kind}: ${file}:${line}: ${text}`);
@@ -39,7 +42,11 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   const counts = Object.entries(countDataset(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
   console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
   console.log(changeTable(changes));
-  if (!written) console.log('data/ stays as it was, byte for byte');
+  console.log(flipTable(changes));
+  console.log(correctionTable(facts.corrections));
+  if (given['dry-run'])
+    console.log(isNew ? 'dry run: data/ would be written' : 'dry run: data/ would stay as it is');
+  else if (!written) console.log('data/ stays as it was, byte for byte');
   else
     console.log(
       isUnchanged(changes) ? 'data/ was written: the release is new, its facts are not' : 'data/ was written',

@@ -14,7 +14,7 @@ import {
 import { inCodeOrder } from '../code-order.js';
 import type { Row } from './csv-table.js';
 import { deviceClass, KNOWN_CATEGORIES } from './device-class.js';
-import type { Dataset } from '../load.js';
+import type { ImportedDataset } from '../dataset.js';
 import type { Report } from '../lint/report.js';
 import { bandFaults, isCoverage } from '../lint/rules/band-class.js';
 import { CONFIDENCE, type Upstream, type UpstreamFile } from './upstream.js';
@@ -31,7 +31,7 @@ const RAT = { LTE: 'lte', NR: 'nr' } as const;
  * Our facts from the open data. What is wrong goes to `report` as a problem (then the result is of no use), and so
  * does what was normalised, what disagrees and what was not used.
  */
-export function upstreamFacts(upstream: Upstream, names: CountryNamesFile, report: Report): Dataset {
+export function upstreamFacts(upstream: Upstream, names: CountryNamesFile, report: Report): ImportedDataset {
   return new Reading(upstream, names, report).facts();
 }
 
@@ -46,7 +46,7 @@ class Reading {
     private readonly report: Report,
   ) {}
 
-  facts(): Dataset {
+  facts(): ImportedDataset {
     this.readSources();
     const bands = this.bands();
     const countries = this.countries();
@@ -320,17 +320,51 @@ class Reading {
         continue;
       }
       const service = ({ '2G': 'g2', '3G': 'g3' } as const)[value.network.slice(0, 2)];
-      const known = network && service && network.status[service];
-      if (!network || !known || !/^[23]G( \([^()]*\))?$/.test(value.network)) {
+      const networks = this.networksOfSunset(value);
+      if (networks.length === 0 || !service || !/^[23]G( \([^()]*\))?$/.test(value.network)) {
         this.report.note('unused', file, line, `${what}: speaks of no single service of one network`);
         continue;
       }
-      const date = (known.date ?? '') + (known.date_note ? `-${known.date_note}` : '');
-      const says = `${network.id} ${COLUMN[service]} ${known.state} ${date}`.trimEnd();
-      if (known.state !== value.status || !(value.date.startsWith(date) || date.startsWith(value.date)))
-        this.report.note('warning', file, line, `${what} disagrees; kept networks.csv: ${says}`);
-      else if (value.date.length > date.length)
-        this.report.note('unused', file, line, `${what} is more exact; kept networks.csv: ${says}`);
+      for (const network of networks) this.takeExactDate(network, service, value, cited[0], line);
+    }
+  }
+
+  /** The network that a row names; every network of the country where it says so (`2G (all networks)`). */
+  private networksOfSunset({ country, operator_id, network }: Value<'sunset.csv'>): NetworkFact[] {
+    if (operator_id === '' && network.endsWith('(all networks)')) return this.networksIn(country);
+    const named = this.networkNamed(country, operator_id);
+    return named ? [named] : [];
+  }
+
+  /** The more exact of two dates that agree is kept, with its source. */
+  private takeExactDate(
+    network: NetworkFact,
+    service: 'g2' | 'g3',
+    row: Value<'sunset.csv'>,
+    source: string | undefined,
+    line: number,
+  ): void {
+    const known = network.status[service];
+    const date = (known.date ?? '') + (known.date_note ? `-${known.date_note}` : '');
+    const what = `${row.country} ${row.operator_id || 'all networks'} ${row.network} ${row.status} ${row.date}`;
+    const says = `${network.id} ${COLUMN[service]} ${known.state} ${date}`.trimEnd();
+    const agrees = date !== '' && (row.date.startsWith(date) || date.startsWith(row.date));
+    if (known.state !== row.status || !agrees) {
+      const kept = agrees ? 'state' : 'state and date';
+      this.report.note(
+        'warning',
+        'sunset.csv',
+        line,
+        `${what} disagrees; kept the ${kept} of networks.csv: ${says}`,
+      );
+    }
+    if (agrees && row.date.length > date.length) {
+      Object.assign(known, this.date(row.date, 'sunset.csv', line, 'date'), {
+        source: source ?? known.source,
+      });
+      if (known.source !== null) this.cited.add(known.source);
+      const text = `${what} is more exact and became the date of ${service} on ${network.id}`;
+      this.report.note('normalised', 'sunset.csv', line, text);
     }
   }
 
@@ -386,15 +420,19 @@ class Reading {
   private networkNamed(country: string, name: string): NetworkFact | undefined {
     if (name === '') return undefined;
     const wanted = name.toLowerCase();
-    const here = [...this.networks.values()]
-      .filter((network) => network.country === country.toLowerCase())
-      .map(({ fact }) => fact);
+    const here = this.networksIn(country);
     const inGroup = here.filter(({ group }) => group?.toLowerCase() === wanted);
     return (
       here.find(({ id }) => id === name) ??
       here.find((network) => network.name.toLowerCase() === wanted) ??
       (inGroup.length === 1 ? inGroup[0] : undefined)
     );
+  }
+
+  private networksIn(country: string): NetworkFact[] {
+    return [...this.networks.values()]
+      .filter((network) => network.country === country.toLowerCase())
+      .map(({ fact }) => fact);
   }
 
   private sources(): SourcesFile {

@@ -5,11 +5,14 @@ import { bandClassRule } from './rules/band-class.js';
 import { bandKnownRule } from './rules/band-known.js';
 import { bandUniqueRule } from './rules/band-unique.js';
 import { canonicalRule } from './rules/canonical.js';
+import { correctionRule } from './rules/correction.js';
 import { countryNameRule } from './rules/country-name.js';
 import { depthRule } from './rules/depth.js';
 import { fileNameRule } from './rules/file-name.js';
 import { networkUniqueRule } from './rules/network-unique.js';
 import { notEmptyRule } from './rules/not-empty.js';
+import { ownDeviceRule } from './rules/own-device.js';
+import { plmnRule } from './rules/plmn.js';
 import { schemaRule } from './rules/schema.js';
 import { shrunkenRule } from './rules/shrunken.js';
 import { sourceCitedRule } from './rules/source-cited.js';
@@ -35,6 +38,9 @@ export const RULES: readonly Rule[] = [
   stateDateRule,
   depthRule,
   countryNameRule,
+  ownDeviceRule,
+  correctionRule,
+  plmnRule,
   textRule,
   shrunkenRule,
   canonicalRule,

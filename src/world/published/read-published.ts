@@ -3,9 +3,16 @@
  * fields are only ever added.
  */
 import { prepareDevice, prepareNetwork } from '../../core/verdict.js';
-import { bandNumber, type Rat } from '../../core/band.js';
+import { BAND_PARTS, type BandPart, bandNumber, type Rat } from '../../core/band.js';
 import { RADIOS, type Radio } from '../../core/device.js';
-import { CONFIDENCES, DEPTHS, type Confidence, type Depth, type NetworkBand } from '../../core/network.js';
+import {
+  CONFIDENCES,
+  DEPTHS,
+  type Confidence,
+  type Depth,
+  type NetworkBand,
+  withPlannedParts,
+} from '../../core/network.js';
 import {
   DATE_NOTES,
   SERVICES,
@@ -17,7 +24,7 @@ import {
 } from '../../core/service.js';
 import { guard, type Shape } from './shape.js';
 import type { EvidenceSource, NetworkEvidence } from '../snapshot/world-snapshot.js';
-import { type LocalName, type WorldCountry, type WorldDevice } from '../world.js';
+import { type LocalName, type NetworkCode, type WorldCountry, type WorldDevice } from '../world.js';
 
 /** Who says what: ids of the sources by network and band name (`B20`, `n78`), and the sources by id. */
 export interface BandEvidence {
@@ -33,6 +40,7 @@ export interface PublishedCountry extends WorldCountry {
 interface BandJson {
   readonly band: string;
   readonly confidence: Confidence;
+  readonly part?: BandPart;
   readonly sources: readonly string[];
 }
 interface StateJson {
@@ -53,6 +61,7 @@ interface CountryJson {
     readonly lte: readonly BandJson[];
     readonly nr: readonly BandJson[];
     readonly status: Record<Service, StateJson>;
+    readonly plmn?: readonly NetworkCode[];
   }[];
   readonly sources: Record<string, EvidenceSource>;
 }
@@ -67,11 +76,26 @@ interface DeviceJson {
   readonly nr: readonly string[];
   readonly umts: readonly unknown[];
   readonly gsm_mhz: readonly unknown[];
+  readonly parts?: readonly BandPart[];
+  readonly lte_m?: readonly string[];
+  readonly nb_iot?: readonly string[];
+  readonly aliases?: readonly string[];
 }
 
 const oneOf = (allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value);
 const band = (rat: Rat) => (value: unknown) => bandNumber(rat, String(value)) !== undefined;
-const bands = (rat: Rat): Shape => [{ band: band(rat), confidence: oneOf(CONFIDENCES), sources: [''] }];
+const bands = (rat: Rat): Shape => [
+  {
+    band: band(rat),
+    confidence: oneOf(CONFIDENCES),
+    part: oneOf([...BAND_PARTS, undefined]),
+    sources: [''],
+  },
+];
+/** A list that older files do not have. */
+const optionalList = (item: (value: unknown) => boolean) => (value: unknown) =>
+  value === undefined || (Array.isArray(value) && value.every(item));
+const isText = (value: unknown) => typeof value === 'string';
 const textOrNull = (value: unknown) => value === null || typeof value === 'string';
 
 const COUNTRY: Shape = {
@@ -92,6 +116,7 @@ const COUNTRY: Shape = {
         date: textOrNull,
         date_note: oneOf([...DATE_NOTES, undefined]),
       })),
+      plmn: optionalList((code) => isText((code as NetworkCode | null)?.plmn)),
     },
   ],
   sources: {},
@@ -114,6 +139,10 @@ const DEVICE: Shape = {
   nr: [band('nr')],
   umts: [() => true],
   gsm_mhz: [() => true],
+  parts: optionalList(oneOf(BAND_PARTS)),
+  lte_m: optionalList(band('lte')),
+  nb_iot: optionalList(band('lte')),
+  aliases: optionalList(isText),
 };
 
 /**
@@ -129,12 +158,13 @@ export function readCountry(json: unknown): PublishedCountry {
     name,
     depth,
     checked,
-    networks: networks.map(({ id, name, group, core_bands, lte, nr, status }) => {
+    networks: networks.map(({ id, name, group, core_bands, lte, nr, status, plmn }) => {
       const bands = (rat: Rat, facts: readonly BandJson[]) =>
-        facts.map(({ band, confidence }): NetworkBand => ({
+        facts.map(({ band, confidence, part }): NetworkBand => ({
           band: bandNumber(rat, band)!,
           confidence,
           core: core_bands.includes(band),
+          ...(part && { part }),
         }));
       const states = byService((service): ServiceState => {
         const { state, date, date_note } = status[service];
@@ -144,7 +174,8 @@ export function readCountry(json: unknown): PublishedCountry {
         id,
         name,
         group,
-        lte: bands('lte', lte),
+        ...(plmn?.length && { codes: plmn.map(({ plmn, status }) => ({ plmn, status })) }),
+        lte: withPlannedParts(cc, bands('lte', lte)),
         nr: bands('nr', nr),
         status: states,
         depth,
@@ -168,17 +199,36 @@ export function readCountry(json: unknown): PublishedCountry {
  */
 export function readDevice(json: unknown): WorldDevice {
   guard(json, DEVICE);
-  const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz } = json as DeviceJson;
+  const {
+    id,
+    name,
+    vendor,
+    kind,
+    radio,
+    lte_category,
+    lte,
+    nr,
+    umts,
+    gsm_mhz,
+    parts,
+    lte_m,
+    nb_iot,
+    aliases,
+  } = json as DeviceJson;
   const fallback: ('g2' | 'g3')[] = [];
   if (gsm_mhz.length > 0) fallback.push('g2');
   if (umts.length > 0) fallback.push('g3');
+  const lteBands = (names: readonly string[]) => names.map((name) => bandNumber('lte', name)!);
   return prepareDevice({
     id,
     name,
     vendor,
     kind,
     lteCategory: lte_category,
-    lte: lte.map((name) => bandNumber('lte', name)!),
+    ...(aliases?.length && { aliases }),
+    lte: lteBands(lte),
+    ...(parts && { parts }),
+    ...(lte_m && nb_iot && { lpwa: { ltem: lteBands(lte_m), nbiot: lteBands(nb_iot) } }),
     nr: nr.map((name) => bandNumber('nr', name)!),
     radio,
     fallback,

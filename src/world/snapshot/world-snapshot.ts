@@ -9,7 +9,8 @@
 import { prepareDevice, prepareNetwork } from '../../core/verdict.js';
 import { CREDIT } from '../../core/credit.js';
 import { RADIOS } from '../../core/device.js';
-import type { NetworkBand } from '../../core/network.js';
+import { BAND_PARTS, type BandPart } from '../../core/band.js';
+import { type NetworkBand, withPlannedParts } from '../../core/network.js';
 import {
   DATE_NOTES,
   type DateNote,
@@ -19,10 +20,16 @@ import {
   type State,
   STATES,
 } from '../../core/service.js';
-import { type World, type WorldCountry, type WorldDevice, type WorldNetwork } from '../world.js';
+import {
+  type NetworkCode,
+  type World,
+  type WorldCountry,
+  type WorldDevice,
+  type WorldNetwork,
+} from '../world.js';
 
 /** Version of the form of both files. */
-export const SNAPSHOT_VERSION = 1;
+export const SNAPSHOT_VERSION = 2;
 
 /** Where facts come from. Grade A official, B industry, C trade and media, D other. */
 export interface EvidenceSource {
@@ -56,8 +63,29 @@ export interface Evidence {
   readonly networks: ReadonlyMap<string, NetworkEvidence>;
   /** Ids of the sources behind the band lists of a device. */
   readonly devices: ReadonlyMap<string, readonly string[]>;
-  /** Of the devices that have 2G or 3G; none in a file from before they were part of it. */
+  /** Of the devices that have 2G or 3G. */
   readonly olderBands: ReadonlyMap<string, OlderBands>;
+  /** Where the bands of a device of our own stand in its sources. */
+  readonly places: ReadonlyMap<string, readonly EvidencePlace[]>;
+  /** What is laid over the publisher's data, by the id of the network or device. */
+  readonly corrections: ReadonlyMap<string, readonly EvidenceCorrection[]>;
+}
+
+/** Where a fact stands in a source: document and page, or a short quote, or both. */
+export interface EvidencePlace {
+  readonly source: string;
+  readonly place: string | null;
+  readonly quote: string | null;
+}
+
+/** A fact that we know better than the publisher; `outcome` as in the published `Correction`. */
+export interface EvidenceCorrection extends EvidencePlace {
+  readonly field: string;
+  readonly from: string | readonly string[] | null;
+  readonly to: string | readonly string[];
+  readonly why: string;
+  readonly certainty: string;
+  readonly outcome: string;
 }
 
 /**
@@ -90,12 +118,15 @@ export function encodeWorld({ version, updated, countries, devices }: World): st
     depth: ofCountries(({ depth }) => (depth === 'full' ? '1' : '0')).join(''),
     lte: networks.map(({ lte }) => bandText(lte)).join(NEXT_LIST),
     nr: networks.map(({ nr }) => bandText(nr)).join(NEXT_LIST),
+    parts: partsText([...countries.values()]),
+    codes: codesText(networks),
     ...Object.fromEntries(
       SERVICES.map((service) => [service, networks.map(({ status }) => stateText(status[service])).join('')]),
     ),
     devices: ofDevices(deviceLine).join(LINE),
     device_lte: ofDevices(({ lte }) => lte.map(bandChar).join('')).join(NEXT_LIST),
     device_nr: ofDevices(({ nr }) => nr.map(bandChar).join('')).join(NEXT_LIST),
+    device_lpwa: ofDevices(lpwaText).join(NEXT_LIST),
   });
 }
 
@@ -117,6 +148,8 @@ export function decodeWorld(text: string): World {
       lists('nr').map(bandsOf),
       field('zh').split(LINE).map(unescaped),
     ];
+    const codes = codesOf(field('codes'));
+    const parts = partsOf(field('parts'));
     const states = SERVICES.map((service) => statesOf(field(service)));
     let next = 0;
     const countries = field('networks')
@@ -130,7 +163,11 @@ export function decodeWorld(text: string): World {
           const status = Object.fromEntries(SERVICES.map((service, s) => [service, given(states[s]![i])]));
           return prepareNetwork({
             ...networkHead(line, cc!),
-            lte: given(lte[i]),
+            ...(codes[i]?.length && { codes: codes[i] }),
+            lte: withPlannedParts(cc!, given(lte[i])).map((band) => {
+              const part = parts.get(`${i} ${band.band}`);
+              return part ? { ...band, part } : band;
+            }),
             nr: given(nr[i]),
             status: status as Record<Service, ServiceState>,
             depth,
@@ -144,10 +181,10 @@ export function decodeWorld(text: string): World {
           networks,
         };
       });
-    const [deviceLte, deviceNr] = [lists('device_lte'), lists('device_nr')];
+    const [deviceLte, deviceNr, deviceLpwa] = [lists('device_lte'), lists('device_nr'), lists('device_lpwa')];
     const devices = field('devices')
       .split(LINE)
-      .map((line, i) => deviceOf(line, given(deviceLte[i]), given(deviceNr[i])));
+      .map((line, i) => deviceOf(line, given(deviceLte[i]), given(deviceNr[i]), given(deviceLpwa[i])));
     return {
       version,
       updated,
@@ -159,7 +196,7 @@ export function decodeWorld(text: string): World {
 
 /** The text of the evidence file. */
 export function encodeEvidence(evidence: Evidence): string {
-  const { version, updated, sources, networks, devices, olderBands } = evidence;
+  const { version, updated, sources, networks, devices, olderBands, places, corrections } = evidence;
   const ids = [...sources.keys()];
   const index = new Map(ids.map((id, i) => [id, i]));
   const indexOf = (id: string) => {
@@ -181,6 +218,14 @@ export function encodeEvidence(evidence: Evidence): string {
     ]),
     devices: [...devices].map(([id, of]) => [id, ...of.map(indexOf)]),
     older_bands: [...olderBands].map(([id, { umts, gsmMhz }]) => [id, umts, gsmMhz]),
+    places: [...places].map(([id, of]) => [
+      id,
+      ...of.map(({ source, place, quote }): PlaceText => [indexOf(source), place, quote]),
+    ]),
+    corrections: [...corrections].map(([id, of]) => [
+      id,
+      ...of.map((correction) => ({ ...correction, source: indexOf(correction.source) })),
+    ]),
   } satisfies EvidenceFile);
 }
 
@@ -190,7 +235,8 @@ export function encodeEvidence(evidence: Evidence): string {
  */
 export function decodeEvidence(text: string): Evidence {
   return unsealed('bandcheck-evidence', text, (file) => {
-    const { version, updated, sources, networks, devices, older_bands } = file as unknown as EvidenceFile;
+    const { version, updated, sources, networks, devices, older_bands, places, corrections } =
+      file as unknown as EvidenceFile;
     const idOf = (i: number) => given(sources[i])[0];
     return {
       version,
@@ -208,7 +254,19 @@ export function decodeEvidence(text: string): Evidence {
         ]),
       ),
       devices: new Map(devices.map(([id, ...of]) => [id, of.map(idOf)])),
-      olderBands: new Map(older_bands?.map(([id, umts, gsmMhz]) => [id, { umts, gsmMhz }])),
+      olderBands: new Map(older_bands.map(([id, umts, gsmMhz]) => [id, { umts, gsmMhz }])),
+      places: new Map(
+        places.map(([id, ...of]) => [
+          id,
+          of.map(([source, place, quote]) => ({ source: idOf(source), place, quote })),
+        ]),
+      ),
+      corrections: new Map(
+        corrections.map(([id, ...of]) => [
+          id,
+          of.map((correction) => ({ ...correction, source: idOf(correction.source) })),
+        ]),
+      ),
     };
   });
 }
@@ -220,8 +278,11 @@ interface EvidenceFile {
   sources: [id: string, publisher: string, grade: string, url: string, date: string][];
   networks: [id: string, bands: [band: string, ...of: number[]][], states: [Service, number][]][];
   devices: [id: string, ...of: number[]][];
-  older_bands?: [id: string, umts: readonly string[], gsmMhz: readonly number[]][];
+  older_bands: [id: string, umts: readonly string[], gsmMhz: readonly number[]][];
+  places: [id: string, ...of: PlaceText[]][];
+  corrections: [id: string, ...of: (Omit<EvidenceCorrection, 'source'> & { source: number })[]][];
 }
+type PlaceText = [source: number, place: string | null, quote: string | null];
 
 /** A country's code and English name (and its day, if it has one of its own), then one line a network. */
 function countryBlock({ cc, name, checked, networks }: WorldCountry, updated: string): string {
@@ -301,6 +362,69 @@ function bandsOf(text: string): NetworkBand[] {
   return bands;
 }
 
+/** Parts of bands that do not follow from the country's band plan: place of the network, band and part. */
+function partsText(countries: readonly WorldCountry[]): string {
+  const networks = countries.flatMap(({ cc, networks }) => networks.map((network) => ({ cc, network })));
+  return networks
+    .flatMap(({ cc, network }, i) =>
+      network.lte.flatMap(({ part, ...band }) =>
+        part && withPlannedParts(cc, [band])[0]!.part !== part ? [`${i} ${band.band} ${part}`] : [],
+      ),
+    )
+    .join(LINE);
+}
+
+function partsOf(text: string): Map<string, BandPart> {
+  const lines = text === '' ? [] : text.split(LINE);
+  return new Map(
+    lines.map((line) => {
+      const [network, band, part] = line.split(' ');
+      return [`${network} ${band}`, given(BAND_PARTS.find((known) => known === part))];
+    }),
+  );
+}
+
+/** The codes of each network: `262:01 06?` is 262-01 and 262-06, listed only; an MCC holds until the next one. */
+function codesText(networks: readonly WorldNetwork[]): string {
+  let current = '';
+  return networks
+    .map(({ codes = [] }) =>
+      codes
+        .map(({ plmn, status }) => {
+          const [mcc, mnc] = plmn.split('-') as [string, string];
+          const turn = mcc === current ? '' : `${mcc}:`;
+          current = mcc;
+          return turn + mnc + (status === 'listed' ? '?' : '');
+        })
+        .join(' '),
+    )
+    .join(LINE);
+}
+
+function codesOf(text: string): NetworkCode[][] {
+  let mcc = '';
+  return text.split(LINE).map((line) =>
+    Array.from(line.matchAll(/(?:(\d{3}):)?(\d{2,3})(\??)/g), ([, turn, mnc, listed]) => {
+      mcc = turn ?? mcc;
+      return { plmn: `${mcc}-${mnc}`, status: listed ? ('listed' as const) : ('operational' as const) };
+    }),
+  );
+}
+
+/** `!`, the bands that LTE-M does not use, a space, those that NB-IoT does not use; empty where it is one list. */
+function lpwaText({ lte, lpwa }: WorldDevice): string {
+  if (!lpwa) return '';
+  const without = (used: readonly number[]) => lte.filter((band) => !used.includes(band)).map(bandChar);
+  return `!${without(lpwa.ltem).join('')} ${without(lpwa.nbiot).join('')}`;
+}
+
+function lpwaOf(text: string, lte: readonly number[]): Pick<WorldDevice, 'lpwa'> {
+  if (text === '') return {};
+  const [ltem = '', nbiot = ''] = text.slice(1).split(' ');
+  const used = (unused: string) => lte.filter((band) => !unused.includes(bandChar(band)));
+  return { lpwa: { ltem: used(ltem), nbiot: used(nbiot) } };
+}
+
 /** A state is one letter, in the order of `STATES`; its date and the half or quarter of a year follow it. */
 function stateText({ state, date, dateNote }: ServiceState): string {
   const note = dateNote ? String(DATE_NOTES.indexOf(dateNote)) : '';
@@ -315,26 +439,39 @@ function statesOf(text: string): ServiceState[] {
   }));
 }
 
-/** Vendor, name (what follows the vendor's, after a space, where it begins with it), id, kind, radio, category, fallback. */
-function deviceLine({ id, name, vendor, kind, radio, lteCategory, fallback }: WorldDevice): string {
+/**
+ * Vendor, name (what follows the vendor's, after a space, where it begins with it), id, kind, radio, category, fallback,
+ * parts of bands, and every other name; empty parts at the end are left out.
+ */
+function deviceLine(device: WorldDevice): string {
+  const { id, name, vendor, kind, radio, lteCategory, fallback, parts = [], aliases = [] } = device;
   const short = vendor !== null && name.startsWith(`${vendor} `) ? name.slice(vendor.length) : name;
-  return [vendor ?? '', short, id, kind, radio, lteCategory ?? '', (fallback ?? []).join(' ')]
+  const older = (fallback ?? []).join(' ');
+  return [vendor ?? '', short, id, kind, radio, lteCategory ?? '', older, parts.join(' '), ...aliases]
     .map(escaped)
-    .join(PART);
+    .join(PART)
+    .replace(/;+$/, '');
 }
 
-function deviceOf(line: string, lte: string, nr: string): WorldDevice {
-  const [vendor, name, id, kind, radio, category, fallback] = line.split(PART).map(unescaped);
+function deviceOf(line: string, lteText: string, nr: string, lpwa: string): WorldDevice {
+  const [vendor, name, id, kind, radio, category, fallback = '', partNames = '', ...aliases] = line
+    .split(PART)
+    .map(unescaped);
+  const lte = bandsOf(lteText).map(({ band }) => band);
+  const parts = BAND_PARTS.filter((part) => partNames.includes(part));
   return prepareDevice({
     id: given(id),
     name: given(name).startsWith(' ') ? vendor! + name! : name!,
     vendor: vendor || null,
     kind: given(kind),
     lteCategory: category || null,
-    lte: bandsOf(lte).map(({ band }) => band),
+    ...(aliases.length > 0 && { aliases }),
+    lte,
+    ...(parts.length > 0 && { parts }),
+    ...lpwaOf(lpwa, lte),
     nr: bandsOf(nr).map(({ band }) => band),
     radio: given(RADIOS.find((known) => known === radio)),
-    fallback: (['g2', 'g3'] as const).filter((service) => given(fallback).includes(service)),
+    fallback: (['g2', 'g3'] as const).filter((service) => fallback.includes(service)),
   });
 }
 

@@ -29,6 +29,8 @@ const none = {
   devices: [],
   bands: [],
   sources: [],
+  corrections: [],
+  plmn: [],
   verdicts: [],
 };
 

@@ -105,14 +105,14 @@ describe('the same answers as the JSON files', () => {
           if (cc !== country.cc || !says) throw new Error('a network without country or words');
           return verdict;
         });
-        // compared as text, because 18,135 deep comparisons are slow
+        // compared as text, because deep comparisons of so many are slow
         if (JSON.stringify(networks) !== JSON.stringify(file.networks))
           expect(networks).toEqual(file.networks);
         expect(answer.countries[0]!.summary).toEqual(file.summary);
         verdicts += networks.length;
       }
     }
-    expect(verdicts).toBe(39 * 465);
+    expect(verdicts).toBe(374 * 465);
   });
 
   it('for the bands of a device without 2G and 3G, pasted', () => {
@@ -387,7 +387,7 @@ describe('list_coverage', () => {
   it('counts everything whatever the filter, and lists all on its pages', () => {
     const none = ask(listCoverage, { filter: 'zzzz' });
     expect([none.counts, none.matching, none.entries]).toEqual([
-      { countries: 172, networks: 465, devices: 39 },
+      { countries: 172, networks: 465, devices: 374 },
       0,
       [],
     ]);
@@ -402,7 +402,7 @@ describe('list_coverage', () => {
       ids.push(...page.entries.map(({ id }) => id));
       cursor = page.next_cursor;
     }
-    expect(new Set(ids).size).toBe(39 + 172);
+    expect(new Set(ids).size).toBe(374 + 172);
   });
 });
 

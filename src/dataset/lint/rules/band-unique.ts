@@ -22,7 +22,8 @@ export const bandUniqueRule: Rule = {
         }
       });
     for (const [file, device] of draft.all('device'))
-      for (const list of ['lte', 'nr', 'umts', 'gsm_mhz'] as const) check(file, list, device[list], '');
+      for (const list of ['lte', 'nr', 'umts', 'gsm_mhz', 'parts', 'lte_m', 'nb_iot'] as const)
+        check(file, list, device[list] ?? [], '');
     const bands = (draft.one('bands') ?? []).map(({ band }) => band);
     check('bands.json', '', bands, '.band');
     return problems;

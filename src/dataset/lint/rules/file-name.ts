@@ -21,6 +21,16 @@ export const fileNameRule: Rule = {
       expect(file, 'cc', cc, `countries/${cc}.json`, new RegExp(`/${cc}\\.json$`));
     for (const [file, { id }] of draft.all('device'))
       expect(file, 'id', id, `devices/${id}.json`, new RegExp(`/${id}\\.json$`));
+    for (const [file, { network }] of draft.all('networkCorrections'))
+      expect(
+        file,
+        'network',
+        network,
+        `corrections/networks/${network}.json`,
+        new RegExp(`/${network}\\.json$`),
+      );
+    for (const [file, { device }] of draft.all('deviceCorrections'))
+      expect(file, 'device', device, `corrections/devices/${device}.json`, new RegExp(`/${device}\\.json$`));
     for (const [file, { date }] of draft.all('changes'))
       expect(
         file,

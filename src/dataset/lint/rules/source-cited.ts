@@ -5,16 +5,29 @@ import type { Rule } from '../rule.js';
 export const sourceCitedRule: Rule = {
   name: 'source-cited',
   severity: 'error',
-  description: 'Every source in sources.json is cited by a fact.',
+  description: 'Every source is cited by a fact, and our own have other ids than the imported ones.',
   check(draft) {
     const cited = new Set(citations(draft).map(({ source }) => source));
-    return Object.keys(draft.one('sources') ?? {})
-      .filter((id) => !cited.has(id))
-      .map((id) => ({
-        file: 'sources.json',
+    const imported = draft.one('sources') ?? {};
+    const own = draft.one('ownSources') ?? {};
+    const uncited = [
+      ...Object.keys(imported).map((id) => ({ file: 'sources.json', id })),
+      ...Object.keys(own).map((id) => ({ file: 'own-sources.json', id })),
+    ].filter(({ id }) => !cited.has(id));
+    const twice = Object.keys(own).filter((id) => id in imported);
+    return [
+      ...uncited.map(({ file, id }) => ({
+        file,
         at: jsonPath([id]),
         wrong: `source "${id}" is cited by nothing`,
         right: 'remove it, or cite it where its fact stands',
-      }));
+      })),
+      ...twice.map((id) => ({
+        file: 'own-sources.json',
+        at: jsonPath([id]),
+        wrong: `source "${id}" stands in sources.json too`,
+        right: 'another id, which begins with own-',
+      })),
+    ];
   },
 };
