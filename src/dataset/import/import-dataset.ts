@@ -76,7 +76,8 @@ async function prepareImport(options: ImportOptions): Promise<ImportResult & { f
   const upstream = await readUpstream(from, release, report, log);
   const facts = upstreamFacts(upstream, names.data, report);
   const before = presentDataset(draft, report, options.allowShrink ?? false);
-  refuseWrongDay(facts, before, options.today ?? new Date().toISOString().slice(0, 10), report);
+  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  refuseWrongDay(facts, before, today, options.allowShrink ?? false, report);
   const counted = (['networks.csv', 'network_bands.csv', 'bands.csv', 'models.csv'] as const).every(
     (file) => upstream[file] !== UNREAD,
   );
@@ -118,12 +119,13 @@ function refuseWrongDay(
   { data }: ImportedDataset,
   before: Dataset | undefined,
   today: string,
+  allowShrink: boolean,
   report: Report,
 ): void {
   if (data.checked > today)
     report.problem('--checked', null, `${data.checked} is a day to come`, `a day up to today, ${today}`);
-  if (before && data.checked < before.data.checked) {
-    const right = `a release checked on ${before.data.checked} or later; data/ holds version ${before.data.version}`;
+  if (before && data.checked < before.data.checked && !allowShrink) {
+    const right = `a release checked on ${before.data.checked} or later; data/ holds version ${before.data.version}; pass --allow-shrink to go back`;
     report.problem('--checked', null, `the release of ${data.checked} is older than data/`, right);
   }
 }

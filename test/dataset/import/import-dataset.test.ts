@@ -48,7 +48,7 @@ describe('a good release', () => {
       nr: [{ band: 'n78', confidence: 'single-source', sources: ['src-b'] }],
       status: {
         g2: { state: 'planned', date: '2028', date_note: 'H2', source: 'src-a' },
-        g3: { state: 'off', date: '2021', source: 'src-b' },
+        g3: { state: 'off', date: '2021-06-30', source: 'src-b' },
         sa: { state: 'rolling', date: null, source: 'src-a' },
         redcap: { state: 'none', date: null, source: null },
         ltem: { state: 'yes', date: null, source: 'src-iot' },
@@ -87,8 +87,9 @@ describe('a good release', () => {
       'normalised networks.csv:2 2g_date 2028-H2 became 2028 with date_note H2',
       'normalised networks.csv:2 sa integrating became rolling',
       'normalised models.csv:3 kind ours of dongle-1 became dongle',
-      'unused sunset.csv:2 DE alpha-de 3G off 2021-06-30 is more exact; kept networks.csv: alpha-de 3g off 2021',
-      'unused sunset.csv:3 DE all networks 2G (all networks) planned 2030: speaks of no single service of one network',
+      'normalised sunset.csv:2 DE alpha-de 3G off 2021-06-30 is more exact and became the date of g3 on alpha-de',
+      'warning sunset.csv:3 DE all networks 2G (all networks) planned 2030 disagrees; kept the state and date of networks.csv: alpha-de 2g planned 2028-H2',
+      'warning sunset.csv:3 DE all networks 2G (all networks) planned 2030 disagrees; kept the state and date of networks.csv: beta-de 2g none',
       'normalised sunset.csv:4 date 2025-Q1 became 2025 with date_note Q1',
       'normalised sunset.csv:4 DE Alpha NB-IoT off 2025-Q1 became the date of nbiot on alpha-de',
       'warning iot_networks.csv:4 FR Gamma, NB-IoT commercial disagrees; kept networks.csv: gamma-fr nb_iot unlisted',
@@ -174,6 +175,29 @@ describe('a good release', () => {
     await importDataset({ from: smaller, to, release, allowShrink: true });
     expect(await readdir(join(to, 'changes'))).toEqual(['2025-12-31.json', '2026-01-31.json']);
     expect((await importDataset({ from: smaller, to, release })).written).toBe(false);
+  });
+
+  it('refuses an older release, a day to come, and a second import at the same time', async () => {
+    const to = await factsFolder();
+    const from = await upstreamFolder();
+    expect(await refusal(from, to, { today: '2026-01-30' })).toEqual([
+      '--checked: 2026-01-31 is a day to come → a day up to today, 2026-01-30',
+    ]);
+    await importDataset({ from, to });
+    const older = await refusal(from, to, { release: { version: '0.9', checked: '2025-12-31' } });
+    expect(older).toEqual([expect.stringContaining('the release of 2025-12-31 is older than data/ → ')]);
+    await writeFile(`${to}.lock`, '1');
+    await expect(importDataset({ from, to })).rejects.toThrow(
+      /another import is at work → wait until it is done/,
+    );
+    await rm(`${to}.lock`);
+  });
+
+  it('says in a dry run what would change, and writes nothing', async () => {
+    const to = await factsFolder();
+    const { isNew, written, facts } = await importDataset({ from: await upstreamFolder(), to, dryRun: true });
+    expect([isNew, written, facts.devices.length > 0]).toEqual([true, false, true]);
+    expect(await readdir(to)).toEqual(['country-names.json']);
   });
 
   it('takes version and date from the caller where no CREDIT.md has them', async () => {
