@@ -32,7 +32,9 @@ const beginsWithNegation = over(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:<support>|[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
-const speaksOfCellular = over('[A-GILMRSTU{device carrier serving}]|^[{item spent and bandWord}\\W]*$');
+const speaksOfCellular = over(
+  '[A-GILMRSTU{device carrier serving locked}]|^[{item spent and bandWord}\\W]*$',
+);
 const speaksOfRadio = over('[LRMIGUFT]');
 const namesTrade = over('<trade>');
 const isPlace = over('<place>[^\\w\\n]?$');

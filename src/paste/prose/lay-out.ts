@@ -24,7 +24,8 @@ export interface LaidToken extends Token {
 const LONGEST_NAME = 6;
 
 /** Where a name may begin: at the start of a line or cell, behind a mark that ends a clause, behind "and" or a label. */
-const BEGIN = '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>)\\()[^\\w|]{0,4}<filler>?';
+const BEGIN =
+  '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>|<label><bandWord>)\\()[^\\w|]{0,4}<filler>?';
 /** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
 const PREFIX =
   '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
@@ -136,7 +137,9 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       cells[0] = [...first];
       line =
         readMarks(cells, columns, text) ??
-        cells.flatMap((cell, column) => layOutCell(cell, columns[column] ?? [], column, first, text));
+        cells.flatMap((cell, column) =>
+          layOutCell(cell, columns[column] ?? [], isHead ? -1 : column, first, text),
+        );
     } else head = undefined;
     for (const [from, owner] of ownersIn(line, text, separator ? tokensOfLine : undefined))
       line[from] = ownerToken(owner);

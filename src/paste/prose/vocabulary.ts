@@ -42,7 +42,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'edition versión versione wersja версия модель name 版本 版 型号',
   and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
-    'laa no. nr. № for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
+    'laa no. nr. № sont est sind werden están for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
     'have has with work works is reported currently only also an a1a mode modes network networks technology radio ' +
     'frequenz frequenzen fréquence frecuencia frequência częstotliwości частот частоты',
   unit:
@@ -51,12 +51,12 @@ const WORDS: Partial<Record<Kind, string>> = {
     'usd gbp pcs pieces ca cc device devices ohm ω ° % points times countries seats',
   category: 'cat category catégorie kategorie категория',
   not:
-    'no not without except excluding excl exclude* lack* missing unsupported disable disabled deactivated doesn isn don sin sem ' +
+    'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported disable disabled deactivated doesn isn don sin sem ' +
     'ohne kein keine keinen nicht nie нет без не sans não pas non bez geen niet deaktiviert désactivé* désactive* 不支持 ' +
     '不支援 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
   mhz: 'mhz мгц',
   support:
-    'support* supplies поддерж* soporta* suporta* admite cover* compatible compatibles compatibilidad unterstützt* ' +
+    'support* supplies поддерж* soporta* suporta* admite cover covered covering compatible compatibles compatibilidad unterstützt* ' +
     'unterstützung ondersteun* obsług* desteklenen prise 支持 支援 対応',
   region:
     'eu emea europe european europa europäische eurasia eurasian na north northern america american americas us usa asia ' +
@@ -77,7 +77,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   locked: 'locked lock locks locking enabled enable selected gesperrt verrouillé bloqueado forced',
   trade:
     'sentinel landsat modis viirs ndvi ndmi swir nir oli hyperspectral multispectral imagery vitamin* capsule* equaliser ' +
-    'equalizer eq nurse* salary ielts toefl nhs excel amf upf smf gnb ausf udm concert ticket* musician* chess council',
+    'equalizer eq nurse salary ielts toefl nhs excel amf upf smf gnb ausf udm concert ticket* musician* chess council',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */

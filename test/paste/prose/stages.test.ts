@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { readClauses } from '../../../src/paste/prose/clauses.js';
+import { type decide, RULES } from '../../../src/paste/prose/decide.js';
+import { layOut } from '../../../src/paste/prose/lay-out.js';
+import { pattern } from '../../../src/paste/prose/pattern.js';
+import { readStages } from '../../../src/paste/prose/read-prose.js';
+import { lettersOf, tokenise } from '../../../src/paste/prose/tokenise.js';
+
+const stages = (text: string) => readStages(text, text.toLowerCase());
+const ownersOf = (text: string) =>
+  layOut(tokenise(text.toLowerCase()), text).flatMap(({ owner }) => owner?.name ?? []);
+
+describe('tokenise', () => {
+  it.each([
+    ['LTE-FDD: B1/B3', 'L-F:b/b'],
+    ['ltefddb1', 'LFb'],
+    ['n77n78', 'nn'],
+    ['and/or5G', 'a/aR'],
+    ['EC25-E and E3372h-153', 'sas'],
+    ['1800 MHz, 20', 'fz,0'],
+    ['NR7101', 's'],
+    ['频段：B1', 'v:b'],
+    ['as of 2024', 'wof'],
+  ])('%s is %s', (text, letters) => {
+    expect(lettersOf(tokenise(text.toLowerCase().replace('：', ':')))).toBe(letters);
+  });
+});
+
+describe('patterns', () => {
+  it('name kinds, in and out of classes', () => {
+    expect(pattern('<lte nr>[^{band}]$').source).toBe('[LR][^b]$');
+  });
+});
+
+describe('layOut', () => {
+  it.each([
+    ['EC25-E: LTE B1\nEC25-A: LTE B2', ['EC25-E', 'EC25-A']],
+    ['Verizon: B2, B4', ['Verizon']],
+    ['NX30 (EU): LTE B1\nNX30 (US): LTE B2', ['NX30 (EU)', 'NX30 (US)']],
+    ['| Model | Bands |\n|---|---|\n| A-10 | B1 |\n| A-20 | B2 |', ['A-10', 'A-20']],
+    ['LTE B1/B3', []],
+  ])('%j has the owners %j', (text, owners) => {
+    expect([...new Set(ownersOf(text))]).toEqual(owners);
+  });
+});
+
+describe('readClauses', () => {
+  it.each([
+    ['LTE B1; WCDMA B8', ['L', 'U']],
+    ['GSM / HSPA / LTE 2G bands GSM 850', ['G']],
+    ['LTE bands FDD: 1, 3', ['LF']],
+    ['3G\nBands | 1, 8', ['U']],
+  ])('%j speaks of %j', (text, labels) => {
+    const tokens = layOut(tokenise(text.toLowerCase()), text);
+    const clauses = readClauses(tokens, lettersOf(tokens));
+    expect([...new Set(clauses.map((clause) => clause.labels).filter(Boolean))]).toEqual(labels);
+  });
+});
+
+describe('the rules', () => {
+  it('have names of their own, and the last one always applies', () => {
+    const names = RULES.map(([name]) => name);
+    expect(new Set(names).size).toBe(names.length);
+    expect(RULES.at(-1)![1]({} as Parameters<typeof decide>[0])).toBe(true);
+  });
+
+  it.each([
+    ['LTE B1/B3', 'bands', 'take'],
+    ['no B20 on this LTE modem', 'a negation before', 'negated'],
+    ['LTE: B38 is not supported.', 'a negation behind', 'negated'],
+    ['UMTS: B1/B8', 'bands of 2G and 3G', 'older'],
+    ['GSM 900/1800', 'frequencies of an older radio', 'older'],
+    ['LTE 800/1800/2600 MHz', 'frequencies of LTE', 'infer'],
+    ['TD-SCDMA: B34/B39', 'bands of td-scdma', 'td-scdma'],
+    ['Sentinel-2 bands B2, B3, B4', 'bands of another trade', 'drop'],
+    ['4G/3G: B1/B8', 'older radios share the heading', 'doubt'],
+  ])('%s: %s', (text, rule, outcome) => {
+    const decisions = stages(text).decisions.map((decision) => [decision.rule[0], decision.rule[2]]);
+    expect(decisions).toContainEqual([rule, outcome]);
+  });
+});
