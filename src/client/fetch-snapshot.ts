@@ -17,9 +17,12 @@ export async function fetchManifest(
   patience: number,
 ): Promise<{ manifest: SnapshotManifest; serverTime: number | undefined }> {
   const { bytes, headers } = await fetchBytes(url, { cache: 'no-cache', patience });
-  const manifest = readSnapshotManifest(parseJson(bytes));
-  if (!manifest) throw new DataError('other-format', `${url} is no snapshot manifest`);
-  return { manifest, serverTime: readServerTime(headers) };
+  const json = parseJson(bytes);
+  try {
+    return { manifest: readSnapshotManifest(json), serverTime: readServerTime(headers) };
+  } catch (cause) {
+    throw new DataError('other-format', url, { cause });
+  }
 }
 
 /**

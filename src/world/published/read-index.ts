@@ -1,5 +1,6 @@
-import { guard } from './shape.js';
+import type { Index } from '../../schema/published.js';
 import type { LocalName } from '../world.js';
+import { guard } from './shape.js';
 
 /** A country as the index names it. */
 export interface IndexCountry {
@@ -15,13 +16,9 @@ export interface IndexCountry {
  */
 export function readIndexCountries(json: unknown): readonly IndexCountry[] {
   guard(json, { countries: [{ cc: '', name: { en: '', zh: '' }, calling_names: [''] }] });
-  return (json as IndexJson).countries.map(({ cc, name, calling_names }) => ({
+  return (json as Index).countries.map(({ cc, name, calling_names }) => ({
     cc,
     name,
     callingNames: calling_names,
   }));
-}
-
-interface IndexJson {
-  readonly countries: readonly (IndexCountry & { readonly calling_names: readonly string[] })[];
 }

@@ -3,28 +3,14 @@
  * fields are only ever added.
  */
 import { prepareDevice, prepareNetwork } from '../../core/verdict.js';
-import { BAND_PARTS, type BandPart, bandNumber, type Rat } from '../../core/band.js';
-import { RADIOS, type Radio } from '../../core/device.js';
-import {
-  CONFIDENCES,
-  DEPTHS,
-  type Confidence,
-  type Depth,
-  type NetworkBand,
-  withPlannedParts,
-} from '../../core/network.js';
-import {
-  DATE_NOTES,
-  SERVICES,
-  STATES,
-  type DateNote,
-  type Service,
-  type ServiceState,
-  type State,
-} from '../../core/service.js';
+import { BAND_PARTS, bandNumber, type Rat } from '../../core/band.js';
+import { RADIOS } from '../../core/device.js';
+import { CONFIDENCES, DEPTHS, type NetworkBand, withPlannedParts } from '../../core/network.js';
+import { DATE_NOTES, SERVICES, STATES, type Service, type ServiceState } from '../../core/service.js';
+import type { Country, Device, Network } from '../../schema/published.js';
 import { guard, type Shape } from './shape.js';
 import type { EvidenceSource, NetworkEvidence } from '../snapshot/world-snapshot.js';
-import { type LocalName, type NetworkCode, type WorldCountry, type WorldDevice } from '../world.js';
+import type { NetworkCode, WorldCountry, WorldDevice } from '../world.js';
 
 /** Who says what: ids of the sources by network and band name (`B20`, `n78`), and the sources by id. */
 export interface BandEvidence {
@@ -32,54 +18,9 @@ export interface BandEvidence {
   readonly networks: ReadonlyMap<string, Pick<NetworkEvidence, 'bands'>>;
 }
 
-/** A country with the evidence for its facts; a kept copy has none. */
+/** A country with the evidence for its data; a kept copy has none. */
 export interface PublishedCountry extends WorldCountry {
   readonly evidence?: BandEvidence | undefined;
-}
-
-interface BandJson {
-  readonly band: string;
-  readonly confidence: Confidence;
-  readonly part?: BandPart;
-  readonly sources: readonly string[];
-}
-interface StateJson {
-  readonly state: State;
-  readonly date: string | null;
-  readonly date_note?: DateNote;
-}
-interface CountryJson {
-  readonly cc: string;
-  readonly name: LocalName;
-  readonly depth: Depth;
-  readonly checked: string;
-  readonly networks: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly group: string | null;
-    readonly core_bands: readonly string[];
-    readonly lte: readonly BandJson[];
-    readonly nr: readonly BandJson[];
-    readonly status: Record<Service, StateJson>;
-    readonly plmn?: readonly NetworkCode[];
-  }[];
-  readonly sources: Record<string, EvidenceSource>;
-}
-interface DeviceJson {
-  readonly id: string;
-  readonly name: string;
-  readonly vendor: string | null;
-  readonly kind: string;
-  readonly radio: Radio;
-  readonly lte_category: string | null;
-  readonly lte: readonly string[];
-  readonly nr: readonly string[];
-  readonly umts: readonly unknown[];
-  readonly gsm_mhz: readonly unknown[];
-  readonly parts?: readonly BandPart[];
-  readonly lte_m?: readonly string[];
-  readonly nb_iot?: readonly string[];
-  readonly aliases?: readonly string[];
 }
 
 const oneOf = (allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value);
@@ -151,7 +92,7 @@ const DEVICE: Shape = {
  */
 export function readCountry(json: unknown): PublishedCountry {
   guard(json, COUNTRY);
-  const { cc, name, depth, checked, networks, sources } = json as CountryJson;
+  const { cc, name, depth, checked, networks, sources } = json as Country;
   for (const id in sources) guard(sources[id], SOURCE, 'sources.' + id);
   return {
     cc,
@@ -159,7 +100,7 @@ export function readCountry(json: unknown): PublishedCountry {
     depth,
     checked,
     networks: networks.map(({ id, name, group, core_bands, lte, nr, status, plmn }) => {
-      const bands = (rat: Rat, facts: readonly BandJson[]) =>
+      const bands = (rat: Rat, facts: Network['lte']) =>
         facts.map(({ band, confidence, part }): NetworkBand => ({
           band: bandNumber(rat, band)!,
           confidence,
@@ -214,7 +155,7 @@ export function readDevice(json: unknown): WorldDevice {
     lte_m,
     nb_iot,
     aliases,
-  } = json as DeviceJson;
+  } = json as Device;
   const fallback: ('g2' | 'g3')[] = [];
   if (gsm_mhz.length > 0) fallback.push('g2');
   if (umts.length > 0) fallback.push('g3');

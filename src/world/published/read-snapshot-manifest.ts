@@ -1,40 +1,33 @@
-/** One file of a snapshot: where it is (relative to the manifest), its size in bytes and its SHA-256 in hex. */
-export interface SnapshotFile {
-  readonly url: string;
-  readonly bytes: number;
-  readonly sha256: string;
-}
+import type { Snapshot } from '../../schema/published.js';
+import { guard, type Shape } from './shape.js';
 
 /** The parts of a snapshot: `world` is all that verdicts need, `evidence` the sources, dates and notes behind the data. */
 export type SnapshotPart = 'world' | 'evidence';
 
-/** `/v1/snapshot.json`: which snapshot is the newest. */
-export interface SnapshotManifest extends Readonly<Record<SnapshotPart, SnapshotFile>> {
-  /** Version of the data, and the day on which it was checked (`YYYY-MM-DD`). */
-  readonly version: string;
-  readonly updated: string;
-  readonly ruleVersion: string;
-}
+/** One file of a snapshot: where it is (relative to the manifest), its size in bytes and its SHA-256 in hex. */
+export type SnapshotFile = Readonly<Snapshot[SnapshotPart]>;
 
-const record = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+/** Which snapshot is the newest: version of the data, the day on which it was checked (`YYYY-MM-DD`), and its files. */
+export type SnapshotManifest = Readonly<Pick<Snapshot, 'version' | 'updated' | SnapshotPart>>;
 
-/** Reads the published manifest; undefined when it is something else. */
-export function readSnapshotManifest(json: unknown): SnapshotManifest | undefined {
-  const { version, updated, rule_version, world, evidence } = record(json);
-  const files = [world, evidence].map((value) => {
-    const { url, bytes, sha256 } = record(value);
-    return typeof url === 'string' && Number.isSafeInteger(bytes) && /^[\da-f]{64}$/.test(String(sha256))
-      ? ({ url, bytes, sha256 } as SnapshotFile)
-      : undefined;
-  });
-  return typeof version === 'string' && /^\d{4}-\d\d-\d\d$/.test(String(updated)) && files[0] && files[1]
-    ? {
-        version,
-        updated: String(updated),
-        ruleVersion: String(rule_version),
-        world: files[0],
-        evidence: files[1],
-      }
-    : undefined;
+const FILE: Shape = {
+  url: '',
+  bytes: Number.isSafeInteger,
+  sha256: (value) => /^[\da-f]{64}$/.test(String(value)),
+};
+const MANIFEST: Shape = {
+  version: '',
+  updated: (value) => /^\d{4}-\d\d-\d\d$/.test(String(value)),
+  world: FILE,
+  evidence: FILE,
+};
+
+/**
+ * `v1/snapshot.json`
+ * @throws where it is not of this form
+ */
+export function readSnapshotManifest(json: unknown): SnapshotManifest {
+  guard(json, MANIFEST);
+  const { version, updated, world, evidence } = json as Snapshot;
+  return { version, updated, world, evidence };
 }

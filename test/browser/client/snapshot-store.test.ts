@@ -31,7 +31,6 @@ async function snapshot(version: string, evidence = version) {
   const manifest: SnapshotManifest = {
     version,
     updated: '2026-11-10',
-    ruleVersion: '1',
     world: await describe('world', version),
     evidence: await describe('evidence', evidence),
   };
