@@ -65,7 +65,7 @@ function freshData(shelf: Shelf, clock = new TrustedClock(() => TODAY)) {
     manifestUrl: server.manifestUrl,
     decode: { world: readPart, evidence: readPart },
     clock,
-    patience: 200,
+    patience: 1000, // a busy machine is no failure
     store: shelf as unknown as SnapshotStore,
   });
 }

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { type Engine, ENGINES, type Tab, until } from './engine.js';
 import { type Answer, type Site, startSite } from './site.js';
 
-/** Two releases of the app with the same facts, and a release whose worker takes the app off the device. */
+/** Two releases of the app with the same data, and a release whose worker takes the app off the device. */
 let releases: { first: string; second: string; destroyed: string };
 const work = mkdtempSync(join(tmpdir(), 'band-check-releases-'));
 
@@ -16,7 +16,7 @@ function build(name: string, mode: string): string {
     env: { ...process.env, NODE_ENV: 'production', OUT_DIR: dir, APP_VERSION: name },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // the facts are published beside the app, and are the same for all releases
+  // the data is published beside the app, and are the same for all releases
   cpSync('dist/v1/snapshot', join(dir, 'v1/snapshot'), { recursive: true });
   for (const file of ['v1/snapshot.json', 'v1/index.json', 'v1/changes.json', '_headers']) {
     if (existsSync(join('dist', file))) cpSync(join('dist', file), join(dir, file));
@@ -29,7 +29,7 @@ function build(name: string, mode: string): string {
 }
 
 beforeAll(() => {
-  releases = { first: build('first', 'production'), second: build('second', 'production'), destroyed: '' };
+  releases = { first: build('0.9.0', 'production'), second: build('0.10.0', 'production'), destroyed: '' };
   const destroyed = join(work, 'destroyed');
   cpSync(releases.second, destroyed, { recursive: true });
   releases.destroyed = build('destroyed', 'self-destroy');
@@ -55,7 +55,10 @@ const askForUpdate = (tab: Tab) =>
   tab.run(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
   });
-/** The text of the notice about versions, and its button pressed. */
+/** Names of the caches that hold a copy of the app. */
+const copies = (tab: Tab) =>
+  tab.run(async () => (await caches.keys()).filter((name) => name.startsWith('band-check-app-')));
+/** Waits until a notice holds a text. */
 const noticeWith = (tab: Tab, text: string) =>
   until(`the notice "${text}"`, () =>
     tab.run(
@@ -75,7 +78,7 @@ const press = (tab: Tab, label: string, text = '') =>
     },
     [label, text] as const,
   );
-const NEW = 'A new version of the app is here';
+const NEW = 'A new version of the app is ready';
 const USE = 'Use the new version';
 
 describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
@@ -114,9 +117,11 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     site.use(releases.second);
     await askForUpdate(tab);
     await noticeWith(tab, NEW);
-    expect(await release(tab)).toBe('first');
+    expect(await release(tab)).toBe('0.9.0');
+    expect(await copies(tab)).toHaveLength(2);
     await press(tab, USE);
-    await until('the second release', async () => (await release(tab)) === 'second');
+    await until('the second release', async () => (await release(tab)) === '0.10.0');
+    await until('the copy of the first release deleted', async () => (await copies(tab)).length === 1);
     await tab.close();
   });
 
@@ -127,7 +132,7 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     await noticeWith(tab, NEW);
     await tab.reload();
     await noticeWith(tab, NEW);
-    expect(await release(tab)).toBe('first');
+    expect(await release(tab)).toBe('0.9.0');
     await tab.close();
   });
 
@@ -145,14 +150,14 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     await askForUpdate(tab);
     await noticeWith(tab, NEW);
     await press(tab, USE);
-    await until('the second release', async () => (await release(tab)) === 'second');
+    await until('the second release', async () => (await release(tab)) === '0.10.0');
     await noticeWith(other, 'Another tab has switched');
     expect(
       await other.run(() => document.querySelector<HTMLTextAreaElement>('#typed')?.value ?? 'loaded again'),
     ).toBe('half a sentence');
-    expect(await release(other)).toBe('first');
-    await press(other, 'Load again');
-    await until('the second release there too', async () => (await release(other)) === 'second');
+    expect(await release(other)).toBe('0.9.0');
+    await press(other, 'Reload');
+    await until('the second release there too', async () => (await release(other)) === '0.10.0');
     await tab.close();
     await other.close();
   });
@@ -185,15 +190,33 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     await tab.close();
   });
 
-  it('may be an older one', async () => {
+  it('may be an earlier one, and is called so', async () => {
     site.use(releases.second);
     const tab = await installed();
-    expect(await release(tab)).toBe('second');
+    expect(await release(tab)).toBe('0.10.0');
     site.use(releases.first);
     await askForUpdate(tab);
-    await noticeWith(tab, NEW);
-    await press(tab, USE);
-    await until('the first release', async () => (await release(tab)) === 'first');
+    await noticeWith(tab, 'went back to an earlier version');
+    await press(tab, 'Use the earlier version');
+    await until('the first release', async () => (await release(tab)) === '0.9.0');
+    await tab.close();
+  });
+
+  it('is not needed to have the app again after the browser has deleted its copy', async () => {
+    const tab = await installed();
+    await tab.run(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    await tab.reload();
+    await shellIs(tab, 'ready');
+    expect(await copies(tab)).toHaveLength(1);
+    expect(
+      await tab.run(() => [...document.querySelectorAll('.notice p')].map((p) => p.textContent).join()),
+    ).not.toContain('version');
+    await site.down();
+    await tab.reload();
+    expect(await release(tab)).toBe('0.9.0');
+    await site.up();
     await tab.close();
   });
 
@@ -210,7 +233,7 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
       await askForUpdate(tab);
       await tab.reload();
       await shellIs(tab, 'ready');
-      expect(await release(tab)).toBe('first');
+      expect(await release(tab)).toBe('0.9.0');
       site.faults.clear();
       await askForUpdate(tab);
       await noticeWith(tab, NEW);
@@ -228,7 +251,7 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     await new Promise((resolve) => setTimeout(resolve, 1000));
     await tab.reload();
     await shellIs(tab, 'ready');
-    expect(await release(tab)).toBe('first');
+    expect(await release(tab)).toBe('0.9.0');
     site.faults.clear();
     await askForUpdate(tab);
     await noticeWith(tab, NEW);
@@ -246,7 +269,7 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
       }),
     );
     await tab.goto(site.origin + '/data');
-    await until('the page from the network', async () => (await release(tab)) === 'second');
+    await until('the page from the network', async () => (await release(tab)) === '0.10.0');
     expect(
       await tab.run(
         () =>
@@ -276,12 +299,12 @@ describe.each(ENGINES)('the first installation, in %s', (_, start) => {
     const tab = await engine.open();
     await tab.goto(site.origin + '/data');
     await shellIs(tab, 'failed');
-    await noticeWith(tab, 'could not be put on this device');
+    await noticeWith(tab, 'couldn’t be saved on this device');
     expect(await tab.run(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBe(
       null,
     );
     site.faults.clear();
-    await press(tab, 'Try again', 'could not be put on this device');
+    await press(tab, 'Try again', 'couldn’t be saved on this device');
     await shellIs(tab, 'ready');
     await tab.close();
   });
@@ -313,9 +336,9 @@ describe('a part of the app that a deploy has removed', () => {
       await tab.run(() => {
         document.querySelector<HTMLAnchorElement>('a[href="/about"]')!.click();
       });
-      await noticeWith(tab, 'A part of the app is missing');
+      await noticeWith(tab, 'Part of the app is missing');
       site.faults.clear();
-      await press(tab, 'Fetch the app anew');
+      await press(tab, 'Reload the app');
       await until('the about page', () =>
         tab.run(
           () => location.pathname === '/about' && document.querySelector('bc-app bc-about-page h1') !== null,

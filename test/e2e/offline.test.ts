@@ -93,7 +93,7 @@ describe.each(ENGINES)('the app without a connection, in %s', (_, start) => {
       const text = await said(tab);
       if (page !== '/data') expect(text, page).toBe(online.get(page));
     }
-    expect(await until('the news', () => notice(tab, 'info'))).toContain('无法连接服务器');
+    expect(await until('the news', () => notice(tab, 'info'))).toContain('正在使用本设备上保存的数据');
     await tab.close();
   });
 
@@ -127,6 +127,22 @@ describe.each(ENGINES)('the app without a connection, in %s', (_, start) => {
     expect(await tab.run(() => [...document.styleSheets].some(({ cssRules }) => cssRules.length > 20))).toBe(
       true,
     );
+    await tab.close();
+  });
+
+  it('keeps the page about the API when a sign-in page answers in its place', async () => {
+    const tab = await engine.open();
+    await site.up();
+    site.faults.set('/api/', (response) =>
+      response.setHeader('content-type', 'text/html').end('<!doctype html><h1>Hotel Wi-Fi</h1>'),
+    );
+    await tab.goto(site.origin + '/api/');
+    const heading = () => tab.run(() => document.querySelector('h1')?.textContent ?? '');
+    expect(await heading()).toContain('Hotel');
+    site.faults.clear();
+    await site.down();
+    await tab.goto(site.origin + '/api/');
+    expect(await heading()).toContain('API');
     await tab.close();
   });
 

@@ -1,5 +1,5 @@
-/** What a network may send to the built app instead of facts, and clocks that are wrong. */
-import { chromium, type Page } from 'playwright-core';
+/** What a network may send to the built app instead of data, and clocks that are wrong. */
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
 import { type Site, startSite } from '../e2e/site.js';
@@ -30,18 +30,18 @@ async function open(context: Awaited<ReturnType<typeof newContext>>, path = '/ch
 const dataPhase = (page: Page, ...phases: string[]) =>
   page.locator(phases.map((phase) => `[data-phase="${phase}"]`).join()).waitFor();
 
-/** The words for each fault, with facts on the device and without. */
+/** The words for each fault, with data on the device and without. */
 const SAID: Record<keyof typeof FAULTY_ANSWERS, string> = {
-  'HTML with status 200': 'login page',
-  'no content type': 'login page',
+  'HTML with status 200': 'Wi-Fi sign-in page',
+  'no content type': 'Wi-Fi sign-in page',
   'status 204': 'server has a problem',
-  'status 404': 'server has a problem',
+  'status 404': 'doesn’t have the data',
   'status 503': 'server has a problem',
-  'connection reset': 'cannot be reached',
-  'connection cut in the middle': 'cannot be reached',
-  'half of it': 'did not arrive whole',
-  silence: 'did not answer in time',
-  'other JSON': 'cannot read',
+  'connection reset': 'can’t be reached',
+  'connection cut in the middle': 'can’t be reached',
+  'half of it': 'didn’t arrive intact',
+  silence: 'didn’t answer in time',
+  'other JSON': 'newer version of the app',
 };
 const ROWS = Object.entries(SAID) as [keyof typeof FAULTY_ANSWERS, string][];
 
@@ -59,7 +59,7 @@ describe('at a first visit', () => {
   });
 });
 
-describe('with facts on the device', () => {
+describe('with data on the device', () => {
   it.each(ROWS)('%s leaves the answer and says why it may not be the newest', async (fault, text) => {
     const context = await newContext();
     const first = await open(context, '/data');
@@ -107,9 +107,32 @@ describe('a slow network', () => {
   });
 });
 
-describe('the age of the facts', () => {
+/** Lets the server tell another time, and every page of a context have a device clock that is `off` milliseconds from it. */
+async function setTime(context: BrowserContext, server: number, off = 0): Promise<void> {
+  site.faults.set(MANIFEST, (response) => {
+    response.setHeader('date', new Date(server).toUTCString());
+    return false;
+  });
+  // the time of day alone: timers and the time since the start of a page do not depend on it
+  await context.addInitScript(
+    (ahead) => {
+      const Right = Date;
+      globalThis.Date = class extends Right {
+        constructor(...time: []) {
+          super(...(time.length > 0 ? time : ([Right.now() + ahead] as unknown as [])));
+        }
+        static override now = () => Right.now() + ahead;
+      } as DateConstructor;
+    },
+    server + off - Date.now(),
+  );
+}
+
+describe('the age of the data', () => {
   const HOUR = 3_600_000;
-  const YEAR = 365 * 24 * HOUR;
+  const DAY = 24 * HOUR;
+  const YEAR = 365 * DAY;
+  const MIDNIGHT = Math.ceil(Date.now() / DAY) * DAY;
   const age = (page: Page) => page.locator('footer .freshness').innerText();
 
   it.each([
@@ -118,29 +141,45 @@ describe('the age of the facts', () => {
     ['a year slow', -YEAR],
     ['a year fast', YEAR],
   ])('is that of the server with a clock that is %s', async (_, off) => {
-    const context = await newContext();
-    const right = await open(context);
-    await right.locator('main h1', { hasText: 'EC25-E' }).waitFor();
-    await right.goto(site.origin + '/data');
-    await dataPhase(right, 'ready', 'stale'); // which of them is a matter of the day of this test
-    const expected = await age(right);
-    const page = await context.newPage();
-    // the time of day alone: timers and the time since the start of a page do not depend on it
-    await page.addInitScript((off) => {
-      const Right = Date;
-      globalThis.Date = class extends Right {
-        constructor(...time: []) {
-          super(...(time.length > 0 ? time : ([Right.now() + off] as unknown as [])));
-        }
-        static override now = () => Right.now() + off;
-      } as DateConstructor;
-    }, off);
-    await page.goto(site.origin + '/data');
-    const isOff = (await page.evaluate(() => [Date.now(), new Date().getTime()])).map(
-      (ms) => ms - Date.now(),
+    // so near to midnight that the clock of the device has another day
+    const server = MIDNIGHT - Math.sign(off) * (HOUR / 2);
+    const said: string[] = [];
+    for (const each of [0, off]) {
+      const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'UTC' });
+      await setTime(context, server, each);
+      const page = await open(context, '/data');
+      await dataPhase(page, 'ready', 'stale'); // which of them is a matter of the day of this test
+      const now = await page.evaluate(() => [Date.now(), new Date().getTime()]);
+      for (const ms of now) expect(Math.abs(ms - server - each)).toBeLessThan(60_000);
+      said.push(await age(page));
+      await context.close();
+    }
+    expect(said[1]).toBe(said[0]);
+  });
+
+  it('counts to the same day in the app and in an element at 02:00 in Shanghai', async () => {
+    const context = await browser.newContext({ serviceWorkers: 'block', timezoneId: 'Asia/Shanghai' });
+    const server = MIDNIGHT - 6 * HOUR; // 02:00 there, a day later than in UTC
+    await setTime(context, server);
+    const app = await open(context, '/data');
+    await dataPhase(app, 'ready', 'stale');
+    const inApp = await app.evaluate(
+      () => document.querySelector<HTMLElement & { app: { today: string } }>('bc-app')!.app.today,
     );
-    for (const ms of isOff) expect(Math.abs(ms - off)).toBeLessThan(60_000);
-    await expect.poll(() => age(page), { timeout: 5000 }).toBe(expected);
+    const host = await context.newPage();
+    await host.route('**/host.html', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><script src="/embed/v1/band-check.js"></script><band-check device="ec25-e" country="de"></band-check>',
+      }),
+    );
+    await host.goto(site.origin + '/host.html');
+    const inElement = await host.evaluate(
+      () => document.querySelector<HTMLElement & { today: string }>('band-check')!.today,
+    );
+    expect([inApp, inElement]).toEqual(
+      [MIDNIGHT, MIDNIGHT].map((day) => new Date(day).toISOString().slice(0, 10)),
+    );
     await context.close();
   });
 
@@ -153,7 +192,7 @@ describe('the age of the facts', () => {
     await page.clock.install({ time: Date.now() - YEAR });
     await page.goto(site.origin + '/data');
     await dataPhase(page, 'offline');
-    expect(await age(page)).toContain('age is not known');
+    expect(await age(page)).toContain('age is unknown');
     await context.close();
   });
 
@@ -163,7 +202,7 @@ describe('the age of the facts', () => {
     await first.locator('[data-storage="kept"]').waitFor();
     site.faults.set(MANIFEST, FAULTY_ANSWERS['connection reset']);
     const page = await context.newPage();
-    await page.clock.install({ time: Date.now() + 120 * 24 * HOUR });
+    await page.clock.install({ time: Date.now() + 120 * DAY });
     await page.goto(site.origin + '/check/ec25-e/de');
     await page.locator('main h1', { hasText: 'EC25-E' }).waitFor();
     expect(await age(page)).toMatch(/more than a quarter/);

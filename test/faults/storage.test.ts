@@ -1,4 +1,5 @@
-/** Storage that fails under the built app. The store itself is tested in three engines in `test/browser/source`. */
+/** Storage that fails under the built app. The store itself is tested in three engines in `test/browser/client`. */
+import { readFile } from 'node:fs/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
@@ -39,12 +40,12 @@ const storageIs = (page: Page, code: string) => page.locator(`[data-storage="${c
 const FAULTS: [string, string, () => void][] = [
   [
     'is absent',
-    'offers no storage',
+    'has no storage',
     () => Object.defineProperty(window, 'indexedDB', { value: undefined, configurable: true }),
   ],
   [
     'is forbidden when it is read, as in a sandboxed frame',
-    'forbids storage',
+    'blocks storage',
     () =>
       Object.defineProperty(window, 'indexedDB', {
         get() {
@@ -54,7 +55,7 @@ const FAULTS: [string, string, () => void][] = [
   ],
   [
     'is refused when it is opened, as with all cookies blocked',
-    'forbids storage',
+    'blocks storage',
     () => {
       IDBFactory.prototype.open = () => {
         throw new DOMException('', 'UnknownError');
@@ -63,9 +64,14 @@ const FAULTS: [string, string, () => void][] = [
   ],
   [
     'never answers',
-    'does not answer',
+    'doesn’t respond',
     () => {
-      IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (...args) {
+        const request = open.apply(this, args);
+        request.addEventListener = () => undefined; // nobody ever hears of it
+        return request;
+      };
     },
   ],
   [
@@ -82,7 +88,7 @@ const FAULTS: [string, string, () => void][] = [
   ],
   [
     'forbids every kind, cookies and caches too',
-    'forbids storage',
+    'blocks storage',
     () => {
       for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
         Object.defineProperty(window, name, {
@@ -114,7 +120,7 @@ describe('storage that', () => {
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1000 });
     await page.goto(site.origin + '/check/ec25-e/de');
     await verdict(page);
-    await notice(page, 'no room');
+    await notice(page, 'out of space');
     await cdp.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
     await page.goto(site.origin + '/data');
     await storageIs(page, 'kept');
@@ -138,7 +144,7 @@ describe('storage that', () => {
     const page = await open();
     await verdict(page);
     expect(Date.now() - started).toBeLessThan(AT_MOST + 2000);
-    await notice(page, 'does not answer');
+    await notice(page, 'doesn’t respond');
   });
 
   it('was used by a newer release is told', async () => {
@@ -164,12 +170,12 @@ describe('storage that', () => {
     await storageIs(page, 'kept');
     const cdp = await context.newCDPSession(page);
     await cdp.send('Storage.clearDataForOrigin', { origin: site.origin, storageTypes: 'indexeddb' });
-    await page.getByRole('button', { name: 'Look for newer facts' }).click();
+    await page.getByRole('button', { name: 'Check for updates' }).click();
     // the page still says what it knew before: what counts is that the database is there again, and written
     const back = () =>
       indexedDB.databases().then((all) => all.some(({ name }) => name === 'band-check-facts'));
     await expect.poll(() => page.evaluate(back), { timeout: 10_000 }).toBe(true);
-    await page.locator('button:has-text("Look for newer facts"):not([disabled])').waitFor();
+    await page.locator('button:has-text("Check for updates"):not([disabled])').waitFor();
     await page.waitForTimeout(500);
     await storageIs(page, 'kept');
     await page.close();
@@ -201,7 +207,7 @@ describe('storage that', () => {
     // without a server there is nothing to judge from, and that is what is said
     site.faults.set('/v1/snapshot.json', (response) => response.destroy());
     const page = await open('/');
-    await page.getByText('The server cannot be reached.').first().waitFor();
+    await page.getByText('The server can’t be reached.').first().waitFor();
     expect(await page.locator('main').innerText()).not.toMatch(/Works|Does not work/);
     site.faults.clear();
     await page.goto(site.origin + '/data');
@@ -309,11 +315,50 @@ describe('what the person made', () => {
     await notice(page, 'has deleted the lists');
   });
 
+  it.each([
+    [
+      'in one entry gives all others, and the whole of it as a file',
+      { format: 'band-check-lists/1', favourites: ['/devices/ec25-e', 5], recent: [], notes: {} },
+      'Some entries of your saved lists',
+      ['Quectel EC25-E'],
+    ],
+    [
+      'because a newer release wrote it stays as it is, and can be had as a file',
+      { format: 'band-check-lists/2', stars: ['/devices/ec25-e'] },
+      'can’t read them',
+      [],
+    ],
+  ])('and cannot be read %s', async (_, record, text, names) => {
+    const earlier = await open('/devices/ec25-e');
+    await starOn(earlier);
+    await earlier.evaluate(
+      (record) =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('band-check-lists');
+          request.onsuccess = () => {
+            const transaction = request.result.transaction('lists', 'readwrite');
+            transaction.objectStore('lists').put(record, 'saved');
+            transaction.oncomplete = () => resolve();
+          };
+        }),
+      record,
+    );
+    await earlier.close();
+    const page = await open('/data');
+    await notice(page, text);
+    expect(await saved(page).allInnerTexts()).toEqual(names);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const file = await (await download).path();
+    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(record);
+    expect(await page.locator('body').innerText()).not.toMatch(/lists can’t be saved|keeps nothing/);
+  });
+
   it('goes on in memory, and that is said, where it cannot be kept', async () => {
     const page = await open('/devices/ec25-e', () => {
       IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
     });
     await starOn(page);
-    await notice(page, 'lists cannot be saved');
+    await notice(page, 'lists can’t be saved');
   });
 });

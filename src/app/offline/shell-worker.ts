@@ -1,5 +1,5 @@
 /** Where the copy of the app on this device stands: the service worker that serves it, and newer versions of it. */
-
+import { messageSW, Workbox } from 'workbox-window';
 import { isOurs } from './own-caches.js';
 
 /**
@@ -12,6 +12,10 @@ const SCRIPT = '/sw.js';
 /** The page whose copy answers for every address of the app. */
 const SHELL = '/shell.html';
 const AN_HOUR = 3_600_000;
+/** Longest wait for a worker to say which release it is of, in milliseconds. */
+const ANSWER = 1000;
+/** Longest wait for the copy of the app to be put on this device again, in milliseconds. */
+const INSTALLATION = 60_000;
 /** Longest wait for a new worker to take over before the page is loaded again anyway, in milliseconds. */
 const TAKEOVER = 4000;
 
@@ -51,21 +55,29 @@ function workers(): ServiceWorkerContainer | undefined {
   }
 }
 
+/** What a worker says of itself (src/app/worker/sw.ts). */
+interface Release {
+  readonly version: string;
+  /** Tells two builds of one version apart. */
+  readonly release: string;
+}
+
 /** Fires `change` whenever one of its answers has changed. */
 export class ShellWorker extends EventTarget {
   phase: ShellPhase = 'installing';
-  /** A newer version of the app lies ready and waits for the person's word. */
-  updateReady = false;
-  /** Another tab has brought a newer version into use; this tab goes on with the older one until it is loaded again. */
+  /** Another version of the app is ready and waits for the person's word: a newer one, or one that its makers went back to. */
+  update: 'newer' | 'earlier' | undefined;
+  /** Another tab has brought another version into use; this tab goes on with its own until it is loaded again. */
   superseded = false;
-  /** Why the last attempt to install or to look for a newer version failed. */
-  fault: Error | undefined;
   /** No copy of the app was on this device when this page was opened. */
   first = false;
   /** This page's first session: the whole app came onto this device while it was open. */
   justInstalled = false;
 
+  /** The way to a registration; undefined until the browser has taken it. */
+  #workbox: Workbox | undefined;
   #registration: ServiceWorkerRegistration | undefined;
+  #release: Promise<Release | undefined> | undefined;
   #lookedAt = -Infinity;
   #applying = false;
 
@@ -73,49 +85,61 @@ export class ShellWorker extends EventTarget {
   async start(): Promise<void> {
     const container = workers();
     if (!container) return this.#become('unsupported');
-    let controlled = container.controller !== null;
+    if (container.controller) this.#release = askRelease(container.controller);
     // What is here already need not wait for what the server says.
     this.#registration = await container.getRegistration().catch(() => undefined);
     await this.#describe();
-    container.addEventListener('controllerchange', () => {
-      // The first worker takes charge of an open page; any later one has been called for, here or in another tab.
-      if (controlled && !this.#applying) this.superseded = true;
-      controlled = true;
-      void this.#describe();
-    });
-    await this.#register(container);
+    container.addEventListener('controllerchange', () => void this.#meet(container.controller));
+    await this.#register();
+    if (this.phase === 'failed' && this.#registration?.active) await this.look();
   }
 
-  async #register(container: ServiceWorkerContainer): Promise<void> {
+  /** The first worker takes charge of an open page; one of another release was called for, here or in another tab. */
+  async #meet(controller: ServiceWorker | null): Promise<void> {
+    if (!controller) return;
+    const release = askRelease(controller);
+    this.#release ??= release;
+    const isOther = (await release)?.release !== (await this.#release)?.release;
+    if (isOther && !this.#applying) this.superseded = true;
+    await this.#describe();
+  }
+
+  async #register(): Promise<void> {
     this.#lookedAt = performance.now();
     try {
-      const registration = await container.register(scriptAddress(), { updateViaCache: 'none' });
+      const workbox = new Workbox(scriptAddress(), { updateViaCache: 'none' });
+      const registration = await workbox.register({ immediate: true });
+      if (!registration) return;
+      this.#workbox = workbox;
       this.first = !registration.active;
       this.#registration = registration;
+      // Workbox follows only the first worker that it did not register; a page may stay open over many releases.
       registration.addEventListener('updatefound', () => this.#follow(registration.installing));
       this.#follow(registration.installing);
-    } catch (error) {
-      this.fault = error as Error;
+    } catch {
       if (!this.#registration) return this.#become('failed');
     }
     await this.#describe();
   }
 
-  /** Looks for a newer version of the app. Never rejects. */
+  /** Looks for another version of the app, and puts the app on this device again where it is gone. Never rejects. */
   async look(): Promise<void> {
+    if (!workers()) return;
     this.#lookedAt = performance.now();
     try {
-      const container = workers();
-      if (container && !this.#registration?.active) {
-        // No version ever got through its installation. Most browsers have dropped the registration as well; WebKit keeps
-        // it and would not install the same version again.
-        if (!this.#registration?.installing) await this.#registration?.unregister();
-        return await this.#register(container);
+      const { active, installing } = this.#registration ?? {};
+      if (active && !(await hasShell())) {
+        // The browser has deleted the copy but kept the worker; Chromium would not install it again, also not anew.
+        this.#become('installing');
+        await Promise.race([messageSW(active, { type: 'INSTALL' }), later(INSTALLATION)]);
       }
-      await this.#registration?.update();
-      this.fault = undefined;
-    } catch (error) {
-      this.fault = error as Error; // no connection, or something else than a script at its address
+      // No version ever got through its installation. Most browsers have dropped the registration as well; WebKit keeps
+      // it and would not install the same version again.
+      if (!active && !installing) await this.#registration?.unregister();
+      if (!active || !this.#workbox) return await this.#register();
+      await this.#workbox.update();
+    } catch {
+      // no connection, or something else than a script at its address: the copy that is here goes on serving
     }
     await this.#describe();
   }
@@ -125,7 +149,7 @@ export class ShellWorker extends EventTarget {
   }
 
   /**
-   * Brings the newer version into use and loads this tab again; other tabs are left alone.
+   * Brings the other version into use and loads this tab again; other tabs are left alone.
    * @param save puts what is not yet written in safety; waited for, but not for ever
    */
   async apply(save: () => Promise<unknown>): Promise<void> {
@@ -135,7 +159,7 @@ export class ShellWorker extends EventTarget {
     const waiting = (await container?.getRegistration())?.waiting;
     if (!container?.controller || !waiting) return location.reload();
     container.addEventListener('controllerchange', () => location.reload(), { once: true });
-    waiting.postMessage({ type: 'SKIP_WAITING' });
+    void messageSW(waiting, { type: 'SKIP_WAITING' });
     await later(TAKEOVER);
     location.reload();
   }
@@ -152,13 +176,7 @@ export class ShellWorker extends EventTarget {
     if (!worker) return;
     const first = this.first;
     worker.addEventListener('statechange', () => {
-      if (worker.state === 'redundant' && first && this.phase === 'installing') {
-        this.fault = new Error('the worker did not install');
-      }
-      if (worker.state === 'activated') {
-        this.fault = undefined;
-        if (first && !this.superseded) this.justInstalled = true;
-      }
+      if (worker.state === 'activated' && first && !this.superseded) this.justInstalled = true;
       void this.#describe();
     });
     void this.#describe();
@@ -167,8 +185,9 @@ export class ShellWorker extends EventTarget {
   async #describe(): Promise<void> {
     const registration = this.#registration;
     if (!registration) return;
+    const release = registration.waiting ? await askRelease(registration.waiting) : undefined;
     const { active, installing, waiting } = registration;
-    this.updateReady = active !== null && waiting !== null;
+    this.update = active && waiting ? (isEarlier(release) ? 'earlier' : 'newer') : undefined;
     if (active?.state === 'activated') return this.#become((await hasShell()) ? 'ready' : 'failed');
     this.#become(active || installing || waiting ? 'installing' : 'failed');
   }
@@ -186,6 +205,15 @@ async function hasShell(): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+async function askRelease(worker: ServiceWorker): Promise<Release | undefined> {
+  const answer = messageSW(worker, { type: 'GET_RELEASE' }) as Promise<Release>;
+  return Promise.race([answer, later(ANSWER).then(() => undefined)]);
+}
+
+function isEarlier(release: Release | undefined): boolean {
+  return (release?.version.localeCompare(APP_VERSION, 'en', { numeric: true }) ?? 0) < 0;
 }
 
 const later = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));

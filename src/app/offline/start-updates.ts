@@ -130,7 +130,7 @@ function tellReadiness(teller: Teller, fresh: AppFreshData, worker: ShellWorker)
   }
 }
 
-/** A newer version of the app: the person decides when, in each tab. */
+/** Another version of the app: the person decides when, in each tab. */
 function tellVersion(teller: Teller, worker: ShellWorker, save: () => Promise<unknown>): void {
   if (worker.superseded) {
     teller.tell('version', 'superseded', (words) => ({
@@ -139,10 +139,11 @@ function tellVersion(teller: Teller, worker: ShellWorker, save: () => Promise<un
       action: { label: words.reload, run: () => void save().finally(() => location.reload()) },
     }));
   } else {
-    teller.tell('version', worker.updateReady ? 'ready' : undefined, (words) => ({
+    const { update } = worker;
+    teller.tell('version', update, (words) => ({
       kind: 'info',
-      text: words.update.newer,
-      action: { label: words.useUpdate.newer, run: () => void worker.apply(save) },
+      text: words.update[update ?? 'newer'],
+      action: { label: words.useUpdate[update ?? 'newer'], run: () => void worker.apply(save) },
     }));
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The service worker: keeps the whole app on the device and answers every address of a page with it. Facts are not its
- * matter (see `source/fresh-facts.ts`), so that new facts never need a new version of the app.
+ * The service worker: keeps the whole app on the device and answers every address of a page with it. Data is not its
+ * matter (see `src/client/fresh-data.ts`), so that new data never needs a new version of the app.
  *
  * A newer version waits until the person agrees (`SKIP_WAITING`). Every file is checked against its hash while installing
  * (`integrity` in the list of files): a login page in place of a script makes the installation fail, and the version
@@ -8,6 +8,7 @@
  */
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { NetworkFirst } from 'workbox-strategies';
 import { isOurs, OWN_CACHES } from '../offline/own-caches.js';
 
 interface Extendable extends Event {
@@ -20,7 +21,7 @@ declare const self: {
   readonly clients: { claim(): Promise<void> };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: Extendable) => void): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<unknown>) => void): void;
+  addEventListener(type: 'message', listener: (event: MessageEvent<unknown> & Extendable) => void): void;
 };
 
 const files = self.__WB_MANIFEST;
@@ -33,43 +34,39 @@ registerRoute(new PrecacheRoute(copy));
  * The page about the API is no page of the app but a file that is published after the app was built: its hash is not known
  * here. The newest one is answered with, and without a connection the one that was kept.
  */
-const API_PAGES = ['/api/', '/zh/api/', '/api/page.css'];
+const API_STYLES = '/api/page.css';
+const API_PAGES = ['/api/', '/zh/api/', API_STYLES];
 /** Longest wait for one of them while the app is being installed, in milliseconds. */
 const PATIENCE = 10_000;
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && apiPage(url) !== undefined,
-  async ({ request, url }) => {
-    const path = apiPage(url)!;
-    try {
-      const response = await fetch(request);
-      await keepApiPage(path, response.clone());
-      return response;
-    } catch (error) {
-      const kept = await caches.match(path, { cacheName: copy.strategy.cacheName });
-      if (kept) return kept;
-      throw error;
-    }
-  },
-);
+const apiPages = new NetworkFirst({
+  cacheName: copy.strategy.cacheName,
+  plugins: [
+    {
+      cacheKeyWillBeUsed: ({ request }) => Promise.resolve(findApiPage(new URL(request.url)) ?? request),
+      cacheWillUpdate: async ({ response }) => ((await isApiPage(response)) ? response : null),
+    },
+  ],
+});
+registerRoute(({ url, sameOrigin }) => sameOrigin && findApiPage(url) !== undefined, apiPages);
 
 /** Which of them an address means, with or without the slash at its end. */
-function apiPage({ pathname }: URL): string | undefined {
+function findApiPage({ pathname }: URL): string | undefined {
   return API_PAGES.find((path) => path === pathname || path === `${pathname}/`);
 }
 
-async function keepApiPage(path: string, response: Response): Promise<void> {
-  // what was redirected must not answer the opening of a page
-  if (!response.ok || response.redirected) return;
-  const cache = await caches.open(copy.strategy.cacheName);
-  await cache.put(path, response).catch(() => undefined); // no room: it was answered all the same
+/** The sign-in page of a Wi-Fi network must not be kept in place of the real one; nor what was redirected. */
+async function isApiPage(response: Response): Promise<boolean> {
+  if (!response.ok || response.redirected) return false;
+  if (response.headers.get('content-type')?.startsWith('text/css')) return true;
+  return (await response.clone().text()).includes(`href="${API_STYLES}"`);
 }
 
 /** One that cannot be had now is kept when it is opened. */
-async function keepApiPages(): Promise<void> {
+async function keepApiPages(event: Extendable): Promise<void> {
   await Promise.allSettled(
-    API_PAGES.map(async (path) =>
-      keepApiPage(path, await fetch(path, { signal: AbortSignal.timeout(PATIENCE) })),
+    API_PAGES.flatMap((path) =>
+      apiPages.handleAll({ event, request: new Request(path, { signal: AbortSignal.timeout(PATIENCE) }) }),
     ),
   );
 }
@@ -87,7 +84,12 @@ async function install(event: Extendable): Promise<void> {
   await caches.delete(copy.strategy.cacheName);
   await copy.install(event);
   if (!(await isWhole())) throw new Error('the copy of the app is not whole');
-  await keepApiPages();
+  await keepApiPages(event);
+}
+
+/** Fills the copy again that the browser has deleted. Workbox does so only in an event that calls itself an installation. */
+function installAgain(event: Extendable): Promise<void> {
+  return install(Object.assign(new Event('install'), { waitUntil: event.waitUntil.bind(event) }));
 }
 
 async function isWhole(): Promise<boolean> {
@@ -116,7 +118,12 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(forgetOtherReleases().then(() => self.clients.claim())),
 );
 
-self.addEventListener('message', ({ data }) => {
-  if (typeof data === 'object' && data && 'type' in data && data.type === 'SKIP_WAITING')
-    void self.skipWaiting();
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
+  const type = typeof data === 'object' && data && 'type' in data ? data.type : undefined;
+  if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'INSTALL')
+    event.waitUntil(installAgain(event).finally(() => ports[0]?.postMessage(undefined)));
+  if (type === 'GET_RELEASE')
+    ports[0]?.postMessage({ version: APP_VERSION, release: copy.strategy.cacheName });
 });
