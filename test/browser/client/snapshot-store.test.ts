@@ -208,12 +208,13 @@ describe('a damaged snapshot is called damaged', () => {
 
 describe('the snapshot store answers in time', () => {
   const factory = (open: () => unknown) => ({ open });
+  const real = indexedDB;
   const faults: [string, unknown, string][] = [
     ['there is no IndexedDB', undefined, 'absent'],
     [
       'opening never answers',
       // a request of its own whose events nobody hears
-      factory(() => Object.assign(indexedDB.open(`${name} unheard`), { addEventListener: () => undefined })),
+      factory(() => Object.assign(real.open(`${name} unheard`), { addEventListener: () => undefined })),
       'slow',
     ],
     [
