@@ -656,7 +656,7 @@ describe('sharing', () => {
     const { page, context, wrong } = await visitor();
     await open(page, '/check/ec25-e/de');
     await page.getByRole('button', { name: 'QR code' }).click();
-    const code = page.getByRole('img', { name: 'QR code of the address of this page' });
+    const code = page.getByRole('img', { name: 'QR code with the link to this page' });
     await code.waitFor();
     expect((await code.locator('path').getAttribute('d'))!.length).toBeGreaterThan(1000);
     expect(await page.locator('.qr figcaption').textContent()).toBe(`${origin}/check/ec25-e/de`);
