@@ -16,7 +16,7 @@ const app = defineConfig({
   publicDir: '../../public',
   cacheDir: '../../.cache/vite',
   define: { APP_VERSION: JSON.stringify(process.env['APP_VERSION'] ?? version) },
-  plugins: [bands(), engineInside(), shell(), pwa()],
+  plugins: [bands(), shell(), pwa()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -91,15 +91,6 @@ function pwa() {
 
 function integrityOf(file: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
-}
-
-/** What other pages load when they need it is a part of the app. */
-function engineInside(): Plugin {
-  return {
-    name: 'engine-inside',
-    enforce: 'pre',
-    resolveId: (id) => (id.endsWith('/load-engine.js') ? resolve('src/app/load-engine.ts') : undefined),
-  };
 }
 
 /** `virtual:bands`: the bands of `data/bands.json`, as far as the app draws them. */

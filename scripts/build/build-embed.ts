@@ -4,14 +4,9 @@
  * `embed/band-check.js`                  newest
  * `embed/v1/band-check.js`               newest with these attributes, for a short cache
  * `embed/<version>/band-check.js`        never changes; its SRI hash stands in `embed/manifest.json`
- * `embed/<version>/band-check-engine.js` what an element needs now and then, which it imports by itself
- * `embed/<version>/band-check.zh.json`   the words of an element in another language, which it fetches by itself
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { CHECK_ZH } from '../../src/words/check.js';
-import { COUNTRIES_ZH } from '../../src/words/countries.js';
-import { PASTE_ZH } from '../../src/words/paste.js';
 import { bundleScript } from './bundle-script.js';
 
 /** Attributes and events are compatible within a major; another one gets another address. */
@@ -20,7 +15,6 @@ const MAJOR = 1;
 interface Script {
   readonly entry: string;
   readonly tags: readonly string[];
-  readonly format?: 'es';
 }
 
 const SCRIPTS: Record<string, Script> = {
@@ -30,14 +24,6 @@ const SCRIPTS: Record<string, Script> = {
     tags: ['band-check', 'band-countries', 'band-paste'],
   },
   'band-check-cache.js': { entry: 'src/embed/cache-script.ts', tags: [] },
-  // imported by the others when they need it
-  'band-check-engine.js': { entry: 'src/elements/band-check/engine.ts', tags: [], format: 'es' },
-};
-
-const WORDS = {
-  'band-check': { zh: CHECK_ZH },
-  'band-countries': { zh: COUNTRIES_ZH },
-  'band-paste': { zh: PASTE_ZH },
 };
 
 const OUT = 'dist/embed';
@@ -45,8 +31,8 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 rmSync(OUT, { recursive: true, force: true });
 const scripts: Record<string, object> = {};
-for (const [name, { entry, tags, format }] of Object.entries(SCRIPTS)) {
-  const code = await (tags.length > 0 ? guarded(entry, tags) : plain(entry, format));
+for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
+  const code = await (tags.length > 0 ? guarded(entry, tags) : plain(entry));
   for (const folder of ['', `/v${MAJOR}`, `/${version}`]) {
     mkdirSync(OUT + folder, { recursive: true });
     writeFileSync(`${OUT}${folder}/${name}`, code);
@@ -59,15 +45,7 @@ for (const [name, { entry, tags, format }] of Object.entries(SCRIPTS)) {
     immutable: `${version}/${name}`,
   };
 }
-const words: Record<string, Record<string, string>> = {};
-for (const [tag, languages] of Object.entries(WORDS)) {
-  const paths: Record<string, string> = (words[tag] = {});
-  for (const [lang, said] of Object.entries(languages)) {
-    const path = (paths[lang] = `${version}/${tag}.${lang}.json`);
-    writeFileSync(`${OUT}/${path}`, JSON.stringify(said));
-  }
-}
-writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts, words }, null, 2) + '\n');
+writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts }, null, 2) + '\n');
 
 // a page of variants and states for each element: for people to look at, and for the tests
 mkdirSync(`${OUT}/demos`);
@@ -77,8 +55,8 @@ for (const tag of SCRIPTS['band-check-all.js']!.tags) {
 for (const name of ['demo.css', 'demo.js']) copyFileSync(`src/elements/${name}`, `${OUT}/demos/${name}`);
 
 /** A script that defines nothing by itself. */
-async function plain(entry: string, format?: 'es'): Promise<string> {
-  return `/*! band-check ${version}, MIT */\n${await bundleScript(entry, format)}`;
+async function plain(entry: string): Promise<string> {
+  return `/*! band-check ${version}, MIT */\n${await bundleScript(entry)}`;
 }
 
 /**

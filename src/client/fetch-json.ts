@@ -1,5 +1,4 @@
 /** JSON over HTTP: the one place that fetches, waits and names what went wrong. */
-import { type CountryCheck, readCheck } from '../world/published/read-check.js';
 import { type IndexCountry, readIndexCountries } from '../world/published/read-index.js';
 import { DataError, readOrDamaged, type Unknown } from './data-error.js';
 
@@ -16,18 +15,6 @@ export interface FetchOptions {
 
 /** Requests under way and answers had, by address: any number of users of a file share one request. */
 const requests = new Map<string, Promise<unknown>>();
-
-/**
- * The published answer for one device in one country.
- * @param base address of the API, ending in `/v1/`
- * @param asOf the day of asking, `YYYY-MM-DD`
- * Rejects with a `DataError`.
- */
-export function fetchCheck(base: string, device: string, cc: string, asOf: string): Promise<CountryCheck> {
-  return fetchApiFile(`${base}check/${[device, cc].map(encodeURIComponent).join('/')}.json`, (json) =>
-    readCheck(json, asOf),
-  );
-}
 
 /** Names of all countries of the API at a base address. Rejects with a `DataError`. */
 export function fetchCountries(base: string): Promise<readonly IndexCountry[]> {

@@ -1,4 +1,4 @@
-/** The script tag with all elements; bundled by scripts/build-embed.js, which runs it only where a tag is free. */
+/** The script tag with all elements; bundled by scripts/build/build-embed.ts, which runs it only where a tag is free. */
 import { useScriptOrigin } from './script-origin.js';
 import { BandCheck } from '../elements/band-check/band-check.element.js';
 import { BandCountries } from '../elements/band-countries/band-countries.element.js';

@@ -1,4 +1,4 @@
-/** The script tag with `<band-check>` alone; bundled by scripts/build-embed.js, which runs it only where the tag is free. */
+/** The script tag with `<band-check>` alone; bundled by scripts/build/build-embed.ts, which runs it only where the tag is free. */
 import { BandCheck } from '../elements/band-check/band-check.element.js';
 import { useScriptOrigin } from './script-origin.js';
 

@@ -1,30 +1,32 @@
-/** What `<band-countries>` says. Templates for `fill`. */
+/** What `<band-countries>` says. */
 import type { Region } from '../world/names/regions.js';
-import type { ElementWords } from './lang.js';
+import type { Lang } from './lang.js';
 
-export interface CountriesWords extends ElementWords {
+export interface CountriesWords {
   readonly label: string;
   readonly hint: string;
   readonly regions: string;
   readonly region: Readonly<Record<Region, string>>;
-  readonly remove: string;
+  remove(country: string): string;
   readonly clear: string;
-  /** For screen readers, after a key or a press. */
-  readonly found: string;
-  readonly added: string;
-  readonly removed: string;
-  readonly chosen: string;
-  readonly none: string;
+  /** For screen readers, after a key or a press: how many countries fit the text, or are chosen now. */
+  found(count: number): string;
+  added(country: string, chosen: number): string;
+  removed(country: string, chosen: number): string;
+  chosen(count: number): string;
+  /** No country fits the text. */
+  none(text: string): string;
   readonly loading: string;
   readonly failed: string;
   readonly retry: string;
   readonly required: string;
 }
 
-export const COUNTRIES_EN: CountriesWords = {
-  lang: 'en',
+const countries = (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`;
+
+const EN: CountriesWords = {
   label: 'Countries',
-  hint: 'Name, code or 中文',
+  hint: 'Country, code or common name',
   regions: 'Add a region',
   region: {
     eu: 'EU',
@@ -39,23 +41,22 @@ export const COUNTRIES_EN: CountriesWords = {
     africa: 'Africa',
     oceania: 'Oceania',
   },
-  remove: 'Remove {country}',
+  remove: (country) => `Remove ${country}`,
   clear: 'Remove all',
-  found: '{count} {count:country|countries} found',
-  added: '{country} added, {count} {count:country|countries} chosen',
-  removed: '{country} removed, {count} {count:country|countries} chosen',
-  chosen: '{count} {count:country|countries} chosen',
-  none: 'No country fits “{text}”.',
-  loading: 'Fetching the countries …',
-  failed: 'The list of countries could not be fetched.',
+  found: (count) => `${countries(count)} found`,
+  added: (country, chosen) => `${country} added, ${countries(chosen)} selected`,
+  removed: (country, chosen) => `${country} removed, ${countries(chosen)} selected`,
+  chosen: (count) => `${countries(count)} selected`,
+  none: (text) => `No results for “${text}”.`,
+  loading: 'Loading the countries …',
+  failed: "The list of countries couldn't be loaded.",
   retry: 'Try again',
   required: 'Please choose a country.',
 };
 
-export const COUNTRIES_ZH: CountriesWords = {
-  lang: 'zh-Hans',
+const ZH: CountriesWords = {
   label: '国家和地区',
-  hint: '名称、代码或英文',
+  hint: '名称、代码或常用名',
   regions: '按区域添加',
   region: {
     eu: '欧盟',
@@ -70,15 +71,17 @@ export const COUNTRIES_ZH: CountriesWords = {
     africa: '非洲',
     oceania: '大洋洲',
   },
-  remove: '移除{country}',
+  remove: (country) => `移除${country}`,
   clear: '全部移除',
-  found: '找到 {count} 个国家或地区',
-  added: '已添加{country}，共选 {count} 个',
-  removed: '已移除{country}，共选 {count} 个',
-  chosen: '共选 {count} 个国家或地区',
-  none: '没有与“{text}”相符的国家或地区。',
+  found: (count) => `找到 ${count} 个国家或地区`,
+  added: (country, chosen) => `已添加${country}，共选 ${chosen} 个`,
+  removed: (country, chosen) => `已移除${country}，共选 ${chosen} 个`,
+  chosen: (count) => `共选 ${count} 个国家或地区`,
+  none: (text) => `没有与“${text}”相符的结果。`,
   loading: '正在获取国家和地区列表……',
-  failed: '取不到国家和地区列表。',
+  failed: '无法获取国家和地区列表。',
   retry: '重试',
   required: '请选择国家或地区。',
 };
+
+export const COUNTRIES_WORDS: Readonly<Record<Lang, CountriesWords>> = { en: EN, zh: ZH };

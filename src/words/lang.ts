@@ -2,13 +2,10 @@
 export const LANGS = ['en', 'zh'] as const;
 export type Lang = (typeof LANGS)[number];
 
+/** The BCP 47 tag of each language, for `lang` attributes; the Chinese is written in simplified characters. */
+export const LANG_TAGS: Readonly<Record<Lang, 'en' | 'zh-Hans'>> = { en: 'en', zh: 'zh-Hans' };
+
 /** The language to write in for a BCP 47 tag: Chinese for `zh`, `zh-Hans-CN` ..., English for anything else. */
 export function langOf(tag: string | null | undefined): Lang {
   return /^zh\b/i.test(tag ?? '') ? 'zh' : 'en';
-}
-
-/** What the words of every element carry. They are data, so that a page in another language than English can fetch them. */
-export interface ElementWords {
-  /** The language that they are written in, for `lang` attributes. */
-  readonly lang: 'en' | 'zh-Hans';
 }

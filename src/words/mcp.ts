@@ -3,11 +3,14 @@ import type { Service } from '../core/service.js';
 import type { Verdict } from '../core/verdict.js';
 import type { NoteCode } from '../paste/read-result.js';
 import type { Lang } from './lang.js';
-import { PASTE_EN, PASTE_ZH } from './paste.js';
+import { PASTE_WORDS } from './paste.js';
 import { VERDICT_WORDS } from './verdict.js';
 
-const NOTES_EN = { ...PASTE_EN.notes, 'doubtful-left-out': 'Some numbers may be bands and were left out.' };
-const NOTES_ZH = { ...PASTE_ZH.notes, 'doubtful-left-out': '部分数字可能是频段，未计入。' };
+const NOTES_EN = {
+  ...PASTE_WORDS.en.notes,
+  'doubtful-left-out': 'Some numbers may be bands and were left out.',
+};
+const NOTES_ZH = { ...PASTE_WORDS.zh.notes, 'doubtful-left-out': '部分数字可能是频段，未计入。' };
 
 interface Counted {
   readonly countries: number;

@@ -3,21 +3,21 @@
  * `sentence`.
  */
 import type { Judgement } from '../core/verdict.js';
-import type { VerdictPhrases } from './verdict-phrases.js';
+import type { VerdictWords } from './verdict.js';
 
-/** Why the verdict is what it is, or what a good device lacks without harm; single sources are told by the basis. */
-export function whyPhrases(phrases: VerdictPhrases, { verdict, reasons, missing }: Judgement): string[] {
-  const why = reasons.map(phrases.reason);
-  return verdict === 'good' ? [phrases.good(missing.lte), ...why] : why;
+/** Why the verdict is what it is, or which bands a good device does without; that a verdict has a single source is told by its basis. */
+export function whyPhrases(words: VerdictWords, { verdict, reasons, missing }: Judgement): string[] {
+  const why = reasons.map((reason) => words.reason(reason));
+  return verdict === 'good' ? [words.good(missing.lte), ...why] : why;
 }
 
 /** What decides beside the LTE bands: 5G for a 5G device, LTE-M and NB-IoT for a device that has nothing else. */
-export function servicePhrases(phrases: VerdictPhrases, { nr, missing, services }: Judgement): string[] {
-  const said = services.map((stated) => phrases.status(stated.service, stated));
-  return nr === null ? said : [phrases.fiveG(nr, missing.nr), ...said];
+export function servicePhrases(words: VerdictWords, { nr, missing, services }: Judgement): string[] {
+  const phrases = services.map((stated) => words.status(stated.service, stated));
+  return nr === null ? phrases : [words.fiveG(nr, missing.nr), ...phrases];
 }
 
 /** What to beware of; that only bands were researched is said once for the whole country. */
-export function cautionPhrases(phrases: VerdictPhrases, { cautions }: Judgement): string[] {
-  return cautions.filter(({ code }) => code !== 'depth-bands-only').map(phrases.caution);
+export function cautionPhrases(words: VerdictWords, { cautions }: Judgement): string[] {
+  return cautions.filter(({ code }) => code !== 'depth-bands-only').map((caution) => words.caution(caution));
 }

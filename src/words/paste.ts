@@ -1,38 +1,42 @@
-/** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. Templates for `fill`. */
+/** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. */
 import type { IgnoredReason, NoteCode } from '../paste/read-result.js';
 import type { Caveat } from '../paste/write-bands.js';
-import { fill, join } from './fill.js';
-import type { ElementWords } from './lang.js';
+import type { Lang } from './lang.js';
+import { listIn } from './lists-and-dates.js';
 
-export interface PasteWords extends ElementWords {
+/** How many bands of each radio were read. */
+export interface BandCounts {
+  readonly lte: number;
+  readonly nr: number;
+  readonly umts: number;
+  readonly gsm: number;
+}
+
+export interface PasteWords {
   readonly label: string;
   readonly hint: string;
   readonly examples: string;
   readonly example: Readonly<Record<'datasheet' | 'modem' | 'variants', string>>;
-  /** What was read: `{count}` bands, as a list of `rat`; or nothing. */
-  readonly read: string;
-  readonly rat: string;
-  readonly nothing: string;
-  /** What was left out, by reason. */
-  readonly ignored: Readonly<Record<IgnoredReason, string>>;
-  /** The sentence, with and without what was left out. */
-  readonly status: readonly [whole: string, part: string];
-  /** Between the words of a list, and before its last word. */
-  readonly marks: readonly [comma: string, and: string];
-  /** Several sets were read and none is chosen yet. */
-  readonly sets: string;
+  /** One sentence: how many bands of each radio were read, and how much of what else was left out. */
+  read(counts: BandCounts, ignored: readonly (readonly [reason: IgnoredReason, count: number])[]): string;
+  /** Several sets of bands were read and none is chosen yet. */
+  sets(count: number): string;
   readonly doubtful: string;
-  /** What is doubtful is a choice of its own: `doubtful`. */
+  /** What to beware of. Doubtful bands are a choice of their own: `doubtful`. */
   readonly notes: Readonly<Record<Exclude<NoteCode, 'doubtful-left-out'>, string>>;
-  /** Bands of 2G in `{mhz}`, of 3G as `{bands}`; bands with a part only as `{parts}`. */
-  readonly older: readonly [gsm: string, umts: string];
-  readonly parts: string;
+  /** Bands of 2G in MHz, and of 3G. */
+  gsm(mhz: readonly string[]): string;
+  umts(bands: readonly string[]): string;
+  /** Bands of which only a part is supported. */
+  parts(bands: readonly string[]): string;
   /** Asked about numbers without a word, before the button that names the bands. */
   readonly question: string;
-  /** The cell in use: `{where}`; and why it is not judged. */
-  readonly serving: readonly [cell: string, hint: string];
-  /** A known device's `{name}` stands in the text; the button that takes its own bands. */
-  readonly named: readonly [offer: string, take: string];
+  /** The network, the bands and the signal of the cell in use, and why it is not judged. */
+  serving(cell: readonly string[]): string;
+  readonly servingHint: string;
+  /** A known device stands in the text; the button that takes its own bands. */
+  named(device: string): string;
+  readonly useNamed: string;
   /** Locking a modem to the bands. */
   readonly lock: {
     readonly title: string;
@@ -47,58 +51,79 @@ export interface PasteWords extends ElementWords {
   readonly clear: string;
 }
 
-export const PASTE_EN: PasteWords = {
-  lang: 'en',
+/** What was left out: its name for one and, where that is more than an `s` longer, for several. */
+const LEFT_OUT_EN: Readonly<Record<IgnoredReason, readonly [one: string, many?: string]>> = {
+  'td-scdma': ['TD-SCDMA band'],
+  cdma: ['CDMA band'],
+  wifi: ['Wi-Fi band'],
+  bluetooth: ['Bluetooth band'],
+  gnss: ['satellite navigation band'],
+  'radio-other': ['other radio band'],
+  category: ['device category', 'device categories'],
+  bandwidth: ['bandwidth'],
+  negated: ['unsupported band'],
+  'no-such-band': ['number that is no band', 'numbers that are no bands'],
+};
+
+const LEFT_OUT_ZH: Readonly<Record<IgnoredReason, string>> = {
+  'td-scdma': 'TD-SCDMA 频段',
+  cdma: 'CDMA 频段',
+  wifi: 'Wi-Fi 频段',
+  bluetooth: '蓝牙频段',
+  gnss: '卫星导航频段',
+  'radio-other': '其他无线电频段',
+  category: '终端等级',
+  bandwidth: '带宽',
+  negated: '不支持的频段',
+  'no-such-band': '不存在的频段号',
+};
+
+const EN: PasteWords = {
   label: 'Paste a band list',
   hint: 'A datasheet line, a shop page, the answer of a modem …',
   examples: 'Try',
   example: { datasheet: 'a datasheet line', modem: 'a modem’s answer', variants: 'a table of variants' },
-  read: '{rats} {count:band|bands} read',
-  rat: '{count} {rat}',
-  nothing: 'No bands read',
-  ignored: {
-    'td-scdma': '{count} TD-SCDMA {count:band|bands}',
-    cdma: '{count} CDMA {count:band|bands}',
-    wifi: '{count} Wi-Fi {count:band|bands}',
-    bluetooth: '{count} Bluetooth {count:band|bands}',
-    gnss: '{count} satellite navigation {count:band|bands}',
-    'radio-other': '{count} other radio {count:band|bands}',
-    category: '{count} device {count:category|categories}',
-    bandwidth: '{count} {count:bandwidth|bandwidths}',
-    negated: '{count} unsupported {count:band|bands}',
-    'no-such-band': '{count} {count:number that is no band|numbers that are no bands}',
+  read(bands, ignored) {
+    const counts = countsOf(bands);
+    const isOne = counts.length === 1 && counts[0]!.count === 1;
+    const names = counts.map(({ radio, count }) => `${count} ${radio}`);
+    const read =
+      names.length > 0 ? `${listIn('en', names)} ${isOne ? 'band' : 'bands'} read` : 'No bands read';
+    const left = ignored.map(([reason, count]) => {
+      const [one, many = one + 's'] = LEFT_OUT_EN[reason];
+      return `${count} ${count === 1 ? one : many}`;
+    });
+    return left.length > 0 ? `${read}; ${listIn('en', left)} left out.` : `${read}.`;
   },
-  status: ['{read}.', '{read}; {ignored} left out.'],
-  marks: [', ', ' and '],
-  sets: '{count} sets of bands read.',
-  doubtful: 'May be bands, and do not count until you agree:',
+  sets: (count) => `${count} sets of bands read.`,
+  doubtful: 'May be bands, not counted until you agree:',
   notes: {
-    'which-variant': 'No device has the bands of all variants together: choose one.',
-    'list-cut-off': 'The list is cut off: a band that is missing may still be supported.',
-    'mask-means-any': 'This mask means “any band”; it does not list what the device has.',
+    'which-variant': 'No device has the bands of all variants: choose one.',
+    'list-cut-off': 'The list is cut off: a missing band may still be supported.',
+    'mask-means-any': 'This mask means “any band”; it doesn’t list what the device supports.',
     'mask-is-generic': 'This mask is the vendor’s default, wider than the hardware.',
-    'not-the-hardware': 'These are switched on; the hardware may have more.',
-    'serving-only': 'These are cells in use, not all that the device can do.',
+    'not-the-hardware': 'These bands are switched on; the hardware may support more.',
+    'serving-only': 'These are the cells in use now, not everything the device supports.',
     'operator-bands': 'These are the bands of a network, not of a device.',
-    'settable-range': 'This is what the command takes, not a set of bands.',
-    'band-by-frequency': 'Some bands were inferred from frequencies; they depend on the region.',
-    'range-overstates': 'A range of bands usually promises more than the device has.',
+    'settable-range': 'This is what the command accepts, not a set of bands.',
+    'band-by-frequency': 'Some bands were inferred from frequencies, which depend on the region.',
+    'range-overstates': 'A range of bands usually promises more than the device supports.',
     'half-band': 'Half of a band only works on networks that use the same half.',
-    'receive-only-band': 'The list holds receive-only bands; they never carry a connection alone.',
-    'limited-bandwidth': 'A band is supported in part only.',
+    'receive-only-band': 'Some bands here are receive-only; they never carry a connection alone.',
+    'limited-bandwidth': 'A band is supported only in part.',
     tentative: 'The text itself calls some bands preliminary.',
-    'unknown-bands-left-out': 'Numbers that no LTE or NR band has were left out.',
-    'nr-not-listed': 'This tool lists no NR bands, so 5G remains open.',
+    'unknown-bands-left-out': 'Numbers that are no LTE or NR band were left out.',
+    'nr-not-listed': 'This tool lists no NR bands, so 5G is unknown.',
     'text-too-long': 'The text holds more bands than any device; the rest was not read.',
   },
-  older: ['2G: {mhz} MHz', '3G: {bands}'],
-  parts: 'Only part of a band: {parts}',
+  gsm: (mhz) => `2G: ${mhz.join(' ')} MHz`,
+  umts: (bands) => `3G: ${bands.join(' ')}`,
+  parts: (bands) => `Only part of a band: ${bands.join(' ')}`,
   question: 'Read these as LTE bands?',
-  serving: [
-    'You are on {where}.',
-    'One cell doesn’t show everything the device supports, so no verdict is given.',
-  ],
-  named: ['This is the {name}.', 'Use its published bands'],
+  serving: (cell) => `You are on ${cell.join(', ')}.`,
+  servingHint: 'One cell doesn’t show everything the device supports, so no verdict is given.',
+  named: (device) => `This is the ${device}.`,
+  useNamed: 'Use its published bands',
   lock: {
     title: 'Lock a modem to these bands',
     dialect: 'Modem and command',
@@ -125,38 +150,26 @@ export const PASTE_EN: PasteWords = {
   clear: 'Clear',
 };
 
-export const PASTE_ZH: PasteWords = {
-  lang: 'zh-Hans',
+const ZH: PasteWords = {
   label: '粘贴频段列表',
   hint: '规格书、商品页面或调制解调器的应答……',
   examples: '试试',
   example: { datasheet: '规格书片段', modem: '调制解调器应答', variants: '多型号表格' },
-  read: '已读出 {rats} 频段',
-  rat: '{count} 个 {rat}',
-  nothing: '未读出频段',
-  ignored: {
-    'td-scdma': '{count} 个 TD-SCDMA 频段',
-    cdma: '{count} 个 CDMA 频段',
-    wifi: '{count} 个 Wi-Fi 频段',
-    bluetooth: '{count} 个蓝牙频段',
-    gnss: '{count} 个卫星导航频段',
-    'radio-other': '{count} 个其他无线电频段',
-    category: '{count} 个终端等级',
-    bandwidth: '{count} 个带宽',
-    negated: '{count} 个不支持的频段',
-    'no-such-band': '{count} 个不存在的频段号',
+  read(bands, ignored) {
+    const counts = countsOf(bands).map(({ radio, count }) => `${count} 个 ${radio}`);
+    const read = counts.length > 0 ? `已读出 ${listIn('zh', counts)} 频段` : '未读出频段';
+    const left = ignored.map(([reason, count]) => `${count} 个${spaced(LEFT_OUT_ZH[reason])}`);
+    return left.length > 0 ? `${read}；略去 ${listIn('zh', left)}。` : `${read}。`;
   },
-  status: ['{read}。', '{read}；略去 {ignored}。'],
-  marks: ['、', '、'],
-  sets: '已读出 {count} 组频段。',
+  sets: (count) => `已读出 ${count} 组频段。`,
   doubtful: '以下可能是频段，经您确认后才计入：',
   notes: {
-    'which-variant': '没有设备同时具备所有型号的频段，请选择其一。',
+    'which-variant': '没有设备同时支持所有型号的频段，请选择其一。',
     'list-cut-off': '列表不完整，此处缺少的频段仍可能受支持。',
-    'mask-means-any': '该掩码表示“任意频段”，并未列出设备的频段。',
+    'mask-means-any': '该掩码表示“任意频段”，并未列出设备支持的频段。',
     'mask-is-generic': '该掩码是厂商默认值，范围大于硬件能力。',
     'not-the-hardware': '这些是已启用的频段，硬件可能支持更多。',
-    'serving-only': '这些是某一时刻所用的小区，并非设备的全部能力。',
+    'serving-only': '这些是当前使用的小区，并非设备支持的全部频段。',
     'operator-bands': '这些是网络的频段，不是设备的频段。',
     'settable-range': '这些是命令可接受的取值，并非一组频段。',
     'band-by-frequency': '部分频段由频率推断，因地区而异。',
@@ -166,14 +179,17 @@ export const PASTE_ZH: PasteWords = {
     'limited-bandwidth': '某个频段仅部分支持。',
     tentative: '文本本身注明部分频段尚未确定。',
     'unknown-bands-left-out': '不属于任何 LTE 或 NR 频段的数字未计入。',
-    'nr-not-listed': '该工具不列出 NR 频段，5G 情况不明。',
+    'nr-not-listed': '该工具不列出 NR 频段，5G 情况未知。',
     'text-too-long': '文本中的频段多于任何设备，其余部分未读取。',
   },
-  older: ['2G：{mhz} MHz', '3G：{bands}'],
-  parts: '仅含部分频段：{parts}',
+  gsm: (mhz) => `2G：${mhz.join(' ')} MHz`,
+  umts: (bands) => `3G：${bands.join(' ')}`,
+  parts: (bands) => `仅含部分频段：${bands.join(' ')}`,
   question: '将这些数字读作 LTE 频段？',
-  serving: ['当前连接：{where}。', '单个小区不能说明设备支持的全部频段，因此不作判断。'],
-  named: ['这是 {name}。', '使用其公布的频段'],
+  serving: (cell) => `当前连接：${cell.join('、')}。`,
+  servingHint: '单个小区不能说明设备支持的全部频段，因此不作判断。',
+  named: (device) => `这是 ${device}。`,
+  useNamed: '使用其公布的频段',
   lock: {
     title: '将模块锁定在这些频段',
     dialect: '模块与命令',
@@ -199,35 +215,20 @@ export const PASTE_ZH: PasteWords = {
   clear: '清空',
 };
 
-/** How many bands of each radio were read. */
-export interface BandCounts {
-  readonly lte: number;
-  readonly nr: number;
-  readonly umts: number;
-  readonly gsm: number;
+export const PASTE_WORDS: Readonly<Record<Lang, PasteWords>> = { en: EN, zh: ZH };
+
+/** The radios of which bands were read, each with its count. */
+function countsOf({ lte, nr, umts, gsm }: BandCounts): { radio: string; count: number }[] {
+  const counts = [
+    { radio: 'LTE', count: lte },
+    { radio: 'NR', count: nr },
+    { radio: 'UMTS', count: umts },
+    { radio: 'GSM', count: gsm },
+  ];
+  return counts.filter(({ count }) => count > 0);
 }
 
-/** What was read and what was left out: one sentence. */
-export function readSentence(
-  words: PasteWords,
-  { lte, nr, umts, gsm }: BandCounts,
-  ignored: Iterable<readonly [IgnoredReason, number]>,
-): string {
-  const list = (items: readonly string[]) => join(items, ...words.marks);
-  const rats = (
-    [
-      ['LTE', lte],
-      ['NR', nr],
-      ['UMTS', umts],
-      ['GSM', gsm],
-    ] as const
-  ).filter(([, count]) => count > 0);
-  const left = Array.from(ignored, ([reason, count]) => fill(words.ignored[reason], { count }));
-  return fill(words.status[left.length > 0 ? 1 : 0], {
-    read: fill(rats.length > 0 ? words.read : words.nothing, {
-      rats: list(rats.map(([rat, count]) => fill(words.rat, { rat, count }))),
-      count: lte + nr + umts + gsm,
-    }),
-    ignored: list(left),
-  });
+/** Chinese keeps a space before Latin letters, and none before its own. */
+function spaced(text: string): string {
+  return /^[A-Za-z]/.test(text) ? ' ' + text : text;
 }

@@ -77,7 +77,7 @@ describe('<band-countries>', () => {
     const element = await picker();
     await type(element, 'atlantis');
     await press(element, 'Enter');
-    expect(status(element)).to.equal('No country fits “atlantis”.');
+    expect(status(element)).to.equal('No results for “atlantis”.');
     expect(element.value).to.equal('');
     await expect(element).to.be.accessible();
   });
@@ -91,7 +91,7 @@ describe('<band-countries>', () => {
     const told = oneEvent(element, 'band-countries-change') as Promise<CustomEvent<CountriesChange>>;
     await sendKeys({ press: 'Enter' });
     expect((await told).detail).to.deep.equal({ countries: ['fr'], value: 'fr' });
-    expect(status(element)).to.equal('France added, 1 country chosen');
+    expect(status(element)).to.equal('France added, 1 country selected');
     await sendKeys({ press: 'Backspace' });
     expect(element.countries).to.deep.equal([]);
   });
@@ -253,7 +253,7 @@ describe('<band-countries>', () => {
       );
       await new Promise((done) => setTimeout(done, 50));
       await press(element, 'ArrowDown');
-      expect(root(element).querySelector('[part="list"]')!.textContent).to.contain('could not be fetched');
+      expect(root(element).querySelector('[part="list"]')!.textContent).to.contain("couldn't be loaded");
       expect(element.value).to.equal('de');
       await expect(element).to.be.accessible();
       window.fetch = (url) => realFetch(String(url).replace('nowhere', 'dist'));

@@ -66,7 +66,7 @@ for (const [name, start] of ENGINES) {
         return ['[part="chip"]', '[part="list"]'].map((part) => root.querySelector(part)!.textContent);
       });
       expect(chips!.trim()).toBe('DE');
-      expect(list).toContain('could not be fetched');
+      expect(list).toContain("couldn't be loaded");
       await tab.close();
     });
 

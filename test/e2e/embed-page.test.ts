@@ -121,19 +121,18 @@ describe('the page /embed', () => {
     await page.context().close();
   });
 
-  it('adds the script that keeps the facts, and the hints that fetch them early', async () => {
+  it('adds the script that keeps the data, and the lines that load it early', async () => {
     const page = await openEmbed('/embed');
     for (const tick of await page.locator('.tick input').all()) await tick.check();
     const text = await snippetFor(page, { lang: 'zh' });
-    const { scripts, words } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
+    const { scripts } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
       scripts: Record<string, { integrity: string }>;
-      words: Record<string, { zh: string }>;
     };
     for (const name of ['band-check.js', 'band-check-cache.js']) {
       expect(text).toContain(`integrity="${scripts[name]!.integrity}"`);
     }
     expect(text).toContain('<band-check device="ec25-e" country="de" lang="zh" cache>');
-    const files = ['v1/models/ec25-e.json', 'v1/countries/de.json', 'embed/' + words['band-check']!.zh];
+    const files = ['v1/models/ec25-e.json', 'v1/countries/de.json'];
     const hints = [...text.matchAll(/<link rel="preload" as="fetch" crossorigin href="([^"]+)">/g)];
     expect(hints.map(([, url]) => new URL(url!).pathname)).toEqual(files.map((file) => '/' + file));
     await page.context().close();

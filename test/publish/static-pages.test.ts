@@ -45,7 +45,7 @@ describe.each([
     'zh-Hans',
     '/zh/countries/de',
     '德国',
-    ['Deutsche Telekom', 'B20', '2028 年 6 月 30 日'],
+    ['Deutsche Telekom', 'B20', '2028年6月30日'],
   ],
   [
     'networks/telekom-de.html',

@@ -21,7 +21,7 @@ function said(device: string, cc: string, network: string) {
 it('leaves to the basis and to the country what they say', () => {
   const [network] = world.countries.get('af')!.networks;
   expect(said('ec25-e', 'af', network!.id)).toEqual({
-    why: 'Has every band that this verdict rests on.',
+    why: 'Supports every band that counts here.',
     services: [],
     cautions: [],
   });

@@ -22,25 +22,13 @@ const WORDS: readonly (readonly [said: RegExp, plain: string])[] = [
 ];
 
 /** Files whose words have not been read aloud yet. */
-const UNREAD = [
-  'api-fields.ts',
-  'api.ts',
-  'check.ts',
-  'countries.ts',
-  'embed.ts',
-  'feeds.ts',
-  'mcp.ts',
-  'offline.ts',
-  'pages.ts',
-  'paste.ts',
-  'verdict-phrases.ts',
-  'verdict.ts',
-];
+const UNREAD = ['api-fields.ts', 'api.ts', 'embed.ts', 'feeds.ts', 'mcp.ts', 'offline.ts', 'pages.ts'];
 
 /** The texts of a module: its strings and templates, without what it imports and what its keys and types are called. */
 function textsOf(file: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
+    if (ts.isCaseClause(node)) return node.statements.forEach(visit); // its code is no text
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isTypeNode(node)) return;
     if (ts.isStringLiteralLike(node) && !(ts.isPropertyAssignment(node.parent) && node.parent.name === node))
       texts.push(node.text);

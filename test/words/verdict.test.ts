@@ -8,11 +8,12 @@ const { en, zh } = VERDICT_WORDS;
 
 describe('dates', () => {
   const cases: [string, DateNote | undefined, string, string][] = [
-    ['2028', undefined, '2028', '2028 年'],
-    ['2028', 'H2', 'second half of 2028', '2028 年下半年'],
-    ['2025', 'Q4', 'fourth quarter of 2025', '2025 年第四季度'],
-    ['2028-06', undefined, 'June 2028', '2028 年 6 月'],
-    ['2028-06-03', undefined, '3 June 2028', '2028 年 6 月 3 日'],
+    ['2028', undefined, '2028', '2028年'],
+    ['2028', 'H2', 'second half of 2028', '2028年下半年'],
+    ['2025', 'Q4', 'fourth quarter of 2025', '2025年第四季度'],
+    ['2028-06', undefined, 'June 2028', '2028年6月'],
+    ['2028-06-03', undefined, '3 June 2028', '2028年6月3日'],
+    ['soon', undefined, 'soon', 'soon'],
   ];
   it.each(cases)('%s %s', (date, note, english, chinese) => {
     expect([en.date(date, note), zh.date(date, note)]).toEqual([english, chinese]);
@@ -21,25 +22,21 @@ describe('dates', () => {
 
 describe('states of services', () => {
   const cases: [ServiceState, string, string][] = [
-    [
-      { state: 'off', date: '2021-06-30' },
-      '3G switched off (30 June 2021)',
-      '3G 已退网（2021 年 6 月 30 日）',
-    ],
-    [{ state: 'planned', date: '2028' }, '3G to be switched off in 2028', '3G 计划于 2028 年退网'],
+    [{ state: 'off', date: '2021-06-30' }, '3G switched off (30 June 2021)', '3G 已退网（2021年6月30日）'],
+    [{ state: 'planned', date: '2028' }, '3G to be switched off in 2028', '3G 计划于 2028年退网'],
     [
       { state: 'planned', date: '2028-06-30' },
       '3G to be switched off on 30 June 2028',
-      '3G 计划于 2028 年 6 月 30 日退网',
+      '3G 计划于 2028年6月30日退网',
     ],
     [
       { state: 'planned', date: '2028', dateNote: 'H1' },
       '3G to be switched off in the first half of 2028',
-      '3G 计划于 2028 年上半年退网',
+      '3G 计划于 2028年上半年退网',
     ],
     [{ state: 'planned', date: null }, '3G to be switched off', '3G 计划退网'],
-    [{ state: 'yes', date: '2024' }, '3G in service since 2024', '3G 自 2024 年起商用'],
-    [{ state: 'none', date: null }, '3G not claimed by anyone', '3G 未见相关声明'],
+    [{ state: 'yes', date: '2024' }, '3G in service since 2024', '3G 自 2024年起商用'],
+    [{ state: 'none', date: null }, '3G: no source found', '3G 未找到来源'],
   ];
   it.each(cases)('%j', (status, english, chinese) => {
     expect([en.status('g3', status), zh.status('g3', status)]).toEqual([english, chinese]);
@@ -56,7 +53,7 @@ describe('summaries', () => {
     [
       { good: ['A', 'B'], limited: ['C'], no: ['D'] },
       'Works on A and B. Works with limits on C. Does not work on D.',
-      '在 A 和 B 上可用；在 C 上可用但受限；在 D 上不可用。',
+      '在 A和B 上可用；在 C 上可用但受限；在 D 上不可用。',
     ],
     [
       { good: many, no: ['X'] },
@@ -113,8 +110,8 @@ describe('reasons and cautions', () => {
   for (const lang of LANGS) {
     const words = VERDICT_WORDS[lang];
     const phrases = [
-      ...Object.values(reasons).map(words.reason),
-      ...Object.values(cautions).map(words.caution),
+      ...Object.values(reasons).map((reason) => words.reason(reason)),
+      ...Object.values(cautions).map((caution) => words.caution(caution)),
     ];
     it(`make a sentence of every code in ${lang}`, () => {
       for (const phrase of phrases)
@@ -126,14 +123,38 @@ describe('reasons and cautions', () => {
 
   it('name their bands, pairs and shares, and never round a failed share up', () => {
     expect(en.reason(reasons['lacks-coverage-band'])).toContain('B8 and B20');
-    expect(en.caution(cautions['relies-on-superset'])).toContain('B5 through B26 and n78 through n77');
+    expect(en.caution(cautions['relies-on-superset'])).toBe(
+      'reaches B5 (through B26) and n78 (through n77) only where the network also advertises the larger band (MFBI)',
+    );
     expect(en.reason(reasons['low-band-share'])).toContain('59%');
-    expect(zh.reason(reasons['no-common-band'])).toContain('B3、B8 和 B20');
+    expect(zh.reason(reasons['no-common-band'])).toContain('B3、B8和B20');
+  });
+
+  it('name the one larger band that a band is reached through', () => {
+    const caution = { code: 'relies-on-superset', pairs: [{ band: 'B4', through: 'B66' }] } as const;
+    expect(en.caution(caution)).toBe('reaches B4 only where the network also advertises B66 (MFBI)');
+    expect(zh.caution(caution)).toBe('仅在网络同时广播 B66 的地方才能使用 B4（MFBI）');
+  });
+
+  it('say of a good verdict which bands are missing', () => {
+    expect([en.good([]), en.good(['B28']), en.good(['B28', 'B38'])]).toEqual([
+      'supports every band that counts here',
+      "missing only B28, which isn't essential",
+      "missing only B28 and B38, which aren't essential",
+    ]);
+  });
+
+  it('say how 5G is beside the verdict', () => {
+    expect([en.fiveG('partial', ['n78']), en.fiveG('not-offered', ['n78']), zh.fiveG('no', ['n1'])]).toEqual([
+      '5G works on some bands (missing n78)',
+      'no 5G data for this network',
+      '5G 不可用（缺少 n1）',
+    ]);
   });
 
   it('join into one sentence', () => {
     expect(en.sentence([en.reason(reasons['lacks-core-band']), 'and so on'])).toBe(
-      'Lacks B20, which the service rests on; and so on.',
+      'Missing B20, a main band of this network; and so on.',
     );
     expect(en.sentence([])).toBe('');
   });

@@ -28,8 +28,6 @@ export const FIRST_CHOICE: EmbedChoice = {
 /** `embed/manifest.json` */
 export interface EmbedManifest {
   readonly scripts: Readonly<Record<string, { readonly integrity: string; readonly immutable: string }>>;
-  /** Paths of the words by tag and language. */
-  readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 /**
@@ -66,14 +64,7 @@ export function embedSnippet(
       ? `<script src="${origin}/embed/${immutable}" integrity="${integrity}" crossorigin async></script>`
       : `<script src="${origin}/embed/v1/${name}" async></script>`;
   };
-  const words = manifest?.words['band-check']?.[lang];
-  const files = [
-    // what is kept is facts, so that facts are asked for; else the answers themselves
-    ...(cache
-      ? [`v1/models/${device}.json`, ...countries.map((cc) => `v1/countries/${cc}.json`)]
-      : countries.map((cc) => `v1/check/${device}/${cc}.json`)),
-    ...(words ? [`embed/${words}`] : []),
-  ];
+  const files = [`v1/models/${device}.json`, ...countries.map((cc) => `v1/countries/${cc}.json`)];
   const attributes = [
     `device="${device}"`,
     `country="${countries.join(' ')}"`,

@@ -1,23 +1,18 @@
 import { html, type PropertyValues, type TemplateResult } from 'lit';
 import type { Radio } from '../../core/device.js';
-import { DataError, readOrDamaged } from '../../client/data-error.js';
+import { createApiDataSource } from '../../client/api-data-source.js';
 import type { DataSource } from '../../client/data-source.js';
-import { fetchCheck } from '../../client/fetch-json.js';
 import { localDay } from '../../client/today.js';
 import type { DataFault } from '../../world/data-fault.js';
-import { CHECK_EN, type CheckWords } from '../../words/check.js';
-import { type CheckedNetwork, type CountryCheck, readCheck } from '../../world/published/read-check.js';
 import { BandElement } from '../shared/band-element.js';
 import { countryCodes } from '../shared/country-codes.js';
 import { watch } from '../shared/near-viewport.js';
 import { themeStyles } from '../shared/theme.styles.js';
-import type { WordsAtHand } from '../shared/words.js';
-import { ask, type Asked } from './ask.js';
 import { bandCheckStyles } from './band-check.styles.js';
-import { type CheckModel, checkView, type Detail, type Missing } from './check-view.js';
-import type { Check, DrawEvidence } from './engine.js';
-import { type InlineFacts, inlineFacts } from './inline-facts.js';
-import { loadEngine } from './load-engine.js';
+import { checkCountries, type CheckedCountry, type CheckedNetwork } from './check-countries.js';
+import { type CheckModel, checkView, type Detail, type MissingAttribute } from './check-view.js';
+import { createInlineDataSource, type InlineData, readInlineData } from './inline-data.js';
+import type { LoadResult } from './load-result.js';
 
 /** Where the element stands. None of these is a verdict. */
 export type CheckState = 'idle' | 'loading' | 'ready' | 'incomplete' | 'unknown' | 'failed';
@@ -58,17 +53,16 @@ export interface CheckFailure {
  * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
  * @attr {'summary'|'networks'|'evidence'} detail - How much is shown; `networks` if left out.
  * @attr {string} src - Base address of the API; the site of the script if left out.
- * @attr {boolean} cache - Keeps the facts in the storage of the page, and answers from them, saying how old they are,
- *   where the API cannot be reached; with a script tag it takes the script `band-check-cache.js` beside. Without it
- *   nothing is stored.
+ * @attr {boolean} cache - Keeps the data in the storage of the page, and answers from it, saying how old it is, where
+ *   the API cannot be reached; with a script tag it takes the script `band-check-cache.js` beside. Without it nothing
+ *   is stored.
  * @attr {string} as-of - The day of asking, `YYYY-MM-DD`; today if left out.
  *
- * @prop {InlineFacts} data - Facts of the page's own, in place of fetching; also as a JSON script inside the tag. The
- *   Chinese words can come along as its `words`.
- * @prop {DataSource} source - Where a page that holds all facts lets the element get them, in place of the API.
+ * @prop {InlineData} data - Data of the page's own, in place of loading it; also as a JSON script inside the tag.
+ * @prop {DataSource} source - Where a page that holds all data lets the element get it, in place of the API.
  *
  * @event {CheckResult} band-check-result - An answer is shown.
- * @event {CheckFailure} band-check-failed - Something was not to be had, or is not known.
+ * @event {CheckFailure} band-check-failed - Something could not be loaded, or is not known.
  *
  * @slot - The fallback.
  *
@@ -88,7 +82,7 @@ export interface CheckFailure {
  * @csspart retry - The button that tries again.
  * @csspart footer - Credit and link.
  * @csspart kept - How old a kept copy is.
- * @csspart credit - Whose facts these are.
+ * @csspart credit - Whose data this is.
  * @csspart link - Link to the full page.
  *
  * @cssprop --band-check-font - Font family.
@@ -104,12 +98,9 @@ export interface CheckFailure {
  * @cssprop --band-check-unconfirmed - Verdict "not confirmed".
  * @cssprop --band-check-no - Verdict "does not work".
  */
-export class BandCheck extends BandElement<CheckWords> implements CheckModel {
-  /** Puts the facts that this device keeps behind the API, for elements with `cache`. */
+export class BandCheck extends BandElement implements CheckModel {
+  /** Puts the copy that this device keeps behind the API, for elements with `cache`. */
   static cachedSource: ((api: DataSource, base: string) => DataSource) | undefined;
-  /** Loads what is needed now and then. @internal */
-  static loadEngine = loadEngine;
-  static readonly atHand: WordsAtHand<CheckWords> = { en: CHECK_EN };
   static override styles = [themeStyles, bandCheckStyles];
   static override properties = {
     device: {},
@@ -121,9 +112,9 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     cache: { type: Boolean },
     data: { attribute: false },
     source: { attribute: false },
-    answer: { state: true, attribute: false },
-    evidence: { state: true, attribute: false },
-    asking: { state: true, attribute: false },
+    results: { state: true, attribute: false },
+    evidenceOpened: { state: true, attribute: false },
+    loading: { state: true, attribute: false },
     near: { state: true, attribute: false },
   };
 
@@ -134,55 +125,50 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
   declare detail: Detail | undefined;
   declare asOf: string | undefined;
   declare cache: boolean;
-  declare data: InlineFacts | undefined;
+  declare data: InlineData | undefined;
   declare source: DataSource | undefined;
   /** Whether the element has come near the viewport. @internal */
   declare near: boolean;
-  /** The last one had; `undefined` before the first. @internal */
-  declare answer: readonly Asked<CountryCheck>[] | undefined;
-  /** The evidence that was opened, by country. @internal */
-  declare evidence: Readonly<Record<string, Asked<DrawEvidence>>>;
-  /** Whether another answer is on its way: until then the last one stays, faint, so that the page does not jump. */
-  declare private asking: boolean;
-  /** Numbers the questions, so that a late answer to an old one is dropped. */
-  private question = 0;
+  /** The last results; `undefined` before the first. @internal */
+  declare results: readonly LoadResult<CheckedCountry>[] | undefined;
+  /** Whether somebody has opened the bands and sources of a network. */
+  declare private evidenceOpened: boolean;
+  /** Whether other results are on their way: until then the last ones stay, faint, so that the page does not jump. */
+  declare private loading: boolean;
+  /** Numbers the checks, so that the late end of an old one is dropped. */
+  private lastCheck = 0;
 
   constructor() {
     super();
     this.cache = false;
     this.near = false;
-    this.asking = false;
-    this.evidence = {};
+    this.loading = false;
+    this.evidenceOpened = false;
   }
 
   /** Where the element stands; none of the states is a verdict. */
   get state(): CheckState {
     if (this.missing) return 'incomplete';
     if (!this.near) return 'idle';
-    if (!this.answer || this.asking || !this.worded) return 'loading';
-    const states = this.answer.map(({ state }) => state);
+    if (!this.results || this.loading) return 'loading';
+    const states = this.results.map(({ state }) => state);
     return (['incomplete', 'failed', 'unknown', 'ready'] as const).find((state) => states.includes(state))!;
   }
 
-  /** What keeps the element from asking at all. @internal */
-  get missing(): Missing | undefined {
+  /** The attribute that is missing or cannot be read. @internal */
+  get missing(): MissingAttribute | undefined {
     if (!this.bands && !this.device?.trim()) return 'device';
     if (this.codes.length === 0) return 'country';
     return this.asOf && !/^\d{4}-\d\d-\d\d$/.test(this.asOf) ? 'day' : undefined;
   }
 
+  /** @internal */
+  get showsEvidence(): boolean {
+    return this.evidenceOpened || this.detail === 'evidence';
+  }
+
   private get codes(): string[] {
     return countryCodes(this.country);
-  }
-
-  /** The day of asking. @internal */
-  get today(): string {
-    return this.asOf || localDay(new Date());
-  }
-
-  /** What the page brings along. */
-  private get along(): InlineFacts | undefined {
-    return this.data ?? inlineFacts(this);
   }
 
   override connectedCallback(): void {
@@ -201,119 +187,86 @@ export class BandCheck extends BandElement<CheckWords> implements CheckModel {
     this.near = true;
   }
 
-  /** Asks again, as the retry button does. */
+  /** Checks again, as the retry button does. */
   retry(): void {
-    this.chosen = undefined; // words that did not come may do so now
-    this.chooseWords();
-    void this.ask();
+    void this.check();
   }
 
-  /** Takes a near match in place of what was asked for. @internal */
-  take(what: 'device' | 'country', asked: string, id: string): void {
-    this[what] = what === 'device' ? id : this.codes.map((code) => (code === asked ? id : code)).join(' ');
+  /** Draws the bands and sources of every network; the data for them came with the verdicts. @internal */
+  showEvidence(): void {
+    this.evidenceOpened = true;
   }
 
-  /** Lays open the bands and sources behind the answer for a country. @internal */
-  async lay(cc: string): Promise<void> {
-    const evidence = await this.evidenceOf(cc, this.facts(this.along));
-    this.evidence = { ...this.evidence, ...evidence };
-  }
-
-  private async evidenceOf(cc: string, facts: Promise<DataSource>): Promise<BandCheck['evidence']> {
-    const evidence = async () => {
-      const { evidenceOf } = await this.engine();
-      return { value: await evidenceOf(html, cc, await facts), keptFrom: null };
-    };
-    return { [cc]: await ask(cc, evidence()) };
+  /** Puts a near match in place of a name that is not known. @internal */
+  replace(what: 'device' | 'country', wrong: string, id: string): void {
+    this[what] = what === 'device' ? id : this.codes.map((code) => (code === wrong ? id : code)).join(' ');
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.near ||= this.source !== undefined; // there is nothing to fetch, and so nothing to wait for
-    if (!this.near && !this.missing) return;
-    this.chooseWords();
-    const asks = ['near', 'device', 'country', 'bands', 'radio', 'asOf', 'src', 'cache', 'data', 'source'];
-    if (!this.missing && asks.some((name) => changed.has(name))) void this.ask();
+    this.near ||= this.source !== undefined; // there is nothing to load, and so nothing to wait for
+    if (!this.near || this.missing) return;
+    const questions = [
+      'near',
+      'device',
+      'country',
+      'bands',
+      'radio',
+      'asOf',
+      'src',
+      'cache',
+      'data',
+      'source',
+    ];
+    if (questions.some((name) => changed.has(name))) void this.check();
   }
 
-  private chooseWords(): void {
-    this.speak(() => this.along?.words);
-  }
-
-  /** Asks what the attributes name, and shows the answer unless something else was asked in the meantime. */
-  private async ask(): Promise<void> {
-    const question = ++this.question;
-    this.asking = true;
-    const { codes, along } = this;
-    // who has opened one row has rows open still; and what is drawn at once with the answer moves nothing
-    const laid = this.detail === 'evidence' || Object.keys(this.evidence)[0] ? codes : [];
-    const judges = this.bands || this.asOf || this.cache || this.source || along?.countries;
-    const facts = judges || laid[0] ? this.facts(along) : undefined;
-    const check = judges ? this.judge(facts!) : this.published(along);
-    const [answer, ...parts] = await Promise.all([
-      Promise.all(
-        codes.map((cc) =>
-          ask(
-            cc,
-            check.then((check) => check(cc)),
-          ),
-        ),
-      ),
-      ...laid.map((cc) => this.evidenceOf(cc, facts!)),
-    ]);
-    await this.wordsCome;
-    if (question !== this.question) return;
-    this.answer = answer;
-    this.evidence = Object.assign({}, ...parts) as BandCheck['evidence'];
-    this.asking = false;
+  /** Checks what the attributes name, and shows the results unless something else was asked in the meantime. */
+  private async check(): Promise<void> {
+    const number = ++this.lastCheck;
+    const { device, bands, radio, codes } = this;
+    const today = this.asOf || localDay(new Date());
+    this.loading = true;
+    const results = await checkCountries({ device, bands, radio, today }, codes, await this.findSource());
+    if (number !== this.lastCheck) return;
+    this.results = results;
+    this.loading = false;
     await this.updateComplete;
-    this.tell(answer);
+    this.announce(results);
   }
 
-  /** Judges on the spot what is not published. */
-  private async judge(facts: Promise<DataSource>): Promise<Check> {
-    const { judged } = await this.engine();
-    return judged(this, await facts);
-  }
-
-  /** The published answers, of the API or brought along. */
-  private async published(along: InlineFacts | undefined): Promise<Check> {
-    const { base, today } = this;
-    const device = this.device!.trim().toLowerCase();
-    if (!along?.checks)
-      return async (cc) => ({ value: await fetchCheck(base, device, cc, today), keptFrom: null });
-    const checks = readOrDamaged(along.checks, (json) => [json].flat().map((json) => readCheck(json, today)));
-    return async (cc) => {
-      const value = checks.find((check) => check.device.id === device && check.country.cc === cc);
-      if (!value) throw new DataError('not-found', 'not in the data of the page');
-      return { value, keptFrom: null };
-    };
-  }
-
-  private async facts(along: InlineFacts | undefined): Promise<DataSource> {
-    const { factsOf } = await this.engine();
-    return factsOf(this, along);
-  }
-
-  private engine(): ReturnType<typeof loadEngine> {
-    return (this.constructor as typeof BandCheck).loadEngine();
+  /** Where the data comes from: the page, the API, or the API with the copy that this device keeps behind it. */
+  private async findSource(): Promise<DataSource> {
+    if (this.source) return this.source;
+    const inline = this.data ?? readInlineData(this);
+    if (inline) return createInlineDataSource(inline);
+    const { base } = this;
+    const api = createApiDataSource(base);
+    if (!this.cache) return api;
+    const element = this.constructor as typeof BandCheck;
+    // scripts hold up the load of the page: by then the one for `cache` is here, or never will be
+    if (!element.cachedSource && document.readyState !== 'complete')
+      await new Promise((done) => addEventListener('load', done, { once: true }));
+    if (element.cachedSource) return element.cachedSource(api, base);
+    console.warn('<band-check cache> keeps nothing without the script band-check-cache.js');
+    return api;
   }
 
   /** Fires the events. */
-  private tell(answer: readonly Asked<CountryCheck>[]): void {
-    const bad = answer.find(({ state }) => state !== 'ready');
-    if (bad) {
-      const detail: CheckFailure = {
-        code: bad.state === 'failed' ? bad.code : bad.state === 'unknown' ? 'not-found' : 'unreadable',
-      };
+  private announce(results: readonly LoadResult<CheckedCountry>[]): void {
+    const trouble = results.find((result) => result.state !== 'ready');
+    if (trouble) {
+      const codes = { unknown: 'not-found', incomplete: 'unreadable' } as const;
+      const detail: CheckFailure = { code: trouble.state === 'failed' ? trouble.code : codes[trouble.state] };
       this.dispatchEvent(new CustomEvent('band-check-failed', { detail }));
     }
-    const countries = answer.flatMap((asked) =>
-      asked.state === 'ready' ? { cc: asked.value.country.cc, networks: asked.value.networks } : [],
+    const countries = results.flatMap((result) =>
+      result.state === 'ready' ? { cc: result.value.country.cc, networks: result.value.networks } : [],
     );
-    if (countries[0]) this.dispatchEvent(new CustomEvent('band-check-result', { detail: { countries } }));
+    if (countries.length > 0)
+      this.dispatchEvent(new CustomEvent('band-check-result', { detail: { countries } }));
   }
 
   protected override render(): TemplateResult {
-    return this.near || this.missing ? this.card(checkView(this), this.asking) : html`<slot></slot>`;
+    return this.near || this.missing ? this.card(checkView(this), this.loading) : html`<slot></slot>`;
   }
 }

@@ -1,11 +1,9 @@
-/** Importing this file defines `<band-check>` in both languages, unless the name is taken. */
+/** Importing this file defines `<band-check>` unless the name is taken. */
 import { shareCachedDataSource } from '../../client/cached-data-source.js';
-import { CHECK_ZH } from '../../words/check.js';
 import { register } from '../shared/register.js';
 import { BandCheck, type CheckFailure, type CheckResult } from './band-check.element.js';
 
 BandCheck.cachedSource = shareCachedDataSource;
-BandCheck.atHand.zh = CHECK_ZH;
 register('band-check', BandCheck);
 
 export { BandCheck };

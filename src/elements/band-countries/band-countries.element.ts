@@ -1,7 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { fetchCountries } from '../../client/fetch-json.js';
-import { COUNTRIES_EN, type CountriesWords } from '../../words/countries.js';
-import { fill } from '../../words/fill.js';
+import { COUNTRIES_WORDS, type CountriesWords } from '../../words/countries.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { IndexCountry } from '../../world/published/read-index.js';
 import { type Region, REGIONS } from '../../world/names/regions.js';
@@ -9,7 +8,6 @@ import { countryCodes } from '../shared/country-codes.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
 import { themeStyles } from '../shared/theme.styles.js';
-import type { WordsAtHand } from '../shared/words.js';
 import { bandCountriesStyles } from './band-countries.styles.js';
 
 /** Detail of the `band-countries-change` event. */
@@ -52,7 +50,7 @@ export interface CountriesChange {
  * @csspart option - One of them.
  * @csspart regions - The buttons of regions.
  */
-export class BandCountries extends FormElement<CountriesWords> {
+export class BandCountries extends FormElement {
   /** Every name that a country of `choices` is found by; the index brings calling names along, `choices` of a page may not. */
   static namesOf = ({ cc, name, callingNames = [] }: IndexCountry): readonly string[] => [
     cc,
@@ -60,7 +58,6 @@ export class BandCountries extends FormElement<CountriesWords> {
     name.zh,
     ...callingNames,
   ];
-  static readonly atHand: WordsAtHand<CountriesWords> = { en: COUNTRIES_EN };
   static override styles = [themeStyles, fieldStyles, bandCountriesStyles];
   static override properties = {
     required: { type: Boolean, reflect: true },
@@ -94,6 +91,10 @@ export class BandCountries extends FormElement<CountriesWords> {
     this.failed = false;
     this.status = '';
     this.barred = false;
+  }
+
+  private get words(): CountriesWords {
+    return COUNTRIES_WORDS[this.language];
   }
 
   /** Codes of the chosen countries, in the order of choice. */
@@ -132,9 +133,8 @@ export class BandCountries extends FormElement<CountriesWords> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.speak();
     if (!this.choices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
-    if (['choices', 'lang', 'worded'].some((name) => changed.has(name))) {
+    if (['choices', 'lang'].some((name) => changed.has(name))) {
       const { language } = this;
       const byName = new Intl.Collator(language).compare;
       this.folded = [...(this.choices ?? [])]
@@ -182,9 +182,9 @@ export class BandCountries extends FormElement<CountriesWords> {
   }
 
   /** Takes over a choice that a person made. */
-  private choose(countries: readonly string[], said: string, cc?: string): void {
+  private choose(countries: readonly string[], status: string): void {
     this.value = countries.join(' ');
-    this.status = fill(said, { country: cc ? this.nameOf(cc) : '', count: countries.length });
+    this.status = status;
     const detail: CountriesChange = { countries: this.countries, value: this.value };
     this.dispatchEvent(new CustomEvent('band-countries-change', { detail, bubbles: true, composed: true }));
     this.dispatchEvent(new Event('change', { bubbles: true }));
@@ -193,14 +193,14 @@ export class BandCountries extends FormElement<CountriesWords> {
   private toggle(cc: string): void {
     const { countries } = this;
     if (countries.includes(cc)) this.drop(cc);
-    else this.choose([...countries, cc], this.words.added, cc);
+    else this.choose([...countries, cc], this.words.added(this.nameOf(cc), countries.length + 1));
     this.text = '';
     this.active = -1;
   }
 
   private drop(cc: string): void {
     const countries = this.countries.filter((chosen) => chosen !== cc);
-    this.choose(countries, this.words.removed, cc);
+    this.choose(countries, this.words.removed(this.nameOf(cc), countries.length));
   }
 
   /** Removes by its chip; the focus goes on to the next chip, so that it is not lost. */
@@ -214,7 +214,7 @@ export class BandCountries extends FormElement<CountriesWords> {
 
   // both buttons are gone once they are pressed: the focus goes on to the field
   private clear(): void {
-    this.choose([], this.words.chosen);
+    this.choose([], this.words.chosen(0));
     this.focus();
   }
   private retry(): void {
@@ -227,7 +227,7 @@ export class BandCountries extends FormElement<CountriesWords> {
       .split(' ')
       .filter((cc) => this.choices?.some((country) => country.cc === cc));
     const countries = [...new Set([...this.countries, ...known])];
-    this.choose(countries, this.words.chosen);
+    this.choose(countries, this.words.chosen(countries.length));
   }
 
   private typed(event: Event): void {
@@ -235,10 +235,7 @@ export class BandCountries extends FormElement<CountriesWords> {
     this.open = true;
     this.active = this.text.trim() ? 0 : -1;
     const { fitting, words } = this;
-    this.status = fill(fitting.length > 0 ? words.found : words.none, {
-      count: fitting.length,
-      text: this.text,
-    });
+    this.status = fitting.length > 0 ? words.found(fitting.length) : words.none(this.text);
   }
 
   private pressed(event: KeyboardEvent): void {
@@ -284,8 +281,7 @@ export class BandCountries extends FormElement<CountriesWords> {
 
   protected override render(): TemplateResult {
     const { words, countries, barred } = this;
-    const label = this.label ?? words?.label;
-    if (!this.worded) return html`<slot></slot>`;
+    const label = this.label ?? words.label;
     return this.card(
       html` <label for="input">${label}</label>
         <div class="field" @focusout=${this.left}>
@@ -293,7 +289,7 @@ export class BandCountries extends FormElement<CountriesWords> {
             (cc) =>
               html`<button
                 part="chip"
-                aria-label=${fill(words.remove, { country: this.nameOf(cc) })}
+                aria-label=${words.remove(this.nameOf(cc))}
                 ?disabled=${barred}
                 @click=${() => this.removeChip(cc)}
               >
@@ -365,7 +361,7 @@ export class BandCountries extends FormElement<CountriesWords> {
     const { words, failed, choices, fitting } = this;
     if (fitting.length > 0) return nothing;
     return html`<div class="none">
-      ${failed ? words.failed : choices ? fill(words.none, { text: this.text }) : words.loading}
+      ${failed ? words.failed : choices ? words.none(this.text) : words.loading}
       ${failed ? html`<button @click=${this.retry}>${words.retry}</button>` : nothing}
     </div>`;
   }

@@ -1,11 +1,9 @@
-/** Importing this file defines `<band-countries>` in both languages, unless the name is taken. */
-import { COUNTRIES_ZH } from '../../words/countries.js';
+/** Importing this file defines `<band-countries>` unless the name is taken. */
 import { countryNames } from '../../world/names/find.js';
 import { register } from '../shared/register.js';
 import { BandCountries, type CountriesChange } from './band-countries.element.js';
 
 BandCountries.namesOf = countryNames;
-BandCountries.atHand.zh = COUNTRIES_ZH;
 register('band-countries', BandCountries);
 
 export { BandCountries };

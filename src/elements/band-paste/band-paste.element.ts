@@ -7,13 +7,11 @@ import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import type { BandItem, BandsRead, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';
 import { type Dialect, dialectOf } from '../../paste/write-bands.js';
-import { fill } from '../../words/fill.js';
-import { PASTE_EN, type PasteWords, readSentence } from '../../words/paste.js';
+import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
 import type { Detail } from '../band-check/check-view.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
 import { themeStyles } from '../shared/theme.styles.js';
-import type { WordsAtHand } from '../shared/words.js';
 import { bandPasteStyles } from './band-paste.styles.js';
 import { lockPanel } from './lock-panel.js';
 import { markedText } from './marked-text.js';
@@ -73,8 +71,7 @@ const MARKED_LENGTH = 20_000;
  * @csspart serving - The cell that the text says a modem is on.
  * @csspart lock - The commands that lock a modem to the bands.
  */
-export class BandPaste extends FormElement<PasteWords> {
-  static readonly atHand: WordsAtHand<PasteWords> = { en: PASTE_EN };
+export class BandPaste extends FormElement {
   static override styles = [themeStyles, fieldStyles, bandPasteStyles];
   static override properties = {
     country: {},
@@ -156,6 +153,10 @@ export class BandPaste extends FormElement<PasteWords> {
     }
   }
 
+  private get words(): PasteWords {
+    return PASTE_WORDS[this.language];
+  }
+
   /** The lists that were read: those of the chosen variant, or the plain answer. */
   private get lists(): BandsRead & { readonly kind: ReadKind } {
     return this.result.variants[this.variant] ?? this.result;
@@ -178,7 +179,6 @@ export class BandPaste extends FormElement<PasteWords> {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    this.speak();
     if (changed.has('value') || changed.has('country')) {
       const region = this.country?.match(/[a-z]{2}/i)?.[0];
       const before = this.result.variants[this.variant]?.name;
@@ -220,13 +220,12 @@ export class BandPaste extends FormElement<PasteWords> {
     const { kind, lte, nr, umts, gsm } = this.lists;
     const counted = kind === 'serving' ? { lte, nr } : this.bands;
     const sets = this.result.variants.length;
-    if (sets > 0 && counted.lte.length + counted.nr.length === 0)
-      return fill(this.words.sets, { count: sets });
+    if (sets > 0 && counted.lte.length + counted.nr.length === 0) return this.words.sets(sets);
     const counts = new Map<IgnoredReason, number>();
     for (const { reason, count } of this.result.ignored)
       counts.set(reason, (counts.get(reason) ?? 0) + count);
     const read = { lte: counted.lte.length, nr: counted.nr.length, umts: umts.length, gsm: gsm.length };
-    return readSentence(this.words, read, counts);
+    return this.words.read(read, [...counts]);
   }
 
   /** Each doubtful band once. */
@@ -274,7 +273,6 @@ export class BandPaste extends FormElement<PasteWords> {
   protected override render(): TemplateResult {
     const { words, value } = this;
     const marked = value.length <= MARKED_LENGTH;
-    if (!this.worded) return html`<slot></slot>`;
     return this.card(
       html` <label for="text">${this.label ?? words.label}</label>
         <div class="field">
@@ -331,9 +329,9 @@ export class BandPaste extends FormElement<PasteWords> {
       .filter((note) => note !== 'which-variant' && note !== 'doubtful-left-out')
       .map((note) => words.notes[note]);
     const { gsm, umts, parts } = this.lists;
-    if (gsm[0]) notes.unshift(fill(words.older[0], { mhz: gsm.join(' ') }));
-    if (umts[0]) notes.unshift(fill(words.older[1], { bands: bandNames('lte', umts).join(' ') }));
-    if (parts[0]) notes.unshift(fill(words.parts, { parts: parts.join(' ') }));
+    if (gsm[0]) notes.unshift(words.gsm(gsm.map(String)));
+    if (umts[0]) notes.unshift(words.umts(bandNames('lte', umts)));
+    if (parts[0]) notes.unshift(words.parts(parts));
     return html`<p part="status" aria-hidden="true">${this.sentence}</p>
       ${this.serving()} ${this.named()} ${this.question()}
       ${result.variants.length > 0 ? this.variants() : nothing}
@@ -371,8 +369,8 @@ export class BandPaste extends FormElement<PasteWords> {
     ].filter(Boolean);
     if (!serving[0] && !network) return nothing;
     return html`<p part="serving">
-      ${fill(words.serving[0], { where: where.join(words.marks[0]) })}
-      ${this.lists.kind === 'serving' ? html`<span class="muted">${words.serving[1]}</span>` : nothing}
+      ${words.serving(where)}
+      ${this.lists.kind === 'serving' ? html`<span class="muted">${words.servingHint}</span>` : nothing}
     </p>`;
   }
 
@@ -382,14 +380,14 @@ export class BandPaste extends FormElement<PasteWords> {
     return findDevices(this.value, this.devices).map(
       ({ id, name }) =>
         html`<div class="row">
-          <span>${fill(words.named[0], { name })}</span>
+          <span>${words.named(name)}</span>
           <button
             @click=${() =>
               this.dispatchEvent(
                 new CustomEvent('band-paste-device', { detail: { id, name }, bubbles: true, composed: true }),
               )}
           >
-            ${words.named[1]}
+            ${words.useNamed}
           </button>
         </div>`,
     );

@@ -1,10 +1,8 @@
-/** Importing this file defines `<band-paste>` and the `<band-check>` that it shows, in both languages, unless the names are taken. */
+/** Importing this file defines `<band-paste>` and the `<band-check>` that it shows, unless the names are taken. */
 import '../band-check/band-check.js';
-import { PASTE_ZH } from '../../words/paste.js';
 import { register } from '../shared/register.js';
 import { BandPaste, type PasteChange, type PasteDevice } from './band-paste.element.js';
 
-BandPaste.atHand.zh = PASTE_ZH;
 register('band-paste', BandPaste);
 
 export { BandPaste };

@@ -1,9 +1,8 @@
 import type { PropertyDeclarations } from 'lit';
-import type { ElementWords } from '../../words/lang.js';
 import { BandElement } from './band-element.js';
 
 /** An element that is a field of a form and holds a text. */
-export abstract class FormElement<W extends ElementWords> extends BandElement<W> {
+export abstract class FormElement extends BandElement {
   static readonly formAssociated = true;
   static override properties: PropertyDeclarations = {
     value: {},

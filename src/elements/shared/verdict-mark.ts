@@ -1,8 +1,8 @@
 import { html, type TemplateResult } from 'lit';
-import type { SaidVerdict } from '../../words/verdict-phrases.js';
+import type { Outcome } from '../../core/tally.js';
 
 /** The shape of a verdict as one line, told apart without colour: check, half circle, question mark, cross. */
-const SHAPES: Readonly<Record<SaidVerdict, string>> = {
+const SHAPES: Readonly<Record<Outcome, string>> = {
   good: 'M4 10.5l4 4 8-9',
   limited: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14v14M7.6 4.5v11M5.2 6v8',
   unconfirmed: 'M6.5 7a3.5 3.5 0 1 1 5 3.2c-1 .5-1.5 1.1-1.5 2.3m0 3.4v.1',
@@ -10,6 +10,6 @@ const SHAPES: Readonly<Record<SaidVerdict, string>> = {
 };
 
 /** The shape as an SVG in the text colour, so that forced colours keep it; decoration beside the word of the verdict. */
-export function verdictMark(said: SaidVerdict): TemplateResult {
-  return html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${SHAPES[said]} /></svg>`;
+export function verdictMark(outcome: Outcome): TemplateResult {
+  return html`<svg viewBox="0 0 20 20" aria-hidden="true"><path d=${SHAPES[outcome]} /></svg>`;
 }
