@@ -10,7 +10,12 @@ export async function bundleScript(entry: string): Promise<string> {
       write: false,
       target: 'es2022',
       minify: 'terser',
-      terserOptions: { format: { comments: false } }, // the licences stand at the top of each script
+      terserOptions: {
+        ecma: 2020,
+        toplevel: true, // a script tag is a world of its own, nothing outside names what is in it
+        compress: { passes: 2 },
+        format: { comments: false }, // the licences stand at the top of each script
+      },
       rolldownOptions: { output: { codeSplitting: false } },
       lib: { entry, formats: ['iife'], name: 'unused', fileName: 'script' },
     },

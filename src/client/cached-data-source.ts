@@ -2,8 +2,9 @@ import { decodeWorld } from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
 import type { DataError } from './data-error.js';
 import type { DataSource, Loaded } from './data-source.js';
-import { FreshData } from './fresh-data.js';
-import { SnapshotStore } from './storage/snapshot-store.js';
+import { PATIENCE } from './fetch-json.js';
+import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
+import { hashBytes, SnapshotStore } from './storage/snapshot-store.js';
 
 /**
  * The API, and behind it the world as it was kept on this device: a page that was once visited online answers without a
@@ -16,12 +17,31 @@ export function createCachedDataSource(
   base: string,
   store = new SnapshotStore(['world'], `band-check-cache ${base}`),
 ): DataSource {
-  const fresh = new FreshData<{ world: World }>({
-    manifestUrl: new URL('snapshot.json', base).href,
-    decode: { world: decodeWorld },
-    store,
-  });
+  const manifestUrl = new URL('snapshot.json', base).href;
   let keeping: Promise<void> | undefined;
+  let reading: Promise<World | undefined> | undefined;
+
+  /** Keeps the newest world. Rejects where it cannot be had, read or written; then the one before stays. */
+  const keepWorld = async (): Promise<void> => {
+    const { manifest, serverTime } = await fetchManifest(manifestUrl, PATIENCE);
+    const heard = serverTime === undefined ? undefined : { server: serverTime, device: Date.now() };
+    const kept = await store.read().catch(() => undefined); // what is damaged is replaced
+    const isNewest = kept?.manifest.world.sha256 === manifest.world.sha256;
+    if (isNewest && (await store.confirm(manifest, heard))) return;
+    const file = await fetchSnapshotFile(manifestUrl, manifest.world, hashBytes, {});
+    decode(file); // a form that this release cannot read must not replace one that it can
+    await store.write(manifest, new Map([['world', file]]), heard);
+  };
+
+  /** The kept world, or undefined where there is none that can be read. */
+  const readWorld = async (): Promise<World | undefined> => {
+    try {
+      const file = (await store.read())?.files.get('world');
+      return file && decode(file);
+    } catch {
+      return undefined;
+    }
+  };
 
   const orKept = async <T>(
     answer: Promise<Loaded<T>>,
@@ -29,13 +49,13 @@ export function createCachedDataSource(
   ): Promise<Loaded<T>> => {
     try {
       const loaded = await answer;
-      keeping ??= fresh.look();
+      keeping ??= keepWorld().catch(() => undefined);
       return loaded;
     } catch (error) {
       // A 404 is an answer, and newer than what is kept.
       if ((error as DataError).code === 'not-found') throw error;
-      await fresh.readKept();
-      const { world } = fresh.state.parts;
+      reading ??= readWorld().finally(() => (reading = undefined)); // once for all that fail at the same time
+      const world = await reading;
       const value = world && find(world);
       if (!world || value === undefined) throw error;
       return { value, keptFrom: world.updated };
@@ -55,4 +75,8 @@ export function shareCachedDataSource(api: DataSource, base: string): DataSource
   let source = shared.get(base);
   if (!source) shared.set(base, (source = createCachedDataSource(api, base)));
   return source;
+}
+
+function decode(file: Uint8Array): World {
+  return decodeWorld(new TextDecoder().decode(file));
 }

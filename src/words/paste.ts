@@ -157,9 +157,9 @@ const ZH: PasteWords = {
   example: { datasheet: '规格书片段', modem: '调制解调器应答', variants: '多型号表格' },
   read(bands, ignored) {
     const counts = countsOf(bands).map(({ radio, count }) => `${count} 个 ${radio}`);
-    const read = counts.length > 0 ? `已读出 ${listIn('zh', counts)} 频段` : '未读出频段';
+    const read = counts.length > 0 ? `已读出 ${counts.join('、')} 频段` : '未读出频段';
     const left = ignored.map(([reason, count]) => `${count} 个${spaced(LEFT_OUT_ZH[reason])}`);
-    return left.length > 0 ? `${read}；略去 ${listIn('zh', left)}。` : `${read}。`;
+    return left.length > 0 ? `${read}；略去 ${left.join('、')}。` : `${read}。`;
   },
   sets: (count) => `已读出 ${count} 组频段。`,
   doubtful: '以下可能是频段，经您确认后才计入：',

@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/elements/band-check/band-check.js';
+import { PATIENCE } from '../../src/client/fetch-json.js';
 import type { BandCheck } from '../../src/elements/band-check/band-check.element.js';
 
 /** The built API, served beside the tests. */
@@ -7,16 +8,28 @@ const API = new URL('/dist/v1/', location.href).href;
 const AS_OF = '2026-11-20';
 
 const realFetch = window.fetch;
+const realSetTimeout = window.setTimeout;
 let asked: string[] = [];
 
-/** Answers the next requests otherwise than the API would; `undefined` lets a request through to it. */
-function answerWith(answer: (url: string) => Response | Promise<Response> | undefined): void {
+type Answer = (url: string, signal: AbortSignal) => Response | Promise<Response> | undefined;
+
+/**
+ * Answers the next requests otherwise than the API would; `undefined` lets a request through to it.
+ * @param patience how long they are waited for, in milliseconds
+ */
+function answerWith(answer: Answer, patience = PATIENCE): void {
   window.fetch = (input, init) => {
     const url = String(input);
     asked.push(url);
-    return Promise.resolve(answer(url) ?? realFetch(url.replace(/fresh-\d+/, 'dist'), init));
+    return Promise.resolve(answer(url, init!.signal!) ?? realFetch(url.replace(/fresh-\d+/, 'dist'), init));
   };
+  window.setTimeout = ((run: () => void, wait?: number) =>
+    realSetTimeout(run, wait === PATIENCE ? patience : wait)) as typeof setTimeout;
 }
+
+/** Never answers. */
+const silence: Answer = (_, signal) =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /** A base address that no other test has asked, because answers are shared by address. */
 let bases = 0;
@@ -53,6 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   window.fetch = realFetch;
+  window.setTimeout = realSetTimeout;
 });
 
 describe('<band-check>', () => {
@@ -127,27 +141,23 @@ describe('<band-check>', () => {
 
   const html200 = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
   const json = (body: string) => new Response(body, { headers: { 'content-type': 'application/json' } });
-  const failures: [string, () => Response | Promise<Response>, RegExp][] = [
+  const failures: [string, Answer, RegExp, patience?: number][] = [
     ['the connection is gone', () => Promise.reject(new TypeError('gone')), /couldn't be loaded/],
     ['the server refuses', () => new Response('', { status: 503 }), /couldn't provide/],
     ['HTML comes instead of JSON', html200, /something else than the data/],
     ['the answer is cut off', () => json('{"cc": "de", "netw'), /damaged/],
     ['the answer has another form', () => json('{"cc": "de", "networks": [{}]}'), /damaged/],
     ['a name of every object stands for an id', () => json('{"__proto__": {"id": "x"}}'), /damaged/],
-    [
-      'the answer does not come in time',
-      () => Promise.reject(new DOMException('late', 'TimeoutError')),
-      /didn't arrive in time/,
-    ],
+    ['the answer does not come in time', silence, /didn't arrive in time/, 50],
   ];
   const ways: [string, Record<string, string>][] = [
     ['for today', {}],
     ['for another day', { 'as-of': AS_OF }],
   ];
   for (const [way, attributes] of ways) {
-    for (const [what, answer, words] of failures) {
+    for (const [what, answer, words, patience] of failures) {
       it(`says so when ${what} ${way}, keeps the fallback, and tries again when asked to`, async () => {
-        answerWith(answer);
+        answerWith(answer, patience);
         const element = await answered({ device: 'ec25-e', country: 'de', src: freshApi(), ...attributes });
         expect(element.state).to.equal('failed');
         expect(text(element, 'notice')).to.match(words);

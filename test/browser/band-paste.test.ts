@@ -211,6 +211,8 @@ describe('<band-paste>', () => {
   it('speaks Chinese', async () => {
     const element = await paste({ lang: 'zh-CN' });
     await type(element, LINE);
-    expect(texts(element, '[part="status"]')[0]).to.match(/^已读出 9 个 LTE 频段；略去 .*UMTS 频段.*。$/);
+    expect(texts(element, '[part="status"]')[0]).to.match(
+      /^已读出 9 个 LTE、3 个 UMTS 频段；略去 .*TD-SCDMA 频段。$/,
+    );
   });
 });

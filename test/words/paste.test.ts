@@ -11,7 +11,7 @@ describe('what was read', () => {
       '已读出 9 个 LTE 频段；略去 3 个 Wi-Fi 频段。',
     ],
     [1, 0, [], '1 LTE band read.', '已读出 1 个 LTE 频段。'],
-    [2, 1, [], '2 LTE and 1 NR bands read.', '已读出 2 个 LTE和1 个 NR 频段。'],
+    [2, 1, [], '2 LTE and 1 NR bands read.', '已读出 2 个 LTE、1 个 NR 频段。'],
     [
       0,
       0,
@@ -21,7 +21,7 @@ describe('what was read', () => {
         ['no-such-band', 1],
       ],
       'No bands read; 1 CDMA band, 2 device categories and 1 number that is no band left out.',
-      '未读出频段；略去 1 个 CDMA 频段、2 个终端等级和1 个不存在的频段号。',
+      '未读出频段；略去 1 个 CDMA 频段、2 个终端等级、1 个不存在的频段号。',
     ],
   ] as const)('is one sentence for %i LTE and %i NR bands', (lte, nr, ignored, en, zh) => {
     expect(PASTE_WORDS.en.read({ lte, nr, umts: 0, gsm: 0 }, ignored)).toBe(en);

@@ -50,6 +50,8 @@ async function checkCountry(
   asked: Promise<Loaded<PublishedCountry>>,
   today: string,
 ): Promise<Loaded<CheckedCountry>> {
+  // both come to their end first: a retry would share a request that is still under way, and fail with it
+  await Promise.allSettled([known, asked]);
   const [device, country] = await Promise.all([known, asked]);
   return {
     value: {
