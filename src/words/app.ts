@@ -186,6 +186,8 @@ const en = {
   compareLead: "Each cell shows on how many of the country's networks the device works.",
   chooseDevices: 'Choose devices',
   chooseFirst: 'Choose devices to compare.',
+  firstOfChosen: (shown: number, chosen: number) =>
+    `The table shows the first ${shown} of the ${chosen} devices you have chosen.`,
   showExample: 'Show an example',
   all: 'All',
   none: 'None',
@@ -405,6 +407,7 @@ const zh: AppWords = {
   compareLead: '每格表示该设备在当地多少个网络上可用。',
   chooseDevices: '选择设备',
   chooseFirst: '请选择要对比的设备。',
+  firstOfChosen: (shown, chosen) => `您选择了 ${chosen} 台设备，表格只显示前 ${shown} 台。`,
   showExample: '查看示例',
   all: '全选',
   none: '全不选',

@@ -49,7 +49,9 @@ it('imports, tells what changed, and finds nothing to change the second time', a
   expect(first.out).toMatch(/\nnetworks +3 +0 +0\n/);
   const second = await run(project, 'import', from);
   expect(second).toMatchObject({ code: 0, err: '' });
-  expect(second.out).toMatch(/\nnothing changed\ndata\/ stays as it was, byte for byte\n$/);
+  expect(second.out).toMatch(
+    /\nnothing changed\nverdicts that became others: 0\ncorrections: 0\ndata\/ stays as it was, byte for byte\n$/,
+  );
   const check = await run(project, 'check');
   expect(check).toMatchObject({ code: 0, err: '' });
   expect(check.out).toMatch(/^data\/ keeps \d+ rules: 2 countries, 3 networks,/);
@@ -57,7 +59,9 @@ it('imports, tells what changed, and finds nothing to change the second time', a
 
 it('says that only the release is new', async () => {
   const { out } = await run(project, 'import', from, '--data-version', '1.1', '--checked', '2026-02-01');
-  expect(out).toMatch(/\nnothing changed\ndata\/ was written: the release is new, its facts are not\n$/);
+  expect(out).toMatch(
+    /\nnothing changed\nverdicts that became others: 0\ncorrections: 0\ndata\/ was written: the release is new, its facts are not\n$/,
+  );
 });
 
 it('refuses with every problem and leaves the folder alone', async () => {

@@ -5,6 +5,9 @@ import type { World, WorldDevice } from '../../world/world.js';
 /** An example for somebody who has chosen nothing yet: one device of each kind of radio. */
 const EXAMPLE = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];
 
+/** How many columns the table has at most: more of them nobody reads, and they would hold up whoever types. */
+export const MOST_COLUMNS = 40;
+
 export function readCompareChoice(query: URLSearchParams, world: World): AddressNames<WorldDevice> {
   return readDevices(query.get('devices'), world);
 }

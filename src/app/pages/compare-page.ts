@@ -1,6 +1,6 @@
 /** `/compare`: devices against countries; in each cell on how many networks the device is good. */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { WorldCountry, WorldDevice } from '../../world/world.js';
+import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { OVERALLS } from '../../core/tally.js';
 import type { AppData } from '../base/app-data.js';
 import { byVendor } from '../../views/by-vendor.js';
@@ -10,7 +10,8 @@ import { judgeCountry } from '../base/judge-country.js';
 import { countryFilter } from '../base/name-filter.js';
 import { filterField } from '../parts/filter-field.js';
 import { unknownNames } from '../parts/unknown-names.js';
-import { columnName, exampleDevices, readCompareChoice, withDevice } from './compare-choice.js';
+import { columnName, exampleDevices, MOST_COLUMNS, readCompareChoice, withDevice } from './compare-choice.js';
+import { filterDevices } from './filter-devices.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { pathOf } from '../../words/page-paths.js';
 
@@ -19,8 +20,9 @@ const FIRST_ROWS = 14;
 
 export class ComparePage extends Page {
   #filter = '';
+  #deviceFilter = '';
   /**
-   * Numbers of the rows in sight. Only they have cells: 172 rows of 39 cells, drawn whole, would hold up whoever types.
+   * Numbers of the rows in sight. Only they have cells: 172 rows of 40 cells, drawn whole, would hold up whoever types.
    */
   readonly #inSight = new Set(Array.from({ length: FIRST_ROWS }, (_, row) => row));
   #printing = false;
@@ -48,6 +50,7 @@ export class ComparePage extends Page {
     const { app, words } = this;
     const { known: chosen, unknown } = readCompareChoice(app.query, world);
     const countries = countriesByName(world, app.lang).filter(countryFilter(this.#filter, world));
+    const columns = chosen.slice(0, MOST_COLUMNS);
     return html`
       <h1 tabindex="-1">${words.compareHeading}</h1>
       <p class="lead">${words.compareLead}</p>
@@ -58,36 +61,17 @@ export class ComparePage extends Page {
         ({ name }) => name,
         ({ id }) => this.#choose(withDevice(chosen, id, true)),
       )}
-      <details class="chooser">
-        <summary>${words.chooseDevices} <span class="number">${chosen.length}</span></summary>
-        <div class="actions">
-          <button class="button" @click=${() => this.#choose([...world.devices.keys()])}>${words.all}</button>
-          <button class="button" @click=${() => this.#choose([])}>${words.none}</button>
-        </div>
-        ${byVendor(world.devices.values(), words.otherVendor).map(
-          ([vendor, devices]) =>
-            html`<fieldset>
-              <legend>${vendor}</legend>
-              ${devices.map(
-                ({ id, name }) =>
-                  html`<label class="tick"
-                    ><input
-                      type="checkbox"
-                      .checked=${chosen.some((device) => device.id === id)}
-                      @change=${(event: Event) => {
-                        this.#choose(withDevice(chosen, id, (event.target as HTMLInputElement).checked));
-                      }}
-                    />${name}</label
-                  >`,
-              )}
-            </fieldset>`,
-        )}
-      </details>
+      ${this.#chooser(world, chosen)}
       ${filterField(words.filterCountries, this.#filter, (text) => {
         this.#filter = text;
         this.requestUpdate();
       })}
       <p class="count" role="status">${words.countryCount(countries.length)}</p>
+      ${
+        columns.length < chosen.length
+          ? html`<p role="status">${words.firstOfChosen(columns.length, chosen.length)}</p>`
+          : nothing
+      }
       <ul class="key">
         ${OVERALLS.map((overall) => html`<li>${verdictShape(overall)} ${words.overall[overall]}</li>`)}
       </ul>
@@ -97,9 +81,50 @@ export class ComparePage extends Page {
               <button class="button" @click=${() => this.#choose(exampleDevices(world))}>
                 ${words.showExample}
               </button>`
-          : this.#matrix(countries, chosen)
+          : this.#matrix(countries, columns)
       }
     `;
+  }
+
+  /** The devices by vendor, each with a box to tick; what is typed narrows them, and `All` means those that are listed. */
+  #chooser(world: World, chosen: readonly WorldDevice[]): TemplateResult {
+    const { words } = this;
+    const isChosen = new Set(chosen);
+    const listed = filterDevices(world, this.#deviceFilter, words);
+    return html`<details class="chooser">
+      <summary>${words.chooseDevices} <span class="number">${chosen.length}</span></summary>
+      ${filterField(words.filterDevices, this.#deviceFilter, (text) => {
+        this.#deviceFilter = text;
+        this.requestUpdate();
+      })}
+      <div class="actions">
+        <button class="button" @click=${() => this.#choose(listed.map(({ id }) => id))}>${words.all}</button>
+        <button class="button" @click=${() => this.#choose([])}>${words.none}</button>
+      </div>
+      <p class="count" role="status">${words.deviceCount(listed.length)}</p>
+      ${byVendor(listed, words.otherVendor).map(
+        ([vendor, devices]) =>
+          html`<details class="vendor-group" .open=${this.#deviceFilter !== ''}>
+            <summary>${vendor} <span class="number">${devices.length}</span></summary>
+            <div role="group" aria-label=${vendor}>
+              ${devices.map(
+                (device) =>
+                  html`<label class="tick"
+                    ><input
+                      type="checkbox"
+                      .checked=${isChosen.has(device)}
+                      @change=${(event: Event) => {
+                        this.#choose(
+                          withDevice(chosen, device.id, (event.target as HTMLInputElement).checked),
+                        );
+                      }}
+                    />${device.name}</label
+                  >`,
+              )}
+            </div>
+          </details>`,
+      )}
+    </details>`;
   }
 
   protected override updated(changes: PropertyValues): void {
