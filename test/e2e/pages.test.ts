@@ -591,7 +591,7 @@ describe('the way onto the home screen of an iPhone or iPad', () => {
     await hint(page).getByRole('button', { name: 'Close' }).click();
     await hint(page).waitFor({ state: 'detached' });
     await open(page, '/data');
-    await page.getByText('The whole app is on this device.').waitFor();
+    await page.getByText('The whole app is saved on this device.').waitFor();
     expect(await hint(page).count()).toBe(0);
     await context.close();
   });
@@ -673,7 +673,7 @@ describe('sharing', () => {
     const shown = await page.evaluate(() => document.body.innerText);
     for (const text of [
       'Works on all 3 networks',
-      'Lacks only',
+      'Missing only',
       'Evidence: cross-checked',
       'Kimovil',
       'roof',
