@@ -17,8 +17,15 @@ export interface NetworkBand {
 }
 
 /**
- * Members of the CEPT (https://www.cept.org/cept/membership-and-observers, read 2026-11). Their 700 MHz band is
- * 703-733 / 758-788 MHz (ECC Decision (15)01), which is B28A.
+ * The 46 members of the CEPT, without Russia and Belarus, whose membership is suspended since 2022-03-18. CEPT's own list
+ * of members could not be read; these are the names of the Wikipedia article on the CEPT (copies that speak for
+ * 2022-03 and for 2026-01, which agree), read in 2026-11. CEPT's page on who has carried out its decision of 2005-03-18
+ * (https://docdb.cept.org/implementation/388, read in 2026-11) names the same countries as far as the copy goes, Albania
+ * to Sweden.
+ *
+ * Their 700 MHz band is 703-733 / 758-788 MHz, which is B28A: for the EU by Implementing Decision (EU) 2016/687, article
+ * 3; for the CEPT by ECC/DEC/(15)01, of which the draft for consultation was read, not the approved text. Which members
+ * have carried it out was not checked country by country.
  */
 const CEPT: ReadonlySet<string> = new Set(
   (

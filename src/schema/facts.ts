@@ -43,7 +43,7 @@ function isDay(date: string): boolean {
 }
 
 /** A web address of a page, http or https only. */
-export const WebAddress = z.url({ protocol: /^https?$/ });
+export const WebAddress = z.url({ protocol: /^https?$/ }).regex(/^\S+$/, 'an address has no spaces');
 
 export const LocalName = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) });
 
@@ -183,6 +183,8 @@ export const SourceFact = z.strictObject({
   grade: z.enum(GRADES),
   url: WebAddress,
   date: PartialDate,
+  /** The document has no date of its own: `date` is when it was read. */
+  read: z.literal(true).optional(),
 });
 /** `data/sources.json`, by source id. */
 export const SourcesFile = z.record(Id, SourceFact);

@@ -131,6 +131,10 @@ export const Source = z
     grade: described(z.enum(GRADES), 'A official, B industry, C trade and media, D other.'),
     url: described(WebAddress, 'Where it stands.'),
     date: described(PartialDate, 'When it was published or read.'),
+    read: described(
+      z.literal(true).optional(),
+      'The source has no date of its own: `date` is when it was read.',
+    ),
   })
   .meta({ id: 'Source', description: 'A source of facts.' });
 

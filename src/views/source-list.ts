@@ -19,7 +19,8 @@ export function sourceList(
           <span class="grade" title=${gradeOf(source, words)}
             >${source.grade}<span class="sr">, ${gradeOf(source, words)}</span></span
           >
-          ${webLink(source.url, source.publisher)} <span class="muted">${source.date}</span>
+          ${webLink(source.url, source.publisher)}
+          <span class="muted">${source.read ? words.sourceRead(source.date) : source.date}</span>
         </li>`,
     )}
   </ul>`;

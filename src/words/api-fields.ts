@@ -75,6 +75,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'A official, B industry, C trade and media, D other.': 'A 官方，B 行业，C 商贸与媒体，D 其他。',
   'Where it stands.': '所在地址。',
   'When it was published or read.': '发布或读取的日期。',
+  'The source has no date of its own: `date` is when it was read.': '来源本身没有日期：`date` 是查阅的时间。',
   'A page for people, per language.': '供人阅读的页面，按语言。',
   'In Chinese.': '中文。',
   'A device and how it fares in every country.': '一款设备及其在各国家和地区的表现。',

@@ -1,6 +1,7 @@
 /** Everything that the app says besides verdicts: headings, labels, hints and notices. */
 import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Lang } from './lang.js';
+import { dateIn } from './lists-and-dates.js';
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -121,6 +122,8 @@ const en = {
   singleSource: 'one source only',
   crossChecked: 'cross-checked',
   noBandsKnown: 'No bands found.',
+  /** For a source that has no date of its own. */
+  sourceRead: (date: string) => `read in ${dateIn('en', date)}`,
   grades: { A: 'official', B: 'industry', C: 'trade and media', D: 'other' },
 
   overall: {
@@ -351,6 +354,7 @@ const zh: AppWords = {
   singleSource: '单一来源',
   crossChecked: '双源印证',
   noBandsKnown: '暂无频段数据。',
+  sourceRead: (date) => `${dateIn('zh', date)}查阅`,
   grades: { A: '官方', B: '行业', C: '商业媒体', D: '其他' },
 
   overall: {

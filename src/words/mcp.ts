@@ -64,7 +64,10 @@ export interface McpWords {
   }): string;
   more(cursor: string): string;
   data(data: Fresh): string;
-  source(id: string, source: { publisher: string; grade: string; url: string; date: string }): string;
+  source(
+    id: string,
+    source: { publisher: string; grade: string; url: string; date: string; read?: true | undefined },
+  ): string;
 
   coverage(counts: Counted, matching: number, data: Fresh): string;
   covered(
@@ -198,8 +201,8 @@ const en: McpWords = {
   more: (cursor) => `There’s more: ask again with cursor "${cursor}".`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
     `Data ${version}, checked ${updated}, ${plural(age_days, 'day')} before ${as_of}. Source of the data: ${attribution}`,
-  source: (id, { publisher, grade, url, date }) =>
-    `Source ${id}: ${publisher}, grade ${grade}, ${date}, ${url}`,
+  source: (id, { publisher, grade, url, date, read }) =>
+    `Source ${id}: ${publisher}, grade ${grade}, ${read ? 'read in ' : ''}${date}, ${url}`,
 
   coverage: (counts, matching, { version, updated, age_days }) =>
     `${plural(matching, 'entry', 'entries')} found; in all ${counts.devices} devices, ${counts.countries} countries and ${counts.networks} networks. Data ${version}, checked ${updated} (${plural(age_days, 'day')} old).`,
@@ -300,7 +303,8 @@ const zh: McpWords = {
   more: (cursor) => `还有更多内容：请带上 cursor "${cursor}" 再问。`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
     `数据版本 ${version}，核对于 ${updated}，距 ${as_of} 已 ${age_days} 天。数据来源：${attribution}`,
-  source: (id, { publisher, grade, url, date }) => `来源 ${id}：${publisher}，等级 ${grade}，${date}，${url}`,
+  source: (id, { publisher, grade, url, date, read }) =>
+    `来源 ${id}：${publisher}，等级 ${grade}，${date}${read ? ' 查阅' : ''}，${url}`,
 
   coverage: (counts, matching, { version, updated, age_days }) =>
     `符合条件的有 ${matching} 项；共收录 ${counts.devices} 款设备、${counts.countries} 个国家和地区的 ${counts.networks} 个网络；数据版本 ${version}，核对于 ${updated}（${age_days} 天前）。`,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { bandNumber } from '../../src/core/band.js';
-import type { Radio } from '../../src/core/device.js';
-import type { Confidence, Network } from '../../src/core/network.js';
+import { bandNumber, type BandPart } from '../../src/core/band.js';
+import type { Device, Radio } from '../../src/core/device.js';
+import { type Confidence, type Network, withPlannedParts } from '../../src/core/network.js';
 import { SERVICES, type Service, type ServiceState, type State } from '../../src/core/service.js';
 import type { SupersetPair } from '../../src/core/reason.js';
 import {
@@ -12,6 +12,7 @@ import {
   prepareDevice,
   prepareNetwork,
   type Verdict,
+  verdictOf,
 } from '../../src/core/verdict.js';
 
 const ASKED = '2026-11-20';
@@ -248,6 +249,88 @@ describe('cautions', () => {
       { code: 'receive-only-band-ignored', bands: ['B32'] },
       { code: 'depth-bands-only' },
     ]);
+  });
+});
+
+describe('a device that has only a part of a band', () => {
+  const withPart = (part: BandPart, lte = [28], radio: Radio = 'lte') =>
+    prepareDevice({ lte, nr: [], radio, parts: [part] });
+  /** The bands of a network as its country plans them. */
+  const planned = (cc: string, bands: string, states: States = {}) => {
+    const plain = network(bands, states);
+    return prepareNetwork({ ...plain, lte: withPlannedParts(cc, plain.lte) });
+  };
+
+  it.each<[BandPart, string, string, number[], Verdict, boolean, string[]]>([
+    ['B28A', 'de', 'B28', [28], 'good', true, []],
+    ['B28A', 'tw', 'B28', [28], 'no', false, ['part-of-band']],
+    ['B28B', 'de', 'B28', [28], 'no', false, ['part-of-band']],
+    ['B28B', 'tw', 'B28', [28], 'no', false, ['part-of-band']],
+    [
+      'B28A',
+      'tw',
+      'B3 B28',
+      [3, 28],
+      'limited',
+      true,
+      ['lacks-coverage-band', 'low-band-share', 'part-of-band'],
+    ],
+    ['B28A', 'tw', 'B3 B8', [28], 'no', true, ['no-common-band']],
+    ['B28A', 'tw', 'B3 B20 B28', [3, 20, 28], 'good', true, []],
+  ])('%s in %s on %s, device %j: %s, confirmed %s', (part, cc, bands, lte, verdict, confirmed, reasons) => {
+    const [device, on] = [withPart(part, lte), planned(cc, bands)];
+    const judged = judge(device, on, ASKED);
+    expect([judged.verdict, judged.confirmed, codes(judged)]).toEqual([verdict, confirmed, reasons]);
+    expect(verdictOf(device, on)).toEqual({ verdict, confirmed });
+  });
+
+  it('is told which part it has, and lacks the band', () => {
+    const judged = judge(withPart('B28A'), planned('tw', 'B28'), ASKED);
+    expect(judged.reasons).toEqual([{ code: 'part-of-band', bands: ['B28'], parts: ['B28A'] }]);
+    expect(judged.missing.lte).toEqual(['B28']);
+  });
+
+  it('counts the part where the network is known to use only that', () => {
+    const plain = network('B28');
+    const on = prepareNetwork({
+      ...plain,
+      lte: plain.lte.map((band) => ({ ...band, part: 'B28B' as const })),
+    });
+    expect(judge(withPart('B28B'), on, ASKED).verdict).toBe('good');
+    expect(judge(withPart('B28A'), on, ASKED).confirmed).toBe(false);
+  });
+});
+
+describe('a device whose LTE-M and NB-IoT bands are listed apart', () => {
+  const apart = (ltem: number[], nbiot: number[], radio: Radio = 'lpwa') =>
+    prepareDevice({ lte: [...new Set([...ltem, ...nbiot])], nr: [], radio, lpwa: { ltem, nbiot } });
+
+  it.each<[string, States, Verdict, boolean, string[]]>([
+    ['B3 B20', { ltem: ['yes'] }, 'good', true, []],
+    ['B3 B20', { nbiot: ['yes'] }, 'limited', true, ['lacks-coverage-band']],
+    ['B20', { nbiot: ['yes'] }, 'no', true, ['no-common-band']],
+    ['B3 B20', { ltem: ['yes'], nbiot: ['yes'] }, 'good', true, []],
+    ['B3 B20', {}, 'no', false, ['lpwa-not-listed']],
+  ])('LTE-M on B20, NB-IoT on B3; network %s, %j: %s', (bands, states, verdict, confirmed, reasons) => {
+    const judged = judge(apart([20], [3]), network(bands, states), ASKED);
+    expect([judged.verdict, judged.confirmed, codes(judged)]).toEqual([verdict, confirmed, reasons]);
+  });
+
+  it('names the only service that it has where the network does not offer it', () => {
+    const only = (device: Device) =>
+      judge(prepareDevice(device), network('B20', { ltem: ['off'], nbiot: ['off'] }), ASKED).reasons;
+    expect(only(apart([20], []))).toEqual([{ code: 'lpwa-not-listed', service: 'ltem' }]);
+    expect(only(apart([], [20]))).toEqual([{ code: 'lpwa-not-listed', service: 'nbiot' }]);
+    expect(only(apart([20], [20]))).toEqual([{ code: 'lpwa-not-listed' }]);
+  });
+
+  it('is not offered NB-IoT by a network when it has LTE-M only', () => {
+    const judged = judge(apart([20], []), network('B20', { nbiot: ['yes'] }), ASKED);
+    expect([judged.verdict, judged.confirmed]).toEqual(['no', false]);
+  });
+
+  it('is judged by all bands when it has LTE beside them', () => {
+    expect(judge(apart([20], [3], 'lte'), network('B3 B20'), ASKED).verdict).toBe('good');
   });
 });
 

@@ -38,6 +38,8 @@ export interface EvidenceSource {
   readonly url: string;
   /** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`. */
   readonly date: string;
+  /** The source has no date of its own: `date` is when it was read. */
+  readonly read?: true | undefined;
 }
 
 /** Ids of the sources behind the facts of one network. */
@@ -208,8 +210,8 @@ export function encodeEvidence(evidence: Evidence): string {
     version,
     updated,
     sources: ids.map((id) => {
-      const { publisher, grade, url, date } = sources.get(id)!;
-      return [id, publisher, grade, url, date];
+      const { publisher, grade, url, date, read } = sources.get(id)!;
+      return read ? [id, publisher, grade, url, date, 1] : [id, publisher, grade, url, date];
     }),
     networks: [...networks].map(([id, { bands, states }]) => [
       id,
@@ -242,7 +244,10 @@ export function decodeEvidence(text: string): Evidence {
       version,
       updated,
       sources: new Map(
-        sources.map(([id, publisher, grade, url, date]) => [id, { publisher, grade, url, date }]),
+        sources.map(([id, publisher, grade, url, date, read]) => [
+          id,
+          { publisher, grade, url, date, ...(read && { read: true }) },
+        ]),
       ),
       networks: new Map(
         networks.map(([id, bands, states]) => [
@@ -275,7 +280,7 @@ export function decodeEvidence(text: string): Evidence {
 interface EvidenceFile {
   version: string;
   updated: string;
-  sources: [id: string, publisher: string, grade: string, url: string, date: string][];
+  sources: [id: string, publisher: string, grade: string, url: string, date: string, read?: 1][];
   networks: [id: string, bands: [band: string, ...of: number[]][], states: [Service, number][]][];
   devices: [id: string, ...of: number[]][];
   older_bands: [id: string, umts: readonly string[], gsmMhz: readonly number[]][];
