@@ -37,6 +37,41 @@ describe('published resources', () => {
     expect(new Set(Object.keys(country.sources))).toEqual(new Set(used.filter((id) => id !== null)));
   });
 
+  it('name the network codes of a network, and with whom a code is shared', () => {
+    const published = facts.countries.flatMap(
+      (country) => Country.parse(countryResource(country, facts, site)).networks,
+    );
+    const codes = new Map(published.map(({ id, plmn }) => [id, plmn]));
+    expect(codes.get('att')!.find(({ plmn }) => plmn === '310-410')).toEqual({
+      plmn: '310-410',
+      status: 'operational',
+      shared_with: [],
+      virtual_operators: ['AweSIM', 'Straight Talk'],
+    });
+    for (const [id, own] of codes)
+      for (const { plmn, shared_with } of own)
+        for (const other of shared_with)
+          expect(
+            codes.get(other)!.find((code) => code.plmn === plmn)!.shared_with,
+            `${plmn} of ${id} and ${other}`,
+          ).toContain(id);
+  });
+
+  it('show a correction with what the publisher says, its outcome and its source', () => {
+    const { cc } = facts.corrections.find(({ subject }) => subject === 'za-vodacom')!;
+    const country = Country.parse(
+      countryResource(
+        facts.countries.find((file) => file.cc === cc)!,
+        facts,
+        site,
+      ),
+    );
+    const [correction] = country.corrections.filter(({ subject }) => subject === 'za-vodacom');
+    expect(correction).toMatchObject({ field: 'ltem', to: 'yes', certainty: 'sure', outcome: 'applied' });
+    expect(country.sources).toHaveProperty([correction!.source]);
+    expect(country.networks.find(({ id }) => id === 'za-vodacom')!.status.ltem.state).toBe('yes');
+  });
+
   it('count as many verdicts in a check as the country has networks, and say where one is single-source', () => {
     for (const device of world.devices.values()) {
       for (const country of world.countries.values()) {

@@ -16,3 +16,13 @@ it('lists each source once and links only web addresses', () => {
   expect(text).toContain('<span>Hostile</span>');
   expect(text).not.toContain('javascript:');
 });
+
+it.each([
+  ['en', 'read in November 2026'],
+  ['zh', '2026年11月查阅'],
+] as const)('says in %s of a source without a date of its own when it was read', (lang, said) => {
+  const undated = new Map([
+    ['a', { ...source('Maker', 'https://example.org/a'), date: '2026-11', read: true as const }],
+  ]);
+  expect(writeTemplate(sourceList(['a'], undated, READERS[lang].words))).toContain(said);
+});
