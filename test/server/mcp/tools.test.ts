@@ -356,8 +356,8 @@ describe('check_bands', () => {
 describe('find_devices', () => {
   it('ranks, and finds the fewest that cover all', () => {
     const { ranked, fewest, matching } = ask(findDevices, { countries: ['de', 'us'], radio: 'lpwa' });
-    expect(matching).toBe(8);
-    expect(ranked.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(matching).toBe(67);
+    expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, i) => i + 1));
     expect(ranked.every(({ radio }) => radio === 'lpwa')).toBe(true);
     expect(fewest).toEqual({ devices: [ranked[0]!.id], open: [] });
   });
@@ -378,7 +378,7 @@ describe('list_coverage', () => {
   it.each([
     [{ of: 'devices', filter: 'quectel' } as const, ['ec25-e', 'bg96']],
     [{ of: 'countries', filter: '韩' } as const, ['kr']],
-    [{ filter: 'router' } as const, ['rutx12-0', 'rutx12-1']],
+    [{ filter: 'router' } as const, ['digi-ex12', 'rut200-1']],
     [{ of: 'countries', filter: 'USA' } as const, ['us']],
   ])('%j finds %j', (input, ids) => {
     expect(ask(listCoverage, input).entries.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
