@@ -2,6 +2,7 @@
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import type { CheckedNetwork } from '../../src/elements/band-check/check-countries.js';
 import { type Site, startSite } from '../e2e/site.js';
 import { FAULTY_ANSWERS, snapshotFiles } from '../client/snapshot-server.js';
 
@@ -166,20 +167,34 @@ describe('the age of the data', () => {
     const inApp = await app.evaluate(
       () => document.querySelector<HTMLElement & { app: { today: string } }>('bc-app')!.app.today,
     );
-    const host = await context.newPage();
-    await host.route('**/host.html', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><script src="/embed/v1/band-check.js"></script><band-check device="ec25-e" country="de"></band-check>',
-      }),
-    );
-    await host.goto(site.origin + '/host.html');
-    const inElement = await host.evaluate(
-      () => document.querySelector<HTMLElement & { today: string }>('band-check')!.today,
-    );
-    expect([inApp, inElement]).toEqual(
-      [MIDNIGHT, MIDNIGHT].map((day) => new Date(day).toISOString().slice(0, 10)),
-    );
+    const date = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+    // the element tells no day, but warns of a switch-off that was planned for a day before it
+    const warnsOf = async (day: string) => {
+      const host = await context.newPage();
+      await host.route('**/v1/countries/de.json', async (route) => {
+        const response = await route.fetch();
+        const country = (await response.json()) as { networks: { status: { g2: object } }[] };
+        Object.assign(country.networks[0]!.status.g2, { state: 'planned', date: day });
+        await route.fulfill({ response, json: country });
+      });
+      await host.route('**/host.html', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><band-check device="ec25-e" country="de"></band-check>
+            <script>document.querySelector('band-check').addEventListener('band-check-result', (event) => (globalThis.result = event.detail))</script>
+            <script src="/embed/v1/band-check.js"></script>`,
+        }),
+      );
+      await host.goto(site.origin + '/host.html');
+      const result = await host.waitForFunction(
+        () => (globalThis as { result?: { countries: { networks: CheckedNetwork[] }[] } }).result,
+      );
+      const cautions = await result.evaluate((found) => found!.countries[0]!.networks[0]!.judgement.cautions);
+      return cautions.some((caution) => caution.code === 'planned-date-passed' && caution.service === 'g2');
+    };
+    expect(inApp).toBe(date(MIDNIGHT));
+    expect(await warnsOf(date(MIDNIGHT - DAY))).toBe(true);
+    expect(await warnsOf(date(MIDNIGHT))).toBe(false);
     await context.close();
   });
 
