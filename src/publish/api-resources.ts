@@ -1,27 +1,21 @@
 /** The published resources of the API, made from the facts. */
 import { CREDIT } from '../core/credit.js';
-import { judge, RULE_VERSION, type Verdict } from '../core/verdict.js';
 import { lacksSecondSource } from '../dataset/second-source.js';
 import { inCodeOrder } from '../dataset/code-order.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
-import { networkVerdict } from '../schema/network-verdict.js';
 import type {
-  Check,
   Correction,
   Country,
   CountryEntry,
   Device,
   Index,
   Network,
-  NetworkVerdict,
   Source,
   Summary,
 } from '../schema/published.js';
 import { SERVICES } from '../core/service.js';
 import { CALLING_NAMES } from '../world/names/calling-names.js';
-import { inSentence } from '../world/names/in-sentence.js';
-import type { WorldCountry, WorldDevice } from '../world/world.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { switchOffs } from './switch-offs.js';
 
@@ -200,27 +194,4 @@ export function deviceResource(
     page: site.pages(`/devices/${id}`).en,
     ...CREDIT_FIELDS,
   };
-}
-
-/** Whether a device works on the networks of a country; the day of asking is the day of the facts. */
-export function checkResource(device: WorldDevice, country: WorldCountry, site: SiteAddresses): Check {
-  const networks = country.networks.map((network) =>
-    networkVerdict(network, judge(device, network, country.checked)),
-  );
-  return {
-    model: { id: device.id, name: device.name },
-    country: { cc: country.cc.toUpperCase(), name: country.name.en, names: inSentence(country.name) },
-    summary: summary(networks),
-    networks,
-    single_source: networks.some(({ basis }) => basis === 'single-source'),
-    as_of: country.checked,
-    rule_version: RULE_VERSION,
-    page: site.pages(`/check/${device.id}/${country.cc}`).en,
-    ...CREDIT_FIELDS,
-  };
-}
-
-function summary(networks: readonly NetworkVerdict[]): Summary {
-  const count = (wanted: Verdict) => networks.filter(({ verdict }) => verdict === wanted).length;
-  return { good: count('good'), limited: count('limited'), no: count('no') };
 }

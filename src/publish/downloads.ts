@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { stringify } from 'csv-stringify/sync';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import sqlite from 'node-sqlite3-wasm';
@@ -11,6 +12,9 @@ import type { Dataset } from '../dataset/dataset.js';
 import { type Download, Downloads } from '../schema/published.js';
 import type { Output } from './output.js';
 import type { Cell, Table } from './tables.js';
+
+/** Hosts of plain files take at most 25 MiB a file: a text of more than this many bytes is published as gzip. */
+const PLAIN_BYTES = 20_000_000;
 
 /** Writes the tables in every format, and the manifest that says what each file is. */
 export function writeDownloads(tables: readonly Table[], facts: Dataset, output: Output): Downloads {
@@ -29,7 +33,11 @@ export function writeDownloads(tables: readonly Table[], facts: Dataset, output:
     title: string,
     of: readonly Table[],
     content: string | Uint8Array,
-  ) => {
+  ): void => {
+    if (content.length > PLAIN_BYTES && !url.endsWith('.gz')) {
+      write(`${url}.gz`, 'application/gzip', title, of, gzipSync(content));
+      return;
+    }
     output.write(`v1/downloads/${url}`, content);
     files.push({
       url,

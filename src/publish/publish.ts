@@ -13,7 +13,8 @@ import { writeDownloads } from './downloads.js';
 import { writeHostHeaders } from './host-headers.js';
 import { type Output, PublishError } from './output.js';
 import { writePages } from './static-pages.js';
-import { checkResource, countryResource, deviceResource, indexResource } from './api-resources.js';
+import { checkResource } from '../world/published/check-resource.js';
+import { countryResource, deviceResource, indexResource } from './api-resources.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { datasetEvidence, writeSnapshot } from './snapshot.js';
 import { type Cell, tablesOf, verdictRows } from './tables.js';
@@ -30,11 +31,18 @@ const NOT_FOUND: Problem = {
   instance: '/v1/',
 };
 
+export interface PublishOptions {
+  readonly frame?: string;
+  readonly checks?: 'as-files' | 'on-demand';
+}
+
 /**
  * Writes everything that the site publishes from the data set.
  * @param history what changed so far, oldest first
  * @param log called with a line of progress now and then
- * @param frame the app's built `index.html`, which the static pages are made from; without it there are none
+ * @param options.frame the app's built `index.html`, which the static pages are made from; without it there are none
+ * @param options.checks `as-files` writes every check, for hosts of plain files; `on-demand` leaves them to our server,
+ *   which makes the same bytes when it is asked
  * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
 export function publish(
@@ -43,11 +51,11 @@ export function publish(
   site: SiteAddresses,
   output: Output,
   log: (line: string) => void,
-  frame?: string,
+  options: PublishOptions = {},
 ): void {
   try {
     refuseShrunken(dataset, history);
-    write(dataset, history, site, output, log, frame);
+    write(dataset, history, site, output, log, options);
     output.publish();
   } catch (error) {
     output.discard();
@@ -55,7 +63,7 @@ export function publish(
   }
 }
 
-const write: typeof publish = (dataset, history, site, output, log, frame) => {
+const write: typeof publish = (dataset, history, site, output, log, { frame, checks = 'as-files' } = {}) => {
   const index = indexResource(dataset, site);
   output.json('v1/index.json', Index, index);
   const countries = new Map<string, Country>();
@@ -70,8 +78,8 @@ const write: typeof publish = (dataset, history, site, output, log, frame) => {
   for (const [at, file] of dataset.devices.entries()) {
     const summaries: Record<string, Summary> = {};
     for (const country of world.countries.values()) {
-      const check = checkResource(world.devices.get(file.id)!, country, site);
-      output.json(`v1/check/${file.id}/${country.cc}.json`, Check, check);
+      const check = checkResource(world.devices.get(file.id)!, country, site.origin);
+      if (checks === 'as-files') output.json(`v1/check/${file.id}/${country.cc}.json`, Check, check);
       summaries[country.cc] = check.summary;
       for (const row of verdictRows(file.id, country.cc, check)) verdicts.push(row);
     }
@@ -91,7 +99,7 @@ const write: typeof publish = (dataset, history, site, output, log, frame) => {
   output.json('v1/404.json', Problem, NOT_FOUND);
   const device = devices.get(EXAMPLE.id) ?? [...devices.values()][0]!;
   const country = countries.get(EXAMPLE.cc) ?? [...countries.values()][0]!;
-  const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site);
+  const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site.origin);
   writeApiPages({ index, country, device, check, downloads: manifest }, site, output);
   const document = openApiDocument(site.api('').slice(0, -1), { index, country, device, check });
   output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);

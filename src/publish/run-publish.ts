@@ -13,14 +13,10 @@ try {
   const output = new Output('dist');
   const draft = await readDraft('data');
   const site = new SiteAddresses(process.env['SITE_ORIGIN']);
-  publish(
-    datasetOf(draft),
-    changesInOrder(draft),
-    site,
-    output,
-    progress,
-    readFileSync('dist/index.html', 'utf8'),
-  );
+  publish(datasetOf(draft), changesInOrder(draft), site, output, progress, {
+    frame: readFileSync('dist/index.html', 'utf8'),
+    checks: readChecks(process.env['CHECKS']),
+  });
   progress(
     `published ${output.files} files, ${(output.bytes / 1e6).toFixed(1)} MB, ` +
       `in ${((performance.now() - started) / 1000).toFixed(1)} s\n`,
@@ -30,6 +26,12 @@ try {
     throw error;
   console.error(`\nnothing was published: ${error.message}`);
   process.exitCode = 1;
+}
+
+/** `CHECKS=on-demand` leaves the check files to our server. */
+function readChecks(value = 'as-files'): 'as-files' | 'on-demand' {
+  if (value === 'as-files' || value === 'on-demand') return value;
+  throw new TypeError(`CHECKS is ${JSON.stringify(value)}; write as-files or on-demand`);
 }
 
 /** One line that is written over on a terminal, and only its last state in a log. */

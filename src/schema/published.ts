@@ -497,7 +497,7 @@ export const Changes = z
 /** One file of `GET /downloads/manifest.json` */
 export const Download = z
   .strictObject({
-    url: described(z.string().regex(/^[a-z_]+\.[a-z]+$/), 'Address, relative to this file.'),
+    url: described(z.string().regex(/^[a-z_]+(\.[a-z]+){1,2}$/), 'Address, relative to this file.'),
     title: described(Name, 'What is in it.'),
     media_type: described(Name, 'Media type.'),
     bytes: described(z.int().positive(), 'Size in bytes.'),

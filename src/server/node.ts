@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { ProblemCode } from '../schema/problem.js';
 import { answerProblem } from './http/answer-problem.js';
+import { withChecks } from './http/check-files.js';
 import { createApp } from './http/create-app.js';
 import { once } from './http/once.js';
 import { createRateLimit } from './http/rate-limit.js';
@@ -60,12 +61,13 @@ export async function startServer({
   timeLimits,
 }: NodeServerOptions): Promise<NodeServer> {
   const limits = { ...TIME_LIMITS, ...timeLimits };
-  const files = new SiteFolder(dir);
+  const folder = new SiteFolder(dir);
+  const data = once(() => loadSiteData(folder));
   const onError = (error: unknown) => console.error(error);
   const app = createApp({
-    files,
+    files: withChecks(folder, data, (...text) => folder.answerText(...text)),
     mcp: createMcpEndpoint({
-      data: once(() => loadSiteData(files)),
+      data,
       allowedHosts,
       rateLimit: createRateLimit(costPerMinute),
       onError,
@@ -110,7 +112,7 @@ export async function startServer({
       server.listen(port, host, resolve);
     });
   } catch (error) {
-    files.close();
+    folder.close();
     throw error;
   }
   return {
@@ -121,7 +123,7 @@ export async function startServer({
       server.closeIdleConnections();
       await closed;
       clearTimeout(timer);
-      files.close();
+      folder.close();
     },
   };
 }

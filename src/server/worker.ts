@@ -1,5 +1,6 @@
 /** The Cloudflare Worker: the same app, with the static assets as files. See `wrangler.jsonc`. */
 import { COMMON_HEADERS } from './http/common-headers.js';
+import { withChecks } from './http/check-files.js';
 import { type App, createApp } from './http/create-app.js';
 import { once } from './http/once.js';
 import { clientKey } from './http/rate-limit.js';
@@ -27,8 +28,9 @@ export default {
 function createWorkerApp(env: Env): App {
   const files = assetFiles(env);
   const onError = (error: unknown) => console.error(error);
+  const data = once(() => loadSiteData(files));
   const mcp = createMcpEndpoint({
-    data: once(() => loadSiteData(files)),
+    data,
     allowedHosts: (env.ALLOWED_HOSTS ?? '').split(',').filter(Boolean),
     // the platform counts one at a time
     rateLimit: async (client, cost) => {
@@ -38,7 +40,14 @@ function createWorkerApp(env: Env): App {
     },
     onError,
   });
-  return createApp({ files, mcp, onError });
+  return createApp({ files: withChecks(files, data, answerJson), mcp, onError });
+}
+
+/** A check that was made when it was asked for; the platform gives the same headers to the files of `/v1/check/`. */
+function answerJson(_path: string, text: string, { method }: Request): Response {
+  return new Response(method === 'HEAD' ? null : text, {
+    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', ...COMMON_HEADERS },
+  });
 }
 
 /** Static assets know conditional requests, `_headers` and the addresses of pages themselves. */

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { withChecks } from '../../src/server/http/check-files.js';
 import { createApp } from '../../src/server/http/create-app.js';
+import { once } from '../../src/server/http/once.js';
 import { SiteFolder } from '../../src/server/http/site-folder.js';
+import { loadSiteData } from '../../src/server/mcp/site-data.js';
 
 /** Answers in place of the site, to inject a fault; false lets the site answer. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => unknown;
@@ -23,7 +26,12 @@ export interface Site {
 
 export async function startSite(dir = 'dist'): Promise<Site> {
   const handlerOf = (folder: string) => {
-    const app = createApp({ files: new SiteFolder(folder), onError: console.error });
+    const files = new SiteFolder(folder);
+    const data = once(() => loadSiteData(files));
+    const app = createApp({
+      files: withChecks(files, data, (...text) => files.answerText(...text)),
+      onError: console.error,
+    });
     return getRequestListener((request) => app.fetch(request, { address: '127.0.0.1' }));
   };
   const faults = new Map<string, Answer>();

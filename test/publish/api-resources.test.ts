@@ -1,7 +1,8 @@
+import { checkResource } from '../../src/world/published/check-resource.js';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
-import { checkResource, countryResource, indexResource } from '../../src/publish/api-resources.js';
+import { countryResource, indexResource } from '../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { Check, Country, Index } from '../../src/schema/published.js';
 
@@ -75,7 +76,7 @@ describe('published resources', () => {
   it('count as many verdicts in a check as the country has networks, and say where one is single-source', () => {
     for (const device of world.devices.values()) {
       for (const country of world.countries.values()) {
-        const { summary, networks, single_source } = Check.parse(checkResource(device, country, site));
+        const { summary, networks, single_source } = Check.parse(checkResource(device, country, site.origin));
         expect(summary.good + summary.limited + summary.no).toBe(country.networks.length);
         expect(single_source).toBe(networks.some(({ basis }) => basis === 'single-source'));
       }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, read, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, read, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { lookup } from 'mrmime';
@@ -47,12 +47,16 @@ const readPiece = promisify(read);
 export class SiteFolder implements SiteFiles {
   private readonly files = new Map<string, StoredFile>();
   private readonly descriptors: number[] = [];
+  private readonly rules: readonly HeaderRule[];
+  /** When this version of the site was written, for what is made from it. */
+  private readonly modified: string;
 
   /** @throws Error if the folder does not exist or `_headers` cannot be read */
   constructor(dir: string) {
     if (!existsSync(dir)) throw new Error(`${dir} does not exist; npm run build makes it`);
     const headersFile = join(dir, '_headers');
-    const rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+    this.rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
+    this.modified = statSync(dir).mtime.toUTCString();
     const found = new Map<string, { path: string; modified: string }>();
     totalist(dir, (name, path, { mtime }) => {
       found.set('/' + name.replaceAll('\\', '/'), { path, modified: mtime.toUTCString() });
@@ -68,9 +72,9 @@ export class SiteFolder implements SiteFiles {
       });
       this.files.set(url, {
         contents: { identity: this.keep(path, bytes), ...Object.fromEntries(copies) },
-        etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
+        etag: entityTag(bytes),
         modified,
-        headers: fileHeaders(url, modified, copies.length > 0, rules),
+        headers: fileHeaders(url, modified, copies.length > 0, this.rules),
       });
     }
   }
@@ -86,29 +90,17 @@ export class SiteFolder implements SiteFiles {
       this.files.get(path) ??
       this.files.get(path.replace(/\/$/, '') + '/index.html') ??
       this.files.get(path.replace(/\/$/, '') + '.html');
-    if (!file) return undefined;
-    const { headers: asked } = request;
-    // plain objects throughout: the Node adapter writes them out as they are
-    const headers: Record<string, string> = { ...file.headers, etag: file.etag };
-    if (isFresh(asked, file)) {
-      delete headers['content-type'];
-      return new Response(null, { status: 304, headers });
-    }
-    const { identity } = file.contents;
-    // the tags are weak, so no If-Range can be proven: it gets the whole file (RFC 9110 13.1.5)
-    const range = asked.has('if-range') ? undefined : byteRange(asked.get('range'), identity.byteLength);
-    if (range === 'unsatisfiable') {
-      headers['content-range'] = `bytes */${identity.byteLength}`;
-      return new Response(null, { status: 416, headers });
-    }
-    const encoding = range ? 'identity' : chooseEncoding(asked.get('accept-encoding'), file);
-    const content = file.contents[encoding]!;
-    const { start, end } = range ?? { start: 0, end: content.byteLength };
-    if (encoding !== 'identity') headers['content-encoding'] = encoding;
-    if (range) headers['content-range'] = `bytes ${start}-${end - 1}/${identity.byteLength}`;
-    headers['content-length'] = String(end - start);
-    const body = request.method === 'HEAD' ? null : bodyOf(content, start, end);
-    return new Response(body, { status: range ? 206 : 200, headers });
+    return file && answerFile(file, request);
+  }
+
+  /** Answers a text as if it were a file of the folder at this path. */
+  answerText(path: string, text: string, request: Request): Response {
+    const bytes = Uint8Array.from(Buffer.from(text));
+    const headers = fileHeaders(path, this.modified, false, this.rules);
+    return answerFile(
+      { contents: { identity: bytes }, etag: entityTag(bytes), modified: this.modified, headers },
+      request,
+    );
   }
 
   /** Keeps a small file in memory and a large one open. */
@@ -118,6 +110,36 @@ export class SiteFolder implements SiteFiles {
     this.descriptors.push(descriptor);
     return { descriptor, byteLength: bytes.byteLength };
   }
+}
+
+/** A weak tag: the same for every encoding of a file. */
+function entityTag(bytes: Uint8Array): string {
+  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
+}
+
+function answerFile(file: StoredFile, request: Request): Response {
+  const { headers: asked } = request;
+  // plain objects throughout: the Node adapter writes them out as they are
+  const headers: Record<string, string> = { ...file.headers, etag: file.etag };
+  if (isFresh(asked, file)) {
+    delete headers['content-type'];
+    return new Response(null, { status: 304, headers });
+  }
+  const { identity } = file.contents;
+  // the tags are weak, so no If-Range can be proven: it gets the whole file (RFC 9110 13.1.5)
+  const range = asked.has('if-range') ? undefined : byteRange(asked.get('range'), identity.byteLength);
+  if (range === 'unsatisfiable') {
+    headers['content-range'] = `bytes */${identity.byteLength}`;
+    return new Response(null, { status: 416, headers });
+  }
+  const encoding = range ? 'identity' : chooseEncoding(asked.get('accept-encoding'), file);
+  const content = file.contents[encoding]!;
+  const { start, end } = range ?? { start: 0, end: content.byteLength };
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  if (range) headers['content-range'] = `bytes ${start}-${end - 1}/${identity.byteLength}`;
+  headers['content-length'] = String(end - start);
+  const body = request.method === 'HEAD' ? null : bodyOf(content, start, end);
+  return new Response(body, { status: range ? 206 : 200, headers });
 }
 
 function fileHeaders(

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { groupByOutcome, outcomeOf } from '../../core/tally.js';
 import { judge, type PreparedDevice, type Judgement } from '../../core/verdict.js';
-import { networkVerdict } from '../../schema/network-verdict.js';
+import { networkVerdict } from '../../world/published/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { Lang } from '../../words/lang.js';
 import type { McpWords } from '../../words/mcp.js';

@@ -1,7 +1,7 @@
+import { checkResource } from '../../../src/world/published/check-resource.js';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { checkResource } from '../../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../../src/publish/site-addresses.js';
 import { checkBands } from '../../../src/server/mcp/check-bands.js';
 import { checkDevice } from '../../../src/server/mcp/check-device.js';
@@ -96,7 +96,7 @@ describe('the same answers as the JSON files', () => {
     let verdicts = 0;
     for (const device of world.devices.values()) {
       for (const country of world.countries.values()) {
-        const file = checkResource(device, country, site);
+        const file = checkResource(device, country, site.origin);
         const answer = checkDevice.answer(
           checkDevice.input.parse({ device: device.id, countries: [country.cc] }),
           published,

@@ -4,9 +4,10 @@ import { bandName } from '../../../src/core/band.js';
 import { judge } from '../../../src/core/verdict.js';
 import { loadDataset } from '../../../src/dataset/load.js';
 import { datasetWorld } from '../../../src/dataset/dataset-world.js';
-import { checkResource, countryResource, deviceResource } from '../../../src/publish/api-resources.js';
+import { countryResource, deviceResource } from '../../../src/publish/api-resources.js';
+import { checkResource } from '../../../src/world/published/check-resource.js';
 import { SiteAddresses } from '../../../src/publish/site-addresses.js';
-import { networkVerdict } from '../../../src/schema/network-verdict.js';
+import { networkVerdict } from '../../../src/world/published/network-verdict.js';
 import { readCountry, readDevice } from '../../../src/world/published/read-published.js';
 
 const facts = await loadDataset('data');
@@ -45,7 +46,7 @@ describe('reading the published JSON back', () => {
         const { networks: published } = checkResource(
           world.devices.get(read.id)!,
           world.countries.get(cc)!,
-          site,
+          site.origin,
         );
         if (!isDeepStrictEqual(said, published)) others.push(`${read.id} ${cc}`);
         verdicts += said.length;

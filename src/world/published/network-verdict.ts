@@ -1,7 +1,7 @@
 /** A judgement in its published form. */
-import type { ServiceState } from '../core/service.js';
-import { type Judgement, lackingBands } from '../core/verdict.js';
-import type { NetworkVerdict } from './published.js';
+import type { ServiceState } from '../../core/service.js';
+import { type Judgement, lackingBands } from '../../core/verdict.js';
+import type { NetworkVerdict } from '../../schema/published.js';
 
 export function networkVerdict(network: { id: string; name: string }, judgement: Judgement): NetworkVerdict {
   const { verdict, basis, confirmed, missing, nr, reasons, cautions, services } = judgement;

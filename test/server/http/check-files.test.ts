@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { withChecks } from '../../../src/server/http/check-files.js';
+import type { SiteFiles } from '../../../src/server/http/site-files.js';
+import { SiteFolder } from '../../../src/server/http/site-folder.js';
+import { loadSiteData, type SiteData } from '../../../src/server/mcp/site-data.js';
+import { type SmallSite, smallSite } from '../small-site.js';
+
+let site: SmallSite;
+let written: SiteFolder;
+let bare: SiteFolder;
+let data: SiteData;
+let made: SiteFiles;
+beforeAll(async () => {
+  site = await smallSite();
+  written = new SiteFolder(site.dir);
+  data = await loadSiteData(written);
+  rmSync(join(site.dir, 'v1/check'), { recursive: true });
+  bare = new SiteFolder(site.dir);
+  made = withChecks(
+    bare,
+    () => Promise.resolve(data),
+    (...text) => bare.answerText(...text),
+  );
+});
+afterAll(() => {
+  written.close();
+  bare.close();
+  site.remove();
+});
+
+const ask = (files: SiteFiles, path: string, headers: Record<string, string> = {}) =>
+  files.answer(path, new Request('http://localhost' + path, { headers }));
+
+describe('a check that no build has written', () => {
+  it('has the bytes, the tag and the headers of the file that a build would write, for every pair', async () => {
+    const paths = [...data.world.devices.keys()].flatMap((id) =>
+      [...data.world.countries.keys()].map((cc) => `/v1/check/${id}/${cc}.json`),
+    );
+    expect(paths.length).toBeGreaterThan(5);
+    for (const path of paths) {
+      const [file, answer] = [(await ask(written, path))!, (await ask(made, path))!];
+      expect(await answer.text()).toBe(await file.text());
+      for (const name of ['etag', 'content-type', 'cache-control', 'access-control-allow-origin'])
+        expect(answer.headers.get(name), name).toBe(file.headers.get(name));
+    }
+  });
+
+  it('answers a caller who has it already with 304', async () => {
+    const path = '/v1/check/ec25-e/de.json';
+    const etag = (await ask(made, path))!.headers.get('etag')!;
+    expect((await ask(made, path, { 'if-none-match': etag }))!.status).toBe(304);
+  });
+
+  it.each([
+    '/v1/check/nosuch/de.json',
+    '/v1/check/ec25-e/xx.json',
+    '/v1/check/ec25-e/DE.json',
+    '/v1/check/ec25-e',
+  ])('is not there for %s', async (path) => expect(await ask(made, path)).toBeUndefined());
+
+  it('leaves every other file to the folder', async () => {
+    expect((await ask(made, '/v1/index.json'))!.status).toBe(200);
+    expect(await ask(made, '/v1/nothing.json')).toBeUndefined();
+  });
+});
