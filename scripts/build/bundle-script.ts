@@ -12,7 +12,6 @@ export async function bundleScript(entry: string): Promise<string> {
       minify: 'terser',
       terserOptions: {
         ecma: 2020,
-        toplevel: true, // a script tag is a world of its own, nothing outside names what is in it
         compress: { passes: 2 },
         format: { comments: false }, // the licences stand at the top of each script
       },

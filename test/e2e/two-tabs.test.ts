@@ -20,6 +20,17 @@ const countWrites = (tab: Tab) =>
   });
 const writes = (tab: Tab) => tab.run(() => (globalThis as { writes?: number }).writes);
 
+/** Whether the page has written its visit to the recent checks. */
+const visitIsKept = async () => {
+  const { app } = document.querySelector('bc-app') as HTMLElement & { app: { saved: Saved } };
+  interface Saved {
+    readonly recent: readonly string[];
+    settled(): Promise<void>;
+  }
+  await app.saved.settled();
+  return app.saved.recent.includes(location.pathname.slice('/check/'.length));
+};
+
 describe.each(ENGINES)('two tabs on check pages, in %s', (_, start) => {
   let site: Site;
   let engine: Engine;
@@ -31,6 +42,8 @@ describe.each(ENGINES)('two tabs on check pages, in %s', (_, start) => {
     for (const [index, path] of ['/check/ec25-e/de', '/check/ec25-e/fr'].entries()) {
       await tabs[index]!.goto(site.origin + path);
       await until('the note', () => tabs[index]!.run(() => document.querySelector('#note') !== null));
+      // A visit is itself kept as a recent check.
+      await until('the visit to be kept', () => tabs[index]!.run(visitIsKept));
     }
   });
   afterAll(async () => {
