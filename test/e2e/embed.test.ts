@@ -27,6 +27,14 @@ const RECORDER = `<script nonce="recorder">
   });
 </script>`;
 
+/** Hash and lasting address of a script tag. */
+function builtScript(name: string): { integrity: string; immutable: string } {
+  const { scripts } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
+    scripts: Record<string, { integrity: string; immutable: string }>;
+  };
+  return scripts[name]!;
+}
+
 let site: Site;
 let host: Server;
 let origin: string;
@@ -119,20 +127,16 @@ for (const [name, start] of ENGINES) {
     ])(
       'judges %s with its evidence under a policy of one hash, and asks for data alone',
       async (_, asks, files) => {
-        const { scripts } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
-          scripts: Record<string, { integrity: string; immutable: string }>;
-        };
-        const { integrity, immutable } = scripts['band-check.js']!;
-        // Firefox and WebKitGTK do not take a hash for a script with an address: there the path stands for it
-        const csp = `default-src 'none'; script-src '${integrity}' SITE/embed/${immutable} 'nonce-recorder'; connect-src SITE/v1/; style-src 'none'; require-trusted-types-for 'script'; trusted-types lit-html`;
+        const { integrity, immutable } = builtScript('band-check.js');
+        const csp = `default-src 'none'; script-src '${integrity}' 'nonce-recorder'; connect-src SITE/v1/; style-src 'none'; require-trusted-types-for 'script'; trusted-types lit-html`;
         const script = `<script crossorigin src="SITE/embed/${immutable}" integrity="${integrity}"></script>`;
         site.requests.length = 0;
         const body = `<band-check ${asks} country="de" detail="evidence"></band-check>${script}`;
         await open({ csp, body }, 'ready');
-        const { sources, violations, lines } = await tab.run(() => ({
-          sources: document.querySelector('band-check')!.shadowRoot!.querySelectorAll('details a').length,
-          ...(window as unknown as { lines: string[]; violations: string[] }),
-        }));
+        const { violations, lines } = await look(tab);
+        const sources = await tab.run(
+          () => document.querySelector('band-check')!.shadowRoot!.querySelectorAll('details a').length,
+        );
         expect(sources).toBeGreaterThan(3);
         expect([violations, lines]).toEqual([[], []]);
         // what the browser's own cache has already is not asked again
@@ -271,10 +275,7 @@ for (const [name, start] of ENGINES) {
     });
 
     it('runs as a module, with its hash, from its immutable address', async () => {
-      const { scripts } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
-        scripts: Record<string, { integrity: string; immutable: string }>;
-      };
-      const { integrity, immutable } = scripts['band-check.js']!;
+      const { integrity, immutable } = builtScript('band-check.js');
       const body = `${CHECK}<script type="module" crossorigin src="SITE/embed/${immutable}" integrity="${integrity}"></script>`;
       expect((await open({ body }, 'ready')).lines).toEqual([]);
     });
