@@ -733,9 +733,9 @@ describe('quickness', () => {
   it('narrows the largest table with less work than 5,000 new paragraphs take', async () => {
     const { page, context } = await visitor();
     await open(page, '/compare');
-    await page.locator('.chooser summary').click();
+    await page.locator('.chooser > summary').click();
     await page.getByRole('button', { name: 'All', exact: true }).click();
-    await page.locator('.chooser summary').click();
+    await page.locator('.chooser > summary').click();
     await page
       .locator('.matrix td')
       .nth(5 * 40)
