@@ -23,7 +23,11 @@ export interface CheckWords {
   /** Opens the bands of a network and their sources. */
   readonly sources: string;
   readonly coreBand: string;
+  /** Behind the name of a source. */
   grade(grade: string): string;
+  /** Before the first source of a band. */
+  readonly colon: string;
+  readonly comma: string;
   readonly fullPage: string;
   /** Stands before the name of the data's publisher. */
   readonly data: string;
@@ -55,7 +59,9 @@ const EN: CheckWords = {
   theseBands: 'A device with these bands',
   sources: 'bands and sources',
   coreBand: 'main band',
-  grade: (grade) => `grade ${grade}`,
+  grade: (grade) => ` (grade ${grade})`,
+  colon: ': ',
+  comma: ', ',
   fullPage: 'All details',
   data: 'Data: ',
   checked: (day) => `checked ${day}`,
@@ -86,7 +92,9 @@ const ZH: CheckWords = {
   theseBands: '支持这些频段的设备',
   sources: '频段与来源',
   coreBand: '主力频段',
-  grade: (grade) => `${grade} 级`,
+  grade: (grade) => `（${grade} 级）`,
+  colon: '：',
+  comma: '，',
   fullPage: '查看详情',
   data: '数据：',
   checked: (day) => `核对于${day}`,

@@ -19,11 +19,12 @@ export function evidenceView(
   const bandView = (rat: Rat, { band, confidence, core }: NetworkBand) => {
     const name = bandName(rat, band);
     return html`<li>
-      <b>${name}</b> ${VERDICT_WORDS[lang].basis[confidence]}${core ? ', ' + words.coreBand : ''}${sourcesOf(
+      <b>${name}</b>
+      ${VERDICT_WORDS[lang].basis[confidence]}${core ? words.comma + words.coreBand : ''}${sourcesOf(
         name,
       ).map(
         ({ url, publisher, grade }, i) =>
-          html`${i > 0 ? ', ' : ': '}<a href=${url}>${publisher}</a> (${words.grade(grade)})`,
+          html`${i > 0 ? words.comma : words.colon}<a href=${url}>${publisher}</a>${words.grade(grade)}`,
       )}
     </li>`;
   };
