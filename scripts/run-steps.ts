@@ -24,7 +24,7 @@ export interface StepResult {
 }
 
 /** A step that says nothing and does not end is stuck: it is ended after this many milliseconds, and has failed. */
-const LONGEST = 9 * 60_000;
+const LONGEST = 30 * 60_000;
 
 const running = new Set<ChildProcess>();
 for (const [signal, code] of [

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { SERVICES } from '../core/service.js';
-import { judge } from '../core/verdict.js';
+import { verdictOf } from '../core/verdict.js';
 import type { FactChanges } from '../schema/facts.js';
 import type { World } from '../world/world.js';
 import { datasetWorld } from './dataset-world.js';
@@ -68,22 +68,21 @@ function flippedVerdicts(before: World, after: World): FactChanges['verdicts'] {
   for (const device of after.devices.values()) {
     const deviceBefore = before.devices.get(device.id);
     if (!deviceBefore) continue;
-    for (const { cc, checked, networks } of after.countries.values()) {
+    for (const { cc, networks } of after.countries.values()) {
       const countryBefore = before.countries.get(cc);
       const known = new Map(countryBefore?.networks.map((network) => [network.id, network]));
       for (const network of networks) {
         const networkBefore = known.get(network.id);
         if (!networkBefore) continue;
-        // the verdict itself does not depend on the day of asking
-        const then = judge(deviceBefore, networkBefore, checked);
-        const now = judge(device, network, checked);
+        const then = verdictOf(deviceBefore, networkBefore);
+        const now = verdictOf(device, network);
         if (then.verdict === now.verdict && then.confirmed === now.confirmed) continue;
         flipped.push({
           device: device.id,
           cc,
           network: network.id,
-          before: { verdict: then.verdict, confirmed: then.confirmed },
-          after: { verdict: now.verdict, confirmed: now.confirmed },
+          before: then,
+          after: now,
         });
       }
     }

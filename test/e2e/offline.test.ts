@@ -21,13 +21,13 @@ const PAGES = [
   '/zh/countries/gb',
 ];
 
-/** What a page says, when it has its facts and no more comes (maps and other parts follow a moment later). */
+/** What a page says, when it has its facts and no more comes (other parts follow a moment later). */
 async function said(tab: Tab): Promise<string> {
   let before = '';
   return until('the page with its facts', async () => {
     const text = await tab.run(() => {
       const main = document.querySelector<HTMLElement>('bc-app main');
-      const wait = document.querySelector('main .loading, main .notice.failed');
+      const wait = document.querySelector('main .loading, main .map-wait, main .notice.failed');
       return main?.querySelector('h1') && !wait ? main.innerText.replace(/\s+/g, ' ').trim() : '';
     });
     const settled = text === before;

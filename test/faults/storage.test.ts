@@ -134,6 +134,8 @@ describe('storage that', () => {
         new Promise((resolve) => {
           const request = indexedDB.open('band-check-facts', 1);
           request.onsuccess = () => {
+            // Without a name for it, the browser collects the connection as garbage and closes it.
+            Object.assign(globalThis, { heldConnection: request.result });
             // a later release asks for the next version; this connection ignores it, so that all others wait
             indexedDB.open('band-check-facts', 2);
             setTimeout(resolve, 100);

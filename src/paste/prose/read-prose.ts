@@ -19,7 +19,7 @@ const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
 const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 /** Lists of so many tokens in all: more than any device has. */
-const MAX_TOKENS = 8192;
+const MAX_TOKENS = 2048;
 
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { SERVICES, type Service, type ServiceState } from '../../../src/core/service.js';
+import { judge, prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
+import { networkVerdict } from '../../../src/world/published/network-verdict.js';
+
+const status = Object.fromEntries(
+  SERVICES.map((service) => [service, { state: 'unknown', date: null }]),
+) as Record<Service, ServiceState>;
+const band = (number: number, core = false) => ({ band: number, confidence: 'cross-checked' as const, core });
+const network = prepareNetwork({
+  lte: [band(3, true), band(20, true), band(7)],
+  nr: [],
+  status: { ...status, g2: { state: 'planned', date: '2028', dateNote: 'H1' } },
+  depth: 'full',
+});
+const publish = (...lte: number[]) => {
+  const device = prepareDevice({ lte, nr: [], radio: 'lte', fallback: ['g2'] });
+  return networkVerdict({ id: 'n', name: 'N' }, judge(device, network, '2026-11-22'));
+};
+
+it('names what a good device does without as optional, and what a limited one misses as lacking', () => {
+  expect(publish(3, 20)).toMatchObject({
+    verdict: 'good',
+    lte_bands_lacking: [],
+    optional_bands_lacking: { lte: ['B7'], nr: [] },
+    nr: null,
+  });
+  expect(publish(3)).toMatchObject({
+    verdict: 'limited',
+    lte_bands_lacking: ['B20', 'B7'],
+    optional_bands_lacking: { lte: [], nr: [] },
+  });
+});
+
+it('publishes the half of a year in snake case', () => {
+  expect(publish(3, 20).cautions).toEqual([
+    { code: 'network-ends', service: 'g2', state: 'planned', date: '2028', date_note: 'H1' },
+  ]);
+});
