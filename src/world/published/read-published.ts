@@ -60,7 +60,6 @@ const COUNTRY: Shape = {
       plmn: optionalList((code) => isText((code as NetworkCode | null)?.plmn)),
     },
   ],
-  sources: {},
 };
 const SOURCE: Shape = {
   publisher: '',
@@ -87,13 +86,35 @@ const DEVICE: Shape = {
 };
 
 /**
- * `v1/countries/{cc}.json`
+ * `v1/countries/{cc}.json`, with the evidence
  * @throws where it is not of this form
  */
 export function readCountry(json: unknown): PublishedCountry {
-  guard(json, COUNTRY);
-  const { cc, name, depth, checked, networks, sources } = json as Country;
+  const country = readWorldCountry(json);
+  guard(json, { sources: {} });
+  const { networks, sources } = json as Country;
   for (const id in sources) guard(sources[id], SOURCE, 'sources.' + id);
+  return {
+    ...country,
+    evidence: {
+      sources: new Map(Object.entries(sources)),
+      networks: new Map(
+        networks.map(({ id, lte, nr }) => [
+          id,
+          { bands: new Map([...lte, ...nr].map(({ band, sources }) => [band, sources])) },
+        ]),
+      ),
+    },
+  };
+}
+
+/**
+ * `v1/countries/{cc}.json`, as far as verdicts need it
+ * @throws where it is not of this form
+ */
+export function readWorldCountry(json: unknown): WorldCountry {
+  guard(json, COUNTRY);
+  const { cc, name, depth, checked, networks } = json as Country;
   return {
     cc,
     name,
@@ -122,15 +143,6 @@ export function readCountry(json: unknown): PublishedCountry {
         depth,
       });
     }),
-    evidence: {
-      sources: new Map(Object.entries(sources)),
-      networks: new Map(
-        networks.map(({ id, lte, nr }) => [
-          id,
-          { bands: new Map([...lte, ...nr].map(({ band, sources }) => [band, sources])) },
-        ]),
-      ),
-    },
   };
 }
 
