@@ -1,4 +1,4 @@
-/** `/devices`: every device, by vendor, to be narrowed by typing. */
+/** `/devices`: every device, by vendor and family, to be narrowed by typing or by the address (`?q=EC25`). */
 import { html, type TemplateResult } from 'lit';
 import type { AppData } from '../base/app-data.js';
 import { deviceList } from '../../views/device-list.js';
@@ -7,19 +7,15 @@ import { filterField } from '../parts/filter-field.js';
 import { filterDevices } from './filter-devices.js';
 
 export class DevicesPage extends Page {
-  #filter = '';
-
   protected override draw({ world }: AppData): TemplateResult {
-    const { words } = this;
-    const shown = filterDevices(world, this.#filter, words);
+    const { app, words } = this;
+    const filter = app.query.get('q') ?? '';
+    const shown = filterDevices(world, filter, words);
     return html`
       <h1 tabindex="-1">${words.devicesHeading}</h1>
-      ${filterField(words.filterDevices, this.#filter, (text) => {
-        this.#filter = text;
-        this.requestUpdate();
-      })}
+      ${filterField(words.filterDevices, filter, (q) => app.choose({ q }))}
       <p class="count" role="status">${words.deviceCount(shown.length)}</p>
-      ${deviceList(shown, this.reader)}
+      ${deviceList(shown, this.reader, filter !== '')}
     `;
   }
 }

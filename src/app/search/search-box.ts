@@ -3,7 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS, type AppWords } from '../../words/app.js';
 import type { AppState } from '../base/app-state.js';
 import { Part } from '../base/part.js';
-import { type Hit, isNetworkCode, SearchIndex, type SearchResult } from './search.js';
+import { type Hit, SearchIndex, type SearchResult } from './search.js';
+import { readNetworkCode } from '../../world/names/find-networks.js';
 import { icon } from '../parts/icon.js';
 
 const NO_RESULT: SearchResult = { hits: [], near: false };
@@ -64,7 +65,8 @@ export class SearchBox extends Part {
     const { hits, near } = this.#result;
     if (!this.#text) return '';
     if (near) return words.nearFound(this.#text);
-    if (isNetworkCode(this.#text)) return words.noNetworkCodes;
+    const code = readNetworkCode(this.#text);
+    if (code) return hits.length > 0 ? words.codeFound : words.codeUnknown(code);
     return hits.some(({ kind }) => kind !== 'paste') ? '' : words.nothingFound(this.#text);
   }
 

@@ -1,17 +1,20 @@
-/** Search over everything: checks, devices, vendors, countries, operators, bands and pages. */
+/** Search over everything: checks, devices and their families, vendors, countries, operators and their codes, bands and pages. */
 import { bandName } from '../../core/band.js';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
 import { pathOf } from '../../words/page-paths.js';
 import { PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
+import { deviceFamily } from '../../world/names/device-family.js';
+import { findNetworks, readNetworkCode } from '../../world/names/find-networks.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
+import { vendorGroup, vendorNames } from '../../world/names/vendor-names.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { judgeCountry } from '../base/judge-country.js';
 import { BANDS } from '../base/bands.js';
 
-export type HitKind = 'paste' | 'check' | 'device' | 'country' | 'network' | 'band' | 'page';
+export type HitKind = 'paste' | 'check' | 'family' | 'device' | 'country' | 'network' | 'band' | 'page';
 
 export interface Hit {
   readonly kind: HitKind;
@@ -36,7 +39,7 @@ interface Entry extends Hit {
   readonly about: readonly string[];
 }
 
-const KIND_ORDER: readonly HitKind[] = ['device', 'country', 'network', 'band', 'page'];
+const KIND_ORDER: readonly HitKind[] = ['family', 'device', 'country', 'network', 'band', 'page'];
 
 /** How many letters of a text are searched for. Nobody types more; a pasted page must not hold up the browser. */
 const LONGEST = 100;
@@ -47,16 +50,6 @@ const NEAR_MOST = 6;
 /** Checks that are proposed for a device and a country. */
 const CHECKS = 5;
 
-/** What vendors are called in Chinese. */
-const VENDORS_ZH: Readonly<Record<string, string>> = {
-  Huawei: '华为',
-  Quectel: '移远',
-  SIMCom: '芯讯通',
-  'Telit Cinterion': '泰利特',
-  'TP-Link': '普联',
-  'USR IOT': '有人',
-};
-
 export class SearchIndex {
   readonly #entries: readonly Entry[];
 
@@ -66,18 +59,25 @@ export class SearchIndex {
   ) {
     const { kinds, radios, hitKinds } = APP_WORDS[lang];
     const entries: Entry[] = [];
+    const families = new Map<string, WorldDevice[]>();
     for (const device of world.devices.values()) {
-      const vendor = device.vendor ?? '';
+      const { vendor, name } = device;
       const kind = kinds[device.kind] ?? device.kind;
       const radio = radios[device.radio];
+      const whose = !vendor || name.includes(vendor) || name.startsWith(vendorGroup(vendor)) ? '' : vendor;
       entries.push({
         kind: 'device',
-        title: device.name,
-        note: [device.name.includes(vendor) ? '' : vendor, kind, radio].filter(Boolean).join(' · '),
+        title: name,
+        note: [whose, kind, radio].filter(Boolean).join(' · '),
         path: pathOf('device', { id: device.id }),
-        names: namesOfDevice(device),
-        about: folded(device.kind, kind, radio, VENDORS_ZH[vendor] ?? ''),
+        names: foldedDeviceNames(device),
+        about: folded(device.kind, kind, radio, ...vendorNames(vendor)),
       });
+      const family = `${vendor && vendorGroup(vendor)} ${deviceFamily(device)}`;
+      families.set(family, [...(families.get(family) ?? []), device]);
+    }
+    for (const variants of families.values()) {
+      if (variants.length > 1) entries.push(familyEntry(variants, lang));
     }
     for (const country of world.countries.values()) {
       const names = foldedCountryNames(country);
@@ -134,7 +134,8 @@ export class SearchIndex {
   find(text: string, asOf: string, limit = 20): SearchResult {
     const asked = text.slice(0, LONGEST);
     const wanted = foldName(asked);
-    if (!wanted || isNetworkCode(text)) return { hits: [], near: false };
+    if (!wanted) return { hits: [], near: false };
+    if (readNetworkCode(asked)) return { hits: this.#networksOf(asked).slice(0, limit), near: false };
     const words = wordsOf(asked);
     const checks = this.#checks(asked, asOf);
     const ranked: { entry: Entry; rank: number }[] = [];
@@ -152,7 +153,8 @@ export class SearchIndex {
     if (checks.length > 0 || (ranked[0]?.rank ?? CUTS) < CUTS)
       return { hits: [...checks, ...fitting].slice(0, limit), near: false };
     const near = new Set([...fitting, ...this.#alike(words)]);
-    const paste = isModel(asked) ? [this.#paste()] : [];
+    // a device that is not listed, or a vendor of whom none is
+    const paste = isModel(asked) || vendorNames(asked.trim()).length > 1 ? [this.#paste()] : [];
     return { hits: [...[...near].slice(0, NEAR_MOST), ...paste], near: near.size > 0 };
   }
 
@@ -171,6 +173,16 @@ export class SearchIndex {
     return this.#entries.some(({ kind, names }) => kind === 'country' && names.includes(word));
   }
 
+  /** The networks with a code; on a SIM, a code that is only listed may be another operator's. */
+  #networksOf(code: string): Hit[] {
+    return findNetworks(this.world, code).map(({ country, network, plmn }) => ({
+      kind: 'network',
+      title: network.name,
+      note: `${country.name[this.lang]} · ${plmn}`,
+      path: pathOf('network', { id: network.id }),
+    }));
+  }
+
   #paste(): Hit {
     return { kind: 'paste', title: APP_WORDS[this.lang].notListed, note: '', path: pathOf('paste') };
   }
@@ -185,7 +197,7 @@ export class SearchIndex {
         [last, first],
       ] as const) {
         const [where] = best(country, this.world.countries.values(), foldedCountryNames, 3);
-        const devices = best(device, this.world.devices.values(), namesOfDevice, 3);
+        const devices = best(device, this.world.devices.values(), namesInChecks, 3);
         if (where && devices.length > 0) {
           return devices.slice(0, CHECKS).map((each) => this.#check(each, where, asOf));
         }
@@ -205,23 +217,29 @@ export class SearchIndex {
   }
 }
 
-/** Whether a text is a PLMN, as people write it: `26201`, `262-01`, `310 260`. */
-export function isNetworkCode(text: string): boolean {
-  return /^\s*\d{3}[\s-]?\d{2,3}\s*$/.test(text);
-}
-
 /** Splits a text into folded words. Chinese has no spaces, so a word also ends where Chinese meets another script. */
 function wordsOf(text: string): string[] {
   return folded(...(text.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? []));
 }
 
-/** What a device is called, also without what tells its variants apart by a number: `RUTX12` for `RUTX12-0`. */
-function namesOfDevice(device: WorldDevice): readonly string[] {
-  const heads = [device.id, device.name].flatMap((name) => {
-    const head = /^.*\d(?=[^\p{L}\p{N}]+\d[^\p{L}\p{N}]*$)/u.exec(name);
-    return head ? head[0] : [];
-  });
-  return [...foldedDeviceNames(device), ...folded(...heads)];
+/** What a device is called where it is asked for with a country: also by its family. */
+function namesInChecks(device: WorldDevice): readonly string[] {
+  return [...foldedDeviceNames(device), foldName(deviceFamily(device))];
+}
+
+/** Leads to the list of the variants of a family. */
+function familyEntry(variants: readonly WorldDevice[], lang: Lang): Entry {
+  const [{ kind, vendor, radio }, family] = [variants[0]!, deviceFamily(variants[0]!)];
+  const { deviceCount, kinds, radios } = APP_WORDS[lang];
+  const called = vendorNames(vendor);
+  return {
+    kind: 'family',
+    title: [vendor && vendorGroup(vendor), family].filter(Boolean).join(' '),
+    note: deviceCount(variants.length),
+    path: `${pathOf('devices')}?q=${encodeURIComponent(family)}`,
+    names: folded(family, ...called.map((name) => `${name} ${family}`)),
+    about: folded(kind, kinds[kind] ?? '', radios[radio], ...called),
+  };
 }
 
 function folded(...names: readonly string[]): string[] {

@@ -1,9 +1,11 @@
 /**
- * Finds what people mean: a country by code, name (English or Chinese) or calling name; a device by id, name, or
- * vendor plus name. Nothing is guessed: one thing fits, or there are candidates, or it is unknown with what is near.
+ * Finds what people mean: a country by code, name (English or Chinese) or calling name; a device by id, name,
+ * alias, or any name of its vendor plus name. Nothing is guessed: one thing fits, or there are candidates, or it is unknown with what is near.
  */
 import { CALLING_NAMES } from './calling-names.js';
+import { nameWithoutVendor } from './device-family.js';
 import { foldName, nearMatches } from './near-matches.js';
+import { vendorNames } from './vendor-names.js';
 
 export type Found<T> =
   | { readonly kind: 'found'; readonly item: T }
@@ -23,6 +25,8 @@ export interface NamedDevice {
   readonly id: string;
   readonly name: string;
   readonly vendor: string | null;
+  /** Other names and product codes. */
+  readonly aliases?: readonly string[];
 }
 
 /** Finds a country: `de`, `DEU`, `Germany`, `德国`, `UK`, `Holland`, `Korea`. */
@@ -70,13 +74,19 @@ export function countryNames({ cc, name }: NamedCountry): string[] {
   return [cc, name.en, name.zh, ...called];
 }
 
-/** Every name that a device goes by: id, full name, name without the vendor, vendor plus name. */
-export function deviceNames({ id, name, vendor }: NamedDevice): string[] {
-  // facts name the vendor once in full and once in short: `Telit Cinterion`, `Telit ME910C1-WW`
-  const first = vendor?.split(' ')[0] ?? '';
-  const bare =
-    first && name.toLowerCase().startsWith(first.toLowerCase() + ' ') ? name.slice(first.length + 1) : name;
-  return [id, name, bare, ...(vendor ? [`${vendor} ${bare}`, `${first} ${id}`, `${vendor} ${id}`] : [])];
+/** Every name that a device goes by: id, full name, name alone and behind each name of the vendor, aliases. */
+export function deviceNames({ id, name, vendor, aliases = [] }: NamedDevice): string[] {
+  const bare = nameWithoutVendor(name, vendor);
+  // the data names some vendors in full and in short: `Telit Cinterion`, `Telit ME910C1-WW`
+  const short = vendor?.split(' ')[0];
+  return [
+    id,
+    name,
+    bare,
+    ...(vendor ? [`${short} ${id}`, `${vendor} ${id}`] : []),
+    ...vendorNames(vendor).map((each) => `${each} ${bare}`),
+    ...aliases,
+  ];
 }
 
 function find<T>(text: string, all: readonly T[], foldedNamesOf: (item: T) => readonly string[]): Found<T> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Hit, isNetworkCode, SearchIndex } from '../../../src/app/search/search.js';
+import { type Hit, SearchIndex } from '../../../src/app/search/search.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
 const index = { en: new SearchIndex(WORLD, 'en'), zh: new SearchIndex(WORLD, 'zh') };
@@ -54,10 +54,11 @@ describe('search', () => {
 
   it('narrows by vendor, kind and country', () => {
     expect(find('teltonika router').map(({ title }) => title)).toEqual([
+      'Teltonika RUTX12',
       'Teltonika RUTX12 (0*****)',
       'Teltonika RUTX12 (1*****)',
     ]);
-    expect(first('模组', 'zh').kind).toBe('device');
+    expect(find('模组', 'zh').map(({ kind }) => kind)).toContain('device');
     expect(find('germany').map(({ kind }) => kind)).toEqual(['country', 'network', 'network', 'network']);
   });
 
@@ -98,9 +99,52 @@ describe('search', () => {
     expect(bands.map(({ title }) => title).slice(0, 2)).toEqual(['n7', 'n70']);
   });
 
-  it('has nothing for codes that the facts do not have, and takes any text', () => {
-    expect(find('26201')).toEqual([]);
-    expect(isNetworkCode('310 260')).toBe(true);
+  it.each(['262-01', '26201', '262 01', ' 262/01 '])('%s is the network that sends this code', (text) => {
+    expect(find(text)).toEqual([
+      { kind: 'network', title: 'Deutsche Telekom', note: 'Germany · 262-01', path: '/networks/telekom-de' },
+    ]);
+  });
+
+  it('takes a code with a third digit and without it, and says nothing of a code that nobody has', () => {
+    expect(find('722-07')).toEqual(find('722070'));
+    expect(find('722-07')[0]).toMatchObject({ path: '/networks/ar-movistar' });
+    expect(result('999-99')).toMatchObject({ hits: [] });
+    expect(result('299-98')).toEqual({ hits: [], near: false });
+  });
+
+  it('leads from a family to its variants', () => {
+    expect(first('ec25')).toEqual({
+      kind: 'family',
+      title: 'Quectel EC25',
+      note: '5 devices',
+      path: '/devices?q=EC25',
+      names: expect.anything(),
+      about: expect.anything(),
+    });
+    expect(
+      find('ec25')
+        .slice(1, 6)
+        .every(({ title }) => title?.startsWith('Quectel EC25-')),
+    ).toBe(true);
+    expect(first('移远 ec25').kind).toBe('family');
+  });
+
+  it.each([
+    ['移远', 'Quectel'],
+    ['芯讯通', 'SIMCom'],
+    ['Teltonika Networks', 'Teltonika'],
+    ['Teltonika', 'Teltonika'],
+  ])('%s finds the devices of %s', (text, vendor) => {
+    const found = find(text);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { title } of found) expect(title).toContain(vendor);
+  });
+
+  it('offers to paste the bands of a maker of whom no device is listed', () => {
+    expect(find('广和通')).toEqual([expect.objectContaining({ kind: 'paste' })]);
+  });
+
+  it('takes any text', () => {
     expect(first('<img src=x onerror=alert(1)>').path).not.toBe('/devices/ec25-e');
     for (const text of [
       '',
