@@ -1,108 +1,77 @@
-/** Which devices suit a deployment in several countries: each ranked, and the fewest that together suffice. */
-import { type PreparedDevice, verdictOf, type PreparedNetwork, type Verdict } from './verdict.js';
+/** How devices fare in several places, best first. */
+import { OUTCOMES, type Outcome, type Tally, tallyOf } from './tally.js';
+import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
 
-/** How many networks of a country take a device, by verdict, and the best of them. */
-export interface Fare extends Readonly<Record<Verdict, number>> {
-  /** `good` where some network is good: one suitable subscription is enough to deploy there. */
-  readonly best: Verdict;
+/** A device that has a name to be called by in a result. */
+export interface NamedDevice extends PreparedDevice {
+  readonly id: string;
 }
 
-/** A device and how it fares in every country asked about. */
-export interface Ranked<D> {
-  readonly device: D;
-  readonly countries: ReadonlyMap<string, Fare>;
-  /** Countries whose best network is good, and those whose best is limited. */
+/** A network that has a name to be called by in a result. */
+export interface NamedNetwork extends PreparedNetwork {
+  readonly id: string;
+}
+
+/** Where devices have to work: a country, a single network, or any other list of networks under one name. */
+export interface Place<N extends PreparedNetwork = PreparedNetwork> {
+  readonly id: string;
+  readonly networks: readonly N[];
+}
+
+/** How many networks of a place take a device, by outcome, and the best of them. */
+export interface Fare extends Tally {
+  /** `good` where some network is good; `no` also for a place without networks. */
+  readonly best: Outcome;
+}
+
+/** A device and how it fares in every place asked about: plain data that survives JSON. */
+export interface Ranked {
+  /** Id of the device. */
+  readonly id: string;
+  /** One for each place, in the order of the places. */
+  readonly fares: readonly Fare[];
+  /** Places whose best network is good, and those whose best is limited. */
   readonly good: number;
   readonly limited: number;
-  /** Networks of all countries together that are good, and that are limited. */
+  /** Networks of all places together that are good, and that are limited. */
   readonly goodNetworks: number;
   readonly limitedNetworks: number;
 }
 
 /**
- * Devices, best first: by the number of countries with a good network, with at least a limited one, then by the number
- * of good and of limited networks. Devices that fare alike keep their order.
+ * Devices, best first: by the number of places with a good network, with at least a limited one, then by the number of
+ * good and of limited networks. Devices that fare alike keep their order. More bands never make a device rank worse.
  */
-export function rankDevices<D extends PreparedDevice>(
-  devices: Iterable<D>,
-  countries: Iterable<{ readonly cc: string; readonly networks: readonly PreparedNetwork[] }>,
-): Ranked<D>[] {
-  const places = [...countries];
-  return Array.from(devices, (device): Ranked<D> => {
-    const fares = new Map(places.map(({ cc, networks }) => [cc, fare(device, networks)]));
-    const count = (best: Verdict) => [...fares.values()].filter((at) => at.best === best).length;
-    const sum = (verdict: Verdict) => [...fares.values()].reduce((all, at) => all + at[verdict], 0);
-    return {
-      device,
-      countries: fares,
-      good: count('good'),
-      limited: count('limited'),
-      goodNetworks: sum('good'),
-      limitedNetworks: sum('limited'),
-    };
-  }).sort(
-    (a, b) =>
-      b.good - a.good ||
-      b.good + b.limited - (a.good + a.limited) ||
-      b.goodNetworks - a.goodNetworks ||
-      b.limitedNetworks - a.limitedNetworks,
+export function rankDevices(devices: Iterable<NamedDevice>, places: Iterable<Place>): Ranked[] {
+  const list = [...places];
+  return Array.from(devices, (device) => rankDevice(device, list)).sort(compareRanked);
+}
+
+/** Which of two devices ranks better: below 0 for `a`, above 0 for `b`, 0 where they fare alike. */
+export function compareRanked(a: Ranked, b: Ranked): number {
+  return (
+    b.good - a.good ||
+    b.good + b.limited - (a.good + a.limited) ||
+    b.goodNetworks - a.goodNetworks ||
+    b.limitedNetworks - a.limitedNetworks
   );
 }
 
-/**
- * The fewest devices that together have a good network in every country in which any device has one; exact, not an
- * approximation. Where several sets are as small, better ranked devices win. Empty if no device has a good network.
- * @param ranked devices as `rankDevices` gives them
- */
-export function fewestDevices<D>(ranked: readonly Ranked<D>[]): Ranked<D>[] {
-  const candidates = ranked
-    .map((entry) => ({ entry, covers: goodCountries(entry) }))
-    // a device whose countries another, better ranked one has too is never needed
-    .filter(
-      ({ covers }, at, all) =>
-        covers.size > 0 &&
-        !all.some((other, i) => holds(other.covers, covers) && (i < at || !holds(covers, other.covers))),
-    );
-  const all = new Set(candidates.flatMap(({ covers }) => [...covers]));
-  for (let size = 1; size <= candidates.length; size++) {
-    const found = cover(all, candidates, size);
-    if (found) return ranked.filter((entry) => found.includes(entry));
-  }
-  return [];
+function rankDevice(device: NamedDevice, places: readonly Place[]): Ranked {
+  const fares = places.map(({ networks }) => fareOf(device, networks));
+  const sum = (part: (fare: Fare) => number) => fares.reduce((all, fare) => all + part(fare), 0);
+  return {
+    id: device.id,
+    fares,
+    good: sum(({ best }) => (best === 'good' ? 1 : 0)),
+    limited: sum(({ best }) => (best === 'limited' ? 1 : 0)),
+    goodNetworks: sum(({ good }) => good),
+    limitedNetworks: sum(({ limited }) => limited),
+  };
 }
 
-interface Candidate<D> {
-  readonly entry: Ranked<D>;
-  readonly covers: ReadonlySet<string>;
-}
-
-/** A set of at most `size` devices that covers the open countries, found by trying the hardest country first. */
-function cover<D>(
-  open: ReadonlySet<string>,
-  candidates: readonly Candidate<D>[],
-  size: number,
-): Ranked<D>[] | undefined {
-  if (open.size === 0) return [];
-  if (size === 0) return undefined;
-  const choices = [...open].map((cc) => candidates.filter(({ covers }) => covers.has(cc)));
-  const hardest = choices.reduce((least, choice) => (choice.length < least.length ? choice : least));
-  for (const { entry, covers } of hardest) {
-    const rest = cover(new Set([...open].filter((cc) => !covers.has(cc))), candidates, size - 1);
-    if (rest) return [entry, ...rest];
-  }
-  return undefined;
-}
-
-function fare(device: PreparedDevice, networks: readonly PreparedNetwork[]): Fare {
-  const counts = { good: 0, limited: 0, no: 0 };
-  for (const network of networks) counts[verdictOf(device, network).verdict]++;
-  return { ...counts, best: counts.good > 0 ? 'good' : counts.limited > 0 ? 'limited' : 'no' };
-}
-
-function goodCountries<D>({ countries }: Ranked<D>): Set<string> {
-  return new Set([...countries].filter(([, { best }]) => best === 'good').map(([cc]) => cc));
-}
-
-function holds(set: ReadonlySet<string>, part: ReadonlySet<string>): boolean {
-  return part.size <= set.size && [...part].every((cc) => set.has(cc));
+/** How a device fares on the networks of one place. */
+export function fareOf(device: PreparedDevice, networks: readonly PreparedNetwork[]): Fare {
+  const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
+  return { ...tally, best: OUTCOMES.find((outcome) => tally[outcome] > 0) ?? 'no' };
 }

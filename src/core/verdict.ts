@@ -186,6 +186,16 @@ export function judge(device: PreparedDevice, network: PreparedNetwork, asOf: st
   };
 }
 
+/** Whether the device supports an LTE band of the network, on the terms of the network. */
+export function supportsLte(device: PreparedDevice, network: PreparedNetwork, band: number): boolean {
+  return hasBand(lteOn(device, network).set, band);
+}
+
+/** Share of the weighted scored bands that the device supports, 0 to 1; 0 where no band is scored. */
+export function shareOfBands(device: PreparedDevice, network: PreparedNetwork): number {
+  return network.weight > 0 ? shareOf(lteOn(device, network).set, network) : 0;
+}
+
 /** Scored bands that are missing and that matter: none for `good`. Core bands first. */
 export function lackingBands({ verdict, missing }: Pick<Judgement, 'verdict' | 'missing'>): BandNames {
   return verdict === 'good' ? { lte: [], nr: [] } : missing;

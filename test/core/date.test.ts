@@ -9,7 +9,7 @@ it.each([
   ['2025', 'Q2', '2025-06-30'],
   ['2025', 'Q3', '2025-09-30'],
   ['2025', 'Q4', '2025-12-31'],
-  ['2028-09', undefined, '2028-09-31'],
+  ['2028-09', undefined, '2028-09-30'],
   ['2028-06-30', undefined, '2028-06-30'],
 ] as const)('the last day of %s %s is %s', (date, note, day) => {
   expect(lastDayOf(date, note)).toBe(day);

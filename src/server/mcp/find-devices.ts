@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { RADIOS } from '../../core/device.js';
-import { fewestDevices, rankDevices, type Ranked } from '../../core/ranking.js';
+import { planDevices } from '../../core/planning.js';
+import type { Ranked } from '../../core/ranking.js';
+import type { Outcome } from '../../core/tally.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { VERDICTS } from '../../schema/published.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
@@ -69,25 +71,40 @@ export const findDevices = tool({
     const devices = [...question.site.world.devices.values()].filter(
       ({ radio, kind }) => (input.radio ?? radio) === radio && (input.kind ?? kind) === kind,
     );
-    const ranked = places.length > 0 ? rankDevices(devices, places) : [];
-    const fewest = fewestDevices(ranked);
-    const open = openCountries(places, fewest.length > 0 ? fewest : ranked).map(({ country, best }) => ({
-      cc: country.cc,
-      name: country.name[lang],
-      best,
+    const plan = planDevices(
+      devices,
+      places.map(({ cc, networks }) => ({ id: cc, networks })),
+      { covered: 'one-good', limit: 1 },
+    );
+    const ranked = places.length > 0 ? plan.ranked : [];
+    const fewest = (plan.choices[0] ?? []).map((group) => group.devices[0]!);
+    const open = plan.open.map(({ id, why }) => ({
+      cc: id,
+      name: places.find(({ cc }) => cc === id)!.name[lang],
+      best: why === 'limited' ? why : ('no' as const),
     }));
-    const page = question.page(ranked.map(rankedAnswer), input.limit);
+    const page = question.page(
+      ranked.map((entry, at) =>
+        rankedAnswer(
+          entry,
+          at,
+          devices.find(({ id }) => id === entry.id)!,
+          places,
+        ),
+      ),
+      input.limit,
+    );
     return {
       answer:
         places.length > 0
           ? words.fewest(
-              fewest.map(({ device }) => device.name),
+              fewest.map((id) => question.site.world.devices.get(id)!.name),
               places.map(({ name }) => name[lang]),
               open,
             )
           : words.notUnderstood,
       fields: {
-        fewest: { devices: fewest.map(({ device }) => device.id), open },
+        fewest: { devices: fewest, open },
         ranked: page,
         matching: ranked.length,
       },
@@ -97,37 +114,26 @@ export const findDevices = tool({
 });
 
 function rankedAnswer(
-  { device, countries, ...counts }: Ranked<WorldDevice>,
+  { fares, goodNetworks, limitedNetworks }: Ranked,
   at: number,
+  { id, name, kind, radio }: WorldDevice,
+  places: readonly WorldCountry[],
 ): z.infer<typeof RankedAnswer> {
-  const best = (verdict: (typeof VERDICTS)[number]) =>
-    [...countries].filter(([, fare]) => fare.best === verdict).map(([cc]) => cc);
-  const networks = [...countries.values()].reduce(
-    (sum, { good, limited, no }) => sum + good + limited + no,
-    0,
-  );
+  const best = (...outcomes: Outcome[]) =>
+    places.filter((_, i) => outcomes.includes(fares[i]!.best)).map(({ cc }) => cc);
   return {
     rank: at + 1,
-    id: device.id,
-    name: device.name,
-    kind: device.kind as (typeof DEVICE_KINDS)[number],
-    radio: device.radio,
+    id,
+    name,
+    kind: kind as (typeof DEVICE_KINDS)[number],
+    radio,
     good: best('good'),
     limited: best('limited'),
-    no: best('no'),
+    no: best('unconfirmed', 'no'),
     networks: {
-      good: counts.goodNetworks,
-      limited: counts.limitedNetworks,
-      no: networks - counts.goodNetworks - counts.limitedNetworks,
+      good: goodNetworks,
+      limited: limitedNetworks,
+      no: fares.reduce((sum, { unconfirmed, no }) => sum + unconfirmed + no, 0),
     },
   };
-}
-
-/** Countries where none of the devices is good, and the best that one of them is there. */
-function openCountries(places: readonly WorldCountry[], devices: readonly Ranked<WorldDevice>[]) {
-  return places.flatMap((country) => {
-    const verdicts = devices.map(({ countries }) => countries.get(country.cc)!.best);
-    const best = VERDICTS.find((verdict) => verdicts.includes(verdict)) ?? 'no';
-    return best === 'good' ? [] : [{ country, best }];
-  });
 }

@@ -1,0 +1,224 @@
+/**
+ * Which devices suit a deployment in several places: each ranked, the fewest that together serve all, every plan as
+ * small as that, what stays open and why, and what the last device is needed for. Exact: a plan that is called the
+ * smallest is proved to be.
+ */
+import { findSmallestCovers } from './cover.js';
+import { RADIOS, type Radio } from './device.js';
+import {
+  compareRanked,
+  type Fare,
+  type NamedDevice,
+  type Place,
+  type Ranked,
+  rankDevices,
+} from './ranking.js';
+import { type Outcome, OUTCOMES } from './tally.js';
+
+/**
+ * When a device serves a place: `every-good` it is good on all networks · `one-good` on at least one, which one
+ * suitable subscription makes enough · `one-usable` at least one network takes it, if with limits.
+ */
+export const COVER_RULES = ['every-good', 'one-good', 'one-usable'] as const;
+export type CoverRule = (typeof COVER_RULES)[number];
+
+export interface PlanOptions {
+  readonly covered: CoverRule;
+  /** How many of the smallest plans to name at most; 20 where it is left out. */
+  readonly limit?: number;
+}
+
+/** Devices of which any one will do in a plan. */
+export interface DeviceGroup {
+  /** Ids, better ranked first. */
+  readonly devices: readonly string[];
+  /** Ids of the places that every one of them serves. */
+  readonly serves: readonly string[];
+}
+
+/**
+ * Why no device serves a place: `no-network` no network is known there · `limited` limited is the best that any device
+ * gets · `unconfirmed` no source says that any of them works · `no` none works · `not-every-network` some networks are
+ * good, but no device is good on all of them.
+ */
+export const OPEN_REASONS = ['no-network', 'not-every-network', 'limited', 'unconfirmed', 'no'] as const;
+export type OpenReason = (typeof OPEN_REASONS)[number];
+
+/** A place that no device serves. */
+export interface OpenPlace {
+  readonly id: string;
+  readonly why: OpenReason;
+  /** Ids of the devices that come closest, better ranked first; empty where none has anything there. */
+  readonly closest: readonly string[];
+}
+
+/**
+ * `covered` the plan serves every place · `partly` some places stay open · `nothing` no device serves any place ·
+ * `no-places` and `no-devices`: there was nothing to plan.
+ */
+export const PLAN_RESULTS = ['covered', 'partly', 'nothing', 'no-places', 'no-devices'] as const;
+export type PlanResult = (typeof PLAN_RESULTS)[number];
+
+/** The answer to a plan: plain data that survives JSON. */
+export interface Plan {
+  readonly result: PlanResult;
+  readonly covered: CoverRule;
+  /** The smallest number of devices that serve every place which can be served; 0 if none can. */
+  readonly size: number;
+  /** Smallest plans, those with better ranked devices first: one device of each group. At most `limit`. */
+  readonly choices: readonly (readonly DeviceGroup[])[];
+  /** How many smallest plans there are, counted in devices; at least so many where `complete` is false. */
+  readonly count: number;
+  /** Whether `choices` has every smallest plan. */
+  readonly complete: boolean;
+  /** Places that no device serves. */
+  readonly open: readonly OpenPlace[];
+  /** The fewest places without which one device fewer would be enough; empty for a plan of one device. */
+  readonly costly: readonly string[];
+  /** Every device, best first: by the places that it serves, then as `rankDevices` orders them. */
+  readonly ranked: readonly PlannedDevice[];
+  /** Ids that were given more than once; the first of them counts. */
+  readonly repeated: { readonly devices: readonly string[]; readonly places: readonly string[] };
+}
+
+/** A ranked device with the ids of the places that it serves. */
+export interface PlannedDevice extends Ranked {
+  readonly serves: readonly string[];
+}
+
+/** Whether a device that fares so serves a place by a rule. A place without networks is served by nothing. */
+export function serves(fare: Fare, rule: CoverRule): boolean {
+  const { good, limited, unconfirmed, no } = fare;
+  if (rule === 'every-good') return good > 0 && limited + unconfirmed + no === 0;
+  return rule === 'one-good' ? good > 0 : good + limited > 0;
+}
+
+/**
+ * Plans the fewest devices for some places.
+ * @param devices in the order of preference among those that fare alike
+ * @throws RangeError where `limit` is no whole number above 0
+ */
+export function planDevices(
+  devices: Iterable<NamedDevice>,
+  places: Iterable<Place>,
+  { covered, limit = 20 }: PlanOptions,
+): Plan {
+  if (!Number.isInteger(limit) || limit < 1)
+    throw new RangeError(`limit: ${limit} is no whole number above 0`);
+  const [those, repeatedDevices] = takeOnce(devices);
+  const [where, repeatedPlaces] = takeOnce(places);
+  const ranked = rankDevices(those, where)
+    .map((one) => ({
+      ...one,
+      serves: where.filter((_, at) => serves(one.fares[at]!, covered)).map(({ id }) => id),
+    }))
+    .sort((a, b) => b.serves.length - a.serves.length || compareRanked(a, b));
+  const index = new Map(where.map(({ id }, at) => [id, at]));
+  const sets = ranked.map((one) => one.serves.map((id) => index.get(id)!));
+  const covers = findSmallestCovers(where.length, sets, limit);
+  const open = openPlaces(where, ranked);
+  return {
+    result: resultOf(those.length, where.length, open.length),
+    covered,
+    size: covers.size,
+    choices: covers.covers.map((choice) =>
+      choice.map((members) => groupOf(members.map((at) => ranked[at]!))),
+    ),
+    count: covers.count,
+    complete: covers.complete,
+    open,
+    costly: costlyPlaces(covers.size, sets, where.length).map((at) => where[at]!.id),
+    ranked,
+    repeated: { devices: repeatedDevices, places: repeatedPlaces },
+  };
+}
+
+/** A plan with the devices of one radio only. */
+export interface RadioPlan {
+  readonly radio: Radio;
+  readonly plan: Plan;
+}
+
+/**
+ * A plan for each radio that the devices have: an LTE-M tracker is no answer to who needs a 4G router. Plans that leave
+ * the fewest places open come first, then those with the fewest devices, then in the order of `RADIOS`.
+ */
+export function planByRadio(
+  devices: Iterable<NamedDevice>,
+  places: Iterable<Place>,
+  options: PlanOptions,
+): RadioPlan[] {
+  const all = [...devices];
+  const where = [...places];
+  return RADIOS.flatMap((radio) => {
+    const those = all.filter((device) => device.radio === radio);
+    return those.length > 0 ? [{ radio, plan: planDevices(those, where, options) }] : [];
+  }).sort((a, b) => a.plan.open.length - b.plan.open.length || a.plan.size - b.plan.size);
+}
+
+function resultOf(devices: number, places: number, open: number): PlanResult {
+  if (places === 0) return 'no-places';
+  if (devices === 0) return 'no-devices';
+  return open === 0 ? 'covered' : open === places ? 'nothing' : 'partly';
+}
+
+function groupOf(members: readonly PlannedDevice[]): DeviceGroup {
+  const [first, ...others] = members;
+  return {
+    devices: members.map(({ id }) => id),
+    serves: first!.serves.filter((id) => others.every((other) => other.serves.includes(id))),
+  };
+}
+
+/** The first of each id, and the ids that came again. */
+function takeOnce<T extends { readonly id: string }>(things: Iterable<T>): [T[], string[]] {
+  const first = new Map<string, T>();
+  const repeated = new Set<string>();
+  for (const thing of things) {
+    if (first.has(thing.id)) repeated.add(thing.id);
+    else first.set(thing.id, thing);
+  }
+  return [[...first.values()], [...repeated]];
+}
+
+function openPlaces(places: readonly Place[], ranked: readonly PlannedDevice[]): OpenPlace[] {
+  const served = new Set(ranked.flatMap((one) => one.serves));
+  return places.flatMap(({ id, networks }, at) => {
+    if (served.has(id)) return [];
+    const fares = ranked.map((one) => one.fares[at]!);
+    const best = OUTCOMES.find((outcome) => fares.some((fare) => fare.best === outcome)) ?? 'no';
+    const most = Math.max(0, ...fares.map((fare) => fare[best]));
+    const closest =
+      best === 'no'
+        ? []
+        : ranked.filter((one) => one.fares[at]!.best === best && one.fares[at]![best] === most);
+    return [{ id, why: openReason(networks.length, best), closest: closest.map((one) => one.id) }];
+  });
+}
+
+function openReason(networks: number, best: Outcome): OpenReason {
+  if (networks === 0) return 'no-network';
+  return best === 'good' ? 'not-every-network' : best;
+}
+
+/** The fewest places to leave out so that one device fewer is enough: what the best `size - 1` devices do not serve. */
+function costlyPlaces(size: number, sets: readonly (readonly number[])[], places: number): number[] {
+  if (size < 2) return [];
+  const met = [...Array(places).keys()].filter((at) => sets.some((set) => set.includes(at)));
+  let least = met;
+  const step = (open: readonly number[], from: number, left: number) => {
+    if (open.length < least.length) least = open.slice();
+    if (left === 0) return;
+    for (let at = from; at < sets.length; at++) {
+      if (open.length - sets[at]!.length * left >= least.length) return; // sets are sorted, the widest first
+      const set = new Set(sets[at]);
+      step(
+        open.filter((need) => !set.has(need)),
+        at + 1,
+        left - 1,
+      );
+    }
+  };
+  step(met, 0, size - 1);
+  return least;
+}

@@ -1,0 +1,151 @@
+/** What would change an answer: a band more, a band less, one source that is wrong. */
+import { bandName, LTE_NOT_ALONE } from './band.js';
+import type { NamedNetwork, Place } from './ranking.js';
+import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
+import { judge, lackingBands, prepareDevice, type PreparedDevice, verdictOf } from './verdict.js';
+
+/** What one more LTE band would change: plain data that survives JSON. */
+export interface BandGain {
+  /** By name, `B28`. */
+  readonly band: string;
+  /** Ids of the networks that would turn good, and of those that would turn limited. */
+  readonly good: readonly string[];
+  readonly limited: readonly string[];
+  /** Ids of the places that have such networks. */
+  readonly places: readonly string[];
+}
+
+/**
+ * What each LTE band that the device lacks would change, the one that turns most networks good first, then the one that
+ * makes most usable, then the lower number. Bands that change nothing are left out.
+ */
+export function findBandGains(device: PreparedDevice, places: readonly Place<NamedNetwork>[]): BandGain[] {
+  const lacking = new Set(
+    places.flatMap(({ networks }) => networks.flatMap(({ lte }) => lte.map(({ band }) => band))),
+  );
+  const before = places.map(({ networks }) => networks.map((network) => outcomeAt(device, network)));
+  return [...lacking]
+    .filter((band) => !device.lte.includes(band) && !LTE_NOT_ALONE.includes(band))
+    .sort((a, b) => a - b)
+    .map((band): BandGain => {
+      const wider = addBand(device, band);
+      const good: string[] = [];
+      const limited: string[] = [];
+      const where = new Set<string>();
+      for (const [p, { id, networks }] of places.entries())
+        for (const [n, network] of networks.entries()) {
+          const after = outcomeAt(wider, network);
+          if (!isBetter(after, before[p]![n]!) || (after !== 'good' && after !== 'limited')) continue;
+          (after === 'good' ? good : limited).push(network.id);
+          where.add(id);
+        }
+      return { band: bandName('lte', band), good, limited, places: [...where] };
+    })
+    .filter(({ good, limited }) => good.length + limited.length > 0)
+    .sort((a, b) => b.good.length - a.good.length || b.limited.length - a.limited.length);
+}
+
+/** A network whose answer hangs on little: plain data that survives JSON. */
+export interface FragileNetwork {
+  readonly id: string;
+  readonly now: Outcome;
+  /** Each band without which the answer would be worse, and what it would be. */
+  readonly bands: readonly { readonly band: string; readonly then: Outcome }[];
+  /** The answer rests on bands that one source alone names. */
+  readonly singleSource: boolean;
+}
+
+/**
+ * The networks that the device can use and whose answer hangs on one band, or on one source: those that a single band
+ * keeps from `no` first.
+ */
+export function findFragileNetworks(
+  device: PreparedDevice,
+  networks: readonly NamedNetwork[],
+): FragileNetwork[] {
+  const narrower = device.lte.map((band) => ({ band, without: removeBand(device, band) }));
+  return networks
+    .flatMap((network): FragileNetwork[] => {
+      const now = outcomeAt(device, network);
+      if (now !== 'good' && now !== 'limited') return [];
+      const bands = narrower.flatMap(({ band, without }) => {
+        const then = outcomeAt(without, network);
+        return isBetter(now, then) ? [{ band: bandName('lte', band), then }] : [];
+      });
+      const singleSource = network.scored.basis === 'single-source';
+      return bands.length > 0 || singleSource ? [{ id: network.id, now, bands, singleSource }] : [];
+    })
+    .sort((a, b) => Number(hangsByOne(b)) - Number(hangsByOne(a)));
+}
+
+function hangsByOne({ bands }: FragileNetwork): boolean {
+  return bands.some(({ then }) => then === 'no' || then === 'unconfirmed');
+}
+
+/** How much a band is in use among some networks: plain data that survives JSON. */
+export interface LackingBand {
+  /** By name, `B28`. */
+  readonly band: string;
+  /** Ids of the networks whose answer is not good and that score the band. */
+  readonly networks: readonly string[];
+  /** How many of them rest on it as a main band. */
+  readonly core: number;
+  /** Ids of their places. */
+  readonly places: readonly string[];
+}
+
+/**
+ * The LTE bands that the device lacks where it is not good, in the order of use: on most networks first, then as a main
+ * band on most, then the lower number.
+ */
+export function findLackingBands(
+  device: PreparedDevice,
+  places: readonly Place<NamedNetwork>[],
+): LackingBand[] {
+  const found = new Map<string, { networks: string[]; core: number; places: Set<string> }>();
+  for (const { id, networks } of places)
+    for (const network of networks)
+      // The day of asking changes no band.
+      for (const band of lackingBands(judge(device, network, '')).lte) {
+        const entry = found.get(band) ?? { networks: [], core: 0, places: new Set() };
+        found.set(band, entry);
+        entry.networks.push(network.id);
+        entry.places.add(id);
+        if (network.lte.some((one) => one.core && bandName('lte', one.band) === band)) entry.core++;
+      }
+  return [...found]
+    .map(([band, { networks, core, places }]) => ({ band, networks, core, places: [...places] }))
+    .sort(
+      (a, b) =>
+        b.networks.length - a.networks.length ||
+        b.core - a.core ||
+        Number(a.band.slice(1)) - Number(b.band.slice(1)),
+    );
+}
+
+function outcomeAt(device: PreparedDevice, network: NamedNetwork): Outcome {
+  return outcomeOf(verdictOf(device, network));
+}
+
+function isBetter(a: Outcome, b: Outcome): boolean {
+  return OUTCOMES.indexOf(a) < OUTCOMES.indexOf(b);
+}
+
+/** The device with one LTE band more; where LTE-M and NB-IoT are listed apart, with every service that it has. */
+function addBand({ lpwa, ...device }: PreparedDevice, band: number): PreparedDevice {
+  const add = (bands: readonly number[]) => (bands.length > 0 ? [...bands, band] : bands);
+  return prepareDevice({
+    ...device,
+    lte: [...device.lte, band],
+    ...(lpwa && { lpwa: { ltem: add(lpwa.ltem), nbiot: add(lpwa.nbiot) } }),
+  });
+}
+
+function removeBand({ lpwa, ...device }: PreparedDevice, band: number): PreparedDevice {
+  const remove = (bands: readonly number[]) => bands.filter((other) => other !== band);
+  return prepareDevice({
+    ...device,
+    lte: remove(device.lte),
+    ...(lpwa && { lpwa: { ltem: remove(lpwa.ltem), nbiot: remove(lpwa.nbiot) } }),
+  });
+}
