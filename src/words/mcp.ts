@@ -1,8 +1,10 @@
 /** What the MCP tools say around the verdicts. One line each, without a full stop at the end of an address or a list. */
-import type { Service } from '../core/service.js';
+import type { Service, State } from '../core/service.js';
+import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Verdict } from '../core/verdict.js';
 import type { NoteCode } from '../paste/read-result.js';
 import type { Lang } from './lang.js';
+import { listIn } from './lists-and-dates.js';
 import { PASTE_WORDS } from './paste.js';
 import { VERDICT_WORDS } from './verdict.js';
 
@@ -34,10 +36,22 @@ interface Named {
 interface CountryLine {
   readonly cc: string;
   readonly name: string;
+  readonly overall: Overall;
   readonly summary: Readonly<Record<Verdict, number>>;
-  readonly says: string;
-  readonly json: string;
-  readonly page: string;
+  readonly says?: string | undefined;
+  readonly json?: string | undefined;
+  readonly page?: string | undefined;
+}
+
+/** What can decide beside LTE: 5G, LTE-M, NB-IoT. */
+export type OfferedService = 'nr' | 'ltem' | 'nbiot';
+
+interface LeftOut {
+  readonly parameter: string;
+  readonly given: string;
+  readonly kind: 'ambiguous' | 'unknown';
+  readonly candidates: readonly Named[];
+  readonly next: string;
 }
 
 interface BandFact {
@@ -56,12 +70,15 @@ interface StateFact {
 export interface McpWords {
   /** Stands as the answer where nothing of the question was understood. */
   readonly notUnderstood: string;
-  unresolved(entry: {
-    parameter: string;
-    given: string;
-    kind: 'ambiguous' | 'unknown';
-    candidates: readonly Named[];
-  }): string;
+  /** The first line of an answer to a question that was understood in part. */
+  partly(leftOut: readonly LeftOut[], answer: string): string;
+  unresolved(entry: LeftOut): string;
+  /** What to ask where a name was not understood. */
+  askInstead(parameter: string, kind: LeftOut['kind'], candidates: readonly Named[]): string;
+  /** A group of countries in the question, and how many of them have data. */
+  group(given: string, count: number, all: number): string;
+  /** An operator or a network code where a country was asked for. */
+  networkAsCountry(given: string, networks: readonly string[], country: string, cc: string): string;
   more(cursor: string): string;
   data(data: Fresh): string;
   source(
@@ -91,6 +108,21 @@ export interface McpWords {
   ): string;
 
   verdicts(device: string, countries: readonly CountryLine[]): string;
+  /** Countries with the same answer, in one line. */
+  countryGroup(overall: Overall, countries: readonly CountryLine[]): string;
+  /** A service, and the countries where some network offers it to the device. */
+  serviceIn(service: OfferedService, countries: readonly string[]): string;
+  /** A phrase, and the networks of a country that it holds for. */
+  onNetworks(phrase: string, names: readonly string[], of: number): string;
+  /** Bands that device and network have in common; empty without any. */
+  shared(lte: readonly string[], nr: readonly string[]): string;
+  /** Bands that are missing and that no reason names. */
+  alsoMissing(bands: readonly string[]): string;
+  readonly noRedcap: string;
+  /** After a state that we know better than the publisher, and what the publisher says. */
+  corrected(from: string | readonly string[] | null): string;
+  /** After a state that another source contradicts. */
+  likely(to: string): string;
   device(
     device: Named & {
       vendor: string | null;
@@ -108,8 +140,8 @@ export interface McpWords {
       verdict: Verdict;
       basis: string;
       confirmed: boolean;
-      lte_bands_lacking: readonly string[];
-      nr_bands_lacking: readonly string[];
+      plmn: readonly string[];
+      asked_about?: true | undefined;
       says: string;
       sources?: readonly string[] | undefined;
     },
@@ -141,6 +173,8 @@ export interface McpWords {
   readonly servingOnly: string;
   readonly theseBands: string;
   readonly noBands: string;
+  /** The text names a device, and has no bands. */
+  namesDevice(devices: readonly Named[]): string;
   readonly whichVariant: string;
 
   fewest(
@@ -192,12 +226,50 @@ export interface McpWords {
   ): string;
 }
 
+/** Above so many countries of one answer a headline counts them instead of naming their codes. */
+const MOST_CODES = 30;
+const MOST_PLMN = 4;
+
+const OVERALL_EN: Readonly<Record<Overall, string>> = {
+  good: 'works on every network',
+  some: 'works on some networks',
+  limited: 'works with limits at best',
+  unconfirmed: 'not confirmed',
+  no: 'does not work',
+};
+const OVERALL_ZH: Readonly<Record<Overall, string>> = {
+  good: '所有网络可用',
+  some: '部分网络可用',
+  limited: '最多受限可用',
+  unconfirmed: '未经证实',
+  no: '不可用',
+};
+const ASK_INSTEAD_EN: Readonly<Record<string, string>> = {
+  device: 'If you have its band list or datasheet text, send that to check_bands; list_coverage finds names.',
+  country: 'Send an ISO code, a country, a group like EU or GCC, an operator or a code like 262-01.',
+  operator: 'get_country_networks lists the networks of a country.',
+  since: 'Send a day, YYYY-MM-DD, or one of the versions.',
+};
+const ASK_INSTEAD_ZH: Readonly<Record<string, string>> = {
+  device: '如有频段列表或规格书文字，请交给 check_bands；设备名称可用 list_coverage 查找。',
+  country: '请发送 ISO 代码、国家或地区名、EU 或 GCC 等区域、运营商或 262-01 这样的代码。',
+  operator: 'get_country_networks 可列出一个国家或地区的网络。',
+  since: '请发送日期 YYYY-MM-DD 或其中一个版本。',
+};
+
 const en: McpWords = {
   notUnderstood: 'No answer: see below for what wasn’t recognised.',
-  unresolved: ({ parameter, given, kind, candidates }) =>
-    kind === 'ambiguous'
-      ? `Several match ${parameter} "${given}": ${named(candidates)}. Ask again with one of these ids.`
-      : `We don’t have ${parameter} "${given}".${candidates.length > 0 ? ` Similar: ${named(candidates)}.` : ''}`,
+  partly: (leftOut, answer) => `${leftOut.map(leftOutEn).join(' ')} ${answer}`,
+  unresolved: (entry) => `- ${entry.parameter} "${entry.given}": ${entry.next}`,
+  askInstead(parameter, kind, candidates) {
+    if (kind === 'ambiguous') return `Ask again with one of: ${named(candidates)}.`;
+    const near = candidates.length > 0 ? `Similar names: ${named(candidates)}. ` : '';
+    return near + (ASK_INSTEAD_EN[parameter] ?? 'Ask again with another one.');
+  },
+  group: (given, count, all) =>
+    `"${given}" stands for the ${count} of its countries with data (of ${all} in all).`,
+  networkAsCountry: (given, networks, country, cc) =>
+    `"${given}" is ${listIn('en', networks)} in ${country} (${cc}); the answer covers that country and marks the network.`,
   more: (cursor) => `There’s more: ask again with cursor "${cursor}".`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
     `Data ${version}, checked ${updated}, ${plural(age_days, 'day')} before ${as_of}. Source of the data: ${attribution}`,
@@ -221,19 +293,35 @@ const en: McpWords = {
     const [only] = countries;
     if (!only) return en.notUnderstood;
     if (countries.length === 1) return `${VERDICT_WORDS.en.deviceIn(device, only.name)}: ${only.says}`;
-    const { good, limited, no } = byBest(countries);
-    return `${device}: ${groups([
-      ['a good network in', good],
-      ['limited at best in', limited],
-      ['no network in', no],
-    ])}.`;
+    const groups = byOverall(countries).map(([overall, group]) => {
+      const codes = group.length > MOST_CODES ? '' : ` (${group.map(({ cc }) => cc).join(' ')})`;
+      return `${OVERALL_EN[overall]} in ${plural(group.length, 'country', 'countries')}${codes}`;
+    });
+    return `${device}: ${groups.join('; ')}.`;
   },
+  countryGroup: (overall, countries) =>
+    `- ${capitalised(OVERALL_EN[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
+  serviceIn: (service, countries) =>
+    `- ${service === 'nr' ? '5G works' : `${VERDICT_WORDS.en.service[service]} in service`} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}`,
+  onNetworks: (phrase, names, of) =>
+    `${phrase} (${names.length === of && of > 1 ? (of > 2 ? `all ${of} networks` : 'both networks') : listIn('en', names)})`,
+  shared: (lte, nr) => {
+    const bands = [
+      ...(lte.length > 0 ? [`LTE ${lte.join(' ')}`] : []),
+      ...(nr.length > 0 ? [`5G ${nr.join(' ')}`] : []),
+    ];
+    return bands.length > 0 ? `Bands in common: ${bands.join('; ')}.` : '';
+  },
+  alsoMissing: (bands) => (bands.length > 0 ? `missing ${listIn('en', bands)}` : ''),
+  noRedcap: '5G does not work: no RedCap here',
+  corrected: (from) => ` (corrected by BandCheck; the publisher says: ${stateWord('en', from)})`,
+  likely: (to) => ` (another source says: ${stateWord('en', to)})`,
   device: ({ id, vendor, kind, radio, lte, nr, json }) =>
     `Device ${id}${vendor === null ? '' : `, ${vendor}`}, ${kind}, radio ${radio}; LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}. ${json}`,
-  country: ({ cc, name, summary, says, json, page }) =>
-    `${name} (${cc}): ${summary.good} good, ${summary.limited} limited, ${summary.no} no. ${says} ${json} ${page}`,
-  network: (network) =>
-    `- ${network.cc} ${network.name} (${network.id}) [${network.verdict}${network.confirmed ? '' : ', unconfirmed'}, ${network.basis}]: ${network.says}${missing(' Missing ', network, '.')}${list(' Sources: ', network.sources ?? [], '.')}`,
+  country: ({ cc, name, says, json, page }) =>
+    [`${name} (${cc}):`, says, json, page].filter(Boolean).join(' '),
+  network: ({ cc, name, id, plmn, asked_about, says, sources }) =>
+    `- ${cc} ${name} (${id}${codes(plmn)})${asked_about ? ' [asked about]' : ''}: ${says}${list(' Sources: ', sources ?? [], '.')}`,
 
   read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
@@ -257,6 +345,8 @@ const en: McpWords = {
     'The text shows the cell in use now. One cell doesn’t show what the device supports, so there is no answer.',
   theseBands: 'A device with these bands',
   noBands: 'We found no LTE bands in the text, and a verdict needs them.',
+  namesDevice: (devices) =>
+    `The text names ${named(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
   whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
 
   fewest: (devices, countries, open) =>
@@ -296,10 +386,16 @@ const ZH_PARAMETER: Readonly<Record<string, string>> = {
 
 const zh: McpWords = {
   notUnderstood: '没有结果，请看下方未能识别的内容。',
-  unresolved: ({ parameter, given, kind, candidates }) =>
-    kind === 'ambiguous'
-      ? `有多个${ZH_PARAMETER[parameter]}与“${given}”相符：${named(candidates)}。请用其中一个 id 再问。`
-      : `没有收录${ZH_PARAMETER[parameter]}“${given}”${candidates.length > 0 ? `，相近的有 ${named(candidates)}` : ''}。`,
+  partly: (leftOut, answer) => leftOut.map(leftOutZh).join('') + answer,
+  unresolved: (entry) => `- ${ZH_PARAMETER[entry.parameter]}“${entry.given}”：${entry.next}`,
+  askInstead(parameter, kind, candidates) {
+    if (kind === 'ambiguous') return `请从中选一个再问：${named(candidates)}。`;
+    const near = candidates.length > 0 ? `相近的有 ${named(candidates)}。` : '';
+    return near + (ASK_INSTEAD_ZH[parameter] ?? '请换一个再问。');
+  },
+  group: (given, count, all) => `“${given}”按其中有数据的 ${count} 个国家和地区作答（共收录 ${all} 个）。`,
+  networkAsCountry: (given, networks, country, cc) =>
+    `“${given}”是${country}（${cc}）的 ${networks.join('、')}；以下按该国作答，并标出该网络。`,
   more: (cursor) => `还有更多内容：请带上 cursor "${cursor}" 再问。`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
     `数据版本 ${version}，核对于 ${updated}，距 ${as_of} 已 ${age_days} 天。数据来源：${attribution}`,
@@ -323,15 +419,35 @@ const zh: McpWords = {
     const [only] = countries;
     if (!only) return zh.notUnderstood;
     if (countries.length === 1) return `${VERDICT_WORDS.zh.deviceIn(device, only.name)}：${only.says}`;
-    const { good, limited, no } = byBest(countries);
-    return `${device}：在 ${countries.length} 个国家和地区中，${good.length} 个有可用网络${list('（', good, '）')}，${limited.length} 个最多受限可用${list('（', limited, '）')}，${no.length} 个没有${list('（', no, '）')}。`;
+    const groups = byOverall(countries).map(([overall, group]) => {
+      const codes = group.length > MOST_CODES ? '' : `（${group.map(({ cc }) => cc).join(' ')}）`;
+      return `${group.length} 个国家和地区${OVERALL_ZH[overall]}${codes}`;
+    });
+    return `${device}：${groups.join('；')}。`;
   },
+  countryGroup: (overall, countries) =>
+    `- ${OVERALL_ZH[overall]}（${countries.length}）：${countries.map(({ cc, name }) => `${name}（${cc}）`).join('、')}`,
+  serviceIn: (service, countries) =>
+    `- ${service === 'nr' ? '5G 可用' : `${VERDICT_WORDS.zh.service[service]} 已商用`}（至少一个网络，共 ${countries.length} 个国家和地区）：${countries.join(' ')}`,
+  onNetworks: (phrase, names, of) =>
+    `${phrase}（${names.length === of && of > 1 ? `全部 ${of} 个网络` : listIn('zh', names)}）`,
+  shared: (lte, nr) => {
+    const bands = [
+      ...(lte.length > 0 ? [`LTE ${lte.join(' ')}`] : []),
+      ...(nr.length > 0 ? [`5G ${nr.join(' ')}`] : []),
+    ];
+    return bands.length > 0 ? `共同频段：${bands.join('；')}。` : '';
+  },
+  alsoMissing: (bands) => (bands.length > 0 ? `缺少 ${listIn('zh', bands)}` : ''),
+  noRedcap: '5G 不可用：该网络没有 RedCap',
+  corrected: (from) => `（BandCheck 已更正；原数据为：${stateWord('zh', from)}）`,
+  likely: (to) => `（另有来源称：${stateWord('zh', to)}）`,
   device: ({ id, vendor, kind, radio, lte, nr, json }) =>
     `设备 ${id}${vendor === null ? '' : `，${vendor}`}，${kind}，制式 ${radio}；LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}。${json}`,
-  country: ({ cc, name, summary, says, json, page }) =>
-    `${name}（${cc}）：good ${summary.good}，limited ${summary.limited}，no ${summary.no}。${says}${json} ${page}`,
-  network: (network) =>
-    `- ${network.cc} ${network.name}（${network.id}）[${network.verdict}${network.confirmed ? '' : '，未经证实'}，${network.basis}]：${network.says}${missing('缺少 ', network, '。')}${list('来源：', network.sources ?? [], '。')}`,
+  country: ({ cc, name, says, json, page }) =>
+    [`${name}（${cc}）：${says ?? ''}`, json, page].filter(Boolean).join(' '),
+  network: ({ cc, name, id, plmn, asked_about, says, sources }) =>
+    `- ${cc} ${name}（${id}${codes(plmn)}）${asked_about ? '【所问网络】' : ''}：${says}${list('来源：', sources ?? [], '。')}`,
 
   read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
@@ -354,6 +470,8 @@ const zh: McpWords = {
   servingOnly: '文本仅显示当前所用的小区。单个小区不能说明设备支持的频段，因此无法作答。',
   theseBands: '具备这些频段的设备',
   noBands: '文本中没有找到 LTE 频段，无法得出结论。',
+  namesDevice: (devices) =>
+    `文本提到 ${named(devices)}，没有频段。check_device 已有其频段：请以 device "${devices[0]!.id}" 查询。`,
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
 
   fewest: (devices, countries, open) =>
@@ -440,34 +558,43 @@ function states(status: Readonly<Record<Service, StateFact>>, lang: Lang): strin
   );
 }
 
-function byBest(countries: readonly CountryLine[]): Record<Verdict, string[]> {
-  const best = { good: [] as string[], limited: [] as string[], no: [] as string[] };
-  for (const { cc, summary } of countries) {
-    best[summary.good > 0 ? 'good' : summary.limited > 0 ? 'limited' : 'no'].push(cc);
-  }
-  return best;
+function capitalised(text: string): string {
+  return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/** Countries by what awaits the device there; a group without a country is not named. */
-function groups(all: readonly (readonly [says: string, countries: readonly string[]])[]): string {
-  return all
-    .filter(([, { length }]) => length > 0)
-    .map(
-      ([says, countries]) =>
-        `${says} ${plural(countries.length, 'country', 'countries')} (${countries.join(' ')})`,
-    )
-    .join('; ');
+/** Countries by their answer, the largest group first. */
+function byOverall(countries: readonly CountryLine[]): [Overall, CountryLine[]][] {
+  return OVERALLS.map((overall): [Overall, CountryLine[]] => [
+    overall,
+    countries.filter((country) => country.overall === overall),
+  ])
+    .filter(([, group]) => group.length > 0)
+    .sort(([, a], [, b]) => b.length - a.length);
 }
 
-function missing(
-  before: string,
-  {
-    lte_bands_lacking,
-    nr_bands_lacking,
-  }: { lte_bands_lacking: readonly string[]; nr_bands_lacking: readonly string[] },
-  after: string,
-): string {
-  return list(before, [...lte_bands_lacking, ...nr_bands_lacking], after);
+/** Network codes on the air; a network with many is known by its first ones. */
+function codes(plmn: readonly string[]): string {
+  if (plmn.length === 0) return '';
+  return `, PLMN ${plmn.slice(0, MOST_PLMN).join(' ')}${plmn.length > MOST_PLMN ? ' …' : ''}`;
+}
+
+function stateWord(lang: Lang, state: string | readonly string[] | null): string {
+  const { state: words } = VERDICT_WORDS[lang];
+  return state === null ? words.unknown : (words[state as State] ?? String(state));
+}
+
+function leftOutEn({ parameter, given, kind, candidates }: LeftOut): string {
+  const what = `${parameter} "${given}"`;
+  return kind === 'ambiguous'
+    ? `Several match ${what}: ${named(candidates)}.`
+    : `We don’t have ${what}${candidates.length > 0 ? ` (similar: ${named(candidates.slice(0, 3))})` : ''}.`;
+}
+
+function leftOutZh({ parameter, given, kind, candidates }: LeftOut): string {
+  const what = `${ZH_PARAMETER[parameter]}“${given}”`;
+  return kind === 'ambiguous'
+    ? `有多个${what}：${named(candidates)}。`
+    : `没有收录${what}${candidates.length > 0 ? `（相近：${named(candidates.slice(0, 3))}）` : ''}。`;
 }
 
 function keys(change: Parameters<McpWords['change']>[0]): string {

@@ -87,6 +87,7 @@ const EN: VerdictWords = {
   date: (date, note) => dateIn('en', date, note),
   status(service, { state, date, dateNote }) {
     const name = EN.service[service];
+    if (service === 'sa' && state === 'nsa') return '5G is non-standalone only';
     const said = name + (state === 'none' || state === 'unclear' ? ': ' : ' ') + EN.state[state];
     if (date === null) return said;
     const when = (dateNote ? 'the ' : '') + EN.date(date, dateNote);
@@ -203,6 +204,7 @@ const ZH: VerdictWords = {
   date: (date, note) => dateIn('zh', date, note),
   status(service, { state, date, dateNote }) {
     const name = ZH.service[service];
+    if (service === 'sa' && state === 'nsa') return '5G 仅非独立组网';
     if (date === null) return `${name} ${ZH.state[state]}`;
     const when = ZH.date(date, dateNote);
     if (state === 'planned') return `${name} 计划于 ${when}退网`;

@@ -13,12 +13,14 @@ import {
   type ReadResult,
   type Variant,
 } from '../../paste/read-result.js';
+import { findDevice } from '../../world/names/find.js';
+import { withEnglishMaker } from '../../world/names/maker-names.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { fileAddress, pageAddress } from './answer-context.js';
 import { countries } from './inputs.js';
 import type { ToolQuestion } from './tool-question.js';
 import { tool } from './tool.js';
-import { includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
+import { detail, includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
 
 const BandNames = z.array(z.string());
 
@@ -96,6 +98,7 @@ export const checkBands = tool({
       .optional()
       .describe('Reads a text of nothing but numbers, or one mask, as LTE bands: `1,3,20`, `0x800C5`.'),
     countries,
+    detail,
     include_sources: includeSources,
   },
   output: { read: Read, ...verdictFields },
@@ -113,11 +116,16 @@ export const checkBands = tool({
     const judged =
       lte.length > 0 && kind !== 'serving' && (input.variant === undefined || variant !== undefined);
     const verdicts = judged
-      ? verdictsOf(prepareDevice({ lte, nr, radio }), places, question, input.include_sources, ({ cc }) => ({
-          json: fileAddress(question, `countries/${cc}.json`),
-          page: pageAddress(question, lang, `/countries/${cc}`),
-        }))
+      ? verdictsOf(prepareDevice({ lte, nr, radio }), places, question, {
+          includeSources: input.include_sources,
+          detail: input.detail,
+          links: ({ cc }) => ({
+            json: fileAddress(question, `countries/${cc}.json`),
+            page: pageAddress(question, lang, `/countries/${cc}`),
+          }),
+        })
       : NO_VERDICTS;
+    const devices = namedDevices(input.bands, question);
     const read = {
       kind,
       ...bandNamesOf({ lte, nr }),
@@ -137,10 +145,7 @@ export const checkBands = tool({
       gsm_mhz: [...lists.gsm],
       parts: [...lists.parts],
       serving: servingOf(input.bands),
-      devices: findDevices(input.bands, [...question.site.world.devices.values()]).map(({ id, name }) => ({
-        id,
-        name,
-      })),
+      devices,
       could_be_bands: asked && !input.numbers_are_bands ? bandNames('lte', asked.lte) : [],
     };
     const unread =
@@ -148,7 +153,9 @@ export const checkBands = tool({
         ? words.servingOnly
         : result.variants.length > 0 && variant === undefined
           ? words.whichVariant
-          : words.noBands;
+          : devices.length > 0
+            ? words.namesDevice(devices)
+            : words.noBands;
     return {
       answer: judged ? words.verdicts(words.theseBands, verdicts.countries) : unread,
       fields: { read, ...verdicts },
@@ -159,6 +166,16 @@ export const checkBands = tool({
 
 function bandNamesOf({ lte, nr }: BandLists): { lte: string[]; nr: string[] } {
   return { lte: bandNames('lte', lte), nr: bandNames('nr', nr) };
+}
+
+/** The known devices that a text names, or is the name of. */
+function namedDevices(text: string, { site }: ToolQuestion): { id: string; name: string }[] {
+  const known = [...site.world.devices.values()];
+  const within = findDevices(text, known);
+  const whole =
+    within.length === 0 && text.length <= 80 ? findDevice(known, withEnglishMaker(text)) : undefined;
+  const found = whole?.kind === 'found' ? [whole.item] : within;
+  return found.map(({ id, name }) => ({ id, name }));
 }
 
 /** The cell that a text says a modem is on. */
@@ -182,7 +199,7 @@ function chosen(
   if (asked === undefined) return undefined;
   const found = variants.find(({ name }) => foldName(name) === foldName(asked));
   if (!found) {
-    question.unresolved.push({
+    question.leaveOut({
       parameter: 'variant',
       given: asked,
       kind: 'unknown',

@@ -6,7 +6,7 @@ import type { WorldDevice } from '../../world/world.js';
 import { type AnswerContext, fileAddress, pageAddress } from './answer-context.js';
 import { countries, device } from './inputs.js';
 import { tool } from './tool.js';
-import { includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
+import { detail, includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
 
 export const DeviceAnswer = z
   .strictObject({
@@ -27,25 +27,29 @@ export const checkDevice = tool({
   name: 'check_device',
   title: 'Check a device in countries',
   description:
-    'Decides whether a known cellular device works in 1 to 30 countries, network by network: good, limited or no, with ' +
-    'the missing bands, the reasons and 2G/3G/NB-IoT switch-offs. For bands that belong to no known device use ' +
-    'check_bands; to choose among devices use find_devices. Reads a dated snapshot of sourced data; no key, nothing ' +
-    'is stored. An unknown or ambiguous name is returned under `unresolved` with candidates, never guessed. ' +
-    'Example: device "Quectel EC25-E", countries ["de", "日本"].',
-  input: { device, countries, include_sources: includeSources },
+    'Decides whether a known cellular device works in countries, network by network: good, limited or no, with bands in ' +
+    'common and missing, LTE-M, NB-IoT, 5G standalone, RedCap and switch-offs. For bands of an unknown device use ' +
+    'check_bands; to choose a device find_devices. Reads a dated snapshot; above 30 countries it answers by country, ' +
+    'otherwise in pages. An unknown name comes back under `unresolved` with near ones, never guessed. ' +
+    'Example: device "Quectel EC25-E", countries ["de", "日本", "GCC"].',
+  input: { device, countries, detail, include_sources: includeSources },
   output: {
     device: DeviceAnswer.nullable().describe('The device that was understood; null if it was not.'),
     ...verdictFields,
   },
-  answer({ device, countries, include_sources }, question) {
+  answer({ device, countries, detail, include_sources }, question) {
     const { words, lang } = question;
     const found = question.device(device);
     const places = question.countries(countries);
     if (!found) return { answer: words.notUnderstood, fields: { device: null, ...NO_VERDICTS }, lines: [] };
-    const verdicts = verdictsOf(found, places, question, include_sources, ({ cc }) => ({
-      json: fileAddress(question, `check/${found.id}/${cc}.json`),
-      page: pageAddress(question, lang, `/check/${found.id}/${cc}`),
-    }));
+    const verdicts = verdictsOf(found, places, question, {
+      includeSources: include_sources,
+      detail,
+      links: ({ cc }) => ({
+        json: fileAddress(question, `check/${found.id}/${cc}.json`),
+        page: pageAddress(question, lang, `/check/${found.id}/${cc}`),
+      }),
+    });
     const answered = deviceAnswer(found, question);
     return {
       answer: words.verdicts(found.name, verdicts.countries),

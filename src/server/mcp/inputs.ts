@@ -1,25 +1,21 @@
 /** Inputs that several tools take. */
 import { z } from 'zod';
 
-/** Most countries in one question. */
-export const MOST_COUNTRIES = 30;
+/** Most names of countries in one question; a group is one name. */
+const MOST_NAMES = 60;
 
 export const country = z
   .string()
   .min(1)
   .max(80)
-  .describe('Country: ISO code or name in English or Chinese, like `de`, `DEU`, `UK`, `Korea`, `德国`.');
+  .describe('Country, like `de`, `UK`, `韩国`; an operator or network code stands for its country.');
 
 export const countries = z
   .array(country)
   .min(1)
-  .max(MOST_COUNTRIES)
+  .max(MOST_NAMES)
   .describe(
-    `1 to ${MOST_COUNTRIES} countries: ISO codes or names in English or Chinese, like ["de", "UK", "日本"].`,
+    'Countries: ISO codes or names, groups (EU, EEA, GCC, LATAM, APAC, Europe, all), operators or codes like 262-01.',
   );
 
-export const device = z
-  .string()
-  .min(1)
-  .max(80)
-  .describe('Device: id, name, or vendor plus name, like `ec25-e`, `EC25-E`, `Quectel EC25-E`.');
+export const device = z.string().min(1).max(80).describe('Device: id or name, like `ec25-e`, `移远 EC25-E`.');

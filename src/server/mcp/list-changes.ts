@@ -85,12 +85,12 @@ export const listChanges = tool({
     json: z.url().describe('The whole history as a JSON file.'),
   },
   answer(input, question) {
-    const { words, site, unresolved } = question;
+    const { words, site } = question;
     const cc = input.country === undefined ? undefined : question.country(input.country)?.cc;
     const id = input.device === undefined ? undefined : question.device(input.device)?.id;
     const releases = releasesSince(site.changes, input.since);
     if (!releases) {
-      unresolved.push({
+      question.leaveOut({
         parameter: 'since',
         given: input.since!,
         kind: 'unknown',
@@ -99,7 +99,7 @@ export const listChanges = tool({
           .map(({ date, data_version }) => ({ id: data_version, name: date })),
       });
     }
-    const understood = unresolved.length === 0;
+    const understood = question.unresolved.length === 0;
     const told = (understood ? (releases ?? []) : []).map((release) => ({
       release,
       changes: changesOf(release, input.what).filter(

@@ -5,7 +5,7 @@ import { verdictOf } from '../../core/verdict.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { WorldDevice, WorldNetwork } from '../../world/world.js';
-import { country, device, MOST_COUNTRIES } from './inputs.js';
+import { countries, device } from './inputs.js';
 import { tool } from './tool.js';
 
 const ENDING = ['off', 'ending', 'planned'] as const;
@@ -45,11 +45,7 @@ export const listSwitchOffs = tool({
     'promise of service. Unknown names are returned under `unresolved`. ' +
     'Example: countries ["de", "au"], services ["g3"], from "2024", to "2028-06".',
   input: {
-    countries: z
-      .array(country)
-      .max(MOST_COUNTRIES)
-      .default([])
-      .describe(`Up to ${MOST_COUNTRIES} countries, codes or names; leave out for all.`),
+    countries: countries.optional(),
     operator: z
       .string()
       .min(1)
@@ -90,8 +86,7 @@ export const listSwitchOffs = tool({
     const { words, lang, asOf } = question;
     const { world } = question.site;
     const only = input.device === undefined ? undefined : question.device(input.device);
-    const named = question.countries(input.countries);
-    const places = input.countries.length > 0 ? named : [...world.countries.values()];
+    const places = input.countries ? question.countries(input.countries) : [...world.countries.values()];
     const operator = foldName(input.operator ?? '');
     const devices = only ? [only] : [...world.devices.values()];
     // a device that was not understood must not widen the question to every device
@@ -135,12 +130,7 @@ export const listSwitchOffs = tool({
       entries.length === 0 &&
       !places.some(({ networks }) => networks.some((network) => isCalled(network, operator)))
     ) {
-      question.unresolved.push({
-        parameter: 'operator',
-        given: input.operator,
-        kind: 'unknown',
-        candidates: [],
-      });
+      question.leaveOut({ parameter: 'operator', given: input.operator, kind: 'unknown' });
     }
     const page = question.page(entries, input.limit);
     const using = (service: Service) => devices.filter((each) => uses(each, service)).map(({ id }) => id);

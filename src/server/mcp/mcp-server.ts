@@ -1,7 +1,7 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { CREDIT } from '../../core/credit.js';
 import { VERSION } from '../../core/version.js';
-import { onceConverted } from './once-converted.js';
+import { announcedSchema } from './announced-schema.js';
 import { registerPrompts } from './register-prompts.js';
 import { type CacheHint, registerResources } from './register-resources.js';
 import type { AnswerContext } from './answer-context.js';
@@ -20,8 +20,8 @@ const CACHE: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
 /** The tools with schemas that cost nothing to tell again. */
 const READY = TOOLS.map((tool) => ({
   tool,
-  inputSchema: onceConverted(tool.input),
-  outputSchema: onceConverted(tool.output),
+  inputSchema: announcedSchema(tool.input),
+  outputSchema: announcedSchema(tool.output),
 }));
 
 const NOTHING_CHANGES = { listChanged: false };

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
+import { findCountryGroup } from '../../world/names/country-groups.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
+import { withEnglishMaker } from '../../world/names/maker-names.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
+import { findNetworksByCode, findNetworksByName } from './find-network.js';
 import type { SiteData } from './site-data.js';
 
 /** Input that fits the schema and still cannot be answered; the message is shown to the caller. */
@@ -21,15 +24,16 @@ export const Unresolved = z
     candidates: z
       .array(z.strictObject({ id: z.string(), name: z.string() }))
       .describe('What may be meant; send its id instead.'),
+    next: z.string().describe('What to ask instead.'),
   })
   .meta({
     id: 'Unresolved',
     description: 'A part of the question that was not guessed; it has no answer below.',
   });
-type Unresolved = z.infer<typeof Unresolved>;
+export type Unresolved = z.infer<typeof Unresolved>;
 
 /** About 8,000 tokens are an answer's limit; the lists in it stop well before. Letters beyond ASCII count threefold. */
-const PAGE_WEIGHT = 11_500;
+const PAGE_WEIGHT = 11_000;
 
 /** A question on its way to an answer: what was understood of its names, and how much of a list fits. */
 export class ToolQuestion implements AnswerContext {
@@ -38,6 +42,10 @@ export class ToolQuestion implements AnswerContext {
   readonly words: McpWords;
   /** Names that were not understood. */
   readonly unresolved: Unresolved[] = [];
+  /** How names were understood that are not plainly a country: a group, an operator, a network code. */
+  readonly notes: string[] = [];
+  /** Ids of the networks that were named where a country was asked for. */
+  readonly marked = new Set<string>();
   /** The cursor for what did not fit. */
   next: string | null = null;
 
@@ -51,19 +59,59 @@ export class ToolQuestion implements AnswerContext {
     this.words = MCP_WORDS[lang];
   }
 
+  /** One country; an operator or a network code stands for its country. */
   country(given: string): WorldCountry | undefined {
     const found = findCountry(this.site.world.countries.values(), given);
-    return this.resolve('country', given, found, ({ cc, name }) => ({ id: cc, name: name[this.lang] }));
+    const group = found.kind === 'found' ? undefined : findCountryGroup(given);
+    if (group) {
+      const candidates = this.members(group.members);
+      return this.resolve('country', given, { kind: 'candidates', candidates }, this.countryCandidate);
+    }
+    return found.kind === 'found' ? found.item : this.countryOfNetwork(given, found);
   }
 
-  /** Every country that was understood, once, in the order of context. */
+  /** Every country that was understood, once, in the order of the question; a group stands for its countries. */
   countries(given: readonly string[]): WorldCountry[] {
-    return [...new Set(given.map((text) => this.country(text)).filter((found) => found !== undefined))];
+    const all = given.flatMap((text): readonly (WorldCountry | undefined)[] => {
+      const found = findCountry(this.site.world.countries.values(), text);
+      if (found.kind === 'found') return [found.item];
+      const group = findCountryGroup(text);
+      if (!group) return [this.countryOfNetwork(text, found)];
+      const members = this.members(group.members);
+      this.notes.push(this.words.group(text, members.length, this.site.world.countries.size));
+      return members;
+    });
+    return [...new Set(all.filter((country) => country !== undefined))];
   }
 
   device(given: string): WorldDevice | undefined {
-    const found = findDevice(this.site.world.devices.values(), given);
+    const named = withEnglishMaker(given);
+    const found = findDevice(this.site.world.devices.values(), named);
     return this.resolve('device', given, found, ({ id, name }) => ({ id, name }));
+  }
+
+  private members(codes: readonly string[] | 'all'): WorldCountry[] {
+    const all = [...this.site.world.countries.values()];
+    return codes === 'all' ? all : all.filter(({ cc }) => codes.includes(cc));
+  }
+
+  private readonly countryCandidate = ({ cc, name }: WorldCountry) => ({ id: cc, name: name[this.lang] });
+
+  /** The country of an operator or network code, with the network marked; several countries are a question back. */
+  private countryOfNetwork(given: string, otherwise: Found<WorldCountry>): WorldCountry | undefined {
+    const { world } = this.site;
+    const byCode = findNetworksByCode(world, given);
+    const networks = byCode.length > 0 ? byCode : findNetworksByName(world, given);
+    const countries = [...new Set(networks.map(({ country }) => country))];
+    const [only] = countries;
+    if (only && countries.length === 1) {
+      const names = networks.map(({ network }) => network.name);
+      for (const { network } of networks) this.marked.add(network.id);
+      this.notes.push(this.words.networkAsCountry(given, names, only.name[this.lang], only.cc));
+      return only;
+    }
+    const found = only ? { kind: 'candidates' as const, candidates: countries } : otherwise;
+    return this.resolve('country', given, found, this.countryCandidate);
   }
 
   /**
@@ -87,6 +135,12 @@ export class ToolQuestion implements AnswerContext {
     return page;
   }
 
+  /** Says that a part of the question names nothing known, or several things. */
+  leaveOut(entry: Omit<Unresolved, 'next' | 'candidates'> & Pick<Partial<Unresolved>, 'candidates'>): void {
+    const { parameter, kind, candidates = [] } = entry;
+    this.unresolved.push({ ...entry, candidates, next: this.words.askInstead(parameter, kind, candidates) });
+  }
+
   private resolve<T>(
     parameter: Unresolved['parameter'],
     given: string,
@@ -98,7 +152,7 @@ export class ToolQuestion implements AnswerContext {
       found.kind === 'candidates'
         ? (['ambiguous', found.candidates] as const)
         : (['unknown', found.near] as const);
-    this.unresolved.push({ parameter, given, kind, candidates: items.slice(0, 8).map(candidate) });
+    this.leaveOut({ parameter, given, kind, candidates: items.slice(0, 8).map(candidate) });
     return undefined;
   }
 }

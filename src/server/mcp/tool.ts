@@ -23,18 +23,16 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
 
 /** What every tool takes beside its own input, and says beside its own answer. */
 const INPUT = {
-  lang: z
-    .enum(LANGS)
-    .default('en')
-    .describe('Language of the answer: `en` English, `zh` Simplified Chinese.'),
-  cursor: z
-    .string()
-    .max(40)
-    .optional()
-    .describe('`next_cursor` of the answer before, to go on where it ended; leave out for the start.'),
+  lang: z.enum(LANGS).default('en').describe('Language of the answer: English or Chinese.'),
+  cursor: z.string().max(40).optional().describe('`next_cursor` of the answer before, to go on.'),
 };
-const ANSWER = { answer: z.string().describe('The answer in one line.') };
+const ANSWER = {
+  answer: z.string().describe('The answer in one line; what was not understood stands first.'),
+};
 const OUTPUT = {
+  notes: z
+    .array(z.string())
+    .describe('How groups, operators and network codes in the question were understood.'),
   unresolved: z
     .array(Unresolved)
     .describe(
@@ -73,16 +71,18 @@ export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
       const { lang, cursor } = given as z.output<z.ZodObject<typeof INPUT>>;
       const question = new ToolQuestion(context, lang, cursor);
       const told = answer(given as z.output<z.ZodObject<Input>>, question);
-      const { words, unresolved, next } = question;
+      const { words, notes, unresolved, next } = question;
       const data = dataOf(context);
+      const line = unresolved.length > 0 ? words.partly(unresolved, told.answer) : told.answer;
       const text = [
-        told.answer,
-        ...told.lines,
+        line,
         ...unresolved.map((entry) => words.unresolved(entry)),
+        ...notes,
+        ...told.lines,
         ...(next ? [words.more(next)] : []),
         words.data(data),
       ].join('\n');
-      const structured = { answer: told.answer, ...told.fields, unresolved, next_cursor: next, data };
+      const structured = { answer: line, ...told.fields, notes, unresolved, next_cursor: next, data };
       return {
         structured: structured as z.output<z.ZodObject<typeof ANSWER & Output & typeof OUTPUT>>,
         text,

@@ -1,102 +1,148 @@
 /** How verdicts are told to an assistant: the part that `check_device` and `check_bands` share. */
 import { z } from 'zod';
-import { groupByOutcome, outcomeOf } from '../../core/tally.js';
-import { judge, type PreparedDevice, type Judgement } from '../../core/verdict.js';
+import { bandName, bandNames, LTE_NOT_ALONE, NR_NOT_ALONE } from '../../core/band.js';
+import { hasBand } from '../../core/band-set.js';
+import { groupByOutcome, outcomeOf, OVERALLS, overallOf, tallyOf } from '../../core/tally.js';
+import { judge, type PreparedDevice, type Judgement, lackingBands } from '../../core/verdict.js';
 import { networkVerdict } from '../../world/published/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
-import type { Lang } from '../../words/lang.js';
-import type { McpWords } from '../../words/mcp.js';
+import type { McpWords, OfferedService } from '../../words/mcp.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
-import { bandName } from '../../core/band.js';
 import type { AnswerContext } from './answer-context.js';
+import { stateSaid } from './state-said.js';
 import type { ToolQuestion } from './tool-question.js';
 
 export const CountryEntry = z
   .strictObject({
     cc: z.string().describe('ISO 3166-1 alpha-2 code, lower case.'),
     name: z.string(),
+    overall: z
+      .enum(OVERALLS)
+      .describe('`good` on every network, `some` on at least one, `limited` at best, `unconfirmed`, `no`.'),
     summary: Summary,
-    says: z.string().describe('The same in words.'),
-    json: z.url().describe('Everything about this country as a JSON file.'),
-    page: z.url().describe('Page for people.'),
+    services: z
+      .array(z.string())
+      .optional()
+      .describe(
+        'In a summary by country: which of `nr` (5G), `ltem` and `nbiot` some network here offers the device.',
+      ),
+    says: z.string().optional().describe('The same in words; left out in a summary by country.'),
+    json: z.url().optional().describe('Everything about this country as a JSON file.'),
+    page: z.url().optional().describe('Page for people.'),
   })
   .meta({ id: 'CountryAnswer', description: 'How the device fares in one country.' });
+export type CountryEntry = z.infer<typeof CountryEntry>;
 
 export const NetworkEntry = z
   .strictObject({
     cc: z.string().describe('Country of the network.'),
     ...NetworkVerdict.shape,
-    says: z.string().describe('Verdict, reasons and cautions in words.'),
+    lte_bands_shared: z.array(z.string()).describe('LTE bands that device and network have in common.'),
+    nr_bands_shared: z.array(z.string()).describe('The same of 5G.'),
+    plmn: z.array(z.string()).describe('Codes with which the network is on the air.'),
+    asked_about: z.literal(true).optional().describe('The question named this network.'),
+    says: z.string().describe('Verdict, reasons, bands, services and cautions in words.'),
     sources: z
       .array(z.string())
       .optional()
       .describe('Sources of the bands, keys of `sources`; only on request.'),
   })
   .meta({ id: 'NetworkAnswer', description: 'Whether the device works on one network, and why.' });
+type NetworkEntry = z.infer<typeof NetworkEntry>;
 
 /** The fields that both tools answer with. */
 export const verdictFields = {
   countries: z
     .array(CountryEntry)
     .describe('One entry a country that was understood; all of them on every page.'),
-  networks: z.array(NetworkEntry).describe('One entry a network, in the order of the countries.'),
+  networks: z
+    .array(NetworkEntry)
+    .describe('One entry a network, in the order of the countries; empty in a summary by country.'),
   sources: z.record(z.string(), Source).optional().describe('The sources by id; only on request.'),
 };
 
 export const includeSources = z
   .boolean()
   .default(false)
-  .describe('true adds the sources (publisher, grade, address, date) behind the bands of each network.');
+  .describe('true adds the sources behind the bands of each network.');
+
+/** More countries than these are answered by country, unless networks are asked for. */
+const MOST_IN_DETAIL = 30;
+
+export const detail = z
+  .enum(['networks', 'countries'])
+  .optional()
+  .describe(
+    `\`networks\` one entry a network; \`countries\` one a country, the default above ${MOST_IN_DETAIL}.`,
+  );
 
 interface Verdicts {
-  readonly countries: z.infer<typeof CountryEntry>[];
-  readonly networks: z.infer<typeof NetworkEntry>[];
+  readonly countries: CountryEntry[];
+  readonly networks: NetworkEntry[];
   readonly sources?: Record<string, z.infer<typeof Source>>;
+}
+
+/** What was asked beside the device and the countries. */
+export interface VerdictOptions {
+  readonly includeSources: boolean;
+  readonly detail: z.output<typeof detail>;
+  readonly links: (country: WorldCountry) => { json: string; page: string };
 }
 
 /** Where nothing could be judged. */
 export const NO_VERDICTS: Verdicts = { countries: [], networks: [] };
+
+/** A network of a country with its judgement. */
+interface Judged {
+  readonly country: WorldCountry;
+  readonly network: WorldNetwork;
+  readonly judgement: Judgement;
+}
 
 /** Judges a device in countries; the lists of networks are paged. */
 export function verdictsOf(
   device: PreparedDevice,
   places: readonly WorldCountry[],
   question: ToolQuestion,
-  includeSources: boolean,
-  links: (country: WorldCountry) => { json: string; page: string },
+  { includeSources, detail, links }: VerdictOptions,
 ): Verdicts {
   const { lang, asOf } = question;
-  const judged = places.flatMap((country) =>
-    country.networks.map((network) => ({
+  const byCountry = places.map((country) => ({
+    country,
+    judged: country.networks.map((network) => ({
       country,
       network,
       judgement: judge(device, network, asOf),
     })),
-  );
-  const countries = places.map((country): z.infer<typeof CountryEntry> => {
-    const here = judged.filter((entry) => entry.country === country);
-    const { good, limited, unconfirmed, no } = groupByOutcome(here, ({ judgement }) => judgement);
-    const namesOf = (entries: typeof here) => entries.map(({ network }) => network.name);
+  }));
+  const isSummary = (detail ?? (places.length > MOST_IN_DETAIL ? 'countries' : 'networks')) === 'countries';
+  const countries = byCountry.map(({ country, judged }): CountryEntry => {
+    const tally = tallyOf(judged.map(({ judgement }) => judgement));
     return {
       cc: country.cc,
       name: country.name[lang],
-      summary: { good: good.length, limited: limited.length, no: unconfirmed.length + no.length },
-      says: VERDICT_WORDS[lang].summary({
-        good: namesOf(good),
-        limited: namesOf(limited),
-        unconfirmed: namesOf(unconfirmed),
-        no: namesOf(no),
-      }),
-      ...links(country),
+      overall: overallOf(tally),
+      summary: { good: tally.good, limited: tally.limited, no: tally.unconfirmed + tally.no },
+      ...(isSummary
+        ? { services: servicesOffered(device, judged) }
+        : { says: sayCountry(device, judged, question), ...links(country) }),
     };
   });
-  const answers = judged.map(({ country, network, judgement }): z.infer<typeof NetworkEntry> => ({
-    cc: country.cc,
-    ...networkVerdict(network, judgement),
-    says: sayJudgement(judgement, lang),
-    ...(includeSources && { sources: sourcesOf(network, question) }),
-  }));
+  if (isSummary) return { countries, networks: [] };
+  const answers = byCountry
+    .flatMap(({ judged }) => judged)
+    .map((each): NetworkEntry => ({
+      cc: each.country.cc,
+      ...networkVerdict(each.network, each.judgement),
+      ...sharedNames(device, each),
+      plmn: (each.network.codes ?? []).flatMap(({ plmn, status }) =>
+        status === 'operational' ? [plmn] : [],
+      ),
+      ...(question.marked.has(each.network.id) && { asked_about: true }),
+      says: sayJudgement(device, each, question),
+      ...(includeSources && { sources: sourcesOf(each.network, question) }),
+    }));
   const page = question.page(answers);
   return {
     countries,
@@ -112,11 +158,41 @@ export function verdictsOf(
 
 /** The lines of text for what `verdictsOf` found. */
 export function verdictLines({ countries, networks, sources }: Verdicts, words: McpWords): string[] {
+  const isSummary = countries.every(({ says }) => says === undefined);
   return [
-    ...countries.map((country) => words.country(country)),
+    ...(isSummary ? summaryLines(countries, words) : countries.map((country) => words.country(country))),
     ...networks.map((network) => words.network(network)),
     ...sourceLines(sources, words),
   ];
+}
+
+/** A line for each answer with its countries, and one for each service that decides beside the bands. */
+function summaryLines(countries: readonly CountryEntry[], words: McpWords): string[] {
+  const services = [...new Set(countries.flatMap(({ services = [] }) => services))];
+  return [
+    ...OVERALLS.flatMap((overall) => {
+      const group = countries.filter((country) => country.overall === overall);
+      return group.length > 0 ? [words.countryGroup(overall, group)] : [];
+    }),
+    ...services.map((service) =>
+      words.serviceIn(
+        service as OfferedService,
+        countries.filter(({ services = [] }) => services.includes(service)).map(({ cc }) => cc),
+      ),
+    ),
+  ];
+}
+
+/** What some network of a country offers the device beside plain LTE. */
+function servicesOffered({ radio, nr }: PreparedDevice, judged: readonly Judged[]): OfferedService[] {
+  const some = (test: (each: Judged) => boolean) => judged.some(test);
+  const offered: OfferedService[] = [];
+  if (nr.length > 0 && some(({ judgement }) => judgement.nr === 'yes' || judgement.nr === 'partial'))
+    offered.push('nr');
+  for (const service of ['ltem', 'nbiot'] as const)
+    if (radio === 'lpwa' && some(({ network }) => network.status[service].state === 'yes'))
+      offered.push(service);
+  return offered;
 }
 
 export function sourceLines(sources: Verdicts['sources'], words: McpWords): string[] {
@@ -133,21 +209,114 @@ export function sourceEntries(
   );
 }
 
-/** One line: why, 5G, and what to beware of. */
-function sayJudgement(judgement: Judgement, lang: Lang): string {
-  const words = VERDICT_WORDS[lang];
+/** The networks by verdict, and the services that decide beside the bands. */
+function sayCountry(device: PreparedDevice, judged: readonly Judged[], question: ToolQuestion): string {
+  const words = VERDICT_WORDS[question.lang];
+  const { good, limited, unconfirmed, no } = groupByOutcome(judged, ({ judgement }) => judgement);
+  const namesOf = (entries: readonly Judged[]) => entries.map(({ network }) => network.name);
+  const summary = words.summary({
+    good: namesOf(good),
+    limited: namesOf(limited),
+    unconfirmed: namesOf(unconfirmed),
+    no: namesOf(no),
+  });
+  const caution = { code: 'depth-bands-only' } as const;
+  const depth = judged[0]!.country.depth === 'bands' ? [words.caution(caution)] : [];
+  const services = words.sentence(servicesIn(device, judged, question));
+  return joined([summary, services, words.sentence(depth)], question);
+}
+
+/** What decides beside the bands, with the networks that it holds for: `LTE-M in service (all 3 networks)`. */
+function servicesIn(device: PreparedDevice, judged: readonly Judged[], question: ToolQuestion): string[] {
+  const words = VERDICT_WORDS[question.lang];
+  const state = (service: 'ltem' | 'nbiot' | 'sa' | 'redcap') => (each: Judged) =>
+    words.status(service, { state: each.network.status[service].state, date: null });
+  const fiveG = ({ judgement, ...each }: Judged) =>
+    sayFiveG(device, { ...each, judgement: { ...judgement, missing: NONE } }, question);
+  const phrases =
+    device.radio === 'lpwa'
+      ? [state('ltem'), state('nbiot')]
+      : device.nr.length > 0
+        ? [fiveG, state('sa')]
+        : [];
+  return phrases.flatMap((phraseOf) => {
+    const groups = new Map<string, string[]>();
+    for (const each of judged) {
+      const phrase = phraseOf(each);
+      groups.set(phrase, [...(groups.get(phrase) ?? []), each.network.name]);
+    }
+    return [...groups].map(([phrase, names]) => question.words.onNetworks(phrase, names, judged.length));
+  });
+}
+
+const NONE = { lte: [], nr: [] };
+
+/** One line: why, the bands in common, 5G, LTE-M and NB-IoT where they decide, and what to beware of. */
+function sayJudgement(device: PreparedDevice, each: Judged, question: ToolQuestion): string {
+  const { network, judgement } = each;
+  const words = VERDICT_WORDS[question.lang];
+  const { verdict, reasons, missing, basis } = judgement;
+  const shared = sharedNames(device, each);
+  const why = [
+    ...(verdict === 'good' ? [words.good(missing.lte)] : []),
+    ...reasons.map((reason) => words.reason(reason)),
+    question.words.alsoMissing(unnamedMissing(judgement)),
+  ];
+  const services = judgement.services.map((stated) => stateSaid(network.id, stated, question));
+  return joined(
+    [
+      words.sentence([words.verdict[outcomeOf(judgement)]]),
+      words.sentence(why),
+      question.words.shared(shared.lte_bands_shared, shared.nr_bands_shared),
+      basis === 'single-source' ? words.basisMeaning['single-source'] : '',
+      words.sentence([sayFiveG(device, each, question), ...services]),
+      words.sentence(sayCautions(each, question)),
+    ],
+    question,
+  );
+}
+
+/** 5G beside the verdict; for a RedCap device, that there is no RedCap. */
+function sayFiveG({ radio }: PreparedDevice, { network, judgement }: Judged, question: ToolQuestion): string {
   const { nr, missing } = judgement;
-  const why = judgement.reasons.map((reason) => words.reason(reason));
-  if (judgement.verdict === 'good') why.unshift(words.good(missing.lte));
-  return [
-    words.sentence([words.verdict[outcomeOf(judgement)]]),
-    words.sentence(why),
-    judgement.basis === 'single-source' ? words.basisMeaning['single-source'] : '',
-    nr === null ? '' : words.sentence([words.fiveG(nr, missing.nr)]),
-    words.sentence(judgement.cautions.map((caution) => words.caution(caution))),
-  ]
-    .filter(Boolean)
-    .join(lang === 'en' ? ' ' : '');
+  if (nr === null) return '';
+  const said = VERDICT_WORDS[question.lang].fiveG(nr, missing.nr);
+  const lacksRedcap = radio === 'redcap' && nr === 'no' && network.status.redcap.state !== 'yes';
+  return lacksRedcap ? question.words.noRedcap : said;
+}
+
+/** What to beware of; that only bands were researched is said once for the country. */
+function sayCautions({ network, judgement }: Judged, question: ToolQuestion): string[] {
+  return judgement.cautions.flatMap((caution) => {
+    if (caution.code === 'depth-bands-only') return [];
+    if (caution.code === 'network-ends') return [stateSaid(network.id, caution, question)];
+    return [VERDICT_WORDS[question.lang].caution(caution)];
+  });
+}
+
+/** The missing LTE bands that matter and that no reason names. */
+function unnamedMissing(judgement: Judgement): string[] {
+  const named = judgement.reasons.flatMap((reason) => ('bands' in reason ? reason.bands : []));
+  return lackingBands(judgement).lte.filter((band) => !named.includes(band));
+}
+
+/** The bands on which the device can be served: the scored ones that it supports, or else any usable ones. */
+function sharedNames(
+  { supported }: PreparedDevice,
+  { network, judgement: { missing } }: Judged,
+): { lte_bands_shared: string[]; nr_bands_shared: string[] } {
+  const lte = network.lte.filter(({ band }) => !LTE_NOT_ALONE.includes(band) && hasBand(supported.lte, band));
+  const nr = network.nr.filter(({ band }) => !NR_NOT_ALONE.includes(band) && hasBand(supported.nr, band));
+  const names = (rat: 'lte' | 'nr', bands: typeof lte) =>
+    bandNames(
+      rat,
+      bands.map(({ band }) => band).sort((a, b) => a - b),
+    ).filter((name) => !missing[rat].includes(name));
+  return { lte_bands_shared: names('lte', lte), nr_bands_shared: names('nr', nr) };
+}
+
+function joined(sentences: readonly string[], { lang }: ToolQuestion): string {
+  return sentences.filter(Boolean).join(lang === 'en' ? ' ' : '');
 }
 
 /** Sources of the LTE and NR bands of a network. */

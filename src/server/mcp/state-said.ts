@@ -1,0 +1,30 @@
+import type { Service, StatedService } from '../../core/service.js';
+import type { EvidenceCorrection } from '../../world/snapshot/world-snapshot.js';
+import { VERDICT_WORDS } from '../../words/verdict.js';
+import type { ToolQuestion } from './tool-question.js';
+
+/** The state of a service in words; where we know it better than the publisher, or likely so, that is said with it. */
+export function stateSaid(
+  network: string,
+  { service, ...status }: StatedService,
+  question: Pick<ToolQuestion, 'lang' | 'words' | 'site'>,
+): string {
+  const { lang, words } = question;
+  const said = VERDICT_WORDS[lang].status(service, status);
+  const correction = correctionOf(network, service, question);
+  if (!correction) return said;
+  return correction.outcome === 'applied'
+    ? said + words.corrected(correction.from)
+    : said + words.likely(String(correction.to));
+}
+
+/** What is laid over the publisher's state of a service: applied, or shown beside it. */
+export function correctionOf(
+  network: string,
+  service: Service,
+  { site: { evidence } }: Pick<ToolQuestion, 'site'>,
+): EvidenceCorrection | undefined {
+  return evidence.corrections
+    .get(network)
+    ?.find(({ field, outcome }) => field === service && (outcome === 'applied' || outcome === 'beside'));
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { findCountryGroup } from '../../../src/world/names/country-groups.js';
+
+describe('groups of countries', () => {
+  it.each([
+    ['EU', 27],
+    ['the European Union', 27],
+    ['欧盟', 27],
+    ['eea', 30],
+    ['GCC', 6],
+  ])('%s has %i members', (text, count) => expect(findCountryGroup(text)?.members).toHaveLength(count));
+
+  it('holds Norway in the EEA and in Europe, and not in the EU', () => {
+    const holds = (name: string) => findCountryGroup(name)!.members.includes('no');
+    expect(['EEA', 'Europe', 'EU', 'EMEA', 'LATAM'].map(holds)).toEqual([true, true, false, true, false]);
+  });
+
+  it('names no member twice', () => {
+    for (const name of ['EMEA', 'APAC', 'Asia', 'MEA', 'Americas']) {
+      const members = findCountryGroup(name)!.members as readonly string[];
+      expect(new Set(members).size, name).toBe(members.length);
+    }
+  });
+
+  it('stands for every country where it is all of them, and leaves a country alone', () => {
+    expect(findCountryGroup('worldwide')?.members).toBe('all');
+    for (const text of ['NA', 'Germany', 'de', '', 'constructor'])
+      expect(findCountryGroup(text)).toBeUndefined();
+  });
+});
