@@ -3,12 +3,13 @@
 //   npm run paste:why -- --case <id>     a case of test/fixtures
 import { readFileSync } from 'node:fs';
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
+import { modulesIn } from '../../src/paste/module-name.js';
 import { normalise } from '../../src/paste/normalise.js';
 import { readStages } from '../../src/paste/prose/read-prose.js';
 import { readBands } from '../../src/paste/read-bands.js';
 
 const [first = '', second = ''] = process.argv.slice(2);
-const fixtures = ['pastes', 'pastes-anew', 'pastes-held-out'].flatMap(
+const fixtures = ['pastes', 'pastes-anew', 'pastes-held-out', 'pastes-unseen'].flatMap(
   (name) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8')) as { id: string; text: string }[],
 );
 const text = first === '--case' ? (fixtures.find(({ id }) => id === second)?.text ?? '') : first;
@@ -17,7 +18,7 @@ if (!text) {
   process.exit(2);
 }
 const normal = normalise(text);
-const { sets, rest } = readAnswers(normal.low);
+const { sets, rest } = readAnswers(normal.low, modulesIn(normal.text));
 const listed = (bands: readonly { readonly rat: string; readonly band: number }[]) =>
   bands.map(({ rat, band }) => (rat === 'nr' ? 'n' : 'B') + band).join(' ');
 

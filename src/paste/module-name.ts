@@ -19,3 +19,18 @@ export function moduleIn(text: string): ModuleName | undefined {
   const match = NAME.exec(text.slice(0, SEARCHED));
   return match ? { name: match[0], offset: match.index, length: match[0].length } : undefined;
 }
+
+/** A line that is a module's name, or ends with it behind a colon: what `ATI` answers, `Hardware | model: EM7455`. */
+const LINE = new RegExp(`(?:^\\W*|: *'?)(${NAME.source})\\W*$`, 'i');
+
+/** The modules that answer one after the other in a text, each from its offset on; none where there is only one. */
+export function modulesIn(text: string): ModuleName[] {
+  const modules: ModuleName[] = [];
+  let offset = 0;
+  for (const line of text.slice(0, SEARCHED).split('\n')) {
+    const name = LINE.exec(line)?.[1];
+    if (name && name !== modules.at(-1)?.name) modules.push({ name, offset, length: line.length });
+    offset += line.length + 1;
+  }
+  return modules.length > 1 ? modules : [];
+}

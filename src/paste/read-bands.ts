@@ -1,6 +1,7 @@
 import { askAbout } from './ask-about.js';
 import { combine } from './combine.js';
 import { readAnswers } from './machine/read-answers.js';
+import { modulesIn } from './module-name.js';
 import { normalise } from './normalise.js';
 import { readProse } from './prose/read-prose.js';
 import { type ReadResult } from './read-result.js';
@@ -21,7 +22,7 @@ export interface ReadOptions {
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const normal = normalise(text);
-  const { sets, rest } = readAnswers(normal.low);
+  const { sets, rest } = readAnswers(normal.low, modulesIn(normal.text));
   if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
   const reading = combine([...sets, ...readProse(normal.text, rest, options.region ?? '')]);
   const hasBands = reading.items.length + reading.older.length > 0;

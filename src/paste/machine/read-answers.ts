@@ -2,6 +2,7 @@
 import { bandsOfMhz } from '../mhz.js';
 import { found, type FoundBand, type FoundSet } from '../reading.js';
 import { type Mark, type NoteCode, type ReadKind, type Technology } from '../read-result.js';
+import { type ModuleName } from '../module-name.js';
 import { FAMILIES } from './families.js';
 
 /** Before what answers what there is: the question, or the parenthesis of a list. */
@@ -21,15 +22,24 @@ const NUMBER = /(?<![\da-q])(n?)(\d+)/g;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
- * nobody reads them as text, so that `rest` has them blank.
+ * nobody reads them as text, so that `rest` has them blank. Where several `modules` answer, a set is of the last before it.
  */
-export function readAnswers(low: string): { sets: FoundSet[]; rest: string } {
+export function readAnswers(
+  low: string,
+  modules: readonly ModuleName[] = [],
+): { sets: FoundSet[]; rest: string } {
   let rest = low;
   const sets = FAMILIES.flatMap(({ lines, pattern }) => {
     rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(pattern)].map((match) => readSet(match, low));
+    return [...low.matchAll(pattern)].map((match) => nameSet(readSet(match, low), match.index, modules));
   });
   return { sets, rest };
+}
+
+function nameSet(set: FoundSet, at: number, modules: readonly ModuleName[]): FoundSet {
+  const module = modules.findLast(({ offset }) => offset <= at)?.name;
+  if (!module) return set;
+  return { ...set, name: set.name ? `${module} ${set.name}` : module, slot: set.slot && module + set.slot };
 }
 
 function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet {

@@ -26,6 +26,8 @@ const UNLABELLED_ROW = pattern('^[^\\n{label}]{0,20}<bandWord>');
 const GOES_ON = pattern('[{label item bandWord}:=([] *$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord>|<filler>|<device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
+/** A label that ends a sentence says nothing of the next: `n78 for 5G. Three uses B1`. */
+const ENDS_SENTENCE = pattern('<label>\\.[^\\w\\n]*$');
 const LOOKED_BACK = 40;
 
 export function readClauses(tokens: readonly LaidToken[], letters: string): Clause[] {
@@ -41,6 +43,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
   for (const { 0: run, index: at } of letters.matchAll(PARTS)) {
     if (run === '@') {
       end(at);
+      if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
       owner = tokens[at]!.owner;
     } else if (run === '\n') {
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);

@@ -32,16 +32,14 @@ const beginsWithNegation = over(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:<support>|[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
-const speaksOfCellular = over(
-  '[A-GILMRSTU{device carrier serving locked}]|^[{item spent and bandWord}\\W]*$',
-);
+const speaksOfCellular = over('[A-GILMRSTU{device carrier signal locked}]|^[{item spent and bandWord}\\W]*$');
 const speaksOfRadio = over('[LRMIGUFT]');
 const namesTrade = over('<trade>');
 const isPlace = over('<place>[^\\w\\n]?$');
 const isPlaceBehind = over('^.*<place>');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = over('<label bandWord>[^.\\n]*$');
-const beginsLine = over('(?:^|\\n)(?:\\W|<filler>)*$');
+const beginsLine = over('(?:^|[\\n|])(?:\\W|<filler>)*$');
 const namesVariant = over('<variant>$');
 const goesOnAsWord = over('^[:w]');
 const listsBands = over('<support bandWord>');
@@ -67,13 +65,17 @@ const valuesExist = ({ items, labels }: Candidate) => {
   );
 };
 
+/** The cell of a table whose head says FDD or TDD, so that even one number in it is a band. */
+const fillsCell = ({ before, behind, labels }: Candidate) =>
+  /[FT]/.test(labels) && before.endsWith(':') && behind[0] === '|';
+
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: Candidate): boolean {
   const { first, items, labels, behind, isSpoken, isHeaded, before } = list;
   if (first !== '0') return labels !== '' || behind[0] !== '=';
   if (isSpoken) return true;
   if (goesOnAsWord(behind)) return false;
-  if (isHeaded) return items.length > 1 && valuesExist(list);
+  if (isHeaded) return (items.length > 1 || fillsCell(list)) && valuesExist(list);
   // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
   return (
     items.length > 2 &&
@@ -87,7 +89,7 @@ function isList(list: Candidate): boolean {
 function isSure(list: Candidate): boolean {
   const { near, items, before, first, owner, behind } = list;
   if (speaksOfCellular(near) || owner?.isCarrier)
-    return items.length > 1 || isSaid(before) || beginsLine(before);
+    return items.length > 1 || isSaid(before) || beginsLine(before) || (first > '0' && isServing(before));
   const enough = owner || first > '0' ? 2 : 3;
   return (
     items.length > enough &&
@@ -157,8 +159,8 @@ const usesBands = over('<use>');
 const namesCarrier = over('<carrier>');
 const namesDevice = over('<device support variant>');
 const supports = over('<support>');
-const isServing = over('<serving>[^.;]*$');
-const namesServing = over('<serving>');
+const isServing = over('<serving signal>[^.;]*$');
+const namesServing = over('<serving signal>');
 const isLocked = over('(?<!<not>)<locked>[^.;]{0,12}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;

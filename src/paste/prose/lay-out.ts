@@ -30,12 +30,15 @@ const BEGIN =
 const PREFIX =
   '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
-  '<variant carrier><unit number>', // Model A, variant 2, carrier B
+  '<variant carrier device><unit number>', // Model A, variant 2, carrier B
+  '<slot>', // 主卡
   '<device>0(?=[^\\w\\n]?[:=([|-])', // SIM 1:, modem 2 (5G)
   '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<word device>{1,2}(?=:)|(?=,<label>)|<region>{0,6})', // EC25-E, RUT241 0*****
   '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}', // Latin America
   '<region>{1,6}(?=\\W?<variant>?:)', // Europe:
   '(?<!<carrier>[,/])<carrier><region word>{0,2}', // T-Mobile US
+  '<device>[^\\w\\n:|]{1,6}(?=<variant>:)', // SIMフリー版
+  '<word>{1,2}<unit>?(?=\\(<frequency number>-<number>\\))', // TrueMove H (520-04)
   '(?<=\\|)\\w[^|]{0,8}(?=<variant>[|:])', // any words before "version" in a cell
   '(?<=^\\W{0,4})<word filler serving><device>(?=:)', // Backup modem:
   '<number>-<number>(?=:)', // Part no. 010-01:
@@ -44,9 +47,14 @@ const NAMES = [
 const REST = '<variant>?[^\\w:|,-]{0,4}(?:[([]([^)\\]]{0,12})[)\\]])?';
 /** What the name names: a colon or the like, a label, a band, a verb; or the end of the line. */
 const FOLLOW =
-  '(?=[:=|\\-{label band nrBand bandWord filler use support}]|$|(?<=^\\W{0,4}<code region>{1,6}),|[\'"]?,[\'"]?<label>)';
+  '(?=<word>?<use>|[:=|\\-{label band nrBand bandWord filler use support}]|$|(?<=^\\W{0,4}<code region>{1,6}),|[\'"]?,[\'"]?<label>)';
 /** A name before its bands, in a line. */
 const NAME = pattern(`${BEGIN}${PREFIX}(${NAMES})${REST}${FOLLOW}`, 'dg');
+/** Anywhere in a sentence: "if you buy the American edition you get B2". */
+const VERSION = pattern(
+  '(<region>{1,3})<variant>(?=<word filler support use>{0,3}<label item bandWord>)',
+  'dg',
+);
 /** `"name": "X1 Pro"`, `[Frequency 1]`. */
 const QUOTED_NAME = pattern('"?<variant>"?:"([^"\\n{label}]{1,6})"|^\\[(<word filler variant>0)\\]', 'dg');
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`. */
@@ -62,8 +70,10 @@ const HAS_BAND = /^[✓✔●•○√☑✅*+Y×]$|^[wu]$/;
 const HEAD_OF_PRODUCT = pattern('<variant>');
 const HEAD = pattern('<bandWord code region carrier>|\\w.*<variant>\\W*$');
 const LABEL = pattern('<label>');
-const MAY_NAME = pattern('<variant code region carrier device>|^[\\[{word filler}]');
+const MAY_NAME = pattern('<variant code region carrier device slot>|^[\\[{word filler}]');
 const CARRIER = pattern('<carrier>');
+/** The code of a network in brackets: `(520-04)`. */
+const NETWORK_CODE = pattern('^\\(<frequency number>-<number>\\)');
 const MENTIONED = pattern('^$|^\\(<item>');
 const PRODUCT = pattern('<variant code>');
 const CATEGORY = pattern('<category>[^\\w\\n]?<number>', 'g');
@@ -145,7 +155,18 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       line[from] = ownerToken(owner);
     laid.push(...line, mark('\n'));
   }
-  return tellApart(laid);
+  return tellApart(knowCarriers(laid));
+}
+
+/** A name between those of two carriers is one, too: `ドコモ: … au: … ソフトバンク: …`. */
+function knowCarriers(laid: readonly LaidToken[]): LaidToken[] {
+  const owners = laid.flatMap(({ owner }) => owner ?? []);
+  const between = new Set(
+    owners.filter((_, i) => owners[i - 1]?.isCarrier === true && owners[i + 1]?.isCarrier === true),
+  );
+  return laid.map((token) =>
+    token.owner && between.has(token.owner) ? ownerToken({ ...token.owner, isCarrier: true }) : token,
+  );
 }
 
 /** Owners of one name with other remarks are others: `NX30 (EU)` and `NX30 (US)`. */
@@ -222,13 +243,13 @@ function ownersIn(
   if (!MAY_NAME.test(letters)) return owners;
   const beginsWithProduct = row && /^\W*(?:@|[^|]{0,4}s)/.test(letters);
   const own = new Set<LaidToken>(row);
-  for (const names of [NAME, QUOTED_NAME])
+  for (const names of [VERSION, NAME, QUOTED_NAME])
     for (const { indices } of letters.matchAll(names)) {
       const [from, to] = indices![1] ?? indices![2]!;
       const remark = names === NAME ? indices![2] : undefined;
       const named = letters.slice(from, to + 2);
       if (beginsWithProduct && letters.slice(0, from).includes('|') && own.has(line[from]!)) continue;
-      const isCarrier = CARRIER.test(named) && !PRODUCT.test(named);
+      const isCarrier = (CARRIER.test(named) && !PRODUCT.test(named)) || NETWORK_CODE.test(letters.slice(to));
       // A carrier at the end of a line, or with a band in brackets, is only mentioned.
       if (isCarrier && MENTIONED.test(letters.slice(to)) && /\w/.test(letters.slice(0, from))) continue;
       owners.push([

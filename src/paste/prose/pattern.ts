@@ -44,8 +44,10 @@ const LETTERS = {
   mhz: 'z',
   support: 'y', // what a device does
   region: 'r',
+  slot: '1', // of a SIM card, in one word: 主卡
   carrier: 'p',
-  serving: 'q', // of one moment: connected, current, RSRP
+  serving: 'q', // of one moment: connected, current
+  signal: 'k', // how a cell is received, and which it is: RSRP, PCI
   locked: 'l', // what somebody has set: locked, enabled
   trade: 'j', // another trade that numbers its bands: Landsat, vitamins
   code: 's', // a product's code: EC25-E

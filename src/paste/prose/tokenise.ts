@@ -59,8 +59,13 @@ export function tokenise(low: string): Token[] {
         length: PIECES.lastIndex - offset,
       });
     const kind = mark ? kindOfWhole(run) : (kindOf(run.replace(/[-. ](?=[a-z])/, '')) ?? kindOf(run));
+    CODE.lastIndex = offset;
+    const isCode = kind === 'device' && low[PIECES.lastIndex] === '-' && CODE.test(low);
     if (run === 'aws') add('frequency', AWS);
-    else if (kind) add(kind);
+    else if (isCode) {
+      PIECES.lastIndex = CODE.lastIndex;
+      add('code');
+    } else if (kind) add(kind);
     else if (mark) add('mark');
     else {
       const pieces = /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
