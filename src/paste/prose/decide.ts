@@ -161,7 +161,7 @@ const namesDevice = over('<device support variant>');
 const supports = over('<support>');
 const isServing = over('<serving signal>[^.;]*$');
 const namesServing = over('<serving signal>');
-const isLocked = over('(?<!<not>)<locked>[^.;]{0,12}$');
+const isLocked = over('(?<!<not>)<locked>[^.;]{0,6}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 

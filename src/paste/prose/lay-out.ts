@@ -3,6 +3,7 @@
  * behind lists, rows and columns of tables. Merging what stands under different names would make a device that does not
  * exist. Nothing else tells variants apart.
  */
+import { nameParallelHeads } from './name-parallel-heads.js';
 import { type Kind, pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
 
@@ -28,15 +29,16 @@ const BEGIN =
   '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>|<label><bandWord>)\\()[^\\w|]{0,4}<filler>?';
 /** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
 const PREFIX =
-  '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>[:"]{0,2}(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
+  '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
   '<variant carrier device><unit number>', // Model A, variant 2, carrier B
   '<slot>', // 主卡
   '<device>0(?=[^\\w\\n]?[:=([|-])', // SIM 1:, modem 2 (5G)
-  '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<word device>{1,2}(?=:)|(?=,<label>)|<region>{0,6})', // EC25-E, RUT241 0*****
-  '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}', // Latin America
+  '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<word device>{1,2}(?=[:-])|(?=,<label>)|<region>{0,6})', // EC25-E, RUT241 0*****
+  '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}<device>?', // Latin America, EU modem
   '<region>{1,6}(?=\\W?<variant>?:)', // Europe:
-  '(?<!<carrier>[,/])<carrier><region word>{0,2}', // T-Mobile US
+  '(?<!<carrier>[,/])<carrier>(?:[/&+]<carrier>(?![/&+,]))?<region word>{0,2}', // T-Mobile US, TPG/Vodafone
+  '[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6}(?=<variant>[^\\w\\n]?<label support bandWord>)', // 国行版
   '<device>[^\\w\\n:|]{1,6}(?=<variant>:)', // SIMフリー版
   '<word>{1,2}<unit>?(?=\\(<frequency number>-<number>\\))', // TrueMove H (520-04)
   '(?<=\\|)\\w[^|]{0,8}(?=<variant>[|:])', // any words before "version" in a cell
@@ -50,9 +52,9 @@ const FOLLOW =
   '(?=<word>?<use>|[:=|\\-{label band nrBand bandWord filler use support}]|$|(?<=^\\W{0,4}<code region>{1,6}),|[\'"]?,[\'"]?<label>)';
 /** A name before its bands, in a line. */
 const NAME = pattern(`${BEGIN}${PREFIX}(${NAMES})${REST}${FOLLOW}`, 'dg');
-/** Anywhere in a sentence: "if you buy the American edition you get B2". */
+/** Anywhere in a sentence: "if you buy the American edition you get B2", "one outdoor unit OD-10 with LTE B1". */
 const VERSION = pattern(
-  '(<region>{1,3})<variant>(?=<word filler support use>{0,3}<label item bandWord>)',
+  '(<region>{1,3})-?<variant>(?=<word filler support use>{0,3}<label item bandWord>)|(<code>)(?=[(]?<word>?<filler support use more>{0,2}[:(]?<label>)',
   'dg',
 );
 /** `"name": "X1 Pro"`, `[Frequency 1]`. */
@@ -67,9 +69,14 @@ const ROW_OF_BAND = pattern('^<label>?<bandWord>?<band nrBand>$');
 const MARK = /^[^\w\n]?$|^[wxu]$/;
 const HAS_BAND = /^[✓✔●•○√☑✅*+Y×]$|^[wu]$/;
 /** What tells that the cells below belong to it. */
-const HEAD_OF_PRODUCT = pattern('<variant>');
+const HEAD_OF_PRODUCT = pattern('<variant carrier>');
 const HEAD = pattern('<bandWord code region carrier>|\\w.*<variant>\\W*$');
 const LABEL = pattern('<label>');
+/** Of a row of one radio whose cells hold a list each, the heads are names: `Standard`, `Plus`. */
+const NAME_OF_COLUMN = pattern(
+  '^[^{label bandWord support locked serving item}]*<word and>[^{label bandWord support locked serving item}]*$',
+);
+const LIST = pattern('<item>[,/ ]{1,2}<item>');
 const MAY_NAME = pattern('<variant code region carrier device slot>|^[\\[{word filler}]');
 const CARRIER = pattern('<carrier>');
 /** The code of a network in brackets: `(520-04)`. */
@@ -118,6 +125,8 @@ function separatorOf(line: string, next: string): string | undefined {
   return undefined;
 }
 
+const holdsList = (cell: readonly Token[]) => LIST.test(lettersOf(cell));
+
 /** All tokens, with owners where they begin, and with the heads of columns before their cells. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   const laid: LaidToken[] = [];
@@ -145,17 +154,18 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       const columns = (head ??= isHead ? cells : []);
       first = cells[0]?.[0] ? cells[0] : first;
       cells[0] = [...first];
+      const isOfColumns = LABEL.test(lettersOf(first)) && cells.filter(holdsList).length > 1;
       line =
         readMarks(cells, columns, text) ??
         cells.flatMap((cell, column) =>
-          layOutCell(cell, columns[column] ?? [], isHead ? -1 : column, first, text),
+          layOutCell(cell, columns[column] ?? [], isHead ? -1 : column, first, isOfColumns, text),
         );
     } else head = undefined;
     for (const [from, owner] of ownersIn(line, text, separator ? tokensOfLine : undefined))
       line[from] = ownerToken(owner);
     laid.push(...line, mark('\n'));
   }
-  return tellApart(knowCarriers(laid));
+  return tellApart(knowCarriers(nameParallelHeads(laid, (name) => nameOf(name, text))));
 }
 
 /** A name between those of two carriers is one, too: `ドコモ: … au: … ソフトバンク: …`. */
@@ -217,15 +227,18 @@ function layOutCell(
   head: readonly Token[],
   column: number,
   first: readonly Token[],
+  isOfColumns: boolean,
   text: string,
 ): LaidToken[] {
   const above = lettersOf(head);
   const letters = lettersOf(cell);
   const out: LaidToken[] = [];
   if (column === 0 && HEAD_OF_PRODUCT.test(above) && cell[0])
-    out.push(ownerToken({ name: nameOf(cell.slice(0, LONGEST_NAME), text), isCarrier: false }));
+    out.push(ownerToken({ name: nameOf(cell.slice(0, LONGEST_NAME), text), isCarrier: CARRIER.test(above) }));
   const saysMore = LABEL.test(above) ? !LABEL.test(lettersOf(first)) : HEAD.test(above);
   if (ITEM.test(letters) && saysMore) out.push(...head, mark(':'));
+  else if (isOfColumns && NAME_OF_COLUMN.test(above))
+    out.push(ownerToken({ name: nameOf(head, text), isCarrier: false }));
   return [...out, ...cell, mark('|')];
 }
 

@@ -39,12 +39,12 @@ const WORDS: Partial<Record<Kind, string>> = {
     'tracker gateway module mifi cpe antenna baseband 模块 模组 手机 路由器 модем роутер',
   variant:
     'version versions variant variants product model models modelo modell modèle variante sku rev slot series region regional ' +
-    'edition edición versión versione wersja версия модель name 版本 版 型号',
+    'edition edición versão versione versión versione wersja версия модель name 版本 版 型号',
   and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
     'laa no. nr. № sont est sind werden están for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
     'have has with work works is reported currently only also an a1a mode modes network networks technology radio ' +
-    'frequenz frequenzen fréquence frecuencia frequência częstotliwości частот частоты',
+    'frequenz frequenzen fréquence frecuencia frequência częstotliwości частот частоты для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
     'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit db dbm dbi cm mm nm x antenna antennas port ports ' +
     'user users mah ma wh kg lb in inch mp fps nits ns ms sec min h hours day days week weeks year years month months eur ' +
@@ -61,9 +61,9 @@ const WORDS: Partial<Record<Kind, string>> = {
   region:
     'eu emea europe european europa europäische eurasia eurasian na north northern america american americas us usa asia ' +
     'asian canada canadian au australia australian oceania apac pacific cn china chinese jp japan japanese korea kr ' +
-    'latam la latin latinoamérica latinoamerica norteamérica norteamerica sudamérica américa europea nordamerika south brazil br brasil mexico méxico global world worldwide international row india indian in1 ' +
+    'latam la latin latinoamérica latinoamerica norteamérica norteamerica sudamérica américa europea americana americano europeo nordamerika south brazil br brasil mexico méxico global world worldwide international row india indian in1 ' +
     'africa african row1 middle east uk britain russia taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
-    '亚洲 澳洲 南美 美洲 欧版 美版 европа европы америка азия россия',
+    '亚洲 澳洲 南美 美洲 欧版 美版 европа европы америка америки азия азии россия россии сша америке европе',
   slot: '主卡 副卡 卡一 卡二 卡1 卡2',
   carrier:
     'carrier operator operators verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
