@@ -42,7 +42,8 @@ const isSaid = over('<label bandWord>[^.\\n]*$');
 const beginsLine = over('(?:^|[\\n|])(?:\\W|<filler>)*$');
 const namesVariant = over('<variant>$');
 const goesOnAsWord = over('^[:w]');
-const listsBands = over('<support bandWord>');
+const listsBands = over('<support bandWord>[^.]*$');
+const listsBandsBehind = over('^[^.\\n]*<support bandWord>');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = over('^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts tdScdma cdma>)|^<unit word>');
 const endsInLabel = over('<label>$');
@@ -65,9 +66,10 @@ const valuesExist = ({ items, labels }: Candidate) => {
   );
 };
 
-/** The cell of a table whose head says FDD or TDD, so that even one number in it is a band. */
-const fillsCell = ({ before, behind, labels }: Candidate) =>
-  /[FT]/.test(labels) && before.endsWith(':') && behind[0] === '|';
+const followsColon = over('<label>[:=]\\W?$');
+/** The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number. */
+const isWhole = ({ before, behind, labels }: Candidate) =>
+  /[FT]/.test(labels) && followsColon(before) && /^(?:$|[|\n,;.)])/.test(behind);
 
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: Candidate): boolean {
@@ -75,7 +77,7 @@ function isList(list: Candidate): boolean {
   if (first !== '0') return labels !== '' || behind[0] !== '=';
   if (isSpoken) return true;
   if (goesOnAsWord(behind)) return false;
-  if (isHeaded) return (items.length > 1 || fillsCell(list)) && valuesExist(list);
+  if (isHeaded) return (items.length > 1 || isWhole(list)) && valuesExist(list);
   // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
   return (
     items.length > 2 &&
@@ -94,7 +96,7 @@ function isSure(list: Candidate): boolean {
   return (
     items.length > enough &&
     valuesExist(list) &&
-    (owner !== undefined || listsBands(near)) &&
+    (owner !== undefined || listsBands(before) || listsBandsBehind(behind)) &&
     behind[0] !== '='
   );
 }

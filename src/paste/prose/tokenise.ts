@@ -74,10 +74,16 @@ export function tokenise(low: string): Token[] {
       else if (CODE.test(low)) {
         PIECES.lastIndex = CODE.lastIndex;
         add('code');
-      } else if (tokens.at(-1)?.kind !== 'word') add('word');
+      } else if (tokens.at(-1)?.kind === 'word') tokens.push(extend(tokens.pop()!, PIECES.lastIndex));
+      else add('word');
     }
   }
   return tokens;
+}
+
+/** Words side by side are one token. */
+function extend(token: Token, to: number): Token {
+  return { ...token, length: to - token.offset };
 }
 
 /** The pieces of a run of letters and digits, if all are known: `lteb1`, `or5g`, `b19lte`, `gsm900`. */

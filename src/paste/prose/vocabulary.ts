@@ -29,17 +29,17 @@ const WORDS: Partial<Record<Kind, string>> = {
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use uses used using operate* deploy* run runs need needs want wants nutzt nutzen utilise* utiliza* usan использ* 使用 走 offers',
+  use: 'use uses used using operate* deploy* run runs need needs want wants nutzt nutzen utilise* utiliza* usan использ* 使用 走 offers relies rely',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell cells column line slot0 ' +
     'question lane platform seat block exit stage',
   device:
     'modem phone router cellular mobile imei apn sim esim roaming dongle hotspot hotspots smartphone ' +
-    'tracker gateway module mifi cpe antenna baseband 模块 模组 手机 路由器 модем роутер',
+    'tracker gateway module mifi cpe baseband 模块 模组 手机 路由器 модем роутер',
   variant:
     'version versions variant variants product model models modelo modell modèle variante sku rev slot series region regional ' +
-    'edition edición versão versione versión versione wersja версия модель name 版本 版 型号',
+    'sürüm sürümü versiyon versiyonu edition edición versão versione versión versione wersja версия модель name 版本 版 型号',
   and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
     'laa no. nr. № sont est sind werden están for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
@@ -63,11 +63,11 @@ const WORDS: Partial<Record<Kind, string>> = {
     'asian canada canadian au australia australian oceania apac pacific cn china chinese jp japan japanese korea kr ' +
     'latam la latin latinoamérica latinoamerica norteamérica norteamerica sudamérica américa europea americana americano europeo nordamerika south brazil br brasil mexico méxico global world worldwide international row india indian in1 ' +
     'africa african row1 middle east uk britain russia taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
-    '亚洲 澳洲 南美 美洲 欧版 美版 европа европы америка америки азия азии россия россии сша америке европе',
+    '亚洲 澳洲 南美 美洲 欧版 美版 европа европы америка америки азия азии россия россии сша америке европе avrupa amerika asya',
   slot: '主卡 副卡 卡一 卡二 卡1 卡2',
   carrier:
     'carrier operator operators verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
-    'telefonica telefónica movistar claro telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
+    'telefonica telefónica movistar claro wom telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
     'salt magenta iliad windtre tim wind3 docomo kddi softbank rakuten telstra optus tpg rogers bell telus videotron ' +
     'jio airtel bsnl telkomsel indosat maxis celcom singtel starhub ais dtac viettel mobifone vinaphone mtn vodacom ' +
     'safaricom etisalat stc mobily zain turkcell megafon мегафон мтс билайн теле2 beeline mts tele2 kyivstar ee three ' +
