@@ -20,13 +20,10 @@ try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(`${server.address}/compare`);
-  await page.locator('.chooser summary').click();
+  await page.locator('.sentence-part[data-part=devices]').click();
   await page.getByRole('button', { name: 'All', exact: true }).click();
-  await page.locator('.chooser summary').click();
-  await page
-    .locator('.matrix td')
-    .nth(6 * 39 - 1)
-    .waitFor({ state: 'attached' });
+  await page.locator('.sentence-part[data-part=devices]').click();
+  await page.locator('.conclusion', { hasText: 'countries' }).waitFor();
   const field = page.getByLabel('Country, code or common name');
   await field.click();
   await page.waitForTimeout(2000);

@@ -11,6 +11,9 @@ declare module 'virtual:bands' {
   export default rows;
 }
 
+/** A style sheet of one page or part, which the build loads beside it. */
+declare module '*.css';
+
 declare module '*.json?url' {
   const url: string;
   export default url;

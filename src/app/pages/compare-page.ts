@@ -1,194 +1,189 @@
-/** `/compare`: devices against countries; in each cell on how many networks the device is good. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
+/** `/compare`: devices against countries in one grid. Everything that is chosen is in the address. */
+import { html, nothing, type TemplateResult } from 'lit';
 import { OVERALLS } from '../../core/tally.js';
-import type { AppData } from '../base/app-data.js';
-import { byVendor } from '../../views/by-vendor.js';
-import { countriesByName } from '../../views/by-name.js';
-import { Page } from '../base/app-page.js';
-import { judgeCountry } from '../base/judge-country.js';
-import { countryFilter } from '../base/name-filter.js';
-import { filterField } from '../parts/filter-field.js';
-import { unknownNames } from '../parts/unknown-names.js';
-import { columnName, exampleDevices, MOST_COLUMNS, readCompareChoice, withDevice } from './compare-choice.js';
-import { filterDevices } from './filter-devices.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { pathOf } from '../../words/page-paths.js';
+import { COUNTRIES_WORDS } from '../../words/countries.js';
+import { GRID_WORDS, type GridWords } from '../../words/grid.js';
+import type { World } from '../../world/world.js';
+import { AnswerMatrix } from '../base/answer-matrix.js';
+import type { AppData } from '../base/app-data.js';
+import { Page } from '../base/app-page.js';
+import { type AskedCountries, readAskedCountries, regionsOf, toggleRegion } from '../base/asked-countries.js';
+import { type AskedDevices, PASTED_ID, readAskedDevices } from '../base/asked-devices.js';
+import { gridCsv } from '../base/grid-csv.js';
+import { countryFilter } from '../base/name-filter.js';
+import { saveTextFile } from '../base/save-text-file.js';
+import '../parts/answer-grid.js';
+import { countryPicker } from '../parts/country-picker.js';
+import '../parts/device-chooser.js';
+import { filterField } from '../parts/filter-field.js';
+import { icon } from '../parts/icon.js';
+import { questionSentence } from '../parts/question-sentence.js';
+import '../parts/share-panel.js';
+import { unknownNames } from '../parts/unknown-names.js';
+import '../styles/compare-page.css';
 
-/** How many rows have their cells from the start; all others get theirs when they come into sight. */
-const FIRST_ROWS = 14;
+/** An example for somebody who has chosen nothing yet: one device of each kind of radio. */
+const EXAMPLE = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];
+
+/** So few rows need no filter. */
+const FEW_ROWS = 20;
 
 export class ComparePage extends Page {
-  #filter = '';
-  #deviceFilter = '';
-  /**
-   * Numbers of the rows in sight. Only they have cells: 172 rows of 40 cells, drawn whole, would hold up whoever types.
-   */
-  readonly #inSight = new Set(Array.from({ length: FIRST_ROWS }, (_, row) => row));
-  #printing = false;
-  readonly #sight = new IntersectionObserver((entries) => this.#look(entries), { rootMargin: '10% 0px' });
+  #open: string | undefined;
 
-  readonly #onPrint = ({ type }: Event) => {
-    this.#printing = type === 'beforeprint';
-    this.requestUpdate();
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('beforeprint', this.#onPrint);
-    addEventListener('afterprint', this.#onPrint);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('beforeprint', this.#onPrint);
-    removeEventListener('afterprint', this.#onPrint);
-    this.#sight.disconnect();
+  get #gridWords(): GridWords {
+    return GRID_WORDS[this.app.lang];
   }
 
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
-    const { known: chosen, unknown } = readCompareChoice(app.query, world);
-    const countries = countriesByName(world, app.lang).filter(countryFilter(this.#filter, world));
-    const columns = chosen.slice(0, MOST_COLUMNS);
+    const grid = this.#gridWords;
+    const devices = readAskedDevices(app.query, world, grid.pasted);
+    const countries = readAskedCountries(app.query, world, app.lang);
+    const filter = app.query.get('find') ?? '';
+    const rows = filter ? countries.countries.filter(countryFilter(filter, world)) : countries.countries;
     return html`
-      <h1 tabindex="-1">${words.compareHeading}</h1>
-      <p class="lead">${words.compareLead}</p>
-      ${unknownNames(
-        app.lang,
-        unknown,
-        words.pickAnother,
-        ({ name }) => name,
-        ({ id }) => this.#choose(withDevice(chosen, id, true)),
-      )}
-      ${this.#chooser(world, chosen)}
-      ${filterField(words.filterCountries, this.#filter, (text) => {
-        this.#filter = text;
-        this.requestUpdate();
-      })}
-      <p class="count" role="status">${words.countryCount(countries.length)}</p>
+      <h1 tabindex="-1" class="eyebrow">${grid.heading}</h1>
+      ${this.#question(world, devices, countries)} ${this.#faults(devices, countries)}
       ${
-        columns.length < chosen.length
-          ? html`<p role="status">${words.firstOfChosen(columns.length, chosen.length)}</p>`
-          : nothing
-      }
-      <ul class="key">
-        ${OVERALLS.map((overall) => html`<li>${verdictShape(overall)} ${words.overall[overall]}</li>`)}
-      </ul>
-      ${
-        chosen.length === 0
+        devices.devices.length === 0
           ? html`<p class="next muted">${words.chooseFirst}</p>
-              <button class="button" @click=${() => this.#choose(exampleDevices(world))}>
+              <button
+                class="button"
+                @click=${() => this.#choose(EXAMPLE.filter((id) => world.devices.has(id)))}
+              >
                 ${words.showExample}
               </button>`
-          : this.#matrix(countries, columns)
+          : html`
+              <bc-answer-grid
+                .app=${app}
+                .countries=${rows}
+                .devices=${devices.devices}
+                .controls=${this.#controls(world, countries, filter)}
+              ></bc-answer-grid>
+              ${rows.length === 0 ? html`<p class="next muted" role="status">${words.countryCount(0)}</p>` : nothing}
+              <ul class="key">
+                ${OVERALLS.map((overall) => html`<li>${verdictShape(overall)} ${words.overall[overall]}</li>`)}
+              </ul>
+              <div class="toolbar">
+                <button class="button" @click=${() => this.#save(new AnswerMatrix(rows, devices.devices))}>
+                  ${icon('save')}<span>${grid.csv}</span>
+                </button>
+                <bc-share .app=${app}></bc-share>
+              </div>
+            `
       }
     `;
   }
 
-  /** The devices by vendor, each with a box to tick; what is typed narrows them, and `All` means those that are listed. */
-  #chooser(world: World, chosen: readonly WorldDevice[]): TemplateResult {
-    const { words } = this;
-    const isChosen = new Set(chosen);
-    const listed = filterDevices(world, this.#deviceFilter, words);
-    return html`<details class="chooser">
-      <summary>${words.chooseDevices} <span class="number">${chosen.length}</span></summary>
-      ${filterField(words.filterDevices, this.#deviceFilter, (text) => {
-        this.#deviceFilter = text;
+  #question(world: World, { devices, known }: AskedDevices, countries: AskedCountries): TemplateResult {
+    const { app } = this;
+    const grid = this.#gridWords;
+    const [before, between, after] = grid.question;
+    const [only] = devices;
+    const [country] = countries.countries;
+    return questionSentence(
+      [
+        before,
+        {
+          name: 'devices',
+          label: grid.devices,
+          shown: only && devices.length === 1 ? only.name : grid.chosen(devices.length),
+          choices: () =>
+            html`<bc-device-chooser
+              .app=${app}
+              .world=${world}
+              .chosen=${known.map(({ id }) => id)}
+              .choose=${(ids: readonly string[]) => this.#choose(ids)}
+            ></bc-device-chooser>`,
+        },
+        between,
+        {
+          name: 'countries',
+          label: grid.countries,
+          shown: countries.isEverywhere
+            ? grid.everywhere
+            : country && countries.countries.length === 1
+              ? this.local(country.name)
+              : grid.chosenCountries(countries.countries.length),
+          choices: () => countryPicker(app, world, { known: countries.named, unknown: [] }),
+        },
+        after,
+      ],
+      this.#open,
+      (part) => {
+        this.#open = part;
         this.requestUpdate();
-      })}
-      <div class="actions">
-        <button class="button" @click=${() => this.#choose(listed.map(({ id }) => id))}>${words.all}</button>
-        <button class="button" @click=${() => this.#choose([])}>${words.none}</button>
+      },
+    );
+  }
+
+  /** What the address asks for and we do not have. It stays in the address until the person takes something else. */
+  #faults(devices: AskedDevices, countries: AskedCountries): TemplateResult {
+    const { app, words } = this;
+    const others = [...countries.unknownRegions, ...(devices.unreadBands ? [devices.unreadBands] : [])];
+    const replace = (name: 'devices' | 'in', text: string, by: string) => {
+      const asked = (app.query.get(name) ?? '').split(',').map((each) => (each.trim() === text ? by : each));
+      app.choose({ [name]: [...new Set(asked)].join() });
+    };
+    return html`${unknownNames(
+      app.lang,
+      devices.unknown,
+      words.pickOrPaste,
+      ({ name }) => name,
+      ({ id }, text) => replace('devices', text, id),
+    )}
+    ${unknownNames(
+      app.lang,
+      countries.unknown,
+      words.pickAnother,
+      ({ name }) => this.local(name),
+      ({ cc }, text) => replace('in', text, cc),
+    )}
+    ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}`;
+  }
+
+  /** What narrows and orders the rows. */
+  #controls(
+    world: World,
+    { regions, isEverywhere, countries }: AskedCountries,
+    filter: string,
+  ): TemplateResult {
+    const { app, words } = this;
+    const grid = this.#gridWords;
+    const names = COUNTRIES_WORDS[app.lang].region;
+    const choice = (label: string, pressed: boolean, choices: Readonly<Record<string, string | null>>) =>
+      html`<button class="choice" aria-pressed=${pressed} @click=${() => app.choose(choices)}>
+        ${label}
+      </button>`;
+    const sort = app.query.get('sort');
+    return html`<div class="choices regions" role="group" aria-label=${grid.regions}>
+        ${choice(grid.everywhereChip, isEverywhere, { region: null, in: null })}
+        ${regionsOf(world).map((region) =>
+          choice(names[region], regions.includes(region), { region: toggleRegion(regions, region) }),
+        )}
       </div>
-      <p class="count" role="status">${words.deviceCount(listed.length)}</p>
-      ${byVendor(listed, words.otherVendor).map(
-        ([vendor, devices]) =>
-          html`<details class="vendor-group" .open=${this.#deviceFilter !== ''}>
-            <summary>${vendor} <span class="number">${devices.length}</span></summary>
-            <div role="group" aria-label=${vendor}>
-              ${devices.map(
-                (device) =>
-                  html`<label class="tick"
-                    ><input
-                      type="checkbox"
-                      .checked=${isChosen.has(device)}
-                      @change=${(event: Event) => {
-                        this.#choose(
-                          withDevice(chosen, device.id, (event.target as HTMLInputElement).checked),
-                        );
-                      }}
-                    />${device.name}</label
-                  >`,
-              )}
-            </div>
-          </details>`,
-      )}
-    </details>`;
-  }
-
-  protected override updated(changes: PropertyValues): void {
-    super.updated(changes);
-    for (const row of this.querySelectorAll('.matrix tbody tr')) this.#sight.observe(row);
-  }
-
-  #look(entries: readonly IntersectionObserverEntry[]): void {
-    for (const { target, isIntersecting } of entries) {
-      const row = Number((target as HTMLElement).dataset['row']);
-      if (isIntersecting) this.#inSight.add(row);
-      else this.#inSight.delete(row);
-      if (!target.isConnected) this.#sight.unobserve(target);
-    }
-    this.requestUpdate();
+      <div class="filters">
+        ${countries.length < FEW_ROWS ? nothing : filterField(words.filterCountries, filter, (text) => app.choose({ find: text }))}
+        <div class="choices" role="group" aria-label=${grid.sort}>
+          ${choice(grid.byName, sort === null, { sort: null })}
+          ${choice(grid.byTrouble, sort === 'trouble', { sort: 'trouble' })}
+        </div>
+      </div>`;
   }
 
   #choose(ids: readonly string[]): void {
-    this.app.choose({ devices: ids.join(',') });
+    this.app.choose({ devices: ids.filter((id) => id !== PASTED_ID).join() });
   }
 
-  #matrix(countries: readonly WorldCountry[], devices: readonly WorldDevice[]): TemplateResult {
-    const { app, words } = this;
-    return html`<div class="scroll" tabindex="0" role="region" aria-label=${words.compareHeading}>
-      <table class="matrix" role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th scope="col" role="columnheader">${words.country}</th>
-            ${devices.map(
-              (device) =>
-                html`<th scope="col" role="columnheader">
-                  <a href=${app.href(pathOf('device', { id: device.id }))}>${columnName(device)}</a>
-                </th>`,
-            )}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          ${countries.map(
-            (country, row) =>
-              html`<tr role="row" data-row=${row}>
-                <th scope="row" role="rowheader">
-                  <a href=${app.href(pathOf('country', { cc: country.cc }))}>${this.local(country.name)}</a>
-                </th>
-                ${
-                  this.#printing || this.#inSight.has(row)
-                    ? devices.map((device) => this.#cell(country, device))
-                    : nothing
-                }
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>`;
-  }
-
-  #cell(country: WorldCountry, device: WorldDevice): TemplateResult {
-    const { app, words } = this;
-    const { overall, counts } = judgeCountry(device, country, app.today);
-    const total = country.networks.length;
-    const said = `${words.overall[overall]}, ${words.ofAll(counts.good, total)}`;
-    const address = app.href(pathOf('report', { id: device.id, cc: country.cc }));
-    return html`<td role="cell" class=${overall}>
-      <a href=${address} title=${said} aria-label=${said}>${counts.good}/${total}</a>
-    </td>`;
+  #save(matrix: AnswerMatrix): void {
+    const { lang } = this.app;
+    saveTextFile(
+      'band-check.csv',
+      'text/csv',
+      gridCsv(matrix, lang, this.#gridWords.csvHeads, this.words.overall),
+    );
   }
 }
 customElements.define('bc-compare-page', ComparePage);

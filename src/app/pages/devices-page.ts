@@ -4,7 +4,7 @@ import type { AppData } from '../base/app-data.js';
 import { deviceList } from '../../views/device-list.js';
 import { Page } from '../base/app-page.js';
 import { filterField } from '../parts/filter-field.js';
-import { filterDevices } from './filter-devices.js';
+import { filterDevices } from '../base/filter-devices.js';
 
 export class DevicesPage extends Page {
   protected override draw({ world }: AppData): TemplateResult {

@@ -1,6 +1,6 @@
-import { html, type TemplateResult } from 'lit';
+import { html, noChange, type TemplateResult } from 'lit';
 
-/** A field that narrows what is listed below it while one types. */
+/** A field that narrows what is listed below it while one types. Its text is left alone as long as somebody is in it. */
 export function filterField(label: string, value: string, change: (text: string) => void): TemplateResult {
   return html`<label class="field filter">
     <span>${label}</span>
@@ -8,7 +8,7 @@ export function filterField(label: string, value: string, change: (text: string)
       type="search"
       autocomplete="off"
       spellcheck="false"
-      .value=${value}
+      .value=${document.activeElement?.matches('.filter input') ? noChange : value}
       @input=${({ target }: InputEvent) => afterPaint(() => change((target as HTMLInputElement).value))}
     />
   </label>`;

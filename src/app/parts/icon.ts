@@ -11,6 +11,7 @@ const ICONS = {
   share: svg`<path d="M12 15V3M7.5 7.5L12 3l4.5 4.5M5 12v8h14v-8"/>`,
   qr: svg`<rect x="3" y="3" width="7" height="7"/><rect x="14" y="3" width="7" height="7"/><rect x="3" y="14" width="7" height="7"/><path d="M14 14h3v3h-3zM21 14v3M18 21h3M14 21v-1"/>`,
   print: svg`<path d="M7 8V3h10v5M7 17H4V8h16v9h-3M7 14h10v7H7z"/>`,
+  save: svg`<path d="M12 3v12M7.5 10.5L12 15l4.5-4.5M5 16v4h14v-4"/>`,
   close: svg`<path d="M5 5l14 14M19 5L5 19"/>`,
   sun: svg`<circle cx="12" cy="12" r="4.5"/><path d="M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.8 1.8M17.2 17.2L19 19M19 5l-1.8 1.8M6.8 17.2L5 19"/>`,
   code: svg`<path d="M8 6l-6 6 6 6M16 6l6 6-6 6"/>`,

@@ -5,7 +5,7 @@ import { foldName } from '../../world/names/near-matches.js';
 import { vendorNames } from '../../world/names/vendor-names.js';
 import type { World, WorldDevice } from '../../world/world.js';
 import type { AppWords } from '../../words/app.js';
-import { nameFilter } from '../base/name-filter.js';
+import { nameFilter } from './name-filter.js';
 
 /** Devices whose name, family, vendor, kind or radio fits the text. */
 export function filterDevices(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filterDevices } from '../../../src/app/pages/filter-devices.js';
+import { filterDevices } from '../../../src/app/base/filter-devices.js';
 import { APP_WORDS } from '../../../src/words/app.js';
 import { WORLD } from '../../fixtures/known-world.js';
 

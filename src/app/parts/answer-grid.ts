@@ -1,0 +1,523 @@
+/**
+ * Countries against devices: in each cell the answer as a shape and on how many networks the device works. A cell opens
+ * its networks in place. Only what is in sight is drawn, so that 400 devices in 172 countries scroll like ten. The order
+ * and the open cell are in the address: `sort=-ec25-e`, `open=de/ec25-e`.
+ *
+ * It follows the grid pattern of the ARIA Authoring Practices: one cell is in the tab order, arrow keys move on.
+ */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { READERS, type Reader } from '../../views/reader.js';
+import { verdictShape } from '../../views/verdict-badge.js';
+import { GRID_WORDS, type GridWords } from '../../words/grid.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { WorldCountry } from '../../world/world.js';
+import {
+  AnswerMatrix,
+  type GridDevice,
+  type GridSort,
+  needsEveryAnswer,
+  orderRows,
+  readGridSort,
+  writeGridSort,
+} from '../base/answer-matrix.js';
+import type { AppState } from '../base/app-state.js';
+import { columnName } from '../base/column-name.js';
+import { type GridSummary, summarizeGrid } from '../base/grid-summary.js';
+import { judgeCountry } from '../base/judge-country.js';
+import { Part } from '../base/part.js';
+import { icon } from './icon.js';
+import {
+  bodyHeight,
+  type GridPlace,
+  type GridSizes,
+  moveBy,
+  rowTop,
+  scrollTo,
+  windowOf,
+} from './grid-window.js';
+import { networkLine } from './network-line.js';
+import { wholeName } from './whole-name.js';
+import '../styles/answer-grid.css';
+
+/** How long the page may judge before it listens again to the person, in milliseconds. */
+const SLICE = 12;
+/** So many columns are printed; more of them nobody reads on paper, and the file has them all. */
+const MOST_PRINTED = 40;
+/** Columns side by side on a sheet of paper. */
+const PRINTED_TOGETHER = 8;
+
+/** Sizes in units of the text size. */
+const ROW = 2.9;
+const HEAD = 3.6;
+const NARROW = { name: 7.6, cell: 5.4 };
+const BROAD = { name: 13, cell: 7.2 };
+/** From this width on a cell has room for its answer in words. */
+const WORDY_CELL = 15;
+const WIDEST_CELL = 24;
+
+export class AnswerGrid extends Part {
+  static override properties = {
+    countries: { attribute: false },
+    devices: { attribute: false },
+    controls: { attribute: false },
+  };
+  app!: AppState;
+  /** The rows, by name. */
+  countries: readonly WorldCountry[] = [];
+  devices: readonly GridDevice[] = [];
+  /** What narrows the grid, between its headline and its box. */
+  controls: TemplateResult | typeof nothing = nothing;
+
+  #matrix = new AnswerMatrix([], []);
+  /** The box as it was last measured, in CSS pixels; the size of the text in the same. */
+  #sight = { left: 0, top: 0, width: 0, height: 0 };
+  #rem = 16;
+  #openHeight = 0;
+  /** The cell in the tab order. */
+  #at: GridPlace = { row: 1, column: 1 };
+  #tabStop: HTMLElement | null = null;
+  #printing = false;
+  /** The last order and the last headline: they do not change while one scrolls. */
+  #order: (GridSort & { readonly matrix: AnswerMatrix; readonly rows: readonly number[] }) | undefined;
+  #summary: GridSummary | undefined;
+  readonly #sizeOf = new ResizeObserver(() => this.#measure());
+
+  readonly #redraw = () => this.requestUpdate();
+  readonly #onPrint = ({ type }: Event) => {
+    this.#printing = type === 'beforeprint';
+    this.#matrix.judgeMore(() => false);
+    this.requestUpdate();
+    this.performUpdate(); // the sheet is made when this event has ended
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.app.addEventListener('change', this.#redraw);
+    for (const type of ['beforeprint', 'afterprint']) addEventListener(type, this.#onPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.app.removeEventListener('change', this.#redraw);
+    for (const type of ['beforeprint', 'afterprint']) removeEventListener(type, this.#onPrint);
+    this.#sizeOf.disconnect();
+  }
+
+  /** At once: a cell that comes into sight must be there when the box has scrolled. */
+  protected override async scheduleUpdate(): Promise<void> {
+    this.performUpdate();
+    await Promise.resolve();
+  }
+
+  protected override willUpdate(changes: PropertyValues): void {
+    super.willUpdate(changes);
+    const { countries, devices } = this.#matrix;
+    if (isSame(countries, this.countries) && isSame(devices, this.devices)) return;
+    this.#matrix = new AnswerMatrix(this.countries, this.devices);
+    this.#summary = undefined;
+    this.#at = { row: 1, column: 1 };
+    this.#judge(this.#matrix);
+  }
+
+  /** Judges everything, slice by slice. */
+  #judge(matrix: AnswerMatrix): void {
+    const end = performance.now() + SLICE;
+    if (matrix.judgeMore(() => performance.now() > end)) {
+      this.requestUpdate();
+      return;
+    }
+    setTimeout(() => {
+      if (this.isConnected && matrix === this.#matrix) this.#judge(matrix);
+    });
+  }
+
+  protected override firstUpdated(): void {
+    this.#measure();
+  }
+
+  protected override updated(): void {
+    for (const part of this.querySelectorAll('.answer-grid, .opened')) this.#sizeOf.observe(part);
+    this.#placeTabStop();
+  }
+
+  /** The cell at a place; `undefined` while it is not in sight. */
+  #cellAt({ row, column }: GridPlace): HTMLElement | null {
+    return this.querySelector(`[data-row="${row}"][data-column="${column}"]`);
+  }
+
+  /** Puts one cell into the tab order, by hand: to draw everything again for each arrow key would be slow. */
+  #placeTabStop(): void {
+    const stop = this.#cellAt(this.#at) ?? this.querySelector<HTMLElement>('[role=gridcell].cell');
+    if (stop === this.#tabStop) return;
+    if (this.#tabStop) this.#tabStop.tabIndex = -1;
+    if (stop) stop.tabIndex = 0;
+    this.#tabStop = stop;
+  }
+
+  #measure(): void {
+    const box = this.querySelector('.answer-grid');
+    if (!box) return;
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const { scrollLeft: left, scrollTop: top, clientWidth: width, clientHeight: height } = box;
+    const opened = this.querySelector<HTMLElement>('.opened');
+    this.#openHeight = opened?.offsetHeight ?? this.#openHeight;
+    this.#rem = rem;
+    this.#sight = { left, top, width, height };
+    this.requestUpdate();
+  }
+
+  #onScroll(): void {
+    const before = windowOf(this.#sight, this.#sizes);
+    const { scrollLeft: left, scrollTop: top } = this.querySelector('.answer-grid')!;
+    this.#sight = { ...this.#sight, left, top };
+    const now = windowOf(this.#sight, this.#sizes);
+    const isNew = (Object.keys(now) as (keyof typeof now)[]).some((edge) => now[edge] !== before[edge]);
+    if (isNew) this.requestUpdate();
+  }
+
+  get #reader(): Reader {
+    return READERS[this.app.lang];
+  }
+
+  get #words(): GridWords {
+    return GRID_WORDS[this.app.lang];
+  }
+
+  get #sort(): GridSort & { readonly unknown?: string } {
+    return readGridSort(this.app.query.get('sort'), this.devices);
+  }
+
+  /** The order of the rows; by name as long as it needs answers that are not there yet. */
+  get #rows(): readonly number[] {
+    const matrix = this.#matrix;
+    const asked = this.#sort;
+    const sort: GridSort =
+      matrix.isComplete || !needsEveryAnswer(asked) ? asked : { by: 'name', reversed: false };
+    const { by, reversed } = this.#order ?? {};
+    if (this.#order?.matrix !== matrix || by !== sort.by || reversed !== sort.reversed)
+      this.#order = { matrix, by: sort.by, reversed: sort.reversed, rows: orderRows(matrix, sort) };
+    return this.#order.rows;
+  }
+
+  /** The open cell; `undefined` where none is open, or the address names one that is not in the grid. */
+  #open(rows: readonly number[]): GridPlace | undefined {
+    const [cc, id] = (this.app.query.get('open') ?? '').split('/');
+    const row = rows.findIndex((each) => this.countries[each]!.cc === cc) + 1;
+    const column = this.devices.findIndex((device) => device.id === id) + 1;
+    return row && column ? { row, column } : undefined;
+  }
+
+  get #sizes(): GridSizes {
+    const { width } = this.#sight;
+    const rem = this.#rem;
+    const { name, cell } = width < 40 * rem ? NARROW : BROAD;
+    const columns = this.devices.length;
+    const fitting = Math.floor((width - name * rem) / Math.max(1, columns));
+    return {
+      rows: this.countries.length,
+      columns,
+      rowHeight: Math.max(44, Math.round(ROW * rem)),
+      headHeight: Math.round(HEAD * rem),
+      headWidth: Math.round(name * rem),
+      columnWidth: Math.min(Math.max(Math.round(cell * rem), fitting), Math.round(WIDEST_CELL * rem)),
+      openRow: this.#open(this.#rows)?.row ?? 0,
+      openHeight: this.#openHeight,
+    };
+  }
+
+  protected override render(): TemplateResult {
+    const words = this.#words;
+    const { unknown } = this.#sort;
+    if (this.countries.length === 0 || this.devices.length === 0) return html`${this.controls}`;
+    const rows = this.#rows;
+    return html`
+      ${this.#headline()} ${this.controls}
+      ${unknown ? html`<p class="not-known" role="alert">${this.#reader.words.notKnown([unknown])}</p>` : nothing}
+      ${this.#printing ? this.#printed(rows) : this.#grid(rows)}
+      <p class="muted no-print">${words.keys}</p>
+    `;
+  }
+
+  #headline(): TemplateResult {
+    const words = this.#words;
+    if (!this.#matrix.isComplete) return html`<p class="conclusion" role="status">${words.judging}</p>`;
+    const summary = (this.#summary ??= summarizeGrid(this.#matrix));
+    const { heldBack, moreHeldBack, unconfirmed, moreUnconfirmed } = summary;
+    return html`<p class="conclusion" role="status">
+        <span>${wholeName(words.headline(summary), summary.device)}</span>
+      </p>
+      <p class="lead why">
+        ${heldBack.length > 0 ? words.heldBack(heldBack, moreHeldBack) : nothing}
+        ${unconfirmed.length > 0 ? words.unconfirmedIn(unconfirmed, moreUnconfirmed) : nothing}
+      </p>`;
+  }
+
+  #grid(rows: readonly number[]): TemplateResult {
+    const sizes = this.#sizes;
+    const { firstRow, lastRow, firstColumn, lastColumn } = windowOf(this.#sight, sizes);
+    const { headHeight, headWidth, columnWidth, rowHeight, openRow } = sizes;
+    const open = this.#open(rows);
+    const width = headWidth + columnWidth * sizes.columns;
+    const columns = numbers(firstColumn, lastColumn);
+    const { words } = this.#reader;
+    return html`<div
+      class="answer-grid"
+      role="grid"
+      aria-label=${this.#words.heading}
+      aria-rowcount=${sizes.rows + 1 + (open ? 1 : 0)}
+      aria-colcount=${sizes.columns + 1}
+      @scroll=${() => this.#onScroll()}
+      @keydown=${(event: KeyboardEvent) => this.#onKey(event, rows)}
+      @click=${(event: Event) => this.#onClick(event, rows)}
+      @focusin=${(event: Event) => this.#onFocus(event)}
+    >
+      <div role="rowgroup" class="heads" .style=${`inline-size: ${width}px`}>
+        <div role="row" aria-rowindex="1" .style=${`block-size: ${headHeight}px`}>
+          ${this.#head(0, words.country, this.#sort.by === 'name', headWidth, 0)}
+          ${columns.map((column) => {
+            const device = this.devices[column - 1]!;
+            const left = headWidth + (column - 1) * columnWidth;
+            return this.#head(column, columnName(device), this.#sort.by === device, columnWidth, left);
+          })}
+        </div>
+      </div>
+      <div
+        role="rowgroup"
+        class="body"
+        .style=${`block-size: ${bodyHeight(sizes)}px; inline-size: ${width}px`}
+      >
+        ${repeat(
+          numbers(firstRow, lastRow),
+          (row) => this.countries[rows[row - 1]!]!.cc,
+          (row) => {
+            const country = this.countries[rows[row - 1]!]!;
+            return html`<div
+                role="row"
+                aria-rowindex=${row + 1 + (openRow > 0 && row > openRow ? 1 : 0)}
+                class=${row === openRow ? 'row open' : 'row'}
+                .style=${`inset-block-start: ${rowTop(row, sizes)}px; block-size: ${rowHeight}px; inline-size: ${width}px`}
+              >
+                <div role="rowheader" aria-colindex="1" .style=${`inline-size: ${headWidth}px`}>
+                  <a
+                    href=${this.app.href(pathOf('country', { cc: country.cc }))}
+                    data-row=${row}
+                    data-column="0"
+                    tabindex="-1"
+                    >${country.name[this.app.lang]}</a
+                  >
+                </div>
+                ${repeat(
+                  columns,
+                  (column) => column,
+                  (column) => this.#cell(row, column, rows[row - 1]!, open, sizes),
+                )}
+              </div>
+              ${open?.row === row ? this.#opened(country, this.devices[open.column - 1]!, row, sizes) : nothing}`;
+          },
+        )}
+      </div>
+    </div>`;
+  }
+
+  #head(column: number, name: string, isSorted: boolean, width: number, left: number): TemplateResult {
+    const { reversed } = this.#sort;
+    // by name A is first, which is ascending; by a device the worst answer is first, which is descending
+    const isAscending = column === 0 ? !reversed : reversed;
+    return html`<div
+      role="columnheader"
+      aria-colindex=${column + 1}
+      aria-sort=${isSorted ? (isAscending ? 'ascending' : 'descending') : 'none'}
+      class=${column === 0 ? 'corner' : 'cell'}
+      data-row="0"
+      data-column=${column}
+      tabindex="-1"
+      title=${column === 0 ? this.#words.byName : this.#words.byDevice(this.devices[column - 1]!.name)}
+      .style=${`inline-size: ${width}px; inset-inline-start: ${left}px`}
+    >
+      <span>${name}</span>
+    </div>`;
+  }
+
+  #cell(
+    row: number,
+    column: number,
+    index: number,
+    open: GridPlace | undefined,
+    { headWidth, columnWidth }: GridSizes,
+  ): TemplateResult {
+    const { words } = this.#reader;
+    const country = this.countries[index]!;
+    const overall = this.#matrix.overallAt(index, column - 1);
+    const { good } = this.#matrix.tallyAt(index, column - 1);
+    const count = words.ofAll(good, country.networks.length);
+    const answer = words.overall[overall];
+    const isOpen = open?.row === row && open.column === column;
+    const isWordy = columnWidth >= WORDY_CELL * this.#rem;
+    // "0 of 3" would read like a no, where nobody says no
+    const shown = overall === 'unconfirmed' ? (isWordy ? nothing : this.#words.unconfirmed) : count;
+    return html`<div
+      role="gridcell"
+      class="cell ${overall} ${isOpen ? 'open' : ''}"
+      aria-colindex=${column + 1}
+      aria-expanded=${isOpen}
+      aria-label=${this.#words.cell(country.name[this.app.lang], this.devices[column - 1]!.name, answer, count)}
+      data-row=${row}
+      data-column=${column}
+      tabindex="-1"
+      .style=${`inline-size: ${columnWidth}px; inset-inline-start: ${headWidth + (column - 1) * columnWidth}px`}
+    >
+      <i class="mark"></i>${isWordy ? html`<b>${answer}</b>` : nothing}<span class="number">${shown}</span>
+    </div>`;
+  }
+
+  /** The networks of the open cell, below its row. */
+  #opened(country: WorldCountry, device: GridDevice, row: number, sizes: GridSizes): TemplateResult {
+    const words = this.#words;
+    const { app } = this;
+    const { networks } = judgeCountry(device, country, app.today);
+    const { rowHeight } = sizes;
+    const isKnown = app.data.status === 'ready' && app.data.data.world.devices.has(device.id);
+    return html`<div
+      role="row"
+      class="opened"
+      aria-rowindex=${row + 2}
+      .style=${`inset-block-start: ${rowTop(row, sizes) + rowHeight}px; inline-size: ${this.#sight.width}px`}
+    >
+      <div role="gridcell" aria-colindex="1" aria-colspan=${sizes.columns + 1}>
+        <header>
+          <h3>${this.#reader.verdictWords.deviceIn(device.name, country.name[app.lang])}</h3>
+          ${
+            isKnown
+              ? html`<a class="button" href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
+                  >${words.fullReport}</a
+                >`
+              : nothing
+          }
+          <button class="plain" aria-label=${words.close} @click=${() => this.#close()}>
+            ${icon('close')}
+          </button>
+        </header>
+        ${networks.map((verdict) => networkLine(verdict, device, this.#reader))}
+      </div>
+    </div>`;
+  }
+
+  /** A plain table for paper, a few columns at a time. */
+  #printed(rows: readonly number[]): TemplateResult {
+    const { words } = this.#reader;
+    const shown = this.devices.slice(0, MOST_PRINTED);
+    const starts = numbers(0, Math.ceil(shown.length / PRINTED_TOGETHER) - 1).map(
+      (i) => i * PRINTED_TOGETHER,
+    );
+    return html`${starts.map((start) => {
+      const devices = shown.slice(start, start + PRINTED_TOGETHER);
+      return html`<table class="printed-grid">
+        <thead>
+          <tr>
+            <th scope="col">${words.country}</th>
+            ${devices.map((device) => html`<th scope="col">${columnName(device)}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            (row) =>
+              html`<tr>
+                <th scope="row">${this.countries[row]!.name[this.app.lang]}</th>
+                ${devices.map((_, i) => {
+                  const overall = this.#matrix.overallAt(row, start + i);
+                  const { good } = this.#matrix.tallyAt(row, start + i);
+                  const count = words.ofAll(good, this.countries[row]!.networks.length);
+                  return html`<td>
+                    ${verdictShape(overall)} ${overall === 'unconfirmed' ? this.#words.unconfirmed : count}
+                  </td>`;
+                })}
+              </tr>`,
+          )}
+        </tbody>
+      </table>`;
+    })}
+    ${shown.length < this.devices.length ? html`<p>${this.#words.printedPart(shown.length, this.devices.length)}</p>` : nothing}`;
+  }
+
+  #close(): void {
+    const { activeElement } = document;
+    const hadFocus = this.querySelector('.opened')?.contains(activeElement);
+    this.app.choose({ open: null });
+    if (hadFocus) this.#focus(this.#at);
+  }
+
+  #onFocus({ target }: Event): void {
+    const place = placeOf(target);
+    if (!place || (place.row === this.#at.row && place.column === this.#at.column)) return;
+    this.#at = place;
+    this.#placeTabStop();
+  }
+
+  #onClick({ target }: Event, rows: readonly number[]): void {
+    const place = placeOf(target);
+    if (place) this.#press(place, rows);
+  }
+
+  /** A head sorts by its column, at the second press the other way round; a cell opens or closes. */
+  #press({ row, column }: GridPlace, rows: readonly number[]): void {
+    if (row > 0 && column === 0) return; // a link
+    this.#at = { row, column };
+    const device = this.devices[column - 1];
+    if (row === 0) {
+      const by = device ?? 'name';
+      const { by: now, reversed } = this.#sort;
+      this.app.choose({ sort: writeGridSort({ by, reversed: now === by && !reversed }) });
+      return;
+    }
+    const open = `${this.countries[rows[row - 1]!]!.cc}/${device!.id}`;
+    this.#openHeight = 0;
+    this.app.choose({ open: this.app.query.get('open') === open ? null : open });
+  }
+
+  #onKey(event: KeyboardEvent, rows: readonly number[]): void {
+    const place = placeOf(event.target);
+    if (event.key === 'Escape') {
+      this.#close();
+      return;
+    }
+    if (!place || event.altKey || event.metaKey) return;
+    if ((event.key === 'Enter' || event.key === ' ') && !(place.row > 0 && place.column === 0)) {
+      event.preventDefault();
+      this.#press(place, rows);
+      return;
+    }
+    const sizes = this.#sizes;
+    const page = Math.max(1, Math.floor((this.#sight.height - sizes.headHeight) / sizes.rowHeight) - 1);
+    const next = moveBy(event, place, sizes, page);
+    if (!next) return;
+    event.preventDefault();
+    this.#focus(next);
+  }
+
+  /** Moves the tab order to a cell, brings it into sight, and puts the focus there. */
+  #focus(place: GridPlace): void {
+    this.#at = place;
+    const box = this.querySelector('.answer-grid')!;
+    const { left, top } = scrollTo(place, this.#sight, this.#sizes);
+    box.scrollTo({ left, top, behavior: 'instant' });
+    this.#onScroll();
+    if (this.isUpdatePending) this.performUpdate();
+    this.#cellAt(place)?.focus({ preventScroll: true });
+  }
+}
+customElements.define('bc-answer-grid', AnswerGrid);
+
+/** The cell that an event happened in; `undefined` below an open row. */
+function placeOf(target: EventTarget | null): GridPlace | undefined {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null;
+  return cell ? { row: Number(cell.dataset['row']), column: Number(cell.dataset['column']) } : undefined;
+}
+
+function isSame<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, i) => item === b[i]);
+}
+
+function numbers(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}
