@@ -21,7 +21,7 @@ export function hasBand(set: BandSet, band: number): boolean {
 /** How many bands both sets hold. */
 export function countShared(a: BandSet, b: BandSet): number {
   let count = 0;
-  for (let i = Math.min(a.length, b.length); i--;) count += bitCount(a[i]! & b[i]!);
+  for (let i = Math.min(a.length, b.length); i--;) count += countBitsOfWord(a[i]! & b[i]!);
   return count;
 }
 
@@ -38,7 +38,7 @@ export function holdsAll(set: BandSet, part: BandSet): boolean {
 }
 
 /** Bits set in a word (the population count of Warren, Hacker's Delight 5-1). */
-function bitCount(word: number): number {
+export function countBitsOfWord(word: number): number {
   word -= (word >>> 1) & 0x55555555;
   word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
   return Math.imul((word + (word >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;

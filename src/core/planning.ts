@@ -3,16 +3,9 @@
  * small as that, what stays open and why, and what the last device is needed for. Exact: a plan that is called the
  * smallest is proved to be.
  */
-import { findSmallestCovers } from './cover.js';
+import { findLeastRest, findSmallestCovers } from './cover.js';
 import { RADIOS, type Radio } from './device.js';
-import {
-  compareRanked,
-  type Fare,
-  type NamedDevice,
-  type Place,
-  type Ranked,
-  rankDevices,
-} from './ranking.js';
+import { type Fare, type NamedDevice, type Place, type Ranked, rankDevices } from './ranking.js';
 import { type Outcome, OUTCOMES } from './tally.js';
 
 /**
@@ -59,6 +52,9 @@ export interface OpenPlace {
 export const PLAN_RESULTS = ['covered', 'partly', 'nothing', 'no-places', 'no-devices'] as const;
 export type PlanResult = (typeof PLAN_RESULTS)[number];
 
+/** How many choices of groups are counted at most. */
+const MOST_COUNTED = 10_000;
+
 /** The answer to a plan: plain data that survives JSON. */
 export interface Plan {
   readonly result: PlanResult;
@@ -67,10 +63,14 @@ export interface Plan {
   readonly size: number;
   /** Smallest plans, those with better ranked devices first: one device of each group. At most `limit`. */
   readonly choices: readonly (readonly DeviceGroup[])[];
-  /** How many smallest plans there are, counted in devices; at least so many where `complete` is false. */
+  /** How many choices of groups there are in all, named or not. */
+  readonly choiceCount: number;
+  /** How many smallest plans these are, counted in single devices. */
   readonly count: number;
-  /** Whether `choices` has every smallest plan. */
+  /** Whether both counts are exact; `false` above 10,000 choices: there are at least so many. */
   readonly complete: boolean;
+  /** Whether no plan is smaller. Real plans are proved; `false` says that the proof would have taken too long. */
+  readonly proved: boolean;
   /** Places that no device serves. */
   readonly open: readonly OpenPlace[];
   /** The fewest places without which one device fewer would be enough; empty for a plan of one device. */
@@ -107,30 +107,61 @@ export function planDevices(
     throw new RangeError(`limit: ${limit} is no whole number above 0`);
   const [those, repeatedDevices] = takeOnce(devices);
   const [where, repeatedPlaces] = takeOnce(places);
-  const ranked = rankDevices(those, where)
-    .map((one) => ({
-      ...one,
-      serves: where.filter((_, at) => serves(one.fares[at]!, covered)).map(({ id }) => id),
-    }))
-    .sort((a, b) => b.serves.length - a.serves.length || compareRanked(a, b));
-  const index = new Map(where.map(({ id }, at) => [id, at]));
-  const sets = ranked.map((one) => one.serves.map((id) => index.get(id)!));
-  const covers = findSmallestCovers(where.length, sets, limit);
-  const open = openPlaces(where, ranked);
+  const ranked = rankDevices(those, where);
+  const kinds = foldAlike(ranked, covered);
+  const sets = kinds.map((kind) => kind.serves);
+  const { size, covers, complete, proved } = findSmallestCovers(where.length, sets, MOST_COUNTED);
+  const costly = size > 1 ? findLeastRest(sets, size - 1) : [];
+  const open = openPlaces(where, kinds);
+  const idsOf = (indexes: readonly number[]) => indexes.map((at) => where[at]!.id);
   return {
     result: resultOf(those.length, where.length, open.length),
     covered,
-    size: covers.size,
-    choices: covers.covers.map((choice) =>
-      choice.map((members) => groupOf(members.map((at) => ranked[at]!))),
+    size,
+    choices: covers.slice(0, limit).map((choice) =>
+      choice.map((alike): DeviceGroup => {
+        const [first, ...others] = alike.map((at) => kinds[at]!);
+        const shared = first!.serves.filter((place) => others.every(({ serves }) => serves.includes(place)));
+        return {
+          devices: [first!, ...others].flatMap(({ members }) => members.map(({ id }) => id)),
+          serves: idsOf(shared),
+        };
+      }),
     ),
-    count: covers.count,
-    complete: covers.complete,
+    choiceCount: covers.length,
+    count: covers.reduce((sum, choice) => sum + countPlans(choice, kinds), 0),
+    complete,
+    proved,
     open,
-    costly: costlyPlaces(covers.size, sets, where.length).map((at) => where[at]!.id),
-    ranked,
+    costly: idsOf(costly),
+    ranked: rankServing(ranked, kinds, idsOf),
     repeated: { devices: repeatedDevices, places: repeatedPlaces },
   };
+}
+
+/** Devices that no verdict tells apart. */
+interface Kind {
+  readonly members: readonly Ranked[];
+  readonly fares: readonly Fare[];
+  /** Places by their index. */
+  readonly serves: readonly number[];
+}
+
+/** Devices that no verdict tells apart are folded into one kind: by the places served, then in the order given. */
+function foldAlike(ranked: readonly Ranked[], rule: CoverRule): Kind[] {
+  const kinds = new Map<readonly Fare[], { members: Ranked[]; fares: readonly Fare[]; serves: number[] }>();
+  for (const one of ranked) {
+    const { fares } = one;
+    const kind = kinds.get(fares);
+    if (kind) kind.members.push(one);
+    else
+      kinds.set(fares, {
+        members: [one],
+        fares,
+        serves: [...fares.keys()].filter((at) => serves(fares[at]!, rule)),
+      });
+  }
+  return [...kinds.values()].sort((a, b) => b.serves.length - a.serves.length);
 }
 
 /** A plan with the devices of one radio only. */
@@ -162,14 +193,6 @@ function resultOf(devices: number, places: number, open: number): PlanResult {
   return open === 0 ? 'covered' : open === places ? 'nothing' : 'partly';
 }
 
-function groupOf(members: readonly PlannedDevice[]): DeviceGroup {
-  const [first, ...others] = members;
-  return {
-    devices: members.map(({ id }) => id),
-    serves: first!.serves.filter((id) => others.every((other) => other.serves.includes(id))),
-  };
-}
-
 /** The first of each id, and the ids that came again. */
 function takeOnce<T extends { readonly id: string }>(things: Iterable<T>): [T[], string[]] {
   const first = new Map<string, T>();
@@ -181,44 +204,41 @@ function takeOnce<T extends { readonly id: string }>(things: Iterable<T>): [T[],
   return [[...first.values()], [...repeated]];
 }
 
-function openPlaces(places: readonly Place[], ranked: readonly PlannedDevice[]): OpenPlace[] {
-  const served = new Set(ranked.flatMap((one) => one.serves));
+/** How many plans a choice stands for: the product of the devices of each group. */
+function countPlans(choice: readonly (readonly number[])[], kinds: readonly Kind[]): number {
+  const inGroup = (alike: readonly number[]) => alike.reduce((sum, at) => sum + kinds[at]!.members.length, 0);
+  return choice.reduce((product, alike) => product * inGroup(alike), 1);
+}
+
+function rankServing(
+  ranked: readonly Ranked[],
+  kinds: readonly Kind[],
+  idsOf: (indexes: readonly number[]) => string[],
+): PlannedDevice[] {
+  const ids = new Map(kinds.map(({ fares, serves }) => [fares, idsOf(serves)]));
+  return ranked
+    .map((one) => ({ ...one, serves: ids.get(one.fares)! }))
+    .sort((a, b) => b.serves.length - a.serves.length);
+}
+
+function openPlaces(places: readonly Place[], kinds: readonly Kind[]): OpenPlace[] {
+  const served = new Set(kinds.flatMap((kind) => kind.serves));
   return places.flatMap(({ id, networks }, at) => {
-    if (served.has(id)) return [];
-    const fares = ranked.map((one) => one.fares[at]!);
-    const best = OUTCOMES.find((outcome) => fares.some((fare) => fare.best === outcome)) ?? 'no';
-    const most = Math.max(0, ...fares.map((fare) => fare[best]));
-    const closest =
-      best === 'no'
-        ? []
-        : ranked.filter((one) => one.fares[at]!.best === best && one.fares[at]![best] === most);
-    return [{ id, why: openReason(networks.length, best), closest: closest.map((one) => one.id) }];
+    if (served.has(at)) return [];
+    const best = OUTCOMES.find((outcome) => kinds.some(({ fares }) => fares[at]!.best === outcome)) ?? 'no';
+    const most = kinds.reduce((sum, { fares }) => Math.max(sum, fares[at]![best]), 0);
+    const closest = best === 'no' ? [] : kinds.filter(({ fares }) => fares[at]![best] === most);
+    return [
+      {
+        id,
+        why: openReason(networks.length, best),
+        closest: closest.flatMap(({ members }) => members.map((one) => one.id)),
+      },
+    ];
   });
 }
 
 function openReason(networks: number, best: Outcome): OpenReason {
   if (networks === 0) return 'no-network';
   return best === 'good' ? 'not-every-network' : best;
-}
-
-/** The fewest places to leave out so that one device fewer is enough: what the best `size - 1` devices do not serve. */
-function costlyPlaces(size: number, sets: readonly (readonly number[])[], places: number): number[] {
-  if (size < 2) return [];
-  const met = [...Array(places).keys()].filter((at) => sets.some((set) => set.includes(at)));
-  let least = met;
-  const step = (open: readonly number[], from: number, left: number) => {
-    if (open.length < least.length) least = open.slice();
-    if (left === 0) return;
-    for (let at = from; at < sets.length; at++) {
-      if (open.length - sets[at]!.length * left >= least.length) return; // sets are sorted, the widest first
-      const set = new Set(sets[at]);
-      step(
-        open.filter((need) => !set.has(need)),
-        at + 1,
-        left - 1,
-      );
-    }
-  };
-  step(met, 0, size - 1);
-  return least;
 }

@@ -1,5 +1,6 @@
 /** How devices fare in several places, best first. */
-import { OUTCOMES, type Outcome, type Tally, tallyOf } from './tally.js';
+import type { Device } from './device.js';
+import { type Outcome, outcomeOf, OUTCOMES, type Tally } from './tally.js';
 import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
 
 /** A device that has a name to be called by in a result. */
@@ -28,7 +29,7 @@ export interface Fare extends Tally {
 export interface Ranked {
   /** Id of the device. */
   readonly id: string;
-  /** One for each place, in the order of the places. */
+  /** One for each place, in the order of the places. Devices that no verdict tells apart share one list. */
   readonly fares: readonly Fare[];
   /** Places whose best network is good, and those whose best is limited. */
   readonly good: number;
@@ -44,7 +45,13 @@ export interface Ranked {
  */
 export function rankDevices(devices: Iterable<NamedDevice>, places: Iterable<Place>): Ranked[] {
   const list = [...places];
-  return Array.from(devices, (device) => rankDevice(device, list)).sort(compareRanked);
+  const known = new Map<string, Omit<Ranked, 'id'>>();
+  return Array.from(devices, (device): Ranked => {
+    const radio = radioKey(device);
+    const counts = known.get(radio) ?? countFares(list.map(({ networks }) => fareOf(device, networks)));
+    known.set(radio, counts);
+    return { id: device.id, ...counts };
+  }).sort(compareRanked);
 }
 
 /** Which of two devices ranks better: below 0 for `a`, above 0 for `b`, 0 where they fare alike. */
@@ -57,21 +64,31 @@ export function compareRanked(a: Ranked, b: Ranked): number {
   );
 }
 
-function rankDevice(device: NamedDevice, places: readonly Place[]): Ranked {
-  const fares = places.map(({ networks }) => fareOf(device, networks));
-  const sum = (part: (fare: Fare) => number) => fares.reduce((all, fare) => all + part(fare), 0);
-  return {
-    id: device.id,
-    fares,
-    good: sum(({ best }) => (best === 'good' ? 1 : 0)),
-    limited: sum(({ best }) => (best === 'limited' ? 1 : 0)),
-    goodNetworks: sum(({ good }) => good),
-    limitedNetworks: sum(({ limited }) => limited),
-  };
-}
-
 /** How a device fares on the networks of one place. */
 export function fareOf(device: PreparedDevice, networks: readonly PreparedNetwork[]): Fare {
-  const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
-  return { ...tally, best: OUTCOMES.find((outcome) => tally[outcome] > 0) ?? 'no' };
+  const fare: Record<Outcome, number> & { best: Outcome } = {
+    good: 0,
+    limited: 0,
+    unconfirmed: 0,
+    no: 0,
+    best: 'no',
+  };
+  for (const network of networks) fare[outcomeOf(verdictOf(device, network))]++;
+  fare.best = OUTCOMES.find((outcome) => fare[outcome] > 0) ?? 'no';
+  return fare;
+}
+
+/** Everything that a verdict looks at: devices of one key have the same verdict everywhere. */
+function radioKey({ radio, lte, parts, lpwa }: Device): string {
+  return JSON.stringify([radio, lte, parts, lpwa]);
+}
+
+function countFares(fares: readonly Fare[]): Omit<Ranked, 'id'> {
+  const counts = { good: 0, limited: 0, goodNetworks: 0, limitedNetworks: 0 };
+  for (const { best, good, limited } of fares) {
+    if (best === 'good' || best === 'limited') counts[best]++;
+    counts.goodNetworks += good;
+    counts.limitedNetworks += limited;
+  }
+  return { fares, ...counts };
 }

@@ -36,9 +36,9 @@ export function findScanList(device: PreparedDevice, networks: readonly NamedNet
   const sets = alone.map((one) =>
     [...usable.keys()].filter((at) => verdictOf(one, usable[at]!).verdict !== 'no'),
   );
-  const { covers, count, complete } = findSmallestCovers(usable.length, sets, MOST_LISTS);
+  const { covers, complete } = findSmallestCovers(usable.length, sets, MOST_LISTS);
   const lists = covers
-    .flatMap((choice) => choices(choice))
+    .flatMap((choice) => takeOneOfEach(choice))
     .slice(0, MOST_LISTS)
     .map((members) => members.map((at) => listed[at]!).sort((a, b) => a - b));
   const good = usable.filter((network) => outcomeOf(verdictOf(device, network)) === 'good');
@@ -52,7 +52,7 @@ export function findScanList(device: PreparedDevice, networks: readonly NamedNet
   return {
     lte,
     bands: lte.map((band) => bandName('lte', band)),
-    count,
+    count: covers.reduce((sum, choice) => sum + choice.reduce((all, { length }) => all * length, 1), 0),
     complete,
     reachable: usable.map(({ id }) => id),
     weaker: weaker.map(({ id }) => id),
@@ -71,7 +71,7 @@ function keepBands({ lpwa, ...device }: PreparedDevice, lte: readonly number[]):
 }
 
 /** Every way to take one of each choice. */
-function choices(cover: readonly (readonly number[])[]): number[][] {
+function takeOneOfEach(cover: readonly (readonly number[])[]): number[][] {
   return cover.reduce<number[][]>(
     (lists, members) =>
       lists.flatMap((list) => members.map((member) => [...list, member])).slice(0, MOST_LISTS),
