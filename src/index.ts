@@ -1,11 +1,57 @@
-/** The library: what a band is, verdicts, and reading bands out of any text. Node and browsers. */
+/**
+ * The library: whether a device works on a country's networks, why, which devices suit several countries, and bands read out
+ * of any text. The same in Node and in browsers. `docs/LIBRARY.md` shows each function at work.
+ */
 
+// Questions and answers.
+export {
+  type Answer,
+  type AnswerData,
+  type BandAnswer,
+  check,
+  type CheckOptions,
+  type CountryAnswer,
+  type DeviceAnswer,
+  type NetworkAnswer,
+} from './library/answer.js';
+export {
+  type CountryExplanation,
+  explain,
+  type Explanation,
+  type NetworkExplanation,
+} from './library/explain.js';
+export { fromPublished } from './library/from-published.js';
+export { InputError } from './library/input-error.js';
+export { type KnownWorld } from './library/known-world.js';
+export { loadWorld, type LoadOptions } from './library/load-world.js';
+export type { BandInput, BandsInput, CountriesInput, DeviceInput } from './library/read-question.js';
+
+// What the data consists of, and what can go wrong with it.
+export { DataError } from './client/data-error.js';
+export { type DataFault } from './world/data-fault.js';
+export { SnapshotError, type SnapshotErrorCode } from './world/snapshot/world-snapshot.js';
+export type {
+  LocalName,
+  NetworkCode,
+  World,
+  WorldCountry,
+  WorldDevice,
+  WorldNetwork,
+} from './world/world.js';
+export { type Candidate, type InputProblem } from './words/input-problems.js';
+export { type Lang } from './words/lang.js';
+
+// The rule itself, for networks and devices of your own.
 export * from './core/band.js';
+export { type BandUse } from './core/band-use.js';
 export * from './core/device.js';
 export * from './core/network.js';
 export * from './core/reason.js';
 export * from './core/service.js';
+export { type Outcome, outcomeOf, type Overall, overallOf, type Tally, tallyOf } from './core/tally.js';
 export * from './core/verdict.js';
+
+// Bands out of any text, and into a modem's command.
 export * from './paste/read-result.js';
 export { findDevices, type KnownDevice, type NamedDevice } from './paste/find-devices.js';
 export { identify, type Identity, type NetworkRead } from './paste/identify.js';

@@ -13,12 +13,13 @@ const ROOMS: Record<string, string[]> = {
   words: ['core', 'world', 'paste'],
   dataset: ['core', 'schema', 'world'],
   client: ['core', 'world'],
+  library: ['core', 'world', 'words', 'client'],
   views: ['core', 'world', 'words'],
   elements: ['core', 'paste', 'world', 'words', 'client', 'views'],
   embed: ['core', 'elements', 'client'],
   app: ['core', 'paste', 'world', 'words', 'client', 'views', 'elements'],
   publish: ['core', 'schema', 'world', 'words', 'views', 'dataset'],
-  server: ['core', 'paste', 'schema', 'world', 'words'],
+  server: ['core', 'paste', 'schema', 'world', 'words', 'library'],
 };
 
 /** Files that stand in a circle of imports, types included. The list may only become shorter. */

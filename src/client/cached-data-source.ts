@@ -4,7 +4,8 @@ import type { DataError } from './data-error.js';
 import type { DataSource, Loaded } from './data-source.js';
 import { PATIENCE } from './fetch-json.js';
 import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
-import { hashBytes, SnapshotStore } from './storage/snapshot-store.js';
+import { hashBytes } from './hash-bytes.js';
+import { SnapshotStore } from './storage/snapshot-store.js';
 
 /**
  * The API, and behind it the world as it was kept on this device: a page that was once visited online answers without a

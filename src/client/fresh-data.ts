@@ -3,7 +3,8 @@ import type { SnapshotManifest, SnapshotPart } from '../world/published/read-sna
 import { DataError } from './data-error.js';
 import { PATIENCE } from './fetch-json.js';
 import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
-import { hashBytes, type SnapshotStore } from './storage/snapshot-store.js';
+import { hashBytes } from './hash-bytes.js';
+import type { SnapshotStore } from './storage/snapshot-store.js';
 import { StorageError } from './storage/storage-error.js';
 import { daysBetween, localDay } from './today.js';
 import { type ServerTime, TrustedClock } from './trusted-clock.js';

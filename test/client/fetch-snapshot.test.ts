@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchManifest, fetchSnapshotFile } from '../../src/client/fetch-snapshot.js';
-import { hashBytes } from '../../src/client/storage/snapshot-store.js';
+import { hashBytes } from '../../src/client/hash-bytes.js';
 import { FAULTY_ANSWERS, snapshotFiles, startSnapshotServer } from './snapshot-server.js';
 
 let server: Awaited<ReturnType<typeof startSnapshotServer>>;

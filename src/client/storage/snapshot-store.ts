@@ -4,6 +4,7 @@ import type {
   SnapshotManifest,
   SnapshotPart,
 } from '../../world/published/read-snapshot-manifest.js';
+import { hashBytes } from '../hash-bytes.js';
 import type { ServerTime } from '../trusted-clock.js';
 import { Database, type Transaction } from './database.js';
 import { StorageError } from './storage-error.js';
@@ -24,14 +25,6 @@ const POINTER = 'pointer';
 /** Files by their hash, and the pointer; what is read may be anything, also damaged. */
 interface Stores extends DBSchema {
   files: { key: string; value: unknown };
-}
-
-/** SHA-256 in hex. Throws `StorageError` `insecure` where the browser offers no digest (a page without https). */
-export async function hashBytes(bytes: BufferSource): Promise<string> {
-  const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
-  if (!subtle) throw new StorageError('insecure');
-  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**

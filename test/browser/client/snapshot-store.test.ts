@@ -2,7 +2,8 @@ import { expect } from '@open-wc/testing';
 import type { DBSchema } from 'idb';
 import { Database } from '../../../src/client/storage/database.js';
 import type { SnapshotManifest, SnapshotPart } from '../../../src/world/published/read-snapshot-manifest.js';
-import { hashBytes, SnapshotStore } from '../../../src/client/storage/snapshot-store.js';
+import { hashBytes } from '../../../src/client/hash-bytes.js';
+import { SnapshotStore } from '../../../src/client/storage/snapshot-store.js';
 import type { StorageError } from '../../../src/client/storage/storage-error.js';
 
 /** Long enough for a real browser, short enough for a test of what never answers. */

@@ -1,0 +1,90 @@
+import { groupByOutcome, outcomeOf } from '../core/tally.js';
+import { CHECK_WORDS } from '../words/check.js';
+import type { Lang } from '../words/lang.js';
+import { cautionPhrases, servicePhrases, whyPhrases } from '../words/network-phrases.js';
+import { VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
+import type { Answer, NetworkAnswer } from './answer.js';
+import { readLang } from './read-question.js';
+
+/** An answer in words, in the order of the answer: plain data that survives JSON. */
+export interface Explanation {
+  readonly lang: Lang;
+  readonly countries: readonly CountryExplanation[];
+  readonly networks: readonly NetworkExplanation[];
+}
+
+export interface CountryExplanation {
+  readonly cc: string;
+  /** What was asked: `Quectel EC25-E in Germany`. */
+  readonly title: string;
+  /** Where it works and where not, and what is not known of the whole country. */
+  readonly sentences: readonly string[];
+}
+
+export interface NetworkExplanation {
+  readonly cc: string;
+  readonly id: string;
+  readonly name: string;
+  /** The verdict in a word or two: `Works with limits`. */
+  readonly verdict: string;
+  /** Why, what decides besides, and what to beware of. */
+  readonly sentences: readonly string[];
+}
+
+/**
+ * Puts an answer into sentences, the same as in the app and the elements.
+ * @param answer of `check`; one that went through JSON does too
+ * @throws InputError `not-a-language`
+ */
+export function explain(answer: Answer, lang: Lang): Explanation {
+  const words = VERDICT_WORDS[readLang(lang)];
+  const device = answer.device.name ?? CHECK_WORDS[lang].theseBands;
+  return {
+    lang,
+    countries: answer.countries.map(({ cc, name }) => {
+      const here = answer.networks.filter((network) => network.cc === cc);
+      const { good, limited, unconfirmed, no } = groupByOutcome(here, (network) => network);
+      const namesOf = (networks: typeof here) => networks.map((network) => network.name);
+      return {
+        cc,
+        title: words.deviceIn(device, name[lang]),
+        sentences: [
+          words.summary({
+            good: namesOf(good),
+            limited: namesOf(limited),
+            unconfirmed: namesOf(unconfirmed),
+            no: namesOf(no),
+          }),
+          ...sentencesOf(words, [[bandsOnly(words, here)]]),
+        ],
+      };
+    }),
+    networks: answer.networks.map((network) => ({
+      cc: network.cc,
+      id: network.id,
+      name: network.name,
+      verdict: words.verdict[outcomeOf(network)],
+      sentences: [
+        ...sentencesOf(words, [whyPhrases(words, network)]),
+        ...(network.basis === 'single-source' ? [words.basisMeaning['single-source']] : []),
+        ...sentencesOf(words, [servicePhrases(words, network)]),
+        ...sentencesOf(
+          words,
+          cautionPhrases(words, network).map((caution) => [caution]),
+        ),
+      ],
+    })),
+  };
+}
+
+function sentencesOf(words: VerdictWords, phrases: readonly (readonly string[])[]): string[] {
+  return phrases.map((each) => words.sentence(each)).filter(Boolean);
+}
+
+/** That only bands were researched is true of a whole country, so it is said once. */
+function bandsOnly(words: VerdictWords, networks: readonly NetworkAnswer[]): string {
+  const caution = networks
+    .flatMap(({ cautions }) => cautions)
+    .find(({ code }) => code === 'depth-bands-only');
+  return caution ? words.caution(caution) : '';
+}
