@@ -24,7 +24,15 @@ export { fromPublished } from './library/from-published.js';
 export { InputError } from './library/input-error.js';
 export { type KnownWorld } from './library/known-world.js';
 export { loadWorld, type LoadOptions } from './library/load-world.js';
-export type { BandInput, BandsInput, CountriesInput, DeviceInput } from './library/read-question.js';
+export { planDevices, type PlanChoice } from './library/plan-devices.js';
+export { type CountryFare, type RankedDevice, rankDevices } from './library/rank-devices.js';
+export type {
+  BandInput,
+  BandsInput,
+  CountriesInput,
+  DeviceInput,
+  DevicesInput,
+} from './library/read-question.js';
 
 // What the data consists of, and what can go wrong with it.
 export { DataError } from './client/data-error.js';
@@ -39,6 +47,16 @@ export type {
   WorldNetwork,
 } from './world/world.js';
 export { type Candidate, type InputProblem } from './words/input-problems.js';
+export {
+  type CoverRule,
+  type DeviceGroup,
+  type OpenPlace,
+  type OpenReason,
+  type Plan,
+  type PlannedDevice,
+  type PlanResult,
+} from './core/planning.js';
+export { type Fare, type Ranked } from './core/ranking.js';
 export { type Lang } from './words/lang.js';
 
 // The rule itself, for networks and devices of your own.

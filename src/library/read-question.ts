@@ -1,4 +1,5 @@
 /** Reads what people and programs ask with: a device, countries, a day, a language. Nothing is guessed. */
+import { localDay } from '../client/today.js';
 import {
   BAND_OF_PART,
   BAND_PARTS,
@@ -12,7 +13,6 @@ import { type Device, type Radio, RADIOS } from '../core/device.js';
 import { prepareDevice, type PreparedDevice } from '../core/verdict.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import type { Candidate } from '../words/input-problems.js';
-import { localDay } from '../client/today.js';
 import { findCountry, findDevice, type Found } from '../world/names/find.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import { InputError, showValue } from './input-error.js';
@@ -56,11 +56,7 @@ const BANDS: Readonly<Record<Rat, readonly number[]>> = { lte: LTE_BANDS, nr: NR
 /** @throws InputError where the device is unknown, ambiguous, or no device */
 export function readDeviceInput(world: KnownWorld, input: DeviceInput): AskedDevice {
   requireWorld(world);
-  if (typeof input === 'string')
-    return resolve('device', input, findDevice(world.devices.values(), input), ({ id, name }) => ({
-      id,
-      name,
-    }));
+  if (typeof input === 'string') return findKnownDevice(world, input);
   if (typeof input !== 'object' || input === null || Array.isArray(input))
     throw new InputError({ code: 'not-a-device', given: showValue(input) });
   return 'supported' in input ? input : readBandsInput(input);
@@ -69,8 +65,7 @@ export function readDeviceInput(world: KnownWorld, input: DeviceInput): AskedDev
 /** @throws InputError where a country is unknown or ambiguous, or there is none */
 export function readCountriesInput(world: KnownWorld, input: CountriesInput): WorldCountry[] {
   requireWorld(world);
-  const isList = typeof input === 'object' && input !== null && Symbol.iterator in input;
-  const names = typeof input === 'string' ? [input] : isList ? [...input] : [];
+  const names = typeof input === 'string' ? [input] : isIterable(input) ? [...input] : [];
   if (names.length === 0) throw new InputError({ code: 'no-countries', given: showValue(input) });
   const found = names.map((name) => {
     if (typeof name !== 'string' || name.trim() === '')
@@ -81,6 +76,27 @@ export function readCountriesInput(world: KnownWorld, input: CountriesInput): Wo
     }));
   });
   return [...new Set(found)];
+}
+
+/** Which devices of the world to choose among. */
+export interface DevicesInput {
+  /** Ids or names, in the order of preference among devices that fare alike; all devices if left out. */
+  readonly devices?: Iterable<string>;
+  /** Only devices of this radio: an LTE-M tracker is no answer for who needs a router. */
+  readonly radio?: Radio;
+}
+
+/** @throws InputError where a device is unknown or ambiguous, or the radio is none */
+export function readDevicesInput(world: KnownWorld, { devices, radio }: DevicesInput): WorldDevice[] {
+  requireWorld(world);
+  readRadio(radio);
+  if (devices !== undefined && (typeof devices === 'string' || !isIterable(devices)))
+    throw new InputError({ code: 'not-a-list', given: showValue(devices) });
+  const named =
+    devices === undefined
+      ? world.devices.values()
+      : Array.from(devices, (name) => findKnownDevice(world, name));
+  return [...new Set(named)].filter((device) => (radio ?? device.radio) === device.radio);
 }
 
 /**
@@ -101,6 +117,15 @@ export function readDay(input: string | undefined): string {
 export function readLang(input: Lang): Lang {
   if (!LANGS.includes(input)) throw new InputError({ code: 'not-a-language', given: showValue(input) });
   return input;
+}
+
+function findKnownDevice({ devices }: KnownWorld, name: string): WorldDevice {
+  if (typeof name !== 'string') throw new InputError({ code: 'not-a-device', given: showValue(name) });
+  return resolve('device', name, findDevice(devices.values(), name), ({ id, name }) => ({ id, name }));
+}
+
+function isIterable(input: unknown): input is Iterable<unknown> {
+  return typeof input === 'object' && input !== null && Symbol.iterator in input;
 }
 
 function resolve<T>(
