@@ -18,7 +18,7 @@ export default {
   concurrentBrowsers: 3,
   testsStartTimeout: 60_000,
   testsFinishTimeout: 120_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 20_000 } },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.base.json' })],
   reporters: [defaultReporter(), { stop: ({ sessions }) => writeCounts(sessions) }],
   browsers: [

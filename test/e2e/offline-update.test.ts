@@ -92,10 +92,7 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
   beforeEach(async () => {
     site = await startSite(releases.first);
   });
-  afterEach(async () => {
-    await engine.restart();
-    await site.down();
-  });
+  afterEach(() => site.down());
 
   async function visit(path = '/data'): Promise<Tab> {
     const tab = await engine.open();

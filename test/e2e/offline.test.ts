@@ -28,7 +28,9 @@ async function said(tab: Tab): Promise<string> {
     const text = await tab.run(() => {
       const main = document.querySelector<HTMLElement>('bc-app main');
       const wait = document.querySelector('main .loading, main .map-wait, main .notice.failed');
-      return main?.querySelector('h1') && !wait ? main.innerText.replace(/\s+/g, ' ').trim() : '';
+      // the file of a page has a heading too, but no link past the menu: that is drawn by the app
+      const isDrawn = document.querySelector('bc-app > .skip') && main?.querySelector('h1');
+      return main && isDrawn && !wait ? main.innerText.replace(/\s+/g, ' ').trim() : '';
     });
     const settled = text === before;
     before = text;
@@ -71,8 +73,8 @@ describe.each(ENGINES)('the app without a connection, in %s', (_, start) => {
 
   it('shows every page online', async () => {
     const tab = await engine.open();
-    // twice, because the first page shows what was checked before
-    for (const page of [...PAGES, ...PAGES]) {
+    // the first page again, because it shows what was checked before
+    for (const page of [...PAGES, '/', '/zh/']) {
       await tab.goto(site.origin + page);
       online.set(page, await said(tab));
       expect(online.get(page)!.length, page).toBeGreaterThan(40);
