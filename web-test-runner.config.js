@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { defaultReporter } from '@web/test-runner';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { chromeLauncher } from '@web/test-runner-chrome';
@@ -34,16 +35,19 @@ export default {
   ],
 };
 
-/** Counts by engine, for the closing line of the whole check. */
+/** Counts by engine, for the closing line of the whole check, and each test's file and name, for the table of faults. */
 function writeCounts(sessions) {
   const counts = {};
-  for (const { browser, testResults, errors } of sessions) {
-    const count = (counts[browser.name] ??= { passed: 0, failed: 0, skipped: 0 });
+  for (const { browser, testFile, testResults, errors } of sessions) {
+    const count = (counts[browser.name] ??= { passed: 0, failed: 0, skipped: 0, tests: [] });
     count.failed += errors.length;
-    const suites = testResults ? [testResults] : [];
-    for (const suite of suites) {
-      suites.push(...suite.suites);
-      for (const test of suite.tests) count[test.skipped ? 'skipped' : test.passed ? 'passed' : 'failed']++;
+    const suites = testResults ? [{ ...testResults, path: '' }] : [];
+    for (const { path, suites: inner, tests } of suites) {
+      suites.push(...inner.map((suite) => ({ ...suite, path: `${path}${suite.name} ` })));
+      for (const { name, passed, skipped } of tests) {
+        count[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
+        count.tests.push([relative('.', testFile), path + name, passed]);
+      }
     }
   }
   mkdirSync('.cache/test', { recursive: true });

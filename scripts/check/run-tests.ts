@@ -59,6 +59,7 @@ const STEPS: readonly Step[] = [
   },
   { name: 'engines', command: ['wtr'], needs: ['browsers', 'compress'] },
   { name: 'unit', command: vitest('unit'), needs: ['compress', 'manifest', 'types'] },
+  { name: 'faults', command: ['tsx', 'scripts/check/faults.ts'], needs: ['e2e', 'engines', 'unit'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'data', command: ['npm', 'run', '-s', 'data:check'] },
 ];
