@@ -43,7 +43,8 @@ afterAll(async () => {
 });
 
 /**
- * A fresh visitor. What goes wrong on a page is collected: errors, refused policies, failed requests.
+ * A fresh visitor. What goes wrong on a page is collected: errors, refused policies, failed requests,
+ * requests to anybody else.
  * @param options `keepsApp` lets the page keep the whole app on the device, which costs every visit a second
  */
 async function visitor(
@@ -68,6 +69,10 @@ async function visitor(
     );
   });
   const page = await context.newPage();
+  page.on('request', (request) => {
+    if (!request.url().startsWith(origin) && !/^(?:data|blob):/.test(request.url()))
+      wrong.push(`asks another origin: ${request.url()}`);
+  });
   page.on('pageerror', (error) => wrong.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') wrong.push(message.text());

@@ -1,4 +1,5 @@
 /** One contract, two servers: everything here is asked of Node and of the Worker at the edge. */
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
@@ -64,6 +65,18 @@ export function contract(start: Start): void {
       const problem = Problem.parse(await response.json());
       expect(problem.type).toBe(`/api#${code}`);
       expect(problem.errors?.[0]?.near[0]?.value).toBe(near);
+    });
+
+    it('sends every page with the headers that SECURITY.md promises', async () => {
+      const promised = [
+        ...readFileSync('SECURITY.md', 'utf8').matchAll(/^\| `([\w-]+)` +\| `([^`]+)` +\|/gm),
+      ];
+      expect(promised.length).toBeGreaterThan(6);
+      for (const path of ['/', '/devices/ec25-e', '/zh/countries/de', '/api/']) {
+        const { headers } = await get(path);
+        for (const [, name, value] of promised)
+          expect([path, name, headers.get(name!)]).toEqual([path, name, value]);
+      }
     });
 
     it('answers OPTIONS, and refuses other methods', async () => {
