@@ -93,9 +93,12 @@ export interface Outlook {
 
 /** How long the answer for one device on one network holds. */
 export interface Life extends Outlook {
-  /** Every switch-off of the network, by its last day; those without a day at the end. */
+  /** Every switch-off of the network: what is done, what is under way or overdue, then what is ahead, by its last day. */
   readonly steps: readonly LifeStep[];
-  /** Something that the device needs ends inside the planned life, or has ended before it; `false` without a plan. */
+  /**
+   * The answer gets worse inside the planned life: a service that the device needs ends in it, is being switched off, or
+   * is overdue. What has ended already counts in the answer of today. `false` without a planned life.
+   */
   readonly endsInside: boolean;
 }
 
@@ -118,7 +121,7 @@ export function judgeLife(
       firstDay: status.date === null ? null : firstDayOf(status.date, status.dateNote),
       lastDay: status.date === null ? null : lastDayOf(status.date, status.dateNote),
     }))
-    .sort((a, b) => rankOfDay(a) - rankOfDay(b) || compareText(a.lastDay ?? '', b.lastDay ?? ''));
+    .sort((a, b) => rankOfPhase(a) - rankOfPhase(b) || compareText(a.lastDay ?? '', b.lastDay ?? ''));
   const gone = new Set<Service>();
   let then = now;
   const steps = ends.map((end): LifeStep => {
@@ -135,11 +138,7 @@ export function judgeLife(
     next,
     then: next?.then ?? now,
     steps,
-    endsInside: steps.some(
-      ({ moment, consequence }) =>
-        (moment === 'before' || moment === 'inside') &&
-        (consequence === 'no-fallback' || consequence === 'no-service'),
-    ),
+    endsInside: planned !== undefined && steps.some(endsInside),
   };
 }
 
@@ -244,11 +243,16 @@ function endAfter(day: string, years: number): string | undefined {
   return lastDayOf(month > 1 ? `${year}-${String(month - 1).padStart(2, '0')}` : String(year - 1));
 }
 
+function endsInside({ phase, moment, consequence }: LifeStep): boolean {
+  if (consequence === 'none' || consequence === 'other-left') return false;
+  return phase === 'under-way' || phase === 'overdue' || (phase === 'ahead' && moment === 'inside');
+}
+
 function momentOf(
-  { firstDay, lastDay }: Pick<LifeStep, 'firstDay' | 'lastDay'>,
+  { phase, firstDay, lastDay }: Pick<LifeStep, 'phase' | 'firstDay' | 'lastDay'>,
   { from, to }: PlannedLife,
 ): LifeMoment {
-  if (firstDay === null || lastDay === null) return 'unknown';
+  if (firstDay === null || lastDay === null) return phase === 'past' ? 'before' : 'unknown';
   return lastDay < from ? 'before' : firstDay > to ? 'after' : 'inside';
 }
 
@@ -289,9 +293,9 @@ function bestOf(outcomes: readonly Outcome[]): Outcome {
   return OUTCOMES.find((outcome) => outcomes.includes(outcome)) ?? 'no';
 }
 
-/** What is done comes first, what has no day last. */
-function rankOfDay({ phase, lastDay }: Pick<LifeStep, 'phase' | 'lastDay'>): number {
-  return phase === 'past' ? 0 : lastDay === null ? 2 : 1;
+/** What is done comes first, then what may be done any day, then what has a day, at last what is ahead without one. */
+function rankOfPhase({ phase, lastDay }: Pick<LifeStep, 'phase' | 'lastDay'>): number {
+  return phase === 'past' ? 0 : phase !== 'ahead' ? 1 : lastDay === null ? 3 : 2;
 }
 
 function compareText(a: string, b: string): number {

@@ -4,7 +4,13 @@
  */
 import { bandName, LTE_COVERAGE } from './band.js';
 import { hasBand } from './band-set.js';
-import { type PreparedDevice, type PreparedNetwork, shareOfBands, supportsLte } from './verdict.js';
+import {
+  type PreparedDevice,
+  type PreparedNetwork,
+  shareOfBands,
+  supportsLte,
+  verdictOf,
+} from './verdict.js';
 
 /** Downlink of every LTE band in MHz, lower edge first (3GPP TS 36.101, table 5.5-1). */
 export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: number]> = new Map<
@@ -84,10 +90,11 @@ export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: 
 ]);
 
 /**
- * `has` the device supports the band · `missing` it lacks a band that the network rests on · `not-needed` it lacks
- * another band.
+ * `has` the device supports the band · `missing-main` it lacks a band that the network rests on · `missing` it lacks a
+ * band that counts against it · `not-needed` it lacks a band, and the verdict is no worse for it.
  */
-export type BlockState = 'has' | 'missing' | 'not-needed';
+export const BLOCK_STATES = ['has', 'missing-main', 'missing', 'not-needed'] as const;
+export type BlockState = (typeof BLOCK_STATES)[number];
 
 /** One band of a network on the strip. Positions and widths are shares of the strip's width, 0 to 1. */
 export interface SpectrumBlock {
@@ -101,7 +108,7 @@ export interface SpectrumBlock {
   readonly low: boolean;
   /** Downlink in MHz. */
   readonly mhz: readonly [low: number, high: number];
-  /** Left edge and width of the block; the width grows with the weight. */
+  /** Left edge and width of the block; the width grows with the weight. No two blocks overlap. */
   readonly x: number;
   readonly width: number;
   /** Where the middle of its label stands, and in which line of labels, 0 is the one next to the blocks. */
@@ -111,63 +118,134 @@ export interface SpectrumBlock {
 
 /** The layout of a spectrum strip: plain data that survives JSON. */
 export interface SpectrumStrip {
-  /** By frequency, lowest first. */
+  /** The usable bands by frequency, lowest first. */
   readonly blocks: readonly SpectrumBlock[];
   /** How many lines of labels there are. */
   readonly labelLines: number;
-  /** Where the low bands end (1 GHz), a share of the strip's width. */
+  /** Where the low bands end (1 GHz): no low block lies beyond, no other one before. */
   readonly lowEnd: number;
   /** Supported share of the weighted scored bands, 0 to 1; null where the verdict does not rest on it. */
   readonly share: number | null;
 }
 
-/** Ends of the axis in MHz: below B87, above B46. */
-const AXIS = [400, 6000] as const;
-/** Width of a block of weight 1, as a share of the strip. */
-const UNIT = 0.02;
-/** Width that a label needs, as a share of the strip: `B20` in 11 px on 330 px. */
-const LABEL = 0.075;
+/** The size of a strip, in any one unit; pixels, for example. */
+export interface StripSize {
+  readonly width: number;
+  /** Width that the longest label needs, with the space around it. */
+  readonly label: number;
+}
 
-/** Lays out the bands of a network for a device. */
-export function layOutSpectrum(device: PreparedDevice, network: PreparedNetwork): SpectrumStrip {
-  const lines: number[] = [];
-  const blocks = network.lte
-    .filter(({ band }) => hasBand(network.usable, band) && LTE_DOWNLINK_MHZ.has(band))
-    .map((one) => ({ ...one, mhz: LTE_DOWNLINK_MHZ.get(one.band)! }))
-    .sort((a, b) => middle(a.mhz) - middle(b.mhz) || a.band - b.band)
-    .map(({ band, core, mhz }): SpectrumBlock => {
-      const low = LTE_COVERAGE.includes(band);
-      const width = UNIT * (low ? 2 : 1);
-      const at = Math.min(1 - LABEL / 2, Math.max(LABEL / 2, positionOf(middle(mhz))));
-      let line = lines.findIndex((end) => at - LABEL / 2 >= end);
-      if (line < 0) line = lines.length;
-      lines[line] = at + LABEL / 2;
-      return {
-        band: bandName('lte', band),
-        state: supportsLte(device, network, band) ? 'has' : core ? 'missing' : 'not-needed',
-        scored: hasBand(network.scored.set, band),
-        core,
-        low,
-        mhz,
-        x: at - width / 2,
-        width,
-        labelX: at,
-        labelLine: line,
-      };
-    });
+/** Ends of the axis in MHz: below B87, above B46. */
+const AXIS = { from: 400, to: 6000 };
+/** Width of a block of weight 1, and of the gap between two blocks, as shares of the strip. */
+const UNIT = 0.02;
+const GAP = 0.006;
+
+/**
+ * Lays out the usable LTE bands of a network for a device. A block stands at the middle of the band's downlink on a
+ * logarithmic axis; blocks that would overlap move aside, as little as possible.
+ * @param size by default a strip of 330 pixels with labels of 11 pixels
+ */
+export function layOutSpectrum(
+  device: PreparedDevice,
+  network: PreparedNetwork,
+  size: StripSize = { width: 330, label: 26 },
+): SpectrumStrip {
+  const { verdict, confirmed } = verdictOf(device, network);
+  const bands = network.lte
+    .filter(({ band }) => hasBand(network.usable, band))
+    .map(({ band, core }) => ({
+      band,
+      core,
+      low: LTE_COVERAGE.includes(band),
+      mhz: LTE_DOWNLINK_MHZ.get(band)!,
+    }))
+    .sort((a, b) => middleOf(a.mhz) - middleOf(b.mhz) || a.band - b.band);
+  const weights = bands.reduce((sum, { low }) => sum + (low ? 2 : 1), 0);
+  const unit = Math.min(UNIT, (1 - GAP * bands.length) / Math.max(1, weights));
+  const widths = bands.map(({ low }) => unit * (low ? 2 : 1));
+  const middles = moveApart(
+    bands.map(({ mhz }) => positionOf(middleOf(mhz))),
+    widths.map((width) => width + GAP),
+  );
+  const label = size.label / size.width;
+  const labels = middles.map((at) => Math.min(1 - label / 2, Math.max(label / 2, at)));
+  const lines = stackLabels(labels, label);
+  const stateOf = (band: number, core: boolean): BlockState => {
+    if (supportsLte(device, network, band)) return 'has';
+    if (verdict === 'good' || !hasBand(network.scored.set, band)) return 'not-needed';
+    return core ? 'missing-main' : 'missing';
+  };
+  const blocks = bands.map(({ band, core, low, mhz }, at): SpectrumBlock => ({
+    band: bandName('lte', band),
+    state: stateOf(band, core),
+    scored: hasBand(network.scored.set, band),
+    core,
+    low,
+    mhz,
+    x: middles[at]! - widths[at]! / 2,
+    width: widths[at]!,
+    labelX: labels[at]!,
+    labelLine: lines[at]!,
+  }));
+  const lastLow = blocks.findLast(({ low }) => low);
+  const firstHigh = blocks.find(({ low }) => !low);
   return {
     blocks,
-    labelLines: lines.length,
-    lowEnd: positionOf(1000),
-    share: device.radio === 'lpwa' ? null : shareOfBands(device, network),
+    labelLines: Math.max(0, ...lines.map((line) => line + 1)),
+    lowEnd: Math.min(
+      Math.max(positionOf(1000), lastLow ? lastLow.x + lastLow.width : 0),
+      firstHigh ? firstHigh.x : 1,
+    ),
+    share: confirmed && device.radio !== 'lpwa' ? shareOfBands(device, network) : null,
   };
 }
 
-function middle([low, high]: readonly [number, number]): number {
+function middleOf([low, high]: readonly [number, number]): number {
   return (low + high) / 2;
 }
 
 /** Where a frequency stands on the strip, 0 to 1. */
 function positionOf(mhz: number): number {
-  return Math.log(mhz / AXIS[0]) / Math.log(AXIS[1] / AXIS[0]);
+  return Math.log(mhz / AXIS.from) / Math.log(AXIS.to / AXIS.from);
+}
+
+/**
+ * Moves the middles of blocks apart until none overlap and all lie on the strip, in their order and with the least sum
+ * of squared moves: isotonic regression by pooling neighbours (Ayer and others 1955), on the middles less the width
+ * that lies before each.
+ */
+function moveApart(middles: readonly number[], widths: readonly number[]): number[] {
+  const before = widths.map(
+    (width, at) => widths.slice(0, at).reduce((sum, one) => sum + one, 0) + width / 2,
+  );
+  const pools: { sum: number; count: number }[] = [];
+  for (const [at, middle] of middles.entries()) {
+    let pool = { sum: middle - before[at]!, count: 1 };
+    for (
+      let last = pools.at(-1);
+      last && last.sum / last.count > pool.sum / pool.count;
+      last = pools.at(-1)
+    ) {
+      pools.pop();
+      pool = { sum: pool.sum + last.sum, count: pool.count + last.count };
+    }
+    pools.push(pool);
+  }
+  const room = 1 - widths.reduce((sum, width) => sum + width, 0);
+  const starts = pools.flatMap(({ sum, count }) =>
+    new Array<number>(count).fill(Math.min(room, Math.max(0, sum / count))),
+  );
+  return starts.map((start, at) => start + before[at]!);
+}
+
+/** The line of each label: the first one in which it collides with none before it. Labels come from left to right. */
+function stackLabels(middles: readonly number[], width: number): number[] {
+  const ends: number[] = [];
+  return middles.map((middle) => {
+    const free = ends.findIndex((end) => middle - width / 2 >= end);
+    const line = free < 0 ? ends.length : free;
+    ends[line] = middle + width / 2;
+    return line;
+  });
 }
