@@ -72,7 +72,7 @@ export function contract(start: Start): void {
         ...readFileSync('SECURITY.md', 'utf8').matchAll(/^\| `([\w-]+)` +\| `([^`]+)` +\|/gm),
       ];
       expect(promised.length).toBeGreaterThan(6);
-      for (const path of ['/', '/devices/ec25-e', '/zh/countries/de', '/api/']) {
+      for (const path of ['/', '/countries/de', '/zh/check/ec25-e/de', '/api']) {
         const { headers } = await get(path);
         for (const [, name, value] of promised)
           expect([path, name, headers.get(name!)]).toEqual([path, name, value]);
