@@ -1,6 +1,5 @@
 /** The published resources of the API, made from the facts. */
 import { CREDIT } from '../core/credit.js';
-import { lacksSecondSource } from '../dataset/second-source.js';
 import { inCodeOrder } from '../dataset/code-order.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
@@ -16,6 +15,8 @@ import type {
 } from '../schema/published.js';
 import { SERVICES } from '../core/service.js';
 import { CALLING_NAMES } from '../world/names/calling-names.js';
+import { lacksSecondSource } from '../world/second-source.js';
+import { networksSharing } from './shared-codes.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { switchOffs } from './switch-offs.js';
 
@@ -108,7 +109,9 @@ function bandOf(fact: NetworkFact['lte'][number], { sources: known }: Dataset): 
     band,
     confidence,
     ...(part && { part }),
-    ...(lacksSecondSource(fact, known) && { second_source: 'not-published' as const }),
+    ...(lacksSecondSource(confidence, sources, (id) => known[id]?.url) && {
+      second_source: 'not-published' as const,
+    }),
     sources,
   };
 }
@@ -117,9 +120,7 @@ function codesOf(id: string, { plmn }: Dataset): Network['plmn'] {
   return (plmn[id] ?? []).map((code) => ({
     plmn: code.plmn,
     status: code.status,
-    shared_with: Object.entries(plmn).flatMap(([other, codes]) =>
-      code.shared && other !== id && codes.some((theirs) => theirs.plmn === code.plmn) ? [other] : [],
-    ),
+    shared_with: networksSharing(code, id, plmn),
     virtual_operators: code.virtual_operators ?? [],
   }));
 }

@@ -113,7 +113,10 @@ function flat(cell: Cell): string | number | boolean | null {
   return typeof cell === 'object' && cell !== null ? cell.join(' ') : cell;
 }
 
-/** RFC 4180: comma, CRLF, a header line; a missing value is an empty field. */
+/**
+ * RFC 4180: comma, CRLF, a header line; a missing value is an empty field. A text that a spreadsheet would take for a
+ * formula gets an apostrophe before it (https://owasp.org/www-community/attacks/CSV_Injection, read 2026-11).
+ */
 function csvText({ columns, rows }: Table): string {
   return stringify(
     rows.map((row) => row.map(flat)),
@@ -122,6 +125,7 @@ function csvText({ columns, rows }: Table): string {
       columns: columns.map(({ name }) => name),
       record_delimiter: 'windows',
       cast: { boolean: String },
+      escape_formulas: true,
     },
   );
 }

@@ -6,6 +6,7 @@ import type { Dataset } from '../dataset/dataset.js';
 import type { EvidenceFact, NetworkFact } from '../schema/facts.js';
 import { Snapshot } from '../schema/published.js';
 import {
+  type CodeRemark,
   encodeEvidence,
   encodeWorld,
   type Evidence,
@@ -13,6 +14,7 @@ import {
   type NetworkEvidence,
 } from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
+import { networksSharing } from './shared-codes.js';
 import type { Output } from './output.js';
 
 /** Writes the world and its evidence, named by their content, and the small file that says where they are. */
@@ -37,7 +39,8 @@ export function writeSnapshot(world: World, evidence: Evidence, output: Output):
 }
 
 /** The sources behind the facts, and the bands that no verdict asks for. */
-export function datasetEvidence({ data, sources, countries, devices, corrections }: Dataset): Evidence {
+export function datasetEvidence(dataset: Dataset): Evidence {
+  const { data, sources, countries, devices, corrections } = dataset;
   const networks = countries.flatMap((country) => country.networks);
   return {
     version: data.version,
@@ -51,6 +54,19 @@ export function datasetEvidence({ data, sources, countries, devices, corrections
         .map(({ id, umts, gsm_mhz }) => [id, { umts, gsmMhz: gsm_mhz }]),
     ),
     places: new Map(devices.flatMap(({ id, evidence }) => (evidence ? [[id, evidence.map(placeOf)]] : []))),
+    remarks: new Map(
+      devices.flatMap(({ id, region = null, compare_label = false, note = null }) =>
+        region !== null || compare_label || note !== null
+          ? [[id, { region, compareLabel: compare_label, note }]]
+          : [],
+      ),
+    ),
+    codes: new Map(
+      networks.flatMap(({ id }) => {
+        const remarks = codeRemarks(id, dataset);
+        return remarks.length > 0 ? [[id, remarks]] : [];
+      }),
+    ),
     corrections: new Map(
       [...new Set(corrections.map(({ subject }) => subject))].map((id) => [
         id,
@@ -68,6 +84,20 @@ export function datasetEvidence({ data, sources, countries, devices, corrections
       ]),
     ),
   };
+}
+
+function codeRemarks(id: string, { plmn }: Dataset): CodeRemark[] {
+  return (plmn[id] ?? [])
+    .map((fact): CodeRemark => ({
+      plmn: fact.plmn,
+      sharedWith: networksSharing(fact, id, plmn),
+      virtualOperators: fact.virtual_operators ?? [],
+      note: fact.note ?? null,
+    }))
+    .filter(
+      ({ sharedWith, virtualOperators, note }) =>
+        sharedWith.length + virtualOperators.length > 0 || note !== null,
+    );
 }
 
 function placeOf({ source, place, quote }: EvidenceFact): EvidencePlace {

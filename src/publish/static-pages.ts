@@ -8,6 +8,7 @@ import { tallyOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
 import { countriesByName } from '../views/by-name.js';
 import { countryList } from '../views/country-list.js';
+import { countryAnswers } from '../views/country-answers.js';
 import { countryView } from '../views/country-view.js';
 import { deviceList } from '../views/device-list.js';
 import { deviceView } from '../views/device-view.js';
@@ -116,14 +117,15 @@ function countryPages(world: World, evidence: Evidence): StaticPage[] {
         const lead =
           words.thereAreNetworks(country.networks.length) +
           words.checkedOn(verdictWords.date(country.checked));
-        return countryView(country, world, evidence, { lead, toolbar: nothing }, reader);
+        return countryView(country, world, evidence, { lead, toolbar: nothing, linkDevices: false }, reader);
       },
     },
     ...country.networks.map((network): StaticPage => ({
       name: 'network',
       path: pathOf('network', { id: network.id }),
       names: (lang) => ({ network: network.name, country: country.name[lang] }),
-      body: (reader) => networkView(network, country, world, evidence, nothing, reader),
+      body: (reader) =>
+        networkView(network, country, world, evidence, { toolbar: nothing, linkDevices: false }, reader),
     })),
   ]);
 }
@@ -135,7 +137,13 @@ function devicePage(device: WorldDevice, world: World, evidence: Evidence, reade
     tally: tallyOf(networks.map((network) => verdictOf(device, network))),
   }));
   const tallies = rows.map(({ tally }) => tally);
-  return deviceView(device, tallies, evidence, { toolbar: nothing, finder: nothing, rows }, reader);
+  return deviceView(
+    device,
+    tallies,
+    evidence,
+    { toolbar: nothing, countries: countryAnswers(rows, reader) },
+    reader,
+  );
 }
 
 function plainPage(name: PageName, world: World, reader: Reader): TemplateResult {
@@ -159,7 +167,7 @@ function fillFrame(frame: string, page: StaticPage, lang: Lang, world: World, si
     [/<meta\s+name="description"[^>]*>\s*/, ''],
     [/<title>[^]*?<\/title>/, writeTemplate(headPart(page, lang, site))],
     [/<header [^]*<\/header>/, writeTemplate(siteHeader(page.name, nothing, reader))],
-    [/<main [^]*<\/main>/, writeTemplate(main)],
+    [/<main [^]*<\/main>/, withoutIndent(writeTemplate(main))],
     [/<footer [^]*<\/footer>/, writeTemplate(siteFooter(page.name, freshness, twin, reader))],
   ];
   let filled = frame;
@@ -171,6 +179,11 @@ function fillFrame(frame: string, page: StaticPage, lang: Lang, world: World, si
   // Only the start pages stand in for pages that have no file of their own.
   replace(/<div class="page coming">[^]*?<\/div>\s*/, (old) => (page.name === 'check' ? old : ''));
   return filled;
+}
+
+/** The indents of the templates are a third of a page, and no page shows them. */
+function withoutIndent(text: string): string {
+  return text.replace(/\s*\n\s*/g, '\n');
 }
 
 function headPart(page: StaticPage, lang: Lang, site: SiteAddresses): TemplateResult {

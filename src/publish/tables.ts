@@ -3,6 +3,7 @@ import { SERVICES } from '../core/service.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { NetworkFact } from '../schema/facts.js';
 import type { Check, Downloads } from '../schema/published.js';
+import { networksSharing } from './shared-codes.js';
 
 export type Column = Downloads['tables'][string][number];
 /** A value of a column of type `string`, `integer`, `boolean` or `list`. */
@@ -35,7 +36,8 @@ export function verdictRows(device: string, cc: string, { networks }: Check): Ce
 }
 
 /** Every table; `verdicts` are rows of `verdictRows`. */
-export function tablesOf({ countries, devices, sources }: Dataset, verdicts: readonly Cell[][]): Table[] {
+export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[] {
+  const { countries, devices, sources, corrections, plmn } = dataset;
   const networks = countries.flatMap((country) => country.networks.map((network) => ({ country, network })));
   return [
     {
@@ -104,6 +106,12 @@ export function tablesOf({ countries, devices, sources }: Dataset, verdicts: rea
         column('nr', 'list', '5G bands.'),
         column('umts', 'list', 'UMTS bands.'),
         column('gsm_mhz', 'list', 'GSM bands in MHz.'),
+        column('lte_m', 'list', 'Bands of LTE-M, where a source lists them apart.'),
+        column('nb_iot', 'list', 'Bands of NB-IoT, where a source lists them apart.'),
+        column('parts', 'list', 'Bands of which the device has only a part.'),
+        column('aliases', 'list', 'Other names and product codes.'),
+        column('origin', 'string', '`band-atlas` of the open data, `bandcheck` added by this project.'),
+        column('region', 'string?', 'Where the product code is sold.'),
         column('sources', 'list', 'Ids of the sources.'),
       ],
       rows: devices.map((device) => [
@@ -117,6 +125,12 @@ export function tablesOf({ countries, devices, sources }: Dataset, verdicts: rea
         device.nr,
         device.umts,
         device.gsm_mhz.map(String),
+        device.lte_m ?? [],
+        device.nb_iot ?? [],
+        device.parts ?? [],
+        device.aliases ?? [],
+        device.origin ?? 'band-atlas',
+        device.region ?? null,
         device.sources,
       ]),
     },
@@ -140,6 +154,68 @@ export function tablesOf({ countries, devices, sources }: Dataset, verdicts: rea
       rows: verdicts,
     },
     {
+      name: 'codes',
+      columns: [
+        CC,
+        column('network', 'string', 'Id of the network.'),
+        column('plmn', 'string', 'MCC and MNC, with the digits as assigned.'),
+        column(
+          'status',
+          'string',
+          '`operational` on the air; `listed` known for this operator, good for reading a SIM.',
+        ),
+        column('shared_with', 'list', 'Ids of other networks with the same code.'),
+        column(
+          'virtual_operators',
+          'string?',
+          'Operators without a network of their own whose SIM cards carry the code, separated by semicolons.',
+        ),
+        column('sets', 'list', 'Sets of codes that agree; data/plmn.json names them.'),
+        column('note', 'string?', 'What else is known, in English.'),
+      ],
+      rows: networks.flatMap(({ country: { cc }, network }) =>
+        (plmn[network.id] ?? []).map((fact) => [
+          cc,
+          network.id,
+          fact.plmn,
+          fact.status,
+          networksSharing(fact, network.id, plmn),
+          fact.virtual_operators?.join('; ') ?? null,
+          fact.sets,
+          fact.note ?? null,
+        ]),
+      ),
+    },
+    {
+      name: 'corrections',
+      columns: [
+        column('subject', 'string', 'Id of the network or device.'),
+        column('cc', 'string?', 'Code of the country of a network.'),
+        column('field', 'string', 'What is corrected.'),
+        column('from_value', 'list', 'What the publisher says; empty where it says nothing.'),
+        column('to_value', 'list', 'What the source says.'),
+        column('certainty', 'string', '`sure` counts in verdicts, `likely` is only shown.'),
+        column('outcome', 'string', '`applied`, `beside`, `settled` or `conflict`.'),
+        column('why', 'string', 'Why the source speaks of this network or device.'),
+        column('source', 'string', 'Id of the source.'),
+        column('place', 'string?', 'Document and page, table or section.'),
+        column('quote', 'string?', 'Short quote, word for word.'),
+      ],
+      rows: corrections.map(({ cc, subject, correction, outcome }) => [
+        subject,
+        cc,
+        correction.field,
+        listOf(correction.from),
+        listOf(correction.to),
+        correction.certainty,
+        outcome,
+        correction.why,
+        correction.evidence.source,
+        correction.evidence.place ?? null,
+        correction.evidence.quote ?? null,
+      ]),
+    },
+    {
       name: 'sources',
       columns: [
         column('source', 'string', 'Id of the source.'),
@@ -157,6 +233,10 @@ export function tablesOf({ countries, devices, sources }: Dataset, verdicts: rea
       ]),
     },
   ];
+}
+
+function listOf(value: string | readonly string[] | null): readonly string[] {
+  return value === null ? [] : [value].flat();
 }
 
 /** A `?` after the type says that values may be missing. */

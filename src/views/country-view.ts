@@ -1,11 +1,10 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { tallyOf } from '../core/tally.js';
+import { overallOf, tallyOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
-import type { World, WorldCountry } from '../world/world.js';
-import { answerTable } from './answer-table.js';
+import type { World, WorldCountry, WorldDevice } from '../world/world.js';
 import { bandKey } from './band-key.js';
-import { compareNames } from './by-name.js';
+import { type AnsweredDevice, deviceGroups } from './device-groups.js';
 import { networkFacts } from './network-facts.js';
 import type { Reader } from './reader.js';
 
@@ -14,29 +13,28 @@ export interface CountryViewParts {
   /** How many networks there are, and when they were checked. */
   readonly lead: TemplateResult | string;
   readonly toolbar: TemplateResult | typeof nothing;
+  /** Whether every device links to its answer here; else its family is named. */
+  readonly linkDevices: boolean;
 }
 
-/** The page of a country: its networks with bands and services, and the devices that work there, best first. */
+/** The page of a country: its networks with bands and services, and the devices that work there. */
 export function countryView(
   country: WorldCountry,
   world: World,
   evidence: Evidence | undefined,
-  { lead, toolbar }: CountryViewParts,
-  { lang, words, verdictWords, href }: Reader,
+  { lead, toolbar, linkDevices }: CountryViewParts,
+  reader: Reader,
 ): TemplateResult {
+  const { lang, words, href } = reader;
   const { cc, name, networks } = country;
-  const rows = [...world.devices.values()]
-    .map((device) => ({
-      name: device.name,
-      href: href('report', { id: device.id, cc }),
-      tally: tallyOf(networks.map((network) => verdictOf(device, network))),
-    }))
-    .sort(
-      (a, b) =>
-        b.tally.good - a.tally.good ||
-        b.tally.limited - a.tally.limited ||
-        compareNames('en')(a.name, b.name),
-    );
+  const answers = [...world.devices.values()].map((device): AnsweredDevice => {
+    const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
+    const overall = overallOf(tally);
+    return overall === 'some'
+      ? { device, overall, note: words.ofAll(tally.good, networks.length) }
+      : { device, overall };
+  });
+  const hrefOf = linkDevices ? ({ id }: WorldDevice) => href('report', { id, cc }) : undefined;
   return html`
     <p class="trail"><a href=${href('countries')}>${words.countriesHeading}</a></p>
     <h1 tabindex="-1">${name[lang]}</h1>
@@ -56,13 +54,13 @@ export function countryView(
                   : nothing
               }
             </header>
-            ${networkFacts(network, evidence, words, verdictWords)}
+            ${networkFacts(network, evidence, reader)}
           </article>`,
       )}
     </section>
     <section>
       <h2>${words.devicesHere}</h2>
-      ${answerTable(words, words.device, rows)}
+      ${deviceGroups(answers, (overall) => words.overall[overall], hrefOf, reader)}
       <p class="muted"><a href=${`/v1/countries/${cc}.json`}>${words.asJson}</a></p>
     </section>
   `;

@@ -1,19 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { countOveralls, overallOf, type Tally } from '../core/tally.js';
+import { DATA_WORDS } from '../words/data.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { WorldDevice } from '../world/world.js';
-import { type AnswerRow, answerTable } from './answer-table.js';
 import { bandPlates, noBands } from './band-plate.js';
+import { correctionList } from './correction-list.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
 
 /** What the app and the static page put into the page of a device, each its own. */
 export interface DeviceViewParts {
   readonly toolbar: TemplateResult | typeof nothing;
-  /** Map and filters, above the table. */
-  readonly finder: TemplateResult | typeof nothing;
-  /** The countries that the table shows. */
-  readonly rows: readonly AnswerRow[];
+  /** The countries with their answers, and what helps to find one. */
+  readonly countries: TemplateResult | readonly TemplateResult[];
 }
 
 /**
@@ -24,11 +23,14 @@ export function deviceView(
   device: WorldDevice,
   tallies: readonly Tally[],
   evidence: Evidence | undefined,
-  { toolbar, finder, rows }: DeviceViewParts,
+  { toolbar, countries }: DeviceViewParts,
   reader: Reader,
 ): TemplateResult {
-  const { words, href } = reader;
-  const { id, name, vendor, kind, radio, lteCategory, lte, nr } = device;
+  const { lang, words, href } = reader;
+  const { id, name, vendor, kind, radio, lteCategory, lte, nr, lpwa, parts, aliases } = device;
+  const dataWords = DATA_WORDS[lang];
+  const remark = evidence?.remarks.get(id);
+  const places = evidence?.places.get(id);
   const sources = evidence?.devices.get(id);
   return html`
     <p class="trail">
@@ -39,7 +41,7 @@ export function deviceView(
     <div class="toolbar">${toolbar}</div>
     <section class="where-section">
       <h2>${words.whereItWorks}</h2>
-      ${finder} ${answerTable(words, words.country, rows)}
+      ${countries}
     </section>
     <section>
       <h2>${words.facts}</h2>
@@ -52,25 +54,56 @@ export function deviceView(
                 <dd>${lteCategory}</dd>`
             : nothing
         }
+        ${textRow(dataWords.aliases, aliases?.join(', '))} ${textRow(dataWords.region, remark?.region, 'en')}
         <dt>LTE</dt>
-        <dd>${bandPlates('lte', lte, href('bands'))}${noBands(lte, words)}</dd>
+        <dd>
+          ${bandPlates('lte', lte, href('bands'))}${noBands(lte, words)}
+          ${parts ? html`<p class="muted">${parts.map(dataWords.only).join(', ')}</p>` : nothing}
+        </dd>
+        ${
+          lpwa
+            ? html`<dt>LTE-M</dt>
+                <dd>${bandPlates('lte', lpwa.ltem, href('bands'))}${noBands(lpwa.ltem, words)}</dd>
+                <dt>NB-IoT</dt>
+                <dd>${bandPlates('lte', lpwa.nbiot, href('bands'))}${noBands(lpwa.nbiot, words)}</dd>`
+            : nothing
+        }
         ${
           nr.length > 0
             ? html`<dt>5G NR</dt>
                 <dd>${bandPlates('nr', nr, href('bands'))}</dd>`
             : nothing
         }
-        ${olderServices(device, evidence, reader)}
+        ${olderServices(device, evidence, reader)} ${textRow(dataWords.note, remark?.note, 'en')}
       </dl>
+      ${remark?.compareLabel ? html`<p class="notice">${dataWords.compareLabel}</p>` : nothing}
+      ${
+        evidence?.corrections.has(id)
+          ? html`<h3>${dataWords.corrections}</h3>
+              ${correctionList(id, evidence, reader)}`
+          : nothing
+      }
       ${
         sources && evidence
           ? html`<h3>${words.sources}</h3>
-              ${sourceList(sources, evidence.sources, words)}`
+              ${places ? html`<p class="muted">${dataWords.ownDevice}</p>` : nothing}
+              ${sourceList(sources, evidence.sources, words, places)}`
           : nothing
       }
       <p class="muted"><a href=${`/v1/models/${id}.json`}>${words.asJson}</a></p>
     </section>
   `;
+}
+
+function textRow(
+  term: string,
+  text: string | null | undefined,
+  lang?: string,
+): TemplateResult | typeof nothing {
+  return text
+    ? html`<dt>${term}</dt>
+        <dd lang=${lang ?? nothing}>${text}</dd>`
+    : nothing;
 }
 
 /** 2G and 3G, with their bands as soon as those are here. */

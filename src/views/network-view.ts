@@ -1,15 +1,18 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { bandName, type Rat } from '../core/band.js';
 import type { NetworkBand } from '../core/network.js';
-import { groupByOutcome, OUTCOMES } from '../core/tally.js';
+import { type Outcome, outcomeOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
+import { DATA_WORDS } from '../words/data.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
-import type { World, WorldCountry, WorldNetwork } from '../world/world.js';
+import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../world/world.js';
 import { bandKey } from './band-key.js';
+import type { CountryViewParts } from './country-view.js';
+import { deviceGroups } from './device-groups.js';
+import { codeRemarks, networkCodes } from './network-codes.js';
 import { networkFacts } from './network-facts.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
-import { verdictMark } from './verdict-badge.js';
 
 /** The page of a network: its bands and services, the devices that work on it, and the sources of every band. */
 export function networkView(
@@ -17,10 +20,15 @@ export function networkView(
   { cc, name: countryName }: WorldCountry,
   world: World,
   evidence: Evidence | undefined,
-  toolbar: TemplateResult | typeof nothing,
-  { lang, words, verdictWords, href }: Reader,
+  { toolbar, linkDevices }: Pick<CountryViewParts, 'toolbar' | 'linkDevices'>,
+  reader: Reader,
 ): TemplateResult {
-  const devices = groupByOutcome(world.devices.values(), (device) => verdictOf(device, network));
+  const { lang, words, verdictWords, href } = reader;
+  const answers = [...world.devices.values()].map((device) => ({
+    device,
+    overall: outcomeOf(verdictOf(device, network)),
+  }));
+  const hrefOf = linkDevices ? ({ id }: WorldDevice) => href('report', { id, cc }) : undefined;
   const proof = evidence?.networks.get(network.id);
   const sourcesByBand = (rat: Rat, bands: readonly NetworkBand[]) =>
     bands.map(({ band }) => {
@@ -28,6 +36,9 @@ export function networkView(
       return html`<dt>${name}</dt>
         <dd>${sourceList(proof!.bands.get(name) ?? [], evidence!.sources, words)}</dd>`;
     });
+  const nameOf = (id: string) =>
+    [...world.countries.values()].flatMap(({ networks }) => networks).find((other) => other.id === id)
+      ?.name ?? id;
   return html`
     <p class="trail">
       <a href=${href('countries')}>${words.countriesHeading}</a> ·
@@ -38,23 +49,21 @@ export function networkView(
     <div class="toolbar">${toolbar}</div>
     <section>
       <h2>${words.bandsAndServices}</h2>
-      ${bandKey(words, false)} ${networkFacts(network, evidence, words, verdictWords)}
+      ${bandKey(words, false)} ${networkFacts(network, evidence, reader)}
     </section>
+    ${
+      network.codes
+        ? html`<section>
+            <h2>${DATA_WORDS[lang].codes}</h2>
+            <p>${DATA_WORDS[lang].codeNote}</p>
+            ${networkCodes(network.codes, reader)}
+            ${codeRemarks(network.codes, evidence?.codes.get(network.id) ?? [], nameOf, reader)}
+          </section>`
+        : nothing
+    }
     <section>
       <h2>${words.devicesHere}</h2>
-      ${OUTCOMES.map((outcome) =>
-        devices[outcome].length === 0
-          ? nothing
-          : html`<h3 class="group">
-                ${verdictMark(outcome, verdictWords.verdict[outcome])}
-                <span class="number">${devices[outcome].length}</span>
-              </h3>
-              <ul class="inline">
-                ${devices[outcome].map(
-                  ({ id, name }) => html`<li><a href=${href('report', { id, cc })}>${name}</a></li>`,
-                )}
-              </ul>`,
-      )}
+      ${deviceGroups(answers, (overall) => verdictWords.verdict[overall as Outcome], hrefOf, reader)}
     </section>
     ${
       proof

@@ -1,29 +1,37 @@
 /** Sources as a list of links; only http and https addresses become links. */
-import { html, type TemplateResult } from 'lit';
-import type { EvidenceSource } from '../world/snapshot/world-snapshot.js';
+import { html, nothing, type TemplateResult } from 'lit';
+import type { EvidencePlace, EvidenceSource } from '../world/snapshot/world-snapshot.js';
 import type { AppWords } from '../words/app.js';
 
+/** @param places where in these sources the facts stand, as far as that is known */
 export function sourceList(
   ids: Iterable<string>,
   sources: ReadonlyMap<string, EvidenceSource>,
   words: AppWords,
+  places: readonly EvidencePlace[] = [],
 ): TemplateResult {
   const unique = [...new Set(ids)].flatMap((id) => {
     const source = sources.get(id);
-    return source ? [source] : [];
+    return source ? [[id, source] as const] : [];
   });
   return html`<ul class="sources">
     ${unique.map(
-      (source) =>
+      ([id, source]) =>
         html`<li>
           <span class="grade" title=${gradeOf(source, words)}
             >${source.grade}<span class="sr">, ${gradeOf(source, words)}</span></span
           >
           ${webLink(source.url, source.publisher)}
           <span class="muted">${source.read ? words.sourceRead(source.date) : source.date}</span>
+          ${places.filter((place) => place.source === id).map(placeInSource)}
         </li>`,
     )}
   </ul>`;
+}
+
+/** Document and page, and the words of the source; both in the language of the source. */
+function placeInSource({ place, quote }: EvidencePlace): TemplateResult {
+  return html`<p class="place" lang="en">${place}${quote === null ? nothing : html` <q>${quote}</q>`}</p>`;
 }
 
 function gradeOf({ grade }: EvidenceSource, words: AppWords): string {

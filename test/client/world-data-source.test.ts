@@ -22,6 +22,8 @@ describe('a world in memory as a data source', () => {
     olderBands: new Map(),
     places: new Map(),
     corrections: new Map(),
+    remarks: new Map(),
+    codes: new Map(),
   };
 
   it('gives countries and devices as they are, not as kept copies', async () => {

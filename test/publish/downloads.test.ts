@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
@@ -6,10 +7,12 @@ import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { countDataset } from '../../src/dataset/counts.js';
 import type { Check, Downloads } from '../../src/schema/published.js';
+import { writeDownloads } from '../../src/publish/downloads.js';
+import { Output } from '../../src/publish/output.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 
 type Row = Record<string, string | boolean | string[] | null>;
-const TABLES = ['networks', 'network_bands', 'devices', 'verdicts', 'sources'];
+const TABLES = ['networks', 'network_bands', 'devices', 'verdicts', 'codes', 'corrections', 'sources'];
 
 let build: SmallBuild;
 let all: Record<string, Row[]> & { attribution: string };
@@ -88,6 +91,19 @@ describe.each(TABLES)('the table %s', (table) => {
 });
 
 describe('the downloads', () => {
+  it('give no spreadsheet a formula to run', () => {
+    const dir = mkdtempSync(join(tmpdir(), 'bandcheck-'));
+    const column = { name: 'text', type: 'string' as const, nullable: false, description: 'Any text.' };
+    const rows = ['=1+1', '+1', '-1', '@SUM(A1)', 'B20', '=cmd|" /C calc"!A0'].map((text) => [text]);
+    const output = new Output(dir);
+    writeDownloads([{ name: 'hostile', columns: [column], rows }], build.dataset, output);
+    const csv = readFileSync(join(dir, '.publishing/v1/downloads/hostile.csv'), 'utf8');
+    for (const [text] of parse(csv, { from_line: 2 })) expect(text).not.toMatch(/^[=+\-@]/);
+    expect(csv).toContain("\r\n'=1+1\r\n");
+    expect(csv).toContain('\r\nB20\r\n');
+    rmSync(dir, { recursive: true });
+  });
+
   it('hold everything, with the credit', () => {
     const counts = countDataset(build.dataset);
     expect(TABLES.map((table) => all[table]!.length)).toEqual([
@@ -95,6 +111,10 @@ describe('the downloads', () => {
       counts.band_facts,
       counts.devices,
       counts.networks * counts.devices,
+      build.dataset.countries
+        .flatMap(({ networks }) => networks)
+        .reduce((sum, { id }) => sum + (build.dataset.plmn[id]?.length ?? 0), 0),
+      build.dataset.corrections.length,
       counts.sources,
     ]);
     expect(all.attribution).toContain('CC BY 4.0');

@@ -38,7 +38,7 @@ describe.each([
     'en',
     '/countries/de',
     'Germany',
-    ['Deutsche Telekom', 'B20', '30 June 2028', 'EC25-E'],
+    ['Deutsche Telekom', 'B20', '30 June 2028', 'EC25'],
   ],
   [
     'zh/countries/de.html',
@@ -52,7 +52,7 @@ describe.each([
     'en',
     '/networks/telekom-de',
     'Deutsche Telekom, Germany',
-    ['B20', '30 June 2028', 'EC25-E'],
+    ['B20', '30 June 2028', 'EC25', '262-01'],
   ],
   ['zh/networks/telekom-de.html', 'zh-Hans', '/zh/networks/telekom-de', 'Deutsche Telekom', ['B20', '德国']],
   ['devices/ec25-e.html', 'en', '/devices/ec25-e', 'EC25-E', ['B20', 'Germany', 'Works on every network']],

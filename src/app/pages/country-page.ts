@@ -23,6 +23,7 @@ export class CountryPage extends Page {
       toolbar: html`${favouriteButton(app, pathOf('country', { cc: country.cc }))}<bc-share
           .app=${app}
         ></bc-share>`,
+      linkDevices: true,
     };
     return countryView(country, world, evidence, parts, this.reader);
   }

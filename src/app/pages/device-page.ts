@@ -9,6 +9,7 @@ import { Page } from '../base/app-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { filterField } from '../parts/filter-field.js';
 import '../parts/share-panel.js';
+import { answerTable } from '../../views/answer-table.js';
 import { deviceView } from '../../views/device-view.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import '../parts/world-map.js';
@@ -33,7 +34,7 @@ export class DevicePage extends Page {
       toolbar: html`${favouriteButton(app, pathOf('device', { id: device.id }))}<bc-share
           .app=${app}
         ></bc-share>`,
-      finder: html`<bc-world-map .app=${app} .answers=${answers} .device=${device}></bc-world-map>
+      countries: html`<bc-world-map .app=${app} .answers=${answers} .device=${device}></bc-world-map>
         <div class="filters">
           ${filterField(words.filterCountries, this.#filter, (text) => {
             this.#filter = text;
@@ -57,12 +58,16 @@ export class DevicePage extends Page {
             })}
           </div>
         </div>
-        <p class="count" role="status">${words.countryCount(shown.length)}</p>`,
-      rows: shown.map(({ country, counts }) => ({
-        name: this.local(country.name),
-        href: this.reader.href('report', { id: device.id, cc: country.cc }),
-        tally: counts,
-      })),
+        <p class="count" role="status">${words.countryCount(shown.length)}</p>
+        ${answerTable(
+          words,
+          words.country,
+          shown.map(({ country, counts }) => ({
+            name: this.local(country.name),
+            href: this.reader.href('report', { id: device.id, cc: country.cc }),
+            tally: counts,
+          })),
+        )}`,
     };
     const tallies = answers.map(({ counts }) => counts);
     return deviceView(device, tallies, evidence, parts, this.reader);

@@ -20,7 +20,7 @@ export class NetworkPage extends Page {
     const toolbar = html`${favouriteButton(app, pathOf('network', { id: network.id }))}<bc-share
         .app=${app}
       ></bc-share>`;
-    return networkView(network, country, world, evidence, toolbar, this.reader);
+    return networkView(network, country, world, evidence, { toolbar, linkDevices: true }, this.reader);
   }
 }
 customElements.define('bc-network-page', NetworkPage);

@@ -69,6 +69,10 @@ export interface Evidence {
   readonly olderBands: ReadonlyMap<string, OlderBands>;
   /** Where the bands of a device of our own stand in its sources. */
   readonly places: ReadonlyMap<string, readonly EvidencePlace[]>;
+  /** What else is known of a device, of those of which something is. */
+  readonly remarks: ReadonlyMap<string, DeviceRemark>;
+  /** What else is known of codes, by the id of the network: only those of which something is. */
+  readonly codes: ReadonlyMap<string, readonly CodeRemark[]>;
   /** What is laid over the publisher's data, by the id of the network or device. */
   readonly corrections: ReadonlyMap<string, readonly EvidenceCorrection[]>;
 }
@@ -78,6 +82,27 @@ export interface EvidencePlace {
   readonly source: string;
   readonly place: string | null;
   readonly quote: string | null;
+}
+
+/** What a source says of a device beside its bands. */
+export interface DeviceRemark {
+  /** Where the product code is sold. */
+  readonly region: string | null;
+  /** Code and bands were matched by order and region: a person should compare the label. */
+  readonly compareLabel: boolean;
+  /** In English. */
+  readonly note: string | null;
+}
+
+/** Who else uses a network code. */
+export interface CodeRemark {
+  readonly plmn: string;
+  /** Ids of other networks that are on the air with it. */
+  readonly sharedWith: readonly string[];
+  /** Operators without a network of their own whose SIM cards carry it. */
+  readonly virtualOperators: readonly string[];
+  /** In English. */
+  readonly note: string | null;
 }
 
 /** A fact that we know better than the publisher; `outcome` as in the published `Correction`. */
@@ -198,7 +223,8 @@ export function decodeWorld(text: string): World {
 
 /** The text of the evidence file. */
 export function encodeEvidence(evidence: Evidence): string {
-  const { version, updated, sources, networks, devices, olderBands, places, corrections } = evidence;
+  const { version, updated, sources, networks, devices, olderBands, places, remarks, codes, corrections } =
+    evidence;
   const ids = [...sources.keys()];
   const index = new Map(ids.map((id, i) => [id, i]));
   const indexOf = (id: string) => {
@@ -224,6 +250,13 @@ export function encodeEvidence(evidence: Evidence): string {
       id,
       ...of.map(({ source, place, quote }): PlaceText => [indexOf(source), place, quote]),
     ]),
+    remarks: [...remarks].map(([id, { region, compareLabel, note }]) => [
+      id,
+      region,
+      compareLabel ? 1 : 0,
+      note,
+    ]),
+    codes: [...codes].map(([id, of]) => [id, ...of]),
     corrections: [...corrections].map(([id, of]) => [
       id,
       ...of.map((correction) => ({ ...correction, source: indexOf(correction.source) })),
@@ -237,7 +270,7 @@ export function encodeEvidence(evidence: Evidence): string {
  */
 export function decodeEvidence(text: string): Evidence {
   return unsealed('bandcheck-evidence', text, (file) => {
-    const { version, updated, sources, networks, devices, older_bands, places, corrections } =
+    const { version, updated, sources, networks, devices, older_bands, places, remarks, codes, corrections } =
       file as unknown as EvidenceFile;
     const idOf = (i: number) => given(sources[i])[0];
     return {
@@ -266,6 +299,10 @@ export function decodeEvidence(text: string): Evidence {
           of.map(([source, place, quote]) => ({ source: idOf(source), place, quote })),
         ]),
       ),
+      remarks: new Map(
+        remarks.map(([id, region, label, note]) => [id, { region, compareLabel: label === 1, note }]),
+      ),
+      codes: new Map(codes.map(([id, ...of]) => [id, of])),
       corrections: new Map(
         corrections.map(([id, ...of]) => [
           id,
@@ -285,6 +322,8 @@ interface EvidenceFile {
   devices: [id: string, ...of: number[]][];
   older_bands: [id: string, umts: readonly string[], gsmMhz: readonly number[]][];
   places: [id: string, ...of: PlaceText[]][];
+  remarks: [id: string, region: string | null, compareLabel: 0 | 1, note: string | null][];
+  codes: [id: string, ...of: CodeRemark[]][];
   corrections: [id: string, ...of: (Omit<EvidenceCorrection, 'source'> & { source: number })[]][];
 }
 type PlaceText = [source: number, place: string | null, quote: string | null];

@@ -1,0 +1,72 @@
+/** What pages say of the data itself: corrections, evidence, network codes. */
+import type { Lang } from './lang.js';
+
+const en = {
+  corrections: 'Corrections',
+  /** What a correction says; `what` is a service or a list of bands, `by` the source with its date. */
+  corrected: (what: string, from: string, to: string, by: string) =>
+    `${what}: the publisher says “${from}”, ${by} says “${to}”.`,
+  /** A correction of what the publisher does not say at all. */
+  listedApart: (what: string, to: string, by: string) =>
+    `${what}: ${by} lists ${to}. The publisher has one list for both services.`,
+  by: (publisher: string, date: string) => `${publisher} (${date})`,
+  fields: { parts: 'Band', lte_m: 'Bands of LTE-M', nb_iot: 'Bands of NB-IoT' } as Readonly<
+    Record<string, string>
+  >,
+  only: (part: string) => `${part} only`,
+  /** What became of a correction; empty for one that counts. */
+  outcomes: {
+    applied: '',
+    beside: "Likely, but not certain: it doesn't count in answers.",
+    settled: 'The publisher now says the same.',
+    conflict: "The publisher now says something else, so it isn't applied.",
+  } as Readonly<Record<string, string>>,
+  correctedMark: 'corrected',
+  doubtedMark: 'may be out of date',
+  secondSourceOpen: (bands: string) => `Cross-checked, but the second source isn't published: ${bands}.`,
+  codes: 'Network codes (PLMN)',
+  codesShort: 'PLMN',
+  listedCode: 'not confirmed on the air',
+  codeNote: 'On the air, a code is the host network. On a SIM, it may be a virtual operator.',
+  sharedWith: (names: string) => `one of several networks with this code: also ${names}`,
+  alsoOnSims: (names: string) => `also on SIM cards of ${names}`,
+  aliases: 'Also called',
+  region: 'Sold in',
+  note: 'Note',
+  compareLabel:
+    'Compare the label: the source lists codes and bands apart, and they were matched by order and region.',
+  ownDevice: 'Added by BandCheck from these sources.',
+};
+
+export type DataWords = typeof en;
+
+const zh: DataWords = {
+  corrections: '更正',
+  corrected: (what, from, to, by) => `${what}：数据发布方为“${from}”，${by}为“${to}”。`,
+  listedApart: (what, to, by) => `${what}：${by}列出 ${to}。数据发布方对两种业务只给出一份列表。`,
+  by: (publisher, date) => `${publisher}（${date}）`,
+  fields: { parts: '频段', lte_m: 'LTE-M 频段', nb_iot: 'NB-IoT 频段' },
+  only: (part) => `仅 ${part}`,
+  outcomes: {
+    applied: '',
+    beside: '很可能如此，但不确定，不计入结论。',
+    settled: '数据发布方现已给出相同的说法。',
+    conflict: '数据发布方现已另有说法，因此未采用。',
+  },
+  correctedMark: '已更正',
+  doubtedMark: '可能已过时',
+  secondSourceOpen: (bands) => `双源印证，但第二个来源未公开：${bands}。`,
+  codes: '网络代码（PLMN）',
+  codesShort: 'PLMN',
+  listedCode: '未证实在用',
+  codeNote: '空中广播的代码表示所在网络；SIM 卡上的代码则可能属于虚拟运营商。',
+  sharedWith: (names) => `多个网络共用此代码，另有 ${names}`,
+  alsoOnSims: (names) => `${names} 的 SIM 卡也使用此代码`,
+  aliases: '别名',
+  region: '销售地区',
+  note: '说明',
+  compareLabel: '请核对标签：来源中型号代码与频段分开列出，此处按顺序和地区对应。',
+  ownDevice: '由 BandCheck 根据以下来源添加。',
+};
+
+export const DATA_WORDS: Readonly<Record<Lang, DataWords>> = { en, zh };
