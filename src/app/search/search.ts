@@ -6,7 +6,7 @@ import { pathOf } from '../../words/page-paths.js';
 import { PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { deviceFamily } from '../../world/names/device-family.js';
-import { findNetworks, readNetworkCode } from '../../world/names/find-networks.js';
+import { findNetworksByCode, readNetworkCode } from '../../world/names/find-networks.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
 import { vendorGroup, vendorNames } from '../../world/names/vendor-names.js';
@@ -175,7 +175,7 @@ export class SearchIndex {
 
   /** The networks with a code; on a SIM, a code that is only listed may be another operator's. */
   #networksOf(code: string): Hit[] {
-    return findNetworks(this.world, code).map(({ country, network, plmn }) => ({
+    return findNetworksByCode(this.world, code).map(({ country, network, plmn }) => ({
       kind: 'network',
       title: network.name,
       note: `${country.name[this.lang]} · ${plmn}`,

@@ -14,7 +14,6 @@ import {
   type Variant,
 } from '../../paste/read-result.js';
 import { findDevice } from '../../world/names/find.js';
-import { withEnglishMaker } from '../../world/names/maker-names.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { fileAddress, pageAddress } from './answer-context.js';
 import { countries } from './inputs.js';
@@ -172,8 +171,7 @@ function bandNamesOf({ lte, nr }: BandLists): { lte: string[]; nr: string[] } {
 function namedDevices(text: string, { site }: ToolQuestion): { id: string; name: string }[] {
   const known = [...site.world.devices.values()];
   const within = findDevices(text, known);
-  const whole =
-    within.length === 0 && text.length <= 80 ? findDevice(known, withEnglishMaker(text)) : undefined;
+  const whole = within.length === 0 && text.length <= 80 ? findDevice(known, text) : undefined;
   const found = whole?.kind === 'found' ? [whole.item] : within;
   return found.map(({ id, name }) => ({ id, name }));
 }

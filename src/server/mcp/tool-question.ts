@@ -3,10 +3,9 @@ import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
 import { findCountryGroup } from '../../world/names/country-groups.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
-import { withEnglishMaker } from '../../world/names/maker-names.js';
+import { findNetworksByCode, findNetworksByName } from '../../world/names/find-networks.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
-import { findNetworksByCode, findNetworksByName } from './find-network.js';
 import type { SiteData } from './site-data.js';
 
 /** Input that fits the schema and still cannot be answered; the message is shown to the caller. */
@@ -85,8 +84,7 @@ export class ToolQuestion implements AnswerContext {
   }
 
   device(given: string): WorldDevice | undefined {
-    const named = withEnglishMaker(given);
-    const found = findDevice(this.site.world.devices.values(), named);
+    const found = findDevice(this.site.world.devices.values(), given);
     return this.resolve('device', given, found, ({ id, name }) => ({ id, name }));
   }
 

@@ -13,6 +13,7 @@ const VENDOR_NAMES: Readonly<Record<string, VendorNames>> = {
   'AirM2M (Luat)': { also: ['合宙', 'Luat', 'AirM2M', 'openLuat'] },
   'Digi International': { also: ['Digi'] },
   Fibocom: { also: ['广和通'] },
+  Fortinet: { also: ['飞塔'] },
   Huawei: { also: ['华为'] },
   'InHand Networks': { also: ['映翰通', 'InHand'] },
   MeiG: { also: ['美格', '美格智能', 'MeiG Smart', 'Meiglink'] },
@@ -21,6 +22,7 @@ const VENDOR_NAMES: Readonly<Record<string, VendorNames>> = {
   Quectel: { also: ['移远', '移远通信'] },
   Queclink: { also: ['移为', '移为通信'] },
   SIMCom: { also: ['芯讯通'] },
+  RAKwireless: { also: ['瑞科慧联'] },
   'Seeed Studio': { also: ['矽递', 'Seeed'] },
   'Telit Cinterion': { also: ['泰利特', 'Telit', 'Cinterion', 'Thales'] },
   // Two companies of one group: Networks makes routers and gateways (RUT, TRB, TRM, OTD), Telematics makes trackers (FM).

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findNetworks, readNetworkCode } from '../../../src/world/names/find-networks.js';
+import {
+  findNetworksByCode,
+  findNetworksByName,
+  type FoundNetwork,
+  readNetworkCode,
+} from '../../../src/world/names/find-networks.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
-const idsOf = (text: string) => findNetworks(WORLD, text).map(({ network }) => network.id);
+const idsOf = (found: readonly FoundNetwork[]) => found.map(({ network }) => network.id);
 
 describe('readNetworkCode', () => {
   it.each(['262-01', '26201', '262 01', ' 262/01 ', '262.01'])('reads %s', (text) =>
@@ -15,32 +20,45 @@ describe('readNetworkCode', () => {
   );
 });
 
-describe('findNetworks', () => {
-  it('finds a network by its code, and says which code it was', () => {
-    expect(findNetworks(WORLD, '26201')).toEqual([
-      expect.objectContaining({ plmn: '262-01', network: expect.objectContaining({ id: 'telekom-de' }) }),
-    ]);
+describe('a network is found', () => {
+  it.each([
+    ['262-01', ['telekom-de']],
+    ['26201', ['telekom-de']],
+    ['262 02', ['vodafone-de']],
+    ['262', ['telekom-de', 'vodafone-de', 'o2-de']],
+    ['722-07', ['ar-movistar']],
+    ['722-070', ['ar-movistar']],
+    ['999-99', []],
+    ['26', []],
+    ['2620123', []],
+  ])('by the code %s', (code, found) => expect(idsOf(findNetworksByCode(WORLD, code))).toEqual(found));
+
+  it('with the code as the data writes it', () => {
+    expect(findNetworksByCode(WORLD, '72207').map(({ plmn }) => plmn)).toEqual(['722-070']);
   });
 
-  it('takes a two-digit MNC for the same with a zero behind it, both ways', () => {
-    expect(idsOf('722-07')).toEqual(['ar-movistar']);
-    expect(idsOf('722-070')).toEqual(['ar-movistar']);
-  });
-
-  it('gives every network that shares a code', () => {
+  it('by a code that several networks share, each of them', () => {
     const [country] = WORLD.countries.values();
     const [network] = country!.networks;
     const codes = [{ plmn: '213-03', status: 'operational' as const }];
     const twins = ['one', 'other'].map((id) => ({ ...network!, id, codes }));
     const countries = new Map([['ad', { ...country!, networks: twins }]]);
-    expect(findNetworks({ countries }, '21303').map((found) => found.network.id)).toEqual(['one', 'other']);
+    expect(idsOf(findNetworksByCode({ countries }, '21303'))).toEqual(['one', 'other']);
   });
 
   it.each([
+    ['KDDI', ['kddi']],
     ['telekom-de', ['telekom-de']],
+    ['rakuten mobile', ['rakuten']],
     ['Vodafone Germany', ['vodafone-de']],
     ['德国 Vodafone', ['vodafone-de']],
-    ['nobody', []],
+    ['中国移动', ['china-mobile']],
+    ['x', []],
     ['', []],
-  ])('%s is %j', (text, ids) => expect(idsOf(text)).toEqual(ids));
+    ['Atlantis Telecom', []],
+  ])('by the name %s', (name, found) => expect(idsOf(findNetworksByName(WORLD, name))).toEqual(found));
+
+  it('in every country where an operator has one', () => {
+    expect(findNetworksByName(WORLD, 'Vodafone').length).toBeGreaterThan(5);
+  });
 });
