@@ -65,7 +65,7 @@ function event(
 ): ICAL.Component {
   const words = FEED_WORDS[lang];
   const { date, service: serviceNames } = VERDICT_WORDS[lang];
-  const day = lastDay(state.date, state.date_note);
+  const day = lastDayOf(state.date, state.date_note);
   const given = date(state.date, state.date_note);
   const source = state.source === null ? undefined : dataset.sources[state.source];
   const description = [
@@ -96,15 +96,6 @@ function refreshDaily(): ICAL.Property {
   property.resetType('duration');
   property.setValue(ICAL.Duration.fromString('P1D'));
   return property;
-}
-
-/** The last day of the calendar that a date can mean. */
-export function lastDay(...date: Parameters<typeof lastDayOf>): string {
-  const [year, month, day] = lastDayOf(...date)
-    .split('-')
-    .map(Number) as [number, number, number];
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
-  return [year, month, Math.min(day, last)].map((part) => String(part).padStart(2, '0')).join('-');
 }
 
 /** Text without control characters, which may not stand in a line of a calendar; line breaks stay. */

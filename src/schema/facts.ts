@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { RADIOS } from '../core/device.js';
 import { CONFIDENCES, DEPTHS } from '../core/network.js';
+import { isDay } from '../core/date.js';
 import { DATE_NOTES, SERVICES, STATES } from '../core/service.js';
 import { BAND_PARTS, bandNumber, LTE_BANDS, NR_BANDS, type Rat } from '../core/band.js';
 
@@ -35,12 +36,6 @@ export const PartialDate = z
 
 /** A day, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
-
-function isDay(date: string): boolean {
-  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
-  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  return day <= (month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31);
-}
 
 /** A web address of a page, http or https only. */
 export const WebAddress = z.url({ protocol: /^https?$/ }).regex(/^\S+$/, 'an address has no spaces');

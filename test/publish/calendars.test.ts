@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../src/dataset/load.js';
-import { calendarText, lastDay } from '../../src/publish/calendars.js';
+import { calendarText } from '../../src/publish/calendars.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { switchOffs } from '../../src/publish/switch-offs.js';
 
@@ -53,17 +53,6 @@ describe('the calendar of switch-offs', () => {
     expect(read[1]!.description).toMatch(/announced: September 2028\.\n.*last possible day/);
     expect(read[2]!.description).toMatch(/announced: second half of 2028\./);
     for (const event of read) expect(event.description).toContain('CC BY 4.0');
-  });
-
-  it.each([
-    ['2028-02', undefined, '2028-02-29'],
-    ['2027-02', undefined, '2027-02-28'],
-    ['2027', undefined, '2027-12-31'],
-    ['2027', 'H1', '2027-06-30'],
-    ['2027', 'Q3', '2027-09-30'],
-    ['2027-04-01', undefined, '2027-04-01'],
-  ] as const)('takes %s %s for %s at the latest', (date, note, day) => {
-    expect(lastDay(date, note)).toBe(day);
   });
 
   it('is stamped by the day of the data, not by the clock', () => {
