@@ -192,12 +192,7 @@ const en = {
   depthBands: 'Only the bands were researched here, not 2G, 3G, 5G standalone, LTE-M or NB-IoT.',
   bandsAndServices: 'Bands and services',
 
-  compareHeading: 'Compare',
-  compareLead: "Each cell shows on how many of the country's networks the device works.",
-  chooseDevices: 'Choose devices',
   chooseFirst: 'Choose devices to compare.',
-  firstOfChosen: (shown: number, chosen: number) =>
-    `The table shows the first ${shown} of the ${chosen} devices you have chosen.`,
   showExample: 'Show an example',
   all: 'All',
   none: 'None',
@@ -216,12 +211,6 @@ const en = {
   devicesWithIt: 'Devices with this band',
   countriesWithIt: 'Countries with this band',
 
-  switchOffsHeading: '2G and 3G switch-offs',
-  switchOffsLead: (ahead: number, past: number) =>
-    `${n(ahead, 'dated switch-off', 'dated switch-offs')} to come, ${past} done.`,
-  ahead: 'To come',
-  overdue: 'Past its announced date, not confirmed',
-  past: 'Switched off',
   entries: (count: number) => n(count, 'entry', 'entries'),
 
   pasteHeading: 'Paste a band list',
@@ -419,11 +408,7 @@ const zh: AppWords = {
   depthBands: '此处仅调研了频段，未调研 2G、3G、5G 独立组网、LTE-M 和 NB-IoT。',
   bandsAndServices: '频段与业务',
 
-  compareHeading: '对比',
-  compareLead: '每格表示该设备在当地多少个网络上可用。',
-  chooseDevices: '选择设备',
   chooseFirst: '请选择要对比的设备。',
-  firstOfChosen: (shown, chosen) => `您选择了 ${chosen} 台设备，表格只显示前 ${shown} 台。`,
   showExample: '查看示例',
   all: '全选',
   none: '全不选',
@@ -441,11 +426,6 @@ const zh: AppWords = {
   devicesWithIt: '支持该频段的设备',
   countriesWithIt: '使用该频段的国家和地区',
 
-  switchOffsHeading: '2G 与 3G 退网时间表',
-  switchOffsLead: (ahead, past) => `${ahead} 项退网已定日期，${past} 项已完成。`,
-  ahead: '即将退网',
-  overdue: '公布的日期已过，尚未确认',
-  past: '已退网',
   entries: (count) => `${count} 项`,
 
   pasteHeading: '粘贴频段列表',

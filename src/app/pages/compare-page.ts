@@ -2,13 +2,12 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { OVERALLS } from '../../core/tally.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { COUNTRIES_WORDS } from '../../words/countries.js';
 import { GRID_WORDS, type GridWords } from '../../words/grid.js';
 import type { World } from '../../world/world.js';
 import { AnswerMatrix } from '../base/answer-matrix.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
-import { type AskedCountries, readAskedCountries, regionsOf, toggleRegion } from '../base/asked-countries.js';
+import { type AskedCountries, readAskedCountries } from '../base/asked-countries.js';
 import { type AskedDevices, PASTED_ID, readAskedDevices } from '../base/asked-devices.js';
 import { gridCsv } from '../base/grid-csv.js';
 import { countryFilter } from '../base/name-filter.js';
@@ -19,6 +18,7 @@ import '../parts/device-chooser.js';
 import { filterField } from '../parts/filter-field.js';
 import { icon } from '../parts/icon.js';
 import { questionSentence } from '../parts/question-sentence.js';
+import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import '../styles/compare-page.css';
@@ -145,27 +145,17 @@ export class ComparePage extends Page {
   }
 
   /** What narrows and orders the rows. */
-  #controls(
-    world: World,
-    { regions, isEverywhere, countries }: AskedCountries,
-    filter: string,
-  ): TemplateResult {
+  #controls(world: World, asked: AskedCountries, filter: string): TemplateResult {
     const { app, words } = this;
     const grid = this.#gridWords;
-    const names = COUNTRIES_WORDS[app.lang].region;
     const choice = (label: string, pressed: boolean, choices: Readonly<Record<string, string | null>>) =>
       html`<button class="choice" aria-pressed=${pressed} @click=${() => app.choose(choices)}>
         ${label}
       </button>`;
     const sort = app.query.get('sort');
-    return html`<div class="choices regions" role="group" aria-label=${grid.regions}>
-        ${choice(grid.everywhereChip, isEverywhere, { region: null, in: null })}
-        ${regionsOf(world).map((region) =>
-          choice(names[region], regions.includes(region), { region: toggleRegion(regions, region) }),
-        )}
-      </div>
+    return html`${regionChips(app, world, asked)}
       <div class="filters">
-        ${countries.length < FEW_ROWS ? nothing : filterField(words.filterCountries, filter, (text) => app.choose({ find: text }))}
+        ${asked.countries.length < FEW_ROWS ? nothing : filterField(words.filterCountries, filter, (text) => app.choose({ find: text }))}
         <div class="choices" role="group" aria-label=${grid.sort}>
           ${choice(grid.byName, sort === null, { sort: null })}
           ${choice(grid.byTrouble, sort === 'trouble', { sort: 'trouble' })}

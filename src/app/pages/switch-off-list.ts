@@ -1,80 +1,130 @@
-/** The ends of 2G, 3G and NB-IoT: which there are, which of them fit a filter, and what each means today. */
-import { lastDayOf } from '../../core/date.js';
-import type { Service, ServiceState } from '../../core/service.js';
+/** The ends of 2G, 3G and NB-IoT: which there are, which of them an address asks for, and what each means. */
+import { firstDayOf, lastDayOf } from '../../core/date.js';
+import {
+  type Consequence,
+  findSwitchOffs,
+  judgeLife,
+  phaseOf,
+  SERVICES_THAT_END,
+  type ServiceThatEnds,
+} from '../../core/life.js';
+import type { ServiceState } from '../../core/service.js';
+import type { PreparedDevice } from '../../core/verdict.js';
 import { foldedCountryNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
+import type { SwitchOffGroup } from '../../words/timeline.js';
 import { foldedWorldNames, nameFilter } from '../base/name-filter.js';
 
-/** Services that end. */
-export const ENDING = ['g2', 'g3', 'nbiot'] as const satisfies readonly Service[];
-export type EndingService = (typeof ENDING)[number];
+/** In the order in which they are shown. */
+export const GROUPS: readonly SwitchOffGroup[] = ['ahead', 'under-way', 'overdue', 'past'];
 
-export interface SwitchOff {
+export interface CountrySwitchOff {
   readonly country: WorldCountry;
   readonly network: WorldNetwork;
-  readonly service: EndingService;
-  readonly status: ServiceState & { readonly date: string };
-  /** The last day that the date can mean, `YYYY-MM-DD`. */
-  readonly day: string;
+  readonly service: ServiceThatEnds;
+  readonly status: ServiceState;
+  readonly group: SwitchOffGroup;
+  /** The first and the last day that the date can mean, `YYYY-MM-DD`; null without a date. */
+  readonly firstDay: string | null;
+  readonly lastDay: string | null;
 }
 
-/** `ahead` to come · `overdue` its day has passed and nobody has confirmed it · `past` done. */
-export type Phase = 'ahead' | 'overdue' | 'past';
-
-/** A year and what ends in it. */
-export type SwitchOffYear = readonly [year: string, list: readonly SwitchOff[]];
-
-/** Every dated end of a service, earliest first. */
-export function listSwitchOffs(world: World): SwitchOff[] {
-  const list: SwitchOff[] = [];
-  for (const country of world.countries.values()) {
-    for (const network of country.networks) {
-      for (const service of ENDING) {
-        const status = network.status[service];
-        const { state, date, dateNote } = status;
-        if (date === null || (state !== 'off' && state !== 'ending' && state !== 'planned')) continue;
-        list.push({ country, network, service, status: { ...status, date }, day: lastDayOf(date, dateNote) });
-      }
-    }
-  }
-  return list.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
+/**
+ * Every end of a service in some countries, those to come by their day, those without a day last.
+ * @param today `YYYY-MM-DD`
+ */
+export function listSwitchOffs(countries: readonly WorldCountry[], today: string): CountrySwitchOff[] {
+  return countries
+    .flatMap((country) =>
+      country.networks.flatMap((network) =>
+        findSwitchOffs(network.status).map(({ service, status }): CountrySwitchOff => {
+          const { date, dateNote } = status;
+          return {
+            country,
+            network,
+            service,
+            status,
+            group: groupOf(status, today),
+            firstDay: date === null ? null : firstDayOf(date, dateNote),
+            lastDay: date === null ? null : lastDayOf(date, dateNote),
+          };
+        }),
+      ),
+    )
+    .sort((a, b) => compareDays(a.lastDay, b.lastDay));
 }
 
-/** The service that an address asks for, as `service=g3`. */
-export function readEndingService(query: URLSearchParams): EndingService | undefined {
-  return ENDING.find((service) => service === query.get('service'));
+/** What is being switched off in steps is under way, also where its last day is known. */
+function groupOf(status: ServiceState, today: string): SwitchOffGroup {
+  const phase = phaseOf(status, today);
+  return phase === 'ahead' && status.state === 'ending' ? 'under-way' : phase;
 }
 
-/** Those of one service, where one is chosen, whose country or network fits the text. */
+function compareDays(a: string | null, b: string | null): number {
+  if (a === b) return 0;
+  if (a === null || b === null) return a === null ? 1 : -1;
+  return a < b ? -1 : 1;
+}
+
+/** What an address asks for beside countries and a device: `service=g2,g3`, `state=ahead,past`, `find=orange`. */
+export interface SwitchOffChoice {
+  readonly services: readonly ServiceThatEnds[];
+  readonly groups: readonly SwitchOffGroup[];
+  readonly find: string;
+  /** What the address asks for and is neither. */
+  readonly unknown: readonly string[];
+}
+
+/** All services where none is named; all states but what is done. */
+export function readSwitchOffChoice(query: URLSearchParams): SwitchOffChoice {
+  const services = readCodes(query.get('service'), SERVICES_THAT_END);
+  const groups = readCodes(query.get('state'), GROUPS);
+  return {
+    services: services.known.length > 0 ? services.known : SERVICES_THAT_END,
+    groups: groups.known.length > 0 ? groups.known : GROUPS.filter((group) => group !== 'past'),
+    find: query.get('find') ?? '',
+    unknown: [...services.unknown, ...groups.unknown],
+  };
+}
+
+function readCodes<T extends string>(text: string | null, codes: readonly T[]) {
+  const asked = (text ?? '').split(',').filter(Boolean);
+  return {
+    known: codes.filter((code) => asked.includes(code)),
+    unknown: asked.filter((code) => !(codes as readonly string[]).includes(code)),
+  };
+}
+
+/** The codes after one was pressed, for the address; `null` where they are the ones that need no words. */
+export function toggleCode<T extends string>(
+  all: readonly T[],
+  chosen: readonly T[],
+  code: T,
+  unsaid: readonly T[],
+): string | null {
+  const next = all.filter((each) => (each === code ? !chosen.includes(each) : chosen.includes(each)));
+  return next.length === 0 || next.join() === unsaid.join() ? null : next.join();
+}
+
+/** Those whose service is chosen and whose country or network fits the text; of all states, which are counted. */
 export function filterSwitchOffs(
-  list: readonly SwitchOff[],
+  list: readonly CountrySwitchOff[],
   world: World,
-  text: string,
-  service: EndingService | undefined,
-): SwitchOff[] {
-  const fits = nameFilter(text, foldedWorldNames(world));
+  { services, find }: Pick<SwitchOffChoice, 'services' | 'find'>,
+): CountrySwitchOff[] {
+  const fits = nameFilter(find, foldedWorldNames(world));
   return list.filter(
-    (each) =>
-      (!service || each.service === service) &&
-      fits([...foldedCountryNames(each.country), foldName(each.network.name)]),
+    ({ service, country, network }) =>
+      services.includes(service) && fits([...foldedCountryNames(country), foldName(network.name)]),
   );
 }
 
-/** @param today `YYYY-MM-DD` */
-export function phaseOf({ status, day }: SwitchOff, today: string): Phase {
-  if (status.state === 'off') return 'past';
-  return day < today ? 'overdue' : 'ahead';
-}
-
-/** Those of one phase year by year: the earliest first, of what is done the latest. */
-export function switchOffYears(list: readonly SwitchOff[], phase: Phase, today: string): SwitchOffYear[] {
-  const those = list.filter((each) => phaseOf(each, today) === phase);
-  if (phase === 'past') those.reverse();
-  const years = new Map<string, SwitchOff[]>();
-  for (const each of those) {
-    const year = each.status.date.slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), each]);
-  }
-  return [...years];
+/** What the end of a service means for a device on its network. */
+export function consequenceFor(
+  device: PreparedDevice,
+  { network, service }: CountrySwitchOff,
+  today: string,
+): Consequence {
+  return judgeLife(device, network, today).steps.find((step) => step.service === service)!.consequence;
 }

@@ -1,94 +1,264 @@
-/** `/switch-offs`: when 2G, 3G and NB-IoT end, network by network, on a line of years. */
+/** `/switch-offs`: when 2G, 3G and NB-IoT end, network by network, and what that means for a device. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { SERVICES_THAT_END } from '../../core/life.js';
+import type { WorldDevice } from '../../world/world.js';
+import { endingServiceName, TIMELINE_WORDS, type TimelineWords } from '../../words/timeline.js';
+import { readDevices } from '../base/address-names.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
+import { type AskedCountries, readAskedCountries } from '../base/asked-countries.js';
+import { calendarDistance } from '../base/calendar-distance.js';
+import { saveTextFile } from '../base/save-text-file.js';
+import { writeCalendar } from '../parts/calendar-file.js';
+import { countryPicker } from '../parts/country-picker.js';
+import { deviceOptions } from '../parts/device-options.js';
 import { filterField } from '../parts/filter-field.js';
-import { pathOf } from '../../words/page-paths.js';
+import { icon } from '../parts/icon.js';
+import { questionSentence } from '../parts/question-sentence.js';
+import { regionChips } from '../parts/region-chips.js';
+import '../parts/share-panel.js';
+import { timelineView, type TimelineLane } from '../parts/timeline.js';
+import { unknownNames } from '../parts/unknown-names.js';
 import {
-  ENDING,
+  consequenceFor,
+  type CountrySwitchOff,
   filterSwitchOffs,
+  GROUPS,
   listSwitchOffs,
-  type Phase,
-  phaseOf,
-  readEndingService,
-  type SwitchOff,
-  switchOffYears,
-  type SwitchOffYear,
+  readSwitchOffChoice,
+  type SwitchOffChoice,
+  toggleCode,
 } from './switch-off-list.js';
 
-const PHASES: readonly Phase[] = ['ahead', 'overdue', 'past'];
-
 export class SwitchOffsPage extends Page {
-  #filter = '';
+  #open: string | undefined;
+
+  get #timelineWords(): TimelineWords {
+    return TIMELINE_WORDS[this.app.lang];
+  }
 
   protected override draw({ world }: AppData): TemplateResult {
-    const { app, words, verdictWords } = this;
-    const service = readEndingService(app.query);
-    const asked = app.query.get('service');
-    const everything = listSwitchOffs(world);
-    const shown = filterSwitchOffs(everything, world, this.#filter, service);
-    const count = (phase: Phase) => everything.filter((each) => phaseOf(each, app.today) === phase).length;
+    const { app, words } = this;
+    const own = this.#timelineWords;
+    const asked = readAskedCountries(app.query, world, app.lang);
+    const choice = readSwitchOffChoice(app.query);
+    const { known, unknown } = readDevices(app.query.get('device'), world);
+    const [device] = known;
+    const fitting = filterSwitchOffs(listSwitchOffs(asked.countries, app.today), world, choice);
+    const shown = fitting.filter(({ group }) => choice.groups.includes(group));
+    const others = [...choice.unknown, ...asked.unknownRegions];
     return html`
-      <h1 tabindex="-1">${words.switchOffsHeading}</h1>
-      <p class="lead">${words.switchOffsLead(count('ahead'), count('past'))}</p>
-      ${asked && !service ? html`<p class="not-known" role="alert">${words.notKnown([asked])} ${words.pickAnother}</p>` : nothing}
+      <h1 tabindex="-1" class="eyebrow">${own.heading}</h1>
+      ${this.#question(world, asked, choice, device)}
+      ${unknownNames(
+        app.lang,
+        unknown,
+        words.pickAnother,
+        ({ name }) => name,
+        ({ id }) => app.choose({ device: id }),
+      )}
+      ${unknownNames(
+        app.lang,
+        asked.unknown,
+        words.pickAnother,
+        ({ name }) => this.local(name),
+        ({ cc }) => app.choose({ in: [...new Set([...asked.named.map((each) => each.cc), cc])].join() }),
+      )}
+      ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}
+      ${this.#headline(fitting, device)} ${regionChips(app, world, asked)}
       <div class="filters">
-        ${filterField(words.filterCountries, this.#filter, (text) => {
-          this.#filter = text;
-          this.requestUpdate();
-        })}
-        <div class="choices" role="group" aria-label=${words.technology}>
-          ${ENDING.map(
-            (each) =>
+        ${filterField(words.filterCountries, choice.find, (text) => app.choose({ find: text }))}
+        <div class="choices" role="group" aria-label=${own.groups}>
+          ${GROUPS.map(
+            (group) =>
               html`<button
                 class="choice"
-                aria-pressed=${service === each}
-                @click=${() => app.choose({ service: service === each ? null : each })}
+                aria-pressed=${choice.groups.includes(group)}
+                @click=${() => app.choose({ state: toggleCode(GROUPS, choice.groups, group, GROUPS.slice(0, 3)) })}
               >
-                ${verdictWords.service[each]}
+                ${own.group[group]}
+                <span class="number">${fitting.filter((each) => each.group === group).length}</span>
               </button>`,
           )}
         </div>
       </div>
       <p class="count" role="status">${words.entries(shown.length)}</p>
-      ${PHASES.map((phase) => this.#timeline(phase, switchOffYears(shown, phase, app.today)))}
+      ${shown.length === 0 ? html`<p class="next muted">${own.nothing}</p>` : nothing}
+      ${GROUPS.map((group) => {
+        const those = shown.filter((each) => each.group === group);
+        if (group === 'past') those.reverse();
+        return those.length === 0
+          ? nothing
+          : html`<section>
+              <h2>${own.group[group]}</h2>
+              ${timelineView(
+                those.map((each) => this.#lane(each, device)),
+                { lang: app.lang, today: app.today, heading: own.group[group] },
+              )}
+            </section>`;
+      })}
+      <div class="toolbar">
+        <button
+          class="button"
+          ?disabled=${shown.every(({ lastDay }) => lastDay === null || lastDay < app.today)}
+          @click=${() => this.#save(shown, world.updated)}
+        >
+          ${icon('save')}<span>${own.calendar}</span>
+        </button>
+        <a class="button" href=${`/v1/switch-offs${app.lang === 'zh' ? '.zh' : ''}.ics`}
+          >${own.calendarOfAll}</a
+        >
+        <bc-share .app=${app}></bc-share>
+      </div>
     `;
   }
 
-  #timeline(phase: Phase, years: readonly SwitchOffYear[]): TemplateResult | typeof nothing {
-    if (years.length === 0) return nothing;
-    return html`<section class="timeline ${phase}">
-      <h2>${this.words[phase]}</h2>
-      ${years.map(
-        ([year, entries]) =>
-          html`<div class="year">
-            <h3>${year}</h3>
-            <ul>
-              ${entries.map((entry) => this.#entry(entry))}
-            </ul>
-          </div>`,
-      )}
-    </section>`;
+  #headline(fitting: readonly CountrySwitchOff[], device: WorldDevice | undefined): TemplateResult {
+    const own = this.#timelineWords;
+    const { today } = this.app;
+    const dated = fitting.filter(({ lastDay }) => lastDay !== null && lastDay >= today);
+    const [next] = dated;
+    const matter = device && dated.filter((each) => consequenceFor(device, each, today) !== 'none').length;
+    return html`<p class="conclusion" role="status">${own.headline(dated.length)}</p>
+      <p class="lead why">
+        ${
+          next
+            ? own.next(
+                endingServiceName(next.service),
+                next.network.name,
+                next.country.name,
+                next.status,
+                calendarDistance(today, next.lastDay!),
+              )
+            : nothing
+        }
+        ${device && dated.length > 0 ? own.matters(device.name, matter ?? 0) : nothing}
+      </p>`;
   }
 
-  #entry({ country, network, service, status }: SwitchOff): TemplateResult {
-    const { app, verdictWords } = this;
-    // a year alone is the heading already
-    const dated = status.date.length > 4 || status.dateNote !== undefined;
-    const when = [
-      ...(dated ? [verdictWords.date(status.date, status.dateNote)] : []),
-      ...(status.state === 'ending' ? [verdictWords.state.ending] : []),
-    ];
-    return html`<li>
-      <b class="service-tag ${service}">${verdictWords.service[service]}</b>
-      <span class="who"
-        ><a href=${app.href(pathOf('network', { id: network.id }))}>${network.name}</a>
-        <a class="muted" href=${app.href(pathOf('country', { cc: country.cc }))}
-          >${this.local(country.name)}</a
-        ></span
-      >
-      <span class="when">${when.join(' · ')}</span>
-    </li>`;
+  #question(
+    world: AppData['world'],
+    asked: AskedCountries,
+    { services }: SwitchOffChoice,
+    device: WorldDevice | undefined,
+  ): TemplateResult {
+    const { app } = this;
+    const own = this.#timelineWords;
+    const [before, between, forDevice, after] = own.question;
+    const [only] = asked.countries;
+    return questionSentence(
+      [
+        before,
+        {
+          name: 'services',
+          label: own.services,
+          shown: own.servicesIn(services.map(endingServiceName)),
+          choices: () =>
+            html`<div class="choices">
+              ${SERVICES_THAT_END.map(
+                (service) =>
+                  html`<button
+                    type="button"
+                    class="choice"
+                    aria-pressed=${services.includes(service)}
+                    @click=${() =>
+                      app.choose({
+                        service: toggleCode(SERVICES_THAT_END, services, service, SERVICES_THAT_END),
+                      })}
+                  >
+                    ${endingServiceName(service)}
+                  </button>`,
+              )}
+            </div>`,
+        },
+        between,
+        {
+          name: 'countries',
+          label: own.countries,
+          shown: asked.isEverywhere
+            ? own.everywhere
+            : only && asked.countries.length === 1
+              ? this.local(only.name)
+              : own.chosenCountries(asked.countries.length),
+          choices: () => countryPicker(app, world, { known: asked.named, unknown: [] }),
+        },
+        forDevice,
+        {
+          name: 'device',
+          label: own.device,
+          shown: device?.name ?? own.anyDevice,
+          choices: () =>
+            html`<label class="field">
+              <span>${own.device}</span>
+              <select
+                @change=${({ target }: Event) => app.choose({ device: (target as HTMLSelectElement).value })}
+              >
+                <option value="" .selected=${!device}>${own.anyDevice}</option>
+                ${deviceOptions(app, world, device?.id)}
+              </select>
+            </label>`,
+        },
+        after,
+      ],
+      this.#open,
+      (part) => {
+        this.#open = part;
+        this.requestUpdate();
+      },
+    );
+  }
+
+  #lane(each: CountrySwitchOff, device: WorldDevice | undefined): TimelineLane {
+    const own = this.#timelineWords;
+    const { country, network, service, status, group, firstDay, lastDay } = each;
+    const { today } = this.app;
+    const isUnknown = device && service !== 'nbiot' && device.fallback === undefined;
+    const consequence = device && !isUnknown ? consequenceFor(device, each, today) : undefined;
+    const byGroup = { ahead: 'limited', 'under-way': 'no', overdue: 'unknown', past: 'calm' } as const;
+    const byConsequence = {
+      none: 'calm',
+      'other-left': 'good',
+      'no-fallback': 'limited',
+      'no-service': 'no',
+    } as const;
+    const distance = lastDay === null ? undefined : calendarDistance(today, lastDay);
+    return {
+      id: `${network.id}/${service}`,
+      name: network.name,
+      href: this.reader.href('network', { id: network.id }),
+      place: this.local(country.name),
+      service: endingServiceName(service),
+      firstDay,
+      lastDay,
+      ends: true,
+      tone:
+        group === 'overdue'
+          ? 'unknown'
+          : isUnknown
+            ? 'calm'
+            : consequence
+              ? byConsequence[consequence]
+              : byGroup[group],
+      note: own.note(group, status, distance),
+      ...(isUnknown && { means: own.useUnknown }),
+      ...(consequence && { means: consequence === 'none' ? own.notUsed : own.consequence[consequence] }),
+    };
+  }
+
+  /** The switch-offs to come that are shown, as a calendar. */
+  #save(shown: readonly CountrySwitchOff[], stamp: string): void {
+    const own = this.#timelineWords;
+    const { today } = this.app;
+    const days = shown
+      .filter(({ lastDay }) => lastDay !== null && lastDay >= today)
+      .map(({ country, network, service, status, lastDay }) => ({
+        id: `switch-off/${network.id}/${service}`,
+        day: lastDay!,
+        title: own.calendarEntry(endingServiceName(service), network.name, this.local(country.name)),
+        text: status.date === lastDay ? '' : own.dayLeftOpen(status.date!, status.dateNote),
+        url: location.origin + this.reader.href('network', { id: network.id }),
+      }));
+    saveTextFile('band-check-switch-offs.ics', 'text/calendar', writeCalendar(own.heading, days, stamp));
   }
 }
 customElements.define('bc-switch-offs-page', SwitchOffsPage);

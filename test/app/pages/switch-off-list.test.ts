@@ -1,30 +1,49 @@
 import { describe, expect, it } from 'vitest';
+import { lastDayOf } from '../../../src/core/date.js';
 import {
+  consequenceFor,
   filterSwitchOffs,
+  GROUPS,
   listSwitchOffs,
-  phaseOf,
-  readEndingService,
-  switchOffYears,
+  readSwitchOffChoice,
+  toggleCode,
 } from '../../../src/app/pages/switch-off-list.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
-const all = listSwitchOffs(WORLD);
 const TODAY = '2026-11-22';
-const countriesOf = (text: string, service?: 'g2' | 'g3') => [
-  ...new Set(filterSwitchOffs(all, WORLD, text, service).map(({ country }) => country.cc)),
+const all = listSwitchOffs([...WORLD.countries.values()], TODAY);
+const read = (query: string) => readSwitchOffChoice(new URLSearchParams(query));
+const countriesOf = (find: string, query = '') => [
+  ...new Set(filterSwitchOffs(all, WORLD, { ...read(query), find }).map(({ country }) => country.cc)),
 ];
 
 describe('the list of switch-offs', () => {
-  it('has every dated end of a service, the earliest first', () => {
+  it('has every end of a service, by its last day, those without a day last', () => {
     expect(all.length).toBeGreaterThan(50);
-    expect(all.map(({ day }) => day)).toEqual(all.map(({ day }) => day).sort());
-    for (const { status } of all) expect(['off', 'ending', 'planned']).toContain(status.state);
+    const days = all.map(({ lastDay }) => lastDay ?? '9999');
+    expect(days).toEqual([...days].sort());
+    for (const { status, lastDay } of all) {
+      expect(['off', 'ending', 'planned']).toContain(status.state);
+      expect(lastDay).toBe(status.date === null ? null : lastDayOf(status.date, status.dateNote));
+    }
+  });
+
+  it('tells what is planned, under way, overdue and done apart', () => {
+    for (const { group, status, lastDay } of all) {
+      const isOver = lastDay !== null && lastDay < TODAY;
+      if (status.state === 'off') expect(group).toBe('past');
+      else if (isOver) expect(group).toBe('overdue');
+      else expect(group).toBe(status.state === 'ending' ? 'under-way' : 'ahead');
+    }
+    for (const group of GROUPS) expect(all.some((each) => each.group === group)).toBe(true);
   });
 
   it('takes a code for that country alone, also where the list has nothing for it', () => {
     const listed = new Set(all.map(({ country }) => country.cc));
     for (const { cc } of WORLD.countries.values()) {
-      const others = filterSwitchOffs(all, WORLD, cc, undefined).filter((each) => each.country.cc !== cc);
+      const others = filterSwitchOffs(all, WORLD, { ...read(''), find: cc }).filter(
+        (each) => each.country.cc !== cc,
+      );
       // `ee` is Estonia, and also what a network in Great Britain is called
       expect(others.filter(({ network }) => network.name.toLowerCase() !== cc)).toEqual([]);
     }
@@ -32,36 +51,49 @@ describe('the list of switch-offs', () => {
     expect(countriesOf('br')).toEqual(listed.has('br') ? ['br'] : []);
   });
 
-  it('is narrowed by names of countries and networks', () => {
+  it('is narrowed by names of countries and networks, and by service', () => {
     expect(countriesOf('united kingdom')).toEqual(['gb']);
     expect(countriesOf('deutsche telekom')).toEqual(['de']);
     expect(countriesOf('no such name')).toEqual([]);
-    expect(countriesOf('')).toEqual([...new Set(all.map(({ country }) => country.cc))]);
+    expect(new Set(countriesOf(''))).toEqual(new Set(all.map(({ country }) => country.cc)));
+    const some = filterSwitchOffs(all, WORLD, read('service=g2'));
+    expect(new Set(some.map(({ service }) => service))).toEqual(new Set(['g2']));
   });
 
-  it('is narrowed by service', () => {
-    expect(filterSwitchOffs(all, WORLD, '', 'g2').every(({ service }) => service === 'g2')).toBe(true);
-    expect(readEndingService(new URLSearchParams('service=g3'))).toBe('g3');
-    expect(readEndingService(new URLSearchParams('service=sa'))).toBeUndefined();
+  it('says what an end means for a device', () => {
+    const bg77 = WORLD.devices.get('bg77')!;
+    for (const each of all.filter(({ service }) => service !== 'nbiot'))
+      expect(consequenceFor({ ...bg77, fallback: [] }, each, TODAY)).toBe('none');
   });
 });
 
-describe('the phase of a switch-off', () => {
-  const [one] = all;
-  const at = (state: 'off' | 'planned' | 'ending', day: string) =>
-    phaseOf({ ...one!, status: { ...one!.status, state }, day }, TODAY);
-  it.each([
-    ['off', '2020-12-31', 'past'],
-    ['planned', '2026-11-21', 'overdue'],
-    ['ending', '2026-11-22', 'ahead'],
-    ['planned', '2030-12-31', 'ahead'],
-  ] as const)('that is %s by %s is %s', (state, day, phase) => expect(at(state, day)).toBe(phase));
+describe('the choice in the address', () => {
+  it('shows every service and everything but what is done, unless it says otherwise', () => {
+    expect(read('')).toEqual({
+      services: ['g2', 'g3', 'nbiot'],
+      groups: ['ahead', 'under-way', 'overdue'],
+      find: '',
+      unknown: [],
+    });
+    expect(read('service=g3&state=past&find=orange')).toMatchObject({
+      services: ['g3'],
+      groups: ['past'],
+      find: 'orange',
+    });
+  });
 
-  it('puts every switch-off into one list of years, what is done with the latest year first', () => {
-    const years = (['ahead', 'overdue', 'past'] as const).map((phase) => switchOffYears(all, phase, TODAY));
-    expect(years.flat().reduce((sum, [, list]) => sum + list.length, 0)).toBe(all.length);
-    const names = (i: number) => years[i]!.map(([year]) => year);
-    expect(names(0)).toEqual([...names(0)].sort());
-    expect(names(2)).toEqual([...names(2)].sort().reverse());
+  it('names what it does not know, and does not act on it', () => {
+    expect(read('service=g3,5g&state=soon')).toMatchObject({
+      services: ['g3'],
+      groups: ['ahead', 'under-way', 'overdue'],
+      unknown: ['5g', 'soon'],
+    });
+  });
+
+  it('adds a code, takes it away, and says nothing of the usual ones', () => {
+    const usual = ['a', 'b'];
+    expect(toggleCode(['a', 'b', 'c'], ['a', 'b'], 'c', usual)).toBe('a,b,c');
+    expect(toggleCode(['a', 'b', 'c'], ['a', 'b', 'c'], 'c', usual)).toBeNull();
+    expect(toggleCode(['a', 'b', 'c'], ['a'], 'a', usual)).toBeNull();
   });
 });

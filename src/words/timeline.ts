@@ -1,0 +1,201 @@
+/** What is said of the ends of services: on the page of switch-offs, in plans, and in the calendars made of them. */
+import type { Consequence, ServiceThatEnds } from '../core/life.js';
+import type { DateNote, ServiceState } from '../core/service.js';
+import { inSentence } from '../world/names/in-sentence.js';
+import type { LocalName } from '../world/world.js';
+import type { Lang } from './lang.js';
+import { dateIn, listIn } from './lists-and-dates.js';
+
+/** How far a day lies from today. */
+export interface Distance {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  readonly isPast: boolean;
+}
+
+/** `ahead` planned · `under-way` being switched off in steps · `overdue` its day has passed, not confirmed · `past` done. */
+export type SwitchOffGroup = 'ahead' | 'under-way' | 'overdue' | 'past';
+
+export interface TimelineWords {
+  readonly heading: string;
+  /** The question, around its three parts: services, countries, device. */
+  readonly question: readonly [string, string, string, string];
+  readonly services: string;
+  readonly countries: string;
+  readonly device: string;
+  readonly anyDevice: string;
+  readonly everywhere: string;
+  chosenCountries(count: number): string;
+  servicesIn(services: readonly string[]): string;
+  headline(ahead: number): string;
+  next(
+    service: string,
+    network: string,
+    country: LocalName,
+    status: ServiceState,
+    distance: Distance,
+  ): string;
+  matters(device: string, count: number): string;
+  readonly group: Readonly<Record<SwitchOffGroup, string>>;
+  readonly groups: string;
+  readonly consequence: Readonly<Record<Exclude<Consequence, 'none'>, string>>;
+  readonly notUsed: string;
+  /** Our data does not say whether the device has the service at all. */
+  readonly useUnknown: string;
+  /** The words at the end of a bar. */
+  note(group: SwitchOffGroup, status: ServiceState, distance: Distance | undefined): string;
+  distance(distance: Distance): string;
+  readonly today: string;
+  plannedLife(from: string, to: string): string;
+  readonly label: string;
+  readonly calendar: string;
+  readonly calendarOfAll: string;
+  calendarEntry(service: string, network: string, country: string): string;
+  /** In an entry of a calendar whose source leaves the day open. */
+  dayLeftOpen(date: string, note?: DateNote): string;
+  readonly nothing: string;
+  readonly goesOn: string;
+}
+
+const SERVICE_NAMES: Readonly<Record<ServiceThatEnds, string>> = { g2: '2G', g3: '3G', nbiot: 'NB-IoT' };
+
+/** What the services that end are called in both languages. */
+export function endingServiceName(service: ServiceThatEnds): string {
+  return SERVICE_NAMES[service];
+}
+
+const n = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** `1 year 7 months`, `3 months`, `12 days`; days only where there is less than a month. */
+function spanEn({ years, months, days }: Distance): string {
+  const parts = [...(years > 0 ? [n(years, 'year')] : []), ...(months > 0 ? [n(months, 'month')] : [])];
+  return parts.length > 0 ? parts.join(' ') : n(days, 'day');
+}
+
+function spanZh({ years, months, days }: Distance): string {
+  const parts = [...(years > 0 ? [`${years} 年`] : []), ...(months > 0 ? [`${months} 个月`] : [])];
+  return parts.length > 0 ? parts.join('零 ') : `${days} 天`;
+}
+
+const isToday = ({ years, months, days }: Distance) => years + months + days === 0;
+
+const EN: TimelineWords = {
+  heading: 'Switch-offs',
+  question: ['When do ', ' end in ', ' for ', '?'],
+  services: 'Services',
+  countries: 'Countries',
+  device: 'Device',
+  anyDevice: 'any device',
+  everywhere: 'all countries',
+  chosenCountries: (count) => (count === 1 ? '1 country' : `${count} countries`),
+  servicesIn: (services) => listIn('en', services),
+  headline: (ahead) =>
+    ahead === 0 ? 'No switch-off with a date to come.' : `${n(ahead, 'dated switch-off')} to come.`,
+  next: (service, network, country, status, distance) =>
+    `Next: ${service} of ${network} in ${inSentence(country).en}, ${dateIn('en', status.date!, status.dateNote)} (${EN.distance(distance)}).`,
+  matters: (device, count) =>
+    count === 0
+      ? `None of them ends a service that ${device} is known to use.`
+      : `${count} of them ${count === 1 ? 'ends a service' : 'end services'} that ${device} can use.`,
+  group: {
+    ahead: 'To come',
+    'under-way': 'Under way',
+    overdue: 'Past its announced date, not confirmed',
+    past: 'Switched off',
+  },
+  groups: 'State',
+  consequence: {
+    'other-left': 'another service stays',
+    'no-fallback': 'no voice fallback afterwards',
+    'no-service': 'no service afterwards',
+  },
+  notUsed: 'not used by this device',
+  useUnknown: 'no data on whether this device uses it',
+  note(group, { date, dateNote }, distance) {
+    const when = date === null ? '' : dateIn('en', date, dateNote);
+    const far = distance ? `, ${EN.distance(distance)}` : '';
+    switch (group) {
+      case 'ahead':
+        return date === null ? 'end announced, date unknown' : `ends ${when}${far}`;
+      case 'under-way':
+        return date === null ? 'being switched off, end unknown' : `being switched off, ends ${when}${far}`;
+      case 'overdue':
+        return `announced for ${when}, not confirmed: check`;
+      case 'past':
+        return date === null ? 'switched off, date unknown' : `off since ${when}`;
+    }
+  },
+  distance: (distance) =>
+    isToday(distance) ? 'today' : distance.isPast ? `${spanEn(distance)} ago` : `in ${spanEn(distance)}`,
+  today: 'today',
+  plannedLife: (from, to) => `planned life, ${from} to ${to}`,
+  label: 'Timeline',
+  calendar: 'Save as calendar',
+  calendarOfAll: 'Subscribe to all switch-offs',
+  calendarEntry: (service, network, country) => `${service} ends: ${network}, ${country}`,
+  dayLeftOpen: (date, note) =>
+    `Announced for ${dateIn('en', date, note)}. This is the last day that can mean.`,
+  nothing: 'Nothing to show. Change the question, or the states.',
+  goesOn: 'no end announced',
+};
+
+const ZH: TimelineWords = {
+  heading: '退网时间',
+  question: ['', '在', '何时退网？设备：', ''],
+  services: '业务',
+  countries: '国家和地区',
+  device: '设备',
+  anyDevice: '不限',
+  everywhere: '所有国家和地区',
+  chosenCountries: (count) => `${count} 个国家和地区`,
+  servicesIn: (services) => listIn('zh', services),
+  headline: (ahead) => (ahead === 0 ? '没有已定日期的退网计划。' : `还有 ${ahead} 项退网已定日期。`),
+  next: (service, network, country, status, distance) =>
+    `最近一项：${country.zh} ${network} 的 ${service}，${dateIn('zh', status.date!, status.dateNote)}（${ZH.distance(distance)}）。`,
+  matters: (device, count) =>
+    count === 0
+      ? `其中没有一项涉及 ${device} 已知会用到的业务。`
+      : `其中 ${count} 项涉及 ${device} 可用的业务。`,
+  group: {
+    ahead: '即将退网',
+    'under-way': '正在退网',
+    overdue: '公布的日期已过，尚未确认',
+    past: '已退网',
+  },
+  groups: '状态',
+  consequence: {
+    'other-left': '仍有其他业务可用',
+    'no-fallback': '之后无语音回落',
+    'no-service': '之后无法使用',
+  },
+  notUsed: '此设备不使用',
+  useUnknown: '未见此设备是否使用的数据',
+  note(group, { date, dateNote }, distance) {
+    const when = date === null ? '' : dateIn('zh', date, dateNote);
+    const far = distance ? `（${ZH.distance(distance)}）` : '';
+    switch (group) {
+      case 'ahead':
+        return date === null ? '已宣布退网，日期未知' : `${when}退网${far}`;
+      case 'under-way':
+        return date === null ? '正在退网，结束日期未知' : `正在退网，${when}结束${far}`;
+      case 'overdue':
+        return `原定${when}，尚未确认，请核实`;
+      case 'past':
+        return date === null ? '已退网，日期未知' : `${when}已退网`;
+    }
+  },
+  distance: (distance) =>
+    isToday(distance) ? '今天' : distance.isPast ? `${spanZh(distance)}前` : `${spanZh(distance)}后`,
+  today: '今天',
+  plannedLife: (from, to) => `计划使用期：${from}至${to}`,
+  label: '时间轴',
+  calendar: '保存为日历',
+  calendarOfAll: '订阅全部退网日历',
+  calendarEntry: (service, network, country) => `${country} ${network}：${service} 退网`,
+  dayLeftOpen: (date, note) => `公布的时间为${dateIn('zh', date, note)}，此处取其最后一天。`,
+  nothing: '没有可显示的内容，请更改条件或状态。',
+  goesOn: '未宣布终止',
+};
+
+export const TIMELINE_WORDS: Readonly<Record<Lang, TimelineWords>> = { en: EN, zh: ZH };
