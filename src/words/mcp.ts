@@ -1,4 +1,5 @@
 /** What the MCP tools say around the verdicts. One line each, without a full stop at the end of an address or a list. */
+import type { Phase } from '../core/life.js';
 import type { Service, State } from '../core/service.js';
 import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Verdict } from '../core/verdict.js';
@@ -177,35 +178,23 @@ export interface McpWords {
   namesDevice(devices: readonly Named[]): string;
   readonly whichVariant: string;
 
-  fewest(
-    devices: readonly string[],
-    countries: readonly string[],
-    open: readonly { cc: string; name: string; best: Verdict }[],
-  ): string;
-  ranked(
-    entry: Named & {
-      rank: number;
-      kind: string;
-      radio: string;
-      good: readonly string[];
-      limited: readonly string[];
-      no: readonly string[];
-      networks: Readonly<Record<Verdict, number>>;
-    },
-  ): string;
-
-  switchOffs(entries: number, countries: number, bandsOnly: number): string;
+  /** How many switch-offs there are by phase, in how many countries; `without` countries asked about have none. */
+  switchOffs(groups: Readonly<Record<Phase, number>>, countries: number, without: number): string;
   bandsOnly(countries: readonly string[]): string;
+  withoutEntry(country: { cc: string; name: string; says: string }): string;
+  undatedLeftOut(count: number): string;
   switchOff(entry: {
     cc: string;
     country: string;
     network: string;
     name: string;
     says: string;
-    passed: boolean;
+    phase: Phase;
     stranded: readonly string[];
+    stranded_count: number;
+    unconfirmed: readonly string[];
+    unconfirmed_count: number;
   }): string;
-  using(service: Service, devices: readonly string[]): string;
 
   changes(changes: number, releases: number): string;
   release(release: {
@@ -255,6 +244,21 @@ const ASK_INSTEAD_ZH: Readonly<Record<string, string>> = {
   country: '请发送 ISO 代码、国家或地区名、EU 或 GCC 等区域、运营商或 262-01 这样的代码。',
   operator: 'get_country_networks 可列出一个国家或地区的网络。',
   since: '请发送日期 YYYY-MM-DD 或其中一个版本。',
+};
+
+/** Phases of switch-offs in the order of telling: what needs a look now comes first. */
+const PHASES_TOLD: readonly Phase[] = ['overdue', 'under-way', 'ahead', 'past'];
+const PHASE_EN: Readonly<Record<Phase, string>> = {
+  overdue: 'past the announced date, not confirmed',
+  'under-way': 'under way without a date',
+  ahead: 'ahead',
+  past: 'done',
+};
+const PHASE_ZH: Readonly<Record<Phase, string>> = {
+  overdue: '已过公布的日期，尚未证实',
+  'under-way': '进行中，没有日期',
+  ahead: '尚未到期',
+  past: '已完成',
 };
 
 const en: McpWords = {
@@ -349,24 +353,23 @@ const en: McpWords = {
     `The text names ${named(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
   whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
 
-  fewest: (devices, countries, open) =>
-    (devices.length === 0
-      ? `No device has a good network in any of ${plural(countries.length, 'country', 'countries')}.`
-      : `${devices.join(' + ')} ${devices.length === 1 ? 'has' : 'together have'} a good network in ${countries.length - open.length} of ${plural(countries.length, 'country', 'countries')}.`) +
-    (open.length > 0
-      ? ` Not covered: ${open.map(({ cc, name, best }) => `${name} (${cc}, best ${best})`).join(', ')}.`
-      : ''),
-  ranked: ({ rank, id, name, kind, radio, good, limited, no, networks }) =>
-    `${rank}. ${name} (${id}, ${kind}, ${radio}): good in ${good.join(' ') || 'none'}; limited in ${limited.join(' ') || 'none'}; no in ${no.join(' ') || 'none'}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no`,
-
-  switchOffs: (entries, countries, bandsOnly) =>
-    `${plural(entries, 'switch-off')} in ${plural(countries, 'country', 'countries')}` +
-    (bandsOnly > 0 ? `; no research on this for ${plural(bandsOnly, 'country', 'countries')}.` : '.'),
+  switchOffs(groups, countries, without) {
+    const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
+      (phase) => `${groups[phase]} ${PHASE_EN[phase]}`,
+    );
+    const none = `No switch-off found${without > 0 ? ` in ${plural(without, 'country', 'countries')} asked about` : ''}.`;
+    if (named.length === 0) return none;
+    const total = Object.values(groups).reduce((sum, count) => sum + count, 0);
+    return `${plural(total, 'switch-off')} in ${plural(countries, 'country', 'countries')}: ${named.join(', ')}.${without > 0 ? ` ${none}` : ''}`;
+  },
   bandsOnly: (countries) => `No research on service states for: ${countries.join(' ')}`,
-  switchOff: ({ cc, country, network, name, says, passed, stranded }) =>
-    `- ${country} (${cc}), ${name} (${network}): ${says}${passed ? '; past its announced date, not confirmed' : ''}${list('; no LTE on this network for ', stranded, '')}`,
-  using: (service, devices) =>
-    `Devices that use ${VERDICT_WORDS.en.service[service]}: ${devices.join(' ') || 'none'}`,
+  withoutEntry: ({ cc, name, says }) => `- ${name} (${cc}): no switch-off found. ${says}.`,
+  undatedLeftOut: (count) =>
+    `Left out: ${plural(count, 'done switch-off')} without a date; leave out from and to for them.`,
+  switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
+    `- ${country} (${cc}), ${name} (${network}): ${says}${phase === 'past' || phase === 'ahead' ? '' : `; ${PHASE_EN[phase]}`}` +
+    cut('; no LTE on this network for ', devices.stranded, devices.stranded_count) +
+    cut('; not confirmed for ', devices.unconfirmed, devices.unconfirmed_count),
 
   changes: (changes, releases) =>
     `${plural(changes, 'change')} in ${plural(releases, 'release')} of the data.`,
@@ -474,24 +477,21 @@ const zh: McpWords = {
     `文本提到 ${named(devices)}，没有频段。check_device 已有其频段：请以 device "${devices[0]!.id}" 查询。`,
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
 
-  fewest: (devices, countries, open) =>
-    (devices.length === 0
-      ? `在这 ${countries.length} 个国家和地区中，没有设备有可用网络。`
-      : `${devices.join(' + ')} 在 ${countries.length} 个国家和地区中的 ${countries.length - open.length} 个有可用网络。`) +
-    (open.length > 0
-      ? `未覆盖：${open.map(({ cc, name, best }) => `${name}（${cc}，最好为 ${best}）`).join('、')}。`
-      : ''),
-  ranked: ({ rank, id, name, kind, radio, good, limited, no, networks }) =>
-    `${rank}. ${name}（${id}，${kind}，${radio}）：good ${good.join(' ') || '无'}；limited ${limited.join(' ') || '无'}；no ${no.join(' ') || '无'}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}`,
-
-  switchOffs: (entries, countries, bandsOnly) =>
-    `${countries} 个国家和地区共有 ${entries} 项退网` +
-    (bandsOnly > 0 ? `；另有 ${bandsOnly} 个国家和地区未调研。` : '。'),
+  switchOffs(groups, countries, without) {
+    const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
+      (phase) => `${PHASE_ZH[phase]} ${groups[phase]} 项`,
+    );
+    const none = without > 0 ? `所问的 ${without} 个国家和地区没有找到退网信息。` : '没有找到退网信息。';
+    if (named.length === 0) return none;
+    return `${countries} 个国家和地区的退网：${named.join('，')}。${without > 0 ? none : ''}`;
+  },
   bandsOnly: (countries) => `未调研服务状态：${countries.join(' ')}`,
-  switchOff: ({ cc, country, network, name, says, passed, stranded }) =>
-    `- ${country}（${cc}），${name}（${network}）：${says}${passed ? '；公布的日期已过，尚未证实' : ''}${list('；在该网络没有 LTE 可用的设备：', stranded, '')}`,
-  using: (service, devices) =>
-    `使用 ${VERDICT_WORDS.zh.service[service]} 的设备：${devices.join(' ') || '无'}`,
+  withoutEntry: ({ cc, name, says }) => `- ${name}（${cc}）：没有找到退网信息。${says}。`,
+  undatedLeftOut: (count) => `另有 ${count} 项已退网但没有日期，未列出；不带 from 和 to 即可列出。`,
+  switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
+    `- ${country}（${cc}），${name}（${network}）：${says}${phase === 'past' || phase === 'ahead' ? '' : `；${PHASE_ZH[phase]}`}` +
+    cut('；在该网络没有 LTE 可用的设备：', devices.stranded, devices.stranded_count) +
+    cut('；未经证实的设备：', devices.unconfirmed, devices.unconfirmed_count),
 
   changes: (changes, releases) => `${releases} 个数据版本中共有 ${changes} 项变化。`,
   release: ({ date, data_version, initial, changes, networks, devices }) =>
@@ -556,6 +556,11 @@ function states(status: Readonly<Record<Service, StateFact>>, lang: Lang): strin
       return source === undefined ? said : `${said} [${source}]`;
     }),
   );
+}
+
+/** The first ids of a list that may be longer. */
+function cut(before: string, ids: readonly string[], count: number): string {
+  return list(before, ids, count > ids.length ? ` … (${count})` : '');
 }
 
 function capitalised(text: string): string {

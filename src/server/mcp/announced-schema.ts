@@ -3,7 +3,7 @@ import type { StandardSchemaWithJSON } from '@modelcontextprotocol/server';
 type JsonSchema = Record<string, unknown>;
 
 /** The keywords that a caller needs to write an argument, or to find a field. */
-const KEPT = ['type', 'description', 'enum', 'default', 'minimum', 'maximum', 'maxItems', 'pattern'];
+const KEPT = ['type', 'description', 'enum', 'default', 'minimum', 'maximum', 'maxItems'];
 /** What zod writes for any whole number. */
 const SAFE = [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
 

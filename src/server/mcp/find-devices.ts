@@ -1,56 +1,58 @@
 import { z } from 'zod';
 import { RADIOS } from '../../core/device.js';
-import { planDevices } from '../../core/planning.js';
-import type { Ranked } from '../../core/ranking.js';
+import { type PlannedDevice, planDevices } from '../../core/planning.js';
+import { compareRanked } from '../../core/ranking.js';
 import type { Outcome } from '../../core/tally.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { VERDICTS } from '../../schema/published.js';
-import type { WorldCountry, WorldDevice } from '../../world/world.js';
+import type { WorldCountry } from '../../world/world.js';
+import { PLAN_WORDS } from '../../words/mcp-plans.js';
+import { covered, deviceFilters, filterDevices } from './device-filters.js';
 import { countries } from './inputs.js';
 import { tool } from './tool.js';
+import type { ToolQuestion } from './tool-question.js';
+
+const Codes = z.array(z.string());
 
 const RankedAnswer = z
   .strictObject({
-    rank: z.int(),
+    rank: z.int().describe('Devices that fare alike share a rank.'),
     id: z.string(),
     name: z.string(),
     kind: z.enum(DEVICE_KINDS),
     radio: z.enum(RADIOS),
-    good: z.array(z.string()).describe('Countries where at least one network is good.'),
-    limited: z.array(z.string()).describe('Countries where the best network is limited.'),
-    no: z.array(z.string()).describe('Countries where no network takes it, or none is known to.'),
+    good: Codes.describe('Countries where at least one network is good.'),
+    limited: Codes.describe('Countries where the best network is limited.'),
+    unconfirmed: Codes.describe('Countries where no source says that a network takes it.'),
+    no: Codes.describe('Countries where no network takes it.'),
     networks: z
       .strictObject({ good: z.int(), limited: z.int(), no: z.int() })
       .describe('Networks of all these countries together by verdict.'),
   })
   .meta({ id: 'RankedDevice', description: 'A device and how it fares in the countries asked about.' });
+type RankedAnswer = z.infer<typeof RankedAnswer>;
 
 const Open = z
   .strictObject({
     cc: z.string(),
     name: z.string(),
-    best: z.enum(VERDICTS).describe('The best verdict that any device of the set has there.'),
+    best: z.enum(VERDICTS).describe('The best verdict that any device has there.'),
   })
-  .meta({ id: 'OpenCountry', description: 'A country without a good network for the set.' });
+  .meta({ id: 'OpenCountry', description: 'A country that no device covers.' });
 
 export const findDevices = tool({
   name: 'find_devices',
   title: 'Find devices for countries',
   description:
-    'Finds devices for a deployment in 1 to 30 countries: every device ranked by the countries and networks where it is ' +
-    'good, and the fewest devices that together have a good network in every country, with what stays open. For the ' +
-    'reasons and missing bands of one device use check_device afterwards. Reads a dated snapshot of 5G, LTE and LTE-M/' +
-    'NB-IoT devices; it knows nothing of prices or certification. Unknown countries are returned under `unresolved` with ' +
-    'near names. Example: countries ["de", "fr", "US"], radio "lpwa".',
+    'Finds devices that work in countries: every device ranked by the countries and networks where it is good, ties ' +
+    'named, with filters by radio, kind, maker and LTE category. For the fewest devices that together cover all, and every ' +
+    'such choice, use plan_devices; for reasons and missing bands check_device. Reads a dated snapshot that knows no ' +
+    'prices or certificates; long lists come in pages. Unknown countries come back under `unresolved` with near names. ' +
+    'Example: countries ["EU", "US"], radio "lpwa".',
   input: {
     countries,
-    radio: z
-      .enum(RADIOS)
-      .optional()
-      .describe(
-        'Only devices of this radio: `lte`, `lpwa` (LTE-M/NB-IoT only), `nr` (5G with LTE), `redcap`.',
-      ),
-    kind: z.enum(DEVICE_KINDS).optional().describe('Only devices of this kind, like `module` or `router`.'),
+    covered,
+    ...deviceFilters,
     limit: z.int().min(1).max(40).default(10).describe('Most ranked devices in one answer.'),
   },
   output: {
@@ -59,81 +61,99 @@ export const findDevices = tool({
         devices: z
           .array(z.string())
           .describe('Ids; empty if no device has a good network in any of the countries.'),
-        open: z.array(Open).describe('Countries that no device covers well; empty if the set covers all.'),
+        open: z.array(Open).describe('Countries that no device covers; empty if the set covers all.'),
       })
       .describe('The fewest devices that together cover what can be covered; exact.'),
     ranked: z.array(RankedAnswer).describe('Best first.'),
-    matching: z.int().describe('Devices that radio and kind leave.'),
+    matching: z.int().describe('Devices that the filters leave.'),
   },
   answer(input, question) {
-    const { words, lang } = question;
+    const words = PLAN_WORDS[question.lang];
     const places = question.countries(input.countries);
-    const devices = [...question.site.world.devices.values()].filter(
-      ({ radio, kind }) => (input.radio ?? radio) === radio && (input.kind ?? kind) === kind,
-    );
+    const devices = filterDevices(input, question);
     const plan = planDevices(
       devices,
       places.map(({ cc, networks }) => ({ id: cc, networks })),
-      { covered: 'one-good', limit: 1 },
+      { covered: input.covered, limit: 1 },
     );
-    const ranked = places.length > 0 ? plan.ranked : [];
+    const ranked = places.length > 0 ? rankAlike(plan.ranked) : [];
     const fewest = (plan.choices[0] ?? []).map((group) => group.devices[0]!);
     const open = plan.open.map(({ id, why }) => ({
       cc: id,
-      name: places.find(({ cc }) => cc === id)!.name[lang],
-      best: why === 'limited' ? why : ('no' as const),
+      name: countryName(id, question),
+      best: why === 'limited' ? why : why === 'not-every-network' ? ('good' as const) : ('no' as const),
     }));
     const page = question.page(
-      ranked.map((entry, at) =>
-        rankedAnswer(
-          entry,
-          at,
-          devices.find(({ id }) => id === entry.id)!,
-          places,
-        ),
-      ),
+      ranked.map(({ rank, entry }) => rankedAnswer(rank, entry, places, question)),
       input.limit,
     );
+    const best = ranked.filter(({ rank }) => rank === 1).map(({ entry }) => nameOf(entry.id, question));
     return {
       answer:
-        places.length > 0
-          ? words.fewest(
-              fewest.map((id) => question.site.world.devices.get(id)!.name),
-              places.map(({ name }) => name[lang]),
-              open,
-            )
-          : words.notUnderstood,
-      fields: {
-        fewest: { devices: fewest, open },
-        ranked: page,
-        matching: ranked.length,
-      },
-      lines: page.map((entry) => words.ranked(entry)),
+        places.length === 0
+          ? question.words.notUnderstood
+          : ranked.length === 0
+            ? words.noDevices
+            : words.best(best, ranked[0]!.entry.serves.length, places.length, input.covered),
+      fields: { fewest: { devices: fewest, open }, ranked: page, matching: ranked.length },
+      lines: [
+        ...(fewest.length > 1 ? [words.together(fewest.map((id) => nameOf(id, question)))] : []),
+        ...(plan.open.length > 0 && ranked.length > 0
+          ? [
+              words.notCovered(
+                plan.open.map(({ id, why }) => ({ cc: id, name: countryName(id, question), why })),
+              ),
+            ]
+          : []),
+        ...page.map((entry) => words.ranked(entry, places.length)),
+      ],
     };
   },
 });
 
+/** Ranks from 1; devices that fare alike share one. */
+function rankAlike(planned: readonly PlannedDevice[]): { rank: number; entry: PlannedDevice }[] {
+  let rank = 1;
+  return planned.map((entry, at) => {
+    const before = planned[at - 1];
+    const isAlike =
+      before && before.serves.length === entry.serves.length && compareRanked(before, entry) === 0;
+    if (!isAlike) rank = at + 1;
+    return { rank, entry };
+  });
+}
+
 function rankedAnswer(
-  { fares, goodNetworks, limitedNetworks }: Ranked,
-  at: number,
-  { id, name, kind, radio }: WorldDevice,
+  rank: number,
+  { id, fares, goodNetworks, limitedNetworks }: PlannedDevice,
   places: readonly WorldCountry[],
-): z.infer<typeof RankedAnswer> {
-  const best = (...outcomes: Outcome[]) =>
-    places.filter((_, i) => outcomes.includes(fares[i]!.best)).map(({ cc }) => cc);
+  { site }: ToolQuestion,
+): RankedAnswer {
+  const { name, kind, radio } = site.world.devices.get(id)!;
+  const best = (outcome: Outcome) =>
+    places.filter((_, at) => fares[at]!.best === outcome).map(({ cc }) => cc);
   return {
-    rank: at + 1,
+    rank,
     id,
     name,
-    kind: kind as (typeof DEVICE_KINDS)[number],
+    kind: kind as RankedAnswer['kind'],
     radio,
     good: best('good'),
     limited: best('limited'),
-    no: best('unconfirmed', 'no'),
+    unconfirmed: best('unconfirmed'),
+    no: best('no'),
     networks: {
       good: goodNetworks,
       limited: limitedNetworks,
       no: fares.reduce((sum, { unconfirmed, no }) => sum + unconfirmed + no, 0),
     },
   };
+}
+
+function countryName(cc: string, { site, lang }: ToolQuestion): string {
+  return site.world.countries.get(cc)!.name[lang];
+}
+
+function nameOf(id: string, { site }: ToolQuestion): string {
+  return site.world.devices.get(id)!.name;
 }

@@ -1,15 +1,27 @@
 import { z } from 'zod';
 import { lastDayOf } from '../../core/date.js';
-import { DATE_NOTES, type Service } from '../../core/service.js';
+import {
+  findSwitchOffs,
+  type Phase,
+  PHASES,
+  phaseOf,
+  SERVICES_THAT_END,
+  usesService,
+} from '../../core/life.js';
+import { DATE_NOTES } from '../../core/service.js';
 import { verdictOf } from '../../core/verdict.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
 import { foldName } from '../../world/names/near-matches.js';
-import type { WorldDevice, WorldNetwork } from '../../world/world.js';
+import type { WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
 import { countries, device } from './inputs.js';
+import { correctionOf, stateSaid } from './state-said.js';
+import type { ToolQuestion } from './tool-question.js';
 import { tool } from './tool.js';
 
-const ENDING = ['off', 'ending', 'planned'] as const;
-const SERVICES_THAT_END = ['g2', 'g3', 'nbiot'] as const;
+const STATES_OF_ENDS = ['planned', 'ending', 'off'] as const;
+/** Most ids of devices that one entry names. */
+const MOST_NAMED = 20;
+
+const Stranded = z.array(z.string());
 
 const SwitchOff = z
   .strictObject({
@@ -18,32 +30,44 @@ const SwitchOff = z
     network: z.string().describe('Id of the network.'),
     name: z.string().describe('Name of the network.'),
     service: z.enum(SERVICES_THAT_END),
-    state: z.enum(ENDING).describe('`off` switched off, `ending` in steps, `planned` announced.'),
+    state: z.enum(STATES_OF_ENDS).describe('`planned` announced, `ending` in steps, `off` switched off.'),
     date: z.string().nullable().describe('YYYY, YYYY-MM or YYYY-MM-DD; null where none is known.'),
     date_note: z.enum(DATE_NOTES).optional().describe('Half or quarter of the year in `date`.'),
-    passed: z
-      .boolean()
-      .describe('A planned date lies before the day of asking, and nobody confirmed the end.'),
-    stranded: z
-      .array(z.string())
+    phase: z
+      .enum(PHASES)
       .describe(
-        'Ids of devices that use the service and have no LTE on this network: they may lose it altogether.',
+        '`overdue` its date has passed unconfirmed, `under-way` without a date, `ahead`, `past` done.',
       ),
+    passed: z.boolean().describe('The phase is `overdue`.'),
+    corrected: z.literal(true).optional().describe('The state is our correction of the publisher’s.'),
+    stranded: Stranded.describe(
+      'Devices that use the service and proven have no LTE here; the first 20 ids.',
+    ),
+    stranded_count: z.int().describe('All of them.'),
+    unconfirmed: Stranded.describe(
+      'Devices that use it and of which no source says that they work here; 20 ids.',
+    ),
+    unconfirmed_count: z.int().describe('All of them.'),
     says: z.string().describe('The same in words.'),
   })
   .meta({ id: 'SwitchOff', description: 'The end of a service on a network.' });
+type SwitchOff = z.infer<typeof SwitchOff>;
 
 const DAY = /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/;
+const day = z.string().regex(DAY, 'a date is YYYY, YYYY-MM or YYYY-MM-DD').optional();
+
+/** The groups of an answer, in its order: what needs a look now comes first. */
+const GROUPS: readonly Phase[] = ['overdue', 'under-way', 'ahead', 'past'];
 
 export const listSwitchOffs = tool({
   name: 'list_switch_offs',
   title: 'Switch-offs of 2G, 3G and NB-IoT',
   description:
-    'Lists where 2G, 3G or NB-IoT was, is being or will be switched off, by country, operator, service and date, with ' +
-    'the devices that use the service and those that would be left without LTE there. For all states of one country use ' +
-    'get_country_networks. Reads a dated snapshot: countries researched for bands only have no entries, which is not a ' +
-    'promise of service. Unknown names are returned under `unresolved`. ' +
-    'Example: countries ["de", "au"], services ["g3"], from "2024", to "2028-06".',
+    'Lists where 2G, 3G or NB-IoT was, is being or will be switched off: past their date, under way, ahead, done, with ' +
+    'devices left without LTE. What is not yet off stays in the list whatever the dates asked for, dated or not. For one ' +
+    'device use check_life; for all states of a country get_country_networks. Reads a dated snapshot, in pages; a country ' +
+    'without an entry says what is known of it. Unknown names come back under `unresolved`. ' +
+    'Example: countries ["de", "EU"], services ["g2"], to "2028-06".',
   input: {
     countries: countries.optional(),
     operator: z
@@ -56,120 +80,177 @@ export const listSwitchOffs = tool({
       .array(z.enum(SERVICES_THAT_END))
       .min(1)
       .default([...SERVICES_THAT_END])
-      .describe('`g2` 2G, `g3` 3G, `nbiot` NB-IoT; leave out for all three.'),
-    device: device.optional().describe('Only services that this device uses: id or name, like `bg95-m3`.'),
-    from: z
-      .string()
-      .regex(DAY, 'a date is YYYY, YYYY-MM or YYYY-MM-DD')
-      .optional()
-      .describe('Earliest date, like `2025`.'),
-    to: z
-      .string()
-      .regex(DAY, 'a date is YYYY, YYYY-MM or YYYY-MM-DD')
-      .optional()
-      .describe('Latest date, like `2028-06`; with from or to, entries without a date are left out.'),
+      .describe('`g2` 2G, `g3` 3G, `nbiot` NB-IoT.'),
+    states: z
+      .array(z.enum(STATES_OF_ENDS))
+      .min(1)
+      .default([...STATES_OF_ENDS])
+      .describe('Leave out `off` for what is still to come.'),
+    device: device.optional().describe('Only services that this device uses, like `bg95-m3`.'),
+    from: day.describe('Earliest date of what is off or dated ahead, like `2025`.'),
+    to: day.describe('Latest date, like `2028-06`.'),
     limit: z.int().min(1).max(100).default(25).describe('Most entries in one answer.'),
   },
   output: {
     matching: z.int().describe('Entries in all, on every page together.'),
-    entries: z.array(SwitchOff).describe('By date, earliest first; without a date last.'),
+    groups: z
+      .strictObject({ overdue: z.int(), 'under-way': z.int(), ahead: z.int(), past: z.int() })
+      .describe('The same by phase.'),
+    entries: z.array(SwitchOff).describe('By phase in this order, then by date; without a date last.'),
+    without_entry: z
+      .array(z.strictObject({ cc: z.string(), name: z.string(), says: z.string() }))
+      .describe('Countries asked about without an entry, and what is known of them.'),
+    left_out: z.int().describe('Done switch-offs without a date that a range of dates leaves out.'),
     devices_using: z
-      .strictObject({ g2: z.array(z.string()), g3: z.array(z.string()), nbiot: z.array(z.string()) })
-      .describe('Ids of all devices that use each service.'),
-    bands_only: z
-      .array(z.string())
-      .describe(
-        'Countries asked about whose service states were not researched: no entry there proves nothing.',
-      ),
+      .strictObject({ g2: z.int(), g3: z.int(), nbiot: z.int() })
+      .describe('How many of the devices use each service.'),
+    bands_only: z.array(z.string()).describe('Countries whose service states were not researched.'),
   },
   answer(input, question) {
-    const { words, lang, asOf } = question;
+    const { words } = question;
     const { world } = question.site;
     const only = input.device === undefined ? undefined : question.device(input.device);
-    const places = input.countries ? question.countries(input.countries) : [...world.countries.values()];
+    const named = input.countries && question.countries(input.countries);
+    const places = named ?? [...world.countries.values()];
     const operator = foldName(input.operator ?? '');
     const devices = only ? [only] : [...world.devices.values()];
     // a device that was not understood must not widen the question to every device
     const asked = input.device === undefined || only ? places : [];
-    const entries = asked.flatMap((place) =>
+    const services = input.services.filter((service) => !only || usesService(only, service));
+    const found = asked.flatMap((place) =>
       place.networks
         .filter((network) => isCalled(network, operator))
         .flatMap((network) =>
-          input.services.flatMap((service): z.infer<typeof SwitchOff>[] => {
-            const status = network.status[service];
-            const { date, dateNote } = status;
-            const state = ENDING.find((end) => end === status.state);
-            if (!state || !isWithin(date, dateNote, input)) return [];
-            if (only && !uses(only, service)) return [];
-            return [
-              {
-                cc: place.cc,
-                country: place.name[lang],
-                network: network.id,
-                name: network.name,
-                service,
-                state,
-                date,
-                ...(dateNote && { date_note: dateNote }),
-                passed: state === 'planned' && date !== null && lastDayOf(date, dateNote) < asOf,
-                stranded: devices
-                  .filter((each) => uses(each, service) && verdictOf(each, network).verdict === 'no')
-                  .map((each) => each.id),
-                says: VERDICT_WORDS[lang].status(service, status),
-              },
-            ];
-          }),
+          findSwitchOffs(network.status)
+            .filter(
+              ({ service, status }) =>
+                services.includes(service) && (input.states as readonly string[]).includes(status.state),
+            )
+            .map(({ service }) => entryOf(place, network, service, devices, question)),
         ),
     );
-    entries.sort(
-      (a, b) => compare(lastDay(a), lastDay(b)) || compare(a.cc, b.cc) || compare(a.network, b.network),
-    );
-    if (
-      input.operator !== undefined &&
-      operator &&
-      entries.length === 0 &&
-      !places.some(({ networks }) => networks.some((network) => isCalled(network, operator)))
-    ) {
-      question.leaveOut({ parameter: 'operator', given: input.operator, kind: 'unknown' });
-    }
+    const isUndated = ({ phase, date }: SwitchOff) => phase === 'past' && date === null;
+    const isRange = input.from !== undefined || input.to !== undefined;
+    const entries = found
+      .filter((entry) => isWithin(entry, input))
+      .sort(
+        (a, b) =>
+          GROUPS.indexOf(a.phase) - GROUPS.indexOf(b.phase) ||
+          compare(lastDay(a), lastDay(b)) ||
+          compare(a.cc, b.cc) ||
+          compare(a.network, b.network),
+      );
+    if (operator && !places.some(({ networks }) => networks.some((network) => isCalled(network, operator))))
+      question.leaveOut({ parameter: 'operator', given: input.operator!, kind: 'unknown' });
     const page = question.page(entries, input.limit);
-    const using = (service: Service) => devices.filter((each) => uses(each, service)).map(({ id }) => id);
+    const count = (phase: Phase) => entries.filter((entry) => entry.phase === phase).length;
+    const groups = {
+      overdue: count('overdue'),
+      'under-way': count('under-way'),
+      ahead: count('ahead'),
+      past: count('past'),
+    };
+    const using = (service: (typeof SERVICES_THAT_END)[number]) =>
+      devices.filter((each) => usesService(each, service)).length;
     const bandsOnly = asked.filter(({ depth }) => depth === 'bands').map(({ cc }) => cc);
-    const devicesUsing = { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') };
+    const withoutEntry = (named ?? []).filter(({ cc }) => !entries.some((entry) => entry.cc === cc));
+    const fields = {
+      matching: entries.length,
+      groups,
+      entries: page,
+      without_entry: withoutEntry.map((country) => ({
+        cc: country.cc,
+        name: country.name[question.lang],
+        says: sayStates(country, input.services, question),
+      })),
+      left_out: isRange ? found.filter(isUndated).length : 0,
+      devices_using: { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') },
+      bands_only: bandsOnly,
+    };
     return {
-      answer: words.switchOffs(entries.length, new Set(entries.map(({ cc }) => cc)).size, bandsOnly.length),
-      fields: {
-        matching: entries.length,
-        entries: page,
-        devices_using: devicesUsing,
-        bands_only: bandsOnly,
-      },
+      answer: words.switchOffs(
+        groups,
+        new Set(entries.map(({ cc }) => cc)).size,
+        fields.without_entry.length,
+      ),
+      fields,
       lines: [
         ...page.map((entry) => words.switchOff(entry)),
-        ...input.services.map((service) => words.using(service, devicesUsing[service])),
+        ...fields.without_entry.map((country) => words.withoutEntry(country)),
+        ...(fields.left_out > 0 ? [words.undatedLeftOut(fields.left_out)] : []),
         ...(bandsOnly.length > 0 ? [words.bandsOnly(bandsOnly)] : []),
       ],
     };
   },
 });
 
-/** Whether a device can use the service, as far as its data says. */
-function uses({ radio, fallback }: WorldDevice, service: Service): boolean {
-  if (service === 'nbiot') return radio === 'lpwa';
-  return (service === 'g2' || service === 'g3') && (fallback ?? []).includes(service);
+function entryOf(
+  place: WorldCountry,
+  network: WorldNetwork,
+  service: (typeof SERVICES_THAT_END)[number],
+  devices: readonly WorldDevice[],
+  question: ToolQuestion,
+): SwitchOff {
+  const status = network.status[service];
+  const { date, dateNote } = status;
+  const phase = phaseOf(status, question.asOf);
+  const without = devices
+    .filter((each) => usesService(each, service))
+    .map((each) => ({ id: each.id, ...verdictOf(each, network) }))
+    .filter(({ verdict }) => verdict === 'no');
+  const stranded = without.filter(({ confirmed }) => confirmed).map(({ id }) => id);
+  const unconfirmed = without.filter(({ confirmed }) => !confirmed).map(({ id }) => id);
+  return {
+    cc: place.cc,
+    country: place.name[question.lang],
+    network: network.id,
+    name: network.name,
+    service,
+    state: status.state as SwitchOff['state'],
+    date,
+    ...(dateNote && { date_note: dateNote }),
+    phase,
+    passed: phase === 'overdue',
+    ...(correctionOf(network.id, service, question)?.outcome === 'applied' && { corrected: true }),
+    stranded: stranded.slice(0, MOST_NAMED),
+    stranded_count: stranded.length,
+    unconfirmed: unconfirmed.slice(0, MOST_NAMED),
+    unconfirmed_count: unconfirmed.length,
+    says: stateSaid(network.id, { service, ...status }, question),
+  };
 }
 
+/** What is known of the services asked about in a country that has no entry. */
+function sayStates(
+  { networks }: WorldCountry,
+  services: readonly (typeof SERVICES_THAT_END)[number][],
+  question: ToolQuestion,
+): string {
+  const groups = new Map<string, string[]>();
+  for (const network of networks)
+    for (const service of services) {
+      const said = stateSaid(network.id, { service, ...network.status[service] }, question);
+      groups.set(said, [...(groups.get(said) ?? []), network.name]);
+    }
+  return [...groups]
+    .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
+    .join('; ');
+}
+
+/** What is not yet off may happen on any day, unless it is dated ahead: then, and for what is off, the range counts. */
 function isWithin(
-  date: string | null,
-  note: (typeof DATE_NOTES)[number] | undefined,
+  { phase, date, date_note }: SwitchOff,
   { from, to }: { from?: string | undefined; to?: string | undefined },
 ): boolean {
+  if (phase === 'overdue' || phase === 'under-way' || (phase === 'ahead' && date === null)) return true;
   if (from === undefined && to === undefined) return true;
   if (date === null) return false;
-  return (from === undefined || lastDayOf(date, note) >= from) && (to === undefined || date <= lastDayOf(to));
+  return (
+    (from === undefined || lastDayOf(date, date_note) >= from) && (to === undefined || date <= lastDayOf(to))
+  );
 }
 
-function lastDay({ date, date_note }: z.infer<typeof SwitchOff>): string {
+function lastDay({ date, date_note }: SwitchOff): string {
   return date === null ? '9999' : lastDayOf(date, date_note);
 }
 

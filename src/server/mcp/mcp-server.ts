@@ -32,7 +32,7 @@ const NOTHING_CHANGES = { listChanged: false };
  * @param onError called with a failure of ours; the caller is told that it failed, not why
  */
 export function createMcpServer(context: AnswerContext, onError: (error: unknown) => void): McpServer {
-  const { world, origin } = context.site;
+  const { origin } = context.site;
   const server = new McpServer(
     {
       name: 'band-check',
@@ -70,13 +70,11 @@ export function createMcpServer(context: AnswerContext, onError: (error: unknown
         inputSchema,
         outputSchema,
         annotations: {
-          title: tool.title,
           readOnlyHint: true,
           destructiveHint: false,
           idempotentHint: true,
           openWorldHint: false,
         },
-        _meta: { 'band-check/data-version': world.version },
       },
       (input: unknown) => {
         try {

@@ -9,6 +9,9 @@ import { findDevices } from '../../../src/server/mcp/find-devices.js';
 import { getCountryNetworks } from '../../../src/server/mcp/get-country-networks.js';
 import { listChanges } from '../../../src/server/mcp/list-changes.js';
 import { listCoverage } from '../../../src/server/mcp/list-coverage.js';
+import { checkLife } from '../../../src/server/mcp/check-life.js';
+import { planDevicesTool } from '../../../src/server/mcp/plan-devices.js';
+import { whereService } from '../../../src/server/mcp/where-service.js';
 import { listSwitchOffs } from '../../../src/server/mcp/list-switch-offs.js';
 import type { AnswerContext } from '../../../src/server/mcp/answer-context.js';
 import { BadInput } from '../../../src/server/mcp/tool-question.js';
@@ -27,6 +30,19 @@ function ask<I extends z.ZodType, O extends z.ZodType>(tool: Tool<I, O>, input: 
   return { ...(tool.output.parse(structured) as z.output<O> & object), text };
 }
 
+/** Every entry of `list_switch_offs`, from all its pages. */
+function allSwitchOffs(input: z.input<typeof listSwitchOffs.input>) {
+  const entries: ReturnType<
+    typeof ask<typeof listSwitchOffs.input, typeof listSwitchOffs.output>
+  >['entries'] = [];
+  for (let cursor: string | null | undefined; cursor !== null;) {
+    const page = ask(listSwitchOffs, { ...input, limit: 100, ...(cursor && { cursor }) });
+    entries.push(...page.entries);
+    cursor = page.next_cursor;
+  }
+  return entries;
+}
+
 /** A cautious estimate: JSON and codes cost more tokens than prose, Chinese about one a letter. */
 function tokens(text: string): number {
   let sum = 0;
@@ -42,11 +58,14 @@ describe('tool texts', () => {
     expect(TOOLS.map(({ name }) => name).sort()).toEqual([
       'check_bands',
       'check_device',
+      'check_life',
       'find_devices',
       'get_country_networks',
       'list_changes',
       'list_coverage',
       'list_switch_offs',
+      'plan_devices',
+      'where_service',
     ]);
   });
 
@@ -163,6 +182,9 @@ describe('both halves of an answer', () => {
           'verdict',
           'basis',
           'overall',
+          'phase',
+          'good', // of find_devices: country codes, which a line counts where they are many
+          'limited',
         ];
         if (!inWords.includes(key) && !text.includes(value)) missing.push(`${key}: ${value}`);
       } else if (Array.isArray(value)) value.forEach((item) => visit(item, key));
@@ -207,6 +229,23 @@ describe('answers stay small', () => {
       ],
       [`list_coverage ${lang}`, () => ask(listCoverage, { limit: 200, lang: at })],
       [`list_switch_offs ${lang}`, () => ask(listSwitchOffs, { limit: 100, lang: at })],
+      [
+        `check_device everywhere ${lang}`,
+        () => ask(checkDevice, { device: 'bg77', countries: ['all'], lang: at }),
+      ],
+      [
+        `find_devices everywhere ${lang}`,
+        () => ask(findDevices, { countries: ['all'], limit: 40, lang: at }),
+      ],
+      [
+        `plan_devices ${lang}`,
+        () => ask(planDevicesTool, { countries: ['all'], covered: 'every-good', lang: at }),
+      ],
+      [
+        `check_life ${lang}`,
+        () => ask(checkLife, { devices: ['ec25-e'], countries: ['all'], years: 10, lang: at }),
+      ],
+      [`where_service ${lang}`, () => ask(whereService, { services: ['ltem', 'nbiot', 'sa'], lang: at })],
     ] as [string, () => { text: string }][];
   });
   it.each(largest)('%s', (_, answer) => {
@@ -365,15 +404,16 @@ describe('find_devices', () => {
   it('ranks, and finds the fewest that cover all', () => {
     const { ranked, fewest, matching } = ask(findDevices, { countries: ['de', 'us'], radio: 'lpwa' });
     expect(matching).toBe(67);
-    expect(ranked.map(({ rank }) => rank)).toEqual(ranked.map((_, i) => i + 1));
+    expect(new Set(ranked.map(({ rank }) => rank)), 'they fare alike').toEqual(new Set([1]));
     expect(ranked.every(({ radio }) => radio === 'lpwa')).toBe(true);
     expect(fewest).toEqual({ devices: [ranked[0]!.id], open: [] });
   });
 
   it('says what stays open', () => {
-    const { fewest, answer } = ask(findDevices, { countries: ['de', 'kw'], radio: 'lpwa' });
+    const { fewest, answer, text } = ask(findDevices, { countries: ['de', 'kw'], radio: 'lpwa' });
     expect(fewest.open).toEqual([{ cc: 'kw', name: 'Kuwait', best: 'no' }]);
-    expect(answer).toContain('Not covered: Kuwait (kw, best no).');
+    expect(answer).toContain('a good network in 1 of 2 countries');
+    expect(text).toContain('Not covered: Kuwait (kw, not confirmed for any device).');
   });
 
   it('has no ranking for countries that nobody knows', () => {
@@ -416,9 +456,27 @@ describe('list_coverage', () => {
 
 describe('list_switch_offs', () => {
   it('is in the order of dates, within the range asked for', () => {
-    const { entries } = ask(listSwitchOffs, { from: '2027', to: '2028-06', limit: 100 });
-    expect(entries.length).toBeGreaterThan(3);
-    for (const { date } of entries) expect(date! >= '2027' && date! <= '2028-06-31').toBe(true);
+    const entries = allSwitchOffs({ from: '2027', to: '2028-06' });
+    const dated = entries.filter(({ phase, date }) => phase === 'ahead' && date !== null);
+    expect(dated.length).toBeGreaterThan(3);
+    for (const { date } of dated) expect(date! >= '2027' && date! <= '2028-06-31').toBe(true);
+    expect(entries.map(({ phase }) => phase)).not.toContain('past');
+  });
+
+  it('keeps what is not yet off in the list, whatever the dates', () => {
+    const ids = (entries: ReturnType<typeof allSwitchOffs>) =>
+      entries.map(({ network, service }) => `${network} ${service}`);
+    const open = allSwitchOffs({ states: ['planned', 'ending'] });
+    const later = ids(allSwitchOffs({ from: '2040' }));
+    expect(later).toEqual(ids(open.filter(({ phase, date }) => phase !== 'ahead' || date === null)));
+    expect(later).toEqual(expect.arrayContaining(['kt g3', 'china-telecom g2', 'indosat g3']));
+  });
+
+  it('tells proven from unconfirmed, and what is known where there is no entry', () => {
+    const { entries, text } = ask(listSwitchOffs, { countries: ['my', 'br'], device: 'bg95-m3' });
+    const celcom = entries.find(({ network }) => network === 'my-celcomdigi')!;
+    expect([celcom.stranded, celcom.unconfirmed]).toEqual([[], ['bg95-m3']]);
+    expect(text).toContain('Brazil (br): no switch-off found. 2G: no source found');
   });
 
   it('names the devices that are left without LTE', () => {

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { SERVICES, type Service, type State } from '../../core/service.js';
+import { PLAN_WORDS } from '../../words/mcp-plans.js';
+import type { WorldCountry } from '../../world/world.js';
+import { countries } from './inputs.js';
+import { correctionOf, stateSaid } from './state-said.js';
+import { tool } from './tool.js';
+import type { ToolQuestion } from './tool-question.js';
+
+/** Above so many countries an answer groups them instead of telling each. */
+const MOST_TOLD = 30;
+/** States that are neither in service nor without any claim: worth naming. */
+const PARTLY: readonly State[] = ['rolling', 'b2b', 'trial', 'ending', 'planned', 'unclear', 'nsa'];
+
+const Place = z
+  .strictObject({
+    cc: z.string(),
+    name: z.string(),
+    service: z.enum(SERVICES),
+    in_service: z.array(z.string()).describe('Ids of the networks where it is in service.'),
+    partly: z.array(z.string()).describe('Ids of those where it is being built, tried, limited or disputed.'),
+    says: z.string().describe('The state on every network in words.'),
+  })
+  .meta({ id: 'ServicePlace', description: 'A service in one country.' });
+
+export const whereService = tool({
+  name: 'where_service',
+  title: 'Where a service is offered',
+  description:
+    'Lists in which countries and on which networks LTE-M, NB-IoT, RedCap, 5G standalone, 2G or 3G is in service, being ' +
+    'built, tried or disputed, and where no source says so. For ends of services use list_switch_offs; for whether a ' +
+    'device works there check_device. Reads a dated snapshot; above 30 countries it groups countries, otherwise tells each ' +
+    'network with dates. No source found is not a no. Unknown countries come back under `unresolved`. ' +
+    'Example: services ["ltem", "nbiot"], countries ["LATAM"].',
+  input: {
+    services: z
+      .array(z.enum(SERVICES))
+      .min(1)
+      .describe('`ltem` LTE-M, `nbiot` NB-IoT, `redcap`, `sa` 5G standalone, `g2`, `g3`.'),
+    countries: countries.optional(),
+  },
+  output: {
+    places: z
+      .array(Place)
+      .describe('One entry a country and service; above 30 countries only where it is offered.'),
+    none: z
+      .array(z.strictObject({ service: z.enum(SERVICES), countries: z.array(z.string()) }))
+      .describe('Countries where no source says that a network offers it, by service.'),
+  },
+  answer({ services, countries: given }, question) {
+    const words = PLAN_WORDS[question.lang];
+    const asked = given ? question.countries(given) : [...question.site.world.countries.values()];
+    const isGrouped = asked.length > MOST_TOLD;
+    const found = [...new Set(services)].map((service) => ({
+      service,
+      places: asked.map((country) => placeOf(country, service, question)),
+    }));
+    const isOffered = ({ in_service, partly }: z.infer<typeof Place>) =>
+      in_service.length + partly.length > 0;
+    const none = found.map(({ service, places }) => ({
+      service,
+      countries: places.filter((place) => !isOffered(place)).map(({ cc }) => cc),
+    }));
+    const page = question.page(
+      found.flatMap(({ places }) => places).filter((place) => !isGrouped || isOffered(place)),
+    );
+    const counts = found.map(({ service, places }) => ({
+      service,
+      inService: places.filter(({ in_service }) => in_service.length > 0).length,
+      of: asked.length,
+    }));
+    return {
+      answer: asked.length > 0 ? words.whereService(counts) : question.words.notUnderstood,
+      fields: { places: page, none },
+      lines: isGrouped
+        ? found.flatMap(({ service, places }) => [
+            words.serviceCountries(
+              service,
+              places.filter(({ in_service }) => in_service.length > 0),
+            ),
+            words.servicePartly(
+              service,
+              places.filter(({ in_service, partly }) => in_service.length === 0 && partly.length > 0),
+            ),
+          ])
+        : [
+            ...page.filter(isOffered).map(({ name, cc, says }) => words.servicePlace(name, cc, says)),
+            ...none
+              .filter((each) => each.countries.length > 0)
+              .map((each) => words.noService(each.service, each.countries)),
+          ],
+    };
+  },
+});
+
+function placeOf(country: WorldCountry, service: Service, question: ToolQuestion): z.infer<typeof Place> {
+  const { networks } = country;
+  const isLikely = (id: string) => {
+    const correction = correctionOf(id, service, question);
+    return correction?.outcome === 'beside' && correction.to === 'yes';
+  };
+  const inService = networks.filter(({ status }) => status[service].state === 'yes').map(({ id }) => id);
+  const partly = networks
+    .filter(({ id, status }) => PARTLY.includes(status[service].state) || isLikely(id))
+    .map(({ id }) => id);
+  const groups = new Map<string, string[]>();
+  for (const network of networks) {
+    const said = stateSaid(network.id, { service, ...network.status[service] }, question);
+    groups.set(said, [...(groups.get(said) ?? []), network.name]);
+  }
+  return {
+    cc: country.cc,
+    name: country.name[question.lang],
+    service,
+    in_service: inService,
+    partly,
+    says: [...groups]
+      .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
+      .join(question.lang === 'en' ? '; ' : '；'),
+  };
+}

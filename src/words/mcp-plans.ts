@@ -1,0 +1,337 @@
+/** What the MCP tools say about choosing devices, about how long they last, and about where a service is offered. */
+import type { Consequence, Phase } from '../core/life.js';
+import type { CoverRule, OpenReason, Plan } from '../core/planning.js';
+import type { Service } from '../core/service.js';
+import { type Outcome, OUTCOMES } from '../core/tally.js';
+import type { Lang } from './lang.js';
+import { dateIn } from './lists-and-dates.js';
+import { VERDICT_WORDS } from './verdict.js';
+
+interface Place {
+  readonly cc: string;
+  readonly name: string;
+}
+
+interface RankedLine {
+  readonly rank: number;
+  readonly id: string;
+  readonly name: string;
+  readonly kind: string;
+  readonly radio: string;
+  readonly good: readonly string[];
+  readonly limited: readonly string[];
+  readonly unconfirmed: readonly string[];
+  readonly no: readonly string[];
+  readonly networks: Readonly<Record<'good' | 'limited' | 'no', number>>;
+}
+
+interface Group {
+  readonly devices: readonly string[];
+  readonly count: number;
+  readonly serves: readonly string[];
+}
+
+interface OutlookLine {
+  readonly now: Outcome;
+  readonly until: string | null;
+  readonly then: Outcome;
+}
+
+interface PlanWords {
+  readonly noDevices: string;
+  /** The best ranked devices, which fare alike, and how many countries each covers. */
+  best(names: readonly string[], covered: number, of: number, rule: CoverRule): string;
+  together(names: readonly string[]): string;
+  notCovered(open: readonly (Place & { why: OpenReason })[]): string;
+  ranked(entry: RankedLine, of: number): string;
+
+  /** The smallest plan: each of its groups by the names of the devices that will do. */
+  plan(
+    groups: readonly (readonly string[])[],
+    plan: Pick<Plan, 'size' | 'count' | 'complete' | 'open' | 'covered'>,
+    of: number,
+  ): string;
+  planLine(number: number, groups: readonly Group[]): string;
+  morePlans(count: number): string;
+  costly(countries: readonly string[]): string;
+  openPlace(place: Place & { why: OpenReason; closest: readonly string[] }): string;
+  radioPlan(plan: { radio: string; size: number; open: number; devices: readonly string[] }): string;
+
+  /** How long devices last; `life` is the planned one, with how many of their networks lose something inside it. */
+  life(
+    devices: readonly { name: string; places: readonly (Place & OutlookLine)[] }[],
+    life: { from: string; to: string; inside: number; of: number } | undefined,
+  ): string;
+  lifeOfNetwork(
+    life: OutlookLine & { cc: string; name: string; network: string; ends_inside: boolean; says: string },
+    device: string,
+  ): string;
+  step(said: string, phase: Phase, consequence: Consequence): string;
+  untouched(count: number): string;
+
+  whereService(counts: readonly { service: Service; inService: number; of: number }[]): string;
+  serviceCountries(service: Service, places: readonly (Place & { in_service: readonly string[] })[]): string;
+  servicePartly(service: Service, places: readonly Place[]): string;
+  servicePlace(name: string, cc: string, says: string): string;
+  /** Countries where no source says that a network offers it. */
+  noService(service: Service, countries: readonly string[]): string;
+}
+
+/** Above so many codes or names a line counts them. */
+const MOST_CODES = 40;
+const MOST_NAMES = 8;
+
+const RULE_EN: Readonly<Record<CoverRule, string>> = {
+  'every-good': 'every network good',
+  'one-good': 'a good network',
+  'one-usable': 'a usable network',
+};
+const RULE_ZH: Readonly<Record<CoverRule, string>> = {
+  'every-good': '所有网络可用',
+  'one-good': '至少一个网络可用',
+  'one-usable': '至少一个网络可接入',
+};
+const WHY_EN: Readonly<Record<OpenReason, string>> = {
+  'no-network': 'no network known',
+  'not-every-network': 'no device is good on every network',
+  limited: 'works with limits at best',
+  unconfirmed: 'not confirmed for any device',
+  no: 'no device works',
+};
+const WHY_ZH: Readonly<Record<OpenReason, string>> = {
+  'no-network': '没有网络数据',
+  'not-every-network': '没有设备在所有网络上可用',
+  limited: '最多受限可用',
+  unconfirmed: '没有设备经证实可用',
+  no: '没有设备可用',
+};
+const CONSEQUENCE_EN: Readonly<Record<Consequence, string>> = {
+  none: '',
+  'other-left': 'another service may stay',
+  'no-fallback': 'LTE stays, no 2G or 3G left for voice',
+  'no-service': 'nothing left that the device can use',
+};
+const CONSEQUENCE_ZH: Readonly<Record<Consequence, string>> = {
+  none: '',
+  'other-left': '可能还有其他制式',
+  'no-fallback': 'LTE 仍可用，语音不再有 2G/3G 回落',
+  'no-service': '设备将没有可用的服务',
+};
+
+const en: PlanWords = {
+  noDevices: 'No device fits these filters; leave one of them out.',
+  best(names, covered, of, rule) {
+    const where = `${RULE_EN[rule]} in ${covered} of ${countries(of)}`;
+    if (names.length === 1) return `Best: ${names[0]}, ${where}.`;
+    return `Best: ${names.length} devices fare alike, ${where}: ${some(names, MOST_NAMES, 'en')}.`;
+  },
+  together: (names) => `Together: ${names.join(' + ')} cover the most; plan_devices has every such choice.`,
+  notCovered: (open) =>
+    `Not covered: ${open.map(({ name, cc, why }) => `${name} (${cc}, ${WHY_EN[why]})`).join(', ')}.`,
+  ranked: ({ rank, id, name, kind, radio, networks, ...by }, of) =>
+    `${rank}. ${name} (${id}, ${kind}, ${radio}): ${byCountry(by, of, 'en')}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no`,
+
+  plan(groups, { size, count, complete, open, covered }, of) {
+    const where = `${RULE_EN[covered]} in ${of - open.length} of ${countries(of)}`;
+    if (size === 0) return `No device has ${RULE_EN[covered]} in any of ${countries(of)}.`;
+    const choice = groups.map((names) => oneOf(names, 'en')).join(' + ');
+    const proof = size === 1 ? '1 device is enough' : `${size} devices are needed; no fewer will do`;
+    return `${proof} for ${where}: ${choice}. ${complete ? '' : 'At least '}${count} such ${count === 1 ? 'plan' : 'plans'}.${openCount(open.length)}`;
+  },
+  planLine: (number, groups) =>
+    `Plan ${number}: ${groups.map(({ devices, count, serves }) => `${count > 1 ? `any of ${count}: ` : ''}${devices.join(' ')}${count > devices.length ? ' …' : ''} (covers ${codes(serves)})`).join(' + ')}`,
+  morePlans: (count) => `There are more plans of this size: at least ${count} in all.`,
+  costly: (list) => `One device less is enough without: ${list.join(' ')}.`,
+  openPlace: ({ name, cc, why, closest }) =>
+    `- Open: ${name} (${cc}): ${WHY_EN[why]}${closest.length > 0 ? `; closest ${closest.join(' ')}` : ''}`,
+  radioPlan: ({ radio, size, open, devices }) =>
+    `- Only ${radio}: ${size === 0 ? 'covers nothing' : `${size} ${size === 1 ? 'device' : 'devices'} (${devices.join(' + ')})`}, ${open} open`,
+
+  life(devices, life) {
+    const said = devices.map(({ name, places }) => {
+      const [only, next] = places;
+      if (only && !next) return `${name} in ${only.name}: ${outlookEn(only)}.`;
+      const groups = groupsOf(places, outlookEn).map(
+        ([says, group]) =>
+          `${says} (${some(
+            group.map(({ cc }) => cc),
+            MOST_CODES,
+            'en',
+          )})`,
+      );
+      return `${name}: ${groups.join('; ')}.`;
+    });
+    const plan = life
+      ? ` Planned life ${life.from} to ${life.to}: on ${life.inside} of ${life.of} networks something it needs ends before its end.`
+      : '';
+    return said.join(' ') + plan;
+  },
+  lifeOfNetwork: ({ cc, name, network, ends_inside, says, ...outlook }, device) =>
+    `- ${device}, ${cc} ${name} (${network}): ${outlookEn(outlook)}. ${says}${ends_inside ? ' [ends inside the planned life]' : ''}`,
+  step: (said, phase, consequence) =>
+    stepParts(said, phase, consequence, 'past its announced date, not confirmed', CONSEQUENCE_EN).join(', '),
+  untouched: (count) => `No end of a service that matters is known on ${count} further networks.`,
+
+  whereService: (counts) =>
+    `${counts.map(({ service, inService, of }) => `${VERDICT_WORDS.en.service[service]} in service in ${inService} of ${countries(of)}`).join('; ')}. No source found is not a no.`,
+  serviceCountries: (service, places) =>
+    `${VERDICT_WORDS.en.service[service]} in service: ${places.map(({ name, cc, in_service }) => `${name} (${cc}: ${in_service.join(' ')})`).join(', ') || 'nowhere'}`,
+  servicePartly: (service, places) =>
+    `${VERDICT_WORDS.en.service[service]} being built, tried, limited or disputed: ${places.map(({ cc }) => cc).join(' ') || 'nowhere'}`,
+  servicePlace: (name, cc, says) => `- ${name} (${cc}): ${says}`,
+  noService: (service, list) =>
+    `- ${VERDICT_WORDS.en.service[service]}: no source found for any network in ${list.join(' ')}`,
+};
+
+const zh: PlanWords = {
+  noDevices: '没有符合条件的设备，请去掉一个条件。',
+  best(names, covered, of, rule) {
+    const where = `在 ${of} 个国家和地区中的 ${covered} 个${RULE_ZH[rule]}`;
+    if (names.length === 1) return `最佳：${names[0]}，${where}。`;
+    return `最佳：${names.length} 款设备并列，${where}：${some(names, MOST_NAMES, 'zh')}。`;
+  },
+  together: (names) => `组合：${names.join(' + ')} 覆盖最多；全部方案见 plan_devices。`,
+  notCovered: (open) =>
+    `未覆盖：${open.map(({ name, cc, why }) => `${name}（${cc}，${WHY_ZH[why]}）`).join('、')}。`,
+  ranked: ({ rank, id, name, kind, radio, networks, ...by }, of) =>
+    `${rank}. ${name}（${id}，${kind}，${radio}）：${byCountry(by, of, 'zh')}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}`,
+
+  plan(groups, { size, count, complete, open, covered }, of) {
+    if (size === 0) return `在这 ${of} 个国家和地区中，没有设备能做到${RULE_ZH[covered]}。`;
+    const choice = groups.map((names) => oneOf(names, 'zh')).join(' + ');
+    const left = open.length > 0 ? `另有 ${open.length} 个未覆盖。` : '';
+    return `至少需要 ${size} 款设备，可在 ${of} 个国家和地区中的 ${of - open.length} 个${RULE_ZH[covered]}：${choice}。此类方案${complete ? '' : '至少'}有 ${count} 个。${left}`;
+  },
+  planLine: (number, groups) =>
+    `方案 ${number}：${groups.map(({ devices, count, serves }) => `${count > 1 ? `${count} 款任选其一：` : ''}${devices.join(' ')}${count > devices.length ? ' …' : ''}（覆盖 ${codes(serves)}）`).join(' + ')}`,
+  morePlans: (count) => `同样大小的方案还有更多，至少共 ${count} 个。`,
+  costly: (list) => `不含这些国家和地区即可少一款设备：${list.join(' ')}。`,
+  openPlace: ({ name, cc, why, closest }) =>
+    `- 未覆盖：${name}（${cc}）：${WHY_ZH[why]}${closest.length > 0 ? `；最接近的设备 ${closest.join(' ')}` : ''}`,
+  radioPlan: ({ radio, size, open, devices }) =>
+    `- 仅限 ${radio}：${size === 0 ? '无法覆盖' : `${size} 款设备（${devices.join(' + ')}）`}，${open} 个未覆盖`,
+
+  life(devices, life) {
+    const said = devices.map(({ name, places }) => {
+      const [only, next] = places;
+      if (only && !next) return `${name} 在${only.name}：${outlookZh(only)}。`;
+      const groups = groupsOf(places, outlookZh).map(
+        ([says, group]) =>
+          `${says}（${some(
+            group.map(({ cc }) => cc),
+            MOST_CODES,
+            'zh',
+          )}）`,
+      );
+      return `${name}：${groups.join('；')}。`;
+    });
+    const plan = life
+      ? `计划使用期 ${life.from} 至 ${life.to}：${life.of} 个网络中有 ${life.inside} 个会在此前停止设备所需的服务。`
+      : '';
+    return said.join('') + plan;
+  },
+  lifeOfNetwork: ({ cc, name, network, ends_inside, says, ...outlook }, device) =>
+    `- ${device}，${cc} ${name}（${network}）：${outlookZh(outlook)}。${says}${ends_inside ? '【在计划使用期内终止】' : ''}`,
+  step: (said, phase, consequence) =>
+    stepParts(said, phase, consequence, '已过公布的日期，尚未证实', CONSEQUENCE_ZH).join('，'),
+  untouched: (count) => `另有 ${count} 个网络没有影响该设备的退网信息。`,
+
+  whereService: (counts) =>
+    `${counts.map(({ service, inService, of }) => `${VERDICT_WORDS.zh.service[service]}：${of} 个国家和地区中 ${inService} 个已商用`).join('；')}。未找到来源不等于没有。`,
+  serviceCountries: (service, places) =>
+    `${VERDICT_WORDS.zh.service[service]} 已商用：${places.map(({ name, cc, in_service }) => `${name}（${cc}：${in_service.join(' ')}）`).join('、') || '无'}`,
+  servicePartly: (service, places) =>
+    `${VERDICT_WORDS.zh.service[service]} 部署中、试验中、受限或说法不一：${places.map(({ cc }) => cc).join(' ') || '无'}`,
+  servicePlace: (name, cc, says) => `- ${name}（${cc}）：${says}`,
+  noService: (service, list) =>
+    `- ${VERDICT_WORDS.zh.service[service]}：以下国家和地区未找到任何网络提供的来源：${list.join(' ')}`,
+};
+
+export const PLAN_WORDS: Readonly<Record<Lang, PlanWords>> = { en, zh };
+
+/** The end of a service, and what it means; of one that is done, only where nothing else is left. */
+function stepParts(
+  said: string,
+  phase: Phase,
+  consequence: Consequence,
+  overdue: string,
+  means: Readonly<Record<Consequence, string>>,
+): string[] {
+  const isTold = phase !== 'past' || consequence !== 'other-left';
+  return [said, ...(phase === 'overdue' ? [overdue] : []), ...(isTold ? [means[consequence]] : [])];
+}
+
+function countries(count: number): string {
+  return `${count} ${count === 1 ? 'country' : 'countries'}`;
+}
+
+function openCount(count: number): string {
+  return count > 0 ? ` ${countries(count)} ${count === 1 ? 'stays' : 'stay'} open.` : '';
+}
+
+/** The first of a list, and how many more. */
+function some(items: readonly string[], most: number, lang: Lang): string {
+  const rest = items.length - most;
+  if (rest <= 0) return items.join(lang === 'en' ? ', ' : '、');
+  const first = items.slice(0, most);
+  return lang === 'en' ? `${first.join(', ')} and ${rest} more` : `${first.join('、')} 等 ${items.length} 个`;
+}
+
+/** One device, or that any of several will do. */
+function oneOf(names: readonly string[], lang: Lang): string {
+  if (names.length === 1) return names[0]!;
+  const list = some(names, 4, lang);
+  return lang === 'en' ? `any of ${names.length} (${list})` : `${names.length} 款任选其一（${list}）`;
+}
+
+function codes(list: readonly string[]): string {
+  return list.length > MOST_CODES ? `${list.length}` : list.join(' ');
+}
+
+/** Countries by the best verdict there; the largest group is counted where all codes would be too many. */
+function byCountry(by: Readonly<Record<Outcome, readonly string[]>>, of: number, lang: Lang): string {
+  const groups = OUTCOMES.filter((outcome) => by[outcome].length > 0);
+  const largest = [...groups].sort((a, b) => by[b].length - by[a].length)[0];
+  return groups
+    .map((outcome) => {
+      const list = by[outcome];
+      const isAll = list.length === of && of > 1;
+      const said = isAll
+        ? lang === 'en'
+          ? `all ${of}`
+          : `全部 ${of} 个`
+        : of > MOST_CODES && outcome === largest
+          ? String(list.length)
+          : list.join(' ');
+      return lang === 'en' ? `${OUTCOME_EN[outcome]} in ${said}` : `${outcome} ${said}`;
+    })
+    .join(lang === 'en' ? '; ' : '；');
+}
+
+const OUTCOME_EN: Readonly<Record<Outcome, string>> = {
+  good: 'good',
+  limited: 'limited',
+  unconfirmed: 'not confirmed',
+  no: 'no',
+};
+
+function outlookEn({ now, until, then }: OutlookLine): string {
+  const { verdict } = VERDICT_WORDS.en;
+  const today = verdict[now].toLowerCase();
+  if (until === null) return `${today}, no announced end that changes it`;
+  return `${today} until ${dateIn('en', until)}, then ${then === 'limited' ? 'limited (no 2G or 3G for voice)' : verdict[then].toLowerCase()}`;
+}
+
+function outlookZh({ now, until, then }: OutlookLine): string {
+  const { verdict } = VERDICT_WORDS.zh;
+  if (until === null) return `${verdict[now]}，没有已公布的变化`;
+  return `${verdict[now]}至 ${dateIn('zh', until)}，此后${then === 'limited' ? '受限（语音没有 2G/3G 回落）' : verdict[then]}`;
+}
+
+/** Places of which the same is said, the earliest change first. */
+function groupsOf<T extends OutlookLine>(places: readonly T[], say: (place: T) => string): [string, T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const place of [...places].sort((a, b) => ((a.until ?? '9') < (b.until ?? '9') ? -1 : 1)))
+    groups.set(say(place), [...(groups.get(say(place)) ?? []), place]);
+  return [...groups];
+}
