@@ -4,7 +4,7 @@ import { RADIOS } from '../../core/device.js';
 import { COVER_RULES } from '../../core/planning.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { foldName } from '../../world/names/near-matches.js';
-import { withEnglishMaker } from '../../world/names/maker-names.js';
+import { vendorNames } from '../../world/names/vendor-names.js';
 import type { WorldDevice } from '../../world/world.js';
 import type { ToolQuestion } from './tool-question.js';
 
@@ -39,12 +39,12 @@ export function filterDevices(
   { radio, kind, vendor, lte_category }: Filters,
   { site: { world } }: ToolQuestion,
 ): WorldDevice[] {
-  const maker = foldName(withEnglishMaker(vendor ?? ''));
+  const maker = foldName(vendor ?? '');
   return [...world.devices.values()].filter(
     (device) =>
       (radio ?? device.radio) === device.radio &&
       (kind ?? device.kind) === device.kind &&
-      foldName(device.vendor ?? '').includes(maker) &&
+      (maker === '' || vendorNames(device.vendor).some((name) => foldName(name).includes(maker))) &&
       (lte_category === undefined || foldName(device.lteCategory ?? '') === foldName(lte_category)),
   );
 }
