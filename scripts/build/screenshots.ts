@@ -29,10 +29,9 @@ try {
     });
     const page = await context.newPage();
     await page.goto(server.address + path, { waitUntil: 'networkidle' });
-    // the notice that all is ready for offline goes away by hand
-    await page.locator('.notices .ready').waitFor();
-    await page.locator('.notices .ready button').click();
-    await page.locator('.notices .ready').waitFor({ state: 'detached' });
+    // the news that all is ready for offline leaves by itself
+    await page.locator('.saying .ready').waitFor();
+    await page.locator('.saying .ready').waitFor({ state: 'detached' });
     await page.screenshot({ path: file });
     await context.close();
     console.log(file);

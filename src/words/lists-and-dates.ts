@@ -43,6 +43,41 @@ export function dateIn(lang: Lang, date: string, note?: DateNote): string {
   return (date.length === 7 ? MONTHS : DAYS)[lang].format(time);
 }
 
+/**
+ * How long it is until a day or month: `in 1 year 7 months`, `in 12 days`; empty for a year alone and for what has passed.
+ * @param today `YYYY-MM-DD`
+ */
+export function timeUntil(lang: Lang, date: string, today: string): string {
+  if (date.length < 7) return '';
+  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
+  const isBefore = date.length === 10 && date.slice(8) < today.slice(8);
+  const months =
+    (year - Number(today.slice(0, 4))) * 12 + month - Number(today.slice(5, 7)) - (isBefore ? 1 : 0);
+  if (months < 0 || date < today) return '';
+  if (months === 0) {
+    if (date.length < 10) return '';
+    // eslint-disable-next-line no-restricted-globals -- counts between two dates that it is given, and reads no clock
+    return FAR[lang].day(Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000));
+  }
+  return FAR[lang].month(Math.floor(months / 12), months % 12);
+}
+
+const count = (n: number, one: string) => (n === 0 ? '' : ` ${n} ${one}${n === 1 ? '' : 's'}`);
+
+const FAR: Readonly<
+  Record<Lang, { readonly day: (days: number) => string; month: (years: number, months: number) => string }>
+> = {
+  en: {
+    day: (days) => (days === 0 ? 'today' : `in${count(days, 'day')}`),
+    month: (years, months) => `in${count(years, 'year')}${count(months, 'month')}`,
+  },
+  zh: {
+    day: (days) => (days === 0 ? '今天' : `还有 ${days} 天`),
+    month: (years, months) =>
+      `还有${years === 0 ? '' : ` ${years} 年`}${months === 0 ? '' : ` ${months} 个月`}`,
+  },
+};
+
 function perLang<T>(create: (locale: string) => T): Readonly<Record<Lang, T>> {
   return { en: create(LOCALES.en), zh: create(LOCALES.zh) };
 }

@@ -21,3 +21,10 @@ export function servicePhrases(words: VerdictWords, { nr, missing, services }: J
 export function cautionPhrases(words: VerdictWords, { cautions }: Judgement): string[] {
   return cautions.filter(({ code }) => code !== 'depth-bands-only').map((caution) => words.caution(caution));
 }
+
+/** What to beware of beside what the lanes say: they name every service that ends. */
+export function sideCautionPhrases(words: VerdictWords, { cautions }: Judgement): string[] {
+  return cautions
+    .filter(({ code }) => code === 'relies-on-superset' || code === 'receive-only-band-ignored')
+    .map((caution) => words.caution(caution));
+}

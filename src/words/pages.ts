@@ -42,6 +42,8 @@ export interface PageNames {
   readonly device?: string;
   readonly country?: string;
   readonly network?: string;
+  /** The answer to what the page was asked, in one line and in a sentence or two. */
+  readonly answer?: { readonly title: string; readonly text: string };
 }
 
 export interface PageWords {
@@ -56,8 +58,9 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
   en: {
     check: {
       label: 'Check',
-      title: () => 'Will this cellular device work there?',
-      description: () =>
+      title: ({ answer }) => answer?.title ?? 'Will this cellular device work there?',
+      description: ({ answer }) =>
+        answer?.text ??
         'Check a cellular module, router or tracker against mobile networks worldwide: where it works, where with limits and where not, with missing bands and sources.',
     },
     devices: {
@@ -92,8 +95,9 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
     },
     report: {
       label: 'Check',
-      title: ({ device, country }) => `${device} in ${country}: does it work?`,
-      description: ({ device, country }) =>
+      title: ({ device, country, answer }) => answer?.title ?? `${device} in ${country}: does it work?`,
+      description: ({ device, country, answer }) =>
+        answer?.text ??
         `Does the ${device} work on the mobile networks of ${country}? Verdict, missing bands and sources for every network.`,
     },
     compare: {
@@ -147,8 +151,9 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
   zh: {
     check: {
       label: '查询',
-      title: () => '这台设备到了当地能用吗？',
-      description: () =>
+      title: ({ answer }) => answer?.title ?? '这台设备到了当地能用吗？',
+      description: ({ answer }) =>
+        answer?.text ??
         '查询蜂窝模组、路由器或追踪器能否在世界各地的移动网络上使用：可用、受限还是不可用，并列出缺少的频段和数据来源。',
     },
     devices: {
@@ -181,8 +186,9 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
     },
     report: {
       label: '查询',
-      title: ({ device, country }) => `${device} 在${country}能用吗？`,
-      description: ({ device, country }) =>
+      title: ({ device, country, answer }) => answer?.title ?? `${device} 在${country}能用吗？`,
+      description: ({ device, country, answer }) =>
+        answer?.text ??
         `${device} 能否在${country}的移动网络上使用？逐个网络给出结论、缺少的频段和数据来源。`,
     },
     compare: {

@@ -296,12 +296,12 @@ describe.each(ENGINES)('the first installation, in %s', (_, start) => {
     const tab = await engine.open();
     await tab.goto(site.origin + '/data');
     await shellIs(tab, 'failed');
-    await noticeWith(tab, 'couldn’t be saved on this device');
+    await noticeWith(tab, "couldn't be saved on this device");
     expect(await tab.run(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBe(
       null,
     );
     site.faults.clear();
-    await press(tab, 'Try again', 'couldn’t be saved on this device');
+    await press(tab, 'Try again', "couldn't be saved on this device");
     await shellIs(tab, 'ready');
     await tab.close();
   });

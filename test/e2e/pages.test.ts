@@ -211,7 +211,7 @@ describe('the first paint', () => {
         await route.fulfill({ response, headers: { ...response.headers(), date } });
       });
       await page.goto(origin + path);
-      await page.locator('.notice.ready').waitFor();
+      await page.locator('.saying .ready').waitFor();
       const paints = await page.evaluate(() => (globalThis as unknown as { paints: string[] }).paints);
       expect(paints).toHaveLength(1);
       await context.close();
@@ -317,18 +317,24 @@ describe('moving about', () => {
     await context.close();
   });
 
-  it('begins with a question, and lists the checks that were made', async () => {
+  it('begins with a question, takes it in one box, and lists the checks that were made', async () => {
     const { page, context } = await visitor({ locale: 'en-US' });
+    const rows = page.locator('.network-row');
+    const ask = page.getByRole('combobox', { name: /Device, country/ });
+    const options = page.locator('#ask-list [role=option]');
     await open(page, '/');
     expect(await page.locator('main .saved a').count()).toBe(0);
-    expect(await page.locator('band-check').count()).toBe(0);
     await page.getByText('Choose a device and a country to see the answer.').waitFor();
-    await page.locator('select[name=device]').selectOption('bg95-m3');
-    await page.getByText('Choose a country to see the answer.').waitFor();
-    expect(await page.locator('band-check').count()).toBe(0);
-    await page.getByRole('combobox', { name: 'Countries' }).fill('gb');
+    await ask.fill('bg95-m3');
+    await options.first().waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('band-check').waitFor();
+    await page.getByText('Choose a country to see the answer.').waitFor();
+    expect(await rows.count()).toBe(0);
+    await ask.fill('gb');
+    await options.filter({ hasText: 'United Kingdom' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await rows.first().waitFor();
+    expect(await page.locator('#ask-list').isVisible()).toBe(false);
     expect(new URL(page.url()).search).toBe('?device=bg95-m3&in=gb');
     const recent = page.locator('main .saved a');
     await recent.first().waitFor();
@@ -339,14 +345,35 @@ describe('moving about', () => {
         return recent.count();
       })
       .toBe(1);
-    expect(await page.locator('band-check').count()).toBe(0);
-    await page.goto(origin + '/?device=bg95-m3&in=fr,jp');
+    expect(await rows.count()).toBe(0);
+    await ask.fill('bg95-m3 fr jp');
+    await options.filter({ hasText: 'in France and Japan' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('.country-answer').nth(1).waitFor();
     await recent.nth(2).waitFor();
     expect(await recent.allInnerTexts()).toEqual([
       'Quectel BG95-M3 in France',
       'Quectel BG95-M3 in Japan',
       'Quectel BG95-M3 in the United Kingdom',
     ]);
+    expect(await page.title()).toMatch(/^Quectel BG95-M3 in 2 countries: \w+/);
+    await context.close();
+  });
+
+  it('shows the answer above the keyboard of a phone when a country is chosen', async () => {
+    const { page, context } = await visitor({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await open(page, '/?device=ec25-e');
+    await page.getByRole('combobox', { name: /Device, country/ }).fill('germany');
+    await page.locator('#ask-list [role=option]').first().tap();
+    await page.locator('.conclusion').waitFor();
+    expect(await page.locator('#ask-list').isVisible()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('ask');
+    const { y, height } = (await page.locator('.conclusion').boundingBox())!;
+    expect(y + height).toBeLessThan(844 / 2);
     await context.close();
   });
 
@@ -355,10 +382,10 @@ describe('moving about', () => {
     await open(page, '/?device=ec25&in=xx,de');
     await page.getByText("We don't have “ec25”.").waitFor();
     await page.getByText("We don't have “xx”.").waitFor();
-    expect(await page.locator('band-check').count()).toBe(0);
+    expect(await page.locator('.network-row').count()).toBe(0);
     await page.locator('.not-known').getByRole('button', { name: 'Quectel EC25-E', exact: true }).click();
-    await page.locator('band-check[device=ec25-e][country=de]').waitFor();
-    expect(await page.locator('select[name=device]').inputValue()).toBe('ec25-e');
+    await page.locator('#telekom-de').waitFor();
+    expect(await page.locator('.question').innerText()).toMatch(/Quectel EC25-E\s+work in\s+Germany/);
     await context.close();
   });
 
@@ -441,8 +468,8 @@ describe('moving about', () => {
 });
 
 it.each([
-  ['/?device=<b>x9</b>&in=de', '.ask', "We don't have “<b>x9</b>”."],
-  ['/zh/?device=ec25-e&in=de,xx', '.ask', '我们没有“xx”的数据。'],
+  ['/?device=<b>x9</b>&in=de', '.not-known', "We don't have “<b>x9</b>”."],
+  ['/zh/?device=ec25-e&in=de,xx', '.not-known', '我们没有“xx”的数据。'],
 ])('says what %s names and we do not have', async (path, part, text) => {
   const { page, context, wrong } = await visitor();
   await open(page, path);
@@ -597,7 +624,7 @@ describe('the way onto the home screen of an iPhone or iPad', () => {
   const SAFARI = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
   const IPHONE = `Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) ${SAFARI}`;
   const hint = (page: Page) => page.locator('.notice', { hasText: 'Add to Home Screen' });
-  const ready = (page: Page) => page.locator('.notice.ready').waitFor();
+  const ready = (page: Page) => page.locator('.saying .ready').waitFor();
 
   it.each([
     ['an iPhone', IPHONE, 5],

@@ -36,12 +36,12 @@ const SAID: Record<keyof typeof FAULTY_ANSWERS, string> = {
   'HTML with status 200': 'Wi-Fi sign-in page',
   'no content type': 'Wi-Fi sign-in page',
   'status 204': 'server has a problem',
-  'status 404': 'doesn’t have the data',
+  'status 404': "doesn't have the data",
   'status 503': 'server has a problem',
-  'connection reset': 'can’t be reached',
-  'connection cut in the middle': 'can’t be reached',
-  'half of it': 'didn’t arrive intact',
-  silence: 'didn’t answer in time',
+  'connection reset': "can't be reached",
+  'connection cut in the middle': "can't be reached",
+  'half of it': "didn't arrive intact",
+  silence: "didn't answer in time",
   'other JSON': 'newer version of the app',
 };
 const ROWS = Object.entries(SAID) as [keyof typeof FAULTY_ANSWERS, string][];

@@ -64,7 +64,7 @@ const FAULTS: [string, string, () => void][] = [
   ],
   [
     'never answers',
-    'doesn’t respond',
+    "doesn't respond",
     () => {
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function (...args) {
@@ -146,7 +146,7 @@ describe('storage that', () => {
     const page = await open();
     await verdict(page);
     expect(Date.now() - started).toBeLessThan(AT_MOST + 2000);
-    await notice(page, 'doesn’t respond');
+    await notice(page, "doesn't respond");
   });
 
   it('was used by a newer release is told', async () => {
@@ -209,7 +209,7 @@ describe('storage that', () => {
     // without a server there is nothing to judge from, and that is what is said
     site.faults.set('/v1/snapshot.json', (response) => response.destroy());
     const page = await open('/');
-    await page.getByText('The server can’t be reached.').first().waitFor();
+    await page.getByText("The server can't be reached.").first().waitFor();
     expect(await page.locator('main').innerText()).not.toMatch(/Works|Does not work/);
     site.faults.clear();
     await page.goto(site.origin + '/data');
@@ -327,7 +327,7 @@ describe('what the person made', () => {
     [
       'because a newer release wrote it stays as it is, and can be had as a file',
       { format: 'band-check-lists/2', stars: ['/devices/ec25-e'] },
-      'can’t read them',
+      "can't read them",
       [],
     ],
   ])('and cannot be read %s', async (_, record, text, names) => {
@@ -353,7 +353,7 @@ describe('what the person made', () => {
     await page.getByRole('button', { name: 'Save as a file' }).click();
     const file = await (await download).path();
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(record);
-    expect(await page.locator('body').innerText()).not.toMatch(/lists can’t be saved|keeps nothing/);
+    expect(await page.locator('body').innerText()).not.toMatch(/lists can't be saved|keeps nothing/);
   });
 
   it('goes on in memory, and that is said, where it cannot be kept', async () => {
@@ -361,6 +361,6 @@ describe('what the person made', () => {
       IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest;
     });
     await starOn(page);
-    await notice(page, 'lists can’t be saved');
+    await notice(page, "lists can't be saved");
   });
 });

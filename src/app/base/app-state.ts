@@ -67,6 +67,10 @@ export class AppState extends EventTarget {
     const others = this.notices.filter(({ id }) => id !== notice.id);
     this.notices = [...others, notice];
     this.dispatchEvent(new Event('notices'));
+    if (notice.seconds === undefined) return;
+    setTimeout(() => {
+      if (this.notices.includes(notice)) this.dismiss(notice.id);
+    }, notice.seconds * 1000);
   }
 
   dismiss(id: string): void {

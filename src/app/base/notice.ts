@@ -4,7 +4,9 @@ export interface Notice {
   readonly id: string;
   readonly kind: 'info' | 'ready' | 'warning' | 'failed';
   readonly text: string;
+  /** Nobody has to do anything about it: it stands in the header, where it covers nothing. */
+  readonly isQuiet?: boolean;
+  /** After so many seconds it leaves by itself. */
+  readonly seconds?: number;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** 0 to 1 while something is under way. */
-  readonly progress?: number;
 }

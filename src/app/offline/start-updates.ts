@@ -13,6 +13,9 @@ import { LastVisit } from './last-visit.js';
 import { ShellWorker } from './shell-worker.js';
 import { Teller } from './teller.js';
 
+/** How long the good news stays. */
+const READY_SECONDS = 6;
+
 export function startUpdates(app: AppState): void {
   const fresh = createAppFreshData();
   const worker = new ShellWorker();
@@ -94,9 +97,10 @@ function tellData(teller: Teller, fresh: AppFreshData): void {
   const doubtful = phase === 'stale' || phase === 'offline' ? phase : undefined;
   teller.tell('facts', doubtful && `${phase} ${reason}`, (words) => ({
     kind: phase === 'offline' ? 'info' : 'warning',
-    text: [words.phase[phase], reason && phase === 'stale' ? words.reason[reason] : '', words.age(days)].join(
-      ' ',
-    ),
+    text:
+      phase === 'offline'
+        ? words.phase.offline // one line: the footer and every answer say how old the data is
+        : [words.phase[phase], reason ? words.reason[reason] : '', words.age(days)].join(' '),
     action: { label: words.tryAgain, run: () => void fresh.look() },
   }));
   const fault = storage === 'kept' ? undefined : storage;
@@ -110,6 +114,8 @@ function tellReadiness(teller: Teller, fresh: AppFreshData, worker: ShellWorker)
     teller.tell('offline', worker.justInstalled ? 'ready' : undefined, (words) => ({
       kind: 'ready',
       text: words.ready,
+      isQuiet: true,
+      seconds: READY_SECONDS,
     }));
     hintAtHomeScreen(teller);
   } else if (worker.phase === 'installing' && worker.first) {
@@ -117,7 +123,7 @@ function tellReadiness(teller: Teller, fresh: AppFreshData, worker: ShellWorker)
     teller.tell('offline', `preparing ${loaded} ${total}`, (words) => ({
       kind: 'info',
       text: loaded && total ? words.preparing(loaded, total) : words.preparingApp,
-      ...(loaded && total && { progress: loaded / total }),
+      isQuiet: true,
     }));
   } else if (worker.phase === 'failed') {
     teller.tell('offline', 'failed', (words) => ({

@@ -1,24 +1,87 @@
-/** `/`: choose a device and countries, and have the answer at once. The choice is in the address. */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import type { World } from '../../world/world.js';
+/**
+ * `/` and `/check/{id}/{cc}`: the question as a sentence, its answer as a headline, and every network behind it. The question
+ * is in the address; where it names one device and one country, there is room for a note and for devices that do better.
+ */
+import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { overallOf, tallyOf } from '../../core/tally.js';
+import { networkRow } from '../../views/network-row.js';
+import { verdictShape } from '../../views/verdict-badge.js';
+import { ANSWER_WORDS, sayAnswer } from '../../words/answer.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { PageNames } from '../../words/pages.js';
+import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
+import { checkedOn } from '../base/age.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
+import { type CountryVerdicts, judgeCountry } from '../base/judge-country.js';
 import { favouriteName } from '../lists/favourite-name.js';
-import { countryPicker } from '../parts/country-picker.js';
-import { deviceOptions } from '../parts/device-options.js';
-import { embeddedAnswer } from '../parts/embedded-answer.js';
+import '../parts/ask-box.js';
+import type { AskBox } from '../parts/ask-box.js';
+import { favouriteButton } from '../parts/favourite-button.js';
+import '../parts/share-panel.js';
 import { unknownNames } from '../parts/unknown-names.js';
-import { checksOf, readCheckQuestion } from './check-question.js';
+import { betterDevices } from './better-devices.js';
+import {
+  addressOf,
+  askedNetworks,
+  checksOf,
+  type CheckQuestion,
+  type NextQuestion,
+  readCheckQuestion,
+} from './check-question.js';
+import { questionSentence } from './question-sentence.js';
+
+/** From so many countries on they are folded, and each opens in its place. */
+const FOLDED_FROM = 3;
 
 export class CheckPage extends Page {
   /** The checks that were last put among the recent ones. */
   #kept = '';
+  /** Whether every country of the question is named, however many. */
+  #namesAll = false;
+
+  get #isReport(): boolean {
+    return this.params['id'] !== undefined;
+  }
+
+  override names({ world }: AppData): PageNames | undefined {
+    const question = this.#question(world);
+    const { device, countries } = question;
+    if (this.#isReport && (!device || countries.known.length === 0)) return undefined;
+    if (!device || question.missing) return {};
+    const { title, headline, why } = this.#say(device, this.#judge(question));
+    return { answer: { title, text: `${headline} ${why}`.trim() } };
+  }
+
+  #question(world: World): CheckQuestion {
+    return readCheckQuestion(this.app.query, this.params, world);
+  }
+
+  #judge({ device, countries, networks }: CheckQuestion): CountryVerdicts[] {
+    return countries.known.map((country) =>
+      judgeCountry(device!, askedNetworks(country, networks), this.app.today),
+    );
+  }
+
+  #say(device: WorldDevice, answers: readonly CountryVerdicts[]) {
+    const places = answers.map(({ country, names }) => ({ country: country.name, names }));
+    return sayAnswer(device.name, places, this.app.lang);
+  }
+
+  /** Goes on to the next question: at the start page in its address, from a report to the start page. */
+  #ask(next: NextQuestion): void {
+    const { app } = this;
+    const address = app.href(addressOf(next));
+    if (this.#isReport) app.go(address);
+    else app.setQuery(new URL(address, location.origin).searchParams);
+  }
 
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
-    const { data, query, saved } = this.app;
+    const { data, saved } = this.app;
     if (data.status !== 'ready') return;
-    const checks = checksOf(readCheckQuestion(query, data.data.world));
+    const checks = checksOf(this.#question(data.data.world));
     if (checks.join() === this.#kept) return;
     this.#kept = checks.join();
     for (const check of checks.reverse()) saved.addRecent(check);
@@ -27,45 +90,208 @@ export class CheckPage extends Page {
   protected override draw(data: AppData): TemplateResult {
     const { app, words } = this;
     const { world } = data;
-    const { device, unknownDevice, countries, missing } = readCheckQuestion(app.query, world);
+    const question = this.#question(world);
+    const { unknownDevice, countries, missing } = question;
+    const next = (to: NextQuestion) => this.#ask(to);
+    const box = () => this.querySelector<AskBox>('bc-ask')!;
     return html`
-      <h1 tabindex="-1">${words.checkHeading}</h1>
-      <form class="ask" @submit=${(event: Event) => event.preventDefault()}>
-        <div>
-          <label class="field">
-            <span>${words.device}</span>
-            <select
-              name="device"
-              @change=${(event: Event) => app.choose({ device: (event.target as HTMLSelectElement).value })}
-            >
-              ${device ? nothing : html`<option value="" selected>${words.chooseDevice}</option>`}
-              ${deviceOptions(app, world, device?.id)}
-            </select>
-          </label>
-          ${unknownNames(
-            app.lang,
-            unknownDevice ? [unknownDevice] : [],
-            words.pickOrPaste,
-            ({ name }) => name,
-            ({ id }) => app.choose({ device: id }),
-          )}
-          <p class="or"><a href=${app.href('/paste')}>${words.orPaste}</a></p>
-        </div>
-        ${countryPicker(app, world, countries)}
-      </form>
-      ${
-        device
-          ? countries.known.map((country) => embeddedAnswer(app, data, { device: device.id }, country))
-          : nothing
-      }
-      ${missing ? html`<p class="next muted">${words.toChoose[missing]}</p>` : nothing} ${this.#saved(world)}
+      ${questionSentence(question, app, {
+        next,
+        change: (what) => box().open(what),
+        namesAll: this.#namesAll,
+        nameAll: () => {
+          this.#namesAll = true;
+          this.requestUpdate();
+        },
+      })}
+      <bc-ask .app=${app} .world=${world} .question=${question} .next=${next}></bc-ask>
+      ${unknownNames(
+        app.lang,
+        unknownDevice ? [unknownDevice] : [],
+        words.pickOrPaste,
+        ({ name }) => name,
+        ({ id }) => next({ ...partsOf(question), device: id }),
+      )}
+      ${unknownNames(
+        app.lang,
+        countries.unknown,
+        words.pickAnother,
+        ({ name }) => name[app.lang],
+        ({ cc }) => {
+          const asked = partsOf(question);
+          next({ ...asked, countries: [...new Set([...asked.countries, cc])] });
+        },
+      )}
+      ${missing ? this.#beginning(question, world) : this.#answer(question, data)} ${this.#saved(world)}
     `;
+  }
+
+  /** What to do next where something is still to be chosen. */
+  #beginning({ missing }: CheckQuestion, world: World): TemplateResult {
+    const { app, words } = this;
+    const examples = ['ec25-e/de', 'bg95-m3/us', 'rm520n-gl/jp'].filter((check) => {
+      const [id, cc] = check.split('/') as [string, string];
+      return world.devices.has(id) && world.countries.has(cc);
+    });
+    return html`<p class="next muted">${words.toChoose[missing!]}</p>
+      <div class="choices beginnings">
+        ${
+          missing === 'both'
+            ? examples.map((check) => {
+                const [device, cc] = check.split('/') as [string, string];
+                return html`<a class="choice" href=${app.href(addressOf({ device, countries: [cc] }))}
+                  >${favouriteName(`/check/${check}`, world, app.lang)}</a
+                >`;
+              })
+            : nothing
+        }
+        <a class="choice" href=${app.href(pathOf('paste'))}>${words.orPaste}</a>
+      </div>`;
+  }
+
+  #answer(question: CheckQuestion, data: AppData): TemplateResult {
+    const { app } = this;
+    const device = question.device!;
+    const answers = this.#judge(question);
+    const { headline, why } = this.#say(device, answers);
+    const [first, ...more] = answers as [CountryVerdicts, ...CountryVerdicts[]];
+    const overall = overallOf(
+      tallyOf(answers.flatMap(({ networks }) => networks.map((each) => each.judgement))),
+    );
+    const checked = answers.map(({ country }) => country.checked).sort()[0]!;
+    const path =
+      more.length === 0
+        ? pathOf('report', { id: device.id, cc: first.country.cc })
+        : pathOf('device', { id: device.id });
+    return html`
+      <div class="answer ${overall}" id="answer">
+        <p class="conclusion" role="status">${verdictShape(overall)}<span>${headline}</span></p>
+        ${why ? html`<p class="why">${why}</p>` : nothing}
+        <p class="muted dated">${checkedOn(app, checked)}</p>
+        <div class="toolbar">
+          ${more.length === 0 ? favouriteButton(app, path) : nothing}<bc-share .app=${app}></bc-share>
+        </div>
+      </div>
+      ${
+        more.length === 0
+          ? this.#rows(first, device, data, question)
+          : repeat(
+              answers,
+              ({ country }) => country.cc,
+              (each) => this.#country(each, device, data, question, answers.length < FOLDED_FROM),
+            )
+      }
+      ${more.length === 0 ? this.#oneCountry(first.country, device, data) : nothing}
+    `;
+  }
+
+  /** One of several countries: its answer in a line, its networks behind it. */
+  #country(
+    answer: CountryVerdicts,
+    device: WorldDevice,
+    data: AppData,
+    question: CheckQuestion,
+    isOpen: boolean,
+  ): TemplateResult {
+    const { country, overall, counts } = answer;
+    return html`<details class="country-answer" id=${country.cc} ?open=${isOpen}>
+      <summary>
+        ${verdictShape(overall)}
+        <h2>${this.local(country.name)}</h2>
+        <span class="muted">${ANSWER_WORDS[this.app.lang].headline(counts)}</span>
+      </summary>
+      ${this.#rows(answer, device, data, question)}
+    </details>`;
+  }
+
+  #rows(
+    { country, networks }: CountryVerdicts,
+    device: WorldDevice,
+    { world, evidence }: AppData,
+    question: CheckQuestion,
+  ): TemplateResult {
+    const { app, words } = this;
+    const all = world.countries.get(country.cc)!.networks.length;
+    return html`<div class="network-rows">
+        ${networks.map(({ network, judgement }) =>
+          networkRow({ network, device, judgement, asOf: app.today }, evidence, this.reader),
+        )}
+      </div>
+      ${country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}
+      ${
+        networks.length < all
+          ? html`<button
+              class="button"
+              @click=${() => {
+                const here = new Set(networks.map(({ network }) => network.id));
+                const asked = partsOf(question);
+                this.#ask({ ...asked, networks: asked.networks.filter((id) => !here.has(id)) });
+              }}
+            >
+              ${words.allNetworks(all)}
+            </button>`
+          : nothing
+      }`;
+  }
+
+  /** What only one device in one country has: devices that do better, a note, the same as JSON. */
+  #oneCountry(country: WorldCountry, device: WorldDevice, data: AppData): TemplateResult {
+    const { app, words, verdictWords } = this;
+    const check = `${device.id}/${country.cc}`;
+    const note = app.saved.notes.get(check);
+    return html`
+      ${this.#better(country, device, data)}
+      <section class="note-section">
+        <h2><label for="note">${words.note}</label></h2>
+        <textarea
+          id="note"
+          rows="3"
+          maxlength="20000"
+          placeholder=${words.noteHint}
+          .value=${this.#isTyping ? noChange : (note ?? '')}
+          @input=${(event: Event) => app.saved.setNote(check, (event.target as HTMLTextAreaElement).value)}
+          @blur=${() => this.requestUpdate()}
+        ></textarea>
+        <p class="printed note">${note ?? nothing}</p>
+        ${app.saved.fault ? html`<p class="muted">${words.notKept}</p>` : nothing}
+      </section>
+      <p class="muted"><a href=${`/v1/check/${check}.json`}>${words.asJson}</a></p>
+      <p class="printed muted">
+        ${words.printedOn(verdictWords.date(app.today))}
+        ${location.origin}${location.pathname}${location.search}
+      </p>
+    `;
+  }
+
+  /** Somebody is in the note: what another tab has written there waits until they leave it. */
+  get #isTyping(): boolean {
+    return document.activeElement?.id === 'note';
+  }
+
+  /** Devices that work on more networks of this country. */
+  #better(asked: WorldCountry, device: WorldDevice, { world }: AppData): TemplateResult | typeof nothing {
+    const { app, words } = this;
+    const country = world.countries.get(asked.cc)!;
+    const better = betterDevices(world, device, country);
+    if (better.length === 0) return nothing;
+    return html`<section class="no-print">
+      <h2>${words.betterHere}</h2>
+      <ul class="rows">
+        ${better.map(
+          ({ device, counts }) =>
+            html`<li>
+              <a href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}>${device.name}</a>
+              <span class="muted">${words.worksOn(counts.good, country.networks.length)}</span>
+            </li>`,
+        )}
+      </ul>
+    </section>`;
   }
 
   #saved(world: World): TemplateResult | typeof nothing {
     const { app, words } = this;
     const { favourites, recent } = app.saved;
-    if (favourites.length + recent.length === 0) return nothing;
+    if (this.#isReport || favourites.length + recent.length === 0) return nothing;
     const list = (title: string, paths: readonly string[]) =>
       paths.length === 0
         ? nothing
@@ -75,7 +301,7 @@ export class CheckPage extends Page {
               ${paths.map((path) => html`<li><a href=${app.href(path)}>${favouriteName(path, world, app.lang)}</a></li>`)}
             </ul>
           </section>`;
-    return html`<div class="columns">
+    return html`<div class="columns no-print">
       ${list(words.favourites, favourites)}
       ${list(
         words.recent,
@@ -85,3 +311,12 @@ export class CheckPage extends Page {
   }
 }
 customElements.define('bc-check-page', CheckPage);
+
+/** The question as it can be asked again. */
+function partsOf({ device, countries, networks }: CheckQuestion) {
+  return {
+    ...(device && { device: device.id }),
+    countries: countries.known.map(({ cc }) => cc),
+    networks: [...networks],
+  };
+}

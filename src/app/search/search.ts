@@ -23,7 +23,14 @@ export interface Hit {
   readonly note: string;
   /** Path without the language. */
   readonly path: string;
+  /** What a question can be asked about; nothing for bands, pages and whole checks. */
+  readonly thing?: Thing;
 }
+
+export type Thing =
+  | { readonly kind: 'device'; readonly id: string }
+  | { readonly kind: 'country'; readonly cc: string }
+  | { readonly kind: 'network'; readonly id: string; readonly cc: string };
 
 export interface SearchResult {
   /** Best first. */
@@ -72,6 +79,7 @@ export class SearchIndex {
         path: pathOf('device', { id: device.id }),
         names: foldedDeviceNames(device),
         about: folded(device.kind, kind, radio, ...vendorNames(vendor)),
+        thing: { kind: 'device', id: device.id },
       });
       const family = `${vendor && vendorGroup(vendor)} ${deviceFamily(device)}`;
       families.set(family, [...(families.get(family) ?? []), device]);
@@ -88,6 +96,7 @@ export class SearchIndex {
         path: pathOf('country', { cc: country.cc }),
         names,
         about: [],
+        thing: { kind: 'country', cc: country.cc },
       });
       for (const network of country.networks) {
         entries.push({
@@ -97,6 +106,7 @@ export class SearchIndex {
           path: pathOf('network', { id: network.id }),
           names: folded(network.name, network.group ?? ''),
           about: names,
+          thing: { kind: 'network', id: network.id, cc: country.cc },
         });
       }
     }
@@ -132,14 +142,29 @@ export class SearchIndex {
    * @param asOf the day of asking
    */
   find(text: string, asOf: string, limit = 20): SearchResult {
+    const checks = this.#checks(text.slice(0, LONGEST), asOf);
+    const { hits, near } = this.#search(text, this.#entries, limit);
+    if (checks.length === 0) return { hits, near };
+    return { hits: [...checks, ...(near ? [] : hits)].slice(0, limit), near: false };
+  }
+
+  /** Devices, countries and networks alone: what a question can be about. */
+  findThings(text: string, limit: number): SearchResult {
+    return this.#search(
+      text,
+      this.#entries.filter(({ thing }) => thing !== undefined),
+      limit,
+    );
+  }
+
+  #search(text: string, entries: readonly Entry[], limit: number): SearchResult {
     const asked = text.slice(0, LONGEST);
     const wanted = foldName(asked);
     if (!wanted) return { hits: [], near: false };
     if (readNetworkCode(asked)) return { hits: this.#networksOf(asked).slice(0, limit), near: false };
     const words = wordsOf(asked);
-    const checks = this.#checks(asked, asOf);
     const ranked: { entry: Entry; rank: number }[] = [];
-    for (const entry of this.#entries) {
+    for (const entry of entries) {
       const rank = Math.min(
         rankOf(wanted, entry.names),
         Math.max(...words.map((word) => wordRank(word, entry))),
@@ -150,23 +175,17 @@ export class SearchIndex {
       (a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind),
     );
     const fitting = ranked.map(({ entry }) => entry);
-    if (checks.length > 0 || (ranked[0]?.rank ?? CUTS) < CUTS)
-      return { hits: [...checks, ...fitting].slice(0, limit), near: false };
-    const near = new Set([...fitting, ...this.#alike(words)]);
+    if ((ranked[0]?.rank ?? CUTS) < CUTS) return { hits: fitting.slice(0, limit), near: false };
+    const near = new Set([...fitting, ...this.#alike(words, entries)]);
     // a device that is not listed, or a vendor of whom none is
     const paste = isModel(asked) || vendorNames(asked.trim()).length > 1 ? [this.#paste()] : [];
     return { hits: [...[...near].slice(0, NEAR_MOST), ...paste], near: near.size > 0 };
   }
 
   /** What is spelt nearly like the text. A country in the text says where, not what, and is left out of the comparison. */
-  #alike(words: readonly string[]): Entry[] {
+  #alike(words: readonly string[], entries: readonly Entry[]): Entry[] {
     const what = words.filter((word) => !this.#isCountry(word));
-    return nearMatches(
-      (what.length > 0 ? what : words).join(''),
-      this.#entries,
-      ({ names }) => names,
-      NEAR_MOST,
-    );
+    return nearMatches((what.length > 0 ? what : words).join(''), entries, ({ names }) => names, NEAR_MOST);
   }
 
   #isCountry(word: string): boolean {
@@ -180,6 +199,7 @@ export class SearchIndex {
       title: network.name,
       note: `${country.name[this.lang]} · ${plmn}`,
       path: pathOf('network', { id: network.id }),
+      thing: { kind: 'network', id: network.id, cc: country.cc },
     }));
   }
 

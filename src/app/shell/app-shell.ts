@@ -140,7 +140,15 @@ export class AppShell extends Part {
       <a class="skip" href="#main">${words.skip}</a>
       ${siteHeader(
         app.place.page,
-        html`<button class="search-open" @click=${() => void this.#search()}>
+        html`<p class="saying" role="status">
+            ${app.notices
+              .filter(({ isQuiet }) => isQuiet)
+              .map(
+                ({ kind, text }) =>
+                  html`<span class=${kind}>${kind === 'ready' ? icon('check') : nothing}${text}</span>`,
+              )}
+          </p>
+          <button class="search-open" @click=${() => void this.#search()}>
             ${icon('search')}<span>${words.search}</span><kbd aria-hidden="true">/</kbd>
           </button>
           <button class="plain menu-open" popovertarget="menu" aria-label=${words.menu}>
@@ -150,25 +158,22 @@ export class AppShell extends Part {
       )}
       ${this.#menu()}
       <div class="notices" role="status">
-        ${app.notices.map(
-          (notice) =>
-            html`<div class="notice ${notice.kind}">
-              <p>${notice.text}</p>
-              ${
-                notice.action
-                  ? html`<button class="button" @click=${notice.action.run}>${notice.action.label}</button>`
-                  : nothing
-              }
-              ${
-                notice.progress === undefined
-                  ? nothing
-                  : html`<progress max="1" .value=${notice.progress} aria-label=${notice.text}></progress>`
-              }
-              <button class="plain" aria-label=${words.close} @click=${() => app.dismiss(notice.id)}>
-                ${icon('close')}
-              </button>
-            </div>`,
-        )}
+        ${app.notices
+          .filter(({ isQuiet }) => !isQuiet)
+          .map(
+            (notice) =>
+              html`<div class="notice ${notice.kind}">
+                <p>${notice.text}</p>
+                ${
+                  notice.action
+                    ? html`<button class="button" @click=${notice.action.run}>${notice.action.label}</button>`
+                    : nothing
+                }
+                <button class="plain" aria-label=${words.close} @click=${() => app.dismiss(notice.id)}>
+                  ${icon('close')}
+                </button>
+              </div>`,
+          )}
       </div>
       <main id="main" class="page" tabindex="-1">${this.#pageElement() ?? this.#waiting()}</main>
       ${this.#footer()}

@@ -7,7 +7,6 @@ import '../pages/device-page.js';
 import '../pages/devices-page.js';
 import '../pages/missing-page.js';
 import '../pages/network-page.js';
-import '../pages/report-page.js';
 
 export interface PageEntry {
   /** Tag of the element that draws the page. */
@@ -27,7 +26,7 @@ export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
   countries: { tag: 'bc-countries-page' },
   country: { tag: 'bc-country-page' },
   network: { tag: 'bc-network-page' },
-  report: { tag: 'bc-report-page' },
+  report: { tag: 'bc-check-page' },
   compare: { tag: 'bc-compare-page', load: () => import('../pages/compare-page.js') },
   bands: { tag: 'bc-bands-page', load: () => import('../pages/bands-page.js') },
   switchOffs: { tag: 'bc-switch-offs-page', load: () => import('../pages/switch-offs-page.js') },

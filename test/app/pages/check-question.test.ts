@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checksOf, readCheckQuestion } from '../../../src/app/pages/check-question.js';
+import {
+  addressOf,
+  askedNetworks,
+  checksOf,
+  readCheckQuestion,
+} from '../../../src/app/pages/check-question.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
-const read = (query: string) => readCheckQuestion(new URLSearchParams(query), WORLD);
+const read = (query: string) => readCheckQuestion(new URLSearchParams(query), {}, WORLD);
 const codes = (query: string) => read(query).countries.known.map(({ cc }) => cc);
 
 describe('the question of the check page', () => {
@@ -11,6 +16,7 @@ describe('the question of the check page', () => {
       device: undefined,
       unknownDevice: undefined,
       countries: { known: [], unknown: [] },
+      networks: new Set(),
       missing: 'both',
     });
   });
@@ -45,6 +51,32 @@ describe('the question of the check page', () => {
 
   it('takes hostile text as text', () => {
     expect(read('device=__proto__&in=constructor').unknownDevice!.text).toBe('__proto__');
+  });
+});
+
+describe('one network of a country', () => {
+  it('is asked about alone, beside countries with all of theirs', () => {
+    const { countries, networks } = read('device=ec25-e&in=de,fr&on=telekom-de');
+    const [de, fr] = countries.known.map((country) => askedNetworks(country, networks));
+    expect(de!.networks.map(({ id }) => id)).toEqual(['telekom-de']);
+    expect(fr!.networks).toEqual(countries.known[1]!.networks);
+  });
+
+  it('of a country that is not asked about is left out', () => {
+    expect(read('device=ec25-e&in=fr&on=telekom-de,nosuch').networks.size).toBe(0);
+  });
+});
+
+describe('the address of a question', () => {
+  it('is read back as the same question', () => {
+    const asked = { device: 'ec25-e', countries: ['de', 'fr'], networks: ['telekom-de'] };
+    expect(addressOf(asked)).toBe('/?device=ec25-e&in=de,fr&on=telekom-de');
+    expect(addressOf({})).toBe('/');
+  });
+
+  it('names a report by its path', () => {
+    const { device, countries } = readCheckQuestion(new URLSearchParams(), { id: 'ec25-e', cc: 'de' }, WORLD);
+    expect([device!.id, countries.known[0]!.cc]).toEqual(['ec25-e', 'de']);
   });
 });
 

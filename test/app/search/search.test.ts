@@ -100,7 +100,7 @@ describe('search', () => {
   });
 
   it.each(['262-01', '26201', '262 01', ' 262/01 '])('%s is the network that sends this code', (text) => {
-    expect(find(text)).toEqual([
+    expect(find(text)).toMatchObject([
       { kind: 'network', title: 'Deutsche Telekom', note: 'Germany · 262-01', path: '/networks/telekom-de' },
     ]);
   });

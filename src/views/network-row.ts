@@ -1,0 +1,89 @@
+/**
+ * One network, one row, the same everywhere: the verdict, the name and why; the lanes that decide beside it; the spectrum;
+ * and behind it the evidence.
+ */
+import { html, nothing, type TemplateResult } from 'lit';
+import { bandName, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../core/band.js';
+import { hasBand } from '../core/band-set.js';
+import { judgeLanes } from '../core/lanes.js';
+import type { NetworkBand } from '../core/network.js';
+import { outcomeOf } from '../core/tally.js';
+import { type Judgement, lackingBands, type PreparedDevice } from '../core/verdict.js';
+import type { AppWords } from '../words/app.js';
+import { laneChips } from '../words/lane-chips.js';
+import { sideCautionPhrases, whyPhrases } from '../words/network-phrases.js';
+import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { WorldNetwork } from '../world/world.js';
+import { type BandUse, networkBandPlate } from './band-plate.js';
+import type { Reader } from './reader.js';
+import { sourceList } from './source-list.js';
+import { verdictMark } from './verdict-badge.js';
+
+export interface NetworkAnswer {
+  readonly network: WorldNetwork;
+  readonly device: PreparedDevice;
+  readonly judgement: Judgement;
+  /** The day of asking, `YYYY-MM-DD`. */
+  readonly asOf: string;
+}
+
+/** @param evidence nothing while it is on its way */
+export function networkRow(
+  { network, device, judgement, asOf }: NetworkAnswer,
+  evidence: Evidence | undefined,
+  { lang, words, verdictWords, href }: Reader,
+): TemplateResult {
+  const outcome = outcomeOf(judgement);
+  const { id, name } = network;
+  const cautions = sideCautionPhrases(verdictWords, judgement);
+  return html`<article class="network-row ${outcome}" id=${id}>
+    ${verdictMark(outcome, verdictWords.verdict[outcome])}
+    <div class="said">
+      <h3><a href=${href('network', { id })}>${name}</a></h3>
+      <p class="reason">${verdictWords.sentence(whyPhrases(verdictWords, judgement))}</p>
+      <ul class="lanes">
+        ${laneChips(judgeLanes(device, network, asOf), lang, asOf).map(
+          ({ name, text, verdict }) => html`<li class="lane ${verdict}"><b>${name}</b> ${text}</li>`,
+        )}
+      </ul>
+      ${cautions.map((caution) => html`<p class="caution">${verdictWords.sentence([caution])}</p>`)}
+      <details class="evidence" id="${id}-evidence">
+        <summary>${words.evidence(verdictWords.basis[judgement.basis])}</summary>
+        <p>${verdictWords.basisMeaning[judgement.basis]}</p>
+        ${
+          evidence
+            ? sourceList(
+                [...(evidence.networks.get(id)?.bands.values() ?? [])].flat(),
+                evidence.sources,
+                words,
+              )
+            : html`<p class="muted">${words.loading}</p>`
+        }
+      </details>
+    </div>
+    <div class="spectrum">${bandLists(device, network, judgement, words)}</div>
+  </article>`;
+}
+
+/** Every band of the network, and whether the device has it. */
+function bandLists(
+  device: PreparedDevice,
+  network: WorldNetwork,
+  judgement: Judgement,
+  words: AppWords,
+): TemplateResult {
+  const lacking = lackingBands(judgement);
+  const plates = (rat: Rat, bands: readonly NetworkBand[]) =>
+    html`<ul class="plates">
+      ${bands.map((band) => networkBandPlate(rat, band, words, useOf(rat, band, device, lacking[rat])))}
+    </ul>`;
+  return html`${plates('lte', network.lte)}${
+    device.nr.length === 0 || network.nr.length === 0 ? nothing : plates('nr', network.nr)
+  }`;
+}
+
+function useOf(rat: Rat, { band }: NetworkBand, device: PreparedDevice, lacking: readonly string[]): BandUse {
+  const notAlone = rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE;
+  if (hasBand(device.supported[rat], band) && !notAlone.includes(band)) return 'has';
+  return lacking.includes(bandName(rat, band)) ? 'lacks' : 'spare';
+}
