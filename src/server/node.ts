@@ -5,6 +5,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { ProblemCode } from '../schema/problem.js';
 import { answerProblem } from './http/answer-problem.js';
 import { withChecks } from './http/check-files.js';
+import { withCheckPages } from './http/check-pages.js';
 import { createApp } from './http/create-app.js';
 import { once } from './http/once.js';
 import { createRateLimit } from './http/rate-limit.js';
@@ -65,7 +66,10 @@ export async function startServer({
   const data = once(() => loadSiteData(folder));
   const onError = (error: unknown) => console.error(error);
   const app = createApp({
-    files: withChecks(folder, data, (...text) => folder.answerText(...text)),
+    files: withCheckPages(
+      withChecks(folder, data, (...text) => folder.answerText(...text)),
+      data,
+    ),
     mcp: createMcpEndpoint({
       data,
       allowedHosts,

@@ -1,6 +1,7 @@
 /** The Cloudflare Worker: the same app, with the static assets as files. See `wrangler.jsonc`. */
 import { COMMON_HEADERS } from './http/common-headers.js';
 import { withChecks } from './http/check-files.js';
+import { withCheckPages } from './http/check-pages.js';
 import { type App, createApp } from './http/create-app.js';
 import { once } from './http/once.js';
 import { clientKey } from './http/rate-limit.js';
@@ -40,7 +41,7 @@ function createWorkerApp(env: Env): App {
     },
     onError,
   });
-  return createApp({ files: withChecks(files, data, answerJson), mcp, onError });
+  return createApp({ files: withCheckPages(withChecks(files, data, answerJson), data), mcp, onError });
 }
 
 /** A check that was made when it was asked for; the platform gives the same headers to the files of `/v1/check/`. */

@@ -51,6 +51,8 @@ interface AnswerWords {
   readonly every: Readonly<Record<Outcome, string>>;
   /** Question and answer in one line, without a full stop. */
   title(question: string, headline: string): string;
+  /** `Data of 6 October 2026.` */
+  dataOf(date: string): string;
   /** `EC25-E in Germany`, `EC25-E in 3 countries`. */
   about(device: string, countries: readonly LocalName[]): string;
   /** The same with the places in words: `EC25-E in Germany and Brazil`. */
@@ -125,6 +127,7 @@ const EN: AnswerWords = {
     no: 'It shares no usable band with any network.',
   },
   title: (question, headline) => `${question}: ${headline[0]!.toLowerCase()}${headline.slice(1, -1)}`,
+  dataOf: (date) => `Data of ${date}.`,
   inPlaces: (device, places) => `${device} in ${places}`,
   about: (device, [first, ...more]) =>
     `${device} in ${more.length === 0 && first ? inSentence(first).en : `${more.length + 1} countries`}`,
@@ -186,6 +189,7 @@ const ZH: AnswerWords = {
     no: '与任何网络都没有可用的共同频段。',
   },
   title: (question, headline) => `${question}：${headline.slice(0, -1)}`,
+  dataOf: (date) => `数据日期：${date}。`,
   inPlaces: (device, places) => `${device} 在${places}`,
   about: (device, [first, ...more]) =>
     `${device} 在${more.length === 0 && first ? first.zh : `${more.length + 1} 个国家和地区`}`,

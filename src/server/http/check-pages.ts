@@ -1,0 +1,129 @@
+/**
+ * The page of a check says its answer in its head, before any script runs: title, description and Open Graph, as those read
+ * them who preview a link. The rest of the page is the app's frame, which draws the check.
+ */
+import { groupByOutcome, type Outcome } from '../../core/tally.js';
+import { verdictOf } from '../../core/verdict.js';
+import { ANSWER_WORDS, type PlaceAnswer, sayAnswer } from '../../words/answer.js';
+import type { Lang } from '../../words/lang.js';
+import { dateIn } from '../../words/lists-and-dates.js';
+import { localPath, matchPath, splitLang } from '../../words/page-paths.js';
+import { PAGE_PATHS } from '../../words/pages.js';
+import { findCountry, findDevice } from '../../world/names/find.js';
+import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
+import type { SiteFiles } from './site-files.js';
+
+/** What an address asks, as it is written there. */
+interface AskedCheck {
+  readonly lang: Lang;
+  readonly device: string;
+  readonly countries: readonly string[];
+  readonly networks: readonly string[];
+}
+
+/** More countries are answered by the app alone: nobody previews a survey, and no request may cost that much. */
+const MOST_COUNTRIES = 60;
+
+/** The files of a site, with the answer in the head of the pages that are checks. */
+export function withCheckPages(
+  files: SiteFiles,
+  data: () => Promise<{ readonly world: World; readonly origin: string }>,
+): SiteFiles {
+  return {
+    answer(path, request) {
+      const asked = readCheckAddress(path, request.url);
+      return asked ? answerCheck(asked) : files.answer(path, request);
+
+      async function answerCheck(check: AskedCheck): Promise<Response | undefined> {
+        const { world, origin } = await data();
+        const head = writeHead(check, world, origin, request.url);
+        if (head === undefined) return files.answer(path, request);
+        // without the caller's encodings and conditions: the text is changed
+        const frame = await files.answer(localPath(check.lang, '/'), new Request(request.url));
+        if (!frame) return undefined;
+        const page = (await frame.text())
+          .replace(/<meta\s+(?:name="description"|property="og:[^"]*")[^>]*>\s*/g, '')
+          .replace(/<link rel="(?:canonical|alternate)"[^>]*>\s*/g, '')
+          .replace(/<title>[^]*?<\/title>/, () => head);
+        const answer = new Response(request.method === 'HEAD' ? null : page, frame);
+        for (const name of ['content-length', 'etag', 'last-modified', 'accept-ranges'])
+          answer.headers.delete(name);
+        return answer;
+      }
+    },
+  };
+}
+
+/** `/?device=ec25-e&in=de,fr` and `/check/ec25-e/de`, in both languages. */
+function readCheckAddress(path: string, url: string): AskedCheck | undefined {
+  const { lang, path: own } = splitLang(path);
+  const report = matchPath(PAGE_PATHS.report, own);
+  if (own !== PAGE_PATHS.check && !report) return undefined;
+  const query = new URL(url).searchParams;
+  const listOf = (text: string | null | undefined) => (text ?? '').split(',').filter(Boolean);
+  const device = report?.['id'] ?? query.get('device');
+  const countries = listOf(report?.['cc'] ?? query.get('in'));
+  if (!device || countries.length === 0 || countries.length > MOST_COUNTRIES) return undefined;
+  return { lang, device, countries, networks: listOf(query.get('on')) };
+}
+
+/** The tags of the head; `undefined` where the address names something that we do not have. */
+function writeHead(
+  { lang, device: name, countries, networks }: AskedCheck,
+  world: World,
+  origin: string,
+  url: string,
+): string | undefined {
+  const device = findDevice(world.devices.values(), name);
+  const places = countries.map((country) => findCountry(world.countries.values(), country));
+  const known = places.flatMap((found) => (found.kind === 'found' ? [found.item] : []));
+  if (device.kind !== 'found' || known.length < places.length) return undefined;
+  const unique = [...new Set(known)];
+  const { title, headline, why } = sayAnswer(
+    device.item.name,
+    unique.map((country) => judgePlace(device.item, country, networks)),
+    lang,
+  );
+  const checked = unique.map((country) => country.checked).sort()[0]!;
+  const text = [headline, why, ANSWER_WORDS[lang].dataOf(dateIn(lang, checked))].filter(Boolean).join(' ');
+  const { pathname, search } = new URL(url);
+  const address = origin + pathname + search;
+  const tags: readonly (readonly [attribute: string, name: string, content: string])[] = [
+    ['name', 'description', text],
+    ['property', 'og:title', title],
+    ['property', 'og:description', text],
+    ['property', 'og:type', 'website'],
+    ['property', 'og:url', address],
+  ];
+  return [
+    `<title>${escapeHtml(title)} · BandCheck</title>`,
+    ...tags.map(
+      ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`,
+    ),
+    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+  ].join('\n    ');
+}
+
+/** The answer of a country; of the networks that are asked about alone, where some of its are. */
+function judgePlace(device: WorldDevice, country: WorldCountry, asked: readonly string[]): PlaceAnswer {
+  const chosen = country.networks.filter(({ id }) => asked.includes(id));
+  const groups = groupByOutcome(chosen.length > 0 ? chosen : country.networks, (network) =>
+    verdictOf(device, network),
+  );
+  const names = (outcome: Outcome) => groups[outcome].map((network) => network.name);
+  return {
+    country: country.name,
+    names: {
+      good: names('good'),
+      limited: names('limited'),
+      unconfirmed: names('unconfirmed'),
+      no: names('no'),
+    },
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+}
