@@ -15,5 +15,5 @@ export const PACKAGE_STEPS: readonly Step[] = [
     name: 'manifest',
     command: ['cem', 'analyze', '--quiet', '--config', 'custom-elements-manifest.config.js'],
   },
-  { name: 'command', command: ['tsx', 'scripts/build/build-command.ts'], needs: ['publish'] },
+  { name: 'package', command: ['tsx', 'scripts/build/build-package.ts'], needs: ['publish'] },
 ];

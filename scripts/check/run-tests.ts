@@ -55,7 +55,7 @@ const STEPS: readonly Step[] = [
   {
     name: 'e2e',
     command: vitest('e2e', '--config', 'vitest.e2e.config.ts'),
-    needs: ['browsers', 'compress', 'manifest', 'command', 'types'],
+    needs: ['browsers', 'compress', 'manifest', 'package', 'types'],
   },
   { name: 'engines', command: ['wtr'], needs: ['browsers', 'compress'] },
   { name: 'unit', command: vitest('unit'), needs: ['compress', 'manifest', 'types'] },

@@ -1,44 +1,38 @@
 #!/usr/bin/env node
-/** The command `band-check`. `band-check mcp` answers an assistant over stdio, offline, from the data in the package. */
-import { fileURLToPath } from 'node:url';
+/** The command `band-check`: `command/` answers, this gives it the process. */
+import { text } from 'node:stream/consumers';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
-import { SiteFolder } from './http/site-folder.js';
-import { loadSiteData } from './mcp/site-data.js';
-import { VERSION } from '../core/version.js';
+import { loadWorld } from '../library/load-world.js';
+import { loadPackageData } from './command/package-data.js';
+import { runCommand } from './command/run-command.js';
 import { createMcpServer } from './mcp/mcp-server.js';
 
-const HELP = `BandCheck ${VERSION}: will this cellular device work on that country's networks?
+const { stdin, stdout, stderr } = process;
 
-  band-check mcp         answer an AI assistant over stdio (Model Context Protocol), without network
-  band-check --version   print the version
-  band-check --help      print this
+// A reader that has seen enough, such as `head`, closes the pipe: that is no failure.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
-Configuration of an assistant:
-  { "mcpServers": { "band-check": { "command": "npx", "args": ["-y", "band-check", "mcp"] } } }
-`;
-
-const [command, ...rest] = process.argv.slice(2);
-if (command === 'mcp' && rest.length === 0) await mcp();
-else if (command === '--version' && rest.length === 0) console.log(VERSION);
-else if (command === '--help' && rest.length === 0) process.stdout.write(HELP);
-else {
-  process.stderr.write(
-    `${command === undefined ? '' : `Unknown: ${[command, ...rest].join(' ')}\n\n`}${HELP}`,
-  );
-  process.exitCode = 2;
-}
+process.exitCode = await runCommand(
+  process.argv.slice(2),
+  {
+    write: (answer) => stdout.write(answer),
+    warn: (line) => stderr.write(line),
+    read: () => text(stdin),
+    isTyped: stdin.isTTY,
+    columns: stdout.isTTY ? stdout.columns : undefined,
+    hasColours: stdout.isTTY && stdout.hasColors(), // knows NO_COLOR and terminals without colours
+  },
+  { loadWorld, serveMcp },
+);
 
 /** The protocol owns standard output; everything else is written to standard error. */
-async function mcp(): Promise<void> {
-  try {
-    const site = await loadSiteData(new SiteFolder(fileURLToPath(new URL('./site', import.meta.url))));
-    const onError = (error: unknown) => console.error(error);
-    serveStdio(() => createMcpServer({ site, asOf: new Date().toISOString().slice(0, 10) }, onError), {
-      onerror: onError,
-      maxSubscriptions: 0,
-    });
-  } catch (error) {
-    console.error(`The data could not be read: ${(error as Error).message}`);
-    process.exitCode = 1;
-  }
+async function serveMcp(): Promise<void> {
+  const site = await loadPackageData();
+  const onError = (error: unknown) => console.error(error);
+  serveStdio(() => createMcpServer({ site, asOf: new Date().toISOString().slice(0, 10) }, onError), {
+    onerror: onError,
+    maxSubscriptions: 0,
+  });
 }

@@ -1,0 +1,28 @@
+import { type Answer, check } from '../../library/answer.js';
+import { COMMAND_WORDS } from '../../words/command.js';
+import { answerText } from './answer-text.js';
+import { type Question, UsageError } from './question.js';
+import type { Terminal } from './terminal.js';
+
+/** `check DEVICE COUNTRY ...` @returns the exit code */
+export async function checkCommand(
+  { names, options, lang, load }: Question,
+  terminal: Terminal,
+): Promise<number> {
+  const [device, ...countries] = names;
+  if (device === undefined || countries.length === 0) throw new UsageError(COMMAND_WORDS[lang].needs.check);
+  const answer = check(await load(), device, countries, {
+    ...(options['as-of'] && { asOf: options['as-of'] }),
+  });
+  terminal.write(options.json ? jsonText(answer) : answerText(answer, lang, terminal));
+  return exitCodeOf(answer);
+}
+
+/** 0 where every country has a network with a good verdict, else 1. */
+export function exitCodeOf({ countries }: Answer): number {
+  return countries.every(({ tally }) => tally.good > 0) ? 0 : 1;
+}
+
+export function jsonText(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
