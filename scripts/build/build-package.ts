@@ -5,9 +5,12 @@
  * `lib/library/world-file.js`     all countries and devices, for the library and the command
  * `lib/command/band-check.js`     the command, which reads the world from there
  * `lib/command/*.json`            what an assistant may ask for besides: the evidence, and what each release changed
+ * `lib/command/licenses.md`       the licences of what is bundled into the command
+ * `lib/.npmignore`                what no entry of the package leads to, such as the words of the app, is left out of it
  */
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { build } from 'vite';
+import { findUnreachable } from './find-unreachable.js';
 
 const OUT = 'lib/command';
 const WORLD_FILE = './world-file.js';
@@ -42,9 +45,13 @@ await build({
     emptyOutDir: true,
     target: 'node20',
     minify: true,
+    license: { fileName: 'licenses.md' },
     rolldownOptions: { output: { entryFileNames: 'band-check.js', codeSplitting: false } },
   },
 });
 chmodSync(`${OUT}/band-check.js`, 0o755);
 cpSync(`dist/v1/${snapshot.evidence.url}`, `${OUT}/evidence.json`);
 cpSync('dist/v1/changes.json', `${OUT}/changes.json`);
+
+const unreachable = findUnreachable('.', 'lib').map((file) => file.slice('lib'.length));
+writeFileSync('lib/.npmignore', `${unreachable.join('\n')}\n`);

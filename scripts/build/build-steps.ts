@@ -15,5 +15,9 @@ export const PACKAGE_STEPS: readonly Step[] = [
     name: 'manifest',
     command: ['cem', 'analyze', '--quiet', '--config', 'custom-elements-manifest.config.js'],
   },
-  { name: 'package', command: ['tsx', 'scripts/build/build-package.ts'], needs: ['publish'] },
+  {
+    name: 'package',
+    command: ['tsx', 'scripts/build/build-package.ts'],
+    needs: ['publish', 'types', 'manifest'],
+  },
 ];

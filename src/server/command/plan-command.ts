@@ -6,6 +6,7 @@ import { planDevices } from '../../library/plan-devices.js';
 import { readCountriesInput } from '../../library/read-question.js';
 import { COMMAND_WORDS } from '../../words/command.js';
 import type { Lang } from '../../words/lang.js';
+import { inSentence } from '../../world/names/in-sentence.js';
 import { colour, creditLine } from './answer-text.js';
 import { jsonText } from './check-command.js';
 import { type Question, UsageError } from './question.js';
@@ -58,15 +59,15 @@ function planText(
 ) {
   const words = COMMAND_WORDS[lang];
   const nameOf = (id: string) => world.devices.get(id)!.name;
-  const countryOf = (cc: string) => world.countries.get(cc)!.name[lang];
+  const countryOf = (cc: string) => inSentence(world.countries.get(cc)!.name)[lang];
   const groups = (choices[0] ?? []).map(({ devices, serves }) => [
     words.anyOf(devices.slice(0, MOST_NAMES).map(nameOf), Math.max(0, devices.length - MOST_NAMES)),
     words.in(serves.map(countryOf)),
   ]);
   const more = open.map(({ id, why, closest }) =>
-    words.open(countryOf(id), why, closest.slice(0, MOST_NAMES).map(nameOf)),
+    words.open(world.countries.get(id)!.name[lang], why, closest.slice(0, MOST_NAMES).map(nameOf)),
   );
-  if (count > 1) more.push(words.plans(count, complete));
+  if (choices.length > 1) more.push(words.plans(count, complete));
   return textTable([...groups, ...more.map((line) => [line, ''])], terminal.columns);
 }
 

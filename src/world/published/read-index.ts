@@ -27,7 +27,7 @@ export function readIndexCountries(json: unknown): readonly IndexCountry[] {
  * Which data `v1/index.json` is of: its version, and the day on which it was checked, `YYYY-MM-DD`.
  * @throws where it is not of this form
  */
-export function readIndexVersion(json: unknown): Pick<Index, 'version' | 'updated'> {
+export function readIndexVersion(json: unknown): { version: string; updated: string } {
   guard(json, { version: '', updated: '' });
   const { version, updated } = json as Index;
   return { version, updated };
