@@ -20,6 +20,7 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { embedSnippet, FIRST_CHOICE } from '../../src/app/pages/embed-snippet.js';
 import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { reportRows } from './report.js';
 
 const RUNS = 7;
 const MANY = 1000;
@@ -191,6 +192,19 @@ if (left) {
   const [ours, theirs] = Object.values(rows).map((row) => row['visible answer, ms']!) as [number, number];
   console.log(
     `<band-check> shows its answer ${(theirs / ours).toFixed(1)} times as fast as <baseline-status>: script and facts on an empty cache, slow 4G, processor 4 times slower, median of ${RUNS} visits in turns`,
+  );
+  const [own, other] = [rows['<band-check>']!, rows['<baseline-status>']!];
+  reportRows(
+    'embed',
+    Object.keys(own)
+      .filter((name) => other[name] !== undefined)
+      .map((name) => ({
+        what: `\`<band-check>\`: ${name.replace(', ms', '')}`,
+        ours: `${own[name]} ms`,
+        beside: '`<baseline-status>`',
+        theirs: `${other[name]} ms`,
+        ratio: other[name]! / own[name]!,
+      })),
   );
   const slower = ours >= theirs;
   const leaking = Object.entries(LEFT).flatMap(([name, most]) => (held[name]! > most ? [name] : []));

@@ -18,6 +18,7 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import sirv from 'sirv';
 import { startServer } from '../../src/server/node.js';
+import { type MeasuredRow, reportRows } from './report.js';
 
 const CONNECTIONS = 32;
 const SECONDS = 2;
@@ -132,6 +133,30 @@ async function compare(): Promise<void> {
     );
   }
   for (const [, { child }] of servers) child.kill();
+  reportRows(
+    'server',
+    best
+      .filter(({ name }) => name !== 'ours')
+      .flatMap(({ what, name, rate, p99 }): MeasuredRow[] => {
+        const ours = best.find((row) => row.what === what && row.name === 'ours')!;
+        return [
+          {
+            what: `Requests a second, ${what}`,
+            ours: ours.rate.toFixed(0),
+            beside: name,
+            theirs: rate.toFixed(0),
+            ratio: ours.rate / rate,
+          },
+          {
+            what: `99th percentile, ${what}`,
+            ours: `${ours.p99.toFixed(1)} ms`,
+            beside: name,
+            theirs: `${p99.toFixed(1)} ms`,
+            ratio: p99 / ours.p99,
+          },
+        ];
+      }),
+  );
 }
 
 /** The condition under which a server says that the check file is as it was. */
