@@ -5,7 +5,7 @@ export async function bundleScript(entry: string): Promise<string> {
   const [built] = (await build({
     configFile: false,
     logLevel: 'warn',
-    define: { SITE_ORIGIN: JSON.stringify(process.env['SITE_ORIGIN'] ?? 'http://localhost:4173') },
+    define: { EMBED_API: JSON.stringify(process.env['EMBED_API'] ?? '') },
     build: {
       write: false,
       target: 'es2022',

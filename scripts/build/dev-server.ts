@@ -34,7 +34,7 @@ if (!existsSync('dist/v1/snapshot.json')) {
 }
 const server = await createServer({
   server: { port: Number(process.env['PORT'] ?? 5173), strictPort: true, fs: { allow: [resolve('.')] } },
-  define: { SITE_ORIGIN: JSON.stringify('') }, // every script tag knows its own address here
+  define: { EMBED_API: JSON.stringify('') }, // every script tag knows its own address here
   plugins: [builtFiles(), withoutPolicy()],
 });
 await server.listen();

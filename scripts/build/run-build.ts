@@ -12,6 +12,10 @@ if (more.length > 0 || (what !== undefined && what !== 'site')) {
   console.error('npm run build builds everything, npm run build -- site only the site.');
   process.exit(2);
 }
+// The script tags of a public site ask that site wherever copies of them lie; others ask the site they lie on.
+const publicOrigin = process.env['SITE_ORIGIN'];
+process.env['EMBED_API'] ??= publicOrigin ? `${publicOrigin}/v1/` : '';
+
 // without a public origin, the addresses that the site shows are the ones that `npm start` serves it under
 process.env['SITE_ORIGIN'] ??= chosenOrigin();
 

@@ -7,22 +7,27 @@ import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
 import { hashBytes } from './hash-bytes.js';
 import { SnapshotStore } from './storage/snapshot-store.js';
 
-/**
- * The API, and behind it the world as it was kept on this device: a page that was once visited online answers without a
- * connection too. Data of the kept world carries the day on which it was checked, and no sources. The world is kept
- * after the first answer of the API; that it could not be is no fault of the answer and not told.
- * @param base address of the API, ending in `/v1/`
- */
-export function createCachedDataSource(
-  api: DataSource,
+/** How long the API may be silent before the kept world answers, in milliseconds. */
+const SILENCE = 1000;
+
+/** The world that this device keeps. */
+interface KeptWorld {
+  /** Keeps the newest world, once a page; that it could not be is no fault of an answer and not told. */
+  keep(): void;
+  /** The kept world, or undefined where there is none that can be read. */
+  read(): Promise<World | undefined>;
+}
+
+/** @param base address of the API, ending in `/v1/` */
+function openKeptWorld(
   base: string,
   store = new SnapshotStore(['world'], `band-check-cache ${base}`),
-): DataSource {
+): KeptWorld {
   const manifestUrl = new URL('snapshot.json', base).href;
   let keeping: Promise<void> | undefined;
   let reading: Promise<World | undefined> | undefined;
 
-  /** Keeps the newest world. Rejects where it cannot be had, read or written; then the one before stays. */
+  /** Rejects where the newest world cannot be had, read or written; then the one before stays. */
   const keepWorld = async (): Promise<void> => {
     const { manifest, serverTime } = await fetchManifest(manifestUrl, PATIENCE);
     const heard = serverTime === undefined ? undefined : { server: serverTime, device: Date.now() };
@@ -33,8 +38,6 @@ export function createCachedDataSource(
     decode(file); // a form that this release cannot read must not replace one that it can
     await store.write(manifest, new Map([['world', file]]), heard);
   };
-
-  /** The kept world, or undefined where there is none that can be read. */
   const readWorld = async (): Promise<World | undefined> => {
     try {
       const file = (await store.read())?.files.get('world');
@@ -43,23 +46,56 @@ export function createCachedDataSource(
       return undefined;
     }
   };
+  return {
+    keep: () => (keeping ??= keepWorld().catch(() => undefined)),
+    // once for all that ask at the same time
+    read: () => (reading ??= readWorld().finally(() => (reading = undefined))),
+  };
+}
+
+/**
+ * The API, and behind it the world as it was kept on this device: a page that was once visited online answers without a
+ * connection too, and a slow connection holds nobody up: after one second of silence the kept world answers, until the
+ * API has. Data of the kept world carries the day on which it was checked, and no sources. The world is kept after the
+ * first answer of the API.
+ */
+export function createCachedDataSource(api: DataSource, base: string, store?: SnapshotStore): DataSource {
+  return withKeptWorld(api, openKeptWorld(base, store));
+}
+
+const opened = new Map<string, KeptWorld>();
+
+/** The same with one kept world for each base address, however many elements ask. */
+export function shareCachedDataSource(api: DataSource, base: string): DataSource {
+  let kept = opened.get(base);
+  if (!kept) opened.set(base, (kept = openKeptWorld(base)));
+  return withKeptWorld(api, kept);
+}
+
+function withKeptWorld(api: DataSource, keptWorld: KeptWorld): DataSource {
+  const findKept = async <T>(find: (world: World) => T | undefined): Promise<Loaded<T> | undefined> => {
+    const world = await keptWorld.read();
+    const value = world && find(world);
+    return world && value !== undefined ? { value, keptFrom: world.updated } : undefined;
+  };
 
   const orKept = async <T>(
     answer: Promise<Loaded<T>>,
     find: (world: World) => T | undefined,
   ): Promise<Loaded<T>> => {
+    answer.then(keptWorld.keep, () => undefined); // a failure is told below
+    const silence = new Promise<undefined>((done) => setTimeout(done, SILENCE));
     try {
-      const loaded = await answer;
-      keeping ??= keepWorld().catch(() => undefined);
-      return loaded;
+      const loaded = await Promise.race([answer, silence]);
+      if (loaded) return loaded;
+      const kept = await findKept(find);
+      return kept ? { ...kept, fresh: answer } : await answer;
     } catch (error) {
       // A 404 is an answer, and newer than what is kept.
       if ((error as DataError).code === 'not-found') throw error;
-      reading ??= readWorld().finally(() => (reading = undefined)); // once for all that fail at the same time
-      const world = await reading;
-      const value = world && find(world);
-      if (!world || value === undefined) throw error;
-      return { value, keptFrom: world.updated };
+      const kept = await findKept(find);
+      if (!kept) throw error;
+      return kept;
     }
   };
 
@@ -67,15 +103,6 @@ export function createCachedDataSource(
     country: (cc) => orKept(api.country(cc), ({ countries }) => countries.get(cc)),
     device: (id) => orKept(api.device(id), ({ devices }) => devices.get(id)),
   };
-}
-
-const shared = new Map<string, DataSource>();
-
-/** One cached data source for each base address, however many elements ask: the world is fetched and kept once. */
-export function shareCachedDataSource(api: DataSource, base: string): DataSource {
-  let source = shared.get(base);
-  if (!source) shared.set(base, (source = createCachedDataSource(api, base)));
-  return source;
 }
 
 function decode(file: Uint8Array): World {

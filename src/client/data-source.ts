@@ -8,6 +8,8 @@ export interface Loaded<T> {
   readonly value: T;
   /** Day on which a kept copy was checked, `YYYY-MM-DD`; `null` for data straight from the API. */
   readonly keptFrom: string | null;
+  /** Only with a kept copy that did not wait for the API: resolves when the API has answered after all. */
+  readonly fresh?: Promise<unknown>;
 }
 
 /** Both methods reject with a `DataError`. */

@@ -15,7 +15,9 @@ export interface Tags {
   readonly 'band-check': Tag<
     BandCheck,
     | 'device'
+    | 'devices'
     | 'country'
+    | 'for'
     | 'bands'
     | 'radio'
     | 'detail'
@@ -24,17 +26,28 @@ export interface Tags {
     | 'data'
     | 'source'
     | 'theme'
+    | 'font'
     | 'src',
     BandCheckEvents
   >;
   readonly 'band-countries': Tag<
     BandCountries,
-    'value' | 'name' | 'required' | 'disabled' | 'label' | 'choices' | 'theme' | 'src',
+    'value' | 'name' | 'required' | 'disabled' | 'label' | 'choices' | 'theme' | 'font' | 'src',
     BandCountriesEvents
   >;
   readonly 'band-paste': Tag<
     BandPaste,
-    'value' | 'name' | 'country' | 'label' | 'share' | 'cache' | 'detail' | 'devices' | 'theme' | 'src',
+    | 'value'
+    | 'name'
+    | 'country'
+    | 'label'
+    | 'share'
+    | 'cache'
+    | 'detail'
+    | 'devices'
+    | 'theme'
+    | 'font'
+    | 'src',
     BandPasteEvents
   >;
 }

@@ -1,30 +1,26 @@
 /** A band as a small plate, like a label on a part: how well it is known and whether a device has it. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { bandName, type Rat } from '../core/band.js';
+import type { BandUse } from '../core/band-use.js';
 import type { NetworkBand } from '../core/network.js';
 import type { AppWords } from '../words/app.js';
-
-/** `has` the device supports it · `lacks` it does not, and that matters · `spare` it does not, without harm. */
-export type BandUse = 'has' | 'lacks' | 'spare';
+import type { VerdictWords } from '../words/verdict.js';
 
 /** A plate of a network's band. Core bands are underlined, single-source ones dashed; the same is said in words. */
 export function networkBandPlate(
   rat: Rat,
-  fact: NetworkBand,
-  words: AppWords,
+  { band, confidence, core }: NetworkBand,
+  words: VerdictWords,
   use?: BandUse,
 ): TemplateResult {
-  const single = fact.confidence === 'single-source';
-  const said = [
-    use && words.bandUse[use],
-    fact.core && words.coreBand,
-    single ? words.singleSource : words.crossChecked,
-  ].filter(Boolean);
+  const said = [use && words.bandUse[use], core && words.coreBand, words.basis[confidence]]
+    .filter(Boolean)
+    .join(', ');
   return html`<li
-    class="plate ${use ?? ''} ${single ? 'single' : ''} ${fact.core ? 'core' : ''}"
-    title=${said.join(', ')}
+    class="plate ${use ?? ''} ${confidence === 'single-source' ? 'single' : ''} ${core ? 'core' : ''}"
+    title=${said}
   >
-    ${bandName(rat, fact.band)}<span class="sr">, ${said.join(', ')}</span>
+    ${bandName(rat, band)}<span class="sr">, ${said}</span>
   </li>`;
 }
 

@@ -42,7 +42,7 @@ export function countryView(
     <div class="toolbar">${toolbar}</div>
     <section>
       <h2>${words.networks}</h2>
-      ${bandKey(words, false)}
+      ${bandKey(words, verdictWords, false)}
       ${networks.map(
         (network) =>
           html`<article class="network-report">

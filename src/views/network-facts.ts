@@ -24,7 +24,7 @@ export function networkFacts(
   const open = evidence ? bandsWithoutSecondSource(network, evidence) : [];
   const bands = (rat: Rat, facts: readonly NetworkBand[]) =>
     html`<ul class="plates">
-        ${facts.map((fact) => networkBandPlate(rat, fact, words))}
+        ${facts.map((fact) => networkBandPlate(rat, fact, verdictWords))}
       </ul>
       ${noBands(facts, words)}`;
   return html`

@@ -3,20 +3,19 @@
  * and behind it the evidence.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bandName, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from '../core/band.js';
-import { hasBand } from '../core/band-set.js';
+import type { Rat } from '../core/band.js';
+import { bandUseOf } from '../core/band-use.js';
 import { judgeLanes } from '../core/lanes.js';
-import type { NetworkBand } from '../core/network.js';
 import { outcomeOf } from '../core/tally.js';
-import { type Judgement, lackingBands, type PreparedDevice } from '../core/verdict.js';
-import type { AppWords } from '../words/app.js';
+import type { Judgement, PreparedDevice } from '../core/verdict.js';
 import { laneChips } from '../words/lane-chips.js';
 import { sideCautionPhrases, whyPhrases } from '../words/network-phrases.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { WorldNetwork } from '../world/world.js';
-import { type BandUse, networkBandPlate } from './band-plate.js';
+import { networkBandPlate } from './band-plate.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
+import { spectrumStrip } from './spectrum-strip.js';
 import { verdictMark } from './verdict-badge.js';
 
 export interface NetworkAnswer {
@@ -29,10 +28,12 @@ export interface NetworkAnswer {
 
 /** @param evidence nothing while it is on its way */
 export function networkRow(
-  { network, device, judgement, asOf }: NetworkAnswer,
+  answer: NetworkAnswer,
   evidence: Evidence | undefined,
-  { lang, words, verdictWords, href }: Reader,
+  reader: Reader,
 ): TemplateResult {
+  const { network, device, judgement, asOf } = answer;
+  const { lang, words, verdictWords, href } = reader;
   const outcome = outcomeOf(judgement);
   const { id, name } = network;
   const cautions = sideCautionPhrases(verdictWords, judgement);
@@ -61,29 +62,24 @@ export function networkRow(
         }
       </details>
     </div>
-    <div class="spectrum">${bandLists(device, network, judgement, words)}</div>
+    <div class="spectrum">
+      ${spectrumStrip(device, network, verdictWords)} ${bandLists(answer, reader)}
+    </div>
   </article>`;
 }
 
 /** Every band of the network, and whether the device has it. */
 function bandLists(
-  device: PreparedDevice,
-  network: WorldNetwork,
-  judgement: Judgement,
-  words: AppWords,
+  { network, device, judgement }: NetworkAnswer,
+  { verdictWords }: Reader,
 ): TemplateResult {
-  const lacking = lackingBands(judgement);
-  const plates = (rat: Rat, bands: readonly NetworkBand[]) =>
+  const plates = (rat: Rat) =>
     html`<ul class="plates">
-      ${bands.map((band) => networkBandPlate(rat, band, words, useOf(rat, band, device, lacking[rat])))}
+      ${network[rat].map((band) =>
+        networkBandPlate(rat, band, verdictWords, bandUseOf(rat, band.band, device, judgement)),
+      )}
     </ul>`;
-  return html`${plates('lte', network.lte)}${
-    device.nr.length === 0 || network.nr.length === 0 ? nothing : plates('nr', network.nr)
+  return html`${plates('lte')}${
+    device.nr.length === 0 || network.nr.length === 0 ? nothing : plates('nr')
   }`;
-}
-
-function useOf(rat: Rat, { band }: NetworkBand, device: PreparedDevice, lacking: readonly string[]): BandUse {
-  const notAlone = rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE;
-  if (hasBand(device.supported[rat], band) && !notAlone.includes(band)) return 'has';
-  return lacking.includes(bandName(rat, band)) ? 'lacks' : 'spare';
 }

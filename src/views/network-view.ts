@@ -49,7 +49,7 @@ export function networkView(
     <div class="toolbar">${toolbar}</div>
     <section>
       <h2>${words.bandsAndServices}</h2>
-      ${bandKey(words, false)} ${networkFacts(network, evidence, reader)}
+      ${bandKey(words, verdictWords, false)} ${networkFacts(network, evidence, reader)}
     </section>
     ${
       network.codes

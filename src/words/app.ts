@@ -2,6 +2,7 @@
 import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Lang } from './lang.js';
 import { dateIn } from './lists-and-dates.js';
+import { VERDICT_WORDS } from './verdict.js';
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
@@ -140,24 +141,14 @@ const en = {
   sources: 'Sources',
   sourcesByBand: 'Sources by band',
   key: 'Key',
-  bandUse: { has: 'supported', lacks: 'missing', spare: 'missing, not essential' },
-  coreBand: 'main band',
-  singleSource: 'one source only',
-  crossChecked: 'cross-checked',
   noBandsKnown: 'No bands found.',
   /** For a source that has no date of its own. */
   sourceRead: (date: string) => `read in ${dateIn('en', date)}`,
   grades: { A: 'official', B: 'industry', C: 'trade and media', D: 'other' },
 
-  overall: {
-    good: 'Works on every network',
-    some: 'Works on some networks',
-    limited: 'Limited at best',
-    unconfirmed: 'Not confirmed',
-    no: 'Does not work',
-  },
+  overall: VERDICT_WORDS.en.overall,
   goodNetworks: 'Networks',
-  ofAll: (good: number, all: number) => `${good} of ${all}`,
+  ofAll: VERDICT_WORDS.en.ofAll,
   devicesHeading: 'Devices',
   countriesHeading: 'Countries',
   filterDevices: 'Name, vendor or kind',
@@ -387,23 +378,13 @@ const zh: AppWords = {
   sources: '来源',
   sourcesByBand: '各频段的来源',
   key: '图例',
-  bandUse: { has: '支持', lacks: '缺少', spare: '缺少，但不影响使用' },
-  coreBand: '主力频段',
-  singleSource: '单一来源',
-  crossChecked: '双源印证',
   noBandsKnown: '暂无频段数据。',
   sourceRead: (date) => `${dateIn('zh', date)}查阅`,
   grades: { A: '官方', B: '行业', C: '商业媒体', D: '其他' },
 
-  overall: {
-    good: '所有网络可用',
-    some: '部分网络可用',
-    limited: '仅受限可用',
-    unconfirmed: '未经证实',
-    no: '不可用',
-  },
+  overall: VERDICT_WORDS.zh.overall,
   goodNetworks: '可用网络',
-  ofAll: (good, all) => `${good} / ${all}`,
+  ofAll: VERDICT_WORDS.zh.ofAll,
   devicesHeading: '设备',
   countriesHeading: '国家和地区',
   filterDevices: '名称、厂商或类型',

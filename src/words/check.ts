@@ -15,14 +15,18 @@ export interface CheckWords {
   unknown(name: string): string;
   readonly didYouMean: string;
   /** An attribute is missing or cannot be read: what to write. */
-  readonly missing: Readonly<Record<'device' | 'country' | 'bands' | 'day', string>>;
+  readonly missing: Readonly<Record<'device' | 'country' | 'choice' | 'bands' | 'day' | 'api', string>>;
   /** The answer comes from a copy on this device, of data that was checked on that day. */
   kept(day: string): string;
   /** Stands for the device where only its bands are known. */
   readonly theseBands: string;
+  /** Before what holds for every network of a country. */
+  readonly everywhere: string;
+  /** Heads of the columns of a table: the country, and how many of its networks work. */
+  readonly country: string;
+  readonly worksOn: string;
   /** Opens the bands of a network and their sources. */
   readonly sources: string;
-  readonly coreBand: string;
   /** Behind the name of a source. */
   grade(grade: string): string;
   /** Before the first source of a band. */
@@ -52,13 +56,17 @@ const EN: CheckWords = {
   missing: {
     device: 'Which device? Write device="ec25-e", or its bands: bands="B3 B20".',
     country: 'Which country? Write country="de".',
+    choice: 'Choose a country to see the answer.',
+    api: 'There is no data yet: this page doesn\'t say where it is. Write src="https://…/v1/".',
     bands: 'We couldn\'t read the bands. Write bands="B3 B20 n78".',
     day: 'We couldn\'t read the day. Write as-of="2026-11-20".',
   },
   kept: (day) => `Couldn't update: using data saved on this device, checked ${day}.`,
   theseBands: 'A device with these bands',
+  everywhere: 'On every network: ',
+  country: 'Country',
+  worksOn: 'Networks that work',
   sources: 'bands and sources',
-  coreBand: 'main band',
   grade: (grade) => ` (grade ${grade})`,
   colon: ': ',
   comma: ', ',
@@ -85,13 +93,17 @@ const ZH: CheckWords = {
   missing: {
     device: '请写明设备 device="ec25-e"，或其频段 bands="B3 B20"。',
     country: '请写明国家或地区 country="de"。',
+    choice: '请选择国家或地区，然后查看结论。',
+    api: '此网页没有写明数据的地址，请写 src="https://…/v1/"。',
     bands: '未能读出频段，请写成 bands="B3 B20 n78"。',
     day: '未能读出日期，请写成 as-of="2026-11-20"。',
   },
   kept: (day) => `无法获取更新，本结论依据本设备上保存的数据，核对于${day}。`,
   theseBands: '支持这些频段的设备',
+  everywhere: '所有网络：',
+  country: '国家或地区',
+  worksOn: '可用网络',
   sources: '频段与来源',
-  coreBand: '主力频段',
   grade: (grade) => `（${grade} 级）`,
   colon: '：',
   comma: '，',

@@ -2,10 +2,11 @@
  * What a verdict is called, how it is explained and what it means, keyed by the codes of `core`. No judgement is made
  * here. Phrases start in lower case and have no full stop; `sentence` joins and finishes them.
  */
+import { BAND_USES, type BandUse } from '../core/band-use.js';
 import type { Confidence } from '../core/network.js';
 import type { Caution, Reason, SupersetPair } from '../core/reason.js';
 import type { DateNote, Service, ServiceState, State } from '../core/service.js';
-import { type Outcome, OUTCOMES } from '../core/tally.js';
+import { type Outcome, OUTCOMES, type Overall, OVERALLS } from '../core/tally.js';
 import { GOOD_SHARE, type NrState } from '../core/verdict.js';
 import { inSentence } from '../world/names/in-sentence.js';
 import type { Lang } from './lang.js';
@@ -14,12 +15,24 @@ import { dateIn, listIn } from './lists-and-dates.js';
 export interface VerdictWords {
   /** The word for a verdict, as on a badge. */
   readonly verdict: Readonly<Record<Outcome, string>>;
+  /** A whole country in a few words. */
+  readonly overall: Readonly<Record<Overall, string>>;
+  /** How many networks of all: `2 of 3`. */
+  ofAll(count: number, all: number): string;
   /** What the verdict means for somebody who uses the device there: one sentence. */
   readonly meaning: Readonly<Record<Outcome, string>>;
   /** What a verdict was scored on, or how well the sources of a band agree. */
   readonly basis: Readonly<Record<Confidence, string>>;
   /** The same as one sentence. */
   readonly basisMeaning: Readonly<Record<Confidence, string>>;
+  /** Whether a device has a band of a network: `spare` is missing without harm. */
+  readonly bandUse: Readonly<Record<BandUse, string>>;
+  /** A band that the operator's service rests on. */
+  readonly coreBand: string;
+  /** A spectrum strip in words: which bands are drawn how, and the covered share, 0 to 1. */
+  spectrum(names: Readonly<Record<BandUse, readonly string[]>>, share: number | null): string;
+  /** How many of the bands that count a device supports: `2 of 7 bands`. */
+  bandCount(supported: number, all: number): string;
   readonly service: Readonly<Record<Service, string>>;
   /** The state of a service: a phrase without its date. */
   readonly state: Readonly<Record<State, string>>;
@@ -31,12 +44,16 @@ export interface VerdictWords {
   status(service: Service, state: ServiceState): string;
   /** Empty for `single-source-only`, which the basis says, and for a code of a later version. */
   reason(reason: Reason): string;
+  /** Names bands that no reason has named; `also` after one that has named others. */
+  missing(bands: readonly string[], also: boolean): string;
   /** Empty for a code of a later version. */
   caution(caution: Caution): string;
   /** `EC25-E in Germany`, `EC25-E in the United States`; takes the name of the country without its article. */
   deviceIn(device: string, country: string): string;
   /** Which networks have which verdict: sentences made from the names of the networks by verdict. */
   summary(networks: Readonly<Record<Outcome, readonly string[]>>): string;
+  /** The same of whole countries, by their names. */
+  summaryOfCountries(countries: Readonly<Record<Overall, readonly string[]>>): string;
   /** Why a verdict is `good`, with the LTE bands that are missing but not needed. */
   good(missing: readonly string[]): string;
   /** 5G beside the verdict, with the NR bands that are missing: `5G works on some bands (missing n78)`. */
@@ -56,6 +73,14 @@ const chinese = (items: readonly string[]) => listIn('zh', items);
 
 const EN: VerdictWords = {
   verdict: { good: 'Works', limited: 'Works with limits', no: 'Does not work', unconfirmed: 'Not confirmed' },
+  overall: {
+    good: 'Works on every network',
+    some: 'Works on some networks',
+    limited: 'Limited at best',
+    unconfirmed: 'Not confirmed',
+    no: 'Does not work',
+  },
+  ofAll: (count, all) => `${count} of ${all}`,
   meaning: {
     good: 'The device supports the main bands of this network and enough of the others.',
     limited: 'The device connects, but bands that matter here are missing: expect gaps or slower service.',
@@ -67,6 +92,16 @@ const EN: VerdictWords = {
     'cross-checked': 'Two independent sources agree on the bands behind this verdict.',
     'single-source': 'Each band behind this verdict comes from one source only.',
   },
+  bandUse: { has: 'supported', lacks: 'missing', spare: 'missing, not essential' },
+  coreBand: 'main band',
+  spectrum: (names, share) =>
+    EN.sentence([
+      ...BAND_USES.flatMap((use) =>
+        names[use].length > 0 ? `${EN.bandUse[use]}: ${english(names[use])}` : [],
+      ),
+      share === null ? '' : `covers ${percent(share)}%`,
+    ]),
+  bandCount: (supported, all) => `${supported} of ${all} ${all === 1 ? 'band' : 'bands'}`,
   service: { ...SERVICE_NAMES, sa: '5G standalone' },
   state: {
     yes: 'in service',
@@ -109,13 +144,16 @@ const EN: VerdictWords = {
       case 'lacks-coverage-band':
         return `has none of this network's low bands (${english(reason.bands)}): expect weak or no signal indoors and in rural areas`;
       case 'low-band-share':
-        return `covers ${percent(reason.share)}% of this network's bands (${NEEDED}% needed)`;
+        return reason.share === 0
+          ? 'supports only bands that a single source reports here'
+          : `covers ${percent(reason.share)}% of this network's bands (${NEEDED}% needed)`;
       case 'no-coverage-band-known':
         return 'we have no data on low bands of this network, so indoor coverage is unknown';
       default:
         return '';
     }
   },
+  missing: (bands, also) => `${also ? 'also missing' : 'missing'} ${english(bands)}`,
   caution(caution) {
     switch (caution.code) {
       case 'relies-on-superset': {
@@ -153,6 +191,23 @@ const EN: VerdictWords = {
       })
       .join(' ');
   },
+  summaryOfCountries(countries) {
+    const all = OVERALLS.flatMap((overall) => countries[overall]).length;
+    const works = countries.good.length + countries.some.length;
+    if (countries.good.length === all && all > 1) return `Works on every network in all ${all} countries.`;
+    const where = (names: readonly string[]) =>
+      names.length > MOST_NAMES
+        ? `${names.length} countries`
+        : english(names.map((en) => inSentence({ en, zh: '' }).en));
+    const parts: [string, readonly string[]][] = [
+      ['On some networks only in', countries.some],
+      ['Limited at best in', countries.limited],
+      ['Not confirmed in', countries.unconfirmed],
+      ['Does not work in', countries.no],
+    ];
+    const rest = parts.flatMap(([said, names]) => (names.length > 0 ? `${said} ${where(names)}.` : []));
+    return [`Works in ${works} of ${all} ${all === 1 ? 'country' : 'countries'}.`, ...rest].join(' ');
+  },
   good: (missing) =>
     missing.length === 0
       ? 'supports every band that counts here'
@@ -173,6 +228,14 @@ const EN: VerdictWords = {
 
 const ZH: VerdictWords = {
   verdict: { good: '可用', limited: '可用但受限', no: '不可用', unconfirmed: '未经证实' },
+  overall: {
+    good: '所有网络可用',
+    some: '部分网络可用',
+    limited: '仅受限可用',
+    unconfirmed: '未经证实',
+    no: '不可用',
+  },
+  ofAll: (count, all) => `${count} / ${all}`,
   meaning: {
     good: '设备支持该网络的主力频段，其他频段也足够。',
     limited: '设备可以接入，但缺少部分重要频段，可能有覆盖空洞或速率下降。',
@@ -184,6 +247,16 @@ const ZH: VerdictWords = {
     'cross-checked': '该结论所依据的频段有两个独立来源相互印证。',
     'single-source': '该结论所依据的每个频段都只有一个来源。',
   },
+  bandUse: { has: '支持', lacks: '缺少', spare: '缺少，但不影响使用' },
+  coreBand: '主力频段',
+  spectrum: (names, share) =>
+    ZH.sentence([
+      ...BAND_USES.flatMap((use) =>
+        names[use].length > 0 ? `${ZH.bandUse[use]}：${chinese(names[use])}` : [],
+      ),
+      share === null ? '' : `覆盖 ${percent(share)}%`,
+    ]),
+  bandCount: (supported, all) => `${all} 个频段中支持 ${supported} 个`,
   service: { ...SERVICE_NAMES, sa: '5G 独立组网' },
   state: {
     yes: '已商用',
@@ -225,13 +298,16 @@ const ZH: VerdictWords = {
       case 'lacks-coverage-band':
         return `不支持该网络的任何低频段（${chinese(reason.bands)}），室内和乡村地区信号可能较弱或没有信号`;
       case 'low-band-share':
-        return `仅覆盖该网络 ${percent(reason.share)}% 的频段（需达到 ${NEEDED}%）`;
+        return reason.share === 0
+          ? '仅支持只有单一来源的频段'
+          : `仅覆盖该网络 ${percent(reason.share)}% 的频段（需达到 ${NEEDED}%）`;
       case 'no-coverage-band-known':
         return '没有该网络低频段的数据，室内覆盖情况未知';
       default:
         return '';
     }
   },
+  missing: (bands, also) => `${also ? '还缺少' : '缺少'} ${chinese(bands)}`,
   caution(caution) {
     switch (caution.code) {
       case 'relies-on-superset': {
@@ -266,6 +342,21 @@ const ZH: VerdictWords = {
       return `在${isEvery ? '' : ' '}${where}上${outcome === 'unconfirmed' ? '的可用性' : ''}${ZH.verdict[outcome]}`;
     });
     return clauses.join('；') + '。';
+  },
+  summaryOfCountries(countries) {
+    const all = OVERALLS.flatMap((overall) => countries[overall]).length;
+    const works = countries.good.length + countries.some.length;
+    if (countries.good.length === all && all > 1) return `在全部 ${all} 个国家和地区的所有网络上都可用。`;
+    const where = (names: readonly string[]) =>
+      names.length > MOST_NAMES ? `${names.length} 个国家和地区` : chinese(names);
+    const parts: [string, readonly string[]][] = [
+      ['仅部分网络可用', countries.some],
+      ['仅受限可用', countries.limited],
+      ['未经证实', countries.unconfirmed],
+      ['不可用', countries.no],
+    ];
+    const rest = parts.flatMap(([said, names]) => (names.length > 0 ? `${said}：${where(names)}` : []));
+    return [`在 ${all} 个国家和地区中的 ${works} 个可用`, ...rest].join('；') + '。';
   },
   good: (missing) =>
     missing.length === 0 ? '支持所有计入结论的频段' : `仅缺少 ${chinese(missing)}，不影响使用`,

@@ -1,5 +1,6 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/elements/band-check/band-check.js';
+import { setBandCheckApi } from '../../src/elements/shared/api-base.js';
 import { PATIENCE } from '../../src/client/fetch-json.js';
 import type { BandCheck } from '../../src/elements/band-check/band-check.element.js';
 
@@ -69,6 +70,21 @@ afterEach(() => {
   window.setTimeout = realSetTimeout;
 });
 
+/** Whether the world of an API is in the storage of this page, whole. */
+async function isWorldKept(src: string): Promise<boolean> {
+  const name = (await indexedDB.databases()).find(({ name }) => name?.endsWith(src))?.name;
+  if (!name) return false;
+  return new Promise((done) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => {
+      const database = request.result;
+      if (!database.objectStoreNames.contains('files')) return (database.close(), done(false));
+      const keys = database.transaction('files').objectStore('files').getAllKeys();
+      keys.onsuccess = () => (database.close(), done(keys.result.includes('pointer')));
+    };
+  });
+}
+
 describe('<band-check>', () => {
   it('is accessible', async () => {
     await expect(await answered({ device: 'ec25-e', country: 'de' })).to.be.accessible();
@@ -107,7 +123,7 @@ describe('<band-check>', () => {
     expect(evidence(element).map(({ open }) => open)).to.deep.equal([false, true, false]);
     expect(asked.length).to.equal(files.length);
     expect(text(element, 'evidence')).to.match(
-      /^cross-checked · bands and sources B\d+ cross-checked.*\(grade [A-D]\)/,
+      /^\d of \d bands, cross-checked · bands and sources .*B\d+ cross-checked.*\(grade [A-D]\)/,
     );
   });
 
@@ -455,8 +471,7 @@ describe('<band-check>', () => {
     expect(await kept(), 'nothing is stored unless asked').to.equal(false);
     const second = await answered({ device: 'ec25-e', country: 'fr', src, cache: '' });
     expect(second.state).to.equal('ready');
-    while (!asked.some((url) => url.includes('/world-'))) await new Promise((done) => setTimeout(done, 50));
-    await new Promise((done) => setTimeout(done, 1000)); // until it is written
+    await waitUntil(() => isWorldKept(src), 'the world is kept', { timeout: 5000 });
     answerWith(() => Promise.reject(new TypeError('gone')));
     const third = await answered({ device: 'bg96', country: 'it', src, cache: '', detail: 'evidence' });
     expect(third.state).to.equal('ready');
@@ -464,5 +479,177 @@ describe('<band-check>', () => {
     // its facts without their sources
     await waitUntil(() => / B\d+ /.test(text(third, 'evidence')), 'the kept bands are drawn');
     expect(third.shadowRoot!.querySelector('details a')).to.equal(null);
+  });
+
+  it('answers from the kept data after a second of silence, and from the API once it has spoken', async () => {
+    const src = freshApi();
+    answerWith(() => undefined);
+    await answered({ device: 'ec25-e', country: 'de', src, cache: '' });
+    await waitUntil(() => isWorldKept(src), 'the world is kept', { timeout: 5000 });
+    let speak = () => {};
+    const spoken = new Promise<void>((done) => (speak = done));
+    answerWith((url) => spoken.then(() => realFetch(url.replace(/fresh-\d+/, 'dist'))));
+    const asked = performance.now();
+    const element = await answered({ device: 'eg25-g', country: 'fr', src, cache: '' });
+    expect(performance.now() - asked).to.be.within(900, 4000);
+    expect(text(element, 'kept')).to.match(/saved on this device/);
+    const fresh = oneEvent(element, 'band-check-result');
+    speak();
+    await fresh;
+    expect([element.state, text(element, 'kept')]).to.deep.equal(['ready', '']);
+  });
+
+  it('names every missing band of a limit, and draws the bands that count', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'us' });
+    const rows = [...element.shadowRoot!.querySelectorAll('[part~="limited"]')];
+    expect(rows.length).to.be.greaterThan(0);
+    for (const row of rows) {
+      const lacking = [...row.querySelectorAll('.plate.lacks')].map(
+        (plate) => /B\d+/.exec(plate.textContent)![0],
+      );
+      expect(lacking.length).to.be.greaterThan(0);
+      for (const band of lacking)
+        expect(row.querySelector('[part="reason"]')!.textContent).to.match(new RegExp(band + '\\b'));
+    }
+  });
+
+  it('draws the spectrum in the evidence, with its words for those who cannot see it', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'de', detail: 'evidence' });
+    await waitUntil(() => evidence(element).every(links), 'the sources are drawn');
+    const strips = [...element.shadowRoot!.querySelectorAll('[part="spectrum"]')];
+    expect(strips.length).to.equal(evidence(element).length);
+    expect(strips[0]!.getAttribute('aria-label')).to.match(
+      /^Supported: B8.*Missing|^Supported: .*covers \d+%\.$/i,
+    );
+    expect(element.shadowRoot!.querySelector('[style]')).to.equal(null);
+  });
+
+  const cells = (element: BandCheck) => [
+    ...element.shadowRoot!.querySelectorAll<HTMLButtonElement>('[part="answer"]'),
+  ];
+
+  it('puts more than three countries into a table that opens in place, and asks for one file', async () => {
+    answerWith(() => undefined);
+    const src = freshApi();
+    const element = await answered({ device: 'ec25-e', country: 'de fr gb us jp br', src });
+    expect(asked.map((url) => url.split('/v1/')[1]!.replace(/-\w+\.json/, '.json'))).to.deep.equal([
+      'snapshot.json',
+      'snapshot/world.json',
+    ]);
+    expect(text(element, 'summary')).to.match(/^Works in \d of 6 countries\./);
+    expect(cells(element).length).to.equal(6);
+    expect(element.shadowRoot!.querySelector('[part~="network"]')).to.equal(null);
+    cells(element)[3]!.click();
+    await element.updateComplete;
+    expect(cells(element).map((cell) => cell.getAttribute('aria-expanded'))[3]).to.equal('true');
+    expect(element.shadowRoot!.querySelectorAll('[part~="network"]').length).to.be.greaterThan(2);
+    const link = element.shadowRoot!.querySelector<HTMLAnchorElement>('section [part="link"]')!;
+    expect(link.href).to.match(/\/check\/ec25-e\/us$/);
+    await expect(element).to.be.accessible();
+    cells(element)[3]!.click();
+    await element.updateComplete;
+    expect(element.shadowRoot!.querySelector('[part~="network"]')).to.equal(null);
+  });
+
+  it('compares devices, and tells all of them in its event', async () => {
+    const element = await check({ devices: 'ec25-e ec25-af', country: 'de us' });
+    const { detail } = await oneEvent(element, 'band-check-result');
+    expect(
+      detail.countries.map(({ device, cc }: { device: string; cc: string }) => `${cc} ${device}`),
+    ).to.deep.equal(['de ec25-e', 'de ec25-af', 'us ec25-e', 'us ec25-af']);
+    const heads = [...element.shadowRoot!.querySelectorAll('thead th')].map((head) => head.textContent);
+    expect(heads).to.deep.equal(['Country', 'Quectel EC25-E', 'Quectel EC25-AF']);
+    expect(cells(element)[1]!.textContent.replace(/\s+/g, ' ')).to.match(
+      /(Does not work|Limited at best) 0 of 3/,
+    );
+    await expect(element).to.be.accessible();
+    cells(element)[1]!.click();
+    cells(element)[0]!.click();
+    await element.updateComplete;
+    const open = cells(element).map((cell) => cell.getAttribute('aria-expanded'));
+    expect(open, 'one device of a country at a time').to.deep.equal(['true', 'false', 'false', 'false']);
+  });
+
+  it('takes its countries from a picker, now and at every choice', async () => {
+    const page = await fixture<HTMLElement>(
+      html`<div>
+        <band-countries id="picker" value="de"></band-countries>
+        <band-check for="picker" device="ec25-e" src=${API}></band-check>
+      </div>`,
+    );
+    const element = page.querySelector<BandCheck>('band-check')!;
+    await settled(element);
+    expect(text(element, 'what')).to.equal('Quectel EC25-E in Germany');
+    const picker = page.querySelector<HTMLElement & { value?: string }>('band-countries')!;
+    picker.value = 'fr';
+    picker.dispatchEvent(new CustomEvent('band-countries-change', { bubbles: true, composed: true }));
+    await settled(element);
+    expect(text(element, 'what')).to.equal('Quectel EC25-E in France');
+    picker.value = '';
+    picker.dispatchEvent(new CustomEvent('band-countries-change', { bubbles: true, composed: true }));
+    await waitUntil(() => element.state === 'incomplete', 'nothing is chosen');
+    expect(text(element)).to.contain('Choose a country');
+  });
+
+  it('finds the API by a meta element or by one call, and says on the console when there is none', async () => {
+    const warn = console.warn;
+    const lines: string[] = [];
+    console.warn = (...words: unknown[]) => lines.push(words.join(' '));
+    try {
+      const element = await check({ device: 'ec25-e', country: 'de', src: '' });
+      await waitUntil(() => element.state === 'incomplete', 'no API is known');
+      expect(lines.filter((line) => /does not know which API.*band-check-api/.test(line)).length).to.equal(1);
+      const meta = document.createElement('meta');
+      meta.name = 'band-check-api';
+      meta.content = '/dist/v1';
+      document.head.append(meta);
+      const other = await answered({ device: 'ec25-e', country: 'de', src: '' });
+      expect(other.state).to.equal('ready');
+      meta.remove();
+      setBandCheckApi(API);
+      await settled(element);
+      expect(element.state).to.equal('ready');
+    } finally {
+      setBandCheckApi('');
+      console.warn = warn;
+    }
+  });
+
+  it('takes no page down with an address that is none, or a source that throws', async () => {
+    const rejected: unknown[] = [];
+    const keep = (event: PromiseRejectionEvent) => rejected.push(event.reason);
+    addEventListener('unhandledrejection', keep);
+    const broken = await check({ device: 'ec25-e', country: 'de', src: 'http://' });
+    await waitUntil(() => broken.state === 'incomplete', 'the address is refused');
+    const thrower = document.createElement('band-check') as BandCheck;
+    const fail = () => {
+      throw new Error('thrown by the page');
+    };
+    Object.assign(thrower, { device: 'ec25-e', country: 'de', source: { country: fail, device: fail } });
+    broken.after(thrower);
+    await settled(thrower);
+    expect(thrower.state).to.equal('failed');
+    await new Promise((done) => setTimeout(done, 100));
+    removeEventListener('unhandledrejection', keep);
+    expect(rejected).to.deep.equal([]);
+  });
+
+  it('changes its language with the page', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'jp' });
+    document.documentElement.lang = 'zh-CN';
+    try {
+      await waitUntil(() => text(element, 'what') === 'Quectel EC25-E 在日本', 'Chinese');
+    } finally {
+      document.documentElement.lang = 'en';
+    }
+    await waitUntil(() => text(element, 'what') === 'Quectel EC25-E in Japan', 'English');
+  });
+
+  it('takes the font of the page over where it is told to', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'jp', font: 'inherit' });
+    element.style.fontFamily = 'cursive';
+    expect(getComputedStyle(card(element)!).fontFamily).to.equal('cursive');
+    element.removeAttribute('font');
+    expect(getComputedStyle(card(element)!).fontFamily).to.contain('system-ui');
   });
 });

@@ -342,6 +342,9 @@ for (const [name, start] of ENGINES) {
       const expected = {
         plain: 'ready',
         summary: 'ready',
+        table: 'ready',
+        devices: 'ready',
+        picked: 'ready',
         evidence: 'ready',
         lpwa: 'ready',
         redcap: 'ready',

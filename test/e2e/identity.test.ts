@@ -36,6 +36,10 @@ async function drawn(tab: Tab, id: string): Promise<string[]> {
         element.addEventListener('band-check-result', done, { once: true });
         element.setAttribute('device', device);
       });
+      // so many countries are a table, whose cells open; what is open stays open for the next device
+      for (const cell of element.shadowRoot!.querySelectorAll<HTMLElement>('[aria-expanded=false]'))
+        cell.click();
+      await (element as HTMLElement & { updateComplete: Promise<unknown> }).updateComplete;
       const sections = [...element.shadowRoot!.querySelectorAll('[part=country]')];
       return sections.map((section, i) => {
         const rows = [...section.querySelectorAll('[part~=network]')].map((row) => {

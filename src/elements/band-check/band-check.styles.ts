@@ -1,23 +1,15 @@
 import { css } from 'lit';
 
 export const bandCheckStyles = css`
-  [part='summary'] {
-    font-size: 1.25em;
-    font-weight: 650;
-    line-height: 1.3;
-    text-wrap: pretty;
+  .room {
+    display: grid;
+    gap: 14px;
   }
-  [part='bar'] {
-    display: flex;
-    gap: 3px;
-    margin-block: 10px;
+  [aria-busy='true'] {
+    opacity: 0.5;
   }
-  i {
-    flex: 1;
-    border: 3px solid var(--verdict); /* a background would be left out on paper and by forced colours */
-    border-radius: 3px;
-  }
-  .good {
+  .good,
+  .some {
     --verdict: var(--good);
   }
   .limited {
@@ -29,56 +21,250 @@ export const bandCheckStyles = css`
   .unconfirmed {
     --verdict: var(--unconfirmed);
   }
-  .root {
-    display: grid;
-    gap: 16px;
+  .shape {
+    inline-size: 1.2em;
+    block-size: 1.2em;
+    flex: none;
+    color: var(--verdict);
+    overflow: visible;
   }
-  [aria-busy='true'] {
-    opacity: 0.5;
+
+  /* the answer, and what it is about */
+  [part='what'],
+  [part='line'],
+  details,
+  footer,
+  thead {
+    color: var(--muted);
+    font-size: 0.875em;
   }
-  section > ul > li {
+  [part='summary'] {
+    display: flex;
+    gap: 0.5em;
+    font-size: 1.25em;
+    font-weight: 680;
+    line-height: 1.3;
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+  [part='summary'] .shape {
+    margin-block-start: 0.05em;
+  }
+
+  /* a row a network */
+  li.good,
+  li.limited,
+  li.unconfirmed,
+  li.no {
     display: grid;
-    grid-template-columns: 11.5em 1fr;
+    grid-template-columns: 12em minmax(0, 1fr);
     gap: 0 12px;
-    padding-block: 10px;
+    padding-block: 12px;
     border-block-start: 1px solid var(--line);
     break-inside: avoid;
+  }
+  section > ul {
+    margin-block-start: 12px;
+  }
+  section > [part='line'] {
+    padding-block-start: 10px;
+    border-block-start: 1px solid var(--line);
   }
   [part='verdict'] {
     display: flex;
     align-items: center;
     align-self: start;
+    grid-row: span 2;
     gap: 0.45em;
     color: var(--verdict);
   }
-  svg {
-    inline-size: 1.1em;
-    flex: none;
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 2.6;
-    stroke-linecap: round;
-  }
   [part='verdict'],
   [part='name'],
-  b {
+  b,
+  th,
+  .word {
     font-weight: 650;
-  }
-  [part='what'],
-  [part='line'],
-  details,
-  footer {
-    color: var(--muted);
-    font-size: 0.9em;
   }
   b {
     color: var(--text);
   }
+  .plates {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 4px;
+    margin-block: 6px 2px;
+  }
+  .plate {
+    min-inline-size: 2.4em;
+    padding-inline: 0.35em;
+    border: 1.5px solid var(--text);
+    border-radius: 5px;
+    font-size: 0.8em;
+    font-weight: 650;
+    line-height: 1.6;
+    text-align: center;
+  }
+  .plate.core {
+    box-shadow: inset 0 -4px 0 -1px currentColor;
+  }
+  .plate.single {
+    border-style: dashed;
+  }
+  .plate.has {
+    background: var(--text);
+    color: var(--paper);
+  }
+  .plate.has.core {
+    box-shadow: inset 0 -4px 0 -1.5px var(--paper);
+  }
+  .plate.has.single {
+    border-color: var(--paper);
+    outline: 1.5px solid var(--text);
+    outline-offset: -1px;
+  }
+  .plate.lacks {
+    border-color: var(--no);
+    color: var(--no);
+    text-decoration: line-through 1.5px;
+  }
+  .plate.spare {
+    border-color: var(--line);
+    color: var(--muted);
+    font-weight: 450;
+  }
   summary {
     inline-size: fit-content;
+    min-block-size: 24px;
     padding-block: 2px;
     cursor: pointer;
   }
+
+  .strip {
+    display: block;
+    max-inline-size: 100%;
+    block-size: auto;
+    margin-block: 8px;
+    color: var(--verdict);
+    font-size: 11px;
+    overflow: visible;
+  }
+  .strip :is(.low, .rest) {
+    fill: var(--line);
+    opacity: 0.6;
+  }
+  .strip :is(.axis, .needed) {
+    stroke: var(--muted);
+  }
+  .strip :is(.share, .has rect) {
+    fill: currentColor;
+  }
+  .strip .block rect {
+    stroke: var(--muted);
+    stroke-width: 1.3;
+  }
+  .strip text {
+    fill: var(--muted);
+  }
+  .strip .has text {
+    fill: var(--text);
+    font-weight: 650;
+  }
+  .strip .has rect {
+    stroke: none;
+  }
+  .strip :is(.missing, .missing-main, .not-needed) rect {
+    fill: var(--paper);
+  }
+  .strip :is(.missing, .missing-main) rect {
+    stroke: var(--no);
+  }
+  .strip :is(.missing, .missing-main) text {
+    fill: var(--no);
+  }
+  .strip .missing-main text {
+    font-weight: 650;
+  }
+  .strip .not-needed rect {
+    stroke-dasharray: 2.5 2;
+  }
+
+  /* many countries, several devices */
+  .scroll {
+    overflow-x: auto;
+  }
+  table {
+    inline-size: 100%;
+    border-spacing: 0;
+    font: inherit;
+    text-align: start;
+  }
+  thead th {
+    vertical-align: bottom;
+    padding-block: 4px;
+    font-weight: 450;
+  }
+  th,
+  td {
+    padding: 0 8px;
+    border-block-end: 1px solid var(--line);
+    text-align: start;
+  }
+  th:first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    min-inline-size: 6em;
+    padding-inline-start: 0;
+    background: var(--paper);
+  }
+  td {
+    min-inline-size: 4.5em;
+  }
+  [part='answer'] {
+    display: flex;
+    align-items: center;
+    gap: 0.5em;
+    inline-size: 100%;
+    min-block-size: 40px;
+    padding: 4px 0;
+    border: 0;
+    border-radius: 4px;
+    text-align: start;
+  }
+  .word {
+    flex: 1;
+    color: var(--verdict);
+  }
+  .count {
+    color: var(--muted);
+    font-size: 0.875em;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  [part='answer']::after {
+    inline-size: 0.4em;
+    block-size: 0.4em;
+    margin-inline-end: 3px;
+    border: solid var(--muted);
+    border-width: 0 1.5px 1.5px 0;
+    content: '';
+    rotate: 45deg;
+    translate: 0 -2px;
+  }
+  [part='answer'][aria-expanded='true']::after {
+    rotate: 225deg;
+    translate: 0 2px;
+  }
+  [part='answer']:hover {
+    background: color-mix(in srgb, var(--text) 6%, transparent);
+  }
+  .opened {
+    padding: 0 0 12px 12px;
+  }
+  .opened [part='what'] {
+    padding-block-start: 10px;
+    font-weight: 650;
+  }
+
   footer {
     display: flex;
     flex-wrap: wrap;
@@ -93,8 +279,45 @@ export const bandCheckStyles = css`
     gap: 8px;
   }
   @container (max-width: 30em) {
-    section > ul > li {
-      grid-template-columns: 1fr;
+    li.good,
+    li.limited,
+    li.unconfirmed,
+    li.no {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0 10px;
+      padding-block: 9px;
+    }
+    [part='verdict'] {
+      grid-row: auto;
+    }
+    [part='name'] {
+      text-align: end;
+    }
+    li > div {
+      grid-column: 1 / -1;
+    }
+    .plates {
+      margin-block-start: 4px;
+    }
+    .word {
+      font-size: 0.875em;
+    }
+  }
+  @media print {
+    .plate,
+    .shape {
+      print-color-adjust: exact;
+    }
+    [part='answer']::after {
+      content: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .plate.has {
+      forced-color-adjust: none;
+      border-color: CanvasText;
+      background: CanvasText;
+      color: Canvas;
     }
   }
 `;

@@ -2,14 +2,16 @@ import { RADIOS } from '../../core/device.js';
 import { judge, type Judgement, type PreparedDevice, prepareDevice } from '../../core/verdict.js';
 import type { DataSource, Loaded } from '../../client/data-source.js';
 import type { PublishedCountry } from '../../world/published/read-published.js';
+import type { WorldNetwork } from '../../world/world.js';
 import { type LoadResult, UnreadableBands, waitForResult } from './load-result.js';
 import { readBandNames } from './read-band-names.js';
 
-/** What is checked: a known device by its id, or a list of bands, on a day. */
-export interface CheckedDevice {
-  readonly device: string | undefined;
+/** What is checked, on a day: known devices by their ids, or one list of bands. */
+export interface CheckQuestion {
+  readonly devices: readonly string[];
   readonly bands: string | undefined;
   readonly radio: string | undefined;
+  readonly codes: readonly string[];
   /** The day of asking, `YYYY-MM-DD`. */
   readonly today: string;
 }
@@ -21,38 +23,43 @@ export interface CheckedNetwork {
   readonly judgement: Judgement;
 }
 
-/** A country with the verdict on each of its networks. */
+/** A device whose bands are known; without id and name where it is only a list of bands. */
+export type CheckedDevice = PreparedDevice & { readonly id: string; readonly name: string };
+
+/** A device in a country, with the verdict on each of its networks. */
 export interface CheckedCountry {
-  /** Both empty for a list of bands. */
-  readonly device: { readonly id: string; readonly name: string };
+  readonly device: CheckedDevice;
   readonly country: PublishedCountry;
-  readonly networks: readonly CheckedNetwork[];
+  readonly networks: readonly (CheckedNetwork & { readonly network: WorldNetwork })[];
 }
 
-/** Checks a device in countries, each of which succeeds or fails by itself. Never rejects. */
+/** Checks each device in each country, country by country; each pair succeeds or fails by itself. Never rejects. */
 export function checkCountries(
-  { device: id, bands, radio, today }: CheckedDevice,
-  codes: readonly string[],
+  { devices, bands, radio, codes, today }: CheckQuestion,
   source: DataSource,
 ): Promise<LoadResult<CheckedCountry>[]> {
-  const known = bands ? deviceWith(bands, radio) : source.device(id!.trim().toLowerCase());
-  known.catch(() => undefined); // told with the result of each country
+  // `async` turns what a source of the page's own throws into a rejection
+  const known: Promise<Loaded<CheckedDevice>>[] = bands
+    ? [deviceWith(bands, radio)]
+    : devices.map(async (id) => source.device(id));
+  for (const device of known) device.catch(() => undefined); // told with the result of each country
   return Promise.all(
-    codes.map((cc) => {
-      const country = source.country(cc);
-      return waitForResult(cc, checkCountry(known, country, today));
+    codes.flatMap((cc) => {
+      const country = (async () => source.country(cc))();
+      return known.map((device) => waitForResult(cc, checkCountry(device, country, today)));
     }),
   );
 }
 
 async function checkCountry(
-  known: Promise<Loaded<PreparedDevice & CheckedCountry['device']>>,
+  known: Promise<Loaded<CheckedDevice>>,
   asked: Promise<Loaded<PublishedCountry>>,
   today: string,
 ): Promise<Loaded<CheckedCountry>> {
   // both come to their end first: a retry would share a request that is still under way, and fail with it
   await Promise.allSettled([known, asked]);
   const [device, country] = await Promise.all([known, asked]);
+  const fresh = [device.fresh, country.fresh].filter((fresh) => fresh !== undefined);
   return {
     value: {
       device: device.value,
@@ -60,18 +67,17 @@ async function checkCountry(
       networks: country.value.networks.map((network) => ({
         id: network.id,
         name: network.name,
+        network,
         judgement: judge(device.value, network, today),
       })),
     },
     keptFrom: [device.keptFrom, country.keptFrom].filter((day) => day !== null).sort()[0] ?? null,
+    ...(fresh.length > 0 && { fresh: Promise.all(fresh) }),
   };
 }
 
 /** A list of bands as a device without a name. Without `radio` it is a 5G device if it has NR bands, else an LTE device. */
-async function deviceWith(
-  bands: string,
-  radio: string | undefined,
-): Promise<Loaded<PreparedDevice & CheckedCountry['device']>> {
+async function deviceWith(bands: string, radio: string | undefined): Promise<Loaded<CheckedDevice>> {
   const lists = readBandNames(bands);
   if (!lists) throw new UnreadableBands(bands);
   const kind = RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte');

@@ -1,46 +1,16 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../../core/credit.js';
-import { type Outcome, OUTCOMES, outcomeOf } from '../../core/tally.js';
+import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
 import type { Loaded } from '../../client/data-source.js';
-import { CHECK_WORDS, type CheckWords } from '../../words/check.js';
-import type { Lang } from '../../words/lang.js';
-import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
-import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict.js';
-import { verdictMark } from '../shared/verdict-mark.js';
-import type { CheckedCountry, CheckedNetwork } from './check-countries.js';
-import { evidenceView } from './evidence-view.js';
+import { CHECK_WORDS } from '../../words/check.js';
+import { VERDICT_WORDS } from '../../words/verdict.js';
+import { verdictShape } from '../../views/verdict-badge.js';
+import type { CheckedCountry } from './check-countries.js';
+import type { CheckModel, View } from './check-model.js';
+import { countriesTable } from './countries-table.js';
 import type { LoadResult } from './load-result.js';
-
-/** How much is shown: the summary alone, a row a network, or the rows with their evidence open. */
-export type Detail = 'summary' | 'networks' | 'evidence';
-
-/** The attribute that is missing or cannot be read, so that nothing can be checked. */
-export type MissingAttribute = 'device' | 'country' | 'day';
-
-/** Everything that the view of a check needs; the element has it. */
-export interface CheckModel {
-  /** One result a country; `undefined` before the first answer. */
-  readonly results: readonly LoadResult<CheckedCountry>[] | undefined;
-  readonly missing: MissingAttribute | undefined;
-  readonly device: string | undefined;
-  readonly bands: string | undefined;
-  readonly language: Lang;
-  readonly detail: Detail | undefined;
-  /** Whether the bands and sources are drawn: once somebody has opened a row, or all along with `detail="evidence"`. */
-  readonly showsEvidence: boolean;
-  /** Base address of the API; the pages for people lie beside it. */
-  readonly base: string;
-  retry(): void;
-  showEvidence(): void;
-  replace(what: 'device' | 'country', wrong: string, id: string): void;
-}
-
-/** A check with the words of its language. */
-interface View {
-  readonly check: CheckModel;
-  readonly words: CheckWords;
-  readonly verdictWords: VerdictWords;
-}
+import { networkRows } from './network-rows.js';
+import { pageLink } from './page-link.js';
 
 /** What the card shows. */
 export function checkView(check: CheckModel): unknown {
@@ -48,73 +18,50 @@ export function checkView(check: CheckModel): unknown {
   const view: View = { check, words: CHECK_WORDS[language], verdictWords: VERDICT_WORDS[language] };
   if (missing) return noticeView(view.words.missing[missing]);
   if (!results) return noticeView(view.words.loading);
-  // a device that is unknown is so in every country: say it once
-  const unknownDevice = results.find((result) => result.state === 'unknown' && result.parameter === 'id');
   const ready = results.filter((result) => result.state === 'ready');
+  const answers = ready.map(({ value }) => value);
+  const trouble = withoutRepeats(results.filter((result) => result.state !== 'ready'));
   return [
-    (unknownDevice ? [unknownDevice] : results).map((result) =>
-      result.state === 'ready' ? countryView(view, result.value) : troubleView(view, result),
-    ),
+    trouble.map((result) => troubleView(view, result)),
+    check.isTable && answers.length > 0
+      ? countriesTable(view, answers)
+      : answers.map((checked) => countryView(view, checked)),
     ready.length > 0 ? footerView(view, ready) : nothing,
   ];
+}
+
+type Trouble = Exclude<LoadResult<unknown>, { state: 'ready' }>;
+
+/** A device that is unknown is so in every country, and a country for every device: each is said once. */
+function withoutRepeats(trouble: readonly Trouble[]): Trouble[] {
+  return [...new Map(trouble.map((result) => [JSON.stringify(result), result])).values()];
 }
 
 function countryView(view: View, checked: CheckedCountry): TemplateResult {
   const { check, words, verdictWords } = view;
   const { device, country, networks } = checked;
-  const names: Record<Outcome, string[]> = { good: [], limited: [], unconfirmed: [], no: [] };
-  for (const { name, judgement } of networks) names[outcomeOf(judgement)].push(name);
-  const bandsOnly = country.depth === 'bands' ? [verdictWords.caution({ code: 'depth-bands-only' })] : [];
+  const judgements = networks.map(({ judgement }) => judgement);
+  const names = groupByOutcome(networks, ({ judgement }) => judgement);
+  const namesOf = (outcome: Outcome) => names[outcome].map(({ name }) => name);
   return html`<section part="country">
     <p part="what">${verdictWords.deviceIn(device.name || words.theseBands, country.name[check.language])}</p>
-    <p part="summary">${verdictWords.summary(names)}</p>
-    <div part="bar" aria-hidden="true">
-      ${OUTCOMES.map((outcome) => names[outcome].map(() => html`<i class=${outcome}></i>`))}
-    </div>
-    ${
-      check.detail === 'summary'
-        ? nothing
-        : [
-            html`<ul role="list">
-              ${networks.map((network) => networkView(view, checked, network))}
-            </ul>`,
-            lineView(view, bandsOnly),
-          ]
-    }
+    <p part="summary">
+      ${verdictShape(overallOf(tallyOf(judgements)))}
+      <span
+        >${verdictWords.summary({
+          good: namesOf('good'),
+          limited: namesOf('limited'),
+          unconfirmed: namesOf('unconfirmed'),
+          no: namesOf('no'),
+        })}</span
+      >
+    </p>
+    ${check.detail === 'summary' ? nothing : networkRows(view, checked)}
   </section>`;
 }
 
-function networkView(
-  view: View,
-  { country }: CheckedCountry,
-  { id, name, judgement }: CheckedNetwork,
-): TemplateResult {
-  const { check, words, verdictWords } = view;
-  const outcome = outcomeOf(judgement);
-  return html`<li part="network ${outcome}" class=${outcome}>
-    <p part="verdict">${verdictMark(outcome)} ${verdictWords.verdict[outcome]}</p>
-    <div>
-      <p part="name"><bdi>${name}</bdi></p>
-      <p part="reason">${verdictWords.sentence(whyPhrases(verdictWords, judgement))}</p>
-      ${lineView(view, servicePhrases(verdictWords, judgement))}
-      ${lineView(view, cautionPhrases(verdictWords, judgement))}
-      <details part="evidence" ?open=${check.detail === 'evidence'} @toggle=${() => check.showEvidence()}>
-        <summary>${verdictWords.basis[judgement.basis]} · ${words.sources}</summary>
-        ${check.showsEvidence ? evidenceView(country, id, check.language) : nothing}
-      </details>
-    </div>
-  </li>`;
-}
-
-function lineView({ verdictWords }: View, phrases: readonly string[]): unknown {
-  const sentence = verdictWords.sentence(phrases);
-  return sentence ? html`<p part="line">${sentence}</p>` : nothing;
-}
-
-function footerView(
-  { check, words, verdictWords }: View,
-  ready: readonly Loaded<CheckedCountry>[],
-): TemplateResult {
+function footerView(view: View, ready: readonly Loaded<CheckedCountry>[]): TemplateResult {
+  const { words, verdictWords } = view;
   const oldest = (days: readonly string[]) => verdictWords.date([...days].sort()[0]!);
   const kept = ready.flatMap(({ keptFrom }) => keptFrom ?? []);
   const checked = ready.map(({ value }) => value.country.checked);
@@ -124,24 +71,15 @@ function footerView(
       ${words.data}<a href=${CREDIT.url}>${CREDIT.name}</a>,
       <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a> · ${words.checked(oldest(checked))}
     </p>
-    <a part="link" href=${new URL(pagePath(check, ready), check.base).href}>${words.fullPage}</a>
+    ${pageLink(
+      view,
+      ready.map(({ value }) => value),
+    )}
   </footer>`;
 }
 
-/** Path from the API to the page with all details: that of the country, of the device, or of the list of bands. */
-function pagePath({ language, bands }: CheckModel, ready: readonly Loaded<CheckedCountry>[]): string {
-  const codes = ready.map(({ value }) => value.country.cc);
-  const { id } = ready[0]!.value.device;
-  const site = language === 'zh' ? '../zh/' : '../';
-  if (!id) return `${site}paste?bands=${encodeURIComponent(bands!)}&in=${codes.join(',')}`;
-  return site + (codes.length > 1 ? `devices/${id}` : `check/${id}/${codes[0]}`);
-}
-
 /** What could not be had, or is not known. */
-function troubleView(
-  { check, words }: View,
-  result: Exclude<LoadResult<unknown>, { state: 'ready' }>,
-): TemplateResult {
+function troubleView({ check, words }: View, result: Trouble): TemplateResult {
   if (result.state === 'incomplete') return noticeView(words.missing.bands);
   if (result.state === 'failed') {
     return noticeView(

@@ -5,24 +5,23 @@ import { CHECK_WORDS } from '../../words/check.js';
 import type { Lang } from '../../words/lang.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import type { PublishedCountry } from '../../world/published/read-published.js';
+import type { WorldNetwork } from '../../world/world.js';
 
 /** The bands of a network, how well each is confirmed and by whom; a kept copy has no sources. */
 export function evidenceView(
-  { networks, evidence }: PublishedCountry,
-  id: string,
+  { evidence }: PublishedCountry,
+  { id, lte, nr }: WorldNetwork,
   lang: Lang,
 ): TemplateResult {
   const words = CHECK_WORDS[lang];
-  const { lte, nr } = networks.find((network) => network.id === id)!;
+  const { basis, coreBand } = VERDICT_WORDS[lang];
   const sourcesOf = (name: string) =>
     (evidence?.networks.get(id)?.bands.get(name) ?? []).flatMap((id) => evidence?.sources.get(id) ?? []);
   const bandView = (rat: Rat, { band, confidence, core }: NetworkBand) => {
     const name = bandName(rat, band);
     return html`<li>
       <b>${name}</b>
-      ${VERDICT_WORDS[lang].basis[confidence]}${core ? words.comma + words.coreBand : ''}${sourcesOf(
-        name,
-      ).map(
+      ${basis[confidence]}${core ? words.comma + coreBand : ''}${sourcesOf(name).map(
         ({ url, publisher, grade }, i) =>
           html`${i > 0 ? words.comma : words.colon}<a href=${url}>${publisher}</a>${words.grade(grade)}`,
       )}

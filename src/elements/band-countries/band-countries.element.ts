@@ -1,12 +1,14 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import type { DataError } from '../../client/data-error.js';
 import { fetchCountries } from '../../client/fetch-json.js';
 import { COUNTRIES_WORDS, type CountriesWords } from '../../words/countries.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { IndexCountry } from '../../world/published/read-index.js';
 import { type Region, REGIONS } from '../../world/names/regions.js';
-import { countryCodes } from '../shared/country-codes.js';
+import { tellNoAnswer } from '../shared/api-base.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
+import { textList } from '../shared/text-list.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandCountriesStyles } from './band-countries.styles.js';
 
@@ -36,7 +38,9 @@ export interface CountriesChange {
  * @attr {string} label - The label; `Countries` in the language of the page if left out.
  * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
  * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
- * @attr {string} src - Base address of the API; the site of the script if left out.
+ * @attr {'inherit'} font - `inherit` takes the font family of the page.
+ * @attr {string} src - Base address of the API; if left out that of the page's `<meta name="band-check-api">`, of
+ *   `setBandCheckApi()`, or of the site of the script.
  *
  * @prop {IndexCountry[]} choices - Countries to choose from; those of the API if left out.
  *
@@ -99,7 +103,7 @@ export class BandCountries extends FormElement {
 
   /** Codes of the chosen countries, in the order of choice. */
   get countries(): string[] {
-    return countryCodes(this.value);
+    return textList(this.value);
   }
 
   /** The form that the field belongs to. */
@@ -157,11 +161,14 @@ export class BandCountries extends FormElement {
   }
 
   private async fetchChoices(): Promise<void> {
-    this.failed = false;
+    const { api } = this;
+    this.failed = !api;
     try {
-      this.choices = await fetchCountries(this.base);
-    } catch {
+      if (api) this.choices = await fetchCountries(api.base);
+      else tellNoAnswer(api, '');
+    } catch (error) {
       this.failed = true;
+      tellNoAnswer(api, (error as DataError).code);
     }
   }
 
@@ -334,7 +341,7 @@ export class BandCountries extends FormElement {
               : nothing
           }
         </div>
-        <div role="status" class="quiet">${this.status}</div>`,
+        <div role="status" class="sr">${this.status}</div>`,
     );
   }
 

@@ -8,7 +8,7 @@ import { readBands } from '../../paste/read-bands.js';
 import type { BandItem, BandsRead, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';
 import { type Dialect, dialectOf } from '../../paste/write-bands.js';
 import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
-import type { Detail } from '../band-check/check-view.js';
+import type { Detail } from '../band-check/check-model.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
 import { themeStyles } from '../shared/theme.styles.js';
@@ -57,6 +57,7 @@ const MARKED_LENGTH = 20_000;
  * @attr {string} name - Name in a form.
  * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
  * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
+ * @attr {'inherit'} font - `inherit` takes the font family of the page.
  * @attr {'summary'|'networks'|'evidence'} detail - How much of the verdicts is shown.
  * @attr {string} src - Base address of the API; the site of the script if left out.
  *
@@ -307,7 +308,7 @@ export class BandPaste extends FormElement {
           }
         </div>
         ${value.trim() ? this.reading() : nothing}
-        <div role="status" class="quiet">${this.status}</div>
+        <div role="status" class="sr">${this.status}</div>
         ${
           this.change.bands
             ? lockPanel(

@@ -1,24 +1,36 @@
 import { html, LitElement, type PropertyDeclarations, type TemplateResult } from 'lit';
 import { LANG_TAGS, type Lang, langOf } from '../../words/lang.js';
-import { apiBase } from './api-base.js';
+import { type ApiBase, findApi } from './api-base.js';
+import { addConnected, removeConnected } from './connected-elements.js';
 import { VERSION } from './register.js';
 
 /** What all elements share: their frame, their language, and the attributes for both. */
 export abstract class BandElement extends LitElement {
   static readonly version = VERSION;
-  static override properties: PropertyDeclarations = { lang: {}, theme: {}, src: {} };
+  static override properties: PropertyDeclarations = { lang: {}, theme: {}, font: {}, src: {} };
 
   declare theme: 'auto' | 'light' | 'dark' | undefined;
+  declare font: 'inherit' | undefined;
   declare src: string | undefined;
 
-  /** Base address of the API. @internal */
-  get base(): string {
-    return apiBase(this.src);
+  /** The API that the element asks. @internal */
+  get api(): ApiBase | undefined {
+    return findApi(this.src);
   }
 
   /** The language to speak: that of the element, or of the page around it. @internal */
   get language(): Lang {
     return langOf(this.lang || (this.closest('[lang]') ?? document.documentElement).getAttribute('lang'));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addConnected(this);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeConnected(this);
   }
 
   /**
@@ -34,7 +46,7 @@ export abstract class BandElement extends LitElement {
       lang=${LANG_TAGS[this.language]}
       dir="ltr"
     >
-      ${content}
+      <div class="room">${content}</div>
     </div>`;
   }
 }

@@ -41,12 +41,4 @@ export const fieldStyles = css`
   .muted {
     color: var(--muted);
   }
-  .quiet {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
 `;

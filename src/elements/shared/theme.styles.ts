@@ -5,6 +5,10 @@ import { css } from 'lit';
  * in a `.root` inside that takes nothing over but visibility, colour scheme and custom properties. Lengths are in px
  * and em, because rem follows the page. Verdict colours differ in lightness too (colour-blind readers), and every text
  * keeps 4.5:1.
+ *
+ * `.room` is the container that narrow layouts ask. A container has no width of its own, so the columns of `.root` give
+ * it one: 36em where the element may choose (beside a picture, in a table cell), less where the room is narrower, and
+ * all there is where it stands as a block.
  */
 export const themeStyles = css`
   :host {
@@ -26,8 +30,8 @@ export const themeStyles = css`
     --line: var(--band-check-line, light-dark(#dfe2e7, #343841));
     --link: var(--band-check-link, light-dark(#0b57a4, #7cc0ff));
     --paper: var(--band-check-background, light-dark(#fff, #16181c));
-    display: block;
-    container-type: inline-size;
+    display: grid;
+    grid-template-columns: minmax(0, 36em) minmax(0, 1fr);
     padding: 16px;
     border: 1px solid var(--line);
     border-radius: var(--band-check-radius, 12px);
@@ -35,6 +39,13 @@ export const themeStyles = css`
     color: var(--text);
     font: var(--band-check-font-size, medium) / 1.5 var(--band-check-font, system-ui, sans-serif);
     overflow-wrap: anywhere;
+  }
+  .room {
+    grid-column: 1 / -1;
+    container-type: inline-size;
+  }
+  :host([font='inherit']) .root {
+    font-family: inherit;
   }
   :host([theme='light']) .root {
     color-scheme: light;
@@ -64,6 +75,19 @@ export const themeStyles = css`
   :focus-visible {
     outline: 3px solid var(--link);
     outline-offset: 2px;
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (forced-colors: active) {
+    .root {
+      --paper: Canvas;
+    }
   }
   @media print {
     :host([theme]) .root,

@@ -9,11 +9,17 @@ import { loadDataset } from '../../../src/dataset/load.js';
 const world = datasetWorld(await loadDataset('data'));
 const TODAY = '2026-11-21';
 const source = createWorldDataSource(world);
-const question = { device: undefined, bands: undefined, radio: undefined, today: TODAY };
+const question = {
+  devices: [] as string[],
+  bands: undefined,
+  radio: undefined,
+  codes: ['de'],
+  today: TODAY,
+};
 
 describe('checking countries', () => {
   it('judges a known device on every network, with the data behind the verdicts', async () => {
-    const [result] = await checkCountries({ ...question, device: ' EC25-E ' }, ['de'], source);
+    const [result] = await checkCountries({ ...question, devices: ['ec25-e'], codes: ['de'] }, source);
     if (result?.state !== 'ready') throw new Error('no answer');
     const country = world.countries.get('de')!;
     const device = world.devices.get('ec25-e')!;
@@ -24,9 +30,32 @@ describe('checking countries', () => {
     expect(result.keptFrom).toBe(null);
   });
 
+  it('judges each device in each country, country by country', async () => {
+    const results = await checkCountries(
+      { ...question, devices: ['ec25-e', 'nothing'], codes: ['de', 'fr'] },
+      source,
+    );
+    expect(
+      results.map((result) =>
+        result.state === 'ready' ? `${result.value.country.cc} ${result.value.device.id}` : result.state,
+      ),
+    ).toEqual(['de ec25-e', 'unknown', 'fr ec25-e', 'unknown']);
+  });
+
+  it('tells what a source throws like what it rejects with', async () => {
+    const thrower = {
+      country: () => {
+        throw new DataError('refused', 'at once');
+      },
+      device: source.device,
+    };
+    const results = await checkCountries({ ...question, devices: ['ec25-e'] }, thrower);
+    expect(results).toEqual([{ state: 'failed', name: 'de', code: 'refused' }]);
+  });
+
   it('judges a list of bands, by itself as the radio that it needs', async () => {
     const nr = async (bands: string, radio?: string) => {
-      const [result] = await checkCountries({ ...question, bands, radio }, ['de'], source);
+      const [result] = await checkCountries({ ...question, bands, radio, codes: ['de'] }, source);
       return result?.state === 'ready' && result.value.networks[0]!.judgement.nr;
     };
     expect(await nr('B3 B20')).toBe(null);
@@ -34,23 +63,26 @@ describe('checking countries', () => {
   });
 
   it('lets each country fail alone', async () => {
-    const results = await checkCountries({ ...question, device: 'ec25-e' }, ['de', 'xx'], {
-      ...source,
-      country: (cc) =>
-        cc === 'de' ? source.country(cc) : Promise.reject(new DataError('refused', 'status 503')),
-    });
+    const results = await checkCountries(
+      { ...question, devices: ['ec25-e'], codes: ['de', 'xx'] },
+      {
+        ...source,
+        country: (cc) =>
+          cc === 'de' ? source.country(cc) : Promise.reject(new DataError('refused', 'status 503')),
+      },
+    );
     expect(results.map(({ state }) => state)).toEqual(['ready', 'failed']);
     expect(results[1]).toEqual({ state: 'failed', name: 'xx', code: 'refused' });
   });
 
   it('says in every country that a device is unknown, and never judges it', async () => {
-    const results = await checkCountries({ ...question, device: 'nothing' }, ['de', 'fr'], source);
+    const results = await checkCountries({ ...question, devices: ['nothing'], codes: ['de', 'fr'] }, source);
     for (const result of results)
       expect(result).toMatchObject({ state: 'unknown', parameter: 'id', value: 'nothing' });
   });
 
   it('asks again for bands that cannot be read', async () => {
-    const results = await checkCountries({ ...question, bands: 'B3 and so on' }, ['de'], source);
+    const results = await checkCountries({ ...question, bands: 'B3 and so on', codes: ['de'] }, source);
     expect(results).toEqual([{ state: 'incomplete' }]);
   });
 
@@ -59,7 +91,7 @@ describe('checking countries', () => {
       ...source,
       country: async (cc: string) => ({ ...(await source.country(cc)), keptFrom: '2026-01-02' }),
     };
-    const [result] = await checkCountries({ ...question, device: 'ec25-e' }, ['de'], kept);
+    const [result] = await checkCountries({ ...question, devices: ['ec25-e'], codes: ['de'] }, kept);
     expect(result).toMatchObject({ state: 'ready', keptFrom: '2026-01-02' });
   });
 });

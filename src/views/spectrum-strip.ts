@@ -1,0 +1,66 @@
+/** The bands of a network on the axis of frequency: what a device has, what it lacks, and how much that is. */
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { layOutSpectrum, type SpectrumBlock } from '../core/spectrum.js';
+import { GOOD_SHARE, type PreparedDevice, type PreparedNetwork } from '../core/verdict.js';
+import type { VerdictWords } from '../words/verdict.js';
+
+/** In units of the drawing, which are pixels at its natural size; it shrinks with the room. */
+const WIDTH = 330;
+const LABEL = 28;
+const BLOCK = { top: 4, height: 20 };
+const AXIS = BLOCK.top + BLOCK.height + 2;
+const LINE = 12;
+const BAR = { gap: 8, height: 5, width: WIDTH - 38 };
+
+/**
+ * Low bands stand on a shade. A block is filled where the device has the band, outlined where a missing band counts,
+ * and dashed where it is not needed. The bar below is the covered share, with a mark where it is enough. Everything is
+ * said in the label of the picture too. Sizes are attributes, because the policies of pages forbid inline styles.
+ */
+export function spectrumStrip(
+  device: PreparedDevice,
+  network: PreparedNetwork,
+  words: VerdictWords,
+): TemplateResult | typeof nothing {
+  const { blocks, labelLines, lowEnd, share } = layOutSpectrum(device, network, {
+    width: WIDTH,
+    label: LABEL,
+  });
+  if (blocks.length === 0) return nothing;
+  const bar = AXIS + LINE * labelLines + BAR.gap;
+  const height = share === null ? bar - BAR.gap + 2 : bar + BAR.height + 6;
+  return html`<svg
+    class="strip"
+    part="spectrum"
+    width=${WIDTH}
+    height=${height}
+    viewBox="0 0 ${WIDTH} ${height}"
+    role="img"
+    aria-label=${words.spectrum(namesByUse(blocks), share)}
+  >
+    <rect class="low" width=${lowEnd * WIDTH} height=${AXIS} rx="2" />
+    <line class="axis" x2=${WIDTH} y1=${AXIS} y2=${AXIS} />
+    ${blocks.map(blockView)}
+    ${
+      share === null
+        ? nothing
+        : svg`<rect class="rest" y=${bar} width=${BAR.width} height=${BAR.height} rx="2.5" />
+          <rect class="share" y=${bar} width=${share * BAR.width} height=${BAR.height} rx="2.5" />
+          <line class="needed" x1=${GOOD_SHARE * BAR.width} x2=${GOOD_SHARE * BAR.width} y1=${bar - 3} y2=${bar + BAR.height + 3} />
+          <text x=${WIDTH} y=${bar + 6} text-anchor="end">${Math.floor(share * 100)}%</text>`
+    }
+  </svg>`;
+}
+
+function blockView({ band, state, x, width, labelX, labelLine }: SpectrumBlock): TemplateResult<2> {
+  return svg`<g class="block ${state}">
+    <rect x=${x * WIDTH} y=${BLOCK.top} width=${width * WIDTH} height=${BLOCK.height} rx="1.5" />
+    <text x=${labelX * WIDTH} y=${AXIS + LINE * (labelLine + 1) - 1} text-anchor="middle">${band}</text>
+  </g>`;
+}
+
+function namesByUse(blocks: readonly SpectrumBlock[]): Readonly<Record<'has' | 'lacks' | 'spare', string[]>> {
+  const names = (...states: readonly SpectrumBlock['state'][]) =>
+    blocks.filter(({ state }) => states.includes(state)).map(({ band }) => band);
+  return { has: names('has'), lacks: names('missing-main', 'missing'), spare: names('not-needed') };
+}
