@@ -25,7 +25,7 @@ export function countryView(
   { lead, toolbar, linkDevices }: CountryViewParts,
   reader: Reader,
 ): TemplateResult {
-  const { lang, words, href } = reader;
+  const { lang, words, verdictWords, href } = reader;
   const { cc, name, networks } = country;
   const answers = [...world.devices.values()].map((device): AnsweredDevice => {
     const tally = tallyOf(networks.map((network) => verdictOf(device, network)));

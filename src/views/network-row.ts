@@ -62,24 +62,17 @@ export function networkRow(
         }
       </details>
     </div>
-    <div class="spectrum">
-      ${spectrumStrip(device, network, verdictWords)} ${bandLists(answer, reader)}
-    </div>
+    <div class="spectrum">${spectrumStrip(device, network, verdictWords)} ${bandLists(answer, reader)}</div>
   </article>`;
 }
 
 /** Every band of the network, and whether the device has it. */
-function bandLists(
-  { network, device, judgement }: NetworkAnswer,
-  { verdictWords }: Reader,
-): TemplateResult {
+function bandLists({ network, device, judgement }: NetworkAnswer, { verdictWords }: Reader): TemplateResult {
   const plates = (rat: Rat) =>
     html`<ul class="plates">
       ${network[rat].map((band) =>
         networkBandPlate(rat, band, verdictWords, bandUseOf(rat, band.band, device, judgement)),
       )}
     </ul>`;
-  return html`${plates('lte')}${
-    device.nr.length === 0 || network.nr.length === 0 ? nothing : plates('nr')
-  }`;
+  return html`${plates('lte')}${device.nr.length === 0 || network.nr.length === 0 ? nothing : plates('nr')}`;
 }

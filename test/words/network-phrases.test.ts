@@ -33,3 +33,29 @@ it('says what decides beside the LTE bands, for the kind of radio', () => {
   expect(said('rm520n-gl', 'de', 'telekom-de').services).toHaveLength(2);
   expect(said('ec25-e', 'de', 'telekom-de').services).toEqual([]);
 });
+
+it('names every missing band of every limited verdict there is, in both languages', () => {
+  const unnamed: string[] = [];
+  for (const lang of ['en', 'zh'] as const) {
+    for (const device of world.devices.values()) {
+      for (const { networks } of world.countries.values()) {
+        for (const network of networks) {
+          const judgement = judge(device, network, '2026-11-21');
+          if (judgement.verdict !== 'limited') continue;
+          const text = whyPhrases(VERDICT_WORDS[lang], judgement).join('; ');
+          const names = new Set(text.match(/B\d+/g));
+          if (judgement.missing.lte.some((band) => !names.has(band)) || /\b0%/.test(text))
+            unnamed.push(`${lang} ${device.id} on ${network.id}: ${text}`);
+        }
+      }
+    }
+  }
+  expect(unnamed).toEqual([]);
+});
+
+it('names low bands before the rest of those that no reason has named', () => {
+  const network = world.countries.get('us')!.networks.find(({ id }) => /t-?mobile/.test(id))!;
+  const device = world.devices.get('ec25-e')!;
+  const [, , , missing] = whyPhrases(words, judge(device, network, '2026-11-21'));
+  expect(missing).toBe('also missing B4');
+});

@@ -1,0 +1,29 @@
+import { html } from 'lit';
+import { describe, expect, it } from 'vitest';
+import { loadDataset } from '../../src/dataset/load.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
+import { writeTemplate } from '../../src/publish/write-template.js';
+import { spectrumStrip } from '../../src/views/spectrum-strip.js';
+import { VERDICT_WORDS } from '../../src/words/verdict.js';
+
+const world = datasetWorld(await loadDataset('data'));
+
+function drawn(id: string, cc: string, network: string): string {
+  const on = world.countries.get(cc)!.networks.find(({ id }) => id === network)!;
+  return writeTemplate(html`${spectrumStrip(world.devices.get(id)!, on, VERDICT_WORDS.en)}`);
+}
+
+describe('the spectrum strip', () => {
+  it('draws a block for each usable band, and says the same in words', () => {
+    const text = drawn('ec25-e', 'de', 'telekom-de');
+    const blocks = [...text.matchAll(/class="block ([\w-]+)\s*"/g)].map(([, state]) => state);
+    expect(blocks).toContain('has');
+    expect(blocks).toContain('not-needed');
+    expect(text).toMatch(/aria-label="Supported: [^"]*B20[^"]*; missing, not essential: B28; covers \d+%\."/);
+    expect(text).not.toMatch(/style=/);
+  });
+
+  it('gives no share where no share decides', () => {
+    expect(drawn('bg95-m3', 'de', 'telekom-de')).not.toMatch(/%/);
+  });
+});
