@@ -1,7 +1,12 @@
 import type { Counts } from '../schema/facts.js';
 import type { ImportedDataset } from './dataset.js';
 
-export function countDataset({ countries, devices, bands, sources }: Omit<ImportedDataset, 'data'>): Counts {
+export function countDataset({
+  countries,
+  devices,
+  bands,
+  sources,
+}: Pick<ImportedDataset, 'countries' | 'devices' | 'bands' | 'sources'>): Counts {
   const networks = countries.flatMap((country) => country.networks);
   return {
     countries: countries.length,

@@ -35,6 +35,7 @@ export async function datasetFiles(facts: ImportedDataset): Promise<DatasetFiles
     ['data.json', facts.data],
     ['bands.json', facts.bands],
     ['sources.json', facts.sources],
+    ['contradictions.json', facts.contradictions],
     ...facts.countries.map((country) => [`countries/${country.cc}.json`, country] as const),
     ...facts.devices.map((device) => [`devices/${device.id}.json`, device] as const),
   ]);

@@ -1,6 +1,7 @@
 /** The data set in memory: what the publisher says, and that with our own devices, codes and corrections. */
 import type {
   BandFact,
+  ContradictionFact,
   CountryFile,
   DataFile,
   DeviceCorrection,
@@ -17,6 +18,8 @@ export interface ImportedDataset {
   readonly devices: DeviceFile[];
   readonly bands: BandFact[];
   readonly sources: SourcesFile;
+  /** Where its files disagree. */
+  readonly contradictions: readonly ContradictionFact[];
 }
 
 /** Everything in `data/`: the imported facts with sure corrections applied, and our own devices among them. */

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import {
   BandsFile,
   ChangesFile,
+  ContradictionsFile,
   CountryFile,
   CountryNamesFile,
   DataFile,
@@ -23,6 +24,7 @@ export const FILE_KINDS = {
   country: { pattern: /^countries\/[^/]+\.json$/, schema: CountryFile },
   changes: { pattern: /^changes\/[^/]+\.json$/, schema: ChangesFile },
   ownSources: { pattern: /^own-sources\.json$/, schema: OwnSourcesFile },
+  contradictions: { pattern: /^contradictions\.json$/, schema: ContradictionsFile },
   plmn: { pattern: /^plmn\.json$/, schema: PlmnFile },
   networkCorrections: { pattern: /^corrections\/networks\/[^/]+\.json$/, schema: NetworkCorrectionsFile },
   deviceCorrections: { pattern: /^corrections\/devices\/[^/]+\.json$/, schema: DeviceCorrectionsFile },

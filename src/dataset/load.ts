@@ -62,5 +62,6 @@ export function importedOf(draft: Draft): ImportedDataset {
     devices: [...draft.all('device').values()].filter(({ origin }) => origin === undefined),
     bands: draft.one('bands')!,
     sources: draft.one('sources')!,
+    contradictions: draft.one('contradictions') ?? [],
   };
 }

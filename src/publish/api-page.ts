@@ -161,7 +161,7 @@ function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResu
     </dl>
     ${fieldTables('problem', 3)} ${heading('transport')} ${pointList(words.transportText.map(apiText))}
     ${heading('other')} ${pointList(otherFiles(words, lang))} ${fieldTables('changes', 3)}
-    ${fieldTables('snapshot', 3)} ${heading('downloads')}
+    ${fieldTables('quality', 3)} ${fieldTables('snapshot', 3)} ${heading('downloads')}
     <p>${apiText(words.downloadsText)} <a href="/v1/downloads/manifest.json">${words.manifest}</a></p>
     ${downloadTable(examples.downloads, words, lang)} ${fieldTables('downloads', 3)} ${heading('promise')}
     ${pointList(words.promiseText.map(apiText))} ${heading('credit')}
@@ -256,6 +256,7 @@ function otherFiles({ otherText }: ApiWords, lang: Lang): Content[] {
   return [
     file('openapi.json', otherText.openapi),
     [...schemas.slice(0, -1), ': ', otherText.schemas],
+    file('quality.json', otherText.quality),
     file('changes.json', otherText.changes),
     file(`changes${suffix}.atom`, otherText.atom),
     file(`changes${suffix}.feed.json`, otherText.jsonFeed),

@@ -126,7 +126,7 @@ function codesOf(id: string, { plmn }: Dataset): Network['plmn'] {
 }
 
 /** The corrections of these networks or devices, in their published form. */
-function correctionsOf(subjects: readonly string[], { corrections }: Dataset): Correction[] {
+export function correctionsOf(subjects: readonly string[], { corrections }: Dataset): Correction[] {
   return corrections
     .filter(({ subject }) => subjects.includes(subject))
     .map(({ subject, correction: { field, from, to, why, certainty, evidence }, outcome }) => ({
@@ -152,7 +152,7 @@ function sourceIds({ lte, nr, status }: NetworkFact): string[] {
 }
 
 /** The sources with these ids, in the order of their ids. */
-function sourcesOf(ids: readonly string[], { sources }: Dataset): Record<string, Source> {
+export function sourcesOf(ids: readonly string[], { sources }: Dataset): Record<string, Source> {
   return Object.fromEntries(inCodeOrder([...new Set(ids)], (id) => id).map((id) => [id, sources[id]!]));
 }
 

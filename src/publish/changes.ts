@@ -4,6 +4,8 @@ import type { Dataset } from '../dataset/dataset.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';
+import { correctionText } from '../views/correction-list.js';
+import { READERS } from '../views/reader.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
@@ -21,6 +23,8 @@ interface Item {
   readonly title: string;
   readonly updated: string;
   readonly paragraphs: readonly string[];
+  /** Each correction in a sentence. */
+  readonly corrections: readonly string[];
   readonly flips: readonly string[];
 }
 
@@ -70,22 +74,31 @@ function itemOf(
   };
   if ('initial' in entry) {
     const { countries, networks, devices } = entry.counts;
-    return { ...head, paragraphs: [words.initial(countries, networks, devices)], flips: [] };
+    return { ...head, paragraphs: [words.initial(countries, networks, devices)], corrections: [], flips: [] };
   }
   const { verdicts, ...kinds } = entry.changes;
-  const paragraphs = Object.entries(kinds).flatMap(([kind, list]) => {
-    if (list.length === 0) return [];
-    const added = list.filter(({ before }) => before === null).length;
-    const removed = list.filter(({ after }) => after === null).length;
-    return [`${words.kinds[kind]!}: ${words.counts(added, list.length - added - removed, removed)}`];
-  });
   const deviceNames = new Map(dataset.devices.map(({ id, name }) => [id, name]));
   const networkNames = new Map(
     dataset.countries.flatMap((country) =>
       country.networks.map(({ id, name }) => [id, `${name} (${country.name[lang]})`]),
     ),
   );
+  const names = new Map([...deviceNames, ...networkNames]);
   const { verdict } = VERDICT_WORDS[lang];
+  const sources = new Map(Object.entries(dataset.sources));
+  const paragraphs = Object.entries(kinds).flatMap(([kind, list]) => {
+    if (list.length === 0) return [];
+    const added = list.filter(({ before }) => before === null).length;
+    const removed = list.filter(({ after }) => after === null).length;
+    return [`${words.kinds[kind]!}: ${words.counts(added, list.length - added - removed, removed)}`];
+  });
+  const corrections = kinds.corrections.flatMap(({ subject, after }) =>
+    after
+      ? [
+          `${names.get(subject) ?? subject}: ${correctionText({ ...after, source: after.evidence.source }, sources, READERS[lang])}`,
+        ]
+      : [],
+  );
   const flips = verdicts
     .slice(0, LISTED)
     .map(
@@ -94,7 +107,7 @@ function itemOf(
         `${verdict[outcomeOf(before)]} → ${verdict[outcomeOf(after)]}`,
     );
   if (verdicts.length > LISTED) flips.push(words.more(verdicts.length - LISTED));
-  return { ...head, paragraphs, flips };
+  return { ...head, paragraphs, corrections, flips };
 }
 
 function atomFeed(items: readonly Item[], path: string, lang: Lang, site: SiteAddresses): string {
@@ -146,11 +159,16 @@ function jsonFeed(items: readonly Item[], path: string, lang: Lang, site: SiteAd
   };
 }
 
-function markup({ paragraphs, flips }: Item, lang: Lang): string {
-  const list = flips.map((flip) => `<li>${escaped(flip)}</li>`).join('');
+function markup({ paragraphs, corrections, flips }: Item, lang: Lang): string {
+  const { kinds, flipped } = FEED_WORDS[lang];
+  const list = (heading: string, lines: readonly string[]) =>
+    lines.length === 0
+      ? ''
+      : `<p>${escaped(heading)}</p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
   return (
     paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('') +
-    (list && `<p>${escaped(FEED_WORDS[lang].flipped)}</p><ul>${list}</ul>`)
+    list(kinds['corrections']!, corrections) +
+    list(flipped, flips)
   );
 }
 

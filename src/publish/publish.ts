@@ -5,7 +5,7 @@ import type { Dataset } from '../dataset/dataset.js';
 import { shrunken } from '../dataset/shrink-limit.js';
 import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
-import { Check, Country, Device, Index, type Summary } from '../schema/published.js';
+import { Check, Country, Device, Index, Quality, type Summary } from '../schema/published.js';
 import { writeApiPages } from './api-page.js';
 import { writeCalendars } from './calendars.js';
 import { writeChanges } from './changes.js';
@@ -15,6 +15,7 @@ import { type Output, PublishError } from './output.js';
 import { writePages } from './static-pages.js';
 import { checkResource } from '../world/published/check-resource.js';
 import { countryResource, deviceResource, indexResource } from './api-resources.js';
+import { qualityResource } from './quality-resource.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { datasetEvidence, writeSnapshot } from './snapshot.js';
 import { type Cell, tablesOf, verdictRows } from './tables.js';
@@ -89,6 +90,8 @@ const write: typeof publish = (dataset, history, site, output, log, { frame, che
     log(`checks: ${at + 1} of ${dataset.devices.length} devices, ${output.files} files`);
   }
   const evidence = datasetEvidence(dataset);
+  const quality = qualityResource(dataset, world, evidence, site);
+  output.json('v1/quality.json', Quality, quality);
   const where = writeSnapshot(world, evidence, output);
   writeChanges(history, dataset, site, output);
   writeCalendars(dataset, site, output);
@@ -101,13 +104,33 @@ const write: typeof publish = (dataset, history, site, output, log, { frame, che
   const country = countries.get(EXAMPLE.cc) ?? [...countries.values()][0]!;
   const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site.origin);
   writeApiPages({ index, country, device, check, downloads: manifest }, site, output);
-  const document = openApiDocument(site.api('').slice(0, -1), { index, country, device, check });
+  const document = openApiDocument(site.api('').slice(0, -1), {
+    index,
+    country,
+    device,
+    check,
+    quality: shortQuality(quality),
+  });
   output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
   for (const name of Object.keys(RESOURCES) as (keyof typeof RESOURCES)[]) {
     const path = `schemas/${name}.json`;
     output.write(`v1/${path}`, `${JSON.stringify(jsonSchemaOf(name, site.api(path)), null, 2)}\n`);
   }
 };
+
+/** The first entries of each list, for the example in the document. */
+function shortQuality(quality: Quality): Quality {
+  const { countries, roots, passed_dates, contradictions, corrections } = quality;
+  const cut = <T>(list: readonly T[]) => list.slice(0, 2);
+  return {
+    ...quality,
+    countries: cut(countries),
+    roots: cut(roots),
+    passed_dates: cut(passed_dates),
+    contradictions: cut(contradictions),
+    corrections: cut(corrections),
+  };
+}
 
 /** A set that is empty, or lost more than a release may lose, is a mistake somewhere before us. */
 function refuseShrunken(dataset: Dataset, history: readonly ChangeEntry[]): void {

@@ -40,7 +40,7 @@ export function writeSnapshot(world: World, evidence: Evidence, output: Output):
 
 /** The sources behind the facts, and the bands that no verdict asks for. */
 export function datasetEvidence(dataset: Dataset): Evidence {
-  const { data, sources, countries, devices, corrections } = dataset;
+  const { data, sources, countries, devices, contradictions, corrections } = dataset;
   const networks = countries.flatMap((country) => country.networks);
   return {
     version: data.version,
@@ -54,6 +54,7 @@ export function datasetEvidence(dataset: Dataset): Evidence {
         .map(({ id, umts, gsm_mhz }) => [id, { umts, gsmMhz: gsm_mhz }]),
     ),
     places: new Map(devices.flatMap(({ id, evidence }) => (evidence ? [[id, evidence.map(placeOf)]] : []))),
+    contradictions,
     remarks: new Map(
       devices.flatMap(({ id, region = null, compare_label = false, note = null }) =>
         region !== null || compare_label || note !== null

@@ -14,6 +14,7 @@ import { deviceList } from '../views/device-list.js';
 import { deviceView } from '../views/device-view.js';
 import { missingView } from '../views/missing-view.js';
 import { networkView } from '../views/network-view.js';
+import { qualityView } from '../views/quality-view.js';
 import { type Reader, READERS } from '../views/reader.js';
 import { siteFooter, siteHeader } from '../views/site-frame.js';
 import { type Lang, LANGS } from '../words/lang.js';
@@ -45,6 +46,7 @@ const PLAIN: readonly PageName[] = [
   'paste',
   'embed',
   'data',
+  'quality',
   'about',
 ];
 
@@ -79,7 +81,7 @@ export function writePages(
       name,
       path: pathOf(name),
       names: () => ({}),
-      body: (reader) => plainPage(name, world, reader),
+      body: (reader) => plainPage(name, world, evidence, reader),
     })),
     ...countryPages(world, evidence),
     ...[...world.devices.values()].map((device): StaticPage => ({
@@ -146,8 +148,11 @@ function devicePage(device: WorldDevice, world: World, evidence: Evidence, reade
   );
 }
 
-function plainPage(name: PageName, world: World, reader: Reader): TemplateResult {
+function plainPage(name: PageName, world: World, evidence: Evidence, reader: Reader): TemplateResult {
   const { title, description } = PAGES[reader.lang][name];
+  if (name === 'quality')
+    return html`<h1 tabindex="-1">${title({})}</h1>
+      ${qualityView(world, evidence, world.updated, reader)}`;
   return html`<h1 tabindex="-1">${title({})}</h1>
     <p class="lead">${description({})}</p>
     ${name === 'countries' ? countryList(countriesByName(world, reader.lang), reader) : nothing}

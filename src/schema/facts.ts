@@ -265,6 +265,22 @@ export const PlmnFile = z.strictObject({
   networks: z.record(Id, z.array(PlmnFact).min(1)),
 });
 
+/** Two files of the open data that disagree; what was kept is ours. */
+export const ContradictionFact = z.strictObject({
+  /** The file of the open data, and the line in it that was not taken over. */
+  file: z.string().min(1),
+  line: z.int().positive(),
+  cc: CountryCode,
+  /** Null where the country as a whole is meant. */
+  network: Id.nullable(),
+  /** What that line says, and what was kept, in the words of the open data. */
+  says: z.string().min(1),
+  kept: z.string().min(1),
+});
+
+/** `data/contradictions.json`: every one that the last import found. */
+export const ContradictionsFile = z.array(ContradictionFact);
+
 /** Version of a release of the facts. */
 const DataVersion = z.string().regex(/^\d+(\.\d+)*$/, 'a data version is numbers with dots, like 32.15');
 
@@ -345,6 +361,7 @@ export type ServiceStateFact = z.infer<typeof ServiceStateFact>;
 export type EvidenceFact = z.infer<typeof EvidenceFact>;
 export type NetworkCorrection = z.infer<typeof NetworkCorrection>;
 export type DeviceCorrection = z.infer<typeof DeviceCorrection>;
+export type ContradictionFact = z.infer<typeof ContradictionFact>;
 export type PlmnFact = z.infer<typeof PlmnFact>;
 export type PlmnFile = z.infer<typeof PlmnFile>;
 export type CountryNamesFile = z.infer<typeof CountryNamesFile>;

@@ -3,7 +3,7 @@ import { createDocument, type CreateDocumentOptions } from 'zod-openapi';
 import { CREDIT } from '../core/credit.js';
 import { CountryCode, Id } from './facts.js';
 import { Problem } from './problem.js';
-import { Changes, Check, Country, Device, Downloads, Index, Snapshot } from './published.js';
+import { Changes, Check, Country, Device, Downloads, Index, Quality, Snapshot } from './published.js';
 
 /** Every kind of file that the API has, by the name that its JSON Schema has. */
 export const RESOURCES = {
@@ -13,6 +13,7 @@ export const RESOURCES = {
   check: Check,
   changes: Changes,
   downloads: Downloads,
+  quality: Quality,
   snapshot: Snapshot,
   problem: Problem,
 } as const;
@@ -23,6 +24,7 @@ export interface Examples {
   readonly country: Country;
   readonly device: Device;
   readonly check: Check;
+  readonly quality: Quality;
 }
 
 /**
@@ -125,6 +127,23 @@ export function openApiDocument(server: string, examples: Examples): object {
                 countries: Object.fromEntries(Object.entries(examples.device.countries).slice(0, 2)),
               }),
               ...unknown('device'),
+            },
+          },
+        },
+        '/quality.json': {
+          get: {
+            operationId: 'getDataQuality',
+            tags: ['countries'],
+            summary: 'Get the quality of the data',
+            description:
+              'Age and sources by country, single sources, passed dates, contradictions, corrections, unknowns.',
+            responses: {
+              '200': found(
+                'What is known about the data. The example shows two of each.',
+                Quality,
+                examples.quality,
+              ),
+              ...unknown('version'),
             },
           },
         },

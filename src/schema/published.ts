@@ -479,6 +479,103 @@ export const Check = z
   })
   .meta({ id: 'Check', description: 'Whether a device works on the networks of a country.' });
 
+const bandCounts = {
+  bands: count('Bands of networks.'),
+  cross_checked: count('Bands that two independent sources agree on.'),
+  second_source_not_published: count('Cross-checked bands of whose two sources one is published.'),
+};
+
+const partialDateOrNull = PartialDate.nullable();
+
+/** `GET /quality.json` */
+export const Quality = z
+  .strictObject({
+    version: described(Name, 'Version of the data.'),
+    updated: checked,
+    as_of: described(Day, 'The day for which announced dates are said to have passed.'),
+    ...bandCounts,
+    countries: described(
+      z.array(
+        z
+          .strictObject({
+            cc: countryCode,
+            ...bandCounts,
+            oldest_source: described(partialDateOrNull, 'Date of the oldest source that is cited here.'),
+            newest_source: described(partialDateOrNull, 'Date of the newest source that is cited here.'),
+            unknown_states: count('States of services that were not researched.'),
+            page: described(WebAddress, 'Page for people.'),
+          })
+          .meta({ id: 'CountryQuality', description: 'How well the data of a country is founded.' }),
+      ),
+      'Every country, by code.',
+    ),
+    roots: described(
+      z.array(
+        z
+          .strictObject({
+            root: described(Name, 'Host of the site, without `www.`.'),
+            bands: count('Bands that a source of this site alone names.'),
+            states: count('States of services that rest on a source of this site.'),
+          })
+          .meta({ id: 'RootQuality', description: 'What rests on one site alone.' }),
+      ),
+      'What rests on one site alone, most facts first.',
+    ),
+    passed_dates: described(
+      z.array(
+        z
+          .strictObject({
+            cc: countryCode,
+            network: networkId,
+            service: described(z.enum(SERVICES), 'The service.'),
+            date: described(PartialDate, 'What was announced.'),
+            date_note: dateNote,
+            page: described(WebAddress, 'Page for people.'),
+          })
+          .meta({ id: 'PassedDate', description: 'An announced end whose day has passed, unconfirmed.' }),
+      ),
+      'Announced ends whose day has passed, and that no source confirms.',
+    ),
+    contradictions: described(
+      z.array(
+        z
+          .strictObject({
+            file: described(Name, 'File of the open data.'),
+            line: described(z.int().positive(), 'Line in it that was not taken over.'),
+            cc: countryCode,
+            network: described(Id.nullable(), 'Id of the network; null where the country is meant.'),
+            says: described(Name, 'What the line says, in the words of the open data.'),
+            kept: described(Name, 'What was kept, in the words of the open data.'),
+          })
+          .meta({ id: 'Contradiction', description: 'Two files of the publisher that disagree.' }),
+      ),
+      'Where files of the publisher disagree.',
+    ),
+    corrections: described(z.array(Correction), "What we lay over the publisher's data."),
+    unknown: z
+      .strictObject({
+        states: described(
+          z.strictObject(
+            Object.fromEntries(SERVICES.map((service) => [service, z.int().nonnegative()])) as Record<
+              Service,
+              z.ZodInt
+            >,
+          ),
+          'On how many networks the state of each service was not researched.',
+        ),
+        networks_without_codes: count('Networks without a network code.'),
+        networks_without_lte: count('Networks without a known LTE band.'),
+        networks_without_nr: count('Networks without a known 5G band; they may have none.'),
+        devices_without_lte_category: count('Devices without a known LTE category.'),
+        devices_to_compare_with_their_label: count('Devices whose label a person should compare.'),
+      })
+      .meta({ id: 'Unknown', description: 'What nobody has found out yet.' }),
+    sources: described(z.record(Id, Source), 'The sources that the corrections rest on, by id.'),
+    page: described(WebAddress, 'Page for people.'),
+    ...credit,
+  })
+  .meta({ id: 'Quality', description: 'What is known about the data itself.' });
+
 /** `GET /changes.json` */
 export const Changes = z
   .strictObject({
@@ -574,4 +671,5 @@ export type Check = z.infer<typeof Check>;
 export type Snapshot = z.infer<typeof Snapshot>;
 export type Changes = z.infer<typeof Changes>;
 export type Download = z.infer<typeof Download>;
+export type Quality = z.infer<typeof Quality>;
 export type Downloads = z.infer<typeof Downloads>;

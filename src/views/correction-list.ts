@@ -29,7 +29,7 @@ export function correctionList(
 
 /** One sentence: `LTE-M: the publisher says “not listed”, GSMA (November 2025) says “in service”.` */
 export function correctionText(
-  { field, from, to, source: id }: EvidenceCorrection,
+  { field, from, to, source: id }: Pick<EvidenceCorrection, 'field' | 'from' | 'to' | 'source'>,
   sources: ReadonlyMap<string, EvidenceSource>,
   { lang, verdictWords }: Reader,
 ): string {

@@ -38,7 +38,15 @@ export interface ApiWords {
   readonly other: string;
   readonly otherText: Readonly<
     Record<
-      'openapi' | 'schemas' | 'changes' | 'atom' | 'jsonFeed' | 'calendar' | 'countryCalendar' | 'snapshot',
+      | 'openapi'
+      | 'schemas'
+      | 'quality'
+      | 'changes'
+      | 'atom'
+      | 'jsonFeed'
+      | 'calendar'
+      | 'countryCalendar'
+      | 'snapshot',
       string
     >
   >;
@@ -143,6 +151,7 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     otherText: {
       openapi: 'OpenAPI 3.1.1 document',
       schemas: 'JSON Schema of each kind of file',
+      quality: 'how old and how well founded the data is, and what is unknown',
       changes: 'what changed in the data, and which verdicts changed with it',
       atom: 'the same as an Atom feed',
       jsonFeed: 'the same as a JSON feed',
@@ -252,6 +261,7 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     otherText: {
       openapi: 'OpenAPI 3.1.1 文档',
       schemas: '各类文件的 JSON Schema',
+      quality: '数据的年龄与依据，以及未知的内容',
       changes: '数据变更，以及发生变化的结论',
       atom: '同一内容的 Atom 订阅',
       jsonFeed: '同一内容的 JSON 订阅',

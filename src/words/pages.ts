@@ -15,6 +15,7 @@ export type PageName =
   | 'paste'
   | 'embed'
   | 'data'
+  | 'quality'
   | 'about'
   | 'missing';
 
@@ -33,6 +34,7 @@ export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
   paste: '/paste',
   embed: '/embed',
   data: '/data',
+  quality: '/data/quality',
   about: '/about',
   missing: '/404',
 };
@@ -136,6 +138,12 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       description: () =>
         'Version and age of the data, what changed, what is stored on this device, and export and import of your own lists.',
     },
+    quality: {
+      label: 'Data quality',
+      title: () => 'How good is the data?',
+      description: () =>
+        'Age and sources of the data by country, what rests on one source, announced dates that have passed, contradictions, corrections, and what is unknown.',
+    },
     about: {
       label: 'About',
       title: () => 'About BandCheck',
@@ -221,6 +229,12 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: '数据',
       title: () => '数据与存储',
       description: () => '数据的版本和日期、最近的变更、保存在本机的内容，以及个人列表的导出和导入。',
+    },
+    quality: {
+      label: '数据质量',
+      title: () => '数据质量如何？',
+      description: () =>
+        '各国家和地区数据的年龄与来源、仅有单一来源的内容、已过公布日期的退网、矛盾、更正，以及未知的内容。',
     },
     about: {
       label: '关于',

@@ -24,6 +24,7 @@ describe('a world in memory as a data source', () => {
     corrections: new Map(),
     remarks: new Map(),
     codes: new Map(),
+    contradictions: [],
   };
 
   it('gives countries and devices as they are, not as kept copies', async () => {

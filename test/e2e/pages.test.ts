@@ -22,6 +22,7 @@ const PAGES: readonly (readonly [path: string, title: RegExp, titleZh: RegExp])[
   ['/paste?bands=B3,B20&in=de,fr', /Paste/, /粘贴/],
   ['/embed', /your own page/, /您的网页/],
   ['/data', /Data/, /数据/],
+  ['/data/quality', /quality|good is the data/i, /数据质量/],
   ['/about', /About/, /关于/],
 ];
 const LANGS = ['en', 'zh'] as const;
@@ -229,6 +230,7 @@ describe('under a thumb', () => {
     '/bands?band=B20',
     '/switch-offs',
     '/data',
+    '/data/quality',
   ])('everything that stands by itself on %s is as high as a thumb', async (path) => {
     const { page, context } = await visitor({
       viewport: { width: 390, height: 844 },

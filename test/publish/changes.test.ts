@@ -128,3 +128,16 @@ it.each([
   const doc = XmlDocument.fromString(broken(published([initial])('changes.atom')));
   expect(() => grammar.validate(doc)).toThrow(XmlValidateError);
 });
+
+it('tells every correction in a sentence, in both languages', () => {
+  const corrected = release(() => undefined, '2026-12-01');
+  const entry = {
+    ...corrected.entry,
+    changes: diffDatasets({ ...dataset, corrections: [] }, dataset),
+  } as ChangeEntry['entry'];
+  const read = published([initial, { ...corrected, entry }]);
+  expect(read('changes.atom')).toContain(
+    'LTE-M: the publisher says “not listed”, GSMA (November 2025) says “in service”.',
+  );
+  expect(read('changes.zh.atom')).toContain('数据发布方为“未列入名单”');
+});

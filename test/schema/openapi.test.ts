@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('is version 1.0.0 of exactly four operations', () => {
+  it('is version 1.0.0 of exactly five operations', () => {
     expect([document.openapi, document.info.version]).toEqual(['3.1.1', '1.0.0']);
     expect(document.servers.map(({ url }) => url)).toEqual(['https://example.org/v1']);
     expect(document.tags.map(({ name }) => name)).toEqual(['countries', 'devices', 'checks']);
@@ -52,6 +52,7 @@ describe('the OpenAPI document', () => {
       ['/index.json', 'listCountriesAndDevices'],
       ['/countries/{cc}.json', 'getCountryNetworks'],
       ['/models/{id}.json', 'getDevice'],
+      ['/quality.json', 'getDataQuality'],
       ['/check/{id}/{cc}.json', 'checkDeviceInCountry'],
     ]);
   });

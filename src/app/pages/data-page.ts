@@ -6,6 +6,7 @@ import { BANDS } from '../base/bands.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import '../offline/offline-section.js';
 import { Page } from '../base/app-page.js';
+import { PAGE_PATHS, PAGES } from '../../words/pages.js';
 import { saveAsFile } from '../lists/save-as-file.js';
 import { SavedFileError } from '../lists/saved-file.js';
 
@@ -32,7 +33,10 @@ export class DataPage extends Page {
           <dt>${words.sources}</dt>
           <dd>${evidence ? evidence.sources.size : words.loading}</dd>
         </dl>
-        <p><a href="/v1/index.json">${words.asJson}</a></p>
+        <p>
+          <a href=${app.href(PAGE_PATHS.quality)}>${PAGES[app.lang].quality.label}</a> ·
+          <a href="/v1/index.json">${words.asJson}</a>
+        </p>
       </section>
       ${app.dataSections.map((section) => section(app))}
       <section>

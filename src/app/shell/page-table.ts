@@ -33,6 +33,7 @@ export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
   paste: { tag: 'bc-paste-page', load: () => import('../pages/paste-page.js') },
   embed: { tag: 'bc-embed-page', load: () => import('../pages/embed-page.js') },
   data: { tag: 'bc-data-page', load: () => import('../pages/data-page.js') },
+  quality: { tag: 'bc-quality-page', load: () => import('../pages/quality-page.js') },
   about: { tag: 'bc-about-page', load: () => import('../pages/about-page.js') },
   missing: { tag: 'bc-missing-page' },
 };

@@ -137,6 +137,7 @@ const NOTHING: Dataset = {
   devices: [],
   bands: [],
   sources: {},
+  contradictions: [],
   corrections: [],
   plmn: {},
 };
@@ -144,7 +145,7 @@ const NOTHING: Dataset = {
 /** Whether an import makes the file anew; all others are kept, our own devices among them. */
 function isImported(path: string, draft: Draft): boolean {
   if (/^devices\//.test(path)) return draft.all('device').get(path)?.origin === undefined;
-  return /^(data|bands|sources)\.json$|^countries\//.test(path);
+  return /^(data|bands|sources|contradictions)\.json$|^countries\//.test(path);
 }
 
 /** The facts that are there already; `undefined` at the first import. */

@@ -56,7 +56,9 @@ class Reading {
     this.compareIot();
     this.compareRedcap();
     this.findBandless();
-    return { data: this.upstream.release, countries, devices, bands, sources: this.sources() };
+    const sources = this.sources();
+    const { contradictions } = this.report;
+    return { data: this.upstream.release, countries, devices, bands, sources, contradictions };
   }
 
   private readSources(): void {
@@ -163,8 +165,11 @@ class Reading {
       if (researched === country.networks.length) country.depth = 'full';
       else if (researched > 0) {
         const { line } = this.networks.get(country.networks[0]!.id)!;
-        const text = `country ${country.cc} became depth bands: 2g is unknown on some of its networks only`;
-        this.report.note('warning', 'networks.csv', line, text);
+        const says = '2g is unknown on some of its networks only';
+        this.report.contradiction(
+          { file: 'networks.csv', line, cc: country.cc, network: null, says, kept: 'depth bands' },
+          `country ${country.cc} became depth bands: ${says}`,
+        );
       }
     }
     return inCodeOrder([...countries.values()], ({ cc }) => cc);
@@ -351,10 +356,15 @@ class Reading {
     const agrees = date !== '' && (row.date.startsWith(date) || date.startsWith(row.date));
     if (known.state !== row.status || !agrees) {
       const kept = agrees ? 'state' : 'state and date';
-      this.report.note(
-        'warning',
-        'sunset.csv',
-        line,
+      this.report.contradiction(
+        {
+          file: 'sunset.csv',
+          line,
+          cc: row.country.toLowerCase(),
+          network: network.id,
+          says: `${row.network} ${row.status} ${row.date}`,
+          kept: `${COLUMN[service]} ${known.state} ${date}`.trimEnd(),
+        },
         `${what} disagrees; kept the ${kept} of networks.csv: ${says}`,
       );
     }
@@ -411,8 +421,11 @@ class Reading {
     const network = this.networkNamed(country, operator);
     if (!network) this.report.note('unused', file, line, `${what}: no network of networks.csv has this name`);
     else if (network.status[service].state !== said) {
-      const kept = `${network.id} ${COLUMN[service]} ${network.status[service].state}`;
-      this.report.note('warning', file, line, `${what} disagrees; kept networks.csv: ${kept}`);
+      const kept = `${COLUMN[service]} ${network.status[service].state}`;
+      this.report.contradiction(
+        { file, line, cc: country.toLowerCase(), network: network.id, says: `${operator}: ${words}`, kept },
+        `${what} disagrees; kept networks.csv: ${network.id} ${kept}`,
+      );
     }
   }
 

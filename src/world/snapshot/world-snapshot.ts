@@ -73,6 +73,8 @@ export interface Evidence {
   readonly remarks: ReadonlyMap<string, DeviceRemark>;
   /** What else is known of codes, by the id of the network: only those of which something is. */
   readonly codes: ReadonlyMap<string, readonly CodeRemark[]>;
+  /** Where files of the publisher disagree. */
+  readonly contradictions: readonly Contradiction[];
   /** What is laid over the publisher's data, by the id of the network or device. */
   readonly corrections: ReadonlyMap<string, readonly EvidenceCorrection[]>;
 }
@@ -92,6 +94,17 @@ export interface DeviceRemark {
   readonly compareLabel: boolean;
   /** In English. */
   readonly note: string | null;
+}
+
+/** Two files of the publisher that disagree, in its own words. */
+export interface Contradiction {
+  readonly file: string;
+  readonly line: number;
+  readonly cc: string;
+  /** Null where the country as a whole is meant. */
+  readonly network: string | null;
+  readonly says: string;
+  readonly kept: string;
 }
 
 /** Who else uses a network code. */
@@ -223,8 +236,8 @@ export function decodeWorld(text: string): World {
 
 /** The text of the evidence file. */
 export function encodeEvidence(evidence: Evidence): string {
-  const { version, updated, sources, networks, devices, olderBands, places, remarks, codes, corrections } =
-    evidence;
+  const { version, updated, sources, networks, devices, olderBands } = evidence;
+  const { places, remarks, codes, contradictions, corrections } = evidence;
   const ids = [...sources.keys()];
   const index = new Map(ids.map((id, i) => [id, i]));
   const indexOf = (id: string) => {
@@ -257,6 +270,7 @@ export function encodeEvidence(evidence: Evidence): string {
       note,
     ]),
     codes: [...codes].map(([id, of]) => [id, ...of]),
+    contradictions: [...contradictions],
     corrections: [...corrections].map(([id, of]) => [
       id,
       ...of.map((correction) => ({ ...correction, source: indexOf(correction.source) })),
@@ -270,8 +284,9 @@ export function encodeEvidence(evidence: Evidence): string {
  */
 export function decodeEvidence(text: string): Evidence {
   return unsealed('bandcheck-evidence', text, (file) => {
-    const { version, updated, sources, networks, devices, older_bands, places, remarks, codes, corrections } =
-      file as unknown as EvidenceFile;
+    const evidence = file as unknown as EvidenceFile;
+    const { version, updated, sources, networks, devices, older_bands } = evidence;
+    const { places, remarks, codes, contradictions, corrections } = evidence;
     const idOf = (i: number) => given(sources[i])[0];
     return {
       version,
@@ -303,6 +318,7 @@ export function decodeEvidence(text: string): Evidence {
         remarks.map(([id, region, label, note]) => [id, { region, compareLabel: label === 1, note }]),
       ),
       codes: new Map(codes.map(([id, ...of]) => [id, of])),
+      contradictions,
       corrections: new Map(
         corrections.map(([id, ...of]) => [
           id,
@@ -324,6 +340,7 @@ interface EvidenceFile {
   places: [id: string, ...of: PlaceText[]][];
   remarks: [id: string, region: string | null, compareLabel: 0 | 1, note: string | null][];
   codes: [id: string, ...of: CodeRemark[]][];
+  contradictions: Contradiction[];
   corrections: [id: string, ...of: (Omit<EvidenceCorrection, 'source'> & { source: number })[]][];
 }
 type PlaceText = [source: number, place: string | null, quote: string | null];

@@ -1,0 +1,66 @@
+import { CREDIT } from '../core/credit.js';
+import type { Dataset } from '../dataset/dataset.js';
+import type { Quality } from '../schema/published.js';
+import { assessData, type BandCounts } from '../world/data-quality.js';
+import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { World } from '../world/world.js';
+import { correctionsOf, sourcesOf } from './api-resources.js';
+import type { SiteAddresses } from './site-addresses.js';
+
+/** `v1/quality.json`, for the day on which the data was checked. */
+export function qualityResource(
+  dataset: Dataset,
+  world: World,
+  evidence: Evidence,
+  site: SiteAddresses,
+): Quality {
+  const { bands, countries, roots, passedDates, unknown } = assessData(world, evidence, world.updated);
+  const corrections = correctionsOf(
+    dataset.corrections.map(({ subject }) => subject),
+    dataset,
+  );
+  return {
+    version: world.version,
+    updated: world.updated,
+    as_of: world.updated,
+    ...counts(bands),
+    countries: countries.map(({ country: { cc }, bands, oldest, newest, unknownStates }) => ({
+      cc,
+      ...counts(bands),
+      oldest_source: oldest,
+      newest_source: newest,
+      unknown_states: unknownStates,
+      page: site.pages(`/countries/${cc}`).en,
+    })),
+    roots: roots.map((root) => ({ ...root })),
+    passed_dates: passedDates.map(({ country, network, service, status: { date, dateNote } }) => ({
+      cc: country.cc,
+      network: network.id,
+      service,
+      date: date!,
+      ...(dateNote && { date_note: dateNote }),
+      page: site.pages(`/networks/${network.id}`).en,
+    })),
+    contradictions: dataset.contradictions.map((fact) => ({ ...fact })),
+    corrections,
+    unknown: {
+      states: { ...unknown.states },
+      networks_without_codes: unknown.networksWithoutCodes,
+      networks_without_lte: unknown.networksWithoutLte,
+      networks_without_nr: unknown.networksWithoutNr,
+      devices_without_lte_category: unknown.devicesWithoutLteCategory,
+      devices_to_compare_with_their_label: unknown.devicesToCompareWithTheirLabel,
+    },
+    sources: sourcesOf(
+      corrections.map(({ source }) => source),
+      dataset,
+    ),
+    page: site.pages('/data/quality').en,
+    license: CREDIT.license,
+    attribution: CREDIT.text,
+  };
+}
+
+function counts({ all, crossChecked, secondSourceOpen }: BandCounts) {
+  return { bands: all, cross_checked: crossChecked, second_source_not_published: secondSourceOpen };
+}

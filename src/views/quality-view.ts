@@ -1,0 +1,179 @@
+/** The page about the quality of the data: tables whose rows lead to where a person can check or help. */
+import { html, type TemplateResult } from 'lit';
+import { CREDIT } from '../core/credit.js';
+import { SERVICES } from '../core/service.js';
+import { QUALITY_WORDS } from '../words/quality.js';
+import { assessData, type DataQuality } from '../world/data-quality.js';
+import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { World, WorldNetwork } from '../world/world.js';
+import { compareNames } from './by-name.js';
+import { correctionList } from './correction-list.js';
+import type { Reader } from './reader.js';
+
+type Cell = TemplateResult | string | number;
+
+/** @param asOf the day of asking, which decides what announced dates have passed */
+export function qualityView(world: World, evidence: Evidence, asOf: string, reader: Reader): TemplateResult {
+  const { lang } = reader;
+  const words = QUALITY_WORDS[lang];
+  const quality = assessData(world, evidence, asOf);
+  const { bands, roots, unknown } = quality;
+  return html`
+    <p class="lead">${words.lead}</p>
+    <p>${words.help} <a href=${CREDIT.url} rel="external">${words.publisher}</a></p>
+    <section>
+      <h2 id="bands">${words.bands}</h2>
+      <p>${words.bandsText(bands.all, bands.crossChecked, share(bands, lang))}</p>
+      <p>${words.secondSource(bands.secondSourceOpen)}</p>
+    </section>
+    ${tableSection('passed', words.passed, words.passedText, passedRows(quality, reader), [
+      words.country,
+      words.network,
+      words.service,
+      words.announced,
+    ])}
+    ${tableSection(
+      'contradictions',
+      words.contradictions,
+      words.contradictionsText,
+      contradictionRows(world, evidence, reader),
+      [words.place, words.network, words.says, words.kept],
+    )}
+    ${correctionSection(world, evidence, reader)}
+    ${tableSection(
+      'unknown',
+      words.unknown,
+      '',
+      [
+        ...SERVICES.map((service): Cell[] => [
+          words.notResearched(reader.verdictWords.service[service]),
+          unknown.states[service],
+        ]),
+        ...(Object.keys(words.unknownRows) as (keyof typeof words.unknownRows)[]).map((what): Cell[] => [
+          link(words.unknownRows[what], reader.href(what.startsWith('devices') ? 'devices' : 'countries')),
+          unknown[what],
+        ]),
+      ],
+      [words.unknownWhat, words.count],
+    )}
+    ${tableSection(
+      'roots',
+      words.roots,
+      words.rootsText,
+      roots.map(({ root, bands, states }) => [link(root, `https://${root}/`), bands, states]),
+      [words.site, words.bands, words.states],
+    )}
+    ${tableSection('countries', words.countries, '', countryRows(quality, reader), [
+      words.country,
+      words.crossChecked,
+      words.openSecond,
+      words.oldest,
+      words.newest,
+      words.unknownStates,
+    ])}
+    <p class="muted"><a href="/v1/quality.json">${reader.words.asJson}</a></p>
+  `;
+}
+
+function passedRows({ passedDates }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
+  return passedDates.map(({ country, network, service, status: { date, dateNote } }) => [
+    country.name[lang],
+    link(network.name, href('network', { id: network.id })),
+    verdictWords.service[service],
+    verdictWords.date(date!, dateNote),
+  ]);
+}
+
+function contradictionRows(world: World, { contradictions }: Evidence, { lang, href }: Reader): Cell[][] {
+  return contradictions.map(({ file, line, cc, network: id, says, kept }) => {
+    const country = world.countries.get(cc);
+    const network = country?.networks.find((each) => each.id === id);
+    const name = [network?.name, country?.name[lang]].filter(Boolean).join(', ');
+    return [
+      `${file}:${line}`,
+      link(name || cc, network ? href('network', { id: network.id }) : href('country', { cc })),
+      html`<span lang="en">${says}</span>`,
+      html`<span lang="en">${kept}</span>`,
+    ];
+  });
+}
+
+function countryRows({ countries }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
+  const compare = compareNames(lang);
+  const date = (text: string | null) => (text === null ? '' : verdictWords.date(text));
+  return [...countries]
+    .sort((a, b) => compare(a.country.name[lang], b.country.name[lang]))
+    .map(({ country, bands, oldest, newest, unknownStates }) => [
+      link(country.name[lang], href('country', { cc: country.cc })),
+      `${bands.crossChecked} / ${bands.all} (${share(bands, lang)})`,
+      bands.secondSourceOpen,
+      date(oldest),
+      date(newest),
+      unknownStates,
+    ]);
+}
+
+/** Every correction, under the name of its network or device. */
+function correctionSection(world: World, evidence: Evidence, reader: Reader): TemplateResult {
+  const words = QUALITY_WORDS[reader.lang];
+  const networks = new Map(
+    [...world.countries.values()].flatMap((country) =>
+      country.networks.map((network) => [network.id, { network, country }] as const),
+    ),
+  );
+  const heading = (id: string): TemplateResult => {
+    const device = world.devices.get(id);
+    if (device) return link(device.name, reader.href('device', { id }));
+    const { network, country } = networks.get(id) ?? {};
+    const name = (found: WorldNetwork) => `${found.name}, ${country!.name[reader.lang]}`;
+    return link(network ? name(network) : id, reader.href('network', { id }));
+  };
+  return html`<section>
+    <h2 id="corrections">${words.corrections}</h2>
+    ${[...evidence.corrections.keys()].map(
+      (id) =>
+        html`<h3>${heading(id)}</h3>
+          ${correctionList(id, evidence, reader)}`,
+    )}
+  </section>`;
+}
+
+function tableSection(
+  id: string,
+  title: string,
+  text: string,
+  rows: readonly (readonly Cell[])[],
+  columns: readonly string[],
+): TemplateResult {
+  return html`<section>
+    <h2 id=${id}>${title} <span class="number">${rows.length}</span></h2>
+    ${text ? html`<p>${text}</p>` : ''}
+    <div class="scroll" role="region" aria-labelledby=${id} tabindex="0">
+      <table class="quality">
+        <thead>
+          <tr>
+            ${columns.map((column) => html`<th scope="col">${column}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map(
+            ([first, ...others]) =>
+              html`<tr>
+                <th scope="row">${first!}</th>
+                ${others.map((cell, i) => html`<td data-label=${columns[i + 1]!}>${cell}</td>`)}
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+}
+
+function link(text: string, href: string): TemplateResult {
+  return html`<a href=${href}>${text}</a>`;
+}
+
+function share({ all, crossChecked }: { all: number; crossChecked: number }, lang: string): string {
+  const percent = new Intl.NumberFormat(lang, { style: 'percent' });
+  return percent.format(all === 0 ? 0 : crossChecked / all);
+}
