@@ -1,63 +1,114 @@
-/** The smallest scan list: which bands to leave switched on so that every usable network stays reachable. */
+/** The shortest scan list: which bands to leave switched on so that nothing is lost on the networks chosen. */
 import { bandName } from './band.js';
 import { findSmallestCovers } from './cover.js';
 import type { NamedNetwork } from './ranking.js';
-import { outcomeOf } from './tally.js';
-import { prepareDevice, type PreparedDevice, verdictOf } from './verdict.js';
+import {
+  prepareDevice,
+  type PreparedDevice,
+  type PreparedNetwork,
+  shareOfBands,
+  verdictOf,
+} from './verdict.js';
+
+/** What a scan list keeps: `reachable` every network stays usable, if with limits · `verdict` every verdict stays. */
+export const SCAN_LIST_AIMS = ['reachable', 'verdict'] as const;
+export type ScanListAim = (typeof SCAN_LIST_AIMS)[number];
 
 /** A scan list: plain data that survives JSON. */
 export interface ScanList {
-  /** LTE band numbers in ascending order: the fewest that keep every network in `reachable`. */
+  /** LTE band numbers in ascending order: the fewest of the device's bands that keep what was aimed at. */
   readonly lte: readonly number[];
   /** The same by name, `B20`. */
   readonly bands: readonly string[];
-  /** How many lists are as short as this one; this one keeps most networks good. At least so many unless `complete`. */
+  /** How many lists are as short; of these, this one keeps most networks good, and then most of their bands. */
   readonly count: number;
+  /** Whether `count` is exact; at least so many otherwise. */
   readonly complete: boolean;
   /** Ids of the networks that the device can use with all its bands, and still can with these. */
   readonly reachable: readonly string[];
-  /** Ids of those among them that are good with all bands and limited with these. */
+  /** Ids of those among them that are good with all bands and limited with these; none where verdicts are kept. */
   readonly weaker: readonly string[];
   /** Ids of the networks that the device cannot use with all its bands either. */
   readonly unreachable: readonly string[];
 }
 
-/** How many lists are compared for the one that keeps most networks good. */
-const MOST_LISTS = 1000;
+/** How many lists are compared at most. */
+const MOST_LISTS = 200;
 
 /**
- * Finds the smallest scan list of a device for some networks; exact.
+ * Finds the shortest scan list of a device for some networks; exact. Every list that loses something teaches which bands
+ * have to be added for it: at least one of those without which the loss stays. The shortest list that meets all such
+ * demands is tried next, until one loses nothing (implicit hitting set; Moreno-Centeno and Karp 2013).
  * @param networks usable is every network whose verdict is not `no`
  */
-export function findScanList(device: PreparedDevice, networks: readonly NamedNetwork[]): ScanList {
+export function findScanList(
+  device: PreparedDevice,
+  networks: readonly NamedNetwork[],
+  aim: ScanListAim = 'reachable',
+): ScanList {
+  const bands = [...new Set(device.lte)].sort((a, b) => a - b);
   const usable = networks.filter((network) => verdictOf(device, network).verdict !== 'no');
-  const listed = [...new Set(device.lte)].sort((a, b) => a - b);
-  const alone = listed.map((band) => keepBands(device, [band]));
-  const sets = alone.map((one) =>
-    [...usable.keys()].filter((at) => verdictOf(one, usable[at]!).verdict !== 'no'),
-  );
-  const { covers, complete } = findSmallestCovers(usable.length, sets, MOST_LISTS);
-  const lists = covers
-    .flatMap((choice) => takeOneOfEach(choice))
-    .slice(0, MOST_LISTS)
-    .map((members) => members.map((at) => listed[at]!).sort((a, b) => a - b));
-  const good = usable.filter((network) => outcomeOf(verdictOf(device, network)) === 'good');
-  const ranked = lists
-    .map((lte) => {
-      const kept = keepBands(device, lte);
-      return { lte, weaker: good.filter((network) => verdictOf(kept, network).verdict !== 'good') };
-    })
-    .sort((a, b) => a.weaker.length - b.weaker.length);
-  const { lte, weaker } = ranked[0] ?? { lte: [], weaker: [] };
-  return {
-    lte,
-    bands: lte.map((band) => bandName('lte', band)),
-    count: covers.reduce((sum, choice) => sum + choice.reduce((all, { length }) => all * length, 1), 0),
-    complete,
-    reachable: usable.map(({ id }) => id),
-    weaker: weaker.map(({ id }) => id),
-    unreachable: networks.filter((network) => !usable.includes(network)).map(({ id }) => id),
+  const keeps = (network: PreparedNetwork, kept: PreparedDevice) => {
+    const { verdict } = verdictOf(kept, network);
+    return aim === 'verdict' ? verdict === verdictOf(device, network).verdict : verdict !== 'no';
   };
+  /** Bands of which at least one is needed, whichever others are kept. */
+  const demands: (readonly number[])[] = [];
+  for (;;) {
+    const { covers, complete } = findSmallestCovers(demands.length, demandsMet(bands, demands), MOST_LISTS);
+    const lists = covers.length > 0 ? covers.flatMap(takeOneOfEach).slice(0, MOST_LISTS) : [[]];
+    const candidates = lists.map((list) => {
+      const lte = list.map((at) => bands[at]!).sort((a, b) => a - b);
+      const kept = keepBands(device, lte);
+      return { lte, kept, lost: usable.filter((network) => !keeps(network, kept)) };
+    });
+    const fit = candidates.filter(({ lost }) => lost.length === 0);
+    if (fit.length > 0) {
+      const { lte, kept } = fit.reduce((best, one) => (isBetter(one.kept, best.kept, usable) ? one : best));
+      return {
+        lte,
+        bands: lte.map((band) => bandName('lte', band)),
+        count: fit.length,
+        complete: complete && lists.length < MOST_LISTS,
+        reachable: usable.map(({ id }) => id),
+        weaker: usable
+          .filter((network) => verdictOf(device, network).verdict !== verdictOf(kept, network).verdict)
+          .map(({ id }) => id),
+        unreachable: networks.filter((network) => !usable.includes(network)).map(({ id }) => id),
+      };
+    }
+    const before = demands.length;
+    for (const { lte, lost } of candidates) {
+      const isRefuted = demands.slice(before).some((demand) => !demand.some((band) => lte.includes(band)));
+      if (!isRefuted) demands.push(...lost.map((network) => demandOf(network, lte)));
+    }
+  }
+
+  /** The bands of which one at least is needed beside these, for a network that is lost with these alone. */
+  function demandOf(network: PreparedNetwork, lte: readonly number[]): number[] {
+    let kept = lte;
+    for (const band of bands) {
+      const more = [...kept, band];
+      if (!keeps(network, keepBands(device, more))) kept = more;
+    }
+    return bands.filter((band) => !kept.includes(band));
+  }
+}
+
+/** For each band the demands that it meets, by their index. */
+function demandsMet(bands: readonly number[], demands: readonly (readonly number[])[]): number[][] {
+  return bands.map((band) => [...demands.keys()].filter((at) => demands[at]!.includes(band)));
+}
+
+/** Whether a device keeps more than another one: more networks good, or as many and more of the networks' bands. */
+function isBetter(one: PreparedDevice, other: PreparedDevice, networks: readonly PreparedNetwork[]): boolean {
+  const score = (device: PreparedDevice) => [
+    networks.filter((network) => verdictOf(device, network).verdict === 'good').length,
+    networks.reduce((sum, network) => sum + shareOfBands(device, network), 0),
+  ];
+  const [good, share] = score(one) as [number, number];
+  const [otherGood, otherShare] = score(other) as [number, number];
+  return good > otherGood || (good === otherGood && share > otherShare);
 }
 
 /** The device with no other LTE bands than these. */
@@ -70,9 +121,9 @@ function keepBands({ lpwa, ...device }: PreparedDevice, lte: readonly number[]):
   });
 }
 
-/** Every way to take one of each choice. */
-function takeOneOfEach(cover: readonly (readonly number[])[]): number[][] {
-  return cover.reduce<number[][]>(
+/** Every way to take one of each choice, as far as they are compared. */
+function takeOneOfEach(choices: readonly (readonly number[])[]): number[][] {
+  return choices.reduce<number[][]>(
     (lists, members) =>
       lists.flatMap((list) => members.map((member) => [...list, member])).slice(0, MOST_LISTS),
     [[]],

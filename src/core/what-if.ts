@@ -1,5 +1,5 @@
 /** What would change an answer: a band more, a band less, one source that is wrong. */
-import { bandName, LTE_NOT_ALONE } from './band.js';
+import { BAND_OF_PART, bandName, LTE_NOT_ALONE } from './band.js';
 import type { NamedNetwork, Place } from './ranking.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
 import { judge, lackingBands, prepareDevice, type PreparedDevice, verdictOf } from './verdict.js';
@@ -16,7 +16,7 @@ export interface BandGain {
 }
 
 /**
- * What each LTE band that the device lacks would change, the one that turns most networks good first, then the one that
+ * What each LTE band that the device lacks, or has only a part of, would change if it had it, the one that turns most networks good first, then the one that
  * makes most usable, then the lower number. Bands that change nothing are left out.
  */
 export function findBandGains(device: PreparedDevice, places: readonly Place<NamedNetwork>[]): BandGain[] {
@@ -25,7 +25,7 @@ export function findBandGains(device: PreparedDevice, places: readonly Place<Nam
   );
   const before = places.map(({ networks }) => networks.map((network) => outcomeAt(device, network)));
   return [...lacking]
-    .filter((band) => !device.lte.includes(band) && !LTE_NOT_ALONE.includes(band))
+    .filter((band) => lacksBand(device, band) && !LTE_NOT_ALONE.includes(band))
     .sort((a, b) => a - b)
     .map((band): BandGain => {
       const wider = addBand(device, band);
@@ -131,12 +131,18 @@ function isBetter(a: Outcome, b: Outcome): boolean {
   return OUTCOMES.indexOf(a) < OUTCOMES.indexOf(b);
 }
 
-/** The device with one LTE band more; where LTE-M and NB-IoT are listed apart, with every service that it has. */
-function addBand({ lpwa, ...device }: PreparedDevice, band: number): PreparedDevice {
-  const add = (bands: readonly number[]) => (bands.length > 0 ? [...bands, band] : bands);
+/** Whether a device does not list a band, or has only a part of it. */
+function lacksBand({ lte, parts }: PreparedDevice, band: number): boolean {
+  return !lte.includes(band) || (parts?.some((part) => BAND_OF_PART[part] === band) ?? false);
+}
+
+/** The device with the whole of one LTE band more; where LTE-M and NB-IoT are listed apart, in every one that it has. */
+function addBand({ lpwa, parts, ...device }: PreparedDevice, band: number): PreparedDevice {
+  const add = (bands: readonly number[]) => (bands.length > 0 ? [...new Set([...bands, band])] : bands);
   return prepareDevice({
     ...device,
-    lte: [...device.lte, band],
+    lte: [...new Set([...device.lte, band])],
+    ...(parts && { parts: parts.filter((part) => BAND_OF_PART[part] !== band) }),
     ...(lpwa && { lpwa: { ltem: add(lpwa.ltem), nbiot: add(lpwa.nbiot) } }),
   });
 }

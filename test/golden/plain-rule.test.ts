@@ -8,10 +8,9 @@ import { OUTCOMES, outcomeOf } from '../../src/core/tally.js';
 import { judge, prepareDevice, prepareNetwork, verdictOf } from '../../src/core/verdict.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { loadDataset } from '../../src/dataset/load.js';
+import { SEED } from '../fixtures/seed.js';
 import { judgePlainly, type PlainDevice, type PlainNetwork } from './plain-rule.js';
 
-/** Printed with the titles; `SEED=123 npx vitest run test/golden/plain-rule.test.ts` runs the same pairs again. */
-const SEED = Number(process.env['SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 const RUNS = 20_000;
 const ASKED = '2026-11-22';
 /** Best first. */

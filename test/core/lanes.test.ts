@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { judgeLanes, LANES } from '../../src/core/lanes.js';
+import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
+import { judge, prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
+import { WORLD } from '../fixtures/known-world.js';
+
+const ASKED = '2026-11-22';
+const networks = [...WORLD.countries.values()].flatMap((country) => country.networks);
+const on = (id: string) => networks.find((network) => network.id === id)!;
+const device = (id: string) => WORLD.devices.get(id)!;
+
+/** The verdicts of the four lanes, `*` where the lane carries the published verdict. */
+const verdicts = (deviceId: string, networkId: string) =>
+  judgeLanes(device(deviceId), on(networkId), ASKED).map(
+    ({ verdict, isVerdict }) => verdict + (isVerdict ? '*' : ''),
+  );
+
+describe('four lanes', () => {
+  it.each([
+    // 4G with B1 B3 B8 B20; 2G until 2028, 3G off.
+    ['ec25-e', 'telekom-de', ['good*', 'none-needed', 'none-needed', 'limited']],
+    // 3G alone, and that is off.
+    ['rutx12-0', 'telekom-de', ['good*', 'none-needed', 'none-needed', 'no']],
+    // LTE-M and NB-IoT in service; the module has neither 2G nor 3G.
+    ['bg77', 'telekom-de', ['none-needed', 'none-needed', 'good*', 'none-needed']],
+    // Nobody says that Free offers LTE-M or NB-IoT.
+    ['bg77', 'free-fr', ['none-needed', 'none-needed', 'unknown*', 'none-needed']],
+    // n1 and n78 cross-checked, and the module has both; 3G is off.
+    ['rm520n-gl', 'telekom-de', ['good*', 'good', 'none-needed', 'no']],
+    // No NR band of Altán is known, which does not prove that it has none; 3G was never there.
+    ['rm520n-gl', 'altan', ['good*', 'unknown', 'none-needed', 'no']],
+    // The days announced for 2G and 3G have passed, and nobody confirmed it.
+    ['ec25-e', 'th-ais', ['good*', 'none-needed', 'none-needed', 'unknown']],
+    // No claim about 2G and 3G is found.
+    ['ec25-e', 'vivo-br', ['limited*', 'none-needed', 'none-needed', 'unknown']],
+    ['ec25-af', 'telekom-de', ['no*', 'none-needed', 'none-needed', 'no']],
+  ])('%s on %s: %j', (deviceId, networkId, expected) =>
+    expect(verdicts(deviceId, networkId)).toEqual(expected),
+  );
+
+  it('answer for a device of 2G alone, with the day on which it ends', () => {
+    const tracker = prepareDevice({ lte: [], nr: [], radio: 'lte', fallback: ['g2'] });
+    const [lte, , , older] = judgeLanes(tracker, on('telekom-de'), ASKED);
+    expect(lte.verdict).toBe('none-needed');
+    expect(older).toEqual({
+      lane: 'older',
+      verdict: 'limited',
+      isVerdict: false,
+      lacking: [],
+      services: [{ service: 'g2', state: 'planned', date: '2028-06-30' }],
+    });
+  });
+
+  it('know nothing of 2G and 3G for a pasted list of bands', () => {
+    const pasted = prepareDevice({ lte: [3, 20], nr: [], radio: 'lte' });
+    expect(judgeLanes(pasted, on('telekom-de'), ASKED)[3]).toMatchObject({
+      verdict: 'unknown',
+      services: [],
+    });
+  });
+
+  it.each([
+    ['yes', null, 'good'],
+    ['planned', '2028', 'limited'],
+    ['planned', '2025', 'unknown'],
+    ['ending', null, 'limited'],
+    ['off', '2020', 'no'],
+    ['never', null, 'no'],
+    ['none', null, 'unknown'],
+    ['unclear', null, 'unknown'],
+    ['unknown', null, 'unknown'],
+  ] as const)('2G that is %s %s: %s', (state, date, verdict) => {
+    const status = Object.fromEntries(
+      SERVICES.map((service) => [service, service === 'g2' ? { state, date } : { state: 'off', date: null }]),
+    ) as Record<Service, ServiceState>;
+    const network = prepareNetwork({ lte: [], nr: [], status, depth: 'full' });
+    const both = prepareDevice({ lte: [3], nr: [], radio: 'lte', fallback: ['g2', 'g3'] });
+    expect(judgeLanes(both, network, ASKED)[3].verdict).toBe(verdict);
+  });
+
+  it('carry the published verdict once, unless the device has no LTE at all, and survive JSON', () => {
+    const differences = [];
+    for (const one of WORLD.devices.values())
+      for (const network of networks) {
+        const lanes = judgeLanes(one, network, ASKED);
+        const { verdict, confirmed } = judge(one, network, ASKED);
+        const carrying = lanes.filter(({ isVerdict }) => isVerdict).map((lane) => lane.verdict);
+        if (carrying.join() !== (confirmed ? verdict : 'unknown'))
+          differences.push([one.id, network.id, carrying]);
+      }
+    expect(differences).toEqual([]);
+    const lanes = judgeLanes(device('rm520n-gl'), on('telekom-de'), ASKED);
+    expect(lanes.map(({ lane }) => lane)).toEqual(LANES);
+    expect(JSON.parse(JSON.stringify(lanes))).toEqual(lanes);
+  });
+});
