@@ -1,7 +1,6 @@
 /** The command of the packed package, alone in an empty folder: no dependencies, no network, facts inside. */
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client, type ClientOptions } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -10,38 +9,55 @@ import { StdioClientTransport as OldTransport } from '@modelcontextprotocol/sdk/
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { VERSION } from '../../src/core/version.js';
 import { TOOLS } from '../../src/server/mcp/tools.js';
+import { type PackedPackage, packPackage } from './packed-package.js';
 
 const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
   version: string;
   bin: { 'band-check': string };
 };
-const folder = mkdtempSync(join(tmpdir(), 'band-check-package-'));
-const command = join(folder, 'package', packageJson.bin['band-check']);
-const server = { command: process.execPath, args: [command, 'mcp'], cwd: folder, stderr: 'pipe' as const };
+let pack: PackedPackage;
+let command: string;
+let server: { command: string; args: string[]; cwd: string; stderr: 'pipe' };
 const ask = { name: 'check_device', arguments: { device: 'Quectel EC25-E', countries: ['德国'] } };
 
 beforeAll(() => {
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], {
-      encoding: 'utf8',
-    }),
-  ) as [{ filename: string }];
-  execFileSync('tar', ['-xzf', join(folder, packed.filename), '-C', folder]);
+  pack = packPackage();
+  command = join(pack.folder, packageJson.bin['band-check']);
+  server = { command: process.execPath, args: [command, 'mcp'], cwd: pack.project, stderr: 'pipe' };
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => pack.remove());
 
 describe('npx band-check', () => {
   it.each([
     [['--version'], 0, `${packageJson.version}\n`, ''],
     [['--help'], 0, 'band-check mcp', ''],
     [[], 2, '', 'band-check mcp'],
-    [['mcp', 'extra'], 2, '', 'Unknown: mcp extra'],
-    [['serve'], 2, '', 'Unknown: serve'],
+    [['mcp', 'extra'], 2, '', 'Unknown command: mcp extra'],
+    [['serve'], 2, '', 'Unknown command: serve'],
+    [['check', 'ec25-e', 'de'], 0, 'Quectel EC25-E in Germany: Works on all 3 networks.', ''],
+    [['check', 'ec25-e', 'us', '--json'], 1, '"verdict": "', ''],
+    [['plan', '--in', 'de,fr,br', '--lang', 'zh'], 0, '款设备即可覆盖', ''],
   ])('%j ends with %i', (args, status, output, error) => {
     const ran = spawnSync(process.execPath, [command, ...args], { encoding: 'utf8' });
     expect(ran.status).toBe(status);
     expect(ran.stdout).toContain(output);
     expect(ran.stderr).toContain(error);
+  });
+
+  it('ends quietly when its reader has seen enough', () => {
+    const shell = `"${process.execPath}" "${command}" check ec25-e de fr br us cn jp gb it es | head -1`;
+    const ran = spawnSync('sh', ['-c', shell], { encoding: 'utf8' });
+    expect(ran.stdout).toBe('Quectel EC25-E in Germany: Works on all 3 networks.\n');
+    expect(ran.stderr).toBe('');
+  });
+
+  it('reads a text from standard input', () => {
+    const { stdout } = spawnSync(process.execPath, [command, 'paste', 'de'], {
+      input: 'LTE: 1/3/7/8/20',
+      encoding: 'utf8',
+    });
+    expect(stdout).toContain('LTE: B1 B3 B7 B8 B20');
+    expect(stdout).not.toContain('\u001b');
   });
 
   it('says its own version', () => expect(VERSION).toBe(packageJson.version));
