@@ -41,6 +41,7 @@ const PLAIN: readonly PageName[] = [
   'devices',
   'countries',
   'compare',
+  'plan',
   'bands',
   'switchOffs',
   'paste',

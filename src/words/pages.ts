@@ -10,6 +10,7 @@ export type PageName =
   | 'network'
   | 'report'
   | 'compare'
+  | 'plan'
   | 'bands'
   | 'switchOffs'
   | 'paste'
@@ -29,6 +30,7 @@ export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
   network: '/networks/{id}',
   report: '/check/{id}/{cc}',
   compare: '/compare',
+  plan: '/plan',
   bands: '/bands',
   switchOffs: '/switch-offs',
   paste: '/paste',
@@ -107,6 +109,12 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       title: () => 'Compare devices and countries',
       description: () =>
         'Devices and countries in one table: the number of networks that each device works on.',
+    },
+    plan: {
+      label: 'Plan',
+      title: () => 'Plan: the fewest devices for your countries',
+      description: () =>
+        'Which cellular modules, routers or trackers cover your countries, how few are enough, what stays open, and how long that holds.',
     },
     bands: {
       label: 'Bands',
@@ -203,6 +211,12 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: '对比',
       title: () => '设备与国家和地区对比',
       description: () => '设备与国家和地区对照表：每款设备在当地多少个网络上可用。',
+    },
+    plan: {
+      label: '选型',
+      title: () => '选型：用最少的设备覆盖目标国家和地区',
+      description: () =>
+        '哪些蜂窝模组、路由器或追踪器能覆盖目标国家和地区，最少需要几款，哪里无法覆盖，能用多久。',
     },
     bands: {
       label: '频段',

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { PlannedLife } from '../../core/life.js';
 import type { Lang } from '../../words/lang.js';
+import { dateIn } from '../../words/lists-and-dates.js';
 import { TIMELINE_WORDS } from '../../words/timeline.js';
 import { axisOf, dayAfter, positionOf, type TimelineAxis, yearTicks } from './timeline-axis.js';
 import '../styles/timeline.css';
@@ -48,9 +49,18 @@ export function timelineView(
             >${year}</span
           >`,
       )}
-      <span class=${now > 88 ? 'tick-today late' : 'tick-today'} .style=${`inset-inline-start: ${now}%`}
+      <span class=${now > 88 ? 'tick-today inside' : 'tick-today'} .style=${`inset-inline-start: ${now}%`}
         >${words.today}</span
       >
+      ${
+        life
+          ? html`<span
+              class="tick-life"
+              .style=${`inset-inline-end: ${100 - positionOf(dayAfter(life.to), axis)}%`}
+              >${words.plannedLife(dateIn(lang, life.from), dateIn(lang, life.to))}</span
+            >`
+          : nothing
+      }
     </div>
     <div class="lanes-ground" aria-hidden="true">
       ${
@@ -97,7 +107,7 @@ function drawLane(lane: TimelineLane, axis: TimelineAxis, now: number): Template
         ></span>
       </span>
       <span
-        class=${isLate ? 'lane-note late' : 'lane-note'}
+        class=${isLate ? 'lane-note inside' : 'lane-note'}
         .style=${isLate ? '' : `margin-inline-start: ${end}%`}
         >${said}</span
       >

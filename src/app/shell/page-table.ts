@@ -28,6 +28,7 @@ export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
   network: { tag: 'bc-network-page' },
   report: { tag: 'bc-check-page' },
   compare: { tag: 'bc-compare-page', load: () => import('../pages/compare-page.js') },
+  plan: { tag: 'bc-plan-page', load: () => import('../pages/plan-page.js') },
   bands: { tag: 'bc-bands-page', load: () => import('../pages/bands-page.js') },
   switchOffs: { tag: 'bc-switch-offs-page', load: () => import('../pages/switch-offs-page.js') },
   paste: { tag: 'bc-paste-page', load: () => import('../pages/paste-page.js') },
@@ -45,6 +46,7 @@ export const THUMB_PAGES = ['check', 'devices', 'countries'] as const satisfies 
 export const MENU_PAGES: readonly PageName[] = [
   'paste',
   'compare',
+  'plan',
   'bands',
   'switchOffs',
   'embed',

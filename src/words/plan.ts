@@ -1,0 +1,364 @@
+/** What the planner says: which devices suit several countries, and the fewest that together do. */
+import type { LifeProblem, ServiceThatEnds } from '../core/life.js';
+import type { CoverRule, OpenReason } from '../core/planning.js';
+import type { Consequence } from '../core/life.js';
+import type { Radio } from '../core/device.js';
+import { inSentence } from '../world/names/in-sentence.js';
+import type { LocalName } from '../world/world.js';
+import type { Lang } from './lang.js';
+import { dateIn, listIn } from './lists-and-dates.js';
+
+export interface PlanWords {
+  readonly heading: string;
+  /** The question, around its parts: where, which devices, when covered, how long. */
+  readonly question: readonly [string, string, string, string, string];
+  readonly where: string;
+  readonly which: string;
+  readonly rule: string;
+  readonly howLong: string;
+  readonly everywhere: string;
+  chosenCountries(count: number): string;
+  networksIn(networks: number): string;
+  readonly anyDevice: string;
+  readonly covered: Readonly<Record<CoverRule, string>>;
+  readonly noLife: string;
+  lifeFrom(from: string, to: string): string;
+  readonly from: string;
+  readonly years: string;
+  readonly filters: Readonly<Record<'class' | 'kind' | 'vendor' | 'cat', string>>;
+  readonly clearFilters: string;
+  withoutCategory(count: number): string;
+  readonly networksField: string;
+  readonly networksHint: string;
+  readonly ownBands: string;
+  readonly ownHint: string;
+  readonly own: string;
+  readonly apply: string;
+
+  /** `count` smallest plans with `size` devices each. */
+  headline(size: number, count: number, isAll: boolean): string;
+  partly(size: number, served: number, all: number): string;
+  readonly nothing: string;
+  readonly noDevices: string;
+  readonly noPlaces: string;
+  readonly class: Readonly<Record<Radio, string>>;
+  inClass(radio: Radio): string;
+  proved(devices: number, places: number): string;
+
+  serves(served: number, all: number): string;
+  goodNetworks(good: number, all: number): string;
+  orOneOf(count: number): string;
+  takesIn(countries: readonly LocalName[], more: number): string;
+  readonly otherPlans: string;
+  morePlans(count: number): string;
+  readonly costs: string;
+  costsDevice(countries: readonly LocalName[]): string;
+  readonly open: string;
+  why(reason: OpenReason, closest: readonly string[]): string;
+  readonly otherClasses: string;
+  classPlan(size: number, served: number, all: number): string;
+
+  readonly whatIf: string;
+  withBand(
+    device: string,
+    band: string,
+    good: number,
+    limited: number,
+    countries: readonly LocalName[],
+    more: number,
+  ): string;
+  readonly nothingGained: string;
+  hangOnBand(count: number, networks: readonly string[]): string;
+  onOneSource(count: number): string;
+
+  readonly scan: string;
+  scanLead(device: string, bands: number, networks: number): string;
+  scanWeaker(networks: number): string;
+  scanNone: string;
+
+  readonly life: string;
+  goodUntil(
+    until: string,
+    service: ServiceThatEnds,
+    country: LocalName | undefined,
+    consequence: Consequence,
+  ): string;
+  readonly noEnd: string;
+  /** Something ends, and every country still has an answer as good as before. */
+  readonly holds: string;
+  endsInside(networks: number): string;
+  moreLanes(count: number): string;
+  fourG(places: number): string;
+
+  readonly ranked: string;
+  readonly inGrid: string;
+  readonly problems: Readonly<Record<LifeProblem, string>>;
+  readonly calendar: string;
+}
+
+const SERVICE: Readonly<Record<ServiceThatEnds, string>> = { g2: '2G', g3: '3G', nbiot: 'NB-IoT' };
+
+const NUMBERS = [
+  'No',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+const inWords = (count: number) => NUMBERS[count] ?? String(count);
+const n = (count: number, one: string, many = one + 's') => `${count} ${count === 1 ? one : many}`;
+const countries = (count: number) => n(count, 'country', 'countries');
+const namesEn = (places: readonly LocalName[], more: number) =>
+  listIn('en', [...places.map((name) => inSentence(name).en), ...(more > 0 ? [`${more} more`] : [])]);
+const namesZh = (places: readonly LocalName[], more: number) =>
+  listIn(
+    'zh',
+    places.map(({ zh }) => zh),
+  ) + (more > 0 ? `等 ${places.length + more} 个国家和地区` : '');
+
+const EN: PlanWords = {
+  heading: 'Plan',
+  question: ['For ', ', which ', ' do we need, with ', ', ', '?'],
+  where: 'Countries or networks',
+  which: 'Devices',
+  rule: 'What counts as covered',
+  howLong: 'Planned life',
+  everywhere: 'all countries',
+  chosenCountries: countries,
+  networksIn: (networks) => n(networks, 'network'),
+  anyDevice: 'devices',
+  covered: {
+    'every-good': 'every network good',
+    'one-good': 'one good network in each',
+    'one-usable': 'any usable network in each',
+  },
+  noLife: 'from today',
+  lifeFrom: (from, to) => `from ${dateIn('en', from)} to ${dateIn('en', to)}`,
+  from: 'In use from',
+  years: 'Years',
+  filters: { class: 'Radio', kind: 'Kind', vendor: 'Vendor', cat: 'LTE category' },
+  clearFilters: 'Any device',
+  withoutCategory: (count) =>
+    `${n(count, 'device has', 'devices have')} no LTE category in our data and ${count === 1 ? 'is' : 'are'} left out.`,
+  networksField: 'Only these networks',
+  networksHint: 'PLMN codes or names: 262-01, 208-01, Orange',
+  ownBands: 'A device of your own, by its bands',
+  ownHint: 'B1 B3 B7 B8 B20 B28',
+  own: 'Your own device',
+  apply: 'Take over',
+
+  headline(size, count, isAll) {
+    if (size === 1)
+      return count === 1
+        ? 'One device is enough, and only one.'
+        : `One device is enough. ${isAll ? inWords(count) : `More than ${count}`} would do.`;
+    const sets = size === 2 ? 'pairs' : 'combinations';
+    const tail =
+      count === 1
+        ? `Only one ${size === 2 ? 'pair' : 'combination'} does it.`
+        : `${isAll ? inWords(count) : `More than ${count}`} ${sets} would do.`;
+    return `${inWords(size)} devices are needed. ${tail}`;
+  },
+  partly: (size, served, all) =>
+    `${inWords(size)} ${size === 1 ? 'device covers' : 'devices cover'} ${served} of ${countries(all)}.`,
+  nothing: 'No device covers any of them.',
+  noDevices: 'No device fits these filters. Widen them.',
+  noPlaces: 'No network to plan for. Choose countries or networks.',
+  class: { lte: '4G (LTE)', nr: '5G', lpwa: 'LTE-M / NB-IoT', redcap: '5G RedCap' },
+  inClass: (radio) => `Among ${EN.class[radio]} devices.`,
+  proved: (devices, places) => `Proved the fewest, among ${n(devices, 'device')} in ${countries(places)}.`,
+
+  serves: (served, all) => (served === all ? `All ${countries(all)}` : `${served} of ${countries(all)}`),
+  goodNetworks: (good, all) => `good on ${good} of ${n(all, 'network')}`,
+  orOneOf: (count) => `or ${count === 1 ? 'this one' : `one of ${count} others`}:`,
+  takesIn: (places, more) => `Takes ${namesEn(places, more)}.`,
+  otherPlans: 'Other plans as small',
+  morePlans: (count) => `and ${count} more`,
+  costs: 'What costs the extra device',
+  costsDevice: (places) => `Without ${namesEn(places, 0)}, one device fewer would be enough.`,
+  open: 'What stays open',
+  why(reason, closest) {
+    const nearest =
+      closest.length > 0
+        ? ` Closest: ${closest[0]!}${closest.length > 1 ? ` and ${closest.length - 1} more` : ''}.`
+        : '';
+    switch (reason) {
+      case 'no-network':
+        return 'none of the chosen networks is here.';
+      case 'limited':
+        return `works with limits at best.${nearest}`;
+      case 'unconfirmed':
+        return `no source says that any of them works.${nearest}`;
+      case 'no':
+        return 'none of them works.';
+      case 'not-every-network':
+        return `no device is good on every network.${nearest}`;
+    }
+  },
+  otherClasses: 'With another radio',
+  classPlan: (size, served, all) =>
+    served === 0
+      ? 'covers none of them'
+      : `${n(size, 'device')} for ${served === all ? `all ${countries(all)}` : `${served} of ${countries(all)}`}`,
+
+  whatIf: 'What if …',
+  withBand: (device, band, good, limited, places, more) =>
+    `${device} with ${band} would be good on ${n(good, 'more network', 'more networks')}${limited > 0 ? ` and usable on ${limited}` : ''}, in ${namesEn(places, more)}.`,
+  nothingGained: 'No single band would make it better here.',
+  hangOnBand: (count, networks) =>
+    `${n(count, 'network hangs', 'networks hang')} on one band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
+  onOneSource: (count) => `${n(count, 'answer rests', 'answers rest')} on a single source.`,
+
+  scan: 'Scan list',
+  scanLead: (device, bands, networks) =>
+    `${device} reaches all ${n(networks, 'network')} it can use with ${n(bands, 'band')}. Fewer bands to scan: faster to connect, less power.`,
+  scanWeaker: (networks) =>
+    `On ${n(networks, 'network')} it then works with limits: keep all bands where that matters.`,
+  scanNone: 'There is no network that it can use.',
+
+  life: 'How long',
+  goodUntil: (until, service, country, consequence) =>
+    `Holds until at least ${dateIn('en', until)}: ${SERVICE[service]} ends${country ? ` in ${inSentence(country).en}` : ''}, then ${consequence === 'no-service' ? 'no service' : 'no voice fallback; data goes on'}.`,
+  noEnd: 'No end is announced of anything that these devices are known to need.',
+  holds: 'Services end, but in every country a network stays that is as good as today.',
+  endsInside: (networks) =>
+    networks === 0
+      ? 'Nothing that they need is announced to end within the planned life.'
+      : `On ${n(networks, 'network')}, something that they need ends within the planned life.`,
+  moreLanes: (count) => `${count} more are in the calendar.`,
+  fourG: (places) => `4G in ${countries(places)}`,
+
+  ranked: 'Best devices one by one',
+  inGrid: 'Compare them in the grid',
+  problems: {
+    'from-is-no-date': 'The beginning is no date: write a year, a month or a day, like 2027 or 2027-03.',
+    'to-is-no-date': 'The length is no number of years.',
+    'ends-before-it-begins': 'The planned life ends before it begins.',
+  },
+  calendar: 'Save as calendar',
+};
+
+const ZH: PlanWords = {
+  heading: '选型',
+  question: ['要在', '使用，需要哪些', '？要求', '，使用期', '。'],
+  where: '国家和地区或网络',
+  which: '设备',
+  rule: '覆盖要求',
+  howLong: '使用期',
+  everywhere: '所有国家和地区',
+  chosenCountries: (count) => `${count} 个国家和地区`,
+  networksIn: (networks) => `${networks} 个网络`,
+  anyDevice: '设备',
+  covered: {
+    'every-good': '所有网络均可用',
+    'one-good': '每处至少一个网络可用',
+    'one-usable': '每处至少一个网络能连上',
+  },
+  noLife: '自今日起',
+  lifeFrom: (from, to) => `${dateIn('zh', from)}至${dateIn('zh', to)}`,
+  from: '启用时间',
+  years: '年数',
+  filters: { class: '制式', kind: '类型', vendor: '厂商', cat: 'LTE 类别' },
+  clearFilters: '不限设备',
+  withoutCategory: (count) => `有 ${count} 台设备没有 LTE 类别数据，未列入。`,
+  networksField: '仅限这些网络',
+  networksHint: 'PLMN 代码或名称：460-00、262-01、Orange',
+  ownBands: '自有设备的频段',
+  ownHint: 'B1 B3 B7 B8 B20 B28',
+  own: '自有设备',
+  apply: '应用',
+
+  headline(size, count, isAll) {
+    const how = isAll ? `${count}` : `超过 ${count}`;
+    if (size === 1) return count === 1 ? '一台设备就够，且仅此一款。' : `一款设备就够，有 ${how} 款可选。`;
+    return count === 1
+      ? `需要 ${size} 款设备，仅此一种组合。`
+      : `需要 ${size} 款设备，有 ${how} 种组合可选。`;
+  },
+  partly: (size, served, all) => `${size} 款设备可覆盖 ${all} 个国家和地区中的 ${served} 个。`,
+  nothing: '没有设备能覆盖其中任何一处。',
+  noDevices: '没有符合条件的设备，请放宽筛选。',
+  noPlaces: '没有可规划的网络，请选择国家和地区或网络。',
+  class: { lte: '4G（LTE）', nr: '5G', lpwa: 'LTE-M / NB-IoT', redcap: '5G RedCap' },
+  inClass: (radio) => `在 ${ZH.class[radio]} 设备中选择。`,
+  proved: (devices, places) => `已在 ${devices} 款设备、${places} 个国家和地区中证明为最少。`,
+
+  serves: (served, all) =>
+    served === all ? `全部 ${all} 个国家和地区` : `${all} 个国家和地区中的 ${served} 个`,
+  goodNetworks: (good, all) => `${all} 个网络中 ${good} 个可用`,
+  orOneOf: (count) => (count === 1 ? '或换成：' : `或换成以下 ${count} 款之一：`),
+  takesIn: (places, more) => `负责${namesZh(places, more)}。`,
+  otherPlans: '同样少的其他方案',
+  morePlans: (count) => `另有 ${count} 种`,
+  costs: '多出的一款因何而来',
+  costsDevice: (places) => `若不含${namesZh(places, 0)}，可少用一款设备。`,
+  open: '仍无法覆盖',
+  why(reason, closest) {
+    const nearest =
+      closest.length > 0
+        ? `最接近的是 ${closest[0]!}${closest.length > 1 ? ` 等 ${closest.length} 款` : ''}。`
+        : '';
+    switch (reason) {
+      case 'no-network':
+        return '所选网络均不在此处。';
+      case 'limited':
+        return `最多受限可用。${nearest}`;
+      case 'unconfirmed':
+        return `未见任何来源说明可用。${nearest}`;
+      case 'no':
+        return '均不可用。';
+      case 'not-every-network':
+        return `没有设备在所有网络上都可用。${nearest}`;
+    }
+  },
+  otherClasses: '换用其他制式',
+  classPlan: (size, served, all) =>
+    served === 0
+      ? '均无法覆盖'
+      : `${size} 款设备，覆盖${served === all ? `全部 ${all} 个` : ` ${all} 个中的 ${served} 个`}`,
+
+  whatIf: '如果……',
+  withBand: (device, band, good, limited, places, more) =>
+    `${device} 若支持 ${band}，可多在 ${good} 个网络上可用${limited > 0 ? `，另有 ${limited} 个受限可用` : ''}（${namesZh(places, more)}）。`,
+  nothingGained: '再多任何一个频段，此处都不会更好。',
+  hangOnBand: (count, networks) =>
+    `${count} 个网络只靠一个频段：${listIn('zh', networks)}${count > networks.length ? '等' : ''}`,
+  onOneSource: (count) => `${count} 个结论仅有单一来源。`,
+
+  scan: '扫描列表',
+  scanLead: (device, bands, networks) =>
+    `${device} 只用 ${bands} 个频段即可连上全部 ${networks} 个可用网络。扫描频段越少，联网越快、越省电。`,
+  scanWeaker: (networks) => `其中 ${networks} 个网络会因此受限，如有影响请保留全部频段。`,
+  scanNone: '没有它能连上的网络。',
+
+  life: '能用多久',
+  goodUntil: (until, service, country, consequence) =>
+    `至少可用到${dateIn('zh', until)}：届时${country?.zh ?? ''}的 ${SERVICE[service]} 退网，${consequence === 'no-service' ? '之后无法使用' : '之后无语音回落，数据不受影响'}。`,
+  noEnd: '这些设备已知需要的业务均未宣布终止。',
+  holds: '虽有业务终止，但每个国家和地区仍有与今天一样好的网络。',
+  endsInside: (networks) =>
+    networks === 0
+      ? '使用期内，它们需要的业务均未宣布终止。'
+      : `使用期内，有 ${networks} 个网络将终止它们需要的业务。`,
+  moreLanes: (count) => `另有 ${count} 项，见日历。`,
+  fourG: (places) => `${places} 个国家和地区的 4G`,
+
+  ranked: '单款设备排名',
+  inGrid: '在表格中对比',
+  problems: {
+    'from-is-no-date': '启用时间不是日期，请写年、月或日，例如 2027 或 2027-03。',
+    'to-is-no-date': '年数不是数字。',
+    'ends-before-it-begins': '使用期的结束早于开始。',
+  },
+  calendar: '保存为日历',
+};
+
+export const PLAN_WORDS: Readonly<Record<Lang, PlanWords>> = { en: EN, zh: ZH };
