@@ -194,10 +194,8 @@ const en = {
           );
     return said[0]!.toUpperCase() + said.slice(1) + '.';
   },
-  mapLabel: (device: string) => `World map: where ${device} works. The table below lists the same.`,
-  mapLoading: 'Loading the map. The table below lists the same.',
-  mapFailed: 'The map did not load. The table below lists the same.',
-  noFacts: 'No data',
+  mapLoading: 'Loading the map. The page lists the same as text.',
+  mapFailed: 'The map did not load. The page lists the same as text.',
   devicesHere: 'Devices here',
   depthShort: { bands: 'bands only' },
   depthBands: 'Only the bands were researched here, not 2G, 3G, 5G standalone, LTE-M or NB-IoT.',
@@ -420,10 +418,8 @@ const zh: AppWords = {
     const said = groups.map(([overall, count]) => `${count} 个${TALLY_ZH[overall]}`);
     return `共 ${all} 个国家和地区：${said.join('，')}。`;
   },
-  mapLabel: (device) => `世界地图：${device} 在哪些地方能用。下方表格内容相同。`,
-  mapLoading: '正在加载地图，下方表格内容相同。',
-  mapFailed: '地图未能加载，下方表格内容相同。',
-  noFacts: '无数据',
+  mapLoading: '正在加载地图，页面中有相同内容的文字。',
+  mapFailed: '地图未能加载，页面中有相同内容的文字。',
   devicesHere: '设备在当地的情况',
   depthShort: { bands: '仅频段' },
   depthBands: '此处仅调研了频段，未调研 2G、3G、5G 独立组网、LTE-M 和 NB-IoT。',

@@ -398,7 +398,7 @@ describe('moving about', () => {
     const field = page.getByLabel('Country, code or common name');
     await field.fill('us');
     await page.waitForFunction(() => {
-      const places = [...document.querySelectorAll('.lane .who small')];
+      const places = [...document.querySelectorAll('.timeline-lane .who small')];
       return places.length > 0 && places.every((place) => place.textContent.trim() === 'United States');
     });
     await context.close();

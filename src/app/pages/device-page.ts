@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import { countOveralls, type Overall, OVERALLS } from '../../core/tally.js';
+import type { WorldCountry } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../../views/by-name.js';
 import { Page } from '../base/app-page.js';
@@ -12,12 +13,17 @@ import '../parts/share-panel.js';
 import { answerTable } from '../../views/answer-table.js';
 import { deviceView } from '../../views/device-view.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import '../parts/world-map.js';
 import { answerEverywhere, filterAnswers } from './device-answers.js';
 
 export class DevicePage extends Page {
   #filter = '';
   #only: Overall | undefined;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    // the map is drawn when its script is here; the table says the same without it
+    void import('../parts/world-map.js').catch(() => undefined);
+  }
 
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
@@ -34,7 +40,13 @@ export class DevicePage extends Page {
       toolbar: html`${favouriteButton(app, pathOf('device', { id: device.id }))}<bc-share
           .app=${app}
         ></bc-share>`,
-      countries: html`<bc-world-map .app=${app} .answers=${answers} .device=${device}></bc-world-map>
+      countries: html`<bc-world-map
+          .app=${app}
+          .countries=${countriesByName(world, app.lang)}
+          .devices=${[device]}
+          .subject=${device.name}
+          .link=${({ cc }: WorldCountry) => this.reader.href('report', { id: device.id, cc })}
+        ></bc-world-map>
         <div class="filters">
           ${filterField(words.filterCountries, this.#filter, (text) => {
             this.#filter = text;

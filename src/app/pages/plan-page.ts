@@ -2,10 +2,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { COVER_RULES } from '../../core/planning.js';
 import { type Dialect, DIALECTS } from '../../paste/write-bands.js';
+import { countriesByName } from '../../views/by-name.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { GRID_WORDS } from '../../words/grid.js';
 import { PLAN_WORDS, type PlanWords } from '../../words/plan.js';
-import type { LocalName, World } from '../../world/world.js';
+import type { LocalName, World, WorldCountry } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { saveTextFile } from '../base/save-text-file.js';
@@ -16,6 +17,7 @@ import { modemCommand } from '../parts/modem-command.js';
 import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
+import '../parts/world-map.js';
 import { timelineView } from '../parts/timeline.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import { answerPlan, type PlanAnswer, type TeamMember } from './plan-answer.js';
@@ -133,7 +135,7 @@ export class PlanPage extends Page {
         ${this.#otherClasses(answer, all)} ${answer.team.map((member) => this.#whatIf(world, member))}
       </div>
       ${this.#life(world, question, answer)} ${answer.team.map((member) => this.#scan(member))}
-      ${this.#ranked(world, question, answer)}
+      ${this.#map(world, answer)} ${this.#ranked(world, question, answer)}
       <div class="toolbar">
         <button class="button" @click=${() => this.#save(world, answer)}>
           ${icon('save')}<span>${own.calendar}</span>
@@ -339,6 +341,22 @@ export class PlanPage extends Page {
     </section>`;
   }
 
+  /** Where else the devices of the plan work. */
+  #map(world: World, { team }: PlanAnswer): TemplateResult | typeof nothing {
+    if (team.length === 0) return nothing;
+    const devices = team.map(({ device }) => device);
+    return html`<section>
+      <h2>${this.words.whereItWorks}</h2>
+      <bc-world-map
+        .app=${this.app}
+        .countries=${countriesByName(world, this.app.lang)}
+        .devices=${devices}
+        .subject=${this.verdictWords.list(devices.map(({ name }) => name))}
+        .link=${({ cc }: WorldCountry) => this.reader.href('country', { cc })}
+      ></bc-world-map>
+    </section>`;
+  }
+
   #scan({ device, scan }: TeamMember): TemplateResult {
     const own = this.#planWords;
     return html`<section>
@@ -383,7 +401,7 @@ export class PlanPage extends Page {
           ({ id, serves, goodNetworks }) =>
             html`<li>
               <b>${this.#deviceLink(id, world.devices.get(id)?.name ?? own.own, world)}</b>
-              <span class="share" aria-hidden="true"
+              <span class="served-bar" aria-hidden="true"
                 ><i .style=${`inline-size: ${places.length ? (100 * serves.length) / places.length : 0}%`}></i
               ></span>
               <span class="number">${own.serves(serves.length, places.length)}</span>

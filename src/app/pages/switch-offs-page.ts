@@ -1,7 +1,8 @@
 /** `/switch-offs`: when 2G, 3G and NB-IoT end, network by network, and what that means for a device. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { SERVICES_THAT_END } from '../../core/life.js';
-import type { WorldDevice } from '../../world/world.js';
+import type { MapLayer } from '../../words/map.js';
+import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import { endingServiceName, TIMELINE_WORDS, type TimelineWords } from '../../words/timeline.js';
 import { readDevices } from '../base/address-names.js';
 import type { AppData } from '../base/app-data.js';
@@ -17,6 +18,7 @@ import { icon } from '../parts/icon.js';
 import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
+import '../parts/world-map.js';
 import { timelineView, type TimelineLane } from '../parts/timeline.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import {
@@ -29,6 +31,9 @@ import {
   type SwitchOffChoice,
   toggleCode,
 } from './switch-off-list.js';
+
+/** The services that end, on the map. */
+const MAP_LAYERS: readonly MapLayer[] = ['g2', 'g3', 'nbiot'];
 
 export class SwitchOffsPage extends Page {
   #open: string | undefined;
@@ -97,6 +102,15 @@ export class SwitchOffsPage extends Page {
               )}
             </section>`;
       })}
+      <section>
+        <bc-world-map
+          .app=${app}
+          .countries=${asked.countries}
+          .layers=${MAP_LAYERS}
+          .subject=${own.heading}
+          .link=${({ cc }: WorldCountry) => this.reader.href('country', { cc })}
+        ></bc-world-map>
+      </section>
       <div class="toolbar">
         <button
           class="button"

@@ -8,6 +8,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { READERS, type Reader } from '../../views/reader.js';
+import { networkRow } from '../../views/network-row.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { GRID_WORDS, type GridWords } from '../../words/grid.js';
 import { pathOf } from '../../words/page-paths.js';
@@ -36,7 +37,6 @@ import {
   scrollTo,
   windowOf,
 } from './grid-window.js';
-import { networkLine } from './network-line.js';
 import { wholeName } from './whole-name.js';
 import '../styles/answer-grid.css';
 
@@ -377,7 +377,9 @@ export class AnswerGrid extends Part {
     const { app } = this;
     const { networks } = judgeCountry(device, country, app.today);
     const { rowHeight } = sizes;
-    const isKnown = app.data.status === 'ready' && app.data.data.world.devices.has(device.id);
+    const data = app.data.status === 'ready' ? app.data.data : undefined;
+    const evidence = data?.evidence;
+    const isKnown = data?.world.devices.has(device.id) ?? false;
     return html`<div
       role="row"
       class="opened"
@@ -398,7 +400,9 @@ export class AnswerGrid extends Part {
             ${icon('close')}
           </button>
         </header>
-        ${networks.map((verdict) => networkLine(verdict, device, this.#reader))}
+        ${networks.map(({ network, judgement }) =>
+          networkRow({ network, device, judgement, asOf: app.today }, evidence, this.#reader),
+        )}
       </div>
     </div>`;
   }

@@ -41,7 +41,7 @@ export function timelineView(
   const days = lanes.flatMap(({ lastDay }) => lastDay ?? []);
   const axis = axisOf([...days, ...(life ? [life.from, life.to] : [])], today);
   const now = positionOf(today, axis);
-  return html`<div class="lanes" role="group" aria-label=${heading}>
+  return html`<div class="timeline" role="group" aria-label=${heading}>
     <div class="lanes-axis" aria-hidden="true">
       ${yearTicks(axis).map(
         (year) =>
@@ -92,7 +92,7 @@ function drawLane(lane: TimelineLane, axis: TimelineAxis, now: number): Template
   const sure = firstDay === null ? end : positionOf(firstDay, axis);
   const said = means ? html`${note} · <b>${means}</b>` : note;
   const isLate = end > LATE;
-  return html`<li class="lane ${tone} ${ends && lastDay === null ? 'open-end' : ''}">
+  return html`<li class="timeline-lane ${tone} ${ends && lastDay === null ? 'open-end' : ''}">
     <span class="lane-name">
       <b class="service-tag">${service}</b>
       <span class="who"

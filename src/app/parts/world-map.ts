@@ -1,16 +1,24 @@
-/** Where a device works, as a map. The shapes are fetched when the map is first shown; the table beside it needs none. */
-import { html, type PropertyValues, svg, type TemplateResult } from 'lit';
-import { APP_WORDS } from '../../words/app.js';
-import type { WorldDevice } from '../../world/world.js';
-import { type Overall, OVERALLS } from '../../core/tally.js';
-import type { CountryVerdicts } from '../base/judge-country.js';
+/**
+ * The world map: where devices work, or where services are, layer by layer. It can be pinched and zoomed; a press on a
+ * country shows a card before one leaves; what is in view is listed too, for small countries, keys and screen readers.
+ * The shapes are fetched when the map is first shown.
+ */
+import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { OVERALLS } from '../../core/tally.js';
+import type { PreparedDevice } from '../../core/verdict.js';
+import { READERS } from '../../views/reader.js';
+import { verdictMark, verdictShape } from '../../views/verdict-badge.js';
+import { MAP_WORDS, type MapLayer } from '../../words/map.js';
+import type { WorldCountry } from '../../world/world.js';
 import type { AppState } from '../base/app-state.js';
-import mapUrl from '../world-map.json?url';
+import { layersFor, type MapAnswer, mapAnswers } from '../base/map-layers.js';
 import { Part } from '../base/part.js';
-import { pathOf } from '../../words/page-paths.js';
-import { verdictShape } from '../../views/verdict-badge.js';
+import mapUrl from '../world-map.json?url';
+import { icon } from './icon.js';
+import { holdsPoint, type MapBox, nearestTo, panBox, zoomBox } from './map-view.js';
+import '../styles/world-map.css';
 
-/** Made by scripts/world-map.js: paths and dots in map units by country code. */
+/** Made by scripts/build/world-map.ts: paths and dots in map units by country code. */
 interface Shapes {
   /** The view box. */
   readonly view: string;
@@ -18,15 +26,60 @@ interface Shapes {
   readonly dots: Readonly<Record<string, readonly [number, number]>>;
 }
 
+interface Place {
+  readonly cc: string;
+  readonly x: number;
+  readonly y: number;
+}
+
 let shapes: Promise<Shapes> | undefined;
 
+/** Radius of the dot of a small country, in CSS pixels on a broad screen. */
+const DOT = 9;
+/** A press this far from the middle of a country still means it, in CSS pixels: half the size of a thumb. */
+const REACH = 22;
+/** A pointer that moved farther than this has dragged and not pressed, in CSS pixels. */
+const STILL = 6;
+const STEP = 2;
+
 export class WorldMap extends Part {
-  static override properties = { answers: { attribute: false }, device: { attribute: false } };
+  static override properties = {
+    countries: { attribute: false },
+    devices: { attribute: false },
+    subject: { attribute: false },
+    layers: { attribute: false },
+  };
   app!: AppState;
-  answers: readonly CountryVerdicts[] = [];
-  device!: WorldDevice;
+  countries: readonly WorldCountry[] = [];
+  /** The devices whose answers are shown, the best of them in each network; none for the networks alone. */
+  devices: readonly PreparedDevice[] = [];
+  /** What the map is of, in words. */
+  subject = '';
+  /** The layers that are offered, where not all of those that say something are wanted. */
+  layers: readonly MapLayer[] | undefined;
+  /** Where a country leads to. */
+  link!: (country: WorldCountry) => string;
+
   #shapes: Shapes | undefined;
   #failed = false;
+  #world: MapBox = { x: 0, y: 0, width: 1, height: 1 };
+  #box: MapBox = this.#world;
+  #chosen: string | undefined;
+  #places: readonly Place[] = [];
+  readonly #pointers = new Map<number, { x: number; y: number }>();
+  #moved = 0;
+  #answers: { readonly key: readonly unknown[]; readonly list: readonly MapAnswer[] } | undefined;
+  readonly #redraw = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.app.addEventListener('change', this.#redraw);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.app.removeEventListener('change', this.#redraw);
+  }
 
   protected override firstUpdated(changes: PropertyValues): void {
     super.firstUpdated(changes);
@@ -36,7 +89,9 @@ export class WorldMap extends Part {
     });
     shapes.then(
       (loaded) => {
+        const [x, y, width, height] = loaded.view.split(' ').map(Number) as [number, number, number, number];
         this.#shapes = loaded;
+        this.#box = this.#world = { x, y, width, height };
         this.requestUpdate();
       },
       () => {
@@ -47,80 +102,287 @@ export class WorldMap extends Part {
     );
   }
 
+  protected override updated(): void {
+    const drawn = this.querySelector<SVGSVGElement>('.map-canvas');
+    if (!drawn) return;
+    if (this.#places.length === 0)
+      this.#places = [...drawn.querySelectorAll<SVGGraphicsElement>('[data-cc]')].map((shape) => {
+        const { x, y, width, height } = shape.getBBox();
+        return { cc: shape.dataset['cc']!, x: x + width / 2, y: y + height / 2 };
+      });
+    this.#placeView();
+  }
+
+  /** Shows the part in sight: set here and not by the template, which would draw 190 shapes again at every move. */
+  #placeView(): void {
+    const drawn = this.querySelector<SVGSVGElement>('.map-canvas');
+    if (!drawn) return;
+    const { x, y, width, height } = this.#box;
+    drawn.setAttribute('viewBox', [x, y, width, height].join(' '));
+    const zoom = this.#world.width / width;
+    drawn.classList.toggle('zoomed', zoom > 1);
+    // dots keep their size on the screen, a little larger the closer one looks
+    for (const dot of drawn.querySelectorAll('circle[data-cc]'))
+      dot.setAttribute('r', String(DOT / zoom ** 0.8));
+  }
+
+  get #layers(): readonly MapLayer[] {
+    return this.layers ?? layersFor(this.devices);
+  }
+
+  get #layer(): MapLayer {
+    const asked = this.app.query.get('layer');
+    return this.#layers.find((layer) => layer === asked) ?? this.#layers[0]!;
+  }
+
+  #answersOf(layer: MapLayer): readonly MapAnswer[] {
+    const key = [layer, this.countries, ...this.devices];
+    const known = this.#answers;
+    if (known?.key.length !== key.length || known.key.some((part, i) => part !== key[i]))
+      this.#answers = { key, list: mapAnswers(layer, this.countries, this.devices) };
+    return this.#answers!.list;
+  }
+
   protected override render(): TemplateResult {
-    const words = APP_WORDS[this.app.lang];
+    const { words } = READERS[this.app.lang];
+    const own = MAP_WORDS[this.app.lang];
     const map = this.#shapes;
-    const of = new Map(this.answers.map((answer) => [answer.country.cc, answer]));
-    const present = new Set<Overall>(this.answers.map(({ overall }) => overall));
+    const layer = this.#layer;
+    const answers = this.#answersOf(layer);
+    const of = new Map(answers.map((answer) => [answer.country.cc, answer]));
+    const present = new Set(answers.map(({ overall }) => overall));
+    const tones = layer === 'answer' ? words.overall : own.tone[layer];
+    const toneOf = (cc: string) =>
+      (of.get(cc)?.overall ?? 'nothing') + (cc === this.#chosen ? ' chosen' : '');
     return html`<figure class="map">
-      ${
-        map
-          ? html`<svg
-              viewBox=${map.view}
-              role="img"
-              aria-label=${words.mapLabel(this.device.name)}
-              @click=${(event: Event) => this.#open(event)}
-              @pointerover=${(event: Event) => this.#point(event)}
-              @pointerleave=${(event: Event) => this.#point(event)}
+      <div class="choices map-layers" role="group" aria-label=${own.layers}>
+        ${this.#layers.map(
+          (each) =>
+            html`<button
+              type="button"
+              class="choice"
+              aria-pressed=${each === layer}
+              @click=${() => this.app.choose({ layer: each === this.#layers[0] ? null : each })}
             >
-              <defs>
-                <pattern
-                  id="some-hatch"
-                  width="9"
-                  height="9"
-                  patternUnits="userSpaceOnUse"
-                  patternTransform="rotate(45)"
-                >
-                  <rect class="hatch-ground" width="9" height="9" />
-                  <rect class="hatch-line" width="5" height="9" />
-                </pattern>
-                <pattern id="unconfirmed-dots" width="10" height="10" patternUnits="userSpaceOnUse">
-                  <rect class="hatch-ground" width="10" height="10" />
-                  <circle class="dot-mark" cx="5" cy="5" r="2.4" />
-                </pattern>
-              </defs>
-              ${Object.entries(map.shapes).map(
-                ([cc, path]) =>
-                  svg`<path d=${path} data-cc=${cc} class=${of.get(cc)?.overall ?? 'nothing'} />`,
-              )}
-              ${Object.entries(map.dots).map(
-                ([cc, [x, y]]) =>
-                  svg`<circle cx=${x} cy=${y} r="9" data-cc=${cc} class=${of.get(cc)?.overall ?? 'nothing'} />`,
-              )}
-            </svg>`
-          : html`<div class="map-wait">${this.#failed ? words.mapFailed : words.mapLoading}</div>`
-      }
+              ${own.layer[each]}
+            </button>`,
+        )}
+      </div>
+      <div class="map-frame">
+        ${
+          map
+            ? html`<svg
+                class="map-canvas"
+                viewBox=${map.view}
+                role="img"
+                aria-label=${own.label(this.subject)}
+                @pointerdown=${(event: PointerEvent) => this.#onDown(event)}
+                @pointermove=${(event: PointerEvent) => this.#onMove(event)}
+                @pointerup=${(event: PointerEvent) => this.#onUp(event)}
+                @pointercancel=${(event: PointerEvent) => this.#pointers.delete(event.pointerId)}
+                @wheel=${(event: WheelEvent) => this.#onWheel(event)}
+              >
+                <defs>
+                  <pattern
+                    id="some-hatch"
+                    width="9"
+                    height="9"
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(45)"
+                  >
+                    <rect class="hatch-ground" width="9" height="9" />
+                    <rect class="hatch-line" width="5" height="9" />
+                  </pattern>
+                  <pattern id="unconfirmed-dots" width="10" height="10" patternUnits="userSpaceOnUse">
+                    <rect class="hatch-ground" width="10" height="10" />
+                    <circle class="dot-mark" cx="5" cy="5" r="2.4" />
+                  </pattern>
+                </defs>
+                ${Object.entries(map.shapes).map(
+                  ([cc, path]) => svg`<path d=${path} data-cc=${cc} class=${toneOf(cc)} />`,
+                )}
+                ${Object.entries(map.dots).map(
+                  ([cc, [x, y]]) =>
+                    svg`<circle cx=${x} cy=${y} r=${DOT} data-cc=${cc} class=${toneOf(cc)} />`,
+                )}
+              </svg>`
+            : html`<div class="map-wait">${this.#failed ? words.mapFailed : words.mapLoading}</div>`
+        }
+        <div class="map-zoom">
+          <button type="button" class="plain" aria-label=${own.zoomIn} @click=${() => this.#zoomBy(STEP)}>
+            +
+          </button>
+          <button
+            type="button"
+            class="plain"
+            aria-label=${own.zoomOut}
+            @click=${() => this.#zoomBy(1 / STEP)}
+          >
+            −
+          </button>
+          <button type="button" class="plain" aria-label=${own.whole} @click=${() => this.#zoomBy(0)}>
+            ${icon('countries')}
+          </button>
+        </div>
+        ${this.#card(this.#chosen === undefined ? undefined : of.get(this.#chosen), layer, tones)}
+      </div>
       <figcaption>
         <ul class="key">
           ${OVERALLS.filter((overall) => present.has(overall)).map(
-            (overall) => html`<li>${verdictShape(overall)} ${words.overall[overall]}</li>`,
+            (overall) => html`<li>${verdictShape(overall)} ${tones[overall]}</li>`,
           )}
-          <li><span class="map-nothing" aria-hidden="true"></span> ${words.noFacts}</li>
+          <li><span class="map-nothing" aria-hidden="true"></span> ${own.noData}</li>
         </ul>
-        <p class="pointed" aria-hidden="true"></p>
+        <p class="muted no-print">${own.hint}</p>
+        ${this.#inView(of, tones)}
       </figcaption>
     </figure>`;
   }
 
-  #answerAt(event: Event): CountryVerdicts | undefined {
-    const cc = event.target instanceof SVGElement ? event.target.dataset['cc'] : undefined;
-    return this.answers.find(({ country }) => country.cc === cc);
+  /** What is known of the chosen country, before one leaves for its page. */
+  #card(
+    answer: MapAnswer | undefined,
+    layer: MapLayer,
+    tones: Readonly<Record<MapAnswer['overall'], string>>,
+  ): TemplateResult | typeof nothing {
+    if (!answer) return nothing;
+    const { words, verdictWords } = READERS[this.app.lang];
+    const own = MAP_WORDS[this.app.lang];
+    const { country, overall, tally, outcomes } = answer;
+    return html`<div class="map-card" role="status">
+      <button type="button" class="plain" aria-label=${own.close} @click=${() => this.#choose(undefined)}>
+        ${icon('close')}
+      </button>
+      <h3>${country.name[this.app.lang]}</h3>
+      <p>${verdictMark(overall, tones[overall])}</p>
+      <p class="muted">${words.ofAll(tally.good, country.networks.length)}</p>
+      <ul>
+        ${country.networks.map(
+          (network, i) =>
+            html`<li>
+              ${verdictShape(outcomes[i]!)} <b>${network.name}</b>
+              ${layer === 'answer' || layer === 'nr' ? nothing : html`<small>${verdictWords.status(layer, network.status[layer])}</small>`}
+            </li>`,
+        )}
+      </ul>
+      <a class="button" href=${this.link(country)}>${own.open}</a>
+    </div>`;
   }
 
-  #point(event: Event): void {
-    const answer = this.#answerAt(event);
-    const words = APP_WORDS[this.app.lang];
-    const said = answer
-      ? `${answer.country.name[this.app.lang]}: ${words.overall[answer.overall]} (${words.ofAll(answer.counts.good, answer.networks.length)})`
-      : '';
-    const shown = this.querySelector('.pointed');
-    // set here and not by the template: to draw 190 shapes again at every move of the pointer would be too slow
-    if (shown) shown.textContent = said;
+  /** The countries in view, each as a target for a thumb. */
+  #inView(
+    of: ReadonlyMap<string, MapAnswer>,
+    tones: Readonly<Record<MapAnswer['overall'], string>>,
+  ): TemplateResult {
+    const own = MAP_WORDS[this.app.lang];
+    const seen = this.#places.filter((place) => of.has(place.cc) && holdsPoint(this.#box, place));
+    const { lang } = this.app;
+    const list = seen
+      .map(({ cc }) => of.get(cc)!)
+      .sort((a, b) => (a.country.name[lang] < b.country.name[lang] ? -1 : 1));
+    return html`<details class="map-list no-print">
+      <summary>${own.inView(list.length)}</summary>
+      <ul>
+        ${list.map(
+          ({ country, overall }) =>
+            html`<li>
+              <button type="button" class="choice" @click=${() => this.#choose(country.cc)}>
+                ${verdictShape(overall)}${country.name[lang]}<span class="sr">, ${tones[overall]}</span>
+              </button>
+            </li>`,
+        )}
+      </ul>
+    </details>`;
   }
 
-  #open(event: Event): void {
-    const answer = this.#answerAt(event);
-    if (answer) this.app.go(this.app.href(pathOf('report', { id: this.device.id, cc: answer.country.cc })));
+  #choose(cc: string | undefined): void {
+    this.#chosen = cc;
+    this.requestUpdate();
+  }
+
+  /** Zooms around the middle; 0 shows the whole world. */
+  #zoomBy(factor: number): void {
+    const { x, y, width, height } = this.#box;
+    this.#box =
+      factor === 0
+        ? this.#world
+        : zoomBox(this.#box, this.#world, factor, { x: x + width / 2, y: y + height / 2 });
+    this.#placeView();
+    this.requestUpdate();
+  }
+
+  /** A point of the screen in units of the map. */
+  #pointAt({ clientX, clientY }: { clientX: number; clientY: number }): { x: number; y: number } {
+    const { left, top, width, height } = this.querySelector('.map-canvas')!.getBoundingClientRect();
+    const box = this.#box;
+    return {
+      x: box.x + ((clientX - left) / width) * box.width,
+      y: box.y + ((clientY - top) / height) * box.height,
+    };
+  }
+
+  /** How many units of the map a CSS pixel is. */
+  get #unit(): number {
+    return this.#box.width / this.querySelector('.map-canvas')!.getBoundingClientRect().width;
+  }
+
+  #onDown(event: PointerEvent): void {
+    this.#pointers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#pointers.size === 1) this.#moved = 0;
+    if (this.#box.width < this.#world.width)
+      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+  }
+
+  /** One pointer drags, two pinch. */
+  #onMove(event: PointerEvent): void {
+    const before = this.#pointers.get(event.pointerId);
+    if (!before) return;
+    const now = { x: event.clientX, y: event.clientY };
+    const [other] = [...this.#pointers].filter(([id]) => id !== event.pointerId).map(([, point]) => point);
+    this.#pointers.set(event.pointerId, now);
+    this.#moved += Math.hypot(now.x - before.x, now.y - before.y);
+    if (other) {
+      const spread = (point: { x: number; y: number }) => Math.hypot(point.x - other.x, point.y - other.y);
+      const middle = this.#pointAt({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+      this.#box = zoomBox(this.#box, this.#world, spread(now) / Math.max(1, spread(before)), middle);
+    } else if (this.#box.width < this.#world.width && this.#moved > STILL) {
+      const unit = this.#unit;
+      this.#box = panBox(this.#box, this.#world, {
+        x: (before.x - now.x) * unit,
+        y: (before.y - now.y) * unit,
+      });
+    } else return;
+    this.#placeView();
+  }
+
+  #onUp(event: PointerEvent): void {
+    this.#pointers.delete(event.pointerId);
+    if (this.#pointers.size > 0) return;
+    if (this.#moved > STILL)
+      this.requestUpdate(); // what is in view has changed
+    else this.#choose(this.#countryAt(event));
+  }
+
+  #onWheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return; // the page scrolls
+    event.preventDefault();
+    this.#box = zoomBox(this.#box, this.#world, Math.exp(-event.deltaY / 200), this.#pointAt(event));
+    this.#placeView();
+    this.requestUpdate();
+  }
+
+  /** The country that was pressed, or the nearest one within reach of a thumb: many are smaller. */
+  #countryAt(event: PointerEvent): string | undefined {
+    const known = new Set(this.countries.map(({ cc }) => cc));
+    const point = this.#pointAt(event);
+    const under = document.elementFromPoint(event.clientX, event.clientY);
+    const pressed = under instanceof SVGElement ? under.dataset['cc'] : undefined;
+    if (pressed !== undefined && known.has(pressed)) return pressed;
+    return nearestTo(
+      this.#places.filter(({ cc }) => known.has(cc)),
+      point,
+      REACH * this.#unit,
+    )?.cc;
   }
 }
 customElements.define('bc-world-map', WorldMap);
