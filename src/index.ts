@@ -13,7 +13,7 @@ export {
   type CountryAnswer,
   type DeviceAnswer,
   type NetworkAnswer,
-} from './library/answer.js';
+} from './library/check-networks.js';
 export {
   type CountryExplanation,
   explain,
@@ -24,7 +24,7 @@ export { fromPublished } from './library/from-published.js';
 export { InputError } from './library/input-error.js';
 export { type KnownWorld } from './library/known-world.js';
 export { loadWorld, type LoadOptions } from './library/load-world.js';
-export { planDevices, type PlanChoice } from './library/plan-devices.js';
+export { planDevices, type PlanChoice } from './library/plan-for-countries.js';
 export { type CountryFare, type RankedDevice, rankDevices } from './library/rank-devices.js';
 export type {
   BandInput,

@@ -3,7 +3,7 @@ import { CHECK_WORDS } from '../words/check.js';
 import type { Lang } from '../words/lang.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../words/network-phrases.js';
 import { VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
-import type { Answer, NetworkAnswer } from './answer.js';
+import type { Answer, NetworkAnswer } from './check-networks.js';
 import { readLang } from './read-question.js';
 
 /** An answer in words, in the order of the answer: plain data that survives JSON. */

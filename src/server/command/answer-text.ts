@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 import { type Outcome, outcomeOf } from '../../core/tally.js';
-import type { Answer } from '../../library/answer.js';
+import type { Answer } from '../../library/check-networks.js';
 import { explain } from '../../library/explain.js';
 import { COMMAND_WORDS } from '../../words/command.js';
 import type { Lang } from '../../words/lang.js';

@@ -1,4 +1,4 @@
-import { type Answer, check } from '../../library/answer.js';
+import { type Answer, check } from '../../library/check-networks.js';
 import { COMMAND_WORDS } from '../../words/command.js';
 import { answerText } from './answer-text.js';
 import { type Question, UsageError } from './question.js';

@@ -1,5 +1,5 @@
 import { bandNames } from '../../core/band.js';
-import { check } from '../../library/answer.js';
+import { check } from '../../library/check-networks.js';
 import type { KnownWorld } from '../../library/known-world.js';
 import { readCountriesInput } from '../../library/read-question.js';
 import { findDevices } from '../../paste/find-devices.js';

@@ -2,7 +2,7 @@ import { CREDIT } from '../../core/credit.js';
 import { RADIOS } from '../../core/device.js';
 import type { Plan } from '../../core/planning.js';
 import type { KnownWorld } from '../../library/known-world.js';
-import { planDevices } from '../../library/plan-devices.js';
+import { planDevices } from '../../library/plan-for-countries.js';
 import { readCountriesInput } from '../../library/read-question.js';
 import { COMMAND_WORDS } from '../../words/command.js';
 import type { Lang } from '../../words/lang.js';

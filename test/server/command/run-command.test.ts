@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { VERSION } from '../../../src/core/version.js';
-import type { Answer } from '../../../src/library/answer.js';
+import type { Answer } from '../../../src/library/check-networks.js';
 import { loadWorld } from '../../../src/library/load-world.js';
 import { runCommand } from '../../../src/server/command/run-command.js';
 import { widthOf } from '../../../src/server/command/text-table.js';
