@@ -1,17 +1,17 @@
 /** Rows of text in columns, for a terminal: Chinese characters are two columns wide. */
 
+/** One wide character. */
 const WIDE =
-  /[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
-/** What a line can be broken before: a word, a Chinese character, or a run of blanks. */
-const PIECES = new RegExp(`${WIDE.source}|[^\\s${WIDE.source.slice(1, -1)}]+|\\s+`, 'gu');
-/** Punctuation that never begins a line. */
-const CLINGS = /^[，。；：、！？）”》]/;
+  '[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6]';
+const IS_WIDE = new RegExp(WIDE);
+/** What a line can be broken before: `频`, `B20`, blanks. Punctuation stays with what stands before it: `频，`. */
+const PIECES = new RegExp(`(?:${WIDE}|(?:(?!${WIDE})\\S)+)[，。；：、！？）”》]*|\\s+`, 'gu');
 /** A last column that is narrower than this is not broken: one word a line cannot be read. */
 const LEAST_WIDTH = 24;
 
 /** How many columns a text takes. */
 export function widthOf(text: string): number {
-  return Array.from(text).reduce((width, letter) => width + (WIDE.test(letter) ? 2 : 1), 0);
+  return Array.from(text).reduce((width, letter) => width + (IS_WIDE.test(letter) ? 2 : 1), 0);
 }
 
 /** Breaks a text into lines of at most so many columns; a word that is longer stays whole. */
@@ -19,8 +19,7 @@ export function wrapText(text: string, width: number): string[] {
   const lines = [''];
   for (const piece of text.match(PIECES) ?? []) {
     const line = lines.at(-1)!;
-    if (widthOf(line + piece) <= width || line === '' || CLINGS.test(piece))
-      lines[lines.length - 1] = line + piece;
+    if (widthOf(line + piece) <= width || line === '') lines[lines.length - 1] = line + piece;
     else lines.push(piece);
   }
   return lines.map((line) => line.trim()).filter(Boolean);

@@ -14,7 +14,8 @@ describe('a table in a terminal', () => {
   });
 
   it('lets no line begin with a full stop', () => {
-    expect(wrapText('不可用。', 6)).toEqual(['不可用。']);
+    expect(wrapText('不可用。', 6)).toEqual(['不可', '用。']);
+    expect(wrapText('缺少 B28。', 8)).toEqual(['缺少', 'B28。']);
   });
 
   const rows = [
