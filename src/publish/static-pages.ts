@@ -18,6 +18,7 @@ import { qualityView } from '../views/quality-view.js';
 import { type Reader, READERS } from '../views/reader.js';
 import { siteFooter, siteHeader } from '../views/site-frame.js';
 import { type Lang, LANGS } from '../words/lang.js';
+import { networkName } from '../words/network-name.js';
 import { localPath, pathOf } from '../words/page-paths.js';
 import { type PageName, type PageNames, PAGES } from '../words/pages.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
@@ -45,6 +46,7 @@ const PLAIN: readonly PageName[] = [
   'bands',
   'switchOffs',
   'paste',
+  'field',
   'embed',
   'data',
   'quality',
@@ -126,7 +128,7 @@ function countryPages(world: World, evidence: Evidence): StaticPage[] {
     ...country.networks.map((network): StaticPage => ({
       name: 'network',
       path: pathOf('network', { id: network.id }),
-      names: (lang) => ({ network: network.name, country: country.name[lang] }),
+      names: (lang) => ({ network: networkName(network, lang), country: country.name[lang] }),
       body: (reader) =>
         networkView(network, country, world, evidence, { toolbar: nothing, linkDevices: false }, reader),
     })),

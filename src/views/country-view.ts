@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { overallOf, tallyOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
+import { networkName } from '../words/network-name.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { World, WorldCountry, WorldDevice } from '../world/world.js';
 import { bandKey } from './band-key.js';
@@ -43,20 +44,22 @@ export function countryView(
     <section>
       <h2>${words.networks}</h2>
       ${bandKey(words, verdictWords, false)}
-      ${networks.map(
-        (network) =>
-          html`<article class="network-report">
-            <header class="line-head">
-              <h3><a href=${href('network', { id: network.id })}>${network.name}</a></h3>
-              ${
-                network.group && network.group !== network.name
-                  ? html`<span class="muted">${network.group}</span>`
-                  : nothing
-              }
-            </header>
-            ${networkFacts(network, evidence, reader)}
-          </article>`,
-      )}
+      <div class="network-rows">
+        ${networks.map(
+          (network) =>
+            html`<article class="network-row" id=${network.id}>
+              <header>
+                <h3><a href=${href('network', { id: network.id })}>${networkName(network, lang)}</a></h3>
+                ${
+                  network.group && network.group !== networkName(network, lang)
+                    ? html`<p class="muted">${network.group}</p>`
+                    : nothing
+                }
+              </header>
+              <div class="known">${networkFacts(network, evidence, reader)}</div>
+            </article>`,
+        )}
+      </div>
     </section>
     <section>
       <h2>${words.devicesHere}</h2>

@@ -9,10 +9,12 @@ import { judgeLanes } from '../core/lanes.js';
 import { outcomeOf } from '../core/tally.js';
 import type { Judgement, PreparedDevice } from '../core/verdict.js';
 import { laneChips } from '../words/lane-chips.js';
+import { networkName } from '../words/network-name.js';
 import { sideCautionPhrases, whyPhrases } from '../words/network-phrases.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { WorldNetwork } from '../world/world.js';
 import { networkBandPlate } from './band-plate.js';
+import { correctionList } from './correction-list.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
 import { spectrumStrip } from './spectrum-strip.js';
@@ -35,22 +37,23 @@ export function networkRow(
   const { network, device, judgement, asOf } = answer;
   const { lang, words, verdictWords, href } = reader;
   const outcome = outcomeOf(judgement);
-  const { id, name } = network;
+  const { id } = network;
   const cautions = sideCautionPhrases(verdictWords, judgement);
   return html`<article class="network-row ${outcome}" id=${id}>
     ${verdictMark(outcome, verdictWords.verdict[outcome])}
     <div class="said">
-      <h3><a href=${href('network', { id })}>${name}</a></h3>
+      <h3><a href=${href('network', { id })}>${networkName(network, lang)}</a></h3>
       <p class="reason">${verdictWords.sentence(whyPhrases(verdictWords, judgement))}</p>
-      <ul class="lanes">
+      <ul class="radio-chips">
         ${laneChips(judgeLanes(device, network, asOf), lang, asOf).map(
-          ({ name, text, verdict }) => html`<li class="lane ${verdict}"><b>${name}</b> ${text}</li>`,
+          ({ name, text, verdict }) => html`<li class="radio-chip ${verdict}"><b>${name}</b> ${text}</li>`,
         )}
       </ul>
       ${cautions.map((caution) => html`<p class="caution">${verdictWords.sentence([caution])}</p>`)}
       <details class="evidence" id="${id}-evidence">
         <summary>${words.evidence(verdictWords.basis[judgement.basis])}</summary>
         <p>${verdictWords.basisMeaning[judgement.basis]}</p>
+        ${bandLists(answer, reader)}
         ${
           evidence
             ? sourceList(
@@ -60,9 +63,10 @@ export function networkRow(
               )
             : html`<p class="muted">${words.loading}</p>`
         }
+        ${correctionList(id, evidence, reader)}
       </details>
     </div>
-    <div class="spectrum">${spectrumStrip(device, network, verdictWords)} ${bandLists(answer, reader)}</div>
+    <div class="bands">${spectrumStrip(device, network, verdictWords)}</div>
   </article>`;
 }
 

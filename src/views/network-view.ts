@@ -4,6 +4,7 @@ import type { NetworkBand } from '../core/network.js';
 import { type Outcome, outcomeOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
 import { DATA_WORDS } from '../words/data.js';
+import { networkName } from '../words/network-name.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../world/world.js';
 import { bandKey } from './band-key.js';
@@ -44,12 +45,15 @@ export function networkView(
       <a href=${href('countries')}>${words.countriesHeading}</a> ·
       <a href=${href('country', { cc })}>${countryName[lang]}</a>
     </p>
-    <h1 tabindex="-1">${network.name}</h1>
-    ${network.group && network.group !== network.name ? html`<p class="lead">${network.group}</p>` : nothing}
+    <h1 tabindex="-1">${networkName(network, lang)}</h1>
+    ${network.group && network.group !== networkName(network, lang) ? html`<p class="lead">${network.group}</p>` : nothing}
     <div class="toolbar">${toolbar}</div>
     <section>
       <h2>${words.bandsAndServices}</h2>
-      ${bandKey(words, verdictWords, false)} ${networkFacts(network, evidence, reader)}
+      ${bandKey(words, verdictWords, false)}
+      <div class="network-rows">
+        <div class="network-row known">${networkFacts(network, evidence, reader)}</div>
+      </div>
     </section>
     ${
       network.codes

@@ -197,6 +197,16 @@ const ZH: AnswerWords = {
 
 export const ANSWER_WORDS: Readonly<Record<Lang, AnswerWords>> = { en: EN, zh: ZH };
 
+/** The names of every outcome, as an answer takes them. */
+export function namesByOutcome(namesOf: (outcome: Outcome) => readonly string[]): PlaceAnswer['names'] {
+  return {
+    good: namesOf('good'),
+    limited: namesOf('limited'),
+    unconfirmed: namesOf('unconfirmed'),
+    no: namesOf('no'),
+  };
+}
+
 /** Says what a device may expect in one or several countries. */
 export function sayAnswer(device: string, places: readonly PlaceAnswer[], lang: Lang): AnswerText {
   const words = ANSWER_WORDS[lang];

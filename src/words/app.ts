@@ -108,6 +108,7 @@ const en = {
   tryThese: 'For example',
   inPlace: (country: string) => `in ${country}`,
   orPaste: "My device isn't listed: paste its bands",
+  fieldMode: 'In the field? Ask the modem',
   /** What is still to be chosen. */
   toChoose: {
     both: 'Choose a device and a country to see the answer.',
@@ -115,6 +116,7 @@ const en = {
     country: 'Choose a country to see the answer.',
   },
   notKnown: (asked: readonly string[]) => `We don't have ${listEn.format(asked.map((name) => `“${name}”`))}.`,
+  showAll: 'Show all',
   pickAnother: 'Pick another.',
   pickOrPaste: 'Pick another, or paste its bands.',
   similarNames: 'Similar names',
@@ -345,12 +347,14 @@ const zh: AppWords = {
   tryThese: '例如',
   inPlace: (country) => `在${country}`,
   orPaste: '设备不在列表中？粘贴它的频段',
+  fieldMode: '在现场？直接问模组',
   toChoose: {
     both: '请选择设备和国家或地区，即可查看结论。',
     device: '请选择设备，即可查看结论。',
     country: '请选择国家或地区，即可查看结论。',
   },
   notKnown: (asked) => `我们没有${listZh.format(asked.map((name) => `“${name}”`))}的数据。`,
+  showAll: '显示全部',
   pickAnother: '请另选。',
   pickOrPaste: '请另选，或粘贴它的频段。',
   similarNames: '名称相近',

@@ -70,7 +70,16 @@ const MOST_BANDS = 4;
  * @param asOf the day of asking, `YYYY-MM-DD`
  */
 export function laneChips(lanes: readonly Lane[], lang: Lang, asOf: string): LaneChip[] {
-  return lanes.flatMap((lane) => chipsOf(lane, lang, asOf));
+  const works = lanes.some(
+    ({ isVerdict, verdict }) => isVerdict && (verdict === 'good' || verdict === 'limited'),
+  );
+  return lanes.flatMap((lane) => {
+    const chips = chipsOf(lane, lang, asOf);
+    // what has ended is calm where the device has something else to work on
+    return works && (lane.lane === 'older' || lane.lane === 'lpwa')
+      ? chips.map((chip) => (chip.verdict === 'no' ? { ...chip, verdict: 'none-needed' as const } : chip))
+      : chips;
+  });
 }
 
 function chipsOf(lane: Lane, lang: Lang, asOf: string): LaneChip[] {

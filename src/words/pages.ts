@@ -14,6 +14,7 @@ export type PageName =
   | 'bands'
   | 'switchOffs'
   | 'paste'
+  | 'field'
   | 'embed'
   | 'data'
   | 'quality'
@@ -34,6 +35,7 @@ export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
   bands: '/bands',
   switchOffs: '/switch-offs',
   paste: '/paste',
+  field: '/field',
   embed: '/embed',
   data: '/data',
   quality: '/data/quality',
@@ -46,6 +48,8 @@ export interface PageNames {
   readonly device?: string;
   readonly country?: string;
   readonly network?: string;
+  /** What the lists of the page are narrowed by. */
+  readonly filter?: string;
   /** The answer to what the page was asked, in one line and in a sentence or two. */
   readonly answer?: { readonly title: string; readonly text: string };
 }
@@ -69,7 +73,7 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
     },
     devices: {
       label: 'Devices',
-      title: () => 'Devices',
+      title: ({ filter }) => (filter ? `Devices: ${filter}` : 'Devices'),
       description: () =>
         'Cellular modules, routers, dongles and trackers: their LTE and 5G bands, and where each one works.',
     },
@@ -81,7 +85,7 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
     },
     countries: {
       label: 'Countries',
-      title: () => 'Countries',
+      title: ({ filter }) => (filter ? `Countries: ${filter}` : 'Countries'),
       description: () =>
         'Mobile networks by country: their bands, how reliable the sources are, and when 2G and 3G end.',
     },
@@ -134,6 +138,12 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       description: () =>
         'Paste the bands from a datasheet or a modem, and see which networks a device with them works on.',
     },
+    field: {
+      label: 'Field mode',
+      title: () => 'Field mode: what the modem says',
+      description: () =>
+        'Paste what the modem says and see which network it is on, what else it should find here, what ends, and how to lock its bands. Offline too.',
+    },
     embed: {
       label: 'Embed',
       title: () => 'Put a check on your own page',
@@ -174,7 +184,7 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
     },
     devices: {
       label: '设备',
-      title: () => '设备',
+      title: ({ filter }) => (filter ? `设备：${filter}` : '设备'),
       description: () => '蜂窝模组、路由器、上网棒和追踪器：支持哪些 LTE 与 5G 频段，在哪些国家和地区能用。',
     },
     device: {
@@ -185,7 +195,7 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
     },
     countries: {
       label: '国家和地区',
-      title: () => '国家和地区',
+      title: ({ filter }) => (filter ? `国家和地区：${filter}` : '国家和地区'),
       description: () => '各国家和地区的移动网络：使用哪些频段、数据来源是否可靠、2G 和 3G 何时退网。',
     },
     country: {
@@ -232,6 +242,12 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: '粘贴频段',
       title: () => '粘贴频段列表',
       description: () => '粘贴规格书或模组返回的频段列表，立即查看支持这些频段的设备在哪些网络上可用。',
+    },
+    field: {
+      label: '现场模式',
+      title: () => '现场模式：模组说了什么',
+      description: () =>
+        '粘贴模组返回的内容，查看当前连接的网络、此地还应能搜到的网络、即将退网的业务，以及锁频命令。离线可用。',
     },
     embed: {
       label: '嵌入',

@@ -21,6 +21,7 @@ const PAGES: readonly (readonly [path: string, title: RegExp, titleZh: RegExp])[
   ['/bands', /bands/, /频段/],
   ['/switch-offs', /switch-offs/, /退网/],
   ['/paste?bands=B3,B20&in=de,fr', /Paste/, /粘贴/],
+  ['/field', /Field mode/, /现场模式/],
   ['/embed', /your own page/, /您的网页/],
   ['/data', /Data/, /数据/],
   ['/data/quality', /quality|good is the data/i, /数据质量/],
@@ -388,7 +389,7 @@ describe('moving about', () => {
     expect(await page.locator('.network-row').count()).toBe(0);
     await page.locator('.not-known').getByRole('button', { name: 'Quectel EC25-E', exact: true }).click();
     await page.locator('#telekom-de').waitFor();
-    expect(await page.locator('.question').innerText()).toMatch(/Quectel EC25-E\s+work in\s+Germany/);
+    expect(await page.locator('.ask-sentence').innerText()).toMatch(/Quectel EC25-E\s+work in\s+Germany/);
     await context.close();
   });
 

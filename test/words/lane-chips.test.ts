@@ -26,6 +26,11 @@ describe('the chips of a network', () => {
     expect(said.some((each) => each.startsWith('LTE-M'))).toBe(false);
   });
 
+  it('are calm about what has ended where the device has something else to work on', () => {
+    expect(chips('ec25-e', 'de', 'telekom-de').at(-1)).toBe('3G off since 30 June 2021 (none-needed)');
+    expect(chips('ec25-af', 'de', 'telekom-de').at(-1)).toBe('3G off since 30 June 2021 (no)');
+  });
+
   it('name LTE-M and NB-IoT for a device that has nothing else', () => {
     const said = chips('bg77', 'de', 'telekom-de', 'zh');
     expect(said.some((each) => each.startsWith('LTE-M'))).toBe(true);

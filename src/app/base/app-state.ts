@@ -14,6 +14,13 @@ export type Theme = 'auto' | 'light' | 'dark' | 'outdoor';
 export const THEMES: readonly Theme[] = ['auto', 'light', 'dark', 'outdoor'];
 const THEME_KEY = 'band-check:theme';
 
+/** Where somebody is on a page: how far down, and which of its details are open, by id. */
+export interface PlaceState {
+  readonly y: number;
+  readonly folds: readonly (readonly [id: string, open: boolean])[];
+}
+const START: PlaceState = { y: 0, folds: [] };
+
 /** The data of the app: loading, here, or failed with the reason in words for a person. */
 export type DataState =
   | { readonly status: 'loading' }
@@ -38,9 +45,7 @@ export class AppState extends EventTarget {
     super();
     this.place = findPage(location.pathname);
     history.scrollRestoration = 'manual';
-    addEventListener('popstate', (event) => {
-      this.#arrive(Number((event.state as { y?: number } | null)?.y ?? 0));
-    });
+    addEventListener('popstate', (event) => this.#arrive((event.state as PlaceState | null) ?? START));
     this.saved.addEventListener('change', () => this.changed());
   }
 
@@ -93,11 +98,18 @@ export class AppState extends EventTarget {
     return localPath(lang, splitLang(location.pathname).path) + location.search;
   }
 
+  /** Keeps in the history where the person is on this page, for the way back to it. */
+  keepPlace(): void {
+    const folds = [...document.querySelectorAll<HTMLDetailsElement>('main details[id]')];
+    const place: PlaceState = { y: scrollY, folds: folds.map(({ id, open }) => [id, open] as const) };
+    history.replaceState(place, '');
+  }
+
   /** Goes to an address of the app, as a link would. */
   go(address: string): void {
-    history.replaceState({ y: scrollY }, '');
-    history.pushState({ y: 0 }, '', address);
-    this.#arrive(0);
+    this.keepPlace();
+    history.pushState(START, '', address);
+    this.#arrive(START);
   }
 
   /** Writes choices of the page into its address; an empty text or `null` takes a choice out of it. */
@@ -130,10 +142,10 @@ export class AppState extends EventTarget {
     this.changed();
   }
 
-  #arrive(y: number): void {
+  #arrive(place: PlaceState): void {
     this.place = findPage(location.pathname);
     this.changed();
-    this.dispatchEvent(new CustomEvent('arrived', { detail: y }));
+    this.dispatchEvent(new CustomEvent('arrived', { detail: place }));
   }
 }
 

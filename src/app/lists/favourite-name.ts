@@ -1,5 +1,6 @@
 import type { World } from '../../world/world.js';
 import type { Lang } from '../../words/lang.js';
+import { networkName } from '../../words/network-name.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { findNetwork } from '../base/app-data.js';
 
@@ -10,7 +11,7 @@ export function favouriteName(path: string, world: World, lang: Lang): string {
   if (kind === 'countries') return world.countries.get(id)?.name[lang] ?? path;
   if (kind === 'networks') {
     const found = findNetwork(world, id);
-    return found ? `${found.network.name}, ${found.country.name[lang]}` : path;
+    return found ? `${networkName(found.network, lang)}, ${found.country.name[lang]}` : path;
   }
   const device = world.devices.get(id);
   const country = world.countries.get(cc);

@@ -1,5 +1,7 @@
 /** The export file of a person's own lists: its form, and the reader that lets nothing else in. */
 
+import { type FieldNote, isFieldNote } from './field-note.js';
+
 export const SAVED_FORMAT = 'band-check-lists/1';
 
 export interface SavedFile {
@@ -10,6 +12,8 @@ export interface SavedFile {
   readonly recent: readonly string[];
   /** Notes by check. */
   readonly notes: Readonly<Record<string, string>>;
+  /** Notes from the field, newest first. */
+  readonly field: readonly FieldNote[];
 }
 
 /** Why a file is not taken: the code is for words, `where` says which part of the file. */
@@ -32,7 +36,7 @@ const ID = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const FAVOURITE = new RegExp(`^/(?:devices/${ID}|countries/[a-z]{2}|networks/${ID}|check/${ID}/[a-z]{2})$`);
 const CHECK = new RegExp(`^${ID}/[a-z]{2}$`);
 
-export const NO_LISTS: SavedFile = { format: SAVED_FORMAT, favourites: [], recent: [], notes: {} };
+export const NO_LISTS: SavedFile = { format: SAVED_FORMAT, favourites: [], recent: [], notes: {}, field: [] };
 
 /**
  * Reads the text of an export file.
@@ -80,12 +84,23 @@ export function readRecord(record: unknown): {
     );
   };
   const notes = readNotes();
+  // files of earlier releases have none
+  const field = record['field'] ?? [];
+  if (!Array.isArray(field) || field.length > MAX_ENTRIES) rejected.push('field');
+  const fieldNotes = (Array.isArray(field) ? field.slice(0, MAX_ENTRIES) : []).filter(
+    (entry: unknown, index): entry is FieldNote => {
+      const isGood = isFieldNote(entry);
+      if (!isGood) rejected.push(`field[${index}]`);
+      return isGood;
+    },
+  );
   return {
     lists: {
       format: SAVED_FORMAT,
       favourites: readList('favourites', FAVOURITE),
       recent: readList('recent', CHECK),
       notes,
+      field: fieldNotes,
     },
     rejected,
   };

@@ -1,5 +1,6 @@
 /** What the person made: favourites, recent checks and notes. Kept on this device only. */
 import { NO_LISTS, readSaved, type SavedFile } from './saved-file.js';
+import type { FieldNote } from './field-note.js';
 import type { KeptLists, SavedKeeper } from './saved-keeper.js';
 
 const RECENT_MAX = 20;
@@ -44,6 +45,11 @@ export class SavedLists extends EventTarget {
   /** Notes by check. */
   get notes(): ReadonlyMap<string, string> {
     return new Map(Object.entries(this.#shown.notes));
+  }
+
+  /** Notes from the field, newest first. */
+  get field(): readonly FieldNote[] {
+    return this.#shown.field;
   }
 
   /** Everything, in the form of the export file. */
@@ -95,6 +101,17 @@ export class SavedLists extends EventTarget {
     });
   }
 
+  addFieldNote(note: FieldNote): void {
+    this.#make(`field ${note.at}`, (lists) => ({
+      ...lists,
+      field: [note, ...lists.field.filter(({ at }) => at !== note.at)],
+    }));
+  }
+
+  removeFieldNote(at: string): void {
+    this.#make(`field ${at}`, (lists) => ({ ...lists, field: lists.field.filter((note) => note.at !== at) }));
+  }
+
   /**
    * Adds what an export file holds; notes of the file win over notes of the same check here.
    * @throws SavedFileError when the text is no export file; then nothing is changed.
@@ -106,6 +123,7 @@ export class SavedLists extends EventTarget {
       favourites: [...new Set([...lists.favourites, ...file.favourites])],
       recent: [...new Set([...lists.recent, ...file.recent])].slice(0, RECENT_MAX),
       notes: { ...lists.notes, ...file.notes },
+      field: [...file.field, ...lists.field.filter(({ at }) => !file.field.some((each) => each.at === at))],
     }));
   }
 

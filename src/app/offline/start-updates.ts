@@ -34,8 +34,8 @@ export function startUpdates(app: AppState): void {
   });
   visit.addEventListener('change', () => tellChanges(teller, visit, app));
   app.saved.addEventListener('change', () => {
-    const { favourites, notes } = app.saved;
-    if (app.saved.opened && favourites.length + notes.size > 0) void askToKeepLong();
+    const { favourites, notes, field } = app.saved;
+    if (app.saved.opened && favourites.length + notes.size + field.length > 0) void askToKeepLong();
     tellLists(teller, app);
   });
   // A file of the app that a newer release has replaced: loading again would only bring back the same old page.
@@ -166,8 +166,8 @@ function tellChanges(teller: Teller, visit: LastVisit, app: AppState): void {
 
 /** Lists that the browser has deleted, that cannot all be read, or that cannot be kept. */
 function tellLists(teller: Teller, app: AppState): void {
-  const { fault, isOtherFormat, lost, unreadable, favourites, recent, notes } = app.saved;
-  const isOwn = favourites.length + recent.length + notes.size > 0;
+  const { fault, isOtherFormat, lost, unreadable, favourites, recent, notes, field } = app.saved;
+  const isOwn = favourites.length + recent.length + notes.size + field.length > 0;
   if (unreadable !== undefined) {
     const save = () => {
       saveAsFile(`band-check-unreadable-${app.today}.json`, unreadable);

@@ -4,10 +4,11 @@
  */
 import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import { overallOf, tallyOf } from '../../core/tally.js';
+import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
 import { networkRow } from '../../views/network-row.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { ANSWER_WORDS, sayAnswer } from '../../words/answer.js';
+import { ANSWER_WORDS, namesByOutcome, sayAnswer } from '../../words/answer.js';
+import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
@@ -30,7 +31,7 @@ import {
   type NextQuestion,
   readCheckQuestion,
 } from './check-question.js';
-import { questionSentence } from './question-sentence.js';
+import { askSentence } from './ask-sentence.js';
 
 /** From so many countries on they are folded, and each opens in its place. */
 const FOLDED_FROM = 3;
@@ -65,8 +66,13 @@ export class CheckPage extends Page {
   }
 
   #say(device: WorldDevice, answers: readonly CountryVerdicts[]) {
-    const places = answers.map(({ country, names }) => ({ country: country.name, names }));
-    return sayAnswer(device.name, places, this.app.lang);
+    const { lang } = this.app;
+    const places = answers.map(({ country, networks }) => {
+      const groups = groupByOutcome(networks, ({ judgement }) => judgement);
+      const names = (outcome: Outcome) => groups[outcome].map(({ network }) => networkName(network, lang));
+      return { country: country.name, names: namesByOutcome(names) };
+    });
+    return sayAnswer(device.name, places, lang);
   }
 
   /** Goes on to the next question: at the start page in its address, from a report to the start page. */
@@ -95,7 +101,7 @@ export class CheckPage extends Page {
     const next = (to: NextQuestion) => this.#ask(to);
     const box = () => this.querySelector<AskBox>('bc-ask')!;
     return html`
-      ${questionSentence(question, app, {
+      ${askSentence(question, app, {
         next,
         change: (what) => box().open(what),
         namesAll: this.#namesAll,
@@ -146,6 +152,7 @@ export class CheckPage extends Page {
             : nothing
         }
         <a class="choice" href=${app.href(pathOf('paste'))}>${words.orPaste}</a>
+        <a class="choice" href=${app.href(pathOf('field'))}>${words.fieldMode}</a>
       </div>`;
   }
 

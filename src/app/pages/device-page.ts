@@ -1,8 +1,8 @@
-/** `/devices/{id}`: the bands of a device, and where it works as a map and as a table. */
+/** `/devices/{id}`: the bands of a device, and where it works as a map and as a table (`?q=korea&only=limited`). */
 import { html, nothing, type TemplateResult } from 'lit';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
-import { countOveralls, type Overall, OVERALLS } from '../../core/tally.js';
+import { countOveralls, OVERALLS } from '../../core/tally.js';
 import type { WorldCountry } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../../views/by-name.js';
@@ -16,9 +16,6 @@ import { verdictShape } from '../../views/verdict-badge.js';
 import { answerEverywhere, filterAnswers } from './device-answers.js';
 
 export class DevicePage extends Page {
-  #filter = '';
-  #only: Overall | undefined;
-
   override connectedCallback(): void {
     super.connectedCallback();
     // the map is drawn when its script is here; the table says the same without it
@@ -35,7 +32,10 @@ export class DevicePage extends Page {
     const device = world.devices.get(this.params['id']!)!;
     const answers = answerEverywhere(device, countriesByName(world, app.lang), app.today);
     const counts = countOveralls(answers.map(({ overall }) => overall));
-    const shown = filterAnswers(answers, world, this.#filter, this.#only);
+    const filter = app.query.get('q') ?? '';
+    const asked = app.query.get('only');
+    const only = OVERALLS.find((overall) => overall === asked);
+    const shown = filterAnswers(answers, world, filter, only);
     const parts = {
       toolbar: html`${favouriteButton(app, pathOf('device', { id: device.id }))}<bc-share
           .app=${app}
@@ -48,21 +48,15 @@ export class DevicePage extends Page {
           .link=${({ cc }: WorldCountry) => this.reader.href('report', { id: device.id, cc })}
         ></bc-world-map>
         <div class="filters">
-          ${filterField(words.filterCountries, this.#filter, (text) => {
-            this.#filter = text;
-            this.requestUpdate();
-          })}
+          ${filterField(words.filterCountries, filter, (q) => app.choose({ q }))}
           <div class="choices" role="group" aria-label=${words.verdict}>
             ${OVERALLS.map((overall) => {
               return counts[overall] === 0
                 ? nothing
                 : html`<button
                     class="choice"
-                    aria-pressed=${this.#only === overall}
-                    @click=${() => {
-                      this.#only = this.#only === overall ? undefined : overall;
-                      this.requestUpdate();
-                    }}
+                    aria-pressed=${only === overall}
+                    @click=${() => app.choose({ only: only === overall ? null : overall })}
                   >
                     ${verdictShape(overall)}${words.overall[overall]}
                     <span class="number">${counts[overall]}</span>

@@ -1,6 +1,7 @@
 /** `/networks/{id}`: one network, its bands each with sources, its services, and the devices that work on it. */
 import { html, type TemplateResult } from 'lit';
 import { networkView } from '../../views/network-view.js';
+import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import { type AppData, findNetwork } from '../base/app-data.js';
@@ -11,7 +12,9 @@ import '../parts/share-panel.js';
 export class NetworkPage extends Page {
   override names({ world }: AppData): PageNames | undefined {
     const found = findNetwork(world, this.params['id']!);
-    return found && { network: found.network.name, country: this.local(found.country.name) };
+    return (
+      found && { network: networkName(found.network, this.app.lang), country: this.local(found.country.name) }
+    );
   }
 
   protected override draw({ world, evidence }: AppData): TemplateResult {

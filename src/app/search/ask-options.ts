@@ -6,6 +6,7 @@ import { APP_WORDS } from '../../words/app.js';
 import { ANSWER_WORDS } from '../../words/answer.js';
 import type { Lang } from '../../words/lang.js';
 import { listIn } from '../../words/lists-and-dates.js';
+import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import type { NextQuestion } from '../pages/check-question.js';
 import { readAsk } from './read-ask.js';
@@ -112,7 +113,7 @@ function readQuestions(text: string, world: World, lang: Lang): AskOption[] {
       ? networkNote(
           listIn(
             lang,
-            networks.map(({ name }) => name),
+            networks.map((network) => networkName(network, lang)),
           ),
         )
       : '';

@@ -2,6 +2,7 @@
 import { bandName } from '../../core/band.js';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
+import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import { PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
@@ -101,7 +102,7 @@ export class SearchIndex {
       for (const network of country.networks) {
         entries.push({
           kind: 'network',
-          title: network.name,
+          title: networkName(network, lang),
           note: country.name[lang],
           path: pathOf('network', { id: network.id }),
           names: folded(network.name, network.group ?? ''),
@@ -196,7 +197,7 @@ export class SearchIndex {
   #networksOf(code: string): Hit[] {
     return findNetworksByCode(this.world, code).map(({ country, network, plmn }) => ({
       kind: 'network',
-      title: network.name,
+      title: networkName(network, this.lang),
       note: `${country.name[this.lang]} · ${plmn}`,
       path: pathOf('network', { id: network.id }),
       thing: { kind: 'network', id: network.id, cc: country.cc },

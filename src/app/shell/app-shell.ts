@@ -7,7 +7,7 @@ import { LANGS } from '../../words/lang.js';
 import { PAGE_PATHS, PAGES, type PageName } from '../../words/pages.js';
 import { checkedOn } from '../base/age.js';
 import type { Page } from '../base/app-page.js';
-import { type AppState, type Theme, THEMES } from '../base/app-state.js';
+import { type AppState, type PlaceState, type Theme, THEMES } from '../base/app-state.js';
 import { Part } from '../base/part.js';
 import { icon, type IconName } from '../parts/icon.js';
 import type { SearchBox } from '../search/search-box.js';
@@ -27,7 +27,10 @@ export class AppShell extends Part {
     for (const news of ['change', 'notices']) {
       this.app.addEventListener(news, () => this.requestUpdate());
     }
-    this.app.addEventListener('arrived', (event) => void this.#arrive((event as CustomEvent<number>).detail));
+    this.app.addEventListener('arrived', (event) => {
+      void this.#arrive((event as CustomEvent<PlaceState>).detail);
+    });
+    addEventListener('pagehide', () => this.app.keepPlace());
     this.addEventListener('click', (event) => this.#follow(event));
     addEventListener('keydown', (event) => this.#searchByKey(event));
   }
@@ -45,11 +48,15 @@ export class AppShell extends Part {
     this.app.go(link.pathname + link.search + link.hash);
   }
 
-  async #arrive(y: number): Promise<void> {
+  async #arrive({ y, folds }: PlaceState): Promise<void> {
     await this.updateComplete;
     await this.#loading;
     await this.updateComplete;
     await this.#page?.updateComplete;
+    for (const [id, open] of folds) {
+      const details = document.getElementById(id);
+      if (details instanceof HTMLDetailsElement) details.open = open;
+    }
     const target = location.hash ? document.getElementById(location.hash.slice(1)) : null;
     if (target) target.scrollIntoView();
     else scrollTo(0, y);

@@ -32,6 +32,7 @@ export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
   bands: { tag: 'bc-bands-page', load: () => import('../pages/bands-page.js') },
   switchOffs: { tag: 'bc-switch-offs-page', load: () => import('../pages/switch-offs-page.js') },
   paste: { tag: 'bc-paste-page', load: () => import('../pages/paste-page.js') },
+  field: { tag: 'bc-field-page', load: () => import('../pages/field-page.js') },
   embed: { tag: 'bc-embed-page', load: () => import('../pages/embed-page.js') },
   data: { tag: 'bc-data-page', load: () => import('../pages/data-page.js') },
   quality: { tag: 'bc-quality-page', load: () => import('../pages/quality-page.js') },
@@ -44,6 +45,7 @@ export const THUMB_PAGES = ['check', 'devices', 'countries'] as const satisfies 
 
 /** Pages in the menu. */
 export const MENU_PAGES: readonly PageName[] = [
+  'field',
   'paste',
   'compare',
   'plan',

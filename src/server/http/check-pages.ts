@@ -2,11 +2,12 @@
  * The page of a check says its answer in its head, before any script runs: title, description and Open Graph, as those read
  * them who preview a link. The rest of the page is the app's frame, which draws the check.
  */
-import { groupByOutcome, type Outcome } from '../../core/tally.js';
+import { groupByOutcome } from '../../core/tally.js';
 import { verdictOf } from '../../core/verdict.js';
-import { ANSWER_WORDS, type PlaceAnswer, sayAnswer } from '../../words/answer.js';
+import { ANSWER_WORDS, namesByOutcome, type PlaceAnswer, sayAnswer } from '../../words/answer.js';
 import type { Lang } from '../../words/lang.js';
 import { dateIn } from '../../words/lists-and-dates.js';
+import { networkName } from '../../words/network-name.js';
 import { localPath, matchPath, splitLang } from '../../words/page-paths.js';
 import { PAGE_PATHS } from '../../words/pages.js';
 import { findCountry, findDevice } from '../../world/names/find.js';
@@ -81,7 +82,7 @@ function writeHead(
   const unique = [...new Set(known)];
   const { title, headline, why } = sayAnswer(
     device.item.name,
-    unique.map((country) => judgePlace(device.item, country, networks)),
+    unique.map((country) => judgePlace(device.item, country, networks, lang)),
     lang,
   );
   const checked = unique.map((country) => country.checked).sort()[0]!;
@@ -105,20 +106,19 @@ function writeHead(
 }
 
 /** The answer of a country; of the networks that are asked about alone, where some of its are. */
-function judgePlace(device: WorldDevice, country: WorldCountry, asked: readonly string[]): PlaceAnswer {
+function judgePlace(
+  device: WorldDevice,
+  country: WorldCountry,
+  asked: readonly string[],
+  lang: Lang,
+): PlaceAnswer {
   const chosen = country.networks.filter(({ id }) => asked.includes(id));
   const groups = groupByOutcome(chosen.length > 0 ? chosen : country.networks, (network) =>
     verdictOf(device, network),
   );
-  const names = (outcome: Outcome) => groups[outcome].map((network) => network.name);
   return {
     country: country.name,
-    names: {
-      good: names('good'),
-      limited: names('limited'),
-      unconfirmed: names('unconfirmed'),
-      no: names('no'),
-    },
+    names: namesByOutcome((outcome) => groups[outcome].map((network) => networkName(network, lang))),
   };
 }
 

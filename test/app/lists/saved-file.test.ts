@@ -6,6 +6,7 @@ const good = {
   favourites: ['/devices/ec25-e', '/countries/de', '/networks/telekom-de', '/check/ec25-e/de'],
   recent: ['ec25-e/de'],
   notes: { 'ec25-e/de': 'roof, <b>indoors</b> weak' },
+  field: [],
 };
 
 it('reads what it wrote', () => {

@@ -54,6 +54,7 @@ const FILE: SavedFile = {
   favourites: ['/countries/de'],
   recent: ['ec25-e/de'],
   notes: { 'ec25-e/de': 'kept' },
+  field: [],
 };
 
 describe('SavedLists', () => {
@@ -77,6 +78,7 @@ describe('SavedLists', () => {
       favourites: ['/devices/ec25-e'],
       recent: ['ec25-e/de', 'ec25-e/fr'],
       notes: { 'ec25-e/de': 'roof' },
+      field: [],
     });
     lists.toggleFavourite('/devices/ec25-e');
     lists.setNote('ec25-e/de', '  ');

@@ -21,7 +21,7 @@ interface SentenceActions {
 /** More countries than this are counted until somebody wants to see them. */
 const MOST_NAMED = 5;
 
-export function questionSentence(
+export function askSentence(
   { device, countries: { known }, networks }: CheckQuestion,
   app: AppState,
   { next, change, namesAll, nameAll }: SentenceActions,
@@ -42,7 +42,7 @@ export function questionSentence(
   };
   const joint = (i: number) =>
     i === 0 ? nothing : i === shown.length - 1 && hidden === 0 ? joints[1] : joints[0];
-  return html`<h1 class="question" tabindex="-1">
+  return html`<h1 class="ask-sentence" tabindex="-1">
     ${before}<button
       class="part ${device ? '' : 'open'}"
       title=${words.askFor.device}

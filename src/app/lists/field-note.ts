@@ -1,0 +1,72 @@
+/** A note from the field: what somebody wrote, and what the modem said where they stood. Kept on this device only. */
+
+export interface FieldNote {
+  /** When it was written, ISO 8601 with the zone of the person: `2026-11-22T10:15:00+01:00`. */
+  readonly at: string;
+  readonly text: string;
+  /** Id of the device, code of the country and PLMN of the network, where they were known. */
+  readonly device?: string;
+  readonly cc?: string;
+  readonly plmn?: string;
+  /** As the modem or our data calls it. */
+  readonly network?: string;
+  /** In use, by name, with spaces between. */
+  readonly bands?: string;
+  /** In dBm. */
+  readonly rsrp?: number;
+  /** WGS 84 in degrees, and how exact that is in metres; only where the person asked for it. */
+  readonly latitude?: number;
+  readonly longitude?: number;
+  readonly accuracy?: number;
+}
+
+const TEXTS = { device: 80, cc: 2, plmn: 8, network: 120, bands: 200 } as const;
+const NUMBERS = ['rsrp', 'latitude', 'longitude', 'accuracy'] as const;
+const MOST_TEXT = 20_000;
+
+/** Whether a value of a file is such a note, and nothing else. */
+export function isFieldNote(value: unknown): value is FieldNote {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const note = value as Record<string, unknown>;
+  const { at, text } = note;
+  if (typeof at !== 'string' || !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:Z|[+-]\d\d:\d\d)$/.test(at)) return false;
+  if (typeof text !== 'string' || text.length > MOST_TEXT) return false;
+  const known: ReadonlySet<string> = new Set(['at', 'text', ...Object.keys(TEXTS), ...NUMBERS]);
+  return (
+    Object.keys(note).every((key) => known.has(key)) &&
+    Object.entries(TEXTS).every(
+      ([key, longest]) =>
+        note[key] === undefined || (typeof note[key] === 'string' && note[key].length <= longest),
+    ) &&
+    NUMBERS.every((key) => note[key] === undefined || Number.isFinite(note[key]))
+  );
+}
+
+/** The time of a clock as people of its zone write it, with the zone. */
+export function timeWithZone(now: Date): string {
+  const minutes = -now.getTimezoneOffset();
+  const two = (value: number) => String(Math.abs(value)).padStart(2, '0');
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
+  return `${day}T${time}${minutes < 0 ? '-' : '+'}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
+}
+
+/**
+ * The notes as CSV (RFC 4180), for spreadsheets too: a text that one of them would take for a formula begins with an
+ * apostrophe (OWASP, "CSV Injection"). Numbers stay numbers.
+ * @param heads of the columns
+ */
+export function writeNotes(notes: readonly FieldNote[], heads: readonly string[]): string {
+  const rows = notes.map(
+    ({ at, device, cc, plmn, network, bands, rsrp, text, latitude, longitude, accuracy }) =>
+      [at, device, cc, plmn, network, bands, rsrp, text, latitude, longitude, accuracy].map(writeCell),
+  );
+  return [heads.map(writeCell), ...rows].map((row) => row.join(',') + '\r\n').join('');
+}
+
+function writeCell(value: string | number | undefined): string {
+  if (value === undefined) return '';
+  if (typeof value === 'number') return String(value);
+  const text = /^[\s]*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
