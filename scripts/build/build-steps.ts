@@ -4,6 +4,7 @@ import type { Step } from '../run-steps.js';
 export const SITE_STEPS: readonly Step[] = [
   { name: 'app', command: ['tsx', 'scripts/build/build-app.ts'] },
   { name: 'embed', command: ['tsx', 'scripts/build/build-embed.ts'] },
+  { name: 'pictures', command: ['tsx', 'scripts/build/device-pictures.ts'], needs: ['app'] },
   { name: 'publish', command: ['tsx', 'src/publish/run-publish.ts'], needs: ['app', 'embed'] },
   { name: 'compress', command: ['tsx', 'scripts/build/compress-site.ts'], needs: ['publish'] },
 ];

@@ -1,30 +1,10 @@
+import { readFileSync } from 'node:fs';
+
 /** The look of the page about the API: ink on paper like the app's, and no colour that could be taken for a verdict. */
-export const apiPageStyles = `:root {
-  color-scheme: light dark;
-  --paper: light-dark(#fff, #16181c);
-  --sunk: light-dark(#f3f4f6, #1f2228);
-  --ink: light-dark(#16181c, #f1f2f4);
-  --quiet: light-dark(#565a61, #b4b8bf);
-  --line: light-dark(#d8dbe0, #363a42);
-  --edge: light-dark(#7b818a, #868c96);
-  font-family: -apple-system, 'Segoe UI', Roboto, 'Noto Sans', Ubuntu, Cantarell, 'Helvetica Neue', 'PingFang SC',
-    'Microsoft YaHei', 'Noto Sans CJK SC', system-ui, sans-serif;
-  font-size: 106.25%;
-  line-height: 1.5;
-  -webkit-text-size-adjust: 100%;
-  text-size-adjust: 100%;
-  scroll-padding-block: 1rem;
-}
-:root[data-theme='light'] { color-scheme: light; }
-:root[data-theme='dark'] { color-scheme: dark; }
-:root[data-theme='outdoor'] {
-  color-scheme: light;
-  --paper: #fff; --sunk: #fff; --ink: #000; --quiet: #000; --line: #000; --edge: #000;
-  font-weight: 550;
-}
+export const apiPageStyles = `${readFileSync('src/app/styles/tokens.css', 'utf8')}
 :lang(zh) { line-break: strict; }
 *, *::before, *::after { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); overflow-wrap: break-word; }
+body { margin: 0; background: var(--paper); font-weight: var(--body); color: var(--ink); overflow-wrap: break-word; }
 body > header {
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 1rem;
   padding: 0.5rem max(1rem, (100vw - 60rem) / 2); border-block-end: 1px solid var(--line);

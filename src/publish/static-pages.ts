@@ -33,6 +33,8 @@ interface StaticPage {
   /** Path without the language. */
   readonly path: string;
   readonly names: (lang: Lang) => PageNames;
+  /** Path of a picture of 1200 by 630 for those who preview a link to it. */
+  readonly picture?: string;
   readonly body: (reader: Reader) => TemplateResult;
 }
 
@@ -91,6 +93,7 @@ export function writePages(
       name: 'device',
       path: pathOf('device', { id: device.id }),
       names: () => ({ device: device.name }),
+      picture: `/pictures/${device.id}.png`,
       body: (reader) => devicePage(device, world, evidence, reader),
     })),
   ];
@@ -207,6 +210,12 @@ function headPart(page: StaticPage, lang: Lang, site: SiteAddresses): TemplateRe
     <meta name="description" content=${description} />
     <meta property="og:title" content=${title} />
     <meta property="og:description" content=${description} />
+    ${
+      page.picture
+        ? html`<meta property="og:image" content=${site.origin + page.picture} />
+            <meta name="twitter:card" content="summary_large_image" />`
+        : nothing
+    }
     ${page === MISSING ? nothing : addresses}`;
 }
 

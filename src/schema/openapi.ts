@@ -38,7 +38,7 @@ const open: NonNullable<CreateDocumentOptions['override']> = ({ jsonSchema }) =>
 const DESCRIPTION =
   `Will this cellular device work on the networks of that country? Plain files, read with GET from any
 origin: no key, no query, no limit but your patience. Fields and values may be added within version 1; none is renamed,
-removed or given another meaning. Facts: ${CREDIT.text}. Show this credit with them.`.replaceAll('\n', ' ');
+removed or given another meaning. Data: ${CREDIT.text}. Show this credit with them.`.replaceAll('\n', ' ');
 
 /**
  * The OpenAPI 3.1.1 document of the API.
@@ -74,7 +74,7 @@ export function openApiDocument(server: string, examples: Examples): object {
         title: 'BandCheck',
         version: '1.0.0',
         description: DESCRIPTION,
-        license: { name: 'CC BY 4.0 (facts)', url: CREDIT.licenseUrl },
+        license: { name: 'CC BY 4.0 (data)', url: CREDIT.licenseUrl },
       },
       servers: [{ url: server, description: 'Version 1.' }],
       security: [],
@@ -106,7 +106,7 @@ export function openApiDocument(server: string, examples: Examples): object {
             operationId: 'getCountryNetworks',
             tags: ['countries'],
             summary: 'Get the networks of a country',
-            description: 'Bands, services with their dates, and the sources of every fact.',
+            description: 'Bands, services with their dates, and the sources of all of them.',
             requestParams: { path: z.object(cc) },
             responses: {
               '200': found('The networks of the country.', Country, examples.country),

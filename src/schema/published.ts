@@ -29,13 +29,13 @@ const LocalName = z
     zh: described(Name, 'In Simplified Chinese.'),
     en: described(Name, 'In English.'),
   })
-  .meta({ id: 'LocalName', description: 'A name in both languages of the facts.' });
+  .meta({ id: 'LocalName', description: 'A name in both languages of the data.' });
 
 const count = (description: string) => described(z.int().nonnegative(), description);
 
 const credit = {
-  license: described(Name, 'Licence of the facts, as an SPDX identifier.').meta({ examples: ['CC-BY-4.0'] }),
-  attribution: described(Name, 'The credit to show wherever the facts are shown.'),
+  license: described(Name, 'Licence of the data, as an SPDX identifier.').meta({ examples: ['CC-BY-4.0'] }),
+  attribution: described(Name, 'The credit to show wherever the data is shown.'),
 };
 
 export const VERDICTS = ['good', 'limited', 'no'] as const;
@@ -60,7 +60,7 @@ const depth = described(
   z.enum(DEPTHS),
   '`full`: bands and service states were researched. `bands`: bands only, states are mostly `unknown`.',
 );
-const checked = described(Day, 'Day on which the facts were checked.');
+const checked = described(Day, 'Day on which the data was checked.');
 const countryCode = described(CountryCode, 'ISO 3166-1 alpha-2 code, lower case.');
 const deviceId = described(Id.meta({ examples: ['ec25-e'] }), 'Id of the device, as in its address.');
 const networkId = described(
@@ -136,7 +136,7 @@ export const Source = z
       'The source has no date of its own: `date` is when it was read.',
     ),
   })
-  .meta({ id: 'Source', description: 'A source of facts.' });
+  .meta({ id: 'Source', description: 'A source of data.' });
 
 const confidence = described(
   z.enum(CONFIDENCES),
@@ -221,7 +221,7 @@ export const Correction = z
     why: described(Name, 'Why the source speaks of this network or device.'),
     certainty: described(
       z.enum(CERTAINTIES),
-      '`sure` counts in verdicts, `likely` is shown beside the fact and does not count.',
+      '`sure` counts in verdicts, `likely` is shown beside the data and does not count.',
     ),
     outcome: described(
       z.enum(['applied', 'beside', 'settled', 'conflict']),
@@ -234,7 +234,7 @@ export const Correction = z
   })
   .meta({
     id: 'Correction',
-    description: 'A fact that we know better than the publisher, with its evidence.',
+    description: 'Something that we know better than the publisher, with its evidence.',
   });
 
 const NetworkCode = z
@@ -280,7 +280,7 @@ export const Country = z
     depth,
     networks: described(z.array(Network).min(1), 'Every network, with its bands and services.'),
     corrections: described(z.array(Correction), "What we lay over the publisher's data here."),
-    sources: described(z.record(Id, Source), 'The sources that the facts here rest on, by id.'),
+    sources: described(z.record(Id, Source), 'The sources of the data here, by id.'),
     calendar: described(
       WebAddress.nullable(),
       'Calendar (iCalendar) of the announced switch-offs; null where there is none.',
@@ -296,7 +296,7 @@ const Evidence = z
     place: described(Name.nullable(), 'Document and page, table or section.'),
     quote: described(Name.nullable(), 'Short quote, word for word.'),
   })
-  .meta({ id: 'Evidence', description: 'Where a fact stands in a source.' });
+  .meta({ id: 'Evidence', description: 'Where a source says it.' });
 
 /** `GET /models/{id}.json` */
 export const Device = z
@@ -472,7 +472,7 @@ export const Check = z
     summary: Summary,
     networks: described(z.array(NetworkVerdict).min(1), 'Every network of the country.'),
     single_source: described(z.boolean(), 'Whether some verdict here has the basis `single-source`.'),
-    as_of: described(Day, 'Day of asking: the day on which the facts were checked.'),
+    as_of: described(Day, 'Day of asking: the day on which the data was checked.'),
     rule_version: described(z.int(), 'Version of the rule that decides verdicts.'),
     page: described(WebAddress, 'Page for people.'),
     ...credit,
@@ -517,9 +517,9 @@ export const Quality = z
             bands: count('Bands that a source of this site alone names.'),
             states: count('States of services that rest on a source of this site.'),
           })
-          .meta({ id: 'RootQuality', description: 'What rests on one site alone.' }),
+          .meta({ id: 'RootQuality', description: 'What comes from one site alone.' }),
       ),
-      'What rests on one site alone, most facts first.',
+      'What comes from one site alone, most data first.',
     ),
     passed_dates: described(
       z.array(
@@ -569,7 +569,7 @@ export const Quality = z
         devices_without_lte_category: count('Devices without a known LTE category.'),
         devices_to_compare_with_their_label: count('Devices whose label a person should compare.'),
       })
-      .meta({ id: 'Unknown', description: 'What nobody has found out yet.' }),
+      .meta({ id: 'Unknown', description: 'What is still unknown.' }),
     sources: described(z.record(Id, Source), 'The sources that the corrections rest on, by id.'),
     page: described(WebAddress, 'Page for people.'),
     ...credit,

@@ -40,7 +40,9 @@ export function networkRow(
   const { id } = network;
   const cautions = sideCautionPhrases(verdictWords, judgement);
   return html`<article class="network-row ${outcome}" id=${id}>
-    ${verdictMark(outcome, verdictWords.verdict[outcome])}
+    <a class="to-meaning" href="${href('about')}#${outcome}" title=${words.whatItMeans}
+      >${verdictMark(outcome, verdictWords.verdict[outcome])}</a
+    >
     <div class="said">
       <h3><a href=${href('network', { id })}>${networkName(network, lang)}</a></h3>
       <p class="reason">${verdictWords.sentence(whyPhrases(verdictWords, judgement))}</p>

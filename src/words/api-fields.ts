@@ -6,9 +6,9 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'What is covered: every country and every device.': '覆盖范围：全部国家和地区、全部设备。',
   'Name of this project.': '本项目名称。',
   'Version of the data.': '数据版本。',
-  'Day on which the facts were checked.': '数据核对日期。',
-  'Licence of the facts, as an SPDX identifier.': '数据许可证（SPDX 标识符）。',
-  'The credit to show wherever the facts are shown.': '展示数据时须一并展示的署名。',
+  'Day on which the data was checked.': '数据核对日期。',
+  'Licence of the data, as an SPDX identifier.': '数据许可证（SPDX 标识符）。',
+  'The credit to show wherever the data is shown.': '展示数据时须一并展示的署名。',
   'Address of the OpenAPI document.': 'OpenAPI 文档的地址。',
   'Address of the history of the data.': '数据变更记录的地址。',
   'Address of the list of downloads.': '下载清单的地址。',
@@ -25,7 +25,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   '`full`: bands and service states were researched. `bands`: bands only, states are mostly `unknown`.':
     '`full`：频段与服务状态均已调研。`bands`：仅调研频段，服务状态大多为 `unknown`。',
   'Address of the country file.': '该国家或地区文件的地址。',
-  'A name in both languages of the facts.': '两种语言的名称。',
+  'A name in both languages of the data.': '两种语言的名称。',
   'In Simplified Chinese.': '简体中文。',
   'In English.': '英文。',
   'A device in the index.': '索引中的一款设备。',
@@ -45,7 +45,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'Address of the device file.': '设备文件的地址。',
   'The networks of a country.': '一个国家或地区的网络。',
   'Every network, with its bands and services.': '全部网络及其频段与服务。',
-  'The sources that the facts here rest on, by id.': '此处数据所依据的来源，以 id 为键。',
+  'The sources of the data here, by id.': '此处数据所依据的来源，以 id 为键。',
   'Calendar (iCalendar) of the announced switch-offs; null where there is none.':
     '已宣布的退网日程（iCalendar）；没有时为 null。',
   'A network of a country.': '一个国家或地区的某个网络。',
@@ -70,7 +70,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'Half or quarter of the year in `date`.': '`date` 所在年份的半年或季度。',
   'Id of the source, a key of `sources` of the country; null where there is none.':
     '来源 id，即该国家或地区 `sources` 的键；没有时为 null。',
-  'A source of facts.': '一个数据来源。',
+  'A source of data.': '一个数据来源。',
   'Who published it.': '发布者。',
   'A official, B industry, C trade and media, D other.': 'A 官方，B 行业，C 商贸与媒体，D 其他。',
   'Where it stands.': '所在地址。',
@@ -92,7 +92,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'Whether a device works on the networks of a country.': '设备能否在一个国家或地区的网络上使用。',
   'Every network of the country.': '该国家或地区的全部网络。',
   'Whether some verdict here has the basis `single-source`.': '此处是否有结论的依据为 `single-source`。',
-  'Day of asking: the day on which the facts were checked.': '查询基准日：数据核对日期。',
+  'Day of asking: the day on which the data was checked.': '查询基准日：数据核对日期。',
   'Version of the rule that decides verdicts.': '判定规则的版本。',
   'The device that is asked about.': '所查询的设备。',
   'The country that is asked about.': '所查询的国家或地区。',
@@ -180,14 +180,14 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'What the publisher says; null where it says nothing.': '发布者的说法；没有说法时为 null。',
   'What the source says.': '来源的说法。',
   'Why the source speaks of this network or device.': '为何该来源说的是这个网络或设备。',
-  '`sure` counts in verdicts, `likely` is shown beside the fact and does not count.':
+  '`sure` counts in verdicts, `likely` is shown beside the data and does not count.':
     '`sure` 计入结论；`likely` 只在旁边显示，不计入结论。',
   '`applied`; `beside` likely, only shown; `settled` the publisher says the same by now; `conflict` the publisher says something else by now, so it is not applied.':
     '`applied` 已采用；`beside` 可能成立，仅显示；`settled` 发布者现在说法相同；`conflict` 发布者现在另有说法，因此不采用。',
   'Id of the source, a key of `sources`.': '来源的 ID，即 `sources` 的键。',
   'Short quote, word for word.': '简短的逐字引文。',
   'Document and page, table or section.': '文档及页码、表格或章节。',
-  'A fact that we know better than the publisher, with its evidence.':
+  'Something that we know better than the publisher, with its evidence.':
     '我们比发布者掌握得更准确的一项数据，附证据。',
   'MCC and MNC, with the digits as assigned.': 'MCC 与 MNC，位数与分配时一致。',
   '`operational` on the air; `listed` known for this operator, good for reading a SIM.':
@@ -211,7 +211,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'Bands of NB-IoT, where a source lists them apart.': 'NB-IoT 频段（来源分开列出时）。',
   'Where the bands stand in these sources; empty for a device of the open data.':
     '频段在这些来源中的位置；开放数据中的设备为空。',
-  'Where a fact stands in a source.': '某项数据在来源中的位置。',
+  'Where a source says it.': '某项数据在来源中的位置。',
   'The parts of these bands that the device has.': '设备支持这些频段的哪些部分。',
   'The only service that the device has.': '设备支持的唯一服务。',
   'False for a `no` that rests on nobody saying that it works, or on a missing part of a band alone; true for every other verdict.':
@@ -227,8 +227,8 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'Host of the site, without `www.`.': '网站主机名，不含 `www.`。',
   'Bands that a source of this site alone names.': '仅由该网站的来源列出的频段数量。',
   'States of services that rest on a source of this site.': '依据该网站来源的业务状态数量。',
-  'What rests on one site alone.': '仅依据一个网站的数据。',
-  'What rests on one site alone, most facts first.': '仅依据一个网站的数据，数量多的在前。',
+  'What comes from one site alone.': '仅依据一个网站的数据。',
+  'What comes from one site alone, most data first.': '仅依据一个网站的数据，数量多的在前。',
   'What was announced.': '公布的日期。',
   'An announced end whose day has passed, unconfirmed.': '公布日期已过但尚未证实的退网。',
   'Announced ends whose day has passed, and that no source confirms.': '公布日期已过、但没有来源证实的退网。',
@@ -246,7 +246,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'Networks without a known 5G band; they may have none.': '没有 5G 频段数据的网络数量，可能本来就没有。',
   'Devices without a known LTE category.': '没有 LTE 类别数据的设备数量。',
   'Devices whose label a person should compare.': '需要人工核对标签的设备数量。',
-  'What nobody has found out yet.': '尚未查明的内容。',
+  'What is still unknown.': '尚未查明的内容。',
   'The sources that the corrections rest on, by id.': '更正所依据的来源，按 id 排列。',
   'What is known about the data itself.': '关于数据本身的已知情况。',
 };

@@ -253,7 +253,26 @@ const en = {
   aboutHeading: 'About BandCheck',
   aboutLead:
     'A device works on a network when both use the same bands. BandCheck compares them, network by network, and shows the sources of every answer.',
-  verdictsHeading: 'What the words mean',
+  verdictsHeading: 'What the verdicts mean',
+  glossaryHeading: 'Other words',
+  whatItMeans: 'What this means',
+  glossary: [
+    ['Main band', "A band that most of the operator's service uses."],
+    ['Low band', 'A band below 1 GHz. It reaches far and into buildings.'],
+    ['Cross-checked', 'Two independent sources agree.'],
+    ['Single source', 'Only one source says so.'],
+    ['Share', "How much of a network's bands the device covers. Low bands count double, and 60% are needed."],
+    ['MFBI', 'A cell that names several bands at once. A device with the larger band can use it then.'],
+    [
+      'LTE-M, NB-IoT',
+      'Slow, frugal radio for sensors and meters. A device that has nothing else needs a network that offers it.',
+    ],
+    ['5G standalone', '5G that needs no 4G beside it. RedCap devices need it.'],
+    [
+      'Network code, PLMN',
+      'The number of a network on the air: 262-01. On a SIM it may belong to a virtual operator.',
+    ],
+  ] as readonly (readonly [term: string, meaning: string])[],
   ruleHeading: (version: number) => `The rule, version ${version}`,
   rule: [
     "Bands that cannot carry a connection alone (receive-only, unlicensed, V2X) don't count.",
@@ -477,6 +496,19 @@ const zh: AppWords = {
   aboutHeading: '关于 BandCheck',
   aboutLead: '设备与网络使用相同的频段，才能在该网络上工作。BandCheck 逐个网络比对，并列出每个结论的来源。',
   verdictsHeading: '各结论的含义',
+  glossaryHeading: '其他用语',
+  whatItMeans: '这是什么意思',
+  glossary: [
+    ['主力频段', '运营商大部分业务所用的频段。'],
+    ['低频段', '1 GHz 以下的频段，覆盖远、穿墙强。'],
+    ['双源印证', '有两个独立来源相互印证。'],
+    ['单一来源', '只有一个来源。'],
+    ['覆盖比例', '设备支持该网络多少频段，低频段按双倍计算，需达到 60%。'],
+    ['MFBI', '小区同时广播多个频段，支持较大频段的设备即可接入。'],
+    ['LTE-M、NB-IoT', '面向传感器和表计的低速低功耗制式。仅支持它们的设备，需要网络提供相应服务。'],
+    ['5G 独立组网', '不依赖 4G 的 5G，RedCap 设备需要它。'],
+    ['网络代码（PLMN）', '网络在空中广播的编号，如 460-00。SIM 卡上的代码可能属于虚拟运营商。'],
+  ],
   ruleHeading: (version) => `判定规则（第 ${version} 版）`,
   rule: [
     '不能单独建立连接的频段（仅接收、免许可、V2X）不计入。',

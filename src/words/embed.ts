@@ -48,11 +48,11 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     preview: 'Preview',
     snippet: 'Code',
     snippetHint:
-      'The style rule keeps the page from jumping. The hash makes the browser refuse any other script. The preload lines fetch the data while the script loads. The link inside the tag is for readers without JavaScript.',
+      'The style rule keeps the page from jumping. The hash makes the browser refuse any other script. The preload lines load the data along with the script. The link inside the tag is for readers without JavaScript.',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Your browser doesn’t allow copying here. Select the text and copy it.',
-    noHash: 'We couldn’t fetch the hash of the script, so this code loads the newest script without one.',
+    noHash: 'We couldn’t get the hash of the script, so this code loads the newest script without one.',
     fallback: (device) => `Where does the ${device} work?`,
   },
   zh: {

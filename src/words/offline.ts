@@ -84,7 +84,7 @@ export const OFFLINE_WORDS: Record<Lang, OfflineWords> = {
       'not-json': 'We got something else, probably a Wi-Fi sign-in page.',
       damaged: "The data didn't arrive intact, so it wasn't used.",
       'other-format': "The server's data needs a newer version of the app. Reload to update.",
-      old: 'Nobody has checked this data for more than three months.',
+      old: 'This data was last checked more than three months ago.',
     },
     storage: {
       kept: 'Saved on this device.',

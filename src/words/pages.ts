@@ -160,7 +160,7 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: 'Data quality',
       title: () => 'How good is the data?',
       description: () =>
-        'Age and sources of the data by country, what rests on one source, announced dates that have passed, contradictions, corrections, and what is unknown.',
+        'Age and sources of the data by country, what has one source only, announced dates that have passed, contradictions, corrections, and what is unknown.',
     },
     about: {
       label: 'About',

@@ -4,12 +4,12 @@ import type { Lang } from './lang.js';
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const en = {
-  lead: 'How old the data is, how well it is founded, and what nobody has found out yet. Every row leads to the page whose sources can be checked or added to.',
+  lead: 'How old the data is, how well it is founded, and what is still unknown. Every row leads to the page whose sources can be checked or added to.',
   help: 'A better source is the best help: tell the publisher of the data, or add a correction or a device to this project.',
   publisher: 'The publisher of the data',
   bands: 'Bands',
   bandsText: (all: number, crossChecked: number, share: string) =>
-    `${crossChecked} of ${n(all, 'band of a network is', 'bands of networks are')} cross-checked (${share}). The others rest on one source.`,
+    `${crossChecked} of ${n(all, 'band of a network is', 'bands of networks are')} cross-checked (${share}). The others have one source.`,
   secondSource: (count: number) =>
     `For ${n(count, 'cross-checked band', 'cross-checked bands')}, the publisher names one source only, or its own page as the second.`,
   countries: 'Age and foundation by country',
@@ -19,7 +19,7 @@ const en = {
   oldest: 'Oldest source',
   newest: 'Newest source',
   unknownStates: 'Services not researched',
-  roots: 'What rests on one site',
+  roots: 'What comes from one site',
   rootsText: 'Bands that a single source names, and states of services, by the site of that source.',
   site: 'Site',
   states: 'States',

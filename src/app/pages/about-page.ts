@@ -17,8 +17,16 @@ export class AboutPage extends Page {
         <dl class="meanings">
           ${OUTCOMES.map(
             (outcome) =>
-              html`<dt>${verdictMark(outcome, verdictWords.verdict[outcome])}</dt>
+              html`<dt id=${outcome}>${verdictMark(outcome, verdictWords.verdict[outcome])}</dt>
                 <dd>${verdictWords.meaning[outcome]}</dd>`,
+          )}
+        </dl>
+        <h2 id="words">${words.glossaryHeading}</h2>
+        <dl class="meanings">
+          ${words.glossary.map(
+            ([term, meaning]) =>
+              html`<dt><b>${term}</b></dt>
+                <dd>${meaning}</dd>`,
           )}
         </dl>
         <h2>${words.ruleHeading(RULE_VERSION)}</h2>

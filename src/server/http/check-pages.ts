@@ -95,6 +95,8 @@ function writeHead(
     ['property', 'og:description', text],
     ['property', 'og:type', 'website'],
     ['property', 'og:url', address],
+    ['property', 'og:image', `${origin}/pictures/${device.item.id}.png`],
+    ['name', 'twitter:card', 'summary_large_image'],
   ];
   return [
     `<title>${escapeHtml(title)} · BandCheck</title>`,

@@ -42,6 +42,7 @@ describe('the head of a check', () => {
     expect(page).toContain(`<title>${title}</title>`);
     expect(page.match(/<title>/g)).toHaveLength(1);
     expect(content(page, 'og:title')).toBe(title.replace(' · BandCheck', ''));
+    expect(content(page, 'og:image')).toBe('https://example.test/pictures/ec25-e.png');
     expect(content(page, 'description')).toMatch(/Data of \d+ \w+ 2\d{3}\.|数据日期：2\d{3}年/);
   });
 

@@ -1,0 +1,79 @@
+/**
+ * The picture of a device, for links that are shared: its name, its share of the networks, and the world in the colours of
+ * the answers. An SVG of 1200 by 630, the size that previews take; `scripts/build/device-pictures.ts` makes PNG of it.
+ */
+import { countOveralls, type Overall, OVERALLS, overallOf, type Tally } from '../core/tally.js';
+import type { WorldDevice } from '../world/world.js';
+import { APP_WORDS } from '../words/app.js';
+
+/** The world as `src/app/world-map.json` has it: shapes as paths, and dots for what is too small for one. */
+export interface WorldShapes {
+  readonly view: string;
+  readonly shapes: Readonly<Record<string, string>>;
+}
+
+/** The colours of `src/app/styles/tokens.css` on light paper. */
+const COLOURS: Readonly<Record<Overall, string>> = {
+  good: '#007ab8',
+  some: '#66b2dc',
+  limited: '#b85600',
+  unconfirmed: '#8d929b',
+  no: '#660800',
+};
+const INK = '#16181c';
+const QUIET = '#565a61';
+const UNKNOWN = '#dfe2e7';
+
+/** Room for the name, and the sizes that it is written in, in pixels. */
+const ROOM = 1104;
+const [LARGEST, SMALLEST] = [76, 34];
+/** Mean width of a letter of the bold font, in parts of its size. */
+const LETTER = 0.6;
+
+/** @param answers what the networks of each country say, by its code */
+export function devicePicture(
+  { name, vendor }: WorldDevice,
+  answers: ReadonlyMap<string, Tally>,
+  map: WorldShapes,
+): string {
+  const tallies = [...answers.values()];
+  const networks = tallies.reduce(
+    (sum, { good, limited, unconfirmed, no }) => sum + good + limited + unconfirmed + no,
+    0,
+  );
+  const good = tallies.reduce((sum, tally) => sum + tally.good, 0);
+  const countries = tallies.filter((tally) => tally.good > 0).length;
+  const counts = countOveralls(tallies.map(overallOf));
+  const title = vendor && !name.startsWith(vendor.split(' ')[0]!) ? `${vendor} ${name}` : name;
+  const size = Math.max(SMALLEST, Math.min(LARGEST, Math.floor(ROOM / (title.length * LETTER))));
+  const shapes = Object.entries(map.shapes).map(([cc, path]) => {
+    const tally = answers.get(cc);
+    return `<path d="${path}" fill="${tally ? COLOURS[overallOf(tally)] : UNKNOWN}"/>`;
+  });
+  const [x, y, width] = map.view.split(' ').map(Number) as [number, number, number];
+  const scale = 640 / width;
+  let left = 48;
+  const legend = OVERALLS.filter((overall) => counts[overall] > 0).map((overall) => {
+    const text = `${APP_WORDS.en.overall[overall]} ${counts[overall]}`;
+    const at = left;
+    left += 34 + text.length * 11.4;
+    return `<rect x="${at}" y="572" width="18" height="18" rx="4" fill="${COLOURS[overall]}"/><text x="${at + 26}" y="588" font-size="20" fill="${QUIET}">${text}</text>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630" font-family="Inter">
+<rect width="1200" height="630" fill="#f5f6f8"/>
+<g transform="translate(48 40) scale(.1016)"><rect width="512" height="512" rx="112" fill="${INK}"/><path d="M112 356V300M184 356V252M256 356V204M328 356V156M400 356V108" stroke="#fff" stroke-width="40" stroke-linecap="round" opacity=".35"/><path d="M124 268l88 92 180-200" fill="none" stroke="#fff" stroke-width="52" stroke-linecap="round" stroke-linejoin="round"/></g>
+<text x="114" y="76" font-size="30" fill="${INK}">Band<tspan font-weight="700">Check</tspan></text>
+<text x="48" y="${130 + size}" font-size="${size}" font-weight="700" letter-spacing="-1" fill="${INK}">${escapeXml(title)}</text>
+<text x="48" y="352" font-size="112" font-weight="700" letter-spacing="-3" fill="${INK}">${good}<tspan font-size="44" font-weight="400" letter-spacing="0" dx="14" fill="${QUIET}">of ${networks}</tspan></text>
+<text x="48" y="412" font-size="30" fill="${INK}">networks it works on,</text>
+<text x="48" y="454" font-size="30" fill="${INK}">in ${countries} of ${tallies.length} countries</text>
+<g transform="translate(${520 - x * scale} ${234 - y * scale}) scale(${scale.toFixed(4)})">${shapes.join('')}</g>
+${legend.join('')}
+</svg>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
+}
