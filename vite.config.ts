@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +17,7 @@ const app = defineConfig({
   publicDir: '../../public',
   cacheDir: '../../.cache/vite',
   define: { APP_VERSION: JSON.stringify(process.env['APP_VERSION'] ?? version) },
-  plugins: [bands(), shell(), pwa()],
+  plugins: [bands(), elements(), shell(), pwa()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -114,5 +115,60 @@ function bands(): Plugin {
         ]),
       )}`;
     },
+  };
+}
+
+/** `virtual:elements`: what the manifest of the elements says, as far as the page `/embed` shows it. */
+function elements(): Plugin {
+  const id = '\0virtual:elements';
+  return {
+    name: 'elements',
+    resolveId: (source) => (source === 'virtual:elements' ? id : undefined),
+    load(loaded) {
+      if (loaded !== id) return undefined;
+      const analyzer = 'node_modules/@custom-elements-manifest/analyzer/cem.js';
+      const config = 'custom-elements-manifest.config.js';
+      execFileSync(process.execPath, [analyzer, 'analyze', '--quiet', '--config', config]);
+      const manifest = JSON.parse(readFileSync('lib/elements/custom-elements.json', 'utf8')) as {
+        modules: { declarations?: Declaration[] }[];
+      };
+      const tags = manifest.modules
+        .flatMap(({ declarations = [] }) => declarations)
+        .filter(({ tagName }) => tagName);
+      return `export default ${JSON.stringify(Object.fromEntries(tags.map((tag) => [tag.tagName, described(tag)])))}`;
+    },
+  };
+}
+
+interface Declaration extends Record<
+  'attributes' | 'members' | 'events' | 'slots' | 'cssParts' | 'cssProperties',
+  Item[] | undefined
+> {
+  readonly tagName?: string;
+}
+
+interface Item {
+  readonly name: string;
+  readonly kind?: string;
+  readonly description?: string;
+  readonly type?: { readonly text: string };
+  readonly default?: string;
+}
+
+function described({ attributes = [], members = [], events, slots, cssParts, cssProperties }: Declaration) {
+  const items = (list: readonly Item[] = []) =>
+    list.map(({ name, description = '', type, default: value = '', kind }) => ({
+      name: kind === 'method' ? `${name}()` : name,
+      description: description.replace(/\s+/g, ' '),
+      type: type?.text ?? '',
+      default: value,
+    }));
+  return {
+    attributes: items(attributes),
+    properties: items(members.filter(({ description }) => description)),
+    events: items(events),
+    slots: items(slots),
+    parts: items(cssParts),
+    styles: items(cssProperties),
   };
 }

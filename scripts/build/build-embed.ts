@@ -4,10 +4,13 @@
  * `embed/band-check.js`                  newest
  * `embed/v1/band-check.js`               newest with these attributes, for a short cache
  * `embed/<version>/band-check.js`        never changes; its SRI hash stands in `embed/manifest.json`
+ *
+ * A version that is released comes from `releases/`, byte for byte, for as long as there is a site.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { bundleScript } from './bundle-script.js';
+import { copyReleases, RELEASES } from './releases.js';
 
 /** Attributes and events are compatible within a major; another one gets another address. */
 const MAJOR = 1;
@@ -40,12 +43,17 @@ for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
   scripts[name] = {
     tags,
     bytes: Buffer.byteLength(code),
-    integrity: 'sha384-' + createHash('sha384').update(code).digest('base64'),
     latest: `v${MAJOR}/${name}`,
     immutable: `${version}/${name}`,
   };
 }
-writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, scripts }, null, 2) + '\n');
+const released = copyReleases(RELEASES, OUT);
+for (const [name, script] of Object.entries(scripts)) {
+  const code = readFileSync(`${OUT}/${version}/${name}`); // the released one where there is one
+  Object.assign(script, { integrity: 'sha384-' + createHash('sha384').update(code).digest('base64') });
+}
+const versions = [...new Set([...released, version])];
+writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, versions, scripts }, null, 2) + '\n');
 
 // a page of variants and states for each element: for people to look at, and for the tests
 mkdirSync(`${OUT}/demos`);

@@ -12,7 +12,7 @@ import { runSteps } from '../run-steps.js';
 import { SITE_STEPS } from './build-steps.js';
 
 /** What is built once and served from `dist/`: everything else comes from the sources. */
-const BUILT = /^\/(?:v1|embed|(?:zh\/)?api)(?:\/|$)/;
+const BUILT = /^\/(?:v1(?:\/|$)|embed\/.|(?:zh\/)?api(?:\/|$))/;
 /** `/embed/v1/band-check.js`, in any of its folders. */
 const SCRIPT_TAG = /^\/embed\/(?:v?[\d.]+\/)?band-check(-all|-cache)?\.js$/;
 const ENTRIES: Readonly<Record<string, string>> = {

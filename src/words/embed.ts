@@ -1,22 +1,25 @@
-/** What the page `/embed` says. */
+/** What the page `/embed` says. The code that it shows is the same in every language. */
 import type { Lang } from './lang.js';
 
 export interface EmbedWords {
   readonly heading: string;
   readonly lead: string;
-  readonly device: string;
-  readonly countries: string;
-  readonly language: string;
-  readonly languages: Readonly<Record<'auto' | Lang, string>>;
-  readonly theme: string;
-  readonly themes: Readonly<Record<'auto' | 'light' | 'dark', string>>;
-  readonly detail: string;
-  readonly details: Readonly<Record<'summary' | 'networks' | 'evidence', string>>;
-  /** What may be ticked: `early` and `cache` of `EmbedChoice`. */
-  readonly early: string;
-  readonly cache: string;
+  /** Names of the elements, by tag. */
+  readonly elements: Readonly<Record<'band-check' | 'band-countries' | 'band-paste', string>>;
+  readonly element: string;
+  readonly playground: string;
   readonly preview: string;
+  /** The attribute is not written. */
+  readonly leftOut: string;
+  /** Visible when the page opens: `early` of a snippet. */
+  readonly early: string;
   readonly snippet: string;
+  readonly form: string;
+  readonly forms: Readonly<Record<'script' | 'npm' | 'react' | 'vue' | 'svelte', string>>;
+  readonly version: string;
+  readonly versions: Readonly<Record<'pinned' | 'follow', string>>;
+  /** What each of the two means. */
+  readonly versionMeaning: Readonly<Record<'pinned' | 'follow', string>>;
   readonly snippetHint: string;
   readonly copy: string;
   readonly copied: string;
@@ -24,58 +27,164 @@ export interface EmbedWords {
   /** Shown where the hash of the script cannot be fetched. */
   readonly noHash: string;
   /** Inside the tag, for readers without script. */
-  readonly fallback: (device: string) => string;
+  readonly fallback: (device: string | undefined) => string;
+  readonly together: string;
+  readonly togetherText: string;
+  readonly ownDevice: string;
+  readonly ownDeviceText: string;
+  readonly theming: string;
+  readonly themingText: string;
+  readonly themes: Readonly<Record<'plain' | 'soft' | 'night', string>>;
+  readonly reference: string;
+  readonly kinds: Readonly<
+    Record<'attributes' | 'properties' | 'events' | 'slots' | 'parts' | 'styles', string>
+  >;
+  readonly columns: Readonly<Record<'name' | 'meaning' | 'type' | 'default', string>>;
+  readonly address: string;
+  readonly addressText: string;
+  readonly selfHosting: string;
+  readonly policies: string;
+  readonly policiesText: string;
+  readonly policy: Readonly<Record<'site' | 'hash' | 'trusted' | 'offline', string>>;
+  readonly versionsHeading: string;
+  readonly versionsText: string;
+  readonly kept: (versions: readonly string[]) => string;
+  readonly demos: string;
+  readonly demo: (tag: string) => string;
 }
 
 export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
   en: {
-    heading: 'Put a check on your own page',
+    heading: 'Put the answer on your own page',
     lead: 'One script and one tag. No cookies, no tracking, no third parties, and nothing stored unless you ask for it.',
-    device: 'Device',
-    countries: 'Countries',
-    language: 'Language',
-    languages: { auto: 'Same as the page', en: 'English', zh: '中文' },
-    theme: 'Colours',
-    themes: { auto: 'Same as the page', light: 'Light', dark: 'Dark' },
-    detail: 'Detail',
-    details: {
-      summary: 'Summary',
-      networks: 'Every network',
-      evidence: 'Every network with its sources',
+    elements: {
+      'band-check': 'Check a device',
+      'band-countries': 'Pick countries',
+      'band-paste': 'Read pasted bands',
     },
-    early: 'Visible on load: preload the data',
-    cache: 'Keep the data on the reader’s device, so that it also works offline',
+    element: 'Element',
+    playground: 'Try it',
     preview: 'Preview',
+    leftOut: 'left out',
+    early: 'Visible on load: preload the data',
     snippet: 'Code',
+    form: 'For',
+    forms: { script: 'Script tag', npm: 'npm', react: 'React', vue: 'Vue', svelte: 'Svelte' },
+    version: 'Version',
+    versions: { pinned: 'Pinned with SRI', follow: 'v1, follows fixes' },
+    versionMeaning: {
+      pinned:
+        'This address never changes, and the hash makes the browser refuse any other script. You get fixes when you change the address.',
+      follow:
+        'This address always has the newest version 1. You get fixes by themselves; there can be no hash. Attributes and events stay compatible.',
+    },
     snippetHint:
-      'The style rule keeps the page from jumping. The hash makes the browser refuse any other script. The preload lines load the data along with the script. The link inside the tag is for readers without JavaScript.',
+      'The style rule reserves the height, on a phone and on a wide page, so that nothing jumps; without scripts it reserves none. The link inside the tag is for readers without scripts.',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: 'Your browser doesn’t allow copying here. Select the text and copy it.',
     noHash: 'We couldn’t get the hash of the script, so this code loads the newest script without one.',
-    fallback: (device) => `Where does the ${device} work?`,
+    fallback: (device) => (device ? `Where does the ${device} work?` : 'Where does this device work?'),
+    together: 'Picker and check together',
+    togetherText: 'Your visitor picks the countries, and the answer follows. Two tags and an id:',
+    ownDevice: 'A device of your own',
+    ownDeviceText: 'Write its bands in place of an id. It needs no entry in our data.',
+    theming: 'Colours and type',
+    themingText:
+      'Set these custom properties on the tag or on any element around it. Colours follow the color-scheme of the page: a dark page says so with html { color-scheme: dark }, or color-scheme: light dark where it follows the reader’s setting. The attribute theme decides for one tag. Three themes to start from:',
+    themes: { plain: 'Plain, part of the page', soft: 'Soft card', night: 'Night' },
+    reference: 'Reference',
+    kinds: {
+      attributes: 'Attributes',
+      properties: 'Properties and methods',
+      events: 'Events',
+      slots: 'Slots',
+      parts: 'Parts, for ::part()',
+      styles: 'Custom properties',
+    },
+    columns: { name: 'Name', meaning: 'Meaning', type: 'Type', default: 'Default' },
+    address: 'Where the data comes from',
+    addressText:
+      'A script tag asks the site it was built for. A copy on your own host, a bundle or a CDN says where the API is, in one of three ways. If an answer doesn’t come, one line on the console says which address was asked.',
+    selfHosting:
+      'To host everything yourself, copy the folders embed/ and v1/ side by side, at the root or in any folder: the script finds v1/ beside embed/. Send Access-Control-Allow-Origin: * if pages of other sites use it.',
+    policies: 'Content Security Policy',
+    policiesText:
+      'No inline styles, no eval, no images, no frames. What a strict policy needs, by what you allow:',
+    policy: {
+      site: 'Scripts by site',
+      hash: 'One script by its hash',
+      trusted: 'Trusted Types',
+      offline: 'No connection: the page brings the data along',
+    },
+    versionsHeading: 'Versions',
+    versionsText:
+      'Every released version keeps its address, embed/X.Y.Z/, for good and byte for byte. embed/v1/ has the newest version 1.',
+    kept: (versions) => `Addresses that last: ${versions.join(', ')}.`,
+    demos: 'Demos',
+    demo: (tag) => `Every state of <${tag}>`,
   },
   zh: {
-    heading: '嵌入到您的网页',
+    heading: '把答案放到您的网页上',
     lead: '一个脚本加一个标签。不用 Cookie，不跟踪，不涉及第三方；除非您要求，否则不存储任何内容。',
-    device: '设备',
-    countries: '国家和地区',
-    language: '语言',
-    languages: { auto: '与网页相同', en: 'English', zh: '中文' },
-    theme: '配色',
-    themes: { auto: '与网页相同', light: '浅色', dark: '深色' },
-    detail: '详细程度',
-    details: { summary: '仅摘要', networks: '逐个网络', evidence: '逐个网络及来源' },
-    early: '打开网页就能看到：预先加载数据',
-    cache: '把数据保存在读者的设备上，离线时也能使用',
+    elements: { 'band-check': '查询设备', 'band-countries': '选择国家', 'band-paste': '识别粘贴的频段' },
+    element: '元素',
+    playground: '试一试',
     preview: '预览',
+    leftOut: '不写',
+    early: '打开网页就能看到：预先加载数据',
     snippet: '代码',
+    form: '用于',
+    forms: { script: '脚本标签', npm: 'npm', react: 'React', vue: 'Vue', svelte: 'Svelte' },
+    version: '版本',
+    versions: { pinned: '固定版本，带 SRI', follow: 'v1，自动修复' },
+    versionMeaning: {
+      pinned: '该地址的内容永不改变，哈希值让浏览器拒绝其他脚本。更换地址后才会得到修复。',
+      follow: '该地址始终是第 1 版的最新内容，会自动得到修复，因此不能带哈希值。属性和事件保持兼容。',
+    },
     snippetHint:
-      '样式规则避免页面跳动；哈希值让浏览器拒绝其他脚本；preload 行在加载脚本的同时获取数据；标签内的链接供未启用 JavaScript 的读者使用。',
+      '样式规则按手机和宽屏分别预留高度，避免页面跳动；未启用脚本时不预留。标签内的链接供未启用脚本的读者使用。',
     copy: '复制',
     copied: '已复制。',
     notCopied: '浏览器不允许在此复制，请选中文本后手动复制。',
     noHash: '无法获取脚本的哈希值，因此代码会加载最新的脚本，不带哈希值。',
-    fallback: (device) => `${device} 在哪里能用？`,
+    fallback: (device) => (device ? `${device} 在哪里能用？` : '这台设备在哪里能用？'),
+    together: '选择与查询联动',
+    togetherText: '访客选择国家，答案随之更新。只需两个标签和一个 id：',
+    ownDevice: '自己的设备',
+    ownDeviceText: '用频段代替设备编号，无需收录在我们的数据中。',
+    theming: '配色与字体',
+    themingText:
+      '在标签或其外层元素上设置这些自定义属性。配色跟随网页的 color-scheme：深色网页请写 html { color-scheme: dark }，跟随读者设置的网页请写 color-scheme: light dark。theme 属性只决定一个标签。三种现成的主题：',
+    themes: { plain: '朴素，融入页面', soft: '柔和卡片', night: '夜间' },
+    reference: '参考',
+    kinds: {
+      attributes: '属性（标签）',
+      properties: '属性与方法（脚本）',
+      events: '事件',
+      slots: '插槽',
+      parts: '部件，用于 ::part()',
+      styles: '自定义属性',
+    },
+    columns: { name: '名称', meaning: '含义', type: '类型', default: '默认值' },
+    address: '数据从哪里来',
+    addressText:
+      '脚本标签向它所属的网站取数据。自行托管的副本、打包文件或 CDN 需要写明 API 的地址，有三种方式。如果没有得到答复，控制台会有一行说明请求了哪个地址。',
+    selfHosting:
+      '要全部自行托管，请把 embed/ 和 v1/ 两个文件夹并排放置，放在根目录或任意文件夹均可：脚本会找到 embed/ 旁边的 v1/。如果供其他网站的页面使用，请发送 Access-Control-Allow-Origin: *。',
+    policies: '内容安全策略（CSP）',
+    policiesText: '没有内联样式，没有 eval，没有图片，没有框架。严格的策略需要允许：',
+    policy: {
+      site: '按网站允许脚本',
+      hash: '按哈希值允许一个脚本',
+      trusted: '可信类型（Trusted Types）',
+      offline: '不联网：数据由网页自带',
+    },
+    versionsHeading: '版本',
+    versionsText:
+      '每个已发布的版本都永久保留自己的地址 embed/X.Y.Z/，内容一个字节也不变。embed/v1/ 是第 1 版的最新内容。',
+    kept: (versions) => `长期有效的地址：${versions.join('、')}。`,
+    demos: '演示',
+    demo: (tag) => `<${tag}> 的全部状态`,
   },
 };

@@ -130,6 +130,22 @@ describe('a data source with a kept world behind it', () => {
     },
   );
 
+  it('answers from the kept world after a second of silence, and says when the API has spoken', async () => {
+    const store = await filledShelf();
+    let speak = () => {};
+    const spoken = new Promise<void>((done) => (speak = done));
+    const slow: DataSource = {
+      ...answering,
+      country: async (cc) => (await spoken, answering.country(cc)),
+    };
+    const asked = performance.now();
+    const kept = await source(slow, store).country('de');
+    expect(performance.now() - asked).toBeGreaterThan(900);
+    expect(kept.keptFrom).toBe('2026-10-06');
+    speak();
+    expect(await kept.fresh).toMatchObject({ keptFrom: null });
+  });
+
   it('takes a 404 of the API for an answer', async () => {
     const kept = source(failing('not-found'), await filledShelf());
     await expect(kept.country('de')).rejects.toMatchObject({ code: 'not-found' });

@@ -8,6 +8,7 @@ import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
 import { startServer } from '../../src/server/node.js';
 
 const PHONE = { width: 412, height: 823 };
+const DESKTOP = { width: 1280, height: 800 };
 const SCRIPT_DELAY = 700;
 
 let browser: Browser;
@@ -29,7 +30,7 @@ afterAll(async () => {
   host.close();
 });
 
-async function openEmbed(path: string, viewport = { width: 1280, height: 800 }): Promise<Page> {
+async function openEmbed(path: string, viewport = DESKTOP): Promise<Page> {
   const context = await browser.newContext({ viewport, locale: 'en-GB', serviceWorkers: 'block' });
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
@@ -38,37 +39,48 @@ async function openEmbed(path: string, viewport = { width: 1280, height: 800 }):
   return page;
 }
 
-interface Choice {
-  readonly device?: string;
-  readonly lang?: string;
-  readonly theme?: string;
-  readonly detail?: string;
-}
+type Attributes = Readonly<Record<string, string>>;
 
-/** Chooses, waits until the preview answers it, and reads the snippet with the height measured and the hash known. */
-async function snippetFor(page: Page, { device, lang, theme, detail }: Choice): Promise<string> {
-  const selects = page.locator('.filters select');
-  for (const [i, value] of [device, lang, theme, detail].entries()) {
-    if (value !== undefined) await selects.nth(i).selectOption(value);
+/** Chooses attributes, waits until the preview answers, and reads the snippet with its heights and hash. */
+async function snippetFor(page: Page, attributes: Attributes = {}): Promise<string> {
+  for (const [name, value] of Object.entries(attributes)) {
+    const field = page.locator('.controls label', {
+      has: page.locator('code', { hasText: new RegExp(`^${name}$`) }),
+    });
+    if (value === '') await field.locator('input').check();
+    else if ((await field.locator('select').count()) > 0) await field.locator('select').selectOption(value);
+    else {
+      await field.locator('input').fill(value);
+      await field.locator('input').press('Tab');
+    }
   }
-  await page.waitForFunction(
-    () =>
-      (document.querySelector('main band-check') as HTMLElement & { state?: string }).state === 'ready' &&
-      document.querySelector('.snippet')!.textContent.includes('integrity='),
-  );
-  await page.waitForTimeout(300); // the height is measured once the answer is drawn
-  return (await page.locator('.snippet').textContent())!;
+  await page.waitForFunction(() => {
+    const preview = document.querySelector('.shown band-check') as HTMLElement & { state?: string };
+    const text = document.querySelector('.code .snippet')!.textContent;
+    return preview.state === 'ready' && /integrity=/.test(text) && /min-height/.test(text);
+  });
+  await page.waitForTimeout(300); // the heights are measured once the answer is drawn
+  return (await page.locator('.code .snippet').textContent())!;
 }
 
-/** The sum of all layout shifts on a page that holds the snippet, its script late. */
-async function layoutShift(snippet: string): Promise<number> {
+async function chooseCountry(page: Page, name: string): Promise<void> {
+  const input = page.locator('.controls band-countries input');
+  await input.fill(name);
+  await input.press('Enter');
+}
+
+/** The sum of all layout shifts on a page that holds the snippets, their scripts late. */
+async function layoutShift(
+  snippets: readonly string[],
+  viewport: { width: number; height: number },
+): Promise<number> {
   const text = '<p>What stands below, and must not jump.</p>'.repeat(30);
   hostPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>host</title>
     <script>window.shift = 0; new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) window.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });</script>
-    <body><h1>A product</h1>${snippet}${text}`;
-  const context = await browser.newContext({ viewport: PHONE });
+    <body><h1>A product</h1>${snippets.join('<p>between</p>')}${text}`;
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.route('**/band-check.js', async (route) => {
     await new Promise((done) => setTimeout(done, SCRIPT_DELAY));
@@ -76,7 +88,11 @@ async function layoutShift(snippet: string): Promise<number> {
   });
   await page.goto(`http://localhost:${(host.address() as AddressInfo).port}/`);
   await page.waitForFunction(
-    () => (document.querySelector('band-check') as HTMLElement & { state?: string }).state === 'ready',
+    () => {
+      const checks = [...document.querySelectorAll<HTMLElement & { state?: string }>('band-check')];
+      checks.find(({ state }) => state !== 'ready')?.scrollIntoView();
+      return checks.every(({ state }) => state === 'ready');
+    },
     undefined,
     { timeout: 20_000 },
   );
@@ -89,8 +105,7 @@ async function layoutShift(snippet: string): Promise<number> {
 describe('the page /embed', () => {
   it('writes what was chosen: the rule, the script with its hash, the tag and the fallback', async () => {
     const page = await openEmbed('/embed');
-    await page.locator('band-countries input').fill('France');
-    await page.locator('band-countries input').press('Enter');
+    await chooseCountry(page, 'France');
     const text = await snippetFor(page, {
       device: 'rm520n-gl',
       lang: 'zh',
@@ -102,29 +117,63 @@ describe('the page /embed', () => {
     };
     const { integrity, immutable } = scripts['band-check.js']!;
     const origin = new URL(page.url()).origin;
-    expect(text).toMatch(/^<style>band-check \{ display: block; min-height: \d{3,4}px \}<\/style>\n<script/);
+    const attributes = {
+      device: 'rm520n-gl',
+      country: 'de fr',
+      lang: 'zh',
+      theme: 'dark',
+      detail: 'evidence',
+    };
+    const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
+    expect(text).toContain(
+      `band-check${written.map((one) => `[${one}]`).join('')} { display: block; min-height:`,
+    );
     expect(text).toContain(
       `<script src="${origin}/embed/${immutable}" integrity="${integrity}" crossorigin async></script>`,
     );
-    expect(text).toContain(
-      '<band-check device="rm520n-gl" country="de fr" lang="zh" theme="dark" detail="evidence">',
-    );
+    expect(text).toContain(`<band-check ${written.join(' ')}>`);
     expect(text).toMatch(/<a href="[^"]+\/zh\/devices\/rm520n-gl">[^<]*RM520N-GL[^<]*<\/a>\n<\/band-check>$/);
     expect(
-      await page.evaluate(() => {
-        const { attributes } = document.querySelector('main band-check')!;
-        return ['device', 'country', 'lang', 'theme', 'detail'].map(
-          (name) => attributes.getNamedItem(name)?.value,
-        );
-      }),
-    ).toEqual(['rm520n-gl', 'de fr', 'zh', 'dark', 'evidence']);
+      await page.evaluate(
+        (names) => names.map((name) => document.querySelector('.shown band-check')!.getAttribute(name)),
+        Object.keys(attributes),
+      ),
+    ).toEqual(Object.values(attributes));
+    await page.locator('.choice', { hasText: 'v1, follows fixes' }).click();
+    expect(await page.locator('.code .snippet').textContent()).toContain(
+      `<script src="${origin}/embed/v1/band-check.js" async></script>`,
+    );
+    await page.context().close();
+  });
+
+  it('shows each element with every attribute of its manifest, and its reference', async () => {
+    const page = await openEmbed('/embed');
+    const { modules } = JSON.parse(readFileSync('lib/elements/custom-elements.json', 'utf8')) as {
+      modules: { declarations?: { tagName?: string; attributes: { name: string }[] }[] }[];
+    };
+    const tags = modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName);
+    expect(tags).toHaveLength(3);
+    for (const [at, { tagName, attributes }] of tags.entries()) {
+      await page.locator('.choices').first().locator('button').nth(at).click();
+      await page.locator(`.shown ${tagName}`).waitFor();
+      const offered = await page.locator('.controls code').allTextContents();
+      const names = attributes.map(({ name }) => name);
+      for (const name of names.filter((name) => !['for', 'src', 'name', 'country'].includes(name)))
+        expect(offered, tagName).toContain(name);
+      const reference = page.locator(`#reference-${tagName}`);
+      await reference.locator('summary').click();
+      const rows = await reference.locator('table').first().locator('tbody th').allTextContents();
+      expect(rows.map((row) => row.trim())).toEqual(names);
+    }
+    await page.locator('.together band-countries input').fill('France');
+    await page.locator('.together band-countries input').press('Enter');
+    await page.locator('.together band-check [part="country"]').nth(1).waitFor();
     await page.context().close();
   });
 
   it('adds the script that keeps the data, and the lines that load it early', async () => {
     const page = await openEmbed('/embed');
-    for (const tick of await page.locator('.tick input').all()) await tick.check();
-    const text = await snippetFor(page, { lang: 'zh' });
+    const text = await snippetFor(page, { lang: 'zh', cache: '' });
     const { scripts } = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as {
       scripts: Record<string, { integrity: string }>;
     };
@@ -152,11 +201,17 @@ describe('the page /embed', () => {
   });
 
   describe.each(['en', 'zh'])('what is copied, in %s', (lang) => {
-    it.each(['summary', 'networks', 'evidence'])('moves nothing on a phone with %s', async (detail) => {
+    it('moves nothing on a phone or a wide page, however many tags there are', async () => {
       const page = await openEmbed('/embed');
-      const snippet = await snippetFor(page, { lang, detail });
+      const snippets: string[] = [];
+      for (const detail of ['summary', 'networks', 'evidence'])
+        snippets.push(await snippetFor(page, { lang, detail }));
       await page.context().close();
-      expect(await layoutShift(snippet)).toBeLessThanOrEqual(0.02);
+      for (const viewport of [PHONE, DESKTOP]) {
+        for (const snippet of snippets)
+          expect(await layoutShift([snippet], viewport)).toBeLessThanOrEqual(0.02);
+        expect(await layoutShift(snippets, viewport)).toBeLessThanOrEqual(0.02);
+      }
     });
   });
 });

@@ -21,3 +21,8 @@ declare module '*.json?url' {
 
 /** Version of the app, put in by the build. */
 declare const APP_VERSION: string;
+
+declare module 'virtual:elements' {
+  const tags: unknown;
+  export default tags;
+}

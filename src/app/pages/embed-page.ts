@@ -1,33 +1,77 @@
-/** `/embed`: choose, look at the result, copy what puts it onto another page. */
-import { html, type PropertyValues, type TemplateResult } from 'lit';
-import type { BandCheck } from '../../elements/band-check/band-check.js';
+/** `/embed`: try each element with every attribute, copy what puts it onto another page, and look everything up. */
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import '../../elements/band-check/band-check.js';
 import '../../elements/band-countries/band-countries.js';
-import type { CountriesChange } from '../../elements/band-countries/band-countries.js';
+import '../../elements/band-paste/band-paste.js';
+import type { BandCheck } from '../../elements/band-check/band-check.element.js';
+import type { CountriesChange } from '../../elements/band-countries/band-countries.element.js';
 import { EMBED_WORDS, type EmbedWords } from '../../words/embed.js';
+import { EMBED_REFERENCE } from '../../words/embed-reference.js';
 import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
+import {
+  type Described,
+  DESCRIBED_KINDS,
+  ELEMENT_MANIFEST,
+  ELEMENT_TAGS,
+  type ElementTag,
+  valuesOf,
+} from '../base/element-manifest.js';
 import { pickable } from '../parts/country-picker.js';
 import { deviceOptions } from '../parts/device-options.js';
 import {
-  type EmbedChoice,
+  addressRecipe,
+  OWN_DEVICE,
+  policyRecipes,
+  type ThemeName,
+  THEMES,
+  TOGETHER,
+} from './embed-recipes.js';
+import {
+  type Attributes,
   type EmbedManifest,
   embedSnippet,
-  expectedHeight,
   FIRST_CHOICE,
+  type Heights,
+  SNIPPET_FORMS,
+  type SnippetForm,
+  type SnippetVersion,
 } from './embed-snippet.js';
+import '../styles/embed-page.css';
 
-/** Width in px of a check on a phone, between the margins of the page: there it is highest. */
-const PHONE_WIDTH = 380;
+/** Widths in px of an element on a phone, between the margins of the page, and by itself. */
+const WIDTH = { phone: 343, desktop: 610 };
+
+/** What is offered before anything is chosen. */
+const FIRST: Readonly<Record<ElementTag, Attributes>> = {
+  'band-check': FIRST_CHOICE.attributes,
+  'band-countries': { value: 'de fr' },
+  'band-paste': { value: 'LTE B1/B3/B7/B8/B20, 5G n78', country: 'de' },
+};
+/** Attributes that no playground can show: what they name is somewhere else. */
+const NOT_OFFERED = ['for', 'src', 'name'];
+
+interface Preview extends HTMLElement {
+  updateComplete: Promise<unknown>;
+  src?: string | undefined;
+  source?: unknown;
+  choices?: unknown;
+  devices?: unknown;
+}
 
 export class EmbedPage extends Page {
-  #choice = FIRST_CHOICE;
+  #tag: ElementTag = 'band-check';
+  #attributes = { ...FIRST };
+  #form: SnippetForm = FIRST_CHOICE.form;
+  #version: SnippetVersion = FIRST_CHOICE.version;
+  #early = FIRST_CHOICE.early;
+  #theme: ThemeName = 'plain';
+  #preview: Preview | undefined;
+  #heights: Heights | undefined;
   /** The scripts as their build describes them; `null` where that could not be fetched. */
   #manifest: EmbedManifest | null | undefined;
   #said = '';
-  /** Height of the answer on a phone; `undefined` until it is there. */
-  #height: number | undefined;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -36,118 +80,315 @@ export class EmbedPage extends Page {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed);
-    void this.querySelector<BandCheck>('band-check')?.updateComplete.then(() => this.#measure());
-  }
-
-  /** Lays the preview out as wide as on a phone, reads its height, and puts it back before anything is painted. */
-  #measure(): void {
-    const check = this.querySelector<BandCheck>('band-check');
-    let height: number | undefined;
-    if (check?.state === 'ready') {
-      check.style.inlineSize = `${PHONE_WIDTH}px`;
-      height = Math.ceil(check.getBoundingClientRect().height);
-      check.style.inlineSize = '';
-    }
-    if (height === this.#height) return;
-    this.#height = height;
-    this.requestUpdate();
+    void this.#preview?.updateComplete.then(() => this.#measure());
   }
 
   protected override draw({ world, source }: AppData): TemplateResult {
     const words = EMBED_WORDS[this.app.lang];
-    const { device, country, lang, theme, detail } = this.#choice;
     return html`
       <h1 tabindex="-1">${words.heading}</h1>
       <p class="lead">${words.lead}</p>
-      <div class="filters equal">
-        <label
-          >${words.device}
-          <select @change=${(event: Event) => this.#choose({ device: valueOf(event) })}>
-            ${deviceOptions(this.app, world, device)}
-          </select></label
-        >
-        ${this.#select(words.language, words.languages, lang, (value) => ({ lang: value }))}
-        ${this.#select(words.theme, words.themes, theme, (value) => ({ theme: value }))}
-        ${this.#select(words.detail, words.details, detail, (value) => ({ detail: value }))}
+      <div class="choices" role="group" aria-label=${words.element}>
+        ${ELEMENT_TAGS.map((tag) => this.#choice(words.elements[tag], tag === this.#tag, () => this.#chooseTag(tag)))}
       </div>
-      <band-countries
-        src="/v1/"
-        lang=${this.app.lang}
-        label=${words.countries}
-        .choices=${pickable(world)}
-        .value=${country}
-        @band-countries-change=${(event: CustomEvent<CountriesChange>) =>
-          this.#choose({ country: event.detail.value })}
-      ></band-countries>
-      <div class="ticks">${this.#tick(words.early, 'early')} ${this.#tick(words.cache, 'cache')}</div>
+      <section class="playground">
+        <div class="controls">
+          <h2>${words.playground}</h2>
+          ${ELEMENT_MANIFEST[this.#tag].attributes
+            .filter(({ name }) => !NOT_OFFERED.includes(name))
+            .map((attribute) => this.#control(attribute, world, words))}
+        </div>
+        <div class="shown">
+          <h2>${words.preview}</h2>
+          ${this.#drawPreview(world, source)}
+        </div>
+        ${this.#snippet(world, words)}
+      </section>
       <section>
-        <h2>${words.preview}</h2>
+        <h2>${words.together}</h2>
+        <p>${words.togetherText}</p>
+        ${code(TOGETHER)}
+        <div class="together">
+          <band-countries
+            id="where"
+            lang=${this.app.lang}
+            value="de"
+            .choices=${pickable(world)}
+          ></band-countries>
+          <band-check
+            for="where"
+            lang=${this.app.lang}
+            src="/v1/"
+            .source=${source}
+            device="ec25-e"
+          ></band-check>
+        </div>
+      </section>
+      <section>
+        <h2>${words.ownDevice}</h2>
+        <p>${words.ownDeviceText}</p>
+        ${code(OWN_DEVICE)}
+      </section>
+      <section>
+        <h2>${words.theming}</h2>
+        <p>${words.themingText}</p>
+        <div class="choices" role="group" aria-label=${words.theming}>
+          ${(Object.keys(THEMES) as ThemeName[]).map((name) =>
+            this.#choice(words.themes[name], name === this.#theme, () => {
+              this.#theme = name;
+              this.requestUpdate();
+            }),
+          )}
+        </div>
+        ${code(THEMES[this.#theme])}
         <band-check
+          class="themed ${this.#theme}"
+          lang=${this.app.lang}
           src="/v1/"
           .source=${source}
-          device=${device}
-          country=${country}
-          detail=${detail}
-          theme=${theme}
-          lang=${lang === 'auto' ? this.app.lang : lang}
-          @band-check-result=${() => this.#measure()}
+          device="ec25-e"
+          country="br"
         ></band-check>
+        ${this.#table('band-check', 'styles', words)}
       </section>
-      ${this.#snippet(world, words)}
+      ${this.#reference(words)} ${this.#operation(words)}
     `;
   }
 
+  /** The element itself: made anew for another tag only, so that it keeps what somebody did in it. */
+  #drawPreview(world: World, source: AppData['source']): Preview {
+    if (this.#preview?.localName !== this.#tag) {
+      this.#preview = document.createElement(this.#tag) as Preview;
+      this.#preview.addEventListener('band-check-result', () => this.#measure());
+      this.#preview.addEventListener('band-countries-change', (event) =>
+        this.#set('value', (event as CustomEvent<CountriesChange>).detail.value),
+      );
+    }
+    const preview = this.#preview;
+    preview.src = '/v1/';
+    if (this.#tag === 'band-check') preview.source = source;
+    if (this.#tag === 'band-countries') preview.choices = pickable(world);
+    if (this.#tag === 'band-paste') preview.devices = [...world.devices.values()];
+    const wanted: Attributes = { lang: this.app.lang, ...this.#attributes[this.#tag] };
+    for (const name of preview.getAttributeNames()) if (!(name in wanted)) preview.removeAttribute(name);
+    for (const [name, value] of Object.entries(wanted))
+      if (preview.getAttribute(name) !== value) preview.setAttribute(name, value);
+    return preview;
+  }
+
+  /** A control for an attribute, by the kind of its value. */
+  #control(attribute: Described, world: World, words: EmbedWords): TemplateResult {
+    const { name, type } = attribute;
+    const value = this.#attributes[this.#tag][name];
+    const set = (event: Event) => this.#set(name, (event.target as HTMLInputElement).value);
+    if (type === 'boolean')
+      return html`<label class="tick"
+        ><input
+          type="checkbox"
+          .checked=${value !== undefined}
+          @change=${({ target }: Event) => this.#set(name, (target as HTMLInputElement).checked ? '' : undefined)}
+        /><code>${name}</code></label
+      >`;
+    if (this.#tag === 'band-check' && name === 'country')
+      return html`<band-countries
+        lang=${this.app.lang}
+        .label=${'country'}
+        .choices=${pickable(world)}
+        .value=${value ?? ''}
+        @band-countries-change=${(event: CustomEvent<CountriesChange>) => this.#set(name, event.detail.value)}
+      ></band-countries>`;
+    const values = valuesOf(attribute);
+    const options =
+      name === 'device'
+        ? deviceOptions(this.app, world, value)
+        : values.map((one) => html`<option value=${one} .selected=${one === value}>${one}</option>`);
+    return html`<label class="field"
+      ><span><code>${name}</code></span> ${
+        options.length > 0
+          ? html`<select @change=${set}>
+              <option value="" .selected=${value === undefined}>${words.leftOut}</option>
+              ${options}
+            </select>`
+          : name === 'value' && this.#tag === 'band-paste'
+            ? html`<textarea rows="2" .value=${value ?? ''} @input=${set}></textarea>`
+            : html`<input type="search" .value=${value ?? ''} @change=${set} />`
+      }</label
+    >`;
+  }
+
   #snippet(world: World, words: EmbedWords): TemplateResult {
-    const name = world.devices.get(this.#choice.device)!.name;
+    const attributes = this.#attributes[this.#tag];
+    const device = world.devices.get(attributes['device'] ?? '');
     const text = embedSnippet(
-      this.#choice,
+      { tag: this.#tag, attributes, form: this.#form, version: this.#version, early: this.#early },
       this.#manifest ?? undefined,
       location.origin,
-      words.fallback(name),
-      this.#height ?? expectedHeight(this.#choice),
+      words.fallback(device?.name),
+      this.#heights,
     );
-    return html`<section>
+    const isScript = this.#form === 'script';
+    return html`<div class="code">
       <h2>${words.snippet}</h2>
-      <p>${words.snippetHint}</p>
-      ${this.#manifest === null ? html`<p class="muted">${words.noHash}</p>` : ''}
+      <div class="choices" role="group" aria-label=${words.form}>
+        ${SNIPPET_FORMS.map((form) =>
+          this.#choice(words.forms[form], form === this.#form, () => {
+            this.#form = form;
+            this.requestUpdate();
+          }),
+        )}
+      </div>
+      ${
+        isScript
+          ? html`<div class="choices" role="group" aria-label=${words.version}>
+                ${(['pinned', 'follow'] as const).map((version) =>
+                  this.#choice(words.versions[version], version === this.#version, () => {
+                    this.#version = version;
+                    this.requestUpdate();
+                  }),
+                )}
+              </div>
+              <p class="muted">${words.versionMeaning[this.#version]}</p>
+              <label class="tick"
+                ><input
+                  type="checkbox"
+                  .checked=${this.#early}
+                  @change=${({ target }: Event) => {
+                    this.#early = (target as HTMLInputElement).checked;
+                    this.requestUpdate();
+                  }}
+                />${words.early}</label
+              >
+              ${this.#manifest === null ? html`<p class="muted">${words.noHash}</p>` : nothing}`
+          : nothing
+      }
       <pre class="snippet" tabindex="0"><code>${text}</code></pre>
       <div class="actions">
         <button class="button main" @click=${() => this.#copy(text, words)}>${words.copy}</button>
         <span role="status">${this.#said}</span>
       </div>
+      ${isScript ? html`<p class="muted">${words.snippetHint}</p>` : nothing}
+    </div>`;
+  }
+
+  #reference(words: EmbedWords): TemplateResult {
+    return html`<section>
+      <h2>${words.reference}</h2>
+      ${ELEMENT_TAGS.map(
+        (tag) =>
+          html`<details class="reference" id="reference-${tag}">
+            <summary><code>&lt;${tag}&gt;</code> ${words.elements[tag]}</summary>
+            ${DESCRIBED_KINDS.map((kind) => this.#table(tag, kind, words))}
+          </details>`,
+      )}
     </section>`;
   }
 
-  #select<T extends string>(
-    label: string,
-    options: Readonly<Record<T, string>>,
-    chosen: T,
-    choice: (value: T) => Partial<EmbedChoice>,
-  ): TemplateResult {
-    return html`<label
-      >${label}
-      <select @change=${(event: Event) => this.#choose(choice(valueOf(event) as T))}>
-        ${(Object.entries(options) as [T, string][]).map(
-          ([value, text]) => html`<option value=${value} ?selected=${value === chosen}>${text}</option>`,
+  #table(tag: ElementTag, kind: (typeof DESCRIBED_KINDS)[number], words: EmbedWords): unknown {
+    const rows = ELEMENT_MANIFEST[tag][kind];
+    if (rows.length === 0) return nothing;
+    const { columns } = words;
+    const hasType = rows.some(({ type }) => type);
+    const hasDefault = rows.some((row) => row.default);
+    const meaning = ({ name, description }: Described) =>
+      this.app.lang === 'zh' ? (EMBED_REFERENCE[tag][kind][name] ?? description) : description;
+    return html`<h3>${words.kinds[kind]}</h3>
+      <div class="wide">
+        <table class="described">
+          <thead>
+            <tr>
+              <th scope="col">${columns.name}</th>
+              <th scope="col">${columns.meaning}</th>
+              ${hasType ? html`<th scope="col">${columns.type}</th>` : nothing}
+              ${hasDefault ? html`<th scope="col">${columns.default}</th>` : nothing}
+            </tr>
+          </thead>
+          <tbody>
+            ${rows.map(
+              (row) =>
+                html`<tr>
+                  <th scope="row"><code>${row.name || 'default'}</code></th>
+                  <td>${meaning(row)}</td>
+                  ${hasType ? html`<td><code>${row.type}</code></td>` : nothing}
+                  ${hasDefault ? html`<td><code>${row.default}</code></td>` : nothing}
+                </tr>`,
+            )}
+          </tbody>
+        </table>
+      </div>`;
+  }
+
+  /** Addresses, policies, versions and demos. */
+  #operation(words: EmbedWords): TemplateResult {
+    const { integrity = 'sha384-…' } = this.#manifest?.scripts['band-check.js'] ?? {};
+    const policies = policyRecipes(location.origin, integrity);
+    return html`<section>
+        <h2>${words.address}</h2>
+        <p>${words.addressText}</p>
+        ${code(addressRecipe(location.origin))}
+        <p>${words.selfHosting}</p>
+      </section>
+      <section>
+        <h2>${words.policies}</h2>
+        <p>${words.policiesText}</p>
+        ${(Object.keys(policies) as (keyof typeof policies)[]).map(
+          (name) =>
+            html`<h3>${words.policy[name]}</h3>
+              ${code(policies[name])}`,
         )}
-      </select></label
-    >`;
+      </section>
+      <section>
+        <h2>${words.versionsHeading}</h2>
+        <p>${words.versionsText}</p>
+        ${this.#manifest ? html`<p>${words.kept(this.#manifest.versions)}</p>` : nothing}
+      </section>
+      <section>
+        <h2>${words.demos}</h2>
+        <ul class="inline">
+          ${ELEMENT_TAGS.map((tag) => html`<li><a href="/embed/demos/${tag}.html">${words.demo(tag)}</a></li>`)}
+        </ul>
+      </section>`;
   }
 
-  #tick(label: string, name: 'cache' | 'early'): TemplateResult {
-    return html`<label class="tick"
-      ><input
-        type="checkbox"
-        .checked=${this.#choice[name]}
-        @change=${(event: Event) => this.#choose({ [name]: (event.target as HTMLInputElement).checked })}
-      />
-      ${label}</label
-    >`;
+  #choice(label: string, isChosen: boolean, choose: () => void): TemplateResult {
+    return html`<button class="choice" aria-pressed=${isChosen} @click=${choose}>${label}</button>`;
   }
 
-  #choose(choice: Partial<EmbedChoice>): void {
-    this.#choice = { ...this.#choice, ...choice };
+  #chooseTag(tag: ElementTag): void {
+    this.#tag = tag;
+    this.#heights = undefined;
+    this.requestUpdate();
+  }
+
+  /** @param value `undefined` leaves the attribute out */
+  #set(name: string, value: string | undefined): void {
+    const isLeftOut = value === undefined || (value === '' && this.#typeOf(name) !== 'boolean');
+    const entries = Object.entries({ ...this.#attributes[this.#tag], [name]: value ?? '' });
+    const attributes = Object.fromEntries(entries.filter(([other]) => other !== name || !isLeftOut));
+    this.#attributes = { ...this.#attributes, [this.#tag]: attributes };
     this.#said = '';
+    this.requestUpdate();
+  }
+
+  #typeOf(name: string): string | undefined {
+    return ELEMENT_MANIFEST[this.#tag].attributes.find((attribute) => attribute.name === name)?.type;
+  }
+
+  /** Lays the preview out as wide as on a phone and by itself, reads its heights, and puts it back before it is painted. */
+  #measure(): void {
+    const preview = this.#preview;
+    if (
+      !preview ||
+      (preview.localName === 'band-check' && (preview as unknown as BandCheck).state !== 'ready')
+    )
+      return;
+    const heightAt = (width: number) => {
+      preview.style.inlineSize = `${width}px`;
+      return Math.ceil(preview.getBoundingClientRect().height);
+    };
+    const heights = { phone: heightAt(WIDTH.phone), desktop: heightAt(WIDTH.desktop) };
+    preview.style.inlineSize = '';
+    if (JSON.stringify(heights) === JSON.stringify(this.#heights)) return;
+    this.#heights = heights;
     this.requestUpdate();
   }
 
@@ -172,8 +413,8 @@ export class EmbedPage extends Page {
   }
 }
 
-function valueOf(event: Event): string {
-  return (event.target as HTMLSelectElement).value;
+function code(text: string): TemplateResult {
+  return html`<pre class="snippet" tabindex="0"><code>${text}</code></pre>`;
 }
 
 customElements.define('bc-embed-page', EmbedPage);

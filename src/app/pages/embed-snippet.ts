@@ -1,89 +1,194 @@
-/** What somebody copies to put a check onto another page. */
-import type { Lang } from '../../words/lang.js';
+/** What somebody copies to put an element onto another page. */
+import type { ElementTag } from '../base/element-manifest.js';
 
-export interface EmbedChoice {
-  readonly device: string;
-  /** Country codes, separated by spaces. */
-  readonly country: string;
-  readonly lang: 'auto' | Lang;
-  readonly theme: 'auto' | 'light' | 'dark';
-  readonly detail: 'summary' | 'networks' | 'evidence';
-  /** Keeps the data on the reader's device. */
-  readonly cache: boolean;
+/** Attributes by name; an attribute that is only there or not has the value `''`. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** How the page that takes the element is built. */
+export const SNIPPET_FORMS = ['script', 'npm', 'react', 'vue', 'svelte'] as const;
+export type SnippetForm = (typeof SNIPPET_FORMS)[number];
+
+/** `pinned` to one version by its hash · `follow` the fixes of its major version. */
+export type SnippetVersion = 'pinned' | 'follow';
+
+export interface SnippetChoice {
+  readonly tag: ElementTag;
+  readonly attributes: Attributes;
+  readonly form: SnippetForm;
+  readonly version: SnippetVersion;
   /** Is visible when the page opens, so that its data is loaded beside the script and not after it. */
   readonly early: boolean;
 }
 
 /** What is offered before anything is chosen. */
-export const FIRST_CHOICE: EmbedChoice = {
-  device: 'ec25-e',
-  country: 'de',
-  lang: 'auto',
-  theme: 'auto',
-  detail: 'networks',
-  cache: false,
+export const FIRST_CHOICE: SnippetChoice = {
+  tag: 'band-check',
+  attributes: { device: 'ec25-e', country: 'de' },
+  form: 'script',
+  version: 'pinned',
   early: true,
 };
 
+/** Heights in px to reserve: as wide as on a phone, and as wide as the element is by itself. */
+export interface Heights {
+  readonly phone: number;
+  readonly desktop: number;
+}
+
 /** `embed/manifest.json` */
 export interface EmbedManifest {
+  readonly version: string;
+  /** Every version that has an address for good, oldest first. */
+  readonly versions: readonly string[];
   readonly scripts: Readonly<Record<string, { readonly integrity: string; readonly immutable: string }>>;
 }
 
-/**
- * Heights in px of a check on a phone, where it is highest: the frame with its footer, each country, each network and
- * its evidence. For as long as the real height is not known.
- */
-const HEIGHT = { frame: 114, country: 80, network: 165, evidence: 400, networks: 3 };
-
-/** The height to reserve before an answer was measured. */
-export function expectedHeight({ country, detail }: EmbedChoice): number {
-  const countries = Math.max(1, country.split(' ').filter(Boolean).length);
-  const network = HEIGHT.network + (detail === 'evidence' ? HEIGHT.evidence : 0);
-  const rows = detail === 'summary' ? 0 : HEIGHT.networks * network;
-  return HEIGHT.frame + countries * (HEIGHT.country + rows);
-}
+/** Up to this width a page counts as a phone's. */
+const PHONE_PAGE = 640;
+/** Beyond this many countries the data comes in one file, which names itself. */
+const MOST_PRELOADED = 3;
 
 /**
- * The rule that reserves the height, the script, and the tag with its fallback.
+ * The code for a page.
  * @param manifest with the hashes; without it the newest scripts are named, which cannot have one
  * @param fallback text of the link inside the tag
- * @param height in px that the rule reserves, so that what stands below does not jump when the answer comes
  */
 export function embedSnippet(
-  { device, country, lang, theme, detail, cache, early }: EmbedChoice,
+  choice: SnippetChoice,
   manifest: EmbedManifest | undefined,
   origin: string,
   fallback: string,
-  height: number,
+  heights: Heights | undefined,
 ): string {
-  const countries = country.split(' ').filter(Boolean);
+  const { tag, attributes, form } = choice;
+  switch (form) {
+    case 'script':
+      return [
+        ...(heights ? [heightRule(tag, attributes, heights)] : []),
+        ...scripts(choice, manifest, origin),
+        ...preloads(choice, origin),
+        tagWith(choice, origin, fallback),
+      ].join('\n');
+    case 'npm':
+      return [
+        'npm install band-check',
+        '',
+        `import { setBandCheckApi } from 'band-check/elements/${tag}';`,
+        `setBandCheckApi('${origin}/v1/');`,
+        '',
+        tagWith(choice, origin, fallback),
+      ].join('\n');
+    case 'react':
+      return [
+        `import { setBandCheckApi } from 'band-check/elements/${tag}';`,
+        "import type {} from 'band-check/react';",
+        '',
+        `setBandCheckApi('${origin}/v1/');`,
+        '',
+        'export function Answer() {',
+        `  return <${tag}${written(attributes)} ${REACT_EVENT[tag]} />;`,
+        '}',
+      ].join('\n');
+    case 'vue':
+      return [
+        '<script setup lang="ts">',
+        `import { setBandCheckApi } from 'band-check/elements/${tag}';`,
+        "import type {} from 'band-check/vue';",
+        '',
+        `setBandCheckApi('${origin}/v1/');`,
+        '</script>',
+        '',
+        '<template>',
+        `  <${tag}${written(attributes)} />`,
+        '</template>',
+        '',
+        '// vite.config.ts',
+        "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('band-') } } })",
+      ].join('\n');
+    case 'svelte':
+      return [
+        '<script lang="ts">',
+        `  import { setBandCheckApi } from 'band-check/elements/${tag}';`,
+        "  import type {} from 'band-check/svelte';",
+        '',
+        `  setBandCheckApi('${origin}/v1/');`,
+        '</script>',
+        '',
+        `<${tag}${written(attributes)}></${tag}>`,
+      ].join('\n');
+  }
+}
+
+const REACT_EVENT: Readonly<Record<ElementTag, string>> = {
+  'band-check': 'onband-check-result={({ detail }) => console.log(detail.countries)}',
+  'band-countries': 'onband-countries-change={({ detail }) => console.log(detail.value)}',
+  'band-paste': 'onband-paste-change={({ detail }) => console.log(detail.bands)}',
+};
+
+/**
+ * The rule that keeps the page from jumping when the answer comes. It names the attributes, so that the rules of several
+ * tags do not meet, and holds only where scripts run: without one nothing would fill the room.
+ */
+function heightRule(tag: ElementTag, attributes: Attributes, { phone, desktop }: Heights): string {
+  const selector =
+    tag +
+    Object.entries(attributes)
+      .map(
+        ([name, value]) =>
+          `[${name}="${value.replace(/["\\]/g, '\\$&').replaceAll('\n', '\\a ').replaceAll('<', '\\3c ')}"]`,
+      )
+      .join('');
+  return [
+    '<style>',
+    `@media (scripting: enabled) { ${selector} { display: block; min-height: ${desktop}px } }`,
+    `@media (scripting: enabled) and (max-width: ${PHONE_PAGE - 1}px) { ${selector} { min-height: ${phone}px } }`,
+    '</style>',
+  ].join('\n');
+}
+
+function scripts(
+  { tag, attributes, version }: SnippetChoice,
+  manifest: EmbedManifest | undefined,
+  origin: string,
+): string[] {
   const script = (name: string) => {
     const { integrity, immutable } = manifest?.scripts[name] ?? {};
-    return integrity
+    return integrity && version === 'pinned'
       ? `<script src="${origin}/embed/${immutable}" integrity="${integrity}" crossorigin async></script>`
       : `<script src="${origin}/embed/v1/${name}" async></script>`;
   };
-  const files = [`v1/models/${device}.json`, ...countries.map((cc) => `v1/countries/${cc}.json`)];
-  const attributes = [
-    `device="${device}"`,
-    `country="${countries.join(' ')}"`,
-    ...(lang === 'auto' ? [] : [`lang="${lang}"`]),
-    ...(theme === 'auto' ? [] : [`theme="${theme}"`]),
-    ...(detail === 'networks' ? [] : [`detail="${detail}"`]),
-    ...(cache ? ['cache'] : []),
+  const name = tag === 'band-check' && !('for' in attributes) ? 'band-check.js' : 'band-check-all.js';
+  return [script(name), ...('cache' in attributes ? [script('band-check-cache.js')] : [])];
+}
+
+/** After the script: it is the larger one and should have the connection that is open already. */
+function preloads({ tag, attributes, early }: SnippetChoice, origin: string): string[] {
+  if (!early || tag !== 'band-check') return [];
+  const words = (text = '') => text.split(/\s+/).filter(Boolean);
+  const devices = attributes['bands'] ? [] : words(attributes['devices'] ?? attributes['device']);
+  const countries = words(attributes['country']);
+  if (Math.max(devices.length, countries.length) > MOST_PRELOADED) return [];
+  const files = [
+    ...devices.map((id) => `models/${id}.json`),
+    ...countries.map((cc) => `countries/${cc}.json`),
   ];
-  const page = `${origin}${lang === 'zh' ? '/zh' : ''}/devices/${device}`;
-  return [
-    `<style>band-check { display: block; min-height: ${height}px }</style>`,
-    script('band-check.js'),
-    // after the script: it is the larger one and should have the connection that is open already
-    ...(early
-      ? files.map((file) => `<link rel="preload" as="fetch" crossorigin href="${origin}/${file}">`)
-      : []),
-    ...(cache ? [script('band-check-cache.js')] : []),
-    `<band-check ${attributes.join(' ')}>`,
-    `  <a href="${page}">${fallback}</a>`,
-    '</band-check>',
-  ].join('\n');
+  return files.map((file) => `<link rel="preload" as="fetch" crossorigin href="${origin}/v1/${file}">`);
+}
+
+function tagWith({ tag, attributes }: SnippetChoice, origin: string, fallback: string): string {
+  const open = `<${tag}${written(attributes)}>`;
+  if (tag !== 'band-check') return `${open}</${tag}>`;
+  const device = attributes['device'] ?? '';
+  const page = `${origin}${attributes['lang'] === 'zh' ? '/zh' : ''}/${device ? `devices/${device}` : 'devices'}`;
+  return `${open}\n  <a href="${page}">${fallback}</a>\n</${tag}>`;
+}
+
+function written(attributes: Attributes): string {
+  return Object.entries(attributes)
+    .map(([name, value]) =>
+      value === ''
+        ? ` ${name}`
+        : ` ${name}="${value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('\n', '&#10;')}"`,
+    )
+    .join('');
 }

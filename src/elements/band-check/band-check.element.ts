@@ -63,13 +63,13 @@ export interface CheckFailure {
  * @attr {string} for - Id of a `<band-countries>` on the same page, whose choice stands in place of `country`.
  * @attr {string} bands - Bands of a device that is not known, in place of `device`: `B3 B20 n78`.
  * @attr {'lte'|'lpwa'|'nr'|'redcap'} radio - What kind of radio `bands` belong to; `nr` with NR bands, else `lte`.
- * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
- * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
+ * @attr {'en'|'zh'} lang - The language of the page around it if left out.
+ * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the `color-scheme` of the page.
  * @attr {'inherit'} font - `inherit` takes the font family of the page.
- * @attr {'summary'|'networks'|'evidence'} detail - How much is shown; `networks` if left out.
+ * @attr {'summary'|'networks'|'evidence'} [detail=networks] - How much is shown.
  * @attr {string} src - Base address of the API; if left out that of the page's `<meta name="band-check-api">`, of
  *   `setBandCheckApi()`, or of the site of the script.
- * @attr {boolean} cache - Keeps the data in the storage of the page, and answers from it, saying how old it is, where
+ * @attr {boolean} [cache=false] - Keeps the data in the storage of the page, and answers from it, saying how old it is, where
  *   the API cannot be reached; with a script tag it takes the script `band-check-cache.js` beside. Without it nothing
  *   is stored.
  * @attr {string} as-of - The day of asking, `YYYY-MM-DD`; today if left out.
@@ -103,19 +103,6 @@ export interface CheckFailure {
  * @csspart kept - How old a kept copy is.
  * @csspart credit - Whose data this is.
  * @csspart link - Link to a page with all details.
- *
- * @cssprop --band-check-font - Font family.
- * @cssprop --band-check-font-size - Font size.
- * @cssprop --band-check-radius - Radius of the frame.
- * @cssprop --band-check-background - Background.
- * @cssprop --band-check-text - Text.
- * @cssprop --band-check-muted - Text of less weight.
- * @cssprop --band-check-line - Lines and frames.
- * @cssprop --band-check-link - Links and focus.
- * @cssprop --band-check-good - Verdict "works".
- * @cssprop --band-check-limited - Verdict "works with limits".
- * @cssprop --band-check-unconfirmed - Verdict "not confirmed".
- * @cssprop --band-check-no - Verdict "does not work".
  */
 export class BandCheck extends BandElement implements CheckModel {
   /** Puts the copy that this device keeps behind the API, for elements with `cache`. */
@@ -320,7 +307,8 @@ export class BandCheck extends BandElement implements CheckModel {
     if (inline) return createInlineDataSource(inline);
     const { base } = this.api!;
     const isMany = Math.max(this.codes.length, this.ids.length) > MOST_SECTIONS;
-    const api = isMany ? createSnapshotDataSource(base) : createApiDataSource(base);
+    const single = createApiDataSource(base);
+    const api = isMany ? createSnapshotDataSource(base, single) : single;
     if (!this.cache) return api;
     const element = this.constructor as typeof BandCheck;
     // scripts hold up the load of the page: by then the one for `cache` is here, or never will be

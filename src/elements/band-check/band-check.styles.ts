@@ -42,7 +42,7 @@ export const bandCheckStyles = css`
     display: flex;
     gap: 0.5em;
     font-size: 1.25em;
-    font-weight: 680;
+    font-weight: 650;
     line-height: 1.3;
     letter-spacing: -0.01em;
     text-wrap: pretty;

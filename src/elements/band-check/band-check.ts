@@ -6,6 +6,7 @@ import { BandCheck, type CheckFailure, type CheckResult } from './band-check.ele
 BandCheck.cachedSource = loadCachedSource;
 register('band-check', BandCheck);
 
+export { setBandCheckApi } from '../shared/api-base.js';
 export { BandCheck };
 export type { CheckFailure, CheckResult, CheckState } from './band-check.element.js';
 

@@ -33,11 +33,11 @@ export interface CountriesChange {
  *
  * @attr {string} value - Codes of the chosen countries: `de fr`.
  * @attr {string} name - Name in a form; the form gets one entry a country.
- * @attr {boolean} required - At least one country has to be chosen.
- * @attr {boolean} disabled - Nothing can be chosen.
+ * @attr {boolean} [required=false] - At least one country has to be chosen.
+ * @attr {boolean} [disabled=false] - Nothing can be chosen.
  * @attr {string} label - The label; `Countries` in the language of the page if left out.
- * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
- * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
+ * @attr {'en'|'zh'} lang - The language of the page around it if left out.
+ * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the `color-scheme` of the page.
  * @attr {'inherit'} font - `inherit` takes the font family of the page.
  * @attr {string} src - Base address of the API; if left out that of the page's `<meta name="band-check-api">`, of
  *   `setBandCheckApi()`, or of the site of the script.

@@ -6,6 +6,7 @@ import { BandCountries, type CountriesChange } from './band-countries.element.js
 BandCountries.namesOf = countryNames;
 register('band-countries', BandCountries);
 
+export { setBandCheckApi } from '../shared/api-base.js';
 export { BandCountries };
 export type { CountriesChange } from './band-countries.element.js';
 

@@ -51,14 +51,14 @@ const MARKED_LENGTH = 20_000;
  * @attr {string} value - The text.
  * @attr {string} country - One or several country codes; without them the bands are read and not judged.
  * @attr {string} label - The label; in the language of the page if left out.
- * @attr {boolean} share - Offers a link to this page that carries the bands (in the part after `#`), and reads it.
- * @attr {boolean} cache - Keeps the text over a reload, and the facts as `<band-check cache>` does, in the storage of the
+ * @attr {boolean} [share=false] - Offers a link to this page that carries the bands (in the part after `#`), and reads it.
+ * @attr {boolean} [cache=false] - Keeps the text over a reload, and the facts as `<band-check cache>` does, in the storage of the
  *   page. Without it nothing is stored.
  * @attr {string} name - Name in a form.
- * @attr {string} lang - `en` or `zh`; the language of the page around it if left out.
- * @attr {'auto'|'light'|'dark'} theme - `auto` follows the `color-scheme` of the page.
+ * @attr {'en'|'zh'} lang - The language of the page around it if left out.
+ * @attr {'auto'|'light'|'dark'} [theme=auto] - `auto` follows the `color-scheme` of the page.
  * @attr {'inherit'} font - `inherit` takes the font family of the page.
- * @attr {'summary'|'networks'|'evidence'} detail - How much of the verdicts is shown.
+ * @attr {'summary'|'networks'|'evidence'} [detail=networks] - How much of the verdicts is shown.
  * @attr {string} src - Base address of the API; the site of the script if left out.
  *
  * @event {PasteChange} band-paste-change - The bands that count have changed.

@@ -5,6 +5,7 @@ import { BandPaste, type PasteChange, type PasteDevice } from './band-paste.elem
 
 register('band-paste', BandPaste);
 
+export { setBandCheckApi } from '../shared/api-base.js';
 export { BandPaste };
 export type { PasteChange, PasteDevice } from './band-paste.element.js';
 

@@ -4,7 +4,23 @@ import { type ApiBase, findApi } from './api-base.js';
 import { addConnected, removeConnected } from './connected-elements.js';
 import { VERSION } from './register.js';
 
-/** What all elements share: their frame, their language, and the attributes for both. */
+/**
+ * What all elements share: their frame, their language, and the attributes for both. The custom properties hold for every
+ * tag; `theme.styles.ts` reads them.
+ *
+ * @cssprop [--band-check-font=system-ui, sans-serif] - Font family.
+ * @cssprop [--band-check-font-size=medium] - Font size; `1em` is that of the page.
+ * @cssprop [--band-check-radius=12px] - Radius of the frame.
+ * @cssprop [--band-check-background=light-dark(#fff, #16181c)] - Background; not transparent, because bands are written in it.
+ * @cssprop [--band-check-text=light-dark(#16181d, #eceef1)] - Text.
+ * @cssprop [--band-check-muted=light-dark(#545962, #aab0ba)] - Text of less weight.
+ * @cssprop [--band-check-line=light-dark(#dfe2e7, #343841)] - Lines and frames.
+ * @cssprop [--band-check-link=light-dark(#0b57a4, #7cc0ff)] - Links and focus.
+ * @cssprop [--band-check-good=light-dark(#00679c, #0af)] - Verdict "works".
+ * @cssprop [--band-check-limited=light-dark(#b04e00, #ffc300)] - Verdict "works with limits".
+ * @cssprop [--band-check-unconfirmed=light-dark(#565a61, #e3e5e8)] - Verdict "not confirmed".
+ * @cssprop [--band-check-no=light-dark(#660800, #ff4a72)] - Verdict "does not work".
+ */
 export abstract class BandElement extends LitElement {
   static readonly version = VERSION;
   static override properties: PropertyDeclarations = { lang: {}, theme: {}, font: {}, src: {} };
