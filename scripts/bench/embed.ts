@@ -90,7 +90,8 @@ await new Promise<void>((done) => server.listen(0, done));
 const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
 function bodyOf(path: string): string | Buffer | undefined {
-  if (path === '/band-check') return html(embedSnippet(FIRST_CHOICE, undefined, origin, 'more', { phone: 720, desktop: 600 }));
+  if (path === '/band-check')
+    return html(embedSnippet(FIRST_CHOICE, undefined, origin, 'more', { phone: 720, desktop: 600 }));
   if (path === '/band-check-bare')
     return html(
       '<script src="/embed/v1/band-check.js" async></script><band-check device="ec25-e" country="de"></band-check>',
