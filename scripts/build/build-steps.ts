@@ -9,8 +9,9 @@ export const SITE_STEPS: readonly Step[] = [
   { name: 'compress', command: ['tsx', 'scripts/build/compress-site.ts'], needs: ['publish'] },
 ];
 
-/** What the package and its command need besides, in `lib/`. */
+/** What is published besides: the package and its command, in `lib/`, and whose work is in all of it. */
 export const PACKAGE_STEPS: readonly Step[] = [
+  { name: 'licenses', command: ['tsx', 'scripts/build/write-licenses.ts'], needs: ['app'] },
   { name: 'types', command: ['tsc', '-b'] },
   {
     name: 'manifest',

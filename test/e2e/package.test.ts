@@ -164,6 +164,13 @@ describe('a page that is built with Vite', () => {
     expect(brotliCompressSync(code).length).toBeLessThan(16_000);
   });
 
+  it('loads the world apart, only when the page asks for it', async () => {
+    const code = await bundle(
+      write('world', page(`import { loadWorld } from 'band-check'; window.load = loadWorld;`)),
+    );
+    expect(code).not.toContain('Deutsche Telekom');
+  });
+
   const FRAMEWORKS: [string, string[], Record<string, string>, Plugin[]][] = [
     [
       'React 19',
@@ -205,6 +212,33 @@ describe('a page that is built with Vite', () => {
     const code = await bundle(write(name, files), plugins);
     expect(code).toContain('band-check');
     expect(code).toContain('ec25-e');
+  });
+});
+
+describe('the site', () => {
+  it('publishes the licences of what it bundles', () => {
+    const licences = readFileSync('dist/licenses.md', 'utf8');
+    for (const name of ['lit', 'idb', 'workbox-precaching']) expect(licences).toContain(`## ${name} - `);
+    expect(licences).toContain('Redistributions in binary form must reproduce the above copyright');
+  });
+
+  it('publishes every package that it is built with, the same bytes at every build', () => {
+    const sbom = JSON.parse(readFileSync('dist/sbom.cdx.json', 'utf8')) as {
+      serialNumber?: string;
+      metadata: { timestamp?: string; component: { name: string } };
+      components: { name: string }[];
+    };
+    const { name, dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      name: string;
+      dependencies: Record<string, string>;
+      devDependencies: Record<string, string>;
+    };
+    const listed = new Set(sbom.components.map((component) => component.name));
+    expect(Object.keys({ ...dependencies, ...devDependencies }).filter((each) => !listed.has(each))).toEqual(
+      [],
+    );
+    expect([sbom.serialNumber, sbom.metadata.timestamp]).toEqual([undefined, undefined]);
+    expect(sbom.metadata.component.name).toBe(name);
   });
 });
 
