@@ -21,8 +21,15 @@ export interface Covers {
   readonly proved: boolean;
 }
 
-/** How many branches one search may try: well under a second, far more than real plans need. */
-export const MOST_STEPS = 200_000;
+/** What a number of sets leaves of the needs, if they are chosen to leave as few as possible. */
+export interface Rest {
+  readonly needs: readonly number[];
+  /** Whether no choice leaves fewer; `false` where that took too many steps, and `needs` is the best that was found. */
+  readonly proved: boolean;
+}
+
+/** How many branches one search may try: a fraction of a second, and ten times what plans of real devices need. */
+export const MOST_STEPS = 10_000;
 
 /** Needs, or sets, by their index: 32 to a word. */
 type Bits = Uint32Array;
@@ -67,13 +74,13 @@ export function findSmallestCovers(
 
 /**
  * Finds the needs that `count` sets leave, of those that some set holds, when they are chosen to leave as few as
- * possible: the maximum coverage problem. Exact within `mostSteps`, after that the best that was found.
+ * possible: the maximum coverage problem.
  */
 export function findLeastRest(
   sets: readonly (readonly number[])[],
   count: number,
   mostSteps = MOST_STEPS,
-): number[] {
+): Rest {
   const met = [...new Set(sets.flat())].sort((a, b) => a - b);
   const classes = foldEqualSets(met, sets);
   let least = bitsOf(met.length, met.keys());
@@ -96,7 +103,7 @@ export function findLeastRest(
     }
   };
   step(least, classes, count);
-  return met.filter((_, at) => hasBit(least, at));
+  return { needs: met.filter((_, at) => hasBit(least, at)), proved: steps <= mostSteps };
 }
 
 /** Sets that hold the same of the needs that count: any one of them will do. */

@@ -65,11 +65,11 @@ export interface Plan {
   readonly choices: readonly (readonly DeviceGroup[])[];
   /** How many choices of groups there are in all, named or not. */
   readonly choiceCount: number;
-  /** How many smallest plans these are, counted in single devices. */
+  /** How many smallest plans these are, counted in single devices; rounded above 2^53. */
   readonly count: number;
   /** Whether both counts are exact; `false` above 10,000 choices: there are at least so many. */
   readonly complete: boolean;
-  /** Whether no plan is smaller. Real plans are proved; `false` says that the proof would have taken too long. */
+  /** Whether no plan is smaller, nor `costly`; `false` where the proof would take too long, as for made-up devices. */
   readonly proved: boolean;
   /** Places that no device serves. */
   readonly open: readonly OpenPlace[];
@@ -111,7 +111,7 @@ export function planDevices(
   const kinds = foldAlike(ranked, covered);
   const sets = kinds.map((kind) => kind.serves);
   const { size, covers, complete, proved } = findSmallestCovers(where.length, sets, MOST_COUNTED);
-  const costly = size > 1 ? findLeastRest(sets, size - 1) : [];
+  const rest = size > 1 ? findLeastRest(sets, size - 1) : { needs: [], proved: true };
   const open = openPlaces(where, kinds);
   const idsOf = (indexes: readonly number[]) => indexes.map((at) => where[at]!.id);
   return {
@@ -131,9 +131,9 @@ export function planDevices(
     choiceCount: covers.length,
     count: covers.reduce((sum, choice) => sum + countPlans(choice, kinds), 0),
     complete,
-    proved,
+    proved: proved && rest.proved,
     open,
-    costly: idsOf(costly),
+    costly: idsOf(rest.needs),
     ranked: rankServing(ranked, kinds, idsOf),
     repeated: { devices: repeatedDevices, places: repeatedPlaces },
   };

@@ -53,7 +53,6 @@ describe('the smallest covers', () => {
   });
 
   it('are not called proved where the proof would take too many steps', () => {
-    // The three even sets cover all; the odd ones look as wide to a greedy search.
     const sets = Array.from({ length: 40 }, (_, at) =>
       [...Array(60).keys()].filter((need) => (need * 7 + at * 13) % 5 === 0 || (need + at) % 11 === 0),
     );
@@ -84,11 +83,22 @@ describe('the least rest', () => {
           const chosen = sets.filter((_, at) => mask & (1 << at));
           if (chosen.length <= count) least = Math.min(least, met.size - new Set(chosen.flat()).size);
         }
-        const rest = findLeastRest(sets, count);
-        expect(rest.length).toBe(least);
-        expect(rest.every((need) => met.has(need))).toBe(true);
+        const { needs, proved } = findLeastRest(sets, count);
+        expect([needs.length, proved]).toEqual([least, true]);
+        expect(needs.every((need) => met.has(need))).toBe(true);
       }),
       { seed: SEED, numRuns: 300 },
     );
+  });
+
+  it('is not called proved where the proof would take too many steps', () => {
+    const sets = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 0],
+    ];
+    expect(findLeastRest(sets, 2, 1).proved).toBe(false);
+    expect(findLeastRest(sets, 2)).toEqual({ needs: [], proved: true });
   });
 });
