@@ -3,7 +3,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['dist/', 'lib/', '.cache/', 'coverage/'] },
+  { ignores: ['dist/', '.site/', 'lib/', '.cache/', 'coverage/'] },
   js.configs.recommended,
   ...ts.configs.strict,
   {

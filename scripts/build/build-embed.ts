@@ -29,7 +29,7 @@ const SCRIPTS: Record<string, Script> = {
   'band-check-cache.js': { entry: 'src/embed/cache-script.ts', tags: [] },
 };
 
-const OUT = 'dist/embed';
+const OUT = `${process.env['OUT_DIR'] ?? 'dist'}/embed`;
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 rmSync(OUT, { recursive: true, force: true });

@@ -51,6 +51,6 @@ export async function compressSite(dir: string): Promise<{ copies: number; bytes
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const { copies, bytes } = await compressSite('dist');
+  const { copies, bytes } = await compressSite(process.env['OUT_DIR'] ?? 'dist');
   console.log(`compressed: ${copies} copies, ${(bytes / 1e6).toFixed(1)} MB`);
 }

@@ -1,5 +1,5 @@
 import type { FactChanges } from '../schema/facts.js';
-import type { CorrectionOutcome } from './dataset.js';
+import type { CorrectionOutcome, Dataset } from './dataset.js';
 import { isUnchanged } from './diff.js';
 
 /** The table of what changed, for people; `nothing changed` where that is so. */
@@ -25,6 +25,38 @@ export function flipTable({ verdicts }: Pick<FactChanges, 'verdicts'>): string {
       `${device} on ${cc}/${network}: ${said(before)} -> ${said(after)}`,
   );
   return [`verdicts that became others: ${verdicts.length}`, ...lines].join('\n');
+}
+
+/** Most verdicts that a report lists one by one; `data/changes/` has all of them. */
+const LISTED = 200;
+
+/** The text of a pull request that takes over a release, in Markdown: what changes, verdicts included. */
+export function changeReport({ data, corrections }: Dataset, changes: FactChanges, warnings: number): string {
+  const [, ...rows] = changeTable(changes).split('\n');
+  const table = isUnchanged(changes)
+    ? 'Nothing changes but the version or the day of checking.'
+    : ['| what | added | changed | removed |', '| --- | --: | --: | --: |', ...rows.map(tableRow)].join('\n');
+  const [flips, ...flipped] = flipTable(changes).split('\n');
+  const more = flipped.length > LISTED ? [`- and ${flipped.length - LISTED} more`] : [];
+  const [, ...outcomes] = correctionTable(corrections).split('\n');
+  const open = outcomes.filter((line) => /^(conflict|settled):/.test(line));
+  return [
+    `Data version ${data.version}, checked ${data.checked}.`,
+    table,
+    `## ${flips![0]!.toUpperCase()}${flips!.slice(1)}`,
+    [...flipped.slice(0, LISTED).map((line) => `- ${line}`), ...more].join('\n') || 'None.',
+    `## Corrections: ${corrections.length}`,
+    open.map((line) => `- ${line}`).join('\n') || 'None is settled or in conflict.',
+    `## Disagreements between the files of the release: ${warnings}`,
+    'They stand in `data/contradictions.json`.',
+    '',
+  ].join('\n\n');
+}
+
+function tableRow(line: string): string {
+  const [counts] = /(\s+\d+){3}$/.exec(line)!;
+  const what = line.slice(0, -counts.length).trim();
+  return `| ${[what, ...counts.trim().split(/\s+/)].join(' | ')} |`;
 }
 
 /** What became of each correction, a line each; those in conflict first. */

@@ -3,13 +3,16 @@ export interface LintProblem {
   readonly file: string;
   /** A line number (CSV) or a JSON path like `networks[2].lte[0].band`; `null` where the whole file is meant. */
   readonly at: number | string | null;
+  /** The line of a JSON path, from 1. */
+  readonly line?: number;
   readonly wrong: string;
   readonly right: string;
 }
 
-/** One line for people: `networks.csv:12: … → …`. */
-export function problemText({ file, at, wrong, right }: LintProblem): string {
-  const place = typeof at === 'number' ? `${file}:${at}` : at ? `${file} ${at}` : file;
+/** One line for people: `networks.csv:12: … → …`, `plmn.json:7 networks.ee[0].plmn: … → …`. */
+export function problemText({ file, at, line, wrong, right }: LintProblem): string {
+  const numbered = line === undefined ? file : `${file}:${line}`;
+  const place = typeof at === 'number' ? `${file}:${at}` : at ? `${numbered} ${at}` : numbered;
   return `${place}: ${wrong} → ${right}`;
 }
 

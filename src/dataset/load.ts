@@ -3,6 +3,7 @@ import { inCodeOrder } from './code-order.js';
 import type { Dataset, ImportedDataset } from './dataset.js';
 import { type Draft, readDraft } from './draft.js';
 import { DatasetError, type LintProblem } from './lint-problem.js';
+import { withLine } from './with-line.js';
 import { schemaRule } from './lint/rules/schema.js';
 
 export type { Dataset } from './dataset.js';
@@ -54,7 +55,7 @@ export function datasetOf(draft: Draft): Dataset {
  * @throws DatasetError naming every file that is missing or not well-formed
  */
 export function importedOf(draft: Draft): ImportedDataset {
-  const problems: LintProblem[] = [...schemaRule.check(draft)];
+  const problems: LintProblem[] = schemaRule.check(draft).map((problem) => withLine(problem, draft));
   if (problems.length > 0) throw new DatasetError(problems);
   return {
     data: draft.one('data')!,

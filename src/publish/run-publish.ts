@@ -10,11 +10,12 @@ import { SiteAddresses } from './site-addresses.js';
 
 const started = performance.now();
 try {
-  const output = new Output('dist');
+  const dir = process.env['OUT_DIR'] ?? 'dist';
+  const output = new Output(dir);
   const draft = await readDraft('data');
   const site = new SiteAddresses(process.env['SITE_ORIGIN']);
   publish(datasetOf(draft), changesInOrder(draft), site, output, progress, {
-    frame: readFileSync('dist/index.html', 'utf8'),
+    frame: readFileSync(`${dir}/index.html`, 'utf8'),
     checks: readChecks(process.env['CHECKS']),
   });
   progress(

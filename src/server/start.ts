@@ -1,10 +1,10 @@
-/** Serves the built site in `dist/`, as the last step of `npm start`; `settings.ts` says what the environment changes. */
+/** Serves a built site, `dist/` or the folder that is named; `settings.ts` says what the environment changes. */
 import { readSettings } from './settings.js';
 import { startServer } from './node.js';
 
 try {
   const settings = readSettings(process.env);
-  const server = await startServer({ dir: 'dist', ...settings });
+  const server = await startServer({ dir: process.argv[2] ?? 'dist', ...settings });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void server.close());
   console.log(`BandCheck is served at ${server.address}`);
 } catch (error) {

@@ -1,17 +1,19 @@
 /** `npm run data:import -- DIR`: see data/README.md. */
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { changeTable, correctionTable, flipTable } from '../change-table.js';
+import { changeReport, changeTable, correctionTable, flipTable } from '../change-table.js';
 import { countDataset } from '../counts.js';
 import { isUnchanged } from '../diff.js';
 import { importDataset } from './import-dataset.js';
 import { DatasetError, problemText } from '../lint-problem.js';
 
-const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink] [--dry-run]
+const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink] [--dry-run] [--report FILE]
   DIR              the open data: a folder with its CSV files, or a checkout that holds them in data/
   --data-version   version of the release, where DIR has no CREDIT.md that says so
   --checked        day on which its facts were checked, likewise
   --allow-shrink   accept a set that lost more than 2 % of its networks, devices or band facts
-  --dry-run        say what would change, verdicts included, and write nothing`;
+  --dry-run        say what would change, verdicts included, and write nothing to data/
+  --report         write what changes into a file, in Markdown: the text of a pull request`;
 
 function readArguments() {
   const { positionals, values } = parseArgs({
@@ -21,6 +23,7 @@ function readArguments() {
       checked: { type: 'string' },
       'allow-shrink': { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
+      report: { type: 'string' },
     },
   });
   const [from, ...more] = positionals;
@@ -44,6 +47,8 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   console.log(changeTable(changes));
   console.log(flipTable(changes));
   console.log(correctionTable(facts.corrections));
+  if (given.report !== undefined)
+    await writeFile(given.report, changeReport(facts, changes, facts.contradictions.length));
   if (given['dry-run'])
     console.log(isNew ? 'dry run: data/ would be written' : 'dry run: data/ would stay as it is');
   else if (!written) console.log('data/ stays as it was, byte for byte');

@@ -1,10 +1,12 @@
 import type { Draft } from '../draft.js';
 import type { LintProblem } from '../lint-problem.js';
 import type { Rule } from './rule.js';
+import { withLine } from '../with-line.js';
 import { bandClassRule } from './rules/band-class.js';
 import { bandKnownRule } from './rules/band-known.js';
 import { bandUniqueRule } from './rules/band-unique.js';
 import { canonicalRule } from './rules/canonical.js';
+import { checkedDayRule } from './rules/checked-day.js';
 import { correctionRule } from './rules/correction.js';
 import { countryNameRule } from './rules/country-name.js';
 import { depthRule } from './rules/depth.js';
@@ -29,6 +31,7 @@ export const RULES: readonly Rule[] = [
   sourceKnownRule,
   sourceCitedRule,
   sourceDateRule,
+  checkedDayRule,
   bandKnownRule,
   bandUniqueRule,
   bandClassRule,
@@ -57,6 +60,6 @@ export async function lint(draft: Draft): Promise<Findings> {
   const found = { error: [] as LintProblem[], warning: [] as LintProblem[] };
   for (const { severity, check } of RULES)
     for (const problem of await check(draft))
-      found[severity].push({ ...problem, file: `data/${problem.file}` });
+      found[severity].push({ ...withLine(problem, draft), file: `data/${problem.file}` });
   return { errors: found.error, warnings: found.warning };
 }

@@ -162,7 +162,7 @@ describe('a good release', () => {
     const { warnings, written } = await importDataset({ from, to: await factsFolder() });
     expect(written).toBe(true);
     expect(warnings.map(problemText)).toEqual([
-      'data/countries/de.json networks[1].status.sa: state yes since 2026-05 → no later than 2026-01-31, the day the facts were checked; planned or rolling if it is to come',
+      'data/countries/de.json:36 networks[1].status.sa: state yes since 2026-05 → no later than 2026-01-31, the day the facts were checked; planned or rolling if it is to come',
     ]);
   });
 

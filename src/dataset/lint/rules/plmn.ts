@@ -1,6 +1,9 @@
 import { jsonPath, type LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
+/** Of a country with so many codes of one length, a code of another length is a slip: lengths are assigned by country. */
+const LIKE_OTHERS = 5;
+
 export const plmnRule: Rule = {
   name: 'plmn',
   severity: 'error',
@@ -34,6 +37,16 @@ export const plmnRule: Rule = {
         holders.set(plmn, [...others, { id, shared }]);
       });
     }
+    for (const [id, codes] of Object.entries(file.networks))
+      codes.forEach(({ plmn }, i) => {
+        const others = [...holders.keys()].filter(
+          (other) => other !== plmn && other.startsWith(plmn.slice(0, 4)),
+        );
+        const [length = 0, ...more] = new Set(others.map((other) => other.length));
+        if (others.length < LIKE_OTHERS || more.length > 0 || length === plmn.length) return;
+        const wrong = `${plmn} has another number of digits than every other code of MCC ${plmn.slice(0, 3)}`;
+        problem(['networks', id, i, 'plmn'], wrong, `an MNC of ${length - 4} digits, like ${others[0]}`);
+      });
     return problems;
   },
 };

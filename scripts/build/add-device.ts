@@ -1,0 +1,214 @@
+/**
+ * Adds a device of our own: `npm run data:add-device` asks for what is needed, or takes it as arguments (`--help` lists
+ * them). It writes `data/devices/{id}.json` and, for a new source, `data/own-sources.json`; both pass the lint, or
+ * nothing is written and every fault is named with what would be right.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { bandName } from '../../src/core/band.js';
+import { RADIOS } from '../../src/core/device.js';
+import { canonicalText } from '../../src/dataset/dataset-files.js';
+import { Draft, readDraft } from '../../src/dataset/draft.js';
+import { DatasetError, type LintProblem, problemText } from '../../src/dataset/lint-problem.js';
+import { lint } from '../../src/dataset/lint/lint.js';
+import { radioOf } from '../../src/paste/radio-of.js';
+import { readBands } from '../../src/paste/read-bands.js';
+import { DEVICE_KINDS, DeviceFile, GRADES, SourceFact } from '../../src/schema/facts.js';
+import { vendorNames } from '../../src/world/names/vendor-names.js';
+
+/** What is asked, in this order; the ones with a `*` are needed. */
+const QUESTIONS = {
+  name: '* Name as the maker writes it, without the maker (EC25-EUX)',
+  vendor: '* Maker (Quectel)',
+  kind: `* Kind: ${DEVICE_KINDS.join(', ')}`,
+  bands: '* Bands, as the source lists them (LTE FDD: B1/B3/B20; UMTS: B1/B8)',
+  publisher: '* Publisher of the source (Quectel)',
+  document: '* Document, and page or table (EC25 Hardware Design V2.5, page 17)',
+  url: '* Address of the source (https://…)',
+  date: 'Date of the source, YYYY, YYYY-MM or YYYY-MM-DD; leave out if it has none',
+  quote: 'Short quote, word for word; leave out if the bands stand in a table',
+  grade: '* Grade: A the maker, B an integrator or distributor, C a reseller',
+  region: 'Region that the product code is sold in',
+  code: 'Product or order code, where the name has several',
+  aliases: 'Other names and codes, separated by commas',
+} as const;
+type Question = keyof typeof QUESTIONS;
+export type DeviceAnswers = Readonly<Partial<Record<Question, string>>>;
+
+/** The files that a new device adds or changes, by their path in `data/`. */
+export interface AddedDevice {
+  readonly id: string;
+  readonly files: ReadonlyMap<string, string>;
+}
+
+/**
+ * The files of a new device.
+ * @param today `YYYY-MM-DD`: the day of reading, for a source without a date
+ * @throws DatasetError with every fault of the answers, and what would be right
+ */
+export async function addDevice(answers: DeviceAnswers, draft: Draft, today: string): Promise<AddedDevice> {
+  const problems: LintProblem[] = [];
+  const fault = (question: Question | 'id', wrong: string, right: string) =>
+    problems.push({ file: `--${question}`, at: null, wrong, right });
+  const given = (question: Question) => answers[question]?.trim() ?? '';
+  for (const question of Object.keys(QUESTIONS) as Question[])
+    if (QUESTIONS[question].startsWith('*') && given(question) === '')
+      fault(question, 'is missing', QUESTIONS[question].slice(2));
+
+  const read = readBands(given('bands'));
+  if (given('bands') !== '' && read.lte.length + read.nr.length === 0)
+    fault(
+      'bands',
+      read.variants.length > 0
+        ? `names several products: ${read.variants.map(({ name }) => name).join(', ')}`
+        : 'names no LTE or 5G band',
+      'the list of one product, like LTE: B1/B3/B20',
+    );
+  for (const { reason, text } of read.ignored.map((run) => ({
+    reason: run.reason,
+    text: given('bands').slice(run.offset, run.offset + run.length),
+  })))
+    if (reason === 'no-such-band') fault('bands', `"${text}" is no band of 3GPP`, 'a band like B20 or n78');
+
+  const maker = latinVendor(given('vendor'));
+  const code = given('code');
+  const name = `${maker} ${given('name')}${code ? ` (${code})` : ''}`.trim();
+  const id = idOf(`${given('name')} ${code}`);
+  if (draft.files.has(`devices/${id}.json`))
+    fault('name', `device ${id} is there already`, 'another code, or edit data/devices/ by hand');
+
+  const source = { publisher: given('publisher'), grade: given('grade').toUpperCase(), url: given('url') };
+  const date = given('date');
+  const sourceFact = date ? { ...source, date } : { ...source, date: today.slice(0, 7), read: true };
+  const own = { ...draft.one('ownSources') };
+  const known = Object.entries(own).find(
+    ([, { url, date: of }]) => url === source.url && of === sourceFact.date,
+  );
+  const sourceId = known?.[0] ?? `own-${id}`;
+  const checkedSource = SourceFact.safeParse(sourceFact);
+  const questionOf: Readonly<Record<string, Question>> = {
+    publisher: 'publisher',
+    grade: 'grade',
+    url: 'url',
+    date: 'date',
+  };
+  for (const { path, message } of checkedSource.error?.issues ?? []) {
+    const question = questionOf[String(path[0])] ?? 'url';
+    if (given(question) !== '')
+      fault(question, `"${given(question)}": ${message}`, QUESTIONS[question].replace('* ', ''));
+  }
+  if (source.grade === 'D')
+    fault('grade', 'D is no grade for the only source of a device', GRADES.slice(0, 3).join(', '));
+
+  const lte = read.lte.map((band) => bandName('lte', band));
+  const device = {
+    id,
+    name,
+    vendor: maker || null,
+    kind: given('kind'),
+    radio: RADIOS.find((radio) => radio === radioOf(read, read.nr)),
+    lte_category: null,
+    lte,
+    ...(read.parts.includes('B28A') && { parts: ['B28A'] }),
+    ...(read.lteM.length > 0 &&
+      read.nbIot.length > 0 && {
+        lte_m: read.lteM.map((band) => bandName('lte', band)),
+        nb_iot: read.nbIot.map((band) => bandName('lte', band)),
+      }),
+    nr: read.nr.map((band) => bandName('nr', band)),
+    umts: read.umts.map((band) => `B${band}`),
+    gsm_mhz: read.gsm,
+    ...(given('region') && { region: given('region') }),
+    ...(given('aliases') && { aliases: given('aliases').split(/\s*,\s*/) }),
+    sources: [sourceId],
+    origin: 'bandcheck',
+    evidence: [
+      { source: sourceId, place: given('document'), ...(given('quote') && { quote: given('quote') }) },
+    ],
+  };
+  const kinds: readonly string[] = DEVICE_KINDS;
+  if (given('kind') !== '' && !kinds.includes(given('kind')))
+    fault('kind', `"${given('kind')}" is no kind`, DEVICE_KINDS.join(', '));
+  if (problems.length > 0) throw new DatasetError(problems);
+
+  const parsed = DeviceFile.safeParse(device);
+  if (!parsed.success)
+    throw new DatasetError(
+      parsed.error.issues.map(({ path, message }) => ({
+        file: `devices/${id}.json`,
+        at: path.join('.'),
+        wrong: message,
+        right: 'see src/schema/facts.ts',
+      })),
+    );
+  const files = new Map<string, string>();
+  files.set(`devices/${id}.json`, await canonicalText(`devices/${id}.json`, parsed.data));
+  if (!known)
+    files.set(
+      'own-sources.json',
+      await canonicalText('own-sources.json', { ...own, [sourceId]: checkedSource.data }),
+    );
+  const { errors } = await lint(new Draft(new Map([...draft.files, ...files])));
+  if (errors.length > 0) throw new DatasetError(errors);
+  return { id, files };
+}
+
+/** `Quectel` of `移远`: the name under which a maker stands in the data. */
+function latinVendor(vendor: string): string {
+  return /\p{Script=Han}/u.test(vendor)
+    ? (vendorNames(vendor).find((name) => !/\p{Script=Han}/u.test(name)) ?? vendor)
+    : vendor;
+}
+
+function idOf(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+async function askAll(given: DeviceAnswers): Promise<DeviceAnswers> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answers: Partial<Record<Question, string>> = { ...given };
+  for (const question of Object.keys(QUESTIONS) as Question[])
+    answers[question] ??= await terminal.question(`${QUESTIONS[question]}: `);
+  terminal.close();
+  return answers;
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const options = Object.fromEntries(
+    [...Object.keys(QUESTIONS), 'help'].map((name) => [
+      name,
+      { type: name === 'help' ? 'boolean' : 'string' },
+    ]),
+  ) as Record<Question, { type: 'string' }> & { help: { type: 'boolean' } };
+  try {
+    const { values } = parseArgs({ options });
+    if (values.help) {
+      for (const [name, question] of Object.entries(QUESTIONS))
+        console.log(`--${name.padEnd(10)} ${question}`);
+      process.exit(0);
+    }
+    const given: DeviceAnswers = values;
+    const answers = process.stdin.isTTY ? await askAll(given) : given;
+    const today = new Date().toISOString().slice(0, 10);
+    const { id, files } = await addDevice(answers, await readDraft('data'), today);
+    for (const [path, text] of files) {
+      await writeFile(join('data', path), text);
+      console.log(`wrote data/${path}`);
+    }
+    console.log(await readFile(join('data', 'devices', `${id}.json`), 'utf8'));
+    console.log('Compare it with the source. Then: npm run golden, and npm run data:record -- BEFORE');
+  } catch (error) {
+    if (!(error instanceof DatasetError || error instanceof TypeError)) throw error;
+    console.error(
+      error instanceof DatasetError
+        ? `nothing was written; ${error.problems.length} to mend:\n${error.problems.map(problemText).join('\n')}`
+        : `${error.message}\nnpm run data:add-device -- --help lists the arguments`,
+    );
+    process.exitCode = 1;
+  }
+}

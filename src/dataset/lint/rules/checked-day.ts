@@ -1,0 +1,14 @@
+import type { Rule } from '../rule.js';
+
+export const checkedDayRule: Rule = {
+  name: 'checked-day',
+  severity: 'error',
+  description: 'The day on which the facts were checked is no day to come.',
+  check(draft) {
+    const checked = draft.one('data')?.checked;
+    const today = new Date().toISOString().slice(0, 10);
+    if (checked === undefined || checked <= today) return [];
+    const right = `a day up to today, ${today}`;
+    return [{ file: 'data.json', at: 'checked', wrong: `${checked} is a day to come`, right }];
+  },
+};
