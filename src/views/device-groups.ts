@@ -1,6 +1,7 @@
 /** Devices by their answer, and in each answer by family: short enough for hundreds of devices. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Overall, OVERALLS } from '../core/tally.js';
+import { nameWithoutVendor } from '../world/names/device-family.js';
 import type { WorldDevice } from '../world/world.js';
 import { byFamily, byVendor } from './by-vendor.js';
 import type { Reader } from './reader.js';
@@ -44,10 +45,17 @@ export function deviceGroups(
     });
 }
 
-/** `BG95 (7), EC25 (6), EG21` */
+/** `EC25-E`: the vendor stands before the list. */
+function shortName({ name, vendor }: WorldDevice): string {
+  return nameWithoutVendor(name, vendor);
+}
+
+/** `BG95 (7), EC25 (6), EG21-G` */
 function named(devices: readonly WorldDevice[]): string {
   return byFamily(devices)
-    .map(([family, { length }]) => (length > 1 ? `${family} (${length})` : family))
+    .map(([family, variants]) =>
+      variants.length > 1 ? `${family} (${variants.length})` : shortName(variants[0]!),
+    )
     .join(', ');
 }
 
@@ -65,7 +73,7 @@ function linked(
   return html`<ul class="inline">
     ${byFamily(devices).map(([family, variants]) =>
       variants.length === 1
-        ? link(variants[0]!, family)
+        ? link(variants[0]!, shortName(variants[0]!))
         : html`<li>
             <details class="variants">
               <summary>${family} <span class="number">${variants.length}</span></summary>

@@ -1,6 +1,6 @@
 /** What is known about the data itself: how old and how well founded it is, and what nobody has found out yet. */
-import { hasPassed } from '../core/date.js';
 import { bandName } from '../core/band.js';
+import { findSwitchOffs, phaseOf } from '../core/life.js';
 import { type Service, SERVICES, type ServiceState } from '../core/service.js';
 import { lacksSecondSource } from './second-source.js';
 import type { Evidence } from './snapshot/world-snapshot.js';
@@ -76,12 +76,9 @@ export function assessData(world: World, evidence: Evidence, asOf: string): Data
       evidence,
     ),
     passedDates: all.flatMap(({ country, network }) =>
-      SERVICES.filter((service) => hasPassed(network.status[service], asOf)).map((service) => ({
-        country,
-        network,
-        service,
-        status: network.status[service],
-      })),
+      findSwitchOffs(network.status)
+        .filter(({ status }) => phaseOf(status, asOf) === 'overdue')
+        .map(({ service, status }) => ({ country, network, service, status })),
     ),
     unknown: {
       states: Object.fromEntries(

@@ -25,5 +25,5 @@ it('counts each answer and names the families, the variants folded', () => {
 it('links every device once where there is room, with what tells it apart', () => {
   const text = textOf(({ id }) => `/check/${id}/de`);
   expect(text.match(/<a /g)).toHaveLength(answers.length);
-  expect(text).toMatch(/<a href="\/check\/ec25-af\/de">EC25<\/a> <span class="muted">1 of 3<\/span>/);
+  expect(text).toMatch(/<a href="\/check\/ec25-af\/de">EC25-AF<\/a> <span class="muted">1 of 3<\/span>/);
 });
