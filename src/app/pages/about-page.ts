@@ -3,17 +3,19 @@ import { html, type TemplateResult } from 'lit';
 import { CREDIT } from '../../core/credit.js';
 import { OUTCOMES } from '../../core/tally.js';
 import { RULE_VERSION } from '../../core/verdict.js';
+import { ABOUT_WORDS } from '../../words/about.js';
 import { Page } from '../base/app-page.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 
 export class AboutPage extends Page {
   protected override draw(): TemplateResult {
     const { app, words, verdictWords } = this;
+    const about = ABOUT_WORDS[app.lang];
     return html`
-      <h1 tabindex="-1">${words.aboutHeading}</h1>
-      <p class="lead">${words.aboutLead}</p>
+      <h1 tabindex="-1">${about.heading}</h1>
+      <p class="lead">${about.lead}</p>
       <section class="prose">
-        <h2>${words.verdictsHeading}</h2>
+        <h2>${about.verdictsHeading}</h2>
         <dl class="meanings">
           ${OUTCOMES.map(
             (outcome) =>
@@ -21,31 +23,31 @@ export class AboutPage extends Page {
                 <dd>${verdictWords.meaning[outcome]}</dd>`,
           )}
         </dl>
-        <h2 id="words">${words.glossaryHeading}</h2>
+        <h2 id="words">${about.glossaryHeading}</h2>
         <dl class="meanings">
-          ${words.glossary.map(
+          ${about.glossary.map(
             ([term, meaning]) =>
               html`<dt><b>${term}</b></dt>
                 <dd>${meaning}</dd>`,
           )}
         </dl>
-        <h2>${words.ruleHeading(RULE_VERSION)}</h2>
+        <h2>${about.ruleHeading(RULE_VERSION)}</h2>
         <ol>
-          ${words.rule.map((step) => html`<li>${step}</li>`)}
+          ${about.rule.map((step) => html`<li>${step}</li>`)}
         </ol>
-        <h2>${words.evidenceHeading}</h2>
-        ${words.evidenceText.map((paragraph) => html`<p>${paragraph}</p>`)}
+        <h2>${about.evidenceHeading}</h2>
+        ${about.evidenceText.map((paragraph) => html`<p>${paragraph}</p>`)}
         <ul>
           ${Object.entries(words.grades).map(([grade, meaning]) => html`<li><b>${grade}</b> ${meaning}</li>`)}
         </ul>
-        <h2>${words.creditHeading}</h2>
+        <h2>${about.creditHeading}</h2>
         <p>
           ${words.factsBy} <a href=${CREDIT.url} rel="external">${CREDIT.name}</a>,
           <a href=${CREDIT.licenseUrl} rel="license external">CC BY 4.0</a>. ${words.notPublisher}
         </p>
-        <p>${words.codeLicence}</p>
-        <h2>${words.privacyHeading}</h2>
-        <p>${words.privacyText} <a href=${app.href('/data')}>${words.dataHeading}</a></p>
+        <p>${about.codeLicence}</p>
+        <h2>${about.privacyHeading}</h2>
+        <p>${about.privacyText} <a href=${app.href('/data')}>${words.dataHeading}</a></p>
       </section>
     `;
   }

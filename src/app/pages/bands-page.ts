@@ -5,6 +5,8 @@ import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import type { BandFacts } from '../base/bands.js';
 import { Page } from '../base/app-page.js';
+import '../styles/bands-page.css';
+import { BAND_AXIS_WORDS } from '../../words/band-axis.js';
 import { pathOf } from '../../words/page-paths.js';
 import { bandRows, type BandUsers, bandUsers, readBandsChoice, usersOf } from './band-rows.js';
 
@@ -20,16 +22,17 @@ export class BandsPage extends Page {
 
   protected override draw({ world }: AppData): TemplateResult {
     const { app, words } = this;
+    const axisWords = BAND_AXIS_WORDS[app.lang];
     const users = bandUsers(world);
     const choice = readBandsChoice(app.query);
     const { rat, unused, open, unknown } = choice;
     const { axis, mmWave } = bandRows(choice, users);
     return html`
-      <h1 tabindex="-1">${words.bandsHeading}</h1>
-      <p class="lead">${words.bandsLead}</p>
+      <h1 tabindex="-1">${axisWords.heading}</h1>
+      <p class="lead">${axisWords.lead}</p>
       ${unknown ? html`<p class="not-known" role="alert">${words.notKnown([unknown])} ${words.pickAnother}</p>` : nothing}
       <div class="filters">
-        <div class="choices" role="group" aria-label=${words.technology}>
+        <div class="choices" role="group" aria-label=${axisWords.technology}>
           ${(['lte', 'nr'] as const).map(
             (each) =>
               html`<button
@@ -45,17 +48,17 @@ export class BandsPage extends Page {
             aria-pressed=${unused}
             @click=${() => app.choose({ all: unused ? null : '1' })}
           >
-            ${words.unusedToo}
+            ${axisWords.unusedToo}
           </button>
         </div>
       </div>
       <ul class="key">
         ${(
           [
-            ['up', words.uplink],
-            ['down', words.downlink],
-            ['both', words.bothWays],
-            ['low', words.below1Ghz],
+            ['up', axisWords.uplink],
+            ['down', axisWords.downlink],
+            ['both', axisWords.bothWays],
+            ['low', axisWords.below1Ghz],
           ] as const
         ).map(
           ([name, meaning]) =>
@@ -82,7 +85,7 @@ export class BandsPage extends Page {
         mmWave.length === 0
           ? nothing
           : html`<section>
-              <h2>${words.mmWave}</h2>
+              <h2>${axisWords.mmWave}</h2>
               <div class="axis-table">${mmWave.map((facts) => this.#row(facts, users, open, world))}</div>
             </section>`
       }
@@ -95,7 +98,8 @@ export class BandsPage extends Page {
     chosen: string,
     world: World,
   ): TemplateResult {
-    const { app, words } = this;
+    const { app } = this;
+    const axisWords = BAND_AXIS_WORDS[app.lang];
     const name = bandName(facts.rat, facts.band);
     const { networks, devices } = users.get(name)!;
     const open = name === chosen;
@@ -114,32 +118,33 @@ export class BandsPage extends Page {
       <summary>
         <b class="plate">${name}</b>
         <span class="band-name">${facts.name} <span class="muted">${facts.duplex}</span></span>
-        <span class="users muted">${words.usedBy(networks, devices)}</span>
+        <span class="users muted">${axisWords.usedBy(networks, devices)}</span>
         ${facts.band < NR_MMWAVE_FROM ? bars(facts) : nothing}
       </summary>
       ${open ? this.#detail(facts, world) : nothing}
-      <p class="sr">${rangeText(facts, words.uplink, words.downlink)}</p>
+      <p class="sr">${rangeText(facts, axisWords.uplink, axisWords.downlink)}</p>
     </details>`;
   }
 
   #detail({ rat, band, uplinkMhz, downlinkMhz }: BandFacts, world: World): TemplateResult {
-    const { app, words } = this;
+    const { app } = this;
+    const axisWords = BAND_AXIS_WORDS[app.lang];
     const { devices, countries } = usersOf(world, rat, band);
     const range = (mhz: readonly [number, number] | null) => (mhz ? `${mhz[0]} – ${mhz[1]} MHz` : '–');
     return html`<div class="band-detail">
       <dl class="facts">
-        <dt>${words.uplink}</dt>
+        <dt>${axisWords.uplink}</dt>
         <dd>${range(uplinkMhz)}</dd>
-        <dt>${words.downlink}</dt>
+        <dt>${axisWords.downlink}</dt>
         <dd>${range(downlinkMhz)}</dd>
       </dl>
-      <h3>${words.devicesWithIt} <span class="number">${devices.length}</span></h3>
+      <h3>${axisWords.devicesWithIt} <span class="number">${devices.length}</span></h3>
       <ul class="inline">
         ${devices.map(
           ({ id, name }) => html`<li><a href=${app.href(pathOf('device', { id }))}>${name}</a></li>`,
         )}
       </ul>
-      <h3>${words.countriesWithIt} <span class="number">${countries.length}</span></h3>
+      <h3>${axisWords.countriesWithIt} <span class="number">${countries.length}</span></h3>
       <ul class="inline">
         ${countries.map(
           ({ country, networks }) =>

@@ -6,6 +6,7 @@ import { BANDS } from '../base/bands.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import '../offline/offline-section.js';
 import { Page } from '../base/app-page.js';
+import { OWN_LISTS_WORDS } from '../../words/own-lists.js';
 import { PAGE_PATHS, PAGES } from '../../words/pages.js';
 import { saveAsFile } from '../lists/save-as-file.js';
 import { SavedFileError } from '../lists/saved-file.js';
@@ -16,20 +17,21 @@ export class DataPage extends Page {
 
   protected override draw({ world, evidence }: AppData): TemplateResult {
     const { app, words } = this;
+    const ownWords = OWN_LISTS_WORDS[app.lang];
     const countries = [...world.countries.values()];
     const networks = countries.reduce((sum, country) => sum + country.networks.length, 0);
-    const { favourites, recent, notes, fault } = app.saved;
+    const { favourites, recent, notes, field, fault } = app.saved;
     return html`
       <h1 tabindex="-1">${words.dataHeading}</h1>
       <section>
-        <h2>${words.factsHeading}</h2>
+        <h2>${ownWords.dataInUse}</h2>
         <dl class="facts">
-          <dt>${words.version}</dt>
+          <dt>${ownWords.version}</dt>
           <dd>${world.version}</dd>
-          <dt>${words.age}</dt>
+          <dt>${ownWords.age}</dt>
           <dd>${checkedOn(app, world.updated)}</dd>
-          <dt>${words.holds}</dt>
-          <dd>${words.holdings(countries.length, networks, world.devices.size, BANDS.length)}</dd>
+          <dt>${ownWords.holds}</dt>
+          <dd>${ownWords.holdings(countries.length, networks, world.devices.size, BANDS.length)}</dd>
           <dt>${words.sources}</dt>
           <dd>${evidence ? evidence.sources.size : words.loading}</dd>
         </dl>
@@ -40,9 +42,9 @@ export class DataPage extends Page {
       </section>
       ${app.dataSections.map((section) => section(app))}
       <section>
-        <h2>${words.ownHeading}</h2>
-        <p>${fault ? words.notKept : words.keptHere}</p>
-        <p>${words.ownCount(favourites.length, recent.length, notes.size)}</p>
+        <h2>${ownWords.ownHeading}</h2>
+        <p>${fault ? words.notKept : ownWords.keptHere}</p>
+        <p>${ownWords.ownCount(favourites.length, recent.length, notes.size + field.length)}</p>
         ${
           favourites.length + notes.size === 0
             ? ''
@@ -53,7 +55,7 @@ export class DataPage extends Page {
                       <a href=${app.href(path)}>${favouriteName(path, world, app.lang)}</a>
                       <button
                         class="plain"
-                        aria-label=${words.remove(favouriteName(path, world, app.lang))}
+                        aria-label=${ownWords.remove(favouriteName(path, world, app.lang))}
                         @click=${() => app.saved.toggleFavourite(path)}
                       >
                         ×
@@ -72,9 +74,9 @@ export class DataPage extends Page {
               </ul>`
         }
         <div class="actions">
-          <button class="button" @click=${() => this.#export()}>${words.export}</button>
+          <button class="button" @click=${() => this.#export()}>${ownWords.export}</button>
           <label class="button file">
-            ${words.import}
+            ${ownWords.import}
             <input
               type="file"
               accept=".json,application/json"
@@ -82,7 +84,7 @@ export class DataPage extends Page {
             />
           </label>
           <button class="button" ?disabled=${recent.length === 0} @click=${() => app.saved.clearRecent()}>
-            ${words.clearRecent}
+            ${ownWords.clearRecent}
           </button>
         </div>
         <p class=${this.#failed ? 'said failed' : 'said'} role="status">${this.#said}</p>
@@ -98,17 +100,17 @@ export class DataPage extends Page {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     if (!file) return;
-    const { words } = this;
+    const ownWords = OWN_LISTS_WORDS[this.app.lang];
     try {
       this.app.saved.import(await file.text());
       this.#failed = false;
-      this.#said = words.imported;
+      this.#said = ownWords.imported;
     } catch (error) {
       this.#failed = true;
       this.#said =
         error instanceof SavedFileError
-          ? words.importFaults[error.code](error.where)
-          : words.importFaults['not-json']('');
+          ? ownWords.importFaults[error.code](error.where)
+          : ownWords.importFaults['not-json']('');
     }
     input.value = '';
     this.requestUpdate();

@@ -6,6 +6,7 @@ import { Part } from '../base/part.js';
 import { type Hit, SearchIndex, type SearchResult } from './search.js';
 import { readNetworkCode } from '../../world/names/find-networks.js';
 import { icon } from '../parts/icon.js';
+import '../styles/search-box.css';
 
 const NO_RESULT: SearchResult = { hits: [], near: false };
 
