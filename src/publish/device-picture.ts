@@ -14,9 +14,9 @@ export interface WorldShapes {
 
 /** The colours of `src/app/styles/tokens.css` on light paper. */
 const COLOURS: Readonly<Record<Overall, string>> = {
-  good: '#007ab8',
+  good: '#0072ad',
   some: '#66b2dc',
-  limited: '#b85600',
+  limited: '#b05200',
   unconfirmed: '#8d929b',
   no: '#660800',
 };

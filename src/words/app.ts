@@ -105,8 +105,6 @@ const en = {
   moreCountries: (count: number) => `${count} more`,
   allNetworks: (count: number) => `Show all ${count} networks`,
   hitsFound: (count: number) => n(count, 'result', 'results'),
-  tryThese: 'For example',
-  inPlace: (country: string) => `in ${country}`,
   orPaste: "My device isn't listed: paste its bands",
   fieldMode: 'In the field? Ask the modem',
   /** What is still to be chosen. */
@@ -136,7 +134,6 @@ const en = {
   notKept:
     'This browser keeps nothing: what you save here is lost when you close the page. Export it to keep it.',
   asJson: 'View as JSON',
-  byNetwork: 'Network by network',
   betterHere: 'Devices that do better here',
   worksOn: (good: number, all: number) => `works on ${good} of ${n(all, 'network', 'networks')}`,
   evidence: (basis: string) => `Evidence: ${basis}`,
@@ -286,8 +283,6 @@ const zh: AppWords = {
   moreCountries: (count) => `另外 ${count} 个`,
   allNetworks: (count) => `显示全部 ${count} 个网络`,
   hitsFound: (count) => `${count} 项结果`,
-  tryThese: '例如',
-  inPlace: (country) => `在${country}`,
   orPaste: '设备不在列表中？粘贴它的频段',
   fieldMode: '在现场？直接问模组',
   toChoose: {
@@ -315,7 +310,6 @@ const zh: AppWords = {
   noteHint: 'SIM 卡、地点、实测情况……',
   notKept: '此浏览器无法保存内容，关闭页面后就会丢失。请先导出文件。',
   asJson: '查看 JSON',
-  byNetwork: '各网络情况',
   betterHere: '在当地表现更好的设备',
   worksOn: (good, all) => `${all} 个网络中有 ${good} 个可用`,
   evidence: (basis) => `依据：${basis}`,

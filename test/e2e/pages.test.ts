@@ -461,12 +461,12 @@ describe('moving about', () => {
     const { page, context } = await visitor({ colorScheme: 'light' });
     await open(page, '/about');
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect(await paper()).toBe('rgb(255, 255, 255)');
+    expect(await paper()).toBe('rgb(245, 246, 248)');
     await page.locator('.menu-open').click();
     await page.getByRole('button', { name: 'Dark' }).click();
-    expect(await paper()).toBe('rgb(22, 24, 28)');
+    expect(await paper()).toBe('rgb(16, 18, 21)');
     await page.reload();
-    expect(await paper()).toBe('rgb(22, 24, 28)');
+    expect(await paper()).toBe('rgb(16, 18, 21)');
     await context.close();
   });
 });

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { ANSWER_WORDS } from '../../words/answer.js';
 import { APP_WORDS } from '../../words/app.js';
 import { COUNTRIES_WORDS } from '../../words/countries.js';
+import { listIn } from '../../words/lists-and-dates.js';
 import type { WorldCountry } from '../../world/world.js';
 import type { AppState } from '../base/app-state.js';
 import { icon } from '../parts/icon.js';
@@ -42,32 +43,47 @@ export function askSentence(
   };
   const joint = (i: number) =>
     i === 0 ? nothing : i === shown.length - 1 && hidden === 0 ? joints[1] : joints[0];
+  const written =
+    before +
+    (device?.name ?? anyDevice) +
+    between +
+    (known.length === 0
+      ? anyCountry
+      : listIn(
+          lang,
+          known.map(({ name }) => place(name)),
+        )) +
+    after;
+  // paper has nothing to press
   return html`<h1 class="ask-sentence" tabindex="-1">
-    ${before}<button
-      class="part ${device ? '' : 'open'}"
-      title=${words.askFor.device}
-      @click=${() => change('device')}
+    <span class="printed">${written}</span
+    ><span class="no-print"
+      >${before}<button
+        class="part ${device ? '' : 'open'}"
+        title=${words.askFor.device}
+        @click=${() => change('device')}
+      >
+        ${device?.name ?? anyDevice}</button
+      >${between}${
+        known.length === 0
+          ? html`<button class="part open" title=${words.addCountry} @click=${() => change('country')}>
+              ${anyCountry}
+            </button>`
+          : shown.map(
+              (country, i) =>
+                html`${joint(i)}<button
+                    class="part"
+                    title=${COUNTRIES_WORDS[lang].remove(place(country.name))}
+                    @click=${() => without(country)}
+                  >
+                    ${place(country.name)}${icon('close')}
+                  </button>`,
+            )
+      }${
+        hidden > 0
+          ? html`${joints[1]}<button class="part" @click=${nameAll}>${words.moreCountries(hidden)}</button>`
+          : nothing
+      }${after}</span
     >
-      ${device?.name ?? anyDevice}</button
-    >${between}${
-      known.length === 0
-        ? html`<button class="part open" title=${words.addCountry} @click=${() => change('country')}>
-            ${anyCountry}
-          </button>`
-        : shown.map(
-            (country, i) =>
-              html`${joint(i)}<button
-                  class="part"
-                  title=${COUNTRIES_WORDS[lang].remove(place(country.name))}
-                  @click=${() => without(country)}
-                >
-                  ${place(country.name)}${icon('close')}
-                </button>`,
-          )
-    }${
-      hidden > 0
-        ? html`${joints[1]}<button class="part" @click=${nameAll}>${words.moreCountries(hidden)}</button>`
-        : nothing
-    }${after}
   </h1>`;
 }
