@@ -1,7 +1,9 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
-import { rankDevices, type Ranked } from '../../src/core/ranking.js';
+import { compareRanked, rankDevices, type Ranked } from '../../src/core/ranking.js';
 import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
+import { SEED } from '../fixtures/seed.js';
 
 const status = Object.fromEntries(
   SERVICES.map((service) => [service, { state: 'unknown', date: null }]),
@@ -50,5 +52,31 @@ describe('rankDevices', () => {
   it('has nothing to say about no devices and no countries', () => {
     expect(rankDevices([], countries)).toEqual([]);
     expect(rankDevices([device('x', 3)], [])[0]).toMatchObject({ good: 0, limited: 0 });
+  });
+});
+
+describe('more bands', () => {
+  const BANDS = [1, 2, 3, 8, 12, 20, 41];
+  const lists = fc.array(fc.subarray(BANDS, { minLength: 1 }), { minLength: 1, maxLength: 3 });
+
+  it(`never make a device rank worse (SEED=${SEED})`, () => {
+    fc.assert(
+      fc.property(
+        fc.array(lists, { maxLength: 5 }),
+        fc.subarray(BANDS),
+        fc.subarray(BANDS),
+        (given, bands, more) => {
+          const places = given.map((networks, at) => ({
+            id: String(at),
+            networks: networks.map((list) => network(...list)),
+          }));
+          const wider = [...new Set([...bands, ...more])];
+          const ranked = rankDevices([device('some', ...bands), device('more', ...wider)], places);
+          const [some, all] = ['some', 'more'].map((name) => ranked.find(({ id }) => id === name)!);
+          return compareRanked(all!, some!) <= 0;
+        },
+      ),
+      { seed: SEED, numRuns: 1000 },
+    );
   });
 });
