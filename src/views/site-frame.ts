@@ -6,7 +6,15 @@ import { type PageName, PAGES } from '../words/pages.js';
 import type { Reader } from './reader.js';
 
 /** Pages in the top navigation of a wide screen; the others are reached from the foot, from search and from links. */
-const MAIN_PAGES: readonly PageName[] = ['check', 'devices', 'countries', 'compare', 'bands', 'switchOffs'];
+const MAIN_PAGES: readonly PageName[] = [
+  'check',
+  'devices',
+  'countries',
+  'compare',
+  'plan',
+  'bands',
+  'switchOffs',
+];
 const FOOT_PAGES: readonly PageName[] = ['field', 'paste', 'embed', 'data', 'quality', 'about'];
 
 /** Name of the site, main navigation, and behind it what only the app has: search and menu. */

@@ -56,7 +56,8 @@ export interface PlanWords {
   readonly open: string;
   why(reason: OpenReason, closest: readonly string[]): string;
   readonly otherClasses: string;
-  classPlan(size: number, served: number, all: number): string;
+  /** @param devices the names of the smallest plan's devices */
+  classPlan(devices: readonly string[], served: number, all: number): string;
 
   readonly whatIf: string;
   withBand(
@@ -204,10 +205,10 @@ const EN: PlanWords = {
     }
   },
   otherClasses: 'With another radio',
-  classPlan: (size, served, all) =>
+  classPlan: (devices, served, all) =>
     served === 0
       ? 'covers none of them'
-      : `${n(size, 'device')} for ${served === all ? `all ${countries(all)}` : `${served} of ${countries(all)}`}`,
+      : `${listIn('en', devices)}, for ${served === all ? `all ${countries(all)}` : `${served} of ${countries(all)}`}`,
 
   whatIf: 'What if …',
   withBand: (device, band, good, limited, places, more) =>
@@ -215,7 +216,7 @@ const EN: PlanWords = {
   nothingGained: 'No single band would make it better here.',
   hangOnBand: (count, networks) =>
     `${n(count, 'network hangs', 'networks hang')} on one band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
-  onOneSource: (count) => `${n(count, 'answer rests', 'answers rest')} on a single source.`,
+  onOneSource: (count) => `${n(count, 'answer comes', 'answers come')} from a single source.`,
 
   scan: 'Scan list',
   scanLead: (device, bands, networks) =>
@@ -320,10 +321,10 @@ const ZH: PlanWords = {
     }
   },
   otherClasses: '换用其他制式',
-  classPlan: (size, served, all) =>
+  classPlan: (devices, served, all) =>
     served === 0
       ? '均无法覆盖'
-      : `${size} 款设备，覆盖${served === all ? `全部 ${all} 个` : ` ${all} 个中的 ${served} 个`}`,
+      : `${listIn('zh', devices)}，覆盖${served === all ? `全部 ${all} 个国家和地区` : ` ${all} 个国家和地区中的 ${served} 个`}`,
 
   whatIf: '如果……',
   withBand: (device, band, good, limited, places, more) =>

@@ -28,7 +28,8 @@ export interface TimelineWords {
   readonly everywhere: string;
   chosenCountries(count: number): string;
   servicesIn(services: readonly string[]): string;
-  headline(ahead: number): string;
+  /** How many are planned, and how many are under way. */
+  headline(ahead: number, underWay: number): string;
   next(
     service: string,
     network: string,
@@ -90,8 +91,10 @@ const EN: TimelineWords = {
   everywhere: 'all countries',
   chosenCountries: (count) => (count === 1 ? '1 country' : `${count} countries`),
   servicesIn: (services) => listIn('en', services),
-  headline: (ahead) =>
-    ahead === 0 ? 'No switch-off with a date to come.' : `${n(ahead, 'dated switch-off')} to come.`,
+  headline: (ahead, underWay) =>
+    ahead + underWay === 0
+      ? 'No switch-off to come.'
+      : `${ahead > 0 ? `${n(ahead, 'switch-off')} to come` : 'No other switch-off planned'}, ${underWay} under way.`,
   next: (service, network, country, status, distance) =>
     `Next: ${service} of ${network} in ${inSentence(country).en}, ${dateIn('en', status.date!, status.dateNote)} (${EN.distance(distance)}).`,
   matters: (device, count) =>
@@ -150,7 +153,8 @@ const ZH: TimelineWords = {
   everywhere: '所有国家和地区',
   chosenCountries: (count) => `${count} 个国家和地区`,
   servicesIn: (services) => listIn('zh', services),
-  headline: (ahead) => (ahead === 0 ? '没有已定日期的退网计划。' : `还有 ${ahead} 项退网已定日期。`),
+  headline: (ahead, underWay) =>
+    ahead + underWay === 0 ? '没有待退网的业务。' : `${ahead} 项即将退网，${underWay} 项正在退网。`,
   next: (service, network, country, status, distance) =>
     `最近一项：${country.zh} ${network} 的 ${service}，${dateIn('zh', status.date!, status.dateNote)}（${ZH.distance(distance)}）。`,
   matters: (device, count) =>

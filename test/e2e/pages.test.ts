@@ -16,7 +16,7 @@ const PAGES: readonly (readonly [path: string, title: RegExp, titleZh: RegExp])[
   ['/networks/telekom-de', /Deutsche Telekom/, /Deutsche Telekom/],
   ['/check/ec25-af/de', /EC25-AF in Germany/, /EC25-AF 在德国/],
   ['/check/bg95-m3/us', /BG95-M3/, /BG95-M3/],
-  ['/compare?devices=ec25-e,bg77&in=de,fr&open=de/ec25-e', /Compare/, /对比/],
+  ['/compare?devices=ec25-e,bg77&in=de,fr&open=de.ec25-e', /Compare/, /对比/],
   ['/plan?in=de,fr,us&from=2027', /Plan/, /选型/],
   ['/bands', /bands/, /频段/],
   ['/switch-offs', /switch-offs/, /退网/],
@@ -395,7 +395,7 @@ describe('moving about', () => {
 
   it('filters switch-offs by a code that is a code', async () => {
     const { page, context } = await visitor();
-    await open(page, '/switch-offs');
+    await open(page, '/switch-offs?state=ahead,under-way,overdue,past');
     const field = page.getByLabel('Country, code or common name');
     await field.fill('us');
     await page.waitForFunction(() => {

@@ -6,7 +6,7 @@ import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 import { findNetwork } from '../base/app-data.js';
 import { calendarDistance } from '../base/calendar-distance.js';
 import type { CalendarDay } from '../parts/calendar-file.js';
-import type { TimelineLane } from '../parts/timeline.js';
+import type { TimelineLane } from '../parts/timeline-view.js';
 import type { PlanAnswer } from './plan-answer.js';
 
 const TONES = { none: 'calm', 'other-left': 'good', 'no-fallback': 'limited', 'no-service': 'no' } as const;

@@ -18,7 +18,7 @@ import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
 import '../parts/world-map.js';
-import { timelineView } from '../parts/timeline.js';
+import { timelineView } from '../parts/timeline-view.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import { answerPlan, type PlanAnswer, type TeamMember } from './plan-answer.js';
 import { calendarOfPlan, lanesOfPlan } from './plan-lanes.js';
@@ -132,7 +132,7 @@ export class PlanPage extends Page {
               </article>`
             : nothing
         }
-        ${this.#otherClasses(answer, all)} ${answer.team.map((member) => this.#whatIf(world, member))}
+        ${this.#otherClasses(world, answer, all)} ${answer.team.map((member) => this.#whatIf(world, member))}
       </div>
       ${this.#life(world, question, answer)} ${answer.team.map((member) => this.#scan(member))}
       ${this.#map(world, answer)} ${this.#ranked(world, question, answer)}
@@ -244,7 +244,7 @@ export class PlanPage extends Page {
     </article>`;
   }
 
-  #otherClasses({ others }: PlanAnswer, all: number): TemplateResult | typeof nothing {
+  #otherClasses(world: World, { others }: PlanAnswer, all: number): TemplateResult | typeof nothing {
     const own = this.#planWords;
     if (others.length === 0) return nothing;
     return html`<article class="card">
@@ -255,7 +255,12 @@ export class PlanPage extends Page {
             html`<li>
               <button type="button" class="as-link" @click=${() => this.app.choose({ class: radio })}>
                 ${own.class[radio]}</button
-              >: ${own.classPlan(plan.size, all - plan.open.length, all)}
+              >:
+              ${own.classPlan(
+                (plan.choices[0] ?? []).map(({ devices }) => world.devices.get(devices[0]!)?.name ?? own.own),
+                all - plan.open.length,
+                all,
+              )}
             </li>`,
         )}
       </ul>

@@ -19,7 +19,7 @@ import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
 import '../parts/world-map.js';
-import { timelineView, type TimelineLane } from '../parts/timeline.js';
+import { timelineView, type TimelineLane } from '../parts/timeline-view.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import {
   consequenceFor,
@@ -132,8 +132,9 @@ export class SwitchOffsPage extends Page {
     const { today } = this.app;
     const dated = fitting.filter(({ lastDay }) => lastDay !== null && lastDay >= today);
     const [next] = dated;
+    const count = (group: CountrySwitchOff['group']) => fitting.filter((each) => each.group === group).length;
     const matter = device && dated.filter((each) => consequenceFor(device, each, today) !== 'none').length;
-    return html`<p class="conclusion" role="status">${own.headline(dated.length)}</p>
+    return html`<p class="conclusion" role="status">${own.headline(count('ahead'), count('under-way'))}</p>
       <p class="lead why">
         ${
           next

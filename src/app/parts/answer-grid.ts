@@ -1,7 +1,7 @@
 /**
  * Countries against devices: in each cell the answer as a shape and on how many networks the device works. A cell opens
  * its networks in place. Only what is in sight is drawn, so that 400 devices in 172 countries scroll like ten. The order
- * and the open cell are in the address: `sort=-ec25-e`, `open=de/ec25-e`.
+ * and the open cell are in the address: `sort=-ec25-e`, `open=de.ec25-e`.
  *
  * It follows the grid pattern of the ARIA Authoring Practices: one cell is in the tab order, arrow keys move on.
  */
@@ -202,7 +202,7 @@ export class AnswerGrid extends Part {
 
   /** The open cell; `undefined` where none is open, or the address names one that is not in the grid. */
   #open(rows: readonly number[]): GridPlace | undefined {
-    const [cc, id] = (this.app.query.get('open') ?? '').split('/');
+    const [, cc, id] = /^(\w\w)\.(.+)$/.exec(this.app.query.get('open') ?? '') ?? [];
     const row = rows.findIndex((each) => this.countries[each]!.cc === cc) + 1;
     const column = this.devices.findIndex((device) => device.id === id) + 1;
     return row && column ? { row, column } : undefined;
@@ -474,7 +474,7 @@ export class AnswerGrid extends Part {
       this.app.choose({ sort: writeGridSort({ by, reversed: now === by && !reversed }) });
       return;
     }
-    const open = `${this.countries[rows[row - 1]!]!.cc}/${device!.id}`;
+    const open = `${this.countries[rows[row - 1]!]!.cc}.${device!.id}`;
     this.#openHeight = 0;
     this.app.choose({ open: this.app.query.get('open') === open ? null : open });
   }
