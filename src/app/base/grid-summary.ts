@@ -2,6 +2,8 @@
 import { OVERALLS, outcomeOf } from '../../core/tally.js';
 import { verdictOf } from '../../core/verdict.js';
 import type { GridHeadline, HeldBack } from '../../words/grid.js';
+import type { Lang } from '../../words/lang.js';
+import { networkName } from '../../words/network-name.js';
 import type { LocalName, WorldCountry } from '../../world/world.js';
 import type { AnswerMatrix, GridDevice } from './answer-matrix.js';
 
@@ -19,7 +21,7 @@ export interface GridSummary extends GridHeadline {
 }
 
 /** @param matrix with at least one country and one device, completely judged */
-export function summarizeGrid(matrix: AnswerMatrix): GridSummary {
+export function summarizeGrid(matrix: AnswerMatrix, lang: Lang): GridSummary {
   const scores = matrix.devices.map((_, column) => scoreColumn(matrix, column));
   const best = scores.reduce((high, score, column) => (score > scores[high]! ? column : high), 0);
   const device = matrix.devices[best]!;
@@ -36,7 +38,9 @@ export function summarizeGrid(matrix: AnswerMatrix): GridSummary {
     all: countries.length,
     ...(countries.length === 1 && { country: countries[0]!.name }),
     heldBack:
-      countries.length === 1 ? [] : held.slice(0, MOST_NAMES).map((country) => holdBack(country, device)),
+      countries.length === 1
+        ? []
+        : held.slice(0, MOST_NAMES).map((country) => holdBack(country, device, lang)),
     moreHeldBack: Math.max(0, held.length - MOST_NAMES),
     unconfirmed: unconfirmed.slice(0, MOST_NAMES).map(({ name }) => name),
     moreUnconfirmed: Math.max(0, unconfirmed.length - MOST_NAMES),
@@ -51,8 +55,8 @@ function scoreColumn(matrix: AnswerMatrix, column: number): number {
 }
 
 /** The networks that hold a device back in a country, where the others there work. */
-function holdBack({ name, networks }: WorldCountry, device: GridDevice): HeldBack {
+function holdBack({ name, networks }: WorldCountry, device: GridDevice, lang: Lang): HeldBack {
   const others = networks.filter((network) => outcomeOf(verdictOf(device, network)) !== 'good');
   const areFew = others.length < networks.length && others.length <= MOST_NETWORKS;
-  return { country: name, networks: areFew ? others.map((network) => network.name) : [] };
+  return { country: name, networks: areFew ? others.map((network) => networkName(network, lang)) : [] };
 }

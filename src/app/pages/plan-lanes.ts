@@ -2,6 +2,7 @@
 import type { LifeStep } from '../../core/life.js';
 import type { Reader } from '../../views/reader.js';
 import { endingServiceName, TIMELINE_WORDS } from '../../words/timeline.js';
+import { networkName } from '../../words/network-name.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 import { findNetwork } from '../base/app-data.js';
 import { calendarDistance } from '../base/calendar-distance.js';
@@ -35,7 +36,7 @@ export function lanesOfPlan(
     const isUnderWay = phase === 'ahead' && step.state === 'ending';
     return {
       id: `${network.id}/${service}`,
-      name: network.name,
+      name: networkName(network, lang),
       href: href('network', { id: network.id }),
       place: country.name[lang],
       service: endingServiceName(service),
@@ -84,7 +85,11 @@ export function calendarOfPlan(
       {
         id: `switch-off/${network.id}/${service}`,
         day: lastDay,
-        title: words.calendarEntry(endingServiceName(service), network.name, country.name[lang]),
+        title: words.calendarEntry(
+          endingServiceName(service),
+          networkName(network, lang),
+          country.name[lang],
+        ),
         text: text.join('\n'),
         url: origin + href('network', { id: network.id }),
       },

@@ -5,6 +5,7 @@ import { type Dialect, DIALECTS } from '../../paste/write-bands.js';
 import { countriesByName } from '../../views/by-name.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { GRID_WORDS } from '../../words/grid.js';
+import { networkName } from '../../words/network-name.js';
 import { PLAN_WORDS, type PlanWords } from '../../words/plan.js';
 import type { LocalName, World, WorldCountry } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
@@ -271,7 +272,9 @@ export class PlanPage extends Page {
     const own = this.#planWords;
     const [gain] = gains;
     const names = new Map(
-      [...world.countries.values()].flatMap(({ networks }) => networks.map(({ id, name }) => [id, name])),
+      [...world.countries.values()].flatMap(({ networks }) =>
+        networks.map((network) => [network.id, networkName(network, this.app.lang)]),
+      ),
     );
     const hanging = fragile.filter(({ bands }) =>
       bands.some(({ then }) => then === 'no' || then === 'unconfirmed'),

@@ -13,6 +13,7 @@ import type { PreparedDevice } from '../../core/verdict.js';
 import { foldedCountryNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
+import { networkName } from '../../words/network-name.js';
 import type { SwitchOffGroup } from '../../words/timeline.js';
 import { foldedWorldNames, nameFilter } from '../base/name-filter.js';
 
@@ -116,7 +117,8 @@ export function filterSwitchOffs(
   const fits = nameFilter(find, foldedWorldNames(world));
   return list.filter(
     ({ service, country, network }) =>
-      services.includes(service) && fits([...foldedCountryNames(country), foldName(network.name)]),
+      services.includes(service) &&
+      fits([...foldedCountryNames(country), foldName(network.name), foldName(networkName(network, 'zh'))]),
   );
 }
 

@@ -1,6 +1,7 @@
 /** `/switch-offs`: when 2G, 3G and NB-IoT end, network by network, and what that means for a device. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { SERVICES_THAT_END } from '../../core/life.js';
+import { networkName } from '../../words/network-name.js';
 import type { MapLayer } from '../../words/map.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import { endingServiceName, TIMELINE_WORDS, type TimelineWords } from '../../words/timeline.js';
@@ -140,7 +141,7 @@ export class SwitchOffsPage extends Page {
           next
             ? own.next(
                 endingServiceName(next.service),
-                next.network.name,
+                networkName(next.network, this.app.lang),
                 next.country.name,
                 next.status,
                 calendarDistance(today, next.lastDay!),
@@ -239,7 +240,7 @@ export class SwitchOffsPage extends Page {
     const distance = lastDay === null ? undefined : calendarDistance(today, lastDay);
     return {
       id: `${network.id}/${service}`,
-      name: network.name,
+      name: networkName(network, this.app.lang),
       href: this.reader.href('network', { id: network.id }),
       place: this.local(country.name),
       service: endingServiceName(service),
@@ -269,7 +270,11 @@ export class SwitchOffsPage extends Page {
       .map(({ country, network, service, status, lastDay }) => ({
         id: `switch-off/${network.id}/${service}`,
         day: lastDay!,
-        title: own.calendarEntry(endingServiceName(service), network.name, this.local(country.name)),
+        title: own.calendarEntry(
+          endingServiceName(service),
+          networkName(network, this.app.lang),
+          this.local(country.name),
+        ),
         text: status.date === lastDay ? '' : own.dayLeftOpen(status.date!, status.dateNote),
         url: location.origin + this.reader.href('network', { id: network.id }),
       }));

@@ -113,6 +113,7 @@ export class AnswerGrid extends Part {
   protected override willUpdate(changes: PropertyValues): void {
     super.willUpdate(changes);
     const { countries, devices } = this.#matrix;
+    // names in the headline are those of a language, whose countries stand in another order
     if (isSame(countries, this.countries) && isSame(devices, this.devices)) return;
     this.#matrix = new AnswerMatrix(this.countries, this.devices);
     this.#summary = undefined;
@@ -242,7 +243,7 @@ export class AnswerGrid extends Part {
   #headline(): TemplateResult {
     const words = this.#words;
     if (!this.#matrix.isComplete) return html`<p class="conclusion" role="status">${words.judging}</p>`;
-    const summary = (this.#summary ??= summarizeGrid(this.#matrix));
+    const summary = (this.#summary ??= summarizeGrid(this.#matrix, this.app.lang));
     const { heldBack, moreHeldBack, unconfirmed, moreUnconfirmed } = summary;
     return html`<p class="conclusion" role="status">
         <span>${wholeName(words.headline(summary), summary.device)}</span>

@@ -9,6 +9,7 @@ import type { PreparedDevice } from '../../core/verdict.js';
 import { READERS } from '../../views/reader.js';
 import { verdictMark, verdictShape } from '../../views/verdict-badge.js';
 import { MAP_WORDS, type MapLayer } from '../../words/map.js';
+import { networkName } from '../../words/network-name.js';
 import type { WorldCountry } from '../../world/world.js';
 import type { AppState } from '../base/app-state.js';
 import { layersFor, type MapAnswer, mapAnswers } from '../base/map-layers.js';
@@ -260,7 +261,7 @@ export class WorldMap extends Part {
         ${country.networks.map(
           (network, i) =>
             html`<li>
-              ${verdictShape(outcomes[i]!)} <b>${network.name}</b>
+              ${verdictShape(outcomes[i]!)} <b>${networkName(network, this.app.lang)}</b>
               ${layer === 'answer' || layer === 'nr' ? nothing : html`<small>${verdictWords.status(layer, network.status[layer])}</small>`}
             </li>`,
         )}

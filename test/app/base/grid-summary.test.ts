@@ -11,6 +11,7 @@ const summaryOf = (ids: string, codes: string) =>
       codes.split(' ').map((cc) => WORLD.countries.get(cc)!),
       ids.split(' ').map((id) => WORLD.devices.get(id)!),
     ),
+    'en',
   );
 
 describe('the headline of a grid', () => {
