@@ -1,2 +1,2 @@
 /** The version of the program. `npm version` writes it here from package.json, which is its source. */
-export const VERSION = '0.1.0';
+export const VERSION = '0.2.0';
