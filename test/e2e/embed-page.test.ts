@@ -35,7 +35,7 @@ async function openEmbed(path: string, viewport = DESKTOP): Promise<Page> {
   context.setDefaultTimeout(20_000);
   const page = await context.newPage();
   await page.goto(server.address + path);
-  await page.locator('.snippet').waitFor();
+  await page.locator('.code .snippet').waitFor();
   return page;
 }
 

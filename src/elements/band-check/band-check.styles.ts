@@ -209,6 +209,9 @@ export const bandCheckStyles = css`
     border-block-end: 1px solid var(--line);
     text-align: start;
   }
+  tbody tr:last-child :is(th, td) {
+    border: 0; /* the footer has one */
+  }
   th:first-child {
     position: sticky;
     inset-inline-start: 0;

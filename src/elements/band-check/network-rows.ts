@@ -57,8 +57,8 @@ function networkRow(
       </ul>
       <details part="evidence" ?open=${check.detail === 'evidence'} @toggle=${() => check.showEvidence()}>
         <summary>
-          ${verdictWords.bandCount(bands.length - judgement.missing.lte.length, bands.length)},
-          ${verdictWords.basis[judgement.basis]} · ${words.sources}
+          ${verdictWords.bandCount(bands.length - judgement.missing.lte.length, bands.length)}${words.comma}${verdictWords.basis[judgement.basis]}
+          · ${words.sources}
         </summary>
         ${
           check.showsEvidence
