@@ -1,7 +1,7 @@
 import { readAnswers } from './machine/read-answers.js';
 import { moduleIn, type ModuleName } from './module-name.js';
 import { normalise } from './normalise.js';
-import { readServingCell, type ServingBand, type Signal } from './serving-cell.js';
+import { readServingCell, readSimCodes, type ServingBand, type Signal } from './serving-cell.js';
 
 /** The network that a modem says it is on. */
 export interface NetworkRead {
@@ -17,6 +17,8 @@ export interface Identity {
   readonly serving: readonly ServingBand[];
   readonly signal?: Signal;
   readonly module?: ModuleName;
+  /** Codes that the SIM's own may be, `262-01`; see `readSimCodes`. */
+  readonly sim?: readonly string[];
 }
 
 /**
@@ -27,12 +29,14 @@ export function identify(text: string): Identity {
   const normal = normalise(text);
   const cell = readServingCell(normal.text, readAnswers(normal.low).sets);
   const { plmn, name, signal } = cell ?? {};
+  const sim = readSimCodes(normal.text);
   const module = moduleIn(normal.text) ?? answeredModule(normal.text);
   return {
     serving: cell?.bands ?? [],
     ...((plmn || name) && { network: { ...(plmn && { plmn }), ...(name && { name }) } }),
     ...(signal && { signal }),
     ...(module && { module }),
+    ...(sim[0] && { sim }),
   };
 }
 

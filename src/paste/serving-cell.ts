@@ -31,10 +31,11 @@ export interface Signal {
 /** Answers that name the operator, with their fields. In the list of `AT+COPS=?`, 2 is the registered network's status. */
 const OPERATOR = /(?:\+cops|\+qspn|%xmonitor): *(?:(?! |\()|.{0,2000}?\(2,)([^)\n]*)/gi;
 /** Tools that print the network: mmcli, qmicli, a router's page, Android. */
-const PLMN = /\b(?:operator (?:code|id)|plmn|mcc-?mnc) *[:=] *'?"?(\d{3})[- ]?(\d{2,3})\b/i;
-const MCC_MNC = /\bmm?cc["']? *[:=] *["']?(\d{3})\b[^\d]{1,20}\bmm?nc["']? *[:=] *["']?(\d{1,3})\b/i;
+const PLMN = /\b(?:operator[ _-](?:code|id)|plmn|mcc-?mnc)["']? *[:=] *['"]?(\d{3})[- ]?(\d{2,3})\b/i;
+const MCC_MNC =
+  /(?:\b|_)mm?cc["']? *[:=] *["']?(\d{3})\b[^\d]{1,20}(?:\b|_)mm?nc["']? *[:=] *["']?(\d{1,3})\b/i;
 const NAME =
-  /\b(?:operator name|provider|description|malphalong) *[:=] *["']?([^"'\n:,}]{2,30}?) *(?:["'\n,}]|$|malpha)/i;
+  /\b(?:operator[ _-]name|provider|description|malphalong)["']? *[:=] *["']?([^"'\n:,}]{2,30}?) *(?:["'\n,}]|$|malpha)/i;
 /** `"LTE",<duplex>,<MCC>,<MNC>,<cell>,<PCI>,<EARFCN>,<band>,<UL>,<DL>,<TAC>,<RSRP>,<RSRQ>,<RSSI>,<SINR>`. */
 const QENG_LTE = /\+qeng:.{0,40}?"lte","[ft]dd",(?:[^,\n]*,){9}(-\d+),(-\d+),(-\d+),(-?\d+)/i;
 /** `"NR5G-SA",<duplex>,<MCC>,<MNC>,<cell>,<PCI>,<TAC>,<ARFCN>,<band>,<width>,<RSRP>,<RSRQ>,<SINR>`. */
@@ -47,17 +48,24 @@ const CSQ_UNKNOWN = 99;
 const NAMED = (name: string) =>
   new RegExp(`\\b(?:ss)?${name}\\b["']?(?: *[:=] *| +)["']?(-?\\d{1,3}(?:\\.\\d)?)\\b`, 'i');
 const NAMED_SIGNAL = (['rsrp', 'rsrq', 'sinr', 'rssi'] as const).map((name) => [name, NAMED(name)] as const);
+/**
+ * What a SIM says, not the air: `AT+CIMI` answers with 15 digits, whose first are the code; `mmcli -i` prints `imsi:` and
+ * then `operator id:`, qmicli `Home network: MCC: '262' MNC: '3'`.
+ */
+const SIM =
+  /\b(?:at\+cimi\s+|\+cimi: *|imsi *[:=] *["']?)(\d{6})\d{8,9}\b(?:[^]{0,300}?\boperator id *: *'?\d{5,6}\b)?|\bhome network:?\s+mcc: *'(\d{3})'\s+mnc: *'(\d{1,3})'(?:\s+description: *'[^'\n]*')?/i;
 /** Registration: `+CEREG: 2,1,…` is home, `+CREG: 0,5` roaming. */
 const REGISTERED = /\+c(?:e|g|5g)?reg: *(?:\d,)?[15]\b/i;
 
 /** The serving cell of a normal text and the sets that were read out of its machine answers. */
 export function readServingCell(text: string, sets: readonly FoundSet[]): ServingCell | undefined {
+  const air = text.replace(SIM, (run) => ' '.repeat(run.length));
   const operators = [...text.matchAll(OPERATOR)].map(([, fields]) => readOperator(fields!));
   const written = sets.find(({ plmn }) => plmn)?.plmn ?? operators.find(({ plmn }) => plmn)?.plmn;
-  const [, mcc, mnc] = PLMN.exec(text) ?? MCC_MNC.exec(text) ?? [];
+  const [, mcc, mnc] = PLMN.exec(air) ?? MCC_MNC.exec(air) ?? [];
   // A code of one digit behind the country's has lost its zero.
   const plmn = (written ?? (mcc && `${mcc}-${mnc}`))?.replace(/\D(?=\d$)/, '0').replace(/\D+/g, '');
-  const name = operators.find((read) => read.name)?.name ?? NAME.exec(text)?.[1];
+  const name = operators.find((read) => read.name)?.name ?? NAME.exec(air)?.[1];
   const bands = sets
     .flatMap((set) => (set.kind === 'serving' ? set.bands : []))
     .map(({ rat, band, technology, offset, length }) => ({ rat, band, technology, offset, length }));
@@ -71,6 +79,17 @@ export function readServingCell(text: string, sets: readonly FoundSet[]): Servin
     ...(name && { name }),
     ...(Object.keys(signal).length > 0 && { signal }),
   };
+}
+
+/**
+ * The codes that a SIM's own may be, `262-01`, the longer first: its identity does not say where the code ends. It
+ * may be of a virtual operator, so that it proves no network.
+ */
+export function readSimCodes(text: string): string[] {
+  const [, digits, mcc, mnc] = SIM.exec(text) ?? [];
+  if (mcc && mnc) return [`${mcc}-${mnc.padStart(2, '0')}`];
+  if (!digits) return [];
+  return [6, 5].map((length) => `${digits.slice(0, 3)}-${digits.slice(3, length)}`);
 }
 
 /** `+COPS: 0,2,"26202",7`, `+COPS: (2,"Name","N","26202",7),…`, `+QSPN: "Full","Short","",0,"26202"`, `%XMONITOR: 1,"Full",…`. */

@@ -31,9 +31,33 @@ export interface PasteWords {
   parts(bands: readonly string[]): string;
   /** Asked about numbers without a word, before the button that names the bands. */
   readonly question: string;
-  /** The network, the bands and the signal of the cell in use, and why it is not judged. */
-  serving(cell: readonly string[]): string;
-  readonly servingHint: string;
+  /** Where a modem is; sentences with `gap` between them. */
+  readonly place: {
+    readonly gap: string;
+    /** The networks with a code: `Vodafone (Germany, 262-02)`. */
+    holders(networks: readonly string[], country: string, code: string): string;
+    /** `where` is empty where nobody names the network; `cell` are its bands and its signal. */
+    on(where: string, cell: readonly string[]): string;
+    /** The name that the modem prints, where it is another one. */
+    shownAs(name: string): string;
+    /** No network of our data has the code; `country` is missing where there is no data for its country. */
+    unknownCode(code: string, country: string | undefined): string;
+    readonly noCode: string;
+    readonly failed: string;
+    /** Bands that the network uses too, and those of them that the device has. */
+    others(bands: readonly string[]): string;
+    expect(bands: readonly string[]): string;
+    sim(holders: string): string;
+    /** Why one cell is not judged. */
+    readonly hint: string;
+  };
+  /** A list of 2G or 3G bands only. */
+  readonly older: {
+    readonly title: string;
+    /** Before the states of each network of a country. */
+    states(country: string): string;
+    readonly failed: string;
+  };
   /** A known device stands in the text; the button that takes its own bands. */
   named(device: string): string;
   readonly useNamed: string;
@@ -120,8 +144,30 @@ const EN: PasteWords = {
   umts: (bands) => `3G: ${bands.join(' ')}`,
   parts: (bands) => `Only part of a band: ${bands.join(' ')}`,
   question: 'Read these as LTE bands?',
-  serving: (cell) => `You are on ${cell.join(', ')}.`,
-  servingHint: 'One cell doesn’t show everything the device supports, so no verdict is given.',
+  place: {
+    gap: ' ',
+    holders: (networks, country, code) =>
+      networks.length > 1
+        ? `${listIn('en', networks)} (${country}), which share the code ${code}`
+        : `${networks[0]} (${country}, ${code})`,
+    on: (where, cell) => `You are on ${[where, ...cell].filter(Boolean).join(', ')}.`,
+    shownAs: (name) => `The modem shows “${name}”.`,
+    unknownCode: (code, country) =>
+      country
+        ? `No network in our data for ${country} has the code ${code}.`
+        : `We have no data for the country of the code ${code}.`,
+    noCode: 'Its code isn’t in the text, so we can’t look it up: AT+COPS=3,2 and then AT+COPS? print it.',
+    failed: 'We couldn’t load the data for this code.',
+    others: (bands) => `This network also uses ${listIn('en', bands)}.`,
+    expect: (bands) => `This device should also see ${listIn('en', bands)} here.`,
+    sim: (holders) => `The SIM has a code of ${holders}; virtual operators may use the same code.`,
+    hint: 'One cell doesn’t show everything the device supports, so no verdict is given.',
+  },
+  older: {
+    title: 'Only 2G and 3G bands: no LTE or 5G to judge.',
+    states: (country) => `2G and 3G in ${country}`,
+    failed: 'We couldn’t load which networks still have 2G and 3G.',
+  },
   named: (device) => `This is the ${device}.`,
   useNamed: 'Use its published bands',
   lock: {
@@ -186,8 +232,28 @@ const ZH: PasteWords = {
   umts: (bands) => `3G：${bands.join(' ')}`,
   parts: (bands) => `仅含部分频段：${bands.join(' ')}`,
   question: '将这些数字读作 LTE 频段？',
-  serving: (cell) => `当前连接：${cell.join('、')}。`,
-  servingHint: '单个小区不能说明设备支持的全部频段，因此不作判断。',
+  place: {
+    gap: '',
+    holders: (networks, country, code) =>
+      networks.length > 1
+        ? `${listIn('zh', networks)}（${country}，共用代码 ${code}）`
+        : `${networks[0]}（${country}，${code}）`,
+    on: (where, cell) => `当前连接：${[where, ...cell].filter(Boolean).join('，')}。`,
+    shownAs: (name) => `调制解调器显示为“${name}”。`,
+    unknownCode: (code, country) =>
+      country ? `${country}的数据中没有代码为 ${code} 的网络。` : `没有代码 ${code} 所属国家或地区的数据。`,
+    noCode: '文本中没有网络代码，无法查询；先发送 AT+COPS=3,2，再发送 AT+COPS? 即可显示。',
+    failed: '未能加载该代码的数据。',
+    others: (bands) => `该网络还使用 ${bands.join('、')}。`,
+    expect: (bands) => `此设备在这里还应能搜到 ${bands.join('、')}。`,
+    sim: (holders) => `SIM 卡的代码属于 ${holders}；虚拟运营商也可能使用同一代码。`,
+    hint: '单个小区不能说明设备支持的全部频段，因此不作判断。',
+  },
+  older: {
+    title: '只有 2G 和 3G 频段，没有可供判断的 LTE 或 5G 频段。',
+    states: (country) => `${country}的 2G 与 3G`,
+    failed: '未能加载各网络的 2G 与 3G 状态。',
+  },
   named: (device) => `这是 ${device}。`,
   useNamed: '使用其公布的频段',
   lock: {

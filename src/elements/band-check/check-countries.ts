@@ -80,6 +80,7 @@ async function checkCountry(
 async function deviceWith(bands: string, radio: string | undefined): Promise<Loaded<CheckedDevice>> {
   const lists = readBandNames(bands);
   if (!lists) throw new UnreadableBands(bands);
-  const kind = RADIOS.find((name) => name === radio) ?? (lists.nr.length > 0 ? 'nr' : 'lte');
+  const listed = lists.nr.length > 0 ? 'nr' : lists.lpwa ? 'lpwa' : 'lte';
+  const kind = RADIOS.find((name) => name === radio) ?? listed;
   return { value: prepareDevice({ id: '', name: '', ...lists, radio: kind }), keptFrom: null };
 }

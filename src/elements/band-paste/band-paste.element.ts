@@ -1,20 +1,29 @@
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { type BandLists, bandName, bandNames, type Rat } from '../../core/band.js';
 import type { Radio } from '../../core/device.js';
+import { createApiDataSource } from '../../client/api-data-source.js';
+import type { DataSource } from '../../client/data-source.js';
 import { findDevices, type KnownDevice } from '../../paste/find-devices.js';
 import { identify, type Identity } from '../../paste/identify.js';
+import { pastedDevice } from '../../paste/pasted-device.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import type { BandItem, BandsRead, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';
-import { type Dialect, dialectOf } from '../../paste/write-bands.js';
+import type { Dialect } from '../../paste/write-bands.js';
+import { olderNetworks } from '../../views/older-networks.js';
 import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
+import type { WorldCountry } from '../../world/world.js';
 import type { Detail } from '../band-check/check-model.js';
+import { countryCodes } from '../shared/country-codes.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
+import { listBandNames } from '../shared/list-band-names.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandPasteStyles } from './band-paste.styles.js';
-import { lockPanel } from './lock-panel.js';
+import { findPlace, type Place } from './find-place.js';
+import type { LockPanel } from './lock-panel.js';
 import { markedText } from './marked-text.js';
+import { placeView } from './place-view.js';
 
 /** Detail of the `band-paste-change` event: the bands that count now. */
 export interface PasteChange extends BandLists {
@@ -22,6 +31,8 @@ export interface PasteChange extends BandLists {
   readonly kind: ReadKind;
   /** The same as one text, as `<band-check bands>` takes it; empty without bands. */
   readonly bands: string;
+  /** The older services of a text without bands of LTE or NR; they are not judged. */
+  readonly older: readonly ('g2' | 'g3')[];
 }
 
 /** Detail of the `band-paste-device` event: the known device whose own bands the person wants. */
@@ -73,6 +84,8 @@ const MARKED_LENGTH = 20_000;
  * @csspart lock - The commands that lock a modem to the bands.
  */
 export class BandPaste extends FormElement {
+  /** Writes the commands that lock a modem; without it, as in the script tag, a link leads to the app, which has it. */
+  static lockPanel: LockPanel | undefined;
   static override styles = [themeStyles, fieldStyles, bandPasteStyles];
   static override properties = {
     country: {},
@@ -80,6 +93,9 @@ export class BandPaste extends FormElement {
     cache: { type: Boolean },
     detail: {},
     devices: { attribute: false },
+    source: { attribute: false },
+    place: { state: true, attribute: false },
+    olderIn: { state: true, attribute: false },
     accepted: { state: true, attribute: false },
     dialect: { state: true, attribute: false },
     result: { state: true, attribute: false },
@@ -95,12 +111,20 @@ export class BandPaste extends FormElement {
   declare detail: Detail | undefined;
   /** Devices to recognise by their names in the text. */
   declare devices: readonly KnownDevice[];
+  /** Where a page that holds all data lets the element get it, in place of the API. */
+  declare source: DataSource | undefined;
   /** Whether numbers without a word are read as bands, as the person said. */
   declare private accepted: boolean;
   /** How the lock command is written, once chosen. */
   declare private dialect: Dialect | undefined;
   declare private result: ReadResult;
   private identity: Identity = { serving: [] };
+  /** Where the modem is; `undefined` while that is looked up. */
+  declare private place: Place | undefined;
+  /** The countries that a list of 2G and 3G bands is asked about; `undefined` where one could not be had. */
+  declare private olderIn: readonly (WorldCountry | undefined)[];
+  /** Numbers what is looked up, so that the late end of an older question is dropped. */
+  private lastLookUp = 0;
   /** Index of the chosen variant; -1 for none. */
   declare private variant: number;
   /** Doubtful bands that the person agreed to, by name. */
@@ -122,6 +146,7 @@ export class BandPaste extends FormElement {
     this.devices = [];
     this.accepted = false;
     this.dialect = undefined;
+    this.olderIn = [];
     this.result = readBands('');
   }
 
@@ -191,13 +216,39 @@ export class BandPaste extends FormElement {
         this.identity = identify(this.value);
       }
     }
+    if (['value', 'country', 'devices', 'source', 'variant'].some((name) => changed.has(name)))
+      void this.lookUp();
+  }
+
+  /** Looks up the networks that the text speaks of, or that have what it lists. What is looked up already stays on show. */
+  private async lookUp(): Promise<void> {
+    const number = ++this.lastLookUp;
+    const { identity, value, devices } = this;
+    const asks = identity.network?.plmn !== undefined || identity.sim !== undefined;
+    const codes = this.change.older.length > 0 ? countryCodes(this.country) : [];
+    if (!asks) this.place = {};
+    if (codes.length === 0) this.olderIn = [];
+    if (!asks && codes.length === 0) return;
+    const source = this.source ?? createApiDataSource(this.base);
+    const [place, olderIn] = await Promise.all([
+      asks ? findPlace(identity, findDevices(value, devices), source) : {},
+      Promise.all(
+        codes.map((cc) =>
+          source.country(cc).then(
+            ({ value }) => value,
+            () => undefined,
+          ),
+        ),
+      ),
+    ]);
+    if (number === this.lastLookUp) Object.assign(this, { place, olderIn });
   }
 
   protected override updated(changed: PropertyValues): void {
     this.tellForm();
     if (!['result', 'variant', 'agreed', 'accepted'].some((name) => changed.has(name))) return;
     const detail = this.change;
-    const told = detail.bands && `${detail.bands} ${detail.radio}`;
+    const told = detail.bands ? `${detail.bands} ${detail.radio}` : detail.older.join();
     if (told !== this.told) {
       this.told = told;
       this.dispatchEvent(new CustomEvent('band-paste-change', { detail, bubbles: true, composed: true }));
@@ -208,12 +259,15 @@ export class BandPaste extends FormElement {
 
   private get change(): PasteChange {
     const lists = this.bands;
-    const { kind, variants } = this.result;
+    const { kind, gsm, umts } = this.lists;
+    const radio = radioOf(this.result, lists.nr);
+    const isEmpty = lists.lte.length + lists.nr.length === 0 && kind !== 'serving';
     return {
       ...lists,
-      radio: radioOf(this.result, lists.nr),
-      kind: variants[this.variant]?.kind ?? kind,
-      bands: listed(lists),
+      radio,
+      kind,
+      bands: listBandNames(pastedDevice({ ...this.lists, ...lists }, radio)),
+      older: isEmpty ? [...(gsm[0] ? (['g2'] as const) : []), ...(umts[0] ? (['g3'] as const) : [])] : [],
     };
   }
 
@@ -309,17 +363,7 @@ export class BandPaste extends FormElement {
         </div>
         ${value.trim() ? this.reading() : nothing}
         <div role="status" class="sr">${this.status}</div>
-        ${
-          this.change.bands
-            ? lockPanel(
-                this.words,
-                { ...this.lists, ...this.bands },
-                this.dialect ?? dialectOf(value) ?? 'mmcli',
-                (dialect) => (this.dialect = dialect),
-              )
-            : nothing
-        }
-        ${this.verdicts()}`,
+        ${this.lock()} ${this.verdicts()}`,
     );
   }
 
@@ -334,7 +378,7 @@ export class BandPaste extends FormElement {
     if (umts[0]) notes.unshift(words.umts(bandNames('lte', umts)));
     if (parts[0]) notes.unshift(words.parts(parts));
     return html`<p part="status" aria-hidden="true">${this.sentence}</p>
-      ${this.serving()} ${this.named()} ${this.question()}
+      ${this.serving()} ${this.older()} ${this.named()} ${this.question()}
       ${result.variants.length > 0 ? this.variants() : nothing}
       ${
         this.doubtful.length > 0
@@ -360,19 +404,37 @@ export class BandPaste extends FormElement {
 
   /** Where the modem is, said and never judged. */
   private serving(): unknown {
+    const said = placeView(this.identity, this.place ?? {}, this.bands, this.language);
+    if (said === nothing) return nothing;
+    const hint = this.lists.kind === 'serving' || this.lists.kind === 'none';
+    return html`${said}${hint ? html`<p class="muted">${this.words.place.hint}</p>` : nothing}`;
+  }
+
+  /** What the networks of each country still have, for a text with bands of 2G and 3G only. */
+  private older(): unknown {
+    const { older } = this.change;
+    if (older.length === 0) return nothing;
+    return html`<p>${this.words.older.title}</p>
+      ${this.olderIn.map((country) =>
+        country ? olderNetworks(country, older, this.language) : html`<p>${this.words.older.failed}</p>`,
+      )}`;
+  }
+
+  /** The commands that lock a modem to the bands, or the way to them. */
+  private lock(): unknown {
+    const { bands } = this.change;
+    if (!bands) return nothing;
+    const { lockPanel } = this.constructor as typeof BandPaste;
     const { words } = this;
-    const { network, serving, signal } = this.identity;
-    const plmn = network?.plmn?.replace(/^(...)/, '$1-');
-    const where = [
-      [network?.name, plmn && network?.name ? `(${plmn})` : plmn].filter(Boolean).join(' '),
-      [...new Set(serving.map(({ rat, band }) => bandName(rat, band)))].join(' + '),
-      signal?.rsrp === undefined ? '' : `RSRP ${signal.rsrp} dBm`,
-    ].filter(Boolean);
-    if (!serving[0] && !network) return nothing;
-    return html`<p part="serving">
-      ${words.serving(where)}
-      ${this.lists.kind === 'serving' ? html`<span class="muted">${words.servingHint}</span>` : nothing}
-    </p>`;
+    if (!lockPanel)
+      return html`<p part="lock">
+        <a href=${new URL(`../paste?bands=${bands.replaceAll(' ', ',')}`, this.base).href}
+          >${words.lock.title}</a
+        >
+      </p>`;
+    return lockPanel(words, { ...this.lists, ...this.bands }, this.value, this.dialect, (dialect) => {
+      this.dialect = dialect;
+    });
   }
 
   /** Known devices that the text names, each with a button that takes its own bands. */

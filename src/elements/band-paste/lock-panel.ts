@@ -1,14 +1,19 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type BandsToWrite, type Dialect, DIALECTS, writeBands } from '../../paste/write-bands.js';
+import { type BandsToWrite, type Dialect, dialectOf, DIALECTS, writeBands } from '../../paste/write-bands.js';
 import type { PasteWords } from '../../words/paste.js';
 
-/** The commands that lock a modem to the bands, what to know before, and what undoes them. */
+/**
+ * The commands that lock a modem to the bands, what to know before, and what undoes them.
+ * @param text the paste, whose way of writing is taken unless another one was `chosen`
+ */
 export function lockPanel(
   { lock }: PasteWords,
   bands: BandsToWrite,
-  dialect: Dialect,
+  text: string,
+  chosen: Dialect | undefined,
   choose: (dialect: Dialect) => void,
 ): TemplateResult {
+  const dialect = chosen ?? dialectOf(text) ?? 'mmcli';
   const { ask, commands, undo, caveats } = writeBands(bands, dialect);
   const block = (title: string, lines: readonly string[]) =>
     lines.length > 0
@@ -36,3 +41,5 @@ export function lockPanel(
     }
   </details>`;
 }
+
+export type LockPanel = typeof lockPanel;

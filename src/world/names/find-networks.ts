@@ -1,6 +1,7 @@
 /** Finds the networks that people mean: by a code of theirs, or by their name. */
 import { foldedCountryNames } from './find.js';
 import { foldName } from './near-matches.js';
+import { isCode, networksWithCode, readNetworkCode } from './network-codes.js';
 import type { World, WorldCountry, WorldNetwork } from '../world.js';
 
 /** A network in its country. */
@@ -19,15 +20,14 @@ type Countries = Pick<World, 'countries'>;
 export function findNetworksByCode(world: Countries, text: string): (FoundNetwork & { plmn: string })[] {
   const mcc = /^\s*(\d{3})\s*$/.exec(text)?.[1];
   const code = readNetworkCode(text);
-  const withCode = (fits: (plmn: string) => boolean) =>
-    networksOf(world).flatMap((found) => {
-      const known = found.network.codes?.find(({ plmn }) => fits(plmn));
-      return known ? [{ ...found, plmn: known.plmn }] : [];
+  const all = networksOf(world).map((found) => ({ ...found, codes: found.network.codes ?? [] }));
+  const having = (wanted: (plmn: string) => boolean, holders: typeof all) =>
+    holders.flatMap(({ country, network, codes }) => {
+      const known = codes.find(({ plmn }) => wanted(plmn));
+      return known ? [{ country, network, plmn: known.plmn }] : [];
     });
-  if (mcc !== undefined) return withCode((plmn) => plmn.startsWith(`${mcc}-`));
-  if (code === undefined) return [];
-  const exact = withCode((plmn) => plmn === code);
-  return exact.length > 0 ? exact : withCode((plmn) => otherLength(plmn) === code);
+  if (mcc !== undefined) return having((plmn) => plmn.startsWith(`${mcc}-`), all);
+  return code === undefined ? [] : having((plmn) => isCode(plmn, code), networksWithCode(all, code));
 }
 
 /** Every network that has this name, id or group: `KDDI`, `Vodafone`, `Telekom Germany`, `T-Mobile US`. */
@@ -46,20 +46,6 @@ export function findNetworksByName(world: Countries, text: string): FoundNetwork
   );
   return withCountry.map(({ each }) => each);
 }
-
-/** `262-01` of a PLMN as people write it: `262-01`, `26201`, `262 01`, `262/01`; `undefined` for any other text. */
-export function readNetworkCode(text: string): string | undefined {
-  const [, mcc, mnc] = /^\s*([2-7]\d{2})[\s\-–/.]?(\d{2,3})\s*$/.exec(text) ?? [];
-  return mcc && mnc && `${mcc}-${mnc}`;
-}
-
-/** The same code with two digits where it has three, and with three where it has two. */
-function otherLength(plmn: string): string | undefined {
-  const [mcc, mnc] = plmn.split('-') as [string, string];
-  if (mnc.length === 2) return `${mcc}-${mnc}0`;
-  return mnc.endsWith('0') ? `${mcc}-${mnc.slice(0, 2)}` : undefined;
-}
-
 function networksOf({ countries }: Countries): FoundNetwork[] {
   return [...countries.values()].flatMap((country) =>
     country.networks.map((network) => ({ country, network })),

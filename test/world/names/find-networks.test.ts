@@ -3,8 +3,8 @@ import {
   findNetworksByCode,
   findNetworksByName,
   type FoundNetwork,
-  readNetworkCode,
 } from '../../../src/world/names/find-networks.js';
+import { readNetworkCode } from '../../../src/world/names/network-codes.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
 const idsOf = (found: readonly FoundNetwork[]) => found.map(({ network }) => network.id);
