@@ -4,7 +4,7 @@ import { APP_WORDS, type AppWords } from '../../words/app.js';
 import type { AppState } from '../base/app-state.js';
 import { Part } from '../base/part.js';
 import { type Hit, SearchIndex, type SearchResult } from './search.js';
-import { readNetworkCode } from '../../world/names/network-codes.js';
+import { readNetworkCode } from '../../world/names/networks-with-code.js';
 import { icon } from '../parts/icon.js';
 import '../styles/search-box.css';
 

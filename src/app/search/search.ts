@@ -10,7 +10,7 @@ import { deviceFamily } from '../../world/names/device-family.js';
 import { findNetworksByCode } from '../../world/names/find-networks.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
-import { readNetworkCode } from '../../world/names/network-codes.js';
+import { readNetworkCode } from '../../world/names/networks-with-code.js';
 import { vendorGroup, vendorNames } from '../../world/names/vendor-names.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { judgeCountry } from '../base/judge-country.js';

@@ -3,7 +3,7 @@ import type { BandLists } from '../../core/band.js';
 import type { NamedDevice } from '../../paste/find-devices.js';
 import type { Identity } from '../../paste/identify.js';
 import { countryOfCode } from '../../world/names/country-of-code.js';
-import { networksWithCode, readNetworkCode } from '../../world/names/network-codes.js';
+import { networksWithCode, readNetworkCode } from '../../world/names/networks-with-code.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import type { DataSource } from '../../client/data-source.js';
 

@@ -3,7 +3,8 @@ import { bandsOfMhz } from '../mhz.js';
 import { found, type FoundBand, isBand } from '../reading.js';
 import { type IgnoredReason, type Mark, type Span, type Technology } from '../read-result.js';
 import { type Clause } from './clauses.js';
-import { type LaidToken, type Owner, readOwnerBehind } from './lay-out.js';
+import { type LaidToken, type Owner } from './laid-token.js';
+import { readOwnerBehind } from './lay-out.js';
 import { pattern } from './pattern.js';
 import { endOf } from './tokenise.js';
 

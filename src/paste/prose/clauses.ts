@@ -2,7 +2,7 @@
  * Which radios a stretch of the text speaks of. A clause begins with a group of labels (`LTE-FDD`, `5G NR SA/NSA`), or
  * where the labels before no longer hold: at a row that speaks of bands and has no label of its own, at a name.
  */
-import { type Owner, type LaidToken } from './lay-out.js';
+import { type LaidToken, type Owner } from './laid-token.js';
 import { pattern } from './pattern.js';
 
 export interface Clause {

@@ -3,23 +3,10 @@
  * behind lists, rows and columns of tables. Merging what stands under different names would make a device that does not
  * exist. Nothing else tells variants apart.
  */
+import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { nameParallelHeads } from './name-parallel-heads.js';
-import { type Kind, pattern } from './pattern.js';
+import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
-
-/** What bands belong to. */
-export interface Owner {
-  /** As the text writes it. */
-  readonly name: string;
-  readonly isCarrier: boolean;
-  /** What stands in brackets behind the name. */
-  readonly remark?: string;
-}
-
-/** A token, or the place from where on bands belong to `owner`. */
-export interface LaidToken extends Token {
-  readonly owner?: Owner;
-}
 
 /** In tokens. */
 const LONGEST_NAME = 6;
@@ -106,15 +93,6 @@ export function readOwnerBehind(
 }
 
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
-const ownerToken = (owner: Owner): LaidToken => ({
-  kind: 'owner' satisfies Kind,
-  letter: '@',
-  value: 0,
-  offset: 0,
-  length: 0,
-  owner,
-});
-
 /** A row's separator: pipes, at least two; a tab; or a sign that the next line has as often. */
 function separatorOf(line: string, next: string): string | undefined {
   if (/\|.*\|/.test(line)) return '|';

@@ -3,7 +3,7 @@
  * below them, each names a product, region or carrier of its own. Heads whose lists share nothing, such as `Low: B5, B8`
  * and `Mid: B1, B3`, are parts of one list.
  */
-import { type LaidToken, type Owner } from './lay-out.js';
+import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { lettersOf } from './tokenise.js';
 
@@ -75,7 +75,7 @@ export function nameParallelHeads(
     }
   return tokens.map((token, i) => {
     const owner = owners.get(i);
-    return owner ? { ...token, kind: 'owner', letter: '@', value: 0, owner } : token;
+    return owner ? ownerToken(owner) : token;
   });
 }
 

@@ -10,7 +10,8 @@ import { type IgnoredReason, type IgnoredRun, type NoteCode, type Span } from '.
 import { bandsOf, bandsOfFrequencies, type Candidate, readCandidates, spendNumbers } from './candidates.js';
 import { type Clause, readClauses } from './clauses.js';
 import { decide, kindOfList, type Rule } from './decide.js';
-import { layOut, type LaidToken } from './lay-out.js';
+import { type LaidToken } from './laid-token.js';
+import { layOut } from './lay-out.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, tokenise } from './tokenise.js';
 

@@ -1,7 +1,7 @@
 /** Finds the networks that people mean: by a code of theirs, or by their name. */
 import { foldedCountryNames } from './find.js';
 import { foldName } from './near-matches.js';
-import { isCode, networksWithCode, readNetworkCode } from './network-codes.js';
+import { isCode, networksWithCode, readNetworkCode } from './networks-with-code.js';
 import type { World, WorldCountry, WorldNetwork } from '../world.js';
 
 /** A network in its country. */
@@ -21,7 +21,7 @@ export function findNetworksByCode(world: Countries, text: string): (FoundNetwor
   const mcc = /^\s*(\d{3})\s*$/.exec(text)?.[1];
   const code = readNetworkCode(text);
   const all = networksOf(world).map((found) => ({ ...found, codes: found.network.codes ?? [] }));
-  const having = (wanted: (plmn: string) => boolean, holders: typeof all) =>
+  const having = (wanted: (plmn: string) => boolean, holders: readonly (typeof all)[number][]) =>
     holders.flatMap(({ country, network, codes }) => {
       const known = codes.find(({ plmn }) => wanted(plmn));
       return known ? [{ country, network, plmn: known.plmn }] : [];

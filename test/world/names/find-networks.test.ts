@@ -4,7 +4,7 @@ import {
   findNetworksByName,
   type FoundNetwork,
 } from '../../../src/world/names/find-networks.js';
-import { readNetworkCode } from '../../../src/world/names/network-codes.js';
+import { readNetworkCode } from '../../../src/world/names/networks-with-code.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
 const idsOf = (found: readonly FoundNetwork[]) => found.map(({ network }) => network.id);

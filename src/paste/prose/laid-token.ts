@@ -1,0 +1,21 @@
+import { type Kind } from './pattern.js';
+import { type Token } from './tokenise.js';
+
+/** What bands belong to. */
+export interface Owner {
+  /** As the text writes it. */
+  readonly name: string;
+  readonly isCarrier: boolean;
+  /** What stands in brackets behind the name. */
+  readonly remark?: string;
+}
+
+/** A token, or the place from where on bands belong to `owner`. */
+export interface LaidToken extends Token {
+  readonly owner?: Owner;
+}
+
+/** The place from where on bands belong to `owner`. */
+export function ownerToken(owner: Owner): LaidToken {
+  return { kind: 'owner' satisfies Kind, letter: '@', value: 0, offset: 0, length: 0, owner };
+}
