@@ -69,11 +69,18 @@ export * from './core/service.js';
 export { type Outcome, outcomeOf, type Overall, overallOf, type Tally, tallyOf } from './core/tally.js';
 export * from './core/verdict.js';
 
+// Who a modem is on: `identify` reads its network code, and these say whose it is.
+export { countryOfCode } from './world/names/country-of-code.js';
+export { networksWithCode, readNetworkCode } from './world/names/networks-with-code.js';
+export { listOtherBands } from './world/other-bands.js';
+
 // Bands out of any text, and into a modem's command.
 export * from './paste/read-result.js';
 export { findDevices, type KnownDevice, type NamedDevice } from './paste/find-devices.js';
-export { identify, type Identity, type NetworkRead } from './paste/identify.js';
+export { identify, type Identity } from './paste/identify.js';
+export { type CellIdentity, type NetworkRead } from './paste/identify-cell.js';
 export { type OlderBand, UMTS_MHZ } from './paste/older-radios.js';
+export { pastedDevice } from './paste/pasted-device.js';
 export { readBands, type ReadOptions } from './paste/read-bands.js';
 export { type ServingBand, type Signal } from './paste/serving-cell.js';
 export {

@@ -1,43 +1,20 @@
-import { readAnswers } from './machine/read-answers.js';
+import { type CellIdentity, identifyCell } from './identify-cell.js';
 import { moduleIn, type ModuleName } from './module-name.js';
 import { normalise } from './normalise.js';
-import { readServingCell, readSimCodes, type ServingBand, type Signal } from './serving-cell.js';
-
-/** The network that a modem says it is on. */
-export interface NetworkRead {
-  /** Mobile country code and mobile network code, 5 or 6 digits. */
-  readonly plmn?: string;
-  /** As the modem prints it. */
-  readonly name?: string;
-}
 
 /** What a dump says about the device and where it is; nothing of it says what the device can do. */
-export interface Identity {
-  readonly network?: NetworkRead;
-  readonly serving: readonly ServingBand[];
-  readonly signal?: Signal;
+export interface Identity extends CellIdentity {
   readonly module?: ModuleName;
-  /** Codes that the SIM's own may be, `262-01`; see `readSimCodes`. */
-  readonly sim?: readonly string[];
 }
 
 /**
- * Operator, serving bands and module out of a modem's or tool's answers, so that a dump can select device and network.
+ * Operator, serving bands, SIM and module out of a modem's or tool's answers, so that a dump can select device and network.
  * Empty where the text says nothing; never throws, linear in the text's length.
  */
 export function identify(text: string): Identity {
-  const normal = normalise(text);
-  const cell = readServingCell(normal.text, readAnswers(normal.low).sets);
-  const { plmn, name, signal } = cell ?? {};
-  const sim = readSimCodes(normal.text);
-  const module = moduleIn(normal.text) ?? answeredModule(normal.text);
-  return {
-    serving: cell?.bands ?? [],
-    ...((plmn || name) && { network: { ...(plmn && { plmn }), ...(name && { name }) } }),
-    ...(signal && { signal }),
-    ...(module && { module }),
-    ...(sim[0] && { sim }),
-  };
+  const { text: normal } = normalise(text);
+  const module = moduleIn(normal) ?? answeredModule(normal);
+  return { ...identifyCell(text), ...(module && { module }) };
 }
 
 const SEARCHED = 20_000;

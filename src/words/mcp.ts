@@ -4,6 +4,7 @@ import type { Service, State } from '../core/service.js';
 import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Verdict } from '../core/verdict.js';
 import type { NoteCode } from '../paste/read-result.js';
+import type { WorldCountry } from '../world/world.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 import { PASTE_WORDS } from './paste.js';
@@ -167,6 +168,8 @@ export interface McpWords {
       name: string | null;
       bands: readonly string[];
       rsrp_dbm: number | null;
+      networks: readonly Named[];
+      other_bands: readonly string[];
     } | null;
     devices: readonly Named[];
     could_be_bands: readonly string[];
@@ -174,6 +177,9 @@ export interface McpWords {
   readonly servingOnly: string;
   readonly theseBands: string;
   readonly noBands: string;
+  /** The text has bands of 2G and 3G only; and how each network of a country stands with both. */
+  readonly olderOnly: string;
+  olderIn(country: WorldCountry): string;
   /** The text names a device, and has no bands. */
   namesDevice(devices: readonly Named[]): string;
   readonly whichVariant: string;
@@ -342,6 +348,7 @@ const en: McpWords = {
       ...given('2G bands in MHz: ', more.gsm_mhz),
       ...given('Only part of a band: ', more.parts),
       ...(more.serving ? [`The modem is on ${cellOf(more.serving)}; one cell is never judged.`] : []),
+      ...given('Other bands to expect on that network: ', more.serving?.other_bands ?? []),
       ...more.devices.map(({ id, name }) => `Names the device ${name}: check_device knows it as ${id}.`),
       ...given('Could be LTE bands (send numbers_are_bands if they are): ', more.could_be_bands),
     ].join('\n'),
@@ -349,6 +356,9 @@ const en: McpWords = {
     'The text shows the cell in use now. One cell doesn’t show what the device supports, so there is no answer.',
   theseBands: 'A device with these bands',
   noBands: 'We found no LTE bands in the text, and a verdict needs them.',
+  olderOnly:
+    'The text has 2G and 3G bands only, so there is no LTE or 5G to judge. See which networks still have 2G and 3G.',
+  olderIn: (country) => `2G and 3G in ${country.name.en}: ${olderStates(country, 'en').join('; ')}.`,
   namesDevice: (devices) =>
     `The text names ${named(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
   whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
@@ -467,12 +477,15 @@ const zh: McpWords = {
       ...given('2G 频段（MHz）：', more.gsm_mhz),
       ...given('仅含部分频段：', more.parts),
       ...(more.serving ? [`模块当前连接：${cellOf(more.serving)}；不据单个小区作判断。`] : []),
+      ...given('在该网络上还应能搜到：', more.serving?.other_bands ?? []),
       ...more.devices.map(({ id, name }) => `文本提到设备 ${name}：可用 check_device 查询 ${id}。`),
       ...given('可能是 LTE 频段（如果是，请发送 numbers_are_bands）：', more.could_be_bands),
     ].join('\n'),
   servingOnly: '文本仅显示当前所用的小区。单个小区不能说明设备支持的频段，因此无法作答。',
   theseBands: '具备这些频段的设备',
   noBands: '文本中没有找到 LTE 频段，无法得出结论。',
+  olderOnly: '文本中只有 2G 和 3G 频段，没有可供判断的 LTE 或 5G 频段；以下是各网络的 2G 与 3G 状态。',
+  olderIn: (country) => `${country.name.zh}的 2G 与 3G：${olderStates(country, 'zh').join('；')}。`,
   namesDevice: (devices) =>
     `文本提到 ${named(devices)}，没有频段。check_device 已有其频段：请以 device "${devices[0]!.id}" 查询。`,
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
@@ -507,15 +520,25 @@ function given(before: string, items: readonly (string | number)[]): string[] {
   return items.length > 0 ? [before + items.join(' ')] : [];
 }
 
-/** `Vodafone.de 26202, B3, RSRP -95 dBm`. */
+/** `Vodafone 2G switched off …, 3G …`, a network each. */
+function olderStates({ networks }: WorldCountry, lang: Lang): string[] {
+  const { status } = VERDICT_WORDS[lang];
+  return networks.map(
+    (network) => `${network.name} ${status('g2', network.status.g2)}, ${status('g3', network.status.g3)}`,
+  );
+}
+
+/** `Vodafone 26202, B3, RSRP -95 dBm`. */
 function cellOf({
   plmn,
   name,
   bands,
   rsrp_dbm,
+  networks,
 }: NonNullable<Parameters<McpWords['read']>[0]['serving']>): string {
+  const known = networks.map((network) => network.name).join(' / ');
   return [
-    [name, plmn].filter(Boolean).join(' '),
+    [known || name, plmn].filter(Boolean).join(' '),
     bands.join(' + '),
     rsrp_dbm === null ? '' : `RSRP ${rsrp_dbm} dBm`,
   ]

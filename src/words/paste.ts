@@ -1,6 +1,5 @@
 /** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. */
 import type { IgnoredReason, NoteCode } from '../paste/read-result.js';
-import type { Caveat } from '../paste/write-bands.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 
@@ -48,8 +47,6 @@ export interface PasteWords {
     others(bands: readonly string[]): string;
     expect(bands: readonly string[]): string;
     sim(holders: string): string;
-    /** Why one cell is not judged. */
-    readonly hint: string;
   };
   /** A list of 2G or 3G bands only. */
   readonly older: {
@@ -61,15 +58,8 @@ export interface PasteWords {
   /** A known device stands in the text; the button that takes its own bands. */
   named(device: string): string;
   readonly useNamed: string;
-  /** Locking a modem to the bands. */
-  readonly lock: {
-    readonly title: string;
-    readonly dialect: string;
-    readonly ask: string;
-    readonly set: string;
-    readonly undo: string;
-    readonly caveats: Readonly<Record<Caveat, string>>;
-  };
+  /** Leads to the commands that lock a modem; their words are in `lock-commands.ts`. */
+  readonly lock: string;
   readonly share: string;
   readonly shared: string;
   readonly clear: string;
@@ -161,7 +151,6 @@ const EN: PasteWords = {
     others: (bands) => `This network also uses ${listIn('en', bands)}.`,
     expect: (bands) => `This device should also see ${listIn('en', bands)} here.`,
     sim: (holders) => `The SIM has a code of ${holders}; virtual operators may use the same code.`,
-    hint: 'One cell doesn’t show everything the device supports, so no verdict is given.',
   },
   older: {
     title: 'Only 2G and 3G bands: no LTE or 5G to judge.',
@@ -170,27 +159,7 @@ const EN: PasteWords = {
   },
   named: (device) => `This is the ${device}.`,
   useNamed: 'Use its published bands',
-  lock: {
-    title: 'Lock a modem to these bands',
-    dialect: 'Modem and command',
-    ask: 'Note the current setting first',
-    set: 'Lock these bands',
-    undo: 'Unlock all bands',
-    caveats: {
-      'left-out': 'This command can’t name all of these bands; the others are missing.',
-      'sets-older-radios': 'The first fields set 2G and 3G: put in what the modem prints now.',
-      'older-radios-dropped': '2G and 3G are switched off.',
-      'sets-mode': 'It also sets mode, roaming or service domain.',
-      'radix-by-model': 'Other models of this maker count in another number system.',
-      'fields-by-model': 'Other models of this maker have other radios in these fields.',
-      'one-command-a-mode': 'LTE-M and NB-IoT are set one by one.',
-      'until-restart': 'The lock ends with the next restart.',
-      'wider-than-hardware': 'The modem may accept bands that its hardware doesn’t have.',
-      'standalone-and-not': 'SA and NSA bands are set one by one, here alike.',
-      'note-first':
-        'We know no command that unlocks all: note the current setting, and send it again to undo.',
-    },
-  },
+  lock: 'Lock a modem to these bands',
   share: 'Copy link',
   shared: 'Link copied.',
   clear: 'Clear',
@@ -247,7 +216,6 @@ const ZH: PasteWords = {
     others: (bands) => `该网络还使用 ${bands.join('、')}。`,
     expect: (bands) => `此设备在这里还应能搜到 ${bands.join('、')}。`,
     sim: (holders) => `SIM 卡的代码属于 ${holders}；虚拟运营商也可能使用同一代码。`,
-    hint: '单个小区不能说明设备支持的全部频段，因此不作判断。',
   },
   older: {
     title: '只有 2G 和 3G 频段，没有可供判断的 LTE 或 5G 频段。',
@@ -256,26 +224,7 @@ const ZH: PasteWords = {
   },
   named: (device) => `这是 ${device}。`,
   useNamed: '使用其公布的频段',
-  lock: {
-    title: '将模块锁定在这些频段',
-    dialect: '模块与命令',
-    ask: '请先记下当前设置',
-    set: '锁定这些频段',
-    undo: '解锁全部频段',
-    caveats: {
-      'left-out': '此命令无法写出全部频段，其余频段未包含。',
-      'sets-older-radios': '前几个字段用于 2G 和 3G，请填入模块当前显示的值。',
-      'older-radios-dropped': '2G 和 3G 将被关闭。',
-      'sets-mode': '此命令还会设置网络模式、漫游或业务域。',
-      'radix-by-model': '该厂商的其他型号使用不同的进制。',
-      'fields-by-model': '该厂商的其他型号在这些字段中对应其他制式。',
-      'one-command-a-mode': 'LTE-M 与 NB-IoT 需分别设置。',
-      'until-restart': '重启后锁定失效。',
-      'wider-than-hardware': '模块可能接受硬件并不支持的频段。',
-      'standalone-and-not': 'SA 与 NSA 频段分别设置，此处两者相同。',
-      'note-first': '没有已知的解锁命令：请先记下当前设置，恢复时重新发送。',
-    },
-  },
+  lock: '将模块锁定在这些频段',
   share: '复制链接',
   shared: '链接已复制。',
   clear: '清空',

@@ -1,4 +1,4 @@
-import { expect, fixture, oneEvent } from '@open-wc/testing';
+import { expect, fixture, oneEvent, waitUntil } from '@open-wc/testing';
 import '../../src/elements/band-paste/band-paste.js';
 import type { BandPaste, PasteChange } from '../../src/elements/band-paste/band-paste.element.js';
 
@@ -95,12 +95,61 @@ describe('<band-paste>', () => {
     await expect(element).to.be.accessible();
   });
 
-  it('says which cell a modem is on, and never judges by it', async () => {
+  it('says who a modem is on and which other bands to expect, and never judges by it', async () => {
     const element = await paste({ country: 'de' });
     await type(element, '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300');
-    expect(texts(element, '[part="serving"]')[0]).to.contain('262-02').and.to.contain('B20');
+    await waitUntil(() => /Vodafone/.test(texts(element, '[part="serving"]')[0]!));
+    expect(texts(element, '[part="serving"]')[0]).to.match(
+      /^You are on Vodafone \(Germany, 262-02\), B20\. This network also uses B1, B3, /,
+    );
     expect(element.bands).to.deep.equal({ lte: [], nr: [] });
     expect(root(element).querySelector('band-check')).to.equal(null);
+    await expect(element).to.be.accessible();
+  });
+
+  it('names only bands that the device has, where the text lists them or names it', async () => {
+    const element = await paste();
+    await type(element, '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300\nSupported: LTE B1/B7/B20/B66');
+    await waitUntil(() => /should/.test(texts(element, '[part="serving"]')[0]!));
+    expect(texts(element, '[part="serving"]')[0]).to.match(/This device should also see B1 and B7 here\.$/);
+    element.devices = [{ id: 'ec25-e', name: 'EC25-E' }];
+    await type(element, 'Quectel EC25-E\n+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300');
+    await waitUntil(() => /should/.test(texts(element, '[part="serving"]')[0]!));
+    expect(texts(element, '[part="serving"]')[0]).to.match(
+      /This device should also see B1, B3, B7 and B8 here\.$/,
+    );
+  });
+
+  it('says which part of the answer is missing for a code that nobody has, and for one that fails', async () => {
+    const element = await paste();
+    await type(element, '+COPS: 0,2,"26299",7');
+    await waitUntil(() => /for Germany has the code 262-99\.$/.test(texts(element, '[part="serving"]')[0]!));
+    await type(element, '+COPS: 0,2,"99999",7');
+    await waitUntil(() => /no data for the country/.test(texts(element, '[part="serving"]')[0]!));
+    element.source = {
+      country: () => Promise.reject(new Error()),
+      device: () => Promise.reject(new Error()),
+    };
+    await type(element, '+COPS: 0,2,"26202",7');
+    await waitUntil(() => /couldn’t load/.test(texts(element, '[part="serving"]')[0]!));
+  });
+
+  it('answers a list of 2G and 3G bands with the networks that still have them', async () => {
+    const element = await paste({ country: 'de' });
+    await type(element, 'GSM: 900/1800 MHz, UMTS: 900/2100 MHz');
+    await waitUntil(() => root(element).querySelector('[part="older"] li'));
+    expect(texts(element, '[part="older"] li').join(' ')).to.match(/2G .*3G switched off/);
+    expect(root(element).querySelector('band-check')).to.equal(null);
+    await expect(element).to.be.accessible();
+  });
+
+  it('gives the verdict what a text says of parts, LTE-M and NB-IoT', async () => {
+    const element = await paste({ country: 'de' });
+    await type(element, 'Cat-M1: B3/B20/B28A; NB-IoT: B8/B20');
+    const check = root(element).querySelector('band-check')!;
+    expect([check.bands, check.radio]).to.deep.equal(['LTE-M B3 B20 B28A NB-IoT B8 B20', 'lpwa']);
+    check.scrollIntoView();
+    await oneEvent(check, 'band-check-result');
   });
 
   it('writes the command that locks a modem to the bands, and the one that undoes it', async () => {

@@ -26,3 +26,21 @@ it('is written into an address and read back', () => {
   expect(deviceIn('LTE-M,B3,B8,NB-IoT,B8,B71').lpwa).toEqual({ ltem: [3, 8], nbiot: [8, 71] });
   expect(deviceIn('B3,B28A,n78').parts).toEqual(['B28A']);
 });
+
+it.each([
+  ['LTE B1/B28A/B40', 'B28A'],
+  ['LTE B1/B28 (A), B40', 'B28A'],
+  ['LTE B28-A, B3', 'B28A'],
+  ['LTE B28 Part A, B3', 'B28A'],
+  ['LTE B28 (lower 700), B20', 'B28A'],
+  ['LTE B1/B28B', 'B28B'],
+  ['LTE B28 (upper)', 'B28B'],
+  ['LTE B28A&B', ''],
+  ['LTE B28(A/B)', ''],
+  ['LTE B28 (A+B)', ''],
+  ['LTE B1, B28 and B38', ''],
+  ['B20 B28 B38 n78', ''],
+  ['LTE B28 bands', ''],
+])('reads of %s the part %j', (text, part) => {
+  expect(readBands(text).parts.join()).toBe(part);
+});

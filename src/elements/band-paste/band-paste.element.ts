@@ -4,7 +4,7 @@ import type { Radio } from '../../core/device.js';
 import { createApiDataSource } from '../../client/api-data-source.js';
 import type { DataSource } from '../../client/data-source.js';
 import { findDevices, type KnownDevice } from '../../paste/find-devices.js';
-import { identify, type Identity } from '../../paste/identify.js';
+import { type CellIdentity, identifyCell } from '../../paste/identify-cell.js';
 import { pastedDevice } from '../../paste/pasted-device.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
@@ -118,9 +118,9 @@ export class BandPaste extends FormElement {
   /** How the lock command is written, once chosen. */
   declare private dialect: Dialect | undefined;
   declare private result: ReadResult;
-  private identity: Identity = { serving: [] };
-  /** Where the modem is; `undefined` while that is looked up. */
-  declare private place: Place | undefined;
+  private identity: CellIdentity = { serving: [] };
+  /** Where the modem is, as far as that has been looked up. */
+  declare private place: Place;
   /** The countries that a list of 2G and 3G bands is asked about; `undefined` where one could not be had. */
   declare private olderIn: readonly (WorldCountry | undefined)[];
   /** Numbers what is looked up, so that the late end of an older question is dropped. */
@@ -146,6 +146,7 @@ export class BandPaste extends FormElement {
     this.devices = [];
     this.accepted = false;
     this.dialect = undefined;
+    this.place = {};
     this.olderIn = [];
     this.result = readBands('');
   }
@@ -213,7 +214,8 @@ export class BandPaste extends FormElement {
       if (changed.has('value')) {
         this.agreed = new Set();
         this.accepted = false;
-        this.identity = identify(this.value);
+        this.identity = identifyCell(this.value);
+        this.place = {};
       }
     }
     if (['value', 'country', 'devices', 'source', 'variant'].some((name) => changed.has(name)))
@@ -226,7 +228,6 @@ export class BandPaste extends FormElement {
     const { identity, value, devices } = this;
     const asks = identity.network?.plmn !== undefined || identity.sim !== undefined;
     const codes = this.change.older.length > 0 ? countryCodes(this.country) : [];
-    if (!asks) this.place = {};
     if (codes.length === 0) this.olderIn = [];
     if (!asks && codes.length === 0) return;
     const source = this.source ?? createApiDataSource(this.base);
@@ -378,8 +379,8 @@ export class BandPaste extends FormElement {
     if (umts[0]) notes.unshift(words.umts(bandNames('lte', umts)));
     if (parts[0]) notes.unshift(words.parts(parts));
     return html`<p part="status" aria-hidden="true">${this.sentence}</p>
-      ${this.serving()} ${this.older()} ${this.named()} ${this.question()}
-      ${result.variants.length > 0 ? this.variants() : nothing}
+      ${placeView(this.identity, this.place, this.bands, this.language)} ${this.older()} ${this.named()}
+      ${this.question()} ${result.variants.length > 0 ? this.variants() : nothing}
       ${
         this.doubtful.length > 0
           ? html`<div class="row" role="group" aria-label=${words.doubtful}>
@@ -402,14 +403,6 @@ export class BandPaste extends FormElement {
       }`;
   }
 
-  /** Where the modem is, said and never judged. */
-  private serving(): unknown {
-    const said = placeView(this.identity, this.place ?? {}, this.bands, this.language);
-    if (said === nothing) return nothing;
-    const hint = this.lists.kind === 'serving' || this.lists.kind === 'none';
-    return html`${said}${hint ? html`<p class="muted">${this.words.place.hint}</p>` : nothing}`;
-  }
-
   /** What the networks of each country still have, for a text with bands of 2G and 3G only. */
   private older(): unknown {
     const { older } = this.change;
@@ -428,11 +421,9 @@ export class BandPaste extends FormElement {
     const { words } = this;
     if (!lockPanel)
       return html`<p part="lock">
-        <a href=${new URL(`../paste?bands=${bands.replaceAll(' ', ',')}`, this.base).href}
-          >${words.lock.title}</a
-        >
+        <a href=${new URL(`../paste?bands=${bands.replaceAll(' ', ',')}`, this.base).href}>${words.lock}</a>
       </p>`;
-    return lockPanel(words, { ...this.lists, ...this.bands }, this.value, this.dialect, (dialect) => {
+    return lockPanel(this.language, { ...this.lists, ...this.bands }, this.value, this.dialect, (dialect) => {
       this.dialect = dialect;
     });
   }

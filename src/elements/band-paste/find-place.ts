@@ -1,7 +1,7 @@
 /** Looks up who a modem is on: the networks that have the code of its cell or SIM, and what else they use. */
 import type { BandLists } from '../../core/band.js';
 import type { NamedDevice } from '../../paste/find-devices.js';
-import type { Identity } from '../../paste/identify.js';
+import type { CellIdentity } from '../../paste/identify-cell.js';
 import { countryOfCode } from '../../world/names/country-of-code.js';
 import { networksWithCode, readNetworkCode } from '../../world/names/networks-with-code.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
@@ -28,11 +28,11 @@ export interface Place {
 
 /** Never rejects: what cannot be had is missing, and a code says so. */
 export async function findPlace(
-  { network, sim }: Identity,
+  { network, sim }: CellIdentity,
   devices: readonly NamedDevice[],
   source: DataSource,
 ): Promise<Place> {
-  const air = network?.plmn ? readNetworkCode(network.plmn) : undefined;
+  const air = network?.plmn && (readNetworkCode(network.plmn) ?? network.plmn);
   const only = devices.length === 1 ? devices[0] : undefined;
   const [onAir, onSim, device] = await Promise.all([
     air ? findHolders([air], source) : undefined,

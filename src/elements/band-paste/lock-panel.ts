@@ -1,18 +1,21 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type BandsToWrite, type Dialect, dialectOf, DIALECTS, writeBands } from '../../paste/write-bands.js';
-import type { PasteWords } from '../../words/paste.js';
+import type { Lang } from '../../words/lang.js';
+import { LOCK_COMMAND_WORDS } from '../../words/lock-commands.js';
+import { PASTE_WORDS } from '../../words/paste.js';
 
 /**
  * The commands that lock a modem to the bands, what to know before, and what undoes them.
  * @param text the paste, whose way of writing is taken unless another one was `chosen`
  */
 export function lockPanel(
-  { lock }: PasteWords,
+  lang: Lang,
   bands: BandsToWrite,
   text: string,
   chosen: Dialect | undefined,
   choose: (dialect: Dialect) => void,
 ): TemplateResult {
+  const words = LOCK_COMMAND_WORDS[lang];
   const dialect = chosen ?? dialectOf(text) ?? 'mmcli';
   const { ask, commands, undo, caveats } = writeBands(bands, dialect);
   const block = (title: string, lines: readonly string[]) =>
@@ -21,8 +24,8 @@ export function lockPanel(
           <pre tabindex="0"><code>${lines.join('\n')}</code></pre>`
       : nothing;
   return html`<details part="lock">
-    <summary>${lock.title}</summary>
-    <label for="dialect">${lock.dialect}</label>
+    <summary>${PASTE_WORDS[lang].lock}</summary>
+    <label for="dialect">${words.dialect}</label>
     <select
       id="dialect"
       @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Dialect)}
@@ -31,11 +34,11 @@ export function lockPanel(
         (each) => html`<option value=${each} ?selected=${each === dialect}>${DIALECTS[each]}</option>`,
       )}
     </select>
-    ${block(lock.ask, [ask])} ${block(lock.set, commands)} ${block(lock.undo, undo)}
+    ${block(words.ask, [ask])} ${block(words.set, commands)} ${block(words.undo, undo)}
     ${
       caveats.length > 0
         ? html`<ul part="notes">
-            ${caveats.map((caveat) => html`<li>${lock.caveats[caveat]}</li>`)}
+            ${caveats.map((caveat) => html`<li>${words.caveats[caveat]}</li>`)}
           </ul>`
         : nothing
     }

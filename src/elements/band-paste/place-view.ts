@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import { type BandLists, bandName, bandNames } from '../../core/band.js';
-import type { Identity } from '../../paste/identify.js';
+import type { CellIdentity } from '../../paste/identify-cell.js';
 import type { Lang } from '../../words/lang.js';
 import { PASTE_WORDS } from '../../words/paste.js';
 import { listOtherBands } from '../../world/other-bands.js';
@@ -12,7 +12,7 @@ import type { CodeHolders, Place } from './find-place.js';
  * @param own bands of the device that the same text lists; both empty where it lists none
  */
 export function placeView(
-  { network, serving, signal }: Identity,
+  { network, serving, signal }: CellIdentity,
   { air, sim, device }: Place,
   own: BandLists,
   lang: Lang,

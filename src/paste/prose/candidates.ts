@@ -39,6 +39,8 @@ export interface Item {
   readonly token: LaidToken;
   /** What is said of it, in lower case: its name and what stands right behind. */
   readonly said: string;
+  /** The half of the band that the text says. */
+  readonly half: keyof typeof HALVES | undefined;
   /** The rest of a number that a line break has cut in two. */
   readonly tail: LaidToken | undefined;
 }
@@ -85,13 +87,21 @@ const STRETCH = 300;
 const MAX_RANGE = 20;
 const LTE = ['lte', 'lte-m', 'nb-iot'] as const;
 const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
-/** What is said of a band in its name and right behind it. */
+/**
+ * A half of band 28 in its name or right behind: `28A`, `28 A,`, `28-A`, `28 (A)`, `28 (lower 700)`. Both halves, as in
+ * `28A/B` and `28 (A+B)`, are the whole.
+ */
+const HALVES = {
+  'half-a':
+    /^[bn]?28(?:(?:-?| part )a(?![a-z\d])| a(?= ?(?:[,/;|)\n]|$))| ?\(a\)| ?\([^()\n]{0,20}lower)(?!\W{1,2}b(?![a-z\d]))/,
+  'half-b': /^[bn]?28(?:(?:-?| part )b(?![a-z\d])| b(?= ?(?:[,/;|)\n]|$))| ?\(b\)| ?\([^()\n]{0,20}upper)/,
+} as const;
+const LONGEST_HALF = 40;
+/** What else is said of a band in its name and right behind it. */
 const SAID: Partial<Record<Mark, RegExp>> = {
   'limited-bandwidth': /\b1?\d\d? ?m(?!hz ?[-~])|\d[ mhz]*[-~] *\d{3}/,
   laa: /laa/,
   tentative: /tb[cd]|plan/,
-  'half-a': /^.?28 ?(?:a(?![&/+b])|\((?:a(?!.b)|[^)]{0,12}lower|lower))/,
-  'half-b': /^.?28 ?\(?(?:b\b|[^)]{0,12}upper)/,
 };
 
 /** Leaves out numbers with units and categories; the letters without them and without remarks. */
@@ -152,7 +162,9 @@ function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: str
     const index = at + match.index + joint.length;
     const token = tokens[index]!;
     const said = low.slice(token.offset, endOf(tokens[index + remark.length]!) + 2);
-    return { joint, type, token, said, tail: tail ? tokens[index + tail.length] : undefined };
+    const named = low.slice(token.offset, token.offset + LONGEST_HALF);
+    const half = (['half-a', 'half-b'] as const).find((each) => HALVES[each].test(named));
+    return { joint, type, token, said, half, tail: tail ? tokens[index + tail.length] : undefined };
   });
 }
 
@@ -171,7 +183,7 @@ export function bandsOf({ items, labels, first, behind, run, isHeaded }: Candida
   let isCutOff = false;
   let previous = 0;
   const onlyNr = isNr(labels) && !isLte(labels);
-  for (const [k, { joint, type, token, said, tail }] of items.entries()) {
+  for (const [k, { joint, type, token, said, half, tail }] of items.entries()) {
     // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
     const endsList =
       type === '0' && first > '0' && /[,;v]/.test(joint) && (items[1]!.type > '0' || /^w/.test(behind));
@@ -202,6 +214,7 @@ export function bandsOf({ items, labels, first, behind, run, isHeaded }: Candida
       else while (++previous < value) bands.push(...found(technology, previous, range, ['range']));
     }
     const marks = (Object.keys(SAID) as Mark[]).filter((mark) => SAID[mark]!.test(said));
+    if (half) marks.push(half);
     const band = found(technology, value, { offset, length }, marks);
     if (!band[0]) unknown.push({ offset, length });
     bands.push(...band);

@@ -4,6 +4,7 @@ import { RADIOS } from '../../core/device.js';
 import { prepareDevice } from '../../core/verdict.js';
 import { findDevices } from '../../paste/find-devices.js';
 import { identify } from '../../paste/identify.js';
+import { pastedDevice } from '../../paste/pasted-device.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import {
@@ -13,8 +14,11 @@ import {
   type ReadResult,
   type Variant,
 } from '../../paste/read-result.js';
+import { countryOfCode } from '../../world/names/country-of-code.js';
 import { findDevice } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
+import { networksWithCode, readNetworkCode } from '../../world/names/networks-with-code.js';
+import { listOtherBands } from '../../world/other-bands.js';
 import { fileAddress, pageAddress } from './answer-context.js';
 import { countries } from './inputs.js';
 import type { ToolQuestion } from './tool-question.js';
@@ -52,6 +56,13 @@ const Read = z
         name: z.string().nullable(),
         bands: BandNames,
         rsrp_dbm: z.number().nullable(),
+        country: z.string().nullable().describe('Country of the code, ISO 3166-1 alpha-2 in lower case.'),
+        networks: z
+          .array(z.strictObject({ id: z.string(), name: z.string() }))
+          .describe('Networks that have the code on the air; several share some codes.'),
+        other_bands: BandNames.describe(
+          'Bands that the network uses too: those of them that the text lists as the device’s own, or all where it lists none.',
+        ),
       })
       .nullable()
       .describe('The cell that the text says a modem is on; never judged.'),
@@ -115,7 +126,7 @@ export const checkBands = tool({
     const judged =
       lte.length > 0 && kind !== 'serving' && (input.variant === undefined || variant !== undefined);
     const verdicts = judged
-      ? verdictsOf(prepareDevice({ lte, nr, radio }), places, question, {
+      ? verdictsOf(prepareDevice(pastedDevice({ ...lists, lte }, radio)), places, question, {
           includeSources: input.include_sources,
           detail: input.detail,
           links: ({ cc }) => ({
@@ -143,10 +154,11 @@ export const checkBands = tool({
       umts: bandNames('lte', lists.umts),
       gsm_mhz: [...lists.gsm],
       parts: [...lists.parts],
-      serving: servingOf(input.bands),
+      serving: servingOf(input.bands, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
       devices,
       could_be_bands: asked && !input.numbers_are_bands ? bandNames('lte', asked.lte) : [],
     };
+    const older = kind === 'none' && read.umts.length + read.gsm_mhz.length > 0;
     const unread =
       kind === 'serving'
         ? words.servingOnly
@@ -154,11 +166,17 @@ export const checkBands = tool({
           ? words.whichVariant
           : devices.length > 0
             ? words.namesDevice(devices)
-            : words.noBands;
+            : older
+              ? words.olderOnly
+              : words.noBands;
     return {
       answer: judged ? words.verdicts(words.theseBands, verdicts.countries) : unread,
       fields: { read, ...verdicts },
-      lines: [words.read(read), ...verdictLines(verdicts, words)],
+      lines: [
+        words.read(read),
+        ...(older && !judged ? places.map((country) => words.olderIn(country)) : []),
+        ...verdictLines(verdicts, words),
+      ],
     };
   },
 });
@@ -176,15 +194,28 @@ function namedDevices(text: string, { site }: ToolQuestion): { id: string; name:
   return found.map(({ id, name }) => ({ id, name }));
 }
 
-/** The cell that a text says a modem is on. */
-function servingOf(text: string) {
+/**
+ * The cell that a text says a modem is on, and who that is.
+ * @param own the bands that the text lists as the device's own; both empty where it lists none
+ */
+function servingOf(text: string, own: BandLists, { site }: ToolQuestion) {
   const { network, serving, signal } = identify(text);
   if (!network && serving.length === 0) return null;
+  const code = readNetworkCode(network?.plmn ?? '');
+  const cc = code && countryOfCode(code);
+  const country = cc ? site.world.countries.get(cc) : undefined;
+  const networks = code && country ? networksWithCode(country.networks, code) : [];
+  const [only, another] = networks;
+  const device = own.lte.length + own.nr.length > 0 ? own : undefined;
+  const others = only && !another ? bandNamesOf(listOtherBands(only, serving, device)) : { lte: [], nr: [] };
   return {
     plmn: network?.plmn ?? null,
     name: network?.name ?? null,
     bands: [...new Set(serving.map(({ rat, band }) => bandName(rat, band)))],
     rsrp_dbm: signal?.rsrp ?? null,
+    country: cc ?? null,
+    networks: networks.map(({ id, name }) => ({ id, name })),
+    other_bands: [...others.lte, ...others.nr],
   };
 }
 

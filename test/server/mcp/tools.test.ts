@@ -368,7 +368,9 @@ describe('check_bands', () => {
   it('says which cell a modem is on, and judges nothing by it', () => {
     const bands = '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300';
     const { answer, read, networks } = ask(checkBands, { bands, countries: ['de'] });
-    expect(read.serving).toEqual({ plmn: '26202', name: null, bands: ['B20'], rsrp_dbm: null });
+    expect(read.serving).toMatchObject({ plmn: '26202', name: null, bands: ['B20'], rsrp_dbm: null });
+    expect(read.serving).toMatchObject({ country: 'de', networks: [{ name: 'Vodafone' }] });
+    expect(read.serving!.other_bands).toEqual(expect.arrayContaining(['B1', 'B3', 'B8', 'n78']));
     expect([networks, answer]).toEqual([[], expect.stringContaining('One cell')]);
   });
 
@@ -379,13 +381,27 @@ describe('check_bands', () => {
   });
 
   it('judges nothing without LTE bands', () => {
-    for (const bands of ['hello', 'WCDMA B1 B8', '💥', '\0']) {
+    for (const bands of ['hello', '💥', '\0']) {
       const { answer, networks } = ask(checkBands, { bands, countries: ['de'] });
       expect([answer, networks]).toEqual([
         'We found no LTE bands in the text, and a verdict needs them.',
         [],
       ]);
     }
+  });
+
+  it('answers a list of 2G and 3G bands with the networks that still have them', () => {
+    const { answer, networks, text } = ask(checkBands, { bands: 'WCDMA B1 B8, GSM 900', countries: ['de'] });
+    expect([networks, answer]).toEqual([[], expect.stringContaining('2G and 3G bands only')]);
+    expect(text).toMatch(/2G and 3G in Germany: .*Vodafone 2G .*3G switched off/);
+  });
+
+  it('judges LTE-M and NB-IoT bands as the text tells them apart, and parts of bands', () => {
+    const half = ask(checkBands, { bands: 'LTE B1/B3/B28A', countries: ['us', 'au'] });
+    expect(half.text).toContain('B28A');
+    const lpwa = ask(checkBands, { bands: 'Cat-M1: B71; NB-IoT: B8/B20', countries: ['de'] });
+    expect(lpwa.read).toMatchObject({ radio: 'lpwa', lte_m: ['B71'], nb_iot: ['B8', 'B20'] });
+    expect(lpwa.networks.length).toBeGreaterThan(0);
   });
 
   it('asks which product a text with several is about, and takes the answer', () => {

@@ -1,0 +1,34 @@
+import { readAnswers } from './machine/read-answers.js';
+import { normalise } from './normalise.js';
+import { readServingCell, readSimCodes, type ServingBand, type Signal } from './serving-cell.js';
+
+/** The network that a modem says it is on. */
+export interface NetworkRead {
+  /** Mobile country code and mobile network code, 5 or 6 digits. */
+  readonly plmn?: string;
+  /** As the modem prints it. */
+  readonly name?: string;
+}
+
+/** Where a dump says that the device is; nothing of it says what the device can do. */
+export interface CellIdentity {
+  readonly network?: NetworkRead;
+  readonly serving: readonly ServingBand[];
+  readonly signal?: Signal;
+  /** Codes that the SIM's own may be, `262-01`, the longer first. */
+  readonly sim?: readonly string[];
+}
+
+/** Operator, serving bands and SIM out of a modem's or tool's answers; never throws, linear in the text's length. */
+export function identifyCell(text: string): CellIdentity {
+  const normal = normalise(text);
+  const cell = readServingCell(normal.text, readAnswers(normal.low).sets);
+  const { plmn, name, signal } = cell ?? {};
+  const sim = readSimCodes(normal.text);
+  return {
+    serving: cell?.bands ?? [],
+    ...((plmn || name) && { network: { ...(plmn && { plmn }), ...(name && { name }) } }),
+    ...(signal && { signal }),
+    ...(sim[0] && { sim }),
+  };
+}

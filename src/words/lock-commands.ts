@@ -1,0 +1,53 @@
+/** What is said of the commands that lock a modem to bands, keyed by the codes of `src/paste/write-bands.ts`. */
+import type { Caveat } from '../paste/write-bands.js';
+import type { Lang } from './lang.js';
+
+export interface LockCommandWords {
+  readonly dialect: string;
+  readonly ask: string;
+  readonly set: string;
+  readonly undo: string;
+  readonly caveats: Readonly<Record<Caveat, string>>;
+}
+
+export const LOCK_COMMAND_WORDS: Readonly<Record<Lang, LockCommandWords>> = {
+  en: {
+    dialect: 'Modem and command',
+    ask: 'Note the current setting first',
+    set: 'Lock these bands',
+    undo: 'Unlock all bands',
+    caveats: {
+      'left-out': 'This command can’t name all of these bands; the others are missing.',
+      'sets-older-radios': 'The first fields set 2G and 3G: put in what the modem prints now.',
+      'older-radios-dropped': '2G and 3G are switched off.',
+      'sets-mode': 'It also sets mode, roaming or service domain.',
+      'radix-by-model': 'Other models of this maker count in another number system.',
+      'fields-by-model': 'Other models of this maker have other radios in these fields.',
+      'one-command-a-mode': 'LTE-M and NB-IoT are set one by one.',
+      'until-restart': 'The lock ends with the next restart.',
+      'wider-than-hardware': 'The modem may accept bands that its hardware doesn’t have.',
+      'standalone-and-not': 'SA and NSA bands are set one by one, here alike.',
+      'note-first':
+        'We know no command that unlocks all: note the current setting, and send it again to undo.',
+    },
+  },
+  zh: {
+    dialect: '模块与命令',
+    ask: '请先记下当前设置',
+    set: '锁定这些频段',
+    undo: '解锁全部频段',
+    caveats: {
+      'left-out': '此命令无法写出全部频段，其余频段未包含。',
+      'sets-older-radios': '前几个字段用于 2G 和 3G，请填入模块当前显示的值。',
+      'older-radios-dropped': '2G 和 3G 将被关闭。',
+      'sets-mode': '此命令还会设置网络模式、漫游或业务域。',
+      'radix-by-model': '该厂商的其他型号使用不同的进制。',
+      'fields-by-model': '该厂商的其他型号在这些字段中对应其他制式。',
+      'one-command-a-mode': 'LTE-M 与 NB-IoT 需分别设置。',
+      'until-restart': '重启后锁定失效。',
+      'wider-than-hardware': '模块可能接受硬件并不支持的频段。',
+      'standalone-and-not': 'SA 与 NSA 频段分别设置，此处两者相同。',
+      'note-first': '没有已知的解锁命令：请先记下当前设置，恢复时重新发送。',
+    },
+  },
+};
