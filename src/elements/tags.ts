@@ -45,13 +45,9 @@ export interface Tags {
     | 'cache'
     | 'detail'
     | 'devices'
-<<<<<<< HEAD
-    | 'theme'
-    | 'font'
-=======
     | 'source'
     | 'theme'
->>>>>>> dfe8446 (Say who a modem is on, and answer lists of 2G and 3G)
+    | 'font'
     | 'src',
     BandPasteEvents
   >;

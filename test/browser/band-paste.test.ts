@@ -45,9 +45,9 @@ describe('<band-paste>', () => {
     await type(element, LINE);
     const sentence = /^9 LTE and 3 UMTS bands read; .*TD-SCDMA bands.* left out\.$/;
     expect(texts(element, '[part="status"]')[0]).to.match(sentence);
-    expect(texts(element, '.quiet')[0]).to.equal('');
+    expect(texts(element, '.sr')[0]).to.equal('');
     await new Promise((done) => setTimeout(done, 600));
-    expect(texts(element, '.quiet')[0]).to.match(sentence);
+    expect(texts(element, '.sr')[0]).to.match(sentence);
   });
 
   it('tells the page the bands that count, once a change', async () => {

@@ -7,9 +7,9 @@ import {
   findNetworksByCode,
   findNetworksByName,
   type FoundNetwork,
-  readNetworkCode,
 } from '../../world/names/find-networks.js';
 import { foldName } from '../../world/names/near-matches.js';
+import { readNetworkCode } from '../../world/names/networks-with-code.js';
 import { type Region, REGIONS } from '../../world/names/regions.js';
 import { COUNTRIES_WORDS } from '../../words/countries.js';
 import { LANGS } from '../../words/lang.js';

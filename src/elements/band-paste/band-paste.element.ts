@@ -14,10 +14,10 @@ import { olderNetworks } from '../../views/older-networks.js';
 import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
 import type { WorldCountry } from '../../world/world.js';
 import type { Detail } from '../band-check/check-model.js';
-import { countryCodes } from '../shared/country-codes.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
 import { listBandNames } from '../shared/list-band-names.js';
+import { textList } from '../shared/text-list.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandPasteStyles } from './band-paste.styles.js';
 import { findPlace, type Place } from './find-place.js';
@@ -227,15 +227,16 @@ export class BandPaste extends FormElement {
     const number = ++this.lastLookUp;
     const { identity, value, devices } = this;
     const asks = identity.network?.plmn !== undefined || identity.sim !== undefined;
-    const codes = this.change.older.length > 0 ? countryCodes(this.country) : [];
+    const codes = this.change.older.length > 0 ? textList(this.country) : [];
     if (codes.length === 0) this.olderIn = [];
     if (!asks && codes.length === 0) return;
-    const source = this.source ?? createApiDataSource(this.base);
+    const { api } = this;
+    const source = this.source ?? (api && createApiDataSource(api.base));
     const [place, olderIn] = await Promise.all([
       asks ? findPlace(identity, findDevices(value, devices), source) : {},
       Promise.all(
         codes.map((cc) =>
-          source.country(cc).then(
+          source?.country(cc).then(
             ({ value }) => value,
             () => undefined,
           ),
@@ -418,11 +419,12 @@ export class BandPaste extends FormElement {
     const { bands } = this.change;
     if (!bands) return nothing;
     const { lockPanel } = this.constructor as typeof BandPaste;
-    const { words } = this;
+    const { words, api, language } = this;
+    const page = `${language === 'zh' ? '../zh/' : '../'}paste?bands=${encodeURIComponent(bands)}`;
     if (!lockPanel)
-      return html`<p part="lock">
-        <a href=${new URL(`../paste?bands=${bands.replaceAll(' ', ',')}`, this.base).href}>${words.lock}</a>
-      </p>`;
+      return api
+        ? html`<p part="lock"><a href=${new URL(page, api.base).href}>${words.lock}</a></p>`
+        : nothing;
     return lockPanel(this.language, { ...this.lists, ...this.bands }, this.value, this.dialect, (dialect) => {
       this.dialect = dialect;
     });

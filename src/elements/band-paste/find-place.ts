@@ -30,14 +30,14 @@ export interface Place {
 export async function findPlace(
   { network, sim }: CellIdentity,
   devices: readonly NamedDevice[],
-  source: DataSource,
+  source: DataSource | undefined,
 ): Promise<Place> {
   const air = network?.plmn && (readNetworkCode(network.plmn) ?? network.plmn);
   const only = devices.length === 1 ? devices[0] : undefined;
   const [onAir, onSim, device] = await Promise.all([
     air ? findHolders([air], source) : undefined,
     sim ? findHolders(sim, source) : undefined,
-    air && only
+    air && only && source
       ? source.device(only.id).then(
           ({ value }) => value,
           () => undefined,
@@ -48,10 +48,11 @@ export async function findPlace(
 }
 
 /** The holders of the first code that has some. */
-async function findHolders(codes: readonly string[], source: DataSource): Promise<CodeHolders> {
+async function findHolders(codes: readonly string[], source: DataSource | undefined): Promise<CodeHolders> {
   const code = codes.at(-1)!;
   const cc = countryOfCode(code);
   if (!cc) return { code, networks: [] };
+  if (!source) return { code, networks: [], failed: true };
   try {
     const { value: country } = await source.country(cc);
     for (const each of codes) {
