@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BandLists } from '../../core/band.js';
 import { type Dialect, DIALECTS, writeBands } from '../../paste/write-bands.js';
 import type { Lang } from '../../words/lang.js';
+import { LOCK_COMMAND_WORDS } from '../../words/lock-commands.js';
 import { PASTE_WORDS } from '../../words/paste.js';
 
 export function modemCommand(
@@ -11,7 +12,7 @@ export function modemCommand(
   dialect: Dialect,
   choose: (dialect: Dialect) => void,
 ): TemplateResult {
-  const { lock } = PASTE_WORDS[lang];
+  const words = LOCK_COMMAND_WORDS[lang];
   const { ask, commands, undo, caveats } = writeBands(bands, dialect);
   const block = (title: string, lines: readonly string[]) =>
     lines.length === 0
@@ -19,21 +20,21 @@ export function modemCommand(
       : html`<p>${title}</p>
           <pre tabindex="0"><code>${lines.join('\n')}</code></pre>`;
   return html`<details class="modem-command">
-    <summary>${lock.title}</summary>
+    <summary>${PASTE_WORDS[lang].lock}</summary>
     <label class="field">
-      <span>${lock.dialect}</span>
+      <span>${words.dialect}</span>
       <select @change=${({ target }: Event) => choose((target as HTMLSelectElement).value as Dialect)}>
         ${(Object.keys(DIALECTS) as Dialect[]).map(
           (each) => html`<option value=${each} .selected=${each === dialect}>${DIALECTS[each]}</option>`,
         )}
       </select>
     </label>
-    ${block(lock.ask, [ask])} ${block(lock.set, commands)} ${block(lock.undo, undo)}
+    ${block(words.ask, [ask])} ${block(words.set, commands)} ${block(words.undo, undo)}
     ${
       caveats.length === 0
         ? nothing
         : html`<ul class="lines">
-            ${caveats.map((caveat) => html`<li>${lock.caveats[caveat]}</li>`)}
+            ${caveats.map((caveat) => html`<li>${words.caveats[caveat]}</li>`)}
           </ul>`
     }
   </details>`;
