@@ -12,17 +12,17 @@ import { identify, type Identity } from '../../paste/identify.js';
 import { type Dialect, dialectOf, DIALECTS, writeBands } from '../../paste/write-bands.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { FIELD_WORDS, type FieldWords } from '../../words/field.js';
+import { LOCK_COMMAND_WORDS } from '../../words/lock-commands.js';
 import { serviceChip } from '../../words/lane-chips.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
-import { PASTE_WORDS } from '../../words/paste.js';
 import { findDevice } from '../../world/names/find.js';
 import {
   findNetworksByCode,
   findNetworksByName,
   type FoundNetwork,
-  readNetworkCode,
 } from '../../world/names/find-networks.js';
+import { readNetworkCode } from '../../world/names/networks-with-code.js';
 import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
@@ -227,7 +227,7 @@ export class FieldPage extends Page {
   #lock(device: WorldDevice, country: WorldCountry): TemplateResult | typeof nothing {
     const { lang } = this.app;
     const words = this.#field;
-    const { lock } = PASTE_WORDS[lang];
+    const lock = LOCK_COMMAND_WORDS[lang];
     const usable = country.networks.filter((network) => sharedBands(device, network).length > 0);
     if (usable.length === 0) return nothing;
     const chosen = usable.find(({ id }) => id === this.#lockTo);
