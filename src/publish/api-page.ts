@@ -4,15 +4,17 @@ import { RESOURCES } from '../schema/openapi.js';
 import { PROBLEM_CODES } from '../schema/problem.js';
 import type { Check, Country, Device, Downloads, Index } from '../schema/published.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';
+import { ASSISTANTS_WORDS } from '../words/api-assistants.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { localPath } from '../words/page-paths.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
 import { apiPageStyles } from './api-page.styles.js';
 import { type FieldTables, fieldTablesIn } from './api-field-tables.js';
 import { apiText } from './api-text.js';
+import { ASSISTANTS_PATH } from './assistant-pages.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { writeTemplate } from './write-template.js';
+import { documentFile, plainDocument } from './plain-document.js';
 
 /** The real files that the page shows. */
 export interface ApiExamples {
@@ -27,7 +29,7 @@ export interface ApiExamples {
 export function writeApiPages(examples: ApiExamples, site: SiteAddresses, output: Output): void {
   output.write('api/page.css', apiPageStyles);
   for (const lang of LANGS) {
-    output.write(lang === 'en' ? 'api/index.html' : `${lang}/api/index.html`, apiPage(examples, lang, site));
+    output.write(documentFile(lang, PATH), apiPage(examples, lang, site));
   }
 }
 
@@ -85,48 +87,31 @@ function endpointsOf({ index, country, device, check }: ApiExamples): Endpoint[]
   ];
 }
 
-const TAGS: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-Hans' };
-const PATHS: Readonly<Record<Lang, string>> = { en: '/api/', zh: '/zh/api/' };
+const PATH = '/api/';
 
-/** The whole page: no script but the theme that the reader chose in the app. */
+/** The whole page. */
 export function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string {
-  const words = API_WORDS[lang];
-  const other = lang === 'en' ? 'zh' : 'en';
-  const feed = `/v1/changes${lang === 'en' ? '' : `.${lang}`}.atom`;
-  return writeTemplate(
-    html`<!doctype html>
-      <html lang=${TAGS[lang]}>
-        <head>
-          <meta charset="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <title>${words.title} · BandCheck</title>
-          <meta name="description" content=${words.description} />
-          <link rel="canonical" href=${site.origin + PATHS[lang]} />
-          ${LANGS.map(
-            (each) => html`<link rel="alternate" hreflang=${TAGS[each]} href=${site.origin + PATHS[each]} />`,
-          )}
-          <link rel="alternate" type="application/atom+xml" title=${words.otherText.changes} href=${feed} />
-          <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
-          <script src="/theme.js"></script>
-          <link rel="stylesheet" href="/api/page.css" />
-        </head>
-        <body>
-          <a class="skip" href="#main">${words.skip}</a>
-          <header>
-            <a class="wordmark" href=${localPath(lang, '/')}>${words.home}</a>
-            <a href=${PATHS[other]} lang=${TAGS[other]} hreflang=${TAGS[other]}>${words.otherLang}</a>
-          </header>
-          <main id="main" tabindex="-1">${mainPart(examples, lang, site.api(''))}</main>
-        </body>
-      </html> `,
-  );
+  const { title, description, otherText } = API_WORDS[lang];
+  const feed = { title: otherText.changes, href: `/v1/changes${lang === 'en' ? '' : `.${lang}`}.atom` };
+  const main = mainPart(examples, lang, site.api(''));
+  return plainDocument({ title, description, path: PATH, feed, main }, lang, site);
 }
 
 function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResult {
   const words = API_WORDS[lang];
   const { version, updated } = examples.index;
   const fieldTables = fieldTablesIn(lang);
-  const ids = ['endpoints', 'errors', 'transport', 'other', 'downloads', 'promise', 'credit'] as const;
+  const ids = [
+    'endpoints',
+    'errors',
+    'transport',
+    'other',
+    'downloads',
+    'assistants',
+    'promise',
+    'history',
+    'credit',
+  ] as const;
   const heading = (id: (typeof ids)[number]) => html`<h2 id=${id}>${words[id]}</h2>`;
   return html`<h1>${words.title}</h1>
     ${words.lead.map((text) => html`<p class="lead">${apiText(text)}</p>`)}
@@ -163,8 +148,22 @@ function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResu
     ${heading('other')} ${pointList(otherFiles(words, lang))} ${fieldTables('changes', 3)}
     ${fieldTables('quality', 3)} ${fieldTables('snapshot', 3)} ${heading('downloads')}
     <p>${apiText(words.downloadsText)} <a href="/v1/downloads/manifest.json">${words.manifest}</a></p>
-    ${downloadTable(examples.downloads, words, lang)} ${fieldTables('downloads', 3)} ${heading('promise')}
-    ${pointList(words.promiseText.map(apiText))} ${heading('credit')}
+    ${downloadTable(examples.downloads, words, lang)} ${fieldTables('downloads', 3)} ${heading('assistants')}
+    <p>
+      ${words.assistantsText}
+      <a href=${localPath(lang, ASSISTANTS_PATH)}>${ASSISTANTS_WORDS[lang].title}</a>
+    </p>
+    ${heading('promise')} ${pointList(words.promiseText.map(apiText))} ${heading('history')}
+    <dl class="codes">
+      ${words.historyText.map(
+        ([version, text]) =>
+          html`<div>
+            <dt>${version}</dt>
+            <dd>${text}</dd>
+          </div>`,
+      )}
+    </dl>
+    ${heading('credit')}
     <p>${apiText(words.creditText[0]!)}</p>
     <blockquote>
       <p>
@@ -260,8 +259,16 @@ function otherFiles({ otherText }: ApiWords, lang: Lang): Content[] {
     file('changes.json', otherText.changes),
     file(`changes${suffix}.atom`, otherText.atom),
     file(`changes${suffix}.feed.json`, otherText.jsonFeed),
+    [
+      html`<code>changes/countries/{cc}${suffix}.atom</code>`,
+      ' ',
+      html`<code>changes/devices/{id}${suffix}.atom</code>`,
+      ': ',
+      otherText.feeds,
+    ],
     file(`switch-offs${suffix}.ics`, otherText.calendar),
     [html`<code>switch-offs/{cc}${suffix}.ics</code>`, ': ', otherText.countryCalendar],
+    [html`<code>switch-offs/devices/{id}${suffix}.ics</code>`, ': ', otherText.deviceCalendar],
     file('snapshot.json', otherText.snapshot),
   ];
 }

@@ -17,6 +17,7 @@ import { SERVICES } from '../core/service.js';
 import { CALLING_NAMES } from '../world/names/calling-names.js';
 import { lacksSecondSource } from '../world/second-source.js';
 import { networksSharing } from './shared-codes.js';
+import { SCHEMA_VERSION } from '../schema/openapi.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { switchOffs } from './switch-offs.js';
 
@@ -31,6 +32,11 @@ export function indexResource(facts: Dataset, site: SiteAddresses): Index {
     openapi: site.api('openapi.json'),
     changes: site.api('changes.json'),
     downloads: site.api('downloads/manifest.json'),
+    mcp: site.mcp,
+    feed: site.api('changes.atom'),
+    json_feed: site.api('changes.feed.json'),
+    calendar: site.api('switch-offs.ics'),
+    schema_version: SCHEMA_VERSION,
     countries: facts.countries.map((country) => countryEntry(country, facts, site)),
     models: facts.devices.map(({ id, name, vendor, kind, radio, aliases = [] }) => ({
       id,

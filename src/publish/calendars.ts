@@ -1,10 +1,12 @@
 import ICAL from 'ical.js';
 import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
+import { usesService } from '../core/life.js';
 import type { Dataset } from '../dataset/dataset.js';
-import { FEED_WORDS } from '../words/feeds.js';
+import { type EndState, FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
+import type { World } from '../world/world.js';
 import { entryId } from './entry-id.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
@@ -13,9 +15,15 @@ import { type SwitchOff, switchOffs } from './switch-offs.js';
 // RFC 5545, 3.1: at most 75 octets a line, and ical.js does not count the space that a continued line begins with.
 ICAL.foldLength = 74;
 
-/** Writes the calendars of switch-offs: one of all countries and one of each country, in every language. */
-export function writeCalendars(dataset: Dataset, site: SiteAddresses, output: Output): void {
+/** Calendars of devices keep what ended in so many years before the data was checked; all others keep everything. */
+const YEARS_KEPT = 1;
+
+/** Writes the calendars of switch-offs: of all countries, of each country, and of each device, in every language. */
+export function writeCalendars(dataset: Dataset, world: World, site: SiteAddresses, output: Output): void {
   const all = dataset.countries.map((country) => ({ country, offs: switchOffs(country) }));
+  const everywhere = all.flatMap(({ offs }) => offs);
+  const since = String(Number(dataset.data.checked.slice(0, 4)) - YEARS_KEPT);
+  const recent = everywhere.filter(({ state }) => state.state !== 'off' || state.date >= since);
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
     const write = (path: string, offs: readonly SwitchOff[], title: string) => {
@@ -23,20 +31,21 @@ export function writeCalendars(dataset: Dataset, site: SiteAddresses, output: Ou
       output.write(`v1/${path}${suffix}.ics`, calendarText(offs, title, lang, dataset, site));
     };
     const { calendarTitle } = FEED_WORDS[lang];
-    write(
-      'switch-offs',
-      all.flatMap(({ offs }) => offs),
-      calendarTitle(),
-    );
+    write('switch-offs', everywhere, calendarTitle());
     for (const { country, offs } of all) {
       write(`switch-offs/${country.cc}`, offs, calendarTitle(country.name[lang]));
+    }
+    for (const device of world.devices.values()) {
+      const felt = recent.filter(({ service }) => usesService(device, service));
+      write(`switch-offs/devices/${device.id}`, felt, calendarTitle(device.name));
     }
   }
 }
 
 /**
  * An iCalendar object (RFC 5545) with one all-day entry for each switch-off. Where the source leaves the day open, the
- * entry stands on the last day that the date can mean, and says so.
+ * entry stands on the last day that the date can mean, and says so. A network that is still being switched off after
+ * that day has an entry that lasts from then to the day of the data.
  */
 export function calendarText(
   offs: readonly SwitchOff[],
@@ -66,10 +75,13 @@ function event(
   const words = FEED_WORDS[lang];
   const { date, service: serviceNames } = VERDICT_WORDS[lang];
   const day = lastDayOf(state.date, state.date_note);
+  const { checked } = dataset.data;
   const given = date(state.date, state.date_note);
+  const isOverdue = state.state === 'planned' && day < checked;
   const source = state.source === null ? undefined : dataset.sources[state.source];
   const description = [
-    state.state === 'planned' ? words.planned(given) : words.ending(given),
+    words.stateOfEnd[state.state as EndState](given),
+    ...(isOverdue ? [words.overdue] : []),
     ...(day === state.date ? [] : [words.lastDay]),
     ...(source ? [words.source(source.publisher, source.url)] : []),
     words.credit(CREDIT.text),
@@ -81,11 +93,15 @@ function event(
   event.addPropertyWithValue('uid', entryId(`switch-off/${network.id}/${service}`));
   event.addPropertyWithValue('dtstamp', ICAL.Time.fromDateTimeString(`${dataset.data.checked}T00:00:00Z`));
   event.addPropertyWithValue('dtstart', ICAL.Time.fromDateString(day));
-  addText('summary', words.switchOff(country.name[lang], network.name, serviceNames[service]));
+  // the end of an event of whole days is the day after its last one (RFC 5545, 3.6.1)
+  if (state.state === 'ending' && day < checked) event.addPropertyWithValue('dtend', dayAfter(checked));
+  const summary = words.switchOff[state.state as EndState];
+  addText('summary', summary(country.name[lang], network.name, serviceNames[service]));
   addText('description', description.join('\n'));
   event.addPropertyWithValue('url', site.pages(`/networks/${network.id}`)[lang]);
   event.addPropertyWithValue('categories', serviceNames[service]);
-  event.addPropertyWithValue('status', day === state.date ? 'CONFIRMED' : 'TENTATIVE');
+  const isSure = state.state === 'off' || (state.state === 'planned' && day === state.date && !isOverdue);
+  event.addPropertyWithValue('status', isSure ? 'CONFIRMED' : 'TENTATIVE');
   event.addPropertyWithValue('transp', 'TRANSPARENT');
   return event;
 }
@@ -96,6 +112,12 @@ function refreshDaily(): ICAL.Property {
   property.resetType('duration');
   property.setValue(ICAL.Duration.fromString('P1D'));
   return property;
+}
+
+function dayAfter(day: string): ICAL.Time {
+  const time = ICAL.Time.fromDateString(day);
+  time.addDuration(ICAL.Duration.fromString('P1D'));
+  return time;
 }
 
 /** Text without control characters, which may not stand in a line of a calendar; line breaks stay. */

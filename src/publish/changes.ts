@@ -1,117 +1,224 @@
+/** The history of the data: as JSON, as feeds of everything, of each country and of each device, and a page a release. */
+import { html } from 'lit';
 import { CREDIT } from '../core/credit.js';
-import { outcomeOf } from '../core/tally.js';
+import { lastDayOf } from '../core/date.js';
+import { usesService } from '../core/life.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';
-import { correctionText } from '../views/correction-list.js';
-import { READERS } from '../views/reader.js';
 import { FEED_WORDS } from '../words/feeds.js';
-import { type Lang, LANGS } from '../words/lang.js';
+import { type Lang, LANG_TAGS, LANGS } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
-import type { Output } from './output.js';
-import type { SiteAddresses } from './site-addresses.js';
+import type { World } from '../world/world.js';
+import { type ChangeLine, changeLines } from './change-lines.js';
 import { entryId } from './entry-id.js';
+import type { Output } from './output.js';
+import { documentFile, plainDocument } from './plain-document.js';
+import type { SiteAddresses } from './site-addresses.js';
+import { type SwitchOff, switchOffs } from './switch-offs.js';
 import { escapeText } from './write-template.js';
 
-/** Most verdicts that an entry of a feed lists; the file of changes has all of them. */
+/** Most lines of one release in a feed; its page has all of them. */
 const LISTED = 50;
+/** So many days before an announced end a feed says so. */
+const NOTICE_DAYS = [180, 90, 30] as const;
+const DAY_MS = 86_400_000;
 
-/** What a feed says of one release, in one language. */
+/** What a feed says of one release, or of one announced end, in one language. */
 interface Item {
   readonly id: string;
+  /** Page for people. */
+  readonly url: string;
   readonly title: string;
   readonly updated: string;
   readonly paragraphs: readonly string[];
-  /** Each correction in a sentence. */
-  readonly corrections: readonly string[];
-  readonly flips: readonly string[];
+  readonly lines: readonly string[];
 }
 
-/** Writes the history of the data, oldest first in `history`: as JSON, and as Atom and JSON feeds in each language. */
+/** A feed to write: its path without language and ending, and what it is about. */
+interface Feed {
+  readonly path: string;
+  readonly title: string;
+  readonly items: readonly Item[];
+}
+
+/** A release with its lines in one language. */
+interface ReleaseTold {
+  readonly change: ChangeEntry;
+  readonly item: Omit<Item, 'lines'>;
+  readonly lines: readonly ChangeLine[];
+}
+
+/**
+ * Writes the history of the data, oldest first in `history`.
+ * @param asOf the day of the build, `YYYY-MM-DD`: announced ends are near or far from it
+ */
 export function writeChanges(
   history: readonly ChangeEntry[],
   dataset: Dataset,
+  world: World,
   site: SiteAddresses,
   output: Output,
-): void {
-  const newestFirst = history.toReversed();
-  output.json('v1/changes.json', Changes, {
+  asOf: string,
+): Changes {
+  const changes: Changes = {
     version: dataset.data.version,
     updated: dataset.data.checked,
     feed: site.api('changes.atom'),
     json_feed: site.api('changes.feed.json'),
-    entries: newestFirst.map(({ entry }) => entry),
+    entries: history.toReversed().map(({ entry }) => entry),
     license: CREDIT.license,
     attribution: CREDIT.text,
-  } satisfies Changes);
+  };
+  output.json('v1/changes.json', Changes, changes);
+  const ends = dataset.countries.flatMap(switchOffs).filter(({ state }) => state.state === 'planned');
   for (const lang of LANGS) {
-    const suffix = lang === 'en' ? '' : `.${lang}`;
-    const items = history.map((change, i) => itemOf(change, i, history, dataset, lang)).toReversed();
-    output.write(`v1/changes${suffix}.atom`, atomFeed(items, `changes${suffix}.atom`, lang, site));
-    output.json(
-      `v1/changes${suffix}.feed.json`,
-      JsonFeed,
-      jsonFeed(items, `changes${suffix}.feed.json`, lang, site),
+    const releases = history.map((_, at) => tellRelease(history, at, dataset, lang, site));
+    for (const release of releases) writeReleasePage(release, lang, site, output);
+    const notices = ends.flatMap((end) =>
+      noticesOf(end, asOf, dataset, lang, site).map((item) => ({ end, item })),
     );
+    const feed = (
+      path: string,
+      title: string,
+      isAbout: (line: ChangeLine) => boolean,
+      of: typeof notices,
+    ) => ({
+      path,
+      title,
+      items: newestFirst([
+        ...releases.flatMap((release) => itemOf(release, isAbout, lang)),
+        ...of.map(({ item }) => item),
+      ]),
+    });
+    const words = FEED_WORDS[lang];
+    const all = feed('changes', words.changesTitle, () => true, notices);
+    writeAtom(all, lang, site, output);
+    const suffix = lang === 'en' ? '' : `.${lang}`;
+    output.json(`v1/changes${suffix}.feed.json`, JsonFeed, jsonFeed(all, lang, site));
+    for (const { cc, name } of dataset.countries) {
+      const here = notices.filter(({ end }) => end.country.cc === cc);
+      writeAtom(
+        feed(`changes/countries/${cc}`, words.changesOf(name[lang]), (line) => line.cc === cc, here),
+        lang,
+        site,
+        output,
+      );
+    }
+    for (const device of world.devices.values()) {
+      const felt = notices.filter(({ end }) => usesService(device, end.service));
+      writeAtom(
+        feed(
+          `changes/devices/${device.id}`,
+          words.changesOf(device.name),
+          (line) => line.device === device.id,
+          felt,
+        ),
+        lang,
+        site,
+        output,
+      );
+    }
   }
+  return changes;
 }
 
-function itemOf(
-  { file, entry }: ChangeEntry,
-  at: number,
+function tellRelease(
   history: readonly ChangeEntry[],
+  at: number,
   dataset: Dataset,
   lang: Lang,
-): Item {
+  site: SiteAddresses,
+): ReleaseTold {
   const words = FEED_WORDS[lang];
+  const change = history[at]!;
+  const { file, entry } = change;
   // further releases of one day come a second later each, so that no entry is older than the one before it
   const second = history.slice(0, at).filter((earlier) => earlier.entry.date === entry.date).length;
-  const head = {
+  const item = {
     id: `urn:uuid:${entryId(`${file}#${lang}`)}`,
+    url: site.pages(releasePath(file))[lang],
     title: words.release(entry.data_version),
-    updated: new Date(Date.parse(entry.date) + second * 1000).toISOString().replace('.000', ''),
+    updated: instant(Date.parse(entry.date) + second * 1000),
   };
   if ('initial' in entry) {
     const { countries, networks, devices } = entry.counts;
-    return { ...head, paragraphs: [words.initial(countries, networks, devices)], corrections: [], flips: [] };
+    return {
+      change,
+      item: { ...item, paragraphs: [words.initial(countries, networks, devices)] },
+      lines: [],
+    };
   }
-  const { verdicts, ...kinds } = entry.changes;
-  const deviceNames = new Map(dataset.devices.map(({ id, name }) => [id, name]));
-  const networkNames = new Map(
-    dataset.countries.flatMap((country) =>
-      country.networks.map(({ id, name }) => [id, `${name} (${country.name[lang]})`]),
-    ),
-  );
-  const names = new Map([...deviceNames, ...networkNames]);
-  const { verdict } = VERDICT_WORDS[lang];
-  const sources = new Map(Object.entries(dataset.sources));
-  const paragraphs = Object.entries(kinds).flatMap(([kind, list]) => {
-    if (list.length === 0) return [];
+  const paragraphs = Object.entries(entry.changes).flatMap(([kind, list]) => {
+    if (list.length === 0 || kind === 'verdicts') return [];
     const added = list.filter(({ before }) => before === null).length;
     const removed = list.filter(({ after }) => after === null).length;
     return [`${words.kinds[kind]!}: ${words.counts(added, list.length - added - removed, removed)}`];
   });
-  const corrections = kinds.corrections.flatMap(({ subject, after }) =>
-    after
-      ? [
-          `${names.get(subject) ?? subject}: ${correctionText({ ...after, source: after.evidence.source }, sources, READERS[lang])}`,
-        ]
-      : [],
-  );
-  const flips = verdicts
-    .slice(0, LISTED)
-    .map(
-      ({ device, network, before, after }) =>
-        `${deviceNames.get(device) ?? device}, ${networkNames.get(network) ?? network}: ` +
-        `${verdict[outcomeOf(before)]} → ${verdict[outcomeOf(after)]}`,
-    );
-  if (verdicts.length > LISTED) flips.push(words.more(verdicts.length - LISTED));
-  return { ...head, paragraphs, corrections, flips };
+  return { change, item: { ...item, paragraphs }, lines: changeLines(entry.changes, dataset, lang) };
 }
 
-function atomFeed(items: readonly Item[], path: string, lang: Lang, site: SiteAddresses): string {
-  const { changesTitle } = FEED_WORDS[lang];
+/** The entry of a release in a feed; none where nothing in it is about the feed's subject, but for the first release. */
+function itemOf(
+  { change, item, lines }: ReleaseTold,
+  isAbout: (line: ChangeLine) => boolean,
+  lang: Lang,
+): Item[] {
+  const words = FEED_WORDS[lang];
+  const told = lines.filter(isAbout).map(({ text }) => text);
+  if (told.length === 0 && item.paragraphs.length === 0) return [];
+  const isWhole = told.length === lines.length;
+  if (told.length === 0 && !isWhole && !('initial' in change.entry)) return [];
+  const [first] = told;
+  const rest = told.length > LISTED ? [words.more(told.length - LISTED)] : [];
+  return [
+    {
+      ...item,
+      title: first === undefined ? item.title : `${item.title}: ${first}`,
+      paragraphs: isWhole ? item.paragraphs : [],
+      lines: [...told.slice(0, LISTED), ...rest],
+    },
+  ];
+}
+
+/** Notices of an announced end whose day of notice has come, while the end is ahead. */
+function noticesOf(
+  { country, network, service, state }: SwitchOff,
+  asOf: string,
+  dataset: Dataset,
+  lang: Lang,
+  site: SiteAddresses,
+): Item[] {
+  const words = FEED_WORDS[lang];
+  const { date, service: services } = VERDICT_WORDS[lang];
+  const end = Date.parse(lastDayOf(state.date, state.date_note));
+  const now = Date.parse(asOf);
+  const source = state.source === null ? undefined : dataset.sources[state.source];
+  return NOTICE_DAYS.filter((days) => end - days * DAY_MS <= now && now <= end).map((days) => ({
+    id: `urn:uuid:${entryId(`notice/${network.id}/${service}/${state.date}/${days}#${lang}`)}`,
+    url: site.pages(`/networks/${network.id}`)[lang],
+    title: words.notice(
+      days,
+      lang === 'en' ? `${network.name} (${country.name.en})` : `${network.name}（${country.name.zh}）`,
+      services[service],
+      date(state.date, state.date_note),
+    ),
+    updated: instant(end - days * DAY_MS),
+    paragraphs: [
+      words.stateOfEnd.planned(date(state.date, state.date_note)),
+      ...(source ? [words.source(source.publisher, source.url)] : []),
+    ],
+    lines: [],
+  }));
+}
+
+function writeAtom({ path, title, items }: Feed, lang: Lang, site: SiteAddresses, output: Output): void {
+  const file = `${path}${lang === 'en' ? '' : `.${lang}`}.atom`;
+  output.write(`v1/${file}`, atomFeed({ path: file, title, items }, lang, site));
+}
+
+function atomFeed({ path, title, items }: Feed, lang: Lang, site: SiteAddresses): string {
   const link = (rel: string, type: string, href: string) =>
     `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
   const entries = items.map(
@@ -120,14 +227,14 @@ function atomFeed(items: readonly Item[], path: string, lang: Lang, site: SiteAd
     <title>${escaped(item.title)}</title>
     <published>${item.updated}</published>
     <updated>${item.updated}</updated>
-    ${link('alternate', 'application/json', site.api('changes.json'))}
-    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${markup(item, lang)}</div></content>
+    ${link('alternate', 'text/html', item.url)}
+    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${markup(item)}</div></content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${lang === 'zh' ? 'zh-Hans' : 'en'}">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANG_TAGS[lang]}">
   <id>urn:uuid:${entryId(`feed/${path}`)}</id>
-  <title>${escaped(changesTitle)}</title>
+  <title>${escaped(title)}</title>
   <updated>${items[0]!.updated}</updated>
   <author><name>BandCheck</name><uri>${escaped(site.pages('/')[lang])}</uri></author>
   <rights>${escaped(CREDIT.text)}</rights>
@@ -139,36 +246,69 @@ ${entries.join('\n')}
 }
 
 /** JSON Feed 1.1. */
-function jsonFeed(items: readonly Item[], path: string, lang: Lang, site: SiteAddresses): JsonFeed {
+function jsonFeed({ path, title, items }: Feed, lang: Lang, site: SiteAddresses): JsonFeed {
   return {
     version: 'https://jsonfeed.org/version/1.1',
-    title: FEED_WORDS[lang].changesTitle,
+    title,
     home_page_url: site.pages('/api/')[lang],
-    feed_url: site.api(path),
+    feed_url: site.api(`${path}${lang === 'en' ? '' : `.${lang}`}.feed.json`),
     description: CREDIT.text,
-    language: lang === 'zh' ? 'zh-Hans' : 'en',
+    language: LANG_TAGS[lang],
     authors: [{ name: 'BandCheck', url: site.pages('/')[lang] }],
     items: items.map((item) => ({
       id: item.id,
-      url: site.api('changes.json'),
+      url: item.url,
       title: item.title,
-      content_html: markup(item, lang),
+      content_html: markup(item),
       date_published: item.updated,
       date_modified: item.updated,
     })),
   };
 }
 
-function markup({ paragraphs, corrections, flips }: Item, lang: Lang): string {
-  const { kinds, flipped } = FEED_WORDS[lang];
-  const list = (heading: string, lines: readonly string[]) =>
-    lines.length === 0
-      ? ''
-      : `<p>${escaped(heading)}</p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`;
+/** The page of a release: every line of it. */
+function writeReleasePage(
+  { change, item, lines }: ReleaseTold,
+  lang: Lang,
+  site: SiteAddresses,
+  output: Output,
+): void {
+  const words = FEED_WORDS[lang];
+  const { entry, file } = change;
+  const title = words.releasePage(entry.data_version, VERDICT_WORDS[lang].date(entry.date));
+  const main = html`<h1>${title}</h1>
+    <p class="lead">${'initial' in entry ? item.paragraphs[0]! : words.releaseText}</p>
+    ${'initial' in entry ? '' : item.paragraphs.map((text) => html`<p>${text}</p>`)}
+    <ul class="points">
+      ${lines.map(({ text }) => html`<li>${text}</li>`)}
+    </ul>
+    <p>${words.credit(CREDIT.text)}</p>`;
+  const path = releasePath(file);
+  output.write(
+    documentFile(lang, path),
+    plainDocument({ title, description: title, path, main }, lang, site),
+  );
+}
+
+/** `changes/2026-10-06-2.json` has the page `/api/changes/2026-10-06-2/`. */
+function releasePath(file: string): string {
+  return `/api/${file.replace('.json', '/')}`;
+}
+
+function newestFirst(items: readonly Item[]): Item[] {
+  return items.toSorted((a, b) =>
+    a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : a.id < b.id ? 1 : -1,
+  );
+}
+
+function instant(time: number): string {
+  return new Date(time).toISOString().replace('.000', '');
+}
+
+function markup({ paragraphs, lines }: Item): string {
+  const list = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
   return (
-    paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('') +
-    list(kinds['corrections']!, corrections) +
-    list(flipped, flips)
+    paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('') + (list && `<ul>${list}</ul>`)
   );
 }
 

@@ -10,14 +10,24 @@ import { CREDIT } from '../core/credit.js';
 import { RULE_VERSION } from '../core/verdict.js';
 import type { Dataset } from '../dataset/dataset.js';
 import { type Download, Downloads } from '../schema/published.js';
+import { dataPackage, REFERS } from './data-package.js';
 import type { Output } from './output.js';
-import type { Cell, Table } from './tables.js';
+import type { Cell, Column, Table } from './tables.js';
 
 /** Hosts of plain files take at most 25 MiB a file: a text of more than this many bytes is published as gzip. */
 const PLAIN_BYTES = 20_000_000;
 
-/** Writes the tables in every format, and the manifest that says what each file is. */
-export function writeDownloads(tables: readonly Table[], facts: Dataset, output: Output): Downloads {
+/**
+ * Writes the tables in every format, and the manifest that says what each file is. Files with all tables stand in the
+ * folder of the release besides, where they stay as they are.
+ * @param release name of the release of the data, `2026-10-06-2`
+ */
+export function writeDownloads(
+  tables: readonly Table[],
+  facts: Dataset,
+  release: string,
+  output: Output,
+): Downloads {
   const about = {
     name: 'BandCheck',
     version: facts.data.version,
@@ -39,6 +49,8 @@ export function writeDownloads(tables: readonly Table[], facts: Dataset, output:
       return;
     }
     output.write(`v1/downloads/${url}`, content);
+    const dated = of.length > 1 ? `${release}/${url}` : undefined;
+    if (dated !== undefined) output.write(`v1/downloads/${dated}`, content);
     files.push({
       url,
       title,
@@ -47,6 +59,7 @@ export function writeDownloads(tables: readonly Table[], facts: Dataset, output:
       rows: of.reduce((sum, { rows }) => sum + rows.length, 0),
       sha256: createHash('sha256').update(content).digest('hex'),
       tables: of.map(({ name }) => name),
+      ...(dated !== undefined && { dated_url: dated }),
     });
   };
   write('bandcheck.json', 'application/json', 'Everything as one JSON file', tables, jsonText(about, tables));
@@ -81,12 +94,16 @@ export function writeDownloads(tables: readonly Table[], facts: Dataset, output:
     version: about.version,
     updated: about.updated,
     rule_version: RULE_VERSION,
+    release,
+    data_package: 'datapackage.json',
+    keys: Object.fromEntries(tables.map(({ name, key }) => [name, [...key]])),
     files,
     tables: Object.fromEntries(tables.map(({ name, columns }) => [name, [...columns]])),
     license: CREDIT.license,
     attribution: CREDIT.text,
   };
   output.json('v1/downloads/manifest.json', Downloads, manifest);
+  output.write('v1/downloads/datapackage.json', `${JSON.stringify(dataPackage(manifest), null, 2)}\n`);
   return manifest;
 }
 
@@ -136,13 +153,22 @@ function parquetFile(about: About, { columns, rows }: Table): Uint8Array {
       columnData: columns.map(({ name, type, nullable }, i) => ({
         name,
         data: rows.map((row) => flat(row[i]!)),
-        type: type === 'boolean' ? 'BOOLEAN' : 'STRING',
+        type: type === 'boolean' ? 'BOOLEAN' : type === 'number' ? 'DOUBLE' : 'STRING',
         nullable,
       })),
       kvMetadata: Object.entries(about).map(([key, value]) => ({ key, value: String(value) })),
     }),
   );
 }
+
+const SQL_TYPES: Readonly<Record<Column['type'], string>> = {
+  string: 'TEXT',
+  number: 'REAL',
+  boolean: 'INTEGER',
+  list: 'TEXT',
+};
+/** Columns that people look rows up by. */
+const INDEXED = ['cc', 'network', 'device', 'band', 'source'];
 
 /** The tables, and `about` with key and value. */
 function sqliteFile(about: About, tables: readonly Table[]): Uint8Array {
@@ -151,19 +177,24 @@ function sqliteFile(about: About, tables: readonly Table[]): Uint8Array {
     const path = join(folder, 'bandcheck.sqlite');
     const db = new sqlite.Database(path);
     try {
-      db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; BEGIN');
+      db.exec('PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; BEGIN');
       insert(
         db,
         'about',
-        ['key TEXT NOT NULL', 'value TEXT NOT NULL'],
+        ['key TEXT NOT NULL PRIMARY KEY', 'value TEXT NOT NULL'],
+        2,
         Object.entries(about).map(([key, value]) => [key, String(value)]),
       );
-      for (const { name, columns, rows } of tables) {
+      for (const { name, key, columns, rows } of tables) {
         const declared = columns.map((column) => {
-          const type = column.type === 'boolean' ? 'INTEGER' : 'TEXT';
-          return `${column.name} ${type}${column.nullable ? '' : ' NOT NULL'}`;
+          const parent = REFERS[column.name];
+          const refers = parent && parent !== name ? ` REFERENCES ${parent}` : '';
+          return `${column.name} ${SQL_TYPES[column.type]}${column.nullable ? '' : ' NOT NULL'}${refers}`;
         });
-        insert(db, name, declared, rows);
+        insert(db, name, [...declared, `PRIMARY KEY (${key.join(', ')})`], columns.length, rows);
+        for (const column of columns.map((each) => each.name))
+          if (INDEXED.includes(column) && column !== key[0])
+            db.exec(`CREATE INDEX ${name}_${column} ON ${name} (${column})`);
       }
       db.exec('COMMIT');
     } finally {
@@ -178,11 +209,12 @@ function sqliteFile(about: About, tables: readonly Table[]): Uint8Array {
 function insert(
   db: sqlite.Database,
   table: string,
-  columns: readonly string[],
+  declared: readonly string[],
+  columns: number,
   rows: readonly (readonly Cell[])[],
 ): void {
-  db.exec(`CREATE TABLE ${table} (${columns.join(', ')})`);
-  const statement = db.prepare(`INSERT INTO ${table} VALUES (${columns.map(() => '?').join(', ')})`);
+  db.exec(`CREATE TABLE ${table} (${declared.join(', ')})`);
+  const statement = db.prepare(`INSERT INTO ${table} VALUES (${Array(columns).fill('?').join(', ')})`);
   try {
     for (const row of rows) statement.run(row.map(flat));
   } finally {

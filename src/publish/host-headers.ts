@@ -34,9 +34,11 @@ export function writeHostHeaders(
     ...hashed.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
     ...files
       .filter(({ media_type }) => media_type !== 'application/json')
-      .map(({ url, media_type }) => {
+      .flatMap(({ url, dated_url, media_type }) => {
         const charset = media_type.startsWith('text/') ? '; charset=utf-8' : '';
-        return `/v1/downloads/${url}\n  Content-Type: ${media_type}${charset}`;
+        return [url, ...(dated_url ? [dated_url] : [])].map(
+          (path) => `/v1/downloads/${path}\n  Content-Type: ${media_type}${charset}`,
+        );
       }),
   ];
   const text = `${rules.join('\n')}\n`;

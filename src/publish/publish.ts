@@ -7,6 +7,7 @@ import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
 import { Check, Country, Device, Index, Quality, type Summary } from '../schema/published.js';
 import { writeApiPages } from './api-page.js';
+import { writeAssistantPages } from './assistant-pages.js';
 import { writeCalendars } from './calendars.js';
 import { writeChanges } from './changes.js';
 import { writeDownloads } from './downloads.js';
@@ -35,6 +36,8 @@ const NOT_FOUND: Problem = {
 export interface PublishOptions {
   readonly frame?: string;
   readonly checks?: 'as-files' | 'on-demand';
+  readonly contact?: string | undefined;
+  readonly asOf?: string;
 }
 
 /**
@@ -44,6 +47,8 @@ export interface PublishOptions {
  * @param options.frame the app's built `index.html`, which the static pages are made from; without it there are none
  * @param options.checks `as-files` writes every check, for hosts of plain files; `on-demand` leaves them to our server,
  *   which makes the same bytes when it is asked
+ * @param options.asOf the day of the build, which says what is near; the day of the data where it is left out
+ * @param options.contact web page or e-mail address of who runs the site, for the OpenAPI document
  * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
 export function publish(
@@ -64,7 +69,8 @@ export function publish(
   }
 }
 
-const write: typeof publish = (dataset, history, site, output, log, { frame, checks = 'as-files' } = {}) => {
+const write: typeof publish = (dataset, history, site, output, log, options = {}) => {
+  const { frame, checks = 'as-files', contact, asOf } = options;
   const index = indexResource(dataset, site);
   output.json('v1/index.json', Index, index);
   const countries = new Map<string, Country>();
@@ -92,25 +98,24 @@ const write: typeof publish = (dataset, history, site, output, log, { frame, che
   const evidence = datasetEvidence(dataset);
   const quality = qualityResource(dataset, world, evidence, site);
   output.json('v1/quality.json', Quality, quality);
-  const where = writeSnapshot(world, evidence, output);
-  writeChanges(history, dataset, site, output);
-  writeCalendars(dataset, site, output);
+  const snapshot = writeSnapshot(world, evidence, output);
+  const changes = writeChanges(history, dataset, world, site, output, asOf ?? dataset.data.checked);
+  writeCalendars(dataset, world, site, output);
   if (frame !== undefined) writePages(world, evidence, frame, site, output);
   log(`downloads: ${verdicts.length} verdicts`);
-  const manifest = writeDownloads(tablesOf(dataset, verdicts), dataset, output);
-  writeHostHeaders(output.dir, where, manifest, output);
+  const manifest = writeDownloads(tablesOf(dataset, verdicts), dataset, releaseName(history), output);
+  writeHostHeaders(output.dir, snapshot, manifest, output);
   output.json('v1/404.json', Problem, NOT_FOUND);
   const device = devices.get(EXAMPLE.id) ?? [...devices.values()][0]!;
   const country = countries.get(EXAMPLE.cc) ?? [...countries.values()][0]!;
   const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site.origin);
   writeApiPages({ index, country, device, check, downloads: manifest }, site, output);
-  const document = openApiDocument(site.api('').slice(0, -1), {
-    index,
-    country,
-    device,
-    check,
-    quality: shortQuality(quality),
-  });
+  writeAssistantPages(dataset, site, output);
+  const server = site.api('').slice(0, -1);
+  const document = openApiDocument(
+    { server, contact },
+    { index, country, device, check, changes, snapshot, downloads: manifest, quality: shortQuality(quality) },
+  );
   output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
   for (const name of Object.keys(RESOURCES) as (keyof typeof RESOURCES)[]) {
     const path = `schemas/${name}.json`;
@@ -130,6 +135,11 @@ function shortQuality(quality: Quality): Quality {
     contradictions: cut(contradictions),
     corrections: cut(corrections),
   };
+}
+
+/** The name of the newest release: `changes/2026-10-06-2.json` is `2026-10-06-2`. */
+function releaseName(history: readonly ChangeEntry[]): string {
+  return history.at(-1)!.file.replace(/^changes\/|\.json$/g, '');
 }
 
 /** A set that is empty, or lost more than a release may lose, is a mistake somewhere before us. */

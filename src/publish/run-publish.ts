@@ -17,6 +17,8 @@ try {
   publish(datasetOf(draft), changesInOrder(draft), site, output, progress, {
     frame: readFileSync(`${dir}/index.html`, 'utf8'),
     checks: readChecks(process.env['CHECKS']),
+    contact: process.env['SITE_CONTACT'],
+    asOf: new Date().toISOString().slice(0, 10),
   });
   progress(
     `published ${output.files} files, ${(output.bytes / 1e6).toFixed(1)} MB, ` +

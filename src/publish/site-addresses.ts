@@ -25,6 +25,11 @@ export class SiteAddresses {
     return `${this.origin}/v1/${path}`;
   }
 
+  /** Address of the MCP server, which stands beside the site. */
+  get mcp(): string {
+    return `${this.origin}/mcp`;
+  }
+
   /** Addresses of a page of the app, `/countries/de`, per language. */
   pages(path: string): Pages {
     return { en: this.origin + path, zh: `${this.origin}/zh${path}` };

@@ -23,6 +23,7 @@ import { localPath, pathOf } from '../words/page-paths.js';
 import { type PageName, type PageNames, PAGES } from '../words/pages.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { World, WorldDevice } from '../world/world.js';
+import { ASSISTANTS_PATH } from './assistant-pages.js';
 import { type Output, PublishError } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { escapeText, writeTemplate } from './write-template.js';
@@ -63,8 +64,8 @@ const MISSING: StaticPage = {
   body: missingView,
 };
 
-/** The page about the API, which is written by itself. */
-const API_PATH = '/api/';
+/** Pages beside the app, which are written by themselves. */
+const PLAIN_PATHS = ['/api/', ASSISTANTS_PATH];
 
 /** BCP 47 tags for `lang` and `hreflang`. */
 const TAGS: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-Hans' };
@@ -104,7 +105,10 @@ export function writePages(
       output.write(fileOf(localPath(lang, page.path)), fillFrame(frame, page, lang, world, site));
     }
   }
-  output.write('sitemap.xml', sitemap([...pages.map(({ path }) => path), API_PATH], world.updated, site));
+  output.write(
+    'sitemap.xml',
+    sitemap([...pages.map(({ path }) => path), ...PLAIN_PATHS], world.updated, site),
+  );
   output.write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 }
 

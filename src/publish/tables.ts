@@ -1,4 +1,6 @@
 /** The tables of the downloads: one definition for CSV, NDJSON, JSON, SQLite and Parquet. */
+import { lastDayOf } from '../core/date.js';
+import { findSwitchOffs } from '../core/life.js';
 import { SERVICES } from '../core/service.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { NetworkFact } from '../schema/facts.js';
@@ -11,6 +13,8 @@ export type Cell = string | number | boolean | readonly string[] | null;
 
 export interface Table {
   readonly name: string;
+  /** The columns that tell its rows apart. */
+  readonly key: readonly string[];
   readonly columns: readonly Column[];
   /** One value a column, in the order of the columns. */
   readonly rows: readonly (readonly Cell[])[];
@@ -37,11 +41,12 @@ export function verdictRows(device: string, cc: string, { networks }: Check): Ce
 
 /** Every table; `verdicts` are rows of `verdictRows`. */
 export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[] {
-  const { countries, devices, sources, corrections, plmn } = dataset;
+  const { countries, devices, bands, sources, corrections, plmn } = dataset;
   const networks = countries.flatMap((country) => country.networks.map((network) => ({ country, network })));
   return [
     {
       name: 'networks',
+      key: ['network'],
       columns: [
         CC,
         column('country_en', 'string', 'Country, in English.'),
@@ -79,6 +84,7 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
     },
     {
       name: 'network_bands',
+      key: ['network', 'band'],
       columns: [
         CC,
         column('network', 'string', 'Id of the network.'),
@@ -94,7 +100,60 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
       ]),
     },
     {
+      name: 'bands',
+      key: ['band'],
+      columns: [
+        column('band', 'string', 'Name of the band.'),
+        column('rat', 'string', '`lte` or `nr`.'),
+        column('name', 'string', 'What the band is called, by its frequency.'),
+        column('duplex', 'string', '`FDD`, `TDD`, `SDL` receive-only, `SUL` uplink-only.'),
+        column('uplink_low_mhz', 'number?', 'Lower edge of the uplink, in MHz.'),
+        column('uplink_high_mhz', 'number?', 'Upper edge of the uplink, in MHz.'),
+        column('downlink_low_mhz', 'number?', 'Lower edge of the downlink, in MHz.'),
+        column('downlink_high_mhz', 'number?', 'Upper edge of the downlink, in MHz.'),
+        column('channel_mhz', 'string?', 'Channel widths in MHz: a list, or a range.'),
+        column('sources', 'list', 'Ids of the sources.'),
+      ],
+      rows: bands.map(({ band, rat, name, duplex, uplink_mhz, downlink_mhz, channel_mhz, sources }) => [
+        band,
+        rat,
+        name,
+        duplex,
+        ...(uplink_mhz ?? [null, null]),
+        ...(downlink_mhz ?? [null, null]),
+        channel_mhz || null,
+        sources,
+      ]),
+    },
+    {
+      name: 'switch_offs',
+      key: ['network', 'service'],
+      columns: [
+        CC,
+        column('network', 'string', 'Id of the network.'),
+        column('service', 'string', '`g2` 2G, `g3` 3G, `nbiot` NB-IoT.'),
+        column('state', 'string', '`planned`, `ending` being switched off, `off`.'),
+        column('date', 'string?', 'Day, month or year; missing where none is known.'),
+        column('date_note', 'string?', 'Half or quarter of that year.'),
+        column('last_day', 'string?', 'The last day that the date can mean.'),
+        column('source', 'string?', 'Id of the source.'),
+      ],
+      rows: networks.flatMap(({ country: { cc }, network }) =>
+        findSwitchOffs(network.status).map(({ service, status: { state, date, date_note, source } }) => [
+          cc,
+          network.id,
+          service,
+          state,
+          date,
+          date_note ?? null,
+          date === null ? null : lastDayOf(date, date_note),
+          source,
+        ]),
+      ),
+    },
+    {
       name: 'devices',
+      key: ['device'],
       columns: [
         column('device', 'string', 'Id of the device.'),
         column('name', 'string', 'Name of the device.'),
@@ -136,6 +195,7 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
     },
     {
       name: 'verdicts',
+      key: ['device', 'network'],
       columns: [
         column('device', 'string', 'Id of the device.'),
         CC,
@@ -155,6 +215,7 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
     },
     {
       name: 'codes',
+      key: ['network', 'plmn'],
       columns: [
         CC,
         column('network', 'string', 'Id of the network.'),
@@ -188,6 +249,7 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
     },
     {
       name: 'corrections',
+      key: ['subject', 'field', 'source'],
       columns: [
         column('subject', 'string', 'Id of the network or device.'),
         column('cc', 'string?', 'Code of the country of a network.'),
@@ -217,6 +279,7 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
     },
     {
       name: 'sources',
+      key: ['source'],
       columns: [
         column('source', 'string', 'Id of the source.'),
         column('publisher', 'string', 'Who published it.'),
@@ -240,8 +303,9 @@ function listOf(value: string | readonly string[] | null): readonly string[] {
 }
 
 /** A `?` after the type says that values may be missing. */
-function column(name: string, type: Column['type'] | 'string?', description: string): Column {
-  return { name, type: type === 'string?' ? 'string' : type, nullable: type === 'string?', description };
+function column(name: string, type: Column['type'] | 'string?' | 'number?', description: string): Column {
+  const nullable = type.endsWith('?');
+  return { name, type: (nullable ? type.slice(0, -1) : type) as Column['type'], nullable, description };
 }
 
 const CC = column('cc', 'string', 'Code of the country, lower case.');

@@ -53,7 +53,7 @@ export const CountryNamesFile = z.strictObject({
 /** A part of a band, `B28A`. */
 export const BandPartName = z.enum(BAND_PARTS);
 
-function networkBand(name: typeof LteBandName) {
+function networkBand(name: z.ZodType<string>) {
   return z.strictObject({
     band: name,
     confidence: z.enum(CONFIDENCES),
@@ -319,7 +319,7 @@ export const FactChanges = z.strictObject({
   /** Names and groups of networks. */
   networks: z.array(change(ofNetwork, NetworkFact.pick({ id: true, name: true, group: true }))),
   network_bands: z.array(
-    change({ ...ofNetwork, band: z.string() }, z.union([networkBand(LteBandName), networkBand(NrBandName)])),
+    change({ ...ofNetwork, band: z.string() }, networkBand(z.union([LteBandName, NrBandName]))),
   ),
   states: z.array(change({ ...ofNetwork, service: z.enum(SERVICES) }, ServiceStateFact)),
   devices: z.array(change({ device: Id }, DeviceFile)),

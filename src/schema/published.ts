@@ -17,8 +17,11 @@ function described<T extends z.ZodType>(schema: T, description: string): T {
 
 const { Id } = authored;
 const CountryCode = authored.CountryCode.meta({ examples: ['de'] });
-const Day = authored.Day.meta({ examples: ['2026-10-06'] });
-const PartialDate = authored.PartialDate.meta({ examples: ['2028', '2028-09', '2028-09-30'] });
+const Day = authored.Day.meta({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', examples: ['2026-10-06'] });
+const PartialDate = authored.PartialDate.meta({
+  pattern: '^\\d{4}(-\\d{2}(-\\d{2})?)?$',
+  examples: ['2028', '2028-09', '2028-09-30'],
+});
 const LteBandName = authored.LteBandName.meta({ pattern: '^B[1-9][0-9]{0,2}$', examples: ['B20'] });
 const NrBandName = authored.NrBandName.meta({ pattern: '^n[1-9][0-9]{0,2}$', examples: ['n78'] });
 const AnyBandName = z.union([LteBandName, NrBandName]);
@@ -116,6 +119,14 @@ export const Index = z
     openapi: described(WebAddress, 'Address of the OpenAPI document.'),
     changes: described(WebAddress, 'Address of the history of the data.'),
     downloads: described(WebAddress, 'Address of the list of downloads.'),
+    mcp: described(WebAddress, 'Address of the MCP server for assistants.'),
+    feed: described(WebAddress, 'Atom feed of what changes in the data.'),
+    json_feed: described(WebAddress, 'The same as a JSON feed.'),
+    calendar: described(WebAddress, 'Calendar (iCalendar) of all switch-offs.'),
+    schema_version: described(
+      Name,
+      'Version of these files: the number in the middle rises when fields or files are added.',
+    ).meta({ examples: ['1.1.0'] }),
     countries: described(z.array(CountryEntry).min(1), 'Every country, by code.'),
     models: described(z.array(ModelEntry).min(1), 'Every device, by id.'),
     check: described(
@@ -354,7 +365,11 @@ export const PublishedReason = z
         'no-coverage-band-known',
         'single-source-only',
       ]),
-      'What the reason is; further codes may be added.',
+      '`no-common-band` no band in common; `lpwa-not-listed` no source says that the network offers LTE-M or NB-IoT; ' +
+        '`part-of-band` the device has only a part of a band that decides; `lacks-core-band` a main band is missing; ' +
+        '`lacks-coverage-band` every low band is missing; `low-band-share` too few of the bands; ' +
+        '`no-coverage-band-known` no low band of the network is known; `single-source-only` each band has one source ' +
+        'only. Further codes may be added.',
     ),
     bands: described(z.array(AnyBandName).optional(), 'The bands that it speaks of.'),
     share: described(z.number().min(0).max(1).optional(), 'Supported share of the weighted scored bands.'),
@@ -380,7 +395,10 @@ export const PublishedCaution = z
         'receive-only-band-ignored',
         'depth-bands-only',
       ]),
-      'What to beware of; further codes may be added.',
+      '`relies-on-superset` a band is reached only where the network also announces a larger one; `network-ends` a ' +
+        'service that the device could need is off, ending or planned to end; `planned-date-passed` the announced day ' +
+        'has passed and no source confirms the end; `receive-only-band-ignored` a band in common carries no ' +
+        'connection alone; `depth-bands-only` only bands were researched here. Further codes may be added.',
     ),
     pairs: described(z.array(SupersetPair).optional(), 'The pairs that a verdict rests on.'),
     bands: described(z.array(AnyBandName).optional(), 'The bands that it speaks of.'),
@@ -601,6 +619,10 @@ export const Download = z
     rows: described(z.int().positive(), 'Number of rows; of all tables together where there are several.'),
     sha256: described(z.string().regex(/^[0-9a-f]{64}$/), 'SHA-256 of the file, hexadecimal.'),
     tables: described(z.array(Name).min(1), 'The tables in it, names of `tables`.'),
+    dated_url: described(
+      z.string().optional(),
+      'Address of the same bytes in the folder of this release, which is never written again.',
+    ),
   })
   .meta({ id: 'Download', description: 'A file with the whole data set or one table of it.' });
 
@@ -608,7 +630,7 @@ const Column = z
   .strictObject({
     name: described(Name, 'Name of the column.'),
     type: described(
-      z.enum(['string', 'boolean', 'list']),
+      z.enum(['string', 'number', 'boolean', 'list']),
       '`list` is an array in JSON and NDJSON, elsewhere one string with spaces between.',
     ),
     nullable: described(z.boolean(), 'Whether values may be missing.'),
@@ -622,6 +644,18 @@ export const Downloads = z
     version: described(Name, 'Version of the data.'),
     updated: checked,
     rule_version: described(z.int(), 'Version of the rule that decides verdicts.'),
+    release: described(
+      Name,
+      'Name of this release of the data: its day, and a number where a day has several.',
+    ),
+    data_package: described(
+      z.string(),
+      'Address, relative to this file, of the same as a Frictionless data package.',
+    ),
+    keys: described(
+      z.record(z.string(), z.array(Name).min(1)),
+      'The columns that tell the rows of a table apart, by its name.',
+    ),
     files: described(z.array(Download).min(1), 'Every file.'),
     tables: described(
       z.record(z.string(), z.array(Column).min(1)),

@@ -11,6 +11,18 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'The credit to show wherever the data is shown.': '展示数据时须一并展示的署名。',
   'Address of the OpenAPI document.': 'OpenAPI 文档的地址。',
   'Address of the history of the data.': '数据变更记录的地址。',
+  'Address of the same bytes in the folder of this release, which is never written again.':
+    '同一内容在该版本文件夹中的地址，该文件夹不再改写。',
+  'Name of this release of the data: its day, and a number where a day has several.':
+    '该数据版本的名称：日期；一天有多个版本时加上序号。',
+  'Address, relative to this file, of the same as a Frictionless data package.':
+    'Frictionless 数据包的地址，相对于本文件。',
+  'The columns that tell the rows of a table apart, by its name.': '各表中可唯一确定一行的列，按表名。',
+  'Address of the MCP server for assistants.': '供 AI 助手使用的 MCP 服务地址。',
+  'Atom feed of what changes in the data.': '数据变更的 Atom 订阅。',
+  'Calendar (iCalendar) of all switch-offs.': '所有退网的日历（iCalendar）。',
+  'Version of these files: the number in the middle rises when fields or files are added.':
+    '这些文件的版本：增加字段或文件时，中间的数字递增。',
   'Address of the list of downloads.': '下载清单的地址。',
   'Every country, by code.': '全部国家和地区，按代码排列。',
   'Every device, by id.': '全部设备，按 id 排列。',
@@ -114,12 +126,14 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   '`not-offered` no 5G band is known on the network, `yes` every scored low and mid band is supported, `partial`, `no`, `unknown`.':
     '`not-offered` 该网络没有已知的 5G 频段，`yes` 支持全部计分的中低频段，`partial` 部分支持，`no` 不支持，`unknown` 未知。',
   'Why the verdict is not better, or how well it is founded.': '结论为何没有更好，或其依据是否充分。',
-  'What the reason is; further codes may be added.': '原因代码；以后可能增加新的代码。',
+  '`no-common-band` no band in common; `lpwa-not-listed` no source says that the network offers LTE-M or NB-IoT; `part-of-band` the device has only a part of a band that decides; `lacks-core-band` a main band is missing; `lacks-coverage-band` every low band is missing; `low-band-share` too few of the bands; `no-coverage-band-known` no low band of the network is known; `single-source-only` each band has one source only. Further codes may be added.':
+    '`no-common-band` 没有共同频段；`lpwa-not-listed` 未找到该网络提供 LTE-M 或 NB-IoT 的来源；`part-of-band` 设备只有关键频段的一部分；`lacks-core-band` 缺少主力频段；`lacks-coverage-band` 缺少全部低频段；`low-band-share` 支持的频段过少；`no-coverage-band-known` 没有该网络低频段的数据；`single-source-only` 每个频段只有一个来源。可能增加其他代码。',
   'The bands that it speaks of.': '所涉及的频段。',
   'Supported share of the weighted scored bands.': '加权计分频段中受支持的比例。',
   'What could make the answer fail although the verdict is right today.':
     '结论今日正确，但仍可能使其失效的情况。',
-  'What to beware of; further codes may be added.': '注意事项代码；以后可能增加新的代码。',
+  '`relies-on-superset` a band is reached only where the network also announces a larger one; `network-ends` a service that the device could need is off, ending or planned to end; `planned-date-passed` the announced day has passed and no source confirms the end; `receive-only-band-ignored` a band in common carries no connection alone; `depth-bands-only` only bands were researched here. Further codes may be added.':
+    '`relies-on-superset` 仅在网络同时广播较大频段的地方才能使用某频段；`network-ends` 设备可能需要的服务已退网、正在退网或计划退网；`planned-date-passed` 公布的日期已过，没有来源证实；`receive-only-band-ignored` 某个共同频段不能独立承载连接；`depth-bands-only` 此处只调研了频段。可能增加其他代码。',
   'The pairs that a verdict rests on.': '结论所依赖的频段对。',
   'The service that ends.': '即将终止的服务。',
   'State of that service.': '该服务的状态。',

@@ -44,8 +44,10 @@ export interface ApiWords {
       | 'changes'
       | 'atom'
       | 'jsonFeed'
+      | 'feeds'
       | 'calendar'
       | 'countryCalendar'
+      | 'deviceCalendar'
       | 'snapshot',
       string
     >
@@ -56,6 +58,11 @@ export interface ApiWords {
   readonly everything: string;
   readonly table: (name: string) => string;
   readonly manifest: string;
+  readonly assistants: string;
+  readonly assistantsText: string;
+  /** What each version of the files added, newest first. */
+  readonly history: string;
+  readonly historyText: readonly (readonly [version: string, text: string])[];
   readonly promise: string;
   readonly promiseText: readonly string[];
   readonly credit: string;
@@ -155,9 +162,12 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
       changes: 'what changed in the data, and which verdicts changed with it',
       atom: 'the same as an Atom feed',
       jsonFeed: 'the same as a JSON feed',
+      feeds:
+        'Atom feeds of one country or one device, with notice 180, 90 and 30 days before an announced end',
       calendar:
-        'calendar of announced 2G, 3G and NB-IoT switch-offs; an entry without an exact day is on the last possible day',
-      countryCalendar: 'the same for one country, where it has announced any',
+        'calendar of 2G, 3G and NB-IoT switch-offs, past ones too; an entry without an exact day is on the last possible day',
+      countryCalendar: 'the same for one country, where any is known',
+      deviceCalendar: 'the switch-offs of the services that one device uses',
       snapshot:
         'where to find the compact copy that this site uses; the format of that copy may change at any time',
     },
@@ -168,6 +178,16 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     everything: 'Everything',
     table: (name) => `Table ${name}`,
     manifest: 'Download manifest',
+    assistants: 'For AI assistants',
+    assistantsText: 'The same answers over the Model Context Protocol, with set-up to copy.',
+    history: 'Changes of the API',
+    historyText: [
+      [
+        '1.1.0',
+        'The index names the MCP server, feeds and calendar. Feeds for each country and device, a page for each release, advance notice of switch-offs. Calendars keep past switch-offs, and each device has one. Downloads: tables of bands and switch-offs, keys and indexes in SQLite, a data package, a folder for each release. The OpenAPI document covers every address.',
+      ],
+      ['1.0.0', 'Index, countries, devices, checks, changes, calendars, downloads.'],
+    ],
     promise: 'What stays and what may be added',
     promiseText: [
       'Within version 1, no address, field or value is renamed or removed, and none changes its type or meaning. Ids of devices and networks never change.',
@@ -265,8 +285,10 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
       changes: '数据变更，以及发生变化的结论',
       atom: '同一内容的 Atom 订阅',
       jsonFeed: '同一内容的 JSON 订阅',
-      calendar: '已宣布的 2G、3G、NB-IoT 退网日历；没有具体日期的条目放在可能的最后一天',
-      countryCalendar: '同上，仅限一个国家或地区（须已宣布退网）',
+      feeds: '单个国家或地区、单款设备的 Atom 订阅，在公布的退网日期前 180、90、30 天通知',
+      calendar: '2G、3G、NB-IoT 退网日历，包括已退网的；没有具体日期的条目放在可能的最后一天',
+      countryCalendar: '同上，仅限一个国家或地区（须有退网信息）',
+      deviceCalendar: '一款设备所用服务的退网',
       snapshot: '本站所用紧凑数据的地址；紧凑数据的格式可能随时改变',
     },
     downloads: '下载',
@@ -276,6 +298,16 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     everything: '全部数据',
     table: (name) => `表 ${name}`,
     manifest: '下载清单',
+    assistants: '接入 AI 助手',
+    assistantsText: '通过模型上下文协议（MCP）获得同样的答案，附可复制的设置。',
+    history: 'API 变更',
+    historyText: [
+      [
+        '1.1.0',
+        '索引列出 MCP 服务、订阅和日历的地址；每个国家和地区、每款设备都有订阅，每次数据更新都有页面，并提前通知退网；日历保留已退网的条目，每款设备都有日历；下载增加频段表和退网表、SQLite 的键与索引、数据包以及按版本的文件夹；OpenAPI 文档涵盖所有地址。',
+      ],
+      ['1.0.0', '索引、国家和地区、设备、结论、变更、日历、下载。'],
+    ],
     promise: '哪些不变，哪些可能增加',
     promiseText: [
       '在版本 1 内，地址、字段和值都不会改名或移除，类型和含义也不会改变。设备与网络的 id 永久不变。',

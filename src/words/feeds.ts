@@ -1,6 +1,9 @@
 /** What the feeds of changes and the calendars of switch-offs say. */
 import type { Lang } from './lang.js';
 
+/** States of a service that ends. */
+export type EndState = 'planned' | 'ending' | 'off';
+
 export interface FeedWords {
   /** Title of the feed of data changes. */
   readonly changesTitle: string;
@@ -12,17 +15,31 @@ export interface FeedWords {
   readonly kinds: Readonly<Record<string, string>>;
   /** `3 added, 1 changed`: each number that is not 0. */
   counts(added: number, changed: number, removed: number): string;
-  /** Heading of the list of changed verdicts. */
-  readonly flipped: string;
+  /** Title of the feed of one country or device. */
+  changesOf(name: string): string;
+  /** A thing that changed: what it was, and what it is now; `undefined` where there was or is nothing. */
+  changed(name: string, now: string | undefined, before: string | undefined): string;
+  /** A main band, in a list of bands. */
+  readonly mainBand: string;
+  /** Verdicts that a change flips, by the names of the devices. */
+  flips(count: number, first: string): string;
+  /** Advance notice of the end of a service. */
+  notice(days: number, network: string, service: string, date: string): string;
+  /** Heading of the page of a release. */
+  releasePage(version: string, date: string): string;
+  readonly releaseText: string;
   /** What follows a list that was cut. */
   more(count: number): string;
   /** Title of the calendar of switch-offs, everywhere or in one country. */
   calendarTitle(country?: string): string;
-  /** Summary of a calendar entry. */
-  switchOff(country: string, network: string, service: string): string;
-  /** What the source says of the date; `date` in the words of the language. */
-  planned(date: string): string;
-  ending(date: string): string;
+  /** Summary of a calendar entry, by the state of the service. */
+  readonly switchOff: Readonly<
+    Record<EndState, (country: string, network: string, service: string) => string>
+  >;
+  /** What the source says of the date, by the state of the service; `date` in the words of the language. */
+  readonly stateOfEnd: Readonly<Record<EndState, (date: string) => string>>;
+  /** An announced day has passed, and nothing confirms the end. */
+  readonly overdue: string;
   /** Why a date without a day stands on this day. */
   readonly lastDay: string;
   source(publisher: string, url: string): string;
@@ -61,12 +78,32 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
         ],
         ', ',
       ),
-    flipped: 'Changed verdicts',
+    changesOf: (name) => `BandCheck: changes for ${name}`,
+    changed: (name, now, before) =>
+      before === undefined
+        ? `${name}: added${now ? ` (${now})` : ''}`
+        : now === undefined
+          ? `${name}: removed`
+          : `${name}: ${now}, was ${before}`,
+    mainBand: 'main band',
+    flips: (count, first) => `${count} ${count === 1 ? 'verdict flips' : 'verdicts flip'}: ${first}`,
+    notice: (days, network, service, date) =>
+      `In ${days} days or less: ${service} ends on ${network}, ${date}`,
+    releasePage: (version, date) => `Data ${version} of ${date}: what changed`,
+    releaseText: 'Each line names what changed, what it is now, and what it was before.',
     more: (count) => `and ${count} more`,
     calendarTitle: (country) => (country ? `Switch-offs in ${country}` : '2G, 3G and NB-IoT switch-offs'),
-    switchOff: (country, network, service) => `${network} (${country}): end of ${service}`,
-    planned: (date) => `Switch-off announced: ${date}.`,
-    ending: (date) => `Being switched off in steps. Announced date: ${date}.`,
+    switchOff: {
+      planned: (country, network, service) => `${network} (${country}): end of ${service}`,
+      ending: (country, network, service) => `${network} (${country}): ${service} being switched off`,
+      off: (country, network, service) => `${network} (${country}): ${service} switched off`,
+    },
+    stateOfEnd: {
+      planned: (date) => `Switch-off announced: ${date}.`,
+      ending: (date) => `Being switched off in steps. Announced date: ${date}.`,
+      off: (date) => `Switched off: ${date}.`,
+    },
+    overdue: 'The announced date has passed. We found no source confirming the end.',
     lastDay: 'The source gives no exact day, so this entry is on the last possible day.',
     source: (publisher, url) => `Source: ${publisher}, ${url}`,
     credit: (attribution) => `Data: ${attribution}`,
@@ -96,12 +133,31 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
         ],
         '，',
       ),
-    flipped: '结论有变的设备和网络',
+    changesOf: (name) => `BandCheck：${name}的数据变更`,
+    changed: (name, now, before) =>
+      before === undefined
+        ? `${name}：新增${now ? `（${now}）` : ''}`
+        : now === undefined
+          ? `${name}：已移除`
+          : `${name}：${now}，此前为${before}`,
+    mainBand: '主力频段',
+    flips: (count, first) => `${count} 项结论改变：${first}`,
+    notice: (days, network, service, date) => `${days} 天内：${network} 的 ${service} 将退网，${date}`,
+    releasePage: (version, date) => `${date} 的数据 ${version}：变更内容`,
+    releaseText: '每行写明变更的内容、现在的值和此前的值。',
     more: (count) => `另有 ${count} 项`,
     calendarTitle: (country) => (country ? `${country}退网日程` : '2G、3G 与 NB-IoT 退网日程'),
-    switchOff: (country, network, service) => `${network}（${country}）：${service} 退网`,
-    planned: (date) => `已宣布退网，日期：${date}。`,
-    ending: (date) => `正在分步退网，公布的日期：${date}。`,
+    switchOff: {
+      planned: (country, network, service) => `${network}（${country}）：${service} 退网`,
+      ending: (country, network, service) => `${network}（${country}）：${service} 正在退网`,
+      off: (country, network, service) => `${network}（${country}）：${service} 已退网`,
+    },
+    stateOfEnd: {
+      planned: (date) => `已宣布退网，日期：${date}。`,
+      ending: (date) => `正在分步退网，公布的日期：${date}。`,
+      off: (date) => `已退网，日期：${date}。`,
+    },
+    overdue: '公布的日期已过，未找到证实退网的来源。',
     lastDay: '来源没有给出具体日期，本条目放在可能的最后一天。',
     source: (publisher, url) => `来源：${publisher}，${url}`,
     credit: (attribution) => `数据：${attribution}`,

@@ -28,12 +28,12 @@ function made(date: string, more: object = {}, name = 'Net') {
 }
 
 describe('the calendar of switch-offs', () => {
-  it('holds every dated switch-off of 2G, 3G and NB-IoT that is planned or under way', () => {
+  it('holds every dated switch-off of 2G, 3G and NB-IoT: past, under way and planned', () => {
     const offs = dataset.countries.flatMap(switchOffs);
     const dated = dataset.countries
       .flatMap(({ networks }) => networks)
       .flatMap(({ status: { g2, g3, nbiot } }) => [g2, g3, nbiot])
-      .filter(({ state, date }) => (state === 'planned' || state === 'ending') && date !== null);
+      .filter(({ state, date }) => ['planned', 'ending', 'off'].includes(state) && date !== null);
     expect(offs.length).toBe(dated.length);
     const read = events(calendarText(offs, 'All', 'en', dataset, site));
     expect(read.length).toBe(offs.length);
@@ -42,7 +42,9 @@ describe('the calendar of switch-offs', () => {
   });
 
   it('puts an exact date on its day and a partial one on the last day that it can mean', () => {
-    const read = events(calendarText(switchOffs(germany), 'Germany', 'en', dataset, site));
+    const read = events(calendarText(switchOffs(germany), 'Germany', 'en', dataset, site)).filter(
+      ({ summary }) => summary.includes('2G'),
+    );
     const days = read.map((event) => [event.summary, event.startDate.toString()]);
     expect(days).toEqual([
       ['Deutsche Telekom (Germany): end of 2G', '2028-06-30'],
@@ -53,6 +55,25 @@ describe('the calendar of switch-offs', () => {
     expect(read[1]!.description).toMatch(/announced: September 2028\.\n.*last possible day/);
     expect(read[2]!.description).toMatch(/announced: second half of 2028\./);
     for (const event of read) expect(event.description).toContain('CC BY 4.0');
+  });
+
+  it.each([
+    ['off', '2024-01-31', '2G switched off', '2024-02-01', 'CONFIRMED'],
+    ['planned', '2031-01-31', 'end of 2G', '2031-02-01', 'CONFIRMED'],
+    ['planned', '2031', 'end of 2G', '2032-01-01', 'TENTATIVE'],
+    ['planned', '2024-01-31', 'end of 2G', '2024-02-01', 'TENTATIVE'],
+    ['ending', '2031-01-31', '2G being switched off', '2031-02-01', 'TENTATIVE'],
+  ])('%s on %s is "%s"', (state, date, summary, end, status) => {
+    const [event] = events(calendarText(made(date, { state }), 'T', 'en', dataset, site));
+    expect(event!.summary).toBe(`Net (Germany): ${summary}`);
+    expect(event!.endDate.toString()).toBe(end);
+    expect(event!.component.getFirstPropertyValue('status')).toBe(status);
+  });
+
+  it('shows what is still being switched off as under way to the day of the data, not as a past event', () => {
+    const [event] = events(calendarText(made('2020-06-30', { state: 'ending' }), 'T', 'en', dataset, site));
+    expect(event!.startDate.toString()).toBe('2020-06-30');
+    expect(event!.endDate.toString() > dataset.data.checked).toBe(true);
   });
 
   it('is stamped by the day of the data, not by the clock', () => {

@@ -5,6 +5,7 @@ import { RelaxNGValidator, XmlDocument, type XmlElement, XmlValidateError } from
 import { afterAll, describe, expect, it } from 'vitest';
 import type { ChangeEntry } from '../../src/dataset/change-files.js';
 import { countDataset } from '../../src/dataset/counts.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { diffDatasets } from '../../src/dataset/diff.js';
 import { type Dataset, loadDataset } from '../../src/dataset/load.js';
 import { writeChanges } from '../../src/publish/changes.js';
@@ -35,10 +36,15 @@ function release(
 }
 
 /** What is published of a history. */
-function published(history: readonly ChangeEntry[], of: Dataset = dataset): (path: string) => string {
+function published(
+  history: readonly ChangeEntry[],
+  of: Dataset = dataset,
+  asOf = '2020-01-01',
+): (path: string) => string {
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
   folders.push(dir);
-  writeChanges(history, of, new SiteAddresses('https://example.org'), new Output(dir));
+  const site = new SiteAddresses('https://example.org');
+  writeChanges(history, of, datasetWorld(of), site, new Output(dir), asOf);
   return (path) => readFileSync(join(dir, '.publishing/v1', path), 'utf8');
 }
 
@@ -102,13 +108,61 @@ describe('a feed', () => {
     }
   });
 
-  it('counts what changed and names flipped verdicts, with names that are no markup', () => {
-    const doc = XmlDocument.fromString(published([initial, lost])('changes.atom'));
+  it('counts what changed and names it, with names that are no markup', () => {
+    const read = published([initial, lost]);
+    const doc = XmlDocument.fromString(read('changes.atom'));
     const [content] = textsOf(doc, '//a:entry/a:content');
     expect(content).toContain('Devices: 1 changed, 1 removed');
-    expect(content).toContain('Network bands: 1 removed');
-    expect(content).toMatch(/Changed verdicts.* → Does not work/);
+    expect(content).toContain('New <name> & "more", was ');
+    expect(content).toMatch(/ → Does not work/);
     expect(content).toMatch(/and \d+ more$/);
+    const { items } = JSON.parse(read('changes.feed.json')) as { items: { url: string; title: string }[] };
+    expect(items.map(({ url }) => url)).toEqual([
+      'https://example.org/api/changes/2026-11-01/',
+      `https://example.org/api/changes/${dataset.data.checked}/`,
+    ]);
+    expect(items[0]!.title).toMatch(/^Data 33: .*Andorra.*: removed/);
+  });
+
+  it('says of a state what it is, what it was, and which verdicts flip with it', () => {
+    const moved = release((f) => {
+      const [telekom] = f.countries.find(({ cc }) => cc === 'de')!.networks;
+      telekom!.status.g2 = { ...telekom!.status.g2, date: '2029-06-30' };
+      telekom!.status.ltem = { state: 'off', date: null, source: null };
+      telekom!.status.nbiot = { state: 'off', date: null, source: null };
+    }, '2026-11-02');
+    const [content] = textsOf(
+      XmlDocument.fromString(published([initial, moved])('changes/countries/de.atom')),
+      '//a:content',
+    );
+    expect(content).toContain(
+      'Deutsche Telekom (Germany) 2G: to be switched off 30 June 2029, was to be switched off 30 June 2028; ',
+    );
+    expect(content).toMatch(/\d+ verdicts flip: .* Works → Not confirmed/);
+  });
+
+  it('of a country or a device tells what concerns it alone', () => {
+    const read = published([initial, lost]);
+    const texts = (path: string) => textsOf(XmlDocument.fromString(read(path)), '//a:entry/a:content');
+    expect(texts('changes/countries/de.atom').join()).not.toContain('Andorra');
+    expect(texts('changes/countries/ad.atom')[0]).toContain('Andorra Telecom (Andorra)');
+    const [first] = dataset.devices;
+    expect(texts(`changes/devices/${first!.id}.atom`)[0]).toContain('B87');
+  });
+
+  it('gives notice 180, 90 and 30 days before an announced end, and no more when it is past', () => {
+    const titles = (asOf: string) =>
+      textsOf(
+        XmlDocument.fromString(published([initial], dataset, asOf)('changes/countries/de.atom')),
+        '//a:title',
+      ).filter((title) => title.includes('Deutsche Telekom'));
+    expect(titles('2027-12-31')).toEqual([]);
+    expect(titles('2028-04-01')).toEqual([
+      'In 90 days or less: 2G ends on Deutsche Telekom (Germany), 30 June 2028',
+      'In 180 days or less: 2G ends on Deutsche Telekom (Germany), 30 June 2028',
+    ]);
+    expect(titles('2028-06-30')).toHaveLength(3);
+    expect(titles('2028-07-01')).toEqual([]);
   });
 
   it('has no characters that XML does not', () => {

@@ -5,14 +5,25 @@ import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import sqlite from 'node-sqlite3-wasm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findSwitchOffs } from '../../src/core/life.js';
 import { countDataset } from '../../src/dataset/counts.js';
 import type { Check, Downloads } from '../../src/schema/published.js';
 import { writeDownloads } from '../../src/publish/downloads.js';
 import { Output } from '../../src/publish/output.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 
-type Row = Record<string, string | boolean | string[] | null>;
-const TABLES = ['networks', 'network_bands', 'devices', 'verdicts', 'codes', 'corrections', 'sources'];
+type Row = Record<string, string | number | boolean | string[] | null>;
+const TABLES = [
+  'networks',
+  'network_bands',
+  'bands',
+  'switch_offs',
+  'devices',
+  'verdicts',
+  'codes',
+  'corrections',
+  'sources',
+];
 
 let build: SmallBuild;
 let all: Record<string, Row[]> & { attribution: string };
@@ -28,7 +39,7 @@ afterAll(() => {
 });
 
 /** A row as it is where there are no lists. */
-function flat(row: Row): Record<string, string | boolean | null> {
+function flat(row: Row): Record<string, string | number | boolean | null> {
   return Object.fromEntries(
     Object.entries(row).map(([key, value]) => [key, Array.isArray(value) ? value.join(' ') : value]),
   );
@@ -96,7 +107,7 @@ describe('the downloads', () => {
     const column = { name: 'text', type: 'string' as const, nullable: false, description: 'Any text.' };
     const rows = ['=1+1', '+1', '-1', '@SUM(A1)', 'B20', '=cmd|" /C calc"!A0'].map((text) => [text]);
     const output = new Output(dir);
-    writeDownloads([{ name: 'hostile', columns: [column], rows }], build.dataset, output);
+    writeDownloads([{ name: 'hostile', key: ['text'], columns: [column], rows }], build.dataset, 'r', output);
     const csv = readFileSync(join(dir, '.publishing/v1/downloads/hostile.csv'), 'utf8');
     for (const [text] of parse(csv, { from_line: 2 })) expect(text).not.toMatch(/^[=+\-@]/);
     expect(csv).toContain("\r\n'=1+1\r\n");
@@ -104,11 +115,67 @@ describe('the downloads', () => {
     rmSync(dir, { recursive: true });
   });
 
+  it('have keys, references and indexes in SQLite', () => {
+    const db = new sqlite.Database(path('bandcheck.sqlite'), { readOnly: true });
+    try {
+      expect(db.all('PRAGMA foreign_key_check')).toEqual([]);
+      for (const [table, key] of Object.entries(manifest.keys)) {
+        const columns = db.all(`PRAGMA table_info(${table})`) as { name: string; pk: number }[];
+        expect(
+          columns
+            .filter(({ pk }) => pk > 0)
+            .map(({ name }) => name)
+            .sort(),
+        ).toEqual([...key].sort());
+      }
+      const plan = db.all("EXPLAIN QUERY PLAN SELECT * FROM verdicts WHERE network = 'telekom-de'");
+      expect(JSON.stringify(plan)).toContain('verdicts_network');
+    } finally {
+      db.close();
+    }
+  });
+
+  it('are a Frictionless data package, whose tables have the keys and columns of the manifest', () => {
+    const { resources, licenses } = JSON.parse(readFileSync(path('datapackage.json'), 'utf8')) as {
+      resources: {
+        name: string;
+        path: string;
+        hash: string;
+        schema: { primaryKey: string[]; fields: { name: string }[] };
+      }[];
+      licenses: { name: string }[];
+    };
+    expect(licenses[0]!.name).toBe('CC-BY-4.0');
+    expect(resources.map(({ name }) => name.replaceAll('-', '_'))).toEqual(TABLES);
+    for (const { path: file, hash, schema, name } of resources) {
+      const there = manifest.files.find(({ url }) => url === file)!;
+      expect(hash).toBe(`sha256:${there.sha256}`);
+      const table = name.replaceAll('-', '_');
+      expect(schema.primaryKey).toEqual(manifest.keys[table]);
+      expect(schema.fields.map((field) => field.name)).toEqual(
+        manifest.tables[table]!.map((column) => column.name),
+      );
+    }
+  });
+
+  it('stand in the folder of their release besides, byte for byte', () => {
+    const dated = manifest.files.filter(({ dated_url }) => dated_url !== undefined);
+    expect(dated.map(({ tables }) => tables.length)).toEqual([TABLES.length, TABLES.length]);
+    for (const { url, dated_url } of dated) {
+      expect(dated_url).toBe(`${manifest.release}/${url}`);
+      expect(readFileSync(path(dated_url!)).equals(readFileSync(path(url)))).toBe(true);
+    }
+  });
+
   it('hold everything, with the credit', () => {
     const counts = countDataset(build.dataset);
     expect(TABLES.map((table) => all[table]!.length)).toEqual([
       counts.networks,
       counts.band_facts,
+      counts.bands,
+      build.dataset.countries
+        .flatMap(({ networks }) => networks)
+        .reduce((sum, { status }) => sum + findSwitchOffs(status).length, 0),
       counts.devices,
       counts.networks * counts.devices,
       build.dataset.countries

@@ -46,7 +46,7 @@ export function createApp({ files, mcp, onError }: AppOptions): App {
     return text === undefined ? undefined : (JSON.parse(text) as Index);
   });
   const app: App = new Hono();
-  if (mcp) app.route('/mcp', mcp);
+  if (mcp) app.route('/mcp', mcp).route('/mcp/', mcp);
   app.options('*', () => new Response(null, { status: 204, headers: PREFLIGHT }));
   app.get('*', ({ req: { raw: request } }): Response | Promise<Response> => {
     const { pathname } = new URL(request.url);

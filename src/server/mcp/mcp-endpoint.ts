@@ -19,7 +19,7 @@ import type { SiteData } from './site-data.js';
 
 export interface McpEndpointOptions {
   readonly data: () => Promise<SiteData>;
-  /** Host names beside the site's own and this machine's that may be asked for, and that pages may ask from. */
+  /** Host names beside the site's own and this machine's that the server answers for. */
   readonly allowedHosts: readonly string[];
   readonly rateLimit: RateLimit;
   readonly onError: (error: unknown) => void;
@@ -31,6 +31,9 @@ const MOST_BYTES = 128 * 1024;
 const MOST_COST = 10;
 /** So many names cost as much as one call. */
 const NAMES_PER_COST = 10;
+
+/** Names of this machine. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 
 const METHODS = ['POST', 'OPTIONS'];
 const HEADERS = [
@@ -59,17 +62,14 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
   app.use(cors({ allowMethods: METHODS, allowHeaders: HEADERS, maxAge: 86_400 }));
   app.use(async ({ req }, next) => {
     // a page that rebinds its name to this machine's address still sends its own name
-    const hosts = [
-      new URL((await data()).origin).hostname,
-      'localhost',
-      '127.0.0.1',
-      '[::1]',
-      ...allowedHosts,
-    ];
-    if (!validateHostHeader(req.header('host') ?? new URL(req.url).host, hosts).ok) {
+    const hosts = [new URL((await data()).origin).hostname, ...LOOPBACK, ...allowedHosts];
+    const host = req.header('host') ?? new URL(req.url).host;
+    if (!validateHostHeader(host, hosts).ok) {
       return answerProblem('forbidden-host', req.path, `This server answers for ${hosts.join(', ')} only.`);
     }
-    if (!validateOriginHeader(req.header('origin'), hosts).ok) {
+    // a public server tells any page what anybody may read; one on this machine is for its own pages alone
+    const isPublic = !validateHostHeader(host, LOOPBACK).ok;
+    if (!isPublic && !validateOriginHeader(req.header('origin'), hosts).ok) {
       return answerProblem(
         'forbidden-origin',
         req.path,
