@@ -108,7 +108,7 @@ it('lists every page in the sitemap, and the sitemap in robots.txt', () => {
   expect(new Set(addresses).size).toBe(addresses.length);
   const networks = dataset.countries.flatMap((country) => country.networks);
   expect(addresses).toHaveLength(
-    2 * (12 + dataset.countries.length + networks.length + dataset.devices.length),
+    2 * (15 + dataset.countries.length + networks.length + dataset.devices.length),
   );
   expect(read('robots.txt')).toContain('Sitemap: https://check.example/sitemap.xml');
 });

@@ -37,6 +37,11 @@ function textsOf(file: string): string[] {
   return texts;
 }
 
+/** A text without the codes of the API in it, which keep their names. */
+function withoutCode(text: string): string {
+  return text.replace(/`[^`]*`/g, '');
+}
+
 const FILES = readdirSync('src/words', { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.ts'),
 );
@@ -44,7 +49,7 @@ const FILES = readdirSync('src/words', { recursive: true, encoding: 'utf8' }).fi
 describe('words that people read are plain', () => {
   it.each(FILES)('in %s', (file) => {
     const found = textsOf(`src/words/${file}`).flatMap((text) =>
-      WORDS.filter(([said]) => said.test(text)).map(([, plain]) => `${text} (say: ${plain})`),
+      WORDS.filter(([said]) => said.test(withoutCode(text))).map(([, plain]) => `${text} (say: ${plain})`),
     );
     expect(found).toEqual([]);
   });
