@@ -181,7 +181,8 @@ export class CheckPage extends Page {
       </div>
       ${
         more.length === 0
-          ? this.#rows(first, device, data, question)
+          ? html`<h2 class="sr">${this.words.networks}</h2>
+              ${this.#rows(first, device, data, question)}`
           : repeat(
               answers,
               ({ country }) => country.cc,
