@@ -154,7 +154,7 @@ describe('the page /embed', () => {
     const tags = modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName);
     expect(tags).toHaveLength(3);
     for (const [at, { tagName, attributes }] of tags.entries()) {
-      await page.locator('.choices').first().locator('button').nth(at).click();
+      await page.locator('.lead + .choices button').nth(at).click();
       await page.locator(`.shown ${tagName}`).waitFor();
       const offered = await page.locator('.controls code').allTextContents();
       const names = attributes.map(({ name }) => name);
