@@ -23,7 +23,7 @@ const { output } = (await build({
     write: false,
     minify: false,
     license: { fileName: NAME },
-    rolldownOptions: { input: ENTRIES, external: ['virtual:bands'] },
+    rolldownOptions: { input: ENTRIES, external: [/^virtual:/] },
   },
 })) as Rolldown.RolldownOutput;
 const licenses = output.find(({ fileName }) => fileName === NAME);

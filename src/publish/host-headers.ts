@@ -6,9 +6,12 @@ import { type Output, PublishError } from './output.js';
 /** Cloudflare reads no more rules than this. */
 const MOST_RULES = 100;
 
+/** Media types that hosts give by themselves, by the ending of the name. */
+const KNOWN_MEDIA_TYPES = ['application/json', 'application/gzip', 'text/csv'];
+
 /**
  * Writes `_headers`: the rules of `public/_headers`, then one for each file that is named by its content or its version
- * and one for the media type of each download. A rule for a folder would also make its 404s immutable.
+ * and one for each download of a media type that hosts do not know. A rule for a folder would also make its 404s immutable.
  * @param dir the folder of the built site, with what the app's build put in its `assets` and the script tags in `embed`
  */
 export function writeHostHeaders(
@@ -33,13 +36,12 @@ export function writeHostHeaders(
     '\n# Named by their content or version, or with a media type that hosts do not know.',
     ...hashed.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
     ...files
-      .filter(({ media_type }) => media_type !== 'application/json')
-      .flatMap(({ url, dated_url, media_type }) => {
-        const charset = media_type.startsWith('text/') ? '; charset=utf-8' : '';
-        return [url, ...(dated_url ? [dated_url] : [])].map(
-          (path) => `/v1/downloads/${path}\n  Content-Type: ${media_type}${charset}`,
-        );
-      }),
+      .filter(({ media_type }) => !KNOWN_MEDIA_TYPES.includes(media_type))
+      .flatMap(({ url, dated_url, media_type }) =>
+        [url, ...(dated_url ? [dated_url] : [])].map(
+          (path) => `/v1/downloads/${path}\n  Content-Type: ${media_type}`,
+        ),
+      ),
   ];
   const text = `${rules.join('\n')}\n`;
   const count = text.match(/^\//gm)!.length;
