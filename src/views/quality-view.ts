@@ -132,7 +132,7 @@ function correctionSection(world: World, evidence: Evidence, reader: Reader): Te
     <h2 id="corrections">${words.corrections}</h2>
     ${[...evidence.corrections.keys()].map(
       (id) =>
-        html`<h3>${heading(id)}</h3>
+        html`<h3 class="inline">${heading(id)}</h3>
           ${correctionList(id, evidence, reader)}`,
     )}
   </section>`;

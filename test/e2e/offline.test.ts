@@ -113,7 +113,7 @@ describe.each(ENGINES)('the app without a connection, in %s', (_, start) => {
     const drawn = (part: string) =>
       tab.run(
         (selector) =>
-          document.querySelector('band-check')?.shadowRoot?.querySelector(selector)?.textContent ?? '',
+          document.querySelector('band-check')?.shadowRoot?.querySelector(selector)?.textContent.trim() ?? '',
         `[part~='${part}']`,
       );
     expect(await until('the answer', () => drawn('summary'))).toBe('Works on all 3 networks.');

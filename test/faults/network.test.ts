@@ -55,7 +55,7 @@ describe('at a first visit', () => {
     expect(await page.locator('main').innerText()).not.toMatch(VERDICT);
     site.faults.clear();
     await page.locator('main .notice.failed button').click();
-    await page.locator('main h1', { hasText: 'EC25-E in Germany' }).waitFor();
+    await page.locator('main .network-row').first().waitFor();
     await context.close();
   });
 });
@@ -67,7 +67,7 @@ describe('with data on the device', () => {
     await first.locator('[data-storage="kept"]').waitFor();
     site.faults.set(MANIFEST, FAULTY_ANSWERS[fault]);
     const page = await open(context);
-    await page.locator('main h1', { hasText: 'EC25-E in Germany' }).waitFor();
+    await page.locator('main .network-row').first().waitFor();
     expect(await page.locator('main').innerText()).toMatch(VERDICT);
     await page.goto(site.origin + '/data');
     await page.locator('[data-phase]', { hasText: text }).waitFor({ timeout: 20_000 });
@@ -90,7 +90,7 @@ describe('with data on the device', () => {
     const page = await open(context, '/data');
     await dataPhase(page, 'stale');
     await page.goto(site.origin + '/check/ec25-e/de');
-    await page.locator('main h1', { hasText: 'EC25-E in Germany' }).waitFor();
+    await page.locator('main .network-row').first().waitFor();
     await context.close();
   });
 });
@@ -219,7 +219,7 @@ describe('the age of the data', () => {
     const page = await context.newPage();
     await page.clock.install({ time: Date.now() + 120 * DAY });
     await page.goto(site.origin + '/check/ec25-e/de');
-    await page.locator('main h1', { hasText: 'EC25-E' }).waitFor();
+    await page.locator('main .network-row').first().waitFor();
     expect(await age(page)).toContain('more than three months ago');
     await context.close();
   });

@@ -33,7 +33,7 @@ async function open(path = '/check/ec25-e/de', before?: () => void): Promise<Pag
   await page.goto(site.origin + path);
   return page;
 }
-const verdict = (page: Page) => page.locator('main h1', { hasText: 'EC25-E in Germany' }).waitFor();
+const verdict = (page: Page) => page.locator('main .network-row').first().waitFor();
 const notice = (page: Page, text: string) => page.locator('.notices .notice', { hasText: text }).waitFor();
 const storageIs = (page: Page, code: string) => page.locator(`[data-storage="${code}"]`).waitFor();
 

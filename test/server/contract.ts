@@ -116,7 +116,7 @@ export function contract(start: Start): void {
     it('draws its own pages, and no others', async () => {
       const as = { headers: { accept: 'text/html' } };
       expect(await (await get('/countries/de', as)).text()).toContain('<title>Germany</title>');
-      expect(await (await get('/zh/check/ec25-e/de', as)).text()).toContain('<title>shell zh</title>');
+      expect(await (await get('/zh/check/ec25-e/de', as)).text()).toContain('<title>Quectel EC25-E 在德国：');
       for (const path of ['/countries/xx', '/networks/xx-nothing']) {
         const missing = await get(path, as);
         expect([missing.status, await missing.text()]).toEqual([

@@ -35,7 +35,7 @@ export class DataPage extends Page {
           <dt>${words.sources}</dt>
           <dd>${evidence ? evidence.sources.size : words.loading}</dd>
         </dl>
-        <p>
+        <p class="inline">
           <a href=${app.href(PAGE_PATHS.quality)}>${PAGES[app.lang].quality.label}</a> ·
           <a href="/v1/index.json">${words.asJson}</a>
         </p>

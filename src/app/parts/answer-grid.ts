@@ -389,7 +389,7 @@ export class AnswerGrid extends Part {
     >
       <div role="gridcell" aria-colindex="1" aria-colspan=${sizes.columns + 1}>
         <header>
-          <h3>${this.#reader.verdictWords.deviceIn(device.name, country.name[app.lang])}</h3>
+          <h2>${this.#reader.verdictWords.deviceIn(device.name, country.name[app.lang])}</h2>
           ${
             isKnown
               ? html`<a class="button" href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
