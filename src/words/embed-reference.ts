@@ -121,6 +121,7 @@ export const EMBED_REFERENCE: Readonly<
     },
     properties: {
       devices: '在文本中按名称识别的设备。',
+      source: '持有全部数据的网页可由此提供数据，代替 API。',
       bands:
         '计入的频段：识别出的或所选型号的频段、已同意的存疑频段，以及确认为频段的数字。正在使用的小区从不计入。',
     },

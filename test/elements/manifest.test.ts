@@ -87,7 +87,7 @@ describe('the description of the elements', () => {
     expect(properties).toEqual({
       'band-check': ['data', 'source', 'state', 'retry'],
       'band-countries': ['choices', 'countries', 'form'],
-      'band-paste': ['devices', 'bands'],
+      'band-paste': ['devices', 'source', 'bands'],
     });
   });
 

@@ -110,7 +110,7 @@ it('lists every page in the sitemap, and the sitemap in robots.txt', () => {
   const networks = dataset.countries.flatMap((country) => country.networks);
   const single = Object.values(PAGE_PATHS).filter((path) => !path.includes('{') && !path.includes('404'));
   const ofData = dataset.countries.length + networks.length + dataset.devices.length;
-  expect(addresses).toHaveLength(2 * (single.length + ofData + 1)); // one more for the page about the API
+  expect(addresses).toHaveLength(2 * (single.length + ofData + 2)); // the pages about the API and for assistants besides
   expect(read('robots.txt')).toContain('Sitemap: https://check.example/sitemap.xml');
 });
 

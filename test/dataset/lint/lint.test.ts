@@ -264,7 +264,7 @@ const BAD: [
     (j) => void (j.networks[0].name = 'a\u202eb'),
     'countries/de.json networks[0].name: "a\u202eb" has control or direction characters → remove it',
   ],
-  ['shrunken', 'countries/us.json', null, 'changes/2026-10-06-2.json counts: 1728 band facts became '],
+  ['shrunken', 'countries/us.json', null, 'changes/2026-10-06-3.json counts: 1728 band facts became '],
   [
     'own-device',
     'devices/rut240-8.json',
