@@ -186,9 +186,7 @@ describe('the house', () => {
         programs.some((program) => new RegExp(`['" ]${program}['" ]`).test(commands + sources))
       );
     });
-    // Installed for parts that are being built; this list shrinks to nothing.
-    const soon = ['@duckdb/node-api', '@expo-google-fonts/inter', '@resvg/resvg-js', 'node-ical'];
-    expect(unused.filter((name) => !soon.includes(name))).toEqual([]);
+    expect(unused).toEqual([]);
   });
 
   it('says its version as package.json does', () => {
