@@ -2,9 +2,10 @@
 import type { Overall } from '../../core/tally.js';
 import type { Lang } from '../../words/lang.js';
 import type { AnswerMatrix } from './answer-matrix.js';
+import { writeCsv } from './csv.js';
 
 /**
- * CSV as RFC 4180 has it, with a byte order mark, without which a spreadsheet would not read Chinese.
+ * CSV with a byte order mark, without which a spreadsheet would not read Chinese.
  * @param heads of the columns
  * @param answers what each answer is called
  */
@@ -18,15 +19,9 @@ export function gridCsv(
     matrix.devices.map((device, column) => {
       const { good, limited, unconfirmed, no } = matrix.tallyAt(row, column);
       const answer = answers[matrix.overallAt(row, column)];
-      const counts = [good, limited, unconfirmed, no, country.networks.length].map(String);
+      const counts = [good, limited, unconfirmed, no, country.networks.length];
       return [country.cc, country.name[lang], device.id, device.name, answer, ...counts];
     }),
   );
-  return '\ufeff' + [heads, ...lines].map((line) => line.map(quote).join(',') + '\r\n').join('');
-}
-
-/** A field; one that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, "CSV Injection"). */
-function quote(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? "'" + text : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  return '\ufeff' + writeCsv([heads, ...lines]);
 }

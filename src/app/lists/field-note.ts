@@ -1,4 +1,5 @@
 /** A note from the field: what somebody wrote, and what the modem said where they stood. Kept on this device only. */
+import { writeCsv } from '../base/csv.js';
 
 export interface FieldNote {
   /** When it was written, ISO 8601 with the zone of the person: `2026-11-22T10:15:00+01:00`. */
@@ -52,21 +53,24 @@ export function timeWithZone(now: Date): string {
 }
 
 /**
- * The notes as CSV (RFC 4180), for spreadsheets too: a text that one of them would take for a formula begins with an
- * apostrophe (OWASP, "CSV Injection"). Numbers stay numbers.
+ * The notes as CSV.
  * @param heads of the columns
  */
 export function writeNotes(notes: readonly FieldNote[], heads: readonly string[]): string {
   const rows = notes.map(
-    ({ at, device, cc, plmn, network, bands, rsrp, text, latitude, longitude, accuracy }) =>
-      [at, device, cc, plmn, network, bands, rsrp, text, latitude, longitude, accuracy].map(writeCell),
+    ({ at, device, cc, plmn, network, bands, rsrp, text, latitude, longitude, accuracy }) => [
+      at,
+      device,
+      cc,
+      plmn,
+      network,
+      bands,
+      rsrp,
+      text,
+      latitude,
+      longitude,
+      accuracy,
+    ],
   );
-  return [heads.map(writeCell), ...rows].map((row) => row.join(',') + '\r\n').join('');
-}
-
-function writeCell(value: string | number | undefined): string {
-  if (value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[\s]*[=+\-@]|^[\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  return writeCsv([heads, ...rows]);
 }
