@@ -6,26 +6,11 @@ import type { AppWords } from '../../words/app.js';
 import type { VerdictWords } from '../../words/verdict.js';
 import { PAGES, type PageNames } from '../../words/pages.js';
 import type { AppData } from './app-data.js';
+import { AppPart } from './app-part.js';
 import { nearPlaces } from './near-places.js';
-import { Part } from './part.js';
-import type { AppState } from './app-state.js';
 
-export abstract class Page extends Part {
-  /** Set by the shell before the page is connected. */
-  app!: AppState;
+export abstract class Page extends AppPart {
   params: Readonly<Record<string, string>> = {};
-
-  readonly #redraw = () => this.requestUpdate();
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.app.addEventListener('change', this.#redraw);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.app.removeEventListener('change', this.#redraw);
-  }
 
   protected get reader(): Reader {
     return READERS[this.app.lang];

@@ -22,11 +22,10 @@ import {
   readGridSort,
   writeGridSort,
 } from '../base/answer-matrix.js';
-import type { AppState } from '../base/app-state.js';
 import { columnName } from '../base/column-name.js';
 import { type GridSummary, summarizeGrid } from '../base/grid-summary.js';
 import { judgeCountry } from '../base/judge-country.js';
-import { Part } from '../base/part.js';
+import { AppPart } from '../base/app-part.js';
 import { icon } from './icon.js';
 import {
   bodyHeight,
@@ -56,13 +55,12 @@ const BROAD = { name: 13, cell: 7.2 };
 const WORDY_CELL = 15;
 const WIDEST_CELL = 24;
 
-export class AnswerGrid extends Part {
+export class AnswerGrid extends AppPart {
   static override properties = {
     countries: { attribute: false },
     devices: { attribute: false },
     controls: { attribute: false },
   };
-  app!: AppState;
   /** The rows, by name. */
   countries: readonly WorldCountry[] = [];
   devices: readonly GridDevice[] = [];
@@ -83,7 +81,6 @@ export class AnswerGrid extends Part {
   #summary: GridSummary | undefined;
   readonly #sizeOf = new ResizeObserver(() => this.#measure());
 
-  readonly #redraw = () => this.requestUpdate();
   readonly #onPrint = ({ type }: Event) => {
     this.#printing = type === 'beforeprint';
     this.#matrix.judgeMore(() => false);
@@ -93,13 +90,11 @@ export class AnswerGrid extends Part {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.app.addEventListener('change', this.#redraw);
     for (const type of ['beforeprint', 'afterprint']) addEventListener(type, this.#onPrint);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.app.removeEventListener('change', this.#redraw);
     for (const type of ['beforeprint', 'afterprint']) removeEventListener(type, this.#onPrint);
     this.#sizeOf.disconnect();
   }

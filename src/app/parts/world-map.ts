@@ -11,9 +11,8 @@ import { verdictMark, verdictShape } from '../../views/verdict-badge.js';
 import { MAP_WORDS, type MapLayer } from '../../words/map.js';
 import { networkName } from '../../words/network-name.js';
 import type { WorldCountry } from '../../world/world.js';
-import type { AppState } from '../base/app-state.js';
 import { layersFor, type MapAnswer, mapAnswers } from '../base/map-layers.js';
-import { Part } from '../base/part.js';
+import { AppPart } from '../base/app-part.js';
 import mapUrl from '../world-map.json?url';
 import { icon } from './icon.js';
 import { holdsPoint, type MapBox, nearestTo, panBox, zoomBox } from './map-view.js';
@@ -43,14 +42,13 @@ const REACH = 22;
 const STILL = 6;
 const STEP = 2;
 
-export class WorldMap extends Part {
+export class WorldMap extends AppPart {
   static override properties = {
     countries: { attribute: false },
     devices: { attribute: false },
     subject: { attribute: false },
     layers: { attribute: false },
   };
-  app!: AppState;
   countries: readonly WorldCountry[] = [];
   /** The devices whose answers are shown, the best of them in each network; none for the networks alone. */
   devices: readonly PreparedDevice[] = [];
@@ -70,18 +68,6 @@ export class WorldMap extends Part {
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #moved = 0;
   #answers: { readonly key: readonly unknown[]; readonly list: readonly MapAnswer[] } | undefined;
-  readonly #redraw = () => this.requestUpdate();
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.app.addEventListener('change', this.#redraw);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.app.removeEventListener('change', this.#redraw);
-  }
-
   protected override firstUpdated(changes: PropertyValues): void {
     super.firstUpdated(changes);
     shapes ??= fetch(mapUrl).then((response) => {
