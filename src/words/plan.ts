@@ -16,8 +16,6 @@ export interface PlanWords {
   readonly which: string;
   readonly rule: string;
   readonly howLong: string;
-  readonly everywhere: string;
-  chosenCountries(count: number): string;
   networksIn(networks: number): string;
   readonly anyDevice: string;
   readonly covered: Readonly<Record<CoverRule, string>>;
@@ -132,8 +130,6 @@ const EN: PlanWords = {
   which: 'Devices',
   rule: 'What counts as covered',
   howLong: 'Planned life',
-  everywhere: 'all countries',
-  chosenCountries: countries,
   networksIn: (networks) => n(networks, 'network'),
   anyDevice: 'devices',
   covered: {
@@ -254,8 +250,6 @@ const ZH: PlanWords = {
   which: '设备',
   rule: '覆盖要求',
   howLong: '使用期',
-  everywhere: '所有国家和地区',
-  chosenCountries: (count) => `${count} 个国家和地区`,
   networksIn: (networks) => `${networks} 个网络`,
   anyDevice: '设备',
   covered: {

@@ -22,11 +22,8 @@ export interface TimelineWords {
   /** The question, around its three parts: services, countries, device. */
   readonly question: readonly [string, string, string, string];
   readonly services: string;
-  readonly countries: string;
   readonly device: string;
   readonly anyDevice: string;
-  readonly everywhere: string;
-  chosenCountries(count: number): string;
   servicesIn(services: readonly string[]): string;
   /** How many are planned, and how many are under way. */
   headline(ahead: number, underWay: number): string;
@@ -85,11 +82,8 @@ const EN: TimelineWords = {
   heading: 'Switch-offs',
   question: ['When do ', ' end in ', ' for ', '?'],
   services: 'Services',
-  countries: 'Countries',
   device: 'Device',
   anyDevice: 'any device',
-  everywhere: 'all countries',
-  chosenCountries: (count) => (count === 1 ? '1 country' : `${count} countries`),
   servicesIn: (services) => listIn('en', services),
   headline: (ahead, underWay) =>
     ahead + underWay === 0
@@ -147,11 +141,8 @@ const ZH: TimelineWords = {
   heading: '退网时间',
   question: ['', '在', '何时退网？设备：', ''],
   services: '业务',
-  countries: '国家和地区',
   device: '设备',
   anyDevice: '不限',
-  everywhere: '所有国家和地区',
-  chosenCountries: (count) => `${count} 个国家和地区`,
   servicesIn: (services) => listIn('zh', services),
   headline: (ahead, underWay) =>
     ahead + underWay === 0 ? '没有待退网的业务。' : `${ahead} 项即将退网，${underWay} 项正在退网。`,

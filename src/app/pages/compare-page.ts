@@ -13,7 +13,7 @@ import { gridCsv } from '../base/grid-csv.js';
 import { countryFilter } from '../base/name-filter.js';
 import { saveTextFile } from '../base/save-text-file.js';
 import '../parts/answer-grid.js';
-import { countryPicker } from '../parts/country-picker.js';
+import { countriesPart } from '../parts/countries-part.js';
 import '../parts/device-chooser.js';
 import { filterField } from '../parts/filter-field.js';
 import { icon } from '../parts/icon.js';
@@ -82,7 +82,6 @@ export class ComparePage extends Page {
     const grid = this.#gridWords;
     const [before, between, after] = grid.question;
     const [only] = devices;
-    const [country] = countries.countries;
     return questionSentence(
       [
         before,
@@ -99,16 +98,7 @@ export class ComparePage extends Page {
             ></bc-device-chooser>`,
         },
         between,
-        {
-          name: 'countries',
-          label: grid.countries,
-          shown: countries.isEverywhere
-            ? grid.everywhere
-            : country && countries.countries.length === 1
-              ? this.local(country.name)
-              : grid.chosenCountries(countries.countries.length),
-          choices: () => countryPicker(app, world, { known: countries.named, unknown: [] }),
-        },
+        countriesPart(app, world, countries),
         after,
       ],
       this.#open,

@@ -12,6 +12,7 @@ import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { saveTextFile } from '../base/save-text-file.js';
 import { writeCalendar } from '../parts/calendar-file.js';
+import { chosenCountries } from '../parts/countries-part.js';
 import { countryPicker } from '../parts/country-picker.js';
 import { icon } from '../parts/icon.js';
 import { modemCommand } from '../parts/modem-command.js';
@@ -431,23 +432,15 @@ export class PlanPage extends Page {
 
   #question(world: World, question: PlanQuestion): TemplateResult {
     const own = this.#planWords;
-    const { asked, networks, places, covered, life } = question;
+    const { asked, networks, covered, life } = question;
     const [before, which, rule, time, after] = own.question;
-    const [only] = places;
     return questionSentence(
       [
         before,
         {
           name: 'where',
           label: own.where,
-          shown:
-            networks.length > 0
-              ? own.networksIn(networks.length)
-              : asked.isEverywhere
-                ? own.everywhere
-                : only && places.length === 1
-                  ? this.local(this.#country(world, only.id))
-                  : own.chosenCountries(places.length),
+          shown: networks.length > 0 ? own.networksIn(networks.length) : chosenCountries(this.app, asked),
           choices: () => this.#where(world, question),
         },
         which,

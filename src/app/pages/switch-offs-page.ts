@@ -12,7 +12,7 @@ import { type AskedCountries, readAskedCountries } from '../base/asked-countries
 import { calendarDistance } from '../base/calendar-distance.js';
 import { saveTextFile } from '../base/save-text-file.js';
 import { writeCalendar } from '../parts/calendar-file.js';
-import { countryPicker } from '../parts/country-picker.js';
+import { countriesPart } from '../parts/countries-part.js';
 import { deviceOptions } from '../parts/device-options.js';
 import { filterField } from '../parts/filter-field.js';
 import { icon } from '../parts/icon.js';
@@ -161,7 +161,6 @@ export class SwitchOffsPage extends Page {
     const { app } = this;
     const own = this.#timelineWords;
     const [before, between, forDevice, after] = own.question;
-    const [only] = asked.countries;
     return questionSentence(
       [
         before,
@@ -188,16 +187,7 @@ export class SwitchOffsPage extends Page {
             </div>`,
         },
         between,
-        {
-          name: 'countries',
-          label: own.countries,
-          shown: asked.isEverywhere
-            ? own.everywhere
-            : only && asked.countries.length === 1
-              ? this.local(only.name)
-              : own.chosenCountries(asked.countries.length),
-          choices: () => countryPicker(app, world, { known: asked.named, unknown: [] }),
-        },
+        countriesPart(app, world, asked),
         forDevice,
         {
           name: 'device',
