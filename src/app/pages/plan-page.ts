@@ -15,7 +15,7 @@ import { writeCalendar } from '../parts/calendar-file.js';
 import { chosenCountries } from '../parts/countries-part.js';
 import { countryPicker } from '../parts/country-picker.js';
 import { icon } from '../parts/icon.js';
-import { modemCommand } from '../parts/modem-command.js';
+import { modemCommand } from '../../elements/band-paste/modem-command.js';
 import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';

@@ -1,11 +1,10 @@
-import { html, nothing, type TemplateResult } from 'lit';
-import { type BandsToWrite, type Dialect, dialectOf, DIALECTS, writeBands } from '../../paste/write-bands.js';
+import type { TemplateResult } from 'lit';
+import { type BandsToWrite, type Dialect, dialectOf } from '../../paste/write-bands.js';
 import type { Lang } from '../../words/lang.js';
-import { LOCK_COMMAND_WORDS } from '../../words/lock-commands.js';
-import { PASTE_WORDS } from '../../words/paste.js';
+import { modemCommand } from './modem-command.js';
 
 /**
- * The commands that lock a modem to the bands, what to know before, and what undoes them.
+ * The commands that lock a modem to the bands of a paste.
  * @param text the paste, whose way of writing is taken unless another one was `chosen`
  */
 export function lockPanel(
@@ -15,34 +14,7 @@ export function lockPanel(
   chosen: Dialect | undefined,
   choose: (dialect: Dialect) => void,
 ): TemplateResult {
-  const words = LOCK_COMMAND_WORDS[lang];
-  const dialect = chosen ?? dialectOf(text) ?? 'mmcli';
-  const { ask, commands, undo, caveats } = writeBands(bands, dialect);
-  const block = (title: string, lines: readonly string[]) =>
-    lines.length > 0
-      ? html`<p>${title}</p>
-          <pre tabindex="0"><code>${lines.join('\n')}</code></pre>`
-      : nothing;
-  return html`<details part="lock">
-    <summary>${PASTE_WORDS[lang].lock}</summary>
-    <label for="dialect">${words.dialect}</label>
-    <select
-      id="dialect"
-      @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Dialect)}
-    >
-      ${(Object.keys(DIALECTS) as Dialect[]).map(
-        (each) => html`<option value=${each} ?selected=${each === dialect}>${DIALECTS[each]}</option>`,
-      )}
-    </select>
-    ${block(words.ask, [ask])} ${block(words.set, commands)} ${block(words.undo, undo)}
-    ${
-      caveats.length > 0
-        ? html`<ul part="notes">
-            ${caveats.map((caveat) => html`<li>${words.caveats[caveat]}</li>`)}
-          </ul>`
-        : nothing
-    }
-  </details>`;
+  return modemCommand(lang, bands, chosen ?? dialectOf(text) ?? 'mmcli', choose);
 }
 
 export type LockPanel = typeof lockPanel;
