@@ -1,78 +1,20 @@
 /**
- * What a verdict costs: the whole matrix of devices and networks, judged by the engine and by a plain version of the
- * same rule that loops over band names, in one run. Then the same for a world ten times larger, and the memory that a
- * loaded world takes. Times vary with the machine; the ratios are what counts.
+ * What a verdict costs: the whole matrix of devices and networks, judged by the engine and by the plain version of the
+ * same rule that the tests hold it against, in one run. Then the same for a world ten times larger, and the memory that
+ * a loaded world takes. Times vary with the machine; the ratios are what counts.
  */
-import { LTE_COVERAGE, LTE_NOT_ALONE, SUPERSETS, bandName } from '../../src/core/band.js';
-import type { Radio } from '../../src/core/device.js';
-import type { Confidence } from '../../src/core/network.js';
-import { judge, type Verdict, verdictOf } from '../../src/core/verdict.js';
+import { judge, verdictOf } from '../../src/core/verdict.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { loadDataset } from '../../src/dataset/load.js';
 import type { WorldDevice, WorldNetwork } from '../../src/world/world.js';
+import { judgePlainly, plainDevice, plainNetwork } from '../../test/golden/plain-rule.js';
 import { reportRows } from './report.js';
-
-/** What the plain rule looks at. */
-interface PlainBand {
-  readonly name: string;
-  readonly confidence: Confidence;
-  readonly core: boolean;
-}
-interface PlainNetwork {
-  readonly lte: readonly PlainBand[];
-  readonly ltem: string | null;
-  readonly nbiot: string | null;
-  /** Parts of bands that it uses alone: `B28A`. */
-  readonly parts: readonly string[];
-}
-interface PlainDevice {
-  readonly radio: Radio;
-  readonly lte: readonly string[];
-  /** Bands of LTE-M and of NB-IoT; all of them where they are not listed apart. */
-  readonly ltem: readonly string[];
-  readonly nbiot: readonly string[];
-  /** Parts of bands of which it lacks the rest: `B28A`. */
-  readonly parts: readonly string[];
-}
 
 /** Nanoseconds a verdict of the engine and of the plain rule. */
 interface Times {
   readonly calls: number;
   readonly engine: number;
   readonly plain: number;
-}
-
-const notAlone = LTE_NOT_ALONE.map((band) => bandName('lte', band));
-const coverage = LTE_COVERAGE.map((band) => bandName('lte', band));
-
-/** The rule as one would write it down first, over names. */
-function plainVerdict(device: PlainDevice, network: PlainNetwork): Verdict {
-  const offered =
-    device.radio === 'lpwa'
-      ? [...(network.ltem === 'yes' ? device.ltem : []), ...(network.nbiot === 'yes' ? device.nbiot : [])]
-      : device.lte;
-  const counts = (name: string): boolean =>
-    offered.includes(name) &&
-    !device.parts.some((part) => part.slice(0, -1) === name && !network.parts.includes(part));
-  const supports = (name: string): boolean => {
-    if (counts(name)) return true;
-    const larger = SUPERSETS.lte.get(Number(name.slice(1))) ?? [];
-    return larger.some((band) => supports(bandName('lte', band)));
-  };
-  const usable = network.lte.filter(({ name }) => !notAlone.includes(name));
-  const crossChecked = usable.filter(({ confidence }) => confidence === 'cross-checked');
-  const scored = crossChecked.length > 0 ? crossChecked : usable;
-  if (!usable.some(({ name }) => supports(name))) return 'no';
-  const scoredCoverage = scored.filter(({ name }) => coverage.includes(name));
-  const hasCoverage = scoredCoverage.some(({ name }) => supports(name));
-  if (device.radio === 'lpwa') {
-    return hasCoverage ? 'good' : 'limited';
-  }
-  const weight = (bands: readonly PlainBand[]) =>
-    bands.reduce((sum, { name }) => sum + (coverage.includes(name) ? 2 : 1), 0);
-  const share = weight(scored.filter(({ name }) => supports(name))) / weight(scored);
-  const core = scored.filter((band) => band.core).every(({ name }) => supports(name));
-  return share >= 0.6 && core && (scoredCoverage.length === 0 || hasCoverage) ? 'good' : 'limited';
 }
 
 /** Nanoseconds per call of `once`, the best of several rounds; the other rounds were disturbed. */
@@ -87,23 +29,12 @@ function nanoseconds(calls: number, once: () => void): number {
 }
 
 function times(networks: readonly WorldNetwork[], devices: readonly WorldDevice[], asOf: string): Times {
-  const plainNetworks = networks.map((facts) => ({
-    lte: facts.lte.map(({ band, ...rest }) => ({ ...rest, name: bandName('lte', band) })),
-    ltem: facts.status.ltem.state,
-    nbiot: facts.status.nbiot.state,
-    parts: facts.lte.flatMap(({ part }) => part ?? []),
-  }));
-  const plainDevices = devices.map((facts) => ({
-    radio: facts.radio,
-    lte: facts.lte.map((band) => bandName('lte', band)),
-    ltem: (facts.lpwa?.ltem ?? facts.lte).map((band) => bandName('lte', band)),
-    nbiot: (facts.lpwa?.nbiot ?? facts.lte).map((band) => bandName('lte', band)),
-    parts: facts.parts ?? [],
-  }));
+  const plainNetworks = networks.map(plainNetwork);
+  const plainDevices = devices.map(plainDevice);
   for (const [d, device] of devices.entries()) {
     for (const [n, network] of networks.entries()) {
       const ours = judge(device, network, asOf).verdict;
-      const plain = plainVerdict(plainDevices[d]!, plainNetworks[n]!);
+      const plain = judgePlainly(plainDevices[d]!, plainNetworks[n]!).verdict;
       if (ours !== plain)
         throw new Error(`${device.id} on ${network.id}: the engine says ${ours}, the plain rule ${plain}`);
     }
@@ -117,7 +48,7 @@ function times(networks: readonly WorldNetwork[], devices: readonly WorldDevice[
   });
   const plain = nanoseconds(calls, () => {
     for (const device of plainDevices)
-      for (const network of plainNetworks) sum += plainVerdict(device, network).length;
+      for (const network of plainNetworks) sum += judgePlainly(device, network).verdict.length;
   });
   if (sum === 0) throw new Error('nothing was judged');
   return { calls, engine, plain };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bandName, LTE_BANDS } from '../../src/core/band.js';
+import { LTE_BANDS } from '../../src/core/band.js';
 import { type Device, RADIOS } from '../../src/core/device.js';
 import { CONFIDENCES, type Network } from '../../src/core/network.js';
 import { type Service, SERVICES, type ServiceState, STATES } from '../../src/core/service.js';
@@ -9,30 +9,12 @@ import { judge, prepareDevice, prepareNetwork, verdictOf } from '../../src/core/
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { loadDataset } from '../../src/dataset/load.js';
 import { SEED } from '../fixtures/seed.js';
-import { judgePlainly, type PlainDevice, type PlainNetwork } from './plain-rule.js';
+import { judgePlainly, plainDevice, plainNetwork } from './plain-rule.js';
 
 const RUNS = 20_000;
 const ASKED = '2026-11-22';
 /** Best first. */
 const VERDICTS = ['good', 'limited', 'no'];
-
-function plainDevice({ radio, lte, parts = [], lpwa }: Device): PlainDevice {
-  const names = (bands: readonly number[]) => bands.map((band) => bandName('lte', band));
-  return {
-    lpwa: radio === 'lpwa',
-    lte: names(lte),
-    parts,
-    apart: lpwa && { ltem: names(lpwa.ltem), nbiot: names(lpwa.nbiot) },
-  };
-}
-
-function plainNetwork({ lte, status }: Network): PlainNetwork {
-  return {
-    lte: lte.map(({ band, ...rest }) => ({ name: bandName('lte', band), ...rest })),
-    ltem: status.ltem.state,
-    nbiot: status.nbiot.state,
-  };
-}
 
 function judgeByEngine(device: Device, network: Network) {
   const { verdict, confirmed, basis } = judge(prepareDevice(device), prepareNetwork(network), ASKED);

@@ -3,6 +3,8 @@
  * without sharing a line with the engine. It is slow and plain on purpose; the two must agree on every pair.
  */
 import { readFileSync } from 'node:fs';
+import type { Device } from '../../src/core/device.js';
+import type { Network } from '../../src/core/network.js';
 
 export interface PlainBand {
   /** `B20` */
@@ -36,26 +38,46 @@ export interface PlainVerdict {
   readonly basis: 'cross-checked' | 'single-source';
 }
 
+/** A device as this rule looks at it. */
+export function plainDevice({ radio, lte, parts = [], lpwa }: Device): PlainDevice {
+  const names = (bands: readonly number[]) => bands.map((band) => `B${band}`);
+  return {
+    lpwa: radio === 'lpwa',
+    lte: names(lte),
+    parts,
+    apart: lpwa && { ltem: names(lpwa.ltem), nbiot: names(lpwa.nbiot) },
+  };
+}
+
+/** A network as this rule looks at it. */
+export function plainNetwork({ lte, status }: Network): PlainNetwork {
+  return {
+    lte: lte.map(({ band, ...rest }) => ({ name: `B${band}`, ...rest })),
+    ltem: status.ltem.state,
+    nbiot: status.nbiot.state,
+  };
+}
+
 /** Receive-only, unlicensed, V2X, NB-IoT only, withdrawn. */
 const CANNOT_CARRY_ALONE = 'B29 B32 B67 B69 B75 B76 B46 B49 B47 B103 B6 B23'.split(' ');
 
 /** On the left a band, on the right those that contain it. */
-const CONTAINED_IN: Record<string, string> = {
-  B1: 'B65',
-  B2: 'B25',
-  B4: 'B10 B66',
-  B5: 'B26',
-  B9: 'B3',
-  B10: 'B66',
-  B11: 'B74',
-  B12: 'B85',
-  B17: 'B12 B85',
-  B18: 'B26',
-  B19: 'B5 B26',
-  B21: 'B74',
-  B33: 'B39',
-  B38: 'B41',
-  B45: 'B50',
+const CONTAINED_IN: Readonly<Record<string, readonly string[]>> = {
+  B1: ['B65'],
+  B2: ['B25'],
+  B4: ['B10', 'B66'],
+  B5: ['B26'],
+  B9: ['B3'],
+  B10: ['B66'],
+  B11: ['B74'],
+  B12: ['B85'],
+  B17: ['B12', 'B85'],
+  B18: ['B26'],
+  B19: ['B5', 'B26'],
+  B21: ['B74'],
+  B33: ['B39'],
+  B38: ['B41'],
+  B45: ['B50'],
 };
 
 interface BandRow {
@@ -88,10 +110,10 @@ export function judgePlainly(device: PlainDevice, network: PlainNetwork): PlainV
     { ltem, nbiot }: PlainNetwork,
   ): Omit<PlainVerdict, 'basis'> {
     const supports = (name: string): boolean =>
-      bands.includes(name) || (CONTAINED_IN[name] ?? '').split(' ').some((larger) => larger !== '' && supports(larger));
+      bands.includes(name) || (CONTAINED_IN[name] ?? []).some(supports);
     const listsOne = (name: string): boolean =>
       device.lte.includes(name) ||
-      (CONTAINED_IN[name] ?? '').split(' ').some((larger) => larger !== '' && listsOne(larger));
+      (CONTAINED_IN[name] ?? []).some(listsOne);
     const low = scored.filter(({ name }) => LOW.includes(name));
     if (lpwa) {
       const canAttach =
