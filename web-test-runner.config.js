@@ -21,7 +21,7 @@ export default {
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 20_000 } },
   plugins: [esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.base.json' })],
-  reporters: [defaultReporter(), { stop: ({ sessions }) => writeCounts(sessions) }],
+  reporters: [defaultReporter(), { stop: ({ sessions }) => writeTests(sessions) }],
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS } }),
     chromeLauncher({ launchOptions: { browser: 'firefox', executablePath: firefox }, puppeteer }),
@@ -35,21 +35,21 @@ export default {
   ],
 };
 
-/** Counts by engine, for the closing line of the whole check, and each test's file and name, for the table of faults. */
-function writeCounts(sessions) {
-  const counts = {};
+/** The tests of each browser by file, whole name and how they ended, for `scripts/check/test-reports.ts`. */
+function writeTests(sessions) {
+  const report = {};
   for (const { browser, testFile, testResults, errors } of sessions) {
-    const count = (counts[browser.name] ??= { passed: 0, failed: 0, skipped: 0, tests: [] });
-    count.failed += errors.length;
+    const ran = (report[browser.name] ??= { tests: [] }).tests;
+    const file = relative('.', testFile);
+    ran.push(...errors.map(({ message }) => [file, message, 'failed']));
     const suites = testResults ? [{ ...testResults, path: '' }] : [];
     for (const { path, suites: inner, tests } of suites) {
       suites.push(...inner.map((suite) => ({ ...suite, path: `${path}${suite.name} ` })));
       for (const { name, passed, skipped } of tests) {
-        count[skipped ? 'skipped' : passed ? 'passed' : 'failed']++;
-        count.tests.push([relative('.', testFile), path + name, passed]);
+        ran.push([file, path + name, skipped ? 'skipped' : passed ? 'passed' : 'failed']);
       }
     }
   }
   mkdirSync('.cache/test', { recursive: true });
-  writeFileSync('.cache/test/engines.json', JSON.stringify(counts));
+  writeFileSync('.cache/test/engines.json', JSON.stringify(report));
 }

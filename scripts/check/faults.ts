@@ -5,70 +5,17 @@
  * `npm run faults -- --write` writes the document
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { relative } from 'node:path';
 import { AREAS, type Fault, FAULTS } from './fault-table.js';
+import { ENGINES, readTests } from './test-reports.js';
 
 const FILE = 'docs/faults.md';
-const REPORTS = '.cache/test';
-const ENGINES = ['Chromium', 'Firefox', 'WebKit', 'Node'] as const;
-type Engine = (typeof ENGINES)[number];
-
-/** A test that ran: its file, its whole name, where it ran, and how it ended. */
-interface Ran {
-  readonly file: string;
-  readonly name: string;
-  readonly engine: Engine;
-  readonly passed: boolean;
-}
-
-/** The parts of Vitest's JSON report that are read. */
-interface VitestReport {
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
-  }[];
-}
-
-/** What web-test-runner.config.js writes: the tests of each browser, by file and name, and whether they passed. */
-type EngineReport = Record<string, { readonly tests: readonly (readonly [string, string, boolean])[] }>;
-
-const BROWSERS: Readonly<Record<string, Engine>> = {
-  Chrome: 'Chromium',
-  Firefox: 'Firefox',
-  MiniBrowser: 'WebKit',
-};
-
-function readReport<T>(name: string): T {
-  try {
-    return JSON.parse(readFileSync(`${REPORTS}/${name}.json`, 'utf8')) as T;
-  } catch {
-    throw new Error(`${REPORTS}/${name}.json is missing. Run the whole check first: npm test`);
-  }
-}
-
-function testsOf(name: 'unit' | 'e2e'): Ran[] {
-  return readReport<VitestReport>(name).testResults.flatMap(({ name: path, assertionResults }) =>
-    assertionResults.map(({ fullName, status }): Ran => {
-      const inBrowser = name === 'e2e' ? 'Chromium' : 'Node';
-      const engine = ENGINES.find((each) => fullName.includes(` in ${each}`)) ?? inBrowser;
-      return { file: relative('.', path), name: fullName, engine, passed: status === 'passed' };
-    }),
-  );
-}
-
-function browserTests(): Ran[] {
-  return Object.entries(readReport<EngineReport>('engines')).flatMap(([browser, { tests }]) =>
-    tests.map(([file, name, passed]): Ran => ({ file, name, engine: BROWSERS[browser]!, passed })),
-  );
-}
-
-const ran = [...testsOf('unit'), ...testsOf('e2e'), ...browserTests()];
+const ran = [...readTests('unit'), ...readTests('e2e'), ...readTests('engines')];
 const problems: string[] = [];
 
 function row({ file, fault, sees, keeps, test }: Fault): string {
   const tests = ran.filter((each) => each.file === file && each.name.includes(test));
   if (tests.length === 0) problems.push(`“${fault}”: ${file} has no test whose name contains “${test}”`);
-  for (const each of tests.filter(({ passed }) => !passed))
+  for (const each of tests.filter(({ status }) => status !== 'passed'))
     problems.push(`“${fault}”: red in ${each.engine}: ${each.name}`);
   const cells = ENGINES.map((engine) => (tests.some((each) => each.engine === engine) ? 'passed' : '·'));
   return `| ${[fault, sees, keeps, ...cells, `${file.replace('test/', '')}: ${test}`].join(' | ')} |`;

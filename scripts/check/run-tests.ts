@@ -6,34 +6,20 @@
  * `npm test`            everything
  * `npm test -- unit`    only the steps whose names follow, on what is built
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { PACKAGE_STEPS, SITE_STEPS } from '../build/build-steps.js';
 import { runSteps, type Step } from '../run-steps.js';
+import { BROWSERS, type RanTest, readTests, REPORTS } from './test-reports.js';
 
 interface Counts {
   readonly passed: number;
   readonly failed: number;
+  /** What went wrong, and how many tests ran in each engine. */
   readonly notes: readonly string[];
 }
 
-/** The parts of Vitest's JSON report that are counted. */
-interface VitestReport {
-  readonly numTotalTests: number;
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly numPendingTests: number;
-  readonly numTodoTests: number;
-  readonly testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
-}
-
-/** What web-test-runner.config.js writes, by engine. */
-type EngineReport = Partial<Record<string, { passed: number; failed: number; skipped: number }>>;
-
 // Our server makes the checks when it is asked for them; the tests of src/publish write them as files.
 process.env['CHECKS'] ??= 'on-demand';
-
-const OUT = '.cache/test';
-const ENGINES = ['Chrome', 'Firefox', 'MiniBrowser'];
 
 const vitest = (name: string, ...args: string[]): Step['command'] => [
   'vitest',
@@ -41,7 +27,7 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
   ...args,
   '--reporter=default',
   '--reporter=json',
-  `--outputFile.json=${OUT}/${name}.json`,
+  `--outputFile.json=${REPORTS}/${name}.json`,
 ];
 
 /**
@@ -64,13 +50,6 @@ const STEPS: readonly Step[] = [
   { name: 'data', command: ['npm', 'run', '-s', 'data:check'] },
 ];
 
-/** Reads the counts of the test runners from what they wrote. */
-const COUNTS: Readonly<Record<string, (name: string) => Counts>> = {
-  e2e: countVitest,
-  unit: countVitest,
-  engines: countEngines,
-};
-
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0) {
@@ -85,8 +64,8 @@ const steps =
         needs: (step.needs ?? []).filter((name) => wanted.includes(name)),
       }));
 
-rmSync(OUT, { recursive: true, force: true });
-mkdirSync(OUT, { recursive: true });
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
 if (wanted.length === 0) rmSync('dist', { recursive: true, force: true });
 
 const from = performance.now();
@@ -94,7 +73,7 @@ const results = await runSteps(steps, 1);
 const total = { passed: 0, failed: 0 };
 console.log('');
 for (const { name, passed: ended, seconds } of results) {
-  const { passed, failed, notes } = COUNTS[name]?.(name) ?? { passed: ended ? 1 : 0, failed: 0, notes: [] };
+  const { passed, failed, notes } = count(name, ended);
   // a runner that ends badly without naming a failed test has failed all the same
   const faults = ended ? failed : Math.max(failed, 1);
   total.passed += passed;
@@ -108,45 +87,39 @@ console.log(`everything in ${((performance.now() - from) / 1000).toFixed(0)} s`)
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
-function countVitest(name: string): Counts {
-  const report = readReport<VitestReport>(name);
-  if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no whole report'] };
-  const skipped = report.numPendingTests + report.numTodoTests;
-  const notes = skipped > 0 ? [`${skipped} skipped: a skipped test counts as failed`] : [];
-  if (report.numTotalTests === 0) return { passed: 0, failed: 1, notes: ['no test ran'] };
-  const broken = report.testResults.filter(
-    (file) => file.status === 'failed' && file.assertionResults.length === 0,
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + skipped + broken.length, notes };
+function count(step: string, ended: boolean): Counts {
+  if (step !== 'unit' && step !== 'e2e' && step !== 'engines') {
+    return { passed: ended ? 1 : 0, failed: 0, notes: [] };
+  }
+  try {
+    const tests = readTests(step);
+    if (tests.length === 0) return { passed: 0, failed: 1, notes: ['no test ran'] };
+    return step === 'engines' ? countEngines(tests) : countTests(tests);
+  } catch (error) {
+    return { passed: 0, failed: 1, notes: [(error as Error).message] };
+  }
 }
 
-function countEngines(name: string): Counts {
-  const report = readReport<EngineReport>(name);
-  if (!report) return { passed: 0, failed: 1, notes: ['the runner wrote no whole report'] };
-  const counts = ENGINES.map((engine) => ({
-    engine,
-    ...{ passed: 0, failed: 0, skipped: 0 },
-    ...report[engine],
-  }));
+/** A skipped test counts as failed, because nobody knows what it would have said. */
+function countTests(tests: readonly RanTest[]): Counts {
+  const red = tests.filter(({ status }) => status !== 'passed');
   return {
-    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
-    // an engine that ran nothing is a failure too
-    failed: counts.reduce(
-      (sum, { passed, failed, skipped }) => sum + failed + skipped + (passed + failed === 0 ? 1 : 0),
-      0,
-    ),
-    notes: counts.map(
-      ({ engine, passed, failed, skipped }) =>
-        `${engine}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-    ),
+    passed: tests.length - red.length,
+    failed: red.length,
+    notes: red.map(({ status, file, name, engine }) => `${status}: ${file}: ${name} (${engine})`),
   };
 }
 
-/** What a runner wrote; nothing where it died before or while it wrote. */
-function readReport<T>(name: string): T | undefined {
-  try {
-    return JSON.parse(readFileSync(`${OUT}/${name}.json`, 'utf8')) as T;
-  } catch {
-    return undefined;
-  }
+/** An engine that ran nothing counts as one failed test. */
+function countEngines(tests: readonly RanTest[]): Counts {
+  const { passed, failed, notes } = countTests(tests);
+  const ran = Object.values(BROWSERS).map((engine) => ({
+    engine,
+    count: tests.filter((test) => test.engine === engine).length,
+  }));
+  return {
+    passed,
+    failed: failed + ran.filter((each) => each.count === 0).length,
+    notes: [...notes, ...ran.map((each) => `${each.engine}: ${each.count} tests ran`)],
+  };
 }
