@@ -1,10 +1,21 @@
 /**
- * Makes the picture of every device and one of the site, `dist/pictures/{id}.png`: see `src/publish/device-picture.ts`. The
- * font is in the packages, so that the pictures are the same on every machine.
+ * Makes the picture of every device, `dist/pictures/{id}.png`: see `src/publish/device-picture.ts`. The font is in the
+ * packages, so that the pictures are the same on every machine. A picture that an earlier build made of the same drawing
+ * is taken from `.cache/pictures/`.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import resvg from '@resvg/resvg-js/package.json' with { type: 'json' };
 import { tallyOf } from '../../src/core/tally.js';
 import { verdictOf } from '../../src/core/verdict.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
@@ -18,15 +29,23 @@ const FONTS = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].m
 const map = JSON.parse(readFileSync('src/app/world-map.json', 'utf8')) as WorldShapes;
 const world = datasetWorld(await loadDataset('data'));
 
+const CACHE = '.cache/pictures';
 mkdirSync('dist/pictures', { recursive: true });
+mkdirSync(CACHE, { recursive: true });
 let bytes = 0;
 for (const device of world.devices.values()) {
   const answers = [...world.countries.values()].map(
     ({ cc, networks }) => [cc, tallyOf(networks.map((network) => verdictOf(device, network)))] as const,
   );
   const svg = devicePicture(device, new Map(answers), map);
-  const png = new Resvg(svg, { font: { fontFiles: FONTS, loadSystemFonts: false } }).render().asPng();
-  writeFileSync(`dist/pictures/${device.id}.png`, png);
-  bytes += png.byteLength;
+  const kept = `${CACHE}/${createHash('sha256').update(resvg.version).update(svg).digest('hex')}.png`;
+  if (!existsSync(kept)) {
+    const png = new Resvg(svg, { font: { fontFiles: FONTS, loadSystemFonts: false } }).render().asPng();
+    // under another name first, so that a build that is stopped leaves no half picture behind
+    writeFileSync(`${kept}.part`, png);
+    renameSync(`${kept}.part`, kept);
+  }
+  copyFileSync(kept, `dist/pictures/${device.id}.png`);
+  bytes += statSync(kept).size;
 }
 console.log(`${world.devices.size} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
