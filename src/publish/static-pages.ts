@@ -20,7 +20,7 @@ import { siteFooter, siteHeader } from '../views/site-frame.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { networkName } from '../words/network-name.js';
 import { localPath, pathOf } from '../words/page-paths.js';
-import { type PageName, type PageNames, PAGES } from '../words/pages.js';
+import { type PageName, type PageNames, PAGES, PLAIN_PAGES } from '../words/pages.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { World, WorldDevice } from '../world/world.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
@@ -38,23 +38,6 @@ interface StaticPage {
   readonly picture?: string;
   readonly body: (reader: Reader) => TemplateResult;
 }
-
-/** The pages of the app that are not of one country, device, network or check. */
-const PLAIN: readonly PageName[] = [
-  'check',
-  'devices',
-  'countries',
-  'compare',
-  'plan',
-  'bands',
-  'switchOffs',
-  'paste',
-  'field',
-  'embed',
-  'data',
-  'quality',
-  'about',
-];
 
 /** What hosts of plain files answer with where there is nothing. */
 const MISSING: StaticPage = {
@@ -83,7 +66,7 @@ export function writePages(
   output: Output,
 ): void {
   const pages = [
-    ...PLAIN.map((name): StaticPage => ({
+    ...PLAIN_PAGES.map((name): StaticPage => ({
       name,
       path: pathOf(name),
       names: () => ({}),

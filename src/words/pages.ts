@@ -43,6 +43,11 @@ export const PAGE_PATHS: Readonly<Record<PageName, string>> = {
   missing: '/404',
 };
 
+/** The pages that are not of one country, device, network or check, in the order in which they are listed. */
+export const PLAIN_PAGES: readonly PageName[] = (Object.keys(PAGE_PATHS) as PageName[]).filter(
+  (name) => !PAGE_PATHS[name].includes('{') && name !== 'missing',
+);
+
 /** Names that a title speaks of. */
 export interface PageNames {
   readonly device?: string;

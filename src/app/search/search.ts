@@ -4,7 +4,7 @@ import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
-import { PAGE_PATHS, type PageName, PAGES } from '../../words/pages.js';
+import { PAGE_PATHS, PAGES, PLAIN_PAGES } from '../../words/pages.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import { deviceFamily } from '../../world/names/device-family.js';
 import { findNetworksByCode } from '../../world/names/find-networks.js';
@@ -123,8 +123,7 @@ export class SearchIndex {
         about: folded('band', hitKinds.band, rat),
       });
     }
-    for (const name of Object.keys(PAGE_PATHS) as PageName[]) {
-      if (PAGE_PATHS[name].includes('{') || name === 'missing') continue;
+    for (const name of PLAIN_PAGES) {
       const words = PAGES[lang][name];
       entries.push({
         kind: 'page',
