@@ -1,6 +1,4 @@
 /** A note from the field: what somebody wrote, and what the modem said where they stood. Kept on this device only. */
-import { writeCsv } from '../base/csv.js';
-
 export interface FieldNote {
   /** When it was written, ISO 8601 with the zone of the person: `2026-11-22T10:15:00+01:00`. */
   readonly at: string;
@@ -41,36 +39,4 @@ export function isFieldNote(value: unknown): value is FieldNote {
     ) &&
     NUMBERS.every((key) => note[key] === undefined || Number.isFinite(note[key]))
   );
-}
-
-/** The time of a clock as people of its zone write it, with the zone. */
-export function timeWithZone(now: Date): string {
-  const minutes = -now.getTimezoneOffset();
-  const two = (value: number) => String(Math.abs(value)).padStart(2, '0');
-  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
-  const time = [now.getHours(), now.getMinutes(), now.getSeconds()].map(two).join(':');
-  return `${day}T${time}${minutes < 0 ? '-' : '+'}${two(Math.trunc(minutes / 60))}:${two(minutes % 60)}`;
-}
-
-/**
- * The notes as CSV.
- * @param heads of the columns
- */
-export function writeNotes(notes: readonly FieldNote[], heads: readonly string[]): string {
-  const rows = notes.map(
-    ({ at, device, cc, plmn, network, bands, rsrp, text, latitude, longitude, accuracy }) => [
-      at,
-      device,
-      cc,
-      plmn,
-      network,
-      bands,
-      rsrp,
-      text,
-      latitude,
-      longitude,
-      accuracy,
-    ],
-  );
-  return writeCsv([heads, ...rows]);
 }

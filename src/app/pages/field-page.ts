@@ -28,9 +28,10 @@ import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { judgeCountry } from '../base/judge-country.js';
 import { saveTextFile } from '../base/save-text-file.js';
-import { type FieldNote, timeWithZone, writeNotes } from '../lists/field-note.js';
+import type { FieldNote } from '../lists/field-note.js';
 import '../parts/ask-box.js';
 import { readCheckQuestion } from './check-question.js';
+import { timeWithZone, writeNotes } from './field-note-table.js';
 import '../styles/field-page.css';
 
 /** What was typed last, so that the way back finds it again. */

@@ -1,10 +1,8 @@
 /** Every page of the app: the element that draws it, and where it stands in the navigation. */
 import type { PageName } from '../../words/pages.js';
 import '../pages/check-page.js';
-import '../pages/countries-page.js';
 import '../pages/country-page.js';
 import '../pages/device-page.js';
-import '../pages/devices-page.js';
 import '../pages/missing-page.js';
 import '../pages/network-page.js';
 
@@ -21,9 +19,9 @@ export interface PageEntry {
  */
 export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
   check: { tag: 'bc-check-page' },
-  devices: { tag: 'bc-devices-page' },
+  devices: { tag: 'bc-devices-page', load: () => import('../pages/devices-page.js') },
   device: { tag: 'bc-device-page' },
-  countries: { tag: 'bc-countries-page' },
+  countries: { tag: 'bc-countries-page', load: () => import('../pages/countries-page.js') },
   country: { tag: 'bc-country-page' },
   network: { tag: 'bc-network-page' },
   report: { tag: 'bc-check-page' },
