@@ -7,8 +7,8 @@
  *    part counts where the network uses only that part. Where LTE-M and NB-IoT bands are listed apart, only those of a
  *    service that the network offers count.
  * 4. `no` if it supports no usable band.
- * 5. LTE-M/NB-IoT-only: an unconfirmed `no` if the network is not known to offer a service that the device has;
- *    otherwise `good` if it supports a scored coverage-layer band, else `limited`.
+ * 5. LTE-M/NB-IoT-only: an unconfirmed `no` if the device lists a usable band, but not in a service that the network is
+ *    known to offer; otherwise `good` if it supports a scored coverage-layer band, else `limited`.
  * 6. Any other device: scored bands weigh 2 (coverage layer) or 1. `good` if at least 60 % of the weight is
  *    supported, and a coverage-layer band (where there is one), and every core band; else `limited`.
  *
@@ -204,20 +204,15 @@ export function lackingBands({ verdict, missing }: Pick<Judgement, 'verdict' | '
 /** Rules 4 to 6 for a device that supports these LTE bands on the network. */
 function verdictOn(lte: BandSet, device: PreparedDevice, network: PreparedNetwork): BareVerdict {
   const isLpwa = device.radio === 'lpwa';
-  if (isLpwa && !offersService(device, network) && sharesBand(device.supported.lte, network.usable))
-    return { verdict: 'no', confirmed: false };
-  if (!sharesBand(lte, network.usable)) return { verdict: 'no', confirmed: true };
+  const { ltem, nbiot } = network.terms;
+  if (!sharesBand(lte, network.usable) || (isLpwa && !ltem && !nbiot))
+    return { verdict: 'no', confirmed: !isLpwa || !sharesBand(device.supported.lte, network.usable) };
   const isGood = isLpwa
     ? sharesBand(lte, network.coverage)
     : shareOf(lte, network) >= GOOD_SHARE &&
       (!network.hasCoverage || sharesBand(lte, network.coverage)) &&
       holdsAll(lte, network.core);
   return { verdict: isGood ? 'good' : 'limited', confirmed: true };
-}
-
-/** Whether the network offers a service that the LTE-M/NB-IoT-only device has. */
-function offersService({ lpwa }: PreparedDevice, { terms: { ltem, nbiot } }: PreparedNetwork): boolean {
-  return (ltem && lpwa?.ltem.length !== 0) || (nbiot && lpwa?.nbiot.length !== 0);
 }
 
 /** Whether the verdict would be better if the device had its bands whole. */
@@ -308,7 +303,7 @@ function reasonsFor(
       bands: bandNames('lte', [...new Set(parts.map((part) => BAND_OF_PART[part]))]),
       parts,
     });
-  else if (!bare.confirmed) reasons.push(lpwaNotListed(device));
+  else if (!bare.confirmed) reasons.push(lpwaNotListed(device, network));
   else if (verdict === 'no') reasons.push({ code: 'no-common-band', bands: missing.lte });
   if (network.scored.basis === 'single-source') reasons.push({ code: 'single-source-only' });
   return reasons;
@@ -321,8 +316,10 @@ function missingParts({ parts = [] }: PreparedDevice, network: PreparedNetwork):
   );
 }
 
-function lpwaNotListed({ lpwa }: PreparedDevice): Reason {
-  const only = lpwa?.nbiot.length === 0 ? 'ltem' : lpwa?.ltem.length === 0 ? 'nbiot' : undefined;
+/** Names the service that would have to be offered, where it is one. */
+function lpwaNotListed({ lpwa }: PreparedDevice, { terms: { ltem, nbiot } }: PreparedNetwork): Reason {
+  const only =
+    nbiot || lpwa?.nbiot.length === 0 ? 'ltem' : ltem || lpwa?.ltem.length === 0 ? 'nbiot' : undefined;
   return { code: 'lpwa-not-listed', ...(only && { service: only }) };
 }
 

@@ -308,7 +308,9 @@ describe('a device whose LTE-M and NB-IoT bands are listed apart', () => {
   it.each<[string, States, Verdict, boolean, string[]]>([
     ['B3 B20', { ltem: ['yes'] }, 'good', true, []],
     ['B3 B20', { nbiot: ['yes'] }, 'limited', true, ['lacks-coverage-band']],
-    ['B20', { nbiot: ['yes'] }, 'no', true, ['no-common-band']],
+    ['B20', { nbiot: ['yes'] }, 'no', false, ['lpwa-not-listed']],
+    ['B3', { ltem: ['yes'], nbiot: ['unclear'] }, 'no', false, ['lpwa-not-listed']],
+    ['B8', { ltem: ['yes'], nbiot: ['unclear'] }, 'no', true, ['no-common-band']],
     ['B3 B20', { ltem: ['yes'], nbiot: ['yes'] }, 'good', true, []],
     ['B3 B20', {}, 'no', false, ['lpwa-not-listed']],
   ])('LTE-M on B20, NB-IoT on B3; network %s, %j: %s', (bands, states, verdict, confirmed, reasons) => {
@@ -316,12 +318,19 @@ describe('a device whose LTE-M and NB-IoT bands are listed apart', () => {
     expect([judged.verdict, judged.confirmed, codes(judged)]).toEqual([verdict, confirmed, reasons]);
   });
 
-  it('names the only service that it has where the network does not offer it', () => {
-    const only = (device: Device) =>
-      judge(prepareDevice(device), network('B20', { ltem: ['off'], nbiot: ['off'] }), ASKED).reasons;
-    expect(only(apart([20], []))).toEqual([{ code: 'lpwa-not-listed', service: 'ltem' }]);
-    expect(only(apart([], [20]))).toEqual([{ code: 'lpwa-not-listed', service: 'nbiot' }]);
-    expect(only(apart([20], [20]))).toEqual([{ code: 'lpwa-not-listed' }]);
+  it('names the only service that would help where the network is not known to offer it', () => {
+    const only = (device: Device, states: States) =>
+      judge(prepareDevice(device), network('B20', states), ASKED).reasons;
+    const neither: States = { ltem: ['off'], nbiot: ['off'] };
+    expect(only(apart([20], []), neither)).toEqual([{ code: 'lpwa-not-listed', service: 'ltem' }]);
+    expect(only(apart([], [20]), neither)).toEqual([{ code: 'lpwa-not-listed', service: 'nbiot' }]);
+    expect(only(apart([20], [20]), neither)).toEqual([{ code: 'lpwa-not-listed' }]);
+    expect(only(apart([20], [3]), { nbiot: ['yes'] })).toEqual([
+      { code: 'lpwa-not-listed', service: 'ltem' },
+    ]);
+    expect(only(apart([3], [20]), { ltem: ['yes'] })).toEqual([
+      { code: 'lpwa-not-listed', service: 'nbiot' },
+    ]);
   });
 
   it('is not offered NB-IoT by a network when it has LTE-M only', () => {

@@ -116,10 +116,10 @@ export function judgePlainly(device: PlainDevice, network: PlainNetwork): PlainV
       (CONTAINED_IN[name] ?? []).some(listsOne);
     const low = scored.filter(({ name }) => LOW.includes(name));
     if (lpwa) {
-      const canAttach =
-        (ltem === 'yes' && device.apart?.ltem.length !== 0) || (nbiot === 'yes' && device.apart?.nbiot.length !== 0);
-      if (!canAttach && usable.some(({ name }) => listsOne(name))) return { verdict: 'no', confirmed: false };
-      if (!usable.some(({ name }) => supports(name))) return { verdict: 'no', confirmed: true };
+      if (!usable.some(({ name }) => listsOne(name))) return { verdict: 'no', confirmed: true };
+      if (ltem !== 'yes' && nbiot !== 'yes') return { verdict: 'no', confirmed: false };
+      // It lists a band of the network, but for a service that nobody says the network offers.
+      if (!usable.some(({ name }) => supports(name))) return { verdict: 'no', confirmed: false };
       return { verdict: low.some(({ name }) => supports(name)) ? 'good' : 'limited', confirmed: true };
     }
     if (!usable.some(({ name }) => supports(name))) return { verdict: 'no', confirmed: true };
