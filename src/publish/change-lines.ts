@@ -4,6 +4,7 @@ import type { Dataset } from '../dataset/dataset.js';
 import type { FactChanges, ServiceStateFact } from '../schema/facts.js';
 import { correctionText } from '../views/correction-list.js';
 import { READERS } from '../views/reader.js';
+import { DATA_WORDS } from '../words/data.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import type { Lang } from '../words/lang.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
@@ -24,6 +25,7 @@ type Flip = FactChanges['verdicts'][number];
 export function changeLines(changes: FactChanges, dataset: Dataset, lang: Lang): ChangeLine[] {
   const words = FEED_WORDS[lang];
   const verdictWords = VERDICT_WORDS[lang];
+  const dataWords = DATA_WORDS[lang];
   const devices = new Map(dataset.devices.map(({ id, name }) => [id, name]));
   const countries = new Map(dataset.countries.map(({ cc, name }) => [cc, name[lang]]));
   const networks = new Map(
@@ -83,9 +85,30 @@ export function changeLines(changes: FactChanges, dataset: Dataset, lang: Lang):
     cc,
     text: words.changed(countries.get(cc) ?? cc, countryText(after), countryText(before)),
   }));
-  const ofDevices = changes.devices.map(({ device, before, after }) => {
-    const said = (fact: typeof before) => (fact === null ? undefined : [...fact.lte, ...fact.nr].join(' '));
-    return { device, text: words.changed(after?.name ?? before?.name ?? device, said(after), said(before)) };
+  /** What people look for in a device: its bands without a name, the rest by theirs. */
+  const deviceTexts = (fact: FactChanges['devices'][number]['before']): Record<string, string> => ({
+    '': [...(fact?.lte ?? []), ...(fact?.nr ?? [])].join(' '),
+    [dataWords.aliases]: fact?.aliases?.join(', ') ?? '',
+    [dataWords.region]: fact?.region ?? '',
+    [dataWords.note]: fact?.note ?? '',
+  });
+  const ofDevices = changes.devices.flatMap(({ device, before, after }): ChangeLine[] => {
+    const name = after?.name ?? before?.name ?? device;
+    const [was, now] = [deviceTexts(before), deviceTexts(after)];
+    if (!before || !after)
+      return [
+        { device, text: words.changed(name, after ? now[''] : undefined, before ? was[''] : undefined) },
+      ];
+    const differing = Object.keys(now).filter((what) => now[what] !== was[what]);
+    if (differing.length === 0) return [{ device, text: words.changed(name, after.name, before.name) }];
+    return differing.map((what) => ({
+      device,
+      text: words.changed(
+        [name, what].filter(Boolean).join(', '),
+        now[what] || undefined,
+        was[what] || undefined,
+      ),
+    }));
   });
   const sources = new Map(Object.entries(dataset.sources));
   const corrections = changes.corrections.flatMap(({ subject, after }): ChangeLine[] => {
@@ -96,10 +119,27 @@ export function changeLines(changes: FactChanges, dataset: Dataset, lang: Lang):
     const about = country ? { cc: country.cc } : { device: subject };
     return [{ ...about, text: `${name}${lang === 'en' ? ': ' : '：'}${said}` }];
   });
+  const codes = (facts: FactChanges['plmn'][number]['before']) =>
+    facts
+      ?.map(({ plmn, status }) => (status === 'listed' ? `${plmn} (${dataWords.listedCode})` : plmn))
+      .join(', ');
+  const plmn = changes.plmn.map(({ cc, network, before, after }) => ({
+    cc,
+    text: words.changed(`${place(cc, network)} ${dataWords.codesShort}`, codes(after), codes(before)),
+  }));
   const verdicts = changes.verdicts.map((flip) => ({
     cc: flip.cc,
     device: flip.device,
     text: `${devices.get(flip.device) ?? flip.device}, ${place(flip.cc, flip.network)}: ${outcomes(flip)}`,
   }));
-  return [...states, ...bands, ...ofNetworks, ...ofCountries, ...ofDevices, ...corrections, ...verdicts];
+  return [
+    ...states,
+    ...bands,
+    ...ofNetworks,
+    ...ofCountries,
+    ...ofDevices,
+    ...corrections,
+    ...plmn,
+    ...verdicts,
+  ];
 }

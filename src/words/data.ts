@@ -31,7 +31,7 @@ const en = {
   sharedWith: (names: string) => `one of several networks with this code: also ${names}`,
   alsoOnSims: (names: string) => `also on SIM cards of ${names}`,
   aliases: 'Also called',
-  region: 'Sold in',
+  region: 'Region',
   note: 'Note',
   compareLabel:
     'Compare the label: the source lists codes and bands apart, and they were matched by order and region.',

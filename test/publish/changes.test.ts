@@ -150,6 +150,19 @@ describe('a feed', () => {
     expect(texts(`changes/devices/${first!.id}.atom`)[0]).toContain('B87');
   });
 
+  it('tells of a device what changed alone, and of network codes which they are now', () => {
+    const moved = release((f) => {
+      f.devices.find(({ id }) => id === 'ec25-e')!.region = 'Atlantis';
+      f.plmn['telekom-de']![0]!.plmn = '262-99';
+    }, '2026-11-02');
+    const read = published([initial, moved]);
+    const [device] = textsOf(XmlDocument.fromString(read('changes/devices/ec25-e.atom')), '//a:content');
+    expect(device).toContain('Region: Atlantis, was EMEA');
+    expect(device).not.toContain('B20');
+    const [country] = textsOf(XmlDocument.fromString(read('changes/countries/de.atom')), '//a:content');
+    expect(country).toContain('Deutsche Telekom (Germany) PLMN: 262-99');
+  });
+
   it('gives notice 180, 90 and 30 days before an announced end, and no more when it is past', () => {
     const titles = (asOf: string) =>
       textsOf(

@@ -282,6 +282,8 @@ class Reading {
         if (twice.length > 0)
           this.report.problem(file, line, `${list} names ${twice.join(' ')} twice`, 'each band once');
       }
+      // "Industrial router · North America": what it is, then where it is sold; of the publisher's own it says only what.
+      const region = ours ? '' : value.region.split(' · ').at(-1)!;
       const fact: DeviceFile = {
         id: value.id,
         name: value.name,
@@ -291,6 +293,7 @@ class Reading {
         nr: value.nr_bands,
         umts: value.umts_bands,
         gsm_mhz: value.gsm_mhz,
+        ...(region && { region }),
         sources: this.cite(value.sources, file, line),
       };
       this.once(devices, value.id, { line, fact }, file, line, 'device');

@@ -70,6 +70,7 @@ describe('a good release', () => {
       sources: ['src-dev'],
     });
     expect(devices[1]).toMatchObject({ umts: ['B1', 'B8'], gsm_mhz: [900, 1800], lte_category: '1 bis' });
+    expect(devices[1]!.region).toBe('North America');
     expect(Object.keys(sources)).toEqual(['src-a', 'src-b', 'src-dev', 'src-iot']);
     expect(sources['src-a']).toEqual({
       publisher: 'Office',

@@ -264,7 +264,7 @@ const BAD: [
     (j) => void (j.networks[0].name = 'a\u202eb'),
     'countries/de.json networks[0].name: "a\u202eb" has control or direction characters → remove it',
   ],
-  ['shrunken', 'countries/us.json', null, 'changes/2026-10-06-3.json counts: 1728 band facts became '],
+  ['shrunken', 'countries/us.json', null, 'changes/2026-10-06-4.json counts: 1728 band facts became '],
   [
     'own-device',
     'devices/rut240-8.json',
@@ -365,7 +365,10 @@ describe('the lint of data/', () => {
 
   it.each(BAD)('%s: %s', async (name, file, edit, told, from) => {
     const rule = RULES.find((candidate) => candidate.name === name)!;
-    const problems = (await rule.check(broken(file, edit, from))).map(problemText);
+    const draft = broken(file, edit, from);
+    // This rule looks at each file alone, and formatting all of them for every fixture is slow.
+    const looked = name === 'canonical' ? new Draft(new Map([[file, draft.files.get(file)!]])) : draft;
+    const problems = (await rule.check(looked)).map(problemText);
     expect(problems).toContainEqual(expect.stringContaining(told));
   });
 
