@@ -1,4 +1,4 @@
-/** Devices by their answer, and in each answer by family: short enough for hundreds of devices. */
+/** Devices by their answer, each answer folded, and in it by family: short enough for hundreds of devices. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Overall, OVERALLS } from '../core/tally.js';
 import { nameWithoutVendor } from '../world/names/device-family.js';
@@ -32,16 +32,18 @@ export function deviceGroups(
       const { overall } = group[0]!;
       const notes = new Map(group.map(({ device, note }) => [device, note]));
       const vendors = byVendor(notes.keys(), reader.words.otherVendor);
-      return html`<h3 class="group">
-          ${verdictMark(overall, wordOf(overall))} <span class="number">${group.length}</span>
-        </h3>
+      return html`<details class="group">
+        <summary>
+          <h3>${verdictMark(overall, wordOf(overall))} <span class="number">${group.length}</span></h3>
+        </summary>
         <dl class="families">
           ${vendors.map(
             ([vendor, devices]) =>
               html`<dt>${vendor}</dt>
                 <dd>${hrefOf ? linked(devices, notes, hrefOf) : named(devices)}</dd>`,
           )}
-        </dl>`;
+        </dl>
+      </details>`;
     });
 }
 

@@ -10,6 +10,9 @@ import { compareNames } from './by-name.js';
 import { correctionList } from './correction-list.js';
 import type { Reader } from './reader.js';
 
+/** So many rows are shown without being asked for. */
+const FEW_ROWS = 12;
+
 type Cell = TemplateResult | string | number;
 
 /** @param asOf the day of asking, which decides what announced dates have passed */
@@ -128,14 +131,13 @@ function correctionSection(world: World, evidence: Evidence, reader: Reader): Te
     const name = (found: WorldNetwork) => `${found.name}, ${country!.name[reader.lang]}`;
     return link(network ? name(network) : id, reader.href('network', { id }));
   };
-  return html`<section>
-    <h2 id="corrections">${words.corrections}</h2>
-    ${[...evidence.corrections.keys()].map(
-      (id) =>
-        html`<h3 class="inline">${heading(id)}</h3>
-          ${correctionList(id, evidence, reader)}`,
-    )}
-  </section>`;
+  const ids = [...evidence.corrections.keys()];
+  const lists = ids.map(
+    (id) =>
+      html`<h3 class="inline">${heading(id)}</h3>
+        ${correctionList(id, evidence, reader)}`,
+  );
+  return foldedSection('corrections', words.corrections, ids.length, html`${lists}`);
 }
 
 function tableSection(
@@ -145,9 +147,7 @@ function tableSection(
   rows: readonly (readonly Cell[])[],
   columns: readonly string[],
 ): TemplateResult {
-  return html`<section>
-    <h2 id=${id}>${title} <span class="number">${rows.length}</span></h2>
-    ${text ? html`<p>${text}</p>` : ''}
+  const table = html`${text ? html`<p>${text}</p>` : ''}
     <div class="scroll" role="region" aria-labelledby=${id} tabindex="0">
       <table class="quality">
         <thead>
@@ -165,8 +165,18 @@ function tableSection(
           )}
         </tbody>
       </table>
-    </div>
-  </section>`;
+    </div>`;
+  return foldedSection(id, title, rows.length, table);
+}
+
+/** A section that says how much it holds, and is open where that is little. */
+function foldedSection(id: string, title: string, count: number, content: TemplateResult): TemplateResult {
+  return html`<details class="folded-section" ?open=${count <= FEW_ROWS}>
+    <summary>
+      <h2 id=${id}>${title} <span class="number">${count}</span></h2>
+    </summary>
+    ${content}
+  </details>`;
 }
 
 function link(text: string, href: string): TemplateResult {

@@ -359,7 +359,7 @@ describe('moving about', () => {
     await ask.fill('bg95-m3 fr jp');
     await options.filter({ hasText: 'in France and Japan' }).waitFor();
     await page.keyboard.press('Enter');
-    await page.locator('.country-answer').nth(1).waitFor();
+    await page.locator('bc-answer-grid [role=rowheader]').nth(1).waitFor();
     await recent.nth(2).waitFor();
     expect(await recent.allInnerTexts()).toEqual([
       'Quectel BG95-M3 in France',

@@ -5,6 +5,7 @@ import { OUTCOMES } from '../../core/tally.js';
 import { RULE_VERSION } from '../../core/verdict.js';
 import { ABOUT_WORDS } from '../../words/about.js';
 import { Page } from '../base/app-page.js';
+import '../parts/share-panel.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 
 export class AboutPage extends Page {
@@ -14,6 +15,7 @@ export class AboutPage extends Page {
     return html`
       <h1 tabindex="-1">${about.heading}</h1>
       <p class="lead">${about.lead}</p>
+      <div class="toolbar"><bc-share .app=${app}></bc-share></div>
       <section class="prose">
         <h2>${about.verdictsHeading}</h2>
         <dl class="meanings">

@@ -5,6 +5,7 @@ import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import type { BandFacts } from '../base/bands.js';
 import { Page } from '../base/app-page.js';
+import '../parts/share-panel.js';
 import '../styles/bands-page.css';
 import { BAND_AXIS_WORDS } from '../../words/band-axis.js';
 import { pathOf } from '../../words/page-paths.js';
@@ -30,6 +31,7 @@ export class BandsPage extends Page {
     return html`
       <h1 tabindex="-1">${axisWords.heading}</h1>
       <p class="lead">${axisWords.lead}</p>
+      <div class="toolbar"><bc-share .app=${app}></bc-share></div>
       ${unknown ? html`<p class="not-known" role="alert">${words.notKnown([unknown])} ${words.pickAnother}</p>` : nothing}
       <div class="filters">
         <div class="choices" role="group" aria-label=${axisWords.technology}>

@@ -3,11 +3,11 @@
  * is in the address; where it names one device and one country, there is room for a note and for devices that do better.
  */
 import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { repeat } from 'lit/directives/repeat.js';
 import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
+import { compareNames } from '../../views/by-name.js';
 import { networkRow } from '../../views/network-row.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { ANSWER_WORDS, namesByOutcome, sayAnswer } from '../../words/answer.js';
+import { namesByOutcome, sayAnswer } from '../../words/answer.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
@@ -32,9 +32,6 @@ import {
   readCheckQuestion,
 } from './check-question.js';
 import { askSentence } from './ask-sentence.js';
-
-/** From so many countries on they are folded, and each opens in its place. */
-const FOLDED_FROM = 3;
 
 export class CheckPage extends Page {
   /** The checks that were last put among the recent ones. */
@@ -183,63 +180,48 @@ export class CheckPage extends Page {
         more.length === 0
           ? html`<h2 class="sr">${this.words.networks}</h2>
               ${this.#rows(first, device, data, question)}`
-          : repeat(
-              answers,
-              ({ country }) => country.cc,
-              (each) => this.#country(each, device, data, question, answers.length < FOLDED_FROM),
-            )
+          : this.#grid(answers, device, question)
       }
       ${more.length === 0 ? this.#oneCountry(first.country, device, data) : nothing}
     `;
   }
 
-  /** One of several countries: its answer in a line, its networks behind it. */
-  #country(
-    answer: CountryVerdicts,
-    device: WorldDevice,
-    data: AppData,
-    question: CheckQuestion,
-    isOpen: boolean,
-  ): TemplateResult {
-    const { country, overall, counts } = answer;
-    return html`<details class="country-answer" id=${country.cc} ?open=${isOpen}>
-      <summary>
-        ${verdictShape(overall)}
-        <h2>${this.local(country.name)}</h2>
-        <span class="muted">${ANSWER_WORDS[this.app.lang].headline(counts)}</span>
-      </summary>
-      ${this.#rows(answer, device, data, question)}
-    </details>`;
+  /** Several countries are the rows of a grid, and each opens its networks in place. */
+  #grid(answers: readonly CountryVerdicts[], device: WorldDevice, question: CheckQuestion): TemplateResult {
+    const byName = compareNames(this.app.lang);
+    void import('../parts/answer-grid.js').catch(() => this.app.dispatchEvent(new Event('part-missing')));
+    return html`<bc-answer-grid
+        .app=${this.app}
+        .countries=${answers.map(({ country }) => country).sort((a, b) => byName(this.local(a.name), this.local(b.name)))}
+        .devices=${[device]}
+        .isAnswered=${true}
+      ></bc-answer-grid>
+      ${this.#allNetworks(question)}`;
   }
 
   #rows(
     { country, networks }: CountryVerdicts,
     device: WorldDevice,
-    { world, evidence }: AppData,
+    { evidence }: AppData,
     question: CheckQuestion,
   ): TemplateResult {
     const { app, words } = this;
-    const all = world.countries.get(country.cc)!.networks.length;
     return html`<div class="network-rows">
         ${networks.map(({ network, judgement }) =>
           networkRow({ network, device, judgement, asOf: app.today }, evidence, this.reader),
         )}
       </div>
       ${country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}
-      ${
-        networks.length < all
-          ? html`<button
-              class="button"
-              @click=${() => {
-                const here = new Set(networks.map(({ network }) => network.id));
-                const asked = partsOf(question);
-                this.#ask({ ...asked, networks: asked.networks.filter((id) => !here.has(id)) });
-              }}
-            >
-              ${words.allNetworks(all)}
-            </button>`
-          : nothing
-      }`;
+      ${this.#allNetworks(question)}`;
+  }
+
+  /** Where only some networks are asked about: the way to all of them. */
+  #allNetworks(question: CheckQuestion): TemplateResult | typeof nothing {
+    if (question.networks.size === 0) return nothing;
+    const all = question.countries.known.reduce((sum, { networks }) => sum + networks.length, 0);
+    return html`<button class="button" @click=${() => this.#ask({ ...partsOf(question), networks: [] })}>
+      ${this.words.allNetworks(all)}
+    </button>`;
   }
 
   /** What only one device in one country has: devices that do better, a note, the same as JSON. */

@@ -4,6 +4,7 @@ import { qualityView } from '../../views/quality-view.js';
 import { PAGES } from '../../words/pages.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
+import '../parts/share-panel.js';
 
 export class QualityPage extends Page {
   protected override draw({ world, evidence }: AppData): TemplateResult {
@@ -13,7 +14,8 @@ export class QualityPage extends Page {
         evidence
           ? qualityView(world, evidence, app.today, this.reader)
           : html`<p class="loading" role="status">${words.loading}</p>`
-      }`;
+      }
+      <div class="toolbar"><bc-share .app=${app}></bc-share></div>`;
   }
 }
 customElements.define('bc-quality-page', QualityPage);

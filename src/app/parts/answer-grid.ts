@@ -41,6 +41,8 @@ import '../styles/answer-grid.css';
 
 /** How long the page may judge before it listens again to the person, in milliseconds. */
 const SLICE = 12;
+/** So many countries are printed with every network of theirs. */
+const MOST_PRINTED_WHOLE = 12;
 /** So many columns are printed; more of them nobody reads on paper, and the file has them all. */
 const MOST_PRINTED = 40;
 /** Columns side by side on a sheet of paper. */
@@ -60,12 +62,15 @@ export class AnswerGrid extends AppPart {
     countries: { attribute: false },
     devices: { attribute: false },
     controls: { attribute: false },
+    isAnswered: { attribute: false },
   };
   /** The rows, by name. */
   countries: readonly WorldCountry[] = [];
   devices: readonly GridDevice[] = [];
   /** What narrows the grid, between its headline and its box. */
   controls: TemplateResult | typeof nothing = nothing;
+  /** The page has said the answer in its own words: no headline here. */
+  isAnswered = false;
 
   #matrix = new AnswerMatrix([], []);
   /** The box as it was last measured, in CSS pixels; the size of the text in the same. */
@@ -216,7 +221,11 @@ export class AnswerGrid extends AppPart {
       rowHeight: Math.max(44, Math.round(ROW * rem)),
       headHeight: Math.round(HEAD * rem),
       headWidth: Math.round(name * rem),
-      columnWidth: Math.min(Math.max(Math.round(cell * rem), fitting), Math.round(WIDEST_CELL * rem)),
+      // one device alone has all the room
+      columnWidth: Math.min(
+        Math.max(Math.round(cell * rem), fitting),
+        columns === 1 ? Infinity : Math.round(WIDEST_CELL * rem),
+      ),
       openRow: this.#open(this.#rows)?.row ?? 0,
       openHeight: this.#openHeight,
     };
@@ -228,10 +237,10 @@ export class AnswerGrid extends AppPart {
     if (this.countries.length === 0 || this.devices.length === 0) return html`${this.controls}`;
     const rows = this.#rows;
     return html`
-      ${this.#headline()} ${this.controls}
+      ${this.isAnswered ? nothing : this.#headline()} ${this.controls}
       ${unknown ? html`<p class="not-known" role="alert">${this.#reader.words.notKnown([unknown])}</p>` : nothing}
       ${this.#printing ? this.#printed(rows) : this.#grid(rows)}
-      <p class="muted no-print">${words.keys}</p>
+      <p class="muted keys">${words.keys}</p>
     `;
   }
 
@@ -371,11 +380,8 @@ export class AnswerGrid extends AppPart {
   #opened(country: WorldCountry, device: GridDevice, row: number, sizes: GridSizes): TemplateResult {
     const words = this.#words;
     const { app } = this;
-    const { networks } = judgeCountry(device, country, app.today);
     const { rowHeight } = sizes;
-    const data = app.data.status === 'ready' ? app.data.data : undefined;
-    const evidence = data?.evidence;
-    const isKnown = data?.world.devices.has(device.id) ?? false;
+    const isKnown = app.data.status === 'ready' && app.data.data.world.devices.has(device.id);
     return html`<div
       role="row"
       class="opened"
@@ -396,16 +402,31 @@ export class AnswerGrid extends AppPart {
             ${icon('close')}
           </button>
         </header>
-        ${networks.map(({ network, judgement }) =>
-          networkRow({ network, device, judgement, asOf: app.today }, evidence, this.#reader),
-        )}
+        ${this.#networks(country, device)}
       </div>
     </div>`;
   }
 
-  /** A plain table for paper, a few columns at a time. */
+  #networks(country: WorldCountry, device: GridDevice): TemplateResult {
+    const { today, data } = this.app;
+    const { networks } = judgeCountry(device, country, today);
+    const evidence = data.status === 'ready' ? data.data.evidence : undefined;
+    return html`${networks.map(({ network, judgement }) =>
+      networkRow({ network, device, judgement, asOf: today }, evidence, this.#reader),
+    )}
+    ${country.depth === 'bands' ? html`<p class="muted">${this.#reader.words.depthBands}</p>` : nothing}`;
+  }
+
+  /** For paper: one device in a few countries with every network, and else a plain table, a few columns at a time. */
   #printed(rows: readonly number[]): TemplateResult {
     const { words } = this.#reader;
+    const [only, ...others] = this.devices;
+    if (only && others.length === 0 && rows.length <= MOST_PRINTED_WHOLE)
+      return html`${rows.map((row) => {
+        const country = this.countries[row]!;
+        return html`<h2>${verdictShape(this.#matrix.overallAt(row, 0))} ${country.name[this.app.lang]}</h2>
+          ${this.#networks(country, only)}`;
+      })}`;
     const shown = this.devices.slice(0, MOST_PRINTED);
     const starts = numbers(0, Math.ceil(shown.length / PRINTED_TOGETHER) - 1).map(
       (i) => i * PRINTED_TOGETHER,

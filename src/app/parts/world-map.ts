@@ -6,6 +6,7 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { OVERALLS } from '../../core/tally.js';
 import type { PreparedDevice } from '../../core/verdict.js';
+import { compareNames } from '../../views/by-name.js';
 import { READERS } from '../../views/reader.js';
 import { verdictMark, verdictShape } from '../../views/verdict-badge.js';
 import { MAP_WORDS, type MapLayer } from '../../words/map.js';
@@ -64,6 +65,7 @@ export class WorldMap extends AppPart {
   #world: MapBox = { x: 0, y: 0, width: 1, height: 1 };
   #box: MapBox = this.#world;
   #chosen: string | undefined;
+  #isListOpen = false;
   #places: readonly Place[] = [];
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #moved = 0;
@@ -92,11 +94,13 @@ export class WorldMap extends AppPart {
   protected override updated(): void {
     const drawn = this.querySelector<SVGSVGElement>('.map-canvas');
     if (!drawn) return;
-    if (this.#places.length === 0)
+    if (this.#places.length === 0) {
       this.#places = [...drawn.querySelectorAll<SVGGraphicsElement>('[data-cc]')].map((shape) => {
         const { x, y, width, height } = shape.getBBox();
         return { cc: shape.dataset['cc']!, x: x + width / 2, y: y + height / 2 };
       });
+      if (this.#places.length > 0) this.requestUpdate(); // the countries in view can be counted now
+    }
     this.#placeView();
   }
 
@@ -264,20 +268,29 @@ export class WorldMap extends AppPart {
     const own = MAP_WORDS[this.app.lang];
     const seen = this.#places.filter((place) => of.has(place.cc) && holdsPoint(this.#box, place));
     const { lang } = this.app;
-    const list = seen
-      .map(({ cc }) => of.get(cc)!)
-      .sort((a, b) => (a.country.name[lang] < b.country.name[lang] ? -1 : 1));
-    return html`<details class="map-list no-print">
-      <summary>${own.inView(list.length)}</summary>
-      <ul>
-        ${list.map(
+    const byName = compareNames(lang);
+    const list = () =>
+      seen
+        .map(({ cc }) => of.get(cc)!)
+        .sort((a, b) => byName(a.country.name[lang], b.country.name[lang]))
+        .map(
           ({ country, overall }) =>
             html`<li>
               <button type="button" class="choice" @click=${() => this.#choose(country.cc)}>
                 ${verdictShape(overall)}${country.name[lang]}<span class="sr">, ${tones[overall]}</span>
               </button>
             </li>`,
-        )}
+        );
+    return html`<details
+      class="map-list no-print"
+      @toggle=${({ target }: Event) => {
+        this.#isListOpen = (target as HTMLDetailsElement).open;
+        this.requestUpdate();
+      }}
+    >
+      <summary>${own.inView(seen.length)}</summary>
+      <ul>
+        ${this.#isListOpen ? list() : nothing}
       </ul>
     </details>`;
   }
