@@ -70,15 +70,17 @@ function repeated(shape: string, length: number): string {
   return shape.repeat(Math.ceil(length / shape.length)).slice(0, length);
 }
 
-/** Processor time, the best of three: what else the machine does must not decide. */
+/** Milliseconds of the processor that reading takes, whatever else the machine does. */
 function milliseconds(text: string): number {
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    readBands(text);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
+  const before = process.cpuUsage();
+  readBands(text);
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/** Whether something can be measured at least once in three times: a moment of collecting garbage must not decide. */
+function isSeen(measured: () => boolean): boolean {
+  return measured() || measured() || measured();
 }
 
 describe('hostile text', () => {
@@ -88,10 +90,9 @@ describe('hostile text', () => {
     'a megabyte of %s is read in linear time and bounded memory',
     (_, shape) => {
       const whole = repeated(shape, MEGABYTE);
-      expect(milliseconds(whole)).toBeLessThan(600);
-      expect(milliseconds(repeated(shape, 60_000))).toBeLessThan(
-        9 * milliseconds(repeated(shape, 15_000)) + 40,
-      );
+      expect(isSeen(() => milliseconds(whole) < 600)).toBe(true);
+      const [long, short] = [repeated(shape, 60_000), repeated(shape, 15_000)];
+      expect(isSeen(() => milliseconds(long) < 9 * milliseconds(short) + 40)).toBe(true);
       expect(readBands(whole).items.length).toBeLessThan(20_000);
     },
   );
