@@ -148,7 +148,9 @@ describe('<band-check>', () => {
   it('shows that it is loading, and nothing like a verdict', async () => {
     answerWith(() => new Promise(() => undefined));
     const element = await check({ device: 'ec25-e', country: 'de', src: freshApi() });
-    await new Promise((done) => setTimeout(done, 200));
+    await waitUntil(() => element.state === 'loading');
+    expect(card(element), 'a quick answer needs no such word').to.equal(null);
+    await waitUntil(() => card(element));
     expect(element.state).to.equal('loading');
     expect(text(element)).to.equal('Checking the networks …');
     expect(element.shadowRoot!.querySelector('slot')!.assignedNodes().length).to.be.greaterThan(0);

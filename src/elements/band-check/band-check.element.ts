@@ -20,6 +20,9 @@ import type { LoadResult } from './load-result.js';
 /** Beyond this many countries, or devices, the answer is a table, and the data comes in one file. */
 const MOST_SECTIONS = 3;
 
+/** An answer that is there within this many milliseconds is drawn at once; before a later one stands that it is on its way. */
+const QUICK = 100;
+
 /** Where the element stands. None of these is a verdict. */
 export type CheckState = 'idle' | 'loading' | 'ready' | 'incomplete' | 'unknown' | 'failed';
 
@@ -126,6 +129,7 @@ export class BandCheck extends BandElement implements CheckModel {
     picked: { state: true, attribute: false },
     loading: { state: true, attribute: false },
     near: { state: true, attribute: false },
+    late: { state: true, attribute: false },
   };
 
   declare device: string | undefined;
@@ -147,6 +151,8 @@ export class BandCheck extends BandElement implements CheckModel {
   declare private evidenceOpened: boolean;
   /** Whether other results are on their way: until then the last ones stay, faint, so that the page does not jump. */
   declare private loading: boolean;
+  /** Whether the first results let people wait, so that something has to say so. */
+  declare private late: boolean;
   /** The cells of the table that are open, by country and column: `de 0`. @internal */
   declare opened: ReadonlySet<string>;
   /** What the `<band-countries>` of `for` has chosen. */
@@ -159,6 +165,7 @@ export class BandCheck extends BandElement implements CheckModel {
     this.cache = false;
     this.near = false;
     this.loading = false;
+    this.late = false;
     this.evidenceOpened = false;
     this.opened = new Set();
   }
@@ -286,7 +293,9 @@ export class BandCheck extends BandElement implements CheckModel {
     const { ids: devices, bands, radio, codes } = this;
     const today = this.asOf || localDay(new Date());
     this.loading = true;
+    const wait = setTimeout(() => (this.late = true), QUICK);
     const results = await checkCountries({ devices, bands, radio, codes, today }, await this.findSource());
+    clearTimeout(wait);
     if (number !== this.lastCheck) return;
     this.results = results;
     this.loading = false;
@@ -344,6 +353,8 @@ export class BandCheck extends BandElement implements CheckModel {
   }
 
   protected override render(): TemplateResult {
-    return this.near || this.missing ? this.card(checkView(this), this.loading) : html`<slot></slot>`;
+    return this.results || this.late || this.missing
+      ? this.card(checkView(this), this.loading)
+      : html`<slot></slot>`;
   }
 }
