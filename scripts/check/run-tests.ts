@@ -30,10 +30,10 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
   `--outputFile.json=${REPORTS}/${name}.json`,
 ];
 
-/**
- * In the order in which they run, one at a time: browsers that share two cores with other tests become slow enough to
- * fail.
- */
+/** Steps that keep the whole machine busy. Browsers that share it with other steps become slow enough to fail. */
+const ALONE = 2;
+
+/** Those listed first go first; a step that keeps one core busy shares the machine with another one. */
 const STEPS: readonly Step[] = [
   { name: 'browsers', command: ['tsx', 'scripts/check/find-browsers.ts'] },
   ...SITE_STEPS,
@@ -42,9 +42,10 @@ const STEPS: readonly Step[] = [
     name: 'e2e',
     command: vitest('e2e', '--config', 'vitest.e2e.config.ts'),
     needs: ['browsers', 'compress', 'manifest', 'package', 'types'],
+    hands: ALONE,
   },
-  { name: 'engines', command: ['wtr'], needs: ['browsers', 'compress'] },
-  { name: 'unit', command: vitest('unit'), needs: ['compress', 'manifest', 'types'] },
+  { name: 'engines', command: ['wtr'], needs: ['browsers', 'compress'], hands: ALONE },
+  { name: 'unit', command: vitest('unit'), needs: ['compress', 'manifest', 'types'], hands: ALONE },
   { name: 'faults', command: ['tsx', 'scripts/check/faults.ts'], needs: ['e2e', 'engines', 'unit'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'data', command: ['npm', 'run', '-s', 'data:check'] },
@@ -69,7 +70,7 @@ mkdirSync(REPORTS, { recursive: true });
 if (wanted.length === 0) rmSync('dist', { recursive: true, force: true });
 
 const from = performance.now();
-const results = await runSteps(steps, 1);
+const results = await runSteps(steps, ALONE);
 const total = { passed: 0, failed: 0 };
 console.log('');
 for (const { name, passed: ended, seconds } of results) {
