@@ -58,14 +58,14 @@ const REMARK = pattern(
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
-  '(?:[^\\w:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
+  '(?:(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
 const LISTS = pattern(
   `<item> *(?:(?:${JOINT})?<item> *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
 );
 /** Before bare numbers that are bands, even a single one. */
 const SPOKEN = pattern(
-  '(?:<bandWord>(?:[^\\w,\\n]|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
+  '(?:<bandWord>(?:[^\\w,\\n]|(?<=[[])\\n|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
@@ -173,7 +173,7 @@ export const isLte = (labels: string): boolean => /[LMI]|^[FT]+$/.test(labels);
 export const isNr = (labels: string): boolean => /[RSAr]/.test(labels);
 
 /** The bands of a list, and the items that are none. */
-export function bandsOf({ items, labels, first, behind, run, isHeaded }: Candidate): {
+export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: Candidate): {
   bands: FoundBand[];
   unknown: Span[];
   isCutOff: boolean;
@@ -190,7 +190,7 @@ export function bandsOf({ items, labels, first, behind, run, isHeaded }: Candida
     if (endsList) break;
     // `5G: B1/3`, but not `5G: n1, B3`
     const own = type > '0' ? type : first;
-    const asNr = own === 'n' || (onlyNr && (own === '0' || (isHeaded && first !== 'n' && labels[0] !== 'r')));
+    const asNr = own === 'n' || (onlyNr && (own === '0' || (isHeaded && !near.includes('n')))) || (own === '0' && isNr(labels) && !isBand('lte', token.value));
     const technology = technologyOf(labels, asNr);
     const rat = asNr ? 'nr' : 'lte';
     const { offset } = token;

@@ -25,14 +25,16 @@ const over = (source: string) => {
 
 /** `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`. */
 const endsInNegation = over(
-  '(?:(?<!:)<not>|<not>(?!<label>))(?:<word>?<support>)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$',
+  '(?<!=)(?:(?<!:)<not>|<not>(?!<label>))(?:<word>?<support>)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$',
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = over(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:<support>|[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
-const speaksOfCellular = over('[A-GILMRSTU{device carrier signal locked}]|^[{item spent and bandWord}\\W]*$');
+const speaksOfCellular = over('[A-GILMRSTU{carrier signal locked}]|^[{item spent and bandWord}\\W]*$');
+/** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
+const speaksOfDevices = over('<device mhz>');
 const speaksOfRadio = over('[LRMIGUFT]');
 const namesTrade = over('<trade>');
 const isPlace = over('<place>[^\\w\\n]?$');
@@ -48,6 +50,7 @@ const listsBandsBehind = over('^[^.\\n]*<support bandWord>');
 const namesBandsBehind = over('^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts tdScdma cdma>)|^<unit word>');
 const endsInLabel = over('<label>$');
 const endsInLabelOrBand = over('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
+const isOfMoment = over('<serving signal locked>[^.;]*$');
 const isSeveralFrequencies = over('<frequency>.*<frequency>|<frequency><mhz>');
 const OLDER_REASONS: readonly [letter: string, reason: IgnoredReason][] = [
   ['D', 'td-scdma'],
@@ -87,11 +90,19 @@ function isList(list: Candidate): boolean {
   );
 }
 
+/** So many names of bands that all exist are of no other trade. */
+const LONG_LIST = 9;
+
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: Candidate): boolean {
-  const { near, items, before, first, owner, behind } = list;
-  if (speaksOfCellular(near) || owner?.isCarrier)
-    return items.length > 1 || isSaid(before) || beginsLine(before) || (first > '0' && isServing(before));
+  const { near, items, before, first, owner, behind, isHeaded } = list;
+  const isCellular =
+    speaksOfCellular(near) ||
+    owner?.isCarrier ||
+    (isHeaded && speaksOfDevices(near)) ||
+    (first > '0' && items.length >= LONG_LIST && valuesExist(list));
+  if (isCellular)
+    return items.length > (owner ? 1 : 2) || list.isSpoken || isSaid(before) || beginsLine(before) || (first > '0' && isOfMoment(before));
   const enough = owner || first > '0' ? 2 : 3;
   return (
     items.length > enough &&

@@ -16,7 +16,7 @@ const BEGIN =
   '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>|<label><bandWord>)\\()[^\\w|]{0,4}<filler>?';
 /** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
 const PREFIX =
-  '(?:<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
+  '(?:<label>{1,3}(?=<code>[^\\w]?$)|<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
   '<variant carrier device><unit number>', // Model A, variant 2, carrier B
   '<slot>', // 主卡
@@ -42,7 +42,7 @@ const FOLLOW =
 const NAME = pattern(`${BEGIN}${PREFIX}(${NAMES})${REST}${FOLLOW}`, 'dg');
 /** Anywhere in a sentence: "if you buy the American edition you get B2", "one outdoor unit OD-10 with LTE B1". */
 const VERSION = pattern(
-  '(<region>{1,3})-?<variant>(?=<word filler support use>{0,3}<label item bandWord>)|(<code>)(?=[(]?<word>?<filler support use more>{0,2}[:(]?<label>)',
+  '(<region>{1,3})-?<variant>(?:\\([^()]{0,6}\\))?(?=<word filler support use>{0,3}<label item bandWord>)|(<code>)(?=[(]?<word>?<filler support use more>{0,2}[:(]?<label>)',
   'dg',
 );
 /** `"name": "X1 Pro"`, `[Frequency 1]`. */
@@ -53,9 +53,9 @@ const NAME_BEHIND = pattern(
   'd',
 );
 /** In a table of marks: the cell of the band, a cell with or without it. */
-const ROW_OF_BAND = pattern('^<label>?<bandWord>?<band nrBand>$');
+const ROW_OF_BAND = pattern('^<label>?<bandWord>?<item>$');
 const MARK = /^[^\w\n]?$|^[wxu]$/;
-const HAS_BAND = /^[✓✔●•○√☑✅*+Y×]$|^[wu]$/;
+const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×]$|^[wu]$/;
 /** What tells that the cells below belong to it. */
 const HEAD_OF_PRODUCT = pattern('<variant carrier>');
 const HEAD = pattern('<bandWord code region carrier>|\\w.*<variant>\\W*$');
@@ -92,14 +92,16 @@ export function readOwnerBehind(
   return place && { name: nameOf(tokens.slice(next + place[0], next + place[1]), text), isCarrier: false };
 }
 
+/** What stands in quotes is one cell. */
+const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
 /** A row's separator: pipes, at least two; a tab; or a sign that the next line has as often. */
 function separatorOf(line: string, next: string): string | undefined {
   if (/\|.*\|/.test(line)) return '|';
   if (line.includes('\t')) return '\t';
   for (const sign of [';', ',']) {
-    const count = line.split(sign).length;
-    if (count > 2 && !ITEM_OR_FREQUENCY.test(line) && next.split(sign).length === count) return sign;
+    const count = unquoted(line).split(sign).length;
+    if (count > 2 && !ITEM_OR_FREQUENCY.test(line) && unquoted(next).split(sign).length === count) return sign;
   }
   return undefined;
 }
@@ -176,25 +178,25 @@ function readMarks(
   columns: readonly (readonly Token[])[],
   text: string,
 ): LaidToken[] | undefined {
-  const [band = [], ...marks] = cells;
-  if (
-    columns.length < 3 ||
-    !ROW_OF_BAND.test(lettersOf(band)) ||
-    !marks.every((cell) => MARK.test(lettersOf(cell)))
-  )
+  const at = cells.findIndex((cell) => ROW_OF_BAND.test(lettersOf(cell)));
+  const marks = cells.slice(at + 1);
+  if (columns.length < 3 || at < 0 || !marks[1] || !marks.every((cell) => MARK.test(lettersOf(cell))))
     return undefined;
+  const isCarrier = columns.some((head) => CARRIER.test(lettersOf(head)));
   return marks.flatMap((cell, i) => {
-    const head = columns[i + 1];
+    const head = columns[at + 1 + i];
     return head?.[0] && HAS_BAND.test(lettersOf(cell))
-      ? [ownerToken({ name: nameOf(head, text), isCarrier: false }), ...band, mark('|')]
+      ? [ownerToken({ name: nameOf(head, text), isCarrier }), ...columns[at]!, mark(':'), ...cells[at]!, mark('|')]
       : [];
   });
 }
 
 function splitAt(tokens: readonly Token[], separator: string): Token[][] {
   const cells: Token[][] = [[]];
+  let isQuoted = false;
   for (const token of tokens) {
-    if (token.letter === separator) cells.push([]);
+    if (token.letter === '"') isQuoted = !isQuoted && separator !== '|';
+    if (token.letter === separator && !isQuoted) cells.push([]);
     else cells.at(-1)!.push(token);
   }
   return cells;

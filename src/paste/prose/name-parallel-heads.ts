@@ -23,7 +23,7 @@ const HEAD_ABOVE = pattern(
 /** Below it, lines that begin with a radio. */
 const LINE_OF_RADIO = pattern('(?<=\\n)\\W{0,4}<label>[^\\n]*', 'g');
 /** Only such words name something. */
-const NAMING = pattern('<word code region carrier device variant slot>');
+const NAMING = pattern('<word code region carrier device variant slot and>');
 /** More heads than any text has that a person compares. */
 const MOST_HEADS = 60;
 /** So many bands in both lists, and so large a part of the shorter, make two heads rivals. */

@@ -24,7 +24,7 @@ const PIECE = [
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
   String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
   // before a number: no. 3, nr. 3
-  String.raw`n[or]\.(?= ?\d)|№`,
+  String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // decimals: 1.4, and 2,4 ghz
   String.raw`\d+\.\d[\d.]*|\d,\d(?= ?(?:ghz|ггц))`,
   // a prefix that is cut from its number within a list: /b 28

@@ -38,11 +38,11 @@ const WORDS: Partial<Record<Kind, string>> = {
     'modem phone router cellular mobile imei apn sim esim roaming dongle hotspot hotspots smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 路由器 модем роутер',
   variant:
-    'version versions variant variants product model models modelo modell modèle variante sku rev slot series region regional ' +
+    'one unit version versions variant variants product model models modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión versione wersja версия модель name 版本 版 型号',
   and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
-    'laa no. nr. № sont est sind werden están for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
+    'laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
     'have has with work works is reported currently only also an a1a mode modes network networks technology radio ' +
     'frequenz frequenzen fréquence frecuencia frequência częstotliwości частот частоты для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
@@ -66,7 +66,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     '亚洲 澳洲 南美 美洲 欧版 美版 европа европы америка америки азия азии россия россии сша америке европе avrupa amerika asya',
   slot: '主卡 副卡 卡一 卡二 卡1 卡2',
   carrier:
-    'carrier operator operators verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
+    'carrier operator* opérateur* operador* operatør* provider* anbieter netzbetreiber 运营商 キャリア verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
     'telefonica telefónica movistar claro wom telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
     'salt magenta iliad windtre tim wind3 docomo kddi softbank rakuten telstra optus tpg rogers bell telus videotron ' +
     'jio airtel bsnl telkomsel indosat maxis celcom singtel starhub ais dtac viettel mobifone vinaphone mtn vodacom ' +
