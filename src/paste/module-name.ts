@@ -21,7 +21,7 @@ export function moduleIn(text: string): ModuleName | undefined {
 }
 
 /** A line that is a module's name, or ends with it behind a colon: what `ATI` answers, `Hardware | model: EM7455`. */
-const LINE = new RegExp(`(?:^\\W*|: *'?)(${NAME.source})\\W*$`, 'i');
+const LINE = new RegExp(`(?:^\\W*|[:(] *'?)(${NAME.source})\\W*$`, 'i');
 
 /** The modules that answer one after the other in a text, each from its offset on; none where there is only one. */
 export function modulesIn(text: string): ModuleName[] {

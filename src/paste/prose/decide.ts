@@ -44,6 +44,8 @@ const isSaid = over('<label bandWord>[^.\\n]*$');
 const beginsLine = over('(?:^|[\\n|])(?:\\W|<filler>)*$');
 const namesVariant = over('<variant>$');
 const goesOnAsWord = over('^[:w]');
+/** `40, 20 and 6 m`. */
+const goesOnWithUnit = over('^[, {and}]*d');
 const listsBands = over('<support bandWord>[^.]*$');
 const listsBandsBehind = over('^[^.\\n]*<support bandWord>');
 /** What behind a frequency list says that the bands are named beside. */
@@ -128,6 +130,11 @@ export const RULES: readonly Rule[] = [
       (endsInLabel(before) || (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind))),
     'infer',
   ],
+  [
+    'lengths and the like',
+    ({ first, labels, behind }) => first === '0' && !labels && goesOnWithUnit(behind),
+    'drop',
+  ],
   ['other frequencies', ({ first }) => first === 'f', 'drop'],
   ['numbers that nobody calls bands', (list) => !isList(list), 'drop'],
   [
@@ -138,7 +145,7 @@ export const RULES: readonly Rule[] = [
   ['bands of 2G and 3G', (list) => isOlder(list) && /^[FT]*[GU]/.test(list.labels), 'older'],
   ...OLDER_REASONS.map(([letter, reason]): Rule => [
     `bands of ${reason}`,
-    (list) => isOlder(list) && list.labels.startsWith(letter),
+    (list) => isOlder(list) && list.labels.startsWith(letter) && (letter !== 'W' || list.first !== 'b'),
     reason,
   ]),
   ['a negation before', ({ before }) => endsInNegation(before), 'negated'],
@@ -174,7 +181,7 @@ const namesDevice = over('<device support variant>');
 const supports = over('<support>');
 const isServing = over('<serving signal>[^.;]*$');
 const namesServing = over('<serving signal>');
-const isLocked = over('(?<!<not>)<locked>[^.;]{0,6}$');
+const isLocked = over('(?<!<not>)<locked>[^.;]{0,6}$|<bandWord>=[^\\w]?$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 

@@ -16,21 +16,18 @@ const BEGIN =
   '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>|<label><bandWord>)\\()[^\\w|]{0,4}<filler>?';
 /** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
 const PREFIX =
-  '(?:<label>{1,3}(?=<code>[^\\w]?$)|<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
+  '(?:<label>{1,3}(?=<code>[^\\w]?$)|<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region word>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
   '<variant carrier device><unit number>', // Model A, variant 2, carrier B
-  '<slot>', // 主卡
-  '<device>0(?=[^\\w\\n]?[:=([|-])', // SIM 1:, modem 2 (5G)
+  '(?<=<variant>)<word>(?:-?<word code region>){0,3}(?=[:(])', // Version Amérique du Nord:
   '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<word device>{1,2}(?=[:-])|(?=,<label>)|<region>{0,6})', // EC25-E, RUT241 0*****
   '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}<device>?', // Latin America, EU modem
-  '<region>{1,6}(?=\\W?<variant>?:)', // Europe:
   '(?<!<carrier>[,/])<carrier>(?:[/&+]<carrier>(?![/&+,]))?<region word>{0,2}', // T-Mobile US, TPG/Vodafone
   '[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6}(?=<variant>[^\\w\\n]?<label support bandWord>)', // 国行版
   '<device>[^\\w\\n:|]{1,6}(?=<variant>:)', // SIMフリー版
   '<word><region>{1,2}(?=[^\\w\\n]?[:=(])', // Kit EU
   '<word>{1,2}<unit>?(?=\\(<frequency number>-<number>\\))', // TrueMove H (520-04)
   '(?<=\\|)\\w[^|]{0,8}(?=<variant>[|:])', // any words before "version" in a cell
-  '(?<=^\\W{0,4})<word filler serving><device>(?=:)', // Backup modem:
   '<number>-<number>(?=:)', // Part no. 010-01:
 ].join('|');
 /** What may stand between a name and what it names: "version", a remark in brackets. */
@@ -62,10 +59,10 @@ const HEAD = pattern('<bandWord code region carrier>|\\w.*<variant>\\W*$');
 const LABEL = pattern('<label>');
 /** Of a row of one radio whose cells hold a list each, the heads are names: `Standard`, `Plus`. */
 const NAME_OF_COLUMN = pattern(
-  '^[^{label bandWord support locked serving item}]*<word and>[^{label bandWord support locked serving item}]*$',
+  '^[^{label bandWord support locked serving}]*<word code region carrier frequency and>[^{label bandWord support locked serving}]*$',
 );
-const LIST = pattern('<item>[,/ ]{1,2}<item>');
-const MAY_NAME = pattern('<variant code region carrier device slot>|^[\\[{word filler}]');
+const LIST = pattern('<band nrBand>|<item>[,/ ]{1,2}<item>');
+const MAY_NAME = pattern('<variant code region carrier device>|^[\\[{word filler}]');
 const CARRIER = pattern('<carrier>');
 /** The code of a network in brackets: `(520-04)`. */
 const NETWORK_CODE = pattern('^\\(<frequency number>-<number>\\)');
@@ -73,6 +70,7 @@ const MENTIONED = pattern('^$|^\\(<item>');
 const PRODUCT = pattern('<variant code>');
 const CATEGORY = pattern('<category>[^\\w\\n]?<number>', 'g');
 const ITEM = pattern('<band nrBand number>');
+const SAYS_BANDS = pattern('<item>|<label>.*<frequency>');
 const ITEM_OR_FREQUENCY = pattern('<item frequency>');
 
 /** The text of some tokens as a name. */
@@ -131,7 +129,7 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     if (separator) {
       const cells = splitAt(tokensOfLine, separator);
       if (separator === '|' && !cells[0]![0]) cells.shift();
-      const isHead = !head && !ITEM_OR_FREQUENCY.test(letters.replace(CATEGORY, ''));
+      const isHead = !head && !SAYS_BANDS.test(letters.replace(CATEGORY, ''));
       const columns = (head ??= isHead ? cells : []);
       first = cells[0]?.[0] ? cells[0] : first;
       cells[0] = [...first];
@@ -217,9 +215,9 @@ function layOutCell(
   if (column === 0 && HEAD_OF_PRODUCT.test(above) && cell[0])
     out.push(ownerToken({ name: nameOf(cell.slice(0, LONGEST_NAME), text), isCarrier: CARRIER.test(above) }));
   const saysMore = LABEL.test(above) ? !LABEL.test(lettersOf(first)) : HEAD.test(above);
-  if (ITEM.test(letters) && saysMore) out.push(...head, mark(':'));
-  else if (isOfColumns && NAME_OF_COLUMN.test(above))
-    out.push(ownerToken({ name: nameOf(head, text), isCarrier: false }));
+  if (isOfColumns && NAME_OF_COLUMN.test(above))
+    out.push(ownerToken({ name: nameOf(head, text), isCarrier: CARRIER.test(above) }), mark(':'));
+  else if (ITEM.test(letters) && saysMore) out.push(...head, mark(':'));
   return [...out, ...cell, mark('|')];
 }
 

@@ -10,20 +10,22 @@ import { lettersOf } from './tokenise.js';
 /** What a head is never made of: it says something about the bands, or names nothing. */
 const NO_NAME =
   'label band nrBand frequency bandWord use support locked serving signal not category place more mhz trade unit';
+/** Words of scripts without spaces are marks. */
+const LETTER = '[\\w\\u3040-\\ud7af]';
 /** At the start of a line or sentence, or a known name, before bands: `Free : B1`, `TPG/Vodafone: 4G`. */
 const HEAD_BEFORE = pattern(
-  `(?:@|(?:^|[.;!?\\n])[^\\w\\n]{0,3}((?:(?=\\w)[^0{${NO_NAME}}]|[ /&+']){1,6}))(?:\\([^()\\n]{0,12}\\))?[^\\w\\n]{1,3}(?=<filler>?<label item bandWord>)`,
+  `(?:@|(?:^|[.;!?\\n])[^\\w\\n]{0,3}((?:(?=${LETTER})[^0{${NO_NAME}}]|[ /&+']){1,6}))(?:\\([^()\\n]{0,12}\\))?[^\\w\\n]{1,3}(?=<filler>?<label item bandWord>)`,
   'dg',
 );
 /** A line of its own, or a known name at the start of one: `NOVA 5`. */
 const HEAD_ABOVE = pattern(
-  `(?<=^|\\n)[^\\w\\n@]{0,3}(?:@|((?:(?=\\w)[^{${NO_NAME}}]|[ /&+'-]){1,6})[^\\w\\n]{0,2}(?=\\n))`,
+  `(?<=^|\\n)[^\\w\\n@]{0,3}(?:@|((?:(?=${LETTER})[^{${NO_NAME}}]|[ /&+'-]){1,6})[^\\w\\n]{0,2}(?=\\n))`,
   'dg',
 );
 /** Below it, lines that begin with a radio. */
 const LINE_OF_RADIO = pattern('(?<=\\n)\\W{0,4}<label>[^\\n]*', 'g');
 /** Only such words name something. */
-const NAMING = pattern('<word code region carrier device variant slot and>');
+const NAMING = pattern('<word code region carrier device variant and>|[\\u3040-\\ud7af]');
 /** More heads than any text has that a person compares. */
 const MOST_HEADS = 60;
 /** So many bands in both lists, and so large a part of the shorter, make two heads rivals. */
@@ -70,8 +72,9 @@ export function nameParallelHeads(
   const owners = new Map<number, Owner>();
   for (const heads of [before, above])
     for (const { at, name, owner, bands } of heads) {
-      const rival = owner ? undefined : heads.find((head) => head.at !== at && areRivals(head.bands, bands));
-      if (rival) owners.set(at, { name, isCarrier: rival.owner?.isCarrier ?? false });
+      const rivals = heads.filter((head) => head.at !== at && areRivals(head.bands, bands));
+      if (!owner && rivals[0])
+        owners.set(at, { name, isCarrier: rivals.some((rival) => rival.owner?.isCarrier) });
     }
   return tokens.map((token, i) => {
     const owner = owners.get(i);

@@ -44,7 +44,6 @@ const LETTERS = {
   mhz: 'z',
   support: 'y', // what a device does
   region: 'r',
-  slot: '1', // of a SIM card, in one word: 主卡
   carrier: 'p',
   serving: 'q', // of one moment: connected, current
   signal: 'k', // how a cell is received, and which it is: RSRP, PCI

@@ -37,7 +37,7 @@ export function readStages(
   low: string,
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
-  const tokens = layOut(tokenise(low), text);
+  const tokens = layOut(tokenise(low, text), text);
   const letters = spendNumbers(lettersOf(tokens), (reason, from, to) =>
     leaveOut(reason, tokens.slice(from, to)),
   );

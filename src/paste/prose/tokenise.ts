@@ -45,7 +45,7 @@ const CODE =
 const MAX_WORD = 16;
 
 /** The tokens of a text in lower case. */
-export function tokenise(low: string): Token[] {
+export function tokenise(low: string, text = low): Token[] {
   const tokens: Token[] = [];
   PIECES.lastIndex = 0;
   for (let match; (match = PIECES.exec(low));) {
@@ -62,6 +62,8 @@ export function tokenise(low: string): Token[] {
     CODE.lastIndex = offset;
     const isCode = kind === 'device' && low[PIECES.lastIndex] === '-' && CODE.test(low);
     if (run === 'aws') add('frequency', AWS);
+    else if (run === 'usa' && text.startsWith(run, offset))
+      add('use'); // Spanish
     else if (isCode) {
       PIECES.lastIndex = CODE.lastIndex;
       add('code');

@@ -42,7 +42,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión versione wersja версия модель name 版本 版 型号',
   and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
-    'laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
+    'el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do frequency frequencies wird at following these bitte its it ' +
     'have has with work works is reported currently only also an a1a mode modes network networks technology radio ' +
     'frequenz frequenzen fréquence frecuencia frequência częstotliwości частот частоты для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
@@ -53,18 +53,17 @@ const WORDS: Partial<Record<Kind, string>> = {
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported disable disabled deactivated doesn isn don sin sem ' +
     'ohne kein keine keinen nicht nie нет без не sans não pas non bez geen niet deaktiviert désactivé* désactive* 不支持 ' +
-    '不支援 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
+    '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
   mhz: 'mhz мгц',
   support:
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatible compatibles compatibilidad unterstützt* ' +
-    'unterstützung ondersteun* obsług* desteklenen prise 支持 支援 対応',
+    'unterstützung ondersteun* obsług* desteklenen prise 支持 支援 対応 지원',
   region:
     'eu emea europe european europa europäische eurasia eurasian na north northern america american americas us usa asia ' +
     'asian canada canadian au australia australian oceania apac pacific cn china chinese jp japan japanese korea kr ' +
     'latam la latin latinoamérica latinoamerica norteamérica norteamerica sudamérica américa europea americana americano europeo nordamerika south brazil br brasil mexico méxico global world worldwide international row india indian in1 ' +
     'africa african row1 middle east uk britain russia taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европа европы америка америки азия азии россия россии сша америке европе avrupa amerika asya',
-  slot: '主卡 副卡 卡一 卡二 卡1 卡2',
   carrier:
     'carrier operator* opérateur* operador* operatør* provider* anbieter netzbetreiber 运营商 キャリア verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
     'telefonica telefónica movistar claro wom telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
@@ -75,7 +74,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   serving:
     'connected connects current attached camped registered serving aggregated verbunden conectado подключен*',
   signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
-  locked: 'locked lock locks locking enabled enable selected gesperrt verrouillé bloqueado forced',
+  locked: 'locked lock locks locking enabled enable selected set 锁 鎖 gesperrt verrouillé bloqueado forced',
   trade:
     'sentinel landsat modis viirs ndvi ndmi swir nir oli hyperspectral multispectral imagery vitamin* capsule* equaliser ' +
     'equalizer eq nurse salary ielts toefl nhs excel amf upf smf gnb ausf udm concert ticket* musician* chess council',
