@@ -25,11 +25,11 @@ const over = (source: string) => {
 
 /** `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`. */
 const endsInNegation = over(
-  '(?<!=)(?:(?<!:)<not>|<not>(?!<label>))(?:<word>?<support>)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$',
+  '(?<![:=])<not>(?:<word>?<support>)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$',
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = over(
-  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:<support>|[\\n.;,)!|]|$))',
+  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*)?(?:[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
 const speaksOfCellular = over('[A-GILMRSTU{carrier signal locked}]|^[{item spent and bandWord}\\W]*$');
@@ -93,7 +93,8 @@ function isList(list: Candidate): boolean {
 }
 
 /** So many names of bands that all exist are of no other trade. */
-const LONG_LIST = 9;
+const LONG_LIST = 6;
+const LAST_VITAMIN = 12;
 
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: Candidate): boolean {
@@ -102,7 +103,10 @@ function isSure(list: Candidate): boolean {
     speaksOfCellular(near) ||
     owner?.isCarrier ||
     (isHeaded && speaksOfDevices(near)) ||
-    (first > '0' && items.length >= LONG_LIST && valuesExist(list));
+    (first > '0' &&
+      items.length >= LONG_LIST &&
+      items.some(({ token }) => token.value > LAST_VITAMIN) &&
+      valuesExist(list));
   if (isCellular)
     return items.length > (owner ? 1 : 2) || list.isSpoken || isSaid(before) || beginsLine(before) || (first > '0' && isOfMoment(before));
   const enough = owner || first > '0' ? 2 : 3;

@@ -19,7 +19,7 @@ const PREFIX =
   '(?:<label>{1,3}(?=<code>[^\\w]?$)|<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region word>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
   '<variant carrier device><unit number>', // Model A, variant 2, carrier B
-  '(?<=<variant>)<word>(?:-?<word code region>){0,3}(?=[:(])', // Version Amérique du Nord:
+  '(?<=<variant>)<word region>(?:-?<word code region>){0,3}(?=[:(])', // Version Amérique du Nord:
   '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<word device>{1,2}(?=[:-])|(?=,<label>)|<region>{0,6})', // EC25-E, RUT241 0*****
   '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}<device>?', // Latin America, EU modem
   '(?<!<carrier>[,/])<carrier>(?:[/&+]<carrier>(?![/&+,]))?<region word>{0,2}', // T-Mobile US, TPG/Vodafone

@@ -302,7 +302,7 @@ export const TOOLS: readonly Case[] = [
   { text: 'CA combos: 3A-7A-20A, 1A-3A', bands: '1 3 7 20' },
   { text: 'Part 3A-7A-20A', bands: '' },
   { text: 'CA_3A-7A-20A, CA_1A-3A_BCS0', bands: '1 3 7 20' },
-  { text: '/interface lte set lte1 band=3,7,20 network-mode=lte', bands: '3 7 20' },
+  { text: '/interface lte set lte1 band=3,7,20 network-mode=lte', bands: '3 7 20', kind: 'enabled' },
 ];
 
 /** Several products or regions in one text. */
