@@ -1,5 +1,5 @@
 /**
- * 815 texts as people paste them, with what a careful engineer reads. They were written without knowing the
+ * 989 texts as people paste them, with what a careful engineer reads. They were written without knowing the
  * reader, so that their share tells how it does on texts that nobody has prepared it for: it may not become worse.
  */
 import { readFileSync } from 'node:fs';
@@ -24,9 +24,12 @@ const anew = readFixture('pastes-anew');
 const heldOut = readFixture('pastes-held-out');
 /** Written last, two thirds of them with several; at the first run the reader got 76 % of the certain ones right. */
 const unseen = readFixture('pastes-unseen');
+/** Written after those, in three batches: of the certain ones the reader got 78, 85 and 90 % right at the first run. */
+const fresh = readFixture('pastes-fresh');
 const bandsOf = (sets: readonly Pick<Paste, 'lte' | 'nr'>[]) =>
   sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
-const misses = [...pastes, ...anew, ...heldOut, ...unseen].filter(({ text, variants, ...plain }) => {
+const all = [...pastes, ...anew, ...heldOut, ...unseen, ...fresh];
+const misses = all.filter(({ text, variants, ...plain }) => {
   const read = readBands(text);
   return bandsOf(variants ? read.variants : [read]).join() !== bandsOf(variants ?? [plain]).join();
 });
@@ -38,16 +41,15 @@ it.each([
   ['500', pastes, 0.98, 400],
   ['later ones', anew, 0.97, 90],
   ['held-out ones', heldOut, 0.96, 60],
-  ['last ones', unseen, 0.93, 150],
+  ['unseen ones', unseen, 0.93, 150],
+  ['fresh ones', fresh, 0.9, 170],
 ])('reads of the %s at least as many exactly as before', (_, some, share, count) => {
   expect(some.length).toBeGreaterThan(count);
   expect(readShare(some), misses.map(({ id }) => id).join(' ')).toBeGreaterThanOrEqual(share);
 });
 
 it('reads no bands out of texts that have none', () => {
-  const none = [...pastes, ...anew, ...heldOut, ...unseen].filter(
-    ({ lte, nr, variants }) => !variants && lte.length + nr.length === 0,
-  );
+  const none = all.filter(({ lte, nr, variants }) => !variants && lte.length + nr.length === 0);
   expect(none.length).toBeGreaterThan(60);
   const invented = none.filter((paste) => misses.includes(paste)).map(({ id }) => id);
   expect(invented).toEqual([]);

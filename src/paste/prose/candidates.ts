@@ -190,7 +190,10 @@ export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: C
     if (endsList) break;
     // `5G: B1/3`, but not `5G: n1, B3`
     const own = type > '0' ? type : first;
-    const asNr = own === 'n' || (onlyNr && (own === '0' || (isHeaded && !near.includes('n')))) || (own === '0' && isNr(labels) && !isBand('lte', token.value));
+    const asNr =
+      own === 'n' ||
+      (onlyNr && (own === '0' || (isHeaded && !near.includes('n')))) ||
+      (own === '0' && isNr(labels) && !isBand('lte', token.value));
     const technology = technologyOf(labels, asNr);
     const rat = asNr ? 'nr' : 'lte';
     const { offset } = token;

@@ -108,8 +108,14 @@ function isSure(list: Candidate): boolean {
       items.some(({ token }) => token.value > LAST_VITAMIN) &&
       valuesExist(list));
   if (isCellular)
-    return items.length > (owner ? 1 : 2) || list.isSpoken || isSaid(before) || beginsLine(before) || (first > '0' && isOfMoment(before));
-  const enough = owner || first > '0' ? 2 : 3;
+    return (
+      items.length > (owner ? 1 : 2) ||
+      list.isSpoken ||
+      isSaid(before) ||
+      beginsLine(before) ||
+      (first > '0' && isOfMoment(before))
+    );
+  const enough = owner || first > '0' ? 2 : 4;
   return (
     items.length > enough &&
     valuesExist(list) &&
@@ -184,17 +190,21 @@ const namesCarrier = over('<carrier>');
 const namesDevice = over('<device support variant>');
 const supports = over('<support>');
 const isServing = over('<serving signal>[^.;]*$');
+/** Several values of a cell follow. */
+const isMeasured = over('<signal>.*<signal>');
 const namesServing = over('<serving signal>');
 const isLocked = over('(?<!<not>)<locked>[^.;]{0,6}$|<bandWord>=[^\\w]?$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
+const MOST_MEASURED = 4;
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList({ owner, line, sentence, before, behind, items, run }: Candidate): ReadKind {
   if (supports(sentence)) return 'supported';
   if (isLocked(line)) return 'enabled';
   if (isServing(line)) return 'serving';
-  const isFew = items.length <= MOST_SERVING || /\+/.test(run);
+  const isFew =
+    items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
   if (isFew && namesServing(before + behind) && !supports(before + behind)) return 'serving';
   if (owner?.isCarrier) return 'operator';
   return namesCarrier(before) && usesBands(before + behind) && !namesDevice(before + behind)

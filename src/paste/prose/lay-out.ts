@@ -16,7 +16,7 @@ const BEGIN =
   '(?:^|[.;,:|/?!]|<and>|(?<=<band nrBand>)(?=<carrier>)|(?<=<label>|<label><bandWord>)\\()[^\\w|]{0,4}<filler>?';
 /** A word that may stand before the name: "Modem EC25-E", "Modèle R300-FR", "in Germany Telekom". */
 const PREFIX =
-  '(?:<label>{1,3}(?=<code>[^\\w]?$)|<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region word>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
+  '(?:<number><unit>|<label>{1,3}(?=<code>[^\\w]?$)|<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region word>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
   '<variant carrier device><unit number>', // Model A, variant 2, carrier B
   '(?<=<variant>)<word region>(?:-?<word code region>){0,3}(?=[:(])', // Version Amérique du Nord:
@@ -99,7 +99,8 @@ function separatorOf(line: string, next: string): string | undefined {
   if (line.includes('\t')) return '\t';
   for (const sign of [';', ',']) {
     const count = unquoted(line).split(sign).length;
-    if (count > 2 && !ITEM_OR_FREQUENCY.test(line) && unquoted(next).split(sign).length === count) return sign;
+    if (count > 2 && !ITEM_OR_FREQUENCY.test(line) && unquoted(next).split(sign).length === count)
+      return sign;
   }
   return undefined;
 }
@@ -184,7 +185,13 @@ function readMarks(
   return marks.flatMap((cell, i) => {
     const head = columns[at + 1 + i];
     return head?.[0] && HAS_BAND.test(lettersOf(cell))
-      ? [ownerToken({ name: nameOf(head, text), isCarrier }), ...columns[at]!, mark(':'), ...cells[at]!, mark('|')]
+      ? [
+          ownerToken({ name: nameOf(head, text), isCarrier }),
+          ...columns[at]!,
+          mark(':'),
+          ...cells[at]!,
+          mark('|'),
+        ]
       : [];
   });
 }

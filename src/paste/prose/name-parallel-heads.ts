@@ -9,12 +9,12 @@ import { lettersOf } from './tokenise.js';
 
 /** What a head is never made of: it says something about the bands, or names nothing. */
 const NO_NAME =
-  'label band nrBand frequency bandWord use support locked serving signal not category place more mhz trade unit';
+  'label band nrBand frequency bandWord use support locked serving signal not category place more mhz trade';
 /** Words of scripts without spaces are marks. */
 const LETTER = '[\\w\\u3040-\\ud7af]';
 /** At the start of a line or sentence, or a known name, before bands: `Free : B1`, `TPG/Vodafone: 4G`. */
 const HEAD_BEFORE = pattern(
-  `(?:@|(?:^|[.;!?\\n])[^\\w\\n\\u3040-\\ud7af]{0,3}((?:(?=${LETTER})[^0{${NO_NAME}}]|[ /&+']){1,6}))(?:\\([^()\\n]{0,12}\\))?[^\\w\\n]{1,3}(?=<filler>?<label item bandWord>)`,
+  `(?:@<variant>?|(?:^|[.;!?\\n])[^\\w\\n@\\u3040-\\ud7af]{0,3}((?:(?=${LETTER})[^0{${NO_NAME}}]|[ /&+']){1,6}))(?:\\([^()\\n]{0,12}\\))?[^\\w\\n]{1,3}(?=<filler>?<label item bandWord>)`,
   'dg',
 );
 /** A line of its own, or a known name at the start of one: `NOVA 5`. */
@@ -54,7 +54,9 @@ export function nameParallelHeads(
       const name = owner?.name ?? nameOf(tokens.slice(at, to));
       return owner || NAMING.test(letters.slice(at, to)) ? [{ at, name, owner, match }] : [];
     });
-    const unique = found.filter(({ name }) => found.filter((other) => other.name === name).length === 1);
+    const unique = found.filter(
+      ({ name, owner }) => owner ?? found.filter((other) => other.name === name).length === 1,
+    );
     return unique.map(({ match, ...head }, i): Head => {
       const from = match.index + match[0].length;
       return { ...head, bands: new Set(bandsOf(from, unique[i + 1]?.match.index ?? letters.length)) };
