@@ -1,6 +1,7 @@
 import { groupByOutcome, outcomeOf } from '../core/tally.js';
 import { CHECK_WORDS } from '../words/check.js';
 import type { Lang } from '../words/lang.js';
+import { MEANINGS } from '../words/meanings.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../words/network-phrases.js';
 import { VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
 import type { Answer, NetworkAnswer } from './check-networks.js';
@@ -66,7 +67,7 @@ export function explain(answer: Answer, lang: Lang): Explanation {
       verdict: words.verdict[outcomeOf(network)],
       sentences: [
         ...sentencesOf(words, [whyPhrases(words, network)]),
-        ...(network.basis === 'single-source' ? [words.basisMeaning['single-source']] : []),
+        ...(network.basis === 'single-source' ? [MEANINGS[lang].basis['single-source']] : []),
         ...sentencesOf(words, [servicePhrases(words, network)]),
         ...sentencesOf(
           words,

@@ -9,6 +9,7 @@ import { judgeLanes } from '../core/lanes.js';
 import { outcomeOf } from '../core/tally.js';
 import type { Judgement, PreparedDevice } from '../core/verdict.js';
 import { laneChips } from '../words/lane-chips.js';
+import { MEANINGS } from '../words/meanings.js';
 import { networkName } from '../words/network-name.js';
 import { sideCautionPhrases, whyPhrases } from '../words/network-phrases.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
@@ -54,7 +55,7 @@ export function networkRow(
       ${cautions.map((caution) => html`<p class="caution">${verdictWords.sentence([caution])}</p>`)}
       <details class="evidence" id="${id}-evidence">
         <summary>${words.evidence(verdictWords.basis[judgement.basis])}</summary>
-        <p>${verdictWords.basisMeaning[judgement.basis]}</p>
+        <p>${MEANINGS[lang].basis[judgement.basis]}</p>
         ${bandLists(answer, reader)}
         ${
           evidence

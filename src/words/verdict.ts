@@ -19,12 +19,8 @@ export interface VerdictWords {
   readonly overall: Readonly<Record<Overall, string>>;
   /** How many networks of all: `2 of 3`. */
   ofAll(count: number, all: number): string;
-  /** What the verdict means for somebody who uses the device there: one sentence. */
-  readonly meaning: Readonly<Record<Outcome, string>>;
   /** What a verdict was scored on, or how well the sources of a band agree. */
   readonly basis: Readonly<Record<Confidence, string>>;
-  /** The same as one sentence. */
-  readonly basisMeaning: Readonly<Record<Confidence, string>>;
   /** Whether a device has a band of a network: `spare` is missing without harm. */
   readonly bandUse: Readonly<Record<BandUse, string>>;
   /** A band that the operator's service rests on. */
@@ -81,17 +77,7 @@ const EN: VerdictWords = {
     no: 'Does not work',
   },
   ofAll: (count, all) => `${count} of ${all}`,
-  meaning: {
-    good: 'The device supports the main bands of this network and enough of the others.',
-    limited: 'The device connects, but bands that matter here are missing: expect gaps or slower service.',
-    no: 'The device shares no usable band with this network.',
-    unconfirmed: 'We found no source saying that this network accepts such a device. Ask the operator first.',
-  },
   basis: { 'cross-checked': 'cross-checked', 'single-source': 'single source' },
-  basisMeaning: {
-    'cross-checked': 'Two independent sources agree on the bands behind this verdict.',
-    'single-source': 'Each band behind this verdict comes from one source only.',
-  },
   bandUse: { has: 'supported', lacks: 'missing', spare: 'missing, not essential' },
   coreBand: 'main band',
   spectrum: (names, share) =>
@@ -236,17 +222,7 @@ const ZH: VerdictWords = {
     no: '不可用',
   },
   ofAll: (count, all) => `${count} / ${all}`,
-  meaning: {
-    good: '设备支持该网络的主力频段，其他频段也足够。',
-    limited: '设备可以接入，但缺少部分重要频段，可能有覆盖空洞或速率下降。',
-    no: '设备与该网络没有任何可用的共同频段。',
-    unconfirmed: '未找到该网络可接入此类设备的来源，请先向运营商确认。',
-  },
   basis: { 'cross-checked': '双源印证', 'single-source': '单一来源' },
-  basisMeaning: {
-    'cross-checked': '该结论所依据的频段有两个独立来源相互印证。',
-    'single-source': '该结论所依据的每个频段都只有一个来源。',
-  },
   bandUse: { has: '支持', lacks: '缺少', spare: '缺少，但不影响使用' },
   coreBand: '主力频段',
   spectrum: (names, share) =>

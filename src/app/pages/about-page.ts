@@ -4,6 +4,7 @@ import { CREDIT } from '../../core/credit.js';
 import { OUTCOMES } from '../../core/tally.js';
 import { RULE_VERSION } from '../../core/verdict.js';
 import { ABOUT_WORDS } from '../../words/about.js';
+import { MEANINGS } from '../../words/meanings.js';
 import { Page } from '../base/app-page.js';
 import '../parts/share-panel.js';
 import { verdictMark } from '../../views/verdict-badge.js';
@@ -22,7 +23,7 @@ export class AboutPage extends Page {
           ${OUTCOMES.map(
             (outcome) =>
               html`<dt id=${outcome}>${verdictMark(outcome, verdictWords.verdict[outcome])}</dt>
-                <dd>${verdictWords.meaning[outcome]}</dd>`,
+                <dd>${MEANINGS[app.lang].verdict[outcome]}</dd>`,
           )}
         </dl>
         <h2 id="words">${about.glossaryHeading}</h2>

@@ -7,6 +7,7 @@ import { judge, type PreparedDevice, type Judgement, lackingBands } from '../../
 import { networkVerdict } from '../../world/published/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { McpWords, OfferedService } from '../../words/mcp.js';
+import { MEANINGS } from '../../words/meanings.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
@@ -268,7 +269,7 @@ function sayJudgement(device: PreparedDevice, each: Judged, question: ToolQuesti
       words.sentence([words.verdict[outcomeOf(judgement)]]),
       words.sentence(why),
       question.words.shared(shared.lte_bands_shared, shared.nr_bands_shared),
-      basis === 'single-source' ? words.basisMeaning['single-source'] : '',
+      basis === 'single-source' ? MEANINGS[question.lang].basis['single-source'] : '',
       words.sentence([sayFiveG(device, each, question), ...services]),
       words.sentence(sayCautions(each, question)),
     ],
