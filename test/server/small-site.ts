@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countDataset } from '../../src/dataset/counts.js';
@@ -16,9 +16,20 @@ export interface SmallSite {
   remove(): void;
 }
 
+/** Built once a worker; every test file that asks gets a copy of its own. */
+let built: Promise<string> | undefined;
+
 /** A built site of a few real countries and devices, with the app's files played by one-line stand-ins. */
 export async function smallSite(): Promise<SmallSite> {
+  built ??= buildSmallSite();
   const dir = mkdtempSync(join(tmpdir(), 'band-check-site-'));
+  cpSync(await built, dir, { recursive: true, preserveTimestamps: true });
+  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+}
+
+async function buildSmallSite(): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'band-check-site-'));
+  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   const facts = await loadDataset('data');
   const few = {
     ...facts,
@@ -60,5 +71,5 @@ export async function smallSite(): Promise<SmallSite> {
     () => undefined,
   );
   await compressSite(dir);
-  return { dir, remove: () => rmSync(dir, { recursive: true, force: true }) };
+  return dir;
 }
