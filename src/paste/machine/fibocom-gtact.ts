@@ -5,9 +5,10 @@ import { type Example, family } from './family.js';
  * `50` before the number (501, 5028, 50257). A test answer holds groups, the first ones modes.
  */
 export const fibocomGtact = family({
-  answers: String.raw`\+(?:gtact[:=] ?\d+,\d*,(?<unrestricted>\d+(?:,0)?)$|(?:gt|x)act[:=](?<coded>[\d,() -]+))`,
+  answers: String.raw`\+(?:gtact[:=] ?\d+,\d*,(?<unrestricted>\d+(?:,0)?) *$|(?:gt|x)act[:=](?<coded>[\d,() -]+))`,
 });
 
 export const examples: readonly Example[] = [
   { text: '+GTACT: 20,6,3,101,103,120,5078', kind: 'enabled', lte: [1, 3, 20], nr: [78] },
+  { text: 'AT+GTACT?\r\n+GTACT: 20,6,3\r\nOK', kind: 'unrestricted' },
 ];
