@@ -107,9 +107,12 @@ describe('a folder', () => {
     ]);
   });
 
-  it.each(['bytes=5-2x', 'lines=0-1', 'bytes=0-1,3-4', 'bytes=-'])('ignores the range %s', async (range) => {
-    expect((await ask('/v1/index.json', { range }))!.status).toBe(200);
-  });
+  it.each(['bytes=5-2', 'bytes=5-2x', 'lines=0-1', 'bytes=0-1,3-4', 'bytes=-'])(
+    'ignores the range %s',
+    async (range) => {
+      expect((await ask('/v1/index.json', { range }))!.status).toBe(200);
+    },
+  );
 
   it('ignores a range that depends on a tag that cannot be proven', async () => {
     const response = (await ask('/large.csv', { range: 'bytes=0-1', 'if-range': 'W/"x"' }))!;
