@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identify } from '../../src/paste/identify.js';
 import { normalise } from '../../src/paste/normalise.js';
 import { readBands } from '../../src/paste/read-bands.js';
 import { isBand } from '../../src/paste/reading.js';
+import { damaged } from '../fixtures/damage.js';
+import { SEED } from '../fixtures/seed.js';
 
 /** Shapes that make careless readers slow: each is repeated to the length of the text. */
 const SHAPES: Readonly<Record<string, string>> = {
@@ -178,8 +181,13 @@ const PIECES = [
   ],
 ];
 
-describe('any text', () => {
+const REAL = (JSON.parse(readFileSync('test/fixtures/pastes.json', 'utf8')) as { text: string }[]).map(
+  ({ text }) => text,
+);
+
+describe(`any text (SEED=${SEED})`, () => {
   const anything = fc.oneof(
+    damaged(REAL),
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')),
@@ -212,7 +220,63 @@ describe('any text', () => {
         expect(read.variants.length).not.toBe(1);
         if (read.lte.length + read.nr.length > 0) expect(read.kind).not.toBe('none');
       }),
-      { numRuns: 3000 },
+      { seed: SEED, numRuns: 3000 },
+    );
+  });
+
+  it('without a digit holds no band, whatever its words are', () => {
+    // answers of modems have hexadecimal digits too
+    const words = PIECES.filter((piece) => !/[+^!#]/.test(piece));
+    const prose = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.array(fc.constantFrom(...words), { maxLength: 60 }).map((pieces) => pieces.join(' ')),
+    );
+    fc.assert(
+      fc.property(prose, (text) => {
+        const { items, lte, nr } = readBands(text.replace(/\p{N}/gu, ''));
+        expect([items, lte, nr]).toEqual([[], [], []]);
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+
+  it('that speaks of something else holds no band', () => {
+    const things = fc.constantFrom(
+      'Chapter',
+      'Figure',
+      'page',
+      'Rs.',
+      'EUR',
+      'ISO',
+      'RFC',
+      'Room',
+      'tel.',
+      'No.',
+      'pin',
+      '第',
+    );
+    const number = fc
+      .oneof(fc.nat(100), fc.nat(100_000), fc.double({ min: 0, max: 999, noNaN: true }))
+      .map(String);
+    const unit = fc.constantFrom('mm', 'V', 'mA', 'g', 'USD', '°C', '%', 'GB', 'h', '元', '毫米', '');
+    const line = fc.tuple(things, number, unit).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 12 }), (lines) => {
+        const { lte, nr } = readBands(lines.join('\n'));
+        expect([lte, nr]).toEqual([[], []]);
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+
+  it('is read the same with the line ends of another system', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.constantFrom(...REAL), damaged(REAL)), (text) => {
+        const plain = text.replaceAll('\r', '');
+        const [unix, windows] = [readBands(plain), readBands(plain.replaceAll('\n', '\r\n'))];
+        expect([windows.lte, windows.nr, windows.kind]).toEqual([unix.lte, unix.nr, unix.kind]);
+      }),
+      { seed: SEED, numRuns: 500 },
     );
   });
 

@@ -1,5 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readSaved, SAVED_FORMAT, SavedFileError } from '../../../src/app/lists/saved-file.js';
+import { readRecord, readSaved, SAVED_FORMAT, SavedFileError } from '../../../src/app/lists/saved-file.js';
+import { damaged } from '../../fixtures/damage.js';
+import { SEED } from '../../fixtures/seed.js';
 
 const good = {
   format: SAVED_FORMAT,
@@ -42,5 +45,89 @@ describe('refuses', () => {
     expect(() =>
       readSaved(`{"format":"${SAVED_FORMAT}","favourites":[],"recent":[],"notes":{"__proto__":"x"}}`),
     ).toThrow(SavedFileError);
+  });
+});
+
+describe(`a file with anything in it (SEED=${SEED})`, () => {
+  it('damaged, is refused with a code, or read into entries that are good', () => {
+    fc.assert(
+      fc.property(damaged([JSON.stringify(good)]), (text) => {
+        try {
+          const read = readSaved(text);
+          expect(readRecord(read)).toEqual({ lists: read, rejected: [] });
+        } catch (error) {
+          expect(error).toBeInstanceOf(SavedFileError);
+        }
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+  });
+
+  it('loses no good entry for all the bad ones around it, in order', () => {
+    const goodFavourite = fc.constantFrom(...good.favourites);
+    const goodCheck = fc.constantFrom('ec25-e/de', 'bg95-m3/us', 'a/zz');
+    const bad = fc.oneof(
+      fc.jsonValue(),
+      fc.constantFrom(
+        'javascript:alert(1)',
+        '//evil.example/devices/x',
+        '/devices/../x',
+        '/devices/X',
+        'de',
+        ' ec25-e/de',
+      ),
+    );
+    const mixed = (goodOne: fc.Arbitrary<string>) =>
+      fc.array(
+        fc.oneof(
+          goodOne.map((entry) => ({ entry, keep: true })),
+          bad.map((entry) => ({ entry, keep: false })),
+        ),
+      );
+    const notes = fc.dictionary(fc.oneof(goodCheck, fc.string()), fc.oneof(fc.string(), fc.jsonValue()));
+    fc.assert(
+      fc.property(mixed(goodFavourite), mixed(goodCheck), notes, (favourites, recent, written) => {
+        const entries = (list: typeof favourites) => list.map(({ entry }) => entry);
+        const kept = (list: typeof favourites) => entries(list.filter(({ keep }) => keep));
+        const { lists, rejected } = readRecord({
+          format: SAVED_FORMAT,
+          favourites: entries(favourites),
+          recent: entries(recent),
+          notes: written,
+        });
+        expect([lists!.favourites, lists!.recent, lists!.field]).toEqual([
+          kept(favourites),
+          kept(recent),
+          [],
+        ]);
+        for (const [check, note] of Object.entries(written))
+          if (/^[a-z0-9]+(-[a-z0-9]+)*\/[a-z]{2}$/.test(check) && typeof note === 'string')
+            expect(lists!.notes[check]).toBe(note);
+        const all = favourites.length + recent.length + Object.keys(written).length;
+        const read = lists!.favourites.length + lists!.recent.length + Object.keys(lists!.notes).length;
+        expect(read + rejected.length).toBe(all);
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
+  });
+
+  it('of any JSON at all is no crash', () => {
+    const lists = fc.record(
+      {
+        format: fc.constant(SAVED_FORMAT),
+        favourites: fc.jsonValue(),
+        recent: fc.jsonValue(),
+        notes: fc.jsonValue(),
+        field: fc.jsonValue(),
+      },
+      { requiredKeys: ['format'] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(lists, fc.jsonValue()), (record) => {
+        const { lists: read, rejected } = readRecord(record);
+        expect(read === undefined ? rejected : readRecord(read).rejected).toEqual([]);
+      }),
+      { seed: SEED, numRuns: 500 },
+    );
   });
 });

@@ -1,10 +1,13 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { importDataset } from '../../../src/dataset/import/import-dataset.js';
 import { readDraft } from '../../../src/dataset/draft.js';
 import { DatasetError, problemText } from '../../../src/dataset/lint-problem.js';
 import { loadDataset } from '../../../src/dataset/load.js';
+import { damaged } from '../../fixtures/damage.js';
+import { SEED } from '../../fixtures/seed.js';
 import { type Edits, factsFolder, upstreamFolder } from './upstream-folder.js';
 
 const filesOf = async (dir: string) => Object.fromEntries((await readDraft(dir)).files);
@@ -541,4 +544,35 @@ describe('a bad release is refused, and nothing is written', () => {
       'data/: the present data cannot be compared with → mend it, or pass --allow-shrink to replace it without comparing',
     ]);
   });
+});
+
+it(`a release damaged in any way is refused by its file and line, or becomes facts that can be read (SEED=${SEED})`, async () => {
+  const from = await upstreamFolder();
+  const names = (await readdir(from)).filter((name) => name.endsWith('.csv'));
+  const texts = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(from, name), 'utf8')] as const)),
+  );
+  const injury = fc
+    .constantFrom(...names)
+    .chain((name) => fc.tuple(fc.constant(name), damaged([texts.get(name)!])));
+  await fc.assert(
+    fc.asyncProperty(injury, async ([name, text]) => {
+      await writeFile(join(from, name), text);
+      const to = await factsFolder();
+      const before = await filesOf(to);
+      try {
+        await importDataset({ from, to });
+        await loadDataset(to);
+      } catch (error) {
+        expect(error).toBeInstanceOf(DatasetError);
+        for (const problem of (error as DatasetError).problems.map(problemText))
+          expect(problem).toMatch(/^\S.*: .+ → ./s);
+        expect(await filesOf(to)).toEqual(before);
+      } finally {
+        await writeFile(join(from, name), texts.get(name)!);
+        await rm(join(to, '..'), { recursive: true });
+      }
+    }),
+    { seed: SEED, numRuns: 40 },
+  );
 });

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Problem } from '../../../src/schema/problem.js';
 import { SiteFolder } from '../../../src/server/http/site-folder.js';
 import { type App, type Client, createApp } from '../../../src/server/http/create-app.js';
+import { damaged } from '../../fixtures/damage.js';
+import { SEED } from '../../fixtures/seed.js';
 import { type SmallSite, smallSite } from '../small-site.js';
 
 let site: SmallSite;
@@ -218,5 +221,122 @@ describe('failures inside', () => {
     expect((await request()).status).toBe(500);
     broken = false;
     expect((await request()).status).toBe(404);
+  });
+});
+
+describe(`any request (SEED=${SEED})`, () => {
+  const KNOWN = [
+    '/',
+    '/countries/de',
+    '/zh/check/ec25-e/de',
+    '/v1/index.json',
+    '/v1/countries/de.json',
+    '/v1/check/ec25-e/de.json',
+    '/v1/models/%65c25-e.json',
+    '/assets/app-0a1b2c3d.js',
+    '/large.csv',
+    '/.well-known/../.secret',
+    '/%E5%BE%B7/%2e%2e/%00',
+  ];
+  const path = fc.oneof(
+    fc.constantFrom(...KNOWN),
+    damaged(KNOWN).map((text) => `/${text.replace(/^\/+/, '')}`),
+    fc.webPath({ size: 'medium' }),
+    fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `/${text}`),
+    fc
+      .array(
+        fc.constantFrom(
+          '..',
+          '.',
+          '',
+          '%2e',
+          '%2F',
+          '%5c',
+          '%',
+          '%00',
+          '__proto__',
+          'v1',
+          'check',
+          'ec25-e',
+          'de.json',
+        ),
+        {
+          maxLength: 8,
+        },
+      )
+      .map((parts) => `/${parts.join('/')}`),
+  );
+  const text = fc.string({ maxLength: 40 }).filter((value) => /^[\x20-\x7e]*$/.test(value));
+  const number = fc.oneof(
+    fc.nat(1_400_000).map(String),
+    fc.constantFrom('', '0', '99999999999999', '1e3', '-1'),
+  );
+  const headers = fc.record(
+    {
+      range: fc.oneof(
+        fc.tuple(number, number).map(([from, to]) => `bytes=${from}-${to}`),
+        text,
+      ),
+      accept: fc.oneof(fc.constantFrom('text/html', '*/*'), text),
+      'accept-encoding': fc.oneof(fc.constantFrom('br', 'gzip;q=0, br;q=0.5', '*', 'identity;q=0'), text),
+      'if-none-match': fc.oneof(fc.constantFrom('*', 'W/"x", "y"'), text),
+      'if-modified-since': fc.oneof(fc.constantFrom('Thu, 01 Jan 1970 00:00:00 GMT', '2999'), text),
+      'if-range': text,
+      origin: text,
+    },
+    { requiredKeys: [] },
+  );
+  const method = fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'DELETE');
+
+  it('is answered whole, for every origin, and never by a crash', async () => {
+    const seen = new Set<number>();
+    await fc.assert(
+      fc.asyncProperty(path, headers, method, async (asked, sent, by) => {
+        const response = await ask(asked, { method: by, headers: sent as Record<string, string> });
+        const { status } = response;
+        seen.add(status);
+        expect([200, 204, 206, 302, 304, 400, 404, 405, 416]).toContain(status);
+        expect(response.headers.get('access-control-allow-origin')).toBe('*');
+        const bytes = (await response.arrayBuffer()).byteLength;
+        if (by === 'HEAD' || [204, 302, 304, 416].includes(status)) expect(bytes).toBe(0);
+        else if (status === 206) expect(String(bytes)).toBe(response.headers.get('content-length'));
+        else expect(bytes).toBeGreaterThan(0);
+        if (response.headers.get('content-type') === 'application/problem+json')
+          expect(response.headers.get('cache-control')).not.toContain('immutable');
+        expect(errors).toEqual([]);
+      }),
+      { seed: SEED, numRuns: 1000 },
+    );
+    expect([...seen].sort()).toEqual(expect.arrayContaining([200, 400, 404, 405]));
+  });
+
+  it('with a range gets what RFC 9110 says, by a second, plain reading of it', async () => {
+    const whole = Buffer.from(await (await ask('/large.csv')).arrayBuffer());
+    const end = whole.length;
+    const near = fc.oneof(fc.nat(20), fc.integer({ min: end - 20, max: end + 20 }));
+    const range = fc.tuple(fc.option(near, { nil: undefined }), fc.option(near, { nil: undefined }));
+    await fc.assert(
+      fc.asyncProperty(range, async ([from, to]) => {
+        const response = await ask('/large.csv', { headers: { range: `bytes=${from ?? ''}-${to ?? ''}` } });
+        const got = Buffer.from(await response.arrayBuffer());
+        // no number at all, or a last byte before the first: no range, so the whole (RFC 9110 14.1.2)
+        if (
+          (from === undefined && to === undefined) ||
+          (from !== undefined && to !== undefined && to < from)
+        ) {
+          expect([response.status, got.length]).toEqual([200, end]);
+        } else if (from === undefined ? to === 0 : from >= end) {
+          expect([response.status, response.headers.get('content-range')]).toEqual([416, `bytes */${end}`]);
+        } else {
+          const part =
+            from === undefined
+              ? whole.subarray(Math.max(0, end - to!))
+              : whole.subarray(from, to === undefined ? end : to + 1);
+          expect(response.status).toBe(206);
+          expect(got.equals(part)).toBe(true);
+        }
+      }),
+      { seed: SEED, numRuns: 300 },
+    );
   });
 });

@@ -1,5 +1,6 @@
 import { prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
 import { brotliCompressSync } from 'node:zlib';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Network } from '../../../src/core/network.js';
 import type { ServiceState } from '../../../src/core/service.js';
@@ -14,6 +15,8 @@ import {
   SnapshotError,
 } from '../../../src/world/snapshot/world-snapshot.js';
 import type { World, WorldDevice, WorldNetwork } from '../../../src/world/world.js';
+import { damaged } from '../../fixtures/damage.js';
+import { SEED } from '../../fixtures/seed.js';
 
 const facts = await loadDataset('data');
 const world = datasetWorld(facts);
@@ -234,4 +237,32 @@ it('refuses a sealed world whose columns do not fit each other', () => {
     devices: new Map([['d', { ...made.devices.get('d')!, radio: 'wifi' as never }]]),
   };
   expect(() => decodeWorld(encodeWorld(hostile))).toThrow(SnapshotError);
+});
+
+describe(`damaged in any way (SEED=${SEED})`, () => {
+  const few: World = {
+    ...world,
+    countries: new Map([...world.countries].filter(([cc]) => ['de', 'us', 'kw'].includes(cc))),
+    devices: new Map([...world.devices].filter((_, at) => at % 60 === 0)),
+  };
+  const fewText = encodeWorld(few);
+
+  it.each([
+    ['a world', fewText, (text: string) => encodeWorld(decodeWorld(text))],
+    ['evidence', evidenceText, (text: string) => encodeEvidence(decodeEvidence(text))],
+  ])('%s is refused with a code, or was not damaged', (_, whole, again) => {
+    fc.assert(
+      fc.property(damaged([whole]), (text) => {
+        try {
+          expect(again(text)).toBe(whole);
+        } catch (error) {
+          expect(error).toBeInstanceOf(SnapshotError);
+          expect(error).toMatchObject({
+            code: expect.stringMatching(/^(damaged|other-format|other-version)$/) as string,
+          });
+        }
+      }),
+      { seed: SEED, numRuns: 150 },
+    );
+  });
 });
