@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => (mode === 'self-destroy' ? selfDestroy
 function shell(): Plugin {
   return {
     name: 'shell',
+    // pictures of shared links have whole addresses
+    transformIndexHtml: (html) => html.replaceAll('%SITE_ORIGIN%', process.env['SITE_ORIGIN'] ?? ''),
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {

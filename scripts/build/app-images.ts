@@ -20,8 +20,8 @@ const ICONS = [
 
 /** Sizes in CSS pixels. */
 const SCREENSHOTS = [
-  { file: 'wide', width: 1280, height: 800, scale: 1, path: '/check/ec25-e/de' },
-  { file: 'narrow', width: 412, height: 823, scale: 2, path: '/check/ec25-e/de' },
+  { file: 'wide', width: 1280, height: 800, scale: 1, path: '/?device=ec25-e&in=br,de,jp,us&open=jp.ec25-e' },
+  { file: 'narrow', width: 412, height: 823, scale: 2, path: '/?device=ec25-e&in=de' },
 ];
 
 const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });

@@ -1,5 +1,5 @@
 /**
- * Makes the picture of every device, `dist/pictures/{id}.png`: see `src/publish/device-picture.ts`. The font is in the
+ * Makes the picture of every device, `dist/pictures/{id}.png`, and that of the site, `dist/social.png`: see `src/publish/device-picture.ts`. The font is in the
  * packages, so that the pictures are the same on every machine. A picture that an earlier build made of the same drawing
  * is taken from `.cache/pictures/`.
  */
@@ -20,24 +20,33 @@ import { tallyOf } from '../../src/core/tally.js';
 import { verdictOf } from '../../src/core/verdict.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { loadDataset } from '../../src/dataset/load.js';
-import { devicePicture, type WorldShapes } from '../../src/publish/device-picture.js';
+import { devicePicture, type Drawings, sitePicture } from '../../src/publish/device-picture.js';
 
 const require = createRequire(import.meta.url);
 const FONTS = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].map((file) =>
   require.resolve(`@expo-google-fonts/inter/${file}`),
 );
-const map = JSON.parse(readFileSync('src/app/world-map.json', 'utf8')) as WorldShapes;
+const drawings: Drawings = {
+  map: JSON.parse(readFileSync('src/app/world-map.json', 'utf8')) as Drawings['map'],
+  mark: readFileSync('public/icons/icon.svg', 'utf8'),
+};
 const world = datasetWorld(await loadDataset('data'));
 
 const CACHE = '.cache/pictures';
 mkdirSync('dist/pictures', { recursive: true });
 mkdirSync(CACHE, { recursive: true });
 let bytes = 0;
+const countries = [...world.countries.values()];
+write('dist/social.png', sitePicture(countries, world.devices.size, drawings));
 for (const device of world.devices.values()) {
-  const answers = [...world.countries.values()].map(
+  const answers = countries.map(
     ({ cc, networks }) => [cc, tallyOf(networks.map((network) => verdictOf(device, network)))] as const,
   );
-  const svg = devicePicture(device, new Map(answers), map);
+  write(`dist/pictures/${device.id}.png`, devicePicture(device, new Map(answers), drawings));
+}
+console.log(`${world.devices.size + 1} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
+
+function write(file: string, svg: string): void {
   const kept = `${CACHE}/${createHash('sha256').update(resvg.version).update(svg).digest('hex')}.png`;
   if (!existsSync(kept)) {
     const png = new Resvg(svg, { font: { fontFiles: FONTS, loadSystemFonts: false } }).render().asPng();
@@ -45,7 +54,6 @@ for (const device of world.devices.values()) {
     writeFileSync(`${kept}.part`, png);
     renameSync(`${kept}.part`, kept);
   }
-  copyFileSync(kept, `dist/pictures/${device.id}.png`);
+  copyFileSync(kept, file);
   bytes += statSync(kept).size;
 }
-console.log(`${world.devices.size} pictures, ${(bytes / 1e6).toFixed(1)} MB`);

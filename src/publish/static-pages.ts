@@ -162,7 +162,7 @@ function fillFrame(frame: string, page: StaticPage, lang: Lang, world: World, si
   const main = html`<main id="main" class="page" data-path=${path} tabindex="-1">${page.body(reader)}</main>`;
   const parts: readonly (readonly [place: RegExp, text: string])[] = [
     [/<html [^>]*>/, `<html lang="${TAGS[lang]}" dir="ltr">`],
-    [/<meta\s+name="description"[^>]*>\s*/, ''],
+    [/(?:<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>\s*)+/, ''],
     [/<title>[^]*?<\/title>/, writeTemplate(headPart(page, lang, site))],
     [/<header [^]*<\/header>/, writeTemplate(siteHeader(page.name, nothing, reader))],
     [/<main [^]*<\/main>/, withoutIndent(writeTemplate(main))],
@@ -197,12 +197,8 @@ function headPart(page: StaticPage, lang: Lang, site: SiteAddresses): TemplateRe
     <meta name="description" content=${description} />
     <meta property="og:title" content=${title} />
     <meta property="og:description" content=${description} />
-    ${
-      page.picture
-        ? html`<meta property="og:image" content=${site.origin + page.picture} />
-            <meta name="twitter:card" content="summary_large_image" />`
-        : nothing
-    }
+    <meta property="og:image" content=${site.origin + (page.picture ?? '/social.png')} />
+    <meta name="twitter:card" content="summary_large_image" />
     ${page === MISSING ? nothing : addresses}`;
 }
 

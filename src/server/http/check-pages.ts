@@ -43,7 +43,7 @@ export function withCheckPages(
         const frame = await files.answer(localPath(check.lang, '/'), new Request(request.url));
         if (!frame) return undefined;
         const page = (await frame.text())
-          .replace(/<meta\s+(?:name="description"|property="og:[^"]*")[^>]*>\s*/g, '')
+          .replace(/<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>\s*/g, '')
           .replace(/<link rel="(?:canonical|alternate)"[^>]*>\s*/g, '')
           .replace(/<title>[^]*?<\/title>/, () => head);
         const answer = new Response(request.method === 'HEAD' ? null : page, frame);
