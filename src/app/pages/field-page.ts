@@ -128,6 +128,7 @@ export class FieldPage extends Page {
     const { lang } = this.app;
     const words = this.#field;
     const { serving, signal } = identity;
+    const code = identity.network?.plmn;
     const bands = [...new Set(serving.map(({ rat, band }) => bandName(rat, band)))];
     if (found.length === 0 && !unknown && bands.length === 0) return nothing;
     return html`<section class="serving" aria-live="polite">
@@ -137,9 +138,7 @@ export class FieldPage extends Page {
           html`<p class="host">
             <a href=${this.reader.href('network', { id: network.id })}>${networkName(network, lang)}</a>
             <span class="muted"
-              >${this.local(country.name)}${
-                identity.network?.plmn ? html` · ${identity.network.plmn}` : nothing
-              }</span
+              >${this.local(country.name)}${code ? html` · ${readNetworkCode(code) ?? code}` : nothing}</span
             >
           </p>`,
       )}

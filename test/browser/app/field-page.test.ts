@@ -1,0 +1,153 @@
+/** The page `/field` in three engines: what a modem says goes in, and what to do about it comes out. */
+import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
+import { prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
+import { AppState } from '../../../src/app/base/app-state.js';
+import type { FieldPage } from '../../../src/app/pages/field-page.js';
+import '../../../src/app/pages/field-page.js';
+import type { World, WorldNetwork } from '../../../src/world/world.js';
+
+const unknown = { state: 'unknown', date: null } as const;
+
+function network(id: string, name: string, plmn: string, bands: readonly number[]): WorldNetwork {
+  return prepareNetwork({
+    id,
+    name,
+    group: null,
+    codes: [{ plmn, status: 'operational' as const }],
+    lte: bands.map((band) => ({ band, confidence: 'cross-checked' as const, core: band === 20 })),
+    nr: [],
+    depth: 'full' as const,
+    status: {
+      g2: { state: 'planned' as const, date: '2028-06-30' },
+      g3: unknown,
+      sa: unknown,
+      redcap: unknown,
+      ltem: unknown,
+      nbiot: unknown,
+    },
+  });
+}
+
+const WORLD: World = {
+  version: '1.0',
+  updated: '2026-10-06',
+  countries: new Map([
+    [
+      'de',
+      {
+        cc: 'de',
+        name: { en: 'Germany', zh: '德国' },
+        depth: 'full',
+        checked: '2026-10-06',
+        networks: [
+          network('one-de', 'Network One', '262-01', [3, 20]),
+          network('two-de', 'Network Two', '262-02', [1, 3]),
+        ],
+      },
+    ],
+  ]),
+  devices: new Map([
+    [
+      'ec25-e',
+      prepareDevice({
+        id: 'ec25-e',
+        name: 'Quectel EC25-E',
+        vendor: 'Quectel',
+        kind: 'module',
+        lteCategory: '4',
+        lte: [1, 3, 20],
+        nr: [],
+        radio: 'lte' as const,
+        fallback: ['g2' as const],
+      }),
+    ],
+  ]),
+};
+
+const SERVING =
+  '+QENG: "servingcell","NOCONN","LTE","FDD",262,01,1A2B3C4,123,6200,20,5,5,1A2B,-95,-9,-67,15,30';
+
+async function openPage(query: string): Promise<FieldPage> {
+  history.replaceState(null, '', location.pathname + query);
+  const app = new AppState();
+  app.place = { lang: 'en', page: 'field', params: {} };
+  app.readToday = () => '2026-11-22';
+  app.data = { status: 'ready', data: { world: WORLD, evidence: undefined, source: undefined! } };
+  const page = await fixture<FieldPage>(html`<bc-field-page .app=${app}></bc-field-page>`);
+  await hear(page, '');
+  return page;
+}
+
+async function hear(page: FieldPage, text: string): Promise<void> {
+  const box = page.querySelector<HTMLTextAreaElement>('#modem')!;
+  box.value = text;
+  box.dispatchEvent(new Event('input'));
+  await page.updateComplete;
+  await nextFrame();
+}
+
+const textOf = (page: FieldPage) => page.textContent.replace(/\s+/g, ' ');
+
+describe('the field page', () => {
+  const address = location.href;
+  after(() => history.replaceState(null, '', address));
+
+  it('is accessible, empty and full', async () => {
+    const page = await openPage('');
+    await expect(page).to.be.accessible();
+    const full = await openPage('?device=ec25-e');
+    await hear(full, SERVING);
+    await expect(full).to.be.accessible();
+  });
+
+  it('says who the modem is on, on which band, and what else it should find', async () => {
+    const page = await openPage('?device=ec25-e');
+    await hear(page, SERVING);
+    expect(page.querySelector('.host')!.textContent).to.match(/Network One\s+Germany\s*· 262-01/);
+    expect(page.querySelector('.serving .plate')!.textContent).to.equal('B20');
+    const rows = [...page.querySelectorAll('.field-rows li')].map((row) =>
+      row.textContent.replace(/\s+/g, ' '),
+    );
+    expect(rows).to.have.length(2);
+    expect(rows[0]).to.match(/Network One .*on B3 B20/);
+    expect(textOf(page)).to.contain('30 June 2028');
+    expect(page.querySelectorAll('.serving-row')).to.have.length(1);
+  });
+
+  it('takes a network code alone, and names one that nobody has', async () => {
+    const page = await openPage('');
+    await hear(page, '26202');
+    expect(page.querySelector('.host')!.textContent).to.contain('Network Two');
+    await hear(page, '26299');
+    expect(page.querySelector('.host')).to.equal(null);
+    expect(textOf(page)).to.contain("We don't have the network 262-99");
+  });
+
+  it('writes the command that locks the modem to one network, and the one that undoes it', async () => {
+    const page = await openPage('?device=ec25-e&in=de');
+    const lockTo = page.querySelector<HTMLSelectElement>('.filters select')!;
+    lockTo.value = 'two-de';
+    lockTo.dispatchEvent(new Event('change'));
+    await page.updateComplete;
+    const commands = [...page.querySelectorAll('.command code')].map((code) => code.textContent);
+    expect(commands.some((command) => command.startsWith('AT+QCFG="band"'))).to.equal(true);
+    expect([...page.querySelectorAll('.choices .plate')].map((plate) => plate.textContent)).to.deep.equal([
+      'B1',
+      'B3',
+    ]);
+    expect(page.querySelectorAll('.command').length).to.be.greaterThan(2);
+  });
+
+  it('keeps a note with what the modem said, and takes hostile text as text', async () => {
+    const page = await openPage('?device=ec25-e');
+    await hear(page, SERVING);
+    const note = page.querySelector<HTMLTextAreaElement>('#field-note')!;
+    note.value = '<img src=x onerror=alert(1)> roof';
+    [...page.querySelectorAll('button')].find((button) => button.textContent.trim() === 'Save note')!.click();
+    await waitUntil(() => page.querySelector('.field-notes li'), 'the note is listed');
+    expect(page.querySelector('.field-notes')!.textContent).to.contain('<img src=x onerror=alert(1)> roof');
+    expect(page.querySelector('.field-notes img')).to.equal(null);
+    expect(page.querySelector('.field-notes')!.textContent).to.contain('Network One, B20');
+    expect(note.value).to.equal('');
+  });
+});
