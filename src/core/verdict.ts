@@ -389,8 +389,10 @@ function supersetPairs(nr: NrState | null, device: PreparedDevice, network: Prep
     ? network.scored.bands
     : network.lte.filter(({ band }) => hasBand(network.usable, band));
   return [
-    ...pairsOf('lte', lte, listed),
-    ...(nr === 'yes' || nr === 'partial' ? pairsOf('nr', scoredNr(device, network).bands, device.nr) : []),
+    ...pairsOf('lte', lte, listed, set),
+    ...(nr === 'yes' || nr === 'partial'
+      ? pairsOf('nr', scoredNr(device, network).bands, device.nr, device.supported.nr)
+      : []),
   ];
 }
 
@@ -437,10 +439,17 @@ function withContainedBands(rat: Rat, listed: readonly number[]): number[] {
   return [...all];
 }
 
-function pairsOf(rat: Rat, bands: readonly NetworkBand[], listed: readonly number[]): SupersetPair[] {
-  return bands.flatMap(({ band }) => {
-    if (listed.includes(band)) return [];
-    const through = listed.find((larger) => withContainedBands(rat, [larger]).includes(band));
-    return through === undefined ? [] : [{ band: bandName(rat, band), through: bandName(rat, through) }];
-  });
+/** The bands that are supported but not listed, each with a listed one that contains it. */
+function pairsOf(
+  rat: Rat,
+  bands: readonly NetworkBand[],
+  listed: readonly number[],
+  supported: BandSet,
+): SupersetPair[] {
+  return bands
+    .filter(({ band }) => hasBand(supported, band) && !listed.includes(band))
+    .map(({ band }) => {
+      const through = listed.find((larger) => withContainedBands(rat, [larger]).includes(band))!;
+      return { band: bandName(rat, band), through: bandName(rat, through) };
+    });
 }
