@@ -3,6 +3,7 @@ import { COMMON_HEADERS } from './http/common-headers.js';
 import { withChecks } from './http/check-files.js';
 import { withCheckPages } from './http/check-pages.js';
 import { type App, createApp } from './http/create-app.js';
+import { entityTag, namesTag } from './http/entity-tag.js';
 import { once } from './http/once.js';
 import { clientKey } from './http/rate-limit.js';
 import type { SiteFiles } from './http/site-files.js';
@@ -44,10 +45,20 @@ function createWorkerApp(env: Env): App {
   return createApp({ files: withCheckPages(withChecks(files, data, answerJson), data), mcp, onError });
 }
 
-/** A check that was made when it was asked for; the platform gives the same headers to the files of `/v1/check/`. */
-function answerJson(_path: string, text: string, { method }: Request): Response {
-  return new Response(method === 'HEAD' ? null : text, {
-    headers: { 'content-type': 'application/json', 'cache-control': 'no-cache', ...COMMON_HEADERS },
+/** A check that was made when it was asked for, with the tag that our own server gives to it. */
+async function answerJson(
+  _path: string,
+  write: () => string,
+  { method, headers: asked }: Request,
+): Promise<Response> {
+  const bytes = new TextEncoder().encode(write());
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const base64 = btoa(String.fromCharCode(...digest));
+  const etag = entityTag(base64.replaceAll('+', '-').replaceAll('/', '_'));
+  const headers = { 'cache-control': 'no-cache', etag, ...COMMON_HEADERS };
+  if (namesTag(asked.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
+  return new Response(method === 'HEAD' ? null : bytes, {
+    headers: { 'content-type': 'application/json', ...headers },
   });
 }
 

@@ -11,8 +11,12 @@ export interface CheckData {
   readonly origin: string;
 }
 
-/** Answers a text as if it were a file of the site at this path. */
-export type AnswerText = (path: string, text: string, request: Request) => Response;
+/** Answers a text as if it were a file of the site at this path; `write` makes it, where it is not kept from before. */
+export type AnswerText = (
+  path: string,
+  write: () => string,
+  request: Request,
+) => Response | Promise<Response>;
 
 /**
  * The files of a site, and every check of its devices and countries, whether it was written or not. Both have the same
@@ -34,7 +38,7 @@ export function withChecks(
         const { world, origin } = await data();
         const device = world.devices.get(check['id']!);
         const country = world.countries.get(check['cc']!);
-        return device && country && answerText(path, checkText(device, country, origin), request);
+        return device && country && answerText(path, () => checkText(device, country, origin), request);
       }
     },
   };

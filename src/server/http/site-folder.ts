@@ -5,12 +5,15 @@ import { promisify } from 'node:util';
 import { lookup } from 'mrmime';
 import { totalist } from 'totalist/sync';
 import { COMMON_HEADERS } from './common-headers.js';
+import { entityTag, namesTag } from './entity-tag.js';
 import { headersOf, type HeaderRule, parseHeaderRules } from './parse-header-rules.js';
 import type { SiteFiles } from './site-files.js';
 
 /** Larger files are read from disk for each answer, piece by piece; they are downloads, and people ask for few of them. */
 const KEPT_BYTES = 1 << 20;
 const PIECE_BYTES = 1 << 16;
+/** So many texts are kept that were written when they were asked for; a check has 2 kB. */
+const MOST_WRITTEN = 5000;
 
 const TYPES: Readonly<Record<string, string>> = {
   ndjson: 'application/x-ndjson',
@@ -46,6 +49,8 @@ const readPiece = promisify(read);
  */
 export class SiteFolder implements SiteFiles {
   private readonly files = new Map<string, StoredFile>();
+  /** Texts that were written when they were asked for, the oldest first. */
+  private readonly written = new Map<string, StoredFile>();
   private readonly descriptors: number[] = [];
   private readonly rules: readonly HeaderRule[];
   /** When this version of the site was written, for what is made from it. */
@@ -72,7 +77,7 @@ export class SiteFolder implements SiteFiles {
       });
       this.files.set(url, {
         contents: { identity: this.keep(path, bytes), ...Object.fromEntries(copies) },
-        etag: entityTag(bytes),
+        etag: tagOf(bytes),
         modified,
         headers: fileHeaders(url, modified, copies.length > 0, this.rules),
       });
@@ -82,6 +87,7 @@ export class SiteFolder implements SiteFiles {
   /** Closes what the folder holds open; nothing can be answered from it any more. */
   close(): void {
     this.files.clear();
+    this.written.clear();
     for (const descriptor of this.descriptors.splice(0)) closeSync(descriptor);
   }
 
@@ -93,14 +99,17 @@ export class SiteFolder implements SiteFiles {
     return file && answerFile(file, request);
   }
 
-  /** Answers a text as if it were a file of the folder at this path. */
-  answerText(path: string, text: string, request: Request): Response {
-    const bytes = Uint8Array.from(Buffer.from(text));
-    const headers = fileHeaders(path, this.modified, false, this.rules);
-    return answerFile(
-      { contents: { identity: bytes }, etag: entityTag(bytes), modified: this.modified, headers },
-      request,
-    );
+  /** Answers a text as if it were a file of the folder at this path; it is written once, and kept. */
+  answerText(path: string, write: () => string, request: Request): Response {
+    let file = this.written.get(path);
+    if (!file) {
+      const bytes = new TextEncoder().encode(write());
+      const headers = fileHeaders(path, this.modified, false, this.rules);
+      file = { contents: { identity: bytes }, etag: tagOf(bytes), modified: this.modified, headers };
+      if (this.written.size >= MOST_WRITTEN) this.written.delete(this.written.keys().next().value!);
+      this.written.set(path, file);
+    }
+    return answerFile(file, request);
   }
 
   /** Keeps a small file in memory and a large one open. */
@@ -112,9 +121,8 @@ export class SiteFolder implements SiteFiles {
   }
 }
 
-/** A weak tag: the same for every encoding of a file. */
-function entityTag(bytes: Uint8Array): string {
-  return `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
+function tagOf(bytes: Uint8Array): string {
+  return entityTag(createHash('sha256').update(bytes).digest('base64url'));
 }
 
 function answerFile(file: StoredFile, request: Request): Response {
@@ -166,16 +174,9 @@ function fileHeaders(
 /** RFC 9110 13.2: the entity tag decides; the date only where no tag was sent. */
 function isFresh(asked: Headers, { etag, modified }: StoredFile): boolean {
   const tags = asked.get('if-none-match');
-  if (tags !== null) {
-    return tags.trim() === '*' || tags.split(',').some((tag) => opaque(tag.trim()) === opaque(etag));
-  }
+  if (tags !== null) return namesTag(tags, etag);
   const since = Date.parse(asked.get('if-modified-since') ?? '');
   return !Number.isNaN(since) && Date.parse(modified) <= since;
-}
-
-/** An entity tag without the mark that it is weak; conditions on reading do not look at it. */
-function opaque(tag: string): string {
-  return tag.replace(/^W\//, '');
 }
 
 /** The best copy of a file that the caller takes; a quality of 0 refuses (RFC 9110 12.5.3). */

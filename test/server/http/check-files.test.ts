@@ -5,6 +5,7 @@ import { withChecks } from '../../../src/server/http/check-files.js';
 import type { SiteFiles } from '../../../src/server/http/site-files.js';
 import { SiteFolder } from '../../../src/server/http/site-folder.js';
 import { loadSiteData, type SiteData } from '../../../src/server/mcp/site-data.js';
+import worker from '../../../src/server/worker.js';
 import { type SmallSite, smallSite } from '../small-site.js';
 
 let site: SmallSite;
@@ -51,6 +52,37 @@ describe('a check that no build has written', () => {
     const path = '/v1/check/ec25-e/de.json';
     const etag = (await ask(made, path))!.headers.get('etag')!;
     expect((await ask(made, path, { 'if-none-match': etag }))!.status).toBe(304);
+  });
+
+  it('has the same bytes and tag at the edge, and a 304 too', async () => {
+    const assets = (request: Request) =>
+      bare.answer(new URL(request.url).pathname, request) ?? new Response(null, { status: 404 });
+    const env = {
+      ASSETS: { fetch: (request: Request) => Promise.resolve(assets(request)) },
+      MCP_LIMIT: { limit: () => Promise.resolve({ success: true }) },
+    };
+    const fetchAtEdge = (path: string, headers: Record<string, string> = {}) =>
+      worker.fetch(new Request('http://localhost' + path, { headers }), env);
+    for (const id of data.world.devices.keys())
+      for (const cc of data.world.countries.keys()) {
+        const path = `/v1/check/${id}/${cc}.json`;
+        const [file, answer] = [(await ask(written, path))!, await fetchAtEdge(path)];
+        expect(await answer.text()).toBe(await file.text());
+        const etag = file.headers.get('etag')!;
+        expect(answer.headers.get('etag')).toBe(etag);
+        expect((await fetchAtEdge(path, { 'if-none-match': etag })).status).toBe(304);
+      }
+  });
+
+  it('is written once and kept', async () => {
+    const path = '/v1/check/ec25-e/de.json';
+    const request = new Request('http://localhost' + path);
+    const folder = new SiteFolder(site.dir);
+    let times = 0;
+    const write = () => `{"times":${++times}}`;
+    const texts = [folder.answerText(path, write, request), folder.answerText(path, write, request)];
+    expect(await Promise.all(texts.map((answer) => answer.text()))).toEqual(['{"times":1}', '{"times":1}']);
+    folder.close();
   });
 
   it.each([
