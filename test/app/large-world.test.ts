@@ -1,13 +1,17 @@
 /** What 400 devices are today, 2,000 may be later: search, lists, pages and the snapshot stay quick and small. */
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { AnswerMatrix } from '../../src/app/base/answer-matrix.js';
+import { DeviceChooser } from '../../src/app/parts/device-chooser.js';
+import { windowOf } from '../../src/app/parts/grid-window.js';
 import { SearchIndex } from '../../src/app/search/search.js';
 import { deviceList } from '../../src/views/device-list.js';
 import { type CountryViewParts, countryView } from '../../src/views/country-view.js';
 import { READERS } from '../../src/views/reader.js';
 import { writeTemplate } from '../../src/publish/write-template.js';
 import { decodeWorld, encodeWorld } from '../../src/world/snapshot/world-snapshot.js';
-import { nothing } from 'lit';
+import { nothing, type TemplateResult } from 'lit';
+import { countriesByName } from '../../src/views/by-name.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { LARGE_WORLD } from '../fixtures/large-world.js';
 
@@ -17,6 +21,15 @@ function timeOf(work: () => unknown): number {
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
+}
+
+/** The templates whose own markup has a text, among a template and all within it. */
+function templatesWith(text: string, content: unknown): TemplateResult[] {
+  if (Array.isArray(content)) return content.flatMap((one) => templatesWith(text, one));
+  if (typeof content !== 'object' || content === null || !('strings' in content)) return [];
+  const template = content as TemplateResult;
+  const within = templatesWith(text, template.values);
+  return template.strings.join('').includes(text) ? [template, ...within] : within;
 }
 
 describe('a world of 2,000 devices', () => {
@@ -33,6 +46,52 @@ describe('a world of 2,000 devices', () => {
     expect(text.match(/<a /g)).toHaveLength(LARGE_WORLD.devices.size);
     const rows = text.replace(/<details[^]*?<\/details>/g, '<details>').match(/<li[ >]/g)!;
     expect(rows.length).toBeLessThan(LARGE_WORLD.devices.size / 2);
+  });
+
+  it('is chosen from with the boxes of the open vendors alone', () => {
+    vi.stubGlobal('document', { activeElement: null });
+    const chooser = new DeviceChooser();
+    Object.assign(chooser, { app: { lang: 'en' }, world: LARGE_WORLD, chosen: ['ec25-e'] });
+    const drawn = () => (chooser as unknown as { render(): TemplateResult }).render();
+    const boxes = () => templatesWith('type="checkbox"', drawn()).length;
+    expect(boxes()).toBe(0);
+    const [vendor] = templatesWith('vendor-group', drawn());
+    const toggle = vendor!.values.find((value) => typeof value === 'function') as (event: unknown) => void;
+    toggle({ target: { open: true } });
+    expect(boxes()).toBeGreaterThan(0);
+    expect(boxes()).toBeLessThan(LARGE_WORLD.devices.size / 10);
+    toggle({ target: { open: false } });
+    expect(boxes()).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('is compared in slices, and the grid draws what is in sight', () => {
+    const devices = [...LARGE_WORLD.devices.values()];
+    const countries = countriesByName(LARGE_WORLD, 'en');
+    const matrix = new AnswerMatrix(countries, devices);
+    // A slice ends after the first answer of which the clock says that it is late.
+    for (let slice = 1; slice <= 50; slice++) {
+      let asked = 0;
+      matrix.judgeMore(() => ++asked === 20);
+      expect(asked).toBe(20);
+    }
+    expect(matrix.isComplete).toBe(false);
+    expect(timeOf(() => matrix.judgeMore(() => false))).toBeLessThan(5000);
+    const sizes = {
+      rows: countries.length,
+      columns: devices.length,
+      rowHeight: 46,
+      columnWidth: 115,
+      headHeight: 58,
+      headWidth: 208,
+      openRow: 0,
+      openHeight: 0,
+    };
+    for (const left of [0, 100_000, 229_000]) {
+      const sight = { left, top: 3000, width: 1280, height: 800 };
+      const { firstRow, lastRow, firstColumn, lastColumn } = windowOf(sight, sizes);
+      expect((lastRow - firstRow + 1) * (lastColumn - firstColumn + 1)).toBeLessThan(420);
+    }
   });
 
   it('fits a static page of a country', () => {
