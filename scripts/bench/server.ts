@@ -1,12 +1,20 @@
 /**
- * What the servers cost: requests a second and 99th percentile of a check file, a page and a "not modified" on Node, beside
- * sirv, Hono's own `serveStatic` and nginx (where it is installed) in the same run, and of a `check_device` call; then the
- * cold start of the Worker. Servers run in processes of their own; times vary with the machine, the ratios are what counts.
- * `docs/DECISIONS/` has what follows from them. Needs `npm run build`.
+ * What the servers cost: requests a second, 99th percentile and processor time of a check file, a page and a "not modified"
+ * on Node, beside sirv, Hono's own `serveStatic` and nginx (where it is installed) in the same run; of a check that no file
+ * holds, and of a `check_device` call; then the cold start of the Worker. Servers run in processes of their own; times vary
+ * with the machine, the ratios are what counts. `docs/DECISIONS/` has what follows from them. Needs `npm run build`.
  */
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -24,10 +32,15 @@ const CONNECTIONS = 32;
 const SECONDS = 2;
 const ROUNDS = 3;
 const FILE = '/v1/check/ec25-e/de.json';
+/** Checks that are made one after the other, of countries with one network and with many. */
+const MADE = ['ec25-e', 'bg95-m3', 'rm520n-gl', 'pycom-fipy'].flatMap((device) =>
+  ['ad', 'de', 'br', 'jp', 'us'].map((cc) => `/v1/check/${device}/${cc}.json`),
+);
 const PAGE = '/countries/de.html';
 
 interface Asked {
-  readonly path: string;
+  /** Asked in turn. */
+  readonly paths: readonly string[];
   readonly method?: string;
   readonly headers?: Record<string, string>;
   readonly body?: string;
@@ -64,11 +77,25 @@ const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
     const app = new Hono().get('*', etag(), serveStatic({ root: 'dist', precompressed: true }));
     return listen(createServer(getRequestListener(app.fetch)));
   },
-  ours: async () => {
-    const { address } = await startServer({ dir: 'dist', port: 0, costPerMinute: Infinity });
-    return Number(new URL(address).port);
-  },
+  ours: () => startOurs('dist'),
+  'on demand': () => startOurs(siteWithoutChecks()),
 };
+
+async function startOurs(dir: string): Promise<number> {
+  const { address } = await startServer({ dir, port: 0, costPerMinute: Infinity });
+  return Number(new URL(address).port);
+}
+
+/** The built site as `npm start` builds it: no check has a file. */
+function siteWithoutChecks(): string {
+  const dir = mkdtempSync(join(tmpdir(), 'bench-site-'));
+  mkdirSync(join(dir, 'v1'));
+  for (const name of readdirSync('dist'))
+    if (name !== 'v1') symlinkSync(resolve('dist', name), join(dir, name));
+  for (const name of readdirSync('dist/v1'))
+    if (name !== 'check') symlinkSync(resolve('dist/v1', name), join(dir, 'v1', name));
+  return dir;
+}
 
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const role = process.argv[2];
@@ -93,24 +120,40 @@ async function compare(): Promise<void> {
     names.map(async (name) => [name, name === 'nginx' ? await startNginx() : await start(name)] as const),
   );
   const asked: [what: string, asked: (port: number) => Promise<Asked>][] = [
-    ['check file', () => Promise.resolve({ path: FILE })],
-    ['page in brotli', () => Promise.resolve({ path: PAGE, headers: { 'accept-encoding': 'br' } })],
-    ['check file, not modified', async (port) => ({ path: FILE, headers: await conditionOf(port) })],
+    ['check file', () => Promise.resolve({ paths: [FILE] })],
+    // nginx has no brotli by itself, and sends the gzip copy
+    [
+      'page, compressed',
+      () => Promise.resolve({ paths: [PAGE], headers: { 'accept-encoding': 'br, gzip' } }),
+    ],
+    ['check file, not modified', async (port) => ({ paths: [FILE], headers: await conditionOf(port) })],
   ];
   const rows = (
     await Promise.all(
       asked.flatMap(([what, ask]) =>
-        servers.map(async ([name, server]) => ({ what, name, server, asked: await ask(server.port) })),
+        servers
+          .filter(([name]) => name !== 'on demand')
+          .map(async ([name, server]) => ({ what, name, server, asked: await ask(server.port) })),
       ),
     )
   ).map((row) => ({ ...row, rounds: [] as Speed[] }));
-  rows.push({
-    what: 'check_device call',
-    name: 'ours',
-    server: servers.find(([name]) => name === 'ours')![1],
-    asked: { path: '/mcp', method: 'POST', headers: { 'content-type': 'application/json' }, body: CALL },
-    rounds: [],
-  });
+  const serverOf = (wanted: string) => servers.find(([name]) => name === wanted)![1];
+  rows.push(
+    {
+      what: 'check made on demand',
+      name: 'ours',
+      server: serverOf('on demand'),
+      asked: { paths: MADE },
+      rounds: [],
+    },
+    {
+      what: 'check_device call',
+      name: 'ours',
+      server: serverOf('ours'),
+      asked: { paths: ['/mcp'], method: 'POST', headers: { 'content-type': 'application/json' }, body: CALL },
+      rounds: [],
+    },
+  );
   // the servers take turns, so that a busy moment of the machine hits all
   for (let round = 0; round <= ROUNDS; round++) {
     for (const row of rows) {
@@ -126,7 +169,7 @@ async function compare(): Promise<void> {
   }));
   for (const { what, name, rate, p99, cpu } of best) {
     const ours = best.find((row) => row.what === what && row.name === 'ours')!;
-    const ratio = cpu === undefined ? rate / ours.rate : ours.cpu! / cpu;
+    const ratio = cpu === undefined || ours.cpu === undefined ? rate / ours.rate : ours.cpu / cpu;
     console.log(
       `${what.padEnd(24)} ${name.padEnd(5)} ${rate.toFixed(0).padStart(7)} requests/s   p99 ${p99.toFixed(1).padStart(6)} ms` +
         `   ${cpu?.toFixed(0).padStart(6) ?? '     ?'} µs of processor   ${ratio.toFixed(2)} of ours`,
@@ -192,16 +235,18 @@ function start(name: string): Promise<Served> {
 /** Asks as fast as the answers come, over connections that stay open. */
 async function load(
   { child, port }: Served,
-  { path, method = 'GET', headers = {}, body }: Asked,
+  { paths, method = 'GET', headers = {}, body }: Asked,
   seconds: number,
 ): Promise<Speed> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
+  let asked = 0;
   const one = () =>
     new Promise<void>((resolve, reject) => {
       const started = performance.now();
-      const asked = request({ port, path, method, headers, agent }, (response) => {
+      const path = paths[asked++ % paths.length]!;
+      const outgoing = request({ port, path, method, headers, agent }, (response) => {
         if (response.statusCode !== 200 && response.statusCode !== 304)
           reject(new Error(`${path} answered ${response.statusCode}`));
         response.resume().on('end', () => {
@@ -209,7 +254,7 @@ async function load(
           resolve();
         });
       });
-      asked.on('error', reject).end(body);
+      outgoing.on('error', reject).end(body);
     });
   const before = await processorTime(child);
   const started = performance.now();
@@ -229,9 +274,14 @@ async function load(
   };
 }
 
-/** Microseconds of the processor that a server has taken; nginx does not tell. */
+/** Microseconds of the processor that a server has taken; Linux tells it of nginx, in hundredths of a second. */
 async function processorTime(child: ChildProcess): Promise<number | undefined> {
-  if (!child.connected) return undefined;
+  if (!child.connected) {
+    if (process.platform !== 'linux') return undefined;
+    const [worker] = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ');
+    const [user, system] = readFileSync(`/proc/${worker}/stat`, 'utf8').split(' ').slice(13, 15);
+    return (Number(user) + Number(system)) * 10_000;
+  }
   child.send('cpu');
   const [{ cpu }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage }];
   return cpu.user + cpu.system;
