@@ -26,17 +26,19 @@ import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import sirv from 'sirv';
 import { startServer } from '../../src/server/node.js';
+import type { Index } from '../../src/schema/published.js';
 import { type MeasuredRow, reportRows } from './report.js';
 
 const CONNECTIONS = 32;
 const SECONDS = 2;
 const ROUNDS = 3;
 const FILE = '/v1/check/ec25-e/de.json';
-/** Checks that are made one after the other, of countries with one network and with many. */
-const MADE = ['ec25-e', 'bg95-m3', 'rm520n-gl', 'pycom-fipy'].flatMap((device) =>
-  ['ad', 'de', 'br', 'jp', 'us'].map((cc) => `/v1/check/${device}/${cc}.json`),
-);
 const PAGE = '/countries/de.html';
+/** Checks of every device in every country, so many that none is asked for again while the server still keeps it. */
+const madeChecks = (): string[] => {
+  const { models, countries } = JSON.parse(readFileSync('dist/v1/index.json', 'utf8')) as Index;
+  return models.flatMap(({ id }) => countries.map(({ cc }) => `/v1/check/${id}/${cc}.json`));
+};
 
 interface Asked {
   /** Asked in turn. */
@@ -97,6 +99,9 @@ function siteWithoutChecks(): string {
   return dir;
 }
 
+/** Requests sent so far, to go on in a list of paths where the last round ended. */
+let sent = 0;
+
 const hasNginx = spawnSync('nginx', ['-v']).status === 0;
 const role = process.argv[2];
 if (role) {
@@ -143,7 +148,7 @@ async function compare(): Promise<void> {
       what: 'check made on demand',
       name: 'ours',
       server: serverOf('on demand'),
-      asked: { paths: MADE },
+      asked: { paths: madeChecks() },
       rounds: [],
     },
     {
@@ -241,11 +246,10 @@ async function load(
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
-  let asked = 0;
   const one = () =>
     new Promise<void>((resolve, reject) => {
       const started = performance.now();
-      const path = paths[asked++ % paths.length]!;
+      const path = paths[sent++ % paths.length]!;
       const outgoing = request({ port, path, method, headers, agent }, (response) => {
         if (response.statusCode !== 200 && response.statusCode !== 304)
           reject(new Error(`${path} answered ${response.statusCode}`));
