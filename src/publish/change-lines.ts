@@ -2,8 +2,7 @@
 import { outcomeOf } from '../core/tally.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { FactChanges, ServiceStateFact } from '../schema/facts.js';
-import { correctionText } from '../views/correction-list.js';
-import { READERS } from '../views/reader.js';
+import { correctionText } from '../words/correction-text.js';
 import { DATA_WORDS } from '../words/data.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import type { Lang } from '../words/lang.js';
@@ -115,7 +114,7 @@ export function changeLines(changes: FactChanges, dataset: Dataset, lang: Lang):
     if (!after) return [];
     const country = dataset.countries.find(({ networks: own }) => own.some(({ id }) => id === subject));
     const name = country ? place(country.cc, subject) : (devices.get(subject) ?? subject);
-    const said = correctionText({ ...after, source: after.evidence.source }, sources, READERS[lang]);
+    const said = correctionText({ ...after, source: after.evidence.source }, sources, lang);
     const about = country ? { cc: country.cc } : { device: subject };
     return [{ ...about, text: `${name}${lang === 'en' ? ': ' : '：'}${said}` }];
   });

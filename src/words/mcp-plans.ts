@@ -37,6 +37,14 @@ interface OutlookLine {
   readonly then: Outcome;
 }
 
+/** Countries by the best that is known of a service on their networks. */
+interface ServiceGroups {
+  readonly service: Service;
+  readonly inService: readonly (Place & { in_service: readonly string[] })[];
+  readonly partly: readonly Place[];
+  readonly gone: readonly Place[];
+}
+
 interface PlanWords {
   readonly noDevices: string;
   /** The best ranked devices, which fare alike, and how many countries each covers. */
@@ -69,12 +77,10 @@ interface PlanWords {
   step(said: string, phase: Phase, consequence: Consequence): string;
   untouched(count: number): string;
 
-  whereService(counts: readonly { service: Service; inService: number; of: number }[]): string;
-  serviceCountries(service: Service, places: readonly (Place & { in_service: readonly string[] })[]): string;
-  servicePartly(service: Service, places: readonly Place[]): string;
+  /** Where services are offered; of 2G and 3G, whose presence nobody lists, where they are gone or ending. */
+  whereService(groups: readonly ServiceGroups[], of: number): string;
+  serviceGroups(groups: ServiceGroups): string[];
   servicePlace(name: string, cc: string, says: string): string;
-  /** Countries where no source says that a network offers it. */
-  noService(service: Service, countries: readonly string[]): string;
 }
 
 /** Above so many codes or names a line counts them. */
@@ -170,17 +176,30 @@ const en: PlanWords = {
     `- ${device}, ${cc} ${name} (${network}): ${outlookEn(outlook)}. ${says}${ends_inside ? ' [ends inside the planned life]' : ''}`,
   step: (said, phase, consequence) =>
     stepParts(said, phase, consequence, 'past its announced date, not confirmed', CONSEQUENCE_EN).join(', '),
-  untouched: (count) => `No end of a service that matters is known on ${count} further networks.`,
+  untouched: (count) =>
+    `No end of a service that matters is known on ${count} further ${count === 1 ? 'network' : 'networks'}.`,
 
-  whereService: (counts) =>
-    `${counts.map(({ service, inService, of }) => `${VERDICT_WORDS.en.service[service]} in service in ${inService} of ${countries(of)}`).join('; ')}. No source found is not a no.`,
-  serviceCountries: (service, places) =>
-    `${VERDICT_WORDS.en.service[service]} in service: ${places.map(({ name, cc, in_service }) => `${name} (${cc}: ${in_service.join(' ')})`).join(', ') || 'nowhere'}`,
-  servicePartly: (service, places) =>
-    `${VERDICT_WORDS.en.service[service]} being built, tried, limited or disputed: ${places.map(({ cc }) => cc).join(' ') || 'nowhere'}`,
+  whereService: (groups, of) =>
+    `${groups
+      .map(({ service, inService, partly, gone }) =>
+        isOlder(service)
+          ? `${VERDICT_WORDS.en.service[service]} gone from some network in ${countries(gone.length)} and ending in ${partly.length} of ${of}; the data lists its ends, not where it is on`
+          : `${VERDICT_WORDS.en.service[service]} in service in ${inService.length} of ${countries(of)}`,
+      )
+      .join('; ')}. No source found is not a no.`,
+  serviceGroups({ service, inService, partly, gone }) {
+    const name = VERDICT_WORDS.en.service[service];
+    const places = inService.map(({ name, cc, in_service }) => `${name} (${cc}: ${in_service.join(' ')})`);
+    const rest = `${name} switched off or never operated: ${codesOf(gone) || 'nowhere'}`;
+    return isOlder(service)
+      ? [`${name} being switched off, or with an announced end: ${codesOf(partly) || 'nowhere'}`, rest]
+      : [
+          `${name} in service: ${places.join(', ') || 'nowhere'}`,
+          `${name} being built, tried, limited or disputed: ${codesOf(partly) || 'nowhere'}`,
+          ...(gone.length > 0 ? [rest] : []),
+        ];
+  },
   servicePlace: (name, cc, says) => `- ${name} (${cc}): ${says}`,
-  noService: (service, list) =>
-    `- ${VERDICT_WORDS.en.service[service]}: no source found for any network in ${list.join(' ')}`,
 };
 
 const zh: PlanWords = {
@@ -236,15 +255,27 @@ const zh: PlanWords = {
     stepParts(said, phase, consequence, '已过公布的日期，尚未证实', CONSEQUENCE_ZH).join('，'),
   untouched: (count) => `另有 ${count} 个网络没有影响该设备的退网信息。`,
 
-  whereService: (counts) =>
-    `${counts.map(({ service, inService, of }) => `${VERDICT_WORDS.zh.service[service]}：${of} 个国家和地区中 ${inService} 个已商用`).join('；')}。未找到来源不等于没有。`,
-  serviceCountries: (service, places) =>
-    `${VERDICT_WORDS.zh.service[service]} 已商用：${places.map(({ name, cc, in_service }) => `${name}（${cc}：${in_service.join(' ')}）`).join('、') || '无'}`,
-  servicePartly: (service, places) =>
-    `${VERDICT_WORDS.zh.service[service]} 部署中、试验中、受限或说法不一：${places.map(({ cc }) => cc).join(' ') || '无'}`,
+  whereService: (groups, of) =>
+    `${groups
+      .map(({ service, inService, partly, gone }) =>
+        isOlder(service)
+          ? `${VERDICT_WORDS.zh.service[service]}：${of} 个国家和地区中，${gone.length} 个已有网络退网，${partly.length} 个正在退网或已公布退网；数据记录其终止，不记录何处仍在用`
+          : `${VERDICT_WORDS.zh.service[service]}：${of} 个国家和地区中 ${inService.length} 个已商用`,
+      )
+      .join('；')}。未找到来源不等于没有。`,
+  serviceGroups({ service, inService, partly, gone }) {
+    const name = VERDICT_WORDS.zh.service[service];
+    const places = inService.map(({ name, cc, in_service }) => `${name}（${cc}：${in_service.join(' ')}）`);
+    const rest = `${name} 已退网或从未运营：${codesOf(gone) || '无'}`;
+    return isOlder(service)
+      ? [`${name} 正在退网或已公布退网：${codesOf(partly) || '无'}`, rest]
+      : [
+          `${name} 已商用：${places.join('、') || '无'}`,
+          `${name} 部署中、试验中、受限或说法不一：${codesOf(partly) || '无'}`,
+          ...(gone.length > 0 ? [rest] : []),
+        ];
+  },
   servicePlace: (name, cc, says) => `- ${name}（${cc}）：${says}`,
-  noService: (service, list) =>
-    `- ${VERDICT_WORDS.zh.service[service]}：以下国家和地区未找到任何网络提供的来源：${list.join(' ')}`,
 };
 
 export const PLAN_WORDS: Readonly<Record<Lang, PlanWords>> = { en, zh };
@@ -259,6 +290,14 @@ function stepParts(
 ): string[] {
   const isTold = phase !== 'past' || consequence !== 'other-left';
   return [said, ...(phase === 'overdue' ? [overdue] : []), ...(isTold ? [means[consequence]] : [])];
+}
+
+function isOlder(service: Service): boolean {
+  return service === 'g2' || service === 'g3';
+}
+
+function codesOf(places: readonly Place[]): string {
+  return places.map(({ cc }) => cc).join(' ');
 }
 
 function countries(count: number): string {
@@ -319,13 +358,13 @@ function outlookEn({ now, until, then }: OutlookLine): string {
   const { verdict } = VERDICT_WORDS.en;
   const today = verdict[now].toLowerCase();
   if (until === null) return `${today}, no announced end that changes it`;
-  return `${today} until ${dateIn('en', until)}, then ${then === 'limited' ? 'limited (no 2G or 3G for voice)' : verdict[then].toLowerCase()}`;
+  return `${today} until ${dateIn('en', until)}, then ${then === 'limited' ? 'limited (LTE stays; no 2G or 3G for voice)' : verdict[then].toLowerCase()}`;
 }
 
 function outlookZh({ now, until, then }: OutlookLine): string {
   const { verdict } = VERDICT_WORDS.zh;
   if (until === null) return `${verdict[now]}，没有已公布的变化`;
-  return `${verdict[now]}至 ${dateIn('zh', until)}，此后${then === 'limited' ? '受限（语音没有 2G/3G 回落）' : verdict[then]}`;
+  return `${verdict[now]}至 ${dateIn('zh', until)}，此后${then === 'limited' ? '受限（LTE 仍可用，语音没有 2G/3G 回落）' : verdict[then]}`;
 }
 
 /** Places of which the same is said, the earliest change first. */

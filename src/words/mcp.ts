@@ -7,6 +7,7 @@ import type { NoteCode } from '../paste/read-result.js';
 import type { WorldCountry } from '../world/world.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
+import { networkName } from './network-name.js';
 import { PASTE_WORDS } from './paste.js';
 import { VERDICT_WORDS } from './verdict.js';
 
@@ -40,6 +41,7 @@ interface CountryLine {
   readonly name: string;
   readonly overall: Overall;
   readonly summary: Readonly<Record<Verdict, number>>;
+  readonly services: readonly OfferedService[];
   readonly says?: string | undefined;
   readonly json?: string | undefined;
   readonly page?: string | undefined;
@@ -81,7 +83,10 @@ export interface McpWords {
   group(given: string, count: number, all: number): string;
   /** An operator or a network code where a country was asked for. */
   networkAsCountry(given: string, networks: readonly string[], country: string, cc: string): string;
-  more(cursor: string): string;
+  /** What part of a list this was, and how to go on. */
+  more(cursor: string, shown: { from: number; to: number; of: number }): string;
+  /** A device where a country was asked for. */
+  deviceAsCountry(id: string, name: string): string;
   data(data: Fresh): string;
   source(
     id: string,
@@ -105,6 +110,10 @@ export interface McpWords {
       lte: readonly BandFact[];
       nr: readonly BandFact[];
       status: Readonly<Record<Service, StateFact>>;
+      plmn: readonly string[];
+      plmn_listed: readonly string[];
+      corrections: readonly string[];
+      asked_about?: true | undefined;
       page: string;
     },
   ): string;
@@ -184,10 +193,19 @@ export interface McpWords {
   namesDevice(devices: readonly Named[]): string;
   readonly whichVariant: string;
 
-  /** How many switch-offs there are by phase, in how many countries; `without` countries asked about have none. */
-  switchOffs(groups: Readonly<Record<Phase, number>>, countries: number, without: number): string;
+  /**
+   * How many switch-offs there are by phase, in how many countries; `without` countries asked about have none that fits
+   * the question, and `others` of them have some that do not.
+   */
+  switchOffs(
+    groups: Readonly<Record<Phase, number>>,
+    countries: number,
+    without: number,
+    others: number,
+  ): string;
   bandsOnly(countries: readonly string[]): string;
-  withoutEntry(country: { cc: string; name: string; says: string }): string;
+  /** `other`: it has switch-offs that the question leaves out. */
+  withoutEntry(country: { cc: string; name: string; says: string; other: boolean }): string;
   undatedLeftOut(count: number): string;
   switchOff(entry: {
     cc: string;
@@ -239,6 +257,16 @@ const OVERALL_ZH: Readonly<Record<Overall, string>> = {
   unconfirmed: '未经证实',
   no: '不可用',
 };
+const OFFERED_EN: Readonly<Record<OfferedService, string>> = {
+  nr: '5G works',
+  ltem: 'LTE-M in service',
+  nbiot: 'NB-IoT in service',
+};
+const OFFERED_ZH: Readonly<Record<OfferedService, string>> = {
+  nr: '5G 可用',
+  ltem: 'LTE-M 已商用',
+  nbiot: 'NB-IoT 已商用',
+};
 const ASK_INSTEAD_EN: Readonly<Record<string, string>> = {
   device: 'If you have its band list or datasheet text, send that to check_bands; list_coverage finds names.',
   country: 'Send an ISO code, a country, a group like EU or GCC, an operator or a code like 262-01.',
@@ -272,7 +300,8 @@ const en: McpWords = {
   partly: (leftOut, answer) => `${leftOut.map(leftOutEn).join(' ')} ${answer}`,
   unresolved: (entry) => `- ${entry.parameter} "${entry.given}": ${entry.next}`,
   askInstead(parameter, kind, candidates) {
-    if (kind === 'ambiguous') return `Ask again with one of: ${named(candidates)}.`;
+    if (kind === 'ambiguous')
+      return `Ask again with ${candidates.length > 1 ? 'one of: ' : ''}${named(candidates)}${parameter === 'device' ? ', or send the band list of another variant to check_bands' : ''}.`;
     const near = candidates.length > 0 ? `Similar names: ${named(candidates)}. ` : '';
     return near + (ASK_INSTEAD_EN[parameter] ?? 'Ask again with another one.');
   },
@@ -280,7 +309,10 @@ const en: McpWords = {
     `"${given}" stands for the ${count} of its countries with data (of ${all} in all).`,
   networkAsCountry: (given, networks, country, cc) =>
     `"${given}" is ${listIn('en', networks)} in ${country} (${cc}); the answer covers that country and marks the network.`,
-  more: (cursor) => `There’s more: ask again with cursor "${cursor}".`,
+  more: (cursor, { from, to, of }) =>
+    `Entries ${from} to ${to} of ${of}. For the rest, ask again with cursor "${cursor}".`,
+  deviceAsCountry: (id, name) =>
+    `${name} is a device: send it to check_device as device "${id}", and a country in its place.`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
     `Data ${version}, checked ${updated}, ${plural(age_days, 'day')} before ${as_of}. Source of the data: ${attribution}`,
   source: (id, { publisher, grade, url, date, read }) =>
@@ -296,8 +328,14 @@ const en: McpWords = {
   networks: (country, count) => `We have data for ${plural(count, 'network')} in ${country}.`,
   countryFacts: ({ cc, depth, checked, json, page }) =>
     `Country ${cc}, ${depth === 'full' ? 'bands and service states researched (depth full)' : 'bands only, service states not researched (depth bands)'}, checked ${checked}. ${json} ${page}`,
-  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page }) =>
-    `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}): LTE ${bandFacts(lte)}; main bands ${core_bands.join(' ') || 'unknown'}; 5G ${bandFacts(nr)}. ${states(status, 'en')} ${page}`,
+  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page, ...more }) =>
+    [
+      `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}${list(', PLMN ', more.plmn, '')}${list(', not confirmed on the air: ', more.plmn_listed, '')})${more.asked_about ? ' [asked about]' : ''}:`,
+      `LTE ${bandFacts(lte)}; main bands ${core_bands.join(' ') || 'unknown'}; 5G ${bandFacts(nr)}.`,
+      states(status, 'en'),
+      ...more.corrections.map((text) => `Correction: ${text}`),
+      page,
+    ].join(' '),
 
   verdicts: (device, countries) => {
     const [only] = countries;
@@ -307,12 +345,15 @@ const en: McpWords = {
       const codes = group.length > MOST_CODES ? '' : ` (${group.map(({ cc }) => cc).join(' ')})`;
       return `${OVERALL_EN[overall]} in ${plural(group.length, 'country', 'countries')}${codes}`;
     });
-    return `${device}: ${groups.join('; ')}.`;
+    const services = offeredCounts(countries).map(
+      ([service, count]) => `${OFFERED_EN[service]} on some network in ${count} of ${countries.length}`,
+    );
+    return `${device}: ${[...groups, ...services].join('; ')}.`;
   },
   countryGroup: (overall, countries) =>
     `- ${capitalised(OVERALL_EN[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
   serviceIn: (service, countries) =>
-    `- ${service === 'nr' ? '5G works' : `${VERDICT_WORDS.en.service[service]} in service`} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}`,
+    `- ${OFFERED_EN[service]} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}`,
   onNetworks: (phrase, names, of) =>
     `${phrase} (${names.length === of && of > 1 ? (of > 2 ? `all ${of} networks` : 'both networks') : listIn('en', names)})`,
   shared: (lte, nr) => {
@@ -363,17 +404,18 @@ const en: McpWords = {
     `The text names ${named(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
   whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
 
-  switchOffs(groups, countries, without) {
+  switchOffs(groups, countries, without, others) {
     const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
       (phase) => `${groups[phase]} ${PHASE_EN[phase]}`,
     );
-    const none = `No switch-off found${without > 0 ? ` in ${plural(without, 'country', 'countries')} asked about` : ''}.`;
+    const none = `No ${others > 0 ? 'such ' : ''}switch-off found${without > 0 ? ` in ${plural(without, 'country', 'countries')} asked about` : ''}.`;
     if (named.length === 0) return none;
     const total = Object.values(groups).reduce((sum, count) => sum + count, 0);
     return `${plural(total, 'switch-off')} in ${plural(countries, 'country', 'countries')}: ${named.join(', ')}.${without > 0 ? ` ${none}` : ''}`;
   },
   bandsOnly: (countries) => `No research on service states for: ${countries.join(' ')}`,
-  withoutEntry: ({ cc, name, says }) => `- ${name} (${cc}): no switch-off found. ${says}.`,
+  withoutEntry: ({ cc, name, says, other }) =>
+    `- ${name} (${cc}): ${other ? 'none that fits the question' : 'no switch-off found'}. ${says}.`,
   undatedLeftOut: (count) =>
     `Left out: ${plural(count, 'done switch-off')} without a date; leave out from and to for them.`,
   switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
@@ -402,14 +444,18 @@ const zh: McpWords = {
   partly: (leftOut, answer) => leftOut.map(leftOutZh).join('') + answer,
   unresolved: (entry) => `- ${ZH_PARAMETER[entry.parameter]}“${entry.given}”：${entry.next}`,
   askInstead(parameter, kind, candidates) {
-    if (kind === 'ambiguous') return `请从中选一个再问：${named(candidates)}。`;
+    if (kind === 'ambiguous')
+      return `请${candidates.length > 1 ? '从中选一个再问：' : '改用 '}${named(candidates)}${parameter === 'device' ? '；如是其他型号，请把频段列表交给 check_bands' : ''}。`;
     const near = candidates.length > 0 ? `相近的有 ${named(candidates)}。` : '';
     return near + (ASK_INSTEAD_ZH[parameter] ?? '请换一个再问。');
   },
   group: (given, count, all) => `“${given}”按其中有数据的 ${count} 个国家和地区作答（共收录 ${all} 个）。`,
   networkAsCountry: (given, networks, country, cc) =>
     `“${given}”是${country}（${cc}）的 ${networks.join('、')}；以下按该国作答，并标出该网络。`,
-  more: (cursor) => `还有更多内容：请带上 cursor "${cursor}" 再问。`,
+  more: (cursor, { from, to, of }) =>
+    `以上为第 ${from} 至 ${to} 项，共 ${of} 项；其余请带上 cursor "${cursor}" 再问。`,
+  deviceAsCountry: (id, name) =>
+    `${name} 是设备：请在 check_device 中用 device "${id}"，此处改填国家或地区。`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
     `数据版本 ${version}，核对于 ${updated}，距 ${as_of} 已 ${age_days} 天。数据来源：${attribution}`,
   source: (id, { publisher, grade, url, date, read }) =>
@@ -425,8 +471,13 @@ const zh: McpWords = {
   networks: (country, count) => `${country}已收录 ${count} 个网络。`,
   countryFacts: ({ cc, depth, checked, json, page }) =>
     `国家或地区 ${cc}，${depth === 'full' ? '频段与服务状态均已调研（深度 full）' : '仅调研了频段，未调研服务状态（深度 bands）'}，核对于 ${checked}。${json} ${page}`,
-  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page }) =>
-    `- ${name}（${id}${group !== null && group !== name ? `，${group}` : ''}）：LTE ${bandFacts(lte)}；主力频段 ${core_bands.join(' ') || '未知'}；5G ${bandFacts(nr)}。${states(status, 'zh')} ${page}`,
+  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page, ...more }) =>
+    [
+      `- ${name}（${id}${group !== null && group !== name ? `，${group}` : ''}${list('，PLMN ', more.plmn, '')}${list('，未证实在用 ', more.plmn_listed, '')}）${more.asked_about ? '【所问网络】' : ''}：LTE ${bandFacts(lte)}；主力频段 ${core_bands.join(' ') || '未知'}；5G ${bandFacts(nr)}。`,
+      states(status, 'zh'),
+      ...more.corrections.map((text) => `更正：${text}`),
+      ` ${page}`,
+    ].join(''),
 
   verdicts: (device, countries) => {
     const [only] = countries;
@@ -436,12 +487,15 @@ const zh: McpWords = {
       const codes = group.length > MOST_CODES ? '' : `（${group.map(({ cc }) => cc).join(' ')}）`;
       return `${group.length} 个国家和地区${OVERALL_ZH[overall]}${codes}`;
     });
-    return `${device}：${groups.join('；')}。`;
+    const services = offeredCounts(countries).map(
+      ([service, count]) => `${countries.length} 个中有 ${count} 个至少一个网络${OFFERED_ZH[service]}`,
+    );
+    return `${device}：${[...groups, ...services].join('；')}。`;
   },
   countryGroup: (overall, countries) =>
     `- ${OVERALL_ZH[overall]}（${countries.length}）：${countries.map(({ cc, name }) => `${name}（${cc}）`).join('、')}`,
   serviceIn: (service, countries) =>
-    `- ${service === 'nr' ? '5G 可用' : `${VERDICT_WORDS.zh.service[service]} 已商用`}（至少一个网络，共 ${countries.length} 个国家和地区）：${countries.join(' ')}`,
+    `- ${OFFERED_ZH[service]}（至少一个网络，共 ${countries.length} 个国家和地区）：${countries.join(' ')}`,
   onNetworks: (phrase, names, of) =>
     `${phrase}（${names.length === of && of > 1 ? `全部 ${of} 个网络` : listIn('zh', names)}）`,
   shared: (lte, nr) => {
@@ -490,16 +544,18 @@ const zh: McpWords = {
     `文本提到 ${named(devices)}，没有频段。check_device 已有其频段：请以 device "${devices[0]!.id}" 查询。`,
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
 
-  switchOffs(groups, countries, without) {
+  switchOffs(groups, countries, without, others) {
     const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
       (phase) => `${PHASE_ZH[phase]} ${groups[phase]} 项`,
     );
-    const none = without > 0 ? `所问的 ${without} 个国家和地区没有找到退网信息。` : '没有找到退网信息。';
+    const what = others > 0 ? '符合条件的退网' : '退网信息';
+    const none = without > 0 ? `所问的 ${without} 个国家和地区没有找到${what}。` : '没有找到退网信息。';
     if (named.length === 0) return none;
     return `${countries} 个国家和地区的退网：${named.join('，')}。${without > 0 ? none : ''}`;
   },
   bandsOnly: (countries) => `未调研服务状态：${countries.join(' ')}`,
-  withoutEntry: ({ cc, name, says }) => `- ${name}（${cc}）：没有找到退网信息。${says}。`,
+  withoutEntry: ({ cc, name, says, other }) =>
+    `- ${name}（${cc}）：${other ? '没有符合条件的退网' : '没有找到退网信息'}。${says}。`,
   undatedLeftOut: (count) => `另有 ${count} 项已退网但没有日期，未列出；不带 from 和 to 即可列出。`,
   switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
     `- ${country}（${cc}），${name}（${network}）：${says}${phase === 'past' || phase === 'ahead' ? '' : `；${PHASE_ZH[phase]}`}` +
@@ -524,7 +580,8 @@ function given(before: string, items: readonly (string | number)[]): string[] {
 function olderStates({ networks }: WorldCountry, lang: Lang): string[] {
   const { status } = VERDICT_WORDS[lang];
   return networks.map(
-    (network) => `${network.name} ${status('g2', network.status.g2)}, ${status('g3', network.status.g3)}`,
+    (network) =>
+      `${networkName(network, lang)} ${status('g2', network.status.g2)}, ${status('g3', network.status.g3)}`,
   );
 }
 
@@ -600,6 +657,17 @@ function byOverall(countries: readonly CountryLine[]): [Overall, CountryLine[]][
     .sort(([, a], [, b]) => b.length - a.length);
 }
 
+/** In how many countries some network offers the device each service that it can use. */
+function offeredCounts(countries: readonly CountryLine[]): [OfferedService, number][] {
+  const services = Object.keys(OFFERED_EN) as OfferedService[];
+  return services
+    .map((service): [OfferedService, number] => [
+      service,
+      countries.filter((country) => country.services.includes(service)).length,
+    ])
+    .filter(([, count]) => count > 0);
+}
+
 /** Network codes on the air; a network with many is known by its first ones. */
 function codes(plmn: readonly string[]): string {
   if (plmn.length === 0) return '';
@@ -614,14 +682,18 @@ function stateWord(lang: Lang, state: string | readonly string[] | null): string
 function leftOutEn({ parameter, given, kind, candidates }: LeftOut): string {
   const what = `${parameter} "${given}"`;
   return kind === 'ambiguous'
-    ? `Several match ${what}: ${named(candidates)}.`
+    ? candidates.length > 1
+      ? `Several match ${what}: choose one below.`
+      : `${capitalised(what)} may mean ${named(candidates)}.`
     : `We don’t have ${what}${candidates.length > 0 ? ` (similar: ${named(candidates.slice(0, 3))})` : ''}.`;
 }
 
 function leftOutZh({ parameter, given, kind, candidates }: LeftOut): string {
   const what = `${ZH_PARAMETER[parameter]}“${given}”`;
   return kind === 'ambiguous'
-    ? `有多个${what}：${named(candidates)}。`
+    ? candidates.length > 1
+      ? `有多个${what}，请从下方选一个。`
+      : `${what}可能是 ${named(candidates)}。`
     : `没有收录${what}${candidates.length > 0 ? `（相近：${named(candidates.slice(0, 3))}）` : ''}。`;
 }
 

@@ -10,8 +10,8 @@ const SAFE = [Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
 /**
  * A schema as it is announced to assistants. Its JSON Schema is made once, because a stateless service makes a server
  * for each request, and it is short, because an assistant reads all of it before the first question: inputs keep what it
- * takes to write an argument; outputs keep the fields at the top, and of what lies within only the names. Values are
- * still held to the whole schema.
+ * takes to write an argument; outputs keep the fields at the top, and of what lies within only the names; what every
+ * tool answers with is told once, by the server's instructions. Values are still held to the whole schema.
  */
 export function announcedSchema<T extends StandardSchemaWithJSON>(schema: T): T {
   const standard = schema['~standard'];
@@ -51,12 +51,17 @@ function shortArgument(schema: JsonSchema): JsonSchema {
   return { ...kept(schema), ...(items && { items: kept(items, ['type', 'enum']) }) };
 }
 
+/** Fields of every answer, of which the instructions say what is within. */
+const TOLD_ONCE = ['unresolved', 'data'];
+
 function shortOutput(schema: JsonSchema): JsonSchema {
   const { properties, $defs = {} } = schema as {
     properties: Record<string, JsonSchema>;
     $defs?: Record<string, JsonSchema>;
   };
-  return { type: 'object', properties: mapValues(properties, (field) => namesOf(field, $defs)) };
+  const short = mapValues(properties, (field) => namesOf(field, $defs));
+  for (const name of TOLD_ONCE) short[name] = kept(short[name]!, ['type']);
+  return { type: 'object', properties: short };
 }
 
 /** The type of a field, and the names of the fields within it. */
@@ -76,7 +81,10 @@ function namesOf(field: JsonSchema, defs: Record<string, JsonSchema>): JsonSchem
   }
   if (items) {
     const item = namesOf(items, defs);
-    return { type: 'array', ...(item['required'] !== undefined && { items: item }) };
+    return {
+      type: 'array',
+      ...(item['required'] !== undefined && { items: { required: item['required'] } }),
+    };
   }
   return { ...(type && { type }), ...(required && { required }) };
 }

@@ -14,6 +14,7 @@ import {
   type ReadResult,
   type Variant,
 } from '../../paste/read-result.js';
+import { networkName } from '../../words/network-name.js';
 import { countryOfCode } from '../../world/names/country-of-code.js';
 import { findDevice } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
@@ -198,7 +199,7 @@ function namedDevices(text: string, { site }: ToolQuestion): { id: string; name:
  * The cell that a text says a modem is on, and who that is.
  * @param own the bands that the text lists as the device's own; both empty where it lists none
  */
-function servingOf(text: string, own: BandLists, { site }: ToolQuestion) {
+function servingOf(text: string, own: BandLists, { site, lang }: ToolQuestion) {
   const { network, serving, signal } = identify(text);
   if (!network && serving.length === 0) return null;
   const code = readNetworkCode(network?.plmn ?? '');
@@ -214,7 +215,7 @@ function servingOf(text: string, own: BandLists, { site }: ToolQuestion) {
     bands: [...new Set(serving.map(({ rat, band }) => bandName(rat, band)))],
     rsrp_dbm: signal?.rsrp ?? null,
     country: cc ?? null,
-    networks: networks.map(({ id, name }) => ({ id, name })),
+    networks: networks.map((each) => ({ id: each.id, name: networkName(each, lang) })),
     other_bands: [...others.lte, ...others.nr],
   };
 }

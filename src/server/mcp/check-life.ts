@@ -12,6 +12,7 @@ import {
 import { DATE_NOTES } from '../../core/service.js';
 import { OUTCOMES } from '../../core/tally.js';
 import { PLAN_WORDS } from '../../words/mcp-plans.js';
+import { networkName } from '../../words/network-name.js';
 import { countries, device } from './inputs.js';
 import { stateSaid } from './state-said.js';
 import { BadInput, type ToolQuestion } from './tool-question.js';
@@ -185,7 +186,10 @@ function lifeOf(
     device,
     cc: place,
     network,
-    name: country.networks.find(({ id }) => id === network)!.name,
+    name: networkName(
+      country.networks.find(({ id }) => id === network)!,
+      question.lang,
+    ),
     now,
     until,
     then,

@@ -6,6 +6,7 @@ import { DEVICE_KINDS } from '../../schema/facts.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { vendorNames } from '../../world/names/vendor-names.js';
 import type { WorldDevice } from '../../world/world.js';
+import { device } from './inputs.js';
 import type { ToolQuestion } from './tool-question.js';
 
 export const covered = z
@@ -14,6 +15,7 @@ export const covered = z
   .describe('When a country counts as covered: every network good, one good, or one usable with limits.');
 
 export const deviceFilters = {
+  devices: z.array(device).min(1).max(60).optional().describe('Only these, like ["ec25-e", "ec25-af"].'),
   radio: z
     .enum(RADIOS)
     .optional()
@@ -24,10 +26,11 @@ export const deviceFilters = {
     .string()
     .max(8)
     .optional()
-    .describe('LTE category like `4` or `1 bis`; devices without a known one are left out.'),
+    .describe('LTE category, `4` or `1 bis`; unknown ones are left out.'),
 };
 
 interface Filters {
+  readonly devices?: readonly string[] | undefined;
   readonly radio?: string | undefined;
   readonly kind?: string | undefined;
   readonly vendor?: string | undefined;
@@ -36,12 +39,14 @@ interface Filters {
 
 /** The devices that the filters leave. */
 export function filterDevices(
-  { radio, kind, vendor, lte_category }: Filters,
-  { site: { world } }: ToolQuestion,
+  { devices, radio, kind, vendor, lte_category }: Filters,
+  question: ToolQuestion,
 ): WorldDevice[] {
   const maker = foldName(vendor ?? '');
-  return [...world.devices.values()].filter(
+  const own = devices?.map((name) => question.device(name));
+  return [...question.site.world.devices.values()].filter(
     (device) =>
+      (own?.includes(device) ?? true) &&
       (radio ?? device.radio) === device.radio &&
       (kind ?? device.kind) === device.kind &&
       (maker === '' || vendorNames(device.vendor).some((name) => foldName(name).includes(maker))) &&

@@ -44,8 +44,8 @@ export const findDevices = tool({
   name: 'find_devices',
   title: 'Find devices for countries',
   description:
-    'Finds devices that work in countries: every device ranked by the countries and networks where it is good, ties ' +
-    'named, with filters by radio, kind, maker and LTE category. For the fewest devices that together cover all, and every ' +
+    'Finds devices that work in countries, or compares named ones: ranked by the countries and networks where they are ' +
+    'good, ties named, with filters by radio, kind, maker and LTE category. For the fewest devices that together cover all, and every ' +
     'such choice, use plan_devices; for reasons and missing bands check_device. Reads a dated snapshot that knows no ' +
     'prices or certificates; long lists come in pages. Unknown countries come back under `unresolved` with near names. ' +
     'Example: countries ["EU", "US"], radio "lpwa".',

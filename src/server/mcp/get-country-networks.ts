@@ -3,7 +3,10 @@ import { bandName, type Rat } from '../../core/band.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand } from '../../core/network.js';
 import { DATE_NOTES, SERVICES, type Service, STATES } from '../../core/service.js';
 import { Source } from '../../schema/published.js';
+import { correctionText } from '../../words/correction-text.js';
+import { DATA_WORDS } from '../../words/data.js';
 import type { Lang } from '../../words/lang.js';
+import { networkName } from '../../words/network-name.js';
 import type { WorldNetwork } from '../../world/world.js';
 import { type AnswerContext, fileAddress, pageAddress } from './answer-context.js';
 import { country } from './inputs.js';
@@ -47,6 +50,12 @@ const NetworkDetails = z
         >,
       )
       .describe('2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT.'),
+    plmn: z.array(z.string()).describe('Codes with which the network is on the air.'),
+    plmn_listed: z.array(z.string()).describe('Codes that are known for it, not confirmed on the air.'),
+    corrections: z
+      .array(z.string())
+      .describe('What we know better than the publisher, or doubt, in words, with the source.'),
+    asked_about: z.literal(true).optional().describe('The question named this network.'),
     page: z.url().describe('Page for people.'),
   })
   .meta({ id: 'NetworkFacts', description: 'What is known of a network.' });
@@ -55,8 +64,9 @@ export const getCountryNetworks = tool({
   name: 'get_country_networks',
   title: 'Networks of a country',
   description:
-    'Returns the mobile networks of one country: LTE and 5G bands with confidence, the main bands of the ' +
-    'service, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT with dates. Whether a device works there ' +
+    'Returns the mobile networks of one country, by name, operator or network code: LTE and 5G bands with confidence, the ' +
+    'main bands, network codes, our corrections, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT with ' +
+    'dates. Whether a device works there ' +
     'is the question of check_device; switch-offs across countries are in list_switch_offs. Reads a dated snapshot; a ' +
     'state of `unknown` or `unlisted` is not a no. An unknown country is returned under `unresolved` with near names. ' +
     'Example: country "Holland", include_sources true.',
@@ -86,7 +96,11 @@ export const getCountryNetworks = tool({
     const { words, lang } = question;
     const found = question.country(input.country);
     const networks = (found?.networks ?? []).map((network) =>
-      networkDetails(network, question, { lang, sources: input.include_sources }),
+      networkDetails(network, question, {
+        lang,
+        sources: input.include_sources,
+        isAskedAbout: question.marked.has(network.id),
+      }),
     );
     const page = question.page(networks);
     const sources = input.include_sources ? sourceEntries(page.flatMap(sourceIds), question) : undefined;
@@ -116,9 +130,12 @@ export const getCountryNetworks = tool({
 export function networkDetails(
   { id, name, group, ...facts }: WorldNetwork,
   context: AnswerContext,
-  { lang, sources }: { lang: Lang; sources: boolean },
+  { lang, sources, isAskedAbout = false }: { lang: Lang; sources: boolean; isAskedAbout?: boolean },
 ): z.infer<typeof NetworkDetails> {
-  const evidence = sources ? context.site.evidence.networks.get(id) : undefined;
+  const known = context.site.evidence;
+  const evidence = sources ? known.networks.get(id) : undefined;
+  const codes = (status: 'operational' | 'listed') =>
+    (facts.codes ?? []).flatMap((code) => (code.status === status ? [code.plmn] : []));
   const bands = (rat: Rat, list: readonly NetworkBand[]) =>
     list.map(({ band, confidence }) => {
       const of = evidence?.bands.get(bandName(rat, band));
@@ -131,12 +148,20 @@ export function networkDetails(
   });
   return {
     id,
-    name,
+    name: networkName({ name, group }, lang),
     group,
     core_bands: facts.lte.filter(({ core }) => core).map(({ band }) => bandName('lte', band)),
     lte: bands('lte', facts.lte),
     nr: bands('nr', facts.nr),
     status: Object.fromEntries(status) as z.infer<typeof NetworkDetails>['status'],
+    plmn: codes('operational'),
+    plmn_listed: codes('listed'),
+    corrections: (known.corrections.get(id) ?? []).map((correction) =>
+      [correctionText(correction, known.sources, lang), DATA_WORDS[lang].outcomes[correction.outcome]]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    ...(isAskedAbout && { asked_about: true }),
     page: pageAddress(context, lang, `/networks/${id}`),
   };
 }

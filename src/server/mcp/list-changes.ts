@@ -66,17 +66,13 @@ export const listChanges = tool({
       .describe(
         'Only releases after this day (YYYY-MM-DD) or data version (like `32.15`); leave out for all.',
       ),
-    country: country
-      .optional()
-      .describe('Only changes in this country: ISO code or name, like `jp` or `日本`.'),
-    device: device
-      .optional()
-      .describe('Only changes of this device and its verdicts: id or name, like `ec25-e`.'),
+    country: country.optional().describe('Only changes in this country, like `jp`.'),
+    device: device.optional().describe('Only this device and its verdicts, like `ec25-e`.'),
     what: z
       .array(z.enum(KINDS))
       .min(1)
       .default([...KINDS])
-      .describe('Kinds of changes, like ["verdicts", "states"]; leave out for all.'),
+      .describe('Kinds of changes, like ["verdicts"]; leave out for all.'),
     limit: z.int().min(1).max(100).default(40).describe('Most changes in one answer.'),
   },
   output: {

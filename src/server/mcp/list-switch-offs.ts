@@ -11,6 +11,7 @@ import {
 import { DATE_NOTES } from '../../core/service.js';
 import { verdictOf } from '../../core/verdict.js';
 import { foldName } from '../../world/names/near-matches.js';
+import { networkName } from '../../words/network-name.js';
 import type { WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
 import { countries, device } from './inputs.js';
 import { correctionOf, stateSaid } from './state-said.js';
@@ -98,7 +99,14 @@ export const listSwitchOffs = tool({
       .describe('The same by phase.'),
     entries: z.array(SwitchOff).describe('By phase in this order, then by date; without a date last.'),
     without_entry: z
-      .array(z.strictObject({ cc: z.string(), name: z.string(), says: z.string() }))
+      .array(
+        z.strictObject({
+          cc: z.string(),
+          name: z.string(),
+          says: z.string(),
+          other: z.boolean().describe('It has switch-offs that the question leaves out.'),
+        }),
+      )
       .describe('Countries asked about without an entry, and what is known of them.'),
     left_out: z.int().describe('Done switch-offs without a date that a range of dates leaves out.'),
     devices_using: z
@@ -162,6 +170,9 @@ export const listSwitchOffs = tool({
         cc: country.cc,
         name: country.name[question.lang],
         says: sayStates(country, input.services, question),
+        other: country.networks.some(({ status }) =>
+          findSwitchOffs(status).some(({ service }) => input.services.includes(service)),
+        ),
       })),
       left_out: isRange ? found.filter(isUndated).length : 0,
       devices_using: { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') },
@@ -172,6 +183,7 @@ export const listSwitchOffs = tool({
         groups,
         new Set(entries.map(({ cc }) => cc)).size,
         fields.without_entry.length,
+        fields.without_entry.filter(({ other }) => other).length,
       ),
       fields,
       lines: [
@@ -204,7 +216,7 @@ function entryOf(
     cc: place.cc,
     country: place.name[question.lang],
     network: network.id,
-    name: network.name,
+    name: networkName(network, question.lang),
     service,
     state: status.state as SwitchOff['state'],
     date,
@@ -230,11 +242,11 @@ function sayStates(
   for (const network of networks)
     for (const service of services) {
       const said = stateSaid(network.id, { service, ...network.status[service] }, question);
-      groups.set(said, [...(groups.get(said) ?? []), network.name]);
+      groups.set(said, [...(groups.get(said) ?? []), networkName(network, question.lang)]);
     }
   return [...groups]
     .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
-    .join('; ');
+    .join(question.lang === 'en' ? '; ' : '；');
 }
 
 /** What is not yet off may happen on any day, unless it is dated ahead: then, and for what is off, the range counts. */

@@ -102,12 +102,16 @@ function instructions({ site: { world } }: AnswerContext): string {
     `BandCheck answers whether a cellular device works on the mobile networks of a country, from data ${world.version}, ` +
       `checked on ${world.updated}: ${world.countries.size} countries, ${world.devices.size} devices.`,
     'Start with check_device for a known device, check_bands for a pasted band list or modem answer, find_devices to ' +
-      'choose, get_country_networks for a country, list_switch_offs for the end of 2G, 3G and NB-IoT, list_changes for what ' +
-      'is new, list_coverage for what is covered.',
+      'choose or compare, plan_devices for the fewest that cover a market, check_life for how long they last, ' +
+      'get_country_networks for a country, where_service for LTE-M, NB-IoT, RedCap and 5G standalone, list_switch_offs for ' +
+      'the end of 2G, 3G and NB-IoT, list_changes for what is new, list_coverage for what is covered.',
     'A verdict is per network: good, limited, or no; `no` with confirmed false means that we found no source saying it works, ' +
       'which is not a proven no. `cross-checked` bands have two independent sources, `single-source` one (a band marked ? in ' +
-      'text). States unknown, unlisted and none are not a no. Names that are unknown or ambiguous come back under ' +
-      '`unresolved` with candidates.',
+      'text). States unknown, unlisted and none are not a no.',
+    'An answer has at most about 8,000 tokens, most have under 1,500; a longer list says which entries it has of how many, ' +
+      'and `next_cursor`, sent as `cursor`, goes on. Every answer ends with `data` (version, updated, age_days, as_of, ' +
+      'rule_version, license, attribution). Names that are unknown or ambiguous come back under `unresolved` (parameter, ' +
+      'given, kind, candidates, next).',
     `Show this credit with the data: ${CREDIT.text}`,
   ].join('\n');
 }

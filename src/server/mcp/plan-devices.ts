@@ -3,7 +3,7 @@ import { RADIOS } from '../../core/device.js';
 import { OPEN_REASONS, type Plan, PLAN_RESULTS, planByRadio, planDevices } from '../../core/planning.js';
 import { PLAN_WORDS } from '../../words/mcp-plans.js';
 import { covered, deviceFilters, filterDevices } from './device-filters.js';
-import { countries, device } from './inputs.js';
+import { countries } from './inputs.js';
 import { tool } from './tool.js';
 import type { ToolQuestion } from './tool-question.js';
 
@@ -42,12 +42,6 @@ export const planDevicesTool = tool({
     countries,
     covered,
     ...deviceFilters,
-    devices: z
-      .array(device)
-      .min(1)
-      .max(60)
-      .optional()
-      .describe('Only among these devices, like ["ec25-e", "ec25-af"].'),
   },
   output: {
     result: z.enum(PLAN_RESULTS).describe('`covered` all, `partly`, `nothing`, or nothing was asked.'),
@@ -73,8 +67,7 @@ export const planDevicesTool = tool({
   answer(input, question) {
     const words = PLAN_WORDS[question.lang];
     const places = question.countries(input.countries).map(({ cc, networks }) => ({ id: cc, networks }));
-    const own = input.devices?.map((name) => question.device(name)).filter((found) => found !== undefined);
-    const devices = filterDevices(input, question).filter((one) => own?.includes(one) ?? true);
+    const devices = filterDevices(input, question);
     const options = { covered: input.covered, limit: MOST_PLANS };
     const plan = planDevices(devices, places, options);
     const radios =

@@ -44,10 +44,12 @@ export function registerPrompts(server: McpServer, { site: { world } }: AnswerCo
       message(
         `Which cellular module should we build in for these countries: ${countries}?`,
         needs ? `What the product needs: ${needs}.` : undefined,
-        'Call find_devices with the countries (and the radio that the needs imply), then check_device for the two or ' +
-          'three best. Recommend one, or the fewest variants, and say per country which networks are good, what is ' +
-          'missing on the others, which verdicts have a single source or are unconfirmed, and which 2G, 3G or NB-IoT ' +
-          'switch-offs matter. Say how old the data is and give the credit it asks for.',
+        'Call plan_devices with the countries (and the radio that the needs imply) for the fewest that cover them, and ' +
+          'find_devices for how the single ones rank; for LTE-M, NB-IoT, RedCap or 5G standalone see where_service. Then ' +
+          'check_device for the two or three best, and check_life for how long they last. Recommend one, or the fewest ' +
+          'variants, and say per country which networks are good, what is missing on the others, which verdicts have a ' +
+          'single source or are unconfirmed, and which 2G, 3G or NB-IoT switch-offs matter. Say how old the data is and ' +
+          'give the credit it asks for.',
       ),
   );
 
@@ -71,10 +73,12 @@ export function registerPrompts(server: McpServer, { site: { world } }: AnswerCo
       message(
         `Which devices of our fleet are at risk from network switch-offs${until ? ` until ${until}` : ''}?`,
         `Devices: ${devices}. Countries: ${countries}.`,
-        'For each device call list_switch_offs with the countries, and check_device for what is left: a device whose LTE ' +
-          'works there only loses its fallback, one listed under `stranded` may lose its connection. Make a table by ' +
-          'country, network and date, the most urgent first, with what to replace. Say which countries were researched ' +
-          'for bands only, how old the data is, and give the credit it asks for.',
+        `Call check_life with up to ten of the devices at a time, the countries${until ? ` and to "${until}"` : ''}: it says ` +
+          'for each network what ends, when, and what is left. A device whose LTE works there only loses its fallback; ' +
+          'one with nothing left loses its connection. list_switch_offs has all ends of a country, also those without a ' +
+          'date. Make a table by country, network and date, the most urgent first, with what to replace; find_devices ' +
+          'finds what. Say which countries were researched for bands only, how old the data is, and give the credit it ' +
+          'asks for.',
       ),
   );
 }

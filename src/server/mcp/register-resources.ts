@@ -1,5 +1,11 @@
 /** Resources: the same data by address, for assistants that attach rather than ask. */
-import { type McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontextprotocol/server';
+import {
+  type McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  ResourceTemplate,
+} from '@modelcontextprotocol/server';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { deviceAnswer } from './check-device.js';
@@ -15,6 +21,8 @@ export interface CacheHint {
 
 const SCHEME = 'band-check://';
 const MOST_COMPLETIONS = 100;
+/** So many resources a page of the list stay below 4,000 tokens. */
+const PAGE_SIZE = 80;
 
 export function registerResources(server: McpServer, context: AnswerContext, cacheHint: CacheHint): void {
   const { world, evidence } = context.site;
@@ -37,18 +45,7 @@ export function registerResources(server: McpServer, context: AnswerContext, cac
 
   server.registerResource(
     'country',
-    new ResourceTemplate(`${SCHEME}countries/{cc}`, {
-      list: () => ({
-        resources: [...world.countries.values()].map(({ cc, name, networks }) => ({
-          uri: `${SCHEME}countries/${cc}`,
-          name: `country-${cc}`,
-          title: name.en,
-          description: `Networks of ${name.en} (${name.zh}): ${networks.length}`,
-          mimeType: 'application/json',
-        })),
-      }),
-      complete: { cc: countryCodes },
-    }),
+    new ResourceTemplate(`${SCHEME}countries/{cc}`, { list: undefined, complete: { cc: countryCodes } }),
     {
       ...common,
       title: 'Country',
@@ -75,18 +72,7 @@ export function registerResources(server: McpServer, context: AnswerContext, cac
 
   server.registerResource(
     'device',
-    new ResourceTemplate(`${SCHEME}devices/{id}`, {
-      list: () => ({
-        resources: [...world.devices.values()].map(({ id, name, kind }) => ({
-          uri: `${SCHEME}devices/${id}`,
-          name: `device-${id}`,
-          title: name,
-          description: `${name}, ${kind}`,
-          mimeType: 'application/json',
-        })),
-      }),
-      complete: { id: deviceIds },
-    }),
+    new ResourceTemplate(`${SCHEME}devices/{id}`, { list: undefined, complete: { id: deviceIds } }),
     {
       ...common,
       title: 'Device',
@@ -125,6 +111,33 @@ export function registerResources(server: McpServer, context: AnswerContext, cac
       return json(uri, { id: one(id), ...source, data: dataOf(context) });
     },
   );
+  listInPages(server, context);
+}
+
+/** The SDK lists all resources at once, which is more than an assistant can read; this lists them page by page. */
+function listInPages({ server }: McpServer, { site: { world } }: AnswerContext): void {
+  const resources = [
+    ...[...world.countries.values()].map(({ cc, name }) => ({
+      uri: `${SCHEME}countries/${cc}`,
+      name: `country-${cc}`,
+      title: name.en,
+    })),
+    ...[...world.devices.values()].map(({ id, name }) => ({
+      uri: `${SCHEME}devices/${id}`,
+      name: `device-${id}`,
+      title: name,
+    })),
+  ];
+  server.setRequestHandler('resources/list', ({ params }) => {
+    const from = params?.cursor === undefined ? 0 : Number(params.cursor);
+    if (!Number.isInteger(from / PAGE_SIZE) || from < 0 || from >= resources.length)
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'cursor is none of ours; leave it out.');
+    const end = from + PAGE_SIZE;
+    return {
+      resources: resources.slice(from, end),
+      ...(end < resources.length && { nextCursor: String(end) }),
+    };
+  });
 }
 
 /** Items of which a name, folded, begins with what was typed so far. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
+import { networkName } from '../../words/network-name.js';
 import { findCountryGroup } from '../../world/names/country-groups.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
 import { findNetworksByCode, findNetworksByName } from '../../world/names/find-networks.js';
@@ -34,6 +35,9 @@ export type Unresolved = z.infer<typeof Unresolved>;
 /** About 8,000 tokens are an answer's limit; the lists in it stop well before. Letters beyond ASCII count threefold. */
 const PAGE_WEIGHT = 11_000;
 
+/** Most names that may be meant in one answer: every country of a large operator, or of the EU. */
+const MOST_CANDIDATES = 30;
+
 /** A question on its way to an answer: what was understood of its names, and how much of a list fits. */
 export class ToolQuestion implements AnswerContext {
   readonly site: SiteData;
@@ -47,6 +51,8 @@ export class ToolQuestion implements AnswerContext {
   readonly marked = new Set<string>();
   /** The cursor for what did not fit. */
   next: string | null = null;
+  /** Which entries of the list this answer has, counted from 1. */
+  shown = { from: 0, to: 0, of: 0 };
 
   constructor(
     { site, asOf }: AnswerContext,
@@ -103,13 +109,28 @@ export class ToolQuestion implements AnswerContext {
     const countries = [...new Set(networks.map(({ country }) => country))];
     const [only] = countries;
     if (only && countries.length === 1) {
-      const names = networks.map(({ network }) => network.name);
+      const names = networks.map(({ network }) => networkName(network, this.lang));
       for (const { network } of networks) this.marked.add(network.id);
       this.notes.push(this.words.networkAsCountry(given, names, only.name[this.lang], only.cc));
       return only;
     }
+    if (!only && otherwise.kind === 'unknown') {
+      const device = findDevice(world.devices.values(), given);
+      if (device.kind === 'found') return this.deviceAsCountry(given, device.item);
+    }
     const found = only ? { kind: 'candidates' as const, candidates: countries } : otherwise;
     return this.resolve('country', given, found, this.countryCandidate);
+  }
+
+  /** A device where a country was asked for: no country, and what to send instead. */
+  private deviceAsCountry(given: string, { id, name }: WorldDevice): undefined {
+    this.unresolved.push({
+      parameter: 'country',
+      given,
+      kind: 'unknown',
+      candidates: [],
+      next: this.words.deviceAsCountry(id, name),
+    });
   }
 
   /**
@@ -130,6 +151,7 @@ export class ToolQuestion implements AnswerContext {
     }
     const end = from + page.length;
     this.next = end < items.length ? `${version}:${end}` : null;
+    this.shown = { from: from + 1, to: end, of: items.length };
     return page;
   }
 
@@ -150,7 +172,7 @@ export class ToolQuestion implements AnswerContext {
       found.kind === 'candidates'
         ? (['ambiguous', found.candidates] as const)
         : (['unknown', found.near] as const);
-    this.leaveOut({ parameter, given, kind, candidates: items.slice(0, 8).map(candidate) });
+    this.leaveOut({ parameter, given, kind, candidates: items.slice(0, MOST_CANDIDATES).map(candidate) });
     return undefined;
   }
 }

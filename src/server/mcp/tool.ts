@@ -23,8 +23,8 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
 
 /** What every tool takes beside its own input, and says beside its own answer. */
 const INPUT = {
-  lang: z.enum(LANGS).default('en').describe('Language of the answer: English or Chinese.'),
-  cursor: z.string().max(40).optional().describe('`next_cursor` of the answer before, to go on.'),
+  lang: z.enum(LANGS).default('en').describe('Language of the answer.'),
+  cursor: z.string().max(40).optional().describe('`next_cursor` of the answer before.'),
 };
 const ANSWER = {
   answer: z.string().describe('The answer in one line; what was not understood stands first.'),
@@ -71,7 +71,7 @@ export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
       const { lang, cursor } = given as z.output<z.ZodObject<typeof INPUT>>;
       const question = new ToolQuestion(context, lang, cursor);
       const told = answer(given as z.output<z.ZodObject<Input>>, question);
-      const { words, notes, unresolved, next } = question;
+      const { words, notes, unresolved, next, shown } = question;
       const data = dataOf(context);
       const line = unresolved.length > 0 ? words.partly(unresolved, told.answer) : told.answer;
       const text = [
@@ -79,7 +79,7 @@ export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
         ...unresolved.map((entry) => words.unresolved(entry)),
         ...notes,
         ...told.lines,
-        ...(next ? [words.more(next)] : []),
+        ...(next ? [words.more(next, shown)] : []),
         words.data(data),
       ].join('\n');
       const structured = { answer: line, ...told.fields, notes, unresolved, next_cursor: next, data };

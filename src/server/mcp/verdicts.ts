@@ -8,6 +8,7 @@ import { networkVerdict } from '../../world/published/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { McpWords, OfferedService } from '../../words/mcp.js';
 import { MEANINGS } from '../../words/meanings.js';
+import { networkName } from '../../words/network-name.js';
 import { VERDICT_WORDS } from '../../words/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
@@ -23,11 +24,8 @@ export const CountryEntry = z
       .describe('`good` on every network, `some` on at least one, `limited` at best, `unconfirmed`, `no`.'),
     summary: Summary,
     services: z
-      .array(z.string())
-      .optional()
-      .describe(
-        'In a summary by country: which of `nr` (5G), `ltem` and `nbiot` some network here offers the device.',
-      ),
+      .array(z.enum(['nr', 'ltem', 'nbiot']))
+      .describe('Which of `nr` (5G), `ltem` and `nbiot` some network here offers the device.'),
     says: z.string().optional().describe('The same in words; left out in a summary by country.'),
     json: z.url().optional().describe('Everything about this country as a JSON file.'),
     page: z.url().optional().describe('Page for people.'),
@@ -125,9 +123,8 @@ export function verdictsOf(
       name: country.name[lang],
       overall: overallOf(tally),
       summary: { good: tally.good, limited: tally.limited, no: tally.unconfirmed + tally.no },
-      ...(isSummary
-        ? { services: servicesOffered(device, judged) }
-        : { says: sayCountry(device, judged, question), ...links(country) }),
+      services: servicesOffered(device, judged),
+      ...(!isSummary && { says: sayCountry(device, judged, question), ...links(country) }),
     };
   });
   if (isSummary) return { countries, networks: [] };
@@ -136,6 +133,7 @@ export function verdictsOf(
     .map((each): NetworkEntry => ({
       cc: each.country.cc,
       ...networkVerdict(each.network, each.judgement),
+      name: networkName(each.network, lang),
       ...sharedNames(device, each),
       plmn: (each.network.codes ?? []).flatMap(({ plmn, status }) =>
         status === 'operational' ? [plmn] : [],
@@ -161,15 +159,21 @@ export function verdictsOf(
 export function verdictLines({ countries, networks, sources }: Verdicts, words: McpWords): string[] {
   const isSummary = countries.every(({ says }) => says === undefined);
   return [
-    ...(isSummary ? summaryLines(countries, words) : countries.map((country) => words.country(country))),
+    ...(isSummary ? summaryLines(countries, words) : countryLines(countries, words)),
     ...networks.map((network) => words.network(network)),
     ...sourceLines(sources, words),
   ];
 }
 
+/** A line for each country; of a single one the answer has said all but the addresses. */
+function countryLines(countries: readonly CountryEntry[], words: McpWords): string[] {
+  if (countries.length > 1) return countries.map((country) => words.country(country));
+  return countries.map((country) => words.country({ ...country, says: undefined }));
+}
+
 /** A line for each answer with its countries, and one for each service that decides beside the bands. */
 function summaryLines(countries: readonly CountryEntry[], words: McpWords): string[] {
-  const services = [...new Set(countries.flatMap(({ services = [] }) => services))];
+  const services = [...new Set(countries.flatMap(({ services }) => services))];
   return [
     ...OVERALLS.flatMap((overall) => {
       const group = countries.filter((country) => country.overall === overall);
@@ -177,8 +181,8 @@ function summaryLines(countries: readonly CountryEntry[], words: McpWords): stri
     }),
     ...services.map((service) =>
       words.serviceIn(
-        service as OfferedService,
-        countries.filter(({ services = [] }) => services.includes(service)).map(({ cc }) => cc),
+        service,
+        countries.filter(({ services }) => services.includes(service)).map(({ cc }) => cc),
       ),
     ),
   ];
@@ -214,7 +218,8 @@ export function sourceEntries(
 function sayCountry(device: PreparedDevice, judged: readonly Judged[], question: ToolQuestion): string {
   const words = VERDICT_WORDS[question.lang];
   const { good, limited, unconfirmed, no } = groupByOutcome(judged, ({ judgement }) => judgement);
-  const namesOf = (entries: readonly Judged[]) => entries.map(({ network }) => network.name);
+  const namesOf = (entries: readonly Judged[]) =>
+    entries.map(({ network }) => networkName(network, question.lang));
   const summary = words.summary({
     good: namesOf(good),
     limited: namesOf(limited),
@@ -238,13 +243,13 @@ function servicesIn(device: PreparedDevice, judged: readonly Judged[], question:
     device.radio === 'lpwa'
       ? [state('ltem'), state('nbiot')]
       : device.nr.length > 0
-        ? [fiveG, state('sa')]
+        ? [fiveG, state('sa'), ...(device.radio === 'redcap' ? [state('redcap')] : [])]
         : [];
   return phrases.flatMap((phraseOf) => {
     const groups = new Map<string, string[]>();
     for (const each of judged) {
       const phrase = phraseOf(each);
-      groups.set(phrase, [...(groups.get(phrase) ?? []), each.network.name]);
+      groups.set(phrase, [...(groups.get(phrase) ?? []), networkName(each.network, question.lang)]);
     }
     return [...groups].map(([phrase, names]) => question.words.onNetworks(phrase, names, judged.length));
   });

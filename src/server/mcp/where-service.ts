@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SERVICES, type Service, type State } from '../../core/service.js';
 import { PLAN_WORDS } from '../../words/mcp-plans.js';
+import { networkName } from '../../words/network-name.js';
 import type { WorldCountry } from '../../world/world.js';
 import { countries } from './inputs.js';
 import { correctionOf, stateSaid } from './state-said.js';
@@ -11,6 +12,7 @@ import type { ToolQuestion } from './tool-question.js';
 const MOST_TOLD = 30;
 /** States that are neither in service nor without any claim: worth naming. */
 const PARTLY: readonly State[] = ['rolling', 'b2b', 'trial', 'ending', 'planned', 'unclear', 'nsa'];
+const GONE: readonly State[] = ['off', 'never'];
 
 const Place = z
   .strictObject({
@@ -18,7 +20,10 @@ const Place = z
     name: z.string(),
     service: z.enum(SERVICES),
     in_service: z.array(z.string()).describe('Ids of the networks where it is in service.'),
-    partly: z.array(z.string()).describe('Ids of those where it is being built, tried, limited or disputed.'),
+    partly: z
+      .array(z.string())
+      .describe('Ids of those where it is being built, tried, limited, disputed, or to be switched off.'),
+    gone: z.array(z.string()).describe('Ids of those where it was switched off or never operated.'),
     says: z.string().describe('The state on every network in words.'),
   })
   .meta({ id: 'ServicePlace', description: 'A service in one country.' });
@@ -27,10 +32,10 @@ export const whereService = tool({
   name: 'where_service',
   title: 'Where a service is offered',
   description:
-    'Lists in which countries and on which networks LTE-M, NB-IoT, RedCap, 5G standalone, 2G or 3G is in service, being ' +
-    'built, tried or disputed, and where no source says so. For ends of services use list_switch_offs; for whether a ' +
-    'device works there check_device. Reads a dated snapshot; above 30 countries it groups countries, otherwise tells each ' +
-    'network with dates. No source found is not a no. Unknown countries come back under `unresolved`. ' +
+    'Lists in which countries and on which networks LTE-M, NB-IoT, RedCap or 5G standalone is in service, being built, ' +
+    'tried or disputed, and where 2G or 3G is gone or ending. For ends with their devices use list_switch_offs; for ' +
+    'whether a device works there check_device. Reads a dated snapshot; above 30 countries it groups countries, otherwise ' +
+    'tells each network with dates. No source found is not a no. Unknown countries come back under `unresolved`. ' +
     'Example: services ["ltem", "nbiot"], countries ["LATAM"].',
   input: {
     services: z
@@ -42,10 +47,10 @@ export const whereService = tool({
   output: {
     places: z
       .array(Place)
-      .describe('One entry a country and service; above 30 countries only where it is offered.'),
+      .describe('One entry a country and service; above 30 countries only where something is known.'),
     none: z
       .array(z.strictObject({ service: z.enum(SERVICES), countries: z.array(z.string()) }))
-      .describe('Countries where no source says that a network offers it, by service.'),
+      .describe('Countries where nothing is known of it on any network, by service.'),
   },
   answer({ services, countries: given }, question) {
     const words = PLAN_WORDS[question.lang];
@@ -55,43 +60,35 @@ export const whereService = tool({
       service,
       places: asked.map((country) => placeOf(country, service, question)),
     }));
-    const isOffered = ({ in_service, partly }: z.infer<typeof Place>) =>
-      in_service.length + partly.length > 0;
+    const isKnown = ({ in_service, partly, gone }: z.infer<typeof Place>) =>
+      in_service.length + partly.length + gone.length > 0;
     const none = found.map(({ service, places }) => ({
       service,
-      countries: places.filter((place) => !isOffered(place)).map(({ cc }) => cc),
+      countries: places.filter((place) => !isKnown(place)).map(({ cc }) => cc),
     }));
     const page = question.page(
-      found.flatMap(({ places }) => places).filter((place) => !isGrouped || isOffered(place)),
+      found.flatMap(({ places }) => places).filter((place) => !isGrouped || isKnown(place)),
     );
-    const counts = found.map(({ service, places }) => ({
-      service,
-      inService: places.filter(({ in_service }) => in_service.length > 0).length,
-      of: asked.length,
-    }));
+    const groups = found.map(({ service, places }) => groupPlaces(service, places));
     return {
-      answer: asked.length > 0 ? words.whereService(counts) : question.words.notUnderstood,
+      answer: asked.length > 0 ? words.whereService(groups, asked.length) : question.words.notUnderstood,
       fields: { places: page, none },
       lines: isGrouped
-        ? found.flatMap(({ service, places }) => [
-            words.serviceCountries(
-              service,
-              places.filter(({ in_service }) => in_service.length > 0),
-            ),
-            words.servicePartly(
-              service,
-              places.filter(({ in_service, partly }) => in_service.length === 0 && partly.length > 0),
-            ),
-          ])
-        : [
-            ...page.filter(isOffered).map(({ name, cc, says }) => words.servicePlace(name, cc, says)),
-            ...none
-              .filter((each) => each.countries.length > 0)
-              .map((each) => words.noService(each.service, each.countries)),
-          ],
+        ? groups.flatMap((group) => words.serviceGroups(group))
+        : page.map(({ name, cc, says }) => words.servicePlace(name, cc, says)),
     };
   },
 });
+
+/** Each country in the group of the best that is known of a service there. */
+function groupPlaces(service: Service, places: readonly z.infer<typeof Place>[]) {
+  const inService = places.filter(({ in_service }) => in_service.length > 0);
+  const partly = places.filter(({ in_service, partly }) => in_service.length === 0 && partly.length > 0);
+  const gone = places.filter(
+    ({ in_service, partly, gone }) => in_service.length + partly.length === 0 && gone.length > 0,
+  );
+  return { service, inService, partly, gone };
+}
 
 function placeOf(country: WorldCountry, service: Service, question: ToolQuestion): z.infer<typeof Place> {
   const { networks } = country;
@@ -106,7 +103,7 @@ function placeOf(country: WorldCountry, service: Service, question: ToolQuestion
   const groups = new Map<string, string[]>();
   for (const network of networks) {
     const said = stateSaid(network.id, { service, ...network.status[service] }, question);
-    groups.set(said, [...(groups.get(said) ?? []), network.name]);
+    groups.set(said, [...(groups.get(said) ?? []), networkName(network, question.lang)]);
   }
   return {
     cc: country.cc,
@@ -114,6 +111,7 @@ function placeOf(country: WorldCountry, service: Service, question: ToolQuestion
     service,
     in_service: inService,
     partly,
+    gone: networks.filter(({ status }) => GONE.includes(status[service].state)).map(({ id }) => id),
     says: [...groups]
       .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
       .join(question.lang === 'en' ? '; ' : '；'),
