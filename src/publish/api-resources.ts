@@ -23,7 +23,8 @@ import { switchOffs } from './switch-offs.js';
 
 const CREDIT_FIELDS = { license: CREDIT.license, attribution: CREDIT.text };
 
-export function indexResource(facts: Dataset, site: SiteAddresses): Index {
+/** @param generatedAt the day of the build, `YYYY-MM-DD` */
+export function indexResource(facts: Dataset, site: SiteAddresses, generatedAt: string): Index {
   return {
     name: 'BandCheck',
     version: facts.data.version,
@@ -37,6 +38,7 @@ export function indexResource(facts: Dataset, site: SiteAddresses): Index {
     json_feed: site.api('changes.feed.json'),
     calendar: site.api('switch-offs.ics'),
     schema_version: SCHEMA_VERSION,
+    generated_at: generatedAt,
     countries: facts.countries.map((country) => countryEntry(country, facts, site)),
     models: facts.devices.map(({ id, name, vendor, kind, radio, aliases = [] }) => ({
       id,

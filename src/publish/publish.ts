@@ -47,7 +47,8 @@ export interface PublishOptions {
  * @param options.frame the app's built `index.html`, which the static pages are made from; without it there are none
  * @param options.checks `as-files` writes every check, for hosts of plain files; `on-demand` leaves them to our server,
  *   which makes the same bytes when it is asked
- * @param options.asOf the day of the build, which says what is near; the day of the data where it is left out
+ * @param options.asOf the day of the build, which the index names and which says what is near; the day of the data
+ *   where it is left out
  * @param options.contact web page or e-mail address of who runs the site, for the OpenAPI document
  * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
@@ -70,8 +71,8 @@ export function publish(
 }
 
 const write: typeof publish = (dataset, history, site, output, log, options = {}) => {
-  const { frame, checks = 'as-files', contact, asOf } = options;
-  const index = indexResource(dataset, site);
+  const { frame, checks = 'as-files', contact, asOf = dataset.data.checked } = options;
+  const index = indexResource(dataset, site, asOf);
   output.json('v1/index.json', Index, index);
   const countries = new Map<string, Country>();
   for (const file of dataset.countries) {
@@ -99,7 +100,7 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
   const quality = qualityResource(dataset, world, evidence, site);
   output.json('v1/quality.json', Quality, quality);
   const snapshot = writeSnapshot(world, evidence, output);
-  const changes = writeChanges(history, dataset, world, site, output, asOf ?? dataset.data.checked);
+  const changes = writeChanges(history, dataset, world, site, output, asOf);
   writeCalendars(dataset, world, site, output);
   if (frame !== undefined) writePages(world, evidence, frame, site, output);
   log(`downloads: ${verdicts.length} verdicts`);

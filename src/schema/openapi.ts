@@ -7,7 +7,7 @@ import { Problem } from './problem.js';
 import { Changes, Check, Country, Device, Downloads, Index, Quality, Snapshot } from './published.js';
 
 /** Version of the published files; the page about the API says what each version added. */
-export const SCHEMA_VERSION = '1.1.0';
+export const SCHEMA_VERSION = '1.2.0';
 
 /** Every kind of file that the API has, by the name that its JSON Schema has. */
 export const RESOURCES = {
@@ -89,9 +89,17 @@ export function openApiDocument({ server, contact }: OpenApiOptions, examples: E
   };
   const [example] = examples.downloads.files;
   const file = z.string().meta({ description: 'A `url` of the manifest.', examples: [example!.url] });
-  const version = z
+  const release = z
     .string()
-    .meta({ description: 'Version of the data, as in the manifest.', examples: [examples.index.version] });
+    .regex(/^\d{4}-\d{2}-\d{2}(-\d+)?$/)
+    .meta({
+      description: 'Name of a release of the data, by its day; `release` of the manifest is the newest.',
+      examples: [examples.downloads.release],
+    });
+  const everything = z.string().meta({
+    description: 'A file with all tables, as in a `dated_url` of the manifest.',
+    examples: [examples.downloads.files.find(({ dated_url }) => dated_url !== undefined)!.url],
+  });
   const schemaName = z
     .enum(Object.keys(RESOURCES) as [keyof typeof RESOURCES])
     .meta({ description: 'Kind of file.', examples: ['country'] });
@@ -305,11 +313,11 @@ export function openApiDocument({ server, contact }: OpenApiOptions, examples: E
         'The newest data in one file, or one table of it.',
         { file },
       ),
-      '/downloads/{version}/{file}': text(
+      '/downloads/{release}/{file}': text(
         ['getDatedDownload', 'files', 'application/octet-stream'],
-        'Get a download of one version of the data',
-        'The same bytes for as long as they are served here.',
-        { version, file },
+        'Get everything of one release of the data',
+        'Never other bytes at the same address: cite it, and keep it for good.',
+        { release, file: everything },
       ),
       '/schemas/{name}.json': {
         get: {

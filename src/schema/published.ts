@@ -126,7 +126,8 @@ export const Index = z
     schema_version: described(
       Name,
       'Version of these files: the number in the middle rises when fields or files are added.',
-    ).meta({ examples: ['1.1.0'] }),
+    ).meta({ examples: ['1.2.0'] }),
+    generated_at: described(Day, 'Day on which these files were built.'),
     countries: described(z.array(CountryEntry).min(1), 'Every country, by code.'),
     models: described(z.array(ModelEntry).min(1), 'Every device, by id.'),
     check: described(

@@ -23,6 +23,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'Calendar (iCalendar) of all switch-offs.': '所有退网的日历（iCalendar）。',
   'Version of these files: the number in the middle rises when fields or files are added.':
     '这些文件的版本：增加字段或文件时，中间的数字递增。',
+  'Day on which these files were built.': '生成这些文件的日期。',
   'Address of the list of downloads.': '下载清单的地址。',
   'Every country, by code.': '全部国家和地区，按代码排列。',
   'Every device, by id.': '全部设备，按 id 排列。',

@@ -183,6 +183,10 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     history: 'Changes of the API',
     historyText: [
       [
+        '1.2.0',
+        'The index says on which day the files were built. The OpenAPI document names dated downloads by their release.',
+      ],
+      [
         '1.1.0',
         'The index names the MCP server, feeds and calendar. Feeds for each country and device, a page for each release, advance notice of switch-offs. Calendars keep past switch-offs, and each device has one. Downloads: tables of bands and switch-offs, keys and indexes in SQLite, a data package, a folder for each release. The OpenAPI document covers every address.',
       ],
@@ -302,6 +306,7 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     assistantsText: '通过模型上下文协议（MCP）获得同样的答案，附可复制的设置。',
     history: 'API 变更',
     historyText: [
+      ['1.2.0', '索引写明文件的生成日期；OpenAPI 文档以发布名称表示按日期保存的下载。'],
       [
         '1.1.0',
         '索引列出 MCP 服务、订阅和日历的地址；每个国家和地区、每款设备都有订阅，每次数据更新都有页面，并提前通知退网；日历保留已退网的条目，每款设备都有日历；下载增加频段表和退网表、SQLite 的键与索引、数据包以及按版本的文件夹；OpenAPI 文档涵盖所有地址。',

@@ -24,7 +24,7 @@ const ec25 = published(
     site,
   ),
 );
-const index = published(indexResource(facts, site));
+const index = published(indexResource(facts, site, '2026-11-22'));
 
 describe('fromPublished', () => {
   const asOf = '2026-11-20';

@@ -12,7 +12,7 @@ const site = new SiteAddresses('https://example.org');
 
 describe('published resources', () => {
   it('list every country and device in the index, with addresses that lead to their files', () => {
-    const index = Index.parse(indexResource(facts, site));
+    const index = Index.parse(indexResource(facts, site, '2026-11-22'));
     expect([index.countries.length, index.models.length]).toEqual([
       facts.countries.length,
       facts.devices.length,

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DuckDBConnection } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
 import { parquetReadObjects } from 'hyparquet';
 import sqlite from 'node-sqlite3-wasm';
@@ -25,16 +26,22 @@ const TABLES = [
   'sources',
 ];
 
+/** What DuckDB calls the types of the manifest. */
+const DUCKDB_TYPES = { string: 'VARCHAR', number: 'DOUBLE', boolean: 'BOOLEAN', list: 'VARCHAR[]' } as const;
+
 let build: SmallBuild;
+let duckdb: DuckDBConnection;
 let all: Record<string, Row[]> & { attribution: string };
 let manifest: Downloads;
 const path = (name: string) => join(build.dir, 'v1/downloads', name);
 beforeAll(async () => {
   build = await smallBuild();
+  duckdb = await DuckDBConnection.create();
   all = JSON.parse(readFileSync(path('bandcheck.json'), 'utf8')) as typeof all;
   manifest = JSON.parse(readFileSync(path('manifest.json'), 'utf8')) as Downloads;
 });
 afterAll(() => {
+  duckdb.closeSync();
   build.remove();
 });
 
@@ -84,6 +91,35 @@ describe.each(TABLES)('the table %s', (table) => {
     } finally {
       db.close();
     }
+  });
+
+  it('is read by DuckDB with equal values, by the types of the manifest', async () => {
+    const rows = all[table]!;
+    const columns = manifest.tables[table]!;
+    const read = async (source: string) =>
+      (await duckdb.runAndReadAll(`SELECT * FROM ${source}`)).getRowObjectsJS();
+    const typed = (typeOf: (type: (typeof columns)[number]['type']) => string) =>
+      `{${columns.map(({ name, type }) => `${name}: '${typeOf(type)}'`).join(', ')}}`;
+    const whole = typed((type) => DUCKDB_TYPES[type]);
+    expect(
+      await read(`read_json('${path(`${table}.ndjson`)}', format = 'newline_delimited', columns = ${whole})`),
+    ).toEqual(rows);
+    expect(await read(`read_parquet('${path(`${table}.parquet`)}')`)).toEqual(rows.map(flat));
+    const plain = typed((type) => (type === 'list' ? 'VARCHAR' : DUCKDB_TYPES[type]));
+    // an empty field of CSV is a missing value; an empty list is one too
+    expect(await read(`read_csv('${path(`${table}.csv`)}', header = true, columns = ${plain})`)).toEqual(
+      rows.map((row) =>
+        Object.fromEntries(
+          Object.entries(flat(row)).map(([key, value]) => [key, value === '' ? null : value]),
+        ),
+      ),
+    );
+    const struct = columns.map(({ name, type }) => `${name} ${DUCKDB_TYPES[type]}`).join(', ');
+    expect(
+      await read(
+        `(SELECT unnest(rows, max_depth := 2) FROM (SELECT unnest(${table}) AS rows FROM read_json('${path('bandcheck.json')}', columns = {${table}: 'STRUCT(${struct})[]'}, maximum_object_size = 100000000)))`,
+      ),
+    ).toEqual(rows);
   });
 
   it('has the columns and rows that the manifest says', () => {

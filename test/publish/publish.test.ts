@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { RelaxNGValidator, XmlDocument } from 'libxml2-wasm';
+import { convertIcsCalendar } from 'ts-ics';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changesInOrder } from '../../src/dataset/change-files.js';
 import { countDataset } from '../../src/dataset/counts.js';
@@ -12,6 +14,7 @@ import { type Dataset, datasetOf } from '../../src/dataset/load.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
+import { switchOffs } from '../../src/publish/switch-offs.js';
 import type { Downloads, Snapshot } from '../../src/schema/published.js';
 
 const draft = await readDraft('data');
@@ -104,6 +107,8 @@ describe('a build', () => {
       ['changes', /^v1\/changes\.json$/],
       ['downloads', /^v1\/downloads\/manifest\.json$/],
       ['snapshot', /^v1\/snapshot\.json$/],
+      ['quality', /^v1\/quality\.json$/],
+      ['problem', /^v1\/404\.json$/],
     ];
     const paths = [...hashes(dir).keys()];
     for (const [schema, pattern] of cases) {
@@ -118,6 +123,49 @@ describe('a build', () => {
       expect(validate({}), `${schema} takes {}`).toBe(false);
     }
   }, 60_000);
+
+  it('has calendars that a reader other than their writer takes, an event for each end', () => {
+    const paths = [...hashes(dir).keys()].filter((path) => path.endsWith('.ics'));
+    const ofCountries = dataset.countries.filter((country) => switchOffs(country).length > 0).length;
+    expect(paths.filter((path) => /switch-offs\/\w\w\.ics$/.test(path))).toHaveLength(ofCountries);
+    expect(paths.some((path) => path.includes('switch-offs/devices/'))).toBe(true);
+    for (const path of paths) {
+      const text = readFileSync(join(dir, path), 'utf8');
+      const { events = [], version, method } = convertIcsCalendar(undefined, text);
+      expect([version, method], path).toEqual(['2.0', 'PUBLISH']);
+      expect(events.length, path).toBe(text.match(/^BEGIN:VEVENT\r$/gm)!.length);
+      expect(new Set(events.map(({ uid }) => uid)).size, path).toBe(events.length);
+      for (const { summary, description, start, status, url } of events) {
+        expect([start.type, Boolean(summary), description?.includes('CC BY 4.0')], path).toEqual([
+          'DATE',
+          true,
+          true,
+        ]);
+        expect(['CONFIRMED', 'TENTATIVE'], path).toContain(status);
+        expect(url, path).toContain('/networks/');
+      }
+    }
+    const { events = [] } = convertIcsCalendar(
+      undefined,
+      readFileSync(join(dir, 'v1/switch-offs.ics'), 'utf8'),
+    );
+    const telekom = events.find(({ summary }) => summary === 'Deutsche Telekom (Germany): end of 2G')!;
+    expect(telekom.start.date.toISOString().slice(0, 10)).toBe('2028-06-30');
+    expect(events).toHaveLength(dataset.countries.flatMap(switchOffs).length);
+  });
+
+  it('has feeds that keep the grammar of RFC 4287, each at its own address', () => {
+    const grammar = RelaxNGValidator.fromDoc(XmlDocument.fromBuffer(readFileSync('test/fixtures/atom.rng')));
+    const paths = [...hashes(dir).keys()].filter((path) => path.endsWith('.atom'));
+    expect(paths).toHaveLength(2 * (1 + some.countries.length + some.devices.length));
+    for (const path of paths) {
+      const doc = XmlDocument.fromString(readFileSync(join(dir, path), 'utf8'));
+      expect(() => grammar.validate(doc), path).not.toThrow();
+      const self = doc.root.get('a:link[@rel="self"]/@href', { a: 'http://www.w3.org/2005/Atom' });
+      expect(self?.content, path).toBe(`https://example.org/${path}`);
+      doc.dispose();
+    }
+  });
 
   it('names in the manifest the size, rows and hash of every download', () => {
     const { files, tables, release } = json<Downloads>('v1/downloads/manifest.json');

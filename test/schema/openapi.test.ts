@@ -16,6 +16,7 @@ import { smallBuild, type SmallBuild } from '../publish/small-build.js';
 interface Operation {
   readonly operationId: string;
   readonly tags: string[];
+  readonly parameters?: { name: string; schema: { examples: string[] } }[];
   readonly responses: Record<
     string,
     { content: Record<string, { examples?: { real: { value: unknown } } }> }
@@ -65,16 +66,17 @@ describe('the OpenAPI document', () => {
       ['/snapshot.json', 'getSnapshotManifest'],
       ['/downloads/manifest.json', 'listDownloads'],
       ['/downloads/{file}', 'getDownload'],
-      ['/downloads/{version}/{file}', 'getDatedDownload'],
+      ['/downloads/{release}/{file}', 'getDatedDownload'],
       ['/schemas/{name}.json', 'getSchema'],
     ]);
   });
 
-  it('leads to files that are there', () => {
-    const example = { cc: 'de', id: 'ec25-e', name: 'country', file: 'networks.csv', version: '' };
-    for (const path of Object.keys(document.paths)) {
-      if (path.includes('{version}')) continue;
-      const filled = path.replace(/\{(\w+)\}/g, (_, name: keyof typeof example) => example[name]);
+  it('leads to files that are there, by the examples of its parameters', () => {
+    for (const [path, { get }] of Object.entries(document.paths)) {
+      const filled = path.replace(/\{(\w+)\}/g, (_, asked: string) => {
+        const [example] = get.parameters!.find(({ name }) => name === asked)!.schema.examples;
+        return example!;
+      });
       expect(existsSync(join(build.dir, 'v1', filled)), filled).toBe(true);
     }
   });
