@@ -43,11 +43,13 @@ interface Feed {
   readonly items: readonly Item[];
 }
 
-/** A release with its lines in one language. */
+/** A release with its lines in one language: all of them, and those of each country and device. */
 interface ReleaseTold {
   readonly change: ChangeEntry;
   readonly item: Omit<Item, 'lines'>;
   readonly lines: readonly ChangeLine[];
+  readonly byCountry: ReadonlyMap<string, readonly ChangeLine[]>;
+  readonly byDevice: ReadonlyMap<string, readonly ChangeLine[]>;
 }
 
 /**
@@ -82,25 +84,30 @@ export function writeChanges(
     const feed = (
       path: string,
       title: string,
-      isAbout: (line: ChangeLine) => boolean,
+      linesOf: (release: ReleaseTold) => readonly ChangeLine[],
       of: typeof notices,
     ) => ({
       path,
       title,
       items: newestFirst([
-        ...releases.flatMap((release) => itemOf(release, isAbout, lang)),
+        ...releases.flatMap((release) => itemOf(release, linesOf(release), lang)),
         ...of.map(({ item }) => item),
       ]),
     });
     const words = FEED_WORDS[lang];
-    const all = feed('changes', words.changesTitle, () => true, notices);
+    const all = feed('changes', words.changesTitle, ({ lines }) => lines, notices);
     writeAtom(all, lang, site, output);
     const suffix = lang === 'en' ? '' : `.${lang}`;
     output.json(`v1/changes${suffix}.feed.json`, JsonFeed, jsonFeed(all, lang, site));
     for (const { cc, name } of dataset.countries) {
       const here = notices.filter(({ end }) => end.country.cc === cc);
       writeAtom(
-        feed(`changes/countries/${cc}`, words.changesOf(name[lang]), (line) => line.cc === cc, here),
+        feed(
+          `changes/countries/${cc}`,
+          words.changesOf(name[lang]),
+          ({ byCountry }) => byCountry.get(cc) ?? [],
+          here,
+        ),
         lang,
         site,
         output,
@@ -112,7 +119,7 @@ export function writeChanges(
         feed(
           `changes/devices/${device.id}`,
           words.changesOf(device.name),
-          (line) => line.device === device.id,
+          ({ byDevice }) => byDevice.get(device.id) ?? [],
           felt,
         ),
         lang,
@@ -148,6 +155,8 @@ function tellRelease(
       change,
       item: { ...item, paragraphs: [words.initial(countries, networks, devices)] },
       lines: [],
+      byCountry: new Map(),
+      byDevice: new Map(),
     };
   }
   const paragraphs = Object.entries(entry.changes).flatMap(([kind, list]) => {
@@ -156,17 +165,36 @@ function tellRelease(
     const removed = list.filter(({ after }) => after === null).length;
     return [`${words.kinds[kind]!}: ${words.counts(added, list.length - added - removed, removed)}`];
   });
-  return { change, item: { ...item, paragraphs }, lines: changeLines(entry.changes, dataset, lang) };
+  const lines = changeLines(entry.changes, dataset, lang);
+  return {
+    change,
+    item: { ...item, paragraphs },
+    lines,
+    byCountry: groupLines(lines, ({ cc }) => cc),
+    byDevice: groupLines(lines, ({ device }) => device),
+  };
+}
+
+/** The lines by what they are about, in their order; those that are about nothing of the kind are left out. */
+function groupLines(
+  lines: readonly ChangeLine[],
+  aboutOf: (line: ChangeLine) => string | undefined,
+): Map<string, ChangeLine[]> {
+  const groups = new Map<string, ChangeLine[]>();
+  for (const line of lines) {
+    const about = aboutOf(line);
+    if (about === undefined) continue;
+    const group = groups.get(about);
+    if (group) group.push(line);
+    else groups.set(about, [line]);
+  }
+  return groups;
 }
 
 /** The entry of a release in a feed; none where nothing in it is about the feed's subject, but for the first release. */
-function itemOf(
-  { change, item, lines }: ReleaseTold,
-  isAbout: (line: ChangeLine) => boolean,
-  lang: Lang,
-): Item[] {
+function itemOf({ change, item, lines }: ReleaseTold, about: readonly ChangeLine[], lang: Lang): Item[] {
   const words = FEED_WORDS[lang];
-  const told = lines.filter(isAbout).map(({ text }) => text);
+  const told = about.map(({ text }) => text);
   if (told.length === 0 && item.paragraphs.length === 0) return [];
   const isWhole = told.length === lines.length;
   if (told.length === 0 && !isWhole && !('initial' in change.entry)) return [];
