@@ -4,6 +4,9 @@ import { type ApiBase, findApi } from './api-base.js';
 import { addConnected, removeConnected } from './connected-elements.js';
 import { VERSION } from './register.js';
 
+/** The properties that every element has. */
+export const SHARED_PROPERTIES = { lang: {}, theme: {}, font: {}, src: {} } satisfies PropertyDeclarations;
+
 /**
  * What all elements share: their frame, their language, and the attributes for both. The custom properties hold for every
  * tag; `theme.styles.ts` reads them.
@@ -23,7 +26,7 @@ import { VERSION } from './register.js';
  */
 export abstract class BandElement extends LitElement {
   static readonly version = VERSION;
-  static override properties: PropertyDeclarations = { lang: {}, theme: {}, font: {}, src: {} };
+  static override properties: PropertyDeclarations = SHARED_PROPERTIES;
 
   declare theme: 'auto' | 'light' | 'dark' | undefined;
   declare font: 'inherit' | undefined;

@@ -1,14 +1,17 @@
 import type { PropertyDeclarations } from 'lit';
 import { BandElement } from './band-element.js';
 
+/** The properties that every field has. */
+export const FIELD_PROPERTIES = {
+  value: {},
+  name: { reflect: true },
+  label: {},
+} satisfies PropertyDeclarations;
+
 /** An element that is a field of a form and holds a text. */
 export abstract class FormElement extends BandElement {
   static readonly formAssociated = true;
-  static override properties: PropertyDeclarations = {
-    value: {},
-    name: { reflect: true },
-    label: {},
-  };
+  static override properties: PropertyDeclarations = FIELD_PROPERTIES;
 
   declare name: string | undefined;
   declare label: string | undefined;
