@@ -286,18 +286,14 @@ export const bandCheckStyles = css`
     li.limited,
     li.unconfirmed,
     li.no {
-      grid-template-columns: auto minmax(0, 1fr);
+      display: flex;
+      flex-wrap: wrap; /* a long name stands below the verdict */
+      justify-content: space-between;
       gap: 0 10px;
       padding-block: 9px;
     }
-    [part='verdict'] {
-      grid-row: auto;
-    }
-    [part='name'] {
-      text-align: end;
-    }
     li > div {
-      grid-column: 1 / -1;
+      flex-basis: 100%;
     }
     .plates {
       margin-block-start: 4px;
