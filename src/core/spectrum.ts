@@ -4,13 +4,8 @@
  */
 import { bandName, LTE_COVERAGE } from './band.js';
 import { hasBand } from './band-set.js';
-import {
-  type PreparedDevice,
-  type PreparedNetwork,
-  shareOfBands,
-  supportsLte,
-  verdictOf,
-} from './verdict.js';
+import { type BandUse, bandUseOf } from './band-use.js';
+import { type PreparedDevice, type PreparedNetwork, shareOfBands, verdictOf } from './verdict.js';
 
 /** Downlink of every LTE band in MHz, lower edge first (3GPP TS 36.101, table 5.5-1). */
 export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: number]> = new Map<
@@ -89,18 +84,11 @@ export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: 
   [111, [1820, 1830]],
 ]);
 
-/**
- * `has` the device supports the band · `missing-main` it lacks a band that the network rests on · `missing` it lacks a
- * band that counts against it · `not-needed` it lacks a band, and the verdict is no worse for it.
- */
-export const BLOCK_STATES = ['has', 'missing-main', 'missing', 'not-needed'] as const;
-export type BlockState = (typeof BLOCK_STATES)[number];
-
 /** One band of a network on the strip. Positions and widths are shares of the strip's width, 0 to 1. */
 export interface SpectrumBlock {
   /** By name, `B20`. */
   readonly band: string;
-  readonly state: BlockState;
+  readonly use: BandUse;
   /** Counts in the verdict; `false` for a band that one source alone names beside cross-checked ones. */
   readonly scored: boolean;
   readonly core: boolean;
@@ -171,14 +159,9 @@ export function layOutSpectrum(
   const label = size.label / size.width;
   const labels = middles.map((at) => Math.min(1 - label / 2, Math.max(label / 2, at)));
   const lines = stackLabels(labels, label);
-  const stateOf = (band: number, core: boolean): BlockState => {
-    if (supportsLte(device, network, band)) return 'has';
-    if (verdict === 'good' || !hasBand(network.scored.set, band)) return 'not-needed';
-    return core ? 'missing-main' : 'missing';
-  };
   const blocks = bands.map(({ band, core, low, mhz }, at): SpectrumBlock => ({
     band: bandName('lte', band),
-    state: stateOf(band, core),
+    use: bandUseOf('lte', band, device, network, verdict),
     scored: hasBand(network.scored.set, band),
     core,
     low,

@@ -412,7 +412,7 @@ function usableNr({ nr }: Network): NetworkBand[] {
 }
 
 /** Rule 2 for NR; mmWave counts only for a device that lists a mmWave band. */
-function scoredNr(device: Device, network: Network): Scored {
+export function scoredNr(device: Device, network: Network): Scored {
   const mmWave = device.nr.some((band) => band >= NR_MMWAVE_FROM);
   return scoreBands(usableNr(network).filter(({ band }) => mmWave || band < NR_MMWAVE_FROM));
 }

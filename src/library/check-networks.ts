@@ -135,7 +135,7 @@ function judgeOn(network: WorldNetwork, cc: string, device: AskedDevice, asOf: s
       band: bandName(rat, band),
       core,
       confidence,
-      use: bandUseOf(rat, band, device, judgement),
+      use: bandUseOf(rat, band, device, network, judgement.verdict),
     }));
   return {
     cc,

@@ -78,7 +78,12 @@ function bandLists({ network, device, judgement }: NetworkAnswer, { verdictWords
   const plates = (rat: Rat) =>
     html`<ul class="plates">
       ${network[rat].map((band) =>
-        networkBandPlate(rat, band, verdictWords, bandUseOf(rat, band.band, device, judgement)),
+        networkBandPlate(
+          rat,
+          band,
+          verdictWords,
+          bandUseOf(rat, band.band, device, network, judgement.verdict),
+        ),
       )}
     </ul>`;
   return html`${plates('lte')}${device.nr.length === 0 || network.nr.length === 0 ? nothing : plates('nr')}`;

@@ -1,5 +1,6 @@
 /** The bands of a network on the axis of frequency: what a device has, what it lacks, and how much that is. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { BandUse } from '../core/band-use.js';
 import { layOutSpectrum, type SpectrumBlock } from '../core/spectrum.js';
 import { GOOD_SHARE, type PreparedDevice, type PreparedNetwork } from '../core/verdict.js';
 import type { VerdictWords } from '../words/verdict.js';
@@ -52,15 +53,14 @@ export function spectrumStrip(
   </svg>`;
 }
 
-function blockView({ band, state, x, width, labelX, labelLine }: SpectrumBlock): TemplateResult<2> {
-  return svg`<g class="block ${state}">
+function blockView({ band, use, core, x, width, labelX, labelLine }: SpectrumBlock): TemplateResult<2> {
+  return svg`<g class="block ${use} ${core ? 'core' : ''}">
     <rect x=${x * WIDTH} y=${BLOCK.top} width=${width * WIDTH} height=${BLOCK.height} rx="1.5" />
     <text x=${labelX * WIDTH} y=${AXIS + LINE * (labelLine + 1) - 1} text-anchor="middle">${band}</text>
   </g>`;
 }
 
-function namesByUse(blocks: readonly SpectrumBlock[]): Readonly<Record<'has' | 'lacks' | 'spare', string[]>> {
-  const names = (...states: readonly SpectrumBlock['state'][]) =>
-    blocks.filter(({ state }) => states.includes(state)).map(({ band }) => band);
-  return { has: names('has'), lacks: names('missing-main', 'missing'), spare: names('not-needed') };
+function namesByUse(blocks: readonly SpectrumBlock[]): Readonly<Record<BandUse, string[]>> {
+  const names = (wanted: BandUse) => blocks.filter(({ use }) => use === wanted).map(({ band }) => band);
+  return { has: names('has'), lacks: names('lacks'), spare: names('spare') };
 }

@@ -8,7 +8,8 @@ import { WORLD } from '../fixtures/known-world.js';
 const networks = [...WORLD.countries.values()].flatMap((country) => country.networks);
 const on = (id: string) => networks.find((network) => network.id === id)!;
 const device = (id: string) => WORLD.devices.get(id)!;
-const states = ({ blocks }: SpectrumStrip) => blocks.map(({ band, state }) => `${band} ${state}`);
+const uses = ({ blocks }: SpectrumStrip) =>
+  blocks.map(({ band, use, core }) => [band, use, ...(core ? ['core'] : [])].join(' '));
 
 describe('the table of frequencies', () => {
   it('is that of the data, band for band', () => {
@@ -25,8 +26,8 @@ describe('the table of frequencies', () => {
 describe('the spectrum strip', () => {
   it('shows what a good device has and does without, by frequency', () => {
     const strip = layOutSpectrum(device('ec25-e'), on('telekom-de'));
-    expect(states(strip)).toEqual([
-      'B28 not-needed',
+    expect(uses(strip)).toEqual([
+      'B28 spare',
       'B20 has',
       'B8 has',
       'B3 has',
@@ -38,13 +39,13 @@ describe('the spectrum strip', () => {
   });
 
   it('shows which main bands are missing, and which others count against the device', () => {
-    expect(states(layOutSpectrum(device('ec25-e'), on('verizon')))).toEqual([
-      'B13 missing-main',
+    expect(uses(layOutSpectrum(device('ec25-e'), on('verizon')))).toEqual([
+      'B13 lacks core',
       'B5 has',
-      'B2 missing',
-      'B4 missing',
-      'B66 missing',
-      'B48 missing',
+      'B2 lacks',
+      'B4 lacks',
+      'B66 lacks',
+      'B48 lacks',
     ]);
   });
 
@@ -109,7 +110,7 @@ describe('the spectrum strip', () => {
     for (const one of WORLD.devices.values())
       for (const network of networks) {
         const missing = layOutSpectrum(one, network)
-          .blocks.filter(({ state }) => state === 'missing' || state === 'missing-main')
+          .blocks.filter(({ use }) => use === 'lacks')
           .map(({ band }) => band);
         const lacking = lackingBands(judge(one, network, '2026-11-22')).lte;
         if (missing.sort().join() !== [...lacking].sort().join())

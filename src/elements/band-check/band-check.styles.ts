@@ -172,19 +172,19 @@ export const bandCheckStyles = css`
   .strip .has rect {
     stroke: none;
   }
-  .strip :is(.missing, .missing-main, .not-needed) rect {
+  .strip :is(.lacks, .spare) rect {
     fill: var(--paper);
   }
-  .strip :is(.missing, .missing-main) rect {
+  .strip .lacks rect {
     stroke: var(--no);
   }
-  .strip :is(.missing, .missing-main) text {
+  .strip .lacks text {
     fill: var(--no);
   }
-  .strip .missing-main text {
+  .strip .lacks.core text {
     font-weight: 650;
   }
-  .strip .not-needed rect {
+  .strip .spare rect {
     stroke-dasharray: 2.5 2;
   }
 

@@ -52,7 +52,12 @@ function networkRow(
       ${lineView(view, besides)}
       <ul role="list" part="plates" class="plates">
         ${inOrderOfUse(bands).map((band) =>
-          networkBandPlate('lte', band, verdictWords, bandUseOf('lte', band.band, device, judgement)),
+          networkBandPlate(
+            'lte',
+            band,
+            verdictWords,
+            bandUseOf('lte', band.band, device, network, judgement.verdict),
+          ),
         )}
       </ul>
       <details part="evidence" ?open=${check.detail === 'evidence'} @toggle=${() => check.showEvidence()}>
