@@ -59,20 +59,24 @@ export function askSentence(
     <span class="printed">${written}</span
     ><span class="no-print"
       >${before}<button
-        class="part ${device ? '' : 'open'}"
+        class="sentence-part ${device ? '' : 'open'}"
         title=${words.askFor.device}
         @click=${() => change('device')}
       >
         ${device?.name ?? anyDevice}</button
       >${between}${
         known.length === 0
-          ? html`<button class="part open" title=${words.addCountry} @click=${() => change('country')}>
+          ? html`<button
+              class="sentence-part open"
+              title=${words.addCountry}
+              @click=${() => change('country')}
+            >
               ${anyCountry}
             </button>`
           : shown.map(
               (country, i) =>
                 html`${joint(i)}<button
-                    class="part"
+                    class="sentence-part"
                     title=${COUNTRIES_WORDS[lang].remove(place(country.name))}
                     @click=${() => without(country)}
                   >
@@ -81,9 +85,11 @@ export function askSentence(
             )
       }${
         hidden > 0
-          ? html`${joints[1]}<button class="part" @click=${nameAll}>${words.moreCountries(hidden)}</button>`
+          ? html`${joints[1]}<button class="sentence-part" @click=${nameAll}>
+                ${words.moreCountries(hidden)}
+              </button>`
           : nothing
-      }${after}</span
+      }<span class="whole">${after}</span></span
     >
   </h1>`;
 }

@@ -71,7 +71,7 @@ export class FieldPage extends Page {
         <label for="modem">${words.box}</label>
         <textarea
           id="modem"
-          rows="4"
+          rows="5"
           spellcheck="false"
           autocapitalize="off"
           autocomplete="off"

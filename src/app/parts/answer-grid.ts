@@ -232,16 +232,20 @@ export class AnswerGrid extends AppPart {
   }
 
   protected override render(): TemplateResult {
-    const words = this.#words;
     const { unknown } = this.#sort;
-    if (this.countries.length === 0 || this.devices.length === 0) return html`${this.controls}`;
-    const rows = this.#rows;
+    const isEmpty = this.countries.length === 0 || this.devices.length === 0;
+    // one template, empty or not: the field among the controls keeps the cursor
     return html`
-      ${this.isAnswered ? nothing : this.#headline()} ${this.controls}
+      ${isEmpty || this.isAnswered ? nothing : this.#headline()} ${this.controls}
       ${unknown ? html`<p class="not-known" role="alert">${this.#reader.words.notKnown([unknown])}</p>` : nothing}
-      ${this.#printing ? this.#printed(rows) : this.#grid(rows)}
-      <p class="muted keys">${words.keys}</p>
+      ${isEmpty ? nothing : this.#content()}
     `;
+  }
+
+  #content(): TemplateResult {
+    const rows = this.#rows;
+    return html`${this.#printing ? this.#printed(rows) : this.#grid(rows)}
+      <p class="muted keys">${this.#words.keys}</p>`;
   }
 
   #headline(): TemplateResult {

@@ -2,6 +2,7 @@
  * What somebody asks in one line, in any order: `bg95 de br jp`, `EC25-E in Germany and Brazil`, `26201 ec25-e`, `B3 B20
  * eu`. Every word is taken by the first thing that has it as its whole name; only a device may be named by its beginning.
  */
+import { findCountryGroup } from '../../world/names/country-groups.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import {
   findNetworksByCode,
@@ -10,9 +11,6 @@ import {
 } from '../../world/names/find-networks.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { readNetworkCode } from '../../world/names/networks-with-code.js';
-import { type Region, REGIONS } from '../../world/names/regions.js';
-import { COUNTRIES_WORDS } from '../../words/countries.js';
-import { LANGS } from '../../words/lang.js';
 import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
 
 export interface Ask {
@@ -96,8 +94,10 @@ export function readAsk(text: string, world: World): Ask {
       devices = [device];
       return true;
     }
+    const members = findCountryGroup(folded)?.members;
     const named = [...world.countries.values()].filter(
-      (country) => foldedCountryNames(country).includes(folded) || regionOf(folded)?.includes(country.cc),
+      (country) =>
+        foldedCountryNames(country).includes(folded) || members === 'all' || members?.includes(country.cc),
     );
     for (const country of named) countries.add(country);
     if (named.length > 0) return true;
@@ -114,18 +114,6 @@ export function readAsk(text: string, world: World): Ask {
     }
     return found.length > 0;
   }
-}
-
-const REGION_CODES = new Map(
-  LANGS.flatMap((lang) =>
-    (Object.keys(REGIONS) as Region[]).map(
-      (region) => [foldName(COUNTRIES_WORDS[lang].region[region]), REGIONS[region].split(' ')] as const,
-    ),
-  ),
-);
-
-function regionOf(folded: string): readonly string[] | undefined {
-  return REGION_CODES.get(folded);
 }
 
 /** Devices whose name begins so; a beginning that ends within a number is another thing: `EG91` is no EG915U. */

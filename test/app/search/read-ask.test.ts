@@ -45,6 +45,9 @@ describe('what somebody asks in one line', () => {
   it('reads bands and regions', () => {
     expect(read('B3 b20 n78 band 5 gcc')).toMatchObject({ bands: ['B3', 'B20', 'n78', 'B5'] });
     expect(read('ec25-e gcc').countries.split(' ')).toContain('sa');
+    expect(read('ec25-e eea').countries.split(' ')).toContain('no');
+    expect(read('ec25-e 东南亚').countries.split(' ')).toContain('th');
+    expect(read('ec25-e worldwide').countries.split(' ')).toHaveLength(WORLD.countries.size);
   });
 
   it('says which words mean nothing we have', () => {
