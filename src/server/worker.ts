@@ -1,4 +1,5 @@
 /** The Cloudflare Worker: the same app, with the static assets as files. See `wrangler.jsonc`. */
+import { byteRange } from './http/byte-range.js';
 import { COMMON_HEADERS } from './http/common-headers.js';
 import { withChecks } from './http/check-files.js';
 import { withCheckPages } from './http/check-pages.js';
@@ -21,11 +22,28 @@ interface Env {
 let app: App | undefined;
 
 export default {
-  fetch(request: Request, env: Env): Response | Promise<Response> {
+  async fetch(request: Request, env: Env): Promise<Response> {
     app ??= createWorkerApp(env);
-    return app.fetch(request, { address: request.headers.get('cf-connecting-ip') ?? '' });
+    const answer = await app.fetch(request, { address: request.headers.get('cf-connecting-ip') ?? '' });
+    return answerPiece(answer, request);
   },
 };
+
+/** Static assets come whole; this gives the piece that was asked for, as our own server does. */
+async function answerPiece(whole: Response, { method, headers: asked }: Request): Promise<Response> {
+  if (method !== 'GET' || whole.status !== 200 || !asked.has('range') || asked.has('if-range')) return whole;
+  const bytes = await whole.arrayBuffer();
+  const range = byteRange(asked.get('range'), bytes.byteLength);
+  const headers = new Headers(whole.headers);
+  headers.delete('content-length');
+  if (range === undefined) return new Response(bytes, { headers });
+  if (range === 'unsatisfiable') {
+    headers.set('content-range', `bytes */${bytes.byteLength}`);
+    return new Response(null, { status: 416, headers });
+  }
+  headers.set('content-range', `bytes ${range.start}-${range.end - 1}/${bytes.byteLength}`);
+  return new Response(bytes.slice(range.start, range.end), { status: 206, headers });
+}
 
 function createWorkerApp(env: Env): App {
   const files = assetFiles(env);
@@ -55,7 +73,7 @@ async function answerJson(
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const base64 = btoa(String.fromCharCode(...digest));
   const etag = entityTag(base64.replaceAll('+', '-').replaceAll('/', '_'));
-  const headers = { 'cache-control': 'no-cache', etag, ...COMMON_HEADERS };
+  const headers = { 'cache-control': 'no-cache', 'accept-ranges': 'bytes', etag, ...COMMON_HEADERS };
   if (namesTag(asked.get('if-none-match') ?? '', etag)) return new Response(null, { status: 304, headers });
   return new Response(method === 'HEAD' ? null : bytes, {
     headers: { 'content-type': 'application/json', ...headers },
@@ -73,6 +91,9 @@ function assetFiles({ ASSETS }: Env): SiteFiles {
       // what comes from the platform cannot be changed
       const answer = new Response(found.body, found);
       for (const [name, value] of Object.entries(COMMON_HEADERS)) answer.headers.set(name, value);
+      answer.headers.set('accept-ranges', 'bytes');
+      // the platform compresses for those who take it
+      answer.headers.append('vary', 'accept-encoding');
       return answer;
     },
   };

@@ -1,5 +1,7 @@
 /** One contract, two servers: everything here is asked of Node and of the Worker at the edge. */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
@@ -88,6 +90,39 @@ export function contract(start: Start): void {
       const post = await get('/v1/check/ec25-e/de.json', { method: 'POST', body: '{}' });
       expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
     });
+
+    it.each(['/v1/countries/de.json', '/v1/check/ec25-e/de.json', '/v1/downloads/networks.csv'])(
+      'gives pieces of %s, and says that it comes in several encodings',
+      async (path) => {
+        const ask = (headers: Record<string, string>) =>
+          get(path, { headers: { 'accept-encoding': 'identity', ...headers } });
+        const response = await ask({});
+        expect(response.headers.get('vary')).toContain('accept-encoding');
+        expect(response.headers.get('accept-ranges')).toBe('bytes');
+        const whole = Buffer.from(await response.arrayBuffer());
+        for (const [range, start, end] of [
+          ['bytes=2-9', 2, 10],
+          ['bytes=-5', whole.length - 5, whole.length],
+          [`bytes=${whole.length - 3}-`, whole.length - 3, whole.length],
+        ] as const) {
+          const piece = await ask({ range });
+          expect([piece.status, piece.headers.get('content-range')]).toEqual([
+            206,
+            `bytes ${start}-${end - 1}/${whole.length}`,
+          ]);
+          expect(Buffer.from(await piece.arrayBuffer()).equals(whole.subarray(start, end))).toBe(true);
+        }
+        const beyond = await ask({ range: `bytes=${whole.length}-` });
+        expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+          416,
+          `bytes */${whole.length}`,
+        ]);
+        for (const headers of [{ range: 'bytes=5-2' }, { range: 'bytes=0-1', 'if-range': 'W/"x"' }]) {
+          const all = await ask(headers);
+          expect([all.status, (await all.arrayBuffer()).byteLength]).toEqual([200, whole.length]);
+        }
+      },
+    );
 
     it('keeps files that are named by their content for good', async () => {
       const response = await get('/assets/app-0a1b2c3d.js');
@@ -197,6 +232,20 @@ export function contract(start: Start): void {
         403,
         '/api#forbidden-origin',
       ]);
+    });
+
+    it('answers any page where it is public, its own pages alone on this machine, and /mcp/ like /mcp', async () => {
+      const statusOf = async (host: string, origin: string) => {
+        const headers = { host, origin, 'content-type': 'application/json' };
+        const asked = request(base + '/mcp/', { method: 'POST', headers });
+        asked.end(body('ping'));
+        const [response] = (await once(asked, 'response')) as [IncomingMessage];
+        return [response.resume().statusCode, response.headers['access-control-allow-origin']];
+      };
+      expect(await statusOf('example.test', 'https://elsewhere.test')).toEqual([200, '*']);
+      expect((await statusOf('localhost', 'https://elsewhere.test'))[0]).toBe(403);
+      expect((await statusOf('localhost', 'http://localhost:6274'))[0]).toBe(200);
+      expect((await statusOf('evil.test', 'https://evil.test'))[0]).toBe(403);
     });
 
     it('answers the preflight of a page', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { lookup } from 'mrmime';
 import { totalist } from 'totalist/sync';
+import { byteRange } from './byte-range.js';
 import { COMMON_HEADERS } from './common-headers.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { headersOf, type HeaderRule, parseHeaderRules } from './parse-header-rules.js';
@@ -189,23 +190,6 @@ function chooseEncoding(header: string | null, { contents }: StoredFile): Encodi
     .map((part) => part.split(';')[0]!.trim());
   const best = COPIES.find(([encoding]) => contents[encoding] && accepted.includes(encoding));
   return best?.[0] ?? 'identity';
-}
-
-/** Bytes from `start` up to, not including, `end`. */
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** One range of bytes; several ranges, other units and nonsense are ignored, as RFC 9110 14.2 allows. */
-function byteRange(header: string | null, size: number): Range | 'unsatisfiable' | undefined {
-  const match = header === null ? null : /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header);
-  if (!match || (!match[1] && !match[2])) return undefined;
-  // a last byte before the first is no range either
-  if (match[1] && match[2] && Number(match[2]) < Number(match[1])) return undefined;
-  const start = match[1] ? Number(match[1]) : Math.max(0, size - Number(match[2]));
-  const end = match[1] && match[2] ? Math.min(Number(match[2]) + 1, size) : size;
-  return start >= end ? 'unsatisfiable' : { start, end };
 }
 
 function bodyOf(content: Content, start: number, end: number): Uint8Array<ArrayBuffer> | ReadableStream {
