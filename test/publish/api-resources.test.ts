@@ -4,6 +4,7 @@ import { loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { countryResource, indexResource } from '../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
+import { SCHEMA_VERSION } from '../../src/schema/openapi.js';
 import { Check, Country, Index } from '../../src/schema/published.js';
 
 const facts = await loadDataset('data');
@@ -17,6 +18,14 @@ describe('published resources', () => {
       facts.countries.length,
       facts.devices.length,
     ]);
+    expect(index).toMatchObject({
+      mcp: 'https://example.org/mcp',
+      feed: 'https://example.org/v1/changes.atom',
+      json_feed: 'https://example.org/v1/changes.feed.json',
+      calendar: 'https://example.org/v1/switch-offs.ics',
+      generated_at: '2026-11-22',
+      schema_version: SCHEMA_VERSION,
+    });
     expect(index.countries.find(({ cc }) => cc === 'de')).toMatchObject({
       networks: 3,
       url: 'https://example.org/v1/countries/de.json',
