@@ -85,6 +85,8 @@ export interface McpWords {
   networkAsCountry(given: string, networks: readonly string[], country: string, cc: string): string;
   /** What part of a list this was, and how to go on. */
   more(cursor: string, shown: { from: number; to: number; of: number }): string;
+  /** A part of a device's name that one device has. */
+  onlyVariant(given: string, name: string): string;
   /** A device where a country was asked for. */
   deviceAsCountry(id: string, name: string): string;
   data(data: Fresh): string;
@@ -311,6 +313,7 @@ const en: McpWords = {
     `"${given}" is ${listIn('en', networks)} in ${country} (${cc}); the answer covers that country and marks the network.`,
   more: (cursor, { from, to, of }) =>
     `Entries ${from} to ${to} of ${of}. For the rest, ask again with cursor "${cursor}".`,
+  onlyVariant: (given, name) => `Of "${given}" we have ${name} alone; other variants may have other bands.`,
   deviceAsCountry: (id, name) =>
     `${name} is a device: send it to check_device as device "${id}", and a country in its place.`,
   data: ({ version, updated, age_days, as_of, attribution }) =>
@@ -454,6 +457,7 @@ const zh: McpWords = {
     `“${given}”是${country}（${cc}）的 ${networks.join('、')}；以下按该国作答，并标出该网络。`,
   more: (cursor, { from, to, of }) =>
     `以上为第 ${from} 至 ${to} 项，共 ${of} 项；其余请带上 cursor "${cursor}" 再问。`,
+  onlyVariant: (given, name) => `“${given}”只收录了 ${name}，其他型号的频段可能不同。`,
   deviceAsCountry: (id, name) =>
     `${name} 是设备：请在 check_device 中用 device "${id}"，此处改填国家或地区。`,
   data: ({ version, updated, age_days, as_of, attribution }) =>

@@ -3,8 +3,9 @@ import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
 import { networkName } from '../../words/network-name.js';
 import { findCountryGroup } from '../../world/names/country-groups.js';
-import { findCountry, findDevice, type Found } from '../../world/names/find.js';
+import { findCountry, findDevice, foldedDeviceNames, type Found } from '../../world/names/find.js';
 import { findNetworksByCode, findNetworksByName } from '../../world/names/find-networks.js';
+import { foldName } from '../../world/names/near-matches.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
 import type { SiteData } from './site-data.js';
@@ -45,6 +46,8 @@ export class ToolQuestion implements AnswerContext {
   readonly words: McpWords;
   /** Names that were not understood. */
   readonly unresolved: Unresolved[] = [];
+  /** What was taken for the only thing that fits: stands before the answer. */
+  readonly assumed: string[] = [];
   /** How names were understood that are not plainly a country: a group, an operator, a network code. */
   readonly notes: string[] = [];
   /** Ids of the networks that were named where a country was asked for. */
@@ -91,6 +94,11 @@ export class ToolQuestion implements AnswerContext {
 
   device(given: string): WorldDevice | undefined {
     const found = findDevice(this.site.world.devices.values(), given);
+    const [only, another] = found.kind === 'candidates' ? found.candidates : [];
+    if (only && !another && isModelOf(only, given)) {
+      this.assumed.push(this.words.onlyVariant(given, only.name));
+      return only;
+    }
     return this.resolve('device', given, found, ({ id, name }) => ({ id, name }));
   }
 
@@ -175,6 +183,12 @@ export class ToolQuestion implements AnswerContext {
     this.leaveOut({ parameter, given, kind, candidates: items.slice(0, MOST_CANDIDATES).map(candidate) });
     return undefined;
   }
+}
+
+/** Whether a text begins a name of the device and has a number in it, so that it is a model, not a maker or a word. */
+function isModelOf(device: WorldDevice, given: string): boolean {
+  const wanted = foldName(given.slice(0, 100));
+  return /\d/.test(wanted) && foldedDeviceNames(device).some((name) => name.startsWith(wanted));
 }
 
 function offsetOf(cursor: string, version: string): number {

@@ -71,9 +71,10 @@ export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
       const { lang, cursor } = given as z.output<z.ZodObject<typeof INPUT>>;
       const question = new ToolQuestion(context, lang, cursor);
       const told = answer(given as z.output<z.ZodObject<Input>>, question);
-      const { words, notes, unresolved, next, shown } = question;
+      const { words, assumed, notes, unresolved, next, shown } = question;
       const data = dataOf(context);
-      const line = unresolved.length > 0 ? words.partly(unresolved, told.answer) : told.answer;
+      const answered = unresolved.length > 0 ? words.partly(unresolved, told.answer) : told.answer;
+      const line = [...assumed, answered].join(lang === 'en' ? ' ' : '');
       const text = [
         line,
         ...unresolved.map((entry) => words.unresolved(entry)),

@@ -10,6 +10,9 @@ export interface FoundNetwork {
   readonly network: WorldNetwork;
 }
 
+/** A shorter part of a name says too little. */
+const LEAST_PART = 5;
+
 type Countries = Pick<World, 'countries'>;
 
 /**
@@ -30,7 +33,10 @@ export function findNetworksByCode(world: Countries, text: string): (FoundNetwor
   return code === undefined ? [] : having((plmn) => isCode(plmn, code), networksWithCode(all, code));
 }
 
-/** Every network that has this name, id or group: `KDDI`, `Vodafone`, `Telekom Germany`, `T-Mobile US`. */
+/**
+ * Every network that has this name, id or group: `KDDI`, `Vodafone`, `Telekom Germany`, `T-Mobile US`; where none has,
+ * those that have it as a part of their name: `docomo`.
+ */
 export function findNetworksByName(world: Countries, text: string): FoundNetwork[] {
   const wanted = foldName(text.slice(0, 100));
   if (wanted.length < 2) return [];
@@ -44,8 +50,12 @@ export function findNetworksByName(world: Countries, text: string): FoundNetwork
       names.some((name) => name + place === wanted || place + name === wanted),
     ),
   );
-  return withCountry.map(({ each }) => each);
+  if (withCountry.length > 0) return withCountry.map(({ each }) => each);
+  const parts =
+    wanted.length < LEAST_PART ? [] : all.filter(({ names }) => names.some((name) => name.includes(wanted)));
+  return parts.map(({ each }) => each);
 }
+
 function networksOf({ countries }: Countries): FoundNetwork[] {
   return [...countries.values()].flatMap((country) =>
     country.networks.map((network) => ({ country, network })),
