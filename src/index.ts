@@ -56,8 +56,28 @@ export {
   type PlannedDevice,
   type PlanResult,
 } from './core/planning.js';
-export { type Fare, type Ranked } from './core/ranking.js';
+export { type Fare, type Place, type Ranked } from './core/ranking.js';
 export { type Lang } from './words/lang.js';
+
+// What would change an answer, how long it holds, and its four lanes: for prepared devices and networks, as a world has them.
+export { type Lane, type Lanes, judgeLanes } from './core/lanes.js';
+export {
+  type FleetLife,
+  judgeFleetLife,
+  judgeLife,
+  type Life,
+  type LifeStep,
+  type PlannedLife,
+} from './core/life.js';
+export { findScanList, type ScanList } from './core/scan-list.js';
+export {
+  type BandGain,
+  findBandGains,
+  findFragileNetworks,
+  findLackingBands,
+  type FragileNetwork,
+  type LackingBand,
+} from './core/what-if.js';
 
 // The rule itself, for networks and devices of your own.
 export * from './core/band.js';

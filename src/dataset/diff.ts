@@ -6,9 +6,6 @@ import type { World } from '../world/world.js';
 import { datasetWorld } from './dataset-world.js';
 import type { Dataset } from './dataset.js';
 
-/** The kinds of things that changes speak of, as `FactChanges` names them. */
-export type Changed = keyof FactChanges;
-
 /** Things by a key of their own, each with the fields that name it. */
 type Keyed<K, T> = Map<string, { readonly key: K; readonly value: T }>;
 

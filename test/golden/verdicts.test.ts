@@ -30,7 +30,8 @@ describe('verdicts over all facts', () => {
     const lines = [...world.countries.values()].flatMap(({ cc, networks }) =>
       networks.map(({ id }) => `${cc}/${id} ${devices.map((device) => letter(device.id, cc, id)).join('')}`),
     );
-    expect(lines.length * devices.length).toBe(18_135);
+    // 18,135 in version 32.15; a release that loses more than a few is no release.
+    expect(lines.length * devices.length).toBeGreaterThan(18_135 * 0.98);
     const text = [
       '# Every verdict, a line a network, a letter a device: g good, l limited, n no, u a no that nobody has proven;',
       '# a capital letter: on single sources. Facts: Band Atlas · Hyper Nexus, CC BY 4.0.',
