@@ -125,8 +125,10 @@ const CONSEQUENCE_ZH: Readonly<Record<Consequence, string>> = {
 };
 
 const en: PlanWords = {
-  noDevices: 'No device fits these filters; leave one of them out.',
+  noDevices: 'No device fits these filters; leave one of them out. list_coverage has every maker and kind.',
   best(names, covered, of, rule) {
+    if (covered === 0)
+      return `No device has ${RULE_EN[rule]} in any of ${countries(of)}; the closest come first.`;
     const where = `${RULE_EN[rule]} in ${covered} of ${countries(of)}`;
     if (names.length === 1) return `Best: ${names[0]}, ${where}.`;
     return `Best: ${names.length} devices fare alike, ${where}: ${some(names, MOST_NAMES, 'en')}.`;
@@ -203,8 +205,10 @@ const en: PlanWords = {
 };
 
 const zh: PlanWords = {
-  noDevices: '没有符合条件的设备，请去掉一个条件。',
+  noDevices: '没有符合条件的设备，请去掉一个条件；全部厂商和类型见 list_coverage。',
   best(names, covered, of, rule) {
+    if (covered === 0)
+      return `在这 ${of} 个国家和地区中，没有设备能做到${RULE_ZH[rule]}；以下按接近程度排列。`;
     const where = `在 ${of} 个国家和地区中的 ${covered} 个${RULE_ZH[rule]}`;
     if (names.length === 1) return `最佳：${names[0]}，${where}。`;
     return `最佳：${names.length} 款设备并列，${where}：${some(names, MOST_NAMES, 'zh')}。`;

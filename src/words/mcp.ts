@@ -188,6 +188,7 @@ export interface McpWords {
   readonly servingOnly: string;
   readonly theseBands: string;
   readonly noBands: string;
+  readonly onlyNumbers: string;
   /** The text has bands of 2G and 3G only; and how each network of a country stands with both. */
   readonly olderOnly: string;
   olderIn(country: WorldCountry): string;
@@ -399,7 +400,10 @@ const en: McpWords = {
   servingOnly:
     'The text shows the cell in use now. One cell doesn’t show what the device supports, so there is no answer.',
   theseBands: 'A device with these bands',
-  noBands: 'We found no LTE bands in the text, and a verdict needs them.',
+  noBands:
+    'We found no LTE bands in the text, and a verdict needs them. For a device by name use check_device.',
+  onlyNumbers:
+    'The text has numbers alone, which could be LTE bands: ask again with numbers_are_bands true if they are.',
   olderOnly:
     'The text has 2G and 3G bands only, so there is no LTE or 5G to judge. See which networks still have 2G and 3G.',
   olderIn: (country) => `2G and 3G in ${country.name.en}: ${olderStates(country, 'en').join('; ')}.`,
@@ -541,7 +545,8 @@ const zh: McpWords = {
     ].join('\n'),
   servingOnly: '文本仅显示当前所用的小区。单个小区不能说明设备支持的频段，因此无法作答。',
   theseBands: '具备这些频段的设备',
-  noBands: '文本中没有找到 LTE 频段，无法得出结论。',
+  noBands: '文本中没有找到 LTE 频段，无法得出结论；按名称查询设备请用 check_device。',
+  onlyNumbers: '文本中只有数字，可能是 LTE 频段：如果是，请带上 numbers_are_bands true 再问。',
   olderOnly: '文本中只有 2G 和 3G 频段，没有可供判断的 LTE 或 5G 频段；以下是各网络的 2G 与 3G 状态。',
   olderIn: (country) => `${country.name.zh}的 2G 与 3G：${olderStates(country, 'zh').join('；')}。`,
   namesDevice: (devices) =>

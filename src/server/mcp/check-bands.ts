@@ -169,7 +169,9 @@ export const checkBands = tool({
             ? words.namesDevice(devices)
             : older
               ? words.olderOnly
-              : words.noBands;
+              : read.could_be_bands.length > 0
+                ? words.onlyNumbers
+                : words.noBands;
     return {
       answer: judged ? words.verdicts(words.theseBands, verdicts.countries) : unread,
       fields: { read, ...verdicts },

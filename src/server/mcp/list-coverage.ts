@@ -45,9 +45,7 @@ export const listCoverage = tool({
       .string()
       .max(80)
       .optional()
-      .describe(
-        'Part of an id, name, vendor or kind in English or Chinese, like `quectel`, `router`, `guinea`.',
-      ),
+      .describe('Part of an id, name, maker, kind or radio, like `quectel`, `router`, `redcap`, `guinea`.'),
     limit: z.int().min(1).max(200).default(60).describe('Most entries in one answer.'),
   },
   output: {
@@ -66,7 +64,8 @@ export const listCoverage = tool({
     const devices = [...world.devices.values()]
       .filter(
         (device) =>
-          input.of !== 'countries' && matches([...foldedDeviceNames(device), foldName(device.kind)]),
+          input.of !== 'countries' &&
+          matches([...foldedDeviceNames(device), foldName(device.kind), device.radio]),
       )
       .map(({ id, name, kind, radio }) => ({
         type: 'device' as const,

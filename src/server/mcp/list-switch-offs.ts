@@ -179,12 +179,15 @@ export const listSwitchOffs = tool({
       bands_only: bandsOnly,
     };
     return {
-      answer: words.switchOffs(
-        groups,
-        new Set(entries.map(({ cc }) => cc)).size,
-        fields.without_entry.length,
-        fields.without_entry.filter(({ other }) => other).length,
-      ),
+      answer:
+        asked.length === 0
+          ? words.notUnderstood
+          : words.switchOffs(
+              groups,
+              new Set(entries.map(({ cc }) => cc)).size,
+              fields.without_entry.length,
+              fields.without_entry.filter(({ other }) => other).length,
+            ),
       fields,
       lines: [
         ...page.map((entry) => words.switchOff(entry)),

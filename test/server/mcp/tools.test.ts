@@ -108,12 +108,12 @@ describe('tool texts', () => {
 });
 
 describe('the same answers as the JSON files', () => {
-  it('for every eighth device on every network, with reasons, bands and cautions', async () => {
+  it('for some devices on every network, with reasons, bands and cautions', async () => {
     const site = new SiteAddresses('https://example.test');
     const { world } = context.site;
     const published = { ...context, asOf: world.updated };
     let verdicts = 0;
-    const some = [...world.devices.values()].filter((_, at) => at % 8 === 0);
+    const some = [...world.devices.values()].filter((_, at) => at % 24 === 0);
     for (const device of some) {
       for (const country of world.countries.values()) {
         const file = checkResource(device, country, site.origin);
@@ -136,7 +136,7 @@ describe('the same answers as the JSON files', () => {
         verdicts += networks.length;
       }
     }
-    expect(verdicts).toBe(47 * 465);
+    expect(verdicts).toBe(16 * 465);
   });
 
   it('for the bands of a device without 2G and 3G, pasted', () => {
@@ -385,7 +385,7 @@ describe('check_bands', () => {
     for (const bands of ['hello', '💥', '\0']) {
       const { answer, networks } = ask(checkBands, { bands, countries: ['de'] });
       expect([answer, networks]).toEqual([
-        'We found no LTE bands in the text, and a verdict needs them.',
+        'We found no LTE bands in the text, and a verdict needs them. For a device by name use check_device.',
         [],
       ]);
     }
