@@ -1,8 +1,10 @@
-import { bandNames } from '../../core/band.js';
+import { BAND_OF_PART, bandNames } from '../../core/band.js';
+import type { Radio } from '../../core/device.js';
 import { check } from '../../library/check-networks.js';
 import type { KnownWorld } from '../../library/known-world.js';
-import { readCountriesInput } from '../../library/read-question.js';
+import { type BandsInput, readCountriesInput } from '../../library/read-question.js';
 import { findDevices } from '../../paste/find-devices.js';
+import { pastedDevice } from '../../paste/pasted-device.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import type { BandsRead, ReadResult } from '../../paste/read-result.js';
@@ -27,7 +29,9 @@ export async function pasteCommand(question: Question, terminal: Terminal): Prom
   const radio = options.radio ?? radioOf(read, nr);
   const asOf = options['as-of'];
   const isJudged = countries.length > 0 && lte.length > 0 && lists.kind !== 'serving';
-  const answer = isJudged ? check(world, { lte, nr, radio }, countries, { ...(asOf && { asOf }) }) : null;
+  const answer = isJudged
+    ? check(world, bandsInput(lists, radio), countries, { ...(asOf && { asOf }) })
+    : null;
   if (options.json) terminal.write(jsonText({ read: { ...read, ...lists, radio }, answer }));
   else {
     terminal.write(readText(text, read, lists, world, question));
@@ -36,6 +40,13 @@ export async function pasteCommand(question: Question, terminal: Terminal): Prom
       terminal.write(`${lists.kind === 'serving' ? words.servingOnly : words.noLteBands}\n`);
   }
   return answer ? exitCodeOf(answer) : countries.length === 0 && lte.length > 0 ? 0 : 1;
+}
+
+/** What the library asks for: a part of a band by its name, and LTE-M apart from NB-IoT where the text tells them apart. */
+function bandsInput(lists: Omit<BandsRead, 'kind'>, readRadio: Radio): BandsInput {
+  const { lte, nr, radio, parts = [], lpwa } = pastedDevice(lists, readRadio);
+  const whole = lte.filter((band) => !parts.some((part) => BAND_OF_PART[part] === band));
+  return { lte: [...whole, ...parts], nr, radio, ...(lpwa && { lteM: lpwa.ltem, nbIot: lpwa.nbiot }) };
 }
 
 /** The bands of the variant that was asked for, or of the whole text. */

@@ -148,6 +148,19 @@ describe('band-check paste', () => {
     expect(output).toContain('Without LTE bands there is no verdict.');
   });
 
+  it('judges a part of a band as that part only', async () => {
+    const reasons = async (input: string) => (await run(['paste', 'de', '--json'], { input })).output;
+    expect(await reasons('LTE: B28B')).toContain('part-of-band');
+    expect(await reasons('LTE: B28')).not.toContain('part-of-band');
+  });
+
+  it('judges LTE-M and NB-IoT by the bands of each', async () => {
+    const { output } = await run(['paste', 'de', '--json'], { input: 'LTE-M: B3/B20; NB-IoT: B8' });
+    const { read, answer } = JSON.parse(output) as Record<string, Record<string, unknown>>;
+    expect(read).toMatchObject({ lteM: [3, 20], nbIot: [8], radio: 'lpwa' });
+    expect(answer!['device']).toMatchObject({ radio: 'lpwa', lte: ['B3', 'B8', 'B20'] });
+  });
+
   it('gives the reading and the answer as JSON', async () => {
     const { output } = await run(['paste', 'de', '--json'], { input: datasheet });
     expect(JSON.parse(output)).toMatchObject({
