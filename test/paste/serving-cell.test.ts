@@ -31,21 +31,3 @@ it.each([
   expect(`${network?.plmn} ${bands.join(' ')}`).toBe(where);
   expect(read).toEqual(signal);
 });
-
-it('reads runs of blanks and of half an answer in linear time', () => {
-  const milliseconds = (text: string) => {
-    const times = [1, 2, 3].map(() => {
-      const before = performance.now();
-      identify(text);
-      return performance.now() - before;
-    });
-    return Math.min(...times);
-  };
-  for (const shape of [' ', 'MODEL:   ', 'AT+CGMM\n\n\n', '+COPS: ', 'operator name: ']) {
-    identify(shape);
-    const [short, long] = [16_000, 64_000].map((length) =>
-      milliseconds(shape.repeat(length).slice(0, length)),
-    ) as [number, number];
-    expect(long, shape).toBeLessThan(8 * short + 40);
-  }
-});

@@ -24,9 +24,7 @@ const NAMES = [
   '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}<device>?', // Latin America, EU modem
   '(?<!<carrier>[,/])<carrier>(?:[/&+]<carrier>(?![/&+,]))?<region word>{0,2}', // T-Mobile US, TPG/Vodafone
   '[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,6}(?=<variant>[^\\w\\n]?<label support bandWord>)', // 国行版
-  '<device>[^\\w\\n:|]{1,6}(?=<variant>:)', // SIMフリー版
   '<word><region>{1,2}(?=[^\\w\\n]?[:=(])', // Kit EU
-  '<word>{1,2}<unit>?(?=\\(<frequency number>-<number>\\))', // TrueMove H (520-04)
   '(?<=\\|)\\w[^|]{0,8}(?=<variant>[|:])', // any words before "version" in a cell
   '<number>-<number>(?=:)', // Part no. 010-01:
 ].join('|');

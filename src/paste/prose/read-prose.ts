@@ -13,14 +13,14 @@ import { decide, kindOfList, type Rule } from './decide.js';
 import { type LaidToken } from './laid-token.js';
 import { layOut } from './lay-out.js';
 import { pattern } from './pattern.js';
-import { endOf, lettersOf, tokenise } from './tokenise.js';
+import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
 const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 /** Lists of so many tokens in all: more than any device has. */
-const MAX_TOKENS = 2048;
+const MAX_LISTED = 2048;
 
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
@@ -37,7 +37,8 @@ export function readStages(
   low: string,
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
-  const tokens = layOut(tokenise(low, text), text);
+  const read = tokenise(low, text);
+  const tokens = layOut(read, text);
   const letters = spendNumbers(lettersOf(tokens), (reason, from, to) =>
     leaveOut(reason, tokens.slice(from, to)),
   );
@@ -46,10 +47,10 @@ export function readStages(
   let count = 0;
   for (const clause of clauses)
     for (const list of readCandidates(clause, letters, tokens, text, low)) {
-      if ((count += list.tokens.length) > MAX_TOKENS) return { tokens, clauses, decisions, isCut: true };
+      if ((count += list.tokens.length) > MAX_LISTED) return { tokens, clauses, decisions, isCut: true };
       decisions.push({ list, rule: decide(list) });
     }
-  return { tokens, clauses, decisions, isCut: false };
+  return { tokens, clauses, decisions, isCut: read.length >= MAX_TOKENS };
 }
 
 /** What a text holds beside machine answers, which are blank in `low`. `region` decides what a frequency means. */

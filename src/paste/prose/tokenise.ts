@@ -15,6 +15,8 @@ export interface Token extends Span {
 const FREQUENCY_FROM = 400;
 /** No band of LTE or NR has a higher number. */
 const HIGHEST_BAND = 263;
+/** More than twenty pages have; what stands behind them is not read. */
+export const MAX_TOKENS = 16_384;
 /** AWS is the pair of 1700 and 2100 MHz. */
 const AWS = 1700;
 
@@ -48,7 +50,7 @@ const MAX_WORD = 16;
 export function tokenise(low: string, text = low): Token[] {
   const tokens: Token[] = [];
   PIECES.lastIndex = 0;
-  for (let match; (match = PIECES.exec(low));) {
+  for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
     const { 0: run, 1: mark, index: offset } = match;
     const add = (kind: Kind, value = 0) =>
       tokens.push({
