@@ -1,5 +1,5 @@
 /**
- * 989 texts as people paste them, with what a careful engineer reads. They were written without knowing the
+ * 1029 texts as people paste them, with what a careful engineer reads. They were written without knowing the
  * reader, so that their share tells how it does on texts that nobody has prepared it for: it may not become worse.
  */
 import { readFileSync } from 'node:fs';
@@ -24,7 +24,10 @@ const anew = readFixture('pastes-anew');
 const heldOut = readFixture('pastes-held-out');
 /** Written last, two thirds of them with several; at the first run the reader got 76 % of the certain ones right. */
 const unseen = readFixture('pastes-unseen');
-/** Written after those, in three batches: of the certain ones the reader got 78, 85 and 90 % right at the first run. */
+/**
+ * Written after those, in four batches: of the certain ones the reader got 78, 85, 90 and 79 % right at the first run;
+ * those of the last mostly hold several products or carriers.
+ */
 const fresh = readFixture('pastes-fresh');
 const bandsOf = (sets: readonly Pick<Paste, 'lte' | 'nr'>[]) =>
   sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
@@ -42,7 +45,7 @@ it.each([
   ['later ones', anew, 0.97, 90],
   ['held-out ones', heldOut, 0.96, 60],
   ['unseen ones', unseen, 0.93, 150],
-  ['fresh ones', fresh, 0.9, 170],
+  ['fresh ones', fresh, 0.92, 200],
 ])('reads of the %s at least as many exactly as before', (_, some, share, count) => {
   expect(some.length).toBeGreaterThan(count);
   expect(readShare(some), misses.map(({ id }) => id).join(' ')).toBeGreaterThanOrEqual(share);

@@ -47,7 +47,6 @@ const goesOnAsWord = over('^[:w]');
 /** `40, 20 and 6 m`. */
 const goesOnWithUnit = over('^[, {and}]*d');
 const listsBands = over('<support bandWord>[^.]*$');
-const listsBandsBehind = over('^[^.\\n]*<support bandWord>');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = over('^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts tdScdma cdma>)|^<unit word>');
 const endsInLabel = over('<label>$');
@@ -119,7 +118,7 @@ function isSure(list: Candidate): boolean {
   return (
     items.length > enough &&
     valuesExist(list) &&
-    (owner !== undefined || listsBands(before) || listsBandsBehind(behind)) &&
+    (owner !== undefined || listsBands(before)) &&
     behind[0] !== '='
   );
 }

@@ -18,7 +18,7 @@ const BEGIN =
 const PREFIX =
   '(?:<number><unit>|<label>{1,3}(?=<code>[^\\w]?$)|<word device>(?:<frequency number>-?)?(?=<code>)|<variant>(?:[:"]{0,2}|<filler>)(?=<code region word>)|(?:<word>?<region>|<word>)(?=<carrier>)|<word variant>?<filler>(?=<number>-<number>:))?';
 const NAMES = [
-  '<variant carrier device><unit number>', // Model A, variant 2, carrier B
+  '<variant carrier device><unit number and>', // Model A, variant 2, carrier B
   '(?<=<variant>)<word region>(?:-?<word code region>){0,3}(?=[:(])', // Version Amérique du Nord:
   '<code>(?:[^|:{label band nrBand bandWord}]{0,8}<number region code word>(?=<variant>?\\W*\\|)|<number>(?=\\*)|<word device>{1,2}(?=[:-])|(?=,<label>)|<region>{0,6})', // EC25-E, RUT241 0*****
   '(?<!(?:\\||<region>,)\\W{0,3})<region>{1,6}<device>?', // Latin America, EU modem
@@ -37,7 +37,7 @@ const FOLLOW =
 const NAME = pattern(`${BEGIN}${PREFIX}(${NAMES})${REST}${FOLLOW}`, 'dg');
 /** Anywhere in a sentence: "if you buy the American edition you get B2", "one outdoor unit OD-10 with LTE B1". */
 const VERSION = pattern(
-  '(<region>{1,3})-?<variant>(?:\\([^()]{0,6}\\))?(?=<word filler support use>{0,3}<label item bandWord>)|(<code>)(?=[(]?<word>?<filler support use more>{0,2}[:(]?<label>)',
+  '(<region>{1,3})-?<variant>(?:\\([^()]{0,6}\\))?(?=<word filler support use>{0,3}<label item bandWord>)|(<code>)(?:\\([^()]{0,6}\\))?(?=[()]?<word>?<filler support use more>{0,2}[:(]?<label>)|(<word><number><word>?)(?=\\(<label>)',
   'dg',
 );
 /** `"name": "X1 Pro"`, `[Frequency 1]`. */
@@ -242,7 +242,7 @@ function ownersIn(
   const own = new Set<LaidToken>(row);
   for (const names of [VERSION, NAME, QUOTED_NAME])
     for (const { indices } of letters.matchAll(names)) {
-      const [from, to] = indices![1] ?? indices![2]!;
+      const [from, to] = indices![1] ?? indices![2] ?? indices![3]!;
       const remark = names === NAME ? indices![2] : undefined;
       const named = letters.slice(from, to + 2);
       if (beginsWithProduct && letters.slice(0, from).includes('|') && own.has(line[from]!)) continue;

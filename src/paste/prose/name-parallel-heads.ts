@@ -14,7 +14,7 @@ const NO_NAME =
 const LETTER = '[\\w\\u3040-\\ud7af]';
 /** At the start of a line or sentence, or a known name, before bands: `Free : B1`, `TPG/Vodafone: 4G`. */
 const HEAD_BEFORE = pattern(
-  `(?:@<variant>?|(?:^|[.;!?\\n])[^\\w\\n@\\u3040-\\ud7af]{0,3}((?:(?=${LETTER})[^0{${NO_NAME}}]|[ /&+']){1,6}))(?:\\([^()\\n]{0,12}\\))?[^\\w\\n]{1,3}(?=<filler>?<label item bandWord>)`,
+  `(?:@<variant>?|(?:^|[.;!?\\n])[^\\w\\n@\\u3040-\\ud7af]{0,3}((?:(?=${LETTER})[^0{${NO_NAME}}]|[ /&+']){1,6}))(?:\\([^()\\n]{0,12}\\))?(?:[^\\w\\n]{1,3}(?=<filler>?<label item bandWord>)|(?=<use support>))`,
   'dg',
 );
 /** A line of its own, or a known name at the start of one: `NOVA 5`. */

@@ -29,7 +29,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using operate* deploy* run need want nutzt nutzen verwend* utilise* utiliza* usan использ* 使用 走 offers relies rely',
+  use: 'use used using operate* deploy* run need want nutzt nutzen verwend* utilise* utiliza* exploit* usan использ* 使用 走 offers relies rely',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
@@ -38,7 +38,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'modem phone router cellular imei apn sim esim roaming dongle hotspot smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 主卡 副卡 卡一 卡二 卡1 卡2 路由器 модем роутер',
   variant:
-    'one unit version variant product model modelo modell modèle variante sku rev slot series region regional ' +
+    'one unit version variant wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
   and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
@@ -73,7 +73,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   serving:
     'connected connects current attached camped registered serving aggregated verbunden conectado подключен*',
   signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
-  locked: 'lock* enable enabled selected 锁 鎖 gesperrt verrouillé bloqueado forced',
+  locked: 'lock* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis viirs ndvi ndmi swir nir oli hyperspectral multispectral imagery vitamin* capsule* equaliser ' +
     'equalizer eq nurse salary ielts toefl nhs excel amf upf smf gnb ausf udm concert ticket* musician* chess council',
