@@ -1,5 +1,5 @@
 /** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. */
-import type { IgnoredReason, NoteCode } from '../paste/read-result.js';
+import type { IgnoredReason, NoteCode, ReadKind } from '../paste/read-result.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 
@@ -20,6 +20,10 @@ export interface PasteWords {
   read(counts: BandCounts, ignored: readonly (readonly [reason: IgnoredReason, count: number])[]): string;
   /** Several sets of bands were read and none is chosen yet. */
   sets(count: number): string;
+  /** Above the sets of one device, of which one is the answer. */
+  readonly severalSets: string;
+  /** Names of sets that have none in the text. */
+  readonly kinds: Readonly<Record<Exclude<ReadKind, 'none'>, string>>;
   readonly doubtful: string;
   /** What to beware of. Doubtful bands are a choice of their own: `doubtful`. */
   readonly notes: Readonly<Record<Exclude<NoteCode, 'doubtful-left-out'>, string>>;
@@ -110,6 +114,15 @@ const EN: PasteWords = {
     return left.length > 0 ? `${read}; ${listIn('en', left)} left out.` : `${read}.`;
   },
   sets: (count) => `${count} sets of bands read.`,
+  severalSets: 'Sets of bands in this text',
+  kinds: {
+    supported: 'Supported',
+    enabled: 'Switched on',
+    serving: 'In use now',
+    operator: 'A network’s bands',
+    range: 'Values that a command takes',
+    unrestricted: 'Any band',
+  },
   doubtful: 'May be bands, not counted until you agree:',
   notes: {
     'which-variant': 'No device has the bands of all variants: choose one.',
@@ -177,6 +190,15 @@ const ZH: PasteWords = {
     return left.length > 0 ? `${read}；略去 ${left.join('、')}。` : `${read}。`;
   },
   sets: (count) => `已读出 ${count} 组频段。`,
+  severalSets: '文中的频段组',
+  kinds: {
+    supported: '支持的频段',
+    enabled: '已启用',
+    serving: '正在使用',
+    operator: '运营商频段',
+    range: '命令可设的值',
+    unrestricted: '不限频段',
+  },
   doubtful: '以下可能是频段，经您确认后才计入：',
   notes: {
     'which-variant': '没有设备同时支持所有型号的频段，请选择其一。',

@@ -462,10 +462,12 @@ export class BandPaste extends FormElement {
   }
 
   private variants(): TemplateResult {
+    const { notes, kinds, severalSets } = this.words;
+    const isOpen = this.result.notes.includes('which-variant');
     return html`<fieldset part="variants">
-      <legend>${this.words.notes['which-variant']}</legend>
+      <legend>${isOpen ? notes['which-variant'] : severalSets}</legend>
       ${this.result.variants.map(
-        ({ name, lte, nr }, i) =>
+        ({ name, kind, lte, nr }, i) =>
           html`<label>
             <input
               type="radio"
@@ -473,7 +475,10 @@ export class BandPaste extends FormElement {
               .checked=${i === this.variant}
               @change=${() => (this.variant = i)}
             />
-            <span><bdi>${name}</bdi> <span class="muted">${listed({ lte, nr })}</span></span>
+            <span
+              ><bdi>${name === kind ? kinds[kind as keyof typeof kinds] : name}</bdi>
+              <span class="muted">${listed({ lte, nr })}</span></span
+            >
           </label>`,
       )}
     </fieldset>`;

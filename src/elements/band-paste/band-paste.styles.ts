@@ -52,6 +52,8 @@ export const bandPasteStyles = css`
     font-weight: 650;
   }
   [part='notes'] li {
+    padding-inline-start: 0.9em;
+    text-indent: -0.9em;
     color: var(--muted);
     font-size: 0.9em;
   }
@@ -65,10 +67,12 @@ export const bandPasteStyles = css`
     border-radius: 8px;
   }
   fieldset bdi {
-    margin-inline-end: 0.5em;
+    display: block;
+    font-weight: 600;
   }
   fieldset label {
     display: flex;
+    align-items: flex-start;
     gap: 0.6em;
     padding-block: 4px;
     font-weight: 400;
