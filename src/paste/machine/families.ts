@@ -20,6 +20,7 @@ import { nordicXmonitor } from './nordic-xmonitor.js';
 import { otherCommand } from './other-command.js';
 import { qmicli } from './qmicli.js';
 import { qualcommNv } from './qualcomm-nv.js';
+import { quectelQband } from './quectel-qband.js';
 import { quectelQcfg } from './quectel-qcfg.js';
 import { quectelQeng } from './quectel-qeng.js';
 import { quectelQnwprefcfg } from './quectel-qnwprefcfg.js';
@@ -58,6 +59,7 @@ export const FAMILIES: readonly Family[] = [
   otherCommand,
   qmicli,
   qualcommNv,
+  quectelQband,
   quectelQcfg,
   quectelQeng,
   quectelQnwprefcfg,

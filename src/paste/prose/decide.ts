@@ -52,6 +52,8 @@ const namesBandsBehind = over('^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts t
 const endsInLabel = over('<label>$');
 const endsInLabelOrBand = over('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = over('<serving signal locked>[^.;]*$');
+/** Rows of a table that marks for each product which bands it has. */
+const listsMarks = over('(?:<owner><bandWord>:<band>[^\\n]*\\n){3}');
 const isSeveralFrequencies = over('<frequency>.*<frequency>|<frequency><mhz>');
 const OLDER_REASONS: readonly [letter: string, reason: IgnoredReason][] = [
   ['D', 'td-scdma'],
@@ -101,6 +103,7 @@ function isSure(list: Candidate): boolean {
   const isCellular =
     speaksOfCellular(near) ||
     owner?.isCarrier ||
+    listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
     (first > '0' &&
       items.length >= LONG_LIST &&

@@ -75,8 +75,8 @@ const WORDS: Partial<Record<Kind, string>> = {
   signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
   locked: 'lock* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
   trade:
-    'sentinel landsat modis viirs ndvi ndmi swir nir oli hyperspectral multispectral imagery vitamin* capsule* equaliser ' +
-    'equalizer eq nurse salary ielts toefl nhs excel amf upf smf gnb ausf udm concert ticket* musician* chess council',
+    'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
+    'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* chess council',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */
