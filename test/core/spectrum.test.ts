@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bandName } from '../../src/core/band.js';
 import { layOutSpectrum, LTE_DOWNLINK_MHZ, type SpectrumStrip } from '../../src/core/spectrum.js';
-import { judge, lackingBands } from '../../src/core/verdict.js';
+import { judge, lackingBands, prepareNetwork } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
 
 const networks = [...WORLD.countries.values()].flatMap((country) => country.networks);
@@ -76,7 +76,12 @@ describe('the spectrum strip', () => {
     const label = size.label / size.width;
     const rounding = 1e-9;
     const faults = [];
-    for (const network of networks) {
+    // and a network with more bands than any has, for which blocks become narrow
+    const crowded = prepareNetwork({
+      ...on('att'),
+      lte: [...LTE_DOWNLINK_MHZ.keys()].map((band) => ({ band, confidence: 'cross-checked', core: false })),
+    });
+    for (const network of [...networks, { ...on('att'), ...crowded }]) {
       const strip = layOutSpectrum(device('eg25-g'), network, size);
       const { blocks, labelLines, lowEnd } = strip;
       for (const [at, { x, width, low, labelX, labelLine }] of blocks.entries()) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { moduleIn } from '../../src/paste/module-name.js';
 import { readBands } from '../../src/paste/read-bands.js';
 
 describe('a reading', () => {
@@ -105,5 +106,25 @@ describe('a reading', () => {
       notes: [],
       questions: [],
     });
+  });
+
+  it('says where the numbers stand about which it asks', () => {
+    const text = '  1, 3, 7 \n';
+    const [{ offset, length } = { offset: 0, length: 0 }] = readBands(text).questions;
+    expect(text.slice(offset, offset + length)).toBe('1, 3, 7');
+  });
+
+  it.each(['LTE: B1/B3/B7/B8/...', 'LTE: B1/B3/B7, etc.', 'LTE: B1/B3/B7…', 'LTE FDD: B1/B3/B7/ and more'])(
+    'says that %s goes on, and nothing of the kind of a whole list',
+    (text) => {
+      expect(readBands(text).notes).toContain('list-cut-off');
+      expect(readBands(text.replace(/[/,…]? ?(?:\.{3}|etc\.|and more|…)$/, '')).notes).not.toContain(
+        'list-cut-off',
+      );
+    },
+  );
+
+  it('finds the name of a module at the very beginning', () => {
+    expect(moduleIn('EC25-E LTE')).toEqual({ name: 'EC25-E', offset: 0, length: 6 });
   });
 });
