@@ -460,6 +460,28 @@ export const FAULTS: readonly Fault[] = [
     ],
     ['A huge file', 'refuses a huge file', 'that it is too large', 'the lists as they were'],
   ]),
+  ...fault('What a person gives', 'test/app/lists/saved-file.test.ts', [
+    [
+      'A file damaged in any way',
+      'damaged, is refused with a code, or read into entries that are good',
+      'what is wrong with the file',
+      'the lists as they were',
+    ],
+    [
+      'Bad entries between good ones',
+      'loses no good entry for all the bad ones around it',
+      'how many entries could not be read',
+      'every good entry, in order',
+    ],
+  ]),
+  ...fault('What a person gives', 'test/app/pages/any-address.test.ts', [
+    [
+      'An address with anything in it',
+      'asks a check about what is known, word by word',
+      'the question as far as it is known, and what is not known',
+      'the question',
+    ],
+  ]),
   ...fault('What a person gives', 'test/paste/hostile.test.ts', [
     [
       'A megabyte of nested brackets',
@@ -570,6 +592,22 @@ export const FAULTS: readonly Fault[] = [
       'the data as it was',
     ],
   ]),
+  ...fault('The data', 'test/dataset/import/import-dataset.test.ts', [
+    [
+      'A release damaged in any way',
+      'a release damaged in any way is refused by its file and line',
+      'the file, and what would be right',
+      'the data as it was',
+    ],
+  ]),
+  ...fault('The data', 'test/world/snapshot/world-snapshot.test.ts', [
+    [
+      'A snapshot damaged in any way',
+      'is refused with a code, or was not damaged',
+      'that the data did not arrive intact',
+      'the data before',
+    ],
+  ]),
   ...fault('The server', 'test/server/node.test.ts', [
     ['Headers that never end', 'answers headers that never end', 'a problem body (408 or 431)', 'the server'],
     ['A body that never ends', 'answers a body that never ends', 'a problem body (408)', 'the server'],
@@ -604,6 +642,31 @@ export const FAULTS: readonly Fault[] = [
       'The inside fails',
       'are told to the operator, and to the caller only as a failure',
       'a problem body (500) that tells nothing of the inside',
+      'the server',
+    ],
+  ]),
+  ...fault('The server', 'test/server/http/create-app.test.ts', [
+    [
+      'Any path, header and method',
+      'is answered whole, for every origin, and never by a crash',
+      'a file, a page or a problem body',
+      'the server',
+    ],
+  ]),
+  ...fault('The server', 'test/server/http/site-folder.test.ts', [
+    ['A range that ends before it begins', 'ignores the range bytes=5-2', 'the whole file', 'the server'],
+  ]),
+  ...fault('The server', 'test/server/mcp/mcp-endpoint.test.ts', [
+    [
+      'Any arguments of an MCP call',
+      'answers or refuses any arguments with words',
+      'an answer of the tool’s own form, or words',
+      'the server',
+    ],
+    [
+      'An MCP message damaged in any way',
+      'refuses a damaged message, and answers the next one',
+      'an error of the protocol',
       'the server',
     ],
   ]),
