@@ -20,7 +20,13 @@ const ICONS = [
 
 /** Sizes in CSS pixels. */
 const SCREENSHOTS = [
-  { file: 'wide', width: 1280, height: 800, scale: 1, path: '/?device=ec25-e&in=br,de,jp,us&open=jp.ec25-e' },
+  {
+    file: 'wide',
+    width: 1280,
+    height: 800,
+    scale: 1,
+    path: '/compare?devices=ec25-e,bg95-m3,rm520n-gl&in=br,de,fr,jp,us',
+  },
   { file: 'narrow', width: 412, height: 823, scale: 2, path: '/?device=ec25-e&in=de' },
 ];
 
@@ -43,10 +49,16 @@ try {
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: scale,
-        serviceWorkers: 'block', // its notices are not what the picture is about
+        locale: 'en-GB',
+      });
+      // as without https: notices about offline use are not what the picture is about
+      await context.addInitScript(() => {
+        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
       });
       const page = await context.newPage();
-      await page.goto(server.address + path, { waitUntil: 'networkidle' });
+      await page.goto(server.address + path);
+      await page.locator('.conclusion').waitFor();
+      await page.locator('bc-share').waitFor();
       await page.screenshot({ path: `public/screenshots/${file}.png` });
       await context.close();
     }

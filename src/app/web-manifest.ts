@@ -31,14 +31,14 @@ export const WEB_MANIFEST = {
       sizes: '1280x800',
       type: 'image/png',
       form_factor: 'wide' as const,
-      label: 'A device judged against the networks of a country',
+      label: 'Devices and countries side by side',
     },
     {
       src: '/screenshots/narrow.png',
       sizes: '824x1646',
       type: 'image/png',
       form_factor: 'narrow' as const,
-      label: 'The same on a phone',
+      label: 'A device judged against the networks of a country, on a phone',
     },
   ],
   shortcuts: [

@@ -4,7 +4,7 @@ import type { Lang } from './lang.js';
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 const en = {
-  lead: 'How old the data is, how well it is founded, and what is still unknown. Every row leads to the page whose sources can be checked or added to.',
+  lead: 'How old the data is, how well it is sourced, and what is still unknown. Every row leads to the page whose sources can be checked or added to.',
   help: 'A better source is the best help: tell the publisher of the data, or add a correction or a device to this project.',
   publisher: 'The publisher of the data',
   bands: 'Bands',
@@ -12,7 +12,7 @@ const en = {
     `${crossChecked} of ${n(all, 'band of a network is', 'bands of networks are')} cross-checked (${share}). The others have one source.`,
   secondSource: (count: number) =>
     `For ${n(count, 'cross-checked band', 'cross-checked bands')}, the publisher names one source only, or its own page as the second.`,
-  countries: 'Age and foundation by country',
+  countries: 'Age and sources by country',
   country: 'Country',
   crossChecked: 'Cross-checked',
   openSecond: 'Second source not published',
@@ -28,12 +28,12 @@ const en = {
   network: 'Network',
   service: 'Service',
   announced: 'Announced for',
-  contradictions: 'Where files of the publisher disagree',
+  contradictions: "Where the publisher's files disagree",
   contradictionsText: 'In the words of the data. The second value was kept.',
   place: 'File and line',
   says: 'Says',
   kept: 'Kept',
-  corrections: 'Corrections of ours',
+  corrections: 'Our corrections',
   unknown: 'What is unknown',
   unknownWhat: 'What',
   count: 'Count',

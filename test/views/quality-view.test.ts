@@ -6,7 +6,7 @@ import { EVIDENCE } from '../fixtures/known-evidence.js';
 import { WORLD } from '../fixtures/known-world.js';
 
 it.each([
-  ['en', 'Where files of the publisher disagree', '3G planned 2026-08'],
+  ['en', 'publisher&#39;s files disagree', '3G planned 2026-08'],
   ['zh', '发布方文件之间的矛盾', '3G planned 2026-08'],
 ] as const)('has every contradiction and correction in %s, each with a link', (lang, heading, says) => {
   const text = writeTemplate(qualityView(WORLD, EVIDENCE, '2026-11-22', READERS[lang])).replace(/\s+/g, ' ');
