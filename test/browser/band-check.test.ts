@@ -405,6 +405,14 @@ describe('<band-check>', () => {
     expect(shown()).to.deep.equal(['ready', 'false', 2]);
   });
 
+  it('calls no band missing where no source says that the network takes such a device', async () => {
+    const element = await answered({ device: 'bg95-m3', country: 'fr' });
+    const row = element.shadowRoot!.querySelector('li.unconfirmed')!;
+    expect(row.querySelectorAll('.plate').length).to.be.greaterThan(0);
+    expect(row.querySelector('.plate:is(.has, .lacks, .spare)')).to.equal(null);
+    expect(row.querySelector('summary')!.textContent).not.to.match(/of \d+ band/);
+  });
+
   it('judges a list of bands', async () => {
     const element = await answered({ bands: 'LTE B1 B3 B7 B8 B20, 5G n78', country: 'de' });
     expect(text(element, 'what')).to.equal('A device with these bands in Germany');

@@ -44,6 +44,8 @@ function networkRow(
   const { check, words, verdictWords } = view;
   const outcome = outcomeOf(judgement);
   const { bands } = network.scored;
+  // Which of its bands count is decided by a service that no source names here, so none can be called missing.
+  const isOpen = !judgement.confirmed && device.lpwa !== undefined;
   return html`<li part="network ${outcome}" class=${outcome}>
     <p part="verdict">${verdictShape(outcome)} ${verdictWords.verdict[outcome]}</p>
     <p part="name"><bdi>${name}</bdi></p>
@@ -56,18 +58,21 @@ function networkRow(
             'lte',
             band,
             verdictWords,
-            bandUseOf('lte', band.band, device, network, judgement.verdict),
+            isOpen ? undefined : bandUseOf('lte', band.band, device, network, judgement.verdict),
           ),
         )}
       </ul>
       <details part="evidence" ?open=${check.detail === 'evidence'} @toggle=${() => check.showEvidence()}>
         <summary>
-          ${verdictWords.bandCount(bands.length - judgement.missing.lte.length, bands.length)}${words.comma}${verdictWords.basis[judgement.basis]}
+          ${isOpen ? nothing : verdictWords.bandCount(bands.length - judgement.missing.lte.length, bands.length) + words.comma}${verdictWords.basis[judgement.basis]}
           · ${words.sources}
         </summary>
         ${
           check.showsEvidence
-            ? [spectrumStrip(device, network, verdictWords), evidenceView(country, network, check.language)]
+            ? [
+                isOpen ? nothing : spectrumStrip(device, network, verdictWords),
+                evidenceView(country, network, check.language),
+              ]
             : nothing
         }
       </details>
