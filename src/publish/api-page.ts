@@ -5,6 +5,7 @@ import { PROBLEM_CODES } from '../schema/problem.js';
 import type { Check, Country, Device, Downloads, Index } from '../schema/published.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';
 import { ASSISTANTS_WORDS } from '../words/api-assistants.js';
+import { LIBRARY_WORDS } from '../words/api-library.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { localPath } from '../words/page-paths.js';
 import { VERDICT_WORDS } from '../words/verdict.js';
@@ -12,6 +13,7 @@ import { apiPageStyles } from './api-page.styles.js';
 import { type FieldTables, fieldTablesIn } from './api-field-tables.js';
 import { apiText } from './api-text.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
+import { LIBRARY_PATH } from './library-pages.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { documentFile, plainDocument } from './plain-document.js';
@@ -153,6 +155,7 @@ function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResu
       ${words.assistantsText}
       <a href=${localPath(lang, ASSISTANTS_PATH)}>${ASSISTANTS_WORDS[lang].title}</a>
     </p>
+    <p><a href=${localPath(lang, LIBRARY_PATH)}>${LIBRARY_WORDS[lang].title}</a></p>
     ${heading('promise')} ${pointList(words.promiseText.map(apiText))} ${heading('history')}
     <dl class="codes">
       ${words.historyText.map(

@@ -8,6 +8,7 @@ import { Problem } from '../schema/problem.js';
 import { Check, Country, Device, Index, Quality, type Summary } from '../schema/published.js';
 import { writeApiPages } from './api-page.js';
 import { writeAssistantPages } from './assistant-pages.js';
+import { writeLibraryPages } from './library-pages.js';
 import { writeCalendars } from './calendars.js';
 import { writeChanges } from './changes.js';
 import { writeDownloads } from './downloads.js';
@@ -112,6 +113,7 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
   const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site.origin);
   writeApiPages({ index, country, device, check, downloads: manifest }, site, output);
   writeAssistantPages(dataset, site, output);
+  writeLibraryPages(site, output);
   const server = site.api('').slice(0, -1);
   const document = openApiDocument(
     { server, contact },

@@ -24,6 +24,7 @@ import { type PageName, type PageNames, PAGES, PLAIN_PAGES } from '../words/page
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { World, WorldDevice } from '../world/world.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
+import { LIBRARY_PATH } from './library-pages.js';
 import { type Output, PublishError } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { escapeText, writeTemplate } from './write-template.js';
@@ -48,7 +49,7 @@ const MISSING: StaticPage = {
 };
 
 /** Pages beside the app, which are written by themselves. */
-const PLAIN_PATHS = ['/api/', ASSISTANTS_PATH];
+const PLAIN_PATHS = ['/api/', ASSISTANTS_PATH, LIBRARY_PATH];
 
 /** BCP 47 tags for `lang` and `hreflang`. */
 const TAGS: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-Hans' };
