@@ -45,7 +45,10 @@ function mainPart(lang: Lang, examples: ReadonlyMap<string, readonly string[]>):
         html`<h2 id=${part}>${parts[part].title}</h2>
           ${parts[part].text.map((text) => html`<p>${apiText(text)}</p>`)}
           ${(examples.get(LIBRARY_PARTS[part]) ?? []).map(
-            (code) => html`<pre tabindex="0"><code>${code}</code></pre>`,
+            (code) =>
+              html`<figure>
+                <pre tabindex="0"><code>${code}</code></pre>
+              </figure>`,
           )}`,
     )}
     <p><a href=${localPath(lang, pathOf('embed'))}>${playground}</a></p>
