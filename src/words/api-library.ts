@@ -7,6 +7,7 @@ export const LIBRARY_PARTS = {
   answer: 'What an answer holds',
   data: 'Get the data',
   choose: 'Choose among devices',
+  life: 'What would change an answer, and how long it holds',
   paste: 'Bands out of a text',
   errors: 'Errors',
   command: 'The command',
@@ -61,6 +62,12 @@ export const LIBRARY_WORDS: Readonly<Record<Lang, LibraryWords>> = {
         title: 'Choose among devices',
         text: [
           '`rankDevices` puts devices in order for some countries. `planDevices` finds the fewest that cover all of them.',
+        ],
+      },
+      life: {
+        title: 'What would change an answer, and how long it holds',
+        text: [
+          'These functions name the bands that would help most, the networks that rest on one band, and how long an answer holds.',
         ],
       },
       paste: {
@@ -125,6 +132,10 @@ export const LIBRARY_WORDS: Readonly<Record<Lang, LibraryWords>> = {
       choose: {
         title: '选择设备',
         text: ['`rankDevices` 按所选国家给设备排序，`planDevices` 找出能覆盖所有国家的最少设备。'],
+      },
+      life: {
+        title: '什么会改变结论，结论能维持多久',
+        text: ['这些函数列出最有帮助的频段、只依靠一个频段的网络，以及结论能维持到什么时候。'],
       },
       paste: {
         title: '从文本中读取频段',
