@@ -1,0 +1,193 @@
+/**
+ * Makes small faults in the code on purpose, one at a time and in memory only, and sees whether the unit tests notice.
+ *
+ * `npx tsx scripts/check/mutations.ts`             tries the sample of every room and writes docs/mutations.md
+ * `npx tsx scripts/check/mutations.ts core/life`   only those in files whose path contains this
+ *
+ * The sample is drawn with a fixed seed; `SEED=1 npx tsx …` draws another. A fault that nothing notices gets a test, or
+ * stands in `SAME_MEANING` with the reason why nobody could tell the difference.
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createVitest, type TestModule } from 'vitest/node';
+import { drawSample, findMutations, type Mutation } from './find-mutations.js';
+
+const SEED = Number(process.env['SEED'] ?? 19);
+/** Milliseconds; a fault that makes a loop endless is noticed by this. */
+const DEADLINE = 180_000;
+
+/**
+ * The code that decides, and the tests that must notice: those asked first are quick, the others are asked when they see
+ * nothing. Tests of speed are left out, because a busy machine would make them notice what is not there.
+ */
+const ROOMS = [
+  {
+    name: 'src/core',
+    size: 30,
+    tests: [
+      ['test/core/'],
+      ['test/golden/', 'test/words/', 'test/library/check', 'test/views/', 'test/app/pages/'],
+    ],
+  },
+  {
+    name: 'src/paste',
+    size: 30,
+    tests: [
+      ['test/paste/cases.test.ts', 'test/paste/machine/', 'test/paste/prose/'],
+      ['test/paste/', 'test/app/pages/paste'],
+    ],
+  },
+  {
+    name: 'src/world/snapshot',
+    size: 24,
+    tests: [['test/world/snapshot/'], ['test/world/', 'test/library/']],
+  },
+] as const;
+const SPEED = /hostile/;
+
+/** Faults that change nothing that anybody could see, by file, line of code and what is written there; each with its reason. */
+const SAME_MEANING: Readonly<Record<string, string>> = {
+  'src/core/band-set.ts: 30 → 31':
+    'a word of 31 bits works as well; 30 keep it a small integer, which is faster',
+  'src/core/band-set.ts: min → max': 'a word that one set does not have shares nothing; only time is lost',
+  'src/paste/normalise.ts: 65_536 → 65537': 'one letter more of a text that is too long',
+};
+
+/** The test file that noticed a fault, or how else it was noticed; undefined where nothing did. */
+type Noticed = string | undefined;
+
+if (process.argv[2] === '--try') await tryWhatIsSent();
+else await tryAll(process.argv[2]);
+
+/** In a process of its own, which can be ended: gets mutations, and sends back what noticed them. */
+async function tryWhatIsSent(): Promise<void> {
+  let mutation: Mutation | undefined;
+  let noticed: Noticed;
+  /** Only what ended in this run: the state that vitest keeps remembers the runs before. */
+  const reporter = {
+    onTestModuleEnd: (module: TestModule) => {
+      if (module.state() === 'failed') noticed ??= relative('test', module.moduleId);
+    },
+  };
+  const vitest = await createVitest(
+    'test',
+    { watch: false, reporters: [reporter], bail: 1, maxWorkers: 1, testTimeout: DEADLINE },
+    {
+      plugins: [
+        {
+          name: 'one-fault',
+          enforce: 'pre',
+          transform: (code, id) =>
+            mutation && id.split('?')[0] === resolve(mutation.file)
+              ? code.slice(0, mutation.from) + mutation.written + code.slice(mutation.to)
+              : undefined,
+        },
+      ],
+    },
+  );
+  process.on('message', (sent: Mutation) => {
+    void (async () => {
+      if (mutation) vitest.invalidateFile(resolve(mutation.file));
+      mutation = sent;
+      vitest.invalidateFile(resolve(sent.file));
+      const { tests } = ROOMS.find(({ name }) => name === sent.room)!;
+      const mirrored = sent.file.replace(/^src/, 'test').replace(/\.ts$/, '.test.ts');
+      noticed = undefined;
+      for (const filters of [[mirrored], ...tests]) {
+        const specifications = (await vitest.globTestSpecifications([...filters])).filter(
+          ({ moduleId }) => !SPEED.test(moduleId),
+        );
+        if (specifications.length === 0) continue;
+        const { unhandledErrors } = await vitest.runTestSpecifications(specifications);
+        if (unhandledErrors.length > 0) noticed ??= 'an error outside of tests';
+        if (noticed) break;
+      }
+      process.send!({ noticed });
+    })();
+  });
+  process.send!('ready');
+}
+
+async function startTrying(): Promise<ChildProcess> {
+  const child = fork(import.meta.filename, ['--try'], { detached: true });
+  await once(child, 'message');
+  return child;
+}
+
+async function tryAll(only: string | undefined): Promise<void> {
+  const results: { mutation: Mutation; noticed: Noticed }[] = [];
+  const counts: string[] = [];
+  let child = await startTrying();
+  for (const { name, size } of ROOMS) {
+    const all = findMutations(name);
+    const sample = drawSample(all, size, SEED).filter(({ file }) => file.includes(only ?? ''));
+    // without any fault all tests must pass: the first mutation writes what is there
+    if (sample[0]) {
+      const noticed = await tryOne({ ...sample[0], written: sample[0].was });
+      if (noticed) throw new Error(`${name} is red without any fault: ${noticed}`);
+    }
+    for (const mutation of sample) {
+      const noticed = await tryOne(mutation);
+      results.push({ mutation, noticed });
+      console.log(`${noticed ? 'noticed ' : 'UNSEEN  '} ${describe(mutation)}  ${noticed ?? ''}`);
+    }
+    const seen = results.filter(({ mutation, noticed }) => mutation.room === name && noticed);
+    counts.push(`| \`${name}\` | ${all.length} | ${sample.length} | ${seen.length} |`);
+  }
+  stop(child);
+  const unseen = results.filter(({ noticed }) => !noticed).map(({ mutation }) => mutation);
+  const unexplained = unseen.filter((mutation) => !SAME_MEANING[keyOf(mutation)]);
+  console.log(
+    `${results.length} faults, ${unseen.length} unseen, ${unexplained.length} of them without a reason`,
+  );
+  if (only === undefined) writeFileSync('docs/mutations.md', document(counts, unseen));
+  process.exitCode = unexplained.length > 0 ? 1 : 0;
+
+  async function tryOne(mutation: Mutation): Promise<Noticed> {
+    child.send(mutation);
+    const deadline = new AbortController();
+    const late = wait(DEADLINE, 'no end', { signal: deadline.signal }).catch(() => 'no end');
+    const answered = once(child, 'message').then(([message]) => (message as { noticed?: string }).noticed);
+    const noticed = await Promise.race([answered, late]);
+    deadline.abort();
+    if (noticed === 'no end') {
+      stop(child);
+      child = await startTrying();
+    }
+    return noticed;
+  }
+}
+
+/** Ends a process and the workers that it has started. */
+function stop(child: ChildProcess): void {
+  process.kill(-child.pid!, 'SIGKILL');
+}
+
+/** Without the line, which moves with every change above it. */
+function keyOf({ file, was, written }: Mutation): string {
+  return `${file}: ${was} → ${written}`;
+}
+
+function describe({ file, line, was, written }: Mutation): string {
+  return `${file}:${line} ${was} → ${written}`.replace(/\s+/g, ' ');
+}
+
+function document(counts: readonly string[], unseen: readonly Mutation[]): string {
+  return `# Small faults, and whether the tests notice
+
+This page is written by \`npx tsx scripts/check/mutations.ts\`. It makes small faults in the code on purpose, one at a time
+(another operator, number or condition, a call left out), and runs the unit tests until one is red. The faults are a sample
+that is drawn with the seed ${SEED}, about as many of each kind.
+
+| Room | Places for a fault | Tried | Noticed |
+| --- | --- | --- | --- |
+${counts.join('\n')}
+
+## What nothing noticed
+
+${unseen.map((mutation) => `- \`${describe(mutation)}\`: ${SAME_MEANING[keyOf(mutation)] ?? 'not explained yet'}`).join('\n') || 'Nothing.'}
+`;
+}
