@@ -99,7 +99,7 @@ export * from './paste/read-result.js';
 export { findDevices, type KnownDevice, type NamedDevice } from './paste/find-devices.js';
 export { identify, type Identity } from './paste/identify.js';
 export { type CellIdentity, type NetworkRead } from './paste/identify-cell.js';
-export { type OlderBand, UMTS_MHZ } from './paste/older-radios.js';
+export { UMTS_MHZ } from './paste/older-radios.js';
 export { pastedDevice } from './paste/pasted-device.js';
 export { readBands, type ReadOptions } from './paste/read-bands.js';
 export { type ServingBand, type Signal } from './paste/serving-cell.js';

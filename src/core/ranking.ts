@@ -1,6 +1,6 @@
 /** How devices fare in several places, best first. */
 import type { Device } from './device.js';
-import { type Outcome, outcomeOf, OUTCOMES, type Tally } from './tally.js';
+import { type Outcome, OUTCOMES, type Tally, tallyOf } from './tally.js';
 import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
 
 /** A device that has a name to be called by in a result. */
@@ -66,16 +66,8 @@ export function compareRanked(a: Ranked, b: Ranked): number {
 
 /** How a device fares on the networks of one place. */
 export function fareOf(device: PreparedDevice, networks: readonly PreparedNetwork[]): Fare {
-  const fare: Record<Outcome, number> & { best: Outcome } = {
-    good: 0,
-    limited: 0,
-    unconfirmed: 0,
-    no: 0,
-    best: 'no',
-  };
-  for (const network of networks) fare[outcomeOf(verdictOf(device, network))]++;
-  fare.best = OUTCOMES.find((outcome) => fare[outcome] > 0) ?? 'no';
-  return fare;
+  const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
+  return { ...tally, best: OUTCOMES.find((outcome) => tally[outcome] > 0) ?? 'no' };
 }
 
 /** Everything that a verdict looks at: devices of one key have the same verdict everywhere. */

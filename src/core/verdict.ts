@@ -41,13 +41,16 @@ export const RULE_VERSION = 2;
 /** Smallest supported share of the weighted scored bands for `good`. */
 export const GOOD_SHARE = 0.6;
 
-export type Verdict = 'good' | 'limited' | 'no';
+/** Best first. */
+export const VERDICTS = ['good', 'limited', 'no'] as const;
+export type Verdict = (typeof VERDICTS)[number];
 
 /**
  * 5G beside the verdict: `not-offered` no NR band known on the network · `yes` every scored NR band of the low and
  * mid range is supported · `partial` · `no` · `unknown`.
  */
-export type NrState = 'not-offered' | 'yes' | 'partial' | 'no' | 'unknown';
+export const NR_STATES = ['not-offered', 'yes', 'partial', 'no', 'unknown'] as const;
+export type NrState = (typeof NR_STATES)[number];
 
 /** Names of bands by technology: `B20`, `n78`. */
 export type BandNames = Readonly<Record<Rat, readonly string[]>>;

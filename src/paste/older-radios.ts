@@ -2,13 +2,7 @@
  * Bands of 2G and 3G: GSM is named by frequency (850, 900, 1800, 1900 MHz), UMTS by band number; lists write either.
  * The pairs are those of 3GPP TS 45.005 and TS 25.101.
  */
-import { type Span } from './read-result.js';
-
-/** A band of 2G (`band` is its frequency in MHz) or 3G (`band` is its number) and where it was read. */
-export interface OlderBand extends Span {
-  readonly radio: 'gsm' | 'umts';
-  readonly band: number;
-}
+import { type OlderBand, type Span } from './read-result.js';
 
 const GSM_MHZ: Readonly<Record<number, number>> = { 2: 1900, 3: 1800, 5: 850, 8: 900 };
 /** Frequencies in MHz of each UMTS band. */

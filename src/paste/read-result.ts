@@ -1,7 +1,6 @@
 /** What a paste was read as. Codes only: the words for them live in `src/words/`, per language. */
 
 import { type BandLists, type Rat } from '../core/band.js';
-import { type OlderBand } from './older-radios.js';
 
 /**
  * What kind of set the bands are. Only `supported` answers "will this device work": `enabled` is what someone
@@ -52,6 +51,12 @@ export type Mark = (typeof MARKS)[number];
 export interface Span {
   readonly offset: number;
   readonly length: number;
+}
+
+/** A band of 2G (`band` is its frequency in MHz) or 3G (`band` is its number) and where it was read. */
+export interface OlderBand extends Span {
+  readonly radio: 'gsm' | 'umts';
+  readonly band: number;
 }
 
 /** One band and the place that it was read from; all bands of a mask share the place of the mask. */

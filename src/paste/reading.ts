@@ -1,12 +1,12 @@
 /** What every reader hands over. */
 
 import { LTE_BANDS, LTE_RECEIVE_ONLY, NR_BANDS, type Rat } from '../core/band.js';
-import { type OlderBand } from './older-radios.js';
 import {
   type BandItem,
   type IgnoredRun,
   type Mark,
   type NoteCode,
+  type OlderBand,
   type ReadKind,
   type Span,
   type Technology,

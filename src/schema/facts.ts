@@ -4,6 +4,7 @@ import { RADIOS } from '../core/device.js';
 import { CONFIDENCES, DEPTHS } from '../core/network.js';
 import { isDay } from '../core/date.js';
 import { DATE_NOTES, SERVICES, STATES } from '../core/service.js';
+import { VERDICTS } from '../core/verdict.js';
 import { BAND_PARTS, bandNumber, LTE_BANDS, NR_BANDS, type Rat } from '../core/band.js';
 
 const KNOWN = { lte: new Set(LTE_BANDS), nr: new Set(NR_BANDS) };
@@ -310,7 +311,7 @@ function change<K extends z.ZodRawShape, T extends z.ZodType>(key: K, value: T) 
 }
 
 const ofNetwork = { cc: CountryCode, network: Id };
-const VerdictFact = z.strictObject({ verdict: z.enum(['good', 'limited', 'no']), confirmed: z.boolean() });
+const VerdictFact = z.strictObject({ verdict: z.enum(VERDICTS), confirmed: z.boolean() });
 
 /** What differs between two sets of facts, thing by thing. */
 export const FactChanges = z.strictObject({

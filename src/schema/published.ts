@@ -7,6 +7,7 @@ import { BAND_PARTS } from '../core/band.js';
 import { RADIOS } from '../core/device.js';
 import { CONFIDENCES, DEPTHS } from '../core/network.js';
 import { DATE_NOTES, SERVICES, STATES, type Service } from '../core/service.js';
+import { NR_STATES, VERDICTS } from '../core/verdict.js';
 import * as authored from './facts.js';
 import { CERTAINTIES, ChangesFile, DEVICE_KINDS, GRADES, Plmn, PLMN_STATUSES, WebAddress } from './facts.js';
 
@@ -40,8 +41,6 @@ const credit = {
   license: described(Name, 'Licence of the data, as an SPDX identifier.').meta({ examples: ['CC-BY-4.0'] }),
   attribution: described(Name, 'The credit to show wherever the data is shown.'),
 };
-
-export const VERDICTS = ['good', 'limited', 'no'] as const;
 
 /** How many networks have each verdict; the three add up to the number of networks. */
 export const Summary = z
@@ -449,7 +448,7 @@ export const NetworkVerdict = z
     nr: z
       .strictObject({
         state: described(
-          z.enum(['not-offered', 'yes', 'partial', 'no', 'unknown']),
+          z.enum(NR_STATES),
           '`not-offered` no 5G band is known on the network, `yes` every scored low and mid band is supported, ' +
             '`partial`, `no`, `unknown`.',
         ),

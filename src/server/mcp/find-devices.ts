@@ -4,7 +4,7 @@ import { type PlannedDevice, planDevices } from '../../core/planning.js';
 import { compareRanked } from '../../core/ranking.js';
 import type { Outcome } from '../../core/tally.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
-import { VERDICTS } from '../../schema/published.js';
+import { VERDICTS } from '../../core/verdict.js';
 import type { WorldCountry } from '../../world/world.js';
 import { PLAN_WORDS } from '../../words/mcp-plans.js';
 import { covered, deviceFilters, filterDevices } from './device-filters.js';
