@@ -67,7 +67,7 @@ export const LIBRARY_WORDS: Readonly<Record<Lang, LibraryWords>> = {
       life: {
         title: 'What would change an answer, and how long it holds',
         text: [
-          'These functions name the bands that would help most, the networks that rest on one band, and how long an answer holds.',
+          'These functions name the bands that would help most, the networks that depend on one band, and how long an answer holds.',
         ],
       },
       paste: {
