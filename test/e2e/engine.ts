@@ -163,7 +163,7 @@ export async function until<T>(what: string, ask: () => Promise<T>, seconds = 15
     } catch (error) {
       last = error; // the page is just being loaded again
     }
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`${what}: not within ${seconds} s, last: ${String(last)}`);
 }
