@@ -87,6 +87,26 @@ async function visitor(
   return { page, context, wrong };
 }
 
+/** One visitor for all tests of a block, who goes from page to page: what every page needs is fetched once. */
+function oneVisitor(options: Parameters<typeof visitor>[0] = {}): {
+  readonly page: Page;
+  readonly wrong: string[];
+} {
+  let one: Awaited<ReturnType<typeof visitor>>;
+  beforeAll(async () => {
+    one = await visitor(options);
+  });
+  afterAll(() => one.context.close());
+  return {
+    get page() {
+      return one.page;
+    },
+    get wrong() {
+      return one.wrong;
+    },
+  };
+}
+
 /** Opens a page and waits until its facts are drawn, by the app: the file of a page has facts too, but no skip link. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(origin + path);
@@ -118,8 +138,11 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const MORE_OF_THE_SAME = 'main li:nth-of-type(n + 13), main tr:nth-of-type(n + 13)';
 
 describe.each(LANGS)('%s', (lang) => {
+  const reader = oneVisitor({ theme: 'light', reducedMotion: 'reduce' });
+
   it.each(PAGES)('axe finds nothing on %s', async (path) => {
-    const { page, context, wrong } = await visitor({ theme: 'light', reducedMotion: 'reduce' });
+    const { page, wrong } = reader;
+    wrong.length = 0;
     await open(page, (lang === 'zh' ? '/zh' : '') + path);
     await page.evaluate((more) => {
       for (const row of document.querySelectorAll(more)) row.remove();
@@ -148,7 +171,6 @@ describe.each(LANGS)('%s', (lang) => {
     }
     expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 160)}`)).toEqual([]);
     expect(wrong).toEqual([]);
-    await context.close();
   });
 
   it('has its own title, description, addresses and one heading on every page, and fits 320 pixels', async () => {
@@ -239,6 +261,8 @@ describe('the first paint', () => {
 });
 
 describe('under a thumb', () => {
+  const reader = oneVisitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
   it.each([
     '/devices/ec25-e',
     '/countries/de',
@@ -250,11 +274,7 @@ describe('under a thumb', () => {
     '/data',
     '/data/quality',
   ])('everything that stands by itself on %s is as high as a thumb', async (path) => {
-    const { page, context } = await visitor({
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      isMobile: true,
-    });
+    const { page } = reader;
     await open(page, path);
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details.evidence'))
@@ -276,7 +296,6 @@ describe('under a thumb', () => {
         .filter(({ height }) => height < 43.5),
     );
     expect(small).toEqual([]);
-    await context.close();
   });
 
   it('opens a row of a table wherever it is touched', async () => {
@@ -498,6 +517,8 @@ it.each([
 });
 
 describe('search', () => {
+  const reader = oneVisitor();
+
   it.each([
     ['ec25-e', '/devices/ec25-e'],
     ['deutsche telekom', '/networks/telekom-de'],
@@ -505,7 +526,7 @@ describe('search', () => {
     ['德国', '/countries/de'],
     ['B20', '/bands?band=B20'],
   ])('%s leads to %s by keyboard alone', async (text, path) => {
-    const { page, context } = await visitor();
+    const { page } = reader;
     await open(page, '/about');
     await openSearch(page);
     await page.keyboard.type(text);
@@ -523,7 +544,6 @@ describe('search', () => {
       expect(i).toBeLessThan(4);
     }
     expect(page.url()).toBe(origin + path);
-    await context.close();
   });
 
   it.each([
@@ -531,14 +551,13 @@ describe('search', () => {
     ['262-01', '/networks/telekom-de'],
     ['262 01', '/networks/telekom-de'],
   ])('leads from the network code %s to the network', async (code, path) => {
-    const { page, context } = await visitor();
+    const { page } = reader;
     await open(page, '/');
     await openSearch(page);
     await page.keyboard.type(code);
     await page.locator('#search-hits [role=option]').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}`);
-    await context.close();
   });
 
   it('names what is only called nearly so as such, and opens it by choice alone', async () => {
