@@ -1,14 +1,10 @@
 /** Everything that the app says besides verdicts: headings, labels, hints and notices. */
 import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Lang } from './lang.js';
-import { dateIn } from './lists-and-dates.js';
+import { dateIn, listIn } from './lists-and-dates.js';
 import { VERDICT_WORDS } from './verdict.js';
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** `A, B and C`, as the language joins names. */
-const listEn = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const listZh = new Intl.ListFormat('zh-Hans', { type: 'conjunction' });
 
 /** The answers that some country has, the most frequent one first. */
 function groupsOf(counts: Readonly<Record<Overall, number>>): readonly (readonly [Overall, number])[] {
@@ -113,7 +109,11 @@ const en = {
     device: 'Choose a device to see the answer.',
     country: 'Choose a country to see the answer.',
   },
-  notKnown: (asked: readonly string[]) => `We don't have ${listEn.format(asked.map((name) => `“${name}”`))}.`,
+  notKnown: (asked: readonly string[]) =>
+    `We don't have ${listIn(
+      'en',
+      asked.map((name) => `“${name}”`),
+    )}.`,
   showAll: 'Show all',
   pickAnother: 'Pick another.',
   pickOrPaste: 'Pick another, or paste its bands.',
@@ -185,7 +185,8 @@ const en = {
     const said =
       groups.length === 1
         ? `${TALLY_EN[first]} in all ${n(count, 'country', 'countries')}`
-        : listEn.format(
+        : listIn(
+            'en',
             groups.map(
               ([overall, count], i) =>
                 `${TALLY_EN[overall]} in ${i > 0 ? count : n(count, 'country', 'countries')}`,
@@ -290,7 +291,11 @@ const zh: AppWords = {
     device: '请选择设备，即可查看结论。',
     country: '请选择国家或地区，即可查看结论。',
   },
-  notKnown: (asked) => `我们没有${listZh.format(asked.map((name) => `“${name}”`))}的数据。`,
+  notKnown: (asked) =>
+    `我们没有${listIn(
+      'zh',
+      asked.map((name) => `“${name}”`),
+    )}的数据。`,
   showAll: '显示全部',
   pickAnother: '请另选。',
   pickOrPaste: '请另选，或粘贴它的频段。',
