@@ -45,7 +45,6 @@ export const bandCheckStyles = css`
     font-weight: 650;
     line-height: 1.3;
     letter-spacing: -0.01em;
-    text-wrap: pretty;
   }
   [part='summary'] .shape {
     margin-block-start: 0.05em;
