@@ -1,7 +1,7 @@
 /**
- * Makes the picture of every device, `dist/pictures/{id}.png`, and that of the site, `dist/social.png`: see `src/publish/device-picture.ts`. The font is in the
- * packages, so that the pictures are the same on every machine. A picture that an earlier build made of the same drawing
- * is taken from `.cache/pictures/`.
+ * Makes the picture of every device, `pictures/{id}.png`, and that of the site, `social.png`: see
+ * `src/publish/device-picture.ts`. The font is in the packages, so that the pictures are the same on every machine. A
+ * picture that an earlier build made of the same drawing is taken from `.cache/pictures/`.
  */
 import { createHash } from 'node:crypto';
 import {
@@ -32,17 +32,18 @@ const drawings: Drawings = {
 };
 const world = datasetWorld(await loadDataset('data'));
 
+const OUT = process.env['OUT_DIR'] ?? 'dist';
 const CACHE = '.cache/pictures';
-mkdirSync('dist/pictures', { recursive: true });
+mkdirSync(`${OUT}/pictures`, { recursive: true });
 mkdirSync(CACHE, { recursive: true });
 let bytes = 0;
 const countries = [...world.countries.values()];
-write('dist/social.png', sitePicture(countries, world.devices.size, drawings));
+write(`${OUT}/social.png`, sitePicture(countries, world.devices.size, drawings));
 for (const device of world.devices.values()) {
   const answers = countries.map(
     ({ cc, networks }) => [cc, tallyOf(networks.map((network) => verdictOf(device, network)))] as const,
   );
-  write(`dist/pictures/${device.id}.png`, devicePicture(device, new Map(answers), drawings));
+  write(`${OUT}/pictures/${device.id}.png`, devicePicture(device, new Map(answers), drawings));
 }
 console.log(`${world.devices.size + 1} pictures, ${(bytes / 1e6).toFixed(1)} MB`);
 
