@@ -117,8 +117,8 @@ async function open(page: Page, path: string): Promise<void> {
   );
 }
 
-/** The key opens the search as soon as the page listens; a busy machine may be late with that. */
-async function openSearch(page: Page): Promise<void> {
+/** Searches for a text. The key opens the search as soon as the page listens; a busy machine may be late with that. */
+async function openSearch(page: Page, text: string): Promise<void> {
   const field = page.locator('dialog[open] input:focus');
   for (let tries = 0; tries < 10; tries++) {
     await page.keyboard.press('/');
@@ -128,7 +128,7 @@ async function openSearch(page: Page): Promise<void> {
         () => false,
       )
     )
-      return;
+      return page.keyboard.type(text);
   }
   throw new Error('the key / does not open the search');
 }
@@ -452,8 +452,7 @@ describe('moving about', () => {
     await open(page, '/bands?band=B20');
     await inView('B20');
     for (const name of ['n78', 'B38']) {
-      await openSearch(page);
-      await page.keyboard.type(name);
+      await openSearch(page, name);
       await page.locator('#search-hits [role=option]').first().waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/bands?band=${name}`);
@@ -528,8 +527,7 @@ describe('search', () => {
   ])('%s leads to %s by keyboard alone', async (text, path) => {
     const { page } = reader;
     await open(page, '/about');
-    await openSearch(page);
-    await page.keyboard.type(text);
+    await openSearch(page, text);
     const option = page.locator(`#search-hits [role=option]`);
     await option.first().waitFor();
     for (let i = 0; ; i++) {
@@ -537,8 +535,7 @@ describe('search', () => {
       await page.waitForFunction(() => !document.querySelector('dialog[open]'));
       if (page.url() === origin + path) break;
       await page.goBack();
-      await openSearch(page);
-      await page.keyboard.type(text);
+      await openSearch(page, text);
       await option.first().waitFor();
       for (let j = 0; j <= i; j++) await page.keyboard.press('ArrowDown');
       expect(i).toBeLessThan(4);
@@ -553,8 +550,7 @@ describe('search', () => {
   ])('leads from the network code %s to the network', async (code, path) => {
     const { page } = reader;
     await open(page, '/');
-    await openSearch(page);
-    await page.keyboard.type(code);
+    await openSearch(page, code);
     await page.locator('#search-hits [role=option]').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}`);
@@ -563,8 +559,7 @@ describe('search', () => {
   it('names what is only called nearly so as such, and opens it by choice alone', async () => {
     const { page, context } = await visitor();
     await open(page, '/about');
-    await openSearch(page);
-    await page.keyboard.type('germny');
+    await openSearch(page, 'germny');
     await page.getByText('No exact match for “germny”. Similar names:').waitFor();
     await page.keyboard.press('Enter');
     expect(page.url()).toBe(origin + '/about');
@@ -577,9 +572,8 @@ describe('search', () => {
   it('says when there is nothing, and takes hostile text as text', async () => {
     const { page, context, wrong } = await visitor();
     await open(page, '/');
-    await openSearch(page);
     const text = '<b>zzqqxx</b>';
-    await page.keyboard.type(text);
+    await openSearch(page, text);
     await page.locator('.search-note', { hasText: text }).waitFor();
     expect(wrong).toEqual([]);
     await context.close();
