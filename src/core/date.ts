@@ -39,6 +39,32 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
+/** How far one day lies from another, as people count: whole years, then whole months, then days. */
+export interface Distance {
+  readonly years: number;
+  readonly months: number;
+  readonly days: number;
+  /** The other day lies before the one counted from. */
+  readonly isPast: boolean;
+}
+
+/** @param from and `to`: `YYYY-MM-DD` */
+export function distanceBetween(from: string, to: string): Distance {
+  const isPast = to < from;
+  const [early, late] = (isPast ? [to, from] : [from, to]).map((day) => day.split('-').map(Number)) as [
+    [number, number, number],
+    [number, number, number],
+  ];
+  let months = (late[0] - early[0]) * 12 + late[1] - early[1];
+  let days = late[2] - early[2];
+  if (days < 0) {
+    months--;
+    // counted on from the same day of the month before, or from its last day where it is shorter
+    days = late[2] + Math.max(0, daysIn(late[0], late[1] === 1 ? 12 : late[1] - 1) - early[2]);
+  }
+  return { years: Math.floor(months / 12), months: months % 12, days, isPast };
+}
+
 /** Whether the day announced for the end of a service lies before the day of asking, `YYYY-MM-DD`. */
 export function hasPassed({ state, date, dateNote }: ServiceState, asOf: string): boolean {
   return state === 'planned' && date !== null && lastDayOf(date, dateNote) < asOf;

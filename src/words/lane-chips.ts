@@ -1,9 +1,9 @@
 /** What the lanes of a network say: 4G, 5G, LTE-M and NB-IoT, 2G and 3G, each in a few words beside its name. */
 import type { Lane, LaneVerdict } from '../core/lanes.js';
 import type { StatedService } from '../core/service.js';
-import { hasPassed } from '../core/date.js';
+import { distanceBetween, hasPassed, lastDayOf } from '../core/date.js';
 import type { Lang } from './lang.js';
-import { dateIn, listIn, timeUntil } from './lists-and-dates.js';
+import { dateIn, distanceIn, listIn } from './lists-and-dates.js';
 import { VERDICT_WORDS } from './verdict.js';
 
 /** One chip: the name of the radio, what is said of it, and what that means for the device. */
@@ -18,7 +18,7 @@ interface LanePhrases {
   readonly verdict: Readonly<Record<LaneVerdict, string>>;
   readonly noData: string;
   missing(bands: string): string;
-  until(date: string, left: string): string;
+  until(date: string, distance: string): string;
   since(date: string): string;
   readonly announced: string;
   ending(date: string): string;
@@ -37,7 +37,7 @@ const PHRASES: Readonly<Record<Lang, LanePhrases>> = {
     },
     noData: 'no data',
     missing: (bands) => `missing ${bands}`,
-    until: (date, left) => `until ${date}${left && ` (${left})`}`,
+    until: (date, distance) => `until ${date}${distance && ` (${distance})`}`,
     since: (date) => `off since ${date}`,
     announced: 'end announced',
     ending: (date) => `being switched off, until ${date}`,
@@ -54,7 +54,7 @@ const PHRASES: Readonly<Record<Lang, LanePhrases>> = {
     },
     noData: '暂无数据',
     missing: (bands) => `缺少 ${bands}`,
-    until: (date, left) => `可用至 ${date}${left && `（${left}）`}`,
+    until: (date, distance) => `可用至 ${date}${distance && `（${distance}）`}`,
     since: (date) => `已于 ${date}退网`,
     announced: '已宣布退网',
     ending: (date) => `正在分步退网，至 ${date}`,
@@ -125,7 +125,15 @@ export function serviceChip(stated: StatedService, lang: Lang, asOf: string): La
       return chip('no', verdictWords.state.never);
     case 'planned':
       if (hasPassed(stated, asOf)) return chip('unknown', words.overdue(when));
-      return chip('limited', date ? words.until(when, timeUntil(lang, date, asOf)) : words.announced);
+      if (date === null) return chip('limited', words.announced);
+      // how far a whole year lies cannot be said to the month
+      return chip(
+        'limited',
+        words.until(
+          when,
+          date.length < 7 ? '' : distanceIn(lang, distanceBetween(asOf, lastDayOf(date, dateNote))),
+        ),
+      );
     case 'ending':
       return chip('limited', when ? words.ending(when) : verdictWords.state.ending);
     default:

@@ -3,6 +3,7 @@
  * comma before "and") and for Chinese. It is written out because a browser takes its time, 10 to 30 milliseconds on a
  * laptop, for its first `Intl` formatter, and the first answer of an element waits for that.
  */
+import type { Distance } from '../core/date.js';
 import type { DateNote } from '../core/service.js';
 import type { Lang } from './lang.js';
 
@@ -62,37 +63,14 @@ export function dateIn(lang: Lang, date: string, note?: DateNote): string {
   return `${day ? `${Number(day)} ` : ''}${name} ${year}`;
 }
 
-/**
- * How long it is until a day or month: `in 1 year 7 months`, `in 12 days`; empty for a year alone and for what has passed.
- * @param today `YYYY-MM-DD`
- */
-export function timeUntil(lang: Lang, date: string, today: string): string {
-  if (date.length < 7) return '';
-  const [year, month] = [Number(date.slice(0, 4)), Number(date.slice(5, 7))];
-  const isBefore = date.length === 10 && date.slice(8) < today.slice(8);
-  const months =
-    (year - Number(today.slice(0, 4))) * 12 + month - Number(today.slice(5, 7)) - (isBefore ? 1 : 0);
-  if (months < 0 || date < today) return '';
-  if (months === 0) {
-    if (date.length < 10) return '';
-    // eslint-disable-next-line no-restricted-globals -- counts between two dates that it is given, and reads no clock
-    return FAR[lang].day(Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000));
+/** How far a day lies from today: `in 1 year 7 months`, `12 days ago`, `today`; days only where there is less than a month. */
+export function distanceIn(lang: Lang, { years, months, days, isPast }: Distance): string {
+  if (years + months + days === 0) return lang === 'en' ? 'today' : '今天';
+  if (lang === 'zh') {
+    const parts = [...(years ? [`${years} 年`] : []), ...(months ? [`${months} 个月`] : [])];
+    return (parts.join('零 ') || `${days} 天`) + (isPast ? '前' : '后');
   }
-  return FAR[lang].month(Math.floor(months / 12), months % 12);
+  const count = (n: number, one: string) => (n === 0 ? [] : [`${n} ${one}${n === 1 ? '' : 's'}`]);
+  const span = [...count(years, 'year'), ...count(months, 'month')].join(' ') || count(days, 'day')[0]!;
+  return isPast ? `${span} ago` : `in ${span}`;
 }
-
-const count = (n: number, one: string) => (n === 0 ? '' : ` ${n} ${one}${n === 1 ? '' : 's'}`);
-
-const FAR: Readonly<
-  Record<Lang, { readonly day: (days: number) => string; month: (years: number, months: number) => string }>
-> = {
-  en: {
-    day: (days) => (days === 0 ? 'today' : `in${count(days, 'day')}`),
-    month: (years, months) => `in${count(years, 'year')}${count(months, 'month')}`,
-  },
-  zh: {
-    day: (days) => (days === 0 ? '今天' : `还有 ${days} 天`),
-    month: (years, months) =>
-      `还有${years === 0 ? '' : ` ${years} 年`}${months === 0 ? '' : ` ${months} 个月`}`,
-  },
-};

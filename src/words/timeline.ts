@@ -1,18 +1,11 @@
 /** What is said of the ends of services: on the page of switch-offs, in plans, and in the calendars made of them. */
+import type { Distance } from '../core/date.js';
 import type { Consequence, ServiceThatEnds } from '../core/life.js';
 import type { DateNote, ServiceState } from '../core/service.js';
 import { inSentence } from '../world/names/in-sentence.js';
 import type { LocalName } from '../world/world.js';
 import type { Lang } from './lang.js';
-import { dateIn, listIn } from './lists-and-dates.js';
-
-/** How far a day lies from today. */
-export interface Distance {
-  readonly years: number;
-  readonly months: number;
-  readonly days: number;
-  readonly isPast: boolean;
-}
+import { dateIn, distanceIn, listIn } from './lists-and-dates.js';
 
 /** `ahead` planned · `under-way` being switched off in steps · `overdue` its day has passed, not confirmed · `past` done. */
 export type SwitchOffGroup = 'ahead' | 'under-way' | 'overdue' | 'past';
@@ -43,7 +36,6 @@ export interface TimelineWords {
   readonly useUnknown: string;
   /** The words at the end of a bar. */
   note(group: SwitchOffGroup, status: ServiceState, distance: Distance | undefined): string;
-  distance(distance: Distance): string;
   readonly today: string;
   plannedLife(from: string, to: string): string;
   readonly label: string;
@@ -65,19 +57,6 @@ export function endingServiceName(service: ServiceThatEnds): string {
 
 const n = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** `1 year 7 months`, `3 months`, `12 days`; days only where there is less than a month. */
-function spanEn({ years, months, days }: Distance): string {
-  const parts = [...(years > 0 ? [n(years, 'year')] : []), ...(months > 0 ? [n(months, 'month')] : [])];
-  return parts.length > 0 ? parts.join(' ') : n(days, 'day');
-}
-
-function spanZh({ years, months, days }: Distance): string {
-  const parts = [...(years > 0 ? [`${years} 年`] : []), ...(months > 0 ? [`${months} 个月`] : [])];
-  return parts.length > 0 ? parts.join('零 ') : `${days} 天`;
-}
-
-const isToday = ({ years, months, days }: Distance) => years + months + days === 0;
-
 const EN: TimelineWords = {
   heading: 'Switch-offs',
   question: ['When do ', ' end in ', ' for ', '?'],
@@ -90,7 +69,7 @@ const EN: TimelineWords = {
       ? 'No switch-off to come.'
       : `${ahead > 0 ? `${n(ahead, 'switch-off')} to come` : 'No other switch-off planned'}, ${underWay} under way.`,
   next: (service, network, country, status, distance) =>
-    `Next: ${service} of ${network} in ${inSentence(country).en}, ${dateIn('en', status.date!, status.dateNote)} (${EN.distance(distance)}).`,
+    `Next: ${service} of ${network} in ${inSentence(country).en}, ${dateIn('en', status.date!, status.dateNote)} (${distanceIn('en', distance)}).`,
   matters: (device, count) =>
     count === 0
       ? `None of them ends a service that ${device} is known to use.`
@@ -111,7 +90,7 @@ const EN: TimelineWords = {
   useUnknown: 'no data on whether this device uses it',
   note(group, { date, dateNote }, distance) {
     const when = date === null ? '' : dateIn('en', date, dateNote);
-    const far = distance ? `, ${EN.distance(distance)}` : '';
+    const far = distance ? `, ${distanceIn('en', distance)}` : '';
     switch (group) {
       case 'ahead':
         return date === null ? 'end announced, date unknown' : `ends ${when}${far}`;
@@ -123,8 +102,6 @@ const EN: TimelineWords = {
         return date === null ? 'switched off, date unknown' : `off since ${when}`;
     }
   },
-  distance: (distance) =>
-    isToday(distance) ? 'today' : distance.isPast ? `${spanEn(distance)} ago` : `in ${spanEn(distance)}`,
   today: 'today',
   plannedLife: (from, to) => `planned life, ${from} to ${to}`,
   label: 'Timeline',
@@ -147,7 +124,7 @@ const ZH: TimelineWords = {
   headline: (ahead, underWay) =>
     ahead + underWay === 0 ? '没有待退网的业务。' : `${ahead} 项即将退网，${underWay} 项正在退网。`,
   next: (service, network, country, status, distance) =>
-    `最近一项：${country.zh} ${network} 的 ${service}，${dateIn('zh', status.date!, status.dateNote)}（${ZH.distance(distance)}）。`,
+    `最近一项：${country.zh} ${network} 的 ${service}，${dateIn('zh', status.date!, status.dateNote)}（${distanceIn('zh', distance)}）。`,
   matters: (device, count) =>
     count === 0
       ? `其中没有一项涉及 ${device} 已知会用到的业务。`
@@ -168,7 +145,7 @@ const ZH: TimelineWords = {
   useUnknown: '未见此设备是否使用的数据',
   note(group, { date, dateNote }, distance) {
     const when = date === null ? '' : dateIn('zh', date, dateNote);
-    const far = distance ? `（${ZH.distance(distance)}）` : '';
+    const far = distance ? `（${distanceIn('zh', distance)}）` : '';
     switch (group) {
       case 'ahead':
         return date === null ? '已宣布退网，日期未知' : `${when}退网${far}`;
@@ -180,8 +157,6 @@ const ZH: TimelineWords = {
         return date === null ? '已退网，日期未知' : `${when}已退网`;
     }
   },
-  distance: (distance) =>
-    isToday(distance) ? '今天' : distance.isPast ? `${spanZh(distance)}前` : `${spanZh(distance)}后`,
   today: '今天',
   plannedLife: (from, to) => `计划使用期：${from}至${to}`,
   label: '时间轴',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dateIn, listIn } from '../../src/words/lists-and-dates.js';
+import { distanceBetween } from '../../src/core/date.js';
+import { dateIn, distanceIn, listIn } from '../../src/words/lists-and-dates.js';
 
 const LOCALES = { en: 'en-GB', zh: 'zh-CN' } as const;
 const LANGS = ['en', 'zh'] as const;
@@ -40,3 +41,18 @@ test.each(['', 'soon', '2028-13', '2028-00-01', '28-06-03'])(
     expect(dateIn('zh', text)).toBe(text);
   },
 );
+
+test.each([
+  ['2026-11-22', '2028-06-30', 'in 1 year 7 months', '1 年零 7 个月后'],
+  ['2026-11-22', '2026-12-31', 'in 1 month', '1 个月后'],
+  ['2026-11-22', '2026-11-30', 'in 8 days', '8 天后'],
+  ['2026-11-22', '2026-11-22', 'today', '今天'],
+  ['2026-11-22', '2026-11-21', '1 day ago', '1 天前'],
+  ['2026-11-22', '2025-11-22', '1 year ago', '1 年前'],
+  ['2026-11-22', '2028-11-21', 'in 1 year 11 months', '1 年零 11 个月后'],
+  ['2027-01-31', '2027-03-01', 'in 1 month', '1 个月后'],
+  ['2026-12-31', '2027-01-01', 'in 1 day', '1 天后'],
+])('from %s to %s is %s', (from, to, en, zh) => {
+  expect(distanceIn('en', distanceBetween(from, to))).toBe(en);
+  expect(distanceIn('zh', distanceBetween(from, to))).toBe(zh);
+});

@@ -1,11 +1,11 @@
 /** How long a plan holds, as lanes of a timeline and as days of a calendar: what ends that its devices use. */
+import { distanceBetween } from '../../core/date.js';
 import type { LifeStep } from '../../core/life.js';
 import type { Reader } from '../../views/reader.js';
 import { endingServiceName, TIMELINE_WORDS } from '../../words/timeline.js';
 import { networkName } from '../../words/network-name.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 import { findNetwork } from '../base/app-data.js';
-import { calendarDistance } from '../base/calendar-distance.js';
 import type { CalendarDay } from '../parts/calendar-file.js';
 import type { TimelineLane } from '../parts/timeline-view.js';
 import type { PlanAnswer } from './plan-answer.js';
@@ -47,7 +47,7 @@ export function lanesOfPlan(
       note: words.note(
         isUnderWay ? 'under-way' : phase,
         step,
-        lastDay === null ? undefined : calendarDistance(today, lastDay),
+        lastDay === null ? undefined : distanceBetween(today, lastDay),
       ),
       ...(consequence !== 'none' && { means: words.consequence[consequence] }),
     };

@@ -1,5 +1,6 @@
 /** `/switch-offs`: when 2G, 3G and NB-IoT end, network by network, and what that means for a device. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { distanceBetween } from '../../core/date.js';
 import { SERVICES_THAT_END } from '../../core/life.js';
 import { networkName } from '../../words/network-name.js';
 import type { MapLayer } from '../../words/map.js';
@@ -9,7 +10,6 @@ import { readDevices } from '../base/address-names.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { type AskedCountries, readAskedCountries } from '../base/asked-countries.js';
-import { calendarDistance } from '../base/calendar-distance.js';
 import { saveTextFile } from '../base/save-text-file.js';
 import { writeCalendar } from '../parts/calendar-file.js';
 import { countriesPart } from '../parts/countries-part.js';
@@ -144,7 +144,7 @@ export class SwitchOffsPage extends Page {
                 networkName(next.network, this.app.lang),
                 next.country.name,
                 next.status,
-                calendarDistance(today, next.lastDay!),
+                distanceBetween(today, next.lastDay!),
               )
             : nothing
         }
@@ -227,7 +227,7 @@ export class SwitchOffsPage extends Page {
       'no-fallback': 'limited',
       'no-service': 'no',
     } as const;
-    const distance = lastDay === null ? undefined : calendarDistance(today, lastDay);
+    const distance = lastDay === null ? undefined : distanceBetween(today, lastDay);
     return {
       id: `${network.id}/${service}`,
       name: networkName(network, this.app.lang),
