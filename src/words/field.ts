@@ -23,13 +23,8 @@ export interface FieldWords {
   readonly ending: string;
   readonly nothingEnds: string;
   readonly lock: string;
-  readonly unlock: string;
   readonly lockTo: string;
   readonly lockAll: string;
-  readonly modem: string;
-  readonly ask: string;
-  readonly copy: string;
-  readonly copied: string;
   readonly note: string;
   readonly noteHint: string;
   readonly withPlace: string;
@@ -65,13 +60,8 @@ const EN: FieldWords = {
   ending: 'Ending here',
   nothingEnds: 'No announced end of a service that this device needs.',
   lock: 'Lock',
-  unlock: 'Unlock',
   lockTo: 'Lock to the bands of',
   lockAll: 'every network here, fewest bands',
-  modem: 'Modem and command',
-  ask: 'Note the current setting first',
-  copy: 'Copy',
-  copied: 'Copied',
   note: 'Note',
   noteHint: 'Antenna, cabinet, what you measured …',
   withPlace: 'Add the place where I am',
@@ -117,13 +107,8 @@ const ZH: FieldWords = {
   ending: '即将退网',
   nothingEnds: '设备所需的业务暂无退网公告。',
   lock: '锁定',
-  unlock: '解锁',
   lockTo: '锁定到以下网络的频段',
   lockAll: '此地所有网络，频段最少',
-  modem: '模组与命令',
-  ask: '请先记下当前设置',
-  copy: '复制',
-  copied: '已复制',
   note: '备注',
   noteHint: '天线、机柜、实测情况……',
   withPlace: '附上我的位置',

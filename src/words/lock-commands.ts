@@ -7,6 +7,10 @@ export interface LockCommandWords {
   readonly ask: string;
   readonly set: string;
   readonly undo: string;
+  readonly copy: string;
+  readonly copied: string;
+  /** The browser forbids it to a button; the text is selected. */
+  readonly copyByHand: string;
   readonly caveats: Readonly<Record<Caveat, string>>;
 }
 
@@ -16,6 +20,9 @@ export const LOCK_COMMAND_WORDS: Readonly<Record<Lang, LockCommandWords>> = {
     ask: 'Note the current setting first',
     set: 'Lock these bands',
     undo: 'Unlock all bands',
+    copy: 'Copy',
+    copied: 'Copied',
+    copyByHand: 'Selected: copy it by hand',
     caveats: {
       'left-out': 'This command can’t name all of these bands; the others are missing.',
       'sets-older-radios': 'The first fields set 2G and 3G: put in what the modem prints now.',
@@ -36,6 +43,9 @@ export const LOCK_COMMAND_WORDS: Readonly<Record<Lang, LockCommandWords>> = {
     ask: '请先记下当前设置',
     set: '锁定这些频段',
     undo: '解锁全部频段',
+    copy: '复制',
+    copied: '已复制',
+    copyByHand: '已选中，请手动复制',
     caveats: {
       'left-out': '此命令无法写出全部频段，其余频段未包含。',
       'sets-older-radios': '前几个字段用于 2G 和 3G，请填入模块当前显示的值。',

@@ -8,6 +8,7 @@ import '../offline/offline-section.js';
 import { Page } from '../base/app-page.js';
 import { OWN_LISTS_WORDS } from '../../words/own-lists.js';
 import { PAGE_PATHS, PAGES } from '../../words/pages.js';
+import '../parts/share-panel.js';
 import { saveAsFile } from '../lists/save-as-file.js';
 import { SavedFileError } from '../lists/saved-file.js';
 
@@ -89,6 +90,7 @@ export class DataPage extends Page {
         </div>
         <p class=${this.#failed ? 'said failed' : 'said'} role="status">${this.#said}</p>
       </section>
+      <div class="toolbar"><bc-share .app=${app}></bc-share></div>
     `;
   }
 

@@ -8,11 +8,11 @@ import { hasBand } from '../../core/band-set.js';
 import { judgeLanes } from '../../core/lanes.js';
 import { findScanList } from '../../core/scan-list.js';
 import { isEnding } from '../../core/service.js';
+import { modemCommand } from '../../elements/band-paste/modem-command.js';
 import { identify, type Identity } from '../../paste/identify.js';
-import { type Dialect, dialectOf, DIALECTS, writeBands } from '../../paste/write-bands.js';
+import type { Dialect } from '../../paste/write-bands.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { FIELD_WORDS, type FieldWords } from '../../words/field.js';
-import { LOCK_COMMAND_WORDS } from '../../words/lock-commands.js';
 import { serviceChip } from '../../words/lane-chips.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
@@ -30,8 +30,10 @@ import { judgeCountry } from '../base/judge-country.js';
 import { saveTextFile } from '../base/save-text-file.js';
 import type { FieldNote } from '../lists/field-note.js';
 import '../parts/ask-box.js';
+import '../parts/share-panel.js';
 import { readCheckQuestion } from './check-question.js';
 import { timeWithZone, writeNotes } from './field-note-table.js';
+import '../styles/modem-command.css';
 import '../styles/field-page.css';
 
 /** What was typed last, so that the way back finds it again. */
@@ -51,7 +53,6 @@ export class FieldPage extends Page {
   #lockTo: string | undefined;
   #withPlace = false;
   #said = '';
-  #copied = '';
 
   get #field(): FieldWords {
     return FIELD_WORDS[this.app.lang];
@@ -103,6 +104,7 @@ export class FieldPage extends Page {
       </section>
       ${device && country ? this.#here(device, country, heard) : nothing}
       ${this.#notes(heard, device, country)}
+      <div class="toolbar"><bc-share .app=${app}></bc-share></div>
     `;
   }
 
@@ -227,23 +229,10 @@ export class FieldPage extends Page {
   #lock(device: WorldDevice, country: WorldCountry): TemplateResult | typeof nothing {
     const { lang } = this.app;
     const words = this.#field;
-    const lock = LOCK_COMMAND_WORDS[lang];
     const usable = country.networks.filter((network) => sharedBands(device, network).length > 0);
     if (usable.length === 0) return nothing;
     const chosen = usable.find(({ id }) => id === this.#lockTo);
     const lte = chosen ? sharedBands(device, chosen) : findScanList(device, country.networks).lte;
-    const dialect = this.#dialect ?? dialectOf(lastText) ?? 'qcfg';
-    const { ask, commands, undo, caveats } = writeBands({ lte, nr: [] }, dialect);
-    const block = (title: string, lines: readonly string[]) =>
-      lines.length === 0
-        ? nothing
-        : html`<div class="command">
-            <h3>${title}</h3>
-            <pre tabindex="0"><code>${lines.join('\n')}</code></pre>
-            <button class="button" @click=${() => void this.#copy(lines.join('\n'))}>
-              ${this.#copied === lines.join('\n') ? words.copied : words.copy}
-            </button>
-          </div>`;
     return html`<section>
       <h2>${words.lock}</h2>
       <div class="filters equal">
@@ -264,36 +253,19 @@ export class FieldPage extends Page {
             )}
           </select>
         </label>
-        <label class="field">
-          <span>${words.modem}</span>
-          <select
-            @change=${(event: Event) => {
-              this.#dialect = (event.target as HTMLSelectElement).value as Dialect;
-              this.requestUpdate();
-            }}
-          >
-            ${(Object.keys(DIALECTS) as Dialect[]).map(
-              (each) => html`<option value=${each} .selected=${each === dialect}>${DIALECTS[each]}</option>`,
-            )}
-          </select>
-        </label>
       </div>
       <p class="choices">${bandNames('lte', lte).map((band) => html`<span class="plate">${band}</span>`)}</p>
-      ${block(words.ask, [ask])} ${block(words.lock, commands)} ${block(words.unlock, undo)}
-      <ul class="muted">
-        ${caveats.map((caveat) => html`<li>${lock.caveats[caveat]}</li>`)}
-      </ul>
+      ${modemCommand(lang, {
+        bands: { lte, nr: [] },
+        text: lastText,
+        dialect: this.#dialect,
+        choose: (dialect) => {
+          this.#dialect = dialect;
+          this.requestUpdate();
+        },
+        isOpen: true,
+      })}
     </section>`;
-  }
-
-  async #copy(text: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(text);
-      this.#copied = text;
-    } catch {
-      this.#said = this.words.copyByHand(text);
-    }
-    this.requestUpdate();
   }
 
   #notes(heard: Heard, device: WorldDevice | undefined, country: WorldCountry | undefined): TemplateResult {

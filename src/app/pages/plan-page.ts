@@ -1,7 +1,7 @@
 /** `/plan`: the fewest devices for some countries or networks, what they leave open, and how long that holds. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { COVER_RULES } from '../../core/planning.js';
-import { type Dialect, DIALECTS } from '../../paste/write-bands.js';
+import type { Dialect } from '../../paste/write-bands.js';
 import { countriesByName } from '../../views/by-name.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { GRID_WORDS } from '../../words/grid.js';
@@ -31,6 +31,7 @@ import {
   type PlanQuestion,
   readPlanQuestion,
 } from './plan-question.js';
+import '../styles/modem-command.css';
 import '../styles/plan-page.css';
 
 /** More names than this are counted. */
@@ -40,7 +41,8 @@ const MOST_RANKED = 10;
 
 export class PlanPage extends Page {
   #open: string | undefined;
-  #dialect: Dialect = 'qcfg';
+  /** How the command is written, once chosen. */
+  #dialect: Dialect | undefined;
   /** The last answer, and the question that it answers. */
   #answered = '';
   #answer: PlanAnswer | undefined;
@@ -378,9 +380,15 @@ export class PlanPage extends Page {
                 ${scan.bands.map((band) => html`<li><span class="plate">${band}</span></li>`)}
               </ul>
               ${scan.weaker.length > 0 ? html`<p class="muted">${own.scanWeaker(scan.weaker.length)}</p>` : nothing}
-              ${modemCommand(this.app.lang, { lte: scan.lte, nr: [] }, this.#dialect, (dialect) => {
-                this.#dialect = dialect in DIALECTS ? dialect : 'qcfg';
-                this.requestUpdate();
+              ${modemCommand(this.app.lang, {
+                bands: { lte: scan.lte, nr: [] },
+                text: '',
+                dialect: this.#dialect,
+                choose: (dialect) => {
+                  this.#dialect = dialect;
+                  this.requestUpdate();
+                },
+                isOpen: false,
               })}`
       }
     </section>`;

@@ -21,8 +21,8 @@ import { textList } from '../shared/text-list.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandPasteStyles } from './band-paste.styles.js';
 import { findPlace, type Place } from './find-place.js';
-import type { LockPanel } from './lock-panel.js';
 import { markedText } from './marked-text.js';
+import type { modemCommand } from './modem-command.js';
 import { placeView } from './place-view.js';
 
 /** Detail of the `band-paste-change` event: the bands that count now. */
@@ -85,7 +85,7 @@ const MARKED_LENGTH = 20_000;
  */
 export class BandPaste extends FormElement {
   /** Writes the commands that lock a modem; without it, as in the script tag, a link leads to the app, which has it. */
-  static lockPanel: LockPanel | undefined;
+  static modemCommand: typeof modemCommand | undefined;
   static override styles = [themeStyles, fieldStyles, bandPasteStyles];
   static override properties = {
     country: {},
@@ -418,15 +418,19 @@ export class BandPaste extends FormElement {
   private lock(): unknown {
     const { bands } = this.change;
     if (!bands) return nothing;
-    const { lockPanel } = this.constructor as typeof BandPaste;
+    const { modemCommand } = this.constructor as typeof BandPaste;
     const { words, api, language } = this;
     const page = `${language === 'zh' ? '../zh/' : '../'}paste?bands=${encodeURIComponent(bands)}`;
-    if (!lockPanel)
+    if (!modemCommand)
       return api
         ? html`<p part="lock"><a href=${new URL(page, api.base).href}>${words.lock}</a></p>`
         : nothing;
-    return lockPanel(this.language, { ...this.lists, ...this.bands }, this.value, this.dialect, (dialect) => {
-      this.dialect = dialect;
+    return modemCommand(language, {
+      bands: { ...this.lists, ...this.bands },
+      text: this.value,
+      dialect: this.dialect,
+      choose: (dialect) => (this.dialect = dialect),
+      isOpen: false,
     });
   }
 

@@ -1,10 +1,10 @@
 /** Importing this file defines `<band-paste>` and the `<band-check>` that it shows, unless the names are taken. */
 import '../band-check/band-check.js';
 import { register } from '../shared/register.js';
-import { lockPanel } from './lock-panel.js';
 import { BandPaste, type PasteChange, type PasteDevice } from './band-paste.element.js';
+import { modemCommand } from './modem-command.js';
 
-BandPaste.lockPanel = lockPanel;
+BandPaste.modemCommand = modemCommand;
 register('band-paste', BandPaste);
 
 export { setBandCheckApi } from '../shared/api-base.js';

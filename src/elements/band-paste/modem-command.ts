@@ -1,27 +1,38 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type BandsToWrite, type Dialect, DIALECTS, writeBands } from '../../paste/write-bands.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { type BandsToWrite, type Dialect, dialectOf, DIALECTS, writeBands } from '../../paste/write-bands.js';
 import type { Lang } from '../../words/lang.js';
-import { LOCK_COMMAND_WORDS } from '../../words/lock-commands.js';
+import { LOCK_COMMAND_WORDS, type LockCommandWords } from '../../words/lock-commands.js';
 import { PASTE_WORDS } from '../../words/paste.js';
 
+export interface CommandQuestion {
+  readonly bands: BandsToWrite;
+  /** What a modem has said: its way of writing is taken until another one is chosen. */
+  readonly text: string;
+  readonly dialect: Dialect | undefined;
+  readonly choose: (dialect: Dialect) => void;
+  /** Whether the commands are in sight at once. */
+  readonly isOpen: boolean;
+}
+
 /**
- * The commands that lock a modem to some bands in the dialect of its maker, what to know before, and what undoes them. The
- * element styles its parts, the app its classes.
+ * The commands that lock a modem to some bands in the dialect of its maker, what to know before, and what undoes them, each
+ * to be copied. The element styles its parts, the app its classes.
  */
 export function modemCommand(
   lang: Lang,
-  bands: BandsToWrite,
-  dialect: Dialect,
-  choose: (dialect: Dialect) => void,
+  { bands, text, dialect: chosen, choose, isOpen }: CommandQuestion,
 ): TemplateResult {
   const words = LOCK_COMMAND_WORDS[lang];
+  const dialect = chosen ?? dialectOf(text) ?? 'qcfg';
   const { ask, commands, undo, caveats } = writeBands(bands, dialect);
   const block = (title: string, lines: readonly string[]) =>
     lines.length > 0
       ? html`<p>${title}</p>
-          <pre tabindex="0"><code>${lines.join('\n')}</code></pre>`
+          <pre tabindex="0"><code>${lines.join('\n')}</code></pre>
+          ${copyButton(lines.join('\n'), words)}`
       : nothing;
-  return html`<details part="lock" class="modem-command">
+  return html`<details part="lock" class="modem-command" ?open=${isOpen}>
     <summary>${PASTE_WORDS[lang].lock}</summary>
     <label for="dialect">${words.dialect}</label>
     <select
@@ -41,4 +52,31 @@ export function modemCommand(
         : nothing
     }
   </details>`;
+}
+
+/**
+ * A button that copies what stands before it, and says so. Where the browser forbids that, the text is selected for the
+ * person's own keys. Another text has another button, which has not been pressed yet.
+ */
+function copyButton(text: string, words: LockCommandWords): unknown {
+  const copy = async ({ currentTarget }: Event) => {
+    const button = currentTarget as HTMLButtonElement;
+    try {
+      await navigator.clipboard.writeText(text);
+      button.textContent = words.copied;
+    } catch {
+      getSelection()?.selectAllChildren(button.previousElementSibling!);
+      button.textContent = words.copyByHand;
+    }
+  };
+  return keyed(
+    text,
+    html`<button
+      type="button"
+      class="button"
+      aria-live="polite"
+      .textContent=${words.copy}
+      @click=${(event: Event) => void copy(event)}
+    ></button>`,
+  );
 }
