@@ -3,7 +3,7 @@ import { CHECK_WORDS } from '../words/check.js';
 import type { Lang } from '../words/lang.js';
 import { MEANINGS } from '../words/meanings.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../words/network-phrases.js';
-import { VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
+import { VERDICT_WORDS, type VerdictWords } from '../words/verdict-words.js';
 import type { Answer, NetworkAnswer } from './check-networks.js';
 import { readLang } from './read-question.js';
 

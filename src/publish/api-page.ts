@@ -8,7 +8,7 @@ import { ASSISTANTS_WORDS } from '../words/api-assistants.js';
 import { LIBRARY_WORDS } from '../words/api-library.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { localPath } from '../words/page-paths.js';
-import { VERDICT_WORDS } from '../words/verdict.js';
+import { VERDICT_WORDS } from '../words/verdict-words.js';
 import { apiPageStyles } from './api-page.styles.js';
 import { type FieldTables, fieldTablesIn } from './api-field-tables.js';
 import { apiText } from './api-text.js';

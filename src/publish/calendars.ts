@@ -5,7 +5,7 @@ import { usesService } from '../core/life.js';
 import type { Dataset } from '../dataset/dataset.js';
 import { type EndState, FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
-import { VERDICT_WORDS } from '../words/verdict.js';
+import { VERDICT_WORDS } from '../words/verdict-words.js';
 import type { World } from '../world/world.js';
 import { entryId } from './entry-id.js';
 import type { Output } from './output.js';

@@ -6,7 +6,7 @@ import { correctionText } from '../words/correction-text.js';
 import { DATA_WORDS } from '../words/data.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import type { Lang } from '../words/lang.js';
-import { VERDICT_WORDS } from '../words/verdict.js';
+import { VERDICT_WORDS } from '../words/verdict-words.js';
 
 /** One change in words, and what it is about. */
 export interface ChangeLine {

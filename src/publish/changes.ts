@@ -9,7 +9,7 @@ import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANG_TAGS, LANGS } from '../words/lang.js';
-import { VERDICT_WORDS } from '../words/verdict.js';
+import { VERDICT_WORDS } from '../words/verdict-words.js';
 import type { World } from '../world/world.js';
 import { type ChangeLine, changeLines } from './change-lines.js';
 import { entryId } from './entry-id.js';

@@ -1,7 +1,7 @@
 /** The key to the plates: what fill, dash and underline mean. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { AppWords } from '../words/app.js';
-import type { VerdictWords } from '../words/verdict.js';
+import type { VerdictWords } from '../words/verdict-words.js';
 
 /** @param judged whether the plates also say if a device has the band */
 export function bandKey(

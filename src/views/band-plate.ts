@@ -4,7 +4,7 @@ import { bandName, type Rat } from '../core/band.js';
 import type { BandUse } from '../core/band-use.js';
 import type { NetworkBand } from '../core/network.js';
 import type { AppWords } from '../words/app.js';
-import type { VerdictWords } from '../words/verdict.js';
+import type { VerdictWords } from '../words/verdict-words.js';
 
 /** A plate of a network's band. Core bands are underlined, single-source ones dashed; the same is said in words. */
 export function networkBandPlate(

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from 'lit';
 import type { Service } from '../core/service.js';
 import type { Lang } from '../words/lang.js';
 import { PASTE_WORDS } from '../words/paste.js';
-import { VERDICT_WORDS } from '../words/verdict.js';
+import { VERDICT_WORDS } from '../words/verdict-words.js';
 import { inSentence } from '../world/names/in-sentence.js';
 import type { WorldCountry } from '../world/world.js';
 

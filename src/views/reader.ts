@@ -2,7 +2,7 @@ import { APP_WORDS, type AppWords } from '../words/app.js';
 import type { Lang } from '../words/lang.js';
 import { localPath, pathOf } from '../words/page-paths.js';
 import type { PageName } from '../words/pages.js';
-import { VERDICT_WORDS, type VerdictWords } from '../words/verdict.js';
+import { VERDICT_WORDS, type VerdictWords } from '../words/verdict-words.js';
 
 /** Who reads a view: the language, its words, and the addresses of the pages in it. */
 export interface Reader {

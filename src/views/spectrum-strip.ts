@@ -3,7 +3,7 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { BandUse } from '../core/band-use.js';
 import { layOutSpectrum, type SpectrumBlock } from '../core/spectrum.js';
 import { GOOD_SHARE, type PreparedDevice, type PreparedNetwork } from '../core/verdict.js';
-import type { VerdictWords } from '../words/verdict.js';
+import type { VerdictWords } from '../words/verdict-words.js';
 
 /** In units of the drawing, which are pixels at its natural size; it shrinks with the room. */
 const WIDTH = 330;

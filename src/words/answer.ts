@@ -7,7 +7,7 @@ import { inSentence } from '../world/names/in-sentence.js';
 import type { LocalName } from '../world/world.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
-import { VERDICT_WORDS } from './verdict.js';
+import { VERDICT_WORDS } from './verdict-words.js';
 
 /** What the networks of a country answer: their names by outcome. */
 export interface PlaceAnswer {

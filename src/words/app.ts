@@ -2,7 +2,7 @@
 import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Lang } from './lang.js';
 import { dateIn, listIn } from './lists-and-dates.js';
-import { VERDICT_WORDS } from './verdict.js';
+import { VERDICT_WORDS } from './verdict-words.js';
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

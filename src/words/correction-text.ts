@@ -2,7 +2,7 @@ import { SERVICES, type Service, type State } from '../core/service.js';
 import type { EvidenceCorrection, EvidenceSource } from '../world/snapshot/world-snapshot.js';
 import { DATA_WORDS } from './data.js';
 import type { Lang } from './lang.js';
-import { VERDICT_WORDS } from './verdict.js';
+import { VERDICT_WORDS } from './verdict-words.js';
 
 /** One sentence: `LTE-M: the publisher says “not listed”, GSMA (November 2025) says “in service”.` */
 export function correctionText(

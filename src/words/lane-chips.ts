@@ -4,7 +4,7 @@ import type { StatedService } from '../core/service.js';
 import { distanceBetween, hasPassed, lastDayOf } from '../core/date.js';
 import type { Lang } from './lang.js';
 import { dateIn, distanceIn, listIn } from './lists-and-dates.js';
-import { VERDICT_WORDS } from './verdict.js';
+import { VERDICT_WORDS } from './verdict-words.js';
 
 /** One chip: the name of the radio, what is said of it, and what that means for the device. */
 export interface LaneChip {

@@ -5,7 +5,7 @@ import type { Service } from '../core/service.js';
 import { type Outcome, OUTCOMES } from '../core/tally.js';
 import type { Lang } from './lang.js';
 import { dateIn } from './lists-and-dates.js';
-import { VERDICT_WORDS } from './verdict.js';
+import { VERDICT_WORDS } from './verdict-words.js';
 
 interface Place {
   readonly cc: string;

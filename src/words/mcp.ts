@@ -9,7 +9,7 @@ import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 import { networkName } from './network-name.js';
 import { PASTE_WORDS } from './paste.js';
-import { VERDICT_WORDS } from './verdict.js';
+import { VERDICT_WORDS } from './verdict-words.js';
 
 const NOTES_EN = {
   ...PASTE_WORDS.en.notes,

@@ -4,7 +4,7 @@
  */
 import { bandNumber, LTE_COVERAGE } from '../core/band.js';
 import type { Judgement } from '../core/verdict.js';
-import type { VerdictWords } from './verdict.js';
+import type { VerdictWords } from './verdict-words.js';
 
 /**
  * Why the verdict is what it is, or which bands a good device does without. A limit names every band that is missing,

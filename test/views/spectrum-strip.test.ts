@@ -4,7 +4,7 @@ import { loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { writeTemplate } from '../../src/publish/write-template.js';
 import { spectrumStrip } from '../../src/views/spectrum-strip.js';
-import { VERDICT_WORDS } from '../../src/words/verdict.js';
+import { VERDICT_WORDS } from '../../src/words/verdict-words.js';
 
 const world = datasetWorld(await loadDataset('data'));
 

@@ -3,7 +3,7 @@ import { loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { judge } from '../../src/core/verdict.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../../src/words/network-phrases.js';
-import { VERDICT_WORDS } from '../../src/words/verdict.js';
+import { VERDICT_WORDS } from '../../src/words/verdict-words.js';
 import { plainDevice } from '../golden/plain-rule.js';
 
 const world = datasetWorld(await loadDataset('data'));

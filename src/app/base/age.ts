@@ -4,7 +4,7 @@ import { OLD_DAYS } from '../../client/fresh-data.js';
 import { daysBetween } from '../../client/today.js';
 import { APP_WORDS } from '../../words/app.js';
 import { OFFLINE_WORDS } from '../../words/offline.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import type { AppState } from './app-state.js';
 
 /**

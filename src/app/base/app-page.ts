@@ -3,7 +3,7 @@ import { missingView } from '../../views/missing-view.js';
 import { READERS, type Reader } from '../../views/reader.js';
 import { html, type TemplateResult } from 'lit';
 import type { AppWords } from '../../words/app.js';
-import type { VerdictWords } from '../../words/verdict.js';
+import type { VerdictWords } from '../../words/verdict-words.js';
 import { PAGES, type PageNames } from '../../words/pages.js';
 import type { AppData } from './app-data.js';
 import { AppPart } from './app-part.js';

@@ -1,7 +1,7 @@
 import type { World } from '../../world/world.js';
 import type { Lang } from '../../words/lang.js';
 import { networkName } from '../../words/network-name.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import { findNetwork } from '../base/app-data.js';
 
 /** What a kept address is called; the address itself when the facts no longer hold what it names. */

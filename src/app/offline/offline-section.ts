@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { OFFLINE_WORDS, type OfflineWords } from '../../words/offline.js';
-import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict.js';
+import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict-words.js';
 import type { AppState } from '../base/app-state.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import type { AppFreshData } from './app-fresh-data.js';

@@ -5,7 +5,7 @@ import type { Lang } from '../../words/lang.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import { PAGE_PATHS, PAGES, PLAIN_PAGES } from '../../words/pages.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import { deviceFamily } from '../../world/names/device-family.js';
 import { findNetworksByCode } from '../../world/names/find-networks.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';

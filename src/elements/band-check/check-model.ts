@@ -1,6 +1,6 @@
 import type { CheckWords } from '../../words/check.js';
 import type { Lang } from '../../words/lang.js';
-import type { VerdictWords } from '../../words/verdict.js';
+import type { VerdictWords } from '../../words/verdict-words.js';
 import type { CheckedCountry } from './check-countries.js';
 import type { LoadResult } from './load-result.js';
 

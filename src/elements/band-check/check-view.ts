@@ -3,7 +3,7 @@ import { CREDIT } from '../../core/credit.js';
 import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
 import type { Loaded } from '../../client/data-source.js';
 import { CHECK_WORDS } from '../../words/check.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import type { CheckedCountry } from './check-countries.js';
 import type { CheckModel, View } from './check-model.js';

@@ -3,7 +3,7 @@ import { bandName, type Rat } from '../../core/band.js';
 import type { NetworkBand } from '../../core/network.js';
 import { CHECK_WORDS } from '../../words/check.js';
 import type { Lang } from '../../words/lang.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import type { PublishedCountry } from '../../world/published/read-published.js';
 import type { WorldNetwork } from '../../world/world.js';
 

@@ -1,6 +1,6 @@
 import type { Service, StatedService } from '../../core/service.js';
 import type { EvidenceCorrection } from '../../world/snapshot/world-snapshot.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import type { ToolQuestion } from './tool-question.js';
 
 /** The state of a service in words; where we know it better than the publisher, or likely so, that is said with it. */

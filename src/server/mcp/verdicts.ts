@@ -9,7 +9,7 @@ import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { McpWords, OfferedService } from '../../words/mcp.js';
 import { MEANINGS } from '../../words/meanings.js';
 import { networkName } from '../../words/network-name.js';
-import { VERDICT_WORDS } from '../../words/verdict.js';
+import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
 import { stateSaid } from './state-said.js';

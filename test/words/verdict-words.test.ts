@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DateNote, ServiceState } from '../../src/core/service.js';
 import type { Caution, Reason } from '../../src/core/reason.js';
 import { LANGS, langOf } from '../../src/words/lang.js';
-import { VERDICT_WORDS } from '../../src/words/verdict.js';
+import { VERDICT_WORDS } from '../../src/words/verdict-words.js';
 
 const { en, zh } = VERDICT_WORDS;
 
