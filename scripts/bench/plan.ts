@@ -4,8 +4,8 @@
  * times as many that are all different, each with a part of the bands of a real one. Processor time; the ratios are what
  * counts.
  */
-import { type CoverRule, COVER_RULES, planDevices } from '../../src/core/planning.js';
-import type { NamedDevice, Place } from '../../src/core/ranking.js';
+import { type CoverRule, COVER_RULES, planForPlaces } from '../../src/core/planning.js';
+import type { DeviceWithId, Place } from '../../src/core/ranking.js';
 import { prepareDevice, verdictOf } from '../../src/core/verdict.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { loadDataset } from '../../src/dataset/load.js';
@@ -14,7 +14,7 @@ import { loadDataset } from '../../src/dataset/load.js';
 const MOST_TIMES_GREEDY = 2;
 
 /** The plan as one would write it down first: nothing is folded, nothing is proved. */
-function planGreedily(devices: readonly NamedDevice[], places: readonly Place[], rule: CoverRule): string[] {
+function planGreedily(devices: readonly DeviceWithId[], places: readonly Place[], rule: CoverRule): string[] {
   const served = devices.map((device) =>
     places.filter(({ networks }) => {
       const verdicts = networks.map((network) => verdictOf(device, network).verdict);
@@ -43,7 +43,7 @@ function randomNumbers(seed: number): () => number {
 }
 
 /** Devices that are all different: each has 12 bands of a real one, chosen at random. */
-function makeNarrowDevices(devices: readonly NamedDevice[], count: number): NamedDevice[] {
+function makeNarrowDevices(devices: readonly DeviceWithId[], count: number): DeviceWithId[] {
   const random = randomNumbers(1);
   return Array.from({ length: count }, (_, at) => {
     const { id, lte } = devices[at % devices.length]!;
@@ -67,15 +67,15 @@ function milliseconds(once: () => void): number {
 
 function compare(
   label: string,
-  devices: readonly NamedDevice[],
+  devices: readonly DeviceWithId[],
   places: readonly Place[],
   covered: CoverRule,
 ) {
-  const ours = planDevices(devices, places, { covered });
+  const ours = planForPlaces(devices, places, { covered });
   const greedy = planGreedily(devices, places, covered);
   if (ours.size > greedy.length)
     throw new Error(`${label}, ${covered}: ${ours.size} devices, the greedy plan needs ${greedy.length}`);
-  const time = milliseconds(() => planDevices(devices, places, { covered }));
+  const time = milliseconds(() => planForPlaces(devices, places, { covered }));
   const greedyTime = milliseconds(() => planGreedily(devices, places, covered));
   console.log(
     `${label.padEnd(22)} ${covered.padEnd(11)} ${String(ours.size).padStart(2)} devices${ours.proved ? ', proved' : '        '} ` +

@@ -1,5 +1,5 @@
 /** Where a page gets its data from, whatever stands behind it: the published JSON, or a snapshot kept in the browser. */
-import type { PublishedCountry } from '../world/published/read-published.js';
+import type { CountryWithEvidence } from '../world/published/read-published.js';
 import type { WorldDevice } from '../world/world.js';
 import { DataError, type Unknown } from './data-error.js';
 
@@ -14,7 +14,7 @@ export interface Loaded<T> {
 
 /** Both methods reject with a `DataError`. */
 export interface DataSource {
-  country(cc: string): Promise<Loaded<PublishedCountry>>;
+  country(cc: string): Promise<Loaded<CountryWithEvidence>>;
   device(id: string): Promise<Loaded<WorldDevice>>;
 }
 

@@ -4,7 +4,7 @@
  */
 import { firstDayOf, isDay, lastDayOf } from './date.js';
 import type { Device } from './device.js';
-import type { NamedDevice, NamedNetwork, Place } from './ranking.js';
+import type { DeviceWithId, NetworkWithId, Place } from './ranking.js';
 import { isEnding, type Service, type ServiceState, type State } from './service.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
 import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
@@ -161,8 +161,8 @@ export interface FleetLife {
 
 /** Judges how long the answers for all devices in all places hold. */
 export function judgeFleetLife(
-  devices: readonly NamedDevice[],
-  places: readonly Place<NamedNetwork>[],
+  devices: readonly DeviceWithId[],
+  places: readonly Place<NetworkWithId>[],
   asOf: string,
   planned?: PlannedLife,
 ): FleetLife {

@@ -5,7 +5,7 @@
  */
 import { findLeastRest, findSmallestCovers } from './cover.js';
 import { RADIOS, type Radio } from './device.js';
-import { type Fare, type NamedDevice, type Place, type Ranked, rankDevices } from './ranking.js';
+import { type Fare, type DeviceWithId, type Place, type Ranked, rankForPlaces } from './ranking.js';
 import { type Outcome, OUTCOMES } from './tally.js';
 
 /**
@@ -98,8 +98,8 @@ export function serves(fare: Fare, rule: CoverRule): boolean {
  * @param devices in the order of preference among those that fare alike
  * @throws RangeError where `limit` is no whole number above 0
  */
-export function planDevices(
-  devices: Iterable<NamedDevice>,
+export function planForPlaces(
+  devices: Iterable<DeviceWithId>,
   places: Iterable<Place>,
   { covered, limit = 20 }: PlanOptions,
 ): Plan {
@@ -107,7 +107,7 @@ export function planDevices(
     throw new RangeError(`limit: ${limit} is no whole number above 0`);
   const [those, repeatedDevices] = takeOnce(devices);
   const [where, repeatedPlaces] = takeOnce(places);
-  const ranked = rankDevices(those, where);
+  const ranked = rankForPlaces(those, where);
   const kinds = foldAlike(ranked, covered);
   const sets = kinds.map((kind) => kind.serves);
   const { size, covers, complete, proved } = findSmallestCovers(where.length, sets, MOST_COUNTED);
@@ -175,7 +175,7 @@ export interface RadioPlan {
  * the fewest places open come first, then those with the fewest devices, then in the order of `RADIOS`.
  */
 export function planByRadio(
-  devices: Iterable<NamedDevice>,
+  devices: Iterable<DeviceWithId>,
   places: Iterable<Place>,
   options: PlanOptions,
 ): RadioPlan[] {
@@ -183,7 +183,7 @@ export function planByRadio(
   const where = [...places];
   return RADIOS.flatMap((radio) => {
     const those = all.filter((device) => device.radio === radio);
-    return those.length > 0 ? [{ radio, plan: planDevices(those, where, options) }] : [];
+    return those.length > 0 ? [{ radio, plan: planForPlaces(those, where, options) }] : [];
   }).sort((a, b) => a.plan.open.length - b.plan.open.length || a.plan.size - b.plan.size);
 }
 

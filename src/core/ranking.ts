@@ -3,13 +3,13 @@ import type { Device } from './device.js';
 import { type Outcome, OUTCOMES, type Tally, tallyOf } from './tally.js';
 import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
 
-/** A device that has a name to be called by in a result. */
-export interface NamedDevice extends PreparedDevice {
+/** A device with the id by which results name it. */
+export interface DeviceWithId extends PreparedDevice {
   readonly id: string;
 }
 
-/** A network that has a name to be called by in a result. */
-export interface NamedNetwork extends PreparedNetwork {
+/** A network with the id by which results name it. */
+export interface NetworkWithId extends PreparedNetwork {
   readonly id: string;
 }
 
@@ -43,7 +43,7 @@ export interface Ranked {
  * Devices, best first: by the number of places with a good network, with at least a limited one, then by the number of
  * good and of limited networks. Devices that fare alike keep their order. More bands never make a device rank worse.
  */
-export function rankDevices(devices: Iterable<NamedDevice>, places: Iterable<Place>): Ranked[] {
+export function rankForPlaces(devices: Iterable<DeviceWithId>, places: Iterable<Place>): Ranked[] {
   const list = [...places];
   const known = new Map<string, Omit<Ranked, 'id'>>();
   return Array.from(devices, (device): Ranked => {

@@ -1,7 +1,7 @@
 /** The shortest scan list: which bands to leave switched on so that nothing is lost on the networks chosen. */
 import { bandName } from './band.js';
 import { findSmallestCovers } from './cover.js';
-import type { NamedNetwork } from './ranking.js';
+import type { NetworkWithId } from './ranking.js';
 import {
   prepareDevice,
   type PreparedDevice,
@@ -43,7 +43,7 @@ const MOST_LISTS = 200;
  */
 export function findScanList(
   device: PreparedDevice,
-  networks: readonly NamedNetwork[],
+  networks: readonly NetworkWithId[],
   aim: ScanListAim = 'reachable',
 ): ScanList {
   const bands = [...new Set(device.lte)].sort((a, b) => a - b);

@@ -1,6 +1,6 @@
 /** What would change an answer: a band more, a band less, one source that is wrong. */
 import { BAND_OF_PART, bandName, LTE_NOT_ALONE } from './band.js';
-import type { NamedNetwork, Place } from './ranking.js';
+import type { NetworkWithId, Place } from './ranking.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
 import { judge, lackingBands, prepareDevice, type PreparedDevice, verdictOf } from './verdict.js';
 
@@ -19,7 +19,7 @@ export interface BandGain {
  * What each LTE band that the device lacks, or has only a part of, would change if it had it, the one that turns most networks good first, then the one that
  * makes most usable, then the lower number. Bands that change nothing are left out.
  */
-export function findBandGains(device: PreparedDevice, places: readonly Place<NamedNetwork>[]): BandGain[] {
+export function findBandGains(device: PreparedDevice, places: readonly Place<NetworkWithId>[]): BandGain[] {
   const lacking = new Set(
     places.flatMap(({ networks }) => networks.flatMap(({ lte }) => lte.map(({ band }) => band))),
   );
@@ -61,7 +61,7 @@ export interface FragileNetwork {
  */
 export function findFragileNetworks(
   device: PreparedDevice,
-  networks: readonly NamedNetwork[],
+  networks: readonly NetworkWithId[],
 ): FragileNetwork[] {
   const narrower = device.lte.map((band) => ({ band, without: removeBand(device, band) }));
   return networks
@@ -100,7 +100,7 @@ export interface LackingBand {
  */
 export function findLackingBands(
   device: PreparedDevice,
-  places: readonly Place<NamedNetwork>[],
+  places: readonly Place<NetworkWithId>[],
 ): LackingBand[] {
   const found = new Map<string, { networks: string[]; core: number; places: Set<string> }>();
   for (const { id, networks } of places)
@@ -123,7 +123,7 @@ export function findLackingBands(
     );
 }
 
-function outcomeAt(device: PreparedDevice, network: NamedNetwork): Outcome {
+function outcomeAt(device: PreparedDevice, network: NetworkWithId): Outcome {
   return outcomeOf(verdictOf(device, network));
 }
 

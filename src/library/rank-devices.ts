@@ -1,5 +1,5 @@
 import type { Radio } from '../core/device.js';
-import { type Fare, type Ranked, rankDevices as rankInPlaces } from '../core/ranking.js';
+import { type Fare, type Ranked, rankForPlaces as rankInPlaces } from '../core/ranking.js';
 import type { KnownWorld } from './known-world.js';
 import {
   type CountriesInput,

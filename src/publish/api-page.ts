@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
 import { RESOURCES } from '../schema/openapi.js';
 import { PROBLEM_CODES } from '../schema/problem.js';
-import type { Check, Country, Device, Downloads, Index } from '../schema/published.js';
+import type { Check, PublishedCountry, PublishedDevice, Downloads, Index } from '../schema/published.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';
 import { ASSISTANTS_WORDS } from '../words/api-assistants.js';
 import { LIBRARY_WORDS } from '../words/api-library.js';
@@ -21,8 +21,8 @@ import { documentFile, plainDocument } from './plain-document.js';
 /** The real files that the page shows. */
 export interface ApiExamples {
   readonly index: Index;
-  readonly country: Country;
-  readonly device: Device;
+  readonly country: PublishedCountry;
+  readonly device: PublishedDevice;
   readonly check: Check;
   readonly downloads: Downloads;
 }

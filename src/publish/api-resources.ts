@@ -5,11 +5,11 @@ import type { Dataset } from '../dataset/dataset.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
 import type {
   Correction,
-  Country,
+  PublishedCountry,
   CountryEntry,
-  Device,
+  PublishedDevice,
   Index,
-  Network,
+  PublishedNetwork,
   Source,
   Summary,
 } from '../schema/published.js';
@@ -19,7 +19,7 @@ import { lacksSecondSource } from '../world/second-source.js';
 import { networksSharing } from './shared-codes.js';
 import { SCHEMA_VERSION } from '../schema/openapi.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { switchOffs } from './switch-offs.js';
+import { datedSwitchOffs } from './dated-switch-offs.js';
 
 const CREDIT_FIELDS = { license: CREDIT.license, attribution: CREDIT.text };
 
@@ -72,7 +72,7 @@ function hasSingleSource({ networks }: CountryFile): boolean {
   return networks.some(({ lte }) => lte.every(({ confidence }) => confidence !== 'cross-checked'));
 }
 
-export function countryResource(country: CountryFile, facts: Dataset, site: SiteAddresses): Country {
+export function countryResource(country: CountryFile, facts: Dataset, site: SiteAddresses): PublishedCountry {
   const { cc, name, depth, networks } = country;
   const corrections = correctionsOf(
     networks.map(({ id }) => id),
@@ -87,7 +87,7 @@ export function countryResource(country: CountryFile, facts: Dataset, site: Site
     networks: networks.map((network) => networkOf(network, facts, site)),
     corrections,
     sources: sourcesOf([...networks.flatMap(sourceIds), ...corrections.map(({ source }) => source)], facts),
-    calendar: switchOffs(country).length > 0 ? site.api(`switch-offs/${cc}.ics`) : null,
+    calendar: datedSwitchOffs(country).length > 0 ? site.api(`switch-offs/${cc}.ics`) : null,
     pages: site.pages(`/countries/${cc}`),
     ...CREDIT_FIELDS,
   };
@@ -97,7 +97,7 @@ function networkOf(
   { id, name, group, lte, nr, status }: NetworkFact,
   facts: Dataset,
   site: SiteAddresses,
-): Network {
+): PublishedNetwork {
   return {
     id,
     name,
@@ -111,7 +111,10 @@ function networkOf(
   };
 }
 
-function bandOf(fact: NetworkFact['lte'][number], { sources: known }: Dataset): Network['lte'][number] {
+function bandOf(
+  fact: NetworkFact['lte'][number],
+  { sources: known }: Dataset,
+): PublishedNetwork['lte'][number] {
   const { band, confidence, part, sources } = fact;
   return {
     band,
@@ -124,7 +127,7 @@ function bandOf(fact: NetworkFact['lte'][number], { sources: known }: Dataset): 
   };
 }
 
-function codesOf(id: string, { plmn }: Dataset): Network['plmn'] {
+function codesOf(id: string, { plmn }: Dataset): PublishedNetwork['plmn'] {
   return (plmn[id] ?? []).map((code) => ({
     plmn: code.plmn,
     status: code.status,
@@ -170,7 +173,7 @@ export function deviceResource(
   countries: Record<string, Summary>,
   facts: Dataset,
   site: SiteAddresses,
-): Device {
+): PublishedDevice {
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;
   const { parts, lte_m, nb_iot } = device;
   return {

@@ -10,7 +10,7 @@ import type { World } from '../world/world.js';
 import { entryId } from './entry-id.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { type SwitchOff, switchOffs } from './switch-offs.js';
+import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
 
 // RFC 5545, 3.1: at most 75 octets a line, and ical.js does not count the space that a continued line begins with.
 ICAL.foldLength = 74;
@@ -20,13 +20,13 @@ const YEARS_KEPT = 1;
 
 /** Writes the calendars of switch-offs: of all countries, of each country, and of each device, in every language. */
 export function writeCalendars(dataset: Dataset, world: World, site: SiteAddresses, output: Output): void {
-  const all = dataset.countries.map((country) => ({ country, offs: switchOffs(country) }));
+  const all = dataset.countries.map((country) => ({ country, offs: datedSwitchOffs(country) }));
   const everywhere = all.flatMap(({ offs }) => offs);
   const since = String(Number(dataset.data.checked.slice(0, 4)) - YEARS_KEPT);
   const recent = everywhere.filter(({ state }) => state.state !== 'off' || state.date >= since);
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
-    const write = (path: string, offs: readonly SwitchOff[], title: string) => {
+    const write = (path: string, offs: readonly DatedSwitchOff[], title: string) => {
       if (offs.length === 0) return; // RFC 5545 has no calendar without an entry
       output.write(`v1/${path}${suffix}.ics`, calendarText(offs, title, lang, dataset, site));
     };
@@ -48,7 +48,7 @@ export function writeCalendars(dataset: Dataset, world: World, site: SiteAddress
  * that day has an entry that lasts from then to the day of the data.
  */
 export function calendarText(
-  offs: readonly SwitchOff[],
+  offs: readonly DatedSwitchOff[],
   title: string,
   lang: Lang,
   dataset: Dataset,
@@ -67,7 +67,7 @@ export function calendarText(
 }
 
 function event(
-  { country, network, service, state }: SwitchOff,
+  { country, network, service, state }: DatedSwitchOff,
   lang: Lang,
   dataset: Dataset,
   site: SiteAddresses,

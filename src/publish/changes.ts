@@ -16,7 +16,7 @@ import { entryId } from './entry-id.js';
 import type { Output } from './output.js';
 import { documentFile, plainDocument } from './plain-document.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { type SwitchOff, switchOffs } from './switch-offs.js';
+import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
 import { escapeText } from './write-template.js';
 
 /** Most lines of one release in a feed; its page has all of them. */
@@ -74,7 +74,7 @@ export function writeChanges(
     attribution: CREDIT.text,
   };
   output.json('v1/changes.json', Changes, changes);
-  const ends = dataset.countries.flatMap(switchOffs).filter(({ state }) => state.state === 'planned');
+  const ends = dataset.countries.flatMap(datedSwitchOffs).filter(({ state }) => state.state === 'planned');
   for (const lang of LANGS) {
     const releases = history.map((_, at) => tellRelease(history, at, dataset, lang, site));
     for (const release of releases) writeReleasePage(release, lang, site, output);
@@ -212,7 +212,7 @@ function itemOf({ change, item, lines }: ReleaseTold, about: readonly ChangeLine
 
 /** Notices of an announced end whose day of notice has come, while the end is ahead. */
 function noticesOf(
-  { country, network, service, state }: SwitchOff,
+  { country, network, service, state }: DatedSwitchOff,
   asOf: string,
   dataset: Dataset,
   lang: Lang,

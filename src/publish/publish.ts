@@ -5,7 +5,14 @@ import type { Dataset } from '../dataset/dataset.js';
 import { shrunken } from '../dataset/shrink-limit.js';
 import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
-import { Check, Country, Device, Index, Quality, type Summary } from '../schema/published.js';
+import {
+  Check,
+  PublishedCountry,
+  PublishedDevice,
+  Index,
+  Quality,
+  type Summary,
+} from '../schema/published.js';
 import { writeApiPages } from './api-page.js';
 import { writeAssistantPages } from './assistant-pages.js';
 import { writeLibraryPages } from './library-pages.js';
@@ -75,14 +82,14 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
   const { frame, checks = 'as-files', contact, asOf = dataset.data.checked } = options;
   const index = indexResource(dataset, site, asOf);
   output.json('v1/index.json', Index, index);
-  const countries = new Map<string, Country>();
+  const countries = new Map<string, PublishedCountry>();
   for (const file of dataset.countries) {
     const country = countryResource(file, dataset, site);
     countries.set(file.cc, country);
-    output.json(`v1/countries/${file.cc}.json`, Country, country);
+    output.json(`v1/countries/${file.cc}.json`, PublishedCountry, country);
   }
   const world = datasetWorld(dataset);
-  const devices = new Map<string, Device>();
+  const devices = new Map<string, PublishedDevice>();
   const verdicts: Cell[][] = [];
   for (const [at, file] of dataset.devices.entries()) {
     const summaries: Record<string, Summary> = {};
@@ -94,7 +101,7 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
     }
     const device = deviceResource(file, summaries, dataset, site);
     devices.set(file.id, device);
-    output.json(`v1/models/${file.id}.json`, Device, device);
+    output.json(`v1/models/${file.id}.json`, PublishedDevice, device);
     log(`checks: ${at + 1} of ${dataset.devices.length} devices, ${output.files} files`);
   }
   const evidence = datasetEvidence(dataset);

@@ -41,7 +41,7 @@ export const Day = z.iso.date();
 /** A web address of a page, http or https only. */
 export const WebAddress = z.url({ protocol: /^https?$/ }).regex(/^\S+$/, 'an address has no spaces');
 
-export const LocalName = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) });
+const LocalName = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) });
 
 /** `data/country-names.json`: what a country or territory is called, by code; not limited to those with facts. */
 export const CountryNamesFile = z.strictObject({

@@ -4,7 +4,16 @@ import { CREDIT } from '../core/credit.js';
 import { CountryCode, Id } from './facts.js';
 import { JsonFeed } from './json-feed.js';
 import { Problem } from './problem.js';
-import { Changes, Check, Country, Device, Downloads, Index, Quality, Snapshot } from './published.js';
+import {
+  Changes,
+  Check,
+  PublishedCountry,
+  PublishedDevice,
+  Downloads,
+  Index,
+  Quality,
+  Snapshot,
+} from './published.js';
 
 /** Version of the published files; the page about the API says what each version added. */
 export const SCHEMA_VERSION = '1.2.0';
@@ -12,8 +21,8 @@ export const SCHEMA_VERSION = '1.2.0';
 /** Every kind of file that the API has, by the name that its JSON Schema has. */
 export const RESOURCES = {
   index: Index,
-  country: Country,
-  device: Device,
+  country: PublishedCountry,
+  device: PublishedDevice,
   check: Check,
   changes: Changes,
   downloads: Downloads,
@@ -25,8 +34,8 @@ export const RESOURCES = {
 /** Real files that the document shows. */
 export interface Examples {
   readonly index: Index;
-  readonly country: Country;
-  readonly device: Device;
+  readonly country: PublishedCountry;
+  readonly device: PublishedDevice;
   readonly check: Check;
   readonly quality: Quality;
   readonly changes: Changes;
@@ -169,7 +178,7 @@ export function openApiDocument({ server, contact }: OpenApiOptions, examples: E
           description: 'Bands, services with their dates, and the sources of all of them.',
           requestParams: { path: z.object(cc) },
           responses: {
-            '200': found('The networks of the country.', Country, examples.country),
+            '200': found('The networks of the country.', PublishedCountry, examples.country),
             ...unknown('country'),
           },
         },
@@ -182,7 +191,7 @@ export function openApiDocument({ server, contact }: OpenApiOptions, examples: E
           description: 'Bands of the device, and how many networks of each country it works on.',
           requestParams: { path: z.object(id) },
           responses: {
-            '200': found('The device. The example shows two of its countries.', Device, {
+            '200': found('The device. The example shows two of its countries.', PublishedDevice, {
               ...examples.device,
               countries: Object.fromEntries(Object.entries(examples.device.countries).slice(0, 2)),
             }),

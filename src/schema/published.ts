@@ -267,7 +267,7 @@ const NetworkCode = z
       'A code of the network (PLMN). On the air it names the host network; on a SIM it may be a virtual operator.',
   });
 
-export const Network = z
+export const PublishedNetwork = z
   .strictObject({
     id: networkId,
     name: described(Name, 'What the network is called.'),
@@ -282,14 +282,14 @@ export const Network = z
   .meta({ id: 'Network', description: 'A network of a country.' });
 
 /** `GET /countries/{cc}.json` */
-export const Country = z
+export const PublishedCountry = z
   .strictObject({
     cc: countryCode,
     name: LocalName,
     checked,
     single_source: singleSourceCountry,
     depth,
-    networks: described(z.array(Network).min(1), 'Every network, with its bands and services.'),
+    networks: described(z.array(PublishedNetwork).min(1), 'Every network, with its bands and services.'),
     corrections: described(z.array(Correction), "What we lay over the publisher's data here."),
     sources: described(z.record(Id, Source), 'The sources of the data here, by id.'),
     calendar: described(
@@ -310,7 +310,7 @@ const Evidence = z
   .meta({ id: 'Evidence', description: 'Where a source says it.' });
 
 /** `GET /models/{id}.json` */
-export const Device = z
+export const PublishedDevice = z
   .strictObject({
     id: deviceId,
     name: described(Name, 'Name of the device, with its maker.'),
@@ -696,9 +696,9 @@ export type ModelEntry = z.infer<typeof ModelEntry>;
 export type Index = z.infer<typeof Index>;
 export type Source = z.infer<typeof Source>;
 export type ServiceStatus = z.infer<typeof ServiceStatus>;
-export type Network = z.infer<typeof Network>;
-export type Country = z.infer<typeof Country>;
-export type Device = z.infer<typeof Device>;
+export type PublishedNetwork = z.infer<typeof PublishedNetwork>;
+export type PublishedCountry = z.infer<typeof PublishedCountry>;
+export type PublishedDevice = z.infer<typeof PublishedDevice>;
 export type NetworkVerdict = z.infer<typeof NetworkVerdict>;
 export type Correction = z.infer<typeof Correction>;
 export type Check = z.infer<typeof Check>;

@@ -21,7 +21,7 @@ import { sourceList } from './source-list.js';
 import { spectrumStrip } from './spectrum-strip.js';
 import { verdictMark } from './verdict-badge.js';
 
-export interface NetworkAnswer {
+export interface NetworkRow {
   readonly network: WorldNetwork;
   readonly device: PreparedDevice;
   readonly judgement: Judgement;
@@ -31,7 +31,7 @@ export interface NetworkAnswer {
 
 /** @param evidence nothing while it is on its way */
 export function networkRow(
-  answer: NetworkAnswer,
+  answer: NetworkRow,
   evidence: Evidence | undefined,
   reader: Reader,
 ): TemplateResult {
@@ -74,7 +74,7 @@ export function networkRow(
 }
 
 /** Every band of the network, and whether the device has it. */
-function bandLists({ network, device, judgement }: NetworkAnswer, { verdictWords }: Reader): TemplateResult {
+function bandLists({ network, device, judgement }: NetworkRow, { verdictWords }: Reader): TemplateResult {
   const plates = (rat: Rat) =>
     html`<ul class="plates">
       ${network[rat].map((band) =>

@@ -45,7 +45,7 @@ interface ServiceGroups {
   readonly gone: readonly Place[];
 }
 
-interface PlanWords {
+interface McpPlanWords {
   readonly noDevices: string;
   /** The best ranked devices, which fare alike, and how many countries each covers. */
   best(names: readonly string[], covered: number, of: number, rule: CoverRule): string;
@@ -124,7 +124,7 @@ const CONSEQUENCE_ZH: Readonly<Record<Consequence, string>> = {
   'no-service': '设备将没有可用的服务',
 };
 
-const en: PlanWords = {
+const en: McpPlanWords = {
   noDevices: 'No device fits these filters; leave one of them out. list_coverage has every maker and kind.',
   best(names, covered, of, rule) {
     if (covered === 0)
@@ -204,7 +204,7 @@ const en: PlanWords = {
   servicePlace: (name, cc, says) => `- ${name} (${cc}): ${says}`,
 };
 
-const zh: PlanWords = {
+const zh: McpPlanWords = {
   noDevices: '没有符合条件的设备，请去掉一个条件；全部厂商和类型见 list_coverage。',
   best(names, covered, of, rule) {
     if (covered === 0)
@@ -282,7 +282,7 @@ const zh: PlanWords = {
   servicePlace: (name, cc, says) => `- ${name}（${cc}）：${says}`,
 };
 
-export const PLAN_WORDS: Readonly<Record<Lang, PlanWords>> = { en, zh };
+export const MCP_PLAN_WORDS: Readonly<Record<Lang, McpPlanWords>> = { en, zh };
 
 /** The end of a service, and what it means; of one that is done, only where nothing else is left. */
 function stepParts(

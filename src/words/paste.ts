@@ -4,7 +4,7 @@ import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 
 /** How many bands of each radio were read. */
-export interface BandCounts {
+export interface ReadBandCounts {
   readonly lte: number;
   readonly nr: number;
   readonly umts: number;
@@ -17,7 +17,7 @@ export interface PasteWords {
   readonly examples: string;
   readonly example: Readonly<Record<'datasheet' | 'modem' | 'variants', string>>;
   /** One sentence: how many bands of each radio were read, and how much of what else was left out. */
-  read(counts: BandCounts, ignored: readonly (readonly [reason: IgnoredReason, count: number])[]): string;
+  read(counts: ReadBandCounts, ignored: readonly (readonly [reason: IgnoredReason, count: number])[]): string;
   /** Several sets of bands were read and none is chosen yet. */
   sets(count: number): string;
   /** Above the sets of one device, of which one is the answer. */
@@ -255,7 +255,7 @@ const ZH: PasteWords = {
 export const PASTE_WORDS: Readonly<Record<Lang, PasteWords>> = { en: EN, zh: ZH };
 
 /** The radios of which bands were read, each with its count. */
-function countsOf({ lte, nr, umts, gsm }: BandCounts): { radio: string; count: number }[] {
+function countsOf({ lte, nr, umts, gsm }: ReadBandCounts): { radio: string; count: number }[] {
   const counts = [
     { radio: 'LTE', count: lte },
     { radio: 'NR', count: nr },

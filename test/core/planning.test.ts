@@ -4,7 +4,7 @@ import {
   COVER_RULES,
   type CoverRule,
   planByRadio,
-  planDevices,
+  planForPlaces,
   type PlanOptions,
   serves,
 } from '../../src/core/planning.js';
@@ -35,7 +35,7 @@ function choices(
   places: ReturnType<typeof place>[],
   options: PlanOptions = { covered: 'one-good' },
 ) {
-  const plan = planDevices(devices, places, options);
+  const plan = planForPlaces(devices, places, options);
   return plan.choices
     .map((choice) => choice.map(({ devices }) => devices.join('/')).sort())
     .map((choice) => choice.join(' + '))
@@ -67,7 +67,7 @@ describe('the fewest devices', () => {
   const tdd = place('tdd', network(41));
 
   it('is one device where one serves all, and names all that do', () => {
-    const plan = planDevices([device('a', 2, 3), device('b', 3), device('c', 2, 3, 41)], [eu, us], {
+    const plan = planForPlaces([device('a', 2, 3), device('b', 3), device('c', 2, 3, 41)], [eu, us], {
       covered: 'one-good',
     });
     expect(plan.size).toBe(1);
@@ -88,7 +88,7 @@ describe('the fewest devices', () => {
   });
 
   it('says which places stay open, and which cost the extra device', () => {
-    const plan = planDevices([device('a', 2, 3), device('b', 41)], [eu, us, tdd, place('xx', network(5))], {
+    const plan = planForPlaces([device('a', 2, 3), device('b', 41)], [eu, us, tdd, place('xx', network(5))], {
       covered: 'one-good',
     });
     expect(plan).toMatchObject({ size: 2, open: [{ id: 'xx', why: 'no', closest: [] }], costly: ['tdd'] });
@@ -97,9 +97,12 @@ describe('the fewest devices', () => {
   it('has no size where nothing can be served, no places or no devices', () => {
     const nothing = { size: 0, choices: [], count: 0, complete: true, costly: [] };
     const open = [{ id: 'eu', why: 'no', closest: [] }];
-    expect(planDevices([device('a', 5)], [eu], { covered: 'one-good' })).toMatchObject({ ...nothing, open });
-    expect(planDevices([], [eu], { covered: 'one-good' })).toMatchObject({ ...nothing, open });
-    expect(planDevices([device('a', 5)], [], { covered: 'one-good' })).toMatchObject({
+    expect(planForPlaces([device('a', 5)], [eu], { covered: 'one-good' })).toMatchObject({
+      ...nothing,
+      open,
+    });
+    expect(planForPlaces([], [eu], { covered: 'one-good' })).toMatchObject({ ...nothing, open });
+    expect(planForPlaces([device('a', 5)], [], { covered: 'one-good' })).toMatchObject({
       ...nothing,
       open: [],
     });
@@ -108,7 +111,10 @@ describe('the fewest devices', () => {
   it('stops naming choices at the limit and says that there are more', () => {
     const devices = [1, 2, 3].flatMap((band) => [device(`x${band}`, band, 7), device(`y${band}`, band, 8)]);
     const places = [1, 2, 3].map((band) => place(String(band), network(band)));
-    const plan = planDevices(devices, [...places, place('7', network(7))], { covered: 'one-good', limit: 1 });
+    const plan = planForPlaces(devices, [...places, place('7', network(7))], {
+      covered: 'one-good',
+      limit: 1,
+    });
     expect(plan.choices).toHaveLength(1);
     // Every choice of x or y for each of the three places, but not y three times: nothing would serve place 7.
     expect(plan).toMatchObject({ choiceCount: 7, count: 7, complete: true, proved: true });
@@ -125,7 +131,7 @@ describe('plans worked out by hand from the data', () => {
   it.each(Object.entries(PLAN_CASES))(
     '%s',
     (_, { devices, places, covered, choices, count, open, costly }) => {
-      const plan = planDevices(
+      const plan = planForPlaces(
         devices.map((id) => WORLD.devices.get(id)!),
         places.map(placeOf),
         { covered },
@@ -175,22 +181,22 @@ describe('questions that cannot be answered as they are', () => {
     ['a device that serves nothing', [device('a', 5)], [eu], 'nothing'],
     ['a place without networks', [device('a', 3)], [eu, place('empty')], 'partly'],
   ] as const)('%s', (_, devices, places, result) =>
-    expect(planDevices(devices, places, { covered: 'one-good' }).result).toBe(result),
+    expect(planForPlaces(devices, places, { covered: 'one-good' }).result).toBe(result),
   );
 
   it('says of a place without networks that none is known there', () => {
-    const { open } = planDevices([device('a', 3)], [place('empty')], { covered: 'one-good' });
+    const { open } = planForPlaces([device('a', 3)], [place('empty')], { covered: 'one-good' });
     expect(open).toEqual([{ id: 'empty', why: 'no-network', closest: [] }]);
   });
 
   it('counts what is named twice once, and says so', () => {
-    const plan = planDevices([device('a', 3), device('a', 5)], [eu, eu], { covered: 'one-good' });
+    const plan = planForPlaces([device('a', 3), device('a', 5)], [eu, eu], { covered: 'one-good' });
     expect(plan).toMatchObject({ size: 1, count: 1, repeated: { devices: ['a'], places: ['eu'] } });
     expect(plan.ranked.map(({ id }) => id)).toEqual(['a']);
   });
 
   it.each([0, -1, 1.5, NaN])('refuses a limit of %s', (limit) =>
-    expect(() => planDevices([], [], { covered: 'one-good', limit })).toThrow('limit'),
+    expect(() => planForPlaces([], [], { covered: 'one-good', limit })).toThrow('limit'),
   );
 });
 
@@ -229,7 +235,7 @@ describe('properties of a plan', () => {
 
   it(`is as small as trying every set, and counts as many smallest sets (SEED=${SEED})`, () => {
     check((world, covered) => {
-      const plan = planDevices(world.devices, world.places, { covered, limit: 1000 });
+      const plan = planForPlaces(world.devices, world.places, { covered, limit: 1000 });
       const ids = world.devices.map(({ id }) => id);
       const reachable = servedBy(world, ids, covered);
       const counts = new Map<number, number>();
@@ -246,7 +252,7 @@ describe('properties of a plan', () => {
 
   it(`serves all that can be served, and needs each of its devices (SEED=${SEED})`, () => {
     check((world, covered) => {
-      const plan = planDevices(world.devices, world.places, { covered });
+      const plan = planForPlaces(world.devices, world.places, { covered });
       for (const choice of plan.choices) {
         // The last of each group is as good as the first.
         const ids = choice.map(({ devices }) => devices.at(-1)!);
@@ -265,18 +271,18 @@ describe('properties of a plan', () => {
 
   it(`needs no more devices for fewer places, and one fewer without the costly ones (SEED=${SEED})`, () => {
     check(({ devices, places }, covered) => {
-      const plan = planDevices(devices, places, { covered });
-      expect(planDevices(devices, places.slice(1), { covered }).size).toBeLessThanOrEqual(plan.size);
+      const plan = planForPlaces(devices, places, { covered });
+      expect(planForPlaces(devices, places.slice(1), { covered }).size).toBeLessThanOrEqual(plan.size);
       const rest = places.filter(({ id }) => !plan.costly.includes(id));
-      expect(planDevices(devices, rest, { covered }).size).toBe(plan.size < 2 ? plan.size : plan.size - 1);
+      expect(planForPlaces(devices, rest, { covered }).size).toBe(plan.size < 2 ? plan.size : plan.size - 1);
     });
   });
 
   it(`survives JSON and does not depend on the order of devices and places (SEED=${SEED})`, () => {
     check(({ devices, places }, covered) => {
-      const plan = planDevices(devices, places, { covered });
+      const plan = planForPlaces(devices, places, { covered });
       expect(JSON.parse(JSON.stringify(plan))).toEqual(plan);
-      const turned = planDevices([...devices].reverse(), [...places].reverse(), { covered });
+      const turned = planForPlaces([...devices].reverse(), [...places].reverse(), { covered });
       expect([turned.size, turned.count, turned.costly.length]).toEqual([
         plan.size,
         plan.count,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
-import { compareRanked, rankDevices, type Ranked } from '../../src/core/ranking.js';
+import { compareRanked, rankForPlaces, type Ranked } from '../../src/core/ranking.js';
 import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
 import { SEED } from '../fixtures/seed.js';
 
@@ -30,7 +30,7 @@ const ids = (ranked: readonly Ranked[]) => ranked.map(({ id }) => id);
 
 describe('rankDevices', () => {
   it('counts networks by verdict and finds the best of each country', () => {
-    const [ranked] = rankDevices([device('eu', 3, 20, 1)], countries);
+    const [ranked] = rankForPlaces([device('eu', 3, 20, 1)], countries);
     expect(ranked!.fares).toEqual([
       { good: 1, limited: 1, unconfirmed: 0, no: 0, best: 'good' },
       { good: 0, limited: 0, unconfirmed: 0, no: 1, best: 'no' },
@@ -46,12 +46,12 @@ describe('rankDevices', () => {
     ['then more networks', [device('a', 3, 20), device('b', 3, 20, 1, 8)], ['b', 'a']],
     ['then as given', [device('x', 3), device('y', 3)], ['x', 'y']],
   ])('ranks %s', (_, devices, expected) => {
-    expect(ids(rankDevices(devices, countries))).toEqual(expected);
+    expect(ids(rankForPlaces(devices, countries))).toEqual(expected);
   });
 
   it('has nothing to say about no devices and no countries', () => {
-    expect(rankDevices([], countries)).toEqual([]);
-    expect(rankDevices([device('x', 3)], [])[0]).toMatchObject({ good: 0, limited: 0 });
+    expect(rankForPlaces([], countries)).toEqual([]);
+    expect(rankForPlaces([device('x', 3)], [])[0]).toMatchObject({ good: 0, limited: 0 });
   });
 });
 
@@ -71,7 +71,7 @@ describe('more bands', () => {
             networks: networks.map((list) => network(...list)),
           }));
           const wider = [...new Set([...bands, ...more])];
-          const ranked = rankDevices([device('some', ...bands), device('more', ...wider)], places);
+          const ranked = rankForPlaces([device('some', ...bands), device('more', ...wider)], places);
           const [some, all] = ['some', 'more'].map((name) => ranked.find(({ id }) => id === name)!);
           return compareRanked(all!, some!) <= 0;
         },

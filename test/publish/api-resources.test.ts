@@ -5,7 +5,7 @@ import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { countryResource, indexResource } from '../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { SCHEMA_VERSION } from '../../src/schema/openapi.js';
-import { Check, Country, Index } from '../../src/schema/published.js';
+import { Check, PublishedCountry, Index } from '../../src/schema/published.js';
 
 const facts = await loadDataset('data');
 const world = datasetWorld(facts);
@@ -33,7 +33,7 @@ describe('published resources', () => {
   });
 
   it('name in a country exactly the sources that its networks rest on', () => {
-    const country = Country.parse(
+    const country = PublishedCountry.parse(
       countryResource(
         facts.countries.find(({ cc }) => cc === 'de')!,
         facts,
@@ -49,7 +49,7 @@ describe('published resources', () => {
 
   it('name the network codes of a network, and with whom a code is shared', () => {
     const published = facts.countries.flatMap(
-      (country) => Country.parse(countryResource(country, facts, site)).networks,
+      (country) => PublishedCountry.parse(countryResource(country, facts, site)).networks,
     );
     const codes = new Map(published.map(({ id, plmn }) => [id, plmn]));
     expect(codes.get('att')!.find(({ plmn }) => plmn === '310-410')).toEqual({
@@ -69,7 +69,7 @@ describe('published resources', () => {
 
   it('show a correction with what the publisher says, its outcome and its source', () => {
     const { cc } = facts.corrections.find(({ subject }) => subject === 'za-vodacom')!;
-    const country = Country.parse(
+    const country = PublishedCountry.parse(
       countryResource(
         facts.countries.find((file) => file.cc === cc)!,
         facts,

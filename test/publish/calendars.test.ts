@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../src/dataset/load.js';
 import { calendarText } from '../../src/publish/calendars.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
-import { switchOffs } from '../../src/publish/switch-offs.js';
+import { datedSwitchOffs } from '../../src/publish/dated-switch-offs.js';
 
 const dataset = await loadDataset('data');
 const site = new SiteAddresses('https://example.org');
@@ -29,7 +29,7 @@ function made(date: string, more: object = {}, name = 'Net') {
 
 describe('the calendar of switch-offs', () => {
   it('holds every dated switch-off of 2G, 3G and NB-IoT: past, under way and planned', () => {
-    const offs = dataset.countries.flatMap(switchOffs);
+    const offs = dataset.countries.flatMap(datedSwitchOffs);
     const dated = dataset.countries
       .flatMap(({ networks }) => networks)
       .flatMap(({ status: { g2, g3, nbiot } }) => [g2, g3, nbiot])
@@ -42,7 +42,7 @@ describe('the calendar of switch-offs', () => {
   });
 
   it('puts an exact date on its day and a partial one on the last day that it can mean', () => {
-    const read = events(calendarText(switchOffs(germany), 'Germany', 'en', dataset, site)).filter(
+    const read = events(calendarText(datedSwitchOffs(germany), 'Germany', 'en', dataset, site)).filter(
       ({ summary }) => summary.includes('2G'),
     );
     const days = read.map((event) => [event.summary, event.startDate.toString()]);

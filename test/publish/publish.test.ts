@@ -14,7 +14,7 @@ import { type Dataset, datasetOf } from '../../src/dataset/load.js';
 import { Output, PublishError } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
-import { switchOffs } from '../../src/publish/switch-offs.js';
+import { datedSwitchOffs } from '../../src/publish/dated-switch-offs.js';
 import type { Downloads, Snapshot } from '../../src/schema/published.js';
 
 const draft = await readDraft('data');
@@ -126,7 +126,7 @@ describe('a build', () => {
 
   it('has calendars that a reader other than their writer takes, an event for each end', () => {
     const paths = [...hashes(dir).keys()].filter((path) => path.endsWith('.ics'));
-    const ofCountries = dataset.countries.filter((country) => switchOffs(country).length > 0).length;
+    const ofCountries = dataset.countries.filter((country) => datedSwitchOffs(country).length > 0).length;
     expect(paths.filter((path) => /switch-offs\/\w\w\.ics$/.test(path))).toHaveLength(ofCountries);
     expect(paths.some((path) => path.includes('switch-offs/devices/'))).toBe(true);
     for (const path of paths) {
@@ -151,7 +151,7 @@ describe('a build', () => {
     );
     const telekom = events.find(({ summary }) => summary === 'Deutsche Telekom (Germany): end of 2G')!;
     expect(telekom.start.date.toISOString().slice(0, 10)).toBe('2028-06-30');
-    expect(events).toHaveLength(dataset.countries.flatMap(switchOffs).length);
+    expect(events).toHaveLength(dataset.countries.flatMap(datedSwitchOffs).length);
   });
 
   it('has feeds that keep the grammar of RFC 4287, each at its own address', () => {

@@ -7,7 +7,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCHEMA_VERSION } from '../../src/schema/openapi.js';
-import { Check, Country, Device, Index } from '../../src/schema/published.js';
+import { Check, PublishedCountry, PublishedDevice, Index } from '../../src/schema/published.js';
 import { Problem } from '../../src/schema/problem.js';
 import { type NodeServer, startServer } from '../../src/server/node.js';
 import type { paths } from '../fixtures/api-types.js';
@@ -99,8 +99,8 @@ describe('the OpenAPI document', () => {
 
   it.each([
     ['/index.json', Index, 'index.json', ['countries', 'models']],
-    ['/countries/{cc}.json', Country, 'countries/de.json', []],
-    ['/models/{id}.json', Device, 'models/ec25-e.json', ['countries']],
+    ['/countries/{cc}.json', PublishedCountry, 'countries/de.json', []],
+    ['/models/{id}.json', PublishedDevice, 'models/ec25-e.json', ['countries']],
     ['/check/{id}/{cc}.json', Check, 'check/ec25-e/de.json', []],
   ] as const)('shows a real file as the example of %s', (path, schema, from, cut) => {
     const { value } = document.paths[path]!.get.responses['200']!.content['application/json']!.examples!.real;
@@ -144,10 +144,10 @@ describe('a typed client of the running server', () => {
     const cc = index!.countries[0]!.cc;
     const country = await client().GET('/countries/{cc}.json', { params: { path: { cc } } });
     const device = await client().GET('/models/{id}.json', { params: { path: { id: 'bg95-m3' } } });
-    const typed: Device = device.data!;
+    const typed: PublishedDevice = device.data!;
     const check = await client().GET('/check/{id}/{cc}.json', { params: { path: { id: 'bg95-m3', cc } } });
-    expect(Country.parse(country.data).cc).toBe(cc);
-    expect(Device.parse(device.data)).toEqual(typed);
+    expect(PublishedCountry.parse(country.data).cc).toBe(cc);
+    expect(PublishedDevice.parse(device.data)).toEqual(typed);
     const verdicts = check.data!.networks.map(({ verdict }) => verdict);
     expect(Check.parse(check.data).summary.good).toBe(
       verdicts.filter((verdict) => verdict === 'good').length,

@@ -7,7 +7,7 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@mode
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Problem } from '../../src/schema/problem.js';
-import { Check, Country, Device, Index } from '../../src/schema/published.js';
+import { Check, PublishedCountry, PublishedDevice, Index } from '../../src/schema/published.js';
 import { TOOLS } from '../../src/server/mcp/tools.js';
 import { smallSite, type SmallSite } from './small-site.js';
 
@@ -32,8 +32,8 @@ export function contract(start: Start): void {
   describe('API', () => {
     it.each([
       ['/v1/index.json', Index],
-      ['/v1/countries/de.json', Country],
-      ['/v1/models/ec25-e.json', Device],
+      ['/v1/countries/de.json', PublishedCountry],
+      ['/v1/models/ec25-e.json', PublishedDevice],
       ['/v1/check/ec25-e/de.json', Check],
     ])('%s is as described, for every origin, with a tag and a time to keep', async (path, schema) => {
       const response = await get(path, { headers: { origin: 'https://elsewhere.test' } });

@@ -10,16 +10,16 @@ import {
 import { judge, type Judgement, type PreparedDevice } from '../../core/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 
-export interface NetworkVerdict {
+export interface JudgedNetwork {
   readonly network: WorldNetwork;
   readonly judgement: Judgement;
   readonly outcome: Outcome;
 }
 
-export interface CountryVerdicts {
+export interface JudgedCountry {
   readonly country: WorldCountry;
   /** Best first; networks with the same outcome in the country's own order. */
-  readonly networks: readonly NetworkVerdict[];
+  readonly networks: readonly JudgedNetwork[];
   /** Names of the networks by outcome, for the sentence that sums them up. */
   readonly names: Readonly<Record<Outcome, readonly string[]>>;
   readonly counts: Tally;
@@ -27,7 +27,7 @@ export interface CountryVerdicts {
 }
 
 /** @param asOf the day of asking, `YYYY-MM-DD` */
-export function judgeCountry(device: PreparedDevice, country: WorldCountry, asOf: string): CountryVerdicts {
+export function judgeCountry(device: PreparedDevice, country: WorldCountry, asOf: string): JudgedCountry {
   const groups = groupByOutcome(
     country.networks.map((network) => ({ network, judgement: judge(device, network, asOf) })),
     ({ judgement }) => judgement,

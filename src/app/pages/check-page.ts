@@ -15,7 +15,7 @@ import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { checkedOn } from '../base/age.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
-import { type CountryVerdicts, judgeCountry } from '../base/judge-country.js';
+import { type JudgedCountry, judgeCountry } from '../base/judge-country.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import '../parts/ask-box.js';
 import type { AskBox } from '../parts/ask-box.js';
@@ -56,13 +56,13 @@ export class CheckPage extends Page {
     return readCheckQuestion(this.app.query, this.params, world);
   }
 
-  #judge({ device, countries, networks }: CheckQuestion): CountryVerdicts[] {
+  #judge({ device, countries, networks }: CheckQuestion): JudgedCountry[] {
     return countries.known.map((country) =>
       judgeCountry(device!, askedNetworks(country, networks), this.app.today),
     );
   }
 
-  #say(device: WorldDevice, answers: readonly CountryVerdicts[]) {
+  #say(device: WorldDevice, answers: readonly JudgedCountry[]) {
     const { lang } = this.app;
     const places = answers.map(({ country, networks }) => {
       const groups = groupByOutcome(networks, ({ judgement }) => judgement);
@@ -158,7 +158,7 @@ export class CheckPage extends Page {
     const device = question.device!;
     const answers = this.#judge(question);
     const { headline, why } = this.#say(device, answers);
-    const [first, ...more] = answers as [CountryVerdicts, ...CountryVerdicts[]];
+    const [first, ...more] = answers as [JudgedCountry, ...JudgedCountry[]];
     const overall = overallOf(
       tallyOf(answers.flatMap(({ networks }) => networks.map((each) => each.judgement))),
     );
@@ -187,7 +187,7 @@ export class CheckPage extends Page {
   }
 
   /** Several countries are the rows of a grid, and each opens its networks in place. */
-  #grid(answers: readonly CountryVerdicts[], device: WorldDevice, question: CheckQuestion): TemplateResult {
+  #grid(answers: readonly JudgedCountry[], device: WorldDevice, question: CheckQuestion): TemplateResult {
     const byName = compareNames(this.app.lang);
     void import('../parts/answer-grid.js').catch(() => this.app.dispatchEvent(new Event('part-missing')));
     return html`<bc-answer-grid
@@ -200,7 +200,7 @@ export class CheckPage extends Page {
   }
 
   #rows(
-    { country, networks }: CountryVerdicts,
+    { country, networks }: JudgedCountry,
     device: WorldDevice,
     { evidence }: AppData,
     question: CheckQuestion,

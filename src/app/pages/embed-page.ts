@@ -25,7 +25,7 @@ import {
   OWN_DEVICE,
   policyRecipes,
   type ThemeName,
-  THEMES,
+  THEME_RECIPES,
   TOGETHER,
 } from './embed-recipes.js';
 import {
@@ -133,14 +133,14 @@ export class EmbedPage extends Page {
         <h2>${words.theming}</h2>
         <p>${words.themingText}</p>
         <div class="choices" role="group" aria-label=${words.theming}>
-          ${(Object.keys(THEMES) as ThemeName[]).map((name) =>
+          ${(Object.keys(THEME_RECIPES) as ThemeName[]).map((name) =>
             this.#choice(words.themes[name], name === this.#theme, () => {
               this.#theme = name;
               this.requestUpdate();
             }),
           )}
         </div>
-        ${code(THEMES[this.#theme])}
+        ${code(THEME_RECIPES[this.#theme])}
         <band-check
           class="themed ${this.#theme}"
           lang=${this.app.lang}

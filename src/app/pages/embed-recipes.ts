@@ -1,7 +1,7 @@
 /** Code that the page `/embed` shows beside the playground. */
 
 /** Three themes to start from. */
-export const THEMES = {
+export const THEME_RECIPES = {
   plain: `band-check {
   --band-check-background: light-dark(#f3f4f6, #16181c); /* that of your page */
   --band-check-radius: 0;
@@ -22,7 +22,7 @@ band-check::part(card) { padding: 0; border: 0 }`,
 }`,
 } as const;
 
-export type ThemeName = keyof typeof THEMES;
+export type ThemeName = keyof typeof THEME_RECIPES;
 
 export const TOGETHER = `<band-countries id="where" value="de"></band-countries>
 <band-check for="where" device="ec25-e"></band-check>`;

@@ -6,12 +6,12 @@ import type { AppData } from '../base/app-data.js';
 import { readCountries } from '../base/address-names.js';
 import { Page } from '../base/app-page.js';
 import { olderNetworks } from '../../views/older-networks.js';
-import { type AskedDevice, embeddedAnswer } from '../parts/embedded-answer.js';
+import { type EmbeddedDevice, embeddedAnswer } from '../parts/embedded-answer.js';
 import { countryPicker } from '../parts/country-picker.js';
 import { readPastedText, withBands } from './paste-question.js';
 
 export class PastePage extends Page {
-  #asked: AskedDevice | undefined;
+  #asked: EmbeddedDevice | undefined;
   /** The older services of a text that has nothing newer. */
   #older: PasteChange['older'] = [];
   /** What stands in the box when the page opens; the person's own text from then on. */

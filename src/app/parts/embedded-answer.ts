@@ -7,7 +7,7 @@ import type { AppData } from '../base/app-data.js';
 import type { AppState } from '../base/app-state.js';
 
 /** A known device by its id, or any band list by its band names (`B3 B20 n78`) and kind of radio. */
-export interface AskedDevice {
+export interface EmbeddedDevice {
   readonly device?: string;
   readonly bands?: string;
   readonly radio?: string;
@@ -16,7 +16,7 @@ export interface AskedDevice {
 export function embeddedAnswer(
   app: AppState,
   { source }: AppData,
-  { device, bands, radio }: AskedDevice,
+  { device, bands, radio }: EmbeddedDevice,
   { cc }: WorldCountry,
 ): TemplateResult {
   return html`<band-check

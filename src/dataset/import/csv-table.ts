@@ -9,7 +9,7 @@ export interface Row<T> {
 }
 
 /** What was read of a table. */
-export interface Table<T> {
+export interface CsvTable<T> {
   /** The good rows. */
   readonly rows: Row<T>[];
   /** Whether a row that is not good could be the one with this key: then its absence is no second problem. */
@@ -30,7 +30,7 @@ export function csvTable<T>(
   bytes: Uint8Array,
   schema: z.ZodType<T> & { shape: Record<string, unknown> },
   report: Report,
-): Table<T> {
+): CsvTable<T> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
@@ -80,7 +80,7 @@ export function csvTable<T>(
 }
 
 /** A table that could not be read: it may hold anything. */
-export const UNREAD: Table<never> = { rows: [], mayHold: () => true };
+export const UNREAD: CsvTable<never> = { rows: [], mayHold: () => true };
 
 /** The records with their lines. Where the quoting is broken, line by line, so that every broken line is named. */
 function records(file: string, text: string, report: Report, broken: Set<string>): Line[] {

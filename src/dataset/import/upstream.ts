@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { STATES } from '../../core/service.js';
 import { Day, GRADES, Id, LteBandName, NrBandName, PartialDate, WebAddress } from '../../schema/facts.js';
-import { csvTable, type Table, UNREAD } from './csv-table.js';
+import { csvTable, type CsvTable, UNREAD } from './csv-table.js';
 import type { Report } from '../lint/report.js';
 
 /** Any text that a person can read; nothing that changes how the text around it is shown. */
@@ -161,7 +161,7 @@ const TABLES = {
 export type UpstreamFile = keyof typeof TABLES;
 
 /** The open data as it was read. */
-export type Upstream = { readonly [F in UpstreamFile]: Table<z.infer<(typeof TABLES)[F]>> } & {
+export type Upstream = { readonly [F in UpstreamFile]: CsvTable<z.infer<(typeof TABLES)[F]>> } & {
   readonly release: { readonly version: string; readonly checked: string };
 };
 
@@ -186,7 +186,7 @@ export async function readUpstream(
     report.problem(dir, null, 'no such folder', right);
   }
   const folder = (await exists(join(dir, 'networks.csv'))) ? dir : join(dir, 'data');
-  const tables: Record<string, Table<unknown>> = {};
+  const tables: Record<string, CsvTable<unknown>> = {};
   for (const [file, schema] of Object.entries(TABLES)) {
     let bytes: Uint8Array;
     try {

@@ -1,13 +1,13 @@
 import { RADIOS } from '../../core/device.js';
 import { judge, type Judgement, type PreparedDevice, prepareDevice } from '../../core/verdict.js';
 import type { DataSource, Loaded } from '../../client/data-source.js';
-import type { PublishedCountry } from '../../world/published/read-published.js';
+import type { CountryWithEvidence } from '../../world/published/read-published.js';
 import type { WorldNetwork } from '../../world/world.js';
 import { type LoadResult, UnreadableBands, waitForResult } from './load-result.js';
 import { readBandNames } from './read-band-names.js';
 
 /** What is checked, on a day: known devices by their ids, or one list of bands. */
-export interface CheckQuestion {
+export interface CountriesQuestion {
   readonly devices: readonly string[];
   readonly bands: string | undefined;
   readonly radio: string | undefined;
@@ -29,13 +29,13 @@ export type CheckedDevice = PreparedDevice & { readonly id: string; readonly nam
 /** A device in a country, with the verdict on each of its networks. */
 export interface CheckedCountry {
   readonly device: CheckedDevice;
-  readonly country: PublishedCountry;
+  readonly country: CountryWithEvidence;
   readonly networks: readonly (CheckedNetwork & { readonly network: WorldNetwork })[];
 }
 
 /** Checks each device in each country, country by country; each pair succeeds or fails by itself. Never rejects. */
 export function checkCountries(
-  { devices, bands, radio, codes, today }: CheckQuestion,
+  { devices, bands, radio, codes, today }: CountriesQuestion,
   source: DataSource,
 ): Promise<LoadResult<CheckedCountry>[]> {
   // `async` turns what a source of the page's own throws into a rejection
@@ -53,7 +53,7 @@ export function checkCountries(
 
 async function checkCountry(
   known: Promise<Loaded<CheckedDevice>>,
-  asked: Promise<Loaded<PublishedCountry>>,
+  asked: Promise<Loaded<CountryWithEvidence>>,
   today: string,
 ): Promise<Loaded<CheckedCountry>> {
   // both come to their end first: a retry would share a request that is still under way, and fail with it

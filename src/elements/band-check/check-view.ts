@@ -10,7 +10,7 @@ import type { CheckModel, View } from './check-model.js';
 import { countriesTable } from './countries-table.js';
 import type { LoadResult } from './load-result.js';
 import { networkRows } from './network-rows.js';
-import { pageLink } from './page-link.js';
+import { detailsLink } from './details-link.js';
 
 /** What the card shows. */
 export function checkView(check: CheckModel): unknown {
@@ -71,7 +71,7 @@ function footerView(view: View, ready: readonly Loaded<CheckedCountry>[]): Templ
       ${words.data}<a href=${CREDIT.url}>${CREDIT.name}</a>,
       <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a> · ${words.checked(oldest(checked))}
     </p>
-    ${pageLink(
+    ${detailsLink(
       view,
       ready.map(({ value }) => value),
     )}

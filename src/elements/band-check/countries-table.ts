@@ -4,7 +4,7 @@ import { verdictShape } from '../../views/verdict-badge.js';
 import type { CheckedCountry } from './check-countries.js';
 import type { View } from './check-model.js';
 import { networkRows } from './network-rows.js';
-import { pageLink } from './page-link.js';
+import { detailsLink } from './details-link.js';
 
 /**
  * Many countries, or several devices, on one screen: a row a country, a column a device, and in each cell how many
@@ -35,7 +35,7 @@ export function countriesTable(view: View, answers: readonly CheckedCountry[]): 
               <td colspan=${devices.length + 1} class="opened">
                 <section part="country">
                   ${isOne ? nothing : html`<p part="what">${open.device.name}</p>`} ${networkRows(view, open)}
-                  ${pageLink(view, [open])}
+                  ${detailsLink(view, [open])}
                 </section>
               </td>
             </tr>`

@@ -4,12 +4,12 @@ import type { NetworkBand } from '../../core/network.js';
 import { CHECK_WORDS } from '../../words/check.js';
 import type { Lang } from '../../words/lang.js';
 import { VERDICT_WORDS } from '../../words/verdict-words.js';
-import type { PublishedCountry } from '../../world/published/read-published.js';
+import type { CountryWithEvidence } from '../../world/published/read-published.js';
 import type { WorldNetwork } from '../../world/world.js';
 
 /** The bands of a network, how well each is confirmed and by whom; a kept copy has no sources. */
 export function evidenceView(
-  { evidence }: PublishedCountry,
+  { evidence }: CountryWithEvidence,
   { id, lte, nr }: WorldNetwork,
   lang: Lang,
 ): TemplateResult {

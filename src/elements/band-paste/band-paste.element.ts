@@ -20,7 +20,7 @@ import { listBandNames } from '../shared/list-band-names.js';
 import { textList } from '../shared/text-list.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandPasteStyles } from './band-paste.styles.js';
-import { findPlace, type Place } from './find-place.js';
+import { findPlace, type ModemPlace } from './find-place.js';
 import { markedText } from './marked-text.js';
 import type { modemCommand } from './modem-command.js';
 import { placeView } from './place-view.js';
@@ -120,7 +120,7 @@ export class BandPaste extends FormElement {
   declare private result: ReadResult;
   private identity: CellIdentity = { serving: [] };
   /** Where the modem is, as far as that has been looked up. */
-  declare private place: Place;
+  declare private place: ModemPlace;
   /** The countries that a list of 2G and 3G bands is asked about; `undefined` where one could not be had. */
   declare private olderIn: readonly (WorldCountry | undefined)[];
   /** Numbers what is looked up, so that the late end of an older question is dropped. */

@@ -18,7 +18,7 @@ export interface CodeHolders {
 }
 
 /** Where a modem is, as far as it is known. */
-export interface Place {
+export interface ModemPlace {
   /** Of the cell. */
   readonly air?: CodeHolders;
   readonly sim?: CodeHolders;
@@ -31,7 +31,7 @@ export async function findPlace(
   { network, sim }: CellIdentity,
   devices: readonly NamedDevice[],
   source: DataSource | undefined,
-): Promise<Place> {
+): Promise<ModemPlace> {
   const air = network?.plmn && (readNetworkCode(network.plmn) ?? network.plmn);
   const only = devices.length === 1 ? devices[0] : undefined;
   const [onAir, onSim, device] = await Promise.all([

@@ -4,7 +4,7 @@ import type { CellIdentity } from '../../paste/identify-cell.js';
 import type { Lang } from '../../words/lang.js';
 import { PASTE_WORDS } from '../../words/paste.js';
 import { listOtherBands } from '../../world/other-bands.js';
-import type { CodeHolders, Place } from './find-place.js';
+import type { CodeHolders, ModemPlace } from './find-place.js';
 
 /**
  * Says where a modem is, and which other bands to expect there. One cell shows nothing of what a device supports, so that
@@ -13,7 +13,7 @@ import type { CodeHolders, Place } from './find-place.js';
  */
 export function placeView(
   { network, serving, signal }: CellIdentity,
-  { air, sim, device }: Place,
+  { air, sim, device }: ModemPlace,
   own: BandLists,
   lang: Lang,
 ): unknown {

@@ -8,7 +8,7 @@ import { readOwnerBehind } from './lay-out.js';
 import { pattern } from './pattern.js';
 import { endOf } from './tokenise.js';
 
-export interface Candidate {
+export interface CandidateList {
   /** The tokens of the list as letters. */
   readonly run: string;
   /** Place among the letters of the text. */
@@ -125,7 +125,7 @@ export function* readCandidates(
   tokens: readonly LaidToken[],
   text: string,
   low: string,
-): Generator<Candidate> {
+): Generator<CandidateList> {
   for (const { 0: run, index } of letters.slice(from, to).matchAll(LISTS)) {
     const at = from + index;
     const next = at + run.length;
@@ -173,7 +173,7 @@ export const isLte = (labels: string): boolean => /[LMI]|^[FT]+$/.test(labels);
 export const isNr = (labels: string): boolean => /[RSAr]/.test(labels);
 
 /** The bands of a list, and the items that are none. */
-export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: Candidate): {
+export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: CandidateList): {
   bands: FoundBand[];
   unknown: Span[];
   isCutOff: boolean;
@@ -233,7 +233,7 @@ function technologyOf(labels: string, asNr: boolean): Technology {
 }
 
 /** The LTE bands of a list of frequencies; inferred. */
-export function bandsOfFrequencies({ tokens, labels }: Candidate, region: string): FoundBand[] {
+export function bandsOfFrequencies({ tokens, labels }: CandidateList, region: string): FoundBand[] {
   const spans = tokens.filter(({ value }) => value);
   const bands = bandsOfMhz(
     spans.map(({ value }) => value),

@@ -4,7 +4,7 @@
  */
 import { isBand } from '../reading.js';
 import { type IgnoredReason, type ReadKind } from '../read-result.js';
-import { type Candidate, isLte, isNr } from './candidates.js';
+import { type CandidateList, isLte, isNr } from './candidates.js';
 import { pattern } from './pattern.js';
 
 /**
@@ -15,8 +15,12 @@ import { pattern } from './pattern.js';
  * - `drop`: no bands, and nothing to say
  * - a reason: left out, and why
  */
-export type Outcome = 'take' | 'doubt' | 'older' | 'infer' | 'drop' | IgnoredReason;
-export type Rule = readonly [name: string, applies: (list: Candidate) => boolean, outcome: Outcome];
+export type ListOutcome = 'take' | 'doubt' | 'older' | 'infer' | 'drop' | IgnoredReason;
+export type ListRule = readonly [
+  name: string,
+  applies: (list: CandidateList) => boolean,
+  outcome: ListOutcome,
+];
 
 const over = (source: string) => {
   const compiled = pattern(source);
@@ -64,8 +68,8 @@ const OLDER_REASONS: readonly [letter: string, reason: IgnoredReason][] = [
   ['O', 'radio-other'],
 ];
 
-const isOlder = ({ labels }: Candidate) => labels !== '' && !isLte(labels) && !isNr(labels);
-const valuesExist = ({ items, labels }: Candidate) => {
+const isOlder = ({ labels }: CandidateList) => labels !== '' && !isLte(labels) && !isNr(labels);
+const valuesExist = ({ items, labels }: CandidateList) => {
   const rest = isNr(labels) && !isLte(labels) ? 'nr' : 'lte';
   return items.every(({ type, token }) =>
     isBand(type === 'n' ? 'nr' : type === 'b' ? 'lte' : rest, token.value),
@@ -74,11 +78,11 @@ const valuesExist = ({ items, labels }: Candidate) => {
 
 const followsColon = over('<label>[:=]\\W?$');
 /** The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number. */
-const isWhole = ({ before, behind, labels }: Candidate) =>
+const isWhole = ({ before, behind, labels }: CandidateList) =>
   /[FT]/.test(labels) && followsColon(before) && /^(?:$|[|\n,;.)])/.test(behind);
 
 /** Whether the numbers of a list are said to be bands at all. */
-function isList(list: Candidate): boolean {
+function isList(list: CandidateList): boolean {
   const { first, items, labels, behind, isSpoken, isHeaded, before } = list;
   if (first !== '0') return labels !== '' || behind[0] !== '=';
   if (isSpoken) return true;
@@ -98,7 +102,7 @@ const LONG_LIST = 6;
 const LAST_VITAMIN = 12;
 
 /** Whether it is sure that a list is of cellular bands. */
-function isSure(list: Candidate): boolean {
+function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
   const isCellular =
     speaksOfCellular(near) ||
@@ -126,7 +130,7 @@ function isSure(list: Candidate): boolean {
   );
 }
 
-export const RULES: readonly Rule[] = [
+export const LIST_RULES: readonly ListRule[] = [
   [
     'frequencies of an older radio',
     ({ first, labels }) => first === 'f' && /^[FT]*[GU]/.test(labels),
@@ -155,7 +159,7 @@ export const RULES: readonly Rule[] = [
     'drop',
   ],
   ['bands of 2G and 3G', (list) => isOlder(list) && /^[FT]*[GU]/.test(list.labels), 'older'],
-  ...OLDER_REASONS.map(([letter, reason]): Rule => [
+  ...OLDER_REASONS.map(([letter, reason]): ListRule => [
     `bands of ${reason}`,
     (list) => isOlder(list) && list.labels.startsWith(letter) && (letter !== 'W' || list.first !== 'b'),
     reason,
@@ -183,8 +187,8 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** The rule that decides about a list. */
-export function decide(list: Candidate): Rule {
-  return RULES.find(([, applies]) => applies(list))!;
+export function decide(list: CandidateList): ListRule {
+  return LIST_RULES.find(([, applies]) => applies(list))!;
 }
 
 const usesBands = over('<use>');
@@ -201,7 +205,7 @@ const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
-export function kindOfList({ owner, line, sentence, before, behind, items, run }: Candidate): ReadKind {
+export function kindOfList({ owner, line, sentence, before, behind, items, run }: CandidateList): ReadKind {
   if (supports(sentence)) return 'supported';
   if (isLocked(line)) return 'enabled';
   if (isServing(line)) return 'serving';

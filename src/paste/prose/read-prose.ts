@@ -7,9 +7,15 @@
 import { readOlderBands } from '../older-radios.js';
 import { type FoundSet } from '../reading.js';
 import { type IgnoredReason, type IgnoredRun, type NoteCode, type Span } from '../read-result.js';
-import { bandsOf, bandsOfFrequencies, type Candidate, readCandidates, spendNumbers } from './candidates.js';
+import {
+  bandsOf,
+  bandsOfFrequencies,
+  type CandidateList,
+  readCandidates,
+  spendNumbers,
+} from './candidates.js';
 import { type Clause, readClauses } from './clauses.js';
-import { decide, kindOfList, type Rule } from './decide.js';
+import { decide, kindOfList, type ListRule } from './decide.js';
 import { type LaidToken } from './laid-token.js';
 import { layOut } from './lay-out.js';
 import { pattern } from './pattern.js';
@@ -26,7 +32,7 @@ const MAX_LISTED = 2048;
 export interface ProseStages {
   readonly tokens: readonly LaidToken[];
   readonly clauses: readonly Clause[];
-  readonly decisions: readonly { readonly list: Candidate; readonly rule: Rule }[];
+  readonly decisions: readonly { readonly list: CandidateList; readonly rule: ListRule }[];
   /** There were more lists, which nobody read. */
   readonly isCut: boolean;
 }
@@ -43,7 +49,7 @@ export function readStages(
     leaveOut(reason, tokens.slice(from, to)),
   );
   const clauses = readClauses(tokens, letters);
-  const decisions: { list: Candidate; rule: Rule }[] = [];
+  const decisions: { list: CandidateList; rule: ListRule }[] = [];
   let count = 0;
   for (const clause of clauses)
     for (const list of readCandidates(clause, letters, tokens, text, low)) {
@@ -113,7 +119,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
 }
 
 /** How many items of `B1/B3/B7, B42/B43 disabled` are not negated: those before the last comma between slashes. */
-function itemsBeforeNegated({ items }: Candidate): number {
+function itemsBeforeNegated({ items }: CandidateList): number {
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
   return comma > 1 && others.length === 0 ? comma : 0;

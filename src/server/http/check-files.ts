@@ -12,11 +12,7 @@ export interface CheckData {
 }
 
 /** Answers a text as if it were a file of the site at this path; `write` makes it, where it is not kept from before. */
-export type AnswerText = (
-  path: string,
-  write: () => string,
-  request: Request,
-) => Response | Promise<Response>;
+export type ServeText = (path: string, write: () => string, request: Request) => Response | Promise<Response>;
 
 /**
  * The files of a site, and every check of its devices and countries, whether it was written or not. Both have the same
@@ -25,7 +21,7 @@ export type AnswerText = (
 export function withChecks(
   files: SiteFiles,
   data: () => Promise<CheckData>,
-  answerText: AnswerText,
+  answerText: ServeText,
 ): SiteFiles {
   return {
     answer(path, request) {

@@ -38,7 +38,7 @@ interface Filters {
 }
 
 /** The devices that the filters leave. */
-export function filterDevices(
+export function chooseDevices(
   { devices, radio, kind, vendor, lte_category }: Filters,
   question: ToolQuestion,
 ): WorldDevice[] {

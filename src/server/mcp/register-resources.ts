@@ -8,8 +8,8 @@ import {
 } from '@modelcontextprotocol/server';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
-import { deviceAnswer } from './check-device.js';
-import { networkDetails, sourceIds } from './get-country-networks.js';
+import { deviceAnswer } from './check-device-tool.js';
+import { networkDetails, sourceIds } from './get-country-networks-tool.js';
 import { type AnswerContext, dataOf, fileAddress } from './answer-context.js';
 import { sourceEntries } from './verdicts.js';
 

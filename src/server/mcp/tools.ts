@@ -1,25 +1,25 @@
-import { checkBands } from './check-bands.js';
-import { checkDevice } from './check-device.js';
-import { checkLife } from './check-life.js';
-import { findDevices } from './find-devices.js';
-import { getCountryNetworks } from './get-country-networks.js';
-import { listChanges } from './list-changes.js';
-import { listCoverage } from './list-coverage.js';
-import { listSwitchOffs } from './list-switch-offs.js';
-import { planDevicesTool } from './plan-devices.js';
+import { checkBandsTool } from './check-bands-tool.js';
+import { checkDeviceTool } from './check-device-tool.js';
+import { checkLifeTool } from './check-life-tool.js';
+import { findDevicesTool } from './find-devices-tool.js';
+import { getCountryNetworksTool } from './get-country-networks-tool.js';
+import { listChangesTool } from './list-changes-tool.js';
+import { listCoverageTool } from './list-coverage-tool.js';
+import { listSwitchOffsTool } from './list-switch-offs-tool.js';
+import { planDevicesTool } from './plan-devices-tool.js';
 import type { Tool } from './tool.js';
-import { whereService } from './where-service.js';
+import { whereServiceTool } from './where-service-tool.js';
 
 /** Every tool, in the order in which assistants see them; the order never changes, so that lists can be cached. */
 export const TOOLS = [
-  checkDevice,
-  checkBands,
-  findDevices,
-  getCountryNetworks,
-  listCoverage,
-  listSwitchOffs,
-  listChanges,
+  checkDeviceTool,
+  checkBandsTool,
+  findDevicesTool,
+  getCountryNetworksTool,
+  listCoverageTool,
+  listSwitchOffsTool,
+  listChangesTool,
   planDevicesTool,
-  checkLife,
-  whereService,
+  checkLifeTool,
+  whereServiceTool,
 ] as unknown as readonly Tool[];

@@ -15,7 +15,7 @@ import type { AnswerContext } from './answer-context.js';
 import { stateSaid } from './state-said.js';
 import type { ToolQuestion } from './tool-question.js';
 
-export const CountryEntry = z
+export const ToldCountry = z
   .strictObject({
     cc: z.string().describe('ISO 3166-1 alpha-2 code, lower case.'),
     name: z.string(),
@@ -31,9 +31,9 @@ export const CountryEntry = z
     page: z.url().optional().describe('Page for people.'),
   })
   .meta({ id: 'CountryAnswer', description: 'How the device fares in one country.' });
-export type CountryEntry = z.infer<typeof CountryEntry>;
+export type ToldCountry = z.infer<typeof ToldCountry>;
 
-export const NetworkEntry = z
+export const ToldNetwork = z
   .strictObject({
     cc: z.string().describe('Country of the network.'),
     ...NetworkVerdict.shape,
@@ -48,15 +48,15 @@ export const NetworkEntry = z
       .describe('Sources of the bands, keys of `sources`; only on request.'),
   })
   .meta({ id: 'NetworkAnswer', description: 'Whether the device works on one network, and why.' });
-type NetworkEntry = z.infer<typeof NetworkEntry>;
+type ToldNetwork = z.infer<typeof ToldNetwork>;
 
 /** The fields that both tools answer with. */
 export const verdictFields = {
   countries: z
-    .array(CountryEntry)
+    .array(ToldCountry)
     .describe('One entry a country that was understood; all of them on every page.'),
   networks: z
-    .array(NetworkEntry)
+    .array(ToldNetwork)
     .describe('One entry a network, in the order of the countries; empty in a summary by country.'),
   sources: z.record(z.string(), Source).optional().describe('The sources by id; only on request.'),
 };
@@ -77,8 +77,8 @@ export const detail = z
   );
 
 interface Verdicts {
-  readonly countries: CountryEntry[];
-  readonly networks: NetworkEntry[];
+  readonly countries: ToldCountry[];
+  readonly networks: ToldNetwork[];
   readonly sources?: Record<string, z.infer<typeof Source>>;
 }
 
@@ -116,7 +116,7 @@ export function verdictsOf(
     })),
   }));
   const isSummary = (detail ?? (places.length > MOST_IN_DETAIL ? 'countries' : 'networks')) === 'countries';
-  const countries = byCountry.map(({ country, judged }): CountryEntry => {
+  const countries = byCountry.map(({ country, judged }): ToldCountry => {
     const tally = tallyOf(judged.map(({ judgement }) => judgement));
     return {
       cc: country.cc,
@@ -130,7 +130,7 @@ export function verdictsOf(
   if (isSummary) return { countries, networks: [] };
   const answers = byCountry
     .flatMap(({ judged }) => judged)
-    .map((each): NetworkEntry => ({
+    .map((each): ToldNetwork => ({
       cc: each.country.cc,
       ...networkVerdict(each.network, each.judgement),
       name: networkName(each.network, lang),
@@ -166,13 +166,13 @@ export function verdictLines({ countries, networks, sources }: Verdicts, words: 
 }
 
 /** A line for each country; of a single one the answer has said all but the addresses. */
-function countryLines(countries: readonly CountryEntry[], words: McpWords): string[] {
+function countryLines(countries: readonly ToldCountry[], words: McpWords): string[] {
   if (countries.length > 1) return countries.map((country) => words.country(country));
   return countries.map((country) => words.country({ ...country, says: undefined }));
 }
 
 /** A line for each answer with its countries, and one for each service that decides beside the bands. */
-function summaryLines(countries: readonly CountryEntry[], words: McpWords): string[] {
+function summaryLines(countries: readonly ToldCountry[], words: McpWords): string[] {
   const services = [...new Set(countries.flatMap(({ services }) => services))];
   return [
     ...OVERALLS.flatMap((overall) => {

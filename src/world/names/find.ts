@@ -15,13 +15,13 @@ export type Found<T> =
   | { readonly kind: 'unknown'; readonly near: readonly T[] };
 
 /** What a country is found by; `WorldCountry` and the country entries of the index have it. */
-export interface NamedCountry {
+export interface SearchedCountry {
   readonly cc: string;
   readonly name: { readonly en: string; readonly zh: string };
 }
 
 /** What a device is found by; `WorldDevice` and the model entries of the index have it. */
-export interface NamedDevice {
+export interface SearchedDevice {
   readonly id: string;
   readonly name: string;
   readonly vendor: string | null;
@@ -30,7 +30,7 @@ export interface NamedDevice {
 }
 
 /** Finds a country: `de`, `DEU`, `Germany`, `德国`, `UK`, `Holland`, `Korea`. */
-export function findCountry<T extends NamedCountry>(countries: Iterable<T>, text: string): Found<T> {
+export function findCountry<T extends SearchedCountry>(countries: Iterable<T>, text: string): Found<T> {
   const all = [...countries];
   const code = text.trim().toLowerCase();
   const byCode = all.find(({ cc }) => cc === code);
@@ -38,23 +38,23 @@ export function findCountry<T extends NamedCountry>(countries: Iterable<T>, text
 }
 
 /** Finds a device: `ec25-e`, `EC25-E`, `Quectel EC25-E`, `quectel ec25e`; `RUTX12` has two candidates. */
-export function findDevice<T extends NamedDevice>(devices: Iterable<T>, text: string): Found<T> {
+export function findDevice<T extends SearchedDevice>(devices: Iterable<T>, text: string): Found<T> {
   const all = [...devices];
   const id = text.trim().toLowerCase();
   const byId = all.find((device) => device.id === id);
   return byId ? { kind: 'found', item: byId } : find(text, all, foldedDeviceNames);
 }
 
-const foldedCountries = new WeakMap<NamedCountry, readonly string[]>();
-const foldedDevices = new WeakMap<NamedDevice, readonly string[]>();
+const foldedCountries = new WeakMap<SearchedCountry, readonly string[]>();
+const foldedDevices = new WeakMap<SearchedDevice, readonly string[]>();
 
 /** Every name that a country goes by, folded; once a country, because lists are narrowed at every key. */
-export function foldedCountryNames(country: NamedCountry): readonly string[] {
+export function foldedCountryNames(country: SearchedCountry): readonly string[] {
   return foldedOnce(foldedCountries, country, countryNames);
 }
 
 /** Every name that a device goes by, folded; once a device. */
-export function foldedDeviceNames(device: NamedDevice): readonly string[] {
+export function foldedDeviceNames(device: SearchedDevice): readonly string[] {
   return foldedOnce(foldedDevices, device, deviceNames);
 }
 
@@ -69,13 +69,13 @@ function foldedOnce<T extends object>(
 }
 
 /** Every name that a country goes by. */
-export function countryNames({ cc, name }: NamedCountry): string[] {
+export function countryNames({ cc, name }: SearchedCountry): string[] {
   const called = Object.hasOwn(CALLING_NAMES, cc) ? CALLING_NAMES[cc]! : [];
   return [cc, name.en, name.zh, ...called];
 }
 
 /** Every name that a device goes by: id, full name, name alone and behind each name of the vendor, aliases. */
-export function deviceNames({ id, name, vendor, aliases = [] }: NamedDevice): string[] {
+export function deviceNames({ id, name, vendor, aliases = [] }: SearchedDevice): string[] {
   const bare = nameWithoutVendor(name, vendor);
   // the data names some vendors in full and in short: `Telit Cinterion`, `Telit ME910C1-WW`
   const short = vendor?.split(' ')[0];

@@ -7,7 +7,7 @@ import { BAND_PARTS, bandNumber, type Rat } from '../../core/band.js';
 import { RADIOS } from '../../core/device.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand, withPlannedParts } from '../../core/network.js';
 import { DATE_NOTES, SERVICES, STATES, type Service, type ServiceState } from '../../core/service.js';
-import type { Country, Device, Network } from '../../schema/published.js';
+import type { PublishedCountry, PublishedDevice, PublishedNetwork } from '../../schema/published.js';
 import { guard, type Shape } from './shape.js';
 import type { EvidenceSource, NetworkEvidence } from '../snapshot/world-snapshot.js';
 import type { NetworkCode, WorldCountry, WorldDevice } from '../world.js';
@@ -19,7 +19,7 @@ export interface BandEvidence {
 }
 
 /** A country with the evidence for its data; a kept copy has none. */
-export interface PublishedCountry extends WorldCountry {
+export interface CountryWithEvidence extends WorldCountry {
   readonly evidence?: BandEvidence | undefined;
 }
 
@@ -89,10 +89,10 @@ const DEVICE: Shape = {
  * `v1/countries/{cc}.json`, with the evidence
  * @throws where it is not of this form
  */
-export function readCountry(json: unknown): PublishedCountry {
+export function readCountry(json: unknown): CountryWithEvidence {
   const country = readWorldCountry(json);
   guard(json, { sources: {} });
-  const { networks, sources } = json as Country;
+  const { networks, sources } = json as PublishedCountry;
   for (const id in sources) guard(sources[id], SOURCE, 'sources.' + id);
   return {
     ...country,
@@ -114,14 +114,14 @@ export function readCountry(json: unknown): PublishedCountry {
  */
 export function readWorldCountry(json: unknown): WorldCountry {
   guard(json, COUNTRY);
-  const { cc, name, depth, checked, networks } = json as Country;
+  const { cc, name, depth, checked, networks } = json as PublishedCountry;
   return {
     cc,
     name,
     depth,
     checked,
     networks: networks.map(({ id, name, group, core_bands, lte, nr, status, plmn }) => {
-      const bands = (rat: Rat, facts: Network['lte']) =>
+      const bands = (rat: Rat, facts: PublishedNetwork['lte']) =>
         facts.map(({ band, confidence, part }): NetworkBand => ({
           band: bandNumber(rat, band)!,
           confidence,
@@ -167,7 +167,7 @@ export function readDevice(json: unknown): WorldDevice {
     lte_m,
     nb_iot,
     aliases,
-  } = json as Device;
+  } = json as PublishedDevice;
   const fallback: ('g2' | 'g3')[] = [];
   if (gsm_mhz.length > 0) fallback.push('g2');
   if (umts.length > 0) fallback.push('g3');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readClauses } from '../../../src/paste/prose/clauses.js';
-import { type decide, RULES } from '../../../src/paste/prose/decide.js';
+import { type decide, LIST_RULES } from '../../../src/paste/prose/decide.js';
 import { layOut } from '../../../src/paste/prose/lay-out.js';
 import { pattern } from '../../../src/paste/prose/pattern.js';
 import { readStages } from '../../../src/paste/prose/read-prose.js';
@@ -59,9 +59,9 @@ describe('readClauses', () => {
 
 describe('the rules', () => {
   it('have names of their own, and the last one always applies', () => {
-    const names = RULES.map(([name]) => name);
+    const names = LIST_RULES.map(([name]) => name);
     expect(new Set(names).size).toBe(names.length);
-    expect(RULES.at(-1)![1]({} as Parameters<typeof decide>[0])).toBe(true);
+    expect(LIST_RULES.at(-1)![1]({} as Parameters<typeof decide>[0])).toBe(true);
   });
 
   it.each([

@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SiteAddresses } from '../../../src/publish/site-addresses.js';
-import { checkBands } from '../../../src/server/mcp/check-bands.js';
-import { checkDevice } from '../../../src/server/mcp/check-device.js';
-import { findDevices } from '../../../src/server/mcp/find-devices.js';
-import { getCountryNetworks } from '../../../src/server/mcp/get-country-networks.js';
-import { listChanges } from '../../../src/server/mcp/list-changes.js';
-import { listCoverage } from '../../../src/server/mcp/list-coverage.js';
-import { checkLife } from '../../../src/server/mcp/check-life.js';
-import { planDevicesTool } from '../../../src/server/mcp/plan-devices.js';
-import { whereService } from '../../../src/server/mcp/where-service.js';
-import { listSwitchOffs } from '../../../src/server/mcp/list-switch-offs.js';
+import { checkBandsTool } from '../../../src/server/mcp/check-bands-tool.js';
+import { checkDeviceTool } from '../../../src/server/mcp/check-device-tool.js';
+import { findDevicesTool } from '../../../src/server/mcp/find-devices-tool.js';
+import { getCountryNetworksTool } from '../../../src/server/mcp/get-country-networks-tool.js';
+import { listChangesTool } from '../../../src/server/mcp/list-changes-tool.js';
+import { listCoverageTool } from '../../../src/server/mcp/list-coverage-tool.js';
+import { checkLifeTool } from '../../../src/server/mcp/check-life-tool.js';
+import { planDevicesTool } from '../../../src/server/mcp/plan-devices-tool.js';
+import { whereServiceTool } from '../../../src/server/mcp/where-service-tool.js';
+import { listSwitchOffsTool } from '../../../src/server/mcp/list-switch-offs-tool.js';
 import type { AnswerContext } from '../../../src/server/mcp/answer-context.js';
 import { BadInput } from '../../../src/server/mcp/tool-question.js';
 import type { Tool } from '../../../src/server/mcp/tool.js';
@@ -31,12 +31,12 @@ function ask<I extends z.ZodType, O extends z.ZodType>(tool: Tool<I, O>, input: 
 }
 
 /** Every entry of `list_switch_offs`, from all its pages. */
-function allSwitchOffs(input: z.input<typeof listSwitchOffs.input>) {
+function allSwitchOffs(input: z.input<typeof listSwitchOffsTool.input>) {
   const entries: ReturnType<
-    typeof ask<typeof listSwitchOffs.input, typeof listSwitchOffs.output>
+    typeof ask<typeof listSwitchOffsTool.input, typeof listSwitchOffsTool.output>
   >['entries'] = [];
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = ask(listSwitchOffs, { ...input, limit: 100, ...(cursor && { cursor }) });
+    const page = ask(listSwitchOffsTool, { ...input, limit: 100, ...(cursor && { cursor }) });
     entries.push(...page.entries);
     cursor = page.next_cursor;
   }
@@ -117,8 +117,8 @@ describe('the same answers as the JSON files', () => {
     for (const device of some) {
       for (const country of world.countries.values()) {
         const file = checkResource(device, country, site.origin);
-        const answer = checkDevice.answer(
-          checkDevice.input.parse({ device: device.id, countries: [country.cc] }),
+        const answer = checkDeviceTool.answer(
+          checkDeviceTool.input.parse({ device: device.id, countries: [country.cc] }),
           published,
         ).structured;
         const networks = answer.networks.map((network) => {
@@ -140,8 +140,8 @@ describe('the same answers as the JSON files', () => {
   });
 
   it('for the bands of a device without 2G and 3G, pasted', () => {
-    const { device, networks } = ask(checkDevice, { device: 'rg255c-gl', countries: ['us', 'de'] });
-    const pasted = ask(checkBands, {
+    const { device, networks } = ask(checkDeviceTool, { device: 'rg255c-gl', countries: ['us', 'de'] });
+    const pasted = ask(checkBandsTool, {
       bands: [...device!.lte, ...device!.nr].join(' '),
       radio: device!.radio,
       countries: ['us', 'de'],
@@ -154,14 +154,14 @@ describe('both halves of an answer', () => {
   it.each([
     [
       'check_device',
-      () => ask(checkDevice, { device: 'bg95-m3', countries: ['us', 'kw'], include_sources: true }),
+      () => ask(checkDeviceTool, { device: 'bg95-m3', countries: ['us', 'kw'], include_sources: true }),
     ],
-    ['check_bands', () => ask(checkBands, { bands: 'B1 B3 B7 n78 WCDMA B8', countries: ['us', 'kw'] })],
-    ['find_devices', () => ask(findDevices, { countries: ['us', 'kw', 'jp'] })],
-    ['get_country_networks', () => ask(getCountryNetworks, { country: 'jp', include_sources: true })],
-    ['list_coverage', () => ask(listCoverage, { filter: 'guinea' })],
-    ['list_switch_offs', () => ask(listSwitchOffs, { countries: ['jp', 'us', 'cd'] })],
-    ['list_changes', () => ask(listChanges, {})],
+    ['check_bands', () => ask(checkBandsTool, { bands: 'B1 B3 B7 n78 WCDMA B8', countries: ['us', 'kw'] })],
+    ['find_devices', () => ask(findDevicesTool, { countries: ['us', 'kw', 'jp'] })],
+    ['get_country_networks', () => ask(getCountryNetworksTool, { country: 'jp', include_sources: true })],
+    ['list_coverage', () => ask(listCoverageTool, { filter: 'guinea' })],
+    ['list_switch_offs', () => ask(listSwitchOffsTool, { countries: ['jp', 'us', 'cd'] })],
+    ['list_changes', () => ask(listChangesTool, {})],
   ])('of %s hold the same names, bands, codes and addresses', (_, answer) => {
     const { text, ...structured } = answer();
     const missing: string[] = [];
@@ -202,7 +202,7 @@ describe('both halves of an answer', () => {
   });
 
   it('say cautions and reasons in words', () => {
-    const { networks } = ask(checkDevice, { device: 'ec25-e', countries: ['us'] });
+    const { networks } = ask(checkDeviceTool, { device: 'ec25-e', countries: ['us'] });
     for (const network of networks) {
       expect(network.reasons.length).toBeGreaterThan(0);
       expect(network.says).toMatch(/^Works with limits\. .+/);
@@ -214,29 +214,32 @@ describe('answers stay small', () => {
   const largest: [string, () => { text: string }][] = ['en', 'zh'].flatMap((lang) => {
     const at = lang as 'en' | 'zh';
     return [
-      [`check_device ${lang}`, () => ask(checkDevice, { device: 'rm520n-gl', countries: THIRTY, lang: at })],
+      [
+        `check_device ${lang}`,
+        () => ask(checkDeviceTool, { device: 'rm520n-gl', countries: THIRTY, lang: at }),
+      ],
       [
         `check_device ${lang} with sources`,
-        () => ask(checkDevice, { device: 'bg95-m3', countries: THIRTY, include_sources: true, lang: at }),
+        () => ask(checkDeviceTool, { device: 'bg95-m3', countries: THIRTY, include_sources: true, lang: at }),
       ],
       [
         `check_bands ${lang}`,
-        () => ask(checkBands, { bands: 'B1 B2 n41 '.repeat(1500), countries: THIRTY, lang: at }),
+        () => ask(checkBandsTool, { bands: 'B1 B2 n41 '.repeat(1500), countries: THIRTY, lang: at }),
       ],
-      [`find_devices ${lang}`, () => ask(findDevices, { countries: THIRTY, limit: 40, lang: at })],
+      [`find_devices ${lang}`, () => ask(findDevicesTool, { countries: THIRTY, limit: 40, lang: at })],
       [
         `get_country_networks ${lang}`,
-        () => ask(getCountryNetworks, { country: 'my', include_sources: true, lang: at }),
+        () => ask(getCountryNetworksTool, { country: 'my', include_sources: true, lang: at }),
       ],
-      [`list_coverage ${lang}`, () => ask(listCoverage, { limit: 200, lang: at })],
-      [`list_switch_offs ${lang}`, () => ask(listSwitchOffs, { limit: 100, lang: at })],
+      [`list_coverage ${lang}`, () => ask(listCoverageTool, { limit: 200, lang: at })],
+      [`list_switch_offs ${lang}`, () => ask(listSwitchOffsTool, { limit: 100, lang: at })],
       [
         `check_device everywhere ${lang}`,
-        () => ask(checkDevice, { device: 'bg77', countries: ['all'], lang: at }),
+        () => ask(checkDeviceTool, { device: 'bg77', countries: ['all'], lang: at }),
       ],
       [
         `find_devices everywhere ${lang}`,
-        () => ask(findDevices, { countries: ['all'], limit: 40, lang: at }),
+        () => ask(findDevicesTool, { countries: ['all'], limit: 40, lang: at }),
       ],
       [
         `plan_devices ${lang}`,
@@ -244,9 +247,9 @@ describe('answers stay small', () => {
       ],
       [
         `check_life ${lang}`,
-        () => ask(checkLife, { devices: ['ec25-e'], countries: ['all'], years: 10, lang: at }),
+        () => ask(checkLifeTool, { devices: ['ec25-e'], countries: ['all'], years: 10, lang: at }),
       ],
-      [`where_service ${lang}`, () => ask(whereService, { services: ['ltem', 'nbiot', 'sa'], lang: at })],
+      [`where_service ${lang}`, () => ask(whereServiceTool, { services: ['ltem', 'nbiot', 'sa'], lang: at })],
     ] as [string, () => { text: string }][];
   });
   it.each(largest)('%s', (_, answer) => {
@@ -261,7 +264,7 @@ describe('answers stay small', () => {
     let cursor: string | undefined;
     let pages = 0;
     do {
-      const answer = ask(checkDevice, { ...input, ...(cursor && { cursor }) });
+      const answer = ask(checkDeviceTool, { ...input, ...(cursor && { cursor }) });
       expect(answer.countries).toHaveLength(30);
       seen.push(...answer.networks.map(({ id }) => id));
       cursor = answer.next_cursor ?? undefined;
@@ -278,27 +281,27 @@ describe('answers stay small', () => {
     ['32.15:99999', 'past the end'],
     ['32.15:-1', 'none of ours'],
   ])('a cursor %s is refused with what to do', (cursor, words) => {
-    expect(() => ask(checkDevice, { device: 'ec25-e', countries: ['de'], cursor })).toThrow(BadInput);
-    expect(() => ask(checkDevice, { device: 'ec25-e', countries: ['de'], cursor })).toThrow(words);
+    expect(() => ask(checkDeviceTool, { device: 'ec25-e', countries: ['de'], cursor })).toThrow(BadInput);
+    expect(() => ask(checkDeviceTool, { device: 'ec25-e', countries: ['de'], cursor })).toThrow(words);
   });
 });
 
 describe('check_device', () => {
   it('answers in one line first, by country or for one', () => {
-    const one = ask(checkDevice, { device: 'Quectel EC25-E', countries: ['德国'] });
+    const one = ask(checkDeviceTool, { device: 'Quectel EC25-E', countries: ['德国'] });
     expect(one.answer).toBe('Quectel EC25-E in Germany: Works on all 3 networks.');
     expect(one.text.split('\n')[0]).toBe(one.answer);
-    const many = ask(checkDevice, { device: 'ec25-e', countries: ['de', 'us', 'UK'] });
+    const many = ask(checkDeviceTool, { device: 'ec25-e', countries: ['de', 'us', 'UK'] });
     expect(many.answer).toBe(
       'Quectel EC25-E: works on every network in 2 countries (de gb); works with limits at best in 1 country (us).',
     );
-    expect(ask(checkDevice, { device: 'ec25-e', countries: ['de'], lang: 'zh' }).answer).toMatch(
+    expect(ask(checkDeviceTool, { device: 'ec25-e', countries: ['de'], lang: 'zh' }).answer).toMatch(
       /^Quectel EC25-E 在德国：/,
     );
   });
 
   it('never guesses: ambiguous and unknown names are answered with candidates', () => {
-    const { device, networks, unresolved } = ask(checkDevice, {
+    const { device, networks, unresolved } = ask(checkDeviceTool, {
       device: 'RUTX12',
       countries: ['de', 'Congo', 'Germny'],
     });
@@ -313,7 +316,7 @@ describe('check_device', () => {
   });
 
   it('answers for what it understood', () => {
-    const { countries, unresolved } = ask(checkDevice, {
+    const { countries, unresolved } = ask(checkDeviceTool, {
       device: 'ec25-e',
       countries: ['de', 'Atlantis', 'Germany'],
     });
@@ -323,52 +326,52 @@ describe('check_device', () => {
 
   it('warns with the day of context when an announced end has passed', async () => {
     const then = await realContext('2031-01-01');
-    const cautions = ask(checkDevice, { device: 'ec25-e', countries: ['de'] }, then).networks.flatMap(
+    const cautions = ask(checkDeviceTool, { device: 'ec25-e', countries: ['de'] }, then).networks.flatMap(
       (n) => n.cautions,
     );
     expect(cautions.map(({ code }) => code)).toContain('planned-date-passed');
   });
 
   it('gives every source that it names', () => {
-    const { networks, sources } = ask(checkDevice, {
+    const { networks, sources } = ask(checkDeviceTool, {
       device: 'ec25-e',
       countries: THIRTY,
       include_sources: true,
     });
     const named = new Set(networks.flatMap((network) => network.sources!));
     expect(Object.keys(sources!).sort()).toEqual([...named].sort());
-    expect(ask(checkDevice, { device: 'ec25-e', countries: ['de'] }).sources).toBeUndefined();
+    expect(ask(checkDeviceTool, { device: 'ec25-e', countries: ['de'] }).sources).toBeUndefined();
   });
 });
 
 describe('check_bands', () => {
   it('says in words what to beware of', () => {
     const half = { bands: 'LTE B1 B28A', countries: ['de'] };
-    expect(ask(checkBands, half).read.notes).toEqual(['half-band']);
-    expect(ask(checkBands, half).text).toContain('Note: Half of a band only works');
-    expect(ask(checkBands, { ...half, lang: 'zh' }).text).toMatch(/提示：.*半/);
+    expect(ask(checkBandsTool, half).read.notes).toEqual(['half-band']);
+    expect(ask(checkBandsTool, half).text).toContain('Note: Half of a band only works');
+    expect(ask(checkBandsTool, { ...half, lang: 'zh' }).text).toMatch(/提示：.*半/);
   });
 
   it('reports what was read and what was left out', () => {
-    const { read } = ask(checkBands, { bands: 'LTE B1 B3 B20; WCDMA B8; GSM 900', countries: ['de'] });
+    const { read } = ask(checkBandsTool, { bands: 'LTE B1 B3 B20; WCDMA B8; GSM 900', countries: ['de'] });
     expect(read).toMatchObject({ kind: 'supported', lte: ['B1', 'B3', 'B20'], nr: [], radio: 'lte' });
     expect(read).toMatchObject({ umts: ['B8'], gsm_mhz: [900] });
-    const { left_out } = ask(checkBands, { bands: 'LTE B1 B3; TD-SCDMA B34', countries: ['de'] }).read;
+    const { left_out } = ask(checkBandsTool, { bands: 'LTE B1 B3; TD-SCDMA B34', countries: ['de'] }).read;
     expect(left_out.map(({ reason }) => reason)).toContain('td-scdma');
   });
 
   it('asks back about numbers without a word, and takes yes for an answer', () => {
     const bands = '1 3 7 8 20 28';
-    const asked = ask(checkBands, { bands, countries: ['de'] });
+    const asked = ask(checkBandsTool, { bands, countries: ['de'] });
     expect([asked.read.could_be_bands, asked.networks]).toEqual([['B1', 'B3', 'B7', 'B8', 'B20', 'B28'], []]);
-    const { read, networks } = ask(checkBands, { bands, countries: ['de'], numbers_are_bands: true });
+    const { read, networks } = ask(checkBandsTool, { bands, countries: ['de'], numbers_are_bands: true });
     expect(read.lte).toEqual(asked.read.could_be_bands);
     expect(networks.length).toBeGreaterThan(0);
   });
 
   it('says which cell a modem is on, and judges nothing by it', () => {
     const bands = '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300';
-    const { answer, read, networks } = ask(checkBands, { bands, countries: ['de'] });
+    const { answer, read, networks } = ask(checkBandsTool, { bands, countries: ['de'] });
     expect(read.serving).toMatchObject({ plmn: '26202', name: null, bands: ['B20'], rsrp_dbm: null });
     expect(read.serving).toMatchObject({ country: 'de', networks: [{ name: 'Vodafone' }] });
     expect(read.serving!.other_bands).toEqual(expect.arrayContaining(['B1', 'B3', 'B8', 'n78']));
@@ -376,14 +379,14 @@ describe('check_bands', () => {
   });
 
   it('offers the known device that a text names', () => {
-    const { read, text } = ask(checkBands, { bands: 'Quectel EC25-E, LTE B1/B3/B20', countries: ['de'] });
+    const { read, text } = ask(checkBandsTool, { bands: 'Quectel EC25-E, LTE B1/B3/B20', countries: ['de'] });
     expect(read.devices).toEqual([{ id: 'ec25-e', name: 'Quectel EC25-E' }]);
     expect(text).toContain('Names the device Quectel EC25-E');
   });
 
   it('judges nothing without LTE bands', () => {
     for (const bands of ['hello', '💥', '\0']) {
-      const { answer, networks } = ask(checkBands, { bands, countries: ['de'] });
+      const { answer, networks } = ask(checkBandsTool, { bands, countries: ['de'] });
       expect([answer, networks]).toEqual([
         'We found no LTE bands in the text, and a verdict needs them. For a device by name use check_device.',
         [],
@@ -392,34 +395,37 @@ describe('check_bands', () => {
   });
 
   it('answers a list of 2G and 3G bands with the networks that still have them', () => {
-    const { answer, networks, text } = ask(checkBands, { bands: 'WCDMA B1 B8, GSM 900', countries: ['de'] });
+    const { answer, networks, text } = ask(checkBandsTool, {
+      bands: 'WCDMA B1 B8, GSM 900',
+      countries: ['de'],
+    });
     expect([networks, answer]).toEqual([[], expect.stringContaining('2G and 3G bands only')]);
     expect(text).toMatch(/2G and 3G in Germany: .*Vodafone 2G .*3G switched off/);
   });
 
   it('judges LTE-M and NB-IoT bands as the text tells them apart, and parts of bands', () => {
-    const half = ask(checkBands, { bands: 'LTE B1/B3/B28A', countries: ['us', 'au'] });
+    const half = ask(checkBandsTool, { bands: 'LTE B1/B3/B28A', countries: ['us', 'au'] });
     expect(half.text).toContain('B28A');
-    const lpwa = ask(checkBands, { bands: 'Cat-M1: B71; NB-IoT: B8/B20', countries: ['de'] });
+    const lpwa = ask(checkBandsTool, { bands: 'Cat-M1: B71; NB-IoT: B8/B20', countries: ['de'] });
     expect(lpwa.read).toMatchObject({ radio: 'lpwa', lte_m: ['B71'], nb_iot: ['B8', 'B20'] });
     expect(lpwa.networks.length).toBeGreaterThan(0);
   });
 
   it('asks which product a text with several is about, and takes the answer', () => {
     const bands = 'EC25-E: LTE B1 B3 B7 B8 B20\nEC25-AF: LTE B2 B4 B5 B12 B13';
-    const first = ask(checkBands, { bands, countries: ['de'] });
+    const first = ask(checkBandsTool, { bands, countries: ['de'] });
     expect(first.networks).toEqual([]);
     expect(first.read.variants.map(({ name }) => name)).toEqual(['EC25-E', 'EC25-AF']);
-    const second = ask(checkBands, { bands, variant: 'ec25-af', countries: ['de'] });
+    const second = ask(checkBandsTool, { bands, variant: 'ec25-af', countries: ['de'] });
     expect(second.read.lte).toEqual(['B2', 'B4', 'B5', 'B12', 'B13']);
-    const wrong = ask(checkBands, { bands, variant: 'EC25-X', countries: ['de'] });
+    const wrong = ask(checkBandsTool, { bands, variant: 'EC25-X', countries: ['de'] });
     expect([wrong.networks, wrong.unresolved[0]!.parameter]).toEqual([[], 'variant']);
   });
 });
 
 describe('find_devices', () => {
   it('ranks, and finds the fewest that cover all', () => {
-    const { ranked, fewest, matching } = ask(findDevices, { countries: ['de', 'us'], radio: 'lpwa' });
+    const { ranked, fewest, matching } = ask(findDevicesTool, { countries: ['de', 'us'], radio: 'lpwa' });
     expect(matching).toBe(67);
     expect(new Set(ranked.map(({ rank }) => rank)), 'they fare alike').toEqual(new Set([1]));
     expect(ranked.every(({ radio }) => radio === 'lpwa')).toBe(true);
@@ -427,14 +433,14 @@ describe('find_devices', () => {
   });
 
   it('says what stays open', () => {
-    const { fewest, answer, text } = ask(findDevices, { countries: ['de', 'kw'], radio: 'lpwa' });
+    const { fewest, answer, text } = ask(findDevicesTool, { countries: ['de', 'kw'], radio: 'lpwa' });
     expect(fewest.open).toEqual([{ cc: 'kw', name: 'Kuwait', best: 'no' }]);
     expect(answer).toContain('a good network in 1 of 2 countries');
     expect(text).toContain('Not covered: Kuwait (kw, not confirmed for any device).');
   });
 
   it('has no ranking for countries that nobody knows', () => {
-    const { ranked, fewest, unresolved } = ask(findDevices, { countries: ['Atlantis'] });
+    const { ranked, fewest, unresolved } = ask(findDevicesTool, { countries: ['Atlantis'] });
     expect([ranked, fewest, unresolved.length]).toEqual([[], { devices: [], open: [] }, 1]);
   });
 });
@@ -446,11 +452,11 @@ describe('list_coverage', () => {
     [{ filter: 'router' } as const, ['digi-ex12', 'rut200-1']],
     [{ of: 'countries', filter: 'USA' } as const, ['us']],
   ])('%j finds %j', (input, ids) => {
-    expect(ask(listCoverage, input).entries.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+    expect(ask(listCoverageTool, input).entries.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
   it('counts everything whatever the filter, and lists all on its pages', () => {
-    const none = ask(listCoverage, { filter: 'zzzz' });
+    const none = ask(listCoverageTool, { filter: 'zzzz' });
     expect([none.counts, none.matching, none.entries]).toEqual([
       { countries: 172, networks: 465, devices: 374 },
       0,
@@ -458,8 +464,8 @@ describe('list_coverage', () => {
     ]);
     const ids: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
-      const page: ReturnType<typeof ask<typeof listCoverage.input, typeof listCoverage.output>> = ask(
-        listCoverage,
+      const page: ReturnType<typeof ask<typeof listCoverageTool.input, typeof listCoverageTool.output>> = ask(
+        listCoverageTool,
         {
           ...(cursor && { cursor }),
         },
@@ -490,30 +496,30 @@ describe('list_switch_offs', () => {
   });
 
   it('tells proven from unconfirmed, and what is known where there is no entry', () => {
-    const { entries, text } = ask(listSwitchOffs, { countries: ['my', 'br'], device: 'bg95-m3' });
+    const { entries, text } = ask(listSwitchOffsTool, { countries: ['my', 'br'], device: 'bg95-m3' });
     const celcom = entries.find(({ network }) => network === 'my-celcomdigi')!;
     expect([celcom.stranded, celcom.unconfirmed]).toEqual([[], ['bg95-m3']]);
     expect(text).toContain('Brazil (br): no switch-off found. 2G: no source found');
   });
 
   it('names the devices that are left without LTE', () => {
-    const { entries } = ask(listSwitchOffs, { countries: ['au'], services: ['g3'] });
+    const { entries } = ask(listSwitchOffsTool, { countries: ['au'], services: ['g3'] });
     expect(entries.find(({ network }) => network === 'telstra-au')!.stranded).toContain('ec25-af');
   });
 
   it('tells countries that were not researched apart from those without an end', () => {
-    expect(ask(listSwitchOffs, { countries: ['de', 'cd'] }).bands_only).toEqual(['cd']);
+    expect(ask(listSwitchOffsTool, { countries: ['de', 'cd'] }).bands_only).toEqual(['cd']);
   });
 
   it('does not widen a question that it did not understand', () => {
     for (const input of [{ countries: ['Atlantis'] }, { device: 'nokia 3310' }, { operator: 'zzzz' }]) {
-      const { entries, unresolved } = ask(listSwitchOffs, input);
+      const { entries, unresolved } = ask(listSwitchOffsTool, input);
       expect([entries, unresolved.length]).toEqual([[], 1]);
     }
   });
 
   it('asks only for services that a device uses', () => {
-    const { entries } = ask(listSwitchOffs, { device: 'bg77', limit: 100 });
+    const { entries } = ask(listSwitchOffsTool, { device: 'bg77', limit: 100 });
     expect(new Set(entries.map(({ service }) => service))).toEqual(new Set(['nbiot']));
   });
 });
@@ -529,10 +535,12 @@ describe('list_changes', () => {
     [{ device: 'ec25-e' }, 1],
     [{ what: ['verdicts' as const] }, 2],
     [{ country: 'de', what: ['network_bands' as const] }, 1],
-  ])('%j has %i changes', (input, count) => expect(ask(listChanges, input).changes).toHaveLength(count));
+  ])('%j has %i changes', (input, count) => expect(ask(listChangesTool, input).changes).toHaveLength(count));
 
   it('says before and after in short', () => {
-    const { changes, text } = ask(listChanges, { what: ['verdicts', 'states', 'networks', 'network_bands'] });
+    const { changes, text } = ask(listChangesTool, {
+      what: ['verdicts', 'states', 'networks', 'network_bands'],
+    });
     expect(changes.map(({ what, change, before, after }) => [what, change, before, after])).toEqual([
       ['states', 'changed', 'unknown', 'planned 2028 H2'],
       ['verdicts', 'changed', 'good', 'limited'],
@@ -544,7 +552,7 @@ describe('list_changes', () => {
   });
 
   it('does not answer for a version that never was', () => {
-    const { changes, unresolved } = ask(listChanges, { since: '1.0' });
+    const { changes, unresolved } = ask(listChangesTool, { since: '1.0' });
     expect([changes, unresolved[0]!.parameter, unresolved[0]!.candidates[0]!.id]).toEqual([
       [],
       'since',
@@ -576,13 +584,13 @@ describe('hostile input', () => {
         countries,
         fc.string({ minLength: 1, maxLength: 2000, unit: 'binary' }),
         (name, places, text) => {
-          ask(checkDevice, { device: name, countries: places });
-          ask(checkBands, { bands: text, countries: places.slice(0, 2) });
-          ask(findDevices, { countries: places });
-          ask(getCountryNetworks, { country: name });
-          ask(listCoverage, { filter: name });
-          ask(listSwitchOffs, { countries: places, operator: name, device: name });
-          ask(listChanges, { country: name, device: name });
+          ask(checkDeviceTool, { device: name, countries: places });
+          ask(checkBandsTool, { bands: text, countries: places.slice(0, 2) });
+          ask(findDevicesTool, { countries: places });
+          ask(getCountryNetworksTool, { country: name });
+          ask(listCoverageTool, { filter: name });
+          ask(listSwitchOffsTool, { countries: places, operator: name, device: name });
+          ask(listChangesTool, { country: name, device: name });
         },
       ),
       { numRuns: 30 },

@@ -8,7 +8,7 @@ import { countries, device } from './inputs.js';
 import { tool } from './tool.js';
 import { detail, includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
 
-export const DeviceAnswer = z
+export const ToldDevice = z
   .strictObject({
     id: z.string(),
     name: z.string(),
@@ -23,7 +23,7 @@ export const DeviceAnswer = z
   })
   .meta({ id: 'DeviceAnswer', description: 'A device.' });
 
-export const checkDevice = tool({
+export const checkDeviceTool = tool({
   name: 'check_device',
   title: 'Check a device in countries',
   description:
@@ -34,7 +34,7 @@ export const checkDevice = tool({
     'Example: device "Quectel EC25-E", countries ["de", "日本", "GCC"].',
   input: { device, countries, detail, include_sources: includeSources },
   output: {
-    device: DeviceAnswer.nullable().describe('The device that was understood; null if it was not.'),
+    device: ToldDevice.nullable().describe('The device that was understood; null if it was not.'),
     ...verdictFields,
   },
   answer({ device, countries, detail, include_sources }, question) {

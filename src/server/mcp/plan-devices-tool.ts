@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { RADIOS } from '../../core/device.js';
-import { OPEN_REASONS, type Plan, PLAN_RESULTS, planByRadio, planDevices } from '../../core/planning.js';
-import { PLAN_WORDS } from '../../words/mcp-plans.js';
-import { covered, deviceFilters, filterDevices } from './device-filters.js';
+import { OPEN_REASONS, type Plan, PLAN_RESULTS, planByRadio, planForPlaces } from '../../core/planning.js';
+import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
+import { covered, deviceFilters, chooseDevices } from './device-filters.js';
 import { countries } from './inputs.js';
 import { tool } from './tool.js';
 import type { ToolQuestion } from './tool-question.js';
@@ -65,11 +65,11 @@ export const planDevicesTool = tool({
       .describe('The fewest devices of one radio, countries that stay open then, and one choice of ids.'),
   },
   answer(input, question) {
-    const words = PLAN_WORDS[question.lang];
+    const words = MCP_PLAN_WORDS[question.lang];
     const places = question.countries(input.countries).map(({ cc, networks }) => ({ id: cc, networks }));
-    const devices = filterDevices(input, question);
+    const devices = chooseDevices(input, question);
     const options = { covered: input.covered, limit: MOST_PLANS };
-    const plan = planDevices(devices, places, options);
+    const plan = planForPlaces(devices, places, options);
     const radios =
       places.length > 0 && input.radio === undefined ? planByRadio(devices, places, options) : [];
     const byRadio = radios.map(({ radio, plan: { size, open, choices } }) => ({

@@ -60,7 +60,7 @@ const NetworkDetails = z
   })
   .meta({ id: 'NetworkFacts', description: 'What is known of a network.' });
 
-export const getCountryNetworks = tool({
+export const getCountryNetworksTool = tool({
   name: 'get_country_networks',
   title: 'Networks of a country',
   description:

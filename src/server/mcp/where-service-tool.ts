@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVICES, type Service, type State } from '../../core/service.js';
-import { PLAN_WORDS } from '../../words/mcp-plans.js';
+import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
 import { networkName } from '../../words/network-name.js';
 import type { WorldCountry } from '../../world/world.js';
 import { countries } from './inputs.js';
@@ -28,7 +28,7 @@ const Place = z
   })
   .meta({ id: 'ServicePlace', description: 'A service in one country.' });
 
-export const whereService = tool({
+export const whereServiceTool = tool({
   name: 'where_service',
   title: 'Where a service is offered',
   description:
@@ -53,7 +53,7 @@ export const whereService = tool({
       .describe('Countries where nothing is known of it on any network, by service.'),
   },
   answer({ services, countries: given }, question) {
-    const words = PLAN_WORDS[question.lang];
+    const words = MCP_PLAN_WORDS[question.lang];
     const asked = given ? question.countries(given) : [...question.site.world.countries.values()];
     const isGrouped = asked.length > MOST_TOLD;
     const found = [...new Set(services)].map((service) => ({

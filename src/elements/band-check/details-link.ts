@@ -3,7 +3,7 @@ import type { CheckedCountry } from './check-countries.js';
 import type { View } from './check-model.js';
 
 /** The link to a page with all details: that of the country, of the device, of several devices, or of the list of bands. */
-export function pageLink(
+export function detailsLink(
   { check: { api, bands, language }, words }: View,
   answers: readonly CheckedCountry[],
 ): unknown {

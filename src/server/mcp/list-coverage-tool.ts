@@ -28,7 +28,7 @@ const Covered = z
   ])
   .meta({ id: 'Covered', description: 'A device or a country that is covered.' });
 
-export const listCoverage = tool({
+export const listCoverageTool = tool({
   name: 'list_coverage',
   title: 'What is covered',
   description:

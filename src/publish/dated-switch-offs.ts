@@ -2,7 +2,7 @@ import { findSwitchOffs, type ServiceThatEnds } from '../core/life.js';
 import type { CountryFile, NetworkFact, ServiceStateFact } from '../schema/facts.js';
 
 /** The dated end of a service on a network. */
-export interface SwitchOff {
+export interface DatedSwitchOff {
   readonly country: CountryFile;
   readonly network: NetworkFact;
   readonly service: ServiceThatEnds;
@@ -11,7 +11,7 @@ export interface SwitchOff {
 }
 
 /** The dated switch-offs of 2G, 3G and NB-IoT in a country: past, under way and planned. */
-export function switchOffs(country: CountryFile): SwitchOff[] {
+export function datedSwitchOffs(country: CountryFile): DatedSwitchOff[] {
   return country.networks.flatMap((network) =>
     findSwitchOffs(network.status).flatMap(({ service, status }) => {
       const { date } = status;

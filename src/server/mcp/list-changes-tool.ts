@@ -48,7 +48,7 @@ const Release = z
   })
   .meta({ id: 'Release', description: 'A release of the data.' });
 
-export const listChanges = tool({
+export const listChangesTool = tool({
   name: 'list_changes',
   title: 'What changed in the data',
   description:

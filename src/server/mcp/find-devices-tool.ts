@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { RADIOS } from '../../core/device.js';
-import { type PlannedDevice, planDevices } from '../../core/planning.js';
+import { type PlannedDevice, planForPlaces } from '../../core/planning.js';
 import { compareRanked } from '../../core/ranking.js';
 import type { Outcome } from '../../core/tally.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { VERDICTS } from '../../core/verdict.js';
 import type { WorldCountry } from '../../world/world.js';
-import { PLAN_WORDS } from '../../words/mcp-plans.js';
-import { covered, deviceFilters, filterDevices } from './device-filters.js';
+import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
+import { covered, deviceFilters, chooseDevices } from './device-filters.js';
 import { countries } from './inputs.js';
 import { tool } from './tool.js';
 import type { ToolQuestion } from './tool-question.js';
@@ -40,7 +40,7 @@ const Open = z
   })
   .meta({ id: 'OpenCountry', description: 'A country that no device covers.' });
 
-export const findDevices = tool({
+export const findDevicesTool = tool({
   name: 'find_devices',
   title: 'Find devices for countries',
   description:
@@ -68,10 +68,10 @@ export const findDevices = tool({
     matching: z.int().describe('Devices that the filters leave.'),
   },
   answer(input, question) {
-    const words = PLAN_WORDS[question.lang];
+    const words = MCP_PLAN_WORDS[question.lang];
     const places = question.countries(input.countries);
-    const devices = filterDevices(input, question);
-    const plan = planDevices(
+    const devices = chooseDevices(input, question);
+    const plan = planForPlaces(
       devices,
       places.map(({ cc, networks }) => ({ id: cc, networks })),
       { covered: input.covered, limit: 1 },

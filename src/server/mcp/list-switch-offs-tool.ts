@@ -60,7 +60,7 @@ const day = z.string().regex(DAY, 'a date is YYYY, YYYY-MM or YYYY-MM-DD').optio
 /** The groups of an answer, in its order: what needs a look now comes first. */
 const GROUPS: readonly Phase[] = ['overdue', 'under-way', 'ahead', 'past'];
 
-export const listSwitchOffs = tool({
+export const listSwitchOffsTool = tool({
   name: 'list_switch_offs',
   title: 'Switch-offs of 2G, 3G and NB-IoT',
   description:

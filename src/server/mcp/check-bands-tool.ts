@@ -76,7 +76,7 @@ const Read = z
   })
   .meta({ id: 'Read', description: 'What was read in the text, and what was left out.' });
 
-export const checkBands = tool({
+export const checkBandsTool = tool({
   name: 'check_bands',
   title: 'Check pasted bands in countries',
   description:
