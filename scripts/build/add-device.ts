@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { bandName } from '../../src/core/band.js';
+import { utcDay } from '../../src/core/today.js';
 import { RADIOS } from '../../src/core/device.js';
 import { canonicalText } from '../../src/dataset/dataset-files.js';
 import { Draft, readDraft } from '../../src/dataset/draft.js';
@@ -194,7 +195,7 @@ if (process.argv[1] === import.meta.filename) {
     }
     const given: DeviceAnswers = values;
     const answers = process.stdin.isTTY ? await askAll(given) : given;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDay(new Date());
     const { id, files } = await addDevice(answers, await readDraft('data'), today);
     for (const [path, text] of files) {
       await writeFile(join('data', path), text);

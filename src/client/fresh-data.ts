@@ -6,7 +6,7 @@ import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
 import { hashBytes } from './hash-bytes.js';
 import type { SnapshotStore } from './storage/snapshot-store.js';
 import { StorageError } from './storage/storage-error.js';
-import { daysBetween, localDay } from './today.js';
+import { daysBetween, localDay } from '../core/today.js';
 import { type ServerTime, TrustedClock } from './trusted-clock.js';
 
 /** The parts of a snapshot that have been read so far. */

@@ -1,5 +1,4 @@
 /** Reads what people and programs ask with: a device, countries, a day, a language. Nothing is guessed. */
-import { localDay } from '../client/today.js';
 import {
   BAND_OF_PART,
   BAND_PARTS,
@@ -9,7 +8,9 @@ import {
   NR_BANDS,
   type Rat,
 } from '../core/band.js';
+import { isDay } from '../core/date.js';
 import { type Device, type Radio, RADIOS } from '../core/device.js';
+import { localDay } from '../core/today.js';
 import { prepareDevice, type PreparedDevice } from '../core/verdict.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import type { Candidate } from '../words/input-problems.js';
@@ -106,9 +107,7 @@ export function readDevicesInput(world: KnownWorld, { devices, radio }: DevicesI
  */
 export function readDay(input: string | undefined): string {
   const day = input === undefined ? localDay(new Date()) : input;
-  const time = typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(day) : NaN;
-  // Date.parse takes a 31st of any month
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day)
+  if (typeof day !== 'string' || !isDay(day))
     throw new InputError({ code: 'not-a-day', given: showValue(input) });
   return day;
 }

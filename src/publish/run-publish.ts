@@ -1,5 +1,6 @@
-/** The last step of `npm run build`: see README, "Static API". */
+/** The step of `npm run build` that writes everything that is made of the data. */
 import { readFileSync } from 'node:fs';
+import { utcDay } from '../core/today.js';
 import { readDraft } from '../dataset/draft.js';
 import { DatasetError } from '../dataset/lint-problem.js';
 import { changesInOrder } from '../dataset/change-files.js';
@@ -18,7 +19,7 @@ try {
     frame: readFileSync(`${dir}/index.html`, 'utf8'),
     checks: readChecks(process.env['CHECKS']),
     contact: process.env['SITE_CONTACT'],
-    asOf: new Date().toISOString().slice(0, 10),
+    asOf: utcDay(new Date()),
   });
   progress(
     `published ${output.files} files, ${(output.bytes / 1e6).toFixed(1)} MB, ` +

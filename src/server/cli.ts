@@ -2,6 +2,7 @@
 /** The command `band-check`: `command/` answers, this gives it the process. */
 import { text } from 'node:stream/consumers';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import { utcDay } from '../core/today.js';
 import { loadWorld } from '../library/load-world.js';
 import { loadPackageData } from './command/package-data.js';
 import { runCommand } from './command/run-command.js';
@@ -31,7 +32,7 @@ process.exitCode = await runCommand(
 async function serveMcp(): Promise<void> {
   const site = await loadPackageData();
   const onError = (error: unknown) => console.error(error);
-  serveStdio(() => createMcpServer({ site, asOf: new Date().toISOString().slice(0, 10) }, onError), {
+  serveStdio(() => createMcpServer({ site, asOf: utcDay(new Date()) }, onError), {
     onerror: onError,
     maxSubscriptions: 0,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ageInDays } from '../../src/client/fresh-data.js';
-import { localDay } from '../../src/client/today.js';
+import { localDay } from '../../src/core/today.js';
 import { readServerTime, TrustedClock } from '../../src/client/trusted-clock.js';
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 /** Says how old the data is, in whole days, and warns when it is more than three months old. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { OLD_DAYS } from '../../client/fresh-data.js';
-import { daysBetween } from '../../client/today.js';
+import { daysBetween } from '../../core/today.js';
 import { APP_WORDS } from '../../words/app.js';
 import { OFFLINE_WORDS } from '../../words/offline.js';
 import { VERDICT_WORDS } from '../../words/verdict-words.js';

@@ -2,7 +2,7 @@
  * The one place where the app keeps what every page needs; pages listen for `change` and draw themselves again. Notices
  * have an event of their own, `notices`, because they come and go without any change to the page.
  */
-import { localDay } from '../../client/today.js';
+import { localDay } from '../../core/today.js';
 import type { Lang } from '../../words/lang.js';
 import type { AppData } from './app-data.js';
 import type { Notice } from './notice.js';

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { utcDay } from '../../core/today.js';
 import { CountryNamesFile, type FactChanges } from '../../schema/facts.js';
 import { UNREAD } from './csv-table.js';
 import { nextChange } from '../change-files.js';
@@ -76,7 +77,7 @@ async function prepareImport(options: ImportOptions): Promise<ImportResult & { f
   const upstream = await readUpstream(from, release, report, log);
   const facts = upstreamFacts(upstream, names.data, report);
   const before = presentDataset(draft, report, options.allowShrink ?? false);
-  const today = options.today ?? new Date().toISOString().slice(0, 10);
+  const today = options.today ?? utcDay(new Date());
   refuseWrongDay(facts, before, today, options.allowShrink ?? false, report);
   const counted = (['networks.csv', 'network_bands.csv', 'bands.csv', 'models.csv'] as const).every(
     (file) => upstream[file] !== UNREAD,

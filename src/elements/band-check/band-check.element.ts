@@ -3,7 +3,7 @@ import type { Radio } from '../../core/device.js';
 import { createApiDataSource } from '../../client/api-data-source.js';
 import type { DataSource } from '../../client/data-source.js';
 import { createSnapshotDataSource } from '../../client/snapshot-data-source.js';
-import { localDay } from '../../client/today.js';
+import { localDay } from '../../core/today.js';
 import type { DataFault } from '../../world/data-fault.js';
 import { tellNoAnswer } from '../shared/api-base.js';
 import { BandElement } from '../shared/band-element.js';

@@ -10,6 +10,7 @@ import {
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
+import { utcDay } from '../../core/today.js';
 import { answerProblem } from '../http/answer-problem.js';
 import { COMMON_HEADERS } from '../http/common-headers.js';
 import type { App } from '../http/create-app.js';
@@ -50,7 +51,7 @@ const HEADERS = [
  * in plain JSON.
  */
 export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: McpEndpointOptions): App {
-  const create = async () => createMcpServer({ site: await data(), asOf: today() }, onError);
+  const create = async () => createMcpServer({ site: await data(), asOf: utcDay(new Date()) }, onError);
   // nothing ever changes while a server runs, so nobody waits for news: subscriptions are refused
   const modern = createMcpHandler(create, { legacy: 'reject', maxSubscriptions: 0 });
   const app: App = new Hono();
@@ -150,10 +151,6 @@ async function answerLegacy(request: Request, server: McpServer): Promise<Respon
   } finally {
     await server.close();
   }
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }
 
 /** The value of a text; `undefined` where it is no JSON, which the protocol's own answer tells. */

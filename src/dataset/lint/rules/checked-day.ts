@@ -1,3 +1,4 @@
+import { utcDay } from '../../../core/today.js';
 import type { Rule } from '../rule.js';
 
 export const checkedDayRule: Rule = {
@@ -6,7 +7,7 @@ export const checkedDayRule: Rule = {
   description: 'The day on which the facts were checked is no day to come.',
   check(draft) {
     const checked = draft.one('data')?.checked;
-    const today = new Date().toISOString().slice(0, 10);
+    const today = utcDay(new Date());
     if (checked === undefined || checked <= today) return [];
     const right = `a day up to today, ${today}`;
     return [{ file: 'data.json', at: 'checked', wrong: `${checked} is a day to come`, right }];

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { daysBetween, localDay } from '../../src/client/today.js';
+import { daysBetween, localDay, utcDay } from '../../src/core/today.js';
 
 const zone = process.env['TZ'];
 afterAll(() => {
@@ -17,6 +17,7 @@ describe('today', () => {
   ])('in %s at %s is %s', (timeZone, instant, day) => {
     process.env['TZ'] = timeZone;
     expect(localDay(new Date(instant))).toBe(day);
+    expect(utcDay(new Date(instant))).toBe(instant.slice(0, 10));
   });
 
   it.each([
