@@ -1,7 +1,7 @@
 /**
  * What the servers cost: requests a second, 99th percentile and processor time of a check file, a page and a "not modified"
  * on Node, beside sirv, Hono's own `serveStatic` and nginx (where it is installed) in the same run; of a check that no file
- * holds, and of a `check_device` call; then the cold start of the Worker. Servers run in processes of their own; times vary
+ * holds; of a `check_device` call beside the SDK with a tool that answers at once; then the cold start of the Worker. Servers run in processes of their own; times vary
  * with the machine, the ratios are what counts. `docs/DECISIONS/` has what follows from them. Needs `npm run build`.
  */
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
@@ -24,13 +24,16 @@ import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
+import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import sirv from 'sirv';
+import { z } from 'zod';
 import { startServer } from '../../src/server/node.js';
 import type { Index } from '../../src/schema/published.js';
-import { type MeasuredRow, reportRows } from './report.js';
+import type { RowName } from './number-rows.js';
+import { reportRow } from './report.js';
 
 const CONNECTIONS = 32;
-const SECONDS = 2;
+const SECONDS = 1;
 const ROUNDS = 3;
 const FILE = '/v1/check/ec25-e/de.json';
 const PAGE = '/countries/de.html';
@@ -57,6 +60,11 @@ interface Speed {
   readonly cpu: number | undefined;
 }
 
+const MCP_HEADERS = {
+  'content-type': 'application/json',
+  accept: 'application/json, text/event-stream',
+};
+
 interface Served {
   readonly child: ChildProcess;
   readonly port: number;
@@ -81,11 +89,27 @@ const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
   },
   ours: () => startOurs('dist'),
   'on demand': () => startOurs(siteWithoutChecks()),
+  'SDK alone': startSdkAlone,
 };
 
 async function startOurs(dir: string): Promise<number> {
   const { address } = await startServer({ dir, port: 0, costPerMinute: Infinity });
   return Number(new URL(address).port);
+}
+
+/** An MCP server as the SDK's documentation writes it, with one tool whose answer stands in its code. */
+function startSdkAlone(): Promise<number> {
+  const create = () => {
+    const server = new McpServer({ name: 'bench', version: '1.0.0' });
+    const inputSchema = z.object({ device: z.string(), countries: z.array(z.string()) });
+    server.registerTool('check_device', { description: 'Checks a device', inputSchema }, () => ({
+      content: [{ type: 'text', text: 'EC25-E in Germany: works on all 3 networks.' }],
+    }));
+    return server;
+  };
+  const handler = createMcpHandler(create);
+  const app = new Hono().post('/mcp', (context) => handler.fetch(context.req.raw));
+  return listen(createServer(getRequestListener(app.fetch)));
 }
 
 /** The built site as `npm start` builds it: no check has a file. */
@@ -127,17 +151,14 @@ async function compare(): Promise<void> {
   const asked: [what: string, asked: (port: number) => Promise<Asked>][] = [
     ['check file', () => Promise.resolve({ paths: [FILE] })],
     // nginx has no brotli by itself, and sends the gzip copy
-    [
-      'page, compressed',
-      () => Promise.resolve({ paths: [PAGE], headers: { 'accept-encoding': 'br, gzip' } }),
-    ],
-    ['check file, not modified', async (port) => ({ paths: [FILE], headers: await conditionOf(port) })],
+    ['page', () => Promise.resolve({ paths: [PAGE], headers: { 'accept-encoding': 'br, gzip' } })],
+    ['not modified', async (port) => ({ paths: [FILE], headers: await conditionOf(port) })],
   ];
   const rows = (
     await Promise.all(
       asked.flatMap(([what, ask]) =>
         servers
-          .filter(([name]) => name !== 'on demand')
+          .filter(([name]) => name !== 'on demand' && name !== 'SDK alone')
           .map(async ([name, server]) => ({ what, name, server, asked: await ask(server.port) })),
       ),
     )
@@ -151,13 +172,13 @@ async function compare(): Promise<void> {
       asked: { paths: madeChecks() },
       rounds: [],
     },
-    {
+    ...['ours', 'SDK alone'].map((name) => ({
       what: 'check_device call',
-      name: 'ours',
-      server: serverOf('ours'),
-      asked: { paths: ['/mcp'], method: 'POST', headers: { 'content-type': 'application/json' }, body: CALL },
+      name,
+      server: serverOf(name),
+      asked: { paths: ['/mcp'], method: 'POST', headers: MCP_HEADERS, body: CALL },
       rounds: [],
-    },
+    })),
   );
   // the servers take turns, so that a busy moment of the machine hits all
   for (let round = 0; round <= ROUNDS; round++) {
@@ -181,30 +202,26 @@ async function compare(): Promise<void> {
     );
   }
   for (const [, { child }] of servers) child.kill();
-  reportRows(
-    'server',
-    best
-      .filter(({ name }) => name !== 'ours')
-      .flatMap(({ what, name, rate, p99 }): MeasuredRow[] => {
-        const ours = best.find((row) => row.what === what && row.name === 'ours')!;
-        return [
-          {
-            what: `Requests a second, ${what}`,
-            ours: ours.rate.toFixed(0),
-            beside: name,
-            theirs: rate.toFixed(0),
-            ratio: ours.rate / rate,
-          },
-          {
-            what: `99th percentile, ${what}`,
-            ours: `${ours.p99.toFixed(1)} ms`,
-            beside: name,
-            theirs: `${p99.toFixed(1)} ms`,
-            ratio: p99 / ours.p99,
-          },
-        ];
-      }),
-  );
+  const row = (name: RowName<'server'>, ours: Speed, theirs: Speed) =>
+    reportRow('server', name, {
+      ours: ours.rate.toFixed(0),
+      theirs: theirs.rate.toFixed(0),
+      ratio: ours.rate / theirs.rate,
+    });
+  const find = (what: string, name: string) => best.find((row) => row.what === what && row.name === name)!;
+  for (const what of ['check file', 'page', 'not modified'] as const) {
+    for (const name of ['sirv', 'hono', ...(hasNginx ? ['nginx' as const] : [])] as const) {
+      const [ours, theirs] = [find(what, 'ours'), find(what, name)];
+      row(`${what} ${name}`, ours, theirs);
+      reportRow('server', `${what} ${name} p99`, {
+        ours: `${ours.p99.toFixed(1)} ms`,
+        theirs: `${theirs.p99.toFixed(1)} ms`,
+        ratio: theirs.p99 / ours.p99,
+      });
+    }
+  }
+  row('made check', find('check made on demand', 'ours'), find('check file', 'ours'));
+  row('MCP call', find('check_device call', 'ours'), find('check_device call', 'SDK alone'));
 }
 
 /** The condition under which a server says that the check file is as it was. */
@@ -297,7 +314,7 @@ async function coldStart(): Promise<void> {
   const { unstable_startWorker } = await import('wrangler');
   const first: number[] = [];
   const later: number[] = [];
-  for (let start = 0; start < 5; start++) {
+  for (let start = 0; start < 3; start++) {
     const worker = await unstable_startWorker({
       config: 'wrangler.jsonc',
       sendMetrics: false,
@@ -321,8 +338,13 @@ async function coldStart(): Promise<void> {
     for (let i = 0; i < 20; i++) later.push(await ask());
     await worker.dispose();
   }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!.toFixed(1);
-  console.log(
-    `Worker, first check_device call after its start: ${median(first)} ms; later ones: ${median(later)} ms (medians)`,
-  );
+  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
+  const [start, then] = [median(first), median(later)];
+  const said = {
+    ours: `${start.toFixed(0)} ms`,
+    theirs: `${then.toFixed(1)} ms`,
+    ratio: then / start,
+  };
+  console.log(`Worker, first check_device call: ${said.ours}; later ones: ${said.theirs} (medians)`);
+  reportRow('server', 'worker start', said);
 }

@@ -12,7 +12,7 @@ import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '../../src/server/node.js';
-import { reportRows } from './report.js';
+import { reportRow } from './report.js';
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 60);
 const CLIENTS = 16;
@@ -169,22 +169,16 @@ async function soak(): Promise<void> {
   row('after a quarter', warm);
   row('at the end', end);
   const megabytes = ({ megabytes: value }: State) => `${value.toFixed(1)} MB`;
-  reportRows('soak', [
-    {
-      what: `Memory of the server after ${requests} mixed requests and slow clients`,
-      ours: megabytes(end),
-      beside: 'after the first quarter of them',
-      theirs: megabytes(warm),
-      ratio: warm.megabytes / end.megabytes,
-    },
-    {
-      what: 'Its open descriptors',
-      ours: String(end.descriptors),
-      beside: 'before the first request',
-      theirs: String(atRest.descriptors),
-      ratio: atRest.descriptors / end.descriptors,
-    },
-  ]);
+  reportRow('soak', 'memory', {
+    ours: `${megabytes(end)}, ${requests} requests in ${SECONDS} s`,
+    theirs: megabytes(warm),
+    ratio: warm.megabytes / end.megabytes,
+  });
+  reportRow('soak', 'descriptors', {
+    ours: String(end.descriptors),
+    theirs: String(atRest.descriptors),
+    ratio: atRest.descriptors / end.descriptors,
+  });
   if (end.megabytes > 1.25 * warm.megabytes || end.descriptors > atRest.descriptors + 5) {
     console.error('The server kept memory or descriptors of requests that had ended.');
     process.exit(1);
