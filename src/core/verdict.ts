@@ -245,7 +245,9 @@ function lteByTerms(device: Device): Map<string, LteSupport> {
     for (const nbiot of [false, true])
       for (const used of [[], ['B28A'], ['B28B'], ['B28A', 'B28B']] satisfies BandPart[][]) {
         const offered =
-          lpwa && radio === 'lpwa' ? [...(ltem ? lpwa.ltem : []), ...(nbiot ? lpwa.nbiot : [])] : lte;
+          lpwa && radio === 'lpwa' && (ltem || nbiot)
+            ? [...(ltem ? lpwa.ltem : []), ...(nbiot ? lpwa.nbiot : [])]
+            : lte;
         const isMissing = (band: number) =>
           parts.some((part) => BAND_OF_PART[part] === band && !(used as BandPart[]).includes(part));
         const listed = lte.filter((band) => offered.includes(band) && !isMissing(band));

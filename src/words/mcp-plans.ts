@@ -23,6 +23,7 @@ interface RankedLine {
   readonly unconfirmed: readonly string[];
   readonly no: readonly string[];
   readonly networks: Readonly<Record<'good' | 'limited' | 'no', number>>;
+  readonly five_g: number | null;
 }
 
 interface Group {
@@ -42,11 +43,16 @@ interface ServiceGroups {
   readonly service: Service;
   readonly inService: readonly (Place & { in_service: readonly string[] })[];
   readonly partly: readonly Place[];
-  readonly gone: readonly Place[];
+  /** `gone` from so many of the `networks` with data. */
+  readonly gone: readonly (Place & { gone: readonly string[]; networks: number })[];
+  /** How many countries there are of which no network was researched. */
+  readonly notResearched: number;
 }
 
 interface McpPlanWords {
   readonly noDevices: string;
+  /** How many devices a filter by category leaves out because theirs is unknown. */
+  categoryUnknown(count: number): string;
   /** The best ranked devices, which fare alike, and how many countries each covers. */
   best(names: readonly string[], covered: number, of: number, rule: CoverRule): string;
   together(names: readonly string[]): string;
@@ -126,6 +132,8 @@ const CONSEQUENCE_ZH: Readonly<Record<Consequence, string>> = {
 
 const en: McpPlanWords = {
   noDevices: 'No device fits these filters; leave one of them out. list_coverage has every maker and kind.',
+  categoryUnknown: (count) =>
+    `The LTE category of ${count} further ${count === 1 ? 'device' : 'devices'} is unknown; they are left out.`,
   best(names, covered, of, rule) {
     if (covered === 0)
       return `No device has ${RULE_EN[rule]} in any of ${countries(of)}; the closest come first.`;
@@ -136,8 +144,8 @@ const en: McpPlanWords = {
   together: (names) => `Together: ${names.join(' + ')} cover the most; plan_devices has every such choice.`,
   notCovered: (open) =>
     `Not covered: ${open.map(({ name, cc, why }) => `${name} (${cc}, ${WHY_EN[why]})`).join(', ')}.`,
-  ranked: ({ rank, id, name, kind, radio, networks, ...by }, of) =>
-    `${rank}. ${name} (${id}, ${kind}, ${radio}): ${byCountry(by, of, 'en')}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no`,
+  ranked: ({ rank, id, name, kind, radio, networks, five_g, ...by }, of) =>
+    `${rank}. ${name} (${id}, ${kind}, ${radio}): ${byCountry(by, of, 'en')}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no${five_g === null ? '' : `; 5G works on ${five_g}`}`,
 
   plan(groups, { size, count, complete, open, covered }, of) {
     const where = `${RULE_EN[covered]} in ${of - open.length} of ${countries(of)}`;
@@ -176,29 +184,33 @@ const en: McpPlanWords = {
   },
   lifeOfNetwork: ({ cc, name, network, ends_inside, says, ...outlook }, device) =>
     `- ${device}, ${cc} ${name} (${network}): ${outlookEn(outlook)}. ${says}${ends_inside ? ' [ends inside the planned life]' : ''}`,
-  step: (said, phase, consequence) =>
-    stepParts(said, phase, consequence, 'past its announced date, not confirmed', CONSEQUENCE_EN).join(', '),
+  step: (said, phase, consequence) => stepParts(said, phase, consequence, CONSEQUENCE_EN).join(', '),
   untouched: (count) =>
     `No end of a service that matters is known on ${count} further ${count === 1 ? 'network' : 'networks'}.`,
 
   whereService: (groups, of) =>
     `${groups
-      .map(({ service, inService, partly, gone }) =>
-        isOlder(service)
-          ? `${VERDICT_WORDS.en.service[service]} gone from some network in ${countries(gone.length)} and ending in ${partly.length} of ${of}; the data lists its ends, not where it is on`
-          : `${VERDICT_WORDS.en.service[service]} in service in ${inService.length} of ${countries(of)}`,
-      )
+      .map(({ service, inService, partly, gone, notResearched }) => {
+        const name = VERDICT_WORDS.en.service[service];
+        const open = notResearched > 0 ? `, not researched in ${notResearched}` : '';
+        return isOlder(service)
+          ? `${name} gone from every network in ${goneEverywhere(gone).length}, from some in ${goneSomewhere(gone).length} and ending in ${partly.length} of ${countries(of)}${open}; the data lists its ends, not where it is on`
+          : `${name} in service in ${inService.length} of ${countries(of)}${open}`;
+      })
       .join('; ')}. No source found is not a no.`,
   serviceGroups({ service, inService, partly, gone }) {
     const name = VERDICT_WORDS.en.service[service];
     const places = inService.map(({ name, cc, in_service }) => `${name} (${cc}: ${in_service.join(' ')})`);
-    const rest = `${name} switched off or never operated: ${codesOf(gone) || 'nowhere'}`;
+    const rest = [
+      `${name} switched off or never operated on every network: ${codesOf(goneEverywhere(gone)) || 'nowhere'}`,
+      `${name} switched off or never operated on some networks, no end known on the others: ${codesOf(goneSomewhere(gone)) || 'nowhere'}`,
+    ];
     return isOlder(service)
-      ? [`${name} being switched off, or with an announced end: ${codesOf(partly) || 'nowhere'}`, rest]
+      ? [`${name} being switched off, or with an announced end: ${codesOf(partly) || 'nowhere'}`, ...rest]
       : [
           `${name} in service: ${places.join(', ') || 'nowhere'}`,
           `${name} being built, tried, limited or disputed: ${codesOf(partly) || 'nowhere'}`,
-          ...(gone.length > 0 ? [rest] : []),
+          ...(gone.length > 0 ? rest : []),
         ];
   },
   servicePlace: (name, cc, says) => `- ${name} (${cc}): ${says}`,
@@ -206,6 +218,7 @@ const en: McpPlanWords = {
 
 const zh: McpPlanWords = {
   noDevices: '没有符合条件的设备，请去掉一个条件；全部厂商和类型见 list_coverage。',
+  categoryUnknown: (count) => `另有 ${count} 款设备的 LTE 类别未知，未计入。`,
   best(names, covered, of, rule) {
     if (covered === 0)
       return `在这 ${of} 个国家和地区中，没有设备能做到${RULE_ZH[rule]}；以下按接近程度排列。`;
@@ -216,8 +229,8 @@ const zh: McpPlanWords = {
   together: (names) => `组合：${names.join(' + ')} 覆盖最多；全部方案见 plan_devices。`,
   notCovered: (open) =>
     `未覆盖：${open.map(({ name, cc, why }) => `${name}（${cc}，${WHY_ZH[why]}）`).join('、')}。`,
-  ranked: ({ rank, id, name, kind, radio, networks, ...by }, of) =>
-    `${rank}. ${name}（${id}，${kind}，${radio}）：${byCountry(by, of, 'zh')}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}`,
+  ranked: ({ rank, id, name, kind, radio, networks, five_g, ...by }, of) =>
+    `${rank}. ${name}（${id}，${kind}，${radio}）：${byCountry(by, of, 'zh')}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}${five_g === null ? '' : `；5G 可用 ${five_g} 个网络`}`,
 
   plan(groups, { size, count, complete, open, covered }, of) {
     if (size === 0) return `在这 ${of} 个国家和地区中，没有设备能做到${RULE_ZH[covered]}。`;
@@ -255,28 +268,32 @@ const zh: McpPlanWords = {
   },
   lifeOfNetwork: ({ cc, name, network, ends_inside, says, ...outlook }, device) =>
     `- ${device}，${cc} ${name}（${network}）：${outlookZh(outlook)}。${says}${ends_inside ? '【在计划使用期内终止】' : ''}`,
-  step: (said, phase, consequence) =>
-    stepParts(said, phase, consequence, '已过公布的日期，尚未证实', CONSEQUENCE_ZH).join('，'),
+  step: (said, phase, consequence) => stepParts(said, phase, consequence, CONSEQUENCE_ZH).join('，'),
   untouched: (count) => `另有 ${count} 个网络没有影响该设备的退网信息。`,
 
   whereService: (groups, of) =>
     `${groups
-      .map(({ service, inService, partly, gone }) =>
-        isOlder(service)
-          ? `${VERDICT_WORDS.zh.service[service]}：${of} 个国家和地区中，${gone.length} 个已有网络退网，${partly.length} 个正在退网或已公布退网；数据记录其终止，不记录何处仍在用`
-          : `${VERDICT_WORDS.zh.service[service]}：${of} 个国家和地区中 ${inService.length} 个已商用`,
-      )
+      .map(({ service, inService, partly, gone, notResearched }) => {
+        const name = VERDICT_WORDS.zh.service[service];
+        const open = notResearched > 0 ? `，${notResearched} 个未调研` : '';
+        return isOlder(service)
+          ? `${name}：${of} 个国家和地区中，${goneEverywhere(gone).length} 个已全部退网，${goneSomewhere(gone).length} 个部分网络已退网，${partly.length} 个正在退网或已公布退网${open}；数据记录其终止，不记录何处仍在用`
+          : `${name}：${of} 个国家和地区中 ${inService.length} 个已商用${open}`;
+      })
       .join('；')}。未找到来源不等于没有。`,
   serviceGroups({ service, inService, partly, gone }) {
     const name = VERDICT_WORDS.zh.service[service];
     const places = inService.map(({ name, cc, in_service }) => `${name}（${cc}：${in_service.join(' ')}）`);
-    const rest = `${name} 已退网或从未运营：${codesOf(gone) || '无'}`;
+    const rest = [
+      `${name} 在所有网络已退网或从未运营：${codesOf(goneEverywhere(gone)) || '无'}`,
+      `${name} 在部分网络已退网或从未运营，其余网络未知有退网：${codesOf(goneSomewhere(gone)) || '无'}`,
+    ];
     return isOlder(service)
-      ? [`${name} 正在退网或已公布退网：${codesOf(partly) || '无'}`, rest]
+      ? [`${name} 正在退网或已公布退网：${codesOf(partly) || '无'}`, ...rest]
       : [
           `${name} 已商用：${places.join('、') || '无'}`,
           `${name} 部署中、试验中、受限或说法不一：${codesOf(partly) || '无'}`,
-          ...(gone.length > 0 ? [rest] : []),
+          ...(gone.length > 0 ? rest : []),
         ];
   },
   servicePlace: (name, cc, says) => `- ${name}（${cc}）：${says}`,
@@ -289,11 +306,18 @@ function stepParts(
   said: string,
   phase: Phase,
   consequence: Consequence,
-  overdue: string,
   means: Readonly<Record<Consequence, string>>,
 ): string[] {
   const isTold = phase !== 'past' || consequence !== 'other-left';
-  return [said, ...(phase === 'overdue' ? [overdue] : []), ...(isTold ? [means[consequence]] : [])];
+  return [said, ...(isTold ? [means[consequence]] : [])];
+}
+
+/** Of the countries where a service is gone from some network: those where it is gone from all, and the others. */
+function goneEverywhere(places: ServiceGroups['gone']): ServiceGroups['gone'] {
+  return places.filter(({ gone, networks }) => gone.length === networks);
+}
+function goneSomewhere(places: ServiceGroups['gone']): ServiceGroups['gone'] {
+  return places.filter(({ gone, networks }) => gone.length < networks);
 }
 
 function isOlder(service: Service): boolean {

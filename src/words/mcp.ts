@@ -36,6 +36,11 @@ interface Named {
   readonly name: string;
 }
 
+/** What a name may mean, and the answer for it. */
+interface Candidate extends Named {
+  readonly says?: string | undefined;
+}
+
 interface CountryLine {
   readonly cc: string;
   readonly name: string;
@@ -54,7 +59,7 @@ interface LeftOut {
   readonly parameter: string;
   readonly given: string;
   readonly kind: 'ambiguous' | 'unknown';
-  readonly candidates: readonly Named[];
+  readonly candidates: readonly Candidate[];
   readonly next: string;
 }
 
@@ -68,6 +73,7 @@ interface StateFact {
   readonly state: Parameters<(typeof VERDICT_WORDS)['en']['status']>[1]['state'];
   readonly date: string | null;
   readonly date_note?: 'H1' | 'H2' | 'Q1' | 'Q2' | 'Q3' | 'Q4' | undefined;
+  readonly passed?: true | undefined;
   readonly source?: string | undefined;
 }
 
@@ -76,7 +82,18 @@ export interface McpWords {
   readonly notUnderstood: string;
   /** The first line of an answer to a question that was understood in part. */
   partly(leftOut: readonly LeftOut[], answer: string): string;
-  unresolved(entry: LeftOut): string;
+  /** What was not understood; where each thing that it may mean has an answer, a line for each. */
+  unresolved(entry: LeftOut): string[];
+  /** Stands as the answer where each thing that a name may mean has its own below. */
+  readonly eachBelow: string;
+  /** The name of a family where devices were asked for. */
+  family(given: string, count: number): string;
+  /** After a network code that stands for its country. */
+  readonly codeOnSim: string;
+  /** A country of which there is no data. */
+  uncovered(countries: number): string;
+  /** After the state of a service whose announced day has passed. */
+  readonly overdue: string;
   /** What to ask where a name was not understood. */
   askInstead(parameter: string, kind: LeftOut['kind'], candidates: readonly Named[]): string;
   /** A group of countries in the question, and how many of them have data. */
@@ -301,7 +318,13 @@ const PHASE_ZH: Readonly<Record<Phase, string>> = {
 const en: McpWords = {
   notUnderstood: 'No answer: see below for what wasn’t recognised.',
   partly: (leftOut, answer) => `${leftOut.map(leftOutEn).join(' ')} ${answer}`,
-  unresolved: (entry) => `- ${entry.parameter} "${entry.given}": ${entry.next}`,
+  unresolved: (entry) => [`- ${entry.parameter} "${entry.given}": ${entry.next}`, ...answersOf(entry)],
+  eachBelow: 'The answer for each is below.',
+  family: (given, count) => `"${given}" stands for the ${count} devices of that name.`,
+  codeOnSim:
+    'On the air this code names the network. On a SIM it may belong to a virtual operator, so a SIM alone proves no network.',
+  uncovered: (countries) => `No data for this country; list_coverage has the ${countries} that there are.`,
+  overdue: ', a date that has passed without confirmation',
   askInstead(parameter, kind, candidates) {
     if (kind === 'ambiguous')
       return `Ask again with ${candidates.length > 1 ? 'one of: ' : ''}${named(candidates)}${parameter === 'device' ? ', or send the band list of another variant to check_bands' : ''}.`;
@@ -311,7 +334,7 @@ const en: McpWords = {
   group: (given, count, all) =>
     `"${given}" stands for the ${count} of its countries with data (of ${all} in all).`,
   networkAsCountry: (given, networks, country, cc) =>
-    `"${given}" is ${listIn('en', networks)} in ${country} (${cc}); the answer covers that country and marks the network.`,
+    `"${given}" is ${networks.length > 1 ? 'any of ' : ''}${listIn('en', networks)} in ${country} (${cc}); the answer covers that country and marks the network.`,
   more: (cursor, { from, to, of }) =>
     `Entries ${from} to ${to} of ${of}. For the rest, ask again with cursor "${cursor}".`,
   onlyVariant: (given, name) => `Of "${given}" we have ${name} alone; other variants may have other bands.`,
@@ -426,7 +449,7 @@ const en: McpWords = {
   undatedLeftOut: (count) =>
     `Left out: ${plural(count, 'done switch-off')} without a date; leave out from and to for them.`,
   switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
-    `- ${country} (${cc}), ${name} (${network}): ${says}${phase === 'past' || phase === 'ahead' ? '' : `; ${PHASE_EN[phase]}`}` +
+    `- ${country} (${cc}), ${name} (${network}): ${says}${phase === 'under-way' ? `; ${PHASE_EN[phase]}` : ''}` +
     cut('; no LTE on this network for ', devices.stranded, devices.stranded_count) +
     cut('; not confirmed for ', devices.unconfirmed, devices.unconfirmed_count),
 
@@ -449,7 +472,16 @@ const ZH_PARAMETER: Readonly<Record<string, string>> = {
 const zh: McpWords = {
   notUnderstood: '没有结果，请看下方未能识别的内容。',
   partly: (leftOut, answer) => leftOut.map(leftOutZh).join('') + answer,
-  unresolved: (entry) => `- ${ZH_PARAMETER[entry.parameter]}“${entry.given}”：${entry.next}`,
+  unresolved: (entry) => [
+    `- ${ZH_PARAMETER[entry.parameter]}“${entry.given}”：${entry.next}`,
+    ...answersOf(entry),
+  ],
+  eachBelow: '各自的结果见下方。',
+  family: (given, count) => `“${given}”按同名的 ${count} 款设备作答。`,
+  codeOnSim:
+    '网络广播该代码时，代码即指上述网络；SIM 卡上的该代码可能属于虚拟运营商，仅凭 SIM 卡不能确定所在网络。',
+  uncovered: (countries) => `没有该国家或地区的数据；已收录的 ${countries} 个见 list_coverage。`,
+  overdue: '，该日期已过，尚未证实',
   askInstead(parameter, kind, candidates) {
     if (kind === 'ambiguous')
       return `请${candidates.length > 1 ? '从中选一个再问：' : '改用 '}${named(candidates)}${parameter === 'device' ? '；如是其他型号，请把频段列表交给 check_bands' : ''}。`;
@@ -496,7 +528,7 @@ const zh: McpWords = {
       return `${group.length} 个国家和地区${OVERALL_ZH[overall]}${codes}`;
     });
     const services = offeredCounts(countries).map(
-      ([service, count]) => `${countries.length} 个中有 ${count} 个至少一个网络${OFFERED_ZH[service]}`,
+      ([service, count]) => `${count} 个（共 ${countries.length} 个）至少有一个网络 ${OFFERED_ZH[service]}`,
     );
     return `${device}：${[...groups, ...services].join('；')}。`;
   },
@@ -567,7 +599,7 @@ const zh: McpWords = {
     `- ${name}（${cc}）：${other ? '没有符合条件的退网' : '没有找到退网信息'}。${says}。`,
   undatedLeftOut: (count) => `另有 ${count} 项已退网但没有日期，未列出；不带 from 和 to 即可列出。`,
   switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
-    `- ${country}（${cc}），${name}（${network}）：${says}${phase === 'past' || phase === 'ahead' ? '' : `；${PHASE_ZH[phase]}`}` +
+    `- ${country}（${cc}），${name}（${network}）：${says}${phase === 'under-way' ? `；${PHASE_ZH[phase]}` : ''}` +
     cut('；在该网络没有 LTE 可用的设备：', devices.stranded, devices.stranded_count) +
     cut('；未经证实的设备：', devices.unconfirmed, devices.unconfirmed_count),
 
@@ -579,6 +611,11 @@ const zh: McpWords = {
 };
 
 export const MCP_WORDS: Readonly<Record<Lang, McpWords>> = { en, zh };
+
+/** A line for each thing that a name may mean and that has an answer. */
+function answersOf({ candidates }: LeftOut): string[] {
+  return candidates.flatMap(({ id, says }) => (says === undefined ? [] : [`  ${id}: ${says}`]));
+}
 
 /** A line of a list, or none where it is empty. */
 function given(before: string, items: readonly (string | number)[]): string[] {
@@ -636,12 +673,13 @@ function bandFacts(bands: readonly BandFact[]): string {
 function states(status: Readonly<Record<Service, StateFact>>, lang: Lang): string {
   const words = VERDICT_WORDS[lang];
   return words.sentence(
-    Object.entries(status).map(([service, { state, date, date_note, source }]) => {
-      const said = words.status(service as Service, {
+    Object.entries(status).map(([service, { state, date, date_note, passed, source }]) => {
+      const stated = words.status(service as Service, {
         state,
         date,
         ...(date_note && { dateNote: date_note }),
       });
+      const said = passed ? stated + MCP_WORDS[lang].overdue : stated;
       return source === undefined ? said : `${said} [${source}]`;
     }),
   );

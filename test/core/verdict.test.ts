@@ -338,6 +338,15 @@ describe('a device whose LTE-M and NB-IoT bands are listed apart', () => {
     expect([judged.verdict, judged.confirmed]).toEqual(['no', false]);
   });
 
+  it('is not said to lack bands that it has where the network offers neither service', () => {
+    const judged = judge(apart([20], [3]), network('B3 B8 B20'), ASKED);
+    expect(judged.missing.lte).toEqual(['B8']);
+    expect(judge(apart([20], [3]), network('B3 B8 B20', { ltem: ['yes'] }), ASKED).missing.lte).toEqual([
+      'B3',
+      'B8',
+    ]);
+  });
+
   it('is judged by all bands when it has LTE beside them', () => {
     expect(judge(apart([20], [3], 'lte'), network('B3 B20'), ASKED).verdict).toBe('good');
   });

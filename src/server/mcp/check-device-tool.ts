@@ -6,7 +6,15 @@ import type { WorldDevice } from '../../world/world.js';
 import { type AnswerContext, fileAddress, pageAddress } from './answer-context.js';
 import { countries, device } from './inputs.js';
 import { tool } from './tool.js';
-import { detail, includeSources, NO_VERDICTS, verdictFields, verdictLines, verdictsOf } from './verdicts.js';
+import {
+  detail,
+  includeSources,
+  NO_VERDICTS,
+  sayVerdicts,
+  verdictFields,
+  verdictLines,
+  verdictsOf,
+} from './verdicts.js';
 
 export const ToldDevice = z
   .strictObject({
@@ -41,7 +49,16 @@ export const checkDeviceTool = tool({
     const { words, lang } = question;
     const found = question.device(device);
     const places = question.countries(countries);
-    if (!found) return { answer: words.notUnderstood, fields: { device: null, ...NO_VERDICTS }, lines: [] };
+    const { devices, countries: all } = question.site.world;
+    if (!found) {
+      if (places.length > 0)
+        question.answerEach('device', (id) => {
+          const variant = devices.get(id)!;
+          return sayVerdicts(variant, variant.name, places, question);
+        });
+      return { answer: question.withoutAnswer, fields: { device: null, ...NO_VERDICTS }, lines: [] };
+    }
+    question.answerEach('country', (cc) => sayVerdicts(found, found.name, [all.get(cc)!], question));
     const verdicts = verdictsOf(found, places, question, {
       includeSources: include_sources,
       detail,
@@ -52,7 +69,7 @@ export const checkDeviceTool = tool({
     });
     const answered = deviceAnswer(found, question);
     return {
-      answer: words.verdicts(found.name, verdicts.countries),
+      answer: places.length > 0 ? words.verdicts(found.name, verdicts.countries) : question.withoutAnswer,
       fields: { device: answered, ...verdicts },
       lines: [words.device(answered), ...verdictLines(verdicts, words)],
     };

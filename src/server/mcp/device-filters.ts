@@ -4,6 +4,7 @@ import { RADIOS } from '../../core/device.js';
 import { COVER_RULES } from '../../core/planning.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { foldName } from '../../world/names/near-matches.js';
+import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
 import { vendorNames } from '../../world/names/vendor-names.js';
 import type { WorldDevice } from '../../world/world.js';
 import { device } from './inputs.js';
@@ -24,7 +25,7 @@ export const deviceFilters = {
   vendor: z.string().min(2).max(60).optional().describe('Maker, like `Quectel` or `移远`.'),
   lte_category: z
     .string()
-    .max(8)
+    .max(30)
     .optional()
     .describe('LTE category, `4` or `1 bis`; unknown ones are left out.'),
 };
@@ -43,13 +44,22 @@ export function chooseDevices(
   question: ToolQuestion,
 ): WorldDevice[] {
   const maker = foldName(vendor ?? '');
-  const own = devices?.map((name) => question.device(name));
-  return [...question.site.world.devices.values()].filter(
+  const own = devices?.flatMap((name) => question.variants(name));
+  const found = [...question.site.world.devices.values()].filter(
     (device) =>
       (own?.includes(device) ?? true) &&
       (radio ?? device.radio) === device.radio &&
       (kind ?? device.kind) === device.kind &&
-      (maker === '' || vendorNames(device.vendor).some((name) => foldName(name).includes(maker))) &&
-      (lte_category === undefined || foldName(device.lteCategory ?? '') === foldName(lte_category)),
+      (maker === '' || vendorNames(device.vendor).some((name) => foldName(name).includes(maker))),
   );
+  if (lte_category === undefined) return found;
+  const unknown = found.filter(({ lteCategory }) => lteCategory === null).length;
+  if (unknown > 0) question.notes.push(MCP_PLAN_WORDS[question.lang].categoryUnknown(unknown));
+  const category = foldCategory(lte_category);
+  return found.filter(({ lteCategory }) => lteCategory !== null && foldCategory(lteCategory) === category);
+}
+
+/** `1bis` of `LTE Cat 1 bis`, `Category 1-bis` and `1 bis`. */
+function foldCategory(category: string): string {
+  return foldName(category).replace(/^(lte)?(cat(egory)?)?/, '');
 }

@@ -4,7 +4,7 @@ import { type PlannedDevice, planForPlaces } from '../../core/planning.js';
 import { compareRanked } from '../../core/ranking.js';
 import type { Outcome } from '../../core/tally.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
-import { VERDICTS } from '../../core/verdict.js';
+import { judge, VERDICTS } from '../../core/verdict.js';
 import type { WorldCountry } from '../../world/world.js';
 import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
 import { covered, deviceFilters, chooseDevices } from './device-filters.js';
@@ -28,6 +28,10 @@ const RankedAnswer = z
     networks: z
       .strictObject({ good: z.int(), limited: z.int(), no: z.int() })
       .describe('Networks of all these countries together by verdict.'),
+    five_g: z
+      .int()
+      .nullable()
+      .describe('Networks of these where its 5G works, at least in part; null for a device without 5G.'),
   })
   .meta({ id: 'RankedDevice', description: 'A device and how it fares in the countries asked about.' });
 type RankedAnswer = z.infer<typeof RankedAnswer>;
@@ -83,17 +87,21 @@ export const findDevicesTool = tool({
       name: countryName(id, question),
       best: why === 'limited' ? why : why === 'not-every-network' ? ('good' as const) : ('no' as const),
     }));
-    const page = question.page(
-      ranked.map(({ rank, entry }) => rankedAnswer(rank, entry, places, question)),
-      input.limit,
-    );
+    const page = question
+      .page(
+        ranked.map(({ rank, entry }) => rankedAnswer(rank, entry, places, question)),
+        input.limit,
+      )
+      .map((entry) => ({ ...entry, five_g: countFiveG(entry.id, places, question) }));
     const best = ranked.filter(({ rank }) => rank === 1).map(({ entry }) => nameOf(entry.id, question));
     return {
       answer:
         places.length === 0
           ? question.words.notUnderstood
           : ranked.length === 0
-            ? words.noDevices
+            ? question.unresolved.length > 0
+              ? question.words.notUnderstood
+              : words.noDevices
             : words.best(best, ranked[0]!.entry.serves.length, places.length, input.covered),
       fields: { fewest: { devices: fewest, open }, ranked: page, matching: ranked.length },
       lines: [
@@ -128,7 +136,7 @@ function rankedAnswer(
   { id, fares, goodNetworks, limitedNetworks }: PlannedDevice,
   places: readonly WorldCountry[],
   { site }: ToolQuestion,
-): RankedAnswer {
+): Omit<RankedAnswer, 'five_g'> {
   const { name, kind, radio } = site.world.devices.get(id)!;
   const best = (outcome: Outcome) =>
     places.filter((_, at) => fares[at]!.best === outcome).map(({ cc }) => cc);
@@ -148,6 +156,18 @@ function rankedAnswer(
       no: fares.reduce((sum, { unconfirmed, no }) => sum + unconfirmed + no, 0),
     },
   };
+}
+
+/** On how many networks the 5G of a device works, at least in part. */
+function countFiveG(
+  id: string,
+  places: readonly WorldCountry[],
+  { site, asOf }: ToolQuestion,
+): number | null {
+  const device = site.world.devices.get(id)!;
+  if (device.nr.length === 0) return null;
+  const states = places.flatMap(({ networks }) => networks.map((network) => judge(device, network, asOf).nr));
+  return states.filter((state) => state === 'yes' || state === 'partial').length;
 }
 
 function countryName(cc: string, { site, lang }: ToolQuestion): string {

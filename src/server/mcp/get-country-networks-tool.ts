@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { bandName, type Rat } from '../../core/band.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand } from '../../core/network.js';
-import { DATE_NOTES, SERVICES, type Service, STATES } from '../../core/service.js';
+import { phaseOf } from '../../core/life.js';
+import { DATE_NOTES, isEnding, SERVICES, type Service, STATES } from '../../core/service.js';
 import { Source } from '../../schema/published.js';
 import { correctionText } from '../../words/correction-text.js';
 import { DATA_WORDS } from '../../words/data.js';
@@ -30,6 +31,7 @@ const StateAnswer = z
       ),
     date: z.string().nullable().describe('YYYY, YYYY-MM or YYYY-MM-DD.'),
     date_note: z.enum(DATE_NOTES).optional().describe('Half or quarter of the year in `date`.'),
+    passed: z.literal(true).optional().describe('The announced date has passed, and no source confirms it.'),
     source: z.string().optional().describe('Key of `sources`; only on request.'),
   })
   .meta({ id: 'StateAnswer', description: 'State of a service, and since or from when.' });
@@ -144,7 +146,18 @@ export function networkDetails(
   const status = SERVICES.map((service) => {
     const { state, date, dateNote } = facts.status[service];
     const source = evidence?.states.get(service);
-    return [service, { state, date, ...(dateNote && { date_note: dateNote }), ...(source && { source }) }];
+    const isOverdue =
+      isEnding(facts.status[service]) && phaseOf(facts.status[service], context.asOf) === 'overdue';
+    return [
+      service,
+      {
+        state,
+        date,
+        ...(dateNote && { date_note: dateNote }),
+        ...(isOverdue && { passed: true }),
+        ...(source && { source }),
+      },
+    ];
   });
   return {
     id,

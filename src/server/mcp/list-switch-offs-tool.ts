@@ -160,7 +160,11 @@ export const listSwitchOffsTool = tool({
     };
     const using = (service: (typeof SERVICES_THAT_END)[number]) =>
       devices.filter((each) => usesService(each, service)).length;
-    const bandsOnly = asked.filter(({ depth }) => depth === 'bands').map(({ cc }) => cc);
+    const bandsOnly = asked
+      .filter(
+        ({ depth, networks }) => depth === 'bands' && networks.some((network) => isCalled(network, operator)),
+      )
+      .map(({ cc }) => cc);
     const withoutEntry = (named ?? []).filter(({ cc }) => !entries.some((entry) => entry.cc === cc));
     const fields = {
       matching: entries.length,

@@ -107,7 +107,7 @@ function instructions({ site: { world } }: AnswerContext): string {
       'the end of 2G, 3G and NB-IoT, list_changes for what is new, list_coverage for what is covered.',
     'A verdict is per network: good, limited, or no; `no` with confirmed false means that we found no source saying it works, ' +
       'which is not a proven no. `cross-checked` bands have two independent sources, `single-source` one (a band marked ? in ' +
-      'text). States unknown, unlisted and none are not a no.',
+      'text). States unknown, unlisted and none are not a no. The data has no prices, tariffs, certificates or coverage maps.',
     'An answer has at most about 8,000 tokens, most have under 1,500; a longer list says which entries it has of how many, ' +
       'and `next_cursor`, sent as `cursor`, goes on. Every answer ends with `data` (version, updated, age_days, as_of, ' +
       'rule_version, license, attribution). Names that are unknown or ambiguous come back under `unresolved` (parameter, ' +

@@ -8,6 +8,7 @@ import { findNetworksByCode, findNetworksByName } from '../../world/names/find-n
 import { foldName } from '../../world/names/near-matches.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
+import { isCountryName } from './is-country-name.js';
 import type { SiteData } from './site-data.js';
 
 /** Input that fits the schema and still cannot be answered; the message is shown to the caller. */
@@ -23,7 +24,13 @@ export const Unresolved = z
       .enum(['ambiguous', 'unknown'])
       .describe('`ambiguous`: several fit, choose one. `unknown`: none fits, candidates are similar names.'),
     candidates: z
-      .array(z.strictObject({ id: z.string(), name: z.string() }))
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          says: z.string().optional().describe('What the answer is for this one.'),
+        }),
+      )
       .describe('What may be meant; send its id instead.'),
     next: z.string().describe('What to ask instead.'),
   })
@@ -34,7 +41,10 @@ export const Unresolved = z
 export type Unresolved = z.infer<typeof Unresolved>;
 
 /** About 8,000 tokens are an answer's limit; the lists in it stop well before. Letters beyond ASCII count threefold. */
-const PAGE_WEIGHT = 11_000;
+const PAGE_WEIGHT = 10_000;
+
+/** Most things that may be meant of which each gets its own answer. */
+const MOST_ANSWERED = 12;
 
 /** Most names that may be meant in one answer: every country of a large operator, or of the EU. */
 const MOST_CANDIDATES = 30;
@@ -102,6 +112,37 @@ export class ToolQuestion implements AnswerContext {
     return this.resolve('device', given, found, ({ id, name }) => ({ id, name }));
   }
 
+  /** The devices of a name: one, or where it is the name of a family, all its variants. */
+  variants(given: string): readonly WorldDevice[] {
+    const found = findDevice(this.site.world.devices.values(), given);
+    if (found.kind !== 'candidates') return [this.device(given) ?? []].flat();
+    const [only, another] = found.candidates;
+    this.notes.push(
+      another ? this.words.family(given, found.candidates.length) : this.words.onlyVariant(given, only!.name),
+    );
+    return found.candidates;
+  }
+
+  /** What stands as the answer where there is none to the whole question. */
+  get withoutAnswer(): string {
+    const isAnswered = this.unresolved.some(({ candidates }) => candidates.some(({ says }) => says));
+    return isAnswered ? this.words.eachBelow : this.words.notUnderstood;
+  }
+
+  /**
+   * Gives everything that a name may mean its own answer, where that is not much.
+   * @param say the answer for the thing with this id
+   */
+  answerEach(parameter: Unresolved['parameter'], say: (id: string) => string): void {
+    for (const [at, entry] of this.unresolved.entries()) {
+      const { candidates } = entry;
+      if (entry.parameter !== parameter || entry.kind !== 'ambiguous' || candidates.length > MOST_ANSWERED)
+        continue;
+      const answered = candidates.map(({ id, name }) => ({ id, name, says: say(id) }));
+      this.unresolved[at] = { ...entry, candidates: answered };
+    }
+  }
+
   private members(codes: readonly string[] | 'all'): WorldCountry[] {
     const all = [...this.site.world.countries.values()];
     return codes === 'all' ? all : all.filter(({ cc }) => codes.includes(cc));
@@ -119,12 +160,25 @@ export class ToolQuestion implements AnswerContext {
     if (only && countries.length === 1) {
       const names = networks.map(({ network }) => networkName(network, this.lang));
       for (const { network } of networks) this.marked.add(network.id);
-      this.notes.push(this.words.networkAsCountry(given, names, only.name[this.lang], only.cc));
+      this.notes.push(
+        this.words.networkAsCountry(given, names, only.name[this.lang], only.cc),
+        ...(byCode.length > 0 ? [this.words.codeOnSim] : []),
+      );
       return only;
     }
     if (!only && otherwise.kind === 'unknown') {
       const device = findDevice(world.devices.values(), given);
       if (device.kind === 'found') return this.deviceAsCountry(given, device.item);
+    }
+    if (!only && isCountryName(given)) {
+      this.unresolved.push({
+        parameter: 'country',
+        given,
+        kind: 'unknown',
+        candidates: [],
+        next: this.words.uncovered(world.countries.size),
+      });
+      return undefined;
     }
     const found = only ? { kind: 'candidates' as const, candidates: countries } : otherwise;
     return this.resolve('country', given, found, this.countryCandidate);

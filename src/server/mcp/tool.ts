@@ -77,7 +77,7 @@ export function tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
       const line = [...assumed, answered].join(lang === 'en' ? ' ' : '');
       const text = [
         line,
-        ...unresolved.map((entry) => words.unresolved(entry)),
+        ...unresolved.flatMap((entry) => words.unresolved(entry)),
         ...notes,
         ...told.lines,
         ...(next ? [words.more(next, shown)] : []),

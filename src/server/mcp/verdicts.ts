@@ -106,27 +106,13 @@ export function verdictsOf(
   question: ToolQuestion,
   { includeSources, detail, links }: VerdictOptions,
 ): Verdicts {
-  const { lang, asOf } = question;
-  const byCountry = places.map((country) => ({
-    country,
-    judged: country.networks.map((network) => ({
-      country,
-      network,
-      judgement: judge(device, network, asOf),
-    })),
-  }));
+  const { lang } = question;
+  const byCountry = places.map((country) => ({ country, judged: judgeCountry(device, country, question) }));
   const isSummary = (detail ?? (places.length > MOST_IN_DETAIL ? 'countries' : 'networks')) === 'countries';
-  const countries = byCountry.map(({ country, judged }): ToldCountry => {
-    const tally = tallyOf(judged.map(({ judgement }) => judgement));
-    return {
-      cc: country.cc,
-      name: country.name[lang],
-      overall: overallOf(tally),
-      summary: { good: tally.good, limited: tally.limited, no: tally.unconfirmed + tally.no },
-      services: servicesOffered(device, judged),
-      ...(!isSummary && { says: sayCountry(device, judged, question), ...links(country) }),
-    };
-  });
+  const countries = byCountry.map(({ country, judged }): ToldCountry => ({
+    ...countryEntry(device, country, judged, question),
+    ...(!isSummary && { says: sayCountry(device, judged, question), ...links(country) }),
+  }));
   if (isSummary) return { countries, networks: [] };
   const answers = byCountry
     .flatMap(({ judged }) => judged)
@@ -152,6 +138,40 @@ export function verdictsOf(
         question,
       ),
     }),
+  };
+}
+
+/** How a device fares in countries, in one line. */
+export function sayVerdicts(
+  device: PreparedDevice,
+  name: string,
+  places: readonly WorldCountry[],
+  question: ToolQuestion,
+): string {
+  const entries = places.map((country) => {
+    const judged = judgeCountry(device, country, question);
+    return { ...countryEntry(device, country, judged, question), says: sayCountry(device, judged, question) };
+  });
+  return question.words.verdicts(name, entries);
+}
+
+function judgeCountry(device: PreparedDevice, country: WorldCountry, { asOf }: ToolQuestion): Judged[] {
+  return country.networks.map((network) => ({ country, network, judgement: judge(device, network, asOf) }));
+}
+
+function countryEntry(
+  device: PreparedDevice,
+  { cc, name }: WorldCountry,
+  judged: readonly Judged[],
+  { lang }: ToolQuestion,
+): ToldCountry {
+  const tally = tallyOf(judged.map(({ judgement }) => judgement));
+  return {
+    cc,
+    name: name[lang],
+    overall: overallOf(tally),
+    summary: { good: tally.good, limited: tally.limited, no: tally.unconfirmed + tally.no },
+    services: servicesOffered(device, judged),
   };
 }
 
@@ -294,7 +314,8 @@ function sayFiveG({ radio }: PreparedDevice, { network, judgement }: Judged, que
 /** What to beware of; that only bands were researched is said once for the country. */
 function sayCautions({ network, judgement }: Judged, question: ToolQuestion): string[] {
   return judgement.cautions.flatMap((caution) => {
-    if (caution.code === 'depth-bands-only') return [];
+    // the state of the service says itself that its day has passed
+    if (caution.code === 'depth-bands-only' || caution.code === 'planned-date-passed') return [];
     if (caution.code === 'network-ends') return [stateSaid(network.id, caution, question)];
     return [VERDICT_WORDS[question.lang].caution(caution)];
   });

@@ -24,6 +24,7 @@ const Place = z
       .array(z.string())
       .describe('Ids of those where it is being built, tried, limited, disputed, or to be switched off.'),
     gone: z.array(z.string()).describe('Ids of those where it was switched off or never operated.'),
+    networks: z.int().describe('Networks of the country that have data.'),
     says: z.string().describe('The state on every network in words.'),
   })
   .meta({ id: 'ServicePlace', description: 'A service in one country.' });
@@ -69,7 +70,12 @@ export const whereServiceTool = tool({
     const page = question.page(
       found.flatMap(({ places }) => places).filter((place) => !isGrouped || isKnown(place)),
     );
-    const groups = found.map(({ service, places }) => groupPlaces(service, places));
+    const groups = found.map(({ service, places }) => ({
+      ...groupPlaces(service, places),
+      notResearched: asked.filter(({ networks }) =>
+        networks.every(({ status }) => status[service].state === 'unknown'),
+      ).length,
+    }));
     return {
       answer: asked.length > 0 ? words.whereService(groups, asked.length) : question.words.notUnderstood,
       fields: { places: page, none },
@@ -112,6 +118,7 @@ function placeOf(country: WorldCountry, service: Service, question: ToolQuestion
     in_service: inService,
     partly,
     gone: networks.filter(({ status }) => GONE.includes(status[service].state)).map(({ id }) => id),
+    networks: networks.length,
     says: [...groups]
       .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
       .join(question.lang === 'en' ? '; ' : '；'),

@@ -1,6 +1,6 @@
 /**
  * Groups of countries by what people call them: `EU`, `EEA`, `GCC`, `LATAM`, `APAC`, `Europe`, `all`; in English and
- * Chinese. They are made of the regions of `regions.ts`. The EEA is the EU with Iceland, Liechtenstein and Norway
+ * Chinese. They are made of the regions of `regions.ts`; parts of those follow the UN M49 subregions. The EEA is the EU with Iceland, Liechtenstein and Norway
  * (Agreement on the European Economic Area, article 1 and annexes).
  */
 import { foldName } from './near-matches.js';
@@ -14,6 +14,14 @@ export interface CountryGroup {
 }
 
 type Part = Region | 'all' | readonly string[];
+
+const CARIBBEAN = 'ag ai aw bb bl bq bs cu cw dm do gd gp ht jm kn ky lc mf mq ms pr sx tc tt vc vg vi'.split(
+  ' ',
+);
+const CENTRAL_AMERICA = 'bz cr gt hn mx ni pa sv'.split(' ');
+const SOUTH_AMERICA = 'ar bo br cl co ec fk gf gy pe py sr uy ve'.split(' ');
+const CENTRAL_ASIA = 'kg kz tj tm uz'.split(' ');
+const NORTH_AFRICA = 'dz eg eh ly ma sd tn'.split(' ');
 
 const GROUPS: readonly (readonly [names: string, ...parts: Part[]])[] = [
   ['all|world|worldwide|global|everywhere|every country|all countries|全部|所有国家|全球', 'all'],
@@ -31,13 +39,26 @@ const GROUPS: readonly (readonly [names: string, ...parts: Part[]])[] = [
   ['EMEA|Europe, Middle East and Africa', 'europe', 'middle-east', 'africa'],
   ['North America|NAM|北美', 'north-america'],
   ['LATAM|Latin America|Latin America and the Caribbean|拉美|拉丁美洲', 'latin-america'],
+  ['Caribbean|West Indies|加勒比|加勒比地区', CARIBBEAN],
+  ['Central America|中美洲', CENTRAL_AMERICA],
+  ['South America|南美|南美洲', SOUTH_AMERICA],
   ['Americas|the Americas|美洲', 'north-america', 'latin-america'],
   ['APAC|Asia-Pacific|Asia Pacific|亚太', 'east-asia', 'south-asia', 'southeast-asia', 'oceania'],
-  ['Asia|亚洲', 'east-asia', 'south-asia', 'southeast-asia', 'middle-east', ['kz', 'kg', 'tj', 'tm', 'uz']],
+  ['Asia|亚洲', 'east-asia', 'south-asia', 'southeast-asia', 'middle-east', CENTRAL_ASIA],
   ['East Asia|东亚', 'east-asia'],
   ['South Asia|南亚', 'south-asia'],
   ['Southeast Asia|South-East Asia|SEA|ASEAN|东南亚|东盟', 'southeast-asia'],
+  ['Central Asia|中亚', CENTRAL_ASIA],
   ['Africa|非洲', 'africa'],
+  ['North Africa|北非', NORTH_AFRICA],
+  ['MENA|Middle East and North Africa|中东和北非|中东北非', 'middle-east', NORTH_AFRICA],
+  ['Maghreb|马格里布', 'dz ly ma mr tn'.split(' ')],
+  ['West Africa|西非', 'bf bj ci cv gh gm gn gw lr ml mr ne ng sh sl sn tg'.split(' ')],
+  ['East Africa|东非', 'bi dj er et ke km mg mu mw mz re rw sc so ss tz ug yt zm zw'.split(' ')],
+  ['Southern Africa|南部非洲', 'bw ls na sz za'.split(' ')],
+  ['Balkans|巴尔干', 'al ba bg gr hr me mk ro rs si xk'.split(' ')],
+  ['Iberia|伊比利亚', ['es', 'pt']],
+  ['ANZ|Australia and New Zealand|Australasia|澳新', ['au', 'nz']],
   ['Oceania|大洋洲', 'oceania'],
 ];
 

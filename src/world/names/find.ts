@@ -42,7 +42,20 @@ export function findDevice<T extends SearchedDevice>(devices: Iterable<T>, text:
   const all = [...devices];
   const id = text.trim().toLowerCase();
   const byId = all.find((device) => device.id === id);
-  return byId ? { kind: 'found', item: byId } : find(text, all, foldedDeviceNames);
+  if (byId) return { kind: 'found', item: byId };
+  const found = find(text, all, foldedDeviceNames);
+  const candidates = found.kind === 'unknown' ? all.filter((device) => isPartOfMakers(text, device)) : [];
+  return candidates.length > 0 ? { kind: 'candidates', candidates } : found;
+}
+
+/** Whether a text is a name of the device's vendor and a part of the device's name: `有人 G771-E` for `USR-G771-E`. */
+function isPartOfMakers(text: string, device: SearchedDevice): boolean {
+  const wanted = foldName(text.slice(0, 100));
+  return vendorNames(device.vendor).some((vendor) => {
+    const maker = foldName(vendor);
+    if (!wanted.startsWith(maker)) return false;
+    return foldedDeviceNames(device).some((name) => isPart(wanted.slice(maker.length), name));
+  });
 }
 
 const foldedCountries = new WeakMap<SearchedCountry, readonly string[]>();

@@ -8,6 +8,7 @@ describe('groups of countries', () => {
     ['欧盟', 27],
     ['eea', 30],
     ['GCC', 6],
+    ['the Maghreb', 5],
   ])('%s has %i members', (text, count) => expect(findCountryGroup(text)?.members).toHaveLength(count));
 
   it('holds Norway in the EEA and in Europe, and not in the EU', () => {
@@ -16,10 +17,17 @@ describe('groups of countries', () => {
   });
 
   it('names no member twice', () => {
-    for (const name of ['EMEA', 'APAC', 'Asia', 'MEA', 'Americas']) {
+    for (const name of ['EMEA', 'APAC', 'Asia', 'MEA', 'MENA', 'Americas', 'Caribbean', 'Balkans']) {
       const members = findCountryGroup(name)!.members as readonly string[];
       expect(new Set(members).size, name).toBe(members.length);
     }
+  });
+
+  it('divides Latin America into the Caribbean, Central and South America', () => {
+    const membersOf = (name: string) => findCountryGroup(name)!.members as readonly string[];
+    const parts = ['Caribbean', 'Central America', 'South America'].flatMap(membersOf);
+    expect(new Set(parts).size).toBe(parts.length);
+    expect(membersOf('LATAM').filter((cc) => !parts.includes(cc))).toEqual([]);
   });
 
   it('stands for every country where it is all of them, and leaves a country alone', () => {

@@ -126,6 +126,7 @@ describe('findDevice', () => {
     ['RUTX12', ['rutx12-0', 'rutx12-1']],
     ['Teltonika RUTX12', ['rutx12-0', 'rutx12-1']],
     ['Quectel', ['ec25-e', 'ec25-eux', 'eg25-g']],
+    ['移远 G25-G', ['eg25-g']],
   ])('%s has the candidates %j', (text, ids) => {
     const found = findDevice(devices, text);
     expect(found.kind === 'candidates' && found.candidates.map(({ id }) => id)).toEqual(ids);
