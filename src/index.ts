@@ -42,6 +42,7 @@ export type {
   LocalName,
   NetworkCode,
   World,
+  WorldCorrection,
   WorldCountry,
   WorldDevice,
   WorldNetwork,

@@ -6,6 +6,7 @@ import { PATIENCE } from './fetch-json.js';
 import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
 import { hashBytes } from './hash-bytes.js';
 import { SnapshotStore } from './storage/snapshot-store.js';
+import { readServerTime } from './trusted-clock.js';
 
 /** How long the API may be silent before the kept world answers, in milliseconds. */
 const SILENCE = 1000;
@@ -29,7 +30,8 @@ function openKeptWorld(
 
   /** Rejects where the newest world cannot be had, read or written; then the one before stays. */
   const keepWorld = async (): Promise<void> => {
-    const { manifest, serverTime } = await fetchManifest(manifestUrl, PATIENCE);
+    const { manifest, headers } = await fetchManifest(manifestUrl, PATIENCE);
+    const serverTime = readServerTime(headers);
     const heard = serverTime === undefined ? undefined : { server: serverTime, device: Date.now() };
     const kept = await store.read().catch(() => undefined); // what is damaged is replaced
     const isNewest = kept?.manifest.world.sha256 === manifest.world.sha256;

@@ -86,13 +86,7 @@ async function readBody(
     pieces.push(piece.value);
     progress((length += piece.value.byteLength));
   }
-  const bytes = new Uint8Array(length);
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.byteLength;
-  }
-  return bytes;
+  return new Uint8Array(await new Blob(pieces).arrayBuffer());
 }
 
 /** What the problem body of a 404 (src/schema/problem.ts) names; a static host's own 404 page has none. */

@@ -6,7 +6,6 @@ import {
 import type { DataFault } from '../world/data-fault.js';
 import { DataError } from './data-error.js';
 import { fetchBytes, type FetchOptions, parseJson } from './fetch-json.js';
-import { readServerTime } from './trusted-clock.js';
 
 /** What a bad copy in a cache on the way looks like. */
 const CACHED_FAULTS: readonly DataFault[] = ['not-json', 'damaged'];
@@ -15,11 +14,11 @@ const CACHED_FAULTS: readonly DataFault[] = ['not-json', 'damaged'];
 export async function fetchManifest(
   url: string,
   patience: number,
-): Promise<{ manifest: SnapshotManifest; serverTime: number | undefined }> {
+): Promise<{ manifest: SnapshotManifest; headers: Headers }> {
   const { bytes, headers } = await fetchBytes(url, { cache: 'no-cache', patience });
   const json = parseJson(bytes);
   try {
-    return { manifest: readSnapshotManifest(json), serverTime: readServerTime(headers) };
+    return { manifest: readSnapshotManifest(json), headers };
   } catch (cause) {
     throw new DataError('other-format', url, { cause });
   }

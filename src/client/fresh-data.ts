@@ -7,7 +7,7 @@ import { hashBytes } from './hash-bytes.js';
 import type { SnapshotStore } from './storage/snapshot-store.js';
 import { StorageError } from './storage/storage-error.js';
 import { daysBetween, localDay } from '../core/today.js';
-import { type ServerTime, TrustedClock } from './trusted-clock.js';
+import { readServerTime, type ServerTime, TrustedClock } from './trusted-clock.js';
 
 /** The parts of a snapshot that have been read so far. */
 export type ReadParts<Parts> = { [Part in keyof Parts]?: Parts[Part] | undefined };
@@ -130,7 +130,8 @@ export class FreshData<Parts extends Partial<Record<SnapshotPart, unknown>>> ext
     await this.readKept();
     const url = this.#options.manifestUrl;
     try {
-      const { manifest, serverTime } = await fetchManifest(url, this.#patience);
+      const { manifest, headers } = await fetchManifest(url, this.#patience);
+      const serverTime = readServerTime(headers);
       const heard = serverTime === undefined ? undefined : this.#clock.hear(serverTime);
       await this.#take(manifest, heard);
       this.#fault = undefined;

@@ -1,3 +1,4 @@
+import type { CountryWithEvidence } from '../world/published/read-published.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
 import { type DataSource, requireKnown } from './data-source.js';
@@ -7,8 +8,13 @@ export function createWorldDataSource({ countries, devices }: World, evidence?: 
   return {
     country: async (cc) => {
       const { value, keptFrom } = await requireKnown(countries.get(cc), 'cc', cc);
-      return { value: { ...value, evidence }, keptFrom };
+      return { value: evidence ? { ...value, sourcesOf: sourcesIn(evidence) } : value, keptFrom };
     },
     device: (id) => requireKnown(devices.get(id), 'id', id),
   };
+}
+
+function sourcesIn({ networks, sources }: Evidence): CountryWithEvidence['sourcesOf'] {
+  return (network, band) =>
+    (networks.get(network)?.bands.get(band) ?? []).flatMap((id) => sources.get(id) ?? []);
 }

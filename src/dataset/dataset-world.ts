@@ -4,12 +4,22 @@ import type { World, WorldCountry } from '../world/world.js';
 import type { Dataset } from './dataset.js';
 
 /** The world of the authored data, made by the one reader that also makes the world of the published JSON. */
-export function datasetWorld({ data, countries, devices, plmn }: Dataset): World {
+export function datasetWorld(dataset: Dataset): World {
+  const { data, countries, devices, sources } = dataset;
+  const corrections = dataset.corrections.map(({ subject, correction, outcome }) => ({
+    ...correction,
+    subject,
+    outcome,
+    source: correction.evidence.source,
+  }));
+  const laidOver = { corrections, sources };
   return {
     version: data.version,
     updated: data.checked,
-    countries: new Map(countries.map((file) => [file.cc, countryOf(file, data.checked, plmn)])),
-    devices: new Map(devices.map((file) => [file.id, readDevice(file)])),
+    countries: new Map(
+      countries.map((file) => [file.cc, countryOf({ ...file, ...laidOver }, data.checked, dataset.plmn)]),
+    ),
+    devices: new Map(devices.map((file) => [file.id, readDevice({ ...file, ...laidOver })])),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Radio } from '../core/device.js';
 import type { Confidence } from '../core/network.js';
 import { type Overall, overallOf, type Tally, tallyOf } from '../core/tally.js';
 import { judge, type Judgement, RULE_VERSION } from '../core/verdict.js';
-import type { LocalName, WorldNetwork } from '../world/world.js';
+import type { LocalName, WorldCorrection, WorldNetwork } from '../world/world.js';
 import type { KnownWorld } from './known-world.js';
 import {
   type AskedDevice,
@@ -39,6 +39,8 @@ export interface DeviceAnswer {
   /** Names of its bands: `B20`, `n78`. */
   readonly lte: readonly string[];
   readonly nr: readonly string[];
+  /** What is known of its bands better than the publisher of the data says; empty for most. */
+  readonly corrections: readonly WorldCorrection[];
 }
 
 /** A country in short. */
@@ -60,6 +62,8 @@ export interface NetworkAnswer extends Judgement {
   readonly name: string;
   /** Every band that the network is known to use, in the network's own order. */
   readonly bands: Readonly<Record<Rat, readonly BandAnswer[]>>;
+  /** What is known of its services better than the publisher of the data says; empty for most. */
+  readonly corrections: readonly WorldCorrection[];
 }
 
 /** One band of a network, seen from the device. */
@@ -111,6 +115,7 @@ export function check(
       radio: asked.radio,
       lte: bandNames('lte', asked.lte),
       nr: bandNames('nr', asked.nr),
+      corrections: asked.corrections ?? [],
     },
     countries: places.map(({ cc, name }, at) => {
       const tally = tallyOf(judged[at]!);
@@ -143,5 +148,6 @@ function judgeOn(network: WorldNetwork, cc: string, device: AskedDevice, asOf: s
     name: network.name,
     ...judgement,
     bands: { lte: bandsOf('lte'), nr: bandsOf('nr') },
+    corrections: network.corrections ?? [],
   };
 }

@@ -1,8 +1,14 @@
 import { groupByOutcome, outcomeOf } from '../core/tally.js';
 import { CHECK_WORDS } from '../words/check.js';
+import { correctionText } from '../words/correction-text.js';
 import type { Lang } from '../words/lang.js';
 import { MEANINGS } from '../words/meanings.js';
-import { cautionPhrases, servicePhrases, whyPhrases } from '../words/network-phrases.js';
+import {
+  cautionPhrases,
+  correctionsThatMatter,
+  servicePhrases,
+  whyPhrases,
+} from '../words/network-phrases.js';
 import { VERDICT_WORDS, type VerdictWords } from '../words/verdict-words.js';
 import type { Answer, NetworkAnswer } from './check-networks.js';
 import { readLang } from './read-question.js';
@@ -18,7 +24,7 @@ export interface CountryExplanation {
   readonly cc: string;
   /** What was asked: `Quectel EC25-E in Germany`. */
   readonly title: string;
-  /** Where it works and where not, and what is not known of the whole country. */
+  /** Where it works and where not, what is not known of the whole country, and what is corrected of the device. */
   readonly sentences: readonly string[];
 }
 
@@ -28,7 +34,7 @@ export interface NetworkExplanation {
   readonly name: string;
   /** The verdict in a word or two: `Works with limits`. */
   readonly verdict: string;
-  /** Why, what decides besides, and what to beware of. */
+  /** Why, what decides besides, what is corrected of that, and what to beware of. */
   readonly sentences: readonly string[];
 }
 
@@ -57,6 +63,7 @@ export function explain(answer: Answer, lang: Lang): Explanation {
             no: namesOf(no),
           }),
           ...sentencesOf(words, [[bandsOnly(words, here)]]),
+          ...answer.device.corrections.map((correction) => correctionText(correction, lang)),
         ],
       };
     }),
@@ -69,6 +76,9 @@ export function explain(answer: Answer, lang: Lang): Explanation {
         ...sentencesOf(words, [whyPhrases(words, network)]),
         ...(network.basis === 'single-source' ? [MEANINGS[lang].basis['single-source']] : []),
         ...sentencesOf(words, [servicePhrases(words, network)]),
+        ...correctionsThatMatter(network.corrections, network).map((correction) =>
+          correctionText(correction, lang),
+        ),
         ...sentencesOf(
           words,
           cautionPhrases(words, network).map((caution) => [caution]),

@@ -47,7 +47,7 @@ export type DeviceInput = string | BandsInput | WorldDevice;
 export type CountriesInput = string | Iterable<string>;
 
 /** A device that is ready to be judged; without id and name where only its bands are known. */
-export type AskedDevice = PreparedDevice & Partial<Pick<WorldDevice, 'id' | 'name'>>;
+export type AskedDevice = PreparedDevice & Partial<Pick<WorldDevice, 'id' | 'name' | 'corrections'>>;
 
 const MAX_CANDIDATES = 8;
 const MAX_SHOWN = 60;

@@ -176,6 +176,7 @@ export function deviceResource(
 ): PublishedDevice {
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;
   const { parts, lte_m, nb_iot } = device;
+  const corrections = correctionsOf([id], facts);
   return {
     id,
     name,
@@ -196,13 +197,13 @@ export function deviceResource(
     umts,
     gsm_mhz,
     countries,
-    sources: sourcesOf(sources, facts),
+    sources: sourcesOf([...sources, ...corrections.map(({ source }) => source)], facts),
     evidence: (device.evidence ?? []).map(({ source, place, quote }) => ({
       source,
       place: place ?? null,
       quote: quote ?? null,
     })),
-    corrections: correctionsOf([id], facts),
+    corrections,
     page: site.pages(`/devices/${id}`).en,
     ...CREDIT_FIELDS,
   };

@@ -109,12 +109,18 @@ export function changeLines(changes: FactChanges, dataset: Dataset, lang: Lang):
       ),
     }));
   });
-  const sources = new Map(Object.entries(dataset.sources));
   const corrections = changes.corrections.flatMap(({ subject, after }): ChangeLine[] => {
     if (!after) return [];
     const country = dataset.countries.find(({ networks: own }) => own.some(({ id }) => id === subject));
     const name = country ? place(country.cc, subject) : (devices.get(subject) ?? subject);
-    const said = correctionText({ ...after, source: after.evidence.source }, sources, lang);
+    const said = correctionText(
+      {
+        ...after,
+        outcome: after.certainty === 'sure' ? 'applied' : 'beside',
+        source: dataset.sources[after.evidence.source]!,
+      },
+      lang,
+    );
     const about = country ? { cc: country.cc } : { device: subject };
     return [{ ...about, text: `${name}${lang === 'en' ? ': ' : '：'}${said}` }];
   });

@@ -1,7 +1,6 @@
 /** Corrections of ours, each with what the publisher says and where the other fact comes from. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { correctionText } from '../words/correction-text.js';
-import { DATA_WORDS } from '../words/data.js';
+import { laidOverText } from '../words/laid-over-text.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
@@ -14,12 +13,10 @@ export function correctionList(
 ): TemplateResult | typeof nothing {
   const corrections = evidence?.corrections.get(id) ?? [];
   if (!evidence || corrections.length === 0) return nothing;
-  const { outcomes } = DATA_WORDS[reader.lang];
   return html`<ul class="corrections">
     ${corrections.map((correction) => {
-      const outcome = outcomes[correction.outcome] ?? '';
       return html`<li>
-        <p>${correctionText(correction, evidence.sources, reader.lang)} ${outcome}</p>
+        <p>${laidOverText(correction, evidence.sources, reader.lang)}</p>
         <p class="muted" lang="en">${correction.why}</p>
         ${sourceList([correction.source], evidence.sources, reader.words, [correction])}
       </li>`;

@@ -1,30 +1,37 @@
-import { SERVICES, type Service, type State } from '../core/service.js';
-import type { EvidenceCorrection, EvidenceSource } from '../world/snapshot/world-snapshot.js';
-import { DATA_WORDS } from './data.js';
+import type { Service, State } from '../core/service.js';
+import type { WorldCorrection } from '../world/world.js';
 import type { Lang } from './lang.js';
 import { VERDICT_WORDS } from './verdict-words.js';
 
-/** One sentence: `LTE-M: the publisher says “not listed”, GSMA (November 2025) says “in service”.` */
-export function correctionText(
-  { field, from, to, source: id }: Pick<EvidenceCorrection, 'field' | 'from' | 'to' | 'source'>,
-  sources: ReadonlyMap<string, Pick<EvidenceSource, 'publisher' | 'date'>>,
-  lang: Lang,
-): string {
-  const words = DATA_WORDS[lang];
-  const verdictWords = VERDICT_WORDS[lang];
-  const source = sources.get(id);
-  const by = source ? words.by(source.publisher, verdictWords.date(source.date)) : id;
-  const bands = [to].flat().join(' ');
-  if (isService(field)) {
-    const state = (code: unknown) => verdictWords.state[code as State] ?? String(code);
-    return words.corrected(verdictWords.service[field], state(from), state(to), by);
-  }
-  const what = words.fields[field] ?? field;
-  return from === null
-    ? words.listedApart(what, bands, by)
-    : words.corrected(what, [from].flat().join(' '), words.only(bands), by);
-}
+const EN = {
+  corrected: (what: string, from: string, to: string, publisher: string, date: string) =>
+    `${what}: the publisher says “${from}”, ${publisher} (${date}) says “${to}”.`,
+  likely: " Likely, but not certain: it doesn't count.",
+};
 
-function isService(field: string): field is Service {
-  return (SERVICES as readonly string[]).includes(field);
+const ZH: typeof EN = {
+  corrected: (what, from, to, publisher, date) =>
+    `${what}：数据发布方为“${from}”，${publisher}（${date}）为“${to}”。`,
+  likely: '很可能如此，但不确定，不计入结论。',
+};
+
+const WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
+
+/** A correction as far as its sentence tells it. */
+type CorrectionSaid = Pick<WorldCorrection, 'field' | 'from' | 'to'> & {
+  readonly outcome: string;
+  readonly source: Pick<WorldCorrection['source'], 'publisher' | 'date'>;
+};
+
+/** `LTE-M: the publisher says “not listed”, GSMA (November 2025) says “in service”.`, and whether that counts. */
+export function correctionText({ field, from, to, outcome, source }: CorrectionSaid, lang: Lang): string {
+  const words = WORDS[lang];
+  const { service, state, date } = VERDICT_WORDS[lang];
+  /** A state in words, or names of bands. */
+  const say = (value: string | readonly string[]) => state[value as State] ?? [value].flat().join(' ');
+  const publisherSays = say(from ?? 'unlisted');
+  // `lte_m` and `nb_iot` are the bands of a device for these services
+  const what = service[field.replace('_', '') as Service] ?? publisherSays;
+  const said = words.corrected(what, publisherSays, say(to), source.publisher, date(source.date));
+  return said + (outcome === 'beside' ? words.likely : '');
 }

@@ -3,21 +3,9 @@ import type { Lang } from './lang.js';
 
 const en = {
   corrections: 'Corrections',
-  /** What a correction says; `what` is a service or a list of bands, `by` the source with its date. */
-  corrected: (what: string, from: string, to: string, by: string) =>
-    `${what}: the publisher says “${from}”, ${by} says “${to}”.`,
-  /** A correction of what the publisher does not say at all. */
-  listedApart: (what: string, to: string, by: string) =>
-    `${what}: ${by} lists ${to}. The publisher has one list for both services.`,
-  by: (publisher: string, date: string) => `${publisher} (${date})`,
-  fields: { parts: 'Band', lte_m: 'Bands of LTE-M', nb_iot: 'Bands of NB-IoT' } as Readonly<
-    Record<string, string>
-  >,
   only: (part: string) => `${part} only`,
-  /** What became of a correction; empty for one that counts. */
+  /** What became of a correction that is no longer one. */
   outcomes: {
-    applied: '',
-    beside: "Likely, but not certain: it doesn't count in answers.",
     settled: 'The publisher now says the same.',
     conflict: "The publisher now says something else, so it isn't applied.",
   } as Readonly<Record<string, string>>,
@@ -42,14 +30,8 @@ export type DataWords = typeof en;
 
 const zh: DataWords = {
   corrections: '更正',
-  corrected: (what, from, to, by) => `${what}：数据发布方为“${from}”，${by}为“${to}”。`,
-  listedApart: (what, to, by) => `${what}：${by}列出 ${to}。数据发布方对两种业务只给出一份列表。`,
-  by: (publisher, date) => `${publisher}（${date}）`,
-  fields: { parts: '频段', lte_m: 'LTE-M 频段', nb_iot: 'NB-IoT 频段' },
   only: (part) => `仅 ${part}`,
   outcomes: {
-    applied: '',
-    beside: '很可能如此，但不确定，不计入结论。',
     settled: '数据发布方现已给出相同的说法。',
     conflict: '数据发布方现已另有说法，因此未采用。',
   },

@@ -72,6 +72,7 @@ export const EMBED_REFERENCE: Readonly<
       plates: '计入结论的频段：支持、缺少或不需要。',
       evidence: '可展开的频段与来源。',
       spectrum: '频率轴上的频段。',
+      correction: '我们比数据发布方更清楚的事实，带有来源链接。',
       notice: '没有结论的原因。',
       near: '相近名称的按钮。',
       retry: '重试按钮。',

@@ -16,6 +16,21 @@ export interface NetworkCode {
   readonly status: 'operational' | 'listed';
 }
 
+/** Something that we know better than the publisher of the data. All that is known of it stands in the evidence. */
+export interface WorldCorrection {
+  /** Id of the network or device. */
+  readonly subject: string;
+  /** A service of a network, or bands of a device: `parts`, `lte_m`, `nb_iot`. */
+  readonly field: string;
+  /** What the publisher says; `null` where it says nothing. */
+  readonly from: string | readonly string[] | null;
+  /** What the source says. */
+  readonly to: string | readonly string[];
+  /** `applied` counts in verdicts; `beside` is likely, and only shown. */
+  readonly outcome: 'applied' | 'beside';
+  readonly source: { readonly publisher: string; readonly url: string; readonly date: string };
+}
+
 /** A network of a country, ready to be judged. */
 export interface WorldNetwork extends PreparedNetwork {
   readonly id: string;
@@ -23,6 +38,8 @@ export interface WorldNetwork extends PreparedNetwork {
   readonly group: string | null;
   /** Its network codes; left out where none is known. */
   readonly codes?: readonly NetworkCode[];
+  /** Left out where nothing is corrected. */
+  readonly corrections?: readonly WorldCorrection[];
 }
 
 export interface WorldCountry {
@@ -44,6 +61,8 @@ export interface WorldDevice extends PreparedDevice {
   readonly lteCategory: string | null;
   /** Other names and product codes; left out where there is none. */
   readonly aliases?: readonly string[];
+  /** Left out where nothing is corrected. */
+  readonly corrections?: readonly WorldCorrection[];
 }
 
 export interface World {

@@ -523,6 +523,26 @@ describe('<band-check>', () => {
     }
   });
 
+  it('says in the evidence what a correction has changed, with its source, and only where it decides', async () => {
+    const corrections = (element: BandCheck) => [
+      ...element.shadowRoot!.querySelectorAll<HTMLAnchorElement>('[part="correction"] a'),
+    ];
+    const tracker = await answered({ device: 'bg95-m3', country: 'at', detail: 'evidence' });
+    await waitUntil(() => evidence(tracker).every(links), 'the sources are drawn');
+    const [first] = corrections(tracker);
+    expect(first!.textContent).to.match(
+      /^(LTE-M|NB-IoT): the publisher says “.+”, GSMA \(.+\) says “in service”\.$/,
+    );
+    expect(first!.href).to.match(/^https:\/\/www\.gsma\.com\//);
+    expect(corrections(tracker).at(-1)!.textContent).to.match(
+      /^NB-IoT: the publisher says “not listed”, Quectel/,
+    );
+    await expect(tracker).to.be.accessible();
+    const router = await answered({ device: 'ec25-e', country: 'at', detail: 'evidence' });
+    await waitUntil(() => evidence(router).every(links), 'the sources are drawn');
+    expect(corrections(router)).to.deep.equal([]);
+  });
+
   it('draws the spectrum in the evidence, with its words for those who cannot see it', async () => {
     const element = await answered({ device: 'ec25-e', country: 'de', detail: 'evidence' });
     await waitUntil(() => evidence(element).every(links), 'the sources are drawn');

@@ -35,8 +35,9 @@ describe('a world in memory as a data source', () => {
 
   it('adds the sources where the evidence is at hand, and leaves them out where it is not', async () => {
     const { value } = await createWorldDataSource(world, evidence).country('de');
-    expect(value.evidence!.networks.get('telekom-de')!.bands.get('B20')).toEqual(['kimovil-de']);
-    expect((await createWorldDataSource(world).country('de')).value.evidence).toBeUndefined();
+    expect(value.sourcesOf!('telekom-de', 'B20').map(({ publisher }) => publisher)).toEqual(['Kimovil']);
+    expect(value.sourcesOf!('telekom-de', 'B1')).toEqual([]);
+    expect((await createWorldDataSource(world).country('de')).value.sourcesOf).toBeUndefined();
   });
 
   it.each(['xx', '', '__proto__', 'constructor'])('does not know %j', async (name) => {

@@ -30,6 +30,28 @@ describe('explain', () => {
     expect(JSON.stringify(networks)).not.toContain('only have data on bands');
   });
 
+  it('says what a correction has changed, where it decides, and what it says of the device', () => {
+    const said = explain(check(WORLD, 'bg95-m3', 'at', { asOf }), 'en');
+    const corrected = said.networks
+      .flatMap(({ sentences }) => sentences)
+      .filter((each) => /publisher/.test(each));
+    expect(corrected.length).toBeGreaterThan(0);
+    for (const sentence of corrected)
+      expect(sentence).toMatch(/^(LTE-M|NB-IoT): the publisher says “.+”, GSMA \(.+\) says “.+”\.$/);
+    expect(said.countries[0]!.sentences.at(-1)).toMatch(
+      /^NB-IoT: the publisher says “not listed”, Quectel .*B71/,
+    );
+    // a router does not care about LTE-M
+    expect(JSON.stringify(explain(check(WORLD, 'ec25-e', 'at', { asOf }), 'en'))).not.toContain('publisher');
+  });
+
+  it('says of a correction that is only likely that it does not count', () => {
+    const said = explain(check(WORLD, 'bg95-m3', 'ar', { asOf }), 'en');
+    const movistar = said.networks.find(({ id }) => id === 'ar-movistar')!;
+    expect(movistar.verdict).toBe('Not confirmed');
+    expect(movistar.sentences.join(' ')).toMatch(/GSMA .* says “in service”\. Likely, but not certain/);
+  });
+
   it('says the same of an answer that went through JSON', () => {
     const answer = check(WORLD, 'bg95-m3', WORLD.countries.keys(), { asOf });
     const said = explain(answer, 'zh');

@@ -99,6 +99,7 @@ export interface CheckFailure {
  * @csspart plates - The bands that count, each with, without or not needed.
  * @csspart evidence - What opens to bands and their sources.
  * @csspart spectrum - The bands on the axis of frequency.
+ * @csspart correction - What we know better than the publisher of the data, with a link to its source.
  * @csspart notice - Why there is no answer.
  * @csspart near - The button of a near match.
  * @csspart retry - The button that tries again.
@@ -123,13 +124,13 @@ export class BandCheck extends BandElement implements CheckModel {
     cache: { type: Boolean },
     data: { attribute: false },
     source: { attribute: false },
-    results: { state: true, attribute: false },
-    evidenceOpened: { state: true, attribute: false },
-    opened: { state: true, attribute: false },
-    picked: { state: true, attribute: false },
-    loading: { state: true, attribute: false },
-    near: { state: true, attribute: false },
-    late: { state: true, attribute: false },
+    results: { state: true },
+    evidenceOpened: { state: true },
+    opened: { state: true },
+    picked: { state: true },
+    loading: { state: true },
+    near: { state: true },
+    late: { state: true },
   };
 
   declare device: string | undefined;

@@ -1,6 +1,7 @@
 import { css } from 'lit';
 
-export const bandCheckStyles = css`
+/** The answer, and what it is about. */
+const answerStyles = css`
   .room {
     display: grid;
     gap: 14px;
@@ -29,9 +30,9 @@ export const bandCheckStyles = css`
     overflow: visible;
   }
 
-  /* the answer, and what it is about */
   [part='what'],
   [part='line'],
+  [part='correction'],
   details,
   footer,
   thead {
@@ -49,12 +50,11 @@ export const bandCheckStyles = css`
   [part='summary'] .shape {
     margin-block-start: 0.05em;
   }
+`;
 
-  /* a row a network */
-  li.good,
-  li.limited,
-  li.unconfirmed,
-  li.no {
+/** A row a network. */
+const rowStyles = css`
+  [part~='network'] {
     display: grid;
     grid-template-columns: 12em minmax(0, 1fr);
     gap: 0 12px;
@@ -137,7 +137,10 @@ export const bandCheckStyles = css`
     padding-block: 2px;
     cursor: pointer;
   }
+`;
 
+/** The bands on the axis of frequency. */
+const stripStyles = css`
   .strip {
     display: block;
     max-inline-size: 100%;
@@ -186,8 +189,10 @@ export const bandCheckStyles = css`
   .strip .spare rect {
     stroke-dasharray: 2.5 2;
   }
+`;
 
-  /* many countries, several devices */
+/** Many countries, several devices. */
+const tableStyles = css`
   .scroll {
     overflow-x: auto;
   }
@@ -209,7 +214,7 @@ export const bandCheckStyles = css`
     text-align: start;
   }
   tbody tr:last-child :is(th, td) {
-    border: 0; /* the footer has one */
+    border: 0;
   }
   th:first-child {
     position: sticky;
@@ -266,7 +271,10 @@ export const bandCheckStyles = css`
     padding-block-start: 10px;
     font-weight: 650;
   }
+`;
 
+/** What stands below, and how all of it changes with the room, the printer and forced colours. */
+const closingStyles = css`
   footer {
     display: flex;
     flex-wrap: wrap;
@@ -281,17 +289,14 @@ export const bandCheckStyles = css`
     gap: 8px;
   }
   @container (max-width: 30em) {
-    li.good,
-    li.limited,
-    li.unconfirmed,
-    li.no {
+    [part~='network'] {
       display: flex;
-      flex-wrap: wrap; /* a long name stands below the verdict */
+      flex-wrap: wrap;
       justify-content: space-between;
       gap: 0 10px;
       padding-block: 9px;
     }
-    li > div {
+    [part~='network'] > div {
       flex-basis: 100%;
     }
     .plates {
@@ -319,3 +324,5 @@ export const bandCheckStyles = css`
     }
   }
 `;
+
+export const bandCheckStyles = [answerStyles, rowStyles, stripStyles, tableStyles, closingStyles];

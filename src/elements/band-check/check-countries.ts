@@ -2,7 +2,7 @@ import { RADIOS } from '../../core/device.js';
 import { judge, type Judgement, type PreparedDevice, prepareDevice } from '../../core/verdict.js';
 import type { DataSource, Loaded } from '../../client/data-source.js';
 import type { CountryWithEvidence } from '../../world/published/read-published.js';
-import type { WorldNetwork } from '../../world/world.js';
+import type { WorldDevice, WorldNetwork } from '../../world/world.js';
 import { type LoadResult, UnreadableBands, waitForResult } from './load-result.js';
 import { readBandNames } from './read-band-names.js';
 
@@ -24,7 +24,7 @@ export interface CheckedNetwork {
 }
 
 /** A device whose bands are known; without id and name where it is only a list of bands. */
-export type CheckedDevice = PreparedDevice & { readonly id: string; readonly name: string };
+export type CheckedDevice = PreparedDevice & Pick<WorldDevice, 'id' | 'name' | 'corrections'>;
 
 /** A device in a country, with the verdict on each of its networks. */
 export interface CheckedCountry {

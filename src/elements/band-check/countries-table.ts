@@ -95,10 +95,14 @@ function namesByOverall(
   { check }: View,
   answers: readonly CheckedCountry[],
 ): Readonly<Record<Overall, readonly string[]>> {
-  const names = Object.fromEntries(OVERALLS.map((overall) => [overall, [] as string[]]));
-  for (const answer of answers)
-    names[overallOf(tallyOfAnswer(answer))]!.push(answer.country.name[check.language]);
-  return names as Record<Overall, string[]>;
+  const namesOf = (wanted: Overall) =>
+    answers
+      .filter((answer) => overallOf(tallyOfAnswer(answer)) === wanted)
+      .map(({ country }) => country.name[check.language]);
+  return Object.fromEntries(OVERALLS.map((overall) => [overall, namesOf(overall)])) as Record<
+    Overall,
+    string[]
+  >;
 }
 
 function tallyOfAnswer({ networks }: CheckedCountry): Tally {

@@ -2,26 +2,25 @@ import { html, type TemplateResult } from 'lit';
 import { bandName, type Rat } from '../../core/band.js';
 import type { NetworkBand } from '../../core/network.js';
 import { CHECK_WORDS } from '../../words/check.js';
+import { correctionText } from '../../words/correction-text.js';
 import type { Lang } from '../../words/lang.js';
 import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import type { CountryWithEvidence } from '../../world/published/read-published.js';
-import type { WorldNetwork } from '../../world/world.js';
+import type { WorldCorrection, WorldNetwork } from '../../world/world.js';
 
 /** The bands of a network, how well each is confirmed and by whom; a kept copy has no sources. */
 export function evidenceView(
-  { evidence }: CountryWithEvidence,
+  { sourcesOf }: CountryWithEvidence,
   { id, lte, nr }: WorldNetwork,
   lang: Lang,
 ): TemplateResult {
   const words = CHECK_WORDS[lang];
   const { basis, coreBand } = VERDICT_WORDS[lang];
-  const sourcesOf = (name: string) =>
-    (evidence?.networks.get(id)?.bands.get(name) ?? []).flatMap((id) => evidence?.sources.get(id) ?? []);
   const bandView = (rat: Rat, { band, confidence, core }: NetworkBand) => {
     const name = bandName(rat, band);
     return html`<li>
       <b>${name}</b>
-      ${basis[confidence]}${core ? words.comma + coreBand : ''}${sourcesOf(name).map(
+      ${basis[confidence]}${core ? words.comma + coreBand : ''}${sourcesOf?.(id, name).map(
         ({ url, publisher, grade }, i) =>
           html`${i > 0 ? words.comma : words.colon}<a href=${url}>${publisher}</a>${words.grade(grade)}`,
       )}
@@ -30,4 +29,14 @@ export function evidenceView(
   return html`<ul role="list">
     ${lte.map((band) => bandView('lte', band))} ${nr.map((band) => bandView('nr', band))}
   </ul>`;
+}
+
+/** What we know better than the publisher of the data: each a sentence that leads to its source. */
+export function correctionsView(corrections: readonly WorldCorrection[], lang: Lang): TemplateResult[] {
+  return corrections.map(
+    (correction) =>
+      html`<p part="correction">
+        <a href=${correction.source.url}>${correctionText(correction, lang)}</a>
+      </p>`,
+  );
 }

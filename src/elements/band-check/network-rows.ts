@@ -3,17 +3,22 @@ import { LTE_COVERAGE } from '../../core/band.js';
 import { bandUseOf } from '../../core/band-use.js';
 import type { NetworkBand } from '../../core/network.js';
 import { outcomeOf } from '../../core/tally.js';
-import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
+import {
+  cautionPhrases,
+  correctionsThatMatter,
+  servicePhrases,
+  whyPhrases,
+} from '../../words/network-phrases.js';
 import { spectrumStrip } from '../../views/spectrum-strip.js';
 import { networkBandPlate } from '../../views/band-plate.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import type { CheckedCountry } from './check-countries.js';
 import type { View } from './check-model.js';
-import { evidenceView } from './evidence-view.js';
+import { correctionsView, evidenceView } from './evidence-view.js';
 
 /** A row a network: verdict, name, why, and its bands as plates. What is so on every network is said once, below. */
 export function networkRows(view: View, checked: CheckedCountry): TemplateResult {
-  const { verdictWords } = view;
+  const { check, verdictWords } = view;
   const besides = checked.networks.map(({ judgement }) => [
     ...servicePhrases(verdictWords, judgement),
     ...cautionPhrases(verdictWords, judgement),
@@ -32,7 +37,8 @@ export function networkRows(view: View, checked: CheckedCountry): TemplateResult
         ),
       )}
     </ul>
-    ${lineView(view, [...shared, ...bandsOnly], shared.length > 0)}`;
+    ${lineView(view, [...shared, ...bandsOnly], shared.length > 0)}
+    ${check.showsEvidence ? correctionsView(checked.device.corrections ?? [], check.language) : nothing}`;
 }
 
 function networkRow(
@@ -72,6 +78,7 @@ function networkRow(
             ? [
                 isOpen ? nothing : spectrumStrip(device, network, verdictWords),
                 evidenceView(country, network, check.language),
+                correctionsView(correctionsThatMatter(network.corrections, judgement), check.language),
               ]
             : nothing
         }

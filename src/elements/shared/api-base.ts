@@ -51,7 +51,7 @@ export function findApi(src: string | undefined): ApiBase | undefined {
 export function tellNoAnswer(api: ApiBase | undefined, code: string): void {
   const line = api
     ? `BandCheck got no data (${code}) from ${api.base}, which ${api.namedBy} names. ${HINT}`
-    : `BandCheck does not know which API to ask: there is no address in src, in <meta name="band-check-api">, by setBandCheckApi() or in the script. ${HINT}`;
+    : `BandCheck does not know which API to ask: neither the page nor the script names one. ${HINT}`;
   if (told.has(line)) return;
   told.add(line);
   console.warn(line);

@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** What the elements that people type into share: a label, a framed field, rows of small buttons below. */
+/** What the elements that people type into share: a label, a field whose frame shows the focus, rows of small buttons below. */
 export const fieldStyles = css`
   label,
   legend {
@@ -18,7 +18,7 @@ export const fieldStyles = css`
   .field > :is(input, textarea) {
     min-inline-size: 0;
     border: 0;
-    outline: none; /* the field around it has one */
+    outline: none;
     background: none;
   }
   ::placeholder {

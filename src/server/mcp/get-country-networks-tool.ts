@@ -4,8 +4,7 @@ import { CONFIDENCES, DEPTHS, type NetworkBand } from '../../core/network.js';
 import { phaseOf } from '../../core/life.js';
 import { DATE_NOTES, isEnding, SERVICES, type Service, STATES } from '../../core/service.js';
 import { Source } from '../../schema/published.js';
-import { correctionText } from '../../words/correction-text.js';
-import { DATA_WORDS } from '../../words/data.js';
+import { laidOverText } from '../../words/laid-over-text.js';
 import type { Lang } from '../../words/lang.js';
 import { networkName } from '../../words/network-name.js';
 import type { WorldNetwork } from '../../world/world.js';
@@ -170,9 +169,7 @@ export function networkDetails(
     plmn: codes('operational'),
     plmn_listed: codes('listed'),
     corrections: (known.corrections.get(id) ?? []).map((correction) =>
-      [correctionText(correction, known.sources, lang), DATA_WORDS[lang].outcomes[correction.outcome]]
-        .filter(Boolean)
-        .join(' '),
+      laidOverText(correction, known.sources, lang),
     ),
     ...(isAskedAbout && { asked_about: true }),
     page: pageAddress(context, lang, `/networks/${id}`),

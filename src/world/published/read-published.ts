@@ -8,19 +8,15 @@ import { RADIOS } from '../../core/device.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand, withPlannedParts } from '../../core/network.js';
 import { DATE_NOTES, SERVICES, STATES, type Service, type ServiceState } from '../../core/service.js';
 import type { PublishedCountry, PublishedDevice, PublishedNetwork } from '../../schema/published.js';
+import { ownCorrections } from '../own-corrections.js';
 import { guard, type Shape } from './shape.js';
-import type { EvidenceSource, NetworkEvidence } from '../snapshot/world-snapshot.js';
-import type { NetworkCode, WorldCountry, WorldDevice } from '../world.js';
+import type { EvidenceSource } from '../snapshot/world-snapshot.js';
+import type { NetworkCode, WorldCorrection, WorldCountry, WorldDevice } from '../world.js';
 
-/** Who says what: ids of the sources by network and band name (`B20`, `n78`), and the sources by id. */
-export interface BandEvidence {
-  readonly sources: ReadonlyMap<string, EvidenceSource>;
-  readonly networks: ReadonlyMap<string, Pick<NetworkEvidence, 'bands'>>;
-}
-
-/** A country with the evidence for its data; a kept copy has none. */
+/** A country with the sources of its data; a kept copy has none. */
 export interface CountryWithEvidence extends WorldCountry {
-  readonly evidence?: BandEvidence | undefined;
+  /** Who says that a network, by its id, uses a band, by its name: `B20`, `n78`. */
+  readonly sourcesOf?: ((network: string, band: string) => readonly EvidenceSource[]) | undefined;
 }
 
 const oneOf = (allowed: readonly unknown[]) => (value: unknown) => allowed.includes(value);
@@ -38,6 +34,7 @@ const optionalList = (item: (value: unknown) => boolean) => (value: unknown) =>
   value === undefined || (Array.isArray(value) && value.every(item));
 const isText = (value: unknown) => typeof value === 'string';
 const textOrNull = (value: unknown) => value === null || typeof value === 'string';
+const textOrTexts = (value: unknown) => [value].flat().every(isText);
 
 const COUNTRY: Shape = {
   cc: '',
@@ -68,6 +65,16 @@ const SOURCE: Shape = {
   url: (value) => /^https?:\/\//.test(String(value)),
   date: '',
 };
+const CORRECTIONS: Shape = [
+  {
+    subject: '',
+    field: '',
+    from: (value) => value === null || textOrTexts(value),
+    to: textOrTexts,
+    outcome: '',
+    source: '',
+  },
+];
 const DEVICE: Shape = {
   id: '',
   name: '',
@@ -86,7 +93,7 @@ const DEVICE: Shape = {
 };
 
 /**
- * `v1/countries/{cc}.json`, with the evidence
+ * `v1/countries/{cc}.json`, with the sources
  * @throws where it is not of this form
  */
 export function readCountry(json: unknown): CountryWithEvidence {
@@ -94,17 +101,15 @@ export function readCountry(json: unknown): CountryWithEvidence {
   guard(json, { sources: {} });
   const { networks, sources } = json as PublishedCountry;
   for (const id in sources) guard(sources[id], SOURCE, 'sources.' + id);
+  const known = new Map(Object.entries(sources));
+  const ids = new Map(
+    networks.flatMap(({ id, lte, nr }) =>
+      [...lte, ...nr].map(({ band, sources }) => [`${id} ${band}`, sources] as const),
+    ),
+  );
   return {
     ...country,
-    evidence: {
-      sources: new Map(Object.entries(sources)),
-      networks: new Map(
-        networks.map(({ id, lte, nr }) => [
-          id,
-          { bands: new Map([...lte, ...nr].map(({ band, sources }) => [band, sources])) },
-        ]),
-      ),
-    },
+    sourcesOf: (network, band) => (ids.get(`${network} ${band}`) ?? []).flatMap((id) => known.get(id) ?? []),
   };
 }
 
@@ -115,6 +120,7 @@ export function readCountry(json: unknown): CountryWithEvidence {
 export function readWorldCountry(json: unknown): WorldCountry {
   guard(json, COUNTRY);
   const { cc, name, depth, checked, networks } = json as PublishedCountry;
+  const corrections = readCorrections(json);
   return {
     cc,
     name,
@@ -141,6 +147,7 @@ export function readWorldCountry(json: unknown): WorldCountry {
         nr: bands('nr', nr),
         status: states,
         depth,
+        ...ownCorrections(corrections, id),
       });
     }),
   };
@@ -179,12 +186,28 @@ export function readDevice(json: unknown): WorldDevice {
     kind,
     lteCategory: lte_category,
     ...(aliases?.length && { aliases }),
+    ...ownCorrections(readCorrections(json), id),
     lte: lteBands(lte),
     ...(parts && { parts }),
     ...(lte_m && nb_iot && { lpwa: { ltem: lteBands(lte_m), nbiot: lteBands(nb_iot) } }),
     nr: nr.map((name) => bandNumber('nr', name)!),
     radio,
     fallback,
+  });
+}
+
+/**
+ * What is laid over the publisher's data. Older files have nothing; what the publisher says by now, or contradicts, is no
+ * correction any more.
+ */
+function readCorrections(json: unknown): WorldCorrection[] {
+  const { corrections = [], sources } = json as Partial<Pick<PublishedCountry, 'corrections' | 'sources'>>;
+  guard(corrections, CORRECTIONS, 'corrections');
+  return corrections.flatMap(({ subject, field, from, to, outcome, source: id }) => {
+    if (outcome !== 'applied' && outcome !== 'beside') return [];
+    guard(sources?.[id], SOURCE, 'sources.' + id);
+    const { publisher, url, date } = sources![id]!;
+    return { subject, field, from, to, outcome, source: { publisher, url, date } };
   });
 }
 

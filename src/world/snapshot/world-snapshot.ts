@@ -20,9 +20,11 @@ import {
   type State,
   STATES,
 } from '../../core/service.js';
+import { ownCorrections } from '../own-corrections.js';
 import {
   type NetworkCode,
   type World,
+  type WorldCorrection,
   type WorldCountry,
   type WorldDevice,
   type WorldNetwork,
@@ -167,6 +169,7 @@ export function encodeWorld({ version, updated, countries, devices }: World): st
     device_lte: ofDevices(({ lte }) => lte.map(bandChar).join('')).join(NEXT_LIST),
     device_nr: ofDevices(({ nr }) => nr.map(bandChar).join('')).join(NEXT_LIST),
     device_lpwa: ofDevices(lpwaText).join(NEXT_LIST),
+    corrections: [...networks, ...devices.values()].flatMap(({ corrections = [] }) => corrections),
   });
 }
 
@@ -191,6 +194,8 @@ export function decodeWorld(text: string): World {
     const codes = codesOf(field('codes'));
     const parts = partsOf(field('parts'));
     const states = SERVICES.map((service) => statesOf(field(service)));
+    // files of before have none
+    const corrections = (file['corrections'] ?? []) as WorldCorrection[];
     let next = 0;
     const countries = field('networks')
       .split(LINE + LINE)
@@ -201,8 +206,10 @@ export function decodeWorld(text: string): World {
         const networks = lines.map((line): WorldNetwork => {
           const i = next++;
           const status = Object.fromEntries(SERVICES.map((service, s) => [service, given(states[s]![i])]));
+          const head = networkHead(line, cc!);
           return prepareNetwork({
-            ...networkHead(line, cc!),
+            ...head,
+            ...ownCorrections(corrections, head.id),
             ...(codes[i]?.length && { codes: codes[i] }),
             lte: withPlannedParts(cc!, given(lte[i])).map((band) => {
               const part = parts.get(`${i} ${band.band}`);
@@ -224,7 +231,10 @@ export function decodeWorld(text: string): World {
     const [deviceLte, deviceNr, deviceLpwa] = [lists('device_lte'), lists('device_nr'), lists('device_lpwa')];
     const devices = field('devices')
       .split(LINE)
-      .map((line, i) => deviceOf(line, given(deviceLte[i]), given(deviceNr[i]), given(deviceLpwa[i])));
+      .map((line, i) => {
+        const device = deviceOf(line, given(deviceLte[i]), given(deviceNr[i]), given(deviceLpwa[i]));
+        return { ...device, ...ownCorrections(corrections, device.id) };
+      });
     return {
       version,
       updated,
@@ -570,12 +580,7 @@ function sealed(format: string, content: object): string {
 }
 
 function unsealed<T>(format: string, text: string, read: (file: Record<string, unknown>) => T): T {
-  let file: Record<string, unknown>;
-  try {
-    file = JSON.parse(text) as Record<string, unknown>;
-  } catch {
-    throw new SnapshotError('damaged', `the ${format} file is cut off or altered; fetch it again`);
-  }
+  const file = orDamaged(format, () => JSON.parse(text) as Record<string, unknown>);
   if (file?.['format'] !== format) {
     throw new SnapshotError(
       'other-format',
@@ -589,9 +594,16 @@ function unsealed<T>(format: string, text: string, read: (file: Record<string, u
       `the ${format} file has format version ${found}, this program reads ${SNAPSHOT_VERSION}; load the newer program`,
     );
   }
-  try {
+  return orDamaged(format, () => {
     if (file['checksum'] !== checksum(text.slice(HEAD_LENGTH))) throw new TypeError('the checksum differs');
     return read(file);
+  });
+}
+
+/** What goes wrong in `read` means that the file was cut off or altered on its way. */
+function orDamaged<T>(format: string, read: () => T): T {
+  try {
+    return read();
   } catch (error) {
     const why = (error as Error).message;
     throw new SnapshotError('damaged', `the ${format} file is damaged (${why}); fetch it again`);

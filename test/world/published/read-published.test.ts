@@ -15,6 +15,8 @@ const world = datasetWorld(facts);
 const site = new SiteAddresses('https://example.org');
 const published = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+const factsOf = (cc: string, network: string) =>
+  facts.countries.find((file) => file.cc === cc)!.networks.find(({ id }) => id === network)!;
 const countries = facts.countries.map((file) => readCountry(published(countryResource(file, facts, site))));
 const devices = facts.devices.map((file) => readDevice(published(deviceResource(file, {}, facts, site))));
 const country = countryResource(facts.countries[0]!, facts, site);
@@ -23,13 +25,13 @@ const device = deviceResource(facts.devices[0]!, {}, facts, site);
 describe('reading the published JSON back', () => {
   it('gives the same world as the authored facts', () => {
     for (const read of countries) {
-      const { evidence, ...rest } = read;
+      const { sourcesOf, ...rest } = read;
       expect(rest).toEqual(world.countries.get(read.cc));
       for (const { id, ...network } of read.networks) {
         for (const rat of ['lte', 'nr'] as const) {
           for (const { band } of network[rat]) {
-            const ids = evidence!.networks.get(id)!.bands.get(bandName(rat, band))!;
-            expect(ids.every((id) => evidence!.sources.has(id))).toBe(true);
+            const authored = factsOf(read.cc, id)[rat].find((fact) => fact.band === bandName(rat, band))!;
+            expect(sourcesOf!(id, authored.band)).toHaveLength(authored.sources.length);
           }
         }
       }
@@ -57,6 +59,30 @@ describe('reading the published JSON back', () => {
     expect(others).toEqual([]);
     expect(verdicts).toBe(
       compared.length * countries.reduce((sum, { networks }) => sum + networks.length, 0),
+    );
+  });
+
+  it('keeps what is laid over the publisher’s data, and leaves out what is no correction any more', () => {
+    const file = published(
+      countryResource(
+        facts.countries.find(({ cc }) => cc === 'ar')!,
+        facts,
+        site,
+      ),
+    ) as { corrections: { outcome: string; source: unknown }[] };
+    const correctionsIn = (json: unknown) =>
+      readCountry(json).networks.find(({ id }) => id === 'ar-movistar')!.corrections;
+    expect(correctionsIn(file)).toMatchObject([
+      { field: 'ltem', from: 'unlisted', to: 'yes', outcome: 'beside', source: { publisher: 'GSMA' } },
+      { field: 'nbiot', outcome: 'beside' },
+    ]);
+    const [first, ...rest] = file.corrections;
+    expect(
+      correctionsIn({ ...file, corrections: [{ ...first!, outcome: 'settled' }, ...rest] }),
+    ).toHaveLength(1);
+    expect(correctionsIn({ ...file, corrections: undefined })).toBeUndefined();
+    expect(() => correctionsIn({ ...file, corrections: [{ ...first!, source: '__proto__' }] })).toThrow(
+      /sources\.__proto__/,
     );
   });
 

@@ -71,6 +71,14 @@ describe('the world snapshot', () => {
     expect(decodeWorld(worldText)).toStrictEqual(world);
   });
 
+  it('has the corrections, and reads files from before there were any', () => {
+    const corrected = [...decodeWorld(worldText).countries.values()]
+      .flatMap(({ networks }) => networks)
+      .filter(({ corrections }) => corrections);
+    expect(corrected.map(({ id }) => id)).toContain('ar-movistar');
+    expect(decodeWorld(worldText).devices.get('ec25-eux')!.corrections).toHaveLength(1);
+  });
+
   it('is at most 20 kB under brotli', () => {
     expect(brotliCompressSync(worldText).length).toBeLessThanOrEqual(20_000);
   });
