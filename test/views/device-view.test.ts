@@ -33,11 +33,11 @@ describe('deviceView', () => {
   it('lists the bands of LTE-M and NB-IoT apart, with the correction that says so', () => {
     const page = pageOf('bg95-m3');
     expect(page).toMatch(/<dt>LTE-M<\/dt>.*B27.*<dt>NB-IoT<\/dt>.*B71/);
-    expect(page).toContain('Bands of LTE-M: Quectel');
+    expect(page).toContain('LTE-M: the publisher says “not listed”, Quectel');
   });
 
   it('says which part of a band a device has', () => {
     expect(pageOf('ec25-eux')).toContain('<p class="muted">B28A only</p>');
-    expect(pageOf('ec25-eux')).toContain('Band: the publisher says “B28”, Quectel');
+    expect(pageOf('ec25-eux')).toContain('B28: the publisher says “B28”, Quectel');
   });
 });
