@@ -1,6 +1,6 @@
 /** The tables of the API page that say what every field of a resource means; made from the JSON Schemas. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { jsonSchemaOf, type RESOURCES } from '../schema/openapi.js';
+import { jsonSchemaOf, type ResourceName } from '../schema/resources.js';
 import { API_FIELDS_ZH } from '../words/api-fields.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';
 import type { Lang } from '../words/lang.js';
@@ -22,7 +22,7 @@ interface Schema {
 }
 
 /** The tables of the fields of a resource, folded away. Their headings have the given level. */
-export type FieldTables = (resource: keyof typeof RESOURCES, level: 3 | 4) => TemplateResult;
+export type FieldTables = (resource: ResourceName, level: 3 | 4) => TemplateResult;
 
 /** Tables for one page: an object that several resources share has its table where it comes first. */
 export function fieldTablesIn(lang: Lang): FieldTables {

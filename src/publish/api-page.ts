@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
-import { RESOURCES } from '../schema/openapi.js';
+import { RESOURCES } from '../schema/resources.js';
 import { PROBLEM_CODES } from '../schema/problem.js';
 import type { Check, PublishedCountry, PublishedDevice, Downloads, Index } from '../schema/published.js';
 import { API_WORDS, type ApiWords } from '../words/api.js';

@@ -3,7 +3,7 @@ import { countDataset } from '../dataset/counts.js';
 import { datasetWorld } from '../dataset/dataset-world.js';
 import type { Dataset } from '../dataset/dataset.js';
 import { shrunken } from '../dataset/shrink-limit.js';
-import { jsonSchemaOf, openApiDocument, RESOURCES } from '../schema/openapi.js';
+import { openApiDocument } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
 import {
   Check,
@@ -13,6 +13,7 @@ import {
   Quality,
   type Summary,
 } from '../schema/published.js';
+import { jsonSchemaOf, type ResourceName, RESOURCES } from '../schema/resources.js';
 import { writeApiPages } from './api-page.js';
 import { writeAssistantPages } from './assistant-pages.js';
 import { writeLibraryPages } from './library-pages.js';
@@ -127,7 +128,7 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
     { index, country, device, check, changes, snapshot, downloads: manifest, quality: shortQuality(quality) },
   );
   output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
-  for (const name of Object.keys(RESOURCES) as (keyof typeof RESOURCES)[]) {
+  for (const name of Object.keys(RESOURCES) as ResourceName[]) {
     const path = `schemas/${name}.json`;
     output.write(`v1/${path}`, `${JSON.stringify(jsonSchemaOf(name, site.api(path)), null, 2)}\n`);
   }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { jsonSchemaOf, RESOURCES } from '../../src/schema/openapi.js';
+import { jsonSchemaOf, type ResourceName, RESOURCES } from '../../src/schema/resources.js';
 import { API_FIELDS_ZH } from '../../src/words/api-fields.js';
 import { API_WORDS } from '../../src/words/api.js';
 import { PROBLEM_CODES } from '../../src/schema/problem.js';
@@ -29,7 +29,7 @@ function codeUnder(page: string, caption: string): string[] {
 describe.each(['en', 'zh'])('the page about the API in %s', (lang) => {
   it('describes every field of every resource', () => {
     const missing: string[] = [];
-    for (const name of Object.keys(RESOURCES) as (keyof typeof RESOURCES)[]) {
+    for (const name of Object.keys(RESOURCES) as ResourceName[]) {
       const { $defs } = jsonSchemaOf(name, '') as { $defs: Record<string, { properties?: object }> };
       for (const [type, { properties = {} }] of Object.entries($defs)) {
         if (!pages[lang]!.includes(`id="type-${type}"`)) missing.push(type);
@@ -81,7 +81,7 @@ describe.each(['en', 'zh'])('the page about the API in %s', (lang) => {
 
 it('has no translation that no field needs any more', () => {
   const described = JSON.stringify(
-    Object.keys(RESOURCES).map((name) => jsonSchemaOf(name as keyof typeof RESOURCES, '')),
+    Object.keys(RESOURCES).map((name) => jsonSchemaOf(name as ResourceName, '')),
   );
   const stale = Object.keys(API_FIELDS_ZH).filter((text) => !described.includes(JSON.stringify(text)));
   expect(stale).toEqual([]);
