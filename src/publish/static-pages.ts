@@ -17,7 +17,7 @@ import { networkView } from '../views/network-view.js';
 import { qualityView } from '../views/quality-view.js';
 import { type Reader, READERS } from '../views/reader.js';
 import { siteFooter, siteHeader } from '../views/site-frame.js';
-import { type Lang, LANGS } from '../words/lang.js';
+import { type Lang, LANG_TAGS, LANGS } from '../words/lang.js';
 import { networkName } from '../words/network-name.js';
 import { localPath, pathOf } from '../words/page-paths.js';
 import { type PageName, type PageNames, PAGES, PLAIN_PAGES } from '../words/pages.js';
@@ -50,9 +50,6 @@ const MISSING: StaticPage = {
 
 /** Pages beside the app, which are written by themselves. */
 const PLAIN_PATHS = ['/api/', ASSISTANTS_PATH, LIBRARY_PATH];
-
-/** BCP 47 tags for `lang` and `hreflang`. */
-const TAGS: Readonly<Record<Lang, string>> = { en: 'en', zh: 'zh-Hans' };
 
 /**
  * Writes the static pages, `404.html` in both languages, `sitemap.xml` and `robots.txt`.
@@ -162,7 +159,7 @@ function fillFrame(frame: string, page: StaticPage, lang: Lang, world: World, si
   const path = localPath(lang, page.path);
   const main = html`<main id="main" class="page" data-path=${path} tabindex="-1">${page.body(reader)}</main>`;
   const parts: readonly (readonly [place: RegExp, text: string])[] = [
-    [/<html [^>]*>/, `<html lang="${TAGS[lang]}" dir="ltr">`],
+    [/<html [^>]*>/, `<html lang="${LANG_TAGS[lang]}" dir="ltr">`],
     [/(?:<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>\s*)+/, ''],
     [/<title>[^]*?<\/title>/, writeTemplate(headPart(page, lang, site))],
     [/<header [^]*<\/header>/, writeTemplate(siteHeader(page.name, nothing, reader))],
@@ -192,7 +189,7 @@ function headPart(page: StaticPage, lang: Lang, site: SiteAddresses): TemplateRe
   const description = words.description(names);
   const address = (each: Lang) => site.origin + localPath(each, page.path);
   const addresses = html`<link rel="canonical" href=${address(lang)} />
-    ${LANGS.map((each) => html`<link rel="alternate" hreflang=${TAGS[each]} href=${address(each)} />`)}
+    ${LANGS.map((each) => html`<link rel="alternate" hreflang=${LANG_TAGS[each]} href=${address(each)} />`)}
     <link rel="alternate" hreflang="x-default" href=${address('en')} />`;
   return html`<title>${title}</title>
     <meta name="description" content=${description} />
@@ -208,7 +205,7 @@ function sitemap(paths: readonly string[], updated: string, site: SiteAddresses)
   const address = (lang: Lang, path: string) => escapeText(site.origin + localPath(lang, path));
   const entries = paths.flatMap((path) => {
     const alternates = LANGS.map(
-      (lang) => `<xhtml:link rel="alternate" hreflang="${TAGS[lang]}" href="${address(lang, path)}"/>`,
+      (lang) => `<xhtml:link rel="alternate" hreflang="${LANG_TAGS[lang]}" href="${address(lang, path)}"/>`,
     );
     return LANGS.map(
       (lang) =>

@@ -1,5 +1,5 @@
 /** The order in which people look for names. */
-import type { Lang } from '../words/lang.js';
+import { type Lang, LANG_TAGS } from '../words/lang.js';
 import type { World, WorldCountry } from '../world/world.js';
 
 const collators = new Map<Lang, Intl.Collator>();
@@ -8,7 +8,7 @@ const collators = new Map<Lang, Intl.Collator>();
 export function compareNames(lang: Lang): (a: string, b: string) => number {
   let collator = collators.get(lang);
   if (!collator) {
-    collator = new Intl.Collator(lang === 'zh' ? 'zh-Hans' : 'en', { numeric: true });
+    collator = new Intl.Collator(LANG_TAGS[lang], { numeric: true });
     collators.set(lang, collator);
   }
   return collator.compare;

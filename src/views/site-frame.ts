@@ -1,7 +1,8 @@
 /** What stands above and below every page: the main navigation and the foot. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
-import type { Lang } from '../words/lang.js';
+import { type Lang, LANG_NAMES, LANG_TAGS } from '../words/lang.js';
+import { localPath } from '../words/page-paths.js';
 import { type PageName, PAGES } from '../words/pages.js';
 import type { Reader } from './reader.js';
 
@@ -75,10 +76,8 @@ export function siteFooter(
     </p>
     <nav aria-label=${words.more}>
       ${FOOT_PAGES.map((page) => pageLink(page, here, reader))}
-      <a href=${lang === 'zh' ? '/zh/api' : '/api'}>API</a>
-      <a class="twin" lang=${other === 'zh' ? 'zh-Hans' : 'en'} href=${twin}
-        >${other === 'zh' ? '中文' : 'English'}</a
-      >
+      <a href=${localPath(lang, '/api')}>API</a>
+      <a class="twin" lang=${LANG_TAGS[other]} href=${twin}>${LANG_NAMES[other]}</a>
     </nav>
   </footer>`;
 }

@@ -3,7 +3,8 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import { READERS } from '../../views/reader.js';
 import { pageLink, siteFooter, siteHeader } from '../../views/site-frame.js';
-import { LANGS } from '../../words/lang.js';
+import { LANG_NAMES, LANG_TAGS, LANGS } from '../../words/lang.js';
+import { localPath } from '../../words/page-paths.js';
 import { PAGE_PATHS, PAGES, type PageName } from '../../words/pages.js';
 import { checkedOn } from '../base/age.js';
 import type { Page } from '../base/app-page.js';
@@ -128,7 +129,7 @@ export class AppShell extends Part {
     const names = data.status === 'ready' && this.#page ? this.#page.names(data.data) : {};
     const complete = (data.status === 'ready' && this.#page) || !PAGE_PATHS[place.page].includes('{');
     const words = PAGES[lang][names ? place.page : 'missing'];
-    document.documentElement.lang = lang === 'zh' ? 'zh-Hans' : 'en';
+    document.documentElement.lang = LANG_TAGS[lang];
     if (!complete) return;
     const title = words.title(names ?? {});
     document.title = place.page === 'about' ? title : `${title} · BandCheck`;
@@ -136,7 +137,7 @@ export class AppShell extends Part {
     link('canonical', '').href = location.origin + location.pathname;
     for (const each of LANGS) {
       const twin = new URL(this.app.twin(each), location.origin);
-      link('alternate', each === 'zh' ? 'zh-Hans' : 'en').href = twin.origin + twin.pathname;
+      link('alternate', LANG_TAGS[each]).href = twin.origin + twin.pathname;
     }
   }
 
@@ -227,7 +228,7 @@ export class AppShell extends Part {
     return html`<div id="menu" popover aria-label=${words.menu} role="group">
       <nav aria-label=${words.more}>
         ${MENU_PAGES.map((name) => this.#link(name))}
-        <a href=${app.lang === 'zh' ? '/zh/api' : '/api'}><span>API</span></a>
+        <a href=${localPath(app.lang, '/api')}><span>API</span></a>
       </nav>
       <fieldset>
         <legend>${words.language}</legend>
@@ -236,11 +237,11 @@ export class AppShell extends Part {
             (lang) =>
               html`<a
                 class="choice"
-                lang=${lang === 'zh' ? 'zh-Hans' : 'en'}
-                hreflang=${lang === 'zh' ? 'zh-Hans' : 'en'}
+                lang=${LANG_TAGS[lang]}
+                hreflang=${LANG_TAGS[lang]}
                 href=${app.twin(lang)}
                 aria-current=${app.lang === lang ? 'true' : nothing}
-                >${lang === 'zh' ? '中文' : 'English'}</a
+                >${LANG_NAMES[lang]}</a
               >`,
           )}
         </div>

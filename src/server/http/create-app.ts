@@ -4,7 +4,7 @@
  */
 import { Hono } from 'hono';
 import type { Index } from '../../schema/published.js';
-import { decodePath, findPage, splitLang } from '../../words/page-paths.js';
+import { decodePath, findPage, localPath, splitLang } from '../../words/page-paths.js';
 import { answerProblem } from './answer-problem.js';
 import { COMMON_HEADERS } from './common-headers.js';
 import { explainApiPath } from './explain-api-path.js';
@@ -94,7 +94,7 @@ export function createApp({ files, mcp, onError }: AppOptions): App {
         : answerProblem('unknown-address', path, 'The API is not built here; npm run build makes it.');
     }
     if (known && isCheck(pathname, known)) {
-      const shell = await files.answer(splitLang(path).lang === 'zh' ? '/zh/' : '/', request);
+      const shell = await files.answer(localPath(splitLang(path).lang, '/'), request);
       if (shell) return shell;
     }
     const wantsPage = !/\.\w+$/.test(path) && request.headers.get('accept')?.includes('text/html');
@@ -109,7 +109,7 @@ export function createApp({ files, mcp, onError }: AppOptions): App {
     const encoding = headers.get('accept-encoding');
     // without the caller's conditions: a 404 has no "not modified"
     const plain = new Request(url, { method, headers: encoding ? { 'accept-encoding': encoding } : {} });
-    const page = await files.answer(splitLang(path).lang === 'zh' ? '/zh/404' : '/404', plain);
+    const page = await files.answer(localPath(splitLang(path).lang, '/404'), plain);
     if (!page) return undefined;
     const answer = new Response(page.body, { status: 404, headers: page.headers });
     answer.headers.delete('etag');

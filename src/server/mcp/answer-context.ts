@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CREDIT } from '../../core/credit.js';
 import { RULE_VERSION } from '../../core/verdict.js';
 import type { Lang } from '../../words/lang.js';
+import { localPath } from '../../words/page-paths.js';
 import type { SiteData } from './site-data.js';
 
 /** What an answer rests on. */
@@ -43,5 +44,5 @@ export function fileAddress({ site }: AnswerContext, path: string): string {
 
 /** Address of a page for people. */
 export function pageAddress({ site }: AnswerContext, lang: Lang, path: string): string {
-  return `${site.origin}${lang === 'zh' ? '/zh' : ''}${path}`;
+  return site.origin + localPath(lang, path);
 }
