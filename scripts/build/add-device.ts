@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { bandName } from '../../src/core/band.js';
+import { bandNames } from '../../src/core/band.js';
 import { utcDay } from '../../src/core/today.js';
 import { RADIOS } from '../../src/core/device.js';
 import { canonicalText } from '../../src/dataset/dataset-files.js';
@@ -16,6 +16,7 @@ import { DatasetError, type LintProblem, problemText } from '../../src/dataset/l
 import { lint } from '../../src/dataset/lint/lint.js';
 import { radioOf } from '../../src/paste/radio-of.js';
 import { readBands } from '../../src/paste/read-bands.js';
+import type { ReadResult } from '../../src/paste/read-result.js';
 import { DEVICE_KINDS, DeviceFile, GRADES, SourceFact } from '../../src/schema/facts.js';
 import { vendorNames } from '../../src/world/names/vendor-names.js';
 
@@ -36,7 +37,11 @@ const QUESTIONS = {
   aliases: 'Other names and codes, separated by commas',
 } as const;
 type Question = keyof typeof QUESTIONS;
+const ALL_QUESTIONS = Object.keys(QUESTIONS) as Question[];
 export type DeviceAnswers = Readonly<Partial<Record<Question, string>>>;
+
+/** The answers without the spaces around them; empty where there is none. */
+type Given = Readonly<Record<Question, string>>;
 
 /** The files that a new device adds or changes, by their path in `data/`. */
 export interface AddedDevice {
@@ -50,110 +55,124 @@ export interface AddedDevice {
  * @throws DatasetError with every fault of the answers, and what would be right
  */
 export async function addDevice(answers: DeviceAnswers, draft: Draft, today: string): Promise<AddedDevice> {
-  const problems: LintProblem[] = [];
-  const fault = (question: Question | 'id', wrong: string, right: string) =>
-    problems.push({ file: `--${question}`, at: null, wrong, right });
-  const given = (question: Question) => answers[question]?.trim() ?? '';
-  for (const question of Object.keys(QUESTIONS) as Question[])
-    if (QUESTIONS[question].startsWith('*') && given(question) === '')
-      fault(question, 'is missing', QUESTIONS[question].slice(2));
-
-  const read = readBands(given('bands'));
-  if (given('bands') !== '' && read.lte.length + read.nr.length === 0)
-    fault(
-      'bands',
-      read.variants.length > 0
-        ? `names several products: ${read.variants.map(({ name }) => name).join(', ')}`
-        : 'names no LTE or 5G band',
-      'the list of one product, like LTE: B1/B3/B20',
+  const given = Object.fromEntries(
+    ALL_QUESTIONS.map((question) => [question, answers[question]?.trim() ?? '']),
+  ) as Given;
+  const read = readBands(given.bands);
+  const source = sourceOf(given, draft, today);
+  const device = deviceOf(given, read, source.id);
+  const problems = [...answerFaults(given, read), ...source.problems];
+  if (draft.files.has(`devices/${device.id}.json`))
+    problems.push(
+      fault('name', `device ${device.id} is there already`, 'another code, or edit data/devices/ by hand'),
     );
-  for (const { reason, text } of read.ignored.map((run) => ({
-    reason: run.reason,
-    text: given('bands').slice(run.offset, run.offset + run.length),
-  })))
-    if (reason === 'no-such-band') fault('bands', `"${text}" is no band of 3GPP`, 'a band like B20 or n78');
-
-  const maker = latinVendor(given('vendor'));
-  const code = given('code');
-  const name = `${maker} ${given('name')}${code ? ` (${code})` : ''}`.trim();
-  const id = idOf(`${given('name')} ${code}`);
-  if (draft.files.has(`devices/${id}.json`))
-    fault('name', `device ${id} is there already`, 'another code, or edit data/devices/ by hand');
-
-  const source = { publisher: given('publisher'), grade: given('grade').toUpperCase(), url: given('url') };
-  const date = given('date');
-  const sourceFact = date ? { ...source, date } : { ...source, date: today.slice(0, 7), read: true };
-  const own = { ...draft.one('ownSources') };
-  const known = Object.entries(own).find(
-    ([, { url, date: of }]) => url === source.url && of === sourceFact.date,
-  );
-  const sourceId = known?.[0] ?? `own-${id}`;
-  const checkedSource = SourceFact.safeParse(sourceFact);
-  const questionOf: Readonly<Record<string, Question>> = {
-    publisher: 'publisher',
-    grade: 'grade',
-    url: 'url',
-    date: 'date',
-  };
-  for (const { path, message } of checkedSource.error?.issues ?? []) {
-    const question = questionOf[String(path[0])] ?? 'url';
-    if (given(question) !== '')
-      fault(question, `"${given(question)}": ${message}`, QUESTIONS[question].replace('* ', ''));
-  }
-  if (source.grade === 'D')
-    fault('grade', 'D is no grade for the only source of a device', GRADES.slice(0, 3).join(', '));
-
-  const lte = read.lte.map((band) => bandName('lte', band));
-  const device = {
-    id,
-    name,
-    vendor: maker || null,
-    kind: given('kind'),
-    radio: RADIOS.find((radio) => radio === radioOf(read, read.nr)),
-    lte_category: null,
-    lte,
-    ...(read.parts.includes('B28A') && { parts: ['B28A'] }),
-    ...(read.lteM.length > 0 &&
-      read.nbIot.length > 0 && {
-        lte_m: read.lteM.map((band) => bandName('lte', band)),
-        nb_iot: read.nbIot.map((band) => bandName('lte', band)),
-      }),
-    nr: read.nr.map((band) => bandName('nr', band)),
-    umts: read.umts.map((band) => `B${band}`),
-    gsm_mhz: read.gsm,
-    ...(given('region') && { region: given('region') }),
-    ...(given('aliases') && { aliases: given('aliases').split(/\s*,\s*/) }),
-    sources: [sourceId],
-    origin: 'bandcheck',
-    evidence: [
-      { source: sourceId, place: given('document'), ...(given('quote') && { quote: given('quote') }) },
-    ],
-  };
-  const kinds: readonly string[] = DEVICE_KINDS;
-  if (given('kind') !== '' && !kinds.includes(given('kind')))
-    fault('kind', `"${given('kind')}" is no kind`, DEVICE_KINDS.join(', '));
   if (problems.length > 0) throw new DatasetError(problems);
 
+  const path = `devices/${device.id}.json`;
   const parsed = DeviceFile.safeParse(device);
   if (!parsed.success)
     throw new DatasetError(
-      parsed.error.issues.map(({ path, message }) => ({
-        file: `devices/${id}.json`,
-        at: path.join('.'),
+      parsed.error.issues.map(({ path: at, message }) => ({
+        file: path,
+        at: at.join('.'),
         wrong: message,
         right: 'see src/schema/facts.ts',
       })),
     );
-  const files = new Map<string, string>();
-  files.set(`devices/${id}.json`, await canonicalText(`devices/${id}.json`, parsed.data));
-  if (!known)
-    files.set(
-      'own-sources.json',
-      await canonicalText('own-sources.json', { ...own, [sourceId]: checkedSource.data }),
-    );
+  const files = new Map([[path, await canonicalText(path, parsed.data)]]);
+  if (source.added) {
+    const all = { ...draft.one('ownSources'), [source.id]: source.added };
+    files.set('own-sources.json', await canonicalText('own-sources.json', all));
+  }
   const { errors } = await lint(new Draft(new Map([...draft.files, ...files])));
   if (errors.length > 0) throw new DatasetError(errors);
-  return { id, files };
+  return { id: device.id, files };
+}
+
+/** A fault of one answer; the "file" is the argument that gives it. */
+function fault(question: Question, wrong: string, right: string): LintProblem {
+  return { file: `--${question}`, at: null, wrong, right };
+}
+
+/** What is missing or wrong in the answers, apart from the source. */
+function answerFaults(given: Given, read: ReadResult): LintProblem[] {
+  const problems = ALL_QUESTIONS.filter(
+    (question) => QUESTIONS[question].startsWith('*') && given[question] === '',
+  ).map((question) => fault(question, 'is missing', QUESTIONS[question].slice(2)));
+  if (given.bands !== '' && read.lte.length + read.nr.length === 0)
+    problems.push(
+      fault(
+        'bands',
+        read.variants.length > 0
+          ? `names several products: ${read.variants.map(({ name }) => name).join(', ')}`
+          : 'names no LTE or 5G band',
+        'the list of one product, like LTE: B1/B3/B20',
+      ),
+    );
+  for (const { reason, offset, length } of read.ignored)
+    if (reason === 'no-such-band') {
+      const text = given.bands.slice(offset, offset + length);
+      problems.push(fault('bands', `"${text}" is no band of 3GPP`, 'a band like B20 or n78'));
+    }
+  const kinds: readonly string[] = DEVICE_KINDS;
+  if (given.kind !== '' && !kinds.includes(given.kind))
+    problems.push(fault('kind', `"${given.kind}" is no kind`, DEVICE_KINDS.join(', ')));
+  if (given.grade.toUpperCase() === 'D')
+    problems.push(
+      fault('grade', 'D is no grade for the only source of a device', GRADES.slice(0, 3).join(', ')),
+    );
+  return problems;
+}
+
+/** The source that the answers name: its id, itself where it is new, and what is wrong with it. */
+function sourceOf(
+  given: Given,
+  draft: Draft,
+  today: string,
+): { readonly id: string; readonly added?: SourceFact | undefined; readonly problems: LintProblem[] } {
+  const source = {
+    publisher: given.publisher,
+    grade: given.grade.toUpperCase(),
+    url: given.url,
+    ...(given.date ? { date: given.date } : { date: today.slice(0, 7), read: true }),
+  };
+  const checked = SourceFact.safeParse(source);
+  const problems = (checked.error?.issues ?? []).flatMap(({ path: [field], message }) => {
+    const question = field === 'publisher' || field === 'grade' || field === 'date' ? field : 'url';
+    return given[question] === ''
+      ? []
+      : [fault(question, `"${given[question]}": ${message}`, QUESTIONS[question].replace('* ', ''))];
+  });
+  const known = Object.entries(draft.one('ownSources') ?? {}).find(
+    ([, { url, date }]) => url === source.url && date === source.date,
+  );
+  return known ? { id: known[0], problems } : { id: `own-${idOf(given)}`, added: checked.data, problems };
+}
+
+/** The device that the answers describe, in the form of its file; whether the form is right is for the schema to say. */
+function deviceOf(given: Given, read: ReadResult, source: string) {
+  const maker = latinVendor(given.vendor);
+  const lteNames = (bands: readonly number[]) => bandNames('lte', bands);
+  return {
+    id: idOf(given),
+    name: `${maker} ${given.name}${given.code ? ` (${given.code})` : ''}`.trim(),
+    vendor: maker || null,
+    kind: given.kind,
+    radio: RADIOS.find((radio) => radio === radioOf(read, read.nr)),
+    lte_category: null,
+    lte: lteNames(read.lte),
+    ...(read.parts.includes('B28A') && { parts: ['B28A'] }),
+    ...(read.lteM.length > 0 &&
+      read.nbIot.length > 0 && { lte_m: lteNames(read.lteM), nb_iot: lteNames(read.nbIot) }),
+    nr: bandNames('nr', read.nr),
+    umts: read.umts.map((band) => `B${band}`),
+    gsm_mhz: read.gsm,
+    ...(given.region && { region: given.region }),
+    ...(given.aliases && { aliases: given.aliases.split(/\s*,\s*/) }),
+    sources: [source],
+    origin: 'bandcheck',
+    evidence: [{ source, place: given.document, ...(given.quote && { quote: given.quote }) }],
+  };
 }
 
 /** `Quectel` of `移远`: the name under which a maker stands in the data. */
@@ -163,8 +182,9 @@ function latinVendor(vendor: string): string {
     : vendor;
 }
 
-function idOf(text: string): string {
-  return text
+/** `ec25-e-ec25egb` for the name EC25-E and the code EC25EGB. */
+function idOf({ name, code }: Given): string {
+  return `${name} ${code}`
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
@@ -173,7 +193,7 @@ function idOf(text: string): string {
 async function askAll(given: DeviceAnswers): Promise<DeviceAnswers> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answers: Partial<Record<Question, string>> = { ...given };
-  for (const question of Object.keys(QUESTIONS) as Question[])
+  for (const question of ALL_QUESTIONS)
     answers[question] ??= await terminal.question(`${QUESTIONS[question]}: `);
   terminal.close();
   return answers;
@@ -181,10 +201,7 @@ async function askAll(given: DeviceAnswers): Promise<DeviceAnswers> {
 
 if (process.argv[1] === import.meta.filename) {
   const options = Object.fromEntries(
-    [...Object.keys(QUESTIONS), 'help'].map((name) => [
-      name,
-      { type: name === 'help' ? 'boolean' : 'string' },
-    ]),
+    [...ALL_QUESTIONS, 'help'].map((name) => [name, { type: name === 'help' ? 'boolean' : 'string' }]),
   ) as Record<Question, { type: 'string' }> & { help: { type: 'boolean' } };
   try {
     const { values } = parseArgs({ options });

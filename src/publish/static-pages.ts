@@ -21,6 +21,7 @@ import { type Lang, LANG_TAGS, LANGS } from '../words/lang.js';
 import { networkName } from '../words/network-name.js';
 import { localPath, pathOf } from '../words/page-paths.js';
 import { type PageName, type PageNames, PAGES, PLAIN_PAGES } from '../words/pages.js';
+import { PREVIEW_TAGS } from '../words/preview-tags.js';
 import type { Evidence } from '../world/snapshot/world-snapshot.js';
 import type { World, WorldDevice } from '../world/world.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
@@ -160,7 +161,7 @@ function fillFrame(frame: string, page: StaticPage, lang: Lang, world: World, si
   const main = html`<main id="main" class="page" data-path=${path} tabindex="-1">${page.body(reader)}</main>`;
   const parts: readonly (readonly [place: RegExp, text: string])[] = [
     [/<html [^>]*>/, `<html lang="${LANG_TAGS[lang]}" dir="ltr">`],
-    [/(?:<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>\s*)+/, ''],
+    [PREVIEW_TAGS, ''],
     [/<title>[^]*?<\/title>/, writeTemplate(headPart(page, lang, site))],
     [/<header [^]*<\/header>/, writeTemplate(siteHeader(page.name, nothing, reader))],
     [/<main [^]*<\/main>/, withoutIndent(writeTemplate(main))],
@@ -168,7 +169,7 @@ function fillFrame(frame: string, page: StaticPage, lang: Lang, world: World, si
   ];
   let filled = frame;
   const replace = (place: RegExp, text: (old: string) => string) => {
-    if (!place.test(filled)) throw new PublishError(`index.html has no ${place.source}`);
+    if (filled.search(place) < 0) throw new PublishError(`index.html has no ${place.source}`);
     filled = filled.replace(place, text);
   };
   for (const [place, text] of parts) replace(place, () => text);

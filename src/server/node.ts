@@ -1,4 +1,4 @@
-import { createServer, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
+import { createServer, type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -6,7 +6,7 @@ import type { ProblemCode } from '../schema/problem.js';
 import { answerProblem } from './http/answer-problem.js';
 import { withChecks } from './http/check-files.js';
 import { withCheckPages } from './http/check-pages.js';
-import { createApp } from './http/create-app.js';
+import { type App, createApp } from './http/create-app.js';
 import { once } from './http/once.js';
 import { createRateLimit } from './http/rate-limit.js';
 import { SiteFolder } from './http/site-folder.js';
@@ -78,38 +78,7 @@ export async function startServer({
     }),
     onError,
   });
-  const listener = getRequestListener(
-    (request, { incoming }) => {
-      const forwarded = trustProxy
-        ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
-        : undefined;
-      const { remoteAddress } = (incoming as HttpBindings['incoming']).socket;
-      return app.fetch(request, { address: forwarded ?? remoteAddress ?? '' });
-    },
-    {
-      // the adapter could not make a request of it, so the app never sees it
-      errorHandler: () =>
-        answerProblem('malformed-request', '/', 'The host or the address of the request cannot be read.'),
-    },
-  );
-  const options: ServerOptions = {
-    headersTimeout: limits.headers,
-    requestTimeout: limits.request,
-    connectionsCheckingInterval: Math.min(1000, limits.headers, limits.request),
-    requireHostHeader: false, // the adapter asks for it, and its refusal is a problem body
-  };
-  const server = createServer(options, (request, response) => {
-    underWay.set(request.socket, response);
-    void listener(request, response);
-  });
-  const underWay = new WeakMap<Duplex, ServerResponse>();
-  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    const response = underWay.get(socket);
-    if (!socket.writable || (response?.headersSent && !response.writableFinished)) socket.destroy();
-    else void refuse(socket, error.code);
-  });
-  server.setTimeout(limits.idle);
+  const server = createHttpServer(app, trustProxy, limits);
   try {
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -130,6 +99,43 @@ export async function startServer({
       folder.close();
     },
   };
+}
+
+/** A server that hands every request to the app, and answers itself what cannot be read as a request. */
+function createHttpServer(app: App, trustProxy: boolean, limits: TimeLimits): Server {
+  const listener = getRequestListener(
+    (request, { incoming }) => {
+      const forwarded = trustProxy
+        ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
+        : undefined;
+      const { remoteAddress } = (incoming as HttpBindings['incoming']).socket;
+      return app.fetch(request, { address: forwarded ?? remoteAddress ?? '' });
+    },
+    {
+      // the adapter could not make a request of it, so the app never sees it
+      errorHandler: () =>
+        answerProblem('malformed-request', '/', 'The host or the address of the request cannot be read.'),
+    },
+  );
+  const options: ServerOptions = {
+    headersTimeout: limits.headers,
+    requestTimeout: limits.request,
+    connectionsCheckingInterval: Math.min(1000, limits.headers, limits.request),
+    requireHostHeader: false, // the adapter asks for it, and its refusal is a problem body
+  };
+  const underWay = new WeakMap<Duplex, ServerResponse>();
+  const server = createServer(options, (request, response) => {
+    underWay.set(request.socket, response);
+    void listener(request, response);
+  });
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    const response = underWay.get(socket);
+    if (!socket.writable || (response?.headersSent && !response.writableFinished)) socket.destroy();
+    else void refuse(socket, error.code);
+  });
+  server.setTimeout(limits.idle);
+  return server;
 }
 
 type Refusal = readonly [code: ProblemCode, instance: string, detail: string];

@@ -10,6 +10,7 @@ import { dateIn } from '../../words/lists-and-dates.js';
 import { networkName } from '../../words/network-name.js';
 import { localPath, matchPath, splitLang } from '../../words/page-paths.js';
 import { PAGE_PATHS } from '../../words/pages.js';
+import { PREVIEW_TAGS } from '../../words/preview-tags.js';
 import { findCountry, findDevice } from '../../world/names/find.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import type { SiteFiles } from './site-files.js';
@@ -43,7 +44,7 @@ export function withCheckPages(
         const frame = await files.answer(localPath(check.lang, '/'), new Request(request.url));
         if (!frame) return undefined;
         const page = (await frame.text())
-          .replace(/<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>\s*/g, '')
+          .replace(PREVIEW_TAGS, '')
           .replace(/<link rel="(?:canonical|alternate)"[^>]*>\s*/g, '')
           .replace(/<title>[^]*?<\/title>/, () => head);
         const answer = new Response(request.method === 'HEAD' ? null : page, frame);
