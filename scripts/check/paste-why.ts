@@ -6,6 +6,7 @@ import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import { modulesIn } from '../../src/paste/module-name.js';
 import { normalise } from '../../src/paste/normalise.js';
 import { readStages } from '../../src/paste/prose/read-prose.js';
+import * as rules from '../../src/paste/prose/rules.js';
 import { readBands } from '../../src/paste/read-bands.js';
 
 const [first = '', second = ''] = process.argv.slice(2);
@@ -44,13 +45,18 @@ console.log('Clauses');
 for (const { labels, owner, from, to } of clauses)
   console.log(`  labels ${labels || '-'}, owner ${owner?.name ?? '-'}, tokens ${from} to ${to}`);
 console.log('Lists');
-for (const { list, rule } of decisions) {
+/** The rule's name as words: it is that of its export. */
+const nameOf = (rule: rules.ListRule) =>
+  Object.entries(rules)
+    .find(([, each]) => each === rule)![0]
+    .replace(/[A-Z]/g, (capital) => ' ' + capital.toLowerCase());
+for (const { list, rule, outcome } of decisions) {
   const { offset } = list.tokens[0]!;
   const last = list.tokens.at(-1)!;
   const run = text.slice(offset, last.offset + last.length);
   console.log(`  ${JSON.stringify(run)} labels ${list.labels || '-'}, owner ${list.owner?.name ?? '-'}`);
   console.log(`    before ${JSON.stringify(list.before)}, behind ${JSON.stringify(list.behind)}`);
-  console.log(`    rule "${rule[0]}": ${rule[2]}`);
+  console.log(`    rule "${nameOf(rule)}": ${outcome}`);
 }
 console.log('Reading');
 console.log(readBands(text));

@@ -26,7 +26,7 @@ export interface CandidateList {
   readonly first: string;
   readonly items: readonly Item[];
   readonly tokens: readonly LaidToken[];
-  /** The word "band" or a frequency and a bracket stand before. */
+  /** The word "band" or a frequency and a bracket stand before, or a label behind. */
   readonly isSpoken: boolean;
   /** That, or a label and a colon. */
   readonly isHeaded: boolean;
@@ -59,7 +59,7 @@ const REMARK = pattern(
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
   '(?:(?<=0):(?=0)|(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
-const LISTS = pattern(
+export const LISTS = pattern(
   `<item> *(?:(?:${JOINT})?<item> *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
 );
@@ -72,11 +72,15 @@ const HEADED = pattern(
   '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|])(?:\\W|<support filler and to label>)*$',
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
-const ROW_BEFORE = pattern('<number> *[(-]<variant>?<code region>{1,4}\\)?\\n\\W*$');
-/** Under a heading with a label, the name of a product or region: `EMEA: 1, 3, 7`. */
-const OWNER_BEFORE = pattern('<owner>(?:[^\\w\\n]|<code region variant>){0,6}[:=]\\W?$');
+const ROW_BEFORE = pattern('<number> *[(-]<variant>?<code region>{1,4}\\)?[\\n,;]\\W*$');
+/** Where a label holds, the name of a product or region: `EMEA: 1, 3, 7`, `the R20 has 1, 3, 7`. */
+const OWNER_BEFORE = pattern(
+  '<owner>(?:(?:[^\\w\\n]|<code region variant number word>){0,6}(?:[:=]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler>)$',
+);
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
-const LABELS_BEHIND = pattern('^\\((<label>(?:\\W?<label>)*)\\)');
+const LABELS_BEHIND = pattern(
+  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<item label>))',
+);
 const ITEMS = pattern(
   '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))(?:\\n>?)?0(?!\\n?0))?',
   'g',
@@ -93,8 +97,9 @@ const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
  */
 const HALVES = {
   'half-a':
-    /^[bn]?28(?:(?:-?| part )a(?![a-z\d])| a(?= ?(?:[,/;|)\n]|$))| ?\(a\)| ?\([^()\n]{0,20}lower)(?!\W{1,2}b(?![a-z\d]))/,
-  'half-b': /^[bn]?28(?:(?:-?| part )b(?![a-z\d])| b(?= ?(?:[,/;|)\n]|$))| ?\(b\)| ?\([^()\n]{0,20}upper)/,
+    /^[bn]?28(?:(?:-?| part )a(?![a-z\d])| a(?= ?(?:[,/;|)\n]|$))| ?\((?:only )?a(?: only| part| half)*\)| ?\([^()\n]{0,20}lower)(?!\W{1,2}b(?![a-z\d]))/,
+  'half-b':
+    /^[bn]?28(?:(?:-?| part )b(?![a-z\d])| b(?= ?(?:[,/;|)\n]|$))| ?\((?:only )?b(?: only| part| half)*\)| ?\([^()\n]{0,20}upper)/,
 } as const;
 const LONGEST_HALF = 40;
 /** What else is said of a band in its name and right behind it. */
@@ -131,12 +136,13 @@ export function* readCandidates(
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const isSpoken = SPOKEN.test(before);
+    const labelsBehind = LABELS_BEHIND.exec(behind)?.[1]?.replace(/\W/g, '');
+    const isSpoken = SPOKEN.test(before) || (labelsBehind !== undefined && run[0]! > '0');
     const line = before.slice(before.lastIndexOf('\n') + 1);
     yield {
       run,
       at,
-      labels: LABELS_BEHIND.exec(behind)?.[1]?.replace(/\W/g, '') ?? labels,
+      labels: labelsBehind ?? labels,
       owner: readOwnerBehind(behind, tokens, next, text) ?? owner,
       before,
       behind,

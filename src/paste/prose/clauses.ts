@@ -26,8 +26,8 @@ const UNLABELLED_ROW = pattern('^[^\\n{label}]{0,20}<bandWord>');
 const GOES_ON = pattern('[{label item bandWord}:=([] *$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord>|<filler>|<device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
-/** A label that ends a sentence says nothing of the next: `n78 for 5G. Three uses B1`. */
-const ENDS_SENTENCE = pattern('<label>\\.[^\\w\\n]*$');
+/** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
+const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
 const LOOKED_BACK = 40;
 
 export function readClauses(tokens: readonly LaidToken[], letters: string): Clause[] {

@@ -6,6 +6,8 @@ export interface Owner {
   /** As the text writes it. */
   readonly name: string;
   readonly isCarrier: boolean;
+  /** Whose bands it has, too: `the Max adds B28`. */
+  readonly base?: string;
   /** What stands in brackets behind the name. */
   readonly remark?: string;
 }

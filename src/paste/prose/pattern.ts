@@ -50,6 +50,8 @@ const LETTERS = {
   locked: 'l', // what somebody has set: locked, enabled
   trade: 'j', // another trade that numbers its bands: Landsat, vitamins
   code: 's', // a product's code: EC25-E
+  adds: 'Q', // what follows comes on top of what another has: adds, additionally
+  needs: 'Z', // what a network asks of a device: needs, must
   word: 'w', // any other word or words
   owner: '@', // from here on, bands belong to what a layout names
 } as const;
@@ -80,6 +82,12 @@ export function pattern(source: string, flags = ''): RegExp {
       .replace(/\{([a-zA-Z ]+)\}/g, (_, names: string) => lettersOf(names)),
     flags,
   );
+}
+
+/** Tells whether letters match a pattern. */
+export function testPattern(source: string): (letters: string) => boolean {
+  const compiled = pattern(source);
+  return (letters) => compiled.test(letters);
 }
 
 /** The letter of a kind; a mark is its own. */

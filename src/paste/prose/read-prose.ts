@@ -15,8 +15,10 @@ import {
   spendNumbers,
 } from './candidates.js';
 import { type Clause, readClauses } from './clauses.js';
-import { decide, kindOfList, type ListRule } from './decide.js';
+import { decide } from './decide.js';
+import { findSubjects } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
+import { kindOfList } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
@@ -28,11 +30,13 @@ const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 
+type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
+
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
   readonly tokens: readonly LaidToken[];
   readonly clauses: readonly Clause[];
-  readonly decisions: readonly { readonly list: CandidateList; readonly rule: ListRule }[];
+  readonly decisions: readonly Decision[];
   /** There were more lists, which nobody read. */
   readonly isCut: boolean;
 }
@@ -44,17 +48,17 @@ export function readStages(
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
   const read = tokenise(low, text);
-  const tokens = layOut(read, text);
-  const letters = spendNumbers(lettersOf(tokens), (reason, from, to) =>
-    leaveOut(reason, tokens.slice(from, to)),
-  );
+  const laid = layOut(read, text);
+  const spent = spendNumbers(lettersOf(laid), (reason, from, to) => leaveOut(reason, laid.slice(from, to)));
+  const tokens = findSubjects(laid, spent, text);
+  const letters = [...spent].map((letter, i) => (tokens[i]!.owner ? '@' : letter)).join('');
   const clauses = readClauses(tokens, letters);
-  const decisions: { list: CandidateList; rule: ListRule }[] = [];
+  const decisions: Decision[] = [];
   let count = 0;
   for (const clause of clauses)
     for (const list of readCandidates(clause, letters, tokens, text, low)) {
       if ((count += list.tokens.length) > MAX_LISTED) return { tokens, clauses, decisions, isCut: true };
-      decisions.push({ list, rule: decide(list) });
+      decisions.push({ list, ...decide(list) });
     }
   return { tokens, clauses, decisions, isCut: read.length >= MAX_TOKENS };
 }
@@ -64,18 +68,18 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   const sets: FoundSet[] = [];
   const ignored: IgnoredRun[] = [];
   const notes = new Set<NoteCode>();
+  /** What has the bands of another, too. */
+  const bases = new Map<string, string>();
   const leaveOut = (reason: IgnoredReason, spans: readonly Span[]) => {
     const { offset } = spans[0]!;
     const at = { offset, length: endOf(spans.at(-1)!) - offset };
     ignored.push({ ...at, reason, count: spans.length });
   };
   const { decisions, isCut } = readStages(text, low, leaveOut);
-  for (const {
-    list,
-    rule: [, , outcome],
-  } of decisions) {
+  for (const { list, outcome } of decisions) {
     if (outcome === 'drop') continue;
     const kind = kindOfList(list);
+    if (list.owner?.base) bases.set(list.owner.name, list.owner.base);
     const set = {
       kind,
       name: list.owner?.name,
@@ -114,6 +118,8 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
         outcome !== 'doubt' ? bands : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
     });
   }
+  for (const [name, base] of bases)
+    sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.add('text-too-long');
   return [...onlyRivals(onlyWhatCounts(sets)), { kind: 'none', bands: [], ignored, notes: [...notes] }];
 }

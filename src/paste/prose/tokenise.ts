@@ -24,7 +24,7 @@ const PIECE = [
   // addresses and colours: https://a.b/B1, #b1b3b5
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|carrier aggregation|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // decimals: 1.4, and 2,4 ghz
@@ -43,6 +43,9 @@ const NUMBER = /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
   /(?!rs\d|usb|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
+/** The same in capitals with a label within: P-LTE-US. */
+const CODE_WITH_LABEL =
+  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)[A-Z][A-Z\d]*-(?:LTE[A-Z]?|[345]G)(?:-[A-Z\d]+)+/y;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -72,11 +75,15 @@ export function tokenise(low: string, text = low): Token[] {
     } else if (kind) add(kind);
     else if (mark) add('mark');
     else {
-      const pieces = /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
-      CODE.lastIndex = offset;
+      // `N5-EU` is a product.
+      const [, region = ''] =
+        /^-([a-z]+)/.exec(low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD)) ?? [];
+      const pieces =
+        kindOf(region) !== 'region' && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
+      CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) tokens.push(...pieces);
-      else if (CODE.test(low)) {
-        PIECES.lastIndex = CODE.lastIndex;
+      else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
+        PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
         add('code');
       } else if (tokens.at(-1)?.kind === 'word') tokens.push(extend(tokens.pop()!, PIECES.lastIndex));
       else add('word');

@@ -13,7 +13,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   fdd: 'fdd',
   tdd: 'tdd td',
   sa: 'sa standalone',
-  nsa: 'nsa',
+  nsa: 'nsa endc',
   lteM: 'emtc catm catm1 ltem ltem1',
   nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
   gsm: 'gsm egsm dcs pcs edge gprs egprs 2g 2.5g',
@@ -29,50 +29,53 @@ const WORDS: Partial<Record<Kind, string>> = {
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using operate* deploy* run need want nutzt nutzen verwend* utilise* utiliza* exploit* usan использ* 使用 走 offers relies rely',
+  use: 'use used using operate* deploy* run want nutzt nutzen verwend* utilise* utiliza* exploit* usan использ* 使用 走 offers relies rely',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
     'question lane platform seat block exit stage',
   device:
     'modem phone router cellular imei apn sim esim roaming dongle hotspot smartphone ' +
-    'tracker gateway module mifi cpe baseband 模块 模组 手机 主卡 副卡 卡一 卡二 卡1 卡2 路由器 модем роутер',
+    'tracker gateway module mifi cpe baseband 模块 模组 手机 路由器 модем роутер',
   variant:
     'one unit version variant wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
-  and: 'and or nor und y e ni et и 和 oder och og sowie plus ve while whereas',
+  and: 'and or nor und en y e ni et и 和 oder och og sowie plus ve while whereas',
   filler:
     'el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
-    'have has with work is reported currently only also an a1a mode network technology radio ' +
+    'have has with work in is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode network technology radio ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
     'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit db dbm dbi cm mm nm x antenna port ' +
-    'user mah ma wh kg lb in inch mp fps nits ns ms sec min h hours day week year month eur ' +
+    'user mah ma wh kg lb inch mp fps nits ns ms sec min h hours day week year month eur ' +
     'usd gbp pcs pieces ca cc device ohm ω ° % points times countries seats',
-  category: 'cat category catégorie kategorie категория',
+  category: 'release cat category catégorie kategorie категория',
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported disable* deactivat* doesn isn don sin sem ' +
-    'ohne kein keine keinen nicht nie нет без не sans não pas non bez geen niet deaktivier* désactiv* 不支持 ' +
+    'ohne kein keine keinen nicht nie нет без не sans não pas non bez geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
   mhz: 'mhz мгц',
   support:
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
     'ondersteun* obsług* desteklenen prise 支持 支援 対応 지원',
   region:
-    'eu emea europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa asia* asie asien ' +
+    'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
     'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   carrier:
-    'carrier operator* opérateur* operador* operatør* provider* anbieter netzbetreiber 运营商 キャリア verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
+    'carrier operator* 통신사 skt globe dito yettel telenet cosmote eir sunrise drei digicel tigo unitel ooredoo omantel inwi tdc opérateur* operador* operatør* provider* anbieter netzbetreiber 运营商 キャリア verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
     'telefonica telefónica movistar claro wom telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
     'salt magenta iliad windtre tim wind3 docomo kddi softbank rakuten telstra optus tpg rogers bell telus videotron ' +
     'jio airtel bsnl telkomsel indosat maxis celcom singtel starhub ais dtac viettel mobifone vinaphone mtn vodacom ' +
     'safaricom etisalat stc mobily zain turkcell megafon мегафон мтс билайн теле2 beeline mts tele2 kyivstar ee three ' +
     '1&1 1und1 电信 電信 联通 移动 广电 中国移动 中国联通 中国电信 中国广电 中華電信 ドコモ ソフトバンク 楽天',
   serving:
-    'connected connects current attached camped registered serving aggregated verbunden conectado подключен*',
+    'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
+  needs: 'need must should requir* doit muss benötig* debe deve нужн* 需要',
   signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
+  code: '主卡 副卡 卡一 卡二 卡1 卡2',
+  adds: 'also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked: 'lock* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +

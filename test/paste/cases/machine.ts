@@ -309,7 +309,7 @@ export const TOOLS: readonly Case[] = [
 export const VARIANTS: readonly Case[] = [
   {
     text: '| Router | 4G bands | 5G bands | Price |\n|---|---|---|---|\n| Zyxel NR7101 | B1/3/5/7 | n1/3/78 | 399 |\n| Zyxel LTE7490 | B1/3/20 | none | 249 |',
-    bands: { NR7101: '1 3 5 7 | n1 n3 n78', LTE7490: '1 3 20' },
+    bands: { 'Zyxel NR7101': '1 3 5 7 | n1 n3 n78', 'Zyxel LTE7490': '1 3 20' },
   },
   {
     text: 'EMEA version: B1, B3, B7, B20\nAPAC version: B1, B3, B5, B8',

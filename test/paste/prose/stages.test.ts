@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readClauses } from '../../../src/paste/prose/clauses.js';
-import { type decide, LIST_RULES } from '../../../src/paste/prose/decide.js';
+import { LIST_RULES } from '../../../src/paste/prose/decide.js';
 import { layOut } from '../../../src/paste/prose/lay-out.js';
 import { pattern } from '../../../src/paste/prose/pattern.js';
 import { readStages } from '../../../src/paste/prose/read-prose.js';
+import * as rules from '../../../src/paste/prose/rules.js';
 import { lettersOf, tokenise } from '../../../src/paste/prose/tokenise.js';
 
 const stages = (text: string) => readStages(text, text.toLowerCase());
-const ownersOf = (text: string) =>
-  layOut(tokenise(text.toLowerCase()), text).flatMap(({ owner }) => owner?.name ?? []);
+const ownersOf = (text: string) => stages(text).tokens.flatMap(({ owner }) => owner?.name ?? []);
 
 describe('tokenise', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('patterns', () => {
   });
 });
 
-describe('layOut', () => {
+describe('findSubjects', () => {
   it.each([
     ['EC25-E: LTE B1\nEC25-A: LTE B2', ['EC25-E', 'EC25-A']],
     ['Verizon: B2, B4', ['Verizon']],
@@ -58,24 +58,23 @@ describe('readClauses', () => {
 });
 
 describe('the rules', () => {
-  it('have names of their own, and the last one always applies', () => {
-    const names = LIST_RULES.map(([name]) => name);
-    expect(new Set(names).size).toBe(names.length);
-    expect(LIST_RULES.at(-1)![1]({} as Parameters<typeof decide>[0])).toBe(true);
+  it('are all asked, and the last one always applies', () => {
+    expect(new Set(LIST_RULES)).toEqual(new Set(Object.values(rules)));
+    expect(LIST_RULES.at(-1)!({} as Parameters<rules.ListRule>[0])).toBe('doubt');
   });
 
   it.each([
-    ['LTE B1/B3', 'bands', 'take'],
-    ['no B20 on this LTE modem', 'a negation before', 'negated'],
-    ['LTE: B38 is not supported.', 'a negation behind', 'negated'],
-    ['UMTS: B1/B8', 'bands of 2G and 3G', 'older'],
-    ['GSM 900/1800', 'frequencies of an older radio', 'older'],
-    ['LTE 800/1800/2600 MHz', 'frequencies of LTE', 'infer'],
-    ['TD-SCDMA: B34/B39', 'bands of td-scdma', 'td-scdma'],
-    ['Sentinel-2 bands B2, B3, B4', 'bands of another trade', 'drop'],
-    ['4G/3G: B1/B8', 'older radios share the heading', 'doubt'],
-  ])('%s: %s', (text, rule, outcome) => {
-    const decisions = stages(text).decisions.map((decision) => [decision.rule[0], decision.rule[2]]);
-    expect(decisions).toContainEqual([rule, outcome]);
+    ['LTE B1/B3', rules.surelyBands, 'take'],
+    ['no B20 on this LTE modem', rules.aNegationBefore, 'negated'],
+    ['No band 28 nor 5G n78 in LTE', rules.aNegationBefore, 'negated'],
+    ['LTE: B38 is not supported.', rules.aNegationBehind, 'negated'],
+    ['UMTS: B1/B8', rules.bandsOfAnotherRadio, 'older'],
+    ['GSM 900/1800', rules.frequenciesOfAnOlderRadio, 'older'],
+    ['LTE 800/1800/2600 MHz', rules.frequenciesOfLte, 'infer'],
+    ['TD-SCDMA: B34/B39', rules.bandsOfAnotherRadio, 'td-scdma'],
+    ['Sentinel-2 bands B2, B3, B4', rules.bandsOfAnotherTrade, 'drop'],
+    ['4G/3G: B1/B8', rules.olderRadiosShareTheHeading, 'doubt'],
+  ])('%s', (text, rule, outcome) => {
+    expect(stages(text).decisions).toContainEqual(expect.objectContaining({ rule, outcome }));
   });
 });

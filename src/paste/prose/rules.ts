@@ -1,0 +1,178 @@
+/**
+ * What becomes of a list: named rules, of which the first of `decide` that applies wins. Only `npm run paste:why -- "text"`
+ * prints their names, so that they are those of exports and no strings.
+ */
+import { isBand } from '../reading.js';
+import { type IgnoredReason } from '../read-result.js';
+import { type CandidateList, isLte, isNr } from './candidates.js';
+import { testPattern } from './pattern.js';
+
+/**
+ * - `take`: the bands count
+ * - `doubt`: they may be bands and are offered
+ * - `older`: bands of 2G or 3G
+ * - `infer`: LTE frequencies in MHz
+ * - `drop`: no bands, and nothing to say
+ * - a reason: left out, and why
+ */
+export type ListOutcome = 'take' | 'doubt' | 'older' | 'infer' | 'drop' | IgnoredReason;
+/** What becomes of the lists that it applies to. */
+export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
+
+/** `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`. */
+const endsInNegation = testPattern(
+  '(?<![:=])<not>(?:<word>?<support>)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$' +
+    // A sentence that begins with it goes on so: `No band 28 nor n78`.
+    '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,;|)\\n]|<filler support bandWord region and label item>)*$',
+);
+/** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
+const beginsWithNegation = testPattern(
+  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\))?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u309f]+)?(?:[\\n.;,)!|]|$))',
+);
+/** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
+const speaksOfCellular = testPattern('[A-GILMRSTU{carrier signal locked}]|^[{item spent and bandWord}\\W]*$');
+/** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
+const speaksOfDevices = testPattern('<device mhz>');
+const speaksOfRadio = testPattern('[LRMIGUFT]');
+const namesTrade = testPattern('<trade>');
+const isPlace = testPattern('<place>[^\\w\\n]?$');
+const isPlaceBehind = testPattern('^.*<place>');
+/** A label or the word "band" stands before in the sentence. */
+const isSaid = testPattern('<label bandWord>[^.\\n]*$');
+const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
+const namesVariant = testPattern('<variant>$');
+const goesOnAsWord = testPattern('^[:w]');
+/** `40, 20 and 6 m`. */
+const goesOnWithUnit = testPattern('^[, {and}]*d');
+const isAnnounced = testPattern('(?:[:=(|-]|<support use adds filler needs word>)\\W*$');
+const listsBands = testPattern('<support bandWord>[^.]*$');
+/** What behind a frequency list says that the bands are named beside. */
+const namesBandsBehind = testPattern(
+  '^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts tdScdma cdma>)|^<unit word>',
+);
+const endsInLabel = testPattern('<label>$');
+const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
+const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
+const isMeasuredBehind = testPattern('^[^.;\\n]*<signal>');
+/** Rows of a table that marks for each product which bands it has. */
+const listsMarks = testPattern('(?:<owner><bandWord>:<band>[^\\n]*\\n){3}');
+const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
+const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
+  D: 'td-scdma',
+  C: 'cdma',
+  W: 'wifi',
+  H: 'bluetooth',
+  P: 'gnss',
+  O: 'radio-other',
+};
+
+const isOlder = ({ labels }: CandidateList) => labels !== '' && !isLte(labels) && !isNr(labels);
+const valuesExist = ({ items, labels }: CandidateList) => {
+  const rest = isNr(labels) && !isLte(labels) ? 'nr' : 'lte';
+  return items.every(({ type, token }) =>
+    isBand(type === 'n' ? 'nr' : type === 'b' ? 'lte' : rest, token.value),
+  );
+};
+
+/** `=B1`, `B3:B20` in a spreadsheet. */
+const isCellOfSheet = (before: string, behind: string) =>
+  /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
+const followsColon = testPattern('<label>[:=]\\W?$');
+/** The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number. */
+const isWhole = ({ before, behind, labels }: CandidateList) =>
+  /[FT]/.test(labels) && followsColon(before) && /^(?:$|[|\n,;.)])/.test(behind);
+
+/** Whether the numbers of a list are said to be bands at all. */
+function isList(list: CandidateList): boolean {
+  const { first, items, labels, behind, isSpoken, isHeaded, before } = list;
+  if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
+  if (isSpoken) return true;
+  if (goesOnAsWord(behind)) return false;
+  if (isHeaded) return (items.length > 1 || isWhole(list)) && valuesExist(list);
+  // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
+  return (
+    items.length > 2 &&
+    endsInLabel(before) &&
+    items.some(({ token: { value } }) => value > 5 && value % 5) &&
+    valuesExist(list)
+  );
+}
+
+/** So many names of bands that all exist are of no other trade. */
+const LONG_LIST = 6;
+const LAST_VITAMIN = 12;
+
+/** Whether it is sure that a list is of cellular bands. */
+function isSure(list: CandidateList): boolean {
+  const { near, items, before, first, owner, behind, isHeaded } = list;
+  const isCellular =
+    speaksOfCellular(near) ||
+    owner?.isCarrier ||
+    listsMarks(near) ||
+    (isHeaded && speaksOfDevices(near)) ||
+    (first > '0' &&
+      items.length >= LONG_LIST &&
+      items.some(({ token }) => token.value > LAST_VITAMIN) &&
+      valuesExist(list));
+  if (isCellular)
+    return (
+      items.length > (owner ? 1 : 2) ||
+      list.isSpoken ||
+      isSaid(before) ||
+      beginsLine(before) ||
+      (first > '0' && (isOfMoment(before) || isMeasuredBehind(behind)))
+    );
+  const isOwned = owner !== undefined && first === 'b' && isAnnounced(before);
+  const enough = isOwned ? 1 : first > '0' ? 2 : 4;
+  return items.length > enough && valuesExist(list) && (isOwned || listsBands(before)) && behind[0] !== '=';
+}
+
+export const frequenciesOfAnOlderRadio: ListRule = ({ first, labels }) =>
+  first === 'f' && /^[FT]*[GU]/.test(labels) && 'older';
+
+export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before }) =>
+  first === 'f' &&
+  isLte(labels) &&
+  !namesBandsBehind(behind) &&
+  !run.includes('-') &&
+  (endsInLabel(before) || (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind))) &&
+  'infer';
+
+export const numbersThatNobodyCallsBands: ListRule = (list) =>
+  (list.first === 'f' ||
+    !isList(list) ||
+    (list.first === '0' && !list.labels && goesOnWithUnit(list.behind))) &&
+  'drop';
+
+export const bandsOfAnotherTrade: ListRule = ({ near, labels }) =>
+  namesTrade(near) && (!speaksOfRadio(near) || !labels) && 'drop';
+
+export const bandsOfAnotherRadio: ListRule = (list) => {
+  if (!isOlder(list)) return false;
+  const [label = ''] = list.labels.replace(/^[FT]+/, '');
+  if (/[GU]/.test(label)) return 'older';
+  return (label !== 'W' || list.first !== 'b') && OTHER_RADIOS[label];
+};
+
+export const aNegationBefore: ListRule = ({ before }) => endsInNegation(before) && 'negated';
+
+/** In the next cell of a table it speaks of a single band at most. */
+export const aNegationBehind: ListRule = ({ behind, items }) =>
+  beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) && 'negated';
+
+export const aPlaceInADocument: ListRule = ({ before, behind }) =>
+  (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';
+
+export const aLoneName: ListRule = ({ items, before, behind, first, labels, isSpoken }) =>
+  items.length === 1 &&
+  (namesVariant(before) ||
+    (first === '0'
+      ? !labels && /^w/.test(behind)
+      : first === 'n' && !isSpoken && labels !== '' && !isNr(labels))) &&
+  'doubt';
+
+export const olderRadiosShareTheHeading: ListRule = ({ labels }) => /L.*[GUDC]/.test(labels) && 'doubt';
+
+export const surelyBands: ListRule = (list) => isSure(list) && 'take';
+
+export const notSureThatTheseAreCellularBands: ListRule = () => 'doubt';

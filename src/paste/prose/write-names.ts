@@ -1,0 +1,38 @@
+/**
+ * The letters of tokens as names are read in them, where the case of a word counts. A word without a capital letter is a
+ * verb or the like, unless a mark makes it the head of what follows. With a capital any word may be part of a name: `Tiny
+ * Plus`, `Sora 6 Max`, `Vega S`, `Port 1`, `the Nova 5G supports`.
+ */
+import { type Kind, letterOf } from './pattern.js';
+import { type Token } from './tokenise.js';
+
+/** Kinds of words that may be part of a name. */
+const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place', 'to', 'use', 'variant']);
+const SHORT_REGION = 4;
+const WORD = letterOf('word');
+const VERB = letterOf('filler');
+
+/** `spent` are the letters of the tokens without spent numbers. */
+export function writeNames(tokens: readonly Token[], spent: string, text: string): string {
+  let letters = '';
+  for (const [i, { kind, offset, length }] of tokens.entries()) {
+    const next = tokens[i + 1];
+    const own = text.slice(offset, offset + length);
+    const before = letters.slice(-2);
+    let letter = spent[i]!;
+    if (/[ d]/.test(letter)) {
+      // spent
+    } else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
+      const isHead = /[:=(|\n"]/.test(next?.letter ?? '\n') || next?.kind === 'variant' || before === 'g:';
+      if (!isHead && !/\p{Lu}|\p{Lo}/u.test(own)) letter = VERB;
+    } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
+      const goesOn = /[wg0]$/.test(before) || /variant|device/.test(next?.kind ?? '');
+      if (goesOn || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
+    } else if (/^(?:lte|nr)$/.test(kind)) {
+      const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
+      if (/[ws]$/.test(before) && (isBeforeName || /support|use/.test(next?.kind ?? ''))) letter = WORD;
+    } else if (kind === 'mark' && /\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u.test(own)) letter = WORD;
+    letters += letter;
+  }
+  return letters;
+}
