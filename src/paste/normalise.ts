@@ -42,8 +42,9 @@ export function normalise(original: string): NormalText {
     .slice(0, MAX_LENGTH)
     // A break within a row of a Markdown table does not end the row.
     .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
-    .replace(/<\/?(?!(?:lte)?band|name|value|\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi, (odd) =>
-      (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
+    .replace(
+      /<\/?(?!(?:lte)?band|name|value|\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi,
+      (odd) => (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
     )
     .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'));
   for (const [from, to] of ALIKE) text = text.replace(from, to);
