@@ -41,13 +41,21 @@ export const Day = z.iso.date();
 /** A web address of a page, http or https only. */
 export const WebAddress = z.url({ protocol: /^https?$/ }).regex(/^\S+$/, 'an address has no spaces');
 
-const LocalName = z.strictObject({ en: z.string().min(1), zh: z.string().min(1) });
+/**
+ * Any text in one line. Line ends, other controls and signs that turn the writing round would forge lines of a calendar, a
+ * feed or a terminal.
+ */
+const Text = z
+  .string()
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u, 'a text is one line, without control characters');
+
+const LocalName = z.strictObject({ en: Text, zh: Text });
 
 /** `data/country-names.json`: what a country or territory is called, by code; not limited to those with facts. */
 export const CountryNamesFile = z.strictObject({
   /** Where the names come from, and under which licence. */
-  source: z.string().min(1),
-  licence: z.string().min(1),
+  source: Text,
+  licence: Text,
   names: z.record(CountryCode, LocalName),
 });
 
@@ -76,8 +84,8 @@ export const ServiceStateFact = z.strictObject({
 
 export const NetworkFact = z.strictObject({
   id: Id,
-  name: z.string().min(1),
-  group: z.string().min(1).nullable(),
+  name: Text,
+  group: Text.nullable(),
   lte: z.array(networkBand(LteBandName)),
   nr: z.array(networkBand(NrBandName)),
   status: z.strictObject(
@@ -113,9 +121,9 @@ export const EvidenceFact = z
   .strictObject({
     source: Id,
     /** Document and page, table or section. */
-    place: z.string().min(1).optional(),
+    place: Text.optional(),
     /** A short quote, word for word. */
-    quote: z.string().min(1).optional(),
+    quote: Text.optional(),
   })
   .refine(({ place, quote }) => place !== undefined || quote !== undefined, {
     error: 'evidence has a quote, or the place in the document',
@@ -124,12 +132,12 @@ export const EvidenceFact = z
 /** `data/devices/{id}.json` */
 export const DeviceFile = z.strictObject({
   id: Id,
-  name: z.string().min(1),
-  vendor: z.string().min(1).nullable(),
+  name: Text,
+  vendor: Text.nullable(),
   kind: z.enum(DEVICE_KINDS),
   radio: z.enum(RADIOS),
   /** LTE UE category as sold: `1`, `1 bis`, `4`, `6`; null where the category names none. */
-  lte_category: z.string().min(1).nullable(),
+  lte_category: Text.nullable(),
   lte: z.array(LteBandName),
   /** Bands of `lte` of which the device has only a part. */
   parts: z.array(BandPartName).min(1).optional(),
@@ -141,9 +149,9 @@ export const DeviceFile = z.strictObject({
   umts: z.array(z.string().regex(/^B\d{1,2}$/)),
   gsm_mhz: z.array(z.union([z.literal(850), z.literal(900), z.literal(1800), z.literal(1900)])),
   /** Where the product code is sold, as the source says. */
-  region: z.string().min(1).optional(),
+  region: Text.optional(),
   /** Other names and product codes that people search for. */
-  aliases: z.array(z.string().min(1)).min(1).optional(),
+  aliases: z.array(Text).min(1).optional(),
   sources: z.array(Id).min(1),
   /** Added by this project; an import of the open data never touches it. */
   origin: z.literal('bandcheck').optional(),
@@ -151,7 +159,7 @@ export const DeviceFile = z.strictObject({
   /** Which code has which bands was matched by order and region: a person should compare the label. */
   compare_label: z.literal(true).optional(),
   /** What else the source says, in English. */
-  note: z.string().min(1).optional(),
+  note: Text.optional(),
 });
 
 /** A frequency range in MHz, lower edge first; null where the band has no such direction. */
@@ -164,9 +172,9 @@ export const BandFact = z.strictObject({
   duplex: z.enum(['FDD', 'TDD', 'SDL', 'SUL']),
   uplink_mhz: MhzRange,
   downlink_mhz: MhzRange,
-  name: z.string().min(1),
+  name: Text,
   /** Channel widths as upstream lists them, MHz; a list (`1.4,3,5`) or a range (`5–100`); empty where unknown. */
-  channel_mhz: z.string(),
+  channel_mhz: z.string().regex(/^[\d.,–]*$/, 'channel widths are numbers with commas, or a range'),
   sources: z.array(Id).min(1),
 });
 export const BandsFile = z.array(BandFact).min(1);
@@ -175,7 +183,7 @@ export const GRADES = ['A', 'B', 'C', 'D'] as const;
 
 /** A source. Grade A official, B industry, C trade and media, D other. */
 export const SourceFact = z.strictObject({
-  publisher: z.string().min(1),
+  publisher: Text,
   grade: z.enum(GRADES),
   url: WebAddress,
   date: PartialDate,
@@ -192,7 +200,7 @@ export const OwnSourcesFile = z.record(Id, SourceFact);
 export const CERTAINTIES = ['sure', 'likely'] as const;
 
 const correctionFields = {
-  why: z.string().min(1),
+  why: Text,
   certainty: z.enum(CERTAINTIES),
   evidence: EvidenceFact,
 };
@@ -248,8 +256,8 @@ export const PlmnFact = z.strictObject({
   /** Other networks that are on the air with this code; their files say the same. */
   shared: z.literal(true).optional(),
   /** Operators without a network of their own whose SIM cards carry this code. */
-  virtual_operators: z.array(z.string().min(1)).min(1).optional(),
-  note: z.string().min(1).optional(),
+  virtual_operators: z.array(Text).min(1).optional(),
+  note: Text.optional(),
 });
 
 /** `data/plmn.json`: the network codes of every network, and the sets that they come from. */
@@ -257,9 +265,9 @@ export const PlmnFile = z.strictObject({
   sets: z.record(
     Id,
     z.strictObject({
-      name: z.string().min(1),
-      version: z.string().min(1),
-      licence: z.string().min(1),
+      name: Text,
+      version: Text,
+      licence: Text,
       url: WebAddress,
     }),
   ),
@@ -269,14 +277,14 @@ export const PlmnFile = z.strictObject({
 /** Two files of the open data that disagree; what was kept is ours. */
 export const ContradictionFact = z.strictObject({
   /** The file of the open data, and the line in it that was not taken over. */
-  file: z.string().min(1),
+  file: Text,
   line: z.int().positive(),
   cc: CountryCode,
   /** Null where the country as a whole is meant. */
   network: Id.nullable(),
   /** What that line says, and what was kept, in the words of the open data. */
-  says: z.string().min(1),
-  kept: z.string().min(1),
+  says: Text,
+  kept: Text,
 });
 
 /** `data/contradictions.json`: every one that the last import found. */
