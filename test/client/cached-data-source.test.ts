@@ -1,4 +1,3 @@
-import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCachedDataSource } from '../../src/client/cached-data-source.js';
 import type { KeptSnapshot, SnapshotStore } from '../../src/client/storage/snapshot-store.js';
@@ -7,50 +6,10 @@ import type { DataSource } from '../../src/client/data-source.js';
 import { StorageError } from '../../src/client/storage/storage-error.js';
 import { encodeWorld } from '../../src/world/snapshot/world-snapshot.js';
 import { type World } from '../../src/world/world.js';
+import { TINY_WORLD } from '../fixtures/tiny-world.js';
 import { FAULTY_ANSWERS, snapshotFiles, startSnapshotServer } from './snapshot-server.js';
 
-const none = { state: 'unknown', date: null } as const;
-const WORLD: World = {
-  version: '7',
-  updated: '2026-10-06',
-  countries: new Map([
-    [
-      'de',
-      {
-        cc: 'de',
-        name: { en: 'Germany', zh: '德国' },
-        depth: 'full',
-        checked: '2026-10-06',
-        networks: [
-          prepareNetwork({
-            id: 'telekom-de',
-            name: 'Telekom',
-            group: null,
-            lte: [{ band: 20, confidence: 'cross-checked', core: true }],
-            nr: [],
-            status: { g2: none, g3: none, sa: none, redcap: none, ltem: none, nbiot: none },
-            depth: 'full',
-          }),
-        ],
-      },
-    ],
-  ]),
-  devices: new Map([
-    [
-      'ec25-e',
-      prepareDevice({
-        id: 'ec25-e',
-        name: 'EC25-E',
-        vendor: 'Quectel',
-        kind: 'module',
-        lteCategory: null,
-        lte: [20],
-        nr: [],
-        radio: 'lte',
-      }),
-    ],
-  ]),
-};
+const WORLD: World = { ...TINY_WORLD, version: '7' };
 
 let server: Awaited<ReturnType<typeof startSnapshotServer>>;
 beforeAll(async () => {
@@ -125,8 +84,8 @@ describe('a data source with a kept world behind it', () => {
       const kept = source(failing(code), await filledShelf());
       const country = await kept.country('de');
       expect(country.keptFrom).toBe('2026-10-06');
-      expect(country.value.networks.map(({ id }) => id)).toEqual(['telekom-de']);
-      expect((await kept.device('ec25-e')).value.name).toBe('EC25-E');
+      expect(country.value.networks.map(({ id }) => id)).toEqual(['one-de', 'two-de']);
+      expect((await kept.device('ec25-e')).value.name).toBe('Quectel EC25-E');
     },
   );
 

@@ -1,68 +1,9 @@
 /** The page `/field` in three engines: what a modem says goes in, and what to do about it comes out. */
 import { expect, fixture, html, nextFrame, waitUntil } from '@open-wc/testing';
-import { prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
 import { AppState } from '../../../src/app/base/app-state.js';
 import type { FieldPage } from '../../../src/app/pages/field-page.js';
 import '../../../src/app/pages/field-page.js';
-import type { World, WorldNetwork } from '../../../src/world/world.js';
-
-const unknown = { state: 'unknown', date: null } as const;
-
-function network(id: string, name: string, plmn: string, bands: readonly number[]): WorldNetwork {
-  return prepareNetwork({
-    id,
-    name,
-    group: null,
-    codes: [{ plmn, status: 'operational' as const }],
-    lte: bands.map((band) => ({ band, confidence: 'cross-checked' as const, core: band === 20 })),
-    nr: [],
-    depth: 'full' as const,
-    status: {
-      g2: { state: 'planned' as const, date: '2028-06-30' },
-      g3: unknown,
-      sa: unknown,
-      redcap: unknown,
-      ltem: unknown,
-      nbiot: unknown,
-    },
-  });
-}
-
-const WORLD: World = {
-  version: '1.0',
-  updated: '2026-10-06',
-  countries: new Map([
-    [
-      'de',
-      {
-        cc: 'de',
-        name: { en: 'Germany', zh: '德国' },
-        depth: 'full',
-        checked: '2026-10-06',
-        networks: [
-          network('one-de', 'Network One', '262-01', [3, 20]),
-          network('two-de', 'Network Two', '262-02', [1, 3]),
-        ],
-      },
-    ],
-  ]),
-  devices: new Map([
-    [
-      'ec25-e',
-      prepareDevice({
-        id: 'ec25-e',
-        name: 'Quectel EC25-E',
-        vendor: 'Quectel',
-        kind: 'module',
-        lteCategory: '4',
-        lte: [1, 3, 20],
-        nr: [],
-        radio: 'lte' as const,
-        fallback: ['g2' as const],
-      }),
-    ],
-  ]),
-};
+import { TINY_WORLD } from '../../fixtures/tiny-world.js';
 
 const SERVING =
   '+QENG: "servingcell","NOCONN","LTE","FDD",262,01,1A2B3C4,123,6200,20,5,5,1A2B,-95,-9,-67,15,30';
@@ -72,7 +13,7 @@ async function openPage(query: string): Promise<FieldPage> {
   const app = new AppState();
   app.place = { lang: 'en', page: 'field', params: {} };
   app.readToday = () => '2026-11-22';
-  app.data = { status: 'ready', data: { world: WORLD, evidence: undefined, source: undefined! } };
+  app.data = { status: 'ready', data: { world: TINY_WORLD, evidence: undefined, source: undefined! } };
   const page = await fixture<FieldPage>(html`<bc-field-page .app=${app}></bc-field-page>`);
   await hear(page, '');
   return page;
