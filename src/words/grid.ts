@@ -54,6 +54,8 @@ export interface GridWords {
   readonly close: string;
   readonly csv: string;
   readonly pasted: string;
+  /** Over the map of several devices. */
+  readonly whereAnyWorks: string;
   readonly printedPart: (shown: number, all: number) => string;
   readonly regions: string;
   /** Heads of the columns of the CSV file. */
@@ -103,6 +105,7 @@ const EN: GridWords = {
   close: 'Close',
   csv: 'Save as CSV',
   pasted: 'Pasted bands',
+  whereAnyWorks: 'Where at least one of them works',
   printedPart: (shown, all) =>
     `The first ${shown} of ${all} devices are printed. Save as CSV to have all of them.`,
   regions: 'Regions',
@@ -169,6 +172,7 @@ const ZH: GridWords = {
   close: '关闭',
   csv: '保存为 CSV',
   pasted: '粘贴的频段',
+  whereAnyWorks: '至少一款可用的地方',
   printedPart: (shown, all) => `共 ${all} 台设备，此处打印前 ${shown} 台。如需全部，请保存为 CSV。`,
   regions: '区域',
   csvHeads: [

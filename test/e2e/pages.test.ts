@@ -591,7 +591,7 @@ describe('what another app shares', () => {
     await open(page, `/paste?${shared.toString()}`);
     const box = page.locator('band-paste textarea');
     expect(await box.inputValue()).toBe('Spec sheet\nLTE FDD: B3, B20 <script>alert(1)</script>');
-    await page.locator('band-check').getByText('Deutsche Telekom').first().waitFor();
+    await page.locator('.network-row').getByText('Deutsche Telekom').first().waitFor();
     await page.waitForURL(/bands=B3,B20/);
     expect(new URL(page.url()).searchParams.has('text')).toBe(false);
     expect(wrong).toEqual([]);

@@ -3,22 +3,16 @@
  * is in the address; where it names one device and one country, there is room for a note and for devices that do better.
  */
 import { html, noChange, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
-import { compareNames } from '../../views/by-name.js';
-import { networkRow } from '../../views/network-row.js';
-import { verdictShape } from '../../views/verdict-badge.js';
-import { namesByOutcome, sayAnswer } from '../../words/answer.js';
-import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
-import { checkedOn } from '../base/age.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { type JudgedCountry, judgeCountry } from '../base/judge-country.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import '../parts/ask-box.js';
 import type { AskBox } from '../parts/ask-box.js';
+import { checkAnswer, sayChecks } from '../parts/check-answer.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import '../parts/share-panel.js';
 import { unknownNames } from '../parts/unknown-names.js';
@@ -48,7 +42,7 @@ export class CheckPage extends Page {
     const { device, countries } = question;
     if (this.#isReport && (!device || countries.known.length === 0)) return undefined;
     if (!device || question.missing) return {};
-    const { title, headline, why } = this.#say(device, this.#judge(question));
+    const { title, headline, why } = sayChecks(device, this.#judge(question), this.app.lang);
     return { answer: { title, text: `${headline} ${why}`.trim() } };
   }
 
@@ -60,16 +54,6 @@ export class CheckPage extends Page {
     return countries.known.map((country) =>
       judgeCountry(device!, askedNetworks(country, networks), this.app.today),
     );
-  }
-
-  #say(device: WorldDevice, answers: readonly JudgedCountry[]) {
-    const { lang } = this.app;
-    const places = answers.map(({ country, networks }) => {
-      const groups = groupByOutcome(networks, ({ judgement }) => judgement);
-      const names = (outcome: Outcome) => groups[outcome].map(({ network }) => networkName(network, lang));
-      return { country: country.name, names: namesByOutcome(names) };
-    });
-    return sayAnswer(device.name, places, lang);
   }
 
   /** Goes on to the next question: at the start page in its address, from a report to the start page. */
@@ -157,62 +141,11 @@ export class CheckPage extends Page {
     const { app } = this;
     const device = question.device!;
     const answers = this.#judge(question);
-    const { headline, why } = this.#say(device, answers);
-    const [first, ...more] = answers as [JudgedCountry, ...JudgedCountry[]];
-    const overall = overallOf(
-      tallyOf(answers.flatMap(({ networks }) => networks.map((each) => each.judgement))),
-    );
-    const checked = answers.map(({ country }) => country.checked).sort()[0]!;
-    const path =
-      more.length === 0
-        ? pathOf('report', { id: device.id, cc: first.country.cc })
-        : pathOf('device', { id: device.id });
-    return html`
-      <div class="answer ${overall}" id="answer">
-        <p class="conclusion" role="status">${verdictShape(overall)}<span>${headline}</span></p>
-        ${why ? html`<p class="why">${why}</p>` : nothing}
-        <p class="muted dated">${checkedOn(app, checked)}</p>
-        <div class="toolbar">
-          ${more.length === 0 ? favouriteButton(app, path) : nothing}<bc-share .app=${app}></bc-share>
-        </div>
-      </div>
-      ${
-        more.length === 0
-          ? html`<h2 class="sr">${this.words.networks}</h2>
-              ${this.#rows(first, device, data, question)}`
-          : this.#grid(answers, device, question)
-      }
-      ${more.length === 0 ? this.#oneCountry(first.country, device, data) : nothing}
-    `;
-  }
-
-  /** Several countries are the rows of a grid, and each opens its networks in place. */
-  #grid(answers: readonly JudgedCountry[], device: WorldDevice, question: CheckQuestion): TemplateResult {
-    const byName = compareNames(this.app.lang);
-    void import('../parts/answer-grid.js').catch(() => this.app.dispatchEvent(new Event('part-missing')));
-    return html`<bc-answer-grid
-        .app=${this.app}
-        .countries=${answers.map(({ country }) => country).sort((a, b) => byName(this.local(a.name), this.local(b.name)))}
-        .devices=${[device]}
-        .isAnswered=${true}
-      ></bc-answer-grid>
-      ${this.#allNetworks(question)}`;
-  }
-
-  #rows(
-    { country, networks }: JudgedCountry,
-    device: WorldDevice,
-    { evidence }: AppData,
-    question: CheckQuestion,
-  ): TemplateResult {
-    const { app, words } = this;
-    return html`<div class="network-rows">
-        ${networks.map(({ network, judgement }) =>
-          networkRow({ network, device, judgement, asOf: app.today }, evidence, this.reader),
-        )}
-      </div>
-      ${country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}
-      ${this.#allNetworks(question)}`;
+    const only = answers.length === 1 ? answers[0]!.country : undefined;
+    const path = only && pathOf('report', { id: device.id, cc: only.cc });
+    const toolbar = html`${path ? favouriteButton(app, path) : nothing}<bc-share .app=${app}></bc-share>`;
+    return html`${checkAnswer(device, answers, toolbar, data, app)} ${this.#allNetworks(question)}
+    ${only ? this.#oneCountry(only, device, data) : nothing}`;
   }
 
   /** Where only some networks are asked about: the way to all of them. */

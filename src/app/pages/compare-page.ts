@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { OVERALLS } from '../../core/tally.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { GRID_WORDS, type GridWords } from '../../words/grid.js';
-import type { World } from '../../world/world.js';
-import { AnswerMatrix } from '../base/answer-matrix.js';
+import type { World, WorldCountry } from '../../world/world.js';
+import { AnswerMatrix, type GridDevice } from '../base/answer-matrix.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { type AskedCountries, readAskedCountries } from '../base/asked-countries.js';
@@ -20,6 +20,7 @@ import { icon } from '../parts/icon.js';
 import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
+import '../parts/world-map.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import '../styles/compare-page.css';
 
@@ -28,6 +29,7 @@ const EXAMPLE = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];
 
 /** So few rows need no filter. */
 const FEW_ROWS = 20;
+const MOST_MAPPED = 12;
 
 export class ComparePage extends Page {
   #open: string | undefined;
@@ -72,9 +74,25 @@ export class ComparePage extends Page {
                 </button>
                 <bc-share .app=${app}></bc-share>
               </div>
+              ${this.#map(rows, devices.devices)}
             `
       }
     `;
+  }
+
+  /** Where any of the devices works. Of very many it would show one colour, and cost as much as the grid. */
+  #map(rows: readonly WorldCountry[], devices: readonly GridDevice[]): TemplateResult | typeof nothing {
+    if (devices.length > MOST_MAPPED || rows.length === 0) return nothing;
+    return html`<section>
+      <h2>${devices.length === 1 ? this.words.whereItWorks : this.#gridWords.whereAnyWorks}</h2>
+      <bc-world-map
+        .app=${this.app}
+        .countries=${rows}
+        .devices=${devices}
+        .subject=${this.verdictWords.list(devices.map(({ name }) => name))}
+        .link=${({ cc }: WorldCountry) => this.reader.href('country', { cc })}
+      ></bc-world-map>
+    </section>`;
   }
 
   #question(world: World, { devices, known }: AskedDevices, countries: AskedCountries): TemplateResult {

@@ -2,16 +2,26 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import '../../elements/band-paste/band-paste.js';
 import type { PasteChange, PasteDevice } from '../../elements/band-paste/band-paste.element.js';
-import type { AppData } from '../base/app-data.js';
-import { readCountries } from '../base/address-names.js';
-import { Page } from '../base/app-page.js';
+import { countriesByName } from '../../views/by-name.js';
 import { olderNetworks } from '../../views/older-networks.js';
-import { type EmbeddedDevice, embeddedAnswer } from '../parts/embedded-answer.js';
+import { GRID_WORDS } from '../../words/grid.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { WorldCountry } from '../../world/world.js';
+import { readCountries } from '../base/address-names.js';
+import type { GridDevice } from '../base/answer-matrix.js';
+import type { AppData } from '../base/app-data.js';
+import { Page } from '../base/app-page.js';
+import { readPastedDevice } from '../base/asked-devices.js';
+import { judgeCountry } from '../base/judge-country.js';
+import { checkAnswer } from '../parts/check-answer.js';
 import { countryPicker } from '../parts/country-picker.js';
+import '../parts/share-panel.js';
+import '../parts/world-map.js';
 import { readPastedText, withBands } from './paste-question.js';
 
 export class PastePage extends Page {
-  #asked: EmbeddedDevice | undefined;
+  /** The bands of the text as they stand in the address, and their kind of radio. */
+  #read: Pick<PasteChange, 'bands' | 'radio'> | undefined;
   /** The older services of a text that has nothing newer. */
   #older: PasteChange['older'] = [];
   /** What stands in the box when the page opens; the person's own text from then on. */
@@ -21,7 +31,8 @@ export class PastePage extends Page {
     const { app, words } = this;
     this.#first ??= readPastedText(app.query);
     const countries = readCountries(app.query.get('in'), data.world);
-    const asked = this.#asked;
+    const device =
+      this.#read && readPastedDevice(this.#read.bands, this.#read.radio, GRID_WORDS[app.lang].pasted);
     return html`
       <h1 tabindex="-1">${words.pasteHeading}</h1>
       <p class="lead">${words.pasteLead}</p>
@@ -36,14 +47,41 @@ export class PastePage extends Page {
         ></band-paste>
         ${countryPicker(app, data.world, countries)}
       </div>
-      ${asked ? countries.known.map((country) => embeddedAnswer(app, data, asked, country)) : nothing}
+      ${device && countries.known.length > 0 ? this.#answer(device, countries.known, data) : nothing}
       ${this.#older.length > 0 ? countries.known.map((country) => olderNetworks(country, this.#older, app.lang)) : nothing}
-      ${(asked || this.#older.length > 0) && countries.known.length === 0 ? html`<p class="next muted">${words.toChoose.country}</p>` : nothing}
+      ${(device || this.#older.length > 0) && countries.known.length === 0 ? html`<p class="next muted">${words.toChoose.country}</p>` : nothing}
+      ${device ? this.#map(device, data) : nothing}
     `;
   }
 
+  #answer(device: GridDevice, countries: readonly WorldCountry[], data: AppData): TemplateResult {
+    const { app } = this;
+    const answers = countries.map((country) => judgeCountry(device, country, app.today));
+    return checkAnswer(device, answers, html`<bc-share .app=${app}></bc-share>`, data, app);
+  }
+
+  /** Where else these bands work. */
+  #map(device: GridDevice, { world }: AppData): TemplateResult {
+    const { app } = this;
+    const inCountry = ({ cc }: WorldCountry) => {
+      const query = app.query;
+      query.set('in', cc);
+      return app.href(`${pathOf('paste')}?${query.toString().replaceAll('%2C', ',')}`);
+    };
+    return html`<section>
+      <h2>${this.words.whereItWorks}</h2>
+      <bc-world-map
+        .app=${app}
+        .countries=${countriesByName(world, app.lang)}
+        .devices=${[device]}
+        .subject=${device.name}
+        .link=${inCountry}
+      ></bc-world-map>
+    </section>`;
+  }
+
   #take({ radio, bands, older }: PasteChange): void {
-    this.#asked = bands ? { bands, radio } : undefined;
+    this.#read = bands ? { bands, radio } : undefined;
     this.#older = older;
     this.app.setQuery(withBands(this.app.query, bands || null));
   }
