@@ -8,6 +8,7 @@ import { GRID_WORDS } from '../../words/grid.js';
 import { networkName } from '../../words/network-name.js';
 import { PLAN_WORDS, type PlanWords } from '../../words/plan.js';
 import type { LocalName, World, WorldCountry } from '../../world/world.js';
+import { AfterPaint } from '../base/after-paint.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { saveTextFile } from '../base/save-text-file.js';
@@ -46,6 +47,7 @@ export class PlanPage extends Page {
   /** The last answer, and the question that it answers. */
   #answered = '';
   #answer: PlanAnswer | undefined;
+  readonly #planning = new AfterPaint();
 
   get #planWords(): PlanWords {
     return PLAN_WORDS[this.app.lang];
@@ -79,7 +81,7 @@ export class PlanPage extends Page {
     `;
   }
 
-  /** Plans in a task of its own, after what the person pressed has been drawn. Tells whether the answer is still to come. */
+  /** Plans after what the person pressed is on the screen. Tells whether the answer is still to come. */
   #plan(question: PlanQuestion, world: World): boolean {
     const query = this.app.query;
     query.delete('open');
@@ -94,7 +96,7 @@ export class PlanPage extends Page {
       work();
       return false;
     }
-    setTimeout(() => {
+    this.#planning.run(() => {
       work();
       this.requestUpdate();
     });

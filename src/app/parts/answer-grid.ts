@@ -6,6 +6,7 @@
  * It follows the grid pattern of the ARIA Authoring Practices: one cell is in the tab order, arrow keys move on.
  */
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { READERS, type Reader } from '../../views/reader.js';
 import { networkRow } from '../../views/network-row.js';
@@ -270,6 +271,8 @@ export class AnswerGrid extends AppPart {
     const width = headWidth + columnWidth * sizes.columns;
     const columns = numbers(firstColumn, lastColumn);
     const { words } = this.#reader;
+    /** Where a row stands and how large its parts are. */
+    const place = (row: number) => [rowTop(row, sizes), openRow, rowHeight, headWidth, columnWidth];
     return html`<div
       class="answer-grid"
       role="grid"
@@ -298,31 +301,24 @@ export class AnswerGrid extends AppPart {
       >
         ${repeat(
           numbers(firstRow, lastRow),
-          (row) => this.countries[rows[row - 1]!]!.cc,
+          (row) => row,
           (row) => {
-            const country = this.countries[rows[row - 1]!]!;
-            return html`<div
-                role="row"
-                aria-rowindex=${row + 1 + (openRow > 0 && row > openRow ? 1 : 0)}
-                class=${row === openRow ? 'row open' : 'row'}
-                .style=${`inset-block-start: ${rowTop(row, sizes)}px; block-size: ${rowHeight}px; inline-size: ${width}px`}
-              >
-                <div role="rowheader" aria-colindex="1" .style=${`inline-size: ${headWidth}px`}>
-                  <a
-                    href=${this.app.href(pathOf('country', { cc: country.cc }))}
-                    data-row=${row}
-                    data-column="0"
-                    tabindex="-1"
-                    >${country.name[this.app.lang]}</a
-                  >
-                </div>
-                ${repeat(
-                  columns,
-                  (column) => column,
-                  (column) => this.#cell(row, column, rows[row - 1]!, open, sizes),
-                )}
-              </div>
-              ${open?.row === row ? this.#opened(country, this.devices[open.column - 1]!, row, sizes) : nothing}`;
+            const index = rows[row - 1]!;
+            const isOpen = row === openRow;
+            // a row is drawn again only when something of it has changed
+            return html`${guard(
+              [
+                this.#matrix,
+                this.app.lang,
+                row,
+                index,
+                firstColumn,
+                lastColumn,
+                isOpen && open?.column,
+                ...place(row),
+              ],
+              () => this.#row(row, index, columns, open, sizes),
+            )}${isOpen ? this.#opened(this.countries[index]!, this.devices[open!.column - 1]!, row, sizes) : nothing}`;
           },
         )}
       </div>
@@ -345,6 +341,39 @@ export class AnswerGrid extends AppPart {
       .style=${`inline-size: ${width}px; inset-inline-start: ${left}px`}
     >
       <span>${name}</span>
+    </div>`;
+  }
+
+  #row(
+    row: number,
+    index: number,
+    columns: readonly number[],
+    open: GridPlace | undefined,
+    sizes: GridSizes,
+  ): TemplateResult {
+    const { rowHeight, headWidth, columnWidth, openRow } = sizes;
+    const country = this.countries[index]!;
+    const width = headWidth + columnWidth * sizes.columns;
+    return html`<div
+      role="row"
+      aria-rowindex=${row + 1 + (openRow > 0 && row > openRow ? 1 : 0)}
+      class=${row === openRow ? 'row open' : 'row'}
+      .style=${`inset-block-start: ${rowTop(row, sizes)}px; block-size: ${rowHeight}px; inline-size: ${width}px`}
+    >
+      <div role="rowheader" aria-colindex="1" .style=${`inline-size: ${headWidth}px`}>
+        <a
+          href=${this.app.href(pathOf('country', { cc: country.cc }))}
+          data-row=${row}
+          data-column="0"
+          tabindex="-1"
+          >${country.name[this.app.lang]}</a
+        >
+      </div>
+      ${repeat(
+        columns,
+        (column) => column,
+        (column) => this.#cell(row, column, index, open, sizes),
+      )}
     </div>`;
   }
 

@@ -36,7 +36,7 @@ export interface GridPlace {
 }
 
 /** Rows and columns beyond the edge of the box that are drawn too, so that a quick hand sees no gaps. */
-const SPARE = 3;
+const SPARE = { rows: 3, columns: 1 };
 
 /** Where a row begins below the head row. */
 export function rowTop(row: number, { rowHeight, openRow, openHeight }: GridSizes): number {
@@ -58,10 +58,10 @@ export function windowOf(sight: GridSight, sizes: GridSizes): GridWindow {
   const columnAt = (x: number) => Math.floor(x / columnWidth) + 1;
   const clamp = (value: number, most: number) => Math.min(Math.max(1, value), most);
   return {
-    firstRow: clamp(rowAt(sight.top) - SPARE, rows),
-    lastRow: clamp(rowAt(sight.top + sight.height - headHeight) + SPARE, rows),
-    firstColumn: clamp(columnAt(sight.left) - SPARE, columns),
-    lastColumn: clamp(columnAt(sight.left + sight.width - headWidth) + SPARE, columns),
+    firstRow: clamp(rowAt(sight.top) - SPARE.rows, rows),
+    lastRow: clamp(rowAt(sight.top + sight.height - headHeight) + SPARE.rows, rows),
+    firstColumn: clamp(columnAt(sight.left) - SPARE.columns, columns),
+    lastColumn: clamp(columnAt(sight.left + sight.width - headWidth) + SPARE.columns, columns),
   };
 }
 

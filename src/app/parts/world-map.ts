@@ -4,6 +4,7 @@
  * The shapes are fetched when the map is first shown.
  */
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { OVERALLS } from '../../core/tally.js';
 import type { PreparedDevice } from '../../core/verdict.js';
 import { compareNames } from '../../views/by-name.js';
@@ -189,13 +190,15 @@ export class WorldMap extends AppPart {
                     <circle class="dot-mark" cx="5" cy="5" r="2.4" />
                   </pattern>
                 </defs>
-                ${Object.entries(map.shapes).map(
-                  ([cc, path]) => svg`<path d=${path} data-cc=${cc} class=${toneOf(cc)} />`,
-                )}
-                ${Object.entries(map.dots).map(
-                  ([cc, [x, y]]) =>
-                    svg`<circle cx=${x} cy=${y} r=${DOT} data-cc=${cc} class=${toneOf(cc)} />`,
-                )}
+                ${guard([map, answers, this.#chosen], () => [
+                  ...Object.entries(map.shapes).map(
+                    ([cc, path]) => svg`<path d=${path} data-cc=${cc} class=${toneOf(cc)} />`,
+                  ),
+                  ...Object.entries(map.dots).map(
+                    ([cc, [x, y]]) =>
+                      svg`<circle cx=${x} cy=${y} r=${DOT} data-cc=${cc} class=${toneOf(cc)} />`,
+                  ),
+                ])}
               </svg>`
             : html`<div class="map-wait">${this.#failed ? words.mapFailed : words.mapLoading}</div>`
         }

@@ -129,10 +129,14 @@ export class AppShell extends Part {
     const names = data.status === 'ready' && this.#page ? this.#page.names(data.data) : {};
     const complete = (data.status === 'ready' && this.#page) || !PAGE_PATHS[place.page].includes('{');
     const words = PAGES[lang][names ? place.page : 'missing'];
-    document.documentElement.lang = LANG_TAGS[lang];
+    const root = document.documentElement;
+    const tag = LANG_TAGS[lang];
+    // set anew, even the same language makes the browser look up every style
+    if (root.lang !== tag) root.lang = tag;
     if (!complete) return;
     const title = words.title(names ?? {});
-    document.title = place.page === 'about' ? title : `${title} · BandCheck`;
+    const whole = place.page === 'about' ? title : `${title} · BandCheck`;
+    if (document.title !== whole) document.title = whole;
     head('meta', 'name', 'description').setAttribute('content', words.description(names ?? {}));
     link('canonical', '').href = location.origin + location.pathname;
     for (const each of LANGS) {
