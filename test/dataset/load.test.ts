@@ -23,7 +23,7 @@ describe('the facts in data/', () => {
 
   it('hold our own devices beside them, each with evidence, and lay corrections over them', () => {
     const own = facts.devices.filter(({ origin }) => origin === 'bandcheck');
-    expect(own).toHaveLength(335);
+    expect(own.length).toBeGreaterThanOrEqual(335); // devices are added, and their ids stay for good
     expect(own.every(({ evidence }) => evidence && evidence.length > 0)).toBe(true);
     const outcomes = facts.corrections.map(({ outcome }) => outcome);
     expect([
