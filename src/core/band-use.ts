@@ -2,7 +2,10 @@ import { LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from './band.js';
 import { hasBand } from './band-set.js';
 import { type PreparedDevice, type PreparedNetwork, scoredNr, supportsLte, type Verdict } from './verdict.js';
 
-/** `has` the device supports it · `lacks` it does not, and that matters · `spare` it does not, or it cannot, without harm. */
+/**
+ * `has` the device supports the band · `lacks` it does not, and the verdict would be better if it did · `spare` the band
+ * is not needed: the verdict is good without it, it does not count, or it carries no connection alone.
+ */
 export const BAND_USES = ['has', 'lacks', 'spare'] as const;
 export type BandUse = (typeof BAND_USES)[number];
 

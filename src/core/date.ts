@@ -11,7 +11,7 @@ const MONTHS_OF_NOTE: Readonly<Record<DateNote, readonly [first: string, last: s
 };
 
 /**
- * The last day that a date of facts can mean, `YYYY-MM-DD`: `2028` is `2028-12-31`, `2028` with note `H1` is
+ * The last day that a date of the data can mean, `YYYY-MM-DD`: `2028` is `2028-12-31`, `2028` with note `H1` is
  * `2028-06-30`, `2028-09` is `2028-09-30`.
  */
 export function lastDayOf(date: string, note?: DateNote): string {
@@ -20,7 +20,7 @@ export function lastDayOf(date: string, note?: DateNote): string {
   return `${month}-${daysIn(Number(month.slice(0, 4)), Number(month.slice(5)))}`;
 }
 
-/** The first day that a date of facts can mean: `2028` is `2028-01-01`, `2028` with note `H2` is `2028-07-01`. */
+/** The first day that a date of the data can mean: `2028` is `2028-01-01`, `2028` with note `H2` is `2028-07-01`. */
 export function firstDayOf(date: string, note?: DateNote): string {
   if (date.length > 7) return date;
   return `${date.length === 4 ? date + (note ? MONTHS_OF_NOTE[note][0] : '-01') : date}-01`;

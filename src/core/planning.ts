@@ -105,17 +105,17 @@ export function planForPlaces(
 ): Plan {
   if (!Number.isInteger(limit) || limit < 1)
     throw new RangeError(`limit: ${limit} is no whole number above 0`);
-  const [those, repeatedDevices] = takeOnce(devices);
-  const [where, repeatedPlaces] = takeOnce(places);
-  const ranked = rankForPlaces(those, where);
+  const [uniqueDevices, repeatedDevices] = takeOnce(devices);
+  const [uniquePlaces, repeatedPlaces] = takeOnce(places);
+  const ranked = rankForPlaces(uniqueDevices, uniquePlaces);
   const kinds = foldAlike(ranked, covered);
   const sets = kinds.map((kind) => kind.serves);
-  const { size, covers, complete, proved } = findSmallestCovers(where.length, sets, MOST_COUNTED);
+  const { size, covers, complete, proved } = findSmallestCovers(uniquePlaces.length, sets, MOST_COUNTED);
   const rest = size > 1 ? findLeastRest(sets, size - 1) : { needs: [], proved: true };
-  const open = openPlaces(where, kinds);
-  const idsOf = (indexes: readonly number[]) => indexes.map((at) => where[at]!.id);
+  const open = openPlaces(uniquePlaces, kinds);
+  const idsOf = (indexes: readonly number[]) => indexes.map((at) => uniquePlaces[at]!.id);
   return {
-    result: resultOf(those.length, where.length, open.length),
+    result: resultOf(uniqueDevices.length, uniquePlaces.length, open.length),
     covered,
     size,
     choices: covers.slice(0, limit).map((choice) =>
@@ -179,11 +179,11 @@ export function planByRadio(
   places: Iterable<Place>,
   options: PlanOptions,
 ): RadioPlan[] {
-  const all = [...devices];
-  const where = [...places];
+  const allDevices = [...devices];
+  const allPlaces = [...places];
   return RADIOS.flatMap((radio) => {
-    const those = all.filter((device) => device.radio === radio);
-    return those.length > 0 ? [{ radio, plan: planForPlaces(those, where, options) }] : [];
+    const ofRadio = allDevices.filter((device) => device.radio === radio);
+    return ofRadio.length > 0 ? [{ radio, plan: planForPlaces(ofRadio, allPlaces, options) }] : [];
   }).sort((a, b) => a.plan.open.length - b.plan.open.length || a.plan.size - b.plan.size);
 }
 

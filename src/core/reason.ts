@@ -1,4 +1,7 @@
-/** Why a verdict is what it is, and what to beware of: stable codes with the names of the bands, the pairs and the dates they speak of. */
+/**
+ * Why a verdict is what it is, and what to beware of: stable codes with the names of the bands, the pairs and the dates
+ * that they speak of.
+ */
 import type { BandPart } from './band.js';
 import type { Service, StatedService } from './service.js';
 

@@ -356,7 +356,7 @@ function cautionsFor(
   asOf: string,
 ): Caution[] {
   const cautions: Caution[] = [];
-  // A `no` rests on nothing.
+  // A device that does not work relies on no band.
   const pairs = verdict === 'no' ? [] : supersetPairs(nr, device, network);
   if (pairs.length > 0) cautions.push({ code: 'relies-on-superset', pairs });
   const needed: Service[] = [...(device.fallback ?? [])];

@@ -16,8 +16,9 @@ export interface BandGain {
 }
 
 /**
- * What each LTE band that the device lacks, or has only a part of, would change if it had it, the one that turns most networks good first, then the one that
- * makes most usable, then the lower number. Bands that change nothing are left out.
+ * What each LTE band that the device lacks, or has only a part of, would change if the device had it: the band that turns
+ * most networks good first, then the one that makes most usable, then the lower number. Bands that change nothing are left
+ * out.
  */
 export function findBandGains(device: PreparedDevice, places: readonly Place<NetworkWithId>[]): BandGain[] {
   const lacking = new Set(

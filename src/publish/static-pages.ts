@@ -36,7 +36,7 @@ interface StaticPage {
   /** Path without the language. */
   readonly path: string;
   readonly names: (lang: Lang) => PageNames;
-  /** Path of a picture of 1200 by 630 for those who preview a link to it. */
+  /** Path of a picture, 1200 by 630, for previews of a link to the page. */
   readonly picture?: string;
   readonly body: (reader: Reader) => TemplateResult;
 }

@@ -1,4 +1,4 @@
-/** The authored facts: the form of every file in `data/`. */
+/** The data as it is authored: the form of every file in `data/`. */
 import { z } from 'zod';
 import { RADIOS } from '../core/device.js';
 import { CONFIDENCES, DEPTHS } from '../core/network.js';
@@ -350,9 +350,8 @@ const changesHead = {
 };
 
 /**
- * `data/changes/{date}.json`: what a release of the facts changed. `initial` stands for a whole set with
- * nothing before it to compare with. A second
- * change on a date is `{date}-2.json` and so on; an entry is never rewritten.
+ * `data/changes/{date}.json`: what a release of the data changed. `initial` stands for a whole data set with nothing
+ * before it to compare with. A second change on a date is `{date}-2.json` and so on; an entry is never rewritten.
  */
 export const ChangesFile = z.union([
   z.strictObject({ ...changesHead, initial: z.literal(true) }),

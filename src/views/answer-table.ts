@@ -10,7 +10,10 @@ export interface AnswerRow {
   readonly tally: Tally;
 }
 
-/** The roles give back what the style sheet takes: each row is laid out by itself, and only while it is in sight. */
+/**
+ * The style sheet lays out each row by itself, and only while it is in sight. That takes the meaning of a table away from
+ * screen readers; the roles give it back.
+ */
 export function answerTable(words: AppWords, first: string, rows: readonly AnswerRow[]): TemplateResult {
   return html`<table class="where" role="table">
     <thead role="rowgroup">

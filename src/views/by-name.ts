@@ -4,7 +4,7 @@ import type { World, WorldCountry } from '../world/world.js';
 
 const collators = new Map<Lang, Intl.Collator>();
 
-/** Compares names as a language orders them, numbers in them by their value. Made once a language: that takes long. */
+/** Compares names as a language orders them, numbers in them by their value. Made once for each language, because that takes long. */
 export function compareNames(lang: Lang): (a: string, b: string) => number {
   let collator = collators.get(lang);
   if (!collator) {

@@ -1,5 +1,5 @@
 /**
- * The tags of a page's head that those read who preview a link to it: description, Open Graph and the Twitter card, each
- * with the white space behind it. Static pages and the pages of checks replace those of the built frame by their own.
+ * The tags in the head of a page that programs read to preview a link to it: the description, Open Graph and the Twitter
+ * card, each with the white space behind it. Static pages and the pages of checks replace those of the built frame.
  */
 export const PREVIEW_TAGS = /<meta\s+(?:name="(?:description|twitter:card)"|property="og:[^"]*")[^>]*>\s*/g;

@@ -1,6 +1,6 @@
 /**
- * The page of a check says its answer in its head, before any script runs: title, description and Open Graph, as those read
- * them who preview a link. The rest of the page is the app's frame, which draws the check.
+ * The page of a check says its answer in its head, before any script runs: in the title, the description and the tags of
+ * Open Graph, which programs read that preview a link. The rest of the page is the app's frame, which draws the check.
  */
 import { groupByOutcome } from '../../core/tally.js';
 import { verdictOf } from '../../core/verdict.js';
@@ -108,7 +108,7 @@ function writeHead(
   ].join('\n    ');
 }
 
-/** The answer of a country; of the networks that are asked about alone, where some of its are. */
+/** The answer of a country; where the question names some of its networks, of these alone. */
 function judgePlace(
   device: WorldDevice,
   country: WorldCountry,

@@ -13,7 +13,7 @@ import type { SiteFiles } from './site-files.js';
 /** Larger files are read from disk for each answer, piece by piece; they are downloads, and people ask for few of them. */
 const KEPT_BYTES = 1 << 20;
 const PIECE_BYTES = 1 << 16;
-/** So many texts are kept that were written when they were asked for; a check has 2 kB. */
+/** How many texts are kept that were written on request; a check has 2 kB. */
 const MOST_WRITTEN = 5000;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -50,7 +50,7 @@ const readPiece = promisify(read);
  */
 export class SiteFolder implements SiteFiles {
   private readonly files = new Map<string, StoredFile>();
-  /** Texts that were written when they were asked for, the oldest first. */
+  /** Texts that were written on request, the oldest first. */
   private readonly written = new Map<string, StoredFile>();
   private readonly descriptors: number[] = [];
   private readonly rules: readonly HeaderRule[];
