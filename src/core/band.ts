@@ -122,39 +122,36 @@ export const LTE_COVERAGE: readonly number[] = [
 ];
 
 /**
- * Bands that contain another band: a device with a band of the list also supports the key
- * (on the air only where the cell announces the larger band by its multi-band indicator).
+ * The bands that lie within a band: a device with the key also supports those of the list (on the air only where the cell
+ * announces the larger band by its multi-band indicator).
  */
-export const SUPERSETS: Readonly<Record<Rat, ReadonlyMap<number, readonly number[]>>> = {
+export const BANDS_WITHIN: Readonly<Record<Rat, ReadonlyMap<number, readonly number[]>>> = {
   lte: new Map([
-    [1, [65]],
-    [2, [25]],
-    [4, [10, 66]],
-    [5, [26]],
-    [9, [3]],
-    [10, [66]],
-    [11, [74]],
-    [12, [85]],
-    [17, [12, 85]],
-    [18, [26]],
-    [19, [5, 26]],
-    [21, [74]],
-    [33, [39]],
-    [38, [41]],
-    [45, [50]],
+    [3, [9]],
+    [5, [19]],
+    [10, [4]],
+    [12, [17]],
+    [25, [2]],
+    [26, [5, 18, 19]],
+    [39, [33]],
+    [41, [38]],
+    [50, [45]],
+    [65, [1]],
+    [66, [4, 10]],
+    [74, [11, 21]],
+    [85, [12, 17]],
   ]),
   nr: new Map([
-    [1, [65]],
-    [2, [25]],
-    [5, [26]],
-    [12, [85]],
-    [18, [26]],
-    [38, [41, 90]],
-    [41, [90]],
-    [48, [77, 78]],
-    [78, [77]],
-    [51, [50]],
-    [261, [257]],
+    [25, [2]],
+    [26, [5, 18]],
+    [41, [38]],
+    [50, [51]],
+    [65, [1]],
+    [77, [48, 78]],
+    [78, [48]],
+    [85, [12]],
+    [90, [38, 41]],
+    [257, [261]],
   ]),
 };
 

@@ -19,6 +19,7 @@ import {
   BAND_OF_PART,
   bandName,
   bandNames,
+  BANDS_WITHIN,
   type BandPart,
   LTE_COVERAGE,
   LTE_NOT_ALONE,
@@ -26,7 +27,6 @@ import {
   NR_MMWAVE_FROM,
   NR_NOT_ALONE,
   type Rat,
-  SUPERSETS,
 } from './band.js';
 import { type BandSet, bandSet, countShared, hasBand, holdsAll, sharesBand } from './band-set.js';
 import { hasPassed } from './date.js';
@@ -436,11 +436,8 @@ function lteNames(bands: readonly NetworkBand[]): string[] {
 /** The listed bands and, transitively, every band within one of them (rule 3). */
 function withContainedBands(rat: Rat, listed: readonly number[]): number[] {
   const all = new Set(listed);
-  for (let size = -1; size !== all.size;) {
-    size = all.size;
-    for (const [band, supersets] of SUPERSETS[rat])
-      if (supersets.some((larger) => all.has(larger))) all.add(band);
-  }
+  // The loop also comes to what it adds.
+  for (const band of all) for (const within of BANDS_WITHIN[rat].get(band) ?? []) all.add(within);
   return [...all];
 }
 

@@ -6,7 +6,7 @@ import {
   LTE_BANDS,
   LTE_COVERAGE,
   NR_BANDS,
-  SUPERSETS,
+  BANDS_WITHIN,
   type Rat,
 } from '../../src/core/band.js';
 
@@ -62,13 +62,13 @@ describe('band classes agree with the facts of the bands', () => {
     ]);
   });
 
-  it('supersets: wherever the ranges are known, the larger band holds the smaller', () => {
+  it('bands within bands: wherever the ranges are known, the larger band holds the smaller', () => {
     const holds = (outer: [number, number] | null, inner: [number, number] | null) =>
       !inner || (outer !== null && outer[0] <= inner[0] && outer[1] >= inner[1]);
     const wrong = (['lte', 'nr'] as const).flatMap((rat) =>
-      [...SUPERSETS[rat]].flatMap(([band, supersets]) =>
-        supersets
-          .map((larger) => ({
+      [...BANDS_WITHIN[rat]].flatMap(([larger, bands]) =>
+        bands
+          .map((band) => ({
             pair: `${bandName(rat, band)} in ${bandName(rat, larger)}`,
             inner: named(rat).find((fact) => fact.band === bandName(rat, band))!,
             outer: named(rat).find((fact) => fact.band === bandName(rat, larger))!,
