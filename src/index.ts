@@ -37,7 +37,7 @@ export type {
 // What the data consists of, and what can go wrong with it.
 export { DataError } from './client/data-error.js';
 export { type DataFault } from './world/data-fault.js';
-export { SnapshotError, type SnapshotErrorCode } from './world/snapshot/world-snapshot.js';
+export { SnapshotError, type SnapshotErrorCode } from './world/snapshot/snapshot-file.js';
 export type {
   LocalName,
   NetworkCode,

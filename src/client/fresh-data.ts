@@ -1,5 +1,6 @@
 import type { DataFault, DataPhase, StorageFault } from '../world/data-fault.js';
 import type { SnapshotManifest, SnapshotPart } from '../world/published/read-snapshot-manifest.js';
+import type { Steps } from '../world/snapshot/snapshot-file.js';
 import { DataError } from './data-error.js';
 import { PATIENCE } from './fetch-json.js';
 import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';
@@ -7,6 +8,7 @@ import { hashBytes } from './hash-bytes.js';
 import type { SnapshotStore } from './storage/snapshot-store.js';
 import { StorageError } from './storage/storage-error.js';
 import { daysBetween, localDay } from '../core/today.js';
+import { takeSteps } from './take-steps.js';
 import { readServerTime, type ServerTime, TrustedClock } from './trusted-clock.js';
 
 /** The parts of a snapshot that have been read so far. */
@@ -38,7 +40,7 @@ export interface FreshDataOptions<Parts> {
   /** Address of `snapshot.json`. */
   readonly manifestUrl: string;
   /** Readers of the parts that are wanted; a part that its reader refuses is never kept. */
-  readonly decode: { readonly [Part in keyof Parts]-?: (text: string) => Parts[Part] };
+  readonly decode: { readonly [Part in keyof Parts]-?: (text: string) => Steps<Parts[Part]> };
   readonly store: SnapshotStore;
   readonly clock?: TrustedClock;
   /** Longest wait for the next byte from a server, in milliseconds. */
@@ -152,7 +154,7 @@ export class FreshData<Parts extends Partial<Record<SnapshotPart, unknown>>> ext
       if (kept.heard) this.#clock.recall(kept.heard);
       try {
         const parts = {} as ReadParts<Parts>;
-        for (const [part, file] of kept.files) this.#decode(part, file, parts);
+        for (const [part, file] of kept.files) await this.#decode(part, file, parts);
         this.#held = { manifest: kept.manifest, files: kept.files, parts };
       } catch (cause) {
         throw new StorageError('damaged', cause); // of another release's format, say
@@ -181,7 +183,7 @@ export class FreshData<Parts extends Partial<Record<SnapshotPart, unknown>>> ext
         patience: this.#patience,
         progress,
       });
-      this.#decode(part, file, parts);
+      await this.#decode(part, file, parts);
       files.set(part, file);
       before += file.byteLength;
       // Replaced only as a whole; but where there is nothing yet, the first part already answers.
@@ -200,8 +202,8 @@ export class FreshData<Parts extends Partial<Record<SnapshotPart, unknown>>> ext
     });
   }
 
-  #decode(part: SnapshotPart, file: Uint8Array, parts: ReadParts<Parts>): void {
-    parts[part] = this.#options.decode[part](new TextDecoder().decode(file));
+  async #decode(part: SnapshotPart, file: Uint8Array, parts: ReadParts<Parts>): Promise<void> {
+    parts[part] = await takeSteps(this.#options.decode[part](new TextDecoder().decode(file)));
   }
 
   /** Storage must never cost an answer: its faults are only told. */

@@ -1,4 +1,5 @@
-import { decodeWorld, SnapshotError } from '../world/snapshot/world-snapshot.js';
+import { decodeWorld } from '../world/snapshot/world-snapshot.js';
+import { SnapshotError } from '../world/snapshot/snapshot-file.js';
 import type { DataFault } from '../world/data-fault.js';
 import type { World } from '../world/world.js';
 import { DataError } from './data-error.js';

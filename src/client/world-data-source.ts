@@ -1,5 +1,5 @@
 import type { CountryWithEvidence } from '../world/published/read-published.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World } from '../world/world.js';
 import { type DataSource, requireKnown } from './data-source.js';
 

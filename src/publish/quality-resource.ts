@@ -2,7 +2,7 @@ import { CREDIT } from '../core/credit.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { Quality } from '../schema/published.js';
 import { assessData, type BandCounts } from '../world/data-quality.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World } from '../world/world.js';
 import { correctionsOf, sourcesOf } from './api-resources.js';
 import type { SiteAddresses } from './site-addresses.js';

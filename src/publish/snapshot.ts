@@ -5,14 +5,9 @@ import { RULE_VERSION } from '../core/verdict.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { EvidenceFact, NetworkFact } from '../schema/facts.js';
 import { Snapshot } from '../schema/published.js';
-import {
-  type CodeRemark,
-  encodeEvidence,
-  encodeWorld,
-  type Evidence,
-  type EvidencePlace,
-  type NetworkEvidence,
-} from '../world/snapshot/world-snapshot.js';
+import type { CodeRemark, Evidence, EvidencePlace, NetworkEvidence } from '../world/snapshot/evidence.js';
+import { encodeEvidence } from '../world/snapshot/evidence-snapshot.js';
+import { encodeWorld } from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
 import { networksSharing } from './shared-codes.js';
 import type { Output } from './output.js';

@@ -22,7 +22,7 @@ import { networkName } from '../words/network-name.js';
 import { localPath, pathOf } from '../words/page-paths.js';
 import { type PageName, type PageNames, PAGES, PLAIN_PAGES } from '../words/pages.js';
 import { PREVIEW_TAGS } from '../words/preview-tags.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldDevice } from '../world/world.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
 import { LIBRARY_PATH } from './library-pages.js';

@@ -1,7 +1,7 @@
 /** Corrections of ours, each with what the publisher says and where the other fact comes from. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { laidOverText } from '../words/laid-over-text.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
 

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { overallOf, tallyOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
 import { networkName } from '../words/network-name.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldCountry, WorldDevice } from '../world/world.js';
 import { bandKey } from './band-key.js';
 import { type AnsweredDevice, deviceGroups } from './device-groups.js';

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { countOveralls, overallOf, type Tally } from '../core/tally.js';
 import { DATA_WORDS } from '../words/data.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { WorldDevice } from '../world/world.js';
 import { bandPlates, noBands } from './band-plate.js';
 import { correctionList } from './correction-list.js';

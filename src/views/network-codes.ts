@@ -1,7 +1,7 @@
 /** The codes of a network (PLMN): as a row of plates, and one by one with who else uses them. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { DATA_WORDS } from '../words/data.js';
-import type { CodeRemark } from '../world/snapshot/world-snapshot.js';
+import type { CodeRemark } from '../world/snapshot/evidence.js';
 import type { NetworkCode } from '../world/world.js';
 import type { Reader } from './reader.js';
 

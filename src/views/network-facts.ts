@@ -5,7 +5,7 @@ import type { NetworkBand } from '../core/network.js';
 import { type Service, SERVICES } from '../core/service.js';
 import { DATA_WORDS } from '../words/data.js';
 import { lacksSecondSource } from '../world/second-source.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { WorldNetwork } from '../world/world.js';
 import { networkBandPlate, noBands } from './band-plate.js';
 import { correctionList } from './correction-list.js';

@@ -12,7 +12,7 @@ import { laneChips } from '../words/lane-chips.js';
 import { MEANINGS } from '../words/meanings.js';
 import { networkName } from '../words/network-name.js';
 import { sideCautionPhrases, whyPhrases } from '../words/network-phrases.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { WorldNetwork } from '../world/world.js';
 import { networkBandPlate } from './band-plate.js';
 import { correctionList } from './correction-list.js';

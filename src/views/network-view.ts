@@ -5,7 +5,7 @@ import { type Outcome, outcomeOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
 import { DATA_WORDS } from '../words/data.js';
 import { networkName } from '../words/network-name.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../world/world.js';
 import { bandKey } from './band-key.js';
 import type { CountryViewParts } from './country-view.js';

@@ -4,7 +4,7 @@ import { CREDIT } from '../core/credit.js';
 import { SERVICES } from '../core/service.js';
 import { QUALITY_WORDS } from '../words/quality.js';
 import { assessData, type DataQuality } from '../world/data-quality.js';
-import type { Evidence } from '../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldNetwork } from '../world/world.js';
 import { compareNames } from './by-name.js';
 import { correctionList } from './correction-list.js';

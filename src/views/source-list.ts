@@ -1,6 +1,6 @@
 /** Sources as a list of links; only http and https addresses become links. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { EvidencePlace, EvidenceSource } from '../world/snapshot/world-snapshot.js';
+import type { EvidencePlace, EvidenceSource } from '../world/snapshot/evidence.js';
 import type { AppWords } from '../words/app.js';
 
 /** @param places where in these sources the facts stand, as far as that is known */

@@ -1,4 +1,4 @@
-import type { EvidenceCorrection, EvidenceSource } from '../world/snapshot/world-snapshot.js';
+import type { EvidenceCorrection, EvidenceSource } from '../world/snapshot/evidence.js';
 import { correctionText } from './correction-text.js';
 import { DATA_WORDS } from './data.js';
 import type { Lang } from './lang.js';

@@ -3,7 +3,7 @@ import { bandName } from '../core/band.js';
 import { findSwitchOffs, phaseOf } from '../core/life.js';
 import { type Service, SERVICES, type ServiceState } from '../core/service.js';
 import { lacksSecondSource } from './second-source.js';
-import type { Evidence } from './snapshot/world-snapshot.js';
+import type { Evidence } from './snapshot/evidence.js';
 import type { World, WorldCountry, WorldNetwork } from './world.js';
 
 /** How well bands are known: `all` is the sum of the next two. */

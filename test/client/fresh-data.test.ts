@@ -1,3 +1,4 @@
+import type { Steps } from '../../src/world/snapshot/snapshot-file.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FreshData } from '../../src/client/fresh-data.js';
 import { TrustedClock } from '../../src/client/trusted-clock.js';
@@ -54,11 +55,12 @@ class Shelf implements Pick<SnapshotStore, 'read' | 'write' | 'confirm' | 'clear
   };
 }
 
-const readPart = (text: string) => {
+function* readPart(text: string): Steps<string> {
   const value: unknown = JSON.parse(text);
+  yield;
   if (typeof value !== 'string') throw new Error('of another format');
   return value;
-};
+}
 
 function freshData(shelf: Shelf, clock = new TrustedClock(() => TODAY)) {
   return new FreshData<{ world: string; evidence: string }>({

@@ -1,5 +1,5 @@
 /** Everything that the pages draw from: the world to judge with, and the evidence behind it. */
-import type { Evidence } from '../../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../../world/snapshot/evidence.js';
 import type { DataSource } from '../../client/data-source.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 

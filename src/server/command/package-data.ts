@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ChangesFile } from '../../schema/facts.js';
 import { loadWorld } from '../../library/load-world.js';
-import { decodeEvidence } from '../../world/snapshot/world-snapshot.js';
+import { decodeEvidence } from '../../world/snapshot/evidence-snapshot.js';
 import type { SiteData } from '../mcp/site-data.js';
 
 /** Origin of the site that publishes this data; the build puts it in. */

@@ -1,6 +1,8 @@
 import type { ChangesFile } from '../../schema/facts.js';
 import { Snapshot, type Index } from '../../schema/published.js';
-import { decodeEvidence, decodeWorld, type Evidence } from '../../world/snapshot/world-snapshot.js';
+import { decodeEvidence } from '../../world/snapshot/evidence-snapshot.js';
+import { decodeWorld } from '../../world/snapshot/world-snapshot.js';
+import type { Evidence } from '../../world/snapshot/evidence.js';
 import type { World } from '../../world/world.js';
 import { readText, type SiteFiles } from '../http/site-files.js';
 

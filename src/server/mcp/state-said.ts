@@ -1,6 +1,6 @@
 import { phaseOf } from '../../core/life.js';
 import { isEnding, type Service, type StatedService } from '../../core/service.js';
-import type { EvidenceCorrection } from '../../world/snapshot/world-snapshot.js';
+import type { EvidenceCorrection } from '../../world/snapshot/evidence.js';
 import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import type { ToolQuestion } from './tool-question.js';
 

@@ -10,7 +10,7 @@ import { DATE_NOTES, SERVICES, STATES, type Service, type ServiceState } from '.
 import type { PublishedCountry, PublishedDevice, PublishedNetwork } from '../../schema/published.js';
 import { ownCorrections } from '../own-corrections.js';
 import { guard, type Shape } from './shape.js';
-import type { EvidenceSource } from '../snapshot/world-snapshot.js';
+import type { EvidenceSource } from '../snapshot/evidence.js';
 import type { NetworkCode, WorldCorrection, WorldCountry, WorldDevice } from '../world.js';
 
 /** A country with the sources of its data; a kept copy has none. */

@@ -7,13 +7,9 @@ import type { ServiceState } from '../../../src/core/service.js';
 import { loadDataset } from '../../../src/dataset/load.js';
 import { datasetWorld } from '../../../src/dataset/dataset-world.js';
 import { datasetEvidence } from '../../../src/publish/snapshot.js';
-import {
-  decodeEvidence,
-  decodeWorld,
-  encodeEvidence,
-  encodeWorld,
-  SnapshotError,
-} from '../../../src/world/snapshot/world-snapshot.js';
+import { decodeEvidence, encodeEvidence } from '../../../src/world/snapshot/evidence-snapshot.js';
+import { decodeWorld, encodeWorld } from '../../../src/world/snapshot/world-snapshot.js';
+import { SnapshotError } from '../../../src/world/snapshot/snapshot-file.js';
 import type { World, WorldDevice, WorldNetwork } from '../../../src/world/world.js';
 import { damaged } from '../../fixtures/damage.js';
 import { SEED } from '../../fixtures/seed.js';
@@ -171,22 +167,6 @@ describe('the world snapshot', () => {
   ])('keeps a device with %s', (_, device) => {
     const made = tinyWorld({ id: 'a', name: 'A', group: null }, {}, device);
     expect(decodeWorld(encodeWorld(made))).toStrictEqual(made);
-  });
-});
-
-describe('the evidence snapshot', () => {
-  it('gives back all sources and what rests on them', () => {
-    expect(decodeEvidence(evidenceText)).toStrictEqual(evidence);
-  });
-
-  it('names the 2G and 3G bands of devices', () => {
-    expect(evidence.olderBands.get('ec25-e')).toEqual({ umts: ['B1', 'B5', 'B8'], gsmMhz: [900, 1800] });
-    expect(evidence.olderBands.has('nrf9160')).toBe(false);
-  });
-
-  it('is not made from a source that nobody knows', () => {
-    const broken = { ...evidence, devices: new Map([['d', ['nowhere']]]) };
-    expect(() => encodeEvidence(broken)).toThrow(/"nowhere"/);
   });
 });
 

@@ -1,0 +1,27 @@
+import type { Steps } from '../world/snapshot/snapshot-file.js';
+
+/** Longest time for which the page is held before it may draw and answer, in milliseconds. */
+const HOLD = 8;
+
+/** Takes the steps of some work, and lets the page do what it has to whenever that held it for some milliseconds. */
+export async function takeSteps<T>(steps: Steps<T>): Promise<T> {
+  for (let since = performance.now(); ;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (performance.now() - since < HOLD) continue;
+    await nextTask();
+    since = performance.now();
+  }
+}
+
+/** A message, because a timer of a page that nobody looks at is put off for a second. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(undefined);
+  });
+}

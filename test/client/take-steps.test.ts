@@ -1,0 +1,31 @@
+import { expect, it, vi } from 'vitest';
+import { takeSteps } from '../../src/client/take-steps.js';
+import type { Steps } from '../../src/world/snapshot/snapshot-file.js';
+
+it('lets the page do what it has to whenever some steps have held it', async () => {
+  const done: string[] = [];
+  vi.spyOn(performance, 'now').mockImplementation(() => done.length * 3); // each step takes three milliseconds
+  function* count(): Steps<string> {
+    for (let step = 1; step <= 6; step++) {
+      done.push(String(step));
+      yield;
+    }
+    return 'counted';
+  }
+  try {
+    const counted = takeSteps(count());
+    expect(done).toEqual(['1', '2', '3']);
+    expect(await counted).toBe('counted');
+    expect(done).toHaveLength(6);
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
+
+it('rejects with what a step throws', async () => {
+  function* fail(): Steps<never> {
+    yield;
+    throw new Error('a bad step');
+  }
+  await expect(takeSteps(fail())).rejects.toThrow('a bad step');
+});
