@@ -5,19 +5,13 @@ import type { Dataset } from '../dataset/dataset.js';
 import { shrunken } from '../dataset/shrink-limit.js';
 import { openApiDocument } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
-import {
-  Check,
-  PublishedCountry,
-  PublishedDevice,
-  Index,
-  Quality,
-  type Summary,
-} from '../schema/published.js';
+import { PublishedCountry, PublishedDevice, Index, Quality, type Summary } from '../schema/published.js';
 import { jsonSchemaOf, type ResourceName, RESOURCES } from '../schema/resources.js';
 import { writeApiPages } from './api-page.js';
 import { writeAssistantPages } from './assistant-pages.js';
 import { writeLibraryPages } from './library-pages.js';
 import { writeCalendars } from './calendars.js';
+import { CheckWriter } from './check-writer.js';
 import { writeChanges } from './changes.js';
 import { writeDownloads } from './downloads.js';
 import { writeHostHeaders } from './host-headers.js';
@@ -92,18 +86,22 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
   const world = datasetWorld(dataset);
   const devices = new Map<string, PublishedDevice>();
   const verdicts: Cell[][] = [];
+  const checkWriter = new CheckWriter(site.origin, checks === 'as-files' ? output : undefined);
+  const started = performance.now();
   for (const [at, file] of dataset.devices.entries()) {
     const summaries: Record<string, Summary> = {};
     for (const country of world.countries.values()) {
-      const check = checkResource(world.devices.get(file.id)!, country, site.origin);
-      if (checks === 'as-files') output.json(`v1/check/${file.id}/${country.cc}.json`, Check, check);
-      summaries[country.cc] = check.summary;
-      for (const row of verdictRows(file.id, country.cc, check)) verdicts.push(row);
+      const answer = checkWriter.write(world.devices.get(file.id)!, country);
+      summaries[country.cc] = answer.summary;
+      for (const row of verdictRows(file.id, country.cc, answer)) verdicts.push(row);
     }
     const device = deviceResource(file, summaries, dataset, site);
     devices.set(file.id, device);
     output.json(`v1/models/${file.id}.json`, PublishedDevice, device);
-    log(`checks: ${at + 1} of ${dataset.devices.length} devices, ${output.files} files`);
+    const perSecond = ((at + 1) * world.countries.size) / ((performance.now() - started) / 1000);
+    log(
+      `checks: ${at + 1} of ${dataset.devices.length} devices, ${output.files} files, ${Math.round(perSecond)} checks a second`,
+    );
   }
   const evidence = datasetEvidence(dataset);
   const quality = qualityResource(dataset, world, evidence, site);

@@ -21,7 +21,7 @@ export interface Table {
 }
 
 /** The rows of the verdicts table of one check. */
-export function verdictRows(device: string, cc: string, { networks }: Check): Cell[][] {
+export function verdictRows(device: string, cc: string, { networks }: Pick<Check, 'networks'>): Cell[][] {
   return networks.map((network) => [
     device,
     cc,

@@ -1,36 +1,71 @@
 /** The published answer for one device in one country: the same bytes, whether a build writes it or a server makes it when asked. */
 import { CREDIT } from '../../core/credit.js';
-import { judge, RULE_VERSION, type Verdict } from '../../core/verdict.js';
+import { judge, type PreparedDevice, RULE_VERSION, type Verdict } from '../../core/verdict.js';
 import type { Check, NetworkVerdict, Summary } from '../../schema/published.js';
 import { inSentence } from '../names/in-sentence.js';
 import type { WorldCountry, WorldDevice } from '../world.js';
 import { networkVerdict } from './network-verdict.js';
 
-/**
- * Whether a device works on the networks of a country; the day of asking is the day on which the data was checked.
- * @param origin of the site whose pages the check leads to, `https://example.org`
- */
-export function checkResource(device: WorldDevice, country: WorldCountry, origin: string): Check {
+/** What a check says of the networks of a country: the same for all devices that are judged alike. */
+export type CountryAnswer = Pick<Check, 'summary' | 'networks' | 'single_source' | 'as_of' | 'rule_version'>;
+
+/** Judges a device on the networks of a country; the day of asking is the day on which the data was checked. */
+export function answerFor(device: PreparedDevice, country: WorldCountry): CountryAnswer {
   const networks = country.networks.map((network) =>
     networkVerdict(network, judge(device, network, country.checked)),
   );
   return {
-    model: { id: device.id, name: device.name },
-    country: { cc: country.cc.toUpperCase(), name: country.name.en, names: inSentence(country.name) },
     summary: countVerdicts(networks),
     networks,
     single_source: networks.some(({ basis }) => basis === 'single-source'),
     as_of: country.checked,
     rule_version: RULE_VERSION,
-    page: `${origin}/check/${device.id}/${country.cc}`,
-    license: CREDIT.license,
-    attribution: CREDIT.text,
   };
 }
 
-/** The text of `v1/check/{id}/{cc}.json`. */
-export function checkText(device: WorldDevice, country: WorldCountry, origin: string): string {
-  return `${JSON.stringify(checkResource(device, country, origin))}\n`;
+/**
+ * Whether a device works on the networks of a country.
+ * @param origin of the site whose pages the check leads to, `https://example.org`
+ * @param answer what `answerFor` says, where it is known already
+ */
+export function checkResource(
+  device: WorldDevice,
+  country: WorldCountry,
+  origin: string,
+  answer = answerFor(device, country),
+): Check {
+  return { ...subjectOf(device, country), ...answer, ...originOf(device, country, origin) };
+}
+
+/**
+ * The text of `v1/check/{id}/{cc}.json`.
+ * @param answer the JSON of `answerFor`, where it is known already
+ */
+export function checkText(
+  device: WorldDevice,
+  country: WorldCountry,
+  origin: string,
+  answer = JSON.stringify(answerFor(device, country)),
+): string {
+  const [before, after] = [subjectOf(device, country), originOf(device, country, origin)].map((part) =>
+    JSON.stringify(part),
+  ) as [string, string];
+  return `${before.slice(0, -1)},${answer.slice(1, -1)},${after.slice(1)}\n`;
+}
+
+function subjectOf({ id, name }: WorldDevice, country: WorldCountry) {
+  return {
+    model: { id, name },
+    country: { cc: country.cc.toUpperCase(), name: country.name.en, names: inSentence(country.name) },
+  };
+}
+
+function originOf({ id }: WorldDevice, { cc }: WorldCountry, origin: string) {
+  return {
+    page: `${origin}/check/${id}/${cc}`,
+    license: CREDIT.license,
+    attribution: CREDIT.text,
+  };
 }
 
 function countVerdicts(networks: readonly NetworkVerdict[]): Summary {
