@@ -1,13 +1,24 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../src/dataset/load.js';
-import { calendarText } from '../../src/publish/calendars.js';
+import { datasetWorld } from '../../src/dataset/dataset-world.js';
+import { switchOffEntry, writeCalendars } from '../../src/publish/calendars.js';
+import type { Output } from '../../src/publish/output.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
-import { datedSwitchOffs } from '../../src/publish/dated-switch-offs.js';
+import { type DatedSwitchOff, datedSwitchOffs } from '../../src/publish/dated-switch-offs.js';
+import { writeCalendar } from '../../src/views/write-calendar.js';
+import type { Lang } from '../../src/words/lang.js';
 
 const dataset = await loadDataset('data');
 const site = new SiteAddresses('https://example.org');
 const germany = dataset.countries.find(({ cc }) => cc === 'de')!;
+
+const calendarOf = (offs: readonly DatedSwitchOff[], title: string, lang: Lang) =>
+  writeCalendar(
+    title,
+    offs.map((off) => switchOffEntry(off, lang, dataset, site)),
+    true,
+  );
 
 function events(text: string): ICAL.Event[] {
   const component = new ICAL.Component(ICAL.parse(text) as unknown[]);
@@ -35,15 +46,15 @@ describe('the calendar of switch-offs', () => {
       .flatMap(({ status: { g2, g3, nbiot } }) => [g2, g3, nbiot])
       .filter(({ state, date }) => ['planned', 'ending', 'off'].includes(state) && date !== null);
     expect(offs.length).toBe(dated.length);
-    const read = events(calendarText(offs, 'All', 'en', dataset, site));
+    const read = events(calendarOf(offs, 'All', 'en'));
     expect(read.length).toBe(offs.length);
     expect(new Set(read.map(({ uid }) => uid)).size).toBe(offs.length);
     for (const event of read) expect(event.startDate.isDate).toBe(true);
   });
 
   it('puts an exact date on its day and a partial one on the last day that it can mean', () => {
-    const read = events(calendarText(datedSwitchOffs(germany), 'Germany', 'en', dataset, site)).filter(
-      ({ summary }) => summary.includes('2G'),
+    const read = events(calendarOf(datedSwitchOffs(germany), 'Germany', 'en')).filter(({ summary }) =>
+      summary.includes('2G'),
     );
     const days = read.map((event) => [event.summary, event.startDate.toString()]);
     expect(days).toEqual([
@@ -64,26 +75,38 @@ describe('the calendar of switch-offs', () => {
     ['planned', '2024-01-31', 'end of 2G', '2024-02-01', 'TENTATIVE'],
     ['ending', '2031-01-31', '2G being switched off', '2031-02-01', 'TENTATIVE'],
   ])('%s on %s is "%s"', (state, date, summary, end, status) => {
-    const [event] = events(calendarText(made(date, { state }), 'T', 'en', dataset, site));
+    const [event] = events(calendarOf(made(date, { state }), 'T', 'en'));
     expect(event!.summary).toBe(`Net (Germany): ${summary}`);
     expect(event!.endDate.toString()).toBe(end);
     expect(event!.component.getFirstPropertyValue('status')).toBe(status);
   });
 
   it('shows what is still being switched off as under way to the day of the data, not as a past event', () => {
-    const [event] = events(calendarText(made('2020-06-30', { state: 'ending' }), 'T', 'en', dataset, site));
+    const [event] = events(calendarOf(made('2020-06-30', { state: 'ending' }), 'T', 'en'));
     expect(event!.startDate.toString()).toBe('2020-06-30');
     expect(event!.endDate.toString() > dataset.data.checked).toBe(true);
   });
 
+  it('keeps what happened long ago, for every country and every device that felt it', () => {
+    const files = new Map<string, string>();
+    const output = { write: (path: string, text: string) => files.set(path, text) };
+    writeCalendars(dataset, datasetWorld(dataset), site, output as unknown as Output);
+    const old = (path: string) => events(files.get(path)!).map((event) => event.startDate.toString());
+    expect(old('v1/switch-offs/jp.ics')).toContain('2012-12-31');
+    expect(old('v1/switch-offs/devices/ec25-e.ics')).toContain('2012-12-31');
+    expect(old('v1/switch-offs/devices/ec25-e.zh.ics').length).toBe(
+      old('v1/switch-offs/devices/ec25-e.ics').length,
+    );
+  });
+
   it('is stamped by the day of the data, not by the clock', () => {
-    const text = calendarText(made('2028'), 'T', 'en', dataset, site);
+    const text = calendarOf(made('2028'), 'T', 'en');
     expect(text).toContain(`DTSTAMP:${dataset.data.checked.replaceAll('-', '')}T000000Z\r\n`);
   });
 
   it('keeps the id of an entry when its date, its state or its name changes', () => {
     const ids = [made('2028'), made('2029-01', { state: 'ending' }), made('2028', {}, 'Renamed')].map(
-      (offs) => events(calendarText(offs, 'T', 'en', dataset, site))[0]!.uid,
+      (offs) => events(calendarOf(offs, 'T', 'en'))[0]!.uid,
     );
     expect(new Set(ids).size).toBe(1);
   });
@@ -91,7 +114,7 @@ describe('the calendar of switch-offs', () => {
   it.each(['a;b,c\\d\ne', '\r\nBEGIN:VEVENT\r\n', '中国移动'.repeat(40), '😀'.repeat(60), 'x'.repeat(300)])(
     'takes the name %j apart into short lines and gives it back whole',
     (name) => {
-      const text = calendarText(made('2028', {}, name), 'T', 'zh', dataset, site);
+      const text = calendarOf(made('2028', {}, name), 'T', 'zh');
       const lines = text.split('\r\n');
       expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
       expect(text).not.toMatch(/[^\r]\n|\r[^\n]/);

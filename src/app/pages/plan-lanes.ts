@@ -6,7 +6,7 @@ import { endingServiceName, TIMELINE_WORDS } from '../../words/timeline.js';
 import { networkName } from '../../words/network-name.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 import { findNetwork } from '../base/app-data.js';
-import type { CalendarDay } from '../parts/calendar-file.js';
+import type { CalendarEntry } from '../../views/write-calendar.js';
 import type { TimelineLane } from '../parts/timeline-view.js';
 import type { PlanAnswer } from './plan-answer.js';
 
@@ -72,7 +72,7 @@ export function calendarOfPlan(
   { lang, href }: Reader,
   today: string,
   origin: string,
-): CalendarDay[] {
+): CalendarEntry[] {
   const words = TIMELINE_WORDS[lang];
   return endsOfPlan(answer, world).flatMap(({ network, country, step }) => {
     const { service, lastDay, date, dateNote, consequence } = step;
@@ -83,7 +83,7 @@ export function calendarOfPlan(
     ];
     return [
       {
-        id: `switch-off/${network.id}/${service}`,
+        id: `switch-off/${network.id}/${service}@band-check`,
         day: lastDay,
         title: words.calendarEntry(
           endingServiceName(service),

@@ -11,8 +11,7 @@ import type { LocalName, World, WorldCountry } from '../../world/world.js';
 import { AfterPaint } from '../base/after-paint.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
-import { saveTextFile } from '../base/save-text-file.js';
-import { writeCalendar } from '../parts/calendar-file.js';
+import { saveAsCalendar } from '../lists/save-as-calendar.js';
 import { chosenCountries } from '../parts/countries-part.js';
 import { countryPicker } from '../parts/country-picker.js';
 import { icon } from '../parts/icon.js';
@@ -570,13 +569,10 @@ export class PlanPage extends Page {
     return said.length > 0 ? said.join(', ') : own.anyDevice;
   }
 
-  #save(world: World, answer: PlanAnswer): void {
+  #save(world: World, answer: PlanAnswer): Promise<void> {
     const days = calendarOfPlan(answer, world, this.reader, this.app.today, location.origin);
-    saveTextFile(
-      'band-check-plan.ics',
-      'text/calendar',
-      writeCalendar(this.#planWords.heading, days, world.updated),
-    );
+    const terms = { lang: this.app.lang, stamp: world.updated };
+    return saveAsCalendar('band-check-plan.ics', this.#planWords.heading, days, terms);
   }
 }
 customElements.define('bc-plan-page', PlanPage);

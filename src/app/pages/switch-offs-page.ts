@@ -10,8 +10,7 @@ import { readDevices } from '../base/address-names.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { type AskedCountries, readAskedCountries } from '../base/asked-countries.js';
-import { saveTextFile } from '../base/save-text-file.js';
-import { writeCalendar } from '../parts/calendar-file.js';
+import { saveAsCalendar } from '../lists/save-as-calendar.js';
 import { countriesPart } from '../parts/countries-part.js';
 import { deviceOptions } from '../parts/device-options.js';
 import { filterField } from '../parts/filter-field.js';
@@ -252,13 +251,13 @@ export class SwitchOffsPage extends Page {
   }
 
   /** The switch-offs to come that are shown, as a calendar. */
-  #save(shown: readonly CountrySwitchOff[], stamp: string): void {
+  #save(shown: readonly CountrySwitchOff[], stamp: string): Promise<void> {
     const own = this.#timelineWords;
     const { today } = this.app;
     const days = shown
       .filter(({ lastDay }) => lastDay !== null && lastDay >= today)
       .map(({ country, network, service, status, lastDay }) => ({
-        id: `switch-off/${network.id}/${service}`,
+        id: `switch-off/${network.id}/${service}@band-check`,
         day: lastDay!,
         title: own.calendarEntry(
           endingServiceName(service),
@@ -268,7 +267,8 @@ export class SwitchOffsPage extends Page {
         text: status.date === lastDay ? '' : own.dayLeftOpen(status.date!, status.dateNote),
         url: location.origin + this.reader.href('network', { id: network.id }),
       }));
-    saveTextFile('band-check-switch-offs.ics', 'text/calendar', writeCalendar(own.heading, days, stamp));
+    const terms = { lang: this.app.lang, stamp };
+    return saveAsCalendar('band-check-switch-offs.ics', own.heading, days, terms);
   }
 }
 customElements.define('bc-switch-offs-page', SwitchOffsPage);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
-import { writeCalendar } from '../../../src/app/parts/calendar-file.js';
+import { writeCalendar, writeCalendarEntry } from '../../src/views/write-calendar.js';
 
 const DAY = {
   id: 'switch-off/x/g2',
@@ -12,9 +12,13 @@ const DAY = {
 };
 
 it('writes what a reader of calendars reads back', () => {
-  const text = writeCalendar('My plan', [DAY], '2026-11-01');
+  const entry = writeCalendarEntry(DAY, { lang: 'en', stamp: '2026-11-01' });
+  const text = writeCalendar('My plan', [entry]);
   for (const line of text.split('\r\n'))
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
+  expect(text).not.toContain('REFRESH-INTERVAL');
+  expect(writeCalendar('All', [entry], true)).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D');
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('My plan');
   const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
