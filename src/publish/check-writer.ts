@@ -1,11 +1,6 @@
 import type { Device } from '../core/device.js';
 import { Check } from '../schema/published.js';
-import {
-  answerFor,
-  checkResource,
-  checkText,
-  type CountryAnswer,
-} from '../world/published/check-resource.js';
+import { answerFor, checkResource, checkText, type SharedAnswer } from '../world/published/check-resource.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import type { Output } from './output.js';
 
@@ -14,7 +9,7 @@ import type { Output } from './output.js';
  * the routers that are built around it, share an answer: it is judged, held to its schema and made text of once.
  */
 export class CheckWriter {
-  private readonly known = new Map<string, { answer: CountryAnswer; text: string }>();
+  private readonly known = new Map<string, { answer: SharedAnswer; text: string }>();
 
   /**
    * @param origin of the site whose pages the checks lead to
@@ -26,7 +21,7 @@ export class CheckWriter {
   ) {}
 
   /** @throws PublishError for a check that does not fit its schema */
-  write(device: WorldDevice, country: WorldCountry): CountryAnswer {
+  write(device: WorldDevice, country: WorldCountry): SharedAnswer {
     const path = `v1/check/${device.id}/${country.cc}.json`;
     const key = `${country.cc} ${keyOf(device)}`;
     const known = this.known.get(key);

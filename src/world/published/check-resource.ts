@@ -7,10 +7,10 @@ import type { WorldCountry, WorldDevice } from '../world.js';
 import { networkVerdict } from './network-verdict.js';
 
 /** What a check says of the networks of a country: the same for all devices that are judged alike. */
-export type CountryAnswer = Pick<Check, 'summary' | 'networks' | 'single_source' | 'as_of' | 'rule_version'>;
+export type SharedAnswer = Pick<Check, 'summary' | 'networks' | 'single_source' | 'as_of' | 'rule_version'>;
 
 /** Judges a device on the networks of a country; the day of asking is the day on which the data was checked. */
-export function answerFor(device: PreparedDevice, country: WorldCountry): CountryAnswer {
+export function answerFor(device: PreparedDevice, country: WorldCountry): SharedAnswer {
   const networks = country.networks.map((network) =>
     networkVerdict(network, judge(device, network, country.checked)),
   );
