@@ -29,7 +29,8 @@ export interface TimeLimits {
   readonly drain: number;
 }
 
-const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 30_000, idle: 30_000, drain: 10_000 };
+/** A request that does not end is refused in words; so that it is, its limit and the check of it come before the silent one. */
+const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 30_000, idle: 35_000, drain: 10_000 };
 
 export interface NodeServer {
   /** Where it answers, `http://localhost:4173`. */

@@ -3,7 +3,13 @@ import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
 import { networkName } from '../../words/network-name.js';
 import { findCountryGroup } from '../../world/names/country-groups.js';
-import { findCountry, findDevice, foldedDeviceNames, type Found } from '../../world/names/find.js';
+import {
+  findCountry,
+  findDevice,
+  findDeviceExactly,
+  foldedDeviceNames,
+  type Found,
+} from '../../world/names/find.js';
 import { findNetworksByCode, findNetworksByName } from '../../world/names/find-networks.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
@@ -167,8 +173,8 @@ export class ToolQuestion implements AnswerContext {
       return only;
     }
     if (!only && otherwise.kind === 'unknown') {
-      const device = findDevice(world.devices.values(), given);
-      if (device.kind === 'found') return this.deviceAsCountry(given, device.item);
+      const device = findDeviceExactly(world.devices.values(), given);
+      if (device) return this.deviceAsCountry(given, device);
     }
     if (!only && isCountryName(given)) {
       this.unresolved.push({

@@ -48,13 +48,27 @@ export function findDevice<T extends SearchedDevice>(devices: Iterable<T>, text:
   return candidates.length > 0 ? { kind: 'candidates', candidates } : found;
 }
 
+/**
+ * The device with exactly this id or name, and no other; never what is near. Costs a fraction of `findDevice`, so that
+ * texts that are no devices may be tried.
+ */
+export function findDeviceExactly<T extends SearchedDevice>(
+  devices: Iterable<T>,
+  text: string,
+): T | undefined {
+  const all = [...devices];
+  const id = text.trim().toLowerCase();
+  const [only, another] = withName(foldWanted(text), all, foldedDeviceNames);
+  return all.find((device) => device.id === id) ?? (another ? undefined : only);
+}
+
 /** Whether a text is a name of the device's vendor and a part of the device's name: `有人 G771-E` for `USR-G771-E`. */
 function isPartOfMakers(text: string, device: SearchedDevice): boolean {
   const wanted = foldName(text.slice(0, 100));
   return vendorNames(device.vendor).some((vendor) => {
     const maker = foldName(vendor);
     if (!wanted.startsWith(maker)) return false;
-    return foldedDeviceNames(device).some((name) => isPart(wanted.slice(maker.length), name));
+    return foldedDeviceNames(device).some(isPart(wanted.slice(maker.length)));
   });
 }
 
@@ -103,23 +117,35 @@ export function deviceNames({ id, name, vendor, aliases = [] }: SearchedDevice):
 }
 
 function find<T>(text: string, all: readonly T[], foldedNamesOf: (item: T) => readonly string[]): Found<T> {
-  const wanted = foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, '');
-  const folded = all.map((item) => ({ item, names: foldedNamesOf(item) }));
-  const exact = folded.filter(({ names }) => names.includes(wanted));
-  if (exact.length === 1) return { kind: 'found', item: exact[0]!.item };
+  const wanted = foldWanted(text);
+  const exact = withName(wanted, all, foldedNamesOf);
+  if (exact.length === 1) return { kind: 'found', item: exact[0]! };
   // a part of a name is a question, even where only one name has it: `EC25` may mean a variant that is not here
   const fits =
     exact.length > 1
       ? exact
       : wanted.length < 2
         ? []
-        : folded.filter(({ names }) => names.some((name) => isPart(wanted, name)));
-  if (fits.length > 0) return { kind: 'candidates', candidates: fits.map(({ item }) => item) };
+        : all.filter((item) => foldedNamesOf(item).some(isPart(wanted)));
+  if (fits.length > 0) return { kind: 'candidates', candidates: fits };
   return { kind: 'unknown', near: nearMatches(text, all, foldedNamesOf, 5) };
 }
 
-/** A name that starts with the text, or has it inside when it is long enough to mean something. */
-function isPart(wanted: string, name: string): boolean {
+function foldWanted(text: string): string {
+  return foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, '');
+}
+
+function withName<T>(
+  wanted: string,
+  all: readonly T[],
+  foldedNamesOf: (item: T) => readonly string[],
+): readonly T[] {
+  return all.filter((item) => foldedNamesOf(item).includes(wanted));
+}
+
+/** A test for names that start with the text, or have it inside when it is long enough to mean something. */
+function isPart(wanted: string): (name: string) => boolean {
   const least = /\p{Script=Han}/u.test(wanted) ? 2 : 4;
-  return (wanted.length > 2 && name.startsWith(wanted)) || (wanted.length >= least && name.includes(wanted));
+  return (name) =>
+    (wanted.length > 2 && name.startsWith(wanted)) || (wanted.length >= least && name.includes(wanted));
 }

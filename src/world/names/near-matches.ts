@@ -28,7 +28,7 @@ export function nearMatches<T>(
   const near: { item: T; distance: number }[] = [];
   for (const item of items) {
     const distance = Math.min(...namesOf(item).map((name) => distanceOf(wanted, name)));
-    if (distance < 0.5) near.push({ item, distance });
+    if (distance < FAR) near.push({ item, distance });
   }
   return near
     .sort((a, b) => a.distance - b.distance)
@@ -36,17 +36,20 @@ export function nearMatches<T>(
     .map(({ item }) => item);
 }
 
+/** Names that differ in half of their letters are not near. */
+const FAR = 0.5;
+
 /** 0 for the same name up to 1 for nothing in common: edits by length of the longer name. */
 function distanceOf(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   // so many letters more are at least so many edits: too far to be near, and hardly any name needs counting
-  if (long.length - short.length >= 0.5 * long.length && !long.includes(short)) return 1;
+  if (long.length - short.length >= FAR * long.length && !long.includes(short)) return 1;
   if (short.length > 2 && long.includes(short)) return 0.3 - 0.2 * (short.length / long.length);
-  return edits(a, b) / (long.length || 1);
+  return edits(a, b, FAR * long.length) / (long.length || 1);
 }
 
-/** Edits between two names (optimal string alignment distance). */
-function edits(a: string, b: string): number {
+/** Edits between two names (optimal string alignment distance); `most` or more where it has come to that. */
+function edits(a: string, b: string, most: number): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
@@ -58,6 +61,8 @@ function edits(a: string, b: string): number {
         row[j] = Math.min(row[j]!, before[j - 2]! + 1);
       }
     }
+    // a swap looks back two rows, so that two rows without a small number are the end of it
+    if (Math.min(...last) >= most && Math.min(...row) >= most) return most;
     before = last;
     last = row;
   }

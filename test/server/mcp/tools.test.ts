@@ -577,6 +577,20 @@ describe('hostile input', () => {
   );
   const countries = fc.array(names, { minLength: 1, maxLength: 30 });
 
+  it('of thirty unknown countries costs no more than some unknown devices', () => {
+    const cost = (input: z.input<typeof checkDeviceTool.input>) => {
+      const times = Array.from({ length: 5 }, () => {
+        const before = process.cpuUsage();
+        ask(checkDeviceTool, input);
+        return process.cpuUsage(before).user;
+      });
+      return Math.min(...times);
+    };
+    const unknown = Array.from({ length: 30 }, (_, i) => `zzz unknown country ${i}`);
+    const device = cost({ device: 'nothing at all', countries: ['de'] });
+    expect(cost({ device: 'ec25-e', countries: unknown })).toBeLessThan(20 * device);
+  });
+
   it('is answered or refused with words, never with a crash', () => {
     fc.assert(
       fc.property(

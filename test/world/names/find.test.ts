@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CALLING_NAMES } from '../../../src/world/names/calling-names.js';
-import { findCountry, findDevice } from '../../../src/world/names/find.js';
+import { findCountry, findDevice, findDeviceExactly } from '../../../src/world/names/find.js';
 import { foldName } from '../../../src/world/names/near-matches.js';
 
 const countries = (
@@ -171,5 +171,17 @@ describe('finding again', () => {
     const once = reads;
     for (let i = 0; i < 50; i++) findCountry(counted, `Atlantis ${i}`);
     expect(reads).toBe(once);
+  });
+});
+
+describe('findDeviceExactly', () => {
+  it.each([
+    ['EC25-E', 'ec25-e'],
+    ['quectel ec25e', 'ec25-e'],
+    ['EC25', undefined],
+    ['EC25-EE', undefined],
+    ['', undefined],
+  ])('%s is %s', (text, id) => {
+    expect(findDeviceExactly(devices, text)?.id).toBe(id);
   });
 });
