@@ -11,10 +11,13 @@ const { browsers, CHROMIUM_ARGS, startWebKit } = await tsImport('./scripts/brows
 const { chromium, firefox } = browsers();
 const webkit = await startWebKit();
 
-/** Pages of the app import their styles, which only its bundler puts where they belong. */
-const withoutStyles = {
-  name: 'without-styles',
-  serve: ({ path }) => (path.endsWith('.css') ? { body: '', type: 'js' } : undefined),
+/** Pages of the app import their styles and the addresses of files, which only its bundler puts where they belong. */
+const asBundled = {
+  name: 'as-bundled',
+  serve({ path, url }) {
+    if (path.endsWith('.css')) return { body: '', type: 'js' };
+    return url.endsWith('?url') ? { body: `export default ${JSON.stringify(path)}`, type: 'js' } : undefined;
+  },
 };
 
 /** Elements and pages, in three engines. One test file: `npx wtr test/browser/x.test.ts`. */
@@ -26,7 +29,7 @@ export default {
   testsStartTimeout: 60_000,
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 20_000 } },
-  plugins: [withoutStyles, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.base.json' })],
+  plugins: [asBundled, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.base.json' })],
   reporters: [defaultReporter(), { stop: ({ sessions }) => writeTests(sessions) }],
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: chromium, args: CHROMIUM_ARGS } }),

@@ -207,8 +207,16 @@ async function hasShell(): Promise<boolean> {
   }
 }
 
+/** What workers have answered: each is of one release, and every question leaves a channel open for as long as the page. */
+const releases = new WeakMap<ServiceWorker, Release>();
+
 async function askRelease(worker: ServiceWorker): Promise<Release | undefined> {
-  const answer = messageSW(worker, { type: 'GET_RELEASE' }) as Promise<Release>;
+  const known = releases.get(worker);
+  if (known) return known;
+  const answer = (messageSW(worker, { type: 'GET_RELEASE' }) as Promise<Release>).then((release) => {
+    releases.set(worker, release);
+    return release;
+  });
   return Promise.race([answer, later(ANSWER).then(() => undefined)]);
 }
 
