@@ -18,133 +18,161 @@ export interface ChangeLine {
 /** Most devices that a line names for one change. */
 const MOST_NAMED = 5;
 
-type Flip = FactChanges['verdicts'][number];
+/** One change of a list of a release. */
+type Change<List extends keyof FactChanges> = FactChanges[List][number];
+type Flip = Change<'verdicts'>;
 
 /** The changes of a release one by one; what people act on comes first. */
 export function changeLines(changes: FactChanges, dataset: Dataset, lang: Lang): ChangeLine[] {
-  const words = FEED_WORDS[lang];
-  const verdictWords = VERDICT_WORDS[lang];
-  const dataWords = DATA_WORDS[lang];
-  const devices = new Map(dataset.devices.map(({ id, name }) => [id, name]));
-  const countries = new Map(dataset.countries.map(({ cc, name }) => [cc, name[lang]]));
-  const networks = new Map(
-    dataset.countries.flatMap(({ networks }) => networks.map(({ id, name }) => [id, name])),
-  );
-  const place = (cc: string, network: string) => {
-    const [open, close] = lang === 'en' ? [' (', ')'] : ['（', '）'];
-    return `${networks.get(network) ?? network}${open}${countries.get(cc) ?? cc}${close}`;
-  };
-  const stateText = (state: ServiceStateFact | null) =>
-    state === null
-      ? undefined
-      : verdictWords.state[state.state] +
-        (state.date === null ? '' : ` ${verdictWords.date(state.date, state.date_note)}`);
-  const flipped = new Set<Flip>();
-  /** The verdicts that flip on a network, told with its first change. */
-  const flipsOn = (network: string): string => {
-    const flips = changes.verdicts.filter((flip) => flip.network === network && !flipped.has(flip));
-    if (flips.length === 0) return '';
-    for (const flip of flips) flipped.add(flip);
-    const first = flips
-      .slice(0, MOST_NAMED)
-      .map((flip) => `${devices.get(flip.device) ?? flip.device} ${outcomes(flip)}`);
-    const rest = flips.length > MOST_NAMED ? ` ${words.more(flips.length - MOST_NAMED)}` : '';
-    const [end, comma] = lang === 'en' ? ['; ', ', '] : ['；', '、'];
-    return end + words.flips(flips.length, first.join(comma) + rest);
-  };
-  const outcomes = ({ before, after }: Flip) =>
-    `${verdictWords.verdict[outcomeOf(before)]} → ${verdictWords.verdict[outcomeOf(after)]}`;
+  const writer = new ChangeWriter(changes, dataset, lang);
+  return [
+    ...changes.states.map((change) => writer.writeState(change)),
+    ...changes.network_bands.map((change) => writer.writeBand(change)),
+    ...changes.networks.map((change) => writer.writeNetwork(change)),
+    ...changes.countries.map((change) => writer.writeCountry(change)),
+    ...changes.devices.flatMap((change) => writer.writeDevice(change)),
+    ...changes.corrections.flatMap((change) => writer.writeCorrection(change)),
+    ...changes.plmn.map((change) => writer.writeCodes(change)),
+    ...changes.verdicts.map((change) => writer.writeVerdict(change)),
+  ];
+}
 
-  const states = changes.states.map(({ cc, network, service, before, after }) => ({
-    cc,
-    text:
-      words.changed(
-        `${place(cc, network)} ${verdictWords.service[service]}`,
-        stateText(after),
-        stateText(before),
-      ) + flipsOn(network),
-  }));
-  const bands = changes.network_bands.map(({ cc, network, band, before, after }) => {
+/** Knows the names of what has changed, and which verdicts it has told already. */
+class ChangeWriter {
+  readonly #words;
+  readonly #verdictWords;
+  readonly #dataWords;
+  readonly #devices: ReadonlyMap<string, string>;
+  readonly #countries: ReadonlyMap<string, string>;
+  readonly #networks: ReadonlyMap<string, string>;
+  readonly #told = new Set<Flip>();
+
+  constructor(
+    readonly changes: FactChanges,
+    readonly dataset: Dataset,
+    readonly lang: Lang,
+  ) {
+    this.#words = FEED_WORDS[lang];
+    this.#verdictWords = VERDICT_WORDS[lang];
+    this.#dataWords = DATA_WORDS[lang];
+    this.#devices = new Map(dataset.devices.map(({ id, name }) => [id, name]));
+    this.#countries = new Map(dataset.countries.map(({ cc, name }) => [cc, name[lang]]));
+    this.#networks = new Map(
+      dataset.countries.flatMap(({ networks }) => networks.map(({ id, name }) => [id, name])),
+    );
+  }
+
+  writeState({ cc, network, service, before, after }: Change<'states'>): ChangeLine {
+    const said = (state: ServiceStateFact | null) =>
+      state === null
+        ? undefined
+        : this.#verdictWords.state[state.state] +
+          (state.date === null ? '' : ` ${this.#verdictWords.date(state.date, state.date_note)}`);
+    const what = `${this.#place(cc, network)} ${this.#verdictWords.service[service]}`;
+    return { cc, text: this.#words.changed(what, said(after), said(before)) + this.#flipsOn(network) };
+  }
+
+  writeBand({ cc, network, band, before, after }: Change<'network_bands'>): ChangeLine {
+    const { basis, list } = this.#verdictWords;
     const said = (fact: typeof before) =>
       fact === null
         ? undefined
-        : verdictWords.list([verdictWords.basis[fact.confidence], ...(fact.core ? [words.mainBand] : [])]);
-    return {
-      cc,
-      text: words.changed(`${place(cc, network)} ${band}`, said(after), said(before)) + flipsOn(network),
-    };
-  });
-  const ofNetworks = changes.networks.map(({ cc, network, before, after }) => ({
-    cc,
-    text: words.changed(place(cc, network), after?.name, before?.name),
-  }));
-  const countryText = (fact: FactChanges['countries'][number]['before']) =>
-    fact === null ? undefined : `${fact.name[lang]}, ${fact.depth}`;
-  const ofCountries = changes.countries.map(({ cc, before, after }) => ({
-    cc,
-    text: words.changed(countries.get(cc) ?? cc, countryText(after), countryText(before)),
-  }));
-  /** What people look for in a device: its bands without a name, the rest by theirs. */
-  const deviceTexts = (fact: FactChanges['devices'][number]['before']): Record<string, string> => ({
-    '': [...(fact?.lte ?? []), ...(fact?.nr ?? [])].join(' '),
-    [dataWords.aliases]: fact?.aliases?.join(', ') ?? '',
-    [dataWords.region]: fact?.region ?? '',
-    [dataWords.note]: fact?.note ?? '',
-  });
-  const ofDevices = changes.devices.flatMap(({ device, before, after }): ChangeLine[] => {
-    const name = after?.name ?? before?.name ?? device;
-    const [was, now] = [deviceTexts(before), deviceTexts(after)];
-    if (!before || !after)
-      return [
-        { device, text: words.changed(name, after ? now[''] : undefined, before ? was[''] : undefined) },
-      ];
-    const differing = Object.keys(now).filter((what) => now[what] !== was[what]);
-    if (differing.length === 0) return [{ device, text: words.changed(name, after.name, before.name) }];
-    return differing.map((what) => ({
+        : list([basis[fact.confidence], ...(fact.core ? [this.#words.mainBand] : [])]);
+    const what = `${this.#place(cc, network)} ${band}`;
+    return { cc, text: this.#words.changed(what, said(after), said(before)) + this.#flipsOn(network) };
+  }
+
+  writeNetwork({ cc, network, before, after }: Change<'networks'>): ChangeLine {
+    return { cc, text: this.#words.changed(this.#place(cc, network), after?.name, before?.name) };
+  }
+
+  writeCountry({ cc, before, after }: Change<'countries'>): ChangeLine {
+    const said = (fact: typeof before) =>
+      fact === null ? undefined : `${fact.name[this.lang]}, ${fact.depth}`;
+    return { cc, text: this.#words.changed(this.#countries.get(cc) ?? cc, said(after), said(before)) };
+  }
+
+  /** What people look for in a device: its bands without a name, the rest by theirs, each that differs in a line. */
+  writeDevice({ device, before, after }: Change<'devices'>): ChangeLine[] {
+    const line = (what: string, now?: string, was?: string): ChangeLine => ({
       device,
-      text: words.changed(
-        [name, what].filter(Boolean).join(', '),
-        now[what] || undefined,
-        was[what] || undefined,
-      ),
-    }));
-  });
-  const corrections = changes.corrections.flatMap(({ subject, after }): ChangeLine[] => {
+      text: this.#words.changed(what, now, was),
+    });
+    const name = after?.name ?? before?.name ?? device;
+    const texts = (fact: typeof before): Record<string, string> => ({
+      '': [...(fact?.lte ?? []), ...(fact?.nr ?? [])].join(' '),
+      [this.#dataWords.aliases]: fact?.aliases?.join(', ') ?? '',
+      [this.#dataWords.region]: fact?.region ?? '',
+      [this.#dataWords.note]: fact?.note ?? '',
+    });
+    const [was, now] = [texts(before), texts(after)];
+    if (!before || !after) return [line(name, after ? now[''] : undefined, before ? was[''] : undefined)];
+    const differing = Object.keys(now).filter((what) => now[what] !== was[what]);
+    if (differing.length === 0) return [line(name, after.name, before.name)];
+    return differing.map((what) =>
+      line([name, what].filter(Boolean).join(', '), now[what] || undefined, was[what] || undefined),
+    );
+  }
+
+  writeCorrection({ subject, after }: Change<'corrections'>): ChangeLine[] {
     if (!after) return [];
-    const country = dataset.countries.find(({ networks: own }) => own.some(({ id }) => id === subject));
-    const name = country ? place(country.cc, subject) : (devices.get(subject) ?? subject);
+    const country = this.dataset.countries.find(({ networks }) => networks.some(({ id }) => id === subject));
+    const name = country ? this.#place(country.cc, subject) : this.#deviceName(subject);
     const said = correctionText(
       {
         ...after,
         outcome: after.certainty === 'sure' ? 'applied' : 'beside',
-        source: dataset.sources[after.evidence.source]!,
+        source: this.dataset.sources[after.evidence.source]!,
       },
-      lang,
+      this.lang,
     );
     const about = country ? { cc: country.cc } : { device: subject };
-    return [{ ...about, text: `${name}${lang === 'en' ? ': ' : '：'}${said}` }];
-  });
-  const codes = (facts: FactChanges['plmn'][number]['before']) =>
-    facts
-      ?.map(({ plmn, status }) => (status === 'listed' ? `${plmn} (${dataWords.listedCode})` : plmn))
-      .join(', ');
-  const plmn = changes.plmn.map(({ cc, network, before, after }) => ({
-    cc,
-    text: words.changed(`${place(cc, network)} ${dataWords.codesShort}`, codes(after), codes(before)),
-  }));
-  const verdicts = changes.verdicts.map((flip) => ({
-    cc: flip.cc,
-    device: flip.device,
-    text: `${devices.get(flip.device) ?? flip.device}, ${place(flip.cc, flip.network)}: ${outcomes(flip)}`,
-  }));
-  return [
-    ...states,
-    ...bands,
-    ...ofNetworks,
-    ...ofCountries,
-    ...ofDevices,
-    ...corrections,
-    ...plmn,
-    ...verdicts,
-  ];
+    return [{ ...about, text: `${name}${this.lang === 'en' ? ': ' : '：'}${said}` }];
+  }
+
+  writeCodes({ cc, network, before, after }: Change<'plmn'>): ChangeLine {
+    const { codesShort, listedCode } = this.#dataWords;
+    const said = (facts: typeof before) =>
+      facts?.map(({ plmn, status }) => (status === 'listed' ? `${plmn} (${listedCode})` : plmn)).join(', ');
+    return {
+      cc,
+      text: this.#words.changed(`${this.#place(cc, network)} ${codesShort}`, said(after), said(before)),
+    };
+  }
+
+  writeVerdict(flip: Flip): ChangeLine {
+    const { cc, device, network } = flip;
+    return {
+      cc,
+      device,
+      text: `${this.#deviceName(device)}, ${this.#place(cc, network)}: ${this.#outcomes(flip)}`,
+    };
+  }
+
+  #deviceName(id: string): string {
+    return this.#devices.get(id) ?? id;
+  }
+
+  #place(cc: string, network: string): string {
+    const [open, close] = this.lang === 'en' ? [' (', ')'] : ['（', '）'];
+    return `${this.#networks.get(network) ?? network}${open}${this.#countries.get(cc) ?? cc}${close}`;
+  }
+
+  #outcomes({ before, after }: Flip): string {
+    const { verdict } = this.#verdictWords;
+    return `${verdict[outcomeOf(before)]} → ${verdict[outcomeOf(after)]}`;
+  }
+
+  /** The verdicts that flip on a network, told with its first change. */
+  #flipsOn(network: string): string {
+    const flips = this.changes.verdicts.filter((flip) => flip.network === network && !this.#told.has(flip));
+    if (flips.length === 0) return '';
+    for (const flip of flips) this.#told.add(flip);
+    const first = flips
+      .slice(0, MOST_NAMED)
+      .map((flip) => `${this.#deviceName(flip.device)} ${this.#outcomes(flip)}`);
+    const rest = flips.length > MOST_NAMED ? ` ${this.#words.more(flips.length - MOST_NAMED)}` : '';
+    const [end, comma] = this.lang === 'en' ? ['; ', ', '] : ['；', '、'];
+    return end + this.#words.flips(flips.length, first.join(comma) + rest);
+  }
 }

@@ -15,6 +15,7 @@ import { saveTextFile } from '../base/save-text-file.js';
 import '../parts/answer-grid.js';
 import { countriesPart } from '../parts/countries-part.js';
 import '../parts/device-chooser.js';
+import { emptyDrawing } from '../parts/empty-drawing.js';
 import { filterField } from '../parts/filter-field.js';
 import { icon } from '../parts/icon.js';
 import { questionSentence } from '../parts/question-sentence.js';
@@ -50,13 +51,16 @@ export class ComparePage extends Page {
       ${this.#question(world, devices, countries)} ${this.#faults(devices, countries)}
       ${
         devices.devices.length === 0
-          ? html`<p class="next muted">${words.chooseFirst}</p>
+          ? html`<div class="empty">
+              ${emptyDrawing()}
+              <p>${words.chooseFirst}</p>
               <button
                 class="button"
                 @click=${() => this.#choose(EXAMPLE.filter((id) => world.devices.has(id)))}
               >
                 ${words.showExample}
-              </button>`
+              </button>
+            </div>`
           : html`
               <bc-answer-grid
                 .app=${app}

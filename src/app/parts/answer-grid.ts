@@ -9,9 +9,12 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { READERS, type Reader } from '../../views/reader.js';
+import { outcomeOf } from '../../core/tally.js';
+import { verdictOf } from '../../core/verdict.js';
 import { networkRow } from '../../views/network-row.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { GRID_WORDS, type GridWords } from '../../words/grid.js';
+import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import type { WorldCountry } from '../../world/world.js';
 import {
@@ -57,6 +60,8 @@ const BROAD = { name: 13, cell: 7.2 };
 /** From this width on a cell has room for its answer in words. */
 const WORDY_CELL = 15;
 const WIDEST_CELL = 24;
+/** From this width on it has room for the names of the networks too. */
+const NAMING_CELL = 40;
 
 export class AnswerGrid extends AppPart {
   static override properties = {
@@ -406,7 +411,20 @@ export class AnswerGrid extends AppPart {
       .style=${`inline-size: ${columnWidth}px; inset-inline-start: ${headWidth + (column - 1) * columnWidth}px`}
     >
       <i class="mark"></i>${isWordy ? html`<b>${answer}</b>` : nothing}<span class="number">${shown}</span>
+      ${columnWidth >= NAMING_CELL * this.#rem ? this.#named(index, column - 1) : nothing}
     </div>`;
+  }
+
+  /** Where a device alone has all the room, the networks by name, each with its shape. */
+  #named(index: number, column: number): TemplateResult {
+    const { networks } = this.countries[index]!;
+    const device = this.devices[column]!;
+    return html`<span class="named" aria-hidden="true"
+      >${networks.map((network) => {
+        const outcome = outcomeOf(verdictOf(device, network));
+        return html`<span>${verdictShape(outcome)} ${networkName(network, this.app.lang)}</span>`;
+      })}</span
+    >`;
   }
 
   /** The networks of the open cell, below its row. */

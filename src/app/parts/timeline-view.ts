@@ -29,8 +29,11 @@ export interface TimelineLane {
   readonly means?: string;
 }
 
-/** From this place on, in percent, there is no room for words to the right of a bar. */
+/** From this place on, in percent, there is little room for words to the right of a bar. */
 const LATE = 52;
+/** How much of a broad lane a letter takes, and the room at both ends of the words, in percent. */
+const LETTER = 0.8;
+const ENDS = 3;
 
 export function timelineView(
   lanes: readonly TimelineLane[],
@@ -91,7 +94,8 @@ function drawLane(lane: TimelineLane, axis: TimelineAxis, now: number): Template
   const end = !ends ? 100 : lastDay === null ? now : positionOf(dayAfter(lastDay), axis);
   const sure = firstDay === null ? end : positionOf(firstDay, axis);
   const said = means ? html`${note} · <b>${means}</b>` : note;
-  const isLate = end > LATE;
+  // words stand in the bar only where they fit: beside it they may have two lines
+  const isInside = end > LATE && roomFor(note + (means ? ` · ${means}` : '')) <= end;
   return html`<li class="timeline-lane ${tone} ${ends && lastDay === null ? 'open-end' : ''}">
     <span class="lane-name">
       <b class="service-tag">${service}</b>
@@ -107,10 +111,16 @@ function drawLane(lane: TimelineLane, axis: TimelineAxis, now: number): Template
         ></span>
       </span>
       <span
-        class=${isLate ? 'lane-note inside' : 'lane-note'}
-        .style=${isLate ? '' : `margin-inline-start: ${end}%`}
+        class=${isInside ? 'lane-note inside' : 'lane-note'}
+        .style=${isInside ? '' : `margin-inline-start: ${end}%`}
         >${said}</span
       >
     </span>
   </li>`;
+}
+
+/** The room that words take in a broad lane, in percent; a Chinese character is as wide as two letters. */
+function roomFor(words: string): number {
+  const letters = [...words].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 2 : 1), 0);
+  return letters * LETTER + ENDS;
 }
