@@ -124,13 +124,13 @@ export class BandCheck extends BandElement implements CheckModel {
     cache: { type: Boolean },
     data: { attribute: false },
     source: { attribute: false },
-    results: { state: true },
-    evidenceOpened: { state: true },
-    opened: { state: true },
-    picked: { state: true },
-    loading: { state: true },
-    near: { state: true },
-    late: { state: true },
+    results: { state: true, attribute: false },
+    evidenceOpened: { state: true, attribute: false },
+    opened: { state: true, attribute: false },
+    picked: { state: true, attribute: false },
+    loading: { state: true, attribute: false },
+    near: { state: true, attribute: false },
+    late: { state: true, attribute: false },
   };
 
   declare device: string | undefined;

@@ -66,12 +66,12 @@ export class BandCountries extends FormElement {
   static override properties = {
     required: { type: Boolean, reflect: true },
     choices: { attribute: false },
-    text: { state: true },
-    open: { state: true },
-    active: { state: true },
-    failed: { state: true },
-    status: { state: true },
-    barred: { state: true },
+    text: { state: true, attribute: false },
+    open: { state: true, attribute: false },
+    active: { state: true, attribute: false },
+    failed: { state: true, attribute: false },
+    status: { state: true, attribute: false },
+    barred: { state: true, attribute: false },
   };
 
   declare required: boolean;
