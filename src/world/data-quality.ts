@@ -164,7 +164,8 @@ function bandsOf({ lte, nr }: WorldNetwork) {
   ];
 }
 
-/** `en.wikipedia.org` of the address of a page. */
+/** `gsma.com` of the address of a page; Wikipedia is one root in all its languages. */
 function rootOf(url: string): string | undefined {
-  return /^https?:\/\/(?:www\.)?([^/:]+)/.exec(url)?.[1]?.toLowerCase();
+  const host = /^https?:\/\/(?:www\.)?([^/:]+)/.exec(url)?.[1]?.toLowerCase();
+  return host?.replace(/^[a-z-]+\.(?=wikipedia\.org$)/, '');
 }

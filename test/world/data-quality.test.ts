@@ -26,6 +26,8 @@ describe('assessData', () => {
     expect(quality.roots[0]!.bands + quality.roots[0]!.states).toBeGreaterThan(100);
     expect(quality.roots.every(({ root }) => !root.startsWith('www.') && !root.includes('/'))).toBe(true);
     expect(quality.roots.reduce((sum, { bands }) => sum + bands, 0)).toBe(quality.bands.singleSource);
+    const wikipedia = quality.roots.filter(({ root }) => root.endsWith('wikipedia.org'));
+    expect(wikipedia.map(({ root }) => root)).toEqual(['wikipedia.org']);
   });
 
   it('knows which announced dates have passed on the day of asking', () => {

@@ -125,7 +125,8 @@ function refuseWrongDay(
 ): void {
   if (data.checked > today)
     report.problem('--checked', null, `${data.checked} is a day to come`, `a day up to today, ${today}`);
-  if (before && data.checked < before.data.checked && !allowShrink) {
+  // a day that is missing is a problem of its own
+  if (before && data.checked !== '' && data.checked < before.data.checked && !allowShrink) {
     const right = `a release checked on ${before.data.checked} or later; data/ holds version ${before.data.version}; pass --allow-shrink to go back`;
     report.problem('--checked', null, `the release of ${data.checked} is older than data/`, right);
   }
