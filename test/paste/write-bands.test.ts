@@ -29,6 +29,8 @@ describe('written bands', () => {
     ['xbandlock', [1, 3], [], ['AT%XBANDLOCK=2,"101"']],
     ['syscfgex', [20], [], ['AT^SYSCFGEX="00",3FFFFFFF,1,2,80000,,']],
     ['gtact', [3], [5, 78, 258], ['AT+GTACT=17,6,,103,505,5078,50258']],
+    ['qband', [20, 8], [], ['AT+QBAND=2,8,20']],
+    ['setcfg', [4, 13], [], ['AT%SETCFG="BAND","4","13"']],
     ['mmcli', [3], [78], ["mmcli -m any --set-current-bands='eutran-3|ngran-78'"]],
   ] as const)('%s', (dialect, lte, nr, commands) => {
     expect(writeBands({ lte, nr }, dialect).commands).toEqual(commands);
