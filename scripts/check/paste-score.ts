@@ -21,9 +21,14 @@ interface Paste extends Lists, Partial<Omit<BandsRead, keyof Lists>> {
 const TARGETS = { exact: 0.95, found: 0.98, invented: 5, kind: 0.95 };
 /** What a case may say beside its LTE and NR bands. */
 const MORE = ['lteM', 'nbIot', 'gsm', 'umts', 'parts'] as const;
-const FIXTURES = ['pastes', 'pastes-anew', 'pastes-held-out', 'pastes-unseen', 'pastes-fresh'].map(
-  (name) => `test/fixtures/${name}.json`,
-);
+const FIXTURES = [
+  'pastes',
+  'pastes-anew',
+  'pastes-held-out',
+  'pastes-unseen',
+  'pastes-fresh',
+  'pastes-blind',
+].map((name) => `test/fixtures/${name}.json`);
 const quiet = process.argv.includes('--quiet');
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 

@@ -10,7 +10,14 @@ import * as rules from '../../src/paste/prose/rules.js';
 import { readBands } from '../../src/paste/read-bands.js';
 
 const [first = '', second = ''] = process.argv.slice(2);
-const fixtures = ['pastes', 'pastes-anew', 'pastes-held-out', 'pastes-unseen', 'pastes-fresh'].flatMap(
+const fixtures = [
+  'pastes',
+  'pastes-anew',
+  'pastes-held-out',
+  'pastes-unseen',
+  'pastes-fresh',
+  'pastes-blind',
+].flatMap(
   (name) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8')) as { id: string; text: string }[],
 );
 const text = first === '--case' ? (fixtures.find(({ id }) => id === second)?.text ?? '') : first;

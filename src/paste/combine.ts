@@ -51,13 +51,11 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     group.sets.push(set);
     groups.set(kind + name, group);
   }
-  const keys = [...groups.keys()].filter((key) =>
-    groups.get(key)!.sets.some(({ bands }) => bands.some(isSure)),
-  );
-  const variants = keys.map((key) => {
-    const { name, kind, sets: own } = groups.get(key)!;
-    return { name, kind, ...listBands(own) };
-  });
+  const named = [...groups]
+    .map(([key, { name, kind, sets: own }]) => ({ key, variant: { name, kind, ...listBands(own) } }))
+    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0);
+  const keys = named.map(({ key }) => key);
+  const variants = named.map(({ variant }) => variant);
   const hasVariants = variants.length > 1;
   const items = sets.flatMap(({ kind, name = kind, bands }) => {
     const variant = keys.indexOf(kind + name);

@@ -1,5 +1,5 @@
 /**
- * 1029 texts as people paste them, with what a careful engineer reads. They were written without knowing the
+ * 1349 texts as people paste them, with what a careful engineer reads. They were written without knowing the
  * reader, so that their share tells how it does on texts that nobody has prepared it for: it may not become worse.
  */
 import { readFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ interface Paste {
   /** `debatable`: engineers might read it otherwise. */
   readonly certainty: 'exact' | 'debatable';
   readonly text: string;
+  readonly kind: string;
   readonly lte: readonly number[];
   readonly nr: readonly number[];
   readonly variants?: readonly Pick<Paste, 'lte' | 'nr'>[];
@@ -29,9 +30,14 @@ const unseen = readFixture('pastes-unseen');
  * those of the last mostly hold several products or carriers.
  */
 const fresh = readFixture('pastes-fresh');
+/**
+ * Written last, by somebody who had not seen the reader, in four batches: of the certain ones it got 78, 84, 91 and 00 %
+ * right at the first run.
+ */
+const blind = readFixture('pastes-blind');
 const bandsOf = (sets: readonly Pick<Paste, 'lte' | 'nr'>[]) =>
   sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
-const all = [...pastes, ...anew, ...heldOut, ...unseen, ...fresh];
+const all = [...pastes, ...anew, ...heldOut, ...unseen, ...fresh, ...blind];
 const misses = all.filter(({ text, variants, ...plain }) => {
   const read = readBands(text);
   return bandsOf(variants ? read.variants : [read]).join() !== bandsOf(variants ?? [plain]).join();
@@ -46,9 +52,15 @@ it.each([
   ['held-out ones', heldOut, 0.96, 60],
   ['unseen ones', unseen, 0.93, 150],
   ['fresh ones', fresh, 0.92, 200],
+  ['blind ones', blind, 0.9, 230],
 ])('reads of the %s at least as many exactly as before', (_, some, share, count) => {
   expect(some.length).toBeGreaterThan(count);
   expect(readShare(some), misses.map(({ id }) => id).join(' ')).toBeGreaterThanOrEqual(share);
+});
+
+it('tells what kind of set they are', () => {
+  const right = all.filter(({ text, kind }) => readBands(text).kind === kind.replace('settable-', ''));
+  expect(right.length / all.length).toBeGreaterThan(0.97);
 });
 
 it('reads no bands out of texts that have none', () => {

@@ -124,6 +124,18 @@ describe('a reading', () => {
     },
   );
 
+  it.each([
+    ['LTE B20 at home, PCI 122, RSRP -104', 'serving', '20'],
+    ['Locked the LTE modem to B3. The mast has B20 here.', 'enabled', '3'],
+    ['EC25-E: LTE B1/B3/n78\nEC25-A: LTE B1/B4/n41', 'supported', '1,3 1,4'],
+    ['The X100 covers LTE B1 and B3, its sibling X200 adds B28.', 'supported', '1,3 1,3,28'],
+    ['To work here, your phone must support LTE bands 2, 4 and 12.', 'operator', '2,4,12'],
+  ])('tells of %j what kind of set it is, and whose', (text, kind, lists) => {
+    const { kind: read, lte, variants } = readBands(text);
+    expect(read).toBe(kind);
+    expect((variants[0] ? variants : [{ lte }]).map((set) => set.lte.join()).join(' ')).toBe(lists);
+  });
+
   it('finds the name of a module at the very beginning', () => {
     expect(moduleIn('EC25-E LTE')).toEqual({ name: 'EC25-E', offset: 0, length: 6 });
   });

@@ -121,7 +121,10 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   for (const [name, base] of bases)
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.add('text-too-long');
-  return [...onlyRivals(onlyWhatCounts(sets)), { kind: 'none', bands: [], ignored, notes: [...notes] }];
+  return [
+    ...onlyRivals(onlyWhatCounts(ofOneOperator(sets))),
+    { kind: 'none', bands: [], ignored, notes: [...notes] },
+  ];
 }
 
 /** How many items of `B1/B3/B7, B42/B43 disabled` are not negated: those before the last comma between slashes. */
@@ -129,6 +132,16 @@ function itemsBeforeNegated({ items }: CandidateList): number {
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
   return comma > 1 && others.length === 0 ? comma : 0;
+}
+
+/** Where a network asks for bands, other lists without a name are its, too, unless they speak of support. */
+function ofOneOperator(sets: readonly FoundSet[]): FoundSet[] {
+  const isAsked = sets.some(({ kind, name }) => kind === 'operator' && !name);
+  return sets.map((set) =>
+    isAsked && set.kind === 'supported' && !set.name && !set.speaksOfSupport
+      ? { ...set, kind: 'operator' }
+      : set,
+  );
 }
 
 /** What is locked or in use at one moment counts only in a text that lists nothing else. */

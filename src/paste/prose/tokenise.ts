@@ -24,7 +24,7 @@ const PIECE = [
   // addresses and colours: https://a.b/B1, #b1b3b5
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|carrier aggregation|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // decimals: 1.4, and 2,4 ghz
@@ -69,6 +69,8 @@ export function tokenise(low: string, text = low): Token[] {
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'usa' && text.startsWith(run, offset))
       add('use'); // Spanish
+    else if (/nb\d/.test(run) && text.startsWith('Nb', offset))
+      add('trade'); // a move of chess
     else if (isCode) {
       PIECES.lastIndex = CODE.lastIndex;
       add('code');

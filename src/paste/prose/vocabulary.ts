@@ -75,7 +75,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   needs: 'need must should requir* doit muss benötig* debe deve нужн* 需要',
   signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
-  adds: 'also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
+  adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked: 'lock* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +

@@ -77,4 +77,11 @@ describe('the rules', () => {
   ])('%s', (text, rule, outcome) => {
     expect(stages(text).decisions).toContainEqual(expect.objectContaining({ rule, outcome }));
   });
+
+  it('ask for cellular radio near a list, not anywhere before it', () => {
+    const rulesOf = (words: number) =>
+      stages(`LTE modem. ${'Lorem, '.repeat(words)}B1, B3, B7`).decisions.map(({ rule }) => rule);
+    expect(rulesOf(20)).toContain(rules.surelyBands);
+    expect(rulesOf(400)).toEqual([rules.notSureThatTheseAreCellularBands]);
+  });
 });
