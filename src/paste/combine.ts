@@ -130,8 +130,8 @@ function listBands(sets: readonly FoundSet[]): BandsRead {
     umts,
     umtsMhz: sorted(umts.flatMap((band) => UMTS_MHZ[band] ?? [])),
     // Both halves, or the band without a word of halves, is the whole.
-    parts: [...halves].flatMap(([name, parts]) =>
-      parts.size === 1 && !parts.has('') ? name + [...parts][0] : [],
-    ),
+    parts: [...halves]
+      .flatMap(([name, parts]) => (parts.size === 1 && !parts.has('') ? name + [...parts][0] : []))
+      .sort(),
   };
 }

@@ -31,7 +31,7 @@ const unseen = readFixture('pastes-unseen');
  */
 const fresh = readFixture('pastes-fresh');
 /**
- * Written last, by somebody who had not seen the reader, in four batches: of the certain ones it got 78, 84, 91 and 00 %
+ * Written last, by somebody who had not seen the reader, in four batches: of the certain ones it got 78, 84, 91 and 86 %
  * right at the first run.
  */
 const blind = readFixture('pastes-blind');
@@ -52,7 +52,7 @@ it.each([
   ['held-out ones', heldOut, 0.96, 60],
   ['unseen ones', unseen, 0.93, 150],
   ['fresh ones', fresh, 0.92, 200],
-  ['blind ones', blind, 0.9, 230],
+  ['blind ones', blind, 0.93, 300],
 ])('reads of the %s at least as many exactly as before', (_, some, share, count) => {
   expect(some.length).toBeGreaterThan(count);
   expect(readShare(some), misses.map(({ id }) => id).join(' ')).toBeGreaterThanOrEqual(share);

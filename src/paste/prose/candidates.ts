@@ -53,14 +53,14 @@ const SPENT = pattern(
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
 /** A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. */
 const REMARK = pattern(
-  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not}\\n]{0,40})[)\\]]+)+',
+  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+',
   'g',
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
   '(?:(?<=0):(?=0)|(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
-  `<item> *(?:(?:${JOINT})?<item> *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
+  `<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
 );
 /** Before bare numbers that are bands, even a single one. */

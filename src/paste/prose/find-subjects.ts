@@ -13,12 +13,12 @@ import { writeNames } from './write-names.js';
 const NAMING = 'word code region carrier variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
 const NAMES = pattern(
-  `(?:<owner>|(<${NAMING}>(?:[-/&+' ]?<${NAMING} number frequency unit>|<and>(?=<code carrier>)|<filler>(?=<number>-)|\\*(?=<number>)){0,8}))(?:\\(([^()\\n]{1,12})\\))?`,
+  `(?:<owner>|(<${NAMING}>(?:[-/&+' ]?<${NAMING} number frequency unit>|<and>(?=<code carrier>)|<filler>(?=<number>-)|\\*(?=<number>)){0,8}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(([^()\\n]{1,12})\\))?`,
   'dg',
 );
 /** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
 const IS_HEAD = pattern(
-  '^(?:[^\\w.;!?\\n]|<filler label bandWord support use adds to mhz frequency locked>|<category>[^\\w\\n]?<number>?|,[^,.;\\n]{1,8}(?=,)){0,24}$',
+  '^(?:[^\\w.;!?\\n]|<filler><word region>|<filler label bandWord support use adds to mhz frequency locked>|<category>[^\\w\\n]?<number>?|,[^,.;\\n]{1,8}(?=,)){0,24}$',
 );
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
@@ -28,6 +28,7 @@ const IS_TITLE = pattern(
 const VERSION = pattern('^<variant>\\W*(?=<region code>)|(?<=<region>)\\W*<variant>$', 'g');
 /** Words such as `modem` and `version` name nothing alone. */
 const IS_NO_NAME = pattern('^<device variant>+$');
+const IS_IN = /^(?:in|en|em|im)$/;
 const SAYS_RADIO = pattern('<lte nr lteM nbIot>');
 /** In tokens. */
 const LONGEST_LEAD = 80;
@@ -40,7 +41,7 @@ const SHARED_PART = 0.5;
 /** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
 const KINDS = 'sgprw';
 /** Words with a capital letter or a digit, or of scripts that have none. */
-const NAME_WORDS = /(?:[\p{Lu}\p{Lo}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\p{Lo}\d]))?)+/gu;
+const NAME_WORDS = /(?:[\p{Lu}\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\d]))?)+/gu;
 const WORDS = /\p{L}{2,}/gu;
 
 /** A name in the lead of a list. */
@@ -99,14 +100,20 @@ export function findSubjects(tokens: readonly LaidToken[], spent: string, text: 
               ? 'p'
               : 's'
             : ([...KINDS].find((each) => own.includes(each)) ?? 'w');
-          // A word right behind a list is said of its last band.
-          if ((kind === 'w' && from > 0 && first === from) || IS_NO_NAME.test(own)) return [];
-          const written = owner?.name ?? textOf(first, first + own.length);
           const behind = segment.slice(index + whole.length);
+          // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
+          if (
+            (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
+            (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
+            IS_NO_NAME.test(own)
+          )
+            return [];
+          const written = owner?.name ?? textOf(first, first + own.length);
           const isSaid = isOwn && !behind.includes('|');
           return {
             at: first,
-            name: (kind === 'w' && written.match(NAME_WORDS)?.at(-1)) || written,
+            // In a sentence, the words with a capital letter.
+            name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
             remark: close && textOf(at + open, at + close),
             kind,
             isNear: isOwn,

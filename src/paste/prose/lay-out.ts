@@ -9,13 +9,13 @@ import { endOf, lettersOf, type Token } from './tokenise.js';
 
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`. */
 const NAME_BEHIND = pattern(
-  '^(?:(?:[^\\w\\n.@]|<label word>){0,6}?/?[(-]|<filler>{1,3})<variant>?(<code region>(?:<code region>|,(?=<code region>))*)(?=<variant device>?(?:[)\\n|,;.]|<and>|$))',
+  '^(?:(?:[^\\w\\n.@]|<label word>){0,6}?/?[(-]|<filler>{1,3})<variant>?(<code region>(?:<code region number frequency>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;.]|<and>|$))',
   'd',
 );
 /** In a table of marks: the cell of the band, a cell with or without it. */
 const ROW_OF_BAND = pattern('^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>\\)?$');
-const MARK = /^[^\w\n]?$|^[wxu]$/;
-const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×]$|^[wu]$/;
+const MARK = /^[^\w\n]?$|^[wxuar]$/;
+const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×]$|^[wua]$/;
 /** What tells that the cells below belong to it. */
 const HEAD_OF_PRODUCT = pattern('<variant carrier>');
 const HEAD = pattern('<bandWord code region carrier>|\\w.*<variant>\\W*$');
@@ -126,7 +126,7 @@ function readMarks(
   const isCarrier = columns.some((head) => CARRIER.test(lettersOf(head)));
   return marks.flatMap((cell, i) => {
     const head = columns[at + 1 + i];
-    return head?.[0] && HAS_BAND.test(lettersOf(cell))
+    return head?.[0] && HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text))
       ? [
           ownerToken({ name: nameOf(head, text), isCarrier }),
           ...columns[at]!,

@@ -40,7 +40,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   variant:
     'one unit version variant wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
-  and: 'and or nor und en y e ni et и 和 oder och og sowie plus ve while whereas',
+  and: 'and or nor und en y e ni et и 和 oder och og sowie plus ve while whereas และ',
   filler:
     'el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'have has with work in is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode network technology radio ' +
@@ -79,7 +79,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   locked: 'lock* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
-    'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* chess council',
+    'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */

@@ -8,6 +8,8 @@ import { type Token } from './tokenise.js';
 
 /** Kinds of words that may be part of a name. */
 const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place', 'to', 'use', 'variant']);
+/** A capital letter, or one of a script that has none. */
+const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const SHORT_REGION = 4;
 const WORD = letterOf('word');
 const VERB = letterOf('filler');
@@ -24,14 +26,14 @@ export function writeNames(tokens: readonly Token[], spent: string, text: string
       // spent
     } else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
       const isHead = /[:=(|\n"]/.test(next?.letter ?? '\n') || next?.kind === 'variant' || before === 'g:';
-      if (!isHead && !/\p{Lu}|\p{Lo}/u.test(own)) letter = VERB;
+      if (!isHead && !NAMES_SOMETHING.test(own)) letter = VERB;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || /variant|device/.test(next?.kind ?? '');
       if (goesOn || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
       if (/[ws]$/.test(before) && (isBeforeName || /support|use/.test(next?.kind ?? ''))) letter = WORD;
-    } else if (kind === 'mark' && /\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u.test(own)) letter = WORD;
+    } else if (kind === 'mark' && NAMES_SOMETHING.test(own)) letter = WORD;
     letters += letter;
   }
   return letters;
