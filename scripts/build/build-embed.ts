@@ -3,7 +3,7 @@
  *
  * `embed/band-check.js`                  newest
  * `embed/v1/band-check.js`               newest with these attributes, for a short cache
- * `embed/<version>/band-check.js`        never changes; its SRI hash stands in `embed/manifest.json`
+ * `embed/<version>/band-check.js`        never changes once it is released; its SRI hash stands in `embed/manifest.json`
  *
  * A version that is released comes from `releases/`, byte for byte, for as long as there is a site.
  */
@@ -52,8 +52,7 @@ for (const [name, script] of Object.entries(scripts)) {
   const code = readFileSync(`${OUT}/${version}/${name}`); // the released one where there is one
   Object.assign(script, { integrity: 'sha384-' + createHash('sha384').update(code).digest('base64') });
 }
-const versions = [...new Set([...released, version])];
-writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, versions, scripts }, null, 2) + '\n');
+writeFileSync(`${OUT}/manifest.json`, JSON.stringify({ version, released, scripts }, null, 2) + '\n');
 
 // a page of variants and states for each element: for people to look at, and for the tests
 mkdirSync(`${OUT}/demos`);

@@ -7,6 +7,7 @@ import { ASSISTANTS_WORDS, type AssistantsWords } from '../words/api-assistants.
 import { type Lang, LANGS } from '../words/lang.js';
 import { localPath } from '../words/page-paths.js';
 import { apiText } from './api-text.js';
+import { LIBRARY_PATH } from './library-pages.js';
 import type { Output } from './output.js';
 import { documentFile, plainDocument } from './plain-document.js';
 import type { SiteAddresses } from './site-addresses.js';
@@ -117,6 +118,8 @@ ${Object.entries(toolText)
 
 - [For assistants](${site.pages(ASSISTANTS_PATH).en}): set-up of six clients, and questions to ask
 - [API](${site.pages('/api/').en}): how to read the files
+- [npm package](${site.pages(LIBRARY_PATH).en}): the library, the command and the web components, with examples
+- [Web components](${site.pages('/embed').en}): every attribute to try, and the code for a page
 
 ## Credit
 

@@ -26,14 +26,27 @@ export interface EmbedWords {
   readonly notCopied: string;
   /** Shown where the hash of the script cannot be fetched. */
   readonly noHash: string;
+  /** Of a version whose bytes may still change. */
+  readonly notReleased: (version: string) => string;
+  /** Leads to the page about the package. */
+  readonly library: string;
   /** Inside the tag, for readers without script. */
   readonly fallback: (device: string | undefined) => string;
   readonly together: string;
   readonly togetherText: string;
   readonly ownDevice: string;
   readonly ownDeviceText: string;
+  /** Beside a picture. */
+  readonly beside: string;
+  readonly besideText: string;
   readonly theming: string;
   readonly themingText: string;
+  /** Which colours an element takes on a dark page. */
+  readonly pageColours: string;
+  readonly pageColoursText: string;
+  /** Two dark pages: one says that it is dark, the other does not. */
+  readonly darkPage: Readonly<Record<'said' | 'unsaid', string>>;
+  readonly themesHeading: string;
   readonly themes: Readonly<Record<'plain' | 'soft' | 'night', string>>;
   readonly reference: string;
   readonly kinds: Readonly<
@@ -84,14 +97,27 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     copied: 'Copied.',
     notCopied: 'Your browser doesn’t allow copying here. Select the text and copy it.',
     noHash: 'We couldn’t get the hash of the script, so this code loads the newest script without one.',
+    notReleased: (version) =>
+      `Version ${version} isn’t released yet: its address and its hash may still change. Pin it once it is, or take v1 for now.`,
+    library: 'All about the package: library, command, Next and Astro',
     fallback: (device) => (device ? `Where does the ${device} work?` : 'Where does this device work?'),
     together: 'Picker and check together',
     togetherText: 'Your visitor picks the countries, and the answer follows. Two tags and an id:',
     ownDevice: 'A device of your own',
     ownDeviceText: 'Write its bands in place of an id. It needs no entry in our data.',
+    beside: 'Beside a picture',
+    besideText:
+      'An element is about 36em wide where it may choose, and never wider than its room. In a row that must not wrap it gives way to the picture, down to a few letters on a phone. Let the row wrap, and it goes below:',
     theming: 'Colours and type',
-    themingText:
-      'Set these custom properties on the tag or on any element around it. Colours follow the color-scheme of the page: a dark page says so with html { color-scheme: dark }, or color-scheme: light dark where it follows the reader’s setting. The attribute theme decides for one tag. Three themes to start from:',
+    themingText: 'Set these custom properties on the tag or on any element around it.',
+    pageColours: 'On a dark page',
+    pageColoursText:
+      'An element cannot see what colour your page is. It takes light or dark colours from the color-scheme of the place where it stands, as the browser’s own fields and scroll bars do. So a dark page has to say that it is dark, in one line of CSS. The attribute theme="dark" or theme="light" decides for a single tag.',
+    darkPage: {
+      said: 'A dark page with color-scheme: dark',
+      unsaid: 'A dark page that doesn’t say so: the element stays light',
+    },
+    themesHeading: 'Three themes to start from',
     themes: { plain: 'Plain, part of the page', soft: 'Soft card', night: 'Night' },
     reference: 'Reference',
     kinds: {
@@ -120,7 +146,10 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     versionsHeading: 'Versions',
     versionsText:
       'Every released version keeps its address, embed/X.Y.Z/, for good and byte for byte. embed/v1/ has the newest version 1.',
-    kept: (versions) => `Addresses that last: ${versions.join(', ')}.`,
+    kept: (versions) =>
+      versions.length > 0
+        ? `Addresses that last: ${versions.join(', ')}.`
+        : 'No version is released yet, so no address lasts yet.',
     demos: 'Demos',
     demo: (tag) => `Every state of <${tag}>`,
   },
@@ -148,14 +177,27 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     copied: '已复制。',
     notCopied: '浏览器不允许在此复制，请选中文本后手动复制。',
     noHash: '无法获取脚本的哈希值，因此代码会加载最新的脚本，不带哈希值。',
+    notReleased: (version) =>
+      `版本 ${version} 尚未发布，其地址和哈希值仍可能变化。请在发布后再固定版本，目前可先用 v1。`,
+    library: '程序库、命令行、Next 和 Astro 的全部说明',
     fallback: (device) => (device ? `${device} 在哪里能用？` : '这台设备在哪里能用？'),
     together: '选择与查询联动',
     togetherText: '访客选择国家，答案随之更新。只需两个标签和一个 id：',
     ownDevice: '自己的设备',
     ownDeviceText: '用频段代替设备编号，无需收录在我们的数据中。',
+    beside: '放在图片旁边',
+    besideText:
+      '元素在可自行选择时宽约 36em，且从不超出所在空间。在不换行的一行中，它会为图片让位，在手机上只剩几个字的宽度。请允许换行，这样它会移到图片下方：',
     theming: '配色与字体',
-    themingText:
-      '在标签或其外层元素上设置这些自定义属性。配色跟随网页的 color-scheme：深色网页请写 html { color-scheme: dark }，跟随读者设置的网页请写 color-scheme: light dark。theme 属性只决定一个标签。三种现成的主题：',
+    themingText: '在标签或其外层元素上设置这些自定义属性。',
+    pageColours: '深色网页',
+    pageColoursText:
+      '元素看不到网页的底色。它和浏览器自带的输入框、滚动条一样，按所在位置的 color-scheme 采用浅色或深色，因此深色网页需要用一行 CSS 写明自己是深色。theme="dark" 或 theme="light" 属性只决定一个标签。',
+    darkPage: {
+      said: '写明 color-scheme: dark 的深色网页',
+      unsaid: '没有写明的深色网页：元素仍为浅色',
+    },
+    themesHeading: '三种现成的主题',
     themes: { plain: '朴素，融入页面', soft: '柔和卡片', night: '夜间' },
     reference: '参考',
     kinds: {
@@ -183,7 +225,10 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     versionsHeading: '版本',
     versionsText:
       '每个已发布的版本都永久保留自己的地址 embed/X.Y.Z/，内容一个字节也不变。embed/v1/ 是第 1 版的最新内容。',
-    kept: (versions) => `长期有效的地址：${versions.join('、')}。`,
+    kept: (versions) =>
+      versions.length > 0
+        ? `长期有效的地址：${versions.join('、')}。`
+        : '尚未发布任何版本，因此还没有长期有效的地址。',
     demos: '演示',
     demo: (tag) => `<${tag}> 的全部状态`,
   },

@@ -675,6 +675,47 @@ describe('<band-check>', () => {
     await waitUntil(() => text(element, 'what') === 'Quectel EC25-E in Japan', 'English');
   });
 
+  it('takes its colours from the color-scheme of the place where it stands, unless `theme` decides', async () => {
+    const element = await answered({ device: 'ec25-e', country: 'jp' });
+    const paper = () => getComputedStyle(card(element)!).backgroundColor;
+    for (const [scheme, theme, expected] of [
+      ['light', '', 'rgb(255, 255, 255)'],
+      ['dark', '', 'rgb(22, 24, 28)'],
+      ['light dark', 'dark', 'rgb(22, 24, 28)'],
+      ['dark', 'light', 'rgb(255, 255, 255)'],
+    ] as const) {
+      element.parentElement!.style.colorScheme = scheme;
+      element.setAttribute('theme', theme);
+      await element.updateComplete;
+      expect(paper(), `${scheme} ${theme}`).to.equal(expected);
+    }
+  });
+
+  it('has room for three networks on one screen of a phone', async () => {
+    for (const country of ['de', 'br']) {
+      const element = await answered({ device: 'ec25-e', country });
+      element.style.inlineSize = '358px'; // a phone of 390, between margins of 16
+      const rows = element.shadowRoot!.querySelectorAll('[part~="network"]');
+      expect(rows.length).to.equal(3);
+      const end = rows[2]!.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
+      expect(end, country).to.be.at.most(844 - 2 * 16);
+    }
+  });
+
+  it('keeps a table of countries short and within its room, however narrow that is', async () => {
+    for (const attributes of [
+      { device: 'ec25-e', country: 'de fr gb us jp br' },
+      { devices: 'ec25-e ec25-af eg25-g', country: 'de us' },
+    ]) {
+      const element = await answered(attributes);
+      element.style.inlineSize = '272px'; // a phone of 320, between margins of 24
+      for (const row of element.shadowRoot!.querySelectorAll('tbody tr'))
+        expect(row.getBoundingClientRect().height).to.be.below(72);
+      const { scrollWidth, clientWidth } = card(element)!;
+      expect(scrollWidth, 'nothing sticks out of the card').to.equal(clientWidth);
+    }
+  });
+
   it('takes the font of the page over where it is told to', async () => {
     const element = await answered({ device: 'ec25-e', country: 'jp', font: 'inherit' });
     element.style.fontFamily = 'cursive';

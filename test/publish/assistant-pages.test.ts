@@ -35,7 +35,15 @@ it('llms.txt begins with a title and a summary, and leads to tools, files and pa
     /^# BandCheck\n\n> Will this cellular device work .* Data 32\.15, checked 2026-10-06\.\n/,
   );
   for (const { name } of TOOLS) expect(text).toContain(`- ${name}: `);
-  for (const path of ['v1/index.json', 'v1/openapi.json', 'v1/changes.atom', 'mcp', 'api/assistants/'])
+  for (const path of [
+    'v1/index.json',
+    'v1/openapi.json',
+    'v1/changes.atom',
+    'mcp',
+    'api/assistants/',
+    'api/library/',
+    'embed',
+  ])
     expect(text).toContain(`https://check.example/${path}`);
   expect(text).toContain('CC BY 4.0');
 });

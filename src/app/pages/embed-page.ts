@@ -7,6 +7,7 @@ import type { BandCheck } from '../../elements/band-check/band-check.element.js'
 import type { CountriesChange } from '../../elements/band-countries/band-countries.element.js';
 import { EMBED_WORDS, type EmbedWords } from '../../words/embed.js';
 import { EMBED_REFERENCE } from '../../words/embed-reference.js';
+import { localPath } from '../../words/page-paths.js';
 import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
@@ -22,7 +23,9 @@ import { pickable } from '../parts/country-picker.js';
 import { deviceOptions } from '../parts/device-options.js';
 import {
   addressRecipe,
+  BESIDE,
   OWN_DEVICE,
+  PAGE_COLOURS,
   policyRecipes,
   type ThemeName,
   THEME_RECIPES,
@@ -130,8 +133,33 @@ export class EmbedPage extends Page {
         ${code(OWN_DEVICE)}
       </section>
       <section>
+        <h2>${words.beside}</h2>
+        <p>${words.besideText}</p>
+        ${code(BESIDE)}
+      </section>
+      <section>
         <h2>${words.theming}</h2>
         <p>${words.themingText}</p>
+        <h3>${words.pageColours}</h3>
+        <p>${words.pageColoursText}</p>
+        ${code(PAGE_COLOURS)}
+        <div class="dark-pages">
+          ${(['said', 'unsaid'] as const).map(
+            (name) =>
+              html`<figure class="dark-page ${name}">
+                <figcaption>${words.darkPage[name]}</figcaption>
+                <band-check
+                  lang=${this.app.lang}
+                  src="/v1/"
+                  .source=${source}
+                  device="ec25-e"
+                  country="de"
+                  detail="summary"
+                ></band-check>
+              </figure>`,
+          )}
+        </div>
+        <h3>${words.themesHeading}</h3>
         <div class="choices" role="group" aria-label=${words.theming}>
           ${(Object.keys(THEME_RECIPES) as ThemeName[]).map((name) =>
             this.#choice(words.themes[name], name === this.#theme, () => {
@@ -258,8 +286,17 @@ export class EmbedPage extends Page {
                   }}
                 />${words.early}</label
               >
-              ${this.#manifest === null ? html`<p class="muted">${words.noHash}</p>` : nothing}`
-          : nothing
+              ${this.#manifest === null ? html`<p class="muted">${words.noHash}</p>` : nothing}
+              ${
+                this.#version === 'pinned' &&
+                this.#manifest &&
+                !this.#manifest.released.includes(this.#manifest.version)
+                  ? html`<p class="muted" id="not-released">${words.notReleased(this.#manifest.version)}</p>`
+                  : nothing
+              }`
+          : html`<p class="muted">
+              <a href=${localPath(this.app.lang, '/api/library/')}>${words.library}</a>
+            </p>`
       }
       <pre class="snippet" tabindex="0"><code>${text}</code></pre>
       <div class="actions">
@@ -339,7 +376,7 @@ export class EmbedPage extends Page {
       <section>
         <h2>${words.versionsHeading}</h2>
         <p>${words.versionsText}</p>
-        ${this.#manifest ? html`<p>${words.kept(this.#manifest.versions)}</p>` : nothing}
+        ${this.#manifest ? html`<p>${words.kept(this.#manifest.released)}</p>` : nothing}
       </section>
       <section>
         <h2>${words.demos}</h2>

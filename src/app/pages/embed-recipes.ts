@@ -22,6 +22,15 @@ band-check::part(card) { padding: 0; border: 0 }`,
 }`,
 } as const;
 
+/** A product page with a picture beside the element, and above it where there is no room for both. */
+export const BESIDE = `.product { display: flex; flex-wrap: wrap; gap: 24px }
+.product band-check { flex: 1 1 20em }`;
+
+/** What a page says of its own colours, so that an element on it takes the right ones. */
+export const PAGE_COLOURS = `html { color-scheme: dark }        /* a dark page */
+html { color-scheme: light dark }  /* a page that follows the reader's setting */
+.night { color-scheme: dark }      /* a dark part of a light page */`;
+
 export type ThemeName = keyof typeof THEME_RECIPES;
 
 export const TOGETHER = `<band-countries id="where" value="de"></band-countries>

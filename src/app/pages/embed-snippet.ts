@@ -38,8 +38,8 @@ export interface Heights {
 /** `embed/manifest.json` */
 export interface EmbedManifest {
   readonly version: string;
-  /** Every version that has an address for good, oldest first. */
-  readonly versions: readonly string[];
+  /** Every version whose address is for good, oldest first; `version` is among them once it is released. */
+  readonly released: readonly string[];
   readonly scripts: Readonly<Record<string, { readonly integrity: string; readonly immutable: string }>>;
 }
 

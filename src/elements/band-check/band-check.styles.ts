@@ -32,7 +32,7 @@ const answerStyles = css`
 
   [part='what'],
   [part='line'],
-  [part='correction'],
+  section > [part='correction'],
   details,
   footer,
   thead {
@@ -194,6 +194,7 @@ const stripStyles = css`
 /** Many countries, several devices. */
 const tableStyles = css`
   .scroll {
+    position: relative;
     overflow-x: auto;
   }
   table {
@@ -262,7 +263,7 @@ const tableStyles = css`
     translate: 0 2px;
   }
   [part='answer']:hover {
-    background: color-mix(in srgb, var(--text) 6%, transparent);
+    text-decoration: underline;
   }
   .opened {
     padding: 0 0 12px 12px;
@@ -303,7 +304,10 @@ const closingStyles = css`
       margin-block-start: 4px;
     }
     .word {
-      font-size: 0.875em;
+      position: absolute;
+      inline-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
   @media print {

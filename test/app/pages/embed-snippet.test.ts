@@ -3,7 +3,7 @@ import { embedSnippet, FIRST_CHOICE, type SnippetChoice } from '../../../src/app
 
 const MANIFEST = {
   version: '0.2.0',
-  versions: ['0.2.0'],
+  released: [],
   scripts: {
     'band-check.js': { integrity: 'sha384-one', immutable: '0.2.0/band-check.js' },
     'band-check-all.js': { integrity: 'sha384-all', immutable: '0.2.0/band-check-all.js' },
