@@ -262,9 +262,6 @@ const tableStyles = css`
     rotate: 225deg;
     translate: 0 2px;
   }
-  [part='answer']:hover {
-    text-decoration: underline;
-  }
   .opened {
     padding: 0 0 12px 12px;
   }

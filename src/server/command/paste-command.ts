@@ -1,10 +1,8 @@
-import { BAND_OF_PART, bandNames } from '../../core/band.js';
-import type { Radio } from '../../core/device.js';
+import { bandNames } from '../../core/band.js';
 import { check } from '../../library/check-networks.js';
 import type { KnownWorld } from '../../library/known-world.js';
-import { type BandsInput, readCountriesInput } from '../../library/read-question.js';
+import { readCountriesInput } from '../../library/read-question.js';
 import { findDevices } from '../../paste/find-devices.js';
-import { pastedDevice } from '../../paste/pasted-device.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import type { BandsRead, ReadResult } from '../../paste/read-result.js';
@@ -12,6 +10,7 @@ import { COMMAND_WORDS } from '../../words/command.js';
 import { PASTE_WORDS } from '../../words/paste.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { answerText } from './answer-text.js';
+import { bandsInput } from './bands-input.js';
 import { exitCodeOf, jsonText } from './check-command.js';
 import { type Question, UsageError } from './question.js';
 import type { Terminal } from './terminal.js';
@@ -40,13 +39,6 @@ export async function pasteCommand(question: Question, terminal: Terminal): Prom
       terminal.write(`${lists.kind === 'serving' ? words.servingOnly : words.noLteBands}\n`);
   }
   return answer ? exitCodeOf(answer) : countries.length === 0 && lte.length > 0 ? 0 : 1;
-}
-
-/** What the library asks for: a part of a band by its name, and LTE-M apart from NB-IoT where the text tells them apart. */
-function bandsInput(lists: Omit<BandsRead, 'kind'>, readRadio: Radio): BandsInput {
-  const { lte, nr, radio, parts = [], lpwa } = pastedDevice(lists, readRadio);
-  const whole = lte.filter((band) => !parts.some((part) => BAND_OF_PART[part] === band));
-  return { lte: [...whole, ...parts], nr, radio, ...(lpwa && { lteM: lpwa.ltem, nbIot: lpwa.nbiot }) };
 }
 
 /** The bands of the variant that was asked for, or of the whole text. */
