@@ -67,6 +67,7 @@ Options
 Examples
   band-check check ec25-e de br
   band-check check "Quectel EC25-E" Germany --json
+  band-check check "B1 B3 B20 n78" de
   band-check paste us < datasheet.txt
   band-check plan --in de,fr,br --radio lpwa
 

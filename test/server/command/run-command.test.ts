@@ -57,6 +57,15 @@ describe('band-check check', () => {
     expect(asOf).toBe('2026-11-20');
   });
 
+  it('takes a list of bands for the device, and nothing else that looks a little like one', async () => {
+    const { code, output } = await run(['check', 'B1, B3 B20 n78', 'de']);
+    expect([code, output.split('\n')[0]]).toEqual([
+      0,
+      'A device with these bands in Germany: Works on all 3 networks.',
+    ]);
+    expect((await run(['check', 'B3 and more', 'de'])).code).toBe(2);
+  });
+
   it('answers in Chinese', async () => {
     const { output } = await run(['check', 'ec25-e', '德国', '--lang', 'zh']);
     expect(output).toContain('Quectel EC25-E 在德国：');
