@@ -67,7 +67,7 @@ Options
 Examples
   band-check check ec25-e de br
   band-check check "Quectel EC25-E" Germany --json
-  band-check check "B1 B3 B20 n78" de
+  band-check check "B1 B3 B8 B20 n78" de
   band-check paste us < datasheet.txt
   band-check plan --in de,fr,br --radio lpwa
 
@@ -160,6 +160,7 @@ const ZH: CommandWords = {
 示例
   band-check check ec25-e de br --lang zh
   band-check check "Quectel EC25-E" 德国 --json
+  band-check check "B1 B3 B8 B20 n78" de
   band-check paste us < datasheet.txt
   band-check plan --in de,fr,br --radio lpwa
 

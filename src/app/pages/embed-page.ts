@@ -149,6 +149,7 @@ export class EmbedPage extends Page {
               html`<figure class="dark-page ${name}">
                 <figcaption>${words.darkPage[name]}</figcaption>
                 <band-check
+                  class="themed"
                   lang=${this.app.lang}
                   src="/v1/"
                   .source=${source}

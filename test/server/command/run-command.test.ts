@@ -58,7 +58,7 @@ describe('band-check check', () => {
   });
 
   it('takes a list of bands for the device, and nothing else that looks a little like one', async () => {
-    const { code, output } = await run(['check', 'B1, B3 B20 n78', 'de']);
+    const { code, output } = await run(['check', 'B1, B3 B8 B20 n78', 'de']);
     expect([code, output.split('\n')[0]]).toEqual([
       0,
       'A device with these bands in Germany: Works on all 3 networks.',
