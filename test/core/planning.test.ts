@@ -8,24 +8,12 @@ import {
   type PlanOptions,
   serves,
 } from '../../src/core/planning.js';
-import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
 import { fareOf } from '../../src/core/ranking.js';
-import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
+import { device, network } from '../fixtures/bare-network.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { PLAN_CASES } from '../fixtures/planning-cases.js';
 import { SEED } from '../fixtures/seed.js';
 
-const status = Object.fromEntries(
-  SERVICES.map((service) => [service, { state: 'unknown', date: null }]),
-) as Record<Service, ServiceState>;
-
-/** A network whose service rests on every band given. */
-function network(...bands: number[]) {
-  const lte = bands.map((band) => ({ band, confidence: 'cross-checked' as const, core: true }));
-  return prepareNetwork({ lte, nr: [], status, depth: 'full' });
-}
-
-const device = (id: string, ...lte: number[]) => prepareDevice({ id, lte, nr: [], radio: 'lte' });
 type TestDevice = ReturnType<typeof device>;
 const place = (id: string, ...networks: ReturnType<typeof network>[]) => ({ id, networks });
 

@@ -1,23 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
 import { compareRanked, rankForPlaces, type Ranked } from '../../src/core/ranking.js';
-import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
+import { device, network } from '../fixtures/bare-network.js';
 import { SEED } from '../fixtures/seed.js';
-
-const status = Object.fromEntries(
-  SERVICES.map((service) => [service, { state: 'unknown', date: null }]),
-) as Record<Service, ServiceState>;
-
-/** A network whose service rests on every band given. */
-function network(...bands: number[]) {
-  const lte = bands.map((band) => ({ band, confidence: 'cross-checked' as const, core: true }));
-  return prepareNetwork({ lte, nr: [], status, depth: 'full' });
-}
-
-function device(id: string, ...lte: number[]) {
-  return prepareDevice({ id, lte, nr: [], radio: 'lte' });
-}
 
 const countries = [
   { id: 'aa', networks: [network(3, 20), network(1, 8)] },

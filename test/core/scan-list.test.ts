@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findScanList, SCAN_LIST_AIMS } from '../../src/core/scan-list.js';
-import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
 import { prepareDevice, prepareNetwork, verdictOf } from '../../src/core/verdict.js';
+import { UNKNOWN_STATUS } from '../fixtures/bare-network.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { SEED } from '../fixtures/seed.js';
 
@@ -58,9 +58,6 @@ describe('the shortest scan list, worked out by hand', () => {
 
 describe('properties of a scan list', () => {
   const BANDS = [1, 3, 4, 5, 8, 20, 66];
-  const status = Object.fromEntries(
-    SERVICES.map((service) => [service, { state: 'unknown', date: null }]),
-  ) as Record<Service, ServiceState>;
   const worlds = fc.record({
     lte: fc.subarray(BANDS, { minLength: 1 }),
     networks: fc.array(
@@ -78,7 +75,7 @@ describe('properties of a scan list', () => {
             id: String(at),
             lte: bands.map((band) => ({ band, confidence: 'cross-checked' as const, core: band === core })),
             nr: [],
-            status,
+            status: UNKNOWN_STATUS,
             depth: 'full',
           }),
         );

@@ -1,16 +1,13 @@
 import { expect, it } from 'vitest';
-import { SERVICES, type Service, type ServiceState } from '../../../src/core/service.js';
 import { judge, prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
 import { networkVerdict } from '../../../src/world/published/network-verdict.js';
+import { UNKNOWN_STATUS } from '../../fixtures/bare-network.js';
 
-const status = Object.fromEntries(
-  SERVICES.map((service) => [service, { state: 'unknown', date: null }]),
-) as Record<Service, ServiceState>;
 const band = (number: number, core = false) => ({ band: number, confidence: 'cross-checked' as const, core });
 const network = prepareNetwork({
   lte: [band(3, true), band(20, true), band(7)],
   nr: [],
-  status: { ...status, g2: { state: 'planned', date: '2028', dateNote: 'H1' } },
+  status: { ...UNKNOWN_STATUS, g2: { state: 'planned', date: '2028', dateNote: 'H1' } },
   depth: 'full',
 });
 const publish = (...lte: number[]) => {

@@ -3,7 +3,6 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Network } from '../../../src/core/network.js';
-import type { ServiceState } from '../../../src/core/service.js';
 import { loadDataset } from '../../../src/dataset/load.js';
 import { datasetWorld } from '../../../src/dataset/dataset-world.js';
 import { datasetEvidence } from '../../../src/publish/snapshot.js';
@@ -11,6 +10,7 @@ import { decodeEvidence, encodeEvidence } from '../../../src/world/snapshot/evid
 import { decodeWorld, encodeWorld } from '../../../src/world/snapshot/world-snapshot.js';
 import { SnapshotError } from '../../../src/world/snapshot/snapshot-file.js';
 import type { World, WorldDevice, WorldNetwork } from '../../../src/world/world.js';
+import { UNKNOWN_STATUS } from '../../fixtures/bare-network.js';
 import { damaged } from '../../fixtures/damage.js';
 import { SEED } from '../../fixtures/seed.js';
 
@@ -20,11 +20,10 @@ const evidence = datasetEvidence(facts);
 const worldText = encodeWorld(world);
 const evidenceText = encodeEvidence(evidence);
 
-const unknown: ServiceState = { state: 'unknown', date: null };
 const noFacts: Network = {
   lte: [],
   nr: [],
-  status: { g2: unknown, g3: unknown, sa: unknown, redcap: unknown, ltem: unknown, nbiot: unknown },
+  status: UNKNOWN_STATUS,
   depth: 'bands',
 };
 
