@@ -15,8 +15,12 @@ export type Tally = Readonly<Record<Outcome, number>>;
 
 /** Counts verdicts by their outcome. */
 export function tallyOf(verdicts: Iterable<BareVerdict>): Tally {
+  return countOutcomes(Array.from(verdicts, outcomeOf));
+}
+
+export function countOutcomes(outcomes: Iterable<Outcome>): Tally {
   const tally = { good: 0, limited: 0, unconfirmed: 0, no: 0 };
-  for (const verdict of verdicts) tally[outcomeOf(verdict)]++;
+  for (const outcome of outcomes) tally[outcome]++;
   return tally;
 }
 

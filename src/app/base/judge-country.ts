@@ -1,8 +1,9 @@
 /** One device in one country: the verdict of every network, and what they say together. */
 import {
-  groupByOutcome,
+  countOutcomes,
   type Outcome,
   outcomeOf,
+  OUTCOMES,
   type Overall,
   overallOf,
   type Tally,
@@ -20,39 +21,17 @@ export interface JudgedCountry {
   readonly country: WorldCountry;
   /** Best first; networks with the same outcome in the country's own order. */
   readonly networks: readonly JudgedNetwork[];
-  /** Names of the networks by outcome, for the sentence that sums them up. */
-  readonly names: Readonly<Record<Outcome, readonly string[]>>;
-  readonly counts: Tally;
+  readonly tally: Tally;
   readonly overall: Overall;
 }
 
 /** @param asOf the day of asking, `YYYY-MM-DD` */
 export function judgeCountry(device: PreparedDevice, country: WorldCountry, asOf: string): JudgedCountry {
-  const groups = groupByOutcome(
-    country.networks.map((network) => ({ network, judgement: judge(device, network, asOf) })),
-    ({ judgement }) => judgement,
-  );
-  const namesOf = (outcome: Outcome) => groups[outcome].map(({ network }) => network.name);
-  const { good, limited, unconfirmed, no } = groups;
-  const counts = {
-    good: good.length,
-    limited: limited.length,
-    unconfirmed: unconfirmed.length,
-    no: no.length,
-  };
-  return {
-    country,
-    networks: [...good, ...limited, ...unconfirmed, ...no].map((each) => ({
-      ...each,
-      outcome: outcomeOf(each.judgement),
-    })),
-    names: {
-      good: namesOf('good'),
-      limited: namesOf('limited'),
-      unconfirmed: namesOf('unconfirmed'),
-      no: namesOf('no'),
-    },
-    counts,
-    overall: overallOf(counts),
-  };
+  const judged = country.networks.map((network) => {
+    const judgement = judge(device, network, asOf);
+    return { network, judgement, outcome: outcomeOf(judgement) };
+  });
+  const tally = countOutcomes(judged.map(({ outcome }) => outcome));
+  const networks = OUTCOMES.flatMap((outcome) => judged.filter((each) => each.outcome === outcome));
+  return { country, networks, tally, overall: overallOf(tally) };
 }

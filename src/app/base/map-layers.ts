@@ -1,6 +1,14 @@
 /** What the world map shows of a country: how many of its networks have what, for some devices or for themselves. */
 import type { ServiceState } from '../../core/service.js';
-import { type Outcome, outcomeOf, OUTCOMES, type Overall, overallOf, type Tally } from '../../core/tally.js';
+import {
+  countOutcomes,
+  type Outcome,
+  outcomeOf,
+  OUTCOMES,
+  type Overall,
+  overallOf,
+  type Tally,
+} from '../../core/tally.js';
 import { judge, type NrState, type PreparedDevice, verdictOf } from '../../core/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import { MAP_LAYERS, type MapLayer } from '../../words/map.js';
@@ -36,8 +44,7 @@ export function mapAnswers(
 ): MapAnswer[] {
   return countries.map((country) => {
     const outcomes = country.networks.map((network) => outcomeIn(layer, network, devices));
-    const tally = { good: 0, limited: 0, unconfirmed: 0, no: 0 };
-    for (const outcome of outcomes) tally[outcome]++;
+    const tally = countOutcomes(outcomes);
     return { country, overall: overallOf(tally), tally, outcomes };
   });
 }

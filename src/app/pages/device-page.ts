@@ -68,14 +68,14 @@ export class DevicePage extends Page {
         ${answerTable(
           words,
           words.country,
-          shown.map(({ country, counts }) => ({
+          shown.map(({ country, tally }) => ({
             name: this.local(country.name),
             href: this.reader.href('report', { id: device.id, cc: country.cc }),
-            tally: counts,
+            tally,
           })),
         )}`,
     };
-    const tallies = answers.map(({ counts }) => counts);
+    const tallies = answers.map(({ tally }) => tally);
     return deviceView(device, tallies, evidence, parts, this.reader);
   }
 }

@@ -4,6 +4,7 @@ import { bandName, bandNames, LTE_NOT_ALONE, NR_NOT_ALONE } from '../../core/ban
 import { hasBand } from '../../core/band-set.js';
 import { groupByOutcome, outcomeOf, OVERALLS, overallOf, tallyOf } from '../../core/tally.js';
 import { judge, type PreparedDevice, type Judgement, lackingBands } from '../../core/verdict.js';
+import { summaryOf } from '../../world/published/check-resource.js';
 import { networkVerdict } from '../../world/published/network-verdict.js';
 import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
 import type { McpWords, OfferedService } from '../../words/mcp.js';
@@ -170,7 +171,7 @@ function countryEntry(
     cc,
     name: name[lang],
     overall: overallOf(tally),
-    summary: { good: tally.good, limited: tally.limited, no: tally.unconfirmed + tally.no },
+    summary: summaryOf(tally),
     services: servicesOffered(device, judged),
   };
 }

@@ -1,7 +1,8 @@
 /** The published answer for one device in one country: the same bytes, whether a build writes it or a server makes it when asked. */
 import { CREDIT } from '../../core/credit.js';
-import { judge, type PreparedDevice, RULE_VERSION, type Verdict } from '../../core/verdict.js';
-import type { Check, NetworkVerdict, Summary } from '../../schema/published.js';
+import { type Tally, tallyOf } from '../../core/tally.js';
+import { judge, type PreparedDevice, RULE_VERSION } from '../../core/verdict.js';
+import type { Check, Summary } from '../../schema/published.js';
 import { inSentence } from '../names/in-sentence.js';
 import type { WorldCountry, WorldDevice } from '../world.js';
 import { networkVerdict } from './network-verdict.js';
@@ -15,7 +16,7 @@ export function answerFor(device: PreparedDevice, country: WorldCountry): Shared
     networkVerdict(network, judge(device, network, country.checked)),
   );
   return {
-    summary: countVerdicts(networks),
+    summary: summaryOf(tallyOf(networks)),
     networks,
     single_source: networks.some(({ basis }) => basis === 'single-source'),
     as_of: country.checked,
@@ -68,7 +69,7 @@ function originOf({ id }: WorldDevice, { cc }: WorldCountry, origin: string) {
   };
 }
 
-function countVerdicts(networks: readonly NetworkVerdict[]): Summary {
-  const count = (wanted: Verdict) => networks.filter(({ verdict }) => verdict === wanted).length;
-  return { good: count('good'), limited: count('limited'), no: count('no') };
+/** A tally as it is published: the three verdicts, of which `no` is confirmed or not. */
+export function summaryOf({ good, limited, unconfirmed, no }: Tally): Summary {
+  return { good, limited, no: unconfirmed + no };
 }

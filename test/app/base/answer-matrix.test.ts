@@ -20,8 +20,8 @@ describe('the answers of a grid', () => {
     const own = matrix();
     countries.forEach((country, row) =>
       devices.forEach((device, column) => {
-        const { counts, overall } = judgeCountry(device, country, '2026-11-22');
-        expect(own.tallyAt(row, column)).toEqual(counts);
+        const { tally, overall } = judgeCountry(device, country, '2026-11-22');
+        expect(own.tallyAt(row, column)).toEqual(tally);
         expect(own.overallAt(row, column)).toBe(overall);
       }),
     );

@@ -16,7 +16,7 @@ describe('the layers of the map', () => {
   it('show the answer of one device as its page does', () => {
     for (const { country, overall, tally } of mapAnswers('answer', countries, [device('bg77')])) {
       const own = judgeCountry(device('bg77'), country, '2026-11-22');
-      expect([overall, tally]).toEqual([own.overall, own.counts]);
+      expect([overall, tally]).toEqual([own.overall, own.tally]);
     }
   });
 

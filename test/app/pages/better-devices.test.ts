@@ -8,7 +8,7 @@ const better = (id: string, cc: string) =>
   betterDevices(WORLD, WORLD.devices.get(id)!, WORLD.countries.get(cc)!);
 
 it('proposes only devices that work on more networks, the best first', () => {
-  const own = judgeCountry(WORLD.devices.get('ec25-af')!, WORLD.countries.get('de')!, TODAY).counts.good;
+  const own = judgeCountry(WORLD.devices.get('ec25-af')!, WORLD.countries.get('de')!, TODAY).tally.good;
   const list = better('ec25-af', 'de');
   const goods = list.map(({ counts }) => counts.good);
   expect(list.length).toBeGreaterThan(0);
