@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import { ENGINES, until } from '../e2e/engine.js';
 import { type Site, startSite } from '../e2e/site.js';
 
 let site: Site;
@@ -252,30 +253,34 @@ describe('what the person made', () => {
   });
 
   it('is kept by a page that one comes back to', async () => {
-    // as people have it: the tests' browser switches the memory of pages off otherwise
-    const remembering = await chromium.launch({
-      executablePath: browsers().chromium!,
-      args: CHROMIUM_ARGS,
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    // the drivers of the other two engines switch the memory of pages off
+    const [, startWebKit] = ENGINES[2]!;
+    const engine = await startWebKit();
     try {
-      const page = await (await remembering.newContext({ serviceWorkers: 'block' })).newPage();
-      await page.goto(site.origin + '/devices/ec25-e');
-      await star(page).waitFor();
-      await page.evaluate(() => {
+      const tab = await engine.open();
+      await tab.goto(site.origin + '/devices/ec25-e');
+      await until('the star', () => tab.run(() => document.querySelector('button.star') !== null));
+      await tab.run(() =>
         addEventListener('pageshow', ({ persisted }) => {
           (globalThis as { cameBack?: boolean }).cameBack = persisted;
-        });
-      });
-      await page.goto(site.origin + '/v1/index.json');
-      await page.goBack({ waitUntil: 'commit' }); // what comes out of memory does not load
-      await page.waitForFunction(() => (globalThis as { cameBack?: boolean }).cameBack === true);
-      await starOn(page);
-      await page.goto(site.origin + '/data');
-      await saved(page).first().waitFor();
-      expect(await saved(page).allInnerTexts()).toEqual(['Quectel EC25-E']);
+        }),
+      );
+      await tab.goto(site.origin + '/v1/index.json');
+      await tab.run(() => void setTimeout(() => history.back())); // after the answer to the driver
+      await until('the page from memory', () =>
+        tab.run(() => (globalThis as { cameBack?: boolean }).cameBack === true),
+      );
+      await tab.run(() => document.querySelector<HTMLButtonElement>('button.star')!.click());
+      await until('the star that is on', () =>
+        tab.run(() => document.querySelector('button.star[aria-pressed="true"]') !== null),
+      );
+      await tab.goto(site.origin + '/data');
+      const names = () =>
+        tab.run(() => [...document.querySelectorAll('ul.saved a')].map((link) => link.textContent.trim()));
+      await until('the list', async () => (await names()).length > 0);
+      expect(await names()).toEqual(['Quectel EC25-E']);
     } finally {
-      await remembering.close();
+      await engine.close();
     }
   });
 
