@@ -12,6 +12,7 @@ import type { Check, Downloads } from '../../src/schema/published.js';
 import { writeDownloads } from '../../src/publish/downloads.js';
 import { Output } from '../../src/publish/output.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
+import { sqliteRows } from './sqlite-rows.js';
 
 type Row = Record<string, string | number | boolean | string[] | null>;
 const TABLES = [
@@ -88,6 +89,8 @@ describe.each(TABLES)('the table %s', (table) => {
           ),
         );
       expect(db.all(`SELECT * FROM ${table}`)).toEqual(stored);
+      // and by a reader that shares nothing with the library that wrote it
+      expect(sqliteRows(path('bandcheck.sqlite'), table)).toEqual(stored.map((row) => Object.values(row)));
     } finally {
       db.close();
     }
