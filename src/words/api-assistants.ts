@@ -97,13 +97,13 @@ export const ASSISTANTS_WORDS: Readonly<Record<Lang, AssistantsWords>> = {
     questions: '可以这样问',
     questionsText: [
       '移远 EC25-E 在德国和日本能用吗？能用到什么时候？',
-      '哪些 LTE-M 模块在欧盟每个国家都有可用网络？',
+      '哪些 LTE-M 模组在欧盟每个国家都有可用网络？',
       '2027 年底前哪些 2G、3G 网络会退网？我们的 RUT241、BG95-M3、FMC130 中哪些会受影响？',
     ],
     tools: '能回答什么',
     toolText: {
       check_device: '这款设备在这些国家能用吗？为什么？',
-      check_bands: '同上，但输入频段列表、规格书或模块返回的内容。',
+      check_bands: '同上，但输入频段列表、规格书或模组返回的内容。',
       find_devices: '哪些设备最适合这些国家？',
       plan_devices: '覆盖所有国家最少需要哪几款设备。',
       check_life: '设备还能用多久？',

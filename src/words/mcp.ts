@@ -570,7 +570,7 @@ const zh: McpWords = {
       ...given('3G 频段：', more.umts),
       ...given('2G 频段（MHz）：', more.gsm_mhz),
       ...given('仅含部分频段：', more.parts),
-      ...(more.serving ? [`模块当前连接：${cellOf(more.serving)}；不据单个小区作判断。`] : []),
+      ...(more.serving ? [`模组当前连接：${cellOf(more.serving)}；不据单个小区作判断。`] : []),
       ...given('在该网络上还应能搜到：', more.serving?.other_bands ?? []),
       ...more.devices.map(({ id, name }) => `文本提到设备 ${name}：可用 check_device 查询 ${id}。`),
       ...given('可能是 LTE 频段（如果是，请发送 numbers_are_bands）：', more.could_be_bands),

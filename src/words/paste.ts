@@ -246,7 +246,7 @@ const ZH: PasteWords = {
   },
   named: (device) => `这是 ${device}。`,
   useNamed: '使用其公布的频段',
-  lock: '将模块锁定在这些频段',
+  lock: '将模组锁定在这些频段',
   share: '复制链接',
   shared: '链接已复制。',
   clear: '清空',

@@ -41,8 +41,13 @@ export function askSentence(
     });
     change('country');
   };
-  const joint = (i: number) =>
-    i === 0 ? nothing : i === shown.length - 1 && hidden === 0 ? joints[1] : joints[0];
+  /** What follows a country: a comma stays with it, so that no line begins with one. */
+  const joint = (i: number): [mark: string, rest: string] => {
+    if (i === shown.length - 1) return ['', ''];
+    const text = i === shown.length - 2 && hidden === 0 ? joints[1] : joints[0];
+    const mark = text.startsWith(' ') ? '' : text.trimEnd();
+    return [mark, text.slice(mark.length)];
+  };
   const written =
     before +
     (device?.name ?? anyDevice) +
@@ -73,16 +78,18 @@ export function askSentence(
             >
               ${anyCountry}
             </button>`
-          : shown.map(
-              (country, i) =>
-                html`${joint(i)}<button
+          : shown.map((country, i) => {
+              const [mark, rest] = joint(i);
+              return html`<span class="whole"
+                  ><button
                     class="sentence-part"
                     title=${COUNTRIES_WORDS[lang].remove(place(country.name))}
                     @click=${() => without(country)}
                   >
-                    ${place(country.name)}${icon('close')}
-                  </button>`,
-            )
+                    ${place(country.name)}${icon('close')}</button
+                  >${mark}</span
+                >${rest}`;
+            })
       }${
         hidden > 0
           ? html`${joints[1]}<button class="sentence-part" @click=${nameAll}>
