@@ -1,7 +1,6 @@
 /**
- * Finds out of which product, region, carrier or column the bands of a text are: headings above lists, names before or
- * behind lists, rows and columns of tables. Merging what stands under different names would make a device that does not
- * exist. Nothing else tells variants apart.
+ * Writes tables as lines: before each cell stands the head of its column, where the head says what the cell's bands belong
+ * to. Also reads the names behind lists. All other names are found by `find-subjects`.
  */
 import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
@@ -69,7 +68,7 @@ function separatorOf(line: string, next: string): string | undefined {
 
 const holdsList = (cell: readonly Token[]) => LIST.test(lettersOf(cell));
 
-/** All tokens, with owners where they begin, and with the heads of columns before their cells. */
+/** All tokens, with the heads of columns before their cells. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   const laid: LaidToken[] = [];
   const lines: Token[][] = [[]];
