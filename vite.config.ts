@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
@@ -26,14 +26,7 @@ const app = defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Small things that several pages share, and the first load does not: one file, not nine.
-          groups: [
-            {
-              name: 'shared',
-              test: /\/(?:asked-devices|device-options|filter-devices|find-networks|networks-with-code|nothing-found|read-band-names|regions)\.ts$/,
-              includeDependenciesRecursively: false,
-            },
-          ],
+          groups: [{ name: nameScript, includeDependenciesRecursively: false }],
         },
       },
     },
@@ -49,6 +42,47 @@ const app = defineConfig({
     maxWorkers: '100%',
   },
 });
+
+/** What is fetched only when somebody needs it, by the script that holds it; what is not named has a script of its own. */
+const LATER_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+  tables: [
+    ...['devices-page', 'countries-page', 'bands-page', 'switch-offs-page', 'compare-page', 'plan-page'],
+    ...['answer-grid', 'world-map'],
+  ],
+  texts: ['about-page', 'data-page', 'quality-page'],
+  paste: ['paste-page', 'field-page', 'embed-page'],
+  search: ['search-box', 'ask-options'],
+};
+
+/** What a module says of those that need it. */
+interface Importers {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
+
+/**
+ * The script that a module goes into: a few large ones, because browsers pay for each file that the service worker keeps.
+ * What the first page needs is one script, and what several of the others need is another.
+ */
+function nameScript(id: string, graph: { getModuleInfo(id: string): Importers | null }): string {
+  const scripts = new Set<string>();
+  const seen = new Set<string>();
+  const climb = (module: string) => {
+    const info = seen.has(module) ? null : graph.getModuleInfo(module);
+    if (!info) return;
+    seen.add(module);
+    if (info.isEntry) scripts.add('app');
+    if (info.dynamicImporters.length > 0) {
+      const name = basename(module, '.ts');
+      scripts.add(Object.keys(LATER_SCRIPTS).find((script) => LATER_SCRIPTS[script]!.includes(name)) ?? name);
+    }
+    info.importers.forEach(climb);
+  };
+  climb(id);
+  if (scripts.has('app')) return 'app';
+  return scripts.size === 1 ? [...scripts][0]! : 'shared';
+}
 
 /** `vite build --mode self-destroy`: puts a worker in place of `sw.js` that takes the app off all devices. */
 const selfDestroy = defineConfig({
