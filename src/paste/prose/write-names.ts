@@ -17,10 +17,11 @@ const VERB = letterOf('filler');
 /** `spent` are the letters of the tokens without spent numbers. */
 export function writeNames(tokens: readonly Token[], spent: string, text: string): string {
   let letters = '';
+  // The last two letters; a slice of the growing string would copy it each time.
+  let before = '';
   for (const [i, { kind, offset, length }] of tokens.entries()) {
     const next = tokens[i + 1];
     const own = text.slice(offset, offset + length);
-    const before = letters.slice(-2);
     let letter = spent[i]!;
     if (/[ d]/.test(letter)) {
       // spent
@@ -35,6 +36,7 @@ export function writeNames(tokens: readonly Token[], spent: string, text: string
       if (/[ws]$/.test(before) && (isBeforeName || /support|use/.test(next?.kind ?? ''))) letter = WORD;
     } else if (kind === 'mark' && NAMES_SOMETHING.test(own)) letter = WORD;
     letters += letter;
+    before = (before + letter).slice(-2);
   }
   return letters;
 }
