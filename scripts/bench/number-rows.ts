@@ -49,7 +49,12 @@ export const NUMBERS = {
     }),
     ...beside('the figure that was asked for', {
       quick: { what: 'Time for a real text, the median', atLeast: 1 },
-      growth: { what: 'Cost of four times the text, the worst of all shapes', atLeast: 1 },
+      growth: {
+        what: 'Cost of four times the text, the worst of all shapes',
+        atLeast: 1,
+        reason:
+          'a single reading of 64 kB is disturbed by whatever else runs; test/paste/hostile.test.ts holds the figure over many',
+      },
     }),
   },
   snapshot: {

@@ -52,7 +52,8 @@ async function runOne(name: Benchmark): Promise<string | undefined> {
     process.stderr.write(text);
     said += text;
   });
-  const [code, signal] = (await once(child, 'close')) as [number | null, string | null];
+  // not `close`: what a benchmark has started may hold its output for longer
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   if (code === 0) return undefined;
   if (signal) return `it took longer than ${LONGEST / 1000} s`;
   // an error that nobody caught is followed by its stack and the version of Node
