@@ -73,10 +73,17 @@ describe('at a first visit', () => {
 });
 
 describe('with data on the device', () => {
-  it.each(ROWS)('%s leaves the answer and says why it may not be the newest', async (fault, text) => {
-    const context = await newContext();
+  // the same device for all of them: none of these answers may change what it keeps
+  let context: BrowserContext;
+  beforeAll(async () => {
+    context = await newContext();
     const first = await open(context, '/data');
     await first.locator('[data-storage="kept"]').waitFor();
+    await first.close();
+  });
+  afterAll(() => context.close());
+
+  it.each(ROWS)('%s leaves the answer and says why it may not be the newest', async (fault, text) => {
     site.faults.set(MANIFEST, FAULTY_ANSWERS[fault]);
     const page = await open(context);
     await page.locator('main .network-row').first().waitFor();
@@ -85,16 +92,13 @@ describe('with data on the device', () => {
     await page.goto(site.origin + '/data');
     if (fault === 'silence') await wait(page);
     await page.locator('[data-phase]', { hasText: text }).waitFor();
-    await context.close();
+    await page.close();
   });
 
   it.each([
     ['a world of another form', (path: string) => path.includes('world'), '["other"]'],
     ['evidence of another form', (path: string) => path.includes('evidence'), '{"format":9}'],
   ])('%s is not taken, and the answer stays', async (_, isPart, text) => {
-    const context = await newContext();
-    const first = await open(context, '/data');
-    await first.locator('[data-storage="kept"]').waitFor();
     const files = snapshotFiles('99', text, text);
     for (const [path, body] of files) {
       if (path === MANIFEST || isPart(path)) {
@@ -105,7 +109,7 @@ describe('with data on the device', () => {
     await dataPhase(page, 'stale');
     await page.goto(site.origin + '/check/ec25-e/de');
     await page.locator('main .network-row').first().waitFor();
-    await context.close();
+    await page.close();
   });
 });
 
