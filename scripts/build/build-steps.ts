@@ -12,7 +12,7 @@ export const SITE_STEPS: readonly Step[] = [
 /** What is published besides: the package and its command, in `lib/`, and whose work is in all of it. */
 export const PACKAGE_STEPS: readonly Step[] = [
   { name: 'licenses', command: ['tsx', 'scripts/build/write-licenses.ts'], needs: ['app'] },
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
   {
     name: 'manifest',
     command: ['cem', 'analyze', '--quiet', '--config', 'custom-elements-manifest.config.js'],
