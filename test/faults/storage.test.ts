@@ -252,7 +252,7 @@ describe('what the person made', () => {
     expect(await saved(page).allInnerTexts()).toEqual(['Quectel EC25-E']);
   });
 
-  it('is kept by a page that one comes back to', async () => {
+  it('is kept by a page that one comes back to, in WebKit', async () => {
     // the drivers of the other two engines switch the memory of pages off
     const [, startWebKit] = ENGINES[2]!;
     const engine = await startWebKit();

@@ -10,9 +10,8 @@ describe('the examples of the page about the package', () => {
     expect([...examples.keys()]).toEqual(Object.values(LIBRARY_PARTS));
   });
 
-  it('are in every part but the one that only describes', () => {
-    const empty = [...examples].flatMap(([heading, codes]) => (codes.length === 0 ? heading : []));
-    expect(empty).toEqual([LIBRARY_PARTS.answer]);
+  it('are in every part', () => {
+    for (const [heading, codes] of examples) expect(codes.length, heading).toBeGreaterThan(0);
     expect(examples.get('Ask')![0]).toContain("check(world, 'ec25-e', 'de'");
   });
 });
