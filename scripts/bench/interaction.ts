@@ -12,7 +12,7 @@ import { reportRow } from './report.js';
 
 const BUDGET = 100;
 const SLOWER = 4;
-const ROUNDS = 6;
+const ROUNDS = 4;
 /** The most that any press has cost. */
 let worst = 0;
 

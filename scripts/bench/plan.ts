@@ -63,13 +63,14 @@ function comparePlans(
   places: readonly Place[],
   covered: CoverRule,
   row?: RowName<'plan'>,
+  rounds?: number,
 ): boolean {
   const ours = planForPlaces(devices, places, { covered });
   const greedy = planGreedily(devices, places, covered);
   if (ours.size > greedy.length)
     throw new Error(`${label}, ${covered}: ${ours.size} devices, the greedy plan needs ${greedy.length}`);
-  const time = processorTime(() => planForPlaces(devices, places, { covered }));
-  const greedyTime = processorTime(() => planGreedily(devices, places, covered));
+  const time = processorTime(() => planForPlaces(devices, places, { covered }), rounds);
+  const greedyTime = processorTime(() => planGreedily(devices, places, covered), rounds);
   const said = {
     ours: `${time.toFixed(0)} ms, ${ours.size} devices${ours.proved ? ', proved' : ''}`,
     theirs: `${greedyTime.toFixed(0)} ms, ${greedy.length} devices`,
@@ -81,7 +82,12 @@ function comparePlans(
 }
 
 /** All devices in all countries, as the app draws them; fresh countries and devices each time, because answers are kept. */
-function compareGrids(count: number, devices: readonly WorldDevice[], row: RowName<'plan'>): void {
+function compareGrids(
+  count: number,
+  devices: readonly WorldDevice[],
+  row: RowName<'plan'>,
+  rounds?: number,
+): void {
   const countries = [...world.countries.values()];
   const time = processorTime(() => {
     const matrix = new AnswerMatrix(
@@ -89,13 +95,13 @@ function compareGrids(count: number, devices: readonly WorldDevice[], row: RowNa
       devices,
     );
     matrix.judgeMore(() => false);
-  });
+  }, rounds);
   const plainDevices = devices.map(plainDevice);
   const plainCountries = countries.map(({ networks }) => networks.map(plainNetwork));
   const plainTime = processorTime(() => {
     for (const networks of plainCountries)
       for (const device of plainDevices) for (const network of networks) judgePlainly(device, network);
-  });
+  }, rounds);
   const said = {
     ours: `${time.toFixed(0)} ms, ${count} cells`,
     theirs: `${plainTime.toFixed(0)} ms`,
@@ -114,8 +120,8 @@ for (const rule of COVER_RULES) {
   proved &&= comparePlans(`${devices.length} devices`, devices, places, rule, rule);
   const lte = devices.filter(({ radio }) => radio === 'lte');
   proved &&= comparePlans(`${lte.length} of LTE alone`, lte, places, rule);
-  comparePlans(`${many.length} different ones`, many, places, rule, `${rule} tenfold`);
+  comparePlans(`${many.length} different ones`, many, places, rule, `${rule} tenfold`, 1);
 }
 compareGrids(devices.length * places.length, devices, 'grid');
-compareGrids(many.length * places.length, many, 'gridTenfold');
+compareGrids(many.length * places.length, many, 'gridTenfold', 1);
 if (!proved) throw new Error('A plan of real devices was not proved to be the smallest.');

@@ -86,17 +86,19 @@ if (asked) {
       [result.peak.toFixed(0), 9],
     ];
     console.log(cells.map(([cell, width]) => String(cell).padStart(width)).join(''));
-    if (size > 1)
-      reportRow('publish', size === 3 ? 'threefold' : 'tenfold', {
-        ours: `${each(result).toFixed(0)} µs`,
-        theirs: `${each(first).toFixed(0)} µs`,
-        ratio: each(first) / each(result),
-      });
-    else
-      reportRow('publish', 'rate', {
-        ours: (result.checks / result.seconds).toFixed(0),
-        theirs: String(ASKED_RATE),
-        ratio: result.checks / result.seconds / ASKED_RATE,
-      });
+    if (result === first) continue;
+    reportRow('publish', size === 3 ? 'threefold' : 'tenfold', {
+      ours: `${each(result).toFixed(0)} µs`,
+      theirs: `${each(first).toFixed(0)} µs`,
+      ratio: each(first) / each(result),
+    });
+    if (size !== 3) continue;
+    // what is written besides the checks is written for one world too
+    const rate = (result.checks - first.checks) / (result.seconds - first.seconds);
+    reportRow('publish', 'rate', {
+      ours: rate.toFixed(0),
+      theirs: String(ASKED_RATE),
+      ratio: rate / ASKED_RATE,
+    });
   }
 }

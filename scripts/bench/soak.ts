@@ -1,5 +1,5 @@
 /**
- * The server under mixed load for a minute (`SOAK_SECONDS=300` for five): check files, pages in brotli, conditions that
+ * The server under mixed load for half a minute (`SOAK_SECONDS=300` for five): check files, pages in brotli, conditions that
  * still hold, ranges of a download, addresses that do not exist, MCP calls, downloads that are broken off, and slow
  * clients that take nothing or never end a request. Its memory after a first part of that load is compared with its
  * memory at the end, and its descriptors with those at rest: it fails where more than a quarter, or five descriptors,
@@ -14,7 +14,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '../../src/server/node.js';
 import { reportRow } from './report.js';
 
-const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 60);
+const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 30);
 const CLIENTS = 16;
 /** Milliseconds that the server gives a client that takes or sends nothing; slow clients hold on for longer. */
 const LIMIT = 5000;
