@@ -215,6 +215,7 @@ describe('the house', () => {
       const imported = name.replace(/^@types\//, '');
       return !(
         new RegExp(`['\`](?:node_modules/)?${imported}['\`/]`).test(sources) ||
+        commands.includes(` node_modules/${name}/`) ||
         ['node', 'mocha'].includes(imported) || // types of what is there without an import
         programs.some((program) => new RegExp(`['" ]${program}['" ]`).test(commands + sources))
       );
