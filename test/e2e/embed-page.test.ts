@@ -163,7 +163,11 @@ describe('the page /embed', () => {
     const tags = modules.flatMap(({ declarations = [] }) => declarations).filter(({ tagName }) => tagName);
     expect(tags).toHaveLength(3);
     for (const [at, { tagName, attributes }] of tags.entries()) {
-      await page.locator('.lead + .choices button').nth(at).click();
+      const choice = page.locator('.lead + .choices button').nth(at);
+      // a press on a page that is still drawing its first answer was lost once on a busy machine
+      await expect
+        .poll(async () => (await choice.click(), choice.getAttribute('aria-pressed')), { timeout: 20_000 })
+        .toBe('true');
       await page.locator(`.shown ${tagName}`).waitFor();
       const offered = await page.locator('.controls code').allTextContents();
       const names = attributes.map(({ name }) => name);
