@@ -7,21 +7,16 @@ import { spawnSync } from 'node:child_process';
 import { type BrowserContext, chromium } from 'playwright-core';
 import { startServer } from '../../src/server/node.js';
 import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { median } from './median.js';
 import { reportRow } from './report.js';
+import { SLOW_4G } from './slow-4g.js';
 
 const VISITS = 5;
 const PAGE = '/countries/de';
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 / 8) * 0.9,
-  uploadThroughput: 750e3 / 8,
-};
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const server = await startServer({ dir: 'dist', port: 0 });
 const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 try {
   reportSizes();
   await compareFirstLoads();

@@ -21,8 +21,10 @@ import { type BrowserContext, type CDPSession, chromium, type Page } from 'playw
 import { embedSnippet, FIRST_CHOICE } from '../../src/app/pages/embed-snippet.js';
 import { browsers, CHROMIUM_ARGS } from '../browsers.js';
 import { bundleScript } from '../build/bundle-script.js';
+import { median } from './median.js';
 import type { RowName } from './number-rows.js';
 import { reportRow } from './report.js';
+import { SLOW_4G } from './slow-4g.js';
 
 const RUNS = 7;
 const MANY = 1000;
@@ -34,12 +36,6 @@ const STEP = 20_000;
 const ALL = 115_000;
 /** What may be left of 20,000 elements: 50 bytes each; fewer nodes and listeners than one answered element has. */
 const LEFT = { 'heap, kB': 1000, nodes: 50, listeners: 10 };
-const THROTTLE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6e6 / 8) * 0.9,
-  uploadThroughput: 750e3 / 8,
-};
 const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
@@ -145,7 +141,6 @@ const ELEMENTS: Record<Tag, { attributes: Record<string, string>; ready: RegExp 
 };
 
 const end = Date.now() + ALL;
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 
 /** What a step comes to, or an error that names it once it takes too long. */
 async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
@@ -251,7 +246,7 @@ async function open(
   const session = await context.newCDPSession(page);
   if (network) {
     await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', THROTTLE);
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
   }
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(`${origin}/${path}`, { waitUntil: 'commit' });

@@ -30,6 +30,7 @@ import { z } from 'zod';
 import { startServer } from '../../src/server/node.js';
 import type { Index } from '../../src/schema/published.js';
 import type { RowName } from './number-rows.js';
+import { median } from './median.js';
 import { reportRow } from './report.js';
 
 const CONNECTIONS = 32;
@@ -340,7 +341,6 @@ async function coldStart(): Promise<void> {
     for (let i = 0; i < 20; i++) later.push(await ask());
     await worker.dispose();
   }
-  const median = (times: number[]) => times.sort((a, b) => a - b)[times.length >> 1]!;
   const [start, then] = [median(first), median(later)];
   const said = {
     ours: `${start.toFixed(0)} ms`,
