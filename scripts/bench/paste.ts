@@ -3,27 +3,16 @@
  * first. Then how the cost grows with the text: real texts, each repeated to 16 and to 64 kB. The texts are those that
  * `npm run paste:score` counts.
  */
-import { readdirSync, readFileSync } from 'node:fs';
 import { readBands } from '../../src/paste/read-bands.js';
+import { type Paste, PASTE_FILES, readPastes } from '../../test/fixtures/read-pastes.js';
+import { median } from './median.js';
 import { processorTime } from './processor-time.js';
 import { reportRow } from './report.js';
-
-interface Paste {
-  readonly text: string;
-  readonly certainty: 'exact' | 'debatable';
-  readonly lte: readonly number[];
-  readonly nr: readonly number[];
-  readonly variants?: readonly unknown[];
-}
 
 /** Milliseconds for a real text, and how often a text four times as long may cost as much, as was asked for. */
 const ASKED = { milliseconds: 1, growth: 5 };
 const OFTEN = 20;
-const FOLDER = 'test/fixtures';
-
-const pastes = readdirSync(FOLDER)
-  .filter((name) => name.startsWith('pastes'))
-  .flatMap((name) => JSON.parse(readFileSync(`${FOLDER}/${name}`, 'utf8')) as Paste[]);
+const pastes = Object.values(PASTE_FILES).flatMap(readPastes);
 
 /** Every B and every n that stands before a number. */
 function readPlainly(text: string): Pick<Paste, 'lte' | 'nr'> {
@@ -33,7 +22,6 @@ function readPlainly(text: string): Pick<Paste, 'lte' | 'nr'> {
   return { lte: inOrder(numbersAfter('b')), nr: inOrder(numbersAfter('n')) };
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1]!;
 const medianTime = (read: (text: string) => unknown) =>
   median(
     pastes.map(({ text }) => {
@@ -75,7 +63,7 @@ const repeated = (text: string, length: number) =>
 const growths = pastes
   .filter((_, at) => at % 40 === 0)
   .map(({ text }) => {
-    const timeOf = (length: number) => processorTime(() => readBands(repeated(text, length)), 3);
+    const timeOf = (length: number) => processorTime(() => readBands(repeated(text, length)));
     return timeOf(65_536) / timeOf(16_384);
   });
 const growth = Math.max(...growths);

@@ -2,33 +2,13 @@
 //   npm run paste:score [-- [--quiet] <file.json> …]
 // Cases: {id, family, text, lte, nr, kind, certainty: exact | debatable, variants?: [{name, lte, nr}],
 //   lteM?, nbIot?, gsm?, umts?, parts?}.
-import { readFileSync } from 'node:fs';
 import { readBands } from '../../src/paste/read-bands.js';
-import type { BandsRead, ReadResult } from '../../src/paste/read-result.js';
-
-interface Lists {
-  readonly lte: readonly number[];
-  readonly nr: readonly number[];
-}
-interface Paste extends Lists, Partial<Omit<BandsRead, keyof Lists>> {
-  readonly id: string;
-  readonly text: string;
-  readonly certainty: 'exact' | 'debatable';
-  readonly kind: string;
-  readonly variants?: readonly (Lists & { readonly name: string })[];
-}
+import type { ReadResult } from '../../src/paste/read-result.js';
+import { type Lists, type Paste, PASTE_FILES, readPastes } from '../../test/fixtures/read-pastes.js';
 
 const TARGETS = { exact: 0.95, found: 0.98, invented: 5, kind: 0.95 };
 /** What a case may say beside its LTE and NR bands. */
 const MORE = ['lteM', 'nbIot', 'gsm', 'umts', 'parts'] as const;
-const FIXTURES = [
-  'pastes',
-  'pastes-anew',
-  'pastes-held-out',
-  'pastes-unseen',
-  'pastes-fresh',
-  'pastes-blind',
-].map((name) => `test/fixtures/${name}.json`);
 const quiet = process.argv.includes('--quiet');
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
@@ -39,7 +19,7 @@ const namesOf = (sets: readonly Lists[]) =>
 const percent = (part: number, whole: number) =>
   `${part} of ${whole} (${((100 * part) / Math.max(whole, 1)).toFixed(1)} %)`;
 
-for (const file of files.length > 0 ? files : FIXTURES) score(file);
+for (const file of files.length > 0 ? files : Object.values(PASTE_FILES)) score(file);
 
 function score(file: string): void {
   const count = {
@@ -54,7 +34,7 @@ function score(file: string): void {
     inventedInNone: 0,
     kind: 0,
   };
-  const cases = JSON.parse(readFileSync(file, 'utf8')) as Paste[];
+  const cases = readPastes(file);
   for (const paste of cases) {
     const { id, text, certainty, variants, kind } = paste;
     const read = readBands(text);

@@ -1,26 +1,21 @@
 // Prints how a pasted text is read, stage by stage, and which rule decided about each list.
 //   npm run paste:why -- "LTE bands 1, 3 and 7"
 //   npm run paste:why -- --case <id>     a case of test/fixtures
-import { readFileSync } from 'node:fs';
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import { modulesIn } from '../../src/paste/module-name.js';
 import { normalise } from '../../src/paste/normalise.js';
 import { readStages } from '../../src/paste/prose/read-prose.js';
 import * as rules from '../../src/paste/prose/rules.js';
 import { readBands } from '../../src/paste/read-bands.js';
+import { PASTE_FILES, readPastes } from '../../test/fixtures/read-pastes.js';
 
 const [first = '', second = ''] = process.argv.slice(2);
-const fixtures = [
-  'pastes',
-  'pastes-anew',
-  'pastes-held-out',
-  'pastes-unseen',
-  'pastes-fresh',
-  'pastes-blind',
-].flatMap(
-  (name) => JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8')) as { id: string; text: string }[],
-);
-const text = first === '--case' ? (fixtures.find(({ id }) => id === second)?.text ?? '') : first;
+const text =
+  first === '--case'
+    ? (Object.values(PASTE_FILES)
+        .flatMap(readPastes)
+        .find(({ id }) => id === second)?.text ?? '')
+    : first;
 if (!text) {
   console.error('Give a text, or --case and the id of a case of test/fixtures.');
   process.exit(2);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { identify } from '../../src/paste/identify.js';
@@ -6,6 +5,7 @@ import { normalise } from '../../src/paste/normalise.js';
 import { readBands } from '../../src/paste/read-bands.js';
 import { isBand } from '../../src/paste/reading.js';
 import { damaged } from '../fixtures/damage.js';
+import { PASTE_FILES, readPastes } from '../fixtures/read-pastes.js';
 import { SEED } from '../fixtures/seed.js';
 
 /** Shapes that make careless readers slow: each is repeated to the length of the text. */
@@ -142,11 +142,8 @@ describe('hostile text', () => {
   });
 
   it('reads a text as people paste them in less than a millisecond', () => {
-    const texts = ['pastes', 'pastes-unseen', 'pastes-fresh'].flatMap((name) =>
-      (JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8')) as { text: string }[]).map(
-        ({ text }) => text,
-      ),
-    );
+    const files = [PASTE_FILES.first, PASTE_FILES.unseen, PASTE_FILES.fresh];
+    const texts = files.flatMap(readPastes).map(({ text }) => text);
     const isFast = () => timeOf(() => texts.forEach((text) => readBands(text))) < texts.length;
     expect(isSeen(isFast)).toBe(true);
   });
@@ -232,9 +229,7 @@ const PIECES = [
   ],
 ];
 
-const REAL = (JSON.parse(readFileSync('test/fixtures/pastes.json', 'utf8')) as { text: string }[]).map(
-  ({ text }) => text,
-);
+const REAL = readPastes(PASTE_FILES.first).map(({ text }) => text);
 
 describe(`any text (SEED=${SEED})`, () => {
   const anything = fc.oneof(

@@ -2,41 +2,17 @@
  * 1349 texts as people paste them, with what a careful engineer reads. They were written without knowing the
  * reader, so that their share tells how it does on texts that nobody has prepared it for: it may not become worse.
  */
-import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { type Lists, type Paste, PASTE_FILES, readPastes } from '../fixtures/read-pastes.js';
 
-interface Paste {
-  readonly id: string;
-  /** `debatable`: engineers might read it otherwise. */
-  readonly certainty: 'exact' | 'debatable';
-  readonly text: string;
-  readonly kind: string;
-  readonly lte: readonly number[];
-  readonly nr: readonly number[];
-  readonly variants?: readonly Pick<Paste, 'lte' | 'nr'>[];
-}
-
-const readFixture = (name: string) =>
-  JSON.parse(readFileSync(`test/fixtures/${name}.json`, 'utf8')) as Paste[];
-const pastes = readFixture('pastes');
-/** Written later, half of them with several products, regions, carriers or SIMs; nobody tuned the reader to the second. */
-const anew = readFixture('pastes-anew');
-const heldOut = readFixture('pastes-held-out');
-/** Written last, two thirds of them with several; at the first run the reader got 76 % of the certain ones right. */
-const unseen = readFixture('pastes-unseen');
-/**
- * Written after those, in four batches: of the certain ones the reader got 78, 85, 90 and 79 % right at the first run;
- * those of the last mostly hold several products or carriers.
- */
-const fresh = readFixture('pastes-fresh');
-/**
- * Written last, by somebody who had not seen the reader, in four batches: of the certain ones it got 78, 84, 91 and 86 %
- * right at the first run.
- */
-const blind = readFixture('pastes-blind');
-const bandsOf = (sets: readonly Pick<Paste, 'lte' | 'nr'>[]) =>
-  sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
+const pastes = readPastes(PASTE_FILES.first);
+const anew = readPastes(PASTE_FILES.anew);
+const heldOut = readPastes(PASTE_FILES.heldOut);
+const unseen = readPastes(PASTE_FILES.unseen);
+const fresh = readPastes(PASTE_FILES.fresh);
+const blind = readPastes(PASTE_FILES.blind);
+const bandsOf = (sets: readonly Lists[]) => sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
 const all = [...pastes, ...anew, ...heldOut, ...unseen, ...fresh, ...blind];
 const misses = all.filter(({ text, variants, ...plain }) => {
   const read = readBands(text);
