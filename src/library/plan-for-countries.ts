@@ -1,4 +1,4 @@
-import { COVER_RULES, type CoverRule, type Plan, planForPlaces as planForPlaces } from '../core/planning.js';
+import { COVER_RULES, type CoverRule, type Plan, planForPlaces } from '../core/planning.js';
 import { InputError, showValue } from './input-error.js';
 import type { KnownWorld } from './known-world.js';
 import {

@@ -1,5 +1,5 @@
 import type { Radio } from '../core/device.js';
-import { type Fare, type Ranked, rankForPlaces as rankInPlaces } from '../core/ranking.js';
+import { type Fare, type Ranked, rankForPlaces } from '../core/ranking.js';
 import type { KnownWorld } from './known-world.js';
 import {
   type CountriesInput,
@@ -38,7 +38,7 @@ export function rankDevices(
 ): RankedDevice[] {
   const places = readCountriesInput(world, countries);
   const devices = readDevicesInput(world, choice);
-  const ranked = rankInPlaces(
+  const ranked = rankForPlaces(
     devices,
     places.map(({ cc, networks }) => ({ id: cc, networks })),
   );

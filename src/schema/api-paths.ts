@@ -3,17 +3,6 @@ import { z } from 'zod';
 import type { ZodOpenApiPathItemObject, ZodOpenApiPathsObject, ZodOpenApiResponseObject } from 'zod-openapi';
 import { CountryCode, Id } from './facts.js';
 import { JsonFeed } from './json-feed.js';
-import { Problem } from './problem.js';
-import {
-  Changes,
-  Check,
-  Downloads,
-  Index,
-  PublishedCountry,
-  PublishedDevice,
-  Quality,
-  Snapshot,
-} from './published.js';
 import { type ResourceName, RESOURCES } from './resources.js';
 
 /** Real files that the document shows. */
@@ -62,7 +51,7 @@ function answerPaths(examples: Examples, id: z.ZodRawShape, cc: z.ZodRawShape): 
       tags: ['countries', 'devices'],
       summary: 'List countries and devices',
       description: 'Start here: every country and device that is covered, with the addresses of their files.',
-      found: json('What is covered. The example shows two of each.', Index, {
+      found: json('What is covered. The example shows two of each.', 'index', {
         ...index,
         countries: index.countries.slice(0, 2),
         models: index.models.slice(0, 2),
@@ -75,7 +64,7 @@ function answerPaths(examples: Examples, id: z.ZodRawShape, cc: z.ZodRawShape): 
       summary: 'Get the networks of a country',
       description: 'Bands, services with their dates, and the sources of all of them.',
       parts: cc,
-      found: json('The networks of the country.', PublishedCountry, country),
+      found: json('The networks of the country.', 'country', country),
       unknown: 'country',
     }),
     '/models/{id}.json': get({
@@ -84,7 +73,7 @@ function answerPaths(examples: Examples, id: z.ZodRawShape, cc: z.ZodRawShape): 
       summary: 'Get a device',
       description: 'Bands of the device, and how many networks of each country it works on.',
       parts: id,
-      found: json('The device. The example shows two of its countries.', PublishedDevice, {
+      found: json('The device. The example shows two of its countries.', 'device', {
         ...device,
         countries: Object.fromEntries(Object.entries(device.countries).slice(0, 2)),
       }),
@@ -96,7 +85,7 @@ function answerPaths(examples: Examples, id: z.ZodRawShape, cc: z.ZodRawShape): 
       summary: 'Get the quality of the data',
       description:
         'Age and sources by country, single sources, passed dates, contradictions, corrections, unknowns.',
-      found: json('What is known about the data. The example shows two of each.', Quality, quality),
+      found: json('What is known about the data. The example shows two of each.', 'quality', quality),
       unknown: 'version',
     }),
     '/check/{id}/{cc}.json': get({
@@ -105,7 +94,7 @@ function answerPaths(examples: Examples, id: z.ZodRawShape, cc: z.ZodRawShape): 
       summary: 'Check a device in a country',
       description: 'A verdict for every network of the country, with the bands that are lacking, and why.',
       parts: { ...id, ...cc },
-      found: json('The verdicts.', Check, check),
+      found: json('The verdicts.', 'check', check),
       unknown: 'device, the country or both',
     }),
   };
@@ -119,7 +108,7 @@ function changePaths({ changes }: Examples): ZodOpenApiPathsObject {
       tags: ['changes'],
       summary: 'List what changed',
       description: 'Every release of the data, newest first, with before and after of each change.',
-      found: json('The releases. The example shows the oldest.', Changes, {
+      found: json('The releases. The example shows the oldest.', 'changes', {
         ...changes,
         entries: changes.entries.slice(-1),
       }),
@@ -213,14 +202,14 @@ function filePaths({ snapshot, downloads }: Examples): ZodOpenApiPathsObject {
       tags: ['files'],
       summary: 'Find the compact copy of everything',
       description: 'Addresses and hashes of what the pages of this site read; its form may change.',
-      found: json('Where it is.', Snapshot, snapshot),
+      found: json('Where it is.', 'snapshot', snapshot),
     }),
     '/downloads/manifest.json': get({
       operationId: 'listDownloads',
       tags: ['files'],
       summary: 'List the downloads',
       description: 'Size, rows, hash and columns of every download.',
-      found: json('The downloads. The example shows two files.', Downloads, {
+      found: json('The downloads. The example shows two files.', 'downloads', {
         ...downloads,
         files: files.slice(0, 2),
       }),
@@ -277,7 +266,7 @@ function get({
           description: unknown
             ? `The ${unknown} is not known. Servers answer with the nearest matches; a host of plain files cannot.`
             : 'There is nothing at this address.',
-          content: { 'application/problem+json': { schema: Problem } },
+          content: { 'application/problem+json': { schema: RESOURCES.problem } },
         },
       },
     },
@@ -285,9 +274,13 @@ function get({
 }
 
 /** One of our JSON files, with a real one as its example. */
-function json(description: string, schema: z.ZodType, example: unknown): ZodOpenApiResponseObject {
+function json<Name extends keyof Examples>(
+  description: string,
+  resource: Name,
+  example: Examples[Name],
+): ZodOpenApiResponseObject {
   const examples = { real: { summary: 'A real answer', value: example } };
-  return { description, content: { 'application/json': { schema, examples } } };
+  return { description, content: { 'application/json': { schema: RESOURCES[resource], examples } } };
 }
 
 /** A file that is no JSON of ours. */
