@@ -1,9 +1,9 @@
 /**
  * Groups of countries by what people call them: `EU`, `EEA`, `GCC`, `LATAM`, `APAC`, `Europe`, `all`; in English and
- * Chinese. They are made of the regions of `regions.ts`; parts of those follow the UN M49 subregions. The EEA is the EU with Iceland, Liechtenstein and Norway
- * (Agreement on the European Economic Area, article 1 and annexes).
+ * Chinese. They are made of the regions of `regions.ts`; parts of those follow the UN M49 subregions. The EEA is the EU
+ * with Iceland, Liechtenstein and Norway (Agreement on the European Economic Area, article 1 and annexes).
  */
-import { foldName } from './near-matches.js';
+import { foldName, foldWanted } from './near-matches.js';
 import { type Region, REGIONS } from './regions.js';
 
 export interface CountryGroup {
@@ -72,7 +72,7 @@ const BY_NAME: ReadonlyMap<string, CountryGroup> = new Map(
 
 /** The group that a text names; `undefined` where it names none, like `NA`, which is Namibia. */
 export function findCountryGroup(text: string): CountryGroup | undefined {
-  return BY_NAME.get(foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, ''));
+  return BY_NAME.get(foldWanted(text));
 }
 
 function membersOf(parts: readonly Part[]): CountryGroup['members'] {

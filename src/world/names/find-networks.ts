@@ -1,5 +1,5 @@
 /** Finds the networks that people mean: by a code of theirs, or by their name. */
-import { foldedCountryNames } from './find.js';
+import { foldedCountryNames, foldNamesOnce } from './find.js';
 import { foldName } from './near-matches.js';
 import { isCode, networksWithCode, readNetworkCode } from './networks-with-code.js';
 import type { World, WorldCountry, WorldNetwork } from '../world.js';
@@ -66,12 +66,5 @@ const folded = new WeakMap<WorldNetwork, readonly string[]>();
 
 /** The names of a network, folded; `Telekom (Deutschland)` is `Telekom` too. */
 function namesOf(network: WorldNetwork): readonly string[] {
-  let names = folded.get(network);
-  if (!names) {
-    const { id, name } = network;
-    const bare = name.replace(/\s*\(.*\)$/, '');
-    names = [...new Set([id, name, bare].map(foldName))];
-    folded.set(network, names);
-  }
-  return names;
+  return foldNamesOnce(folded, network, ({ id, name }) => [id, name, name.replace(/\s*\(.*\)$/, '')]);
 }

@@ -1,10 +1,11 @@
 /**
- * Finds what people mean: a country by code, name (English or Chinese) or calling name; a device by id, name,
- * alias, or any name of its vendor plus name. Nothing is guessed: one thing fits, or there are candidates, or it is unknown with what is near.
+ * Finds what people mean: a country by code, name (English or Chinese) or calling name; a device by id, name, alias, or
+ * any name of its vendor plus name. Nothing is guessed: one thing fits, or there are candidates, or it is unknown with what
+ * is near.
  */
 import { CALLING_NAMES } from './calling-names.js';
 import { nameWithoutVendor } from './device-family.js';
-import { foldName, nearMatches } from './near-matches.js';
+import { foldName, foldWanted, nearMatches } from './near-matches.js';
 import { vendorNames } from './vendor-names.js';
 
 export type Found<T> =
@@ -44,7 +45,9 @@ export function findDevice<T extends SearchedDevice>(devices: Iterable<T>, text:
   const byId = all.find((device) => device.id === id);
   if (byId) return { kind: 'found', item: byId };
   const found = find(text, all, foldedDeviceNames);
-  const candidates = found.kind === 'unknown' ? all.filter((device) => isPartOfMakers(text, device)) : [];
+  if (found.kind !== 'unknown') return found;
+  const wanted = foldName(text.slice(0, 100));
+  const candidates = all.filter((device) => isVendorAndPart(wanted, device));
   return candidates.length > 0 ? { kind: 'candidates', candidates } : found;
 }
 
@@ -58,18 +61,20 @@ export function findDeviceExactly<T extends SearchedDevice>(
 ): T | undefined {
   const all = [...devices];
   const id = text.trim().toLowerCase();
+  const byId = all.find((device) => device.id === id);
+  if (byId) return byId;
   const [only, another] = withName(foldWanted(text), all, foldedDeviceNames);
-  return all.find((device) => device.id === id) ?? (another ? undefined : only);
+  return another ? undefined : only;
 }
 
-/** Whether a text is a name of the device's vendor and a part of the device's name: `有人 G771-E` for `USR-G771-E`. */
-function isPartOfMakers(text: string, device: SearchedDevice): boolean {
-  const wanted = foldName(text.slice(0, 100));
-  return vendorNames(device.vendor).some((vendor) => {
-    const maker = foldName(vendor);
-    if (!wanted.startsWith(maker)) return false;
-    return foldedDeviceNames(device).some(isPart(wanted.slice(maker.length)));
-  });
+/** Whether a folded text is a name of the device's vendor and a part of the device's name: `有人 G771-E` for `USR-G771-E`. */
+function isVendorAndPart(wanted: string, device: SearchedDevice): boolean {
+  return vendorNames(device.vendor)
+    .map(foldName)
+    .some(
+      (vendor) =>
+        wanted.startsWith(vendor) && foldedDeviceNames(device).some(isPart(wanted.slice(vendor.length))),
+    );
 }
 
 const foldedCountries = new WeakMap<SearchedCountry, readonly string[]>();
@@ -77,15 +82,16 @@ const foldedDevices = new WeakMap<SearchedDevice, readonly string[]>();
 
 /** Every name that a country goes by, folded; once a country, because lists are narrowed at every key. */
 export function foldedCountryNames(country: SearchedCountry): readonly string[] {
-  return foldedOnce(foldedCountries, country, countryNames);
+  return foldNamesOnce(foldedCountries, country, countryNames);
 }
 
 /** Every name that a device goes by, folded; once a device. */
 export function foldedDeviceNames(device: SearchedDevice): readonly string[] {
-  return foldedOnce(foldedDevices, device, deviceNames);
+  return foldNamesOnce(foldedDevices, device, deviceNames);
 }
 
-function foldedOnce<T extends object>(
+/** The folded names of an item, kept in `known` for the next time. */
+export function foldNamesOnce<T extends object>(
   known: WeakMap<T, readonly string[]>,
   item: T,
   namesOf: (item: T) => readonly string[],
@@ -102,7 +108,7 @@ export function countryNames({ cc, name }: SearchedCountry): string[] {
 }
 
 /** Every name that a device goes by: id, full name, name alone and behind each name of the vendor, aliases. */
-export function deviceNames({ id, name, vendor, aliases = [] }: SearchedDevice): string[] {
+function deviceNames({ id, name, vendor, aliases = [] }: SearchedDevice): string[] {
   const bare = nameWithoutVendor(name, vendor);
   // the data names some vendors in full and in short: `Telit Cinterion`, `Telit ME910C1-WW`
   const short = vendor?.split(' ')[0];
@@ -129,10 +135,6 @@ function find<T>(text: string, all: readonly T[], foldedNamesOf: (item: T) => re
         : all.filter((item) => foldedNamesOf(item).some(isPart(wanted)));
   if (fits.length > 0) return { kind: 'candidates', candidates: fits };
   return { kind: 'unknown', near: nearMatches(text, all, foldedNamesOf, 5) };
-}
-
-function foldWanted(text: string): string {
-  return foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, '');
 }
 
 function withName<T>(

@@ -11,6 +11,11 @@ export function foldName(text: string): string {
     .replace(/[^\p{L}\p{N}]/gu, '');
 }
 
+/** Folds what a person searches for: `the Gambia` is `Gambia`. No name is longer than the 100 characters that count. */
+export function foldWanted(text: string): string {
+  return foldName(text.slice(0, 100)).replace(/^the(?=.{4})/, '');
+}
+
 /**
  * The items whose names are nearest to a misspelt text, best first: few edits (insert, delete, replace, swap of
  * neighbours) for their length, or one contains the other. Empty when nothing is near.

@@ -1,4 +1,7 @@
-/** The published answer for one device in one country: the same bytes, whether a build writes it or a server makes it when asked. */
+/**
+ * The published answer for one device in one country: the same bytes, whether a build writes it or a server makes it when
+ * asked.
+ */
 import { CREDIT } from '../../core/credit.js';
 import { type Tally, tallyOf } from '../../core/tally.js';
 import { judge, type PreparedDevice, RULE_VERSION } from '../../core/verdict.js';

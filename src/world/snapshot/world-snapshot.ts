@@ -2,9 +2,8 @@
  * The compact form of the world that pages fetch once and keep: everything that decides and names a verdict in one file.
  * `evidence-snapshot.ts` is the file of what stands behind it, `snapshot-file.ts` says what both have in common.
  */
-import type { Service, ServiceState } from '../../core/service.js';
-import { SERVICES } from '../../core/service.js';
 import { withPlannedParts } from '../../core/network.js';
+import { type Service, SERVICES, type ServiceState } from '../../core/service.js';
 import { prepareNetwork } from '../../core/verdict.js';
 import { ownCorrections } from '../own-corrections.js';
 import type { World, WorldCorrection, WorldCountry, WorldDevice, WorldNetwork } from '../world.js';
@@ -88,7 +87,7 @@ function* readWorld(file: Record<string, unknown>): Steps<World> {
     states.push(decodeStates(field(service)));
     yield;
   }
-  // files of before have none
+  // Files of earlier releases have none.
   const corrections = (file['corrections'] ?? []) as WorldCorrection[];
   const countries = new Map<string, WorldCountry>();
   let next = 0;
