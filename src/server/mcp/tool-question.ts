@@ -115,13 +115,16 @@ export class ToolQuestion implements AnswerContext {
       this.assumed.push(this.words.onlyVariant(given, only.name));
       return only;
     }
-    return this.resolve('device', given, found, ({ id, name }) => ({ id, name }));
+    return this.resolve('device', given, found, this.deviceCandidate);
   }
 
   /** The devices of a name: one, or where it is the name of a family, all its variants. */
   variants(given: string): readonly WorldDevice[] {
     const found = findDevice(this.site.world.devices.values(), given);
-    if (found.kind !== 'candidates') return [this.device(given) ?? []].flat();
+    if (found.kind !== 'candidates') {
+      const device = this.resolve('device', given, found, this.deviceCandidate);
+      return device ? [device] : [];
+    }
     const [only, another] = found.candidates;
     this.notes.push(
       another ? this.words.family(given, found.candidates.length) : this.words.onlyVariant(given, only!.name),
@@ -155,6 +158,7 @@ export class ToolQuestion implements AnswerContext {
   }
 
   private readonly countryCandidate = ({ cc, name }: WorldCountry) => ({ id: cc, name: name[this.lang] });
+  private readonly deviceCandidate = ({ id, name }: WorldDevice) => ({ id, name });
 
   /** The country of an operator or network code, with the network marked; several countries are a question back. */
   private countryOfNetwork(given: string, otherwise: Found<WorldCountry>): WorldCountry | undefined {
@@ -162,8 +166,15 @@ export class ToolQuestion implements AnswerContext {
     const byCode = findNetworksByCode(world, given);
     const networks = byCode.length > 0 ? byCode : findNetworksByName(world, given);
     const countries = [...new Set(networks.map(({ country }) => country))];
-    const [only] = countries;
-    if (only && countries.length === 1) {
+    const [only, another] = countries;
+    if (another)
+      return this.resolve(
+        'country',
+        given,
+        { kind: 'candidates', candidates: countries },
+        this.countryCandidate,
+      );
+    if (only) {
       const names = networks.map(({ network }) => networkName(network, this.lang));
       for (const { network } of networks) this.marked.add(network.id);
       this.notes.push(
@@ -172,33 +183,14 @@ export class ToolQuestion implements AnswerContext {
       );
       return only;
     }
-    if (!only && otherwise.kind === 'unknown') {
-      const device = findDeviceExactly(world.devices.values(), given);
-      if (device) return this.deviceAsCountry(given, device);
-    }
-    if (!only && isCountryName(given)) {
-      this.unresolved.push({
-        parameter: 'country',
-        given,
-        kind: 'unknown',
-        candidates: [],
-        next: this.words.uncovered(world.countries.size),
-      });
-      return undefined;
-    }
-    const found = only ? { kind: 'candidates' as const, candidates: countries } : otherwise;
-    return this.resolve('country', given, found, this.countryCandidate);
-  }
-
-  /** A device where a country was asked for: no country, and what to send instead. */
-  private deviceAsCountry(given: string, { id, name }: WorldDevice): undefined {
-    this.unresolved.push({
-      parameter: 'country',
-      given,
-      kind: 'unknown',
-      candidates: [],
-      next: this.words.deviceAsCountry(id, name),
-    });
+    const noCountry = { parameter: 'country', given, kind: 'unknown' } as const;
+    const device =
+      otherwise.kind === 'unknown' ? findDeviceExactly(world.devices.values(), given) : undefined;
+    if (device)
+      return this.leaveOut({ ...noCountry, next: this.words.deviceAsCountry(device.id, device.name) });
+    if (isCountryName(given))
+      return this.leaveOut({ ...noCountry, next: this.words.uncovered(world.countries.size) });
+    return this.resolve('country', given, otherwise, this.countryCandidate);
   }
 
   /**
@@ -223,10 +215,15 @@ export class ToolQuestion implements AnswerContext {
     return page;
   }
 
-  /** Says that a part of the question names nothing known, or several things. */
-  leaveOut(entry: Omit<Unresolved, 'next' | 'candidates'> & Pick<Partial<Unresolved>, 'candidates'>): void {
-    const { parameter, kind, candidates = [] } = entry;
-    this.unresolved.push({ ...entry, candidates, next: this.words.askInstead(parameter, kind, candidates) });
+  /** Says that a part of the question names nothing known, or several things, and what to ask instead. */
+  leaveOut({
+    parameter,
+    given,
+    kind,
+    candidates = [],
+    next = this.words.askInstead(parameter, kind, candidates),
+  }: Omit<Unresolved, 'next' | 'candidates'> & Partial<Pick<Unresolved, 'next' | 'candidates'>>): undefined {
+    this.unresolved.push({ parameter, given, kind, candidates, next });
   }
 
   private resolve<T>(
@@ -240,8 +237,12 @@ export class ToolQuestion implements AnswerContext {
       found.kind === 'candidates'
         ? (['ambiguous', found.candidates] as const)
         : (['unknown', found.near] as const);
-    this.leaveOut({ parameter, given, kind, candidates: items.slice(0, MOST_CANDIDATES).map(candidate) });
-    return undefined;
+    return this.leaveOut({
+      parameter,
+      given,
+      kind,
+      candidates: items.slice(0, MOST_CANDIDATES).map(candidate),
+    });
   }
 }
 
