@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { bandName, type Rat } from '../../core/band.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand } from '../../core/network.js';
-import { phaseOf } from '../../core/life.js';
-import { DATE_NOTES, isEnding, SERVICES, type Service, STATES } from '../../core/service.js';
+import { DATE_NOTES, SERVICES, type Service, STATES } from '../../core/service.js';
 import { Source } from '../../schema/published.js';
 import { laidOverText } from '../../words/laid-over-text.js';
 import type { Lang } from '../../words/lang.js';
@@ -10,6 +9,7 @@ import { networkName } from '../../words/network-name.js';
 import type { WorldNetwork } from '../../world/world.js';
 import { type AnswerContext, fileAddress, pageAddress } from './answer-context.js';
 import { country } from './inputs.js';
+import { isOverdue } from './state-said.js';
 import { tool } from './tool.js';
 import { sourceEntries, sourceLines } from './verdicts.js';
 
@@ -145,15 +145,13 @@ export function networkDetails(
   const status = SERVICES.map((service) => {
     const { state, date, dateNote } = facts.status[service];
     const source = evidence?.states.get(service);
-    const isOverdue =
-      isEnding(facts.status[service]) && phaseOf(facts.status[service], context.asOf) === 'overdue';
     return [
       service,
       {
         state,
         date,
         ...(dateNote && { date_note: dateNote }),
-        ...(isOverdue && { passed: true }),
+        ...(isOverdue(facts.status[service], context.asOf) && { passed: true }),
         ...(source && { source }),
       },
     ];

@@ -14,7 +14,7 @@ import { foldName } from '../../world/names/near-matches.js';
 import { networkName } from '../../words/network-name.js';
 import type { WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
 import { countries, device } from './inputs.js';
-import { correctionOf, stateSaid } from './state-said.js';
+import { correctionOf, sayStates, stateSaid } from './state-said.js';
 import type { ToolQuestion } from './tool-question.js';
 import { tool } from './tool.js';
 
@@ -173,7 +173,7 @@ export const listSwitchOffsTool = tool({
       without_entry: withoutEntry.map((country) => ({
         cc: country.cc,
         name: country.name[question.lang],
-        says: sayStates(country, input.services, question),
+        says: sayStates(country.networks, input.services, question),
         other: country.networks.some(({ status }) =>
           findSwitchOffs(status).some(({ service }) => input.services.includes(service)),
         ),
@@ -237,23 +237,6 @@ function entryOf(
     unconfirmed_count: unconfirmed.length,
     says: stateSaid(network.id, { service, ...status }, question),
   };
-}
-
-/** What is known of the services asked about in a country that has no entry. */
-function sayStates(
-  { networks }: WorldCountry,
-  services: readonly (typeof SERVICES_THAT_END)[number][],
-  question: ToolQuestion,
-): string {
-  const groups = new Map<string, string[]>();
-  for (const network of networks)
-    for (const service of services) {
-      const said = stateSaid(network.id, { service, ...network.status[service] }, question);
-      groups.set(said, [...(groups.get(said) ?? []), networkName(network, question.lang)]);
-    }
-  return [...groups]
-    .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
-    .join(question.lang === 'en' ? '; ' : '；');
 }
 
 /** What is not yet off may happen on any day, unless it is dated ahead: then, and for what is off, the range counts. */

@@ -1,7 +1,9 @@
 import { phaseOf } from '../../core/life.js';
-import { isEnding, type Service, type StatedService } from '../../core/service.js';
+import { isEnding, type Service, type ServiceState, type StatedService } from '../../core/service.js';
 import type { EvidenceCorrection } from '../../world/snapshot/evidence.js';
+import { networkName } from '../../words/network-name.js';
 import { VERDICT_WORDS } from '../../words/verdict-words.js';
+import type { WorldNetwork } from '../../world/world.js';
 import type { ToolQuestion } from './tool-question.js';
 
 /**
@@ -14,13 +16,34 @@ export function stateSaid(
   question: Pick<ToolQuestion, 'lang' | 'words' | 'site' | 'asOf'>,
 ): string {
   const { lang, words, asOf } = question;
-  const isOverdue = isEnding(status) && phaseOf(status, asOf) === 'overdue';
-  const said = VERDICT_WORDS[lang].status(service, status) + (isOverdue ? words.overdue : '');
+  const said = VERDICT_WORDS[lang].status(service, status) + (isOverdue(status, asOf) ? words.overdue : '');
   const correction = correctionOf(network, service, question);
   if (!correction) return said;
   return correction.outcome === 'applied'
     ? said + words.corrected(correction.from)
     : said + words.likely(String(correction.to));
+}
+
+/** The states of services on networks in words, each once with the names of the networks that it holds for. */
+export function sayStates(
+  networks: readonly WorldNetwork[],
+  services: readonly Service[],
+  question: ToolQuestion,
+): string {
+  const groups = new Map<string, string[]>();
+  for (const network of networks)
+    for (const service of services) {
+      const said = stateSaid(network.id, { service, ...network.status[service] }, question);
+      groups.set(said, [...(groups.get(said) ?? []), networkName(network, question.lang)]);
+    }
+  return [...groups]
+    .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
+    .join(question.lang === 'en' ? '; ' : '；');
+}
+
+/** Whether the end of a service was announced for a day that has passed, and no source confirms it. */
+export function isOverdue(status: ServiceState, asOf: string): boolean {
+  return isEnding(status) && phaseOf(status, asOf) === 'overdue';
 }
 
 /** What is laid over the publisher's state of a service: applied, or shown beside it. */

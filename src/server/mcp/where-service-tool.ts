@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { SERVICES, type Service, type State } from '../../core/service.js';
 import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
-import { networkName } from '../../words/network-name.js';
 import type { WorldCountry } from '../../world/world.js';
 import { countries } from './inputs.js';
-import { correctionOf, stateSaid } from './state-said.js';
+import { correctionOf, sayStates } from './state-said.js';
 import { tool } from './tool.js';
 import type { ToolQuestion } from './tool-question.js';
 
@@ -106,11 +105,6 @@ function placeOf(country: WorldCountry, service: Service, question: ToolQuestion
   const partly = networks
     .filter(({ id, status }) => PARTLY.includes(status[service].state) || isLikely(id))
     .map(({ id }) => id);
-  const groups = new Map<string, string[]>();
-  for (const network of networks) {
-    const said = stateSaid(network.id, { service, ...network.status[service] }, question);
-    groups.set(said, [...(groups.get(said) ?? []), networkName(network, question.lang)]);
-  }
   return {
     cc: country.cc,
     name: country.name[question.lang],
@@ -119,8 +113,6 @@ function placeOf(country: WorldCountry, service: Service, question: ToolQuestion
     partly,
     gone: networks.filter(({ status }) => GONE.includes(status[service].state)).map(({ id }) => id),
     networks: networks.length,
-    says: [...groups]
-      .map(([said, names]) => question.words.onNetworks(said, names, networks.length))
-      .join(question.lang === 'en' ? '; ' : '；'),
+    says: sayStates(networks, [service], question),
   };
 }
