@@ -11,8 +11,6 @@ import { endOf } from './tokenise.js';
 export interface CandidateList {
   /** The tokens of the list as letters. */
   readonly run: string;
-  /** Place among the letters of the text. */
-  readonly at: number;
   readonly labels: string;
   readonly owner: Owner | undefined;
   /** Letters before and behind, and far around. */
@@ -141,7 +139,6 @@ export function* readCandidates(
     const line = before.slice(before.lastIndexOf('\n') + 1);
     yield {
       run,
-      at,
       labels: labelsBehind ?? labels,
       owner: readOwnerBehind(behind, tokens, next, text) ?? owner,
       before,

@@ -8,8 +8,6 @@ export interface Owner {
   readonly isCarrier: boolean;
   /** Whose bands it has, too: `the Max adds B28`. */
   readonly base?: string;
-  /** What stands in brackets behind the name. */
-  readonly remark?: string;
 }
 
 /** A token, or the place from where on bands belong to `owner`. */

@@ -43,7 +43,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   and: 'and or nor und en y e ni et и 和 oder och og sowie plus ve while whereas และ',
   filler:
     'el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
-    'have has with work in is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode network technology radio ' +
+    'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode network technology radio ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
     'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit db dbm dbi cm mm nm x antenna port ' +
