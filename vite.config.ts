@@ -33,6 +33,7 @@ const app = defineConfig({
   },
   test: {
     root: '.',
+    globalSetup: 'test/temporary-folder.ts',
     testTimeout: 30_000, // some compile or build; a busy machine is no failure
     hookTimeout: 60_000,
     include: ['test/**/*.test.ts'],

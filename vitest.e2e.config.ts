@@ -8,6 +8,7 @@ export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
     include: ['test/e2e/**/*.test.ts', 'test/faults/**/*.test.ts'],
+    globalSetup: 'test/temporary-folder.ts',
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 120_000,
