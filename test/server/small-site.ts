@@ -1,12 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countDataset } from '../../src/dataset/counts.js';
 import { loadDataset } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { compressSite } from '../../scripts/build/compress-site.js';
+import { initialChange } from '../publish/small-build.js';
 
 const COUNTRIES = new Set(['de', 'gb', 'jp', 'us', 'kw', 'cd', 'cg']);
 const DEVICES = new Set(['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0', 'rutx12-1']);
@@ -29,19 +29,11 @@ export async function smallSite(): Promise<SmallSite> {
 
 async function buildSmallSite(): Promise<string> {
   const dir = mkdtempSync(join(tmpdir(), 'band-check-site-'));
-  process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   const facts = await loadDataset('data');
   const few = {
     ...facts,
     countries: facts.countries.filter(({ cc }) => COUNTRIES.has(cc)),
     devices: facts.devices.filter(({ id }) => DEVICES.has(id)),
-  };
-  const { version, checked } = few.data;
-  const entry = {
-    date: checked,
-    data_version: version,
-    counts: countDataset(few),
-    initial: true as const,
   };
   const files: Record<string, string> = {
     'index.html': '<!doctype html><title>shell</title>',
@@ -65,7 +57,7 @@ async function buildSmallSite(): Promise<string> {
   }
   publish(
     few,
-    [{ file: `changes/${checked}.json`, entry }],
+    [initialChange(few)],
     new SiteAddresses('https://example.test'),
     new Output(dir),
     () => undefined,
