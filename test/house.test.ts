@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { VERSION } from '../src/core/version.js';
+import { repositoryPage } from '../scripts/build/repository-page.js';
+import { REPOSITORY, VERSION } from '../src/core/version.js';
 
 /** The house: which room may import which. The room's tsconfig.json makes the compiler enforce it. */
 const ROOMS: Record<string, string[]> = {
@@ -223,9 +224,13 @@ describe('the house', () => {
     expect(unused).toEqual([]);
   });
 
-  it('says its version as package.json does', () => {
-    const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  it('says its version and its repository as package.json does', () => {
+    const { version, repository } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      version: string;
+      repository?: { url: string };
+    };
     expect(VERSION).toBe(version);
+    expect(REPOSITORY).toBe(repositoryPage(repository?.url ?? ''));
   });
 
   it('has a test for every file with logic of its own in the rooms that decide', () => {

@@ -15,7 +15,7 @@ import type {
 } from '../schema/published.js';
 import { SERVICES } from '../core/service.js';
 import { CALLING_NAMES } from '../world/names/calling-names.js';
-import { lacksSecondSource } from '../world/second-source.js';
+import { findNoSecondSource } from '../world/second-source.js';
 import { networksSharing } from './shared-codes.js';
 import { SCHEMA_VERSION } from '../schema/openapi.js';
 import type { SiteAddresses } from './site-addresses.js';
@@ -116,13 +116,12 @@ function bandOf(
   { sources: known }: Dataset,
 ): PublishedNetwork['lte'][number] {
   const { band, confidence, part, sources } = fact;
+  const named = findNoSecondSource(confidence, sources, (id) => known[id]?.url);
   return {
     band,
     confidence,
     ...(part && { part }),
-    ...(lacksSecondSource(confidence, sources, (id) => known[id]?.url) && {
-      second_source: 'not-published' as const,
-    }),
+    ...(named && { second_source: 'not-published' as const, second_source_named: named }),
     sources,
   };
 }

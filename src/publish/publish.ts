@@ -134,11 +134,12 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
 
 /** The first entries of each list, for the example in the document. */
 function shortQuality(quality: Quality): Quality {
-  const { countries, roots, passed_dates, contradictions, corrections } = quality;
+  const { countries, open_second_sources, roots, passed_dates, contradictions, corrections } = quality;
   const cut = <T>(list: readonly T[]) => list.slice(0, 2);
   return {
     ...quality,
     countries: cut(countries),
+    open_second_sources: cut(open_second_sources),
     roots: cut(roots),
     passed_dates: cut(passed_dates),
     contradictions: cut(contradictions),

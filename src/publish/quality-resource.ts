@@ -14,7 +14,11 @@ export function qualityResource(
   evidence: Evidence,
   site: SiteAddresses,
 ): Quality {
-  const { bands, countries, roots, passedDates, unknown } = assessData(world, evidence, world.updated);
+  const { bands, countries, openBands, roots, passedDates, unknown } = assessData(
+    world,
+    evidence,
+    world.updated,
+  );
   const corrections = correctionsOf(
     dataset.corrections.map(({ subject }) => subject),
     dataset,
@@ -32,6 +36,15 @@ export function qualityResource(
       unknown_states: unknownStates,
       page: site.pages(`/countries/${cc}`).en,
     })),
+    open_second_sources: openBands.flatMap(({ country: { cc }, network: { id: network }, bands }) =>
+      bands.map(({ band, named }) => ({
+        cc,
+        network,
+        band,
+        named,
+        page: site.pages(`/networks/${network}`).en,
+      })),
+    ),
     roots: roots.map((root) => ({ ...root })),
     passed_dates: passedDates.map(({ country, network, service, status: { date, dateNote } }) => ({
       cc: country.cc,
@@ -45,7 +58,7 @@ export function qualityResource(
     corrections,
     unknown: {
       states: { ...unknown.states },
-      networks_without_codes: unknown.networksWithoutCodes,
+      networks_without_codes: unknown.networksWithoutCodes.length,
       networks_without_lte: unknown.networksWithoutLte,
       networks_without_nr: unknown.networksWithoutNr,
       devices_without_lte_category: unknown.devicesWithoutLteCategory,
@@ -61,6 +74,12 @@ export function qualityResource(
   };
 }
 
-function counts({ all, crossChecked, secondSourceOpen }: BandCounts) {
-  return { bands: all, cross_checked: crossChecked, second_source_not_published: secondSourceOpen };
+function counts({ all, crossChecked, oneSourceNamed, publisherAsSecond }: BandCounts) {
+  return {
+    bands: all,
+    cross_checked: crossChecked,
+    second_source_not_published: oneSourceNamed + publisherAsSecond,
+    one_source_named: oneSourceNamed,
+    publisher_as_second: publisherAsSecond,
+  };
 }

@@ -154,6 +154,8 @@ const confidence = described(
   '`cross-checked`: two independent sources agree. `single-source`: one says so.',
 );
 
+const noSecondSource = z.enum(['none', 'publisher']);
+
 export const Band = z
   .strictObject({
     band: described(AnyBandName, 'Name of the band: `B20` LTE, `n78` 5G.'),
@@ -165,6 +167,10 @@ export const Band = z
     second_source: described(
       z.literal('not-published').optional(),
       'Present where the band is cross-checked and the publisher names one source only, or its own page as the second.',
+    ),
+    second_source_named: described(
+      noSecondSource.optional(),
+      'Present beside `second_source`. `none`: the publisher names one source only. `publisher`: it names its own page as the second.',
     ),
     sources: described(z.array(Id).min(1), 'Ids of the sources, keys of `sources` of the country.'),
   })
@@ -501,6 +507,8 @@ const bandCounts = {
   bands: count('Bands of networks.'),
   cross_checked: count('Bands that two independent sources agree on.'),
   second_source_not_published: count('Cross-checked bands of whose two sources one is published.'),
+  one_source_named: count('Those of them that name one source only.'),
+  publisher_as_second: count("Those of them that have the publisher's own page as their second source."),
 };
 
 const partialDateOrNull = PartialDate.nullable();
@@ -526,6 +534,26 @@ export const Quality = z
           .meta({ id: 'CountryQuality', description: 'How well the data of a country is founded.' }),
       ),
       'Every country, by code.',
+    ),
+    open_second_sources: described(
+      z.array(
+        z
+          .strictObject({
+            cc: countryCode,
+            network: networkId,
+            band: described(AnyBandName, 'Name of the band: `B20` LTE, `n78` 5G.'),
+            named: described(
+              noSecondSource,
+              '`none`: the publisher names one source only. `publisher`: it names its own page as the second.',
+            ),
+            page: described(WebAddress, 'Page for people.'),
+          })
+          .meta({
+            id: 'OpenSecondSource',
+            description: 'A cross-checked band whose second source is not published.',
+          }),
+      ),
+      'Cross-checked bands whose second source is not published.',
     ),
     roots: described(
       z.array(

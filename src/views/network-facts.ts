@@ -1,10 +1,10 @@
 /** What is known of a network: bands with confidence, codes, the states of its services, and what we have corrected. */
 import { html, nothing, type TemplateResult } from 'lit';
-import { bandName, type Rat } from '../core/band.js';
+import type { Rat } from '../core/band.js';
 import type { NetworkBand } from '../core/network.js';
 import { type Service, SERVICES } from '../core/service.js';
 import { DATA_WORDS } from '../words/data.js';
-import { lacksSecondSource } from '../world/second-source.js';
+import { findOpenBands, type NoSecondSource } from '../world/second-source.js';
 import type { Evidence } from '../world/snapshot/evidence.js';
 import type { WorldNetwork } from '../world/world.js';
 import { networkBandPlate, noBands } from './band-plate.js';
@@ -21,7 +21,7 @@ export function networkFacts(
   const { lang, words, verdictWords } = reader;
   const proof = evidence?.networks.get(network.id);
   const ids = proof ? [...[...proof.bands.values()].flat(), ...proof.states.values()] : [];
-  const open = evidence ? bandsWithoutSecondSource(network, evidence) : [];
+  const open = evidence ? findOpenBands(network, evidence) : [];
   const bands = (rat: Rat, facts: readonly NetworkBand[]) =>
     html`<ul class="plates">
         ${facts.map((fact) => networkBandPlate(rat, fact, verdictWords))}
@@ -40,11 +40,12 @@ export function networkFacts(
           : nothing
       }
     </dl>
-    ${
-      open.length > 0
-        ? html`<p class="muted">${DATA_WORDS[lang].secondSourceOpen(verdictWords.list(open))}</p>`
-        : nothing
-    }
+    ${(['none', 'publisher'] as const satisfies readonly NoSecondSource[]).map((named) => {
+      const bands = open.flatMap((each) => (each.named === named ? [each.band] : []));
+      return bands.length > 0
+        ? html`<p class="muted">${DATA_WORDS[lang].secondSourceOpen[named](verdictWords.list(bands))}</p>`
+        : nothing;
+    })}
     ${
       network.depth === 'bands'
         ? html`<p class="muted">${words.depthBands}</p>`
@@ -83,17 +84,4 @@ function serviceState(
       }${mark ? html`<span class="muted"> ${mark}</span>` : nothing}
     </dd>
   </div>`;
-}
-
-/** Names of the bands that are called cross-checked, and of whose sources one is published. */
-function bandsWithoutSecondSource({ id, lte, nr }: WorldNetwork, { networks, sources }: Evidence): string[] {
-  const proof = networks.get(id)?.bands;
-  const open = (rat: Rat, facts: readonly NetworkBand[]) =>
-    facts
-      .map(({ band, confidence }) => ({ name: bandName(rat, band), confidence }))
-      .filter(({ name, confidence }) =>
-        lacksSecondSource(confidence, proof?.get(name) ?? [], (source) => sources.get(source)?.url),
-      )
-      .map(({ name }) => name);
-  return proof ? [...open('lte', lte), ...open('nr', nr)] : [];
 }

@@ -1,9 +1,11 @@
 /** The page about the quality of the data: tables whose rows lead to where a person can check or help. */
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
 import { SERVICES } from '../core/service.js';
+import { REPOSITORY } from '../core/version.js';
 import { QUALITY_WORDS } from '../words/quality.js';
 import { assessData, type DataQuality } from '../world/data-quality.js';
+import type { NoSecondSource } from '../world/second-source.js';
 import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldNetwork } from '../world/world.js';
 import { compareNames } from './by-name.js';
@@ -20,15 +22,20 @@ export function qualityView(world: World, evidence: Evidence, asOf: string, read
   const { lang } = reader;
   const words = QUALITY_WORDS[lang];
   const quality = assessData(world, evidence, asOf);
-  const { bands, roots, unknown } = quality;
+  const { bands, roots } = quality;
   return html`
     <p class="lead">${words.lead}</p>
-    <p>${words.help} <a href=${CREDIT.url} rel="external">${words.publisher}</a></p>
     <section>
       <h2 id="bands">${words.bands}</h2>
       <p>${words.bandsText(bands.all, bands.crossChecked, share(bands, lang))}</p>
-      <p>${words.secondSource(bands.secondSourceOpen)}</p>
     </section>
+    ${tableSection(
+      'open-bands',
+      words.openBands,
+      words.openBandsText(bands.oneSourceNamed, bands.publisherAsSecond),
+      openBandRows(quality, reader),
+      [words.network, words.oneSourceNamed, words.publisherAsSecond],
+    )}
     ${tableSection('passed', words.passed, words.passedText, passedRows(quality, reader), [
       words.country,
       words.network,
@@ -43,22 +50,7 @@ export function qualityView(world: World, evidence: Evidence, asOf: string, read
       [words.place, words.network, words.says, words.kept],
     )}
     ${correctionSection(world, evidence, reader)}
-    ${tableSection(
-      'unknown',
-      words.unknown,
-      '',
-      [
-        ...SERVICES.map((service): Cell[] => [
-          words.notResearched(reader.verdictWords.service[service]),
-          unknown.states[service],
-        ]),
-        ...(Object.keys(words.unknownRows) as (keyof typeof words.unknownRows)[]).map((what): Cell[] => [
-          link(words.unknownRows[what], reader.href(what.startsWith('devices') ? 'devices' : 'countries')),
-          unknown[what],
-        ]),
-      ],
-      [words.unknownWhat, words.count],
-    )}
+    ${tableSection('unknown', words.unknown, '', unknownRows(quality, reader), [words.unknownWhat, words.count, words.help])}
     ${tableSection(
       'roots',
       words.roots,
@@ -74,8 +66,61 @@ export function qualityView(world: World, evidence: Evidence, asOf: string, read
       words.newest,
       words.unknownStates,
     ])}
+    ${helpSection(reader)}
     <p class="muted"><a href="/v1/quality.json">${reader.words.asJson}</a></p>
   `;
+}
+
+function openBandRows({ openBands }: DataQuality, { lang, href }: Reader): Cell[][] {
+  return openBands.map(({ country, network: { id, name }, bands }) => {
+    const named = (what: NoSecondSource) =>
+      bands.flatMap((each) => (each.named === what ? [each.band] : [])).join(' ');
+    return [
+      link(`${name}, ${country.name[lang]}`, href('network', { id })),
+      named('none'),
+      named('publisher'),
+    ];
+  });
+}
+
+/** What is unknown: each row leads to where it is listed, and to how to help. */
+function unknownRows({ unknown }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
+  const words = QUALITY_WORDS[lang];
+  const help = link(words.help, `${href('quality')}#help`);
+  const { networksWithoutCodes, states } = unknown;
+  const counts = { ...unknown, networksWithoutCodes: networksWithoutCodes.length };
+  const codeless = networksWithoutCodes.map(
+    ({ id, name }, i) => html`${i > 0 ? ' · ' : ''}${link(name, href('network', { id }))}`,
+  );
+  return [
+    ...SERVICES.map((service): Cell[] => [
+      link(words.notResearched(verdictWords.service[service]), `${href('quality')}#countries`),
+      states[service],
+      help,
+    ]),
+    ...(Object.keys(words.unknownRows) as (keyof typeof words.unknownRows)[]).map((what): Cell[] => [
+      what === 'networksWithoutCodes'
+        ? html`${words.unknownRows[what]}: ${codeless}`
+        : link(words.unknownRows[what], href(what.startsWith('devices') ? 'devices' : 'countries')),
+      counts[what],
+      help,
+    ]),
+  ];
+}
+
+function helpSection({ lang }: Reader): TemplateResult {
+  const words = QUALITY_WORDS[lang];
+  return html`<section>
+    <h2 id="help">${words.help}</h2>
+    <p>${words.helpText}</p>
+    <ul>
+      <li>${words.tellPublisher} <a href=${CREDIT.url} rel="external">${words.publisher}</a></li>
+      <li>
+        ${words.addHere}
+        ${REPOSITORY ? html`<a href=${REPOSITORY} rel="external">${words.repository}</a>` : nothing}
+      </li>
+    </ul>
+  </section>`;
 }
 
 function passedRows({ passedDates }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
@@ -109,7 +154,7 @@ function countryRows({ countries }: DataQuality, { lang, verdictWords, href }: R
     .map(({ country, bands, oldest, newest, unknownStates }) => [
       link(country.name[lang], href('country', { cc: country.cc })),
       `${bands.crossChecked} / ${bands.all} (${share(bands, lang)})`,
-      bands.secondSourceOpen,
+      bands.oneSourceNamed + bands.publisherAsSecond,
       date(oldest),
       date(newest),
       unknownStates,

@@ -189,6 +189,15 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
     '仅当来源指出只使用该频段的这一部分时出现。',
   'Present where the band is cross-checked and the publisher names one source only, or its own page as the second.':
     '仅当该频段为双源印证，而发布者只列出一个来源、或以自己的页面作为第二来源时出现。',
+  'Present beside `second_source`. `none`: the publisher names one source only. `publisher`: it names its own page as the second.':
+    '与 `second_source` 一同出现。`none`：发布者只列出一个来源；`publisher`：发布者以自己的页面作为第二来源。',
+  'Those of them that name one source only.': '其中只列出一个来源的数量。',
+  "Those of them that have the publisher's own page as their second source.":
+    '其中以发布者自己的页面作为第二来源的数量。',
+  'A cross-checked band whose second source is not published.': '双源印证、但第二来源未公开的频段。',
+  'Cross-checked bands whose second source is not published.': '双源印证、但第二来源未公开的各频段。',
+  '`none`: the publisher names one source only. `publisher`: it names its own page as the second.':
+    '`none`：发布者只列出一个来源；`publisher`：发布者以自己的页面作为第二来源。',
   'Id of the network or device.': '网络或设备的 ID。',
   'What is corrected: the state of a service, or bands of a device.':
     '更正的内容：某项服务的状态，或设备的频段。',

@@ -11,7 +11,11 @@ const en = {
   } as Readonly<Record<string, string>>,
   correctedMark: 'corrected',
   doubtedMark: 'may be out of date',
-  secondSourceOpen: (bands: string) => `Cross-checked, but the second source isn't published: ${bands}.`,
+  secondSourceOpen: {
+    none: (bands: string) => `Cross-checked, but the second source isn't published: ${bands}.`,
+    publisher: (bands: string) =>
+      `Cross-checked, but the second source isn't published; the publisher names its own page: ${bands}.`,
+  },
   codes: 'Network codes (PLMN)',
   codesShort: 'PLMN',
   listedCode: 'not confirmed on the air',
@@ -37,7 +41,10 @@ const zh: DataWords = {
   },
   correctedMark: '已更正',
   doubtedMark: '可能已过时',
-  secondSourceOpen: (bands) => `双源印证，但第二个来源未公开：${bands}。`,
+  secondSourceOpen: {
+    none: (bands) => `双源印证，但第二个来源未公开：${bands}。`,
+    publisher: (bands) => `双源印证，但第二个来源未公开，数据发布方以自己的页面代替：${bands}。`,
+  },
   codes: '网络代码（PLMN）',
   codesShort: 'PLMN',
   listedCode: '未证实在用',

@@ -5,13 +5,22 @@ const n = (count: number, one: string, many: string) => `${count} ${count === 1 
 
 const en = {
   lead: 'How old the data is, how well it is sourced, and what is still unknown. Every row leads to the page whose sources can be checked or added to.',
-  help: 'A better source is the best help: tell the publisher of the data, or add a correction or a device to this project.',
+  help: 'How to help',
+  helpText:
+    'A better source is the best help: a document of the operator or the maker, with its address, date and page.',
+  tellPublisher: 'Tell the publisher of the data. Its next release brings the better data to everybody.',
+  addHere:
+    'Add it to this project with its source: a correction or a network code in the folder data/, a device with npm run data:add-device. The file CONTRIBUTING.md says how, step by step.',
+  repository: 'This project',
   publisher: 'The publisher of the data',
   bands: 'Bands',
   bandsText: (all: number, crossChecked: number, share: string) =>
     `${crossChecked} of ${n(all, 'band of a network is', 'bands of networks are')} cross-checked (${share}). The others have one source.`,
-  secondSource: (count: number) =>
-    `For ${n(count, 'cross-checked band', 'cross-checked bands')}, the publisher names one source only, or its own page as the second.`,
+  openBands: 'Second sources that are not published',
+  openBandsText: (none: number, publisher: number) =>
+    `${n(none, 'cross-checked band names', 'cross-checked bands name')} one source only. ${n(publisher, 'has', 'have')} the publisher's own page as the second.`,
+  oneSourceNamed: 'Names one source',
+  publisherAsSecond: "Second is the publisher's page",
   countries: 'Age and sources by country',
   country: 'Country',
   crossChecked: 'Cross-checked',
@@ -45,19 +54,27 @@ const en = {
     devicesWithoutLteCategory: 'Devices without a known LTE category',
     devicesToCompareWithTheirLabel: 'Devices whose label should be compared',
   },
-  none: 'None.',
 };
 
 export type QualityWords = typeof en;
 
 const zh: QualityWords = {
   lead: '数据有多新、依据是否充分、还有哪些未知。每一行都通向相应页面，可在那里核对或补充来源。',
-  help: '最有用的帮助是提供更好的来源：可告知数据发布方，或向本项目提交更正或设备。',
+  help: '如何帮忙',
+  helpText: '最有用的帮助是提供更好的来源：运营商或厂商的文件，并注明地址、日期和页码。',
+  tellPublisher: '告知数据发布方，其下一版数据会惠及所有人。',
+  addHere:
+    '连同来源加入本项目：更正或网络代码写入 data/ 文件夹，设备用 npm run data:add-device 添加。CONTRIBUTING.md 逐步说明了做法。',
+  repository: '本项目',
   publisher: '数据发布方',
   bands: '频段',
   bandsText: (all, crossChecked, share) =>
     `各网络共 ${all} 个频段，其中 ${crossChecked} 个有双源印证（${share}），其余仅有单一来源。`,
-  secondSource: (count) => `有 ${count} 个双源印证的频段，发布方只列出一个来源，或以自己的页面作为第二来源。`,
+  openBands: '未公开的第二来源',
+  openBandsText: (none, publisher) =>
+    `有 ${none} 个双源印证的频段只列出一个来源；另有 ${publisher} 个以发布方自己的页面作为第二来源。`,
+  oneSourceNamed: '只列出一个来源',
+  publisherAsSecond: '第二来源为发布方页面',
   countries: '各国家和地区的数据年龄与依据',
   country: '国家或地区',
   crossChecked: '双源印证',
@@ -91,7 +108,6 @@ const zh: QualityWords = {
     devicesWithoutLteCategory: '没有 LTE 类别数据的设备',
     devicesToCompareWithTheirLabel: '需要核对标签的设备',
   },
-  none: '无。',
 };
 
 export const QUALITY_WORDS: Readonly<Record<Lang, QualityWords>> = { en, zh };

@@ -2,7 +2,7 @@
 import { bandName } from '../core/band.js';
 import { findSwitchOffs, phaseOf } from '../core/life.js';
 import { type Service, SERVICES, type ServiceState } from '../core/service.js';
-import { lacksSecondSource } from './second-source.js';
+import { findOpenBands, type OpenBand } from './second-source.js';
 import type { Evidence } from './snapshot/evidence.js';
 import type { World, WorldCountry, WorldNetwork } from './world.js';
 
@@ -11,8 +11,10 @@ export interface BandCounts {
   readonly all: number;
   readonly crossChecked: number;
   readonly singleSource: number;
-  /** Cross-checked, but only one of the two sources is published. */
-  readonly secondSourceOpen: number;
+  /** Cross-checked, but only one source is named. */
+  readonly oneSourceNamed: number;
+  /** Cross-checked, but the second source is a page of the publisher. */
+  readonly publisherAsSecond: number;
 }
 
 export interface CountryQuality {
@@ -33,6 +35,13 @@ export interface RootQuality {
   readonly states: number;
 }
 
+/** The bands of a network that are called cross-checked, and whose second source is not published. */
+export interface NetworkWithOpenBands {
+  readonly country: WorldCountry;
+  readonly network: WorldNetwork;
+  readonly bands: readonly OpenBand[];
+}
+
 export interface PassedDate {
   readonly country: WorldCountry;
   readonly network: WorldNetwork;
@@ -43,6 +52,7 @@ export interface PassedDate {
 export interface DataQuality {
   readonly bands: BandCounts;
   readonly countries: readonly CountryQuality[];
+  readonly openBands: readonly NetworkWithOpenBands[];
   /** Most facts first. */
   readonly roots: readonly RootQuality[];
   /** Announced ends whose day has passed, and that nobody has confirmed. */
@@ -50,7 +60,7 @@ export interface DataQuality {
   readonly unknown: {
     /** On how many networks the state of a service was not researched. */
     readonly states: Readonly<Record<Service, number>>;
-    readonly networksWithoutCodes: number;
+    readonly networksWithoutCodes: readonly WorldNetwork[];
     readonly networksWithoutLte: number;
     readonly networksWithoutNr: number;
     readonly devicesWithoutLteCategory: number;
@@ -71,6 +81,10 @@ export function assessData(world: World, evidence: Evidence, asOf: string): Data
       evidence,
     ),
     countries: countries.map((country) => assessCountry(country, evidence)),
+    openBands: all.flatMap(({ country, network }) => {
+      const bands = findOpenBands(network, evidence);
+      return bands.length > 0 ? [{ country, network, bands }] : [];
+    }),
     roots: countRoots(
       all.map(({ network }) => network),
       evidence,
@@ -84,7 +98,7 @@ export function assessData(world: World, evidence: Evidence, asOf: string): Data
       states: Object.fromEntries(
         SERVICES.map((service) => [service, without(({ status }) => status[service].state === 'unknown')]),
       ) as Record<Service, number>,
-      networksWithoutCodes: without(({ codes = [] }) => codes.length === 0),
+      networksWithoutCodes: all.flatMap(({ network }) => (network.codes?.length ? [] : [network])),
       networksWithoutLte: without(({ lte }) => lte.length === 0),
       networksWithoutNr: without(({ nr }) => nr.length === 0),
       devicesWithoutLteCategory: devices.filter(({ lteCategory }) => lteCategory === null).length,
@@ -115,21 +129,16 @@ function assessCountry(country: WorldCountry, evidence: Evidence): CountryQualit
   };
 }
 
-function countBands(networks: readonly WorldNetwork[], { networks: proofs, sources }: Evidence): BandCounts {
-  const facts = networks.flatMap((network) =>
-    bandsOf(network).map(({ name, confidence }) => ({
-      confidence,
-      ids: proofs.get(network.id)?.bands.get(name) ?? [],
-    })),
-  );
-  const crossChecked = facts.filter(({ confidence }) => confidence === 'cross-checked').length;
+function countBands(networks: readonly WorldNetwork[], evidence: Evidence): BandCounts {
+  const bands = networks.flatMap((network) => bandsOf(network));
+  const open = networks.flatMap((network) => findOpenBands(network, evidence));
+  const crossChecked = bands.filter(({ confidence }) => confidence === 'cross-checked').length;
   return {
-    all: facts.length,
+    all: bands.length,
     crossChecked,
-    singleSource: facts.length - crossChecked,
-    secondSourceOpen: facts.filter(({ confidence, ids }) =>
-      lacksSecondSource(confidence, ids, (id) => sources.get(id)?.url),
-    ).length,
+    singleSource: bands.length - crossChecked,
+    oneSourceNamed: open.filter(({ named }) => named === 'none').length,
+    publisherAsSecond: open.filter(({ named }) => named === 'publisher').length,
   };
 }
 

@@ -18,3 +18,16 @@ it.each([
   expect(contradictions.match(/<a /g)).toHaveLength(EVIDENCE.contradictions.length);
   for (const id of EVIDENCE.corrections.keys()) expect(text).toContain(`/${id}">`);
 });
+
+it.each([
+  ['en', 'Names one source'],
+  ['zh', '只列出一个来源'],
+] as const)('leads from every row of every table to where a person can help, in %s', (lang, heading) => {
+  const text = writeTemplate(qualityView(WORLD, EVIDENCE, '2026-11-22', READERS[lang]));
+  expect(text).toContain(heading);
+  const rows = [...text.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row).filter((row) => row.includes('<td'));
+  expect(rows.length).toBeGreaterThan(200);
+  expect(rows.filter((row) => !row.includes('<a '))).toEqual([]);
+  for (const [, id] of text.matchAll(/href="[^"]*\/data\/quality#([^"]+)"/g))
+    expect(text).toContain(`id="${id}"`);
+});

@@ -7,13 +7,19 @@ const quality = assessData(WORLD, EVIDENCE, '2026-11-22');
 
 describe('assessData', () => {
   it('counts every band once', () => {
-    const { all, crossChecked, singleSource, secondSourceOpen } = quality.bands;
+    const { all, crossChecked, singleSource, oneSourceNamed, publisherAsSecond } = quality.bands;
     expect(all).toBe(crossChecked + singleSource);
     expect(quality.countries.reduce((sum, { bands }) => sum + bands.all, 0)).toBe(all);
-    expect(quality.countries.reduce((sum, { bands }) => sum + bands.secondSourceOpen, 0)).toBe(
-      secondSourceOpen,
-    );
-    expect(secondSourceOpen).toBe(54);
+    expect({ oneSourceNamed, publisherAsSecond }).toEqual({ oneSourceNamed: 15, publisherAsSecond: 39 });
+  });
+
+  it('names every cross-checked band whose second source is not published', () => {
+    const { oneSourceNamed, publisherAsSecond } = quality.bands;
+    const open = quality.openBands.flatMap(({ bands }) => bands);
+    expect(open).toHaveLength(oneSourceNamed + publisherAsSecond);
+    expect(open.filter(({ named }) => named === 'none')).toHaveLength(oneSourceNamed);
+    for (const what of ['oneSourceNamed', 'publisherAsSecond'] as const)
+      expect(quality.countries.reduce((sum, { bands }) => sum + bands[what], 0)).toBe(quality.bands[what]);
   });
 
   it('says of every country how old its sources are', () => {
@@ -38,7 +44,7 @@ describe('assessData', () => {
 
   it('counts what is unknown', () => {
     const networks = [...WORLD.countries.values()].flatMap((country) => country.networks);
-    expect(quality.unknown.networksWithoutCodes).toBe(networks.filter(({ codes }) => !codes).length);
+    expect(quality.unknown.networksWithoutCodes).toEqual(networks.filter(({ codes }) => !codes));
     expect(quality.unknown.states.g2).toBeGreaterThan(0);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lacksSecondSource } from '../../src/world/second-source.js';
+import { findNoSecondSource } from '../../src/world/second-source.js';
 
 const urls: Readonly<Record<string, string>> = {
   one: 'https://example.org/one',
@@ -9,10 +9,12 @@ const urls: Readonly<Record<string, string>> = {
 const urlOf = (id: string) => urls[id];
 
 it.each([
-  ['one source', 'cross-checked', ['one'], true],
-  ['one source and the page of the publisher', 'cross-checked', ['one', 'publisher'], true],
-  ['two sources', 'cross-checked', ['one', 'other'], false],
-  ['a band that nobody calls cross-checked', 'single-source', ['one'], false],
-] as const)('%s', (_, confidence, ids, lacks) => {
-  expect(lacksSecondSource(confidence, ids, urlOf)).toBe(lacks);
+  ['one source', 'cross-checked', ['one'], 'none'],
+  ['the page of the publisher alone', 'cross-checked', ['publisher'], 'none'],
+  ['one source and the page of the publisher', 'cross-checked', ['one', 'publisher'], 'publisher'],
+  ['two sources', 'cross-checked', ['one', 'other'], undefined],
+  ['two sources and the page of the publisher', 'cross-checked', ['one', 'publisher', 'other'], undefined],
+  ['a band that nobody calls cross-checked', 'single-source', ['one'], undefined],
+] as const)('%s', (_, confidence, ids, named) => {
+  expect(findNoSecondSource(confidence, ids, urlOf)).toBe(named);
 });
