@@ -1,4 +1,4 @@
-import { checkWorldFile, decodeWorld } from '../world/snapshot/world-snapshot.js';
+import { decodeWorld } from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
 import type { DataError } from './data-error.js';
 import type { DataSource, Loaded } from './data-source.js';
@@ -37,14 +37,13 @@ function openKeptWorld(
     const isNewest = kept?.manifest.world.sha256 === manifest.world.sha256;
     if (isNewest && (await store.confirm(manifest, heard))) return;
     const file = await fetchSnapshotFile(manifestUrl, manifest.world, hashBytes, {});
-    // A form that this release cannot read must not replace one that it can.
-    checkWorldFile(new TextDecoder().decode(file));
+    decode(file); // a form that this release cannot read must not replace one that it can
     await store.write(manifest, new Map([['world', file]]), heard);
   };
   const readWorld = async (): Promise<World | undefined> => {
     try {
       const file = (await store.read())?.files.get('world');
-      return file && decodeWorld(new TextDecoder().decode(file));
+      return file && decode(file);
     } catch {
       return undefined;
     }
@@ -106,4 +105,8 @@ function withKeptWorld(api: DataSource, keptWorld: KeptWorld): DataSource {
     country: (cc) => orKept(api.country(cc), ({ countries }) => countries.get(cc)),
     device: (id) => orKept(api.device(id), ({ devices }) => devices.get(id)),
   };
+}
+
+function decode(file: Uint8Array): World {
+  return decodeWorld(new TextDecoder().decode(file));
 }
