@@ -1,16 +1,22 @@
 import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
-import { usesService } from '../core/life.js';
+import { type Consequence, judgeLife, SERVICES_THAT_END } from '../core/life.js';
+import { isEnding } from '../core/service.js';
+import type { PreparedDevice, PreparedNetwork } from '../core/verdict.js';
 import type { Dataset } from '../dataset/dataset.js';
 import { writeCalendar, writeCalendarEntry } from '../views/write-calendar.js';
 import { type EndState, FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
+import { TIMELINE_WORDS } from '../words/timeline.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import type { World } from '../world/world.js';
 import { entryId } from './entry-id.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
+
+/** What the end of a service takes from a device. */
+type Loss = Exclude<Consequence, 'none'>;
 
 /**
  * Writes the calendars of switch-offs: of all countries, of each country, and of each device, in every language. What has
@@ -19,35 +25,74 @@ import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
 export function writeCalendars(dataset: Dataset, world: World, site: SiteAddresses, output: Output): void {
   const countries = dataset.countries.map((country) => ({ country, offs: datedSwitchOffs(country) }));
   const everywhere = countries.flatMap(({ offs }) => offs);
+  const networks = new Map(
+    [...world.countries.values()].flatMap((country) => country.networks.map((each) => [each.id, each])),
+  );
+  const losses = [...world.devices.values()].map((device) => ({
+    device,
+    lost: everywhere.flatMap((off) => {
+      const loss = lossOf(device, networks.get(off.network.id)!, off);
+      return loss ? [{ off, loss }] : [];
+    }),
+  }));
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
-    const texts = new Map(everywhere.map((off) => [off, switchOffEntry(off, lang, dataset, site)]));
-    const write = (path: string, offs: readonly DatedSwitchOff[], title: string) => {
-      if (offs.length === 0) return; // RFC 5545 has no calendar without an entry
-      const entries = offs.map((off) => texts.get(off)!);
-      output.write(`v1/${path}${suffix}.ics`, writeCalendar(title, entries, true));
+    const { calendarTitle, deviceCalendarTitle, calendarAbout, credit } = FEED_WORDS[lang];
+    const about = `${calendarAbout}\n${credit(CREDIT.text)}`;
+    const write = (path: string, entries: readonly string[], title: string) => {
+      if (entries.length === 0) return; // RFC 5545 has no calendar without an entry
+      output.write(`v1/${path}${suffix}.ics`, writeCalendar(title, entries, about));
     };
-    const { calendarTitle } = FEED_WORDS[lang];
-    write('switch-offs', everywhere, calendarTitle());
+    const texts = new Map<DatedSwitchOff, Map<Loss | undefined, string>>();
+    const entryOf = (off: DatedSwitchOff, loss?: Loss) => {
+      const known = texts.get(off) ?? new Map<Loss | undefined, string>();
+      const text = known.get(loss) ?? switchOffEntry(off, lang, dataset, site, loss);
+      texts.set(off, known.set(loss, text));
+      return text;
+    };
+    const entriesOf = (offs: readonly DatedSwitchOff[]) => offs.map((off) => entryOf(off));
+    write('switch-offs', entriesOf(everywhere), calendarTitle());
     for (const { country, offs } of countries)
-      write(`switch-offs/${country.cc}`, offs, calendarTitle(country.name[lang]));
-    for (const device of world.devices.values()) {
-      const felt = everywhere.filter(({ service }) => usesService(device, service));
-      write(`switch-offs/devices/${device.id}`, felt, calendarTitle(device.name));
+      write(`switch-offs/${country.cc}`, entriesOf(offs), calendarTitle(country.name[lang]));
+    for (const { device, lost } of losses) {
+      const entries = lost.map(({ off, loss }) => entryOf(off, loss));
+      write(`switch-offs/devices/${device.id}`, entries, deviceCalendarTitle(device.name));
     }
   }
+}
+
+/**
+ * What the end of a service takes from a device; `undefined` where the device does not use it, or 2G goes while 3G stays
+ * or the other way round. Ends count in the order of their days, whatever has happened of them by now, so that an entry
+ * does not leave a calendar because time has passed; an end without a day counts as the first.
+ */
+function lossOf(
+  device: PreparedDevice,
+  network: PreparedNetwork,
+  { service, state }: DatedSwitchOff,
+): Loss | undefined {
+  const status = { ...network.status };
+  for (const each of SERVICES_THAT_END)
+    if (isEnding(status[each])) status[each] = { ...status[each], state: 'off' };
+  const { steps } = judgeLife(device, { ...network, status }, lastDayOf(state.date, state.date_note));
+  const { consequence } = steps.find((step) => step.service === service)!;
+  return consequence === 'none' || (consequence === 'other-left' && service !== 'nbiot')
+    ? undefined
+    : consequence;
 }
 
 /**
  * The all-day entry of a switch-off. Where the source leaves the day open, it stands on the last day that the date can
  * mean, and says so. A network that is still being switched off after that day has an entry that lasts from then to the
  * day of the data.
+ * @param loss what it takes from a device, for the calendar of one; the source stands on the page that it leads to
  */
 export function switchOffEntry(
   { country, network, service, state }: DatedSwitchOff,
   lang: Lang,
   dataset: Dataset,
   site: SiteAddresses,
+  loss?: Loss,
 ): string {
   const words = FEED_WORDS[lang];
   const { date, service: serviceNames } = VERDICT_WORDS[lang];
@@ -58,9 +103,8 @@ export function switchOffEntry(
   const description = [
     words.stateOfEnd[state.state as EndState](date(state.date, state.date_note)),
     ...(isOverdue ? [words.overdue] : []),
-    ...(day === state.date ? [] : [words.lastDay]),
-    ...(source ? [words.source(source.publisher, source.url)] : []),
-    words.credit(CREDIT.text),
+    ...(loss ? [words.loss(TIMELINE_WORDS[lang].consequence[loss])] : []),
+    ...(source && !loss ? [words.source(source.publisher, source.url)] : []),
   ];
   const summary = words.switchOff[state.state as EndState];
   return writeCalendarEntry(

@@ -169,8 +169,9 @@ function feedPaths(id: z.ZodRawShape, cc: z.ZodRawShape): ZodOpenApiPathsObject 
     '/switch-offs/devices/{id}.ics': get({
       operationId: 'getDeviceCalendar',
       tags: ['changes'],
-      summary: 'Get the switch-offs that a device can feel as a calendar',
-      description: 'The ends of the services that one device uses, in every country.',
+      summary: 'Get the switch-offs that a device will notice as a calendar',
+      description:
+        'The ends, in every country, after which a device has no 2G or 3G left, no NB-IoT, or nothing at all; where any is dated.',
       parts: id,
       found: text('text/calendar'),
     }),

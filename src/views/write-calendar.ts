@@ -30,9 +30,9 @@ export interface CalendarTerms {
 /**
  * Writes the text of an `.ics` file.
  * @param entries as `writeCalendarEntry` writes them: many calendars hold the same ones
- * @param isSubscribed whether programs fetch it again, and are told to do so daily
+ * @param about what holds for all entries, for a calendar that programs fetch again, which they are told to do daily
  */
-export function writeCalendar(title: string, entries: readonly string[], isSubscribed = false): string {
+export function writeCalendar(title: string, entries: readonly string[], about?: string): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.addPropertyWithValue('version', '2.0');
   calendar.addPropertyWithValue('prodid', '-//BandCheck//Switch-offs//EN');
@@ -40,7 +40,10 @@ export function writeCalendar(title: string, entries: readonly string[], isSubsc
   calendar.addPropertyWithValue('method', 'PUBLISH');
   calendar.addPropertyWithValue('name', withoutControls(title));
   calendar.addPropertyWithValue('x-wr-calname', withoutControls(title));
-  if (isSubscribed) calendar.addProperty(refreshDaily());
+  if (about !== undefined) {
+    calendar.addPropertyWithValue('description', withoutControls(about));
+    calendar.addProperty(refreshDaily());
+  }
   const [head, end] = calendar.toString().split(/(?=END:VCALENDAR$)/) as [string, string];
   return `${head}${entries.map((entry) => `${entry}\r\n`).join('')}${end}\r\n`;
 }

@@ -167,7 +167,8 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
       calendar:
         'calendar of 2G, 3G and NB-IoT switch-offs, past ones too; an entry without an exact day is on the last possible day',
       countryCalendar: 'the same for one country, where any is known',
-      deviceCalendar: 'the switch-offs of the services that one device uses',
+      deviceCalendar:
+        'the switch-offs that one device will notice: no 2G or 3G left, no NB-IoT, or nothing at all',
       snapshot:
         'where to find the compact copy that this site uses; the format of that copy may change at any time',
     },
@@ -292,7 +293,7 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
       feeds: '单个国家或地区、单款设备的 Atom 订阅，在公布的退网日期前 180、90、30 天通知',
       calendar: '2G、3G、NB-IoT 退网日历，包括已退网的；没有具体日期的条目放在可能的最后一天',
       countryCalendar: '同上，仅限一个国家或地区（须有退网信息）',
-      deviceCalendar: '一款设备所用服务的退网',
+      deviceCalendar: '影响一款设备的退网：不再有 2G/3G、不再有 NB-IoT，或完全无法使用',
       snapshot: '本站所用紧凑数据的地址；紧凑数据的格式可能随时改变',
     },
     downloads: '下载',

@@ -32,6 +32,9 @@ export interface FeedWords {
   more(count: number): string;
   /** Title of the calendar of switch-offs, everywhere or in one country. */
   calendarTitle(country?: string): string;
+  deviceCalendarTitle(device: string): string;
+  /** What a calendar says once for all of its entries. */
+  readonly calendarAbout: string;
   /** Summary of a calendar entry, by the state of the service. */
   readonly switchOff: Readonly<
     Record<EndState, (country: string, network: string, service: string) => string>
@@ -40,8 +43,8 @@ export interface FeedWords {
   readonly stateOfEnd: Readonly<Record<EndState, (date: string) => string>>;
   /** An announced day has passed, and nothing confirms the end. */
   readonly overdue: string;
-  /** Why a date without a day stands on this day. */
-  readonly lastDay: string;
+  /** What the end means for the device of a calendar, as a sentence. */
+  loss(consequence: string): string;
   source(publisher: string, url: string): string;
   credit(attribution: string): string;
 }
@@ -93,6 +96,8 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
     releaseText: 'Each line names what changed, what it is now, and what it was before.',
     more: (count) => `and ${count} more`,
     calendarTitle: (country) => (country ? `Switch-offs in ${country}` : '2G, 3G and NB-IoT switch-offs'),
+    deviceCalendarTitle: (device) => `Switch-offs that ${device} will notice`,
+    calendarAbout: 'A date without an exact day is on its last possible day. Each link leads to the sources.',
     switchOff: {
       planned: (country, network, service) => `${network} (${country}): end of ${service}`,
       ending: (country, network, service) => `${network} (${country}): ${service} being switched off`,
@@ -104,7 +109,7 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
       off: (date) => `Switched off: ${date}.`,
     },
     overdue: 'The announced date has passed. We found no source confirming the end.',
-    lastDay: 'The source gives no exact day, so this entry is on the last possible day.',
+    loss: (consequence) => `${consequence[0]!.toUpperCase()}${consequence.slice(1)}.`,
     source: (publisher, url) => `Source: ${publisher}, ${url}`,
     credit: (attribution) => `Data: ${attribution}`,
   },
@@ -147,6 +152,8 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
     releaseText: '每行写明变更的内容、现在的值和此前的值。',
     more: (count) => `另有 ${count} 项`,
     calendarTitle: (country) => (country ? `${country}退网日程` : '2G、3G 与 NB-IoT 退网日程'),
+    deviceCalendarTitle: (device) => `影响 ${device} 的退网日程`,
+    calendarAbout: '没有具体日期的条目放在可能的最后一天。每条的链接指向来源。',
     switchOff: {
       planned: (country, network, service) => `${network}（${country}）：${service} 退网`,
       ending: (country, network, service) => `${network}（${country}）：${service} 正在退网`,
@@ -158,7 +165,7 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
       off: (date) => `已退网，日期：${date}。`,
     },
     overdue: '公布的日期已过，未找到证实退网的来源。',
-    lastDay: '来源没有给出具体日期，本条目放在可能的最后一天。',
+    loss: (consequence) => `${consequence}。`,
     source: (publisher, url) => `来源：${publisher}，${url}`,
     credit: (attribution) => `数据：${attribution}`,
   },

@@ -18,7 +18,9 @@ it('writes what a reader of calendars reads back', () => {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*\r\nEND:VCALENDAR\r\n$/);
   expect(text).not.toContain('REFRESH-INTERVAL');
-  expect(writeCalendar('All', [entry], true)).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D');
+  const subscribed = writeCalendar('All', [entry], 'About\nall');
+  expect(subscribed).toContain('REFRESH-INTERVAL;VALUE=DURATION:P1D');
+  expect(subscribed).toContain('DESCRIPTION:About\\nall');
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[]);
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('My plan');
   const [event] = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
