@@ -7,13 +7,14 @@ export const apiPageStyles = `${readFileSync('src/app/styles/tokens.css', 'utf8'
 body { margin: 0; background: var(--paper); font-weight: var(--body); color: var(--ink); overflow-wrap: break-word; }
 body > header {
   display: flex; flex-wrap: wrap; justify-content: space-between; align-items: center; gap: 0 1rem;
-  padding: 0.5rem max(1rem, (100vw - 60rem) / 2); border-block-end: 1px solid var(--line);
+  padding: 0.5rem max(1rem, (100vw - 74rem) / 2); border-block-end: 1px solid var(--line);
 }
 body > header a { display: inline-flex; align-items: center; min-block-size: 44px; }
 .wordmark { font-size: 1.15rem; font-weight: 700; letter-spacing: -0.02em; text-decoration: none; }
+.wordmark::before { inline-size: 1.5em; block-size: 1.5em; margin-inline-end: 0.5em; background: url('/icons/icon.svg'); content: ''; }
 .skip { position: absolute; inset-inline-start: -999em; }
 .skip:focus { inset: 0.5rem auto auto 0.5rem; padding: 0.5rem 1rem; background: var(--paper); }
-main { max-inline-size: 62rem; margin: 0 auto; padding: clamp(1.5rem, 4vw, 3rem) 1rem 4rem; }
+main { max-inline-size: 76rem; margin: 0 auto; padding: clamp(1.5rem, 4vw, 3rem) 1rem 4rem; }
 main:focus { outline: none; }
 h1, h2, h3, h4 { line-height: 1.2; margin: 2.5rem 0 0.75rem; text-wrap: balance; }
 h1 { font-size: clamp(2rem, 1.4rem + 3vw, 3.25rem); letter-spacing: -0.025em; margin-block-start: 0; }

@@ -24,72 +24,74 @@ export class DataPage extends Page {
     const { favourites, recent, notes, field, fault } = app.saved;
     return html`
       <h1 tabindex="-1">${words.dataHeading}</h1>
-      <section>
-        <h2>${ownWords.dataInUse}</h2>
-        <dl class="facts">
-          <dt>${ownWords.version}</dt>
-          <dd>${world.version}</dd>
-          <dt>${ownWords.age}</dt>
-          <dd>${checkedOn(app, world.updated)}</dd>
-          <dt>${ownWords.holds}</dt>
-          <dd>${ownWords.holdings(countries.length, networks, world.devices.size, BANDS.length)}</dd>
-          <dt>${words.sources}</dt>
-          <dd>${evidence ? evidence.sources.size : words.loading}</dd>
-        </dl>
-        <p class="inline">
-          <a href=${app.href(PAGE_PATHS.quality)}>${PAGES[app.lang].quality.label}</a> ·
-          <a href="/v1/index.json">${words.asJson}</a>
-        </p>
-      </section>
-      ${app.dataSections.map((section) => section(app))}
-      <section>
-        <h2>${ownWords.ownHeading}</h2>
-        <p>${fault ? words.notKept : ownWords.keptHere}</p>
-        <p>${ownWords.ownCount(favourites.length, recent.length, notes.size + field.length)}</p>
-        ${
-          favourites.length + notes.size === 0
-            ? ''
-            : html`<ul class="saved">
-                ${favourites.map(
-                  (path) =>
-                    html`<li>
-                      <a href=${app.href(path)}>${favouriteName(path, world, app.lang)}</a>
-                      <button
-                        class="plain"
-                        aria-label=${ownWords.remove(favouriteName(path, world, app.lang))}
-                        @click=${() => app.saved.toggleFavourite(path)}
-                      >
-                        ×
-                      </button>
-                    </li>`,
-                )}
-                ${[...notes].map(
-                  ([check, note]) =>
-                    html`<li>
-                      <a href=${app.href('/check/' + check)}
-                        >${favouriteName('/check/' + check, world, app.lang)}</a
-                      >
-                      <span class="muted">${note}</span>
-                    </li>`,
-                )}
-              </ul>`
-        }
-        <div class="actions">
-          <button class="button" @click=${() => this.#export()}>${ownWords.export}</button>
-          <label class="button file">
-            ${ownWords.import}
-            <input
-              type="file"
-              accept=".json,application/json"
-              @change=${(event: Event) => void this.#import(event)}
-            />
-          </label>
-          <button class="button" ?disabled=${recent.length === 0} @click=${() => app.saved.clearRecent()}>
-            ${ownWords.clearRecent}
-          </button>
-        </div>
-        <p class=${this.#failed ? 'said failed' : 'said'} role="status">${this.#said}</p>
-      </section>
+      <div class="side-by-side">
+        <section>
+          <h2>${ownWords.dataInUse}</h2>
+          <dl class="facts">
+            <dt>${ownWords.version}</dt>
+            <dd>${world.version}</dd>
+            <dt>${ownWords.age}</dt>
+            <dd>${checkedOn(app, world.updated)}</dd>
+            <dt>${ownWords.holds}</dt>
+            <dd>${ownWords.holdings(countries.length, networks, world.devices.size, BANDS.length)}</dd>
+            <dt>${words.sources}</dt>
+            <dd>${evidence ? evidence.sources.size : words.loading}</dd>
+          </dl>
+          <p class="inline">
+            <a href=${app.href(PAGE_PATHS.quality)}>${PAGES[app.lang].quality.label}</a>
+            <a href="/v1/index.json">${words.asJson}</a>
+          </p>
+        </section>
+        ${app.dataSections.map((section) => section(app))}
+        <section>
+          <h2>${ownWords.ownHeading}</h2>
+          <p>${fault ? words.notKept : ownWords.keptHere}</p>
+          <p>${ownWords.ownCount(favourites.length, recent.length, notes.size + field.length)}</p>
+          ${
+            favourites.length + notes.size === 0
+              ? ''
+              : html`<ul class="saved">
+                  ${favourites.map(
+                    (path) =>
+                      html`<li>
+                        <a href=${app.href(path)}>${favouriteName(path, world, app.lang)}</a>
+                        <button
+                          class="plain"
+                          aria-label=${ownWords.remove(favouriteName(path, world, app.lang))}
+                          @click=${() => app.saved.toggleFavourite(path)}
+                        >
+                          ×
+                        </button>
+                      </li>`,
+                  )}
+                  ${[...notes].map(
+                    ([check, note]) =>
+                      html`<li>
+                        <a href=${app.href('/check/' + check)}
+                          >${favouriteName('/check/' + check, world, app.lang)}</a
+                        >
+                        <span class="muted">${note}</span>
+                      </li>`,
+                  )}
+                </ul>`
+          }
+          <div class="actions">
+            <button class="button" @click=${() => this.#export()}>${ownWords.export}</button>
+            <label class="button file">
+              ${ownWords.import}
+              <input
+                type="file"
+                accept=".json,application/json"
+                @change=${(event: Event) => void this.#import(event)}
+              />
+            </label>
+            <button class="button" ?disabled=${recent.length === 0} @click=${() => app.saved.clearRecent()}>
+              ${ownWords.clearRecent}
+            </button>
+          </div>
+          <p class=${this.#failed ? 'said failed' : 'said'} role="status">${this.#said}</p>
+        </section>
+      </div>
       <div class="toolbar"><bc-share .app=${app}></bc-share></div>
     `;
   }
