@@ -69,6 +69,9 @@ async function measure(page: Page, name: string, target: (round: number) => Loca
     await page.mouse.down();
     await page.mouse.up();
     await page.waitForTimeout(600);
+    // a plan is worked out in many tasks, and drawn in the last of them
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.waitForTimeout(200);
     const trace = await page.context().browser()!.stopTracing();
     const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
     costs.push(costOf(traceEvents));

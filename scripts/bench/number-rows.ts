@@ -147,8 +147,6 @@ export const NUMBERS = {
       compare: {
         what: 'The dearest press in grid, plan, switch-offs and map, processor 4 times slower',
         atLeast: 1,
-        reason:
-          'a plan of all countries is reckoned in one piece; the page says within 3 ms that it is at work, and all other presses take less than 50 ms',
       },
     }),
   },

@@ -1,6 +1,6 @@
 import type { DataFault, DataPhase, StorageFault } from '../world/data-fault.js';
 import type { SnapshotManifest, SnapshotPart } from '../world/published/read-snapshot-manifest.js';
-import type { Steps } from '../world/snapshot/snapshot-file.js';
+import type { Steps } from '../core/steps.js';
 import { DataError } from './data-error.js';
 import { PATIENCE } from './fetch-json.js';
 import { fetchManifest, fetchSnapshotFile } from './fetch-snapshot.js';

@@ -8,6 +8,7 @@
  * when it was reached.
  */
 import { countBitsOfWord } from './band-set.js';
+import { finishSteps, type Steps } from './steps.js';
 
 /** The smallest covers: each a list of choices, each choice the indexes of sets of which any one will do. */
 export interface Covers {
@@ -46,6 +47,16 @@ export function findSmallestCovers(
   limit: number,
   mostSteps = MOST_STEPS,
 ): Covers {
+  return finishSteps(findSmallestCoversInSteps(needs, sets, limit, mostSteps));
+}
+
+/** The same in small steps. */
+export function* findSmallestCoversInSteps(
+  needs: number,
+  sets: readonly (readonly number[])[],
+  limit: number,
+  mostSteps = MOST_STEPS,
+): Steps<Covers> {
   const hard = findHardNeeds(needs, sets);
   if (hard.length === 0) return { size: 0, covers: [], complete: true, proved: true };
   const classes = foldEqualSets(hard, sets);
@@ -57,14 +68,14 @@ export function findSmallestCovers(
   let proved = true;
   let best = guess;
   for (let size = 1; size < guess.length; size++) {
-    const search = searchCovers(all, wide, size, 1, mostSteps);
+    const search = yield* searchCovers(all, wide, size, 1, mostSteps);
     if (search.found.length === 0 && search.complete) continue;
     if (search.found.length > 0) best = search.found[0]!;
     else proved = false;
     break;
   }
   const { found, complete } = proved
-    ? searchCovers(all, classes, best.length, limit, mostSteps)
+    ? yield* searchCovers(all, classes, best.length, limit, mostSteps)
     : { found: [best], complete: false };
   const covers = (found.length > 0 ? found : [best]).map((cover) =>
     cover.map(({ members }) => members).sort((a, b) => a[0]! - b[0]!),
@@ -81,13 +92,23 @@ export function findLeastRest(
   count: number,
   mostSteps = MOST_STEPS,
 ): Rest {
+  return finishSteps(findLeastRestInSteps(sets, count, mostSteps));
+}
+
+/** The same in small steps. */
+export function* findLeastRestInSteps(
+  sets: readonly (readonly number[])[],
+  count: number,
+  mostSteps = MOST_STEPS,
+): Steps<Rest> {
   const met = [...new Set(sets.flat())].sort((a, b) => a - b);
   const classes = foldEqualSets(met, sets);
   let least = bitsOf(met.length, met.keys());
   let steps = 0;
-  const step = (open: Bits, allowed: readonly SetClass[], left: number) => {
+  const branch = function* (open: Bits, allowed: readonly SetClass[], left: number): Steps<void> {
     if (countBits(open) < countBits(least)) least = open;
     if (left === 0 || ++steps > mostSteps) return;
+    yield;
     const gains = allowed
       .map((one) => ({ one, gain: countShared(one.holds, open) }))
       .filter(({ gain }) => gain > 0)
@@ -95,14 +116,14 @@ export function findLeastRest(
     for (const [at, { one }] of gains.entries()) {
       const most = gains.slice(at, at + left).reduce((sum, { gain }) => sum + gain, 0);
       if (countBits(open) - most >= countBits(least)) return;
-      step(
+      yield* branch(
         without(open, one.holds),
         gains.slice(at + 1).map((other) => other.one),
         left - 1,
       );
     }
   };
-  step(least, classes, count);
+  yield* branch(least, classes, count);
   return { needs: met.filter((_, at) => hasBit(least, at)), proved: steps <= mostSteps };
 }
 
@@ -162,17 +183,21 @@ function coverGreedily(all: Bits, classes: readonly SetClass[]): SetClass[] {
  * Lists of exactly `size` classes that hold all needs, each list once. A branch takes the need that the fewest classes
  * hold, and tries these one after the other.
  */
-function searchCovers(
+function* searchCovers(
   all: Bits,
   classes: readonly SetClass[],
   size: number,
   limit: number,
   mostSteps: number,
-): { readonly found: SetClass[][]; readonly complete: boolean } {
+): Steps<{ readonly found: SetClass[][]; readonly complete: boolean }> {
   const found: SetClass[][] = [];
   let complete = true;
   let steps = 0;
-  const step = (open: Bits, allowed: readonly SetClass[], chosen: readonly SetClass[]) => {
+  const branch = function* (
+    open: Bits,
+    allowed: readonly SetClass[],
+    chosen: readonly SetClass[],
+  ): Steps<void> {
     const left = size - chosen.length;
     if (isEmpty(open)) {
       // A smaller cover would have been found before, so nothing is left to choose.
@@ -185,6 +210,7 @@ function searchCovers(
       complete = false;
       return;
     }
+    yield;
     const useful = allowed.filter(({ holds }) => countShared(holds, open) > 0);
     const gains = useful.map(({ holds }) => countShared(holds, open)).sort((a, b) => b - a);
     if (gains.slice(0, left).reduce((sum, gain) => sum + gain, 0) < countBits(open)) return;
@@ -192,10 +218,10 @@ function searchCovers(
     for (const one of findHardestChoices(open, useful)) {
       // Later branches leave this one out, so that no list is found twice.
       rest = rest.filter((other) => other !== one);
-      step(without(open, one.holds), rest, [...chosen, one]);
+      yield* branch(without(open, one.holds), rest, [...chosen, one]);
     }
   };
-  step(all, classes, []);
+  yield* branch(all, classes, []);
   return { found, complete };
 }
 

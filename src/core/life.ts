@@ -6,6 +6,7 @@ import { firstDayOf, isDay, lastDayOf } from './date.js';
 import type { Device } from './device.js';
 import type { DeviceWithId, NetworkWithId, Place } from './ranking.js';
 import { isEnding, type Service, type ServiceState, type State } from './service.js';
+import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
 import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
 
@@ -166,20 +167,31 @@ export function judgeFleetLife(
   asOf: string,
   planned?: PlannedLife,
 ): FleetLife {
-  const lives = places.flatMap((place) =>
-    devices.flatMap((device) =>
-      place.networks.map((network): NetworkLife => ({
+  return finishSteps(judgeFleetLifeInSteps(devices, places, asOf, planned));
+}
+
+/** The same in small steps: a place each. */
+export function* judgeFleetLifeInSteps(
+  devices: readonly DeviceWithId[],
+  places: readonly Place<NetworkWithId>[],
+  asOf: string,
+  planned?: PlannedLife,
+): Steps<FleetLife> {
+  const lives: NetworkLife[] = [];
+  const outlooks: FleetLife['places'][number][] = [];
+  for (const { id, networks } of places) {
+    const here = devices.flatMap((device) =>
+      networks.map((network): NetworkLife => ({
         device: device.id,
-        place: place.id,
+        place: id,
         network: network.id,
         ...judgeLife(device, network, asOf, planned),
       })),
-    ),
-  );
-  const outlooks = places.map(({ id }) => ({
-    id,
-    ...bestOutlook(lives.filter(({ place }) => place === id)),
-  }));
+    );
+    lives.push(...here);
+    outlooks.push({ id, ...bestOutlook(here) });
+    yield;
+  }
   return { lives, places: outlooks, all: firstOutlook(outlooks) };
 }
 

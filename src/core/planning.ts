@@ -3,9 +3,10 @@
  * small as that, what stays open and why, and what the last device is needed for. Exact: a plan that is called the
  * smallest is proved to be.
  */
-import { findLeastRest, findSmallestCovers } from './cover.js';
+import { findLeastRestInSteps, findSmallestCoversInSteps } from './cover.js';
 import { RADIOS, type Radio } from './device.js';
-import { type Fare, type DeviceWithId, type Place, type Ranked, rankForPlaces } from './ranking.js';
+import { type Fare, type DeviceWithId, type Place, type Ranked, rankForPlacesInSteps } from './ranking.js';
+import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, OUTCOMES } from './tally.js';
 
 /**
@@ -101,17 +102,29 @@ export function serves(fare: Fare, rule: CoverRule): boolean {
 export function planForPlaces(
   devices: Iterable<DeviceWithId>,
   places: Iterable<Place>,
-  { covered, limit = 20 }: PlanOptions,
+  options: PlanOptions,
 ): Plan {
+  return finishSteps(planForPlacesInSteps(devices, places, options));
+}
+
+function* planForPlacesInSteps(
+  devices: Iterable<DeviceWithId>,
+  places: Iterable<Place>,
+  { covered, limit = 20 }: PlanOptions,
+): Steps<Plan> {
   if (!Number.isInteger(limit) || limit < 1)
     throw new RangeError(`limit: ${limit} is no whole number above 0`);
   const [uniqueDevices, repeatedDevices] = takeOnce(devices);
   const [uniquePlaces, repeatedPlaces] = takeOnce(places);
-  const ranked = rankForPlaces(uniqueDevices, uniquePlaces);
+  const ranked = yield* rankForPlacesInSteps(uniqueDevices, uniquePlaces);
   const kinds = foldAlike(ranked, covered);
   const sets = kinds.map((kind) => kind.serves);
-  const { size, covers, complete, proved } = findSmallestCovers(uniquePlaces.length, sets, MOST_COUNTED);
-  const rest = size > 1 ? findLeastRest(sets, size - 1) : { needs: [], proved: true };
+  const { size, covers, complete, proved } = yield* findSmallestCoversInSteps(
+    uniquePlaces.length,
+    sets,
+    MOST_COUNTED,
+  );
+  const rest = size > 1 ? yield* findLeastRestInSteps(sets, size - 1) : { needs: [], proved: true };
   const open = openPlaces(uniquePlaces, kinds);
   const idsOf = (indexes: readonly number[]) => indexes.map((at) => uniquePlaces[at]!.id);
   return {
@@ -179,12 +192,24 @@ export function planByRadio(
   places: Iterable<Place>,
   options: PlanOptions,
 ): RadioPlan[] {
+  return finishSteps(planByRadioInSteps(devices, places, options));
+}
+
+/** The same in small steps. */
+export function* planByRadioInSteps(
+  devices: Iterable<DeviceWithId>,
+  places: Iterable<Place>,
+  options: PlanOptions,
+): Steps<RadioPlan[]> {
   const allDevices = [...devices];
   const allPlaces = [...places];
-  return RADIOS.flatMap((radio) => {
+  const plans: RadioPlan[] = [];
+  for (const radio of RADIOS) {
     const ofRadio = allDevices.filter((device) => device.radio === radio);
-    return ofRadio.length > 0 ? [{ radio, plan: planForPlaces(ofRadio, allPlaces, options) }] : [];
-  }).sort((a, b) => a.plan.open.length - b.plan.open.length || a.plan.size - b.plan.size);
+    if (ofRadio.length > 0)
+      plans.push({ radio, plan: yield* planForPlacesInSteps(ofRadio, allPlaces, options) });
+  }
+  return plans.sort((a, b) => a.plan.open.length - b.plan.open.length || a.plan.size - b.plan.size);
 }
 
 function resultOf(devices: number, places: number, open: number): PlanResult {

@@ -1,5 +1,6 @@
 /** How devices fare in several places, best first. */
 import type { Device } from './device.js';
+import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, OUTCOMES, type Tally, tallyOf } from './tally.js';
 import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
 
@@ -44,14 +45,25 @@ export interface Ranked {
  * good and of limited networks. Devices that fare alike keep their order. More bands never make a device rank worse.
  */
 export function rankForPlaces(devices: Iterable<DeviceWithId>, places: Iterable<Place>): Ranked[] {
+  return finishSteps(rankForPlacesInSteps(devices, places));
+}
+
+/** The same in small steps: a device each. */
+export function* rankForPlacesInSteps(
+  devices: Iterable<DeviceWithId>,
+  places: Iterable<Place>,
+): Steps<Ranked[]> {
   const list = [...places];
   const known = new Map<string, Omit<Ranked, 'id'>>();
-  return Array.from(devices, (device): Ranked => {
+  const ranked: Ranked[] = [];
+  for (const device of devices) {
     const radio = radioKey(device);
     const counts = known.get(radio) ?? countFares(list.map(({ networks }) => fareOf(device, networks)));
     known.set(radio, counts);
-    return { id: device.id, ...counts };
-  }).sort(compareRanked);
+    ranked.push({ id: device.id, ...counts });
+    yield;
+  }
+  return ranked.sort(compareRanked);
 }
 
 /** Which of two devices ranks better: below 0 for `a`, above 0 for `b`, 0 where they fare alike. */

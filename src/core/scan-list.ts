@@ -1,7 +1,8 @@
 /** The shortest scan list: which bands to leave switched on so that nothing is lost on the networks chosen. */
 import { bandName } from './band.js';
-import { findSmallestCovers } from './cover.js';
+import { findSmallestCoversInSteps } from './cover.js';
 import type { NetworkWithId } from './ranking.js';
+import { finishSteps, type Steps } from './steps.js';
 import {
   prepareDevice,
   type PreparedDevice,
@@ -46,6 +47,15 @@ export function findScanList(
   networks: readonly NetworkWithId[],
   aim: ScanListAim = 'reachable',
 ): ScanList {
+  return finishSteps(findScanListInSteps(device, networks, aim));
+}
+
+/** The same in small steps: a list tried each. */
+export function* findScanListInSteps(
+  device: PreparedDevice,
+  networks: readonly NetworkWithId[],
+  aim: ScanListAim = 'reachable',
+): Steps<ScanList> {
   const bands = [...new Set(device.lte)].sort((a, b) => a - b);
   const usable = networks.filter((network) => verdictOf(device, network).verdict !== 'no');
   const keeps = (network: PreparedNetwork, kept: PreparedDevice) => {
@@ -55,16 +65,27 @@ export function findScanList(
   /** Bands of which at least one is needed, whichever others are kept. */
   const demands: (readonly number[])[] = [];
   for (;;) {
-    const { covers, complete } = findSmallestCovers(demands.length, demandsMet(bands, demands), MOST_LISTS);
+    const { covers, complete } = yield* findSmallestCoversInSteps(
+      demands.length,
+      demandsMet(bands, demands),
+      MOST_LISTS,
+    );
     const lists = covers.length > 0 ? covers.flatMap(takeOneOfEach).slice(0, MOST_LISTS) : [[]];
-    const candidates = lists.map((list) => {
+    const candidates: { lte: number[]; kept: PreparedDevice; lost: NetworkWithId[] }[] = [];
+    for (const list of lists) {
+      yield;
       const lte = list.map((at) => bands[at]!).sort((a, b) => a - b);
       const kept = keepBands(device, lte);
-      return { lte, kept, lost: usable.filter((network) => !keeps(network, kept)) };
-    });
+      candidates.push({ lte, kept, lost: usable.filter((network) => !keeps(network, kept)) });
+    }
     const fit = candidates.filter(({ lost }) => lost.length === 0);
     if (fit.length > 0) {
-      const { lte, kept } = fit.reduce((best, one) => (isBetter(one.kept, best.kept, usable) ? one : best));
+      const scored: ((typeof fit)[number] & Score)[] = [];
+      for (const one of fit) {
+        yield;
+        scored.push({ ...one, ...scoreOf(one.kept, usable) });
+      }
+      const { lte, kept } = scored.reduce((best, one) => (isBetter(one, best) ? one : best));
       return {
         lte,
         bands: lte.map((band) => bandName('lte', band)),
@@ -80,7 +101,11 @@ export function findScanList(
     const before = demands.length;
     for (const { lte, lost } of candidates) {
       const isRefuted = demands.slice(before).some((demand) => !demand.some((band) => lte.includes(band)));
-      if (!isRefuted) demands.push(...lost.map((network) => demandOf(network, lte)));
+      if (isRefuted) continue;
+      for (const network of lost) {
+        yield;
+        demands.push(demandOf(network, lte));
+      }
     }
   }
 
@@ -100,15 +125,21 @@ function demandsMet(bands: readonly number[], demands: readonly (readonly number
   return bands.map((band) => [...demands.keys()].filter((at) => demands[at]!.includes(band)));
 }
 
-/** Whether a device keeps more than another one: more networks good, or as many and more of the networks' bands. */
-function isBetter(one: PreparedDevice, other: PreparedDevice, networks: readonly PreparedNetwork[]): boolean {
-  const score = (device: PreparedDevice) => [
-    networks.filter((network) => verdictOf(device, network).verdict === 'good').length,
-    networks.reduce((sum, network) => sum + shareOfBands(device, network), 0),
-  ];
-  const [good, share] = score(one) as [number, number];
-  const [otherGood, otherShare] = score(other) as [number, number];
-  return good > otherGood || (good === otherGood && share > otherShare);
+/** How much a device keeps: on how many networks it is good, and how much of their bands it has in all. */
+interface Score {
+  readonly good: number;
+  readonly share: number;
+}
+
+function scoreOf(device: PreparedDevice, networks: readonly PreparedNetwork[]): Score {
+  return {
+    good: networks.filter((network) => verdictOf(device, network).verdict === 'good').length,
+    share: networks.reduce((sum, network) => sum + shareOfBands(device, network), 0),
+  };
+}
+
+function isBetter(one: Score, other: Score): boolean {
+  return one.good > other.good || (one.good === other.good && one.share > other.share);
 }
 
 /** The device with no other LTE bands than these. */

@@ -1,6 +1,7 @@
 /** What would change an answer: a band more, a band less, one source that is wrong. */
 import { BAND_OF_PART, bandName, LTE_NOT_ALONE } from './band.js';
 import type { NetworkWithId, Place } from './ranking.js';
+import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
 import { judge, lackingBands, prepareDevice, type PreparedDevice, verdictOf } from './verdict.js';
 
@@ -21,29 +22,36 @@ export interface BandGain {
  * out.
  */
 export function findBandGains(device: PreparedDevice, places: readonly Place<NetworkWithId>[]): BandGain[] {
+  return finishSteps(findBandGainsInSteps(device, places));
+}
+
+/** The same in small steps: a band each. */
+export function* findBandGainsInSteps(
+  device: PreparedDevice,
+  places: readonly Place<NetworkWithId>[],
+): Steps<BandGain[]> {
   const lacking = new Set(
     places.flatMap(({ networks }) => networks.flatMap(({ lte }) => lte.map(({ band }) => band))),
   );
   const before = places.map(({ networks }) => networks.map((network) => outcomeAt(device, network)));
-  return [...lacking]
-    .filter((band) => lacksBand(device, band) && !LTE_NOT_ALONE.includes(band))
-    .sort((a, b) => a - b)
-    .map((band): BandGain => {
-      const wider = addBand(device, band);
-      const good: string[] = [];
-      const limited: string[] = [];
-      const where = new Set<string>();
-      for (const [p, { id, networks }] of places.entries())
-        for (const [n, network] of networks.entries()) {
-          const after = outcomeAt(wider, network);
-          if (!isBetter(after, before[p]![n]!) || (after !== 'good' && after !== 'limited')) continue;
-          (after === 'good' ? good : limited).push(network.id);
-          where.add(id);
-        }
-      return { band: bandName('lte', band), good, limited, places: [...where] };
-    })
-    .filter(({ good, limited }) => good.length + limited.length > 0)
-    .sort((a, b) => b.good.length - a.good.length || b.limited.length - a.limited.length);
+  const gains: BandGain[] = [];
+  for (const band of [...lacking].sort((a, b) => a - b)) {
+    if (!lacksBand(device, band) || LTE_NOT_ALONE.includes(band)) continue;
+    yield;
+    const wider = addBand(device, band);
+    const good: string[] = [];
+    const limited: string[] = [];
+    const where = new Set<string>();
+    for (const [p, { id, networks }] of places.entries())
+      for (const [n, network] of networks.entries()) {
+        const after = outcomeAt(wider, network);
+        if (!isBetter(after, before[p]![n]!) || (after !== 'good' && after !== 'limited')) continue;
+        (after === 'good' ? good : limited).push(network.id);
+        where.add(id);
+      }
+    if (where.size > 0) gains.push({ band: bandName('lte', band), good, limited, places: [...where] });
+  }
+  return gains.sort((a, b) => b.good.length - a.good.length || b.limited.length - a.limited.length);
 }
 
 /** A network whose answer hangs on little: plain data that survives JSON. */
@@ -64,19 +72,28 @@ export function findFragileNetworks(
   device: PreparedDevice,
   networks: readonly NetworkWithId[],
 ): FragileNetwork[] {
+  return finishSteps(findFragileNetworksInSteps(device, networks));
+}
+
+/** The same in small steps: a network each. */
+export function* findFragileNetworksInSteps(
+  device: PreparedDevice,
+  networks: readonly NetworkWithId[],
+): Steps<FragileNetwork[]> {
   const narrower = device.lte.map((band) => ({ band, without: removeBand(device, band) }));
-  return networks
-    .flatMap((network): FragileNetwork[] => {
-      const now = outcomeAt(device, network);
-      if (now !== 'good' && now !== 'limited') return [];
-      const bands = narrower.flatMap(({ band, without }) => {
-        const then = outcomeAt(without, network);
-        return isBetter(now, then) ? [{ band: bandName('lte', band), then }] : [];
-      });
-      const singleSource = network.scored.basis === 'single-source';
-      return bands.length > 0 || singleSource ? [{ id: network.id, now, bands, singleSource }] : [];
-    })
-    .sort((a, b) => Number(hangsByOne(b)) - Number(hangsByOne(a)));
+  const fragile: FragileNetwork[] = [];
+  for (const network of networks) {
+    yield;
+    const now = outcomeAt(device, network);
+    if (now !== 'good' && now !== 'limited') continue;
+    const bands = narrower.flatMap(({ band, without }) => {
+      const then = outcomeAt(without, network);
+      return isBetter(now, then) ? [{ band: bandName('lte', band), then }] : [];
+    });
+    const singleSource = network.scored.basis === 'single-source';
+    if (bands.length > 0 || singleSource) fragile.push({ id: network.id, now, bands, singleSource });
+  }
+  return fragile.sort((a, b) => Number(hangsByOne(b)) - Number(hangsByOne(a)));
 }
 
 function hangsByOne({ bands }: FragileNetwork): boolean {

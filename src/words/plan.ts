@@ -42,6 +42,11 @@ export interface PlanWords {
   readonly class: Readonly<Record<Radio, string>>;
   inClass(radio: Radio): string;
   proved(devices: number, places: number): string;
+  /** The proof would have taken too long. */
+  notProved(devices: number, places: number): string;
+  readonly working: string;
+  /** Sentences one after the other. */
+  joined(sentences: readonly string[]): string;
 
   serves(served: number, all: number): string;
   goodNetworks(good: number, all: number): string;
@@ -67,6 +72,8 @@ export interface PlanWords {
     more: number,
   ): string;
   readonly nothingGained: string;
+  /** @param bands what the device lacks where it is not good, and on how many networks, most used first */
+  missing(bands: readonly (readonly [band: string, networks: number])[], more: number): string;
   hangOnBand(count: number, networks: readonly string[]): string;
   onOneSource(count: number): string;
 
@@ -172,6 +179,10 @@ const EN: PlanWords = {
   class: { lte: '4G (LTE)', nr: '5G', lpwa: 'LTE-M / NB-IoT', redcap: '5G RedCap' },
   inClass: (radio) => `Among ${EN.class[radio]} devices.`,
   proved: (devices, places) => `Proved the fewest, among ${n(devices, 'device')} in ${countries(places)}.`,
+  notProved: (devices, places) =>
+    `The fewest we found, among ${n(devices, 'device')} in ${countries(places)}. To prove it would take too long.`,
+  working: 'Working out the plan …',
+  joined: (sentences) => sentences.join(' '),
 
   serves: (served, all) => (served === all ? `All ${countries(all)}` : `${served} of ${countries(all)}`),
   goodNetworks: (good, all) => `good on ${good} of ${n(all, 'network')}`,
@@ -210,6 +221,11 @@ const EN: PlanWords = {
   withBand: (device, band, good, limited, places, more) =>
     `${device} with ${band} would be good on ${n(good, 'more network', 'more networks')}${limited > 0 ? ` and usable on ${limited}` : ''}, in ${namesEn(places, more)}.`,
   nothingGained: 'No single band would make it better here.',
+  missing: (bands, more) =>
+    `Missing where it isn't good, most used first: ${listIn('en', [
+      ...bands.map(([band, networks]) => `${band} (${n(networks, 'network')})`),
+      ...(more > 0 ? [`${more} more`] : []),
+    ])}.`,
   hangOnBand: (count, networks) =>
     `${n(count, 'network hangs', 'networks hang')} on one band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
   onOneSource: (count) => `${n(count, 'answer comes', 'answers come')} from a single source.`,
@@ -285,6 +301,10 @@ const ZH: PlanWords = {
   class: { lte: '4G（LTE）', nr: '5G', lpwa: 'LTE-M / NB-IoT', redcap: '5G RedCap' },
   inClass: (radio) => `在 ${ZH.class[radio]} 设备中选择。`,
   proved: (devices, places) => `已在 ${devices} 款设备、${places} 个国家和地区中证明为最少。`,
+  notProved: (devices, places) =>
+    `在 ${devices} 款设备、${places} 个国家和地区中找到的最少方案，证明所需时间过长。`,
+  working: '正在规划……',
+  joined: (sentences) => sentences.join(''),
 
   serves: (served, all) =>
     served === all ? `全部 ${all} 个国家和地区` : `${all} 个国家和地区中的 ${served} 个`,
@@ -324,6 +344,11 @@ const ZH: PlanWords = {
   withBand: (device, band, good, limited, places, more) =>
     `${device} 若支持 ${band}，可多在 ${good} 个网络上可用${limited > 0 ? `，另有 ${limited} 个受限可用` : ''}（${namesZh(places, more)}）。`,
   nothingGained: '再多任何一个频段，此处都不会更好。',
+  missing: (bands, more) =>
+    `在未达“可用”的网络上缺少（按使用网络数排列）：${listIn(
+      'zh',
+      bands.map(([band, networks]) => `${band}（${networks} 个网络）`),
+    )}${more > 0 ? `，另有 ${more} 个频段` : ''}。`,
   hangOnBand: (count, networks) =>
     `${count} 个网络只靠一个频段：${listIn('zh', networks)}${count > networks.length ? '等' : ''}`,
   onOneSource: (count) => `${count} 个结论仅有单一来源。`,

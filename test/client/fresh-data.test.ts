@@ -1,4 +1,4 @@
-import type { Steps } from '../../src/world/snapshot/snapshot-file.js';
+import type { Steps } from '../../src/core/steps.js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { FreshData } from '../../src/client/fresh-data.js';
 import { TrustedClock } from '../../src/client/trusted-clock.js';

@@ -1,13 +1,16 @@
 /** The answer to a plan: the devices, what would be better with one more band, the scan list, and how long it holds. */
-import { type FleetLife, judgeFleetLife, type PlannedLife } from '../../core/life.js';
-import { planByRadio, type RadioPlan } from '../../core/planning.js';
+import { type FleetLife, judgeFleetLifeInSteps, type PlannedLife } from '../../core/life.js';
+import { planByRadioInSteps, type RadioPlan } from '../../core/planning.js';
 import { fareOf, type Place } from '../../core/ranking.js';
-import { findScanList, type ScanList } from '../../core/scan-list.js';
+import { findScanListInSteps, type ScanList } from '../../core/scan-list.js';
+import type { Steps } from '../../core/steps.js';
 import {
   type BandGain,
-  findBandGains,
-  findFragileNetworks,
+  findBandGainsInSteps,
+  findFragileNetworksInSteps,
+  findLackingBands,
   type FragileNetwork,
+  type LackingBand,
 } from '../../core/what-if.js';
 import type { WorldNetwork } from '../../world/world.js';
 import type { GridDevice } from '../base/answer-matrix.js';
@@ -34,36 +37,40 @@ export interface TeamMember {
   readonly serves: readonly string[];
   readonly goodNetworks: number;
   readonly networks: number;
-  /** What one more band would change in all places, what hangs on little, and which bands to scan, where it serves. */
+  /** What one more band would change in all places, and what it lacks there, in the order of use. */
   readonly gains: readonly BandGain[];
+  readonly lacking: readonly LackingBand[];
+  /** What hangs on little, and which bands to scan, where it serves. */
   readonly fragile: readonly FragileNetwork[];
   readonly scan: ScanList;
 }
 
 /**
- * Answers a plan; `undefined` where there is nothing to plan, with no place or no device.
+ * Answers a plan in small steps, for all countries take their time; `undefined` where there is nothing to plan, with no
+ * place or no device.
  * @param today `YYYY-MM-DD`
  */
-export function answerPlan(
+export function* answerPlan(
   { devices, places, covered, life }: Pick<PlanQuestion, 'devices' | 'places' | 'covered' | 'life'>,
   today: string,
-): PlanAnswer | undefined {
-  const [best, ...others] = planByRadio(devices, places, { covered, limit: MOST_PLANS });
+): Steps<PlanAnswer | undefined> {
+  const [best, ...others] = yield* planByRadioInSteps(devices, places, { covered, limit: MOST_PLANS });
   if (!best || places.length === 0) return undefined;
   const byId = new Map(devices.map((device) => [device.id, device]));
-  const team = (best.plan.choices[0] ?? []).map(({ devices: ids, serves }): TeamMember => {
+  const team: TeamMember[] = [];
+  for (const { devices: ids, serves } of best.plan.choices[0] ?? []) {
     const [device, ...ties] = ids.map((id) => byId.get(id)!);
-    return describeMember(device!, ties, serves, places);
-  });
-  return { best, others, team, life: judgeTeamLife(team, places, today, life) };
+    team.push(yield* describeMember(device!, ties, serves, places));
+  }
+  return { best, others, team, life: yield* judgeTeamLife(team, places, today, life) };
 }
 
-function describeMember(
+function* describeMember(
   device: GridDevice,
   ties: readonly GridDevice[],
   serves: readonly string[],
   places: readonly Place<WorldNetwork>[],
-): TeamMember {
+): Steps<TeamMember> {
   const served = places.filter(({ id }) => serves.includes(id));
   const networks = served.flatMap((place) => place.networks);
   return {
@@ -72,9 +79,10 @@ function describeMember(
     serves,
     goodNetworks: fareOf(device, networks).good,
     networks: networks.length,
-    gains: findBandGains(device, places),
-    fragile: findFragileNetworks(device, networks),
-    scan: findScanList(device, networks),
+    gains: yield* findBandGainsInSteps(device, places),
+    lacking: findLackingBands(device, places),
+    fragile: yield* findFragileNetworksInSteps(device, networks),
+    scan: yield* findScanListInSteps(device, networks),
   };
 }
 
@@ -84,9 +92,9 @@ function judgeTeamLife(
   places: readonly Place<WorldNetwork>[],
   today: string,
   life: PlannedLife | undefined,
-): FleetLife {
+): Steps<FleetLife> {
   const served = places.filter(({ id }) => team.some(({ serves }) => serves.includes(id)));
-  return judgeFleetLife(
+  return judgeFleetLifeInSteps(
     team.map(({ device }) => device),
     served,
     today,

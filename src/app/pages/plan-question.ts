@@ -76,6 +76,28 @@ export function readPlanQuestion(
   };
 }
 
+/** Every name that a plan reads from its address. */
+const PLAN_NAMES = [
+  ...['in', 'region', 'networks'],
+  ...DEVICE_FILTERS,
+  ...['bands', 'radio', 'covered', 'from', 'years', 'to'],
+];
+
+/** What of an address decides the answer to a plan: two addresses with one key ask the same. */
+export function planKey(query: URLSearchParams): string {
+  return new URLSearchParams(PLAN_NAMES.map((name) => [name, query.get(name) ?? ''])).toString();
+}
+
+/** What the address of the grid asks, so that it shows these devices where the plan is for. */
+export function gridAddress(plan: URLSearchParams, devices: readonly string[]): string {
+  const grid = new URLSearchParams({ devices: devices.join() });
+  for (const name of ['in', 'region', 'bands', 'radio']) {
+    const value = plan.get(name);
+    if (value) grid.set(name, value);
+  }
+  return `?${grid.toString().replaceAll('%2C', ',')}`;
+}
+
 /** The values of a filter that some device has, in the order in which they are offered. */
 export function filterValues(world: World, filter: DeviceFilter): string[] {
   const values = [...world.devices.values()].map((device) => valueOf(device, filter));

@@ -1,7 +1,8 @@
 /** The second file of a snapshot: the evidence, with sources named once and referred to by their place. */
 import type { Service } from '../../core/service.js';
+import { finishSteps, type Steps } from '../../core/steps.js';
 import type { CodeRemark, Contradiction, Evidence, EvidenceCorrection, NetworkEvidence } from './evidence.js';
-import { finishSteps, openFile, sealFile, type Steps } from './snapshot-file.js';
+import { openFile, sealFile } from './snapshot-file.js';
 import { requirePart } from './snapshot-text.js';
 
 /** The text of the evidence file. */

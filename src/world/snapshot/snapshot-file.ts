@@ -5,6 +5,7 @@
  * `SNAPSHOT_VERSION`.
  */
 import { CREDIT } from '../../core/credit.js';
+import type { Steps } from '../../core/steps.js';
 
 /** Version of the form of both files. */
 export const SNAPSHOT_VERSION = 2;
@@ -23,20 +24,6 @@ export class SnapshotError extends Error {
     message: string,
   ) {
     super(message);
-  }
-}
-
-/**
- * Work in small steps. Whoever runs it may do something else between two of them, so that a page which reads a whole
- * snapshot stays quick to answer.
- */
-export type Steps<T> = Generator<undefined, T, undefined>;
-
-/** Takes all steps at once. */
-export function finishSteps<T>(steps: Steps<T>): T {
-  for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
   }
 }
 

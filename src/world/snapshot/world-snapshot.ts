@@ -4,6 +4,7 @@
  */
 import { withPlannedParts } from '../../core/network.js';
 import { type Service, SERVICES, type ServiceState } from '../../core/service.js';
+import { finishSteps, type Steps } from '../../core/steps.js';
 import { prepareNetwork } from '../../core/verdict.js';
 import { ownCorrections } from '../own-corrections.js';
 import type { World, WorldCorrection, WorldCountry, WorldDevice, WorldNetwork } from '../world.js';
@@ -25,7 +26,7 @@ import {
   encodeNetwork,
   encodeState,
 } from './network-text.js';
-import { finishSteps, openFile, sealFile, type Steps } from './snapshot-file.js';
+import { openFile, sealFile } from './snapshot-file.js';
 import { escapeSeparators, LINE, PART, requirePart, unescapeSeparators } from './snapshot-text.js';
 
 /** The text of the world file. */

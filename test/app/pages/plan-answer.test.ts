@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { finishSteps } from '../../../src/core/steps.js';
 import { fareOf } from '../../../src/core/ranking.js';
 import { READERS } from '../../../src/views/reader.js';
 import { answerPlan } from '../../../src/app/pages/plan-answer.js';
@@ -8,7 +9,7 @@ import { WORLD } from '../../fixtures/known-world.js';
 
 const TODAY = '2026-11-22';
 const ask = (query: string) => readPlanQuestion(new URLSearchParams(query), WORLD, 'en', 'Mine');
-const answer = (query: string) => answerPlan(ask(query), TODAY);
+const answer = (query: string) => finishSteps(answerPlan(ask(query), TODAY));
 
 describe('the answer to a plan', () => {
   it('is the fewest devices, each with what it does where it serves', () => {

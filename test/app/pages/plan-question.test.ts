@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { filterValues, readPlanQuestion } from '../../../src/app/pages/plan-question.js';
+import {
+  filterValues,
+  gridAddress,
+  planKey,
+  readPlanQuestion,
+} from '../../../src/app/pages/plan-question.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
 const read = (query: string) => readPlanQuestion(new URLSearchParams(query), WORLD, 'en', 'Mine');
@@ -73,5 +78,21 @@ describe('the planned life', () => {
     ['from=2027&to=2026', 'ends-before-it-begins'],
   ])('%s is no life: %s', (query, problem) => {
     expect(read(query)).toMatchObject({ life: undefined, lifeProblem: problem });
+  });
+});
+
+describe('the address of a plan', () => {
+  it('has one key for one question, whatever else it carries', () => {
+    const key = (query: string) => planKey(new URLSearchParams(query));
+    expect(key('in=de,fr&layer=nr&open=x')).toBe(key('in=de,fr'));
+    for (const query of ['in=de', 'in=de,fr&covered=every-good', 'in=de,fr&from=2027', 'in=de,fr&cat=4'])
+      expect(key(query)).not.toBe(key('in=de,fr'));
+  });
+
+  it('leads to a grid of the same places', () => {
+    const plan = new URLSearchParams('in=de,fr&region=eu&class=lte&bands=B3,B20&covered=every-good');
+    expect(gridAddress(plan, ['ec25-e', 'eg25-g'])).toBe(
+      '?devices=ec25-e,eg25-g&in=de,fr&region=eu&bands=B3,B20',
+    );
   });
 });

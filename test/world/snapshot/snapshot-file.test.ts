@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  finishSteps,
-  openFile,
-  sealFile,
-  SnapshotError,
-  type Steps,
-} from '../../../src/world/snapshot/snapshot-file.js';
+import { finishSteps, type Steps } from '../../../src/core/steps.js';
+import { openFile, sealFile, SnapshotError } from '../../../src/world/snapshot/snapshot-file.js';
 
 function* readName(file: Record<string, unknown>): Steps<string> {
   yield;
