@@ -499,9 +499,7 @@ describe('<band-check>', () => {
     let speak = () => {};
     const spoken = new Promise<void>((done) => (speak = done));
     answerWith((url) => spoken.then(() => realFetch(url.replace(/fresh-\d+/, 'dist'))));
-    const asked = performance.now();
     const element = await answered({ device: 'eg25-g', country: 'fr', src, cache: '' });
-    expect(performance.now() - asked).to.be.within(900, 4000);
     expect(text(element, 'kept')).to.match(/saved on this device/);
     const fresh = oneEvent(element, 'band-check-result');
     speak();

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fetchManifest, fetchSnapshotFile } from '../../src/client/fetch-snapshot.js';
+import type { FetchOptions } from '../../src/client/fetch-json.js';
 import { readServerTime } from '../../src/client/trusted-clock.js';
 import { hashBytes } from '../../src/client/hash-bytes.js';
 import { FAULTY_ANSWERS, snapshotFiles, startSnapshotServer } from './snapshot-server.js';
@@ -21,9 +22,9 @@ const code = (promise: Promise<unknown>) =>
     (error: { code: string }) => error.code,
   );
 
-async function fetchWorld(progress: (loaded: number) => void = () => undefined) {
-  const { manifest } = await fetchManifest(server.manifestUrl, PATIENCE);
-  return fetchSnapshotFile(server.manifestUrl, manifest.world, hashBytes, { patience: PATIENCE, progress });
+async function fetchWorld({ patience = PATIENCE, progress }: FetchOptions = {}) {
+  const { manifest } = await fetchManifest(server.manifestUrl, patience);
+  return fetchSnapshotFile(server.manifestUrl, manifest.world, hashBytes, { patience, progress });
 }
 const worldPath = () => [...server.files.keys()].find((path) => path.includes('world'))!;
 
@@ -34,7 +35,7 @@ describe('fetching a snapshot', () => {
     expect(manifest.version).toBe('7');
     expect(readServerTime(headers)).toBe(Date.parse('2026-11-20T10:00:00Z'));
     const steps: number[] = [];
-    const bytes = await fetchWorld((loaded) => steps.push(loaded));
+    const bytes = await fetchWorld({ progress: (loaded) => steps.push(loaded) });
     expect(new TextDecoder().decode(bytes)).toBe('{"name":"Österreich"}');
     expect(steps.at(-1)).toBe(manifest.world.bytes);
   });
@@ -96,14 +97,19 @@ describe('fetching a snapshot', () => {
       response.write(text.slice(0, 5));
     });
     expect(await code(fetchWorld())).toBe('timeout');
-    const buffer = Buffer.from(text);
+    // altogether longer than anybody waits for one byte, but a small part of that from byte to byte
+    const patience = 1000;
+    const bytes = Buffer.from(text);
     server.faults.set(path, (response) => {
       response.writeHead(200, { 'content-type': 'application/json' });
-      const pieces = [buffer.subarray(0, 8), buffer.subarray(8, 12), buffer.subarray(12)];
-      pieces.forEach((piece, index) => setTimeout(() => response.write(piece), index * PATIENCE * 0.6));
-      setTimeout(() => response.end(), 1.6 * PATIENCE);
+      const sendFrom = (at: number) => {
+        if (at >= bytes.length) return response.end();
+        response.write(bytes.subarray(at, at + 1));
+        return setTimeout(sendFrom, patience / 16, at + 1);
+      };
+      sendFrom(0);
     });
-    expect((await fetchWorld()).byteLength).toBe(buffer.length);
+    expect((await fetchWorld({ patience })).byteLength).toBe(bytes.length);
   });
 
   it('names a server that is not there', async () => {

@@ -12,6 +12,12 @@ const browser = await chromium.launch({ executablePath: browsers().chromium, arg
 
 beforeAll(async () => {
   site = await startSite();
+  const started = Date.now();
+  const page = await browser.newPage();
+  await page.goto(site.origin + '/check/ec25-e/de');
+  await verdict(page);
+  usual = Date.now() - started;
+  await page.close();
 });
 afterAll(async () => {
   await browser.close();
@@ -25,8 +31,15 @@ afterEach(async () => {
   await context.close();
 });
 
-/** Milliseconds after which nothing may still be waiting for storage. */
-const AT_MOST = 3000;
+/** Milliseconds after which the app no longer waits for storage. */
+const PATIENCE = 3000;
+/** Milliseconds that a page takes here with a storage that works, from its address to its verdict. */
+let usual: number;
+
+/** Nothing waits longer for a storage than the app says; all else may take as long as machines are unequal from run to run. */
+function expectInTime(started: number): void {
+  expect(Date.now() - started).toBeLessThan(PATIENCE + 3 * usual);
+}
 
 async function open(path = '/check/ec25-e/de', before?: () => void): Promise<Page> {
   const page = await context.newPage();
@@ -109,7 +122,7 @@ describe('storage that', () => {
     context.on('weberror', (error) => errors.push(error.error().message));
     const page = await open('/check/ec25-e/de', inject);
     await verdict(page);
-    expect(Date.now() - started).toBeLessThan(AT_MOST + 2000); // the loading of the page included
+    expectInTime(started);
     await notice(page, text);
     expect(errors).toEqual([]);
   });
@@ -146,7 +159,7 @@ describe('storage that', () => {
     const started = Date.now();
     const page = await open();
     await verdict(page);
-    expect(Date.now() - started).toBeLessThan(AT_MOST + 2000);
+    expectInTime(started);
     await notice(page, "doesn't respond");
   });
 

@@ -14,6 +14,9 @@ import { smallSite, type SmallSite } from './small-site.js';
 
 describe('Node', () => contract((dir) => startServer({ dir, port: 0, costPerMinute: 10_000 })));
 
+/** A limit that no test lives to see. */
+const AN_HOUR = 3_600_000;
+
 describe('the Node server', () => {
   let site: SmallSite;
   let server: NodeServer | undefined;
@@ -130,8 +133,7 @@ describe('the Node server', () => {
       const response = await beginDownload();
       response.destroy();
     }
-    await wait(200);
-    expect(descriptors() - before).toBeLessThan(5);
+    await expect.poll(() => descriptors() - before).toBeLessThan(5);
   });
 
   it('holds a piece of each download in memory, not the whole', async () => {
@@ -162,27 +164,24 @@ describe('the Node server', () => {
   });
 
   it('answers what is under way when it is told to end, and then ends', async () => {
-    await start({ timeLimits: { drain: 5000 } });
+    await start({ timeLimits: { drain: AN_HOUR } }); // which is not waited for when all is answered
     const response = await beginPlainDownload();
-    const started = performance.now();
     const closed = server!.close();
     await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
     let bytes = 0;
     for await (const chunk of response) bytes += (chunk as Buffer).length;
     await closed;
     expect(bytes).toBe(large.length);
-    expect(performance.now() - started).toBeLessThan(4000);
     server = undefined;
   });
 
   it('does not wait longer than its time for a client that takes nothing', async () => {
-    await start({ timeLimits: { drain: 300 } });
+    await start({ timeLimits: { drain: 300, idle: AN_HOUR } });
     const response = await beginPlainDownload();
-    const started = performance.now();
     await server!.close();
-    expect(performance.now() - started).toBeGreaterThan(250);
-    expect(performance.now() - started).toBeLessThan(3000);
-    response.destroy();
+    response.resume();
+    await new Promise((resolve) => response.once('close', resolve));
+    expect(response.complete).toBe(false);
     server = undefined;
   });
 

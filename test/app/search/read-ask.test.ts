@@ -58,9 +58,7 @@ describe('what somebody asks in one line', () => {
     });
   });
 
-  it('reads a page of text in no time', () => {
-    const before = performance.now();
-    readAsk('lorem ipsum '.repeat(10_000), WORLD);
-    expect(performance.now() - before).toBeLessThan(1000);
+  it('reads the first words of a page of text, and leaves the rest', () => {
+    expect(readAsk('lorem ipsum '.repeat(10_000), WORLD).unknown).toHaveLength(24);
   });
 });

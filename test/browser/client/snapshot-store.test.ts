@@ -208,6 +208,9 @@ describe('a damaged snapshot is called damaged', () => {
 });
 
 describe('the snapshot store answers in time', () => {
+  /** Loses against whatever ends earlier by the clock of this page, however slow the machine is. */
+  const pass = (milliseconds: number) =>
+    new Promise<string>((resolve) => setTimeout(() => resolve('too late'), milliseconds));
   const factory = (open: () => unknown) => ({ open });
   const real = indexedDB;
   const faults: [string, unknown, string][] = [
@@ -228,10 +231,8 @@ describe('the snapshot store answers in time', () => {
   ];
   for (const [fault, value, expected] of faults) {
     it(`when ${fault}`, async () => {
-      const started = performance.now();
-      const named = await replaced(globalThis, 'indexedDB', value, () => code(store.read()));
-      expect(named).to.equal(expected);
-      expect(performance.now() - started).to.be.lessThan(PATIENCE + 500);
+      const read = replaced(globalThis, 'indexedDB', value, () => code(store.read()));
+      expect(await Promise.race([read, pass(2 * PATIENCE)])).to.equal(expected);
     });
   }
 
@@ -258,9 +259,7 @@ describe('the snapshot store answers in time', () => {
     const holder = await opened(indexedDB.open(name, 1)); // ignores `versionchange`
     const blocker = indexedDB.open(name, 2); // blocked by it; now every later opening hangs
     expect(await code(store.read())).to.equal('slow');
-    const started = performance.now();
-    expect(await code(store.read())).to.equal('slow');
-    expect(performance.now() - started).to.be.lessThan(PATIENCE / 2);
+    expect(await Promise.race([code(store.read()), pass(PATIENCE / 2)])).to.equal('slow');
     holder.close();
     (await opened(blocker)).close();
     await new Promise((resolve) => setTimeout(resolve, 100));
