@@ -5,7 +5,9 @@
  * `npm run faults -- --write` writes the document
  */
 import { readFileSync, writeFileSync } from 'node:fs';
+import { readBrokenGuards } from './broken-guards.js';
 import { AREAS, type Fault, FAULTS } from './fault-table.js';
+import { guardedFaults } from './guard-table.js';
 import { ENGINES, readTests } from './test-reports.js';
 
 const FILE = 'docs/faults.md';
@@ -21,6 +23,8 @@ const ONE_ENGINE: Readonly<Record<string, string>> = {
 };
 const IN_NODE = 'plain code, which no browser runs otherwise';
 const ran = [...readTests('unit'), ...readTests('e2e'), ...readTests('engines')];
+const guarded = guardedFaults();
+const noticed = readBrokenGuards();
 const problems: string[] = [];
 
 function row({ file, fault, sees, keeps, test }: Fault): string {
@@ -30,7 +34,18 @@ function row({ file, fault, sees, keeps, test }: Fault): string {
     problems.push(`“${fault}”: red in ${each.engine}: ${each.name}`);
   const cells = ENGINES.map((engine) => (tests.some((each) => each.engine === engine) ? 'passed' : '·'));
   const name = `${file.replace('test/', '')}: ${test}`;
-  return `| ${[fault, sees, keeps, ...cells, name, reasonOf(file, cells)].join(' | ')} |`;
+  return `| ${[fault, sees, keeps, ...cells, name, guardOf(fault), reasonOf(file, cells)].join(' | ')} |`;
+}
+
+/** The file whose guard was broken to see this row's test go red; a dot where nobody has tried. */
+function guardOf(fault: string): string {
+  const found = guarded.find((each) => each.fault.fault === fault);
+  if (!found) return '·';
+  if (noticed[fault] !== found.hash)
+    problems.push(
+      `“${fault}”: its guard was not broken as it stands now: npx tsx scripts/check/fault-guards.ts`,
+    );
+  return found.guard.file.replace('src/', '');
 }
 
 /** Why a row is not tested in every browser; empty where it is. */
@@ -48,18 +63,20 @@ const text = `# Faults, and what becomes of them
 This page is written by \`npm run faults -- --write\` out of \`scripts/check/fault-table.ts\` and the reports of the last whole
 \`npm test\`, and compared by every later one: a row is here only if its test passed in every engine that it names.
 
-A dot says that a fault is not tested in that engine; the last column says why.
+A dot says that a fault is not tested in that engine; the last column says why. “Guard” is the file whose guard against the
+fault was broken on purpose, by \`npx tsx scripts/check/fault-guards.ts\`, and whose test went red then; a dot there says that
+nobody has tried.
 
 ${AREAS.map((area) => {
   const faults = FAULTS.filter((each) => each.area === area);
   return `## ${area}
 
-| Fault | What a person sees | What is kept | ${ENGINES.join(' | ')} | Test | Why not in every browser |
-| --- | --- | --- | ${ENGINES.map(() => '---').join(' | ')} | --- | --- |
+| Fault | What a person sees | What is kept | ${ENGINES.join(' | ')} | Test | Guard | Why not in every browser |
+| --- | --- | --- | ${ENGINES.map(() => '---').join(' | ')} | --- | --- | --- |
 ${faults.map(row).join('\n')}
 `;
 }).join('\n')}
-${FAULTS.length} faults.
+${FAULTS.length} faults; the guards of ${guarded.length} were broken on purpose.
 `;
 
 if (process.argv.includes('--write')) writeFileSync(FILE, text);
