@@ -32,6 +32,7 @@ export type {
   CountriesInput,
   DeviceInput,
   DevicesInput,
+  NamedNetworks,
 } from './library/read-question.js';
 
 // What the data consists of, and what can go wrong with it.

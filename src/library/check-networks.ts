@@ -1,19 +1,20 @@
-import { bandName, bandNames, type Rat } from '../core/band.js';
+import { bandName, bandNames, type BandPart, type Rat } from '../core/band.js';
 import { bandUseOf, type BandUse } from '../core/band-use.js';
 import { CREDIT } from '../core/credit.js';
 import type { Radio } from '../core/device.js';
 import type { Confidence } from '../core/network.js';
 import { type Overall, overallOf, type Tally, tallyOf } from '../core/tally.js';
 import { judge, type Judgement, RULE_VERSION } from '../core/verdict.js';
-import type { LocalName, WorldCorrection, WorldNetwork } from '../world/world.js';
+import type { LocalName, NetworkCode, WorldCorrection, WorldNetwork } from '../world/world.js';
 import type { KnownWorld } from './known-world.js';
 import {
   type AskedDevice,
   type CountriesInput,
   type DeviceInput,
-  readCountriesInput,
+  type NamedNetworks,
   readDay,
   readDeviceInput,
+  readPlacesInput,
 } from './read-question.js';
 
 /** Whether a device works in some countries, and why: plain data that survives JSON. */
@@ -39,6 +40,10 @@ export interface DeviceAnswer {
   /** Names of its bands: `B20`, `n78`. */
   readonly lte: readonly string[];
   readonly nr: readonly string[];
+  /** Parts of bands that it has in place of the whole band: `B28A`. */
+  readonly parts: readonly BandPart[];
+  /** Its bands for LTE-M and for NB-IoT; `null` where nobody lists them apart. */
+  readonly lpwa: { readonly ltem: readonly string[]; readonly nbiot: readonly string[] } | null;
   /** What is known of its bands better than the publisher of the data says; empty for most. */
   readonly corrections: readonly WorldCorrection[];
 }
@@ -52,6 +57,8 @@ export interface CountryAnswer {
   readonly tally: Tally;
   /** `good` on every network · `some` on at least one · `limited` at best · `unconfirmed` · `no`. */
   readonly overall: Overall;
+  /** What the question named of its networks, by name or code, in place of the country; empty for most. */
+  readonly named: readonly NamedNetworks[];
 }
 
 /** The verdict on one network. A `no` with `confirmed: false` means that no source says the device works there. */
@@ -60,6 +67,10 @@ export interface NetworkAnswer extends Judgement {
   readonly cc: string;
   readonly id: string;
   readonly name: string;
+  /** Whether the question named this network. */
+  readonly named: boolean;
+  /** Its network codes (PLMN). On a SIM, a code may belong to a virtual operator. */
+  readonly codes: readonly NetworkCode[];
   /** Every band that the network is known to use, in the network's own order. */
   readonly bands: Readonly<Record<Rat, readonly BandAnswer[]>>;
   /** What is known of its services better than the publisher of the data says; empty for most. */
@@ -93,7 +104,7 @@ export interface CheckOptions {
 /**
  * Answers whether a device works on the networks of one or more countries. `explain` puts the answer into words.
  * @param device id or name of a known device, or its bands
- * @param countries codes or names
+ * @param countries codes or names; a network, by name or code (`262-01`), stands for its country and is marked
  * @throws InputError that says what cannot be answered and what would be right, with near matches in `candidates`
  */
 export function check(
@@ -103,11 +114,15 @@ export function check(
   { asOf }: CheckOptions = {},
 ): Answer {
   const asked = readDeviceInput(world, device);
-  const places = readCountriesInput(world, countries);
+  const places = readPlacesInput(world, countries);
   const day = readDay(asOf);
-  const judged = places.map(({ cc, networks }) =>
-    networks.map((network) => judgeOn(network, cc, asked, day)),
-  );
+  const judged = places.map(({ country: { cc, networks }, named }) => {
+    const ids = named.flatMap((each) => each.networks);
+    return networks.map((network) => ({
+      ...judgeOn(network, cc, asked, day),
+      named: ids.includes(network.id),
+    }));
+  });
   return {
     device: {
       id: asked.id ?? null,
@@ -115,11 +130,15 @@ export function check(
       radio: asked.radio,
       lte: bandNames('lte', asked.lte),
       nr: bandNames('nr', asked.nr),
+      parts: asked.parts ?? [],
+      lpwa: asked.lpwa
+        ? { ltem: bandNames('lte', asked.lpwa.ltem), nbiot: bandNames('lte', asked.lpwa.nbiot) }
+        : null,
       corrections: asked.corrections ?? [],
     },
-    countries: places.map(({ cc, name }, at) => {
+    countries: places.map(({ country: { cc, name }, named }, at) => {
       const tally = tallyOf(judged[at]!);
-      return { cc, name, tally, overall: overallOf(tally) };
+      return { cc, name, tally, overall: overallOf(tally), named };
     }),
     networks: judged.flat(),
     asOf: day,
@@ -133,7 +152,12 @@ export function check(
   };
 }
 
-function judgeOn(network: WorldNetwork, cc: string, device: AskedDevice, asOf: string): NetworkAnswer {
+function judgeOn(
+  network: WorldNetwork,
+  cc: string,
+  device: AskedDevice,
+  asOf: string,
+): Omit<NetworkAnswer, 'named'> {
   const judgement = judge(device, network, asOf);
   const bandsOf = (rat: Rat) =>
     network[rat].map(({ band, core, confidence }): BandAnswer => ({
@@ -146,6 +170,7 @@ function judgeOn(network: WorldNetwork, cc: string, device: AskedDevice, asOf: s
     cc,
     id: network.id,
     name: network.name,
+    codes: network.codes ?? [],
     ...judgement,
     bands: { lte: bandsOf('lte'), nr: bandsOf('nr') },
     corrections: network.corrections ?? [],

@@ -3,13 +3,11 @@ import { CHECK_WORDS } from '../words/check.js';
 import { correctionText } from '../words/correction-text.js';
 import type { Lang } from '../words/lang.js';
 import { MEANINGS } from '../words/meanings.js';
-import {
-  cautionPhrases,
-  correctionsThatMatter,
-  servicePhrases,
-  whyPhrases,
-} from '../words/network-phrases.js';
+import { DATA_WORDS } from '../words/data.js';
+import { namedNetworkText } from '../words/named-network.js';
+import { cautionPhrases, servicePhrases, whyPhrases } from '../words/network-phrases.js';
 import { VERDICT_WORDS, type VerdictWords } from '../words/verdict-words.js';
+import { correctionsThatMatter } from '../world/corrections-that-matter.js';
 import type { Answer, NetworkAnswer } from './check-networks.js';
 import { readLang } from './read-question.js';
 
@@ -24,7 +22,7 @@ export interface CountryExplanation {
   readonly cc: string;
   /** What was asked: `Quectel EC25-E in Germany`. */
   readonly title: string;
-  /** Where it works and where not, what is not known of the whole country, and what is corrected of the device. */
+  /** Which networks were named, where it works and where not, what is not known of the whole country, and what is corrected of the device. */
   readonly sentences: readonly string[];
 }
 
@@ -48,7 +46,7 @@ export function explain(answer: Answer, lang: Lang): Explanation {
   const device = answer.device.name ?? CHECK_WORDS[lang].theseBands;
   return {
     lang,
-    countries: answer.countries.map(({ cc, name }) => {
+    countries: answer.countries.map(({ cc, name, named }) => {
       const here = answer.networks.filter((network) => network.cc === cc);
       const { good, limited, unconfirmed, no } = groupByOutcome(here, (network) => network);
       const namesOf = (networks: typeof here) => networks.map((network) => network.name);
@@ -56,6 +54,10 @@ export function explain(answer: Answer, lang: Lang): Explanation {
         cc,
         title: words.deviceIn(device, name[lang]),
         sentences: [
+          ...named.map(({ given, networks }) =>
+            namedNetworkText(given, namesOf(here.filter(({ id }) => networks.includes(id))), lang),
+          ),
+          ...(named.some(({ isCode }) => isCode) ? [DATA_WORDS[lang].codeNote] : []),
           words.summary({
             good: namesOf(good),
             limited: namesOf(limited),

@@ -15,6 +15,7 @@ import { prepareDevice, type PreparedDevice } from '../core/verdict.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import type { Candidate } from '../words/input-problems.js';
 import { findCountry, findDevice, type Found } from '../world/names/find.js';
+import { findNetworksByCode, findNetworksByName } from '../world/names/find-networks.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import { InputError, showValue } from './input-error.js';
 import { type KnownWorld, requireWorld } from './known-world.js';
@@ -43,7 +44,7 @@ export interface BandsInput {
 /** A device: its id or name, its bands, or a device of the world. */
 export type DeviceInput = string | BandsInput | WorldDevice;
 
-/** Countries by code or name, in any mix: `'de'`, `['de', 'Brazil', '日本']`. */
+/** Countries by code or name, in any mix: `'de'`, `['de', 'Brazil', '日本']`; `check` also takes networks by name or code. */
 export type CountriesInput = string | Iterable<string>;
 
 /** A device that is ready to be judged; without id and name where only its bands are known. */
@@ -65,18 +66,75 @@ export function readDeviceInput(world: KnownWorld, input: DeviceInput): AskedDev
 
 /** @throws InputError where a country is unknown or ambiguous, or there is none */
 export function readCountriesInput(world: KnownWorld, input: CountriesInput): WorldCountry[] {
+  const found = readNames(world, input).map((name) => findKnownCountry(world, name));
+  return [...new Set(found)];
+}
+
+/** A country that was asked about, and the networks of it that the question named. */
+export interface AskedCountry {
+  readonly country: WorldCountry;
+  readonly named: readonly NamedNetworks[];
+}
+
+/** The networks of one country that a name or a code stands for. */
+export interface NamedNetworks {
+  /** What was asked: `262-01`, `Deutsche Telekom`. */
+  readonly given: string;
+  /** Whether it is a network code (PLMN): on a SIM it may belong to a virtual operator. */
+  readonly isCode: boolean;
+  /** Ids of the networks. */
+  readonly networks: readonly string[];
+}
+
+/**
+ * Countries, and networks that stand for their country.
+ * @throws InputError where a country is unknown or ambiguous, or there is none
+ */
+export function readPlacesInput(world: KnownWorld, input: CountriesInput): AskedCountry[] {
+  const named = new Map<WorldCountry, NamedNetworks[]>();
+  for (const given of readNames(world, input)) {
+    const found = findCountry(world.countries.values(), given);
+    const networks = found.kind === 'unknown' ? findNetworks(world, given) : undefined;
+    const country = networks?.country ?? findKnownCountry(world, given);
+    const before = named.get(country) ?? [];
+    named.set(country, networks ? [...before, networks.named] : before);
+  }
+  return [...named].map(([country, networks]) => ({ country, named: networks }));
+}
+
+/** The networks with this code or name, where they are of one country; undefined where there is none. */
+function findNetworks(
+  world: KnownWorld,
+  given: string,
+): { country: WorldCountry; named: NamedNetworks } | undefined {
+  const byCode = findNetworksByCode(world, given);
+  const found = byCode.length > 0 ? byCode : findNetworksByName(world, given);
+  const [country, another] = new Set(found.map((each) => each.country));
+  if (!country) return undefined;
+  if (another) {
+    const candidates = [...new Set(found.map((each) => each.country))];
+    resolve('country', given, { kind: 'candidates', candidates }, countryCandidate);
+  }
+  const networks = found.map(({ network }) => network.id);
+  return { country, named: { given, isCode: byCode.length > 0, networks } };
+}
+
+function readNames(world: KnownWorld, input: CountriesInput): readonly string[] {
   requireWorld(world);
   const names = typeof input === 'string' ? [input] : isIterable(input) ? [...input] : [];
   if (names.length === 0) throw new InputError({ code: 'no-countries', given: showValue(input) });
-  const found = names.map((name) => {
+  for (const name of names)
     if (typeof name !== 'string' || name.trim() === '')
       throw new InputError({ code: 'no-countries', given: showValue(name) });
-    return resolve('country', name, findCountry(world.countries.values(), name), (country) => ({
-      id: country.cc,
-      name: country.name.en,
-    }));
-  });
-  return [...new Set(found)];
+  return names;
+}
+
+function findKnownCountry({ countries }: KnownWorld, name: string): WorldCountry {
+  return resolve('country', name, findCountry(countries.values(), name), countryCandidate);
+}
+
+function countryCandidate({ cc, name }: WorldCountry): Candidate {
+  return { id: cc, name: name.en };
 }
 
 /** Which devices of the world to choose among. */

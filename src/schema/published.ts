@@ -427,6 +427,28 @@ const StatedService = z
   })
   .meta({ id: 'StatedService', description: 'A service of a network, and its state.' });
 
+/** A correction as a check shows it, beside what it changed. */
+const CheckCorrection = z
+  .strictObject({
+    ...Correction.pick({ subject: true, field: true, from: true, to: true }).shape,
+    outcome: described(
+      z.enum(['applied', 'beside']),
+      '`applied` counts in the verdict; `beside` is likely, and only shown.',
+    ),
+    source: z
+      .strictObject({
+        publisher: described(Name, 'Who published it.'),
+        url: described(WebAddress, 'Where it stands.'),
+        date: described(PartialDate, 'When it was published or read.'),
+      })
+      .meta({ id: 'CorrectionSource', description: 'The better source.' }),
+  })
+  .meta({
+    id: 'CheckCorrection',
+    description:
+      'What a better source says in place of the publisher; its evidence stands in the file of the country or device.',
+  });
+
 export const NetworkVerdict = z
   .strictObject({
     id: networkId,
@@ -469,6 +491,10 @@ export const NetworkVerdict = z
       'What decides beside the bands: 5G standalone (and RedCap) for a 5G device, LTE-M and NB-IoT for one that has ' +
         'nothing else; an NB-IoT that ends is a caution instead.',
     ),
+    corrections: described(
+      z.array(CheckCorrection).optional(),
+      'Present where a state in `services` is corrected.',
+    ),
   })
   .meta({ id: 'NetworkVerdict', description: 'Whether the device works on one network.' });
 
@@ -476,7 +502,14 @@ export const NetworkVerdict = z
 export const Check = z
   .strictObject({
     model: z
-      .strictObject({ id: deviceId, name: described(Name, 'Name of the device, with its maker.') })
+      .strictObject({
+        id: deviceId,
+        name: described(Name, 'Name of the device, with its maker.'),
+        corrections: described(
+          z.array(CheckCorrection).optional(),
+          'Present where the bands of the device are corrected.',
+        ),
+      })
       .meta({ id: 'CheckModel', description: 'The device that is asked about.' }),
     country: z
       .strictObject({
@@ -728,6 +761,7 @@ export type PublishedNetwork = z.infer<typeof PublishedNetwork>;
 export type PublishedCountry = z.infer<typeof PublishedCountry>;
 export type PublishedDevice = z.infer<typeof PublishedDevice>;
 export type NetworkVerdict = z.infer<typeof NetworkVerdict>;
+export type CheckCorrection = z.infer<typeof CheckCorrection>;
 export type Correction = z.infer<typeof Correction>;
 export type Check = z.infer<typeof Check>;
 export type Snapshot = z.infer<typeof Snapshot>;

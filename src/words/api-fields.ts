@@ -203,6 +203,13 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
     '更正的内容：某项服务的状态，或设备的频段。',
   'What the publisher says; null where it says nothing.': '发布者的说法；没有说法时为 null。',
   'What the source says.': '来源的说法。',
+  'Present where a state in `services` is corrected.': '仅当 `services` 中的某项状态已更正时出现。',
+  'Present where the bands of the device are corrected.': '仅当该设备的频段已更正时出现。',
+  '`applied` counts in the verdict; `beside` is likely, and only shown.':
+    '`applied` 计入结论；`beside` 很可能如此，仅显示。',
+  'The better source.': '更可靠的来源。',
+  'What a better source says in place of the publisher; its evidence stands in the file of the country or device.':
+    '更可靠的来源与发布者不同的说法；其依据见国家或地区文件或设备文件。',
   'Why the source speaks of this network or device.': '为何该来源说的是这个网络或设备。',
   '`sure` counts in verdicts, `likely` is shown beside the data and does not count.':
     '`sure` 计入结论；`likely` 只在旁边显示，不计入结论。',

@@ -51,7 +51,8 @@ Usage
   band-check plan --in COUNTRY,...      the fewest devices that work in all of these countries
   band-check mcp                        answer an AI assistant over stdio (Model Context Protocol)
 
-Devices and countries go by id, code or name. No network is needed: the data is in the package.
+Devices and countries go by id, code or name; check and paste also take a network, such as 262-01
+or "O2 Germany". No connection is needed: the data is in the package.
 
 Options
   --lang en|zh       language of the answer
@@ -144,7 +145,8 @@ const ZH: CommandWords = {
   band-check plan --in 国家,...      在这些国家或地区都可用的最少设备
   band-check mcp                     通过 stdio 为 AI 助手提供服务（Model Context Protocol）
 
-设备和国家或地区可写 ID、代码或名称。数据已包含在软件包内，无需联网。
+设备和国家或地区可写 ID、代码或名称；check 和 paste 也可写网络，例如 262-01、KDDI。
+数据已包含在软件包内，无需联网。
 
 选项
   --lang en|zh       回答所用的语言

@@ -6,12 +6,17 @@ import { VERDICT_WORDS } from './verdict-words.js';
 const EN = {
   corrected: (what: string, from: string, to: string, publisher: string, date: string) =>
     `${what}: the publisher says “${from}”, ${publisher} (${date}) says “${to}”.`,
+  /** Bands of LTE-M or of NB-IoT, which the publisher does not list apart. */
+  apart: (service: string, bands: string, publisher: string, date: string) =>
+    `${service} bands: the publisher doesn’t list them apart, ${publisher} (${date}) says ${bands}.`,
   likely: " Likely, but not certain: it doesn't count.",
 };
 
 const ZH: typeof EN = {
   corrected: (what, from, to, publisher, date) =>
     `${what}：数据发布方为“${from}”，${publisher}（${date}）为“${to}”。`,
+  apart: (service, bands, publisher, date) =>
+    `${service} 频段：数据发布方未单独列出，${publisher}（${date}）为 ${bands}。`,
   likely: '很可能如此，但不确定，不计入结论。',
 };
 
@@ -23,15 +28,19 @@ type CorrectionSaid = Pick<WorldCorrection, 'field' | 'from' | 'to'> & {
   readonly source: Pick<WorldCorrection['source'], 'publisher' | 'date'>;
 };
 
-/** `LTE-M: the publisher says “not listed”, GSMA (November 2025) says “in service”.`, and whether that counts. */
+/**
+ * `LTE-M: the publisher says “not listed”, GSMA (November 2025) says “in service”.`, and whether that counts. The fields
+ * `lte_m` and `nb_iot` are the bands of a device for these services.
+ */
 export function correctionText({ field, from, to, outcome, source }: CorrectionSaid, lang: Lang): string {
   const words = WORDS[lang];
   const { service, state, date } = VERDICT_WORDS[lang];
   /** A state in words, or names of bands. */
   const say = (value: string | readonly string[]) => state[value as State] ?? [value].flat().join(' ');
   const publisherSays = say(from ?? 'unlisted');
-  // `lte_m` and `nb_iot` are the bands of a device for these services
   const what = service[field.replace('_', '') as Service] ?? publisherSays;
-  const said = words.corrected(what, publisherSays, say(to), source.publisher, date(source.date));
+  const said = field.includes('_')
+    ? words.apart(what, say(to), source.publisher, date(source.date))
+    : words.corrected(what, publisherSays, say(to), source.publisher, date(source.date));
   return said + (outcome === 'beside' ? words.likely : '');
 }

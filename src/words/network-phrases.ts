@@ -4,7 +4,6 @@
  */
 import { bandNumber, LTE_COVERAGE } from '../core/band.js';
 import type { Judgement } from '../core/verdict.js';
-import type { WorldCorrection } from '../world/world.js';
 import type { VerdictWords } from './verdict-words.js';
 
 /**
@@ -25,14 +24,6 @@ export function whyPhrases(words: VerdictWords, { verdict, reasons, missing }: J
 export function servicePhrases(words: VerdictWords, { nr, missing, services }: Judgement): string[] {
   const phrases = services.map((stated) => words.status(stated.service, stated));
   return nr === null ? phrases : [words.fiveG(nr, missing.nr), ...phrases];
-}
-
-/** The corrections of a network that speak of what decides there beside the LTE bands. */
-export function correctionsThatMatter(
-  corrections: readonly WorldCorrection[] = [],
-  { services }: Pick<Judgement, 'services'>,
-): readonly WorldCorrection[] {
-  return corrections.filter(({ field }) => services.some(({ service }) => service === field));
 }
 
 /** What to beware of; that only bands were researched is said once for the whole country. */

@@ -38,11 +38,40 @@ describe('check', () => {
         name: { en: 'Germany', zh: '德国' },
         tally: { good: 3, limited: 0, unconfirmed: 0, no: 0 },
         overall: 'good',
+        named: [],
       },
     ]);
     expect(networks[0]!.verdict).toBe('good');
     const both = check(WORLD, 'ec25-e', ['de', 'br'], { asOf });
     expect(both.networks.slice(0, networks.length)).toEqual(networks);
+  });
+
+  it.each([
+    ['262-01', true, ['telekom-de']],
+    ['26201', true, ['telekom-de']],
+    ['Deutsche Telekom', false, ['telekom-de']],
+    ['o2-de', false, ['o2-de']],
+  ])('takes %s for its country, and marks the network', (given, isCode, ids) => {
+    const { countries, networks } = check(WORLD, 'ec25-e', [given, 'de'], { asOf });
+    expect(countries).toMatchObject([{ cc: 'de', named: [{ given, isCode, networks: ids }] }]);
+    expect(networks.filter(({ named }) => named).map(({ id }) => id)).toEqual(ids);
+    expect(networks).toHaveLength(3);
+  });
+
+  it('asks back which country is meant where an operator has networks in several', () => {
+    const error = refusal(() => check(WORLD, 'ec25-e', 'Orange'));
+    expect(error.code).toBe('ambiguous-country');
+    expect(error.candidates.map(({ id }) => id)).toContain('fr');
+  });
+
+  it('tells codes of networks, parts of bands, and bands for LTE-M and NB-IoT apart', () => {
+    const eux = check(WORLD, 'ec25-eux', 'de', { asOf });
+    expect(eux.device).toMatchObject({ parts: ['B28A'], lpwa: null });
+    expect(eux.networks[0]!.codes).toContainEqual({ plmn: '262-01', status: 'operational' });
+    const { lpwa, parts } = check(WORLD, 'bg95-m3', 'de', { asOf }).device;
+    expect(lpwa!.nbiot).toContain('B71');
+    expect(lpwa!.ltem).not.toContain('B71');
+    expect(parts).toEqual([]);
   });
 
   it('says of every band of a network whether the device has it', () => {

@@ -39,7 +39,7 @@ describe('explain', () => {
     for (const sentence of corrected)
       expect(sentence).toMatch(/^(LTE-M|NB-IoT): the publisher says “.+”, GSMA \(.+\) says “.+”\.$/);
     expect(said.countries[0]!.sentences.at(-1)).toMatch(
-      /^NB-IoT: the publisher says “not listed”, Quectel .*B71/,
+      /^NB-IoT bands: the publisher doesn’t list them apart, Quectel \(8 January 2021\) says .*B71/,
     );
     // a router does not care about LTE-M
     expect(JSON.stringify(explain(check(WORLD, 'ec25-e', 'at', { asOf }), 'en'))).not.toContain('publisher');
@@ -50,6 +50,16 @@ describe('explain', () => {
     const movistar = said.networks.find(({ id }) => id === 'ar-movistar')!;
     expect(movistar.verdict).toBe('Not confirmed');
     expect(movistar.sentences.join(' ')).toMatch(/GSMA .* says “in service”\. Likely, but not certain/);
+  });
+
+  it('says which network a code in the question stands for', () => {
+    const [country] = explain(check(WORLD, 'ec25-e', '262-01', { asOf }), 'en').countries;
+    expect(country!.sentences.slice(0, 2)).toEqual([
+      '“262-01” is Deutsche Telekom.',
+      'On the air, a code is the host network. On a SIM, it may be a virtual operator.',
+    ]);
+    const [named] = explain(check(WORLD, 'ec25-e', '262-01', { asOf }), 'zh').countries;
+    expect(named!.sentences[0]).toBe('“262-01”是 Deutsche Telekom。');
   });
 
   it('says the same of an answer that went through JSON', () => {

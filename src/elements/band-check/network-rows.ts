@@ -3,12 +3,8 @@ import { LTE_COVERAGE } from '../../core/band.js';
 import { bandUseOf } from '../../core/band-use.js';
 import type { NetworkBand } from '../../core/network.js';
 import { outcomeOf } from '../../core/tally.js';
-import {
-  cautionPhrases,
-  correctionsThatMatter,
-  servicePhrases,
-  whyPhrases,
-} from '../../words/network-phrases.js';
+import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
+import { correctionsThatMatter } from '../../world/corrections-that-matter.js';
 import { spectrumStrip } from '../../views/spectrum-strip.js';
 import { networkBandPlate } from '../../views/band-plate.js';
 import { verdictShape } from '../../views/verdict-badge.js';

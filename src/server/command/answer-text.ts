@@ -23,12 +23,13 @@ export function answerText(answer: Answer, lang: Lang, terminal: Terminal): stri
   const words = COMMAND_WORDS[lang];
   const { countries, networks } = explain(answer, lang);
   const blocks = countries.map(({ cc, title, sentences }) => {
-    const outcomes = answer.networks.filter((network) => network.cc === cc).map(outcomeOf);
+    const here = answer.networks.filter((network) => network.cc === cc);
+    const outcomes = here.map(outcomeOf);
     const rows = networks
       .filter((network) => network.cc === cc)
       .map(({ name, verdict, sentences }, at) => [
         `${MARKS[outcomes[at]!]} ${verdict}`,
-        name,
+        here[at]!.named ? `${name} ←` : name,
         sentences.join(words.space),
       ]);
     const paint = (cell: string, at: number) => colour(COLOURS[outcomes[at]!], cell, terminal);

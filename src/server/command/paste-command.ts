@@ -1,7 +1,7 @@
 import { bandNames } from '../../core/band.js';
 import { check } from '../../library/check-networks.js';
 import type { KnownWorld } from '../../library/known-world.js';
-import { readCountriesInput } from '../../library/read-question.js';
+import { readPlacesInput } from '../../library/read-question.js';
 import { findDevices } from '../../paste/find-devices.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
@@ -21,16 +21,14 @@ export async function pasteCommand(question: Question, terminal: Terminal): Prom
   const words = COMMAND_WORDS[lang];
   if (terminal.isTyped) terminal.warn(`${words.typeText}\n`);
   const [text, world] = await Promise.all([terminal.read(), load()]);
-  const countries = names.length > 0 ? readCountriesInput(world, names).map(({ cc }) => cc) : [];
+  const countries = names.length > 0 ? readPlacesInput(world, names).map(({ country }) => country.cc) : [];
   const read = readBands(text, countries.length === 1 ? { region: countries[0]! } : {});
   const lists = chosenLists(read, question);
   const { lte, nr } = lists;
   const radio = options.radio ?? radioOf(read, nr);
   const asOf = options['as-of'];
   const isJudged = countries.length > 0 && lte.length > 0 && lists.kind !== 'serving';
-  const answer = isJudged
-    ? check(world, bandsInput(lists, radio), countries, { ...(asOf && { asOf }) })
-    : null;
+  const answer = isJudged ? check(world, bandsInput(lists, radio), names, { ...(asOf && { asOf }) }) : null;
   if (options.json) terminal.write(jsonText({ read: { ...read, ...lists, radio }, answer }));
   else {
     terminal.write(readText(text, read, lists, world, question));

@@ -8,7 +8,7 @@ import { judge, type PreparedDevice, RULE_VERSION } from '../../core/verdict.js'
 import type { Check, Summary } from '../../schema/published.js';
 import { inSentence } from '../names/in-sentence.js';
 import type { WorldCountry, WorldDevice } from '../world.js';
-import { networkVerdict } from './network-verdict.js';
+import { networkVerdict, publishedCorrections } from './network-verdict.js';
 
 /** What a check says of the networks of a country: the same for all devices that are judged alike. */
 export type SharedAnswer = Pick<Check, 'summary' | 'networks' | 'single_source' | 'as_of' | 'rule_version'>;
@@ -57,9 +57,9 @@ export function checkText(
   return `${before.slice(0, -1)},${answer.slice(1, -1)},${after.slice(1)}\n`;
 }
 
-function subjectOf({ id, name }: WorldDevice, country: WorldCountry) {
+function subjectOf({ id, name, corrections }: WorldDevice, country: WorldCountry) {
   return {
-    model: { id, name },
+    model: { id, name, ...publishedCorrections(corrections) },
     country: { cc: country.cc.toUpperCase(), name: country.name.en, names: inSentence(country.name) },
   };
 }

@@ -1,9 +1,14 @@
 /** A judgement in its published form. */
 import type { ServiceState } from '../../core/service.js';
 import { type Judgement, lackingBands } from '../../core/verdict.js';
-import type { NetworkVerdict } from '../../schema/published.js';
+import type { CheckCorrection, NetworkVerdict } from '../../schema/published.js';
+import { correctionsThatMatter } from '../corrections-that-matter.js';
+import type { WorldCorrection, WorldNetwork } from '../world.js';
 
-export function networkVerdict(network: { id: string; name: string }, judgement: Judgement): NetworkVerdict {
+export function networkVerdict(
+  network: Pick<WorldNetwork, 'id' | 'name' | 'corrections'>,
+  judgement: Judgement,
+): NetworkVerdict {
   const { verdict, basis, confirmed, missing, nr, reasons, cautions, services } = judgement;
   const lacking = lackingBands(judgement);
   return {
@@ -22,7 +27,15 @@ export function networkVerdict(network: { id: string; name: string }, judgement:
       'state' in caution ? stated(caution) : caution,
     ) as NetworkVerdict['cautions'],
     services: services.map(stated),
+    ...publishedCorrections(correctionsThatMatter(network.corrections, judgement)),
   };
+}
+
+/** Corrections in their published form: left out where there is none. */
+export function publishedCorrections(corrections: readonly WorldCorrection[] = []): {
+  corrections?: CheckCorrection[];
+} {
+  return corrections.length > 0 ? { corrections: corrections as CheckCorrection[] } : {};
 }
 
 /** A state with the published name of its date's note. */

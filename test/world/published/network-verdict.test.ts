@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { judge, prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
+import { NetworkVerdict } from '../../../src/schema/published.js';
 import { networkVerdict } from '../../../src/world/published/network-verdict.js';
 import { UNKNOWN_STATUS } from '../../fixtures/bare-network.js';
+import { WORLD } from '../../fixtures/known-world.js';
 
 const band = (number: number, core = false) => ({ band: number, confidence: 'cross-checked' as const, core });
 const network = prepareNetwork({
@@ -33,4 +35,16 @@ it('publishes the half of a year in snake case', () => {
   expect(publish(3, 20).cautions).toEqual([
     { code: 'network-ends', service: 'g2', state: 'planned', date: '2028', date_note: 'H1' },
   ]);
+});
+
+it('publishes the corrections of services that decide, and leaves the field out where there is none', () => {
+  const magenta = WORLD.countries.get('at')!.networks.find(({ id }) => id === 'at-magenta')!;
+  const publishFor = (id: string) =>
+    networkVerdict(magenta, judge(WORLD.devices.get(id)!, magenta, '2026-11-22'));
+  const { corrections } = NetworkVerdict.parse(publishFor('bg95-m3'));
+  expect(corrections).toMatchObject([
+    { subject: 'at-magenta', field: 'ltem', from: 'unlisted', to: 'yes', outcome: 'applied' },
+    { field: 'nbiot', source: { publisher: 'GSMA', date: '2025-11' } },
+  ]);
+  expect(publishFor('ec25-e')).not.toHaveProperty('corrections');
 });
