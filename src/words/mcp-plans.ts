@@ -5,6 +5,7 @@ import type { Service } from '../core/service.js';
 import { type Outcome, OUTCOMES } from '../core/tally.js';
 import type { Lang } from './lang.js';
 import { dateIn } from './lists-and-dates.js';
+import { MCP_WORDS } from './mcp.js';
 import { VERDICT_WORDS } from './verdict-words.js';
 
 interface Place {
@@ -22,8 +23,8 @@ interface RankedLine {
   readonly limited: readonly string[];
   readonly unconfirmed: readonly string[];
   readonly no: readonly string[];
-  readonly networks: Readonly<Record<'good' | 'limited' | 'no', number>>;
-  readonly five_g: number | null;
+  readonly networks: Readonly<Record<Outcome, number>>;
+  readonly five_g: { readonly works: number; readonly unknown: number } | null;
 }
 
 interface Group {
@@ -71,13 +72,21 @@ interface McpPlanWords {
   openPlace(place: Place & { why: OpenReason; closest: readonly string[] }): string;
   radioPlan(plan: { radio: string; size: number; open: number; devices: readonly string[] }): string;
 
-  /** How long devices last; `life` is the planned one, with how many of their networks lose something inside it. */
+  /** How long devices last; `life` is the planned one, with how many of their networks get worse before it and in it. */
   life(
     devices: readonly { name: string; places: readonly (Place & OutlookLine)[] }[],
-    life: { from: string; to: string; inside: number; of: number } | undefined,
+    life: { from: string; to: string; before: number; inside: number; of: number } | undefined,
   ): string;
   lifeOfNetwork(
-    life: OutlookLine & { cc: string; name: string; network: string; ends_inside: boolean; says: string },
+    life: OutlookLine & {
+      cc: string;
+      name: string;
+      network: string;
+      ends_inside: boolean;
+      ends_before: boolean;
+      asked_about?: true | undefined;
+      says: string;
+    },
     device: string,
   ): string;
   step(said: string, phase: Phase, consequence: Consequence): string;
@@ -145,7 +154,7 @@ const en: McpPlanWords = {
   notCovered: (open) =>
     `Not covered: ${open.map(({ name, cc, why }) => `${name} (${cc}, ${WHY_EN[why]})`).join(', ')}.`,
   ranked: ({ rank, id, name, kind, radio, networks, five_g, ...by }, of) =>
-    `${rank}. ${name} (${id}, ${kind}, ${radio}): ${byCountry(by, of, 'en')}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no${five_g === null ? '' : `; 5G works on ${five_g}`}`,
+    `${rank}. ${name} (${id}, ${kind}, ${radio}): ${byCountry(by, of, 'en')}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no${networks.unconfirmed > 0 ? `, ${networks.unconfirmed} not confirmed` : ''}${five_g === null ? '' : `; 5G works on ${five_g.works}${five_g.unknown > 0 ? `, no data on ${five_g.unknown}` : ''}`}`,
 
   plan(groups, { size, count, complete, open, covered }, of) {
     const where = `${RULE_EN[covered]} in ${of - open.length} of ${countries(of)}`;
@@ -166,7 +175,7 @@ const en: McpPlanWords = {
   life(devices, life) {
     const said = devices.map(({ name, places }) => {
       const [only, next] = places;
-      if (only && !next) return `${name} in ${only.name}: ${outlookEn(only)}.`;
+      if (only && !next) return `${name} in ${only.name}, on its best network: ${outlookEn(only)}.`;
       const groups = groupsOf(places, outlookEn).map(
         ([says, group]) =>
           `${says} (${some(
@@ -175,15 +184,15 @@ const en: McpPlanWords = {
             'en',
           )})`,
       );
-      return `${name}: ${groups.join('; ')}.`;
+      return `${name}, on the best network of each country: ${groups.join('; ')}.`;
     });
     const plan = life
-      ? ` Planned life ${life.from} to ${life.to}: on ${life.inside} of ${life.of} networks something it needs ends before its end.`
+      ? ` Planned life ${life.from} to ${life.to}: of ${life.of} networks, ${life.inside} get worse in that time${life.before > 0 ? ` and ${life.before} before it begins` : ''}.`
       : '';
     return said.join(' ') + plan;
   },
-  lifeOfNetwork: ({ cc, name, network, ends_inside, says, ...outlook }, device) =>
-    `- ${device}, ${cc} ${name} (${network}): ${outlookEn(outlook)}. ${says}${ends_inside ? ' [ends inside the planned life]' : ''}`,
+  lifeOfNetwork: ({ cc, name, network, ends_inside, ends_before, asked_about, says, ...outlook }, device) =>
+    `- ${device}, ${cc} ${name} (${network})${asked_about ? MCP_WORDS.en.askedAbout : ''}: ${outlookEn(outlook)}. ${says}${ends_before ? ' [gets worse before the planned life]' : ''}${ends_inside ? ' [gets worse in the planned life]' : ''}`,
   step: (said, phase, consequence) => stepParts(said, phase, consequence, CONSEQUENCE_EN).join(', '),
   untouched: (count) =>
     `No end of a service that matters is known on ${count} further ${count === 1 ? 'network' : 'networks'}.`,
@@ -230,7 +239,7 @@ const zh: McpPlanWords = {
   notCovered: (open) =>
     `未覆盖：${open.map(({ name, cc, why }) => `${name}（${cc}，${WHY_ZH[why]}）`).join('、')}。`,
   ranked: ({ rank, id, name, kind, radio, networks, five_g, ...by }, of) =>
-    `${rank}. ${name}（${id}，${kind}，${radio}）：${byCountry(by, of, 'zh')}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}${five_g === null ? '' : `；5G 可用 ${five_g} 个网络`}`,
+    `${rank}. ${name}（${id}，${kind}，${radio}）：${byCountry(by, of, 'zh')}；网络 good ${networks.good}，limited ${networks.limited}，no ${networks.no}${networks.unconfirmed > 0 ? `，未经证实 ${networks.unconfirmed}` : ''}${five_g === null ? '' : `；5G 可用 ${five_g.works} 个网络${five_g.unknown > 0 ? `，${five_g.unknown} 个没有数据` : ''}`}`,
 
   plan(groups, { size, count, complete, open, covered }, of) {
     if (size === 0) return `在这 ${of} 个国家和地区中，没有设备能做到${RULE_ZH[covered]}。`;
@@ -250,7 +259,7 @@ const zh: McpPlanWords = {
   life(devices, life) {
     const said = devices.map(({ name, places }) => {
       const [only, next] = places;
-      if (only && !next) return `${name} 在${only.name}：${outlookZh(only)}。`;
+      if (only && !next) return `${name} 在${only.name}（按最好的网络）：${outlookZh(only)}。`;
       const groups = groupsOf(places, outlookZh).map(
         ([says, group]) =>
           `${says}（${some(
@@ -259,15 +268,15 @@ const zh: McpPlanWords = {
             'zh',
           )}）`,
       );
-      return `${name}：${groups.join('；')}。`;
+      return `${name}（按各国家和地区最好的网络）：${groups.join('；')}。`;
     });
     const plan = life
-      ? `计划使用期 ${life.from} 至 ${life.to}：${life.of} 个网络中有 ${life.inside} 个会在此前停止设备所需的服务。`
+      ? `计划使用期 ${life.from} 至 ${life.to}：${life.of} 个网络中，${life.inside} 个在此期间变差${life.before > 0 ? `，${life.before} 个在开始之前就已变差` : ''}。`
       : '';
     return said.join('') + plan;
   },
-  lifeOfNetwork: ({ cc, name, network, ends_inside, says, ...outlook }, device) =>
-    `- ${device}，${cc} ${name}（${network}）：${outlookZh(outlook)}。${says}${ends_inside ? '【在计划使用期内终止】' : ''}`,
+  lifeOfNetwork: ({ cc, name, network, ends_inside, ends_before, asked_about, says, ...outlook }, device) =>
+    `- ${device}，${cc} ${name}（${network}）${asked_about ? MCP_WORDS.zh.askedAbout : ''}：${outlookZh(outlook)}。${says}${ends_before ? '【在计划使用期之前变差】' : ''}${ends_inside ? '【在计划使用期内变差】' : ''}`,
   step: (said, phase, consequence) => stepParts(said, phase, consequence, CONSEQUENCE_ZH).join('，'),
   untouched: (count) => `另有 ${count} 个网络没有影响该设备的退网信息。`,
 

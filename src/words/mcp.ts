@@ -5,6 +5,7 @@ import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Verdict } from '../core/verdict.js';
 import type { NoteCode } from '../paste/read-result.js';
 import type { WorldCountry } from '../world/world.js';
+import { DATA_WORDS } from './data.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 import { networkName } from './network-name.js';
@@ -34,6 +35,8 @@ interface Fresh {
 interface Named {
   readonly id: string;
   readonly name: string;
+  /** Where a device with this code is sold. */
+  readonly region?: string | null | undefined;
 }
 
 /** What a name may mean, and the answer for it. */
@@ -47,6 +50,7 @@ interface CountryLine {
   readonly overall: Overall;
   readonly summary: Readonly<Record<Verdict, number>>;
   readonly services: readonly OfferedService[];
+  readonly services_unknown?: readonly OfferedService[] | undefined;
   readonly says?: string | undefined;
   readonly json?: string | undefined;
   readonly page?: string | undefined;
@@ -92,6 +96,10 @@ export interface McpWords {
   readonly codeOnSim: string;
   /** A country of which there is no data. */
   uncovered(countries: number): string;
+  /** After the name of a network that the question named. */
+  readonly askedAbout: string;
+  /** What no answer about devices knows. */
+  readonly limits: string;
   /** After the state of a service whose announced day has passed. */
   readonly overdue: string;
   /** What to ask where a name was not understood. */
@@ -120,7 +128,12 @@ export interface McpWords {
       ),
   ): string;
 
+  /** Where a filter leaves nothing. */
+  notCovered(filter: string): string;
+
   networks(country: string, count: number): string;
+  /** What the question mark after a band means. */
+  readonly singleSourceMark: string;
   countryFacts(country: { cc: string; depth: string; checked: string; json: string; page: string }): string;
   networkFacts(
     network: Named & {
@@ -140,8 +153,8 @@ export interface McpWords {
   verdicts(device: string, countries: readonly CountryLine[]): string;
   /** Countries with the same answer, in one line. */
   countryGroup(overall: Overall, countries: readonly CountryLine[]): string;
-  /** A service, and the countries where some network offers it to the device. */
-  serviceIn(service: OfferedService, countries: readonly string[]): string;
+  /** A service, the countries where some network offers it to the device, and how many have no data on it. */
+  serviceIn(service: OfferedService, countries: readonly string[], unknown: number): string;
   /** A phrase, and the networks of a country that it holds for. */
   onNetworks(phrase: string, names: readonly string[], of: number): string;
   /** Bands that device and network have in common; empty without any. */
@@ -160,6 +173,8 @@ export interface McpWords {
       radio: string;
       lte: readonly string[];
       nr: readonly string[];
+      compare_label: boolean;
+      note: string | null;
       json: string;
     },
   ): string;
@@ -196,6 +211,8 @@ export interface McpWords {
       name: string | null;
       bands: readonly string[];
       rsrp_dbm: number | null;
+      country: string | null;
+      country_name: string | null;
       networks: readonly Named[];
       other_bands: readonly string[];
     } | null;
@@ -215,18 +232,20 @@ export interface McpWords {
 
   /**
    * How many switch-offs there are by phase, in how many countries; `without` countries asked about have none that fits
-   * the question, and `others` of them have some that do not.
+   * the question, and `others` of them have some that do not. `isRange`: the question has dates.
    */
   switchOffs(
     groups: Readonly<Record<Phase, number>>,
     countries: number,
     without: number,
     others: number,
+    isRange: boolean,
   ): string;
   bandsOnly(countries: readonly string[]): string;
   /** `other`: it has switch-offs that the question leaves out. */
   withoutEntry(country: { cc: string; name: string; says: string; other: boolean }): string;
-  undatedLeftOut(count: number): string;
+  /** What a range of dates leaves out. */
+  outsideDates(count: { ahead: number; past: number; undated: number }): string;
   switchOff(entry: {
     cc: string;
     country: string;
@@ -234,6 +253,7 @@ export interface McpWords {
     name: string;
     says: string;
     phase: Phase;
+    asked_about?: true | undefined;
     stranded: readonly string[];
     stranded_count: number;
     unconfirmed: readonly string[];
@@ -324,17 +344,20 @@ const en: McpWords = {
   codeOnSim:
     'On the air this code names the network. On a SIM it may belong to a virtual operator, so a SIM alone proves no network.',
   uncovered: (countries) => `No data for this country; list_coverage has the ${countries} that there are.`,
+  askedAbout: ' [asked about]',
+  limits:
+    'Judged by bands and services alone: the data has no operator approval, certificates, prices or coverage maps.',
   overdue: ', a date that has passed without confirmation',
   askInstead(parameter, kind, candidates) {
     if (kind === 'ambiguous')
-      return `Ask again with ${candidates.length > 1 ? 'one of: ' : ''}${named(candidates)}${parameter === 'device' ? ', or send the band list of another variant to check_bands' : ''}.`;
+      return `Ask again with ${candidates.length > 1 ? 'one of: ' : ''}${named(candidates)}${parameter === 'device' ? ', or send the band list of another variant to check_bands' : ''}.${candidates.some(({ region }) => region) ? ' In brackets: where that product code is sold.' : ''}`;
     const near = candidates.length > 0 ? `Similar names: ${named(candidates)}. ` : '';
     return near + (ASK_INSTEAD_EN[parameter] ?? 'Ask again with another one.');
   },
   group: (given, count, all) =>
     `"${given}" stands for the ${count} of its countries with data (of ${all} in all).`,
   networkAsCountry: (given, networks, country, cc) =>
-    `"${given}" is ${networks.length > 1 ? 'any of ' : ''}${listIn('en', networks)} in ${country} (${cc}); the answer covers that country and marks the network.`,
+    `"${given}" is ${networks.length > 1 ? 'any of ' : ''}${listIn('en', networks)} in ${country} (${cc}); the answer is for that country.`,
   more: (cursor, { from, to, of }) =>
     `Entries ${from} to ${to} of ${of}. For the rest, ask again with cursor "${cursor}".`,
   onlyVariant: (given, name) => `Of "${given}" we have ${name} alone; other variants may have other bands.`,
@@ -352,17 +375,21 @@ const en: McpWords = {
       ? `- device ${entry.id}: ${entry.name}, ${entry.kind}, ${entry.radio}`
       : `- country ${entry.id}: ${entry.name}, ${plural(entry.networks, 'network')}, depth ${entry.depth}`,
 
+  notCovered: (filter) =>
+    `No results for "${filter}". Try a shorter part of the name; a device that isn’t listed can be judged by its bands: send its datasheet text to check_bands.`,
+
   networks: (country, count) => `We have data for ${plural(count, 'network')} in ${country}.`,
   countryFacts: ({ cc, depth, checked, json, page }) =>
     `Country ${cc}, ${depth === 'full' ? 'bands and service states researched (depth full)' : 'bands only, service states not researched (depth bands)'}, checked ${checked}. ${json} ${page}`,
   networkFacts: ({ id, name, group, core_bands, lte, nr, status, page, ...more }) =>
     [
-      `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}${list(', PLMN ', more.plmn, '')}${list(', not confirmed on the air: ', more.plmn_listed, '')})${more.asked_about ? ' [asked about]' : ''}:`,
+      `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}${list(', PLMN ', more.plmn, '')}${list(', not confirmed on the air: ', more.plmn_listed, '')})${more.asked_about ? en.askedAbout : ''}:`,
       `LTE ${bandFacts(lte)}; main bands ${core_bands.join(' ') || 'unknown'}; 5G ${bandFacts(nr)}.`,
       states(status, 'en'),
       ...more.corrections.map((text) => `Correction: ${text}`),
       page,
     ].join(' '),
+  singleSourceMark: 'A band marked ? has one source only; all others have two that agree.',
 
   verdicts: (device, countries) => {
     const [only] = countries;
@@ -373,14 +400,15 @@ const en: McpWords = {
       return `${OVERALL_EN[overall]} in ${plural(group.length, 'country', 'countries')}${codes}`;
     });
     const services = offeredCounts(countries).map(
-      ([service, count]) => `${OFFERED_EN[service]} on some network in ${count} of ${countries.length}`,
+      ([service, count, unknown]) =>
+        `${OFFERED_EN[service]} on some network in ${count} of ${countries.length}${unknown > 0 ? `, no data in ${unknown}` : ''}`,
     );
     return `${device}: ${[...groups, ...services].join('; ')}.`;
   },
   countryGroup: (overall, countries) =>
     `- ${capitalised(OVERALL_EN[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
-  serviceIn: (service, countries) =>
-    `- ${OFFERED_EN[service]} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}`,
+  serviceIn: (service, countries, unknown) =>
+    `- ${OFFERED_EN[service]} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}${unknown > 0 ? `; no data on it in ${unknown}` : ''}`,
   onNetworks: (phrase, names, of) =>
     `${phrase} (${names.length === of && of > 1 ? (of > 2 ? `all ${of} networks` : 'both networks') : listIn('en', names)})`,
   shared: (lte, nr) => {
@@ -394,12 +422,18 @@ const en: McpWords = {
   noRedcap: '5G does not work: no RedCap here',
   corrected: (from) => ` (corrected by BandCheck; the publisher says: ${stateWord('en', from)})`,
   likely: (to) => ` (another source says: ${stateWord('en', to)})`,
-  device: ({ id, vendor, kind, radio, lte, nr, json }) =>
-    `Device ${id}${vendor === null ? '' : `, ${vendor}`}, ${kind}, radio ${radio}; LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}. ${json}`,
+  device: ({ id, vendor, kind, radio, lte, nr, region, compare_label, note, json }) =>
+    [
+      `Device ${id}${vendor === null ? '' : `, ${vendor}`}, ${kind}, radio ${radio}; LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}.`,
+      ...(region ? [`Sold for: ${region}.`] : []),
+      ...(compare_label ? [DATA_WORDS.en.compareLabel] : []),
+      ...(note === null ? [] : [`Note of the source: ${note}`]),
+      json,
+    ].join(' '),
   country: ({ cc, name, says, json, page }) =>
     [`${name} (${cc}):`, says, json, page].filter(Boolean).join(' '),
   network: ({ cc, name, id, plmn, asked_about, says, sources }) =>
-    `- ${cc} ${name} (${id}${codes(plmn)})${asked_about ? ' [asked about]' : ''}: ${says}${list(' Sources: ', sources ?? [], '.')}`,
+    `- ${cc} ${name} (${id}${codes(plmn)})${asked_about ? en.askedAbout : ''}: ${says}${list(' Sources: ', sources ?? [], '.')}`,
 
   read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
@@ -415,7 +449,7 @@ const en: McpWords = {
       ...given('3G bands: ', more.umts),
       ...given('2G bands in MHz: ', more.gsm_mhz),
       ...given('Only part of a band: ', more.parts),
-      ...(more.serving ? [`The modem is on ${cellOf(more.serving)}; one cell is never judged.`] : []),
+      ...(more.serving ? [`The modem is on ${cellOf(more.serving, 'en')}; one cell is never judged.`] : []),
       ...given('Other bands to expect on that network: ', more.serving?.other_bands ?? []),
       ...more.devices.map(({ id, name }) => `Names the device ${name}: check_device knows it as ${id}.`),
       ...given('Could be LTE bands (send numbers_are_bands if they are): ', more.could_be_bands),
@@ -434,22 +468,22 @@ const en: McpWords = {
     `The text names ${named(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
   whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
 
-  switchOffs(groups, countries, without, others) {
+  switchOffs(groups, countries, without, others, isRange) {
     const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
       (phase) => `${groups[phase]} ${PHASE_EN[phase]}`,
     );
     const none = `No ${others > 0 ? 'such ' : ''}switch-off found${without > 0 ? ` in ${plural(without, 'country', 'countries')} asked about` : ''}.`;
     if (named.length === 0) return none;
     const total = Object.values(groups).reduce((sum, count) => sum + count, 0);
-    return `${plural(total, 'switch-off')} in ${plural(countries, 'country', 'countries')}: ${named.join(', ')}.${without > 0 ? ` ${none}` : ''}`;
+    return `${plural(total, 'switch-off')} in ${plural(countries, 'country', 'countries')}: ${named.join(', ')}.${isRange && !isDated(groups) ? ' None has a date in the time asked for.' : ''}${without > 0 ? ` ${none}` : ''}`;
   },
   bandsOnly: (countries) => `No research on service states for: ${countries.join(' ')}`,
   withoutEntry: ({ cc, name, says, other }) =>
     `- ${name} (${cc}): ${other ? 'none that fits the question' : 'no switch-off found'}. ${says}.`,
-  undatedLeftOut: (count) =>
-    `Left out: ${plural(count, 'done switch-off')} without a date; leave out from and to for them.`,
-  switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
-    `- ${country} (${cc}), ${name} (${network}): ${says}${phase === 'under-way' ? `; ${PHASE_EN[phase]}` : ''}` +
+  outsideDates: ({ ahead, past, undated }) =>
+    `Outside these dates: ${ahead} ahead, ${past} done${undated > 0 ? ` (${undated} of them without a date)` : ''}; leave out from and to for them.`,
+  switchOff: ({ cc, country, network, name, says, phase, asked_about, ...devices }) =>
+    `- ${country} (${cc}), ${name} (${network})${asked_about ? en.askedAbout : ''}: ${says}${phase === 'under-way' ? `; ${PHASE_EN[phase]}` : ''}` +
     cut('; no LTE on this network for ', devices.stranded, devices.stranded_count) +
     cut('; not confirmed for ', devices.unconfirmed, devices.unconfirmed_count),
 
@@ -481,16 +515,18 @@ const zh: McpWords = {
   codeOnSim:
     '网络广播该代码时，代码即指上述网络；SIM 卡上的该代码可能属于虚拟运营商，仅凭 SIM 卡不能确定所在网络。',
   uncovered: (countries) => `没有该国家或地区的数据；已收录的 ${countries} 个见 list_coverage。`,
+  askedAbout: '【所问网络】',
+  limits: '仅依据频段和服务状态判断：数据不含运营商准入、认证、价格和覆盖图。',
   overdue: '，该日期已过，尚未证实',
   askInstead(parameter, kind, candidates) {
     if (kind === 'ambiguous')
-      return `请${candidates.length > 1 ? '从中选一个再问：' : '改用 '}${named(candidates)}${parameter === 'device' ? '；如是其他型号，请把频段列表交给 check_bands' : ''}。`;
+      return `请${candidates.length > 1 ? '从中选一个再问：' : '改用 '}${named(candidates)}${parameter === 'device' ? '；如是其他型号，请把频段列表交给 check_bands' : ''}。${candidates.some(({ region }) => region) ? '方括号内为该型号代码的销售地区。' : ''}`;
     const near = candidates.length > 0 ? `相近的有 ${named(candidates)}。` : '';
     return near + (ASK_INSTEAD_ZH[parameter] ?? '请换一个再问。');
   },
   group: (given, count, all) => `“${given}”按其中有数据的 ${count} 个国家和地区作答（共收录 ${all} 个）。`,
   networkAsCountry: (given, networks, country, cc) =>
-    `“${given}”是${country}（${cc}）的 ${networks.join('、')}；以下按该国作答，并标出该网络。`,
+    `“${given}”是${country}（${cc}）的 ${networks.join('、')}；以下按该国家或地区作答。`,
   more: (cursor, { from, to, of }) =>
     `以上为第 ${from} 至 ${to} 项，共 ${of} 项；其余请带上 cursor "${cursor}" 再问。`,
   onlyVariant: (given, name) => `“${given}”只收录了 ${name}，其他型号的频段可能不同。`,
@@ -508,16 +544,20 @@ const zh: McpWords = {
       ? `- 设备 ${entry.id}：${entry.name}，${entry.kind}，${entry.radio}`
       : `- 国家或地区 ${entry.id}：${entry.name}，${entry.networks} 个网络，深度 ${entry.depth}`,
 
+  notCovered: (filter) =>
+    `没有名称含“${filter}”的条目，请缩短名称再试；未收录的设备可按频段判断：请把规格书文字交给 check_bands。`,
+
   networks: (country, count) => `${country}已收录 ${count} 个网络。`,
   countryFacts: ({ cc, depth, checked, json, page }) =>
     `国家或地区 ${cc}，${depth === 'full' ? '频段与服务状态均已调研（深度 full）' : '仅调研了频段，未调研服务状态（深度 bands）'}，核对于 ${checked}。${json} ${page}`,
   networkFacts: ({ id, name, group, core_bands, lte, nr, status, page, ...more }) =>
     [
-      `- ${name}（${id}${group !== null && group !== name ? `，${group}` : ''}${list('，PLMN ', more.plmn, '')}${list('，未证实在用 ', more.plmn_listed, '')}）${more.asked_about ? '【所问网络】' : ''}：LTE ${bandFacts(lte)}；主力频段 ${core_bands.join(' ') || '未知'}；5G ${bandFacts(nr)}。`,
+      `- ${name}（${id}${group !== null && group !== name ? `，${group}` : ''}${list('，PLMN ', more.plmn, '')}${list('，未证实在用 ', more.plmn_listed, '')}）${more.asked_about ? zh.askedAbout : ''}：LTE ${bandFacts(lte)}；主力频段 ${core_bands.join(' ') || '未知'}；5G ${bandFacts(nr)}。`,
       states(status, 'zh'),
       ...more.corrections.map((text) => `更正：${text}`),
       ` ${page}`,
     ].join(''),
+  singleSourceMark: '带 ? 的频段仅有一个来源，其余均为双源印证。',
 
   verdicts: (device, countries) => {
     const [only] = countries;
@@ -528,14 +568,15 @@ const zh: McpWords = {
       return `${group.length} 个国家和地区${OVERALL_ZH[overall]}${codes}`;
     });
     const services = offeredCounts(countries).map(
-      ([service, count]) => `${count} 个（共 ${countries.length} 个）至少有一个网络 ${OFFERED_ZH[service]}`,
+      ([service, count, unknown]) =>
+        `${count} 个（共 ${countries.length} 个）至少有一个网络 ${OFFERED_ZH[service]}${unknown > 0 ? `，${unknown} 个没有数据` : ''}`,
     );
     return `${device}：${[...groups, ...services].join('；')}。`;
   },
   countryGroup: (overall, countries) =>
     `- ${OVERALL_ZH[overall]}（${countries.length}）：${countries.map(({ cc, name }) => `${name}（${cc}）`).join('、')}`,
-  serviceIn: (service, countries) =>
-    `- ${OFFERED_ZH[service]}（至少一个网络，共 ${countries.length} 个国家和地区）：${countries.join(' ')}`,
+  serviceIn: (service, countries, unknown) =>
+    `- ${OFFERED_ZH[service]}（至少一个网络，共 ${countries.length} 个国家和地区）：${countries.join(' ')}${unknown > 0 ? `；${unknown} 个没有数据` : ''}`,
   onNetworks: (phrase, names, of) =>
     `${phrase}（${names.length === of && of > 1 ? `全部 ${of} 个网络` : listIn('zh', names)}）`,
   shared: (lte, nr) => {
@@ -549,12 +590,18 @@ const zh: McpWords = {
   noRedcap: '5G 不可用：该网络没有 RedCap',
   corrected: (from) => `（BandCheck 已更正；原数据为：${stateWord('zh', from)}）`,
   likely: (to) => `（另有来源称：${stateWord('zh', to)}）`,
-  device: ({ id, vendor, kind, radio, lte, nr, json }) =>
-    `设备 ${id}${vendor === null ? '' : `，${vendor}`}，${kind}，制式 ${radio}；LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}。${json}`,
+  device: ({ id, vendor, kind, radio, lte, nr, region, compare_label, note, json }) =>
+    [
+      `设备 ${id}${vendor === null ? '' : `，${vendor}`}，${kind}，制式 ${radio}；LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}。`,
+      ...(region ? [`销售地区：${region}。`] : []),
+      ...(compare_label ? [DATA_WORDS.zh.compareLabel] : []),
+      ...(note === null ? [] : [`来源附注：${note}`]),
+      json,
+    ].join(''),
   country: ({ cc, name, says, json, page }) =>
     [`${name}（${cc}）：${says ?? ''}`, json, page].filter(Boolean).join(' '),
   network: ({ cc, name, id, plmn, asked_about, says, sources }) =>
-    `- ${cc} ${name}（${id}${codes(plmn)}）${asked_about ? '【所问网络】' : ''}：${says}${list('来源：', sources ?? [], '。')}`,
+    `- ${cc} ${name}（${id}${codes(plmn)}）${asked_about ? zh.askedAbout : ''}：${says}${list('来源：', sources ?? [], '。')}`,
 
   read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
@@ -570,7 +617,7 @@ const zh: McpWords = {
       ...given('3G 频段：', more.umts),
       ...given('2G 频段（MHz）：', more.gsm_mhz),
       ...given('仅含部分频段：', more.parts),
-      ...(more.serving ? [`模组当前连接：${cellOf(more.serving)}；不据单个小区作判断。`] : []),
+      ...(more.serving ? [`模组当前连接：${cellOf(more.serving, 'zh')}；不据单个小区作判断。`] : []),
       ...given('在该网络上还应能搜到：', more.serving?.other_bands ?? []),
       ...more.devices.map(({ id, name }) => `文本提到设备 ${name}：可用 check_device 查询 ${id}。`),
       ...given('可能是 LTE 频段（如果是，请发送 numbers_are_bands）：', more.could_be_bands),
@@ -585,21 +632,22 @@ const zh: McpWords = {
     `文本提到 ${named(devices)}，没有频段。check_device 已有其频段：请以 device "${devices[0]!.id}" 查询。`,
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
 
-  switchOffs(groups, countries, without, others) {
+  switchOffs(groups, countries, without, others, isRange) {
     const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
       (phase) => `${PHASE_ZH[phase]} ${groups[phase]} 项`,
     );
     const what = others > 0 ? '符合条件的退网' : '退网信息';
     const none = without > 0 ? `所问的 ${without} 个国家和地区没有找到${what}。` : '没有找到退网信息。';
     if (named.length === 0) return none;
-    return `${countries} 个国家和地区的退网：${named.join('，')}。${without > 0 ? none : ''}`;
+    return `${countries} 个国家和地区的退网：${named.join('，')}。${isRange && !isDated(groups) ? '所问时间内没有确定日期的退网。' : ''}${without > 0 ? none : ''}`;
   },
   bandsOnly: (countries) => `未调研服务状态：${countries.join(' ')}`,
   withoutEntry: ({ cc, name, says, other }) =>
     `- ${name}（${cc}）：${other ? '没有符合条件的退网' : '没有找到退网信息'}。${says}。`,
-  undatedLeftOut: (count) => `另有 ${count} 项已退网但没有日期，未列出；不带 from 和 to 即可列出。`,
-  switchOff: ({ cc, country, network, name, says, phase, ...devices }) =>
-    `- ${country}（${cc}），${name}（${network}）：${says}${phase === 'under-way' ? `；${PHASE_ZH[phase]}` : ''}` +
+  outsideDates: ({ ahead, past, undated }) =>
+    `所问日期之外：尚未到期 ${ahead} 项，已完成 ${past} 项${undated > 0 ? `（其中 ${undated} 项没有日期）` : ''}；不带 from 和 to 即可列出。`,
+  switchOff: ({ cc, country, network, name, says, phase, asked_about, ...devices }) =>
+    `- ${country}（${cc}），${name}（${network}）${asked_about ? zh.askedAbout : ''}：${says}${phase === 'under-way' ? `；${PHASE_ZH[phase]}` : ''}` +
     cut('；在该网络没有 LTE 可用的设备：', devices.stranded, devices.stranded_count) +
     cut('；未经证实的设备：', devices.unconfirmed, devices.unconfirmed_count),
 
@@ -631,22 +679,37 @@ function olderStates({ networks }: WorldCountry, lang: Lang): string[] {
   );
 }
 
-/** `Vodafone 26202, B3, RSRP -95 dBm`. */
-function cellOf({
-  plmn,
-  name,
-  bands,
-  rsrp_dbm,
-  networks,
-}: NonNullable<Parameters<McpWords['read']>[0]['serving']>): string {
+/** `Vodafone 26202, B3, RSRP -95 dBm, in Germany (de)`. */
+function cellOf(
+  {
+    plmn,
+    name,
+    bands,
+    rsrp_dbm,
+    country,
+    country_name,
+    networks,
+  }: NonNullable<Parameters<McpWords['read']>[0]['serving']>,
+  lang: Lang,
+): string {
   const known = networks.map((network) => network.name).join(' / ');
   return [
     [known || name, plmn].filter(Boolean).join(' '),
     bands.join(' + '),
     rsrp_dbm === null ? '' : `RSRP ${rsrp_dbm} dBm`,
+    country_name === null
+      ? ''
+      : lang === 'en'
+        ? `in ${country_name} (${country})`
+        : `${country_name}（${country}）`,
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Whether some switch-off has a date in the time asked for; what is overdue or under way is told whatever the time. */
+function isDated({ ahead, past }: Readonly<Record<Phase, number>>): boolean {
+  return ahead + past > 0;
 }
 
 function plural(count: number, one: string, many = one + 's'): string {
@@ -654,7 +717,9 @@ function plural(count: number, one: string, many = one + 's'): string {
 }
 
 function named(candidates: readonly Named[]): string {
-  return candidates.map(({ id, name }) => (id === name ? id : `${id} (${name})`)).join(', ');
+  return candidates
+    .map(({ id, name, region }) => (id === name ? id : `${id} (${name})`) + (region ? ` [${region}]` : ''))
+    .join(', ');
 }
 
 function list(before: string, items: readonly string[], after: string): string {
@@ -704,13 +769,14 @@ function byOverall(countries: readonly CountryLine[]): [Overall, CountryLine[]][
     .sort(([, a], [, b]) => b.length - a.length);
 }
 
-/** In how many countries some network offers the device each service that it can use. */
-function offeredCounts(countries: readonly CountryLine[]): [OfferedService, number][] {
+/** In how many countries some network offers the device each service that it can use, and how many have no data on it. */
+function offeredCounts(countries: readonly CountryLine[]): [OfferedService, number, number][] {
   const services = Object.keys(OFFERED_EN) as OfferedService[];
   return services
-    .map((service): [OfferedService, number] => [
+    .map((service): [OfferedService, number, number] => [
       service,
       countries.filter((country) => country.services.includes(service)).length,
+      countries.filter((country) => country.services_unknown?.includes(service)).length,
     ])
     .filter(([, count]) => count > 0);
 }

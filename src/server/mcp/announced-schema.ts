@@ -51,17 +51,16 @@ function shortArgument(schema: JsonSchema): JsonSchema {
   return { ...kept(schema), ...(items && { items: kept(items, ['type', 'enum']) }) };
 }
 
-/** Fields of every answer, of which the instructions say what is within. */
-const TOLD_ONCE = ['unresolved', 'data'];
+/** Fields of every answer, which the instructions tell once. */
+const TOLD_ONCE = ['notes', 'unresolved', 'next_cursor', 'data'];
 
 function shortOutput(schema: JsonSchema): JsonSchema {
   const { properties, $defs = {} } = schema as {
     properties: Record<string, JsonSchema>;
     $defs?: Record<string, JsonSchema>;
   };
-  const short = mapValues(properties, (field) => namesOf(field, $defs));
-  for (const name of TOLD_ONCE) short[name] = kept(short[name]!, ['type']);
-  return { type: 'object', properties: short };
+  const own = Object.entries(properties).filter(([name]) => !TOLD_ONCE.includes(name));
+  return { type: 'object', properties: mapValues(Object.fromEntries(own), (field) => namesOf(field, $defs)) };
 }
 
 /** The type of a field, and the names of the fields within it. */

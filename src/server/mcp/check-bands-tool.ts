@@ -58,6 +58,7 @@ const Read = z
         bands: BandNames,
         rsrp_dbm: z.number().nullable(),
         country: z.string().nullable().describe('Country of the code, ISO 3166-1 alpha-2 in lower case.'),
+        country_name: z.string().nullable(),
         networks: z
           .array(z.strictObject({ id: z.string(), name: z.string() }))
           .describe('Networks that have the code on the air; several share some codes.'),
@@ -80,11 +81,12 @@ export const checkBandsTool = tool({
   name: 'check_bands',
   title: 'Check pasted bands in countries',
   description:
-    'Decides whether a device with the pasted bands works in 1 to 30 countries, network by network, and reports what was ' +
-    'read and left out. Takes band lists in any notation, datasheet or shop text, modem answers and masks (AT+QNWPREFCFG, ' +
-    'AT!BAND, AT#BND, QMI). For a device by name use check_device, which also knows its 2G and 3G. Reads a dated ' +
-    'snapshot. A text without LTE bands or with several products gets no verdict but says why. ' +
-    'Example: bands "LTE: 1/3/7/8/20; NR n78", countries ["de"].',
+    'Decides whether a device with the pasted bands works in countries, network by network, and reports what was read ' +
+    'and left out. Takes lists in any notation, datasheet or shop text, modem answers and masks (AT+QNWPREFCFG, ' +
+    'AT!BAND, AT#BND, QMI). For a listed device use check_device, which also knows its 2G and 3G. No key; reads a ' +
+    'snapshot, dated in each answer; above 30 countries by country, otherwise in pages. Text without LTE bands, or of ' +
+    'several products, gets no verdict but what to send instead. Example: bands "LTE: 1/3/7/8/20; NR n78", countries ' +
+    '["de"].',
   input: {
     bands: z
       .string()
@@ -179,6 +181,7 @@ export const checkBandsTool = tool({
         words.read(read),
         ...(older && !judged ? places.map((country) => words.olderIn(country)) : []),
         ...verdictLines(verdicts, words),
+        ...(judged ? [words.limits] : []),
       ],
     };
   },
@@ -217,6 +220,7 @@ function servingOf(text: string, own: BandLists, { site, lang }: ToolQuestion) {
     bands: [...new Set(serving.map(({ rat, band }) => bandName(rat, band)))],
     rsrp_dbm: signal?.rsrp ?? null,
     country: cc ?? null,
+    country_name: country?.name[lang] ?? null,
     networks: networks.map((each) => ({ id: each.id, name: networkName(each, lang) })),
     other_bands: [...others.lte, ...others.nr],
   };

@@ -27,6 +27,11 @@ export const ToldDevice = z
       .describe('`lpwa` is LTE-M or NB-IoT only, `redcap` is 5G reduced capability with LTE.'),
     lte: z.array(z.string()).describe('LTE bands of the device.'),
     nr: z.array(z.string()).describe('5G bands of the device.'),
+    region: z.string().nullable().describe('Where a device with this code is sold, as its source says.'),
+    compare_label: z
+      .boolean()
+      .describe('Code and bands were matched by order and region: a person should compare the label.'),
+    note: z.string().nullable().describe('What else the source says.'),
     json: z.url().describe('The device as a JSON file, with counts for every country.'),
   })
   .meta({ id: 'DeviceAnswer', description: 'A device.' });
@@ -35,11 +40,12 @@ export const checkDeviceTool = tool({
   name: 'check_device',
   title: 'Check a device in countries',
   description:
-    'Decides whether a known cellular device works in countries, network by network: good, limited or no, with bands in ' +
-    'common and missing, LTE-M, NB-IoT, 5G standalone, RedCap and switch-offs. For bands of an unknown device use ' +
-    'check_bands; to choose a device find_devices. Reads a dated snapshot; above 30 countries it answers by country, ' +
-    'otherwise in pages. An unknown name comes back under `unresolved` with near ones, never guessed. ' +
-    'Example: device "Quectel EC25-E", countries ["de", "日本", "GCC"].',
+    'Decides whether one known cellular device works in countries, network by network: good, limited or no, with ' +
+    'bands in common and missing, 5G, LTE-M, NB-IoT, RedCap and switch-offs. For the bands of an unlisted device use ' +
+    'check_bands; to rank or compare devices find_devices; for how long it lasts check_life. No key; reads a ' +
+    'snapshot, dated in each answer. Above 30 countries it answers by country, otherwise in pages. A name that is ' +
+    'unknown or fits several comes back under `unresolved` with candidates, never guessed. Example: device "Quectel ' +
+    'EC25-E", countries ["de", "日本", "GCC"].',
   input: { device, countries, detail, include_sources: includeSources },
   output: {
     device: ToldDevice.nullable().describe('The device that was understood; null if it was not.'),
@@ -71,7 +77,7 @@ export const checkDeviceTool = tool({
     return {
       answer: places.length > 0 ? words.verdicts(found.name, verdicts.countries) : question.withoutAnswer,
       fields: { device: answered, ...verdicts },
-      lines: [words.device(answered), ...verdictLines(verdicts, words)],
+      lines: [words.device(answered), ...verdictLines(verdicts, words), words.limits],
     };
   },
 });
@@ -80,6 +86,7 @@ export function deviceAnswer(
   { id, name, vendor, kind, radio, lte, nr }: WorldDevice,
   context: AnswerContext,
 ) {
+  const remark = context.site.evidence.remarks.get(id);
   return {
     id,
     name,
@@ -88,6 +95,9 @@ export function deviceAnswer(
     radio,
     lte: bandNames('lte', lte),
     nr: bandNames('nr', nr),
+    region: remark?.region ?? null,
+    compare_label: remark?.compareLabel ?? false,
+    note: remark?.note ?? null,
     json: fileAddress(context, `models/${id}.json`),
   };
 }

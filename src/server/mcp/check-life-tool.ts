@@ -54,7 +54,9 @@ const Life = z
     ...outlook,
     ends_inside: z
       .boolean()
-      .describe('Something that the device needs ends inside the planned life, or before.'),
+      .describe('The answer gets worse inside the planned life, or on a day that is not known.'),
+    ends_before: z.boolean().describe('It gets worse before the planned life begins.'),
+    asked_about: z.literal(true).optional().describe('The question named this network.'),
     steps: z.array(Step),
     says: z.string().describe('The same in words.'),
   })
@@ -72,11 +74,12 @@ export const checkLifeTool = tool({
   name: 'check_life',
   title: 'How long devices keep working',
   description:
-    'Decides how long devices keep working in countries: today’s answer, the announced ends of the 2G, 3G or NB-IoT that ' +
-    'each device uses, what is left afterwards, and what falls inside a planned life. For all switch-offs whatever the ' +
-    'device use list_switch_offs; for bands and reasons check_device. Reads a dated snapshot, in pages; ends without a ' +
-    'date are told as such. Unknown names come back under `unresolved`. ' +
-    'Example: devices ["ec25-e"], countries ["de", "EU"], from "2027", years 10.',
+    'Decides how long devices keep working in countries: the answer today, the announced ends of the 2G, 3G or NB-IoT ' +
+    'that each device uses, what is left afterwards, and what gets worse in a planned life. For all switch-offs ' +
+    'whatever the device use list_switch_offs; for bands and reasons check_device. No key; reads a snapshot, dated in ' +
+    'each answer; at most 200 pairs of device and country, in pages. Ends without a date are told and change no ' +
+    'answer. Unknown names come back under `unresolved`. Example: devices ["ec25-e"], countries ["de", "Nordics"], ' +
+    'from "2027", years 10.',
   input: {
     devices: z
       .array(device)
@@ -134,12 +137,13 @@ export const checkLifeTool = tool({
       })),
     }));
     const inside = touched.filter(({ ends_inside }) => ends_inside).length;
+    const before = touched.filter(({ ends_before }) => ends_before).length;
     const untouched = lives.length - touched.length;
     return {
       answer:
         asked === 0
           ? question.words.notUnderstood
-          : words.life(outlooks, life && { ...life, inside, of: lives.length }),
+          : words.life(outlooks, life && { ...life, inside, before, of: lives.length }),
       fields: {
         places: outlooks
           .flatMap(({ places }) => places)
@@ -194,6 +198,10 @@ function lifeOf(
     until,
     then,
     ends_inside: endsInside,
+    ends_before: mattering.some(
+      ({ phase, moment, then }) => phase === 'ahead' && moment === 'before' && then !== now,
+    ),
+    ...(question.marked.has(network) && { asked_about: true }),
     steps: mattering.map(stepOf),
     says: mattering
       .map((step) => words.step(stateSaid(network, step, question), step.phase, step.consequence))

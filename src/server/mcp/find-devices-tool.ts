@@ -26,12 +26,14 @@ const RankedAnswer = z
     unconfirmed: Codes.describe('Countries where no source says that a network takes it.'),
     no: Codes.describe('Countries where no network takes it.'),
     networks: z
-      .strictObject({ good: z.int(), limited: z.int(), no: z.int() })
-      .describe('Networks of all these countries together by verdict.'),
+      .strictObject({ good: z.int(), limited: z.int(), unconfirmed: z.int(), no: z.int() })
+      .describe('Networks of all these countries together by answer.'),
     five_g: z
-      .int()
+      .strictObject({ works: z.int(), unknown: z.int() })
       .nullable()
-      .describe('Networks of these where its 5G works, at least in part; null for a device without 5G.'),
+      .describe(
+        'Networks where its 5G works, at least in part, and where nothing is known; null without 5G.',
+      ),
   })
   .meta({ id: 'RankedDevice', description: 'A device and how it fares in the countries asked about.' });
 type RankedAnswer = z.infer<typeof RankedAnswer>;
@@ -48,11 +50,12 @@ export const findDevicesTool = tool({
   name: 'find_devices',
   title: 'Find devices for countries',
   description:
-    'Finds devices that work in countries, or compares named ones: ranked by the countries and networks where they are ' +
-    'good, ties named, with filters by radio, kind, maker and LTE category. For the fewest devices that together cover all, and every ' +
-    'such choice, use plan_devices; for reasons and missing bands check_device. Reads a dated snapshot that knows no ' +
-    'prices or certificates; long lists come in pages. Unknown countries come back under `unresolved` with near names. ' +
-    'Example: countries ["EU", "US"], radio "lpwa".',
+    'Finds the devices that work best in countries, or compares named ones, by countries and networks where they are ' +
+    'good; filters by radio, kind, maker and LTE category, ties named. For the fewest devices that together cover all ' +
+    'countries use plan_devices; for reasons and missing bands check_device. No key; reads a snapshot, dated in each ' +
+    'answer, without prices or certificates. Ten devices an answer, the rest by `cursor`; filters that fit no device ' +
+    'say so. Unknown names come back under `unresolved` with near ones. Example: countries ["EU", "US"], radio ' +
+    '"lpwa".',
   input: {
     countries,
     covered,
@@ -114,6 +117,7 @@ export const findDevicesTool = tool({
             ]
           : []),
         ...page.map((entry) => words.ranked(entry, places.length)),
+        ...(page.length > 0 ? [question.words.limits] : []),
       ],
     };
   },
@@ -153,21 +157,25 @@ function rankedAnswer(
     networks: {
       good: goodNetworks,
       limited: limitedNetworks,
-      no: fares.reduce((sum, { unconfirmed, no }) => sum + unconfirmed + no, 0),
+      unconfirmed: fares.reduce((sum, { unconfirmed }) => sum + unconfirmed, 0),
+      no: fares.reduce((sum, { no }) => sum + no, 0),
     },
   };
 }
 
-/** On how many networks the 5G of a device works, at least in part. */
+/** On how many networks the 5G of a device works, at least in part, and on how many nothing is known of it. */
 function countFiveG(
   id: string,
   places: readonly WorldCountry[],
   { site, asOf }: ToolQuestion,
-): number | null {
+): RankedAnswer['five_g'] {
   const device = site.world.devices.get(id)!;
   if (device.nr.length === 0) return null;
   const states = places.flatMap(({ networks }) => networks.map((network) => judge(device, network, asOf).nr));
-  return states.filter((state) => state === 'yes' || state === 'partial').length;
+  return {
+    works: states.filter((state) => state === 'yes' || state === 'partial').length,
+    unknown: states.filter((state) => state === 'unknown' || state === 'not-offered').length,
+  };
 }
 
 function countryName(cc: string, { site, lang }: ToolQuestion): string {

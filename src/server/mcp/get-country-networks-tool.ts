@@ -65,12 +65,12 @@ export const getCountryNetworksTool = tool({
   name: 'get_country_networks',
   title: 'Networks of a country',
   description:
-    'Returns the mobile networks of one country, by name, operator or network code: LTE and 5G bands with confidence, the ' +
-    'main bands, network codes, our corrections, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and NB-IoT with ' +
-    'dates. Whether a device works there ' +
-    'is the question of check_device; switch-offs across countries are in list_switch_offs. Reads a dated snapshot; a ' +
-    'state of `unknown` or `unlisted` is not a no. An unknown country is returned under `unresolved` with near names. ' +
-    'Example: country "Holland", include_sources true.',
+    'Returns the mobile networks of one country, found by its name, an operator or a network code: LTE and 5G bands ' +
+    'with confidence, main bands, codes, our corrections, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and ' +
+    'NB-IoT with dates. Whether a device works there is check_device; one service across countries where_service, ' +
+    'switch-offs list_switch_offs. No key; reads a snapshot, dated in each answer, mostly under 2,000 tokens. ' +
+    '`unknown` or `unlisted` is not a no. An unknown or ambiguous country comes back under `unresolved` with ' +
+    'candidates. Example: country "Holland", include_sources true.',
   input: {
     country,
     include_sources: z
@@ -121,6 +121,7 @@ export const getCountryNetworksTool = tool({
       lines: [
         ...(country ? [words.countryFacts(country)] : []),
         ...page.map((network) => words.networkFacts(network)),
+        ...(page.some(hasSingleSource) ? [words.singleSourceMark] : []),
         ...sourceLines(sources, words),
       ],
     };
@@ -172,6 +173,10 @@ export function networkDetails(
     ...(isAskedAbout && { asked_about: true }),
     page: pageAddress(context, lang, `/networks/${id}`),
   };
+}
+
+function hasSingleSource({ lte, nr }: z.infer<typeof NetworkDetails>): boolean {
+  return [...lte, ...nr].some(({ confidence }) => confidence === 'single-source');
 }
 
 /** The ids of the sources that a network's facts name. */

@@ -15,7 +15,11 @@ export const countries = z
   .min(1)
   .max(MOST_NAMES)
   .describe(
-    'ISO codes, names, groups (EU, EEA, GCC, LATAM, APAC, Europe, all), operators or network codes like 262-01.',
+    'Up to 60 ISO codes, names, groups (EU, GCC, LATAM, ASEAN, Nordics, all), operators or network codes like 262-01.',
   );
 
-export const device = z.string().min(1).max(80).describe('Device: id or name, like `ec25-e`, `移远 EC25-E`.');
+export const device = z
+  .string()
+  .min(1)
+  .max(80)
+  .describe('Device: id, name or product code, like `ec25-e`, `移远 EC25-E`.');

@@ -52,11 +52,12 @@ export const listChangesTool = tool({
   name: 'list_changes',
   title: 'What changed in the data',
   description:
-    'Lists what changed in the data since a day or a data version: verdicts that flipped, service states, bands, ' +
-    'networks and devices, each with before and after. Use it to keep an earlier answer up to date; for announced future ' +
-    'switch-offs use list_switch_offs, and for what is true now check_device. Reads the history of the published ' +
-    'snapshots; the first release only has counts. A version or name that is unknown is returned under `unresolved`. ' +
-    'Example: since "2026-10-06", country "Japan", what ["verdicts", "states"].',
+    'Lists what changed in the data since a day or a version: verdicts that flipped, service states, bands, networks ' +
+    'and devices, each with before and after. Use it to keep an earlier answer up to date; what is true now is ' +
+    'check_device, announced ends list_switch_offs. No key; reads the history of the snapshots, of which the first ' +
+    'only has counts; 40 changes an answer, the rest by `cursor`. No change gives an empty list with the releases; an ' +
+    'unknown name or version comes back under `unresolved`. Example: since "2026-10-06", country "Japan", what ' +
+    '["verdicts", "states"].',
   input: {
     since: z
       .string()

@@ -32,10 +32,11 @@ export const listCoverageTool = tool({
   name: 'list_coverage',
   title: 'What is covered',
   description:
-    'Lists the devices and countries that the other tools know, with counts, the version of the data and its age. Use it ' +
-    'to see whether something is covered or to find an id; to find devices that suit countries use find_devices. Reads a ' +
-    'dated snapshot; no key. A filter that matches nothing gives an empty list and the total counts. Lists are paged by ' +
-    '`cursor`. Example: of "devices", filter "quectel"; or of "countries", filter "韩".',
+    'Lists the devices and countries that the other tools know, with ids, counts and the age of the data. Use it to ' +
+    'find an id, or to see whether a maker, kind or country is covered; which devices suit a country is find_devices, ' +
+    'what its networks are get_country_networks. No key; reads a snapshot, dated in each answer; 60 entries an ' +
+    'answer, the rest by `cursor`. A filter that matches nothing gives an empty list, the totals and what to try ' +
+    'instead. Example: of "devices", filter "quectel".',
   input: {
     of: z
       .enum(['all', 'devices', 'countries'])
@@ -94,7 +95,11 @@ export const listCoverageTool = tool({
     return {
       answer: words.coverage(counts, entries.length, dataOf(question)),
       fields: { counts, matching: entries.length, entries: page, index },
-      lines: [...page.map((entry) => words.covered(entry)), index],
+      lines: [
+        ...(entries.length === 0 ? [words.notCovered(input.filter ?? '')] : []),
+        ...page.map((entry) => words.covered(entry)),
+        index,
+      ],
     };
   },
 });

@@ -40,6 +40,7 @@ const SwitchOff = z
         '`overdue` its date has passed unconfirmed, `under-way` without a date, `ahead`, `past` done.',
       ),
     passed: z.boolean().describe('The phase is `overdue`.'),
+    asked_about: z.literal(true).optional().describe('The question named this network.'),
     corrected: z.literal(true).optional().describe('The state is our correction of the publisher’s.'),
     stranded: Stranded.describe(
       'Devices that use the service and proven have no LTE here; the first 20 ids.',
@@ -64,11 +65,12 @@ export const listSwitchOffsTool = tool({
   name: 'list_switch_offs',
   title: 'Switch-offs of 2G, 3G and NB-IoT',
   description:
-    'Lists where 2G, 3G or NB-IoT was, is being or will be switched off: past their date, under way, ahead, done, with ' +
-    'devices left without LTE. What is not yet off stays in the list whatever the dates asked for, dated or not. For one ' +
-    'device use check_life; for all states of a country get_country_networks. Reads a dated snapshot, in pages; a country ' +
-    'without an entry says what is known of it. Unknown names come back under `unresolved`. ' +
-    'Example: countries ["de", "EU"], services ["g2"], to "2028-06".',
+    'Lists where 2G, 3G or NB-IoT was, is being or will be switched off: overdue, under way, ahead, done, with ' +
+    'devices that have no LTE there. What the ends mean for one device is check_life; all services of a country ' +
+    'get_country_networks. No key; reads a snapshot, dated in each answer; 25 entries an answer, the rest by ' +
+    '`cursor`. Overdue, under way and undated ends stay whatever the dates; a country without an entry says what is ' +
+    'known. Unknown names come back under `unresolved`. Example: countries ["de", "ASEAN"], services ["g2"], to ' +
+    '"2028-06".',
   input: {
     countries: countries.optional(),
     operator: z
@@ -108,7 +110,9 @@ export const listSwitchOffsTool = tool({
         }),
       )
       .describe('Countries asked about without an entry, and what is known of them.'),
-    left_out: z.int().describe('Done switch-offs without a date that a range of dates leaves out.'),
+    left_out: z
+      .strictObject({ ahead: z.int(), past: z.int(), undated: z.int() })
+      .describe('What a range of dates leaves out: dated ahead, done, and how many of these have no date.'),
     devices_using: z
       .strictObject({ g2: z.int(), g3: z.int(), nbiot: z.int() })
       .describe('How many of the devices use each service.'),
@@ -124,6 +128,9 @@ export const listSwitchOffsTool = tool({
     const devices = only ? [only] : [...world.devices.values()];
     // a device that was not understood must not widen the question to every device
     const asked = input.device === undefined || only ? places : [];
+    question.answerEach('country', (cc) =>
+      sayStates(world.countries.get(cc)!.networks, input.services, question),
+    );
     const services = input.services.filter((service) => !only || usesService(only, service));
     const found = asked.flatMap((place) =>
       place.networks
@@ -137,8 +144,7 @@ export const listSwitchOffsTool = tool({
             .map(({ service }) => entryOf(place, network, service, devices, question)),
         ),
     );
-    const isUndated = ({ phase, date }: SwitchOff) => phase === 'past' && date === null;
-    const isRange = input.from !== undefined || input.to !== undefined;
+    const outside = found.filter((entry) => !isWithin(entry, input));
     const entries = found
       .filter((entry) => isWithin(entry, input))
       .sort(
@@ -178,25 +184,30 @@ export const listSwitchOffsTool = tool({
           findSwitchOffs(status).some(({ service }) => input.services.includes(service)),
         ),
       })),
-      left_out: isRange ? found.filter(isUndated).length : 0,
+      left_out: {
+        ahead: outside.filter(({ phase }) => phase === 'ahead').length,
+        past: outside.filter(({ phase }) => phase === 'past').length,
+        undated: outside.filter(({ date }) => date === null).length,
+      },
       devices_using: { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') },
       bands_only: bandsOnly,
     };
     return {
       answer:
         asked.length === 0
-          ? words.notUnderstood
+          ? question.withoutAnswer
           : words.switchOffs(
               groups,
               new Set(entries.map(({ cc }) => cc)).size,
               fields.without_entry.length,
               fields.without_entry.filter(({ other }) => other).length,
+              input.from !== undefined || input.to !== undefined,
             ),
       fields,
       lines: [
         ...page.map((entry) => words.switchOff(entry)),
         ...fields.without_entry.map((country) => words.withoutEntry(country)),
-        ...(fields.left_out > 0 ? [words.undatedLeftOut(fields.left_out)] : []),
+        ...(outside.length > 0 ? [words.outsideDates(fields.left_out)] : []),
         ...(bandsOnly.length > 0 ? [words.bandsOnly(bandsOnly)] : []),
       ],
     };
@@ -230,6 +241,7 @@ function entryOf(
     ...(dateNote && { date_note: dateNote }),
     phase,
     passed: phase === 'overdue',
+    ...(question.marked.has(network.id) && { asked_about: true }),
     ...(correctionOf(network.id, service, question)?.outcome === 'applied' && { corrected: true }),
     stranded: stranded.slice(0, MOST_NAMED),
     stranded_count: stranded.length,

@@ -33,11 +33,11 @@ export const planDevicesTool = tool({
   name: 'plan_devices',
   title: 'Plan the fewest devices',
   description:
-    'Finds the fewest devices that together cover all countries of a product, proved to be the fewest, with every choice ' +
-    'of that size, what stays open and why, which countries cost the extra device, and the same for each radio. To rank ' +
-    'single devices use find_devices; for how long they last check_life. Reads a dated snapshot that knows no prices or ' +
-    'certificates; an answer names ten plans. Unknown names come back under `unresolved`. ' +
-    'Example: countries ["EU", "jp", "br"], kind "module", covered "every-good".',
+    'Finds the fewest devices that together cover all countries of a product, proved to be the fewest: up to ten such ' +
+    'choices, what stays open and why, which countries cost the extra device, and the same for each radio. To rank or ' +
+    'compare single devices use find_devices; for how long a choice lasts check_life. No key; reads a snapshot, dated ' +
+    'in each answer, without prices or certificates; one answer, no pages. Filters that fit no device say so; unknown ' +
+    'names come back under `unresolved`. Example: countries ["EU", "jp", "br"], kind "module", covered "every-good".',
   input: {
     countries,
     covered,
@@ -112,6 +112,7 @@ export const planDevicesTool = tool({
         ...(plan.costly.length > 0 ? [words.costly(plan.costly)] : []),
         ...open.map((place) => words.openPlace(place)),
         ...byRadio.map((radio) => words.radioPlan(radio)),
+        ...(plans.length > 0 ? [question.words.limits] : []),
       ],
     };
   },

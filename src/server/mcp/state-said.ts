@@ -34,7 +34,9 @@ export function sayStates(
   for (const network of networks)
     for (const service of services) {
       const said = stateSaid(network.id, { service, ...network.status[service] }, question);
-      groups.set(said, [...(groups.get(said) ?? []), networkName(network, question.lang)]);
+      const name = networkName(network, question.lang);
+      const mark = question.marked.has(network.id) ? question.words.askedAbout : '';
+      groups.set(said, [...(groups.get(said) ?? []), name + mark]);
     }
   return [...groups]
     .map(([said, names]) => question.words.onNetworks(said, names, networks.length))

@@ -34,6 +34,7 @@ export const Unresolved = z
         z.strictObject({
           id: z.string(),
           name: z.string(),
+          region: z.string().optional().describe('Where a device with this code is sold.'),
           says: z.string().optional().describe('What the answer is for this one.'),
         }),
       )
@@ -47,7 +48,7 @@ export const Unresolved = z
 export type Unresolved = z.infer<typeof Unresolved>;
 
 /** About 8,000 tokens are an answer's limit; the lists in it stop well before. Letters beyond ASCII count threefold. */
-const PAGE_WEIGHT = 10_000;
+const PAGE_WEIGHT = 9_800;
 
 /** Most things that may be meant of which each gets its own answer. */
 const MOST_ANSWERED = 12;
@@ -147,7 +148,7 @@ export class ToolQuestion implements AnswerContext {
       const { candidates } = entry;
       if (entry.parameter !== parameter || entry.kind !== 'ambiguous' || candidates.length > MOST_ANSWERED)
         continue;
-      const answered = candidates.map(({ id, name }) => ({ id, name, says: say(id) }));
+      const answered = candidates.map((each) => ({ ...each, says: say(each.id) }));
       this.unresolved[at] = { ...entry, candidates: answered };
     }
   }
@@ -158,7 +159,10 @@ export class ToolQuestion implements AnswerContext {
   }
 
   private readonly countryCandidate = ({ cc, name }: WorldCountry) => ({ id: cc, name: name[this.lang] });
-  private readonly deviceCandidate = ({ id, name }: WorldDevice) => ({ id, name });
+  private readonly deviceCandidate = ({ id, name }: WorldDevice) => {
+    const region = this.site.evidence.remarks.get(id)?.region;
+    return { id, name, ...(region && { region }) };
+  };
 
   /** The country of an operator or network code, with the network marked; several countries are a question back. */
   private countryOfNetwork(given: string, otherwise: Found<WorldCountry>): WorldCountry | undefined {
@@ -167,6 +171,7 @@ export class ToolQuestion implements AnswerContext {
     const networks = byCode.length > 0 ? byCode : findNetworksByName(world, given);
     const countries = [...new Set(networks.map(({ country }) => country))];
     const [only, another] = countries;
+    for (const { network } of networks) this.marked.add(network.id);
     if (another)
       return this.resolve(
         'country',
@@ -176,7 +181,6 @@ export class ToolQuestion implements AnswerContext {
       );
     if (only) {
       const names = networks.map(({ network }) => networkName(network, this.lang));
-      for (const { network } of networks) this.marked.add(network.id);
       this.notes.push(
         this.words.networkAsCountry(given, names, only.name[this.lang], only.cc),
         ...(byCode.length > 0 ? [this.words.codeOnSim] : []),

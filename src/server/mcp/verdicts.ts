@@ -27,6 +27,10 @@ export const ToldCountry = z
     services: z
       .array(z.enum(['nr', 'ltem', 'nbiot']))
       .describe('Which of `nr` (5G), `ltem` and `nbiot` some network here offers the device.'),
+    services_unknown: z
+      .array(z.enum(['nr', 'ltem', 'nbiot']))
+      .optional()
+      .describe('Which of these the device could use and nobody has data on here; left out if none.'),
     says: z.string().optional().describe('The same in words; left out in a summary by country.'),
     json: z.url().optional().describe('Everything about this country as a JSON file.'),
     page: z.url().optional().describe('Page for people.'),
@@ -167,12 +171,14 @@ function countryEntry(
   { lang }: ToolQuestion,
 ): ToldCountry {
   const tally = tallyOf(judged.map(({ judgement }) => judgement));
+  const unknown = servicesUnknown(device, judged);
   return {
     cc,
     name: name[lang],
     overall: overallOf(tally),
     summary: summaryOf(tally),
     services: servicesOffered(device, judged),
+    ...(unknown.length > 0 && { services_unknown: unknown }),
   };
 }
 
@@ -195,6 +201,8 @@ function countryLines(countries: readonly ToldCountry[], words: McpWords): strin
 /** A line for each answer with its countries, and one for each service that decides beside the bands. */
 function summaryLines(countries: readonly ToldCountry[], words: McpWords): string[] {
   const services = [...new Set(countries.flatMap(({ services }) => services))];
+  const unknown = (service: OfferedService) =>
+    countries.filter(({ services_unknown }) => services_unknown?.includes(service)).length;
   return [
     ...OVERALLS.flatMap((overall) => {
       const group = countries.filter((country) => country.overall === overall);
@@ -204,6 +212,7 @@ function summaryLines(countries: readonly ToldCountry[], words: McpWords): strin
       words.serviceIn(
         service,
         countries.filter(({ services }) => services.includes(service)).map(({ cc }) => cc),
+        unknown(service),
       ),
     ),
   ];
@@ -219,6 +228,19 @@ function servicesOffered({ radio, nr }: PreparedDevice, judged: readonly Judged[
     if (radio === 'lpwa' && some(({ network }) => network.status[service].state === 'yes'))
       offered.push(service);
   return offered;
+}
+
+/** What the device could use beside plain LTE and of which there is no data for any network of a country. */
+function servicesUnknown({ radio, nr }: PreparedDevice, judged: readonly Judged[]): OfferedService[] {
+  const isUnknown = (service: OfferedService) =>
+    judged.every(({ network, judgement }) =>
+      service === 'nr'
+        ? judgement.nr === 'unknown' || judgement.nr === 'not-offered'
+        : network.status[service].state === 'unknown',
+    );
+  const used: OfferedService[] = [...(nr.length > 0 ? (['nr'] as const) : [])];
+  if (radio === 'lpwa') used.push('ltem', 'nbiot');
+  return used.filter(isUnknown);
 }
 
 export function sourceLines(sources: Verdicts['sources'], words: McpWords): string[] {

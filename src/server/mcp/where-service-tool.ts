@@ -24,7 +24,7 @@ const Place = z
       .describe('Ids of those where it is being built, tried, limited, disputed, or to be switched off.'),
     gone: z.array(z.string()).describe('Ids of those where it was switched off or never operated.'),
     networks: z.int().describe('Networks of the country that have data.'),
-    says: z.string().describe('The state on every network in words.'),
+    says: z.string().optional().describe('The state on every network in words; not above 30 countries.'),
   })
   .meta({ id: 'ServicePlace', description: 'A service in one country.' });
 
@@ -32,11 +32,12 @@ export const whereServiceTool = tool({
   name: 'where_service',
   title: 'Where a service is offered',
   description:
-    'Lists in which countries and on which networks LTE-M, NB-IoT, RedCap or 5G standalone is in service, being built, ' +
-    'tried or disputed, and where 2G or 3G is gone or ending. For ends with their devices use list_switch_offs; for ' +
-    'whether a device works there check_device. Reads a dated snapshot; above 30 countries it groups countries, otherwise ' +
-    'tells each network with dates. No source found is not a no. Unknown countries come back under `unresolved`. ' +
-    'Example: services ["ltem", "nbiot"], countries ["LATAM"].',
+    'Lists in which countries and on which networks LTE-M, NB-IoT, RedCap or 5G standalone is in service, being ' +
+    'built, tried or disputed, and where 2G or 3G is gone or ending. For ends with the devices they hit use ' +
+    'list_switch_offs; for bands and all services of one country get_country_networks. No key; reads a snapshot, ' +
+    'dated in each answer; up to 30 countries network by network with dates, above that by country. No source found ' +
+    'is not a no. Unknown countries come back under `unresolved` with near ones. Example: services ["ltem", "nbiot"], ' +
+    'countries ["LATAM"].',
   input: {
     services: z
       .array(z.enum(SERVICES))
@@ -54,20 +55,28 @@ export const whereServiceTool = tool({
   },
   answer({ services, countries: given }, question) {
     const words = MCP_PLAN_WORDS[question.lang];
-    const asked = given ? question.countries(given) : [...question.site.world.countries.values()];
+    const { countries: all } = question.site.world;
+    const asked = given ? question.countries(given) : [...all.values()];
+    question.answerEach('country', (cc) => sayStates(all.get(cc)!.networks, services, question));
     const isGrouped = asked.length > MOST_TOLD;
     const found = [...new Set(services)].map((service) => ({
       service,
       places: asked.map((country) => placeOf(country, service, question)),
     }));
-    const isKnown = ({ in_service, partly, gone }: z.infer<typeof Place>) =>
+    const isKnown = ({ in_service, partly, gone }: ServiceInCountry) =>
       in_service.length + partly.length + gone.length > 0;
     const none = found.map(({ service, places }) => ({
       service,
       countries: places.filter((place) => !isKnown(place)).map(({ cc }) => cc),
     }));
     const page = question.page(
-      found.flatMap(({ places }) => places).filter((place) => !isGrouped || isKnown(place)),
+      found
+        .flatMap(({ places }) => places)
+        .filter((place) => !isGrouped || isKnown(place))
+        .map(({ country, ...place }): z.infer<typeof Place> => ({
+          ...place,
+          ...(!isGrouped && { says: sayStates(country.networks, [place.service], question) }),
+        })),
     );
     const groups = found.map(({ service, places }) => ({
       ...groupPlaces(service, places),
@@ -76,17 +85,19 @@ export const whereServiceTool = tool({
       ).length,
     }));
     return {
-      answer: asked.length > 0 ? words.whereService(groups, asked.length) : question.words.notUnderstood,
+      answer: asked.length > 0 ? words.whereService(groups, asked.length) : question.withoutAnswer,
       fields: { places: page, none },
       lines: isGrouped
         ? groups.flatMap((group) => words.serviceGroups(group))
-        : page.map(({ name, cc, says }) => words.servicePlace(name, cc, says)),
+        : page.map(({ name, cc, says }) => words.servicePlace(name, cc, says!)),
     };
   },
 });
 
+type ServiceInCountry = ReturnType<typeof placeOf>;
+
 /** Each country in the group of the best that is known of a service there. */
-function groupPlaces(service: Service, places: readonly z.infer<typeof Place>[]) {
+function groupPlaces(service: Service, places: readonly ServiceInCountry[]) {
   const inService = places.filter(({ in_service }) => in_service.length > 0);
   const partly = places.filter(({ in_service, partly }) => in_service.length === 0 && partly.length > 0);
   const gone = places.filter(
@@ -95,7 +106,7 @@ function groupPlaces(service: Service, places: readonly z.infer<typeof Place>[])
   return { service, inService, partly, gone };
 }
 
-function placeOf(country: WorldCountry, service: Service, question: ToolQuestion): z.infer<typeof Place> {
+function placeOf(country: WorldCountry, service: Service, question: ToolQuestion) {
   const { networks } = country;
   const isLikely = (id: string) => {
     const correction = correctionOf(id, service, question);
@@ -106,6 +117,7 @@ function placeOf(country: WorldCountry, service: Service, question: ToolQuestion
     .filter(({ id, status }) => PARTLY.includes(status[service].state) || isLikely(id))
     .map(({ id }) => id);
   return {
+    country,
     cc: country.cc,
     name: country.name[question.lang],
     service,
@@ -113,6 +125,5 @@ function placeOf(country: WorldCountry, service: Service, question: ToolQuestion
     partly,
     gone: networks.filter(({ status }) => GONE.includes(status[service].state)).map(({ id }) => id),
     networks: networks.length,
-    says: sayStates(networks, [service], question),
   };
 }
