@@ -46,10 +46,9 @@ const app = defineConfig({
 
 /** What is fetched only when somebody needs it, by the script that holds it; what is not named has a script of its own. */
 const LATER_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  tables: [
-    ...['devices-page', 'countries-page', 'bands-page', 'switch-offs-page', 'compare-page', 'plan-page'],
-    ...['answer-grid', 'world-map'],
-  ],
+  tables: ['devices-page', 'countries-page', 'bands-page', 'switch-offs-page', 'compare-page', 'plan-page'],
+  grid: ['answer-grid'],
+  map: ['world-map'],
   texts: ['about-page', 'data-page', 'quality-page'],
   paste: ['paste-page', 'field-page', 'embed-page'],
   search: ['search-box', 'ask-options'],
@@ -77,11 +76,11 @@ function nameScript(id: string, graph: { getModuleInfo(id: string): Importers | 
     if (info.dynamicImporters.length > 0) {
       const name = basename(module, '.ts');
       scripts.add(Object.keys(LATER_SCRIPTS).find((script) => LATER_SCRIPTS[script]!.includes(name)) ?? name);
-    }
-    info.importers.forEach(climb);
+    } else info.importers.forEach(climb); // what is fetched by itself is a script of its own for all that need it
   };
   climb(id);
-  if (scripts.has('app')) return 'app';
+  // most of Lit is there; for the rest of it, which is little, no other script should have to come
+  if (scripts.has('app') || id.includes('/lit-html/')) return 'app';
   return scripts.size === 1 ? [...scripts][0]! : 'shared';
 }
 

@@ -113,11 +113,11 @@ try {
     page.locator('[role=gridcell].cell').nth(2 + (round % 3)),
   );
 
-  await open('/plan?in=de,fr,it,es,pl,br,ca,cn,jp,us,mx,au', page.locator('.map-canvas path'));
+  await open('/plan?in=de,fr,it,es,pl,br,ca,cn,jp,us,mx,au', page.locator('bc-world-map'));
   await page.locator('.sentence-part[data-part=rule]').click();
   const rules = page.locator('.sentence-choices .choice');
   await measure(page, 'plan of 12 countries: another rule', (round) => rules.nth(round % 3));
-  await open('/plan', page.locator('.map-canvas path'));
+  await open('/plan', page.locator('bc-world-map'));
   await page.locator('.sentence-part[data-part=rule]').click();
   await measure(page, 'plan of all countries: another rule', (round) => rules.nth(round % 3));
 

@@ -21,7 +21,7 @@ import { icon } from '../parts/icon.js';
 import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
-import '../parts/world-map.js';
+import { mapWhenNear } from '../parts/map-when-near.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import '../styles/compare-page.css';
 
@@ -89,13 +89,13 @@ export class ComparePage extends Page {
     if (devices.length > MOST_MAPPED || rows.length === 0) return nothing;
     return html`<section>
       <h2>${devices.length === 1 ? this.words.whereItWorks : this.#gridWords.whereAnyWorks}</h2>
-      <bc-world-map
-        .app=${this.app}
-        .countries=${rows}
-        .devices=${devices}
-        .subject=${this.verdictWords.list(devices.map(({ name }) => name))}
-        .link=${({ cc }: WorldCountry) => this.reader.href('country', { cc })}
-      ></bc-world-map>
+      ${mapWhenNear({
+        app: this.app,
+        countries: rows,
+        devices,
+        subject: this.verdictWords.list(devices.map(({ name }) => name)),
+        link: ({ cc }) => this.reader.href('country', { cc }),
+      })}
     </section>`;
   }
 

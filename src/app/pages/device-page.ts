@@ -1,36 +1,48 @@
 /** `/devices/{id}`: the bands of a device, and where it works as a map and as a table (`?q=korea&only=limited`). */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import { countOveralls, OVERALLS } from '../../core/tally.js';
-import type { WorldCountry } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../../views/by-name.js';
 import { Page } from '../base/app-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { filterField } from '../parts/filter-field.js';
+import { mapWhenNear } from '../parts/map-when-near.js';
 import '../parts/share-panel.js';
 import { answerTable } from '../../views/answer-table.js';
 import { deviceView } from '../../views/device-view.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { answerEverywhere, filterAnswers } from './device-answers.js';
 
+/** So many countries are drawn with the page; the others follow in a task of their own, so that neither holds up a phone. */
+const FIRST_ROWS = 30;
+
 export class DevicePage extends Page {
-  override connectedCallback(): void {
-    super.connectedCallback();
-    // the map is drawn when its script is here; the table says the same without it
-    void import('../parts/world-map.js').catch(() => undefined);
-  }
+  #drawsAll = false;
 
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
     return device && { device: device.name };
   }
 
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
+    if (this.#drawsAll || this.app.data.status !== 'ready') return;
+    this.#drawsAll = true;
+    this.requestUpdate();
+  }
+
+  /** With all of its rows: who comes back to a place far down needs its whole height. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    return (await super.getUpdateComplete()) || (await super.getUpdateComplete());
+  }
+
   protected override draw({ world, evidence }: AppData): TemplateResult {
     const { app, words } = this;
     const device = world.devices.get(this.params['id']!)!;
-    const answers = answerEverywhere(device, countriesByName(world, app.lang), app.today);
+    const countries = countriesByName(world, app.lang);
+    const answers = answerEverywhere(device, countries);
     const counts = countOveralls(answers.map(({ overall }) => overall));
     const filter = app.query.get('q') ?? '';
     const asked = app.query.get('only');
@@ -40,13 +52,13 @@ export class DevicePage extends Page {
       toolbar: html`${favouriteButton(app, pathOf('device', { id: device.id }))}<bc-share
           .app=${app}
         ></bc-share>`,
-      countries: html`<bc-world-map
-          .app=${app}
-          .countries=${countriesByName(world, app.lang)}
-          .devices=${[device]}
-          .subject=${device.name}
-          .link=${({ cc }: WorldCountry) => this.reader.href('report', { id: device.id, cc })}
-        ></bc-world-map>
+      countries: html`${mapWhenNear({
+          app,
+          countries,
+          devices: [device],
+          subject: device.name,
+          link: ({ cc }) => this.reader.href('report', { id: device.id, cc }),
+        })}
         <div class="filters">
           ${filterField(words.filterCountries, filter, (q) => app.choose({ q }))}
           <div class="choices" role="group" aria-label=${words.verdict}>
@@ -68,7 +80,7 @@ export class DevicePage extends Page {
         ${answerTable(
           words,
           words.country,
-          shown.map(({ country, tally }) => ({
+          shown.slice(0, this.#drawsAll ? undefined : FIRST_ROWS).map(({ country, tally }) => ({
             name: this.local(country.name),
             href: this.reader.href('report', { id: device.id, cc: country.cc }),
             tally,

@@ -16,7 +16,7 @@ import { judgeCountry } from '../base/judge-country.js';
 import { checkAnswer } from '../parts/check-answer.js';
 import { countryPicker } from '../parts/country-picker.js';
 import '../parts/share-panel.js';
-import '../parts/world-map.js';
+import { mapWhenNear } from '../parts/map-when-near.js';
 import { readPastedText, withBands } from './paste-question.js';
 
 export class PastePage extends Page {
@@ -70,13 +70,13 @@ export class PastePage extends Page {
     };
     return html`<section>
       <h2>${this.words.whereItWorks}</h2>
-      <bc-world-map
-        .app=${app}
-        .countries=${countriesByName(world, app.lang)}
-        .devices=${[device]}
-        .subject=${device.name}
-        .link=${inCountry}
-      ></bc-world-map>
+      ${mapWhenNear({
+        app,
+        countries: countriesByName(world, app.lang),
+        devices: [device],
+        subject: device.name,
+        link: inCountry,
+      })}
     </section>`;
   }
 

@@ -4,14 +4,14 @@ import { modemCommand } from '../../elements/band-paste/modem-command.js';
 import type { Dialect } from '../../paste/write-bands.js';
 import { countriesByName } from '../../views/by-name.js';
 import { PLAN_WORDS, type PlanWords } from '../../words/plan.js';
-import type { World, WorldCountry } from '../../world/world.js';
+import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { LatestAnswer } from '../base/latest-answer.js';
 import { saveAsCalendar } from '../lists/save-as-calendar.js';
 import { icon } from '../parts/icon.js';
+import { mapWhenNear } from '../parts/map-when-near.js';
 import '../parts/share-panel.js';
-import '../parts/world-map.js';
 import { timelineView } from '../parts/timeline-view.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import { answerPlan, type PlanAnswer, type TeamMember } from './plan-answer.js';
@@ -136,13 +136,13 @@ export class PlanPage extends Page {
     const devices = team.map(({ device }) => device);
     return html`<section>
       <h2>${this.words.whereItWorks}</h2>
-      <bc-world-map
-        .app=${this.app}
-        .countries=${countriesByName(world, this.app.lang)}
-        .devices=${devices}
-        .subject=${this.verdictWords.list(devices.map(({ name }) => name))}
-        .link=${({ cc }: WorldCountry) => this.reader.href('country', { cc })}
-      ></bc-world-map>
+      ${mapWhenNear({
+        app: this.app,
+        countries: countriesByName(world, this.app.lang),
+        devices,
+        subject: this.verdictWords.list(devices.map(({ name }) => name)),
+        link: ({ cc }) => this.reader.href('country', { cc }),
+      })}
     </section>`;
   }
 

@@ -4,7 +4,7 @@ import { distanceBetween } from '../../core/date.js';
 import { SERVICES_THAT_END } from '../../core/life.js';
 import { networkName } from '../../words/network-name.js';
 import type { MapLayer } from '../../words/map.js';
-import type { WorldCountry, WorldDevice } from '../../world/world.js';
+import type { WorldDevice } from '../../world/world.js';
 import { endingServiceName, TIMELINE_WORDS, type TimelineWords } from '../../words/timeline.js';
 import { readDevices } from '../base/address-names.js';
 import type { AppData } from '../base/app-data.js';
@@ -15,10 +15,10 @@ import { countriesPart } from '../parts/countries-part.js';
 import { deviceOptions } from '../parts/device-options.js';
 import { filterField } from '../parts/filter-field.js';
 import { icon } from '../parts/icon.js';
+import { mapWhenNear } from '../parts/map-when-near.js';
 import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
-import '../parts/world-map.js';
 import { timelineView, type TimelineLane } from '../parts/timeline-view.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import {
@@ -103,13 +103,13 @@ export class SwitchOffsPage extends Page {
             </section>`;
       })}
       <section>
-        <bc-world-map
-          .app=${app}
-          .countries=${asked.countries}
-          .layers=${MAP_LAYERS}
-          .subject=${own.heading}
-          .link=${({ cc }: WorldCountry) => this.reader.href('country', { cc })}
-        ></bc-world-map>
+        ${mapWhenNear({
+          app,
+          countries: asked.countries,
+          layers: MAP_LAYERS,
+          subject: own.heading,
+          link: ({ cc }) => this.reader.href('country', { cc }),
+        })}
       </section>
       <div class="toolbar">
         <button
