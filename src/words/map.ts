@@ -19,7 +19,8 @@ export interface MapWords {
   inView(count: number): string;
   readonly open: string;
   readonly close: string;
-  readonly hint: string;
+  /** How to choose and to zoom, with a finger and with a mouse. */
+  readonly hint: Readonly<Record<'touch' | 'mouse', string>>;
 }
 
 const services = (name: string, ends: boolean): Readonly<Record<Overall, string>> => ({
@@ -62,7 +63,10 @@ const EN: MapWords = {
   inView: (count) => (count === 1 ? '1 country in view' : `${count} countries in view`),
   open: 'Open',
   close: 'Close',
-  hint: 'Tap a country. Pinch, or hold Ctrl and scroll, to zoom.',
+  hint: {
+    touch: 'Tap a country. Pinch to zoom.',
+    mouse: 'Click a country. Hold Ctrl and scroll to zoom.',
+  },
 };
 
 const ZH: MapWords = {
@@ -89,7 +93,10 @@ const ZH: MapWords = {
   inView: (count) => `视野内 ${count} 个国家和地区`,
   open: '打开',
   close: '关闭',
-  hint: '点按国家或地区查看。双指缩放，或按住 Ctrl 滚动。',
+  hint: {
+    touch: '点按国家或地区查看，双指缩放。',
+    mouse: '点击国家或地区查看，按住 Ctrl 滚动缩放。',
+  },
 };
 
 export const MAP_WORDS: Readonly<Record<Lang, MapWords>> = { en: EN, zh: ZH };

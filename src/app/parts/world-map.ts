@@ -227,7 +227,9 @@ export class WorldMap extends AppPart {
           )}
           <li><span class="map-nothing" aria-hidden="true"></span> ${own.noData}</li>
         </ul>
-        <p class="muted no-print">${own.hint}</p>
+        <p class="muted no-print">
+          <span class="by-touch">${own.hint.touch}</span><span class="by-mouse">${own.hint.mouse}</span>
+        </p>
         ${this.#inView(of, tones)}
       </figcaption>
     </figure>`;
