@@ -12,10 +12,13 @@ const en = {
     ['Cross-checked', 'Two independent sources agree.'],
     ['Single source', 'Only one source says so.'],
     ['Share', "How much of a network's bands the device covers. Low bands count double, and 60% are needed."],
-    ['MFBI', 'A cell that names several bands at once. A device with the larger band can use it then.'],
+    [
+      'MFBI',
+      'A cell can announce several bands at once. A device that has only the larger one can then use it.',
+    ],
     [
       'LTE-M, NB-IoT',
-      'Slow, frugal radio for sensors and meters. A device that has nothing else needs a network that offers it.',
+      'Slow, low-power radio for sensors and meters. A device that has nothing else needs a network that offers it.',
     ],
     ['5G standalone', '5G that needs no 4G beside it. RedCap devices need it.'],
     [
@@ -58,7 +61,7 @@ const zh: AboutWords = {
     ['单一来源', '只有一个来源。'],
     ['覆盖比例', '设备支持该网络多少频段，低频段按双倍计算，需达到 60%。'],
     ['MFBI', '小区同时广播多个频段，支持较大频段的设备即可接入。'],
-    ['LTE-M、NB-IoT', '面向传感器和表计的低速低功耗制式。仅支持它们的设备，需要网络提供相应服务。'],
+    ['LTE-M、NB-IoT', '面向传感器和表计的低速低功耗制式。仅支持它们的设备，需要网络提供相应业务。'],
     ['5G 独立组网', '不依赖 4G 的 5G，RedCap 设备需要它。'],
     ['网络代码（PLMN）', '网络在空中广播的编号，如 460-00。SIM 卡上的代码可能属于虚拟运营商。'],
   ],

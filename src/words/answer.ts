@@ -5,6 +5,7 @@
 import { type Outcome, OUTCOMES, type Overall, OVERALLS, overallOf, type Tally } from '../core/tally.js';
 import { inSentence } from '../world/names/in-sentence.js';
 import type { LocalName } from '../world/world.js';
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 import { VERDICT_WORDS } from './verdict-words.js';
@@ -62,12 +63,13 @@ interface AnswerWords {
 /** More countries than this are counted and not named. */
 const MOST_PLACES = 4;
 
-const EN_WHERE: Readonly<Record<Overall, string>> = {
-  good: 'on every network',
-  some: 'on some networks',
-  limited: 'with limits at best',
-  unconfirmed: 'not confirmed',
-  no: 'not at all',
+/** What is said of a country, before `in Germany`. */
+const EN_SAID: Readonly<Record<Overall, string>> = {
+  good: 'Works on every network',
+  some: 'Works on some networks',
+  limited: 'Works with limits at best',
+  unconfirmed: 'Not confirmed',
+  no: 'Does not work',
 };
 
 const EN: AnswerWords = {
@@ -100,24 +102,20 @@ const EN: AnswerWords = {
           ? 'both countries'
           : `all ${places.length} countries`
         : `${places.length} of ${answers.length} countries`;
-    if (overall === 'no') return `Does not work in ${where}.`;
-    return overall === 'unconfirmed'
-      ? `Not confirmed in ${where}.`
-      : `Works ${EN_WHERE[overall]} in ${where}.`;
+    return `${EN_SAID[overall]} in ${where}.`;
   },
   others(answers) {
     const said = groupAnswers(answers)
       .slice(1)
       .map(([overall, places]) =>
         places.length > MOST_PLACES
-          ? `${EN_WHERE[overall]} in ${places.length}`
-          : `${EN_WHERE[overall]} in ${listIn(
+          ? `${EN_SAID[overall]} in ${places.length}.`
+          : `${EN_SAID[overall]} in ${listIn(
               'en',
               places.map((place) => inSentence(place).en),
-            )}`,
+            )}.`,
       );
-    const text = said.join('; ');
-    return text && `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+    return said.join(' ');
   },
   every: {
     good: 'It supports the main bands of every network.',
@@ -167,7 +165,7 @@ const ZH: AnswerWords = {
     const [[overall, places]] = groupAnswers(answers) as [Group];
     return places.length === answers.length
       ? `全部 ${places.length} 个国家和地区：${ZH_WHERE[overall]}。`
-      : `${answers.length} 个国家和地区中，${places.length} 个${ZH_WHERE[overall]}。`;
+      : `${answers.length} 个国家和地区中，有 ${places.length} 个${ZH_WHERE[overall]}。`;
   },
   others(answers) {
     const said = groupAnswers(answers)
@@ -184,15 +182,15 @@ const ZH: AnswerWords = {
   },
   every: {
     good: '支持每个网络的主力频段。',
-    limited: '每个网络都缺少部分重要频段，可能有覆盖空洞或速率下降。',
+    limited: '在每个网络上都缺少部分重要频段，可能有覆盖空洞或速率下降。',
     unconfirmed: '未找到这些网络可接入此类设备的来源，请先向运营商确认。',
     no: '与任何网络都没有可用的共同频段。',
   },
   title: (question, headline) => `${question}：${headline.slice(0, -1)}`,
   dataOf: (date) => `数据日期：${date}。`,
-  inPlaces: (device, places) => `${device} 在${places}`,
+  inPlaces: (device, places) => `${insideChinese(device).trimStart()}在${insideChinese(places).trimEnd()}`,
   about: (device, [first, ...more]) =>
-    `${device} 在${more.length === 0 && first ? first.zh : `${more.length + 1} 个国家和地区`}`,
+    `${insideChinese(device).trimStart()}在${more.length === 0 && first ? first.zh : ` ${more.length + 1} 个国家和地区`}`,
 };
 
 export const ANSWER_WORDS: Readonly<Record<Lang, AnswerWords>> = { en: EN, zh: ZH };

@@ -34,7 +34,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
     '其他叫法，不限语言：俗称、旧称、ISO 3166-1 三位代码。',
   'Number of networks.': '网络数量。',
   'Whether some network of the country has no cross-checked LTE band.':
-    '是否有网络没有任何经交叉验证的 LTE 频段。',
+    '是否有网络没有任何双源印证的 LTE 频段。',
   '`full`: bands and service states were researched. `bands`: bands only, states are mostly `unknown`.':
     '`full`：频段与服务状态均已调研。`bands`：仅调研频段，服务状态大多为 `unknown`。',
   'Address of the country file.': '该国家或地区文件的地址。',
@@ -116,7 +116,7 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
     '`good` 可良好使用，`limited` 可用但有欠缺，`no` 不可用或无从确认可用（见 `confirmed`）。',
   'Confidence of the bands that the verdict was scored on.': '结论所依据频段的可靠程度。',
   'Scored LTE bands that the device does not support, core bands first; empty for `good`.':
-    '设备不支持的计分 LTE 频段，核心频段在前；`good` 时为空。',
+    '设备不支持的计分 LTE 频段，主力频段在前；`good` 时为空。',
   'The same of 5G; empty for a device without 5G bands.': '同上，针对 5G；设备没有 5G 频段时为空。',
   '5G beside the verdict; null for a device without 5G bands.':
     '结论之外的 5G 情况；设备没有 5G 频段时为 null。',

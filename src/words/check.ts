@@ -1,5 +1,6 @@
 /** What `<band-check>` says around its verdicts: loading, failure, what to do next. */
 import type { DataFault } from '../world/data-fault.js';
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 
 /** Why data could not be had; a 404 has words of its own. */
@@ -45,7 +46,7 @@ const EN: CheckWords = {
       unreachable: `The data on ${name} couldn't be loaded. Are you online?`,
       timeout: `The data on ${name} didn't arrive in time.`,
       refused: `The server couldn't provide the data on ${name}.`,
-      'not-json': `We got something else than the data on ${name}, probably a Wi-Fi sign-in page.`,
+      'not-json': `We got something other than the data on ${name}, probably a Wi-Fi sign-in page.`,
     })[code as string] ?? `The data on ${name} arrived damaged or in another version.`,
   noAnswer: 'There is no answer yet.',
   retry: 'Try again',
@@ -77,11 +78,11 @@ const ZH: CheckWords = {
   loading: '正在核对网络……',
   failed: (code, name) =>
     ({
-      unreachable: `无法获取 ${name} 的数据，请检查网络连接。`,
-      timeout: `${name} 的数据未能及时送达。`,
-      refused: `服务器未能提供 ${name} 的数据。`,
-      'not-json': `收到的不是 ${name} 的数据，可能是 Wi-Fi 登录页面。`,
-    })[code as string] ?? `收到的 ${name} 数据不完整或版本不符。`,
+      unreachable: `无法获取${insideChinese(name)}的数据，请检查网络连接。`,
+      timeout: `${insideChinese(name).trimStart()}的数据未能及时送达。`,
+      refused: `服务器未能提供${insideChinese(name)}的数据。`,
+      'not-json': `收到的不是${insideChinese(name)}的数据，可能是 Wi-Fi 登录页面。`,
+    })[code as string] ?? `收到的${insideChinese(name)}数据不完整或版本不符。`,
   noAnswer: '目前还没有结论。',
   retry: '重试',
   unknown: (name) => `没有“${name}”的数据，无法给出结论。`,
@@ -94,7 +95,7 @@ const ZH: CheckWords = {
     bands: '未能读出频段，请写成 bands="B3 B20 n78"。',
     day: '未能读出日期，请写成 as-of="2026-11-20"。',
   },
-  kept: (day) => `无法获取更新，本结论依据本设备上保存的数据，核对于${day}。`,
+  kept: (day) => `无法更新，此结论依据本机保存的数据，核对于${day}。`,
   theseBands: '支持这些频段的设备',
   everywhere: '所有网络：',
   country: '国家或地区',

@@ -9,7 +9,7 @@ const EN = {
   /** Bands of LTE-M or of NB-IoT, which the publisher does not list apart. */
   apart: (service: string, bands: string, publisher: string, date: string) =>
     `${service} bands: the publisher doesn’t list them apart, ${publisher} (${date}) says ${bands}.`,
-  likely: " Likely, but not certain: it doesn't count.",
+  likely: " This is likely but not certain, so it doesn't count.",
 };
 
 const ZH: typeof EN = {

@@ -89,7 +89,7 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
       pinned:
         'This address never changes, and the hash makes the browser refuse any other script. You get fixes when you change the address.',
       follow:
-        'This address always has the newest version 1. You get fixes by themselves; there can be no hash. Attributes and events stay compatible.',
+        'This address always has the newest version 1. You get fixes automatically, so the tag can’t have a hash. Attributes and events stay compatible.',
     },
     snippetHint:
       'The style rule reserves the height, on a phone and on a wide page, so that nothing jumps; without scripts it reserves none. The link inside the tag is for readers without scripts.',
@@ -99,7 +99,7 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     noHash: 'We couldn’t get the hash of the script, so this code loads the newest script without one.',
     notReleased: (version) =>
       `Version ${version} isn’t released yet: its address and its hash may still change. Pin it once it is, or take v1 for now.`,
-    library: 'All about the package: library, command, Next and Astro',
+    library: 'More about the package: library, command, Next and Astro',
     fallback: (device) => (device ? `Where does the ${device} work?` : 'Where does this device work?'),
     together: 'Picker and check together',
     togetherText: 'Your visitor picks the countries, and the answer follows. Two tags and an id:',
@@ -107,7 +107,7 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     ownDeviceText: 'Write its bands in place of an id. It needs no entry in our data.',
     beside: 'Beside a picture',
     besideText:
-      'An element is about 36em wide where it may choose, and never wider than its room. In a row that must not wrap it gives way to the picture, down to a few letters on a phone. Let the row wrap, and it goes below:',
+      'An element is about 36em wide where it can choose, and never wider than the space it has. In a row that doesn’t wrap, it shrinks to make room for the picture, down to a few letters on a phone. Let the row wrap, and the element moves below:',
     theming: 'Colours and type',
     themingText: 'Set these custom properties on the tag or on any element around it.',
     pageColours: 'On a dark page',
@@ -156,7 +156,11 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
   zh: {
     heading: '把答案放到您的网页上',
     lead: '一个脚本加一个标签。不用 Cookie，不跟踪，不涉及第三方；除非您要求，否则不存储任何内容。',
-    elements: { 'band-check': '查询设备', 'band-countries': '选择国家', 'band-paste': '识别粘贴的频段' },
+    elements: {
+      'band-check': '查询设备',
+      'band-countries': '选择国家和地区',
+      'band-paste': '识别粘贴的频段',
+    },
     element: '元素',
     playground: '试一试',
     preview: '预览',
@@ -182,7 +186,7 @@ export const EMBED_WORDS: Readonly<Record<Lang, EmbedWords>> = {
     library: '程序库、命令行、Next 和 Astro 的全部说明',
     fallback: (device) => (device ? `${device} 在哪里能用？` : '这台设备在哪里能用？'),
     together: '选择与查询联动',
-    togetherText: '访客选择国家，答案随之更新。只需两个标签和一个 id：',
+    togetherText: '访客选择国家和地区，答案随之更新。只需两个标签和一个 id：',
     ownDevice: '自己的设备',
     ownDeviceText: '用频段代替设备编号，无需收录在我们的数据中。',
     beside: '放在图片旁边',

@@ -89,7 +89,7 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
           ? `${name}: removed`
           : `${name}: ${now}, was ${before}`,
     mainBand: 'main band',
-    flips: (count, first) => `${count} ${count === 1 ? 'verdict flips' : 'verdicts flip'}: ${first}`,
+    flips: (count, first) => `${count} ${count === 1 ? 'verdict changes' : 'verdicts change'}: ${first}`,
     notice: (days, network, service, date) =>
       `In ${days} days or less: ${service} ends on ${network}, ${date}`,
     releasePage: (version, date) => `Data ${version} of ${date}: what changed`,
@@ -122,7 +122,7 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
       countries: '国家和地区',
       networks: '网络',
       network_bands: '网络频段',
-      states: '服务状态',
+      states: '业务状态',
       devices: '设备',
       bands: '频段',
       sources: '来源',

@@ -1,4 +1,5 @@
 /** What the field page says: for one hand, in the sun, beside a cabinet. */
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 
 export interface FieldWords {
@@ -58,10 +59,10 @@ const EN: FieldWords = {
   look: (bands) => `on ${bands}`,
   noBands: 'no band that it supports',
   ending: 'Ending here',
-  nothingEnds: 'No announced end of a service that this device needs.',
+  nothingEnds: 'No end is announced for a service that this device needs.',
   lock: 'Lock',
   lockTo: 'Lock to the bands of',
-  lockAll: 'every network here, fewest bands',
+  lockAll: 'every network here, with the fewest bands',
   note: 'Note',
   noteHint: 'Antenna, cabinet, what you measured …',
   withPlace: 'Add the place where I am',
@@ -95,7 +96,7 @@ const ZH: FieldWords = {
   clear: '清空',
   cannotPaste: '此浏览器不允许按钮读取剪贴板，请长按输入框并选择“粘贴”。',
   on: '当前连接',
-  unknownNetwork: (name) => `没有网络 ${name} 的数据。`,
+  unknownNetwork: (name) => `没有网络${insideChinese(name)}的数据。`,
   sharedCode: '多个网络共用此代码。',
   bandsInUse: '使用中的频段',
   signal: '信号',
@@ -112,7 +113,7 @@ const ZH: FieldWords = {
   note: '备注',
   noteHint: '天线、机柜、实测情况……',
   withPlace: '附上我的位置',
-  placeFailed: '本设备未提供位置，备注已保存，但不含位置。',
+  placeFailed: '本机未提供位置，备注已保存，但不含位置。',
   save: '保存备注',
   saved: '已保存在本机。',
   notes: (count) => `我的备注（${count}）`,

@@ -1,6 +1,7 @@
 /** What the grid of countries and devices says. */
 import type { LocalName } from '../world/world.js';
 import { inSentence } from '../world/names/in-sentence.js';
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 
@@ -107,7 +108,7 @@ const EN: GridWords = {
   pasted: 'Pasted bands',
   whereAnyWorks: 'Where at least one of them works',
   printedPart: (shown, all) =>
-    `The first ${shown} of ${all} devices are printed. Save as CSV to have all of them.`,
+    `The first ${shown} of ${all} devices are printed. Save as CSV to get all of them.`,
   regions: 'Regions',
   csvHeads: [
     'country code',
@@ -137,7 +138,8 @@ const ZH: GridWords = {
           ? `在 ${all} 个国家和地区中，没有一处能用上所有网络`
           : `在 ${all} 个国家和地区中，有 ${works} 个的所有网络可用`;
     if (alone) return `${where}。`;
-    return ties > 0 ? `${device}等 ${ties + 1} 台设备表现最好：${where}。` : `${device} 表现最好：${where}。`;
+    const best = insideChinese(device).trimStart();
+    return ties > 0 ? `${best}等 ${ties + 1} 台设备表现最好：${where}。` : `${best}表现最好：${where}。`;
   },
   heldBack: (countries, more) =>
     `受限于${listIn(
@@ -161,7 +163,7 @@ const ZH: GridWords = {
   sort: '排序',
   byName: '按名称',
   byTrouble: '问题多的在前',
-  byDevice: (device) => `按 ${device}`,
+  byDevice: (device) => `按${insideChinese(device).trimEnd()}`,
   worstFirst: '差的在前',
   bestFirst: '好的在前',
   keys: '方向键移动，回车键打开单元格或按列排序，Esc 键关闭。',

@@ -40,8 +40,8 @@ const PHRASES: Readonly<Record<Lang, LanePhrases>> = {
     until: (date, distance) => `until ${date}${distance && ` (${distance})`}`,
     since: (date) => `off since ${date}`,
     announced: 'end announced',
-    ending: (date) => `being switched off, until ${date}`,
-    overdue: (date) => `announced to end by ${date}, not confirmed`,
+    ending: (date) => `being switched off by ${date}`,
+    overdue: (date) => `announced to end by ${date}, but not confirmed`,
   },
   zh: {
     radio: { lte: '4G', nr: '5G' },

@@ -1,16 +1,14 @@
 /**
  * Lists and dates as each language writes them inside a sentence: what `Intl` gives for British English (`3 June 2028`, no
- * comma before "and") and for Chinese. It is written out because a browser takes its time, 10 to 30 milliseconds on a
+ * comma before "and") and for Chinese, there with a space between Latin and Chinese. It is written out because a browser takes its time, 10 to 30 milliseconds on a
  * laptop, for its first `Intl` formatter, and the first answer of an element waits for that.
  */
 import type { Distance } from '../core/date.js';
 import type { DateNote } from '../core/service.js';
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 
-const LISTS: Readonly<Record<Lang, { readonly comma: string; readonly and: string }>> = {
-  en: { comma: ', ', and: ' and ' },
-  zh: { comma: '、', and: '和' },
-};
+const COMMAS: Readonly<Record<Lang, string>> = { en: ', ', zh: '、' };
 
 const MONTHS = [
   'January',
@@ -29,25 +27,28 @@ const MONTHS = [
 
 const NOTES: Readonly<Record<Lang, Readonly<Record<DateNote, string>>>> = {
   en: {
-    H1: 'first half of ',
-    H2: 'second half of ',
-    Q1: 'first quarter of ',
-    Q2: 'second quarter of ',
-    Q3: 'third quarter of ',
-    Q4: 'fourth quarter of ',
+    H1: 'the first half of ',
+    H2: 'the second half of ',
+    Q1: 'the first quarter of ',
+    Q2: 'the second quarter of ',
+    Q3: 'the third quarter of ',
+    Q4: 'the fourth quarter of ',
   },
   zh: { H1: '上半年', H2: '下半年', Q1: '第一季度', Q2: '第二季度', Q3: '第三季度', Q4: '第四季度' },
 };
 
-/** `A, B and C`, `A、B和C` */
+/** `A, B and C`, `A、B 和 C`, `甲、乙和丙` */
 export function listIn(lang: Lang, items: readonly string[]): string {
-  const { comma, and } = LISTS[lang];
   const last = items.at(-1) ?? '';
-  return items.length > 1 ? items.slice(0, -1).join(comma) + and + last : last;
+  if (items.length < 2) return last;
+  const others = items.slice(0, -1).join(COMMAS[lang]);
+  return lang === 'en'
+    ? `${others} and ${last}`
+    : `${insideChinese(others).trimStart()}和${insideChinese(last).trimEnd()}`;
 }
 
 /**
- * `3 June 2028`, `June 2028`, `2028`, `second half of 2028`; `2028年6月3日`, `2028年下半年`.
+ * `3 June 2028`, `June 2028`, `2028`, `the second half of 2028`; `2028年6月3日`, `2028年下半年`.
  * @param date `YYYY-MM-DD`, `YYYY-MM` or `YYYY`; any other text is shown as it is
  */
 export function dateIn(lang: Lang, date: string, note?: DateNote): string {

@@ -47,7 +47,7 @@ const EN: MapWords = {
       good: '5G works on every network',
       some: '5G works on some networks',
       limited: '5G works on some bands',
-      unconfirmed: 'No 5G known',
+      unconfirmed: 'No data on 5G',
       no: 'No 5G band in common',
     },
     ltem: services('LTE-M', false),

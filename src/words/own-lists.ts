@@ -22,7 +22,8 @@ const en = {
     'too-large': () => 'Nothing was imported: the file is too large to be an export of BandCheck.',
     'not-json': () => 'Nothing was imported: the file is not JSON. Choose a file that BandCheck exported.',
     'other-format': () => 'Nothing was imported: this is not an export of BandCheck.',
-    'bad-entry': (where: string) => `Nothing was imported: the entry ${where} is not what BandCheck writes.`,
+    'bad-entry': (where: string) =>
+      `Nothing was imported: the entry ${where} isn't in the form that BandCheck exports.`,
   } as Readonly<Record<'too-large' | 'not-json' | 'other-format' | 'bad-entry', (where: string) => string>>,
   clearRecent: 'Clear recent checks',
 };

@@ -207,13 +207,13 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: '国家和地区',
       title: ({ country }) => `${country}：网络与频段`,
       description: ({ country }) =>
-        `${country}各移动网络的 LTE 与 5G 频段及来源，LTE-M 与 NB-IoT 服务，以及 2G、3G 退网时间。`,
+        `${country}各移动网络的 LTE 与 5G 频段及来源，LTE-M 与 NB-IoT 业务，以及 2G、3G 退网时间。`,
     },
     network: {
       label: '网络',
       title: ({ network, country }) => `${country} ${network}：频段`,
       description: ({ network, country }) =>
-        `${country} ${network} 的 LTE 与 5G 频段及来源、NB-IoT 等服务的状态，以及哪些设备能在该网络上使用。`,
+        `${country} ${network} 的 LTE 与 5G 频段及来源、NB-IoT 等业务的状态，以及哪些设备能在该网络上使用。`,
     },
     report: {
       label: '查询',
@@ -269,7 +269,7 @@ export const PAGES: Record<Lang, Record<PageName, PageWords>> = {
       label: '数据质量',
       title: () => '数据质量如何？',
       description: () =>
-        '各国家和地区数据的年龄与来源、仅有单一来源的内容、已过公布日期的退网、矛盾、更正，以及未知的内容。',
+        '各国家和地区数据的年龄与来源、仅有单一来源的内容、公布日期已过的退网、矛盾、更正，以及未知的内容。',
     },
     about: {
       label: '关于',

@@ -1,5 +1,6 @@
 /** What `<band-paste>` says of a paste, keyed by the codes of `src/paste/read-result.ts`. */
 import type { IgnoredReason, NoteCode, ReadKind } from '../paste/read-result.js';
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 
@@ -180,13 +181,15 @@ const EN: PasteWords = {
 
 const ZH: PasteWords = {
   label: '粘贴频段列表',
-  hint: '规格书、商品页面或调制解调器的应答……',
+  hint: '规格书、商品页面或模组返回的内容……',
   examples: '试试',
-  example: { datasheet: '规格书片段', modem: '调制解调器应答', variants: '多型号表格' },
+  example: { datasheet: '规格书片段', modem: '模组返回的内容', variants: '多型号表格' },
   read(bands, ignored) {
     const counts = countsOf(bands).map(({ radio, count }) => `${count} 个 ${radio}`);
     const read = counts.length > 0 ? `已读出 ${counts.join('、')} 频段` : '未读出频段';
-    const left = ignored.map(([reason, count]) => `${count} 个${spaced(LEFT_OUT_ZH[reason])}`);
+    const left = ignored.map(
+      ([reason, count]) => `${count} 个${insideChinese(LEFT_OUT_ZH[reason]).trimEnd()}`,
+    );
     return left.length > 0 ? `${read}；略去 ${left.join('、')}。` : `${read}。`;
   },
   sets: (count) => `已读出 ${count} 组频段。`,
@@ -230,14 +233,14 @@ const ZH: PasteWords = {
         ? `${listIn('zh', networks)}（${country}，共用代码 ${code}）`
         : `${networks[0]}（${country}，${code}）`,
     on: (where, cell) => `当前连接：${[where, ...cell].filter(Boolean).join('，')}。`,
-    shownAs: (name) => `调制解调器显示为“${name}”。`,
+    shownAs: (name) => `模组显示为“${name}”。`,
     unknownCode: (code, country) =>
       country ? `${country}的数据中没有代码为 ${code} 的网络。` : `没有代码 ${code} 所属国家或地区的数据。`,
     noCode: '文本中没有网络代码，无法查询；先发送 AT+COPS=3,2，再发送 AT+COPS? 即可显示。',
     failed: '未能加载该代码的数据。',
     others: (bands) => `该网络还使用 ${bands.join('、')}。`,
     expect: (bands) => `此设备在这里还应能搜到 ${bands.join('、')}。`,
-    sim: (holders) => `SIM 卡的代码属于 ${holders}；虚拟运营商也可能使用同一代码。`,
+    sim: (holders) => `SIM 卡的代码属于${insideChinese(holders).trimEnd()}；虚拟运营商也可能使用同一代码。`,
   },
   older: {
     title: '只有 2G 和 3G 频段，没有可供判断的 LTE 或 5G 频段。',
@@ -263,9 +266,4 @@ function countsOf({ lte, nr, umts, gsm }: ReadBandCounts): { radio: string; coun
     { radio: 'GSM', count: gsm },
   ];
   return counts.filter(({ count }) => count > 0);
-}
-
-/** Chinese keeps a space before Latin letters, and none before its own. */
-function spaced(text: string): string {
-  return /^[A-Za-z]/.test(text) ? ' ' + text : text;
 }

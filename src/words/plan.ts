@@ -5,6 +5,7 @@ import type { Consequence } from '../core/life.js';
 import type { Radio } from '../core/device.js';
 import { inSentence } from '../world/names/in-sentence.js';
 import type { LocalName } from '../world/world.js';
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { dateIn, listIn } from './lists-and-dates.js';
 
@@ -157,7 +158,7 @@ const EN: PlanWords = {
   ownBands: 'A device of your own, by its bands',
   ownHint: 'B1 B3 B7 B8 B20 B28',
   own: 'Your own device',
-  apply: 'Take over',
+  apply: 'Apply',
 
   headline(size, count, isAll) {
     if (size === 1)
@@ -177,10 +178,11 @@ const EN: PlanWords = {
   noDevices: 'No device fits these filters. Widen them.',
   noPlaces: 'No network to plan for. Choose countries or networks.',
   class: { lte: '4G (LTE)', nr: '5G', lpwa: 'LTE-M / NB-IoT', redcap: '5G RedCap' },
-  inClass: (radio) => `Among ${EN.class[radio]} devices.`,
-  proved: (devices, places) => `Proved the fewest, among ${n(devices, 'device')} in ${countries(places)}.`,
+  inClass: (radio) => `We compared ${EN.class[radio]} devices.`,
+  proved: (devices, places) =>
+    `No fewer will do: that is proved for ${n(devices, 'device')} in ${countries(places)}.`,
   notProved: (devices, places) =>
-    `The fewest we found, among ${n(devices, 'device')} in ${countries(places)}. To prove it would take too long.`,
+    `This is the fewest we found among ${n(devices, 'device')} in ${countries(places)}. To prove it would take too long.`,
   working: 'Working out the plan …',
   joined: (sentences) => sentences.join(' '),
 
@@ -192,7 +194,7 @@ const EN: PlanWords = {
   morePlans: (count) => `and ${count} more`,
   costs: 'What costs the extra device',
   costsDevice: (places) => `Without ${namesEn(places, 0)}, one device fewer would be enough.`,
-  open: 'What stays open',
+  open: "What isn't covered",
   why(reason, closest) {
     const nearest =
       closest.length > 0
@@ -200,13 +202,13 @@ const EN: PlanWords = {
         : '';
     switch (reason) {
       case 'no-network':
-        return 'none of the chosen networks is here.';
+        return 'none of the chosen networks is in this country.';
       case 'limited':
         return `works with limits at best.${nearest}`;
       case 'unconfirmed':
-        return `no source says that any of them works.${nearest}`;
+        return `we found no source saying that any device works.${nearest}`;
       case 'no':
-        return 'none of them works.';
+        return 'no device works.';
       case 'not-every-network':
         return `no device is good on every network.${nearest}`;
     }
@@ -227,21 +229,21 @@ const EN: PlanWords = {
       ...(more > 0 ? [`${more} more`] : []),
     ])}.`,
   hangOnBand: (count, networks) =>
-    `${n(count, 'network hangs', 'networks hang')} on one band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
+    `${n(count, 'network depends', 'networks depend')} on a single band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
   onOneSource: (count) => `${n(count, 'answer comes', 'answers come')} from a single source.`,
 
   scan: 'Scan list',
   scanLead: (device, bands, networks) =>
-    `${device} reaches all ${n(networks, 'network')} it can use with ${n(bands, 'band')}. Fewer bands to scan: faster to connect, less power.`,
+    `${device} reaches all ${n(networks, 'network')} it can use with ${n(bands, 'band')}. With fewer bands to scan, it connects faster and uses less power.`,
   scanWeaker: (networks) =>
     `On ${n(networks, 'network')} it then works with limits: keep all bands where that matters.`,
   scanNone: 'There is no network that it can use.',
 
   life: 'How long',
   goodUntil: (until, service, country, consequence) =>
-    `Holds until at least ${dateIn('en', until)}: ${SERVICE[service]} ends${country ? ` in ${inSentence(country).en}` : ''}, then ${consequence === 'no-service' ? 'no service' : 'no voice fallback; data goes on'}.`,
-  noEnd: 'No end is announced of anything that these devices are known to need.',
-  holds: 'Services end, but in every country a network stays that is as good as today.',
+    `Holds until at least ${dateIn('en', until)}: ${SERVICE[service]} ends${country ? ` in ${inSentence(country).en}` : ''}; after that there is ${consequence === 'no-service' ? 'no service' : 'no voice fallback, but data goes on'}.`,
+  noEnd: 'As far as we know, no end is announced for anything that these devices need.',
+  holds: 'Some services end, but every country keeps a network that is as good as today.',
   endsInside: (networks) =>
     networks === 0
       ? 'Nothing that they need is announced to end within the planned life.'
@@ -252,8 +254,8 @@ const EN: PlanWords = {
   ranked: 'Best devices one by one',
   inGrid: 'Compare them in the grid',
   problems: {
-    'from-is-no-date': 'The beginning is no date: write a year, a month or a day, like 2027 or 2027-03.',
-    'to-is-no-date': 'The length is no number of years.',
+    'from-is-no-date': "The start isn't a date. Write a year, a month or a day, like 2027 or 2027-03.",
+    'to-is-no-date': "The length isn't a number of years.",
     'ends-before-it-begins': 'The planned life ends before it begins.',
   },
   calendar: 'Save as calendar',
@@ -289,7 +291,7 @@ const ZH: PlanWords = {
 
   headline(size, count, isAll) {
     const how = isAll ? `${count}` : `超过 ${count}`;
-    if (size === 1) return count === 1 ? '一台设备就够，且仅此一款。' : `一款设备就够，有 ${how} 款可选。`;
+    if (size === 1) return count === 1 ? '一款设备就够，且仅此一款。' : `一款设备就够，有 ${how} 款可选。`;
     return count === 1
       ? `需要 ${size} 款设备，仅此一种组合。`
       : `需要 ${size} 款设备，有 ${how} 种组合可选。`;
@@ -299,10 +301,10 @@ const ZH: PlanWords = {
   noDevices: '没有符合条件的设备，请放宽筛选。',
   noPlaces: '没有可规划的网络，请选择国家和地区或网络。',
   class: { lte: '4G（LTE）', nr: '5G', lpwa: 'LTE-M / NB-IoT', redcap: '5G RedCap' },
-  inClass: (radio) => `在 ${ZH.class[radio]} 设备中选择。`,
-  proved: (devices, places) => `已在 ${devices} 款设备、${places} 个国家和地区中证明为最少。`,
+  inClass: (radio) => `在${insideChinese(ZH.class[radio])}设备中选择。`,
+  proved: (devices, places) => `在 ${devices} 款设备、${places} 个国家和地区的范围内，已证明不能更少。`,
   notProved: (devices, places) =>
-    `在 ${devices} 款设备、${places} 个国家和地区中找到的最少方案，证明所需时间过长。`,
+    `在 ${devices} 款设备、${places} 个国家和地区中，这是找到的最少方案；证明不能更少所需时间过长。`,
   working: '正在规划……',
   joined: (sentences) => sentences.join(''),
 
@@ -310,10 +312,10 @@ const ZH: PlanWords = {
     served === all ? `全部 ${all} 个国家和地区` : `${all} 个国家和地区中的 ${served} 个`,
   goodNetworks: (good, all) => `${all} 个网络中 ${good} 个可用`,
   orOneOf: (count) => (count === 1 ? '或换成：' : `或换成以下 ${count} 款之一：`),
-  takesIn: (places, more) => `负责${namesZh(places, more)}。`,
+  takesIn: (places, more) => `用于${namesZh(places, more)}。`,
   otherPlans: '同样少的其他方案',
   morePlans: (count) => `另有 ${count} 种`,
-  costs: '多出的一款因何而来',
+  costs: '为什么要多一款设备',
   costsDevice: (places) => `若不含${namesZh(places, 0)}，可少用一款设备。`,
   open: '仍无法覆盖',
   why(reason, closest) {
@@ -325,9 +327,9 @@ const ZH: PlanWords = {
       case 'no-network':
         return '所选网络均不在此处。';
       case 'limited':
-        return `最多受限可用。${nearest}`;
+        return `仅受限可用。${nearest}`;
       case 'unconfirmed':
-        return `未见任何来源说明可用。${nearest}`;
+        return `未找到说明可用的来源。${nearest}`;
       case 'no':
         return '均不可用。';
       case 'not-every-network':
@@ -350,7 +352,7 @@ const ZH: PlanWords = {
       bands.map(([band, networks]) => `${band}（${networks} 个网络）`),
     )}${more > 0 ? `，另有 ${more} 个频段` : ''}。`,
   hangOnBand: (count, networks) =>
-    `${count} 个网络只靠一个频段：${listIn('zh', networks)}${count > networks.length ? '等' : ''}`,
+    `有 ${count} 个网络只靠一个频段：${listIn('zh', networks)}${count > networks.length ? '等' : ''}`,
   onOneSource: (count) => `${count} 个结论仅有单一来源。`,
 
   scan: '扫描列表',

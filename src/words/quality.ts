@@ -86,7 +86,7 @@ const zh: QualityWords = {
   rootsText: '仅有单一来源的频段，以及各业务状态，按来源网站统计。',
   site: '网站',
   states: '业务状态',
-  passed: '已过公布日期的退网',
+  passed: '公布日期已过的退网',
   passedText: '公布的退网日期已过，但没有来源证实。',
   network: '网络',
   service: '业务',

@@ -97,7 +97,7 @@ const EN: TimelineWords = {
       case 'under-way':
         return date === null ? 'being switched off, end unknown' : `being switched off, ends ${when}${far}`;
       case 'overdue':
-        return `announced for ${when}, not confirmed: check`;
+        return `announced for ${when}, but not confirmed`;
       case 'past':
         return date === null ? 'switched off, date unknown' : `off since ${when}`;
     }
@@ -109,8 +109,8 @@ const EN: TimelineWords = {
   calendarOfAll: 'Subscribe to all switch-offs',
   calendarEntry: (service, network, country) => `${service} ends: ${network}, ${country}`,
   dayLeftOpen: (date, note) =>
-    `Announced for ${dateIn('en', date, note)}. This is the last day that can mean.`,
-  nothing: 'Nothing to show. Change the question, or the states.',
+    `Announced for ${dateIn('en', date, note)}. The source leaves the day open, so this entry is on the last possible day.`,
+  nothing: 'Nothing to show. Change the question or the states.',
   goesOn: 'no end announced',
 };
 
@@ -132,7 +132,7 @@ const ZH: TimelineWords = {
   group: {
     ahead: '即将退网',
     'under-way': '正在退网',
-    overdue: '公布的日期已过，尚未确认',
+    overdue: '已过公布的日期，尚未证实',
     past: '已退网',
   },
   groups: '状态',
@@ -142,7 +142,7 @@ const ZH: TimelineWords = {
     'no-service': '之后无法使用',
   },
   notUsed: '此设备不使用',
-  useUnknown: '未见此设备是否使用的数据',
+  useUnknown: '没有此设备是否使用它的数据',
   note(group, { date, dateNote }, distance) {
     const when = date === null ? '' : dateIn('zh', date, dateNote);
     const far = distance ? `（${distanceIn('zh', distance)}）` : '';
@@ -152,7 +152,7 @@ const ZH: TimelineWords = {
       case 'under-way':
         return date === null ? '正在退网，结束日期未知' : `正在退网，${when}结束${far}`;
       case 'overdue':
-        return `原定${when}，尚未确认，请核实`;
+        return `原定 ${when}退网，尚未证实`;
       case 'past':
         return date === null ? '已退网，日期未知' : `${when}已退网`;
     }
@@ -163,7 +163,8 @@ const ZH: TimelineWords = {
   calendar: '保存为日历',
   calendarOfAll: '订阅全部退网日历',
   calendarEntry: (service, network, country) => `${country} ${network}：${service} 退网`,
-  dayLeftOpen: (date, note) => `公布的时间为${dateIn('zh', date, note)}，此处取其最后一天。`,
+  dayLeftOpen: (date, note) =>
+    `公布的时间为 ${dateIn('zh', date, note)}，来源没有给出具体日期，此处取其最后一天。`,
   nothing: '没有可显示的内容，请更改条件或状态。',
   goesOn: '未宣布终止',
 };

@@ -9,6 +9,7 @@ import type { DateNote, Service, ServiceState, State } from '../core/service.js'
 import { type Outcome, OUTCOMES, type Overall, OVERALLS } from '../core/tally.js';
 import { GOOD_SHARE, type NrState } from '../core/verdict.js';
 import { inSentence } from '../world/names/in-sentence.js';
+import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { dateIn, listIn } from './lists-and-dates.js';
 
@@ -34,7 +35,7 @@ export interface VerdictWords {
   readonly state: Readonly<Record<State, string>>;
   /** `A, B and C` */
   list(items: readonly string[]): string;
-  /** A day, month, year or part of a year: `30 June 2028`, `second half of 2028`. */
+  /** A day, month, year or part of a year: `30 June 2028`, `the second half of 2028`. */
   date(date: string, note?: DateNote): string;
   /** State of a service with its date: `3G switched off (June 2021)`. */
   status(service: Service, state: ServiceState): string;
@@ -111,9 +112,9 @@ const EN: VerdictWords = {
     if (service === 'sa' && state === 'nsa') return '5G is non-standalone only';
     const said = name + (state === 'none' || state === 'unclear' ? ': ' : ' ') + EN.state[state];
     if (date === null) return said;
-    const when = (dateNote ? 'the ' : '') + EN.date(date, dateNote);
+    const when = EN.date(date, dateNote);
     if (state === 'planned') return `${said} ${date.length > 7 ? 'on' : 'in'} ${when}`;
-    return state === 'yes' ? `${said} since ${when}` : `${said} (${EN.date(date, dateNote)})`;
+    return state === 'yes' ? `${said} since ${when}` : `${said} (${when})`;
   },
   reason(reason) {
     switch (reason.code) {
@@ -265,7 +266,7 @@ const ZH: VerdictWords = {
         return `不支持该网络使用的任何频段（${chinese(reason.bands)}）`;
       case 'lpwa-not-listed':
         return reason.service
-          ? `需要 ${ZH.service[reason.service]}，但未找到该网络提供该服务的来源`
+          ? `需要 ${ZH.service[reason.service]}，但未找到该网络提供这项业务的来源`
           : '需要 LTE-M 或 NB-IoT，但未找到该网络提供其中任何一种的来源';
       case 'part-of-band':
         return `仅支持 ${chinese(reason.bands)} 的一部分（${chinese(reason.parts)}），而该网络可能使用整个频段`;
@@ -304,8 +305,7 @@ const ZH: VerdictWords = {
         return '';
     }
   },
-  // Chinese keeps a space after Latin letters and digits, and none after its own
-  deviceIn: (device, country) => `${device}${/[\x21-\x7e]$/.test(device) ? ' ' : ''}在${country}`,
+  deviceIn: (device, country) => `${insideChinese(device).trimStart()}在${country}`,
   summary(networks) {
     const outcomes = OUTCOMES.filter((outcome) => networks[outcome].length > 0);
     const clauses = outcomes.map((outcome) => {
@@ -313,9 +313,9 @@ const ZH: VerdictWords = {
       const count = names.length;
       const isEvery = outcomes.length === 1 && count > 1;
       if (isEvery && outcome === 'no') return `在全部 ${count} 个网络上都不可用`;
-      const some = count > MOST_NAMES ? `${count} 个网络` : `${chinese(names)} `;
+      const some = insideChinese(count > MOST_NAMES ? `${count} 个网络` : chinese(names));
       const where = isEvery ? `全部 ${count} 个网络` : some;
-      return `在${isEvery ? '' : ' '}${where}上${outcome === 'unconfirmed' ? '的可用性' : ''}${ZH.verdict[outcome]}`;
+      return `在${where}上${outcome === 'unconfirmed' ? '的可用性' : ''}${ZH.verdict[outcome]}`;
     });
     return clauses.join('；') + '。';
   },

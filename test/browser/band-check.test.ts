@@ -162,7 +162,7 @@ describe('<band-check>', () => {
   const failures: [string, Answer, RegExp, patience?: number][] = [
     ['the connection is gone', () => Promise.reject(new TypeError('gone')), /couldn't be loaded/],
     ['the server refuses', () => new Response('', { status: 503 }), /couldn't provide/],
-    ['HTML comes instead of JSON', html200, /something else than the data/],
+    ['HTML comes instead of JSON', html200, /something other than the data/],
     ['the answer is cut off', () => json('{"cc": "de", "netw'), /damaged/],
     ['the answer has another form', () => json('{"cc": "de", "networks": [{}]}'), /damaged/],
     ['a name of every object stands for an id', () => json('{"__proto__": {"id": "x"}}'), /damaged/],

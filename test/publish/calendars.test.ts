@@ -73,7 +73,7 @@ describe('the calendar of switch-offs', () => {
       ['O2 Telefónica (Germany): end of 2G', '2028-12-31'],
     ]);
     expect(read[1]!.description).toMatch(/announced: September 2028\.\nSource: /);
-    expect(read[2]!.description).toMatch(/announced: second half of 2028\./);
+    expect(read[2]!.description).toMatch(/announced: the second half of 2028\./);
   });
 
   it.each([

@@ -30,7 +30,7 @@ describe('networkFacts', () => {
   it('shows what is only likely beside the state that counts', () => {
     const text = textOf('rogers-ca', 'en');
     expect(text).toMatch(/sources disagree *<span class="muted"> may be out of date/);
-    expect(text).toContain('Likely, but not certain');
+    expect(text).toContain('This is likely but not certain');
   });
 
   it('names the bands whose second source is not published', () => {

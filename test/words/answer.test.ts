@@ -46,7 +46,7 @@ describe('the answer for several countries', () => {
   it('begins with where it is best, and names the others', () => {
     expect(sayAnswer('X1', places, 'en')).toEqual({
       headline: 'Works on every network in 1 of 3 countries.',
-      why: 'On some networks in the United States; with limits at best in Brazil.',
+      why: 'Works on some networks in the United States. Works with limits at best in Brazil.',
       title: 'X1 in 3 countries: works on every network in 1 of 3 countries',
     });
     expect(sayAnswer('X1', places, 'zh').why).toBe('美国部分网络可用；巴西仅受限可用。');

@@ -49,7 +49,7 @@ describe('the chip of a service', () => {
 
   it('never calls unknown what is not known to be over', () => {
     expect(chip({ state: 'planned', date: '2025-01-01' })).toEqual([
-      'announced to end by 1 January 2025, not confirmed',
+      'announced to end by 1 January 2025, but not confirmed',
       'unknown',
     ]);
     expect(chip({ state: 'none', date: null })[1]).toBe('unknown');

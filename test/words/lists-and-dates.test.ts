@@ -5,17 +5,25 @@ import { dateIn, distanceIn, listIn } from '../../src/words/lists-and-dates.js';
 const LOCALES = { en: 'en-GB', zh: 'zh-CN' } as const;
 const LANGS = ['en', 'zh'] as const;
 
-test.each(LANGS)('lists are written as Intl writes them (%s)', (lang) => {
-  const list = new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' });
-  for (const items of [
-    [],
-    ['B3'],
-    ['B3', 'B20'],
-    ['B3', 'B20', 'n78'],
-    ['中国移动', '中国电信', '中国联通', 'B8'],
-  ])
-    expect(listIn(lang, items)).toBe(list.format(items));
-});
+test.each(LANGS)(
+  'lists are written as Intl writes them, with a space between Latin and Chinese (%s)',
+  (lang) => {
+    const list = new Intl.ListFormat(LOCALES[lang], { type: 'conjunction' });
+    for (const items of [
+      [],
+      ['B3'],
+      ['B3', 'B20'],
+      ['B3', 'B20', 'n78'],
+      ['中国移动', '中国电信', '中国联通', 'B8'],
+    ])
+      expect(listIn(lang, items)).toBe(
+        list
+          .format(items)
+          .replace(/(?<=\w)和/, ' 和')
+          .replace(/和(?=\w)/, '和 '),
+      );
+  },
+);
 
 test.each(LANGS)('days and months are written as Intl writes them (%s)', (lang) => {
   const days = new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long', timeZone: 'UTC' });
@@ -30,7 +38,7 @@ test.each(LANGS)('days and months are written as Intl writes them (%s)', (lang) 
 test('a year stands alone or with the part that is known', () => {
   expect(dateIn('en', '2028')).toBe('2028');
   expect(dateIn('zh', '2028')).toBe('2028年');
-  expect(dateIn('en', '2028', 'H2')).toBe('second half of 2028');
+  expect(dateIn('en', '2028', 'H2')).toBe('the second half of 2028');
   expect(dateIn('zh', '2028', 'H2')).toBe('2028年下半年');
 });
 

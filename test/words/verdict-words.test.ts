@@ -9,8 +9,8 @@ const { en, zh } = VERDICT_WORDS;
 describe('dates', () => {
   const cases: [string, DateNote | undefined, string, string][] = [
     ['2028', undefined, '2028', '2028年'],
-    ['2028', 'H2', 'second half of 2028', '2028年下半年'],
-    ['2025', 'Q4', 'fourth quarter of 2025', '2025年第四季度'],
+    ['2028', 'H2', 'the second half of 2028', '2028年下半年'],
+    ['2025', 'Q4', 'the fourth quarter of 2025', '2025年第四季度'],
     ['2028-06', undefined, 'June 2028', '2028年6月'],
     ['2028-06-03', undefined, '3 June 2028', '2028年6月3日'],
     ['soon', undefined, 'soon', 'soon'],
@@ -53,7 +53,7 @@ describe('summaries', () => {
     [
       { good: ['A', 'B'], limited: ['C'], no: ['D'] },
       'Works on A and B. Works with limits on C. Does not work on D.',
-      '在 A和B 上可用；在 C 上可用但受限；在 D 上不可用。',
+      '在 A 和 B 上可用；在 C 上可用但受限；在 D 上不可用。',
     ],
     [
       { good: many, no: ['X'] },
@@ -127,7 +127,7 @@ describe('reasons and cautions', () => {
       'reaches B5 (through B26) and n78 (through n77) only where the network also advertises the larger band (MFBI)',
     );
     expect(en.reason(reasons['low-band-share'])).toContain('59%');
-    expect(zh.reason(reasons['no-common-band'])).toContain('B3、B8和B20');
+    expect(zh.reason(reasons['no-common-band'])).toContain('B3、B8 和 B20');
   });
 
   it('name the one larger band that a band is reached through', () => {

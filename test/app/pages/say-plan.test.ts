@@ -50,13 +50,13 @@ describe('the headline of a plan', () => {
 
   it('calls a plan proved only where it is', () => {
     const { question, text, ...answer } = say('in=de,fr&class=lte');
-    expect(text.why).toMatch(/^Proved the fewest, among \d+ devices in 2 countries\.$/);
+    expect(text.why).toMatch(/^No fewer will do: that is proved for \d+ devices in 2 countries\.$/);
     const unproved = { ...answer, best: { ...answer.best, plan: { ...answer.best.plan, proved: false } } };
-    expect(sayPlan(question, unproved, WORLD, 'en').why).toMatch(/^The fewest we found, /);
+    expect(sayPlan(question, unproved, WORLD, 'en').why).toMatch(/^This is the fewest we found among /);
   });
 
   it('names the radio unless it was chosen', () => {
-    expect(say('in=de').text.why).toMatch(/^Among .+ devices\. Proved /);
+    expect(say('in=de').text.why).toMatch(/^We compared .+ devices\. No fewer will do: /);
   });
 });
 
@@ -81,7 +81,7 @@ describe('how long a plan holds, in words', () => {
     const { life, text } = say('in=de&class=lte&from=2027&years=10');
     expect(life.all.until).not.toBeNull();
     expect(text.life).toMatch(
-      /^Holds until at least .+: [23]G ends in Germany, then no voice fallback; data goes on\. On \d+ networks?, /,
+      /^Holds until at least .+: [23]G ends in Germany; after that there is no voice fallback, but data goes on\. On \d+ networks?, /,
     );
     expect(say('in=de&class=lte', 'zh').text.life).toMatch(/^至少可用到.+德国的 [23]G 退网/);
   });
