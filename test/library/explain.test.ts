@@ -49,7 +49,9 @@ describe('explain', () => {
     const said = explain(check(WORLD, 'bg95-m3', 'ar', { asOf }), 'en');
     const movistar = said.networks.find(({ id }) => id === 'ar-movistar')!;
     expect(movistar.verdict).toBe('Not confirmed');
-    expect(movistar.sentences.join(' ')).toMatch(/GSMA .* says “in service”\. This is likely but not certain/);
+    expect(movistar.sentences.join(' ')).toMatch(
+      /GSMA .* says “in service”\. This is likely but not certain/,
+    );
   });
 
   it('says which network a code in the question stands for', () => {
