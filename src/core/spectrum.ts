@@ -1,14 +1,13 @@
 /**
- * Where the blocks of a spectrum strip stand: the LTE bands of a network on a logarithmic axis of frequencies. Numbers
- * only; drawing is for others.
+ * Where the blocks of a spectrum strip stand: the LTE and NR bands of a network on a logarithmic axis of frequencies.
+ * Numbers only; drawing is for others.
  */
-import { bandName, LTE_COVERAGE } from './band.js';
-import { hasBand } from './band-set.js';
+import { bandName, LTE_COVERAGE, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from './band.js';
 import { type BandUse, bandUseOf } from './band-use.js';
 import { type PreparedDevice, type PreparedNetwork, shareOfBands, verdictOf } from './verdict.js';
 
-/** Downlink of every LTE band in MHz, lower edge first (3GPP TS 36.101, table 5.5-1). */
-export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: number]> = new Map<
+/** Downlink in MHz of the LTE bands that can carry a connection alone, lower edge first (3GPP TS 36.101, table 5.5-1). */
+const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: number]> = new Map<
   number,
   readonly [number, number]
 >([
@@ -17,7 +16,6 @@ export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: 
   [3, [1805, 1880]],
   [4, [2110, 2155]],
   [5, [869, 894]],
-  [6, [875, 885]],
   [7, [2620, 2690]],
   [8, [925, 960]],
   [9, [1844.9, 1879.9]],
@@ -32,16 +30,13 @@ export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: 
   [20, [791, 821]],
   [21, [1495.9, 1510.9]],
   [22, [3510, 3590]],
-  [23, [2180, 2200]],
   [24, [1525, 1559]],
   [25, [1930, 1995]],
   [26, [859, 894]],
   [27, [852, 869]],
   [28, [758, 803]],
-  [29, [717, 728]],
   [30, [2350, 2360]],
   [31, [462.5, 467.5]],
-  [32, [1452, 1496]],
   [33, [1900, 1920]],
   [34, [2010, 2025]],
   [35, [1850, 1910]],
@@ -55,10 +50,7 @@ export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: 
   [43, [3600, 3800]],
   [44, [703, 803]],
   [45, [1447, 1467]],
-  [46, [5150, 5925]],
-  [47, [5855, 5925]],
   [48, [3550, 3700]],
-  [49, [3550, 3700]],
   [50, [1432, 1517]],
   [51, [1427, 1432]],
   [52, [3300, 3400]],
@@ -66,37 +58,63 @@ export const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: 
   [54, [1670, 1675]],
   [65, [2110, 2200]],
   [66, [2110, 2200]],
-  [67, [738, 758]],
   [68, [753, 783]],
-  [69, [2570, 2620]],
   [70, [1995, 2020]],
   [71, [617, 652]],
   [72, [461, 466]],
   [73, [460, 465]],
   [74, [1475, 1518]],
-  [75, [1432, 1517]],
-  [76, [1427, 1432]],
   [85, [728, 746]],
   [87, [420, 425]],
   [88, [422, 427]],
-  [103, [757, 758]],
   [106, [935, 940]],
   [111, [1820, 1830]],
 ]);
 
+/** The same of NR bands, where no LTE band of the same number has it too (3GPP TS 38.101-1 and 38.101-2, table 5.2-1). */
+const NR_ONLY_DOWNLINK_MHZ: readonly (readonly [band: number, low: number, high: number])[] = [
+  [77, 3300, 4200],
+  [78, 3300, 3800],
+  [79, 4400, 5000],
+  [90, 2496, 2690],
+  [91, 1427, 1432],
+  [92, 1432, 1517],
+  [93, 1427, 1432],
+  [94, 1432, 1517],
+  [100, 919.4, 925],
+  [101, 1900, 1910],
+  [104, 6425, 7125],
+  [105, 612, 652],
+  [109, 1432, 1517],
+  [110, 1432, 1435],
+  [257, 26500, 29500],
+  [258, 24250, 27500],
+  [259, 39500, 43500],
+  [260, 37000, 40000],
+  [261, 27500, 28350],
+  [262, 47200, 48200],
+  [263, 57000, 71000],
+];
+
+/** Downlink in MHz, lower edge first, of every band that can carry a connection alone. */
+export const DOWNLINK_MHZ: Readonly<Record<Rat, ReadonlyMap<number, readonly [low: number, high: number]>>> =
+  {
+    lte: LTE_DOWNLINK_MHZ,
+    nr: new Map([
+      ...LTE_DOWNLINK_MHZ,
+      ...NR_ONLY_DOWNLINK_MHZ.map(([band, low, high]) => [band, [low, high]] as const),
+    ]),
+  };
+
 /** One band of a network on the strip. Positions and widths are shares of the strip's width, 0 to 1. */
 export interface SpectrumBlock {
-  /** By name, `B20`. */
+  /** By name, `B20`, `n78`. */
   readonly band: string;
   readonly use: BandUse;
-  /** Counts in the verdict; `false` for a band that one source alone names beside cross-checked ones. */
-  readonly scored: boolean;
   readonly core: boolean;
-  /** A low band: it reaches far and indoors, and weighs 2 instead of 1. */
+  /** A low band: it reaches far and indoors. In LTE it weighs 2 instead of 1. */
   readonly low: boolean;
-  /** Downlink in MHz. */
-  readonly mhz: readonly [low: number, high: number];
-  /** Left edge and width of the block; the width grows with the weight. No two blocks overlap. */
+  /** Left edge and width of the block; in LTE the width grows with the weight. No two blocks of a lane overlap. */
   readonly x: number;
   readonly width: number;
   /** Where the middle of its label stands, and in which line of labels, 0 is the one next to the blocks. */
@@ -104,15 +122,21 @@ export interface SpectrumBlock {
   readonly labelLine: number;
 }
 
-/** The layout of a spectrum strip: plain data that survives JSON. */
-export interface SpectrumStrip {
-  /** The usable bands by frequency, lowest first. */
+/** The usable bands of one radio by frequency, lowest first. */
+export interface SpectrumLane {
   readonly blocks: readonly SpectrumBlock[];
   /** How many lines of labels there are. */
   readonly labelLines: number;
   /** Where the low bands end (1 GHz): no low block lies beyond, no other one before. */
   readonly lowEnd: number;
-  /** Supported share of the weighted scored bands, 0 to 1; null where the verdict does not rest on it. */
+}
+
+/** The layout of a spectrum strip: plain data that survives JSON. */
+export interface SpectrumStrip {
+  readonly lte: SpectrumLane;
+  /** Without blocks where no NR band is known on the network. */
+  readonly nr: SpectrumLane;
+  /** Supported share of the weighted scored LTE bands, 0 to 1; null where the verdict does not rest on it. */
   readonly share: number | null;
 }
 
@@ -123,15 +147,17 @@ export interface StripSize {
   readonly label: number;
 }
 
-/** Ends of the axis in MHz: below B87, above B46. */
+/** Ends of the axis in MHz: below B87, above B46. Bands of mmWave lie beyond and stand at the right end. */
 const AXIS = { from: 400, to: 6000 };
 /** Width of a block of weight 1, and of the gap between two blocks, as shares of the strip. */
 const UNIT = 0.02;
 const GAP = 0.006;
+/** Low bands lie below. */
+const LOW_MHZ = 1000;
 
 /**
- * Lays out the usable LTE bands of a network for a device. A block stands at the middle of the band's downlink on a
- * logarithmic axis; blocks that would overlap move aside, as little as possible.
+ * Lays out the usable bands of a network for a device, LTE and NR in a lane each. A block stands at the middle of the band's
+ * downlink on a logarithmic axis; blocks that would overlap move aside, as little as possible.
  * @param size by default a strip of 330 pixels with labels of 11 pixels
  */
 export function layOutSpectrum(
@@ -140,32 +166,53 @@ export function layOutSpectrum(
   size: StripSize = { width: 330, label: 26 },
 ): SpectrumStrip {
   const { verdict, confirmed } = verdictOf(device, network);
-  const bands = network.lte
-    .filter(({ band }) => hasBand(network.usable, band))
-    .map(({ band, core }) => ({
-      band,
-      core,
-      low: LTE_COVERAGE.includes(band),
-      mhz: LTE_DOWNLINK_MHZ.get(band)!,
-    }))
-    .sort((a, b) => middleOf(a.mhz) - middleOf(b.mhz) || a.band - b.band);
-  const weights = bands.reduce((sum, { low }) => sum + (low ? 2 : 1), 0);
-  const unit = Math.min(UNIT, (1 - GAP * bands.length) / Math.max(1, weights));
-  const widths = bands.map(({ low }) => unit * (low ? 2 : 1));
+  const layOutLane = (rat: Rat) => {
+    const notAlone = rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE;
+    const bands = network[rat]
+      .filter(({ band }) => !notAlone.includes(band))
+      .map(({ band, core }): StripBand => {
+        const [low, high] = DOWNLINK_MHZ[rat].get(band)!;
+        return {
+          band: bandName(rat, band),
+          use: bandUseOf(rat, band, device, network, verdict),
+          core,
+          low: rat === 'lte' ? LTE_COVERAGE.includes(band) : high < LOW_MHZ,
+          weight: rat === 'lte' && LTE_COVERAGE.includes(band) ? 2 : 1,
+          middle: (low + high) / 2,
+        };
+      });
+    return layOutBands(bands, size.label / size.width);
+  };
+  return {
+    lte: layOutLane('lte'),
+    nr: layOutLane('nr'),
+    share: confirmed && device.radio !== 'lpwa' ? shareOfBands(device, network) : null,
+  };
+}
+
+type StripBand = Pick<SpectrumBlock, 'band' | 'use' | 'core' | 'low'> & {
+  readonly weight: number;
+  /** Of the downlink, in MHz. */
+  readonly middle: number;
+};
+
+/** @param label width of the longest label, as a share of the strip */
+function layOutBands(bands: readonly StripBand[], label: number): SpectrumLane {
+  const sorted = [...bands].sort((a, b) => a.middle - b.middle);
+  const weights = sorted.reduce((sum, { weight }) => sum + weight, 0);
+  const unit = Math.min(UNIT, (1 - GAP * sorted.length) / Math.max(1, weights));
+  const widths = sorted.map(({ weight }) => unit * weight);
   const middles = moveApart(
-    bands.map(({ mhz }) => positionOf(middleOf(mhz))),
+    sorted.map(({ middle }) => positionOf(middle)),
     widths.map((width) => width + GAP),
   );
-  const label = size.label / size.width;
   const labels = middles.map((at) => Math.min(1 - label / 2, Math.max(label / 2, at)));
   const lines = stackLabels(labels, label);
-  const blocks = bands.map(({ band, core, low, mhz }, at): SpectrumBlock => ({
-    band: bandName('lte', band),
-    use: bandUseOf('lte', band, device, network, verdict),
-    scored: hasBand(network.scored.set, band),
+  const blocks = sorted.map(({ band, use, core, low }, at): SpectrumBlock => ({
+    band,
+    use,
     core,
     low,
-    mhz,
     x: middles[at]! - widths[at]! / 2,
     width: widths[at]!,
     labelX: labels[at]!,
@@ -177,15 +224,10 @@ export function layOutSpectrum(
     blocks,
     labelLines: Math.max(0, ...lines.map((line) => line + 1)),
     lowEnd: Math.min(
-      Math.max(positionOf(1000), lastLow ? lastLow.x + lastLow.width : 0),
+      Math.max(positionOf(LOW_MHZ), lastLow ? lastLow.x + lastLow.width : 0),
       firstHigh ? firstHigh.x : 1,
     ),
-    share: confirmed && device.radio !== 'lpwa' ? shareOfBands(device, network) : null,
   };
-}
-
-function middleOf([low, high]: readonly [number, number]): number {
-  return (low + high) / 2;
 }
 
 /** Where a frequency stands on the strip, 0 to 1. */

@@ -1,7 +1,8 @@
 /** The bands of a network on the axis of frequency: what a device has, what it lacks, and how much that is. */
 import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Rat } from '../core/band.js';
 import type { BandUse } from '../core/band-use.js';
-import { layOutSpectrum, type SpectrumBlock } from '../core/spectrum.js';
+import { layOutSpectrum, type SpectrumBlock, type SpectrumLane } from '../core/spectrum.js';
 import { GOOD_SHARE, type PreparedDevice, type PreparedNetwork } from '../core/verdict.js';
 import type { VerdictWords } from '../words/verdict-words.js';
 
@@ -11,25 +12,27 @@ const LABEL = 28;
 const BLOCK = { top: 4, height: 20 };
 const AXIS = BLOCK.top + BLOCK.height + 2;
 const LINE = 12;
-const BAR = { gap: 8, height: 5, width: WIDTH - 38 };
+/** Between the labels of a lane and what stands below. */
+const GAP = 8;
+const BAR = { height: 5, width: WIDTH - 38 };
 
 /**
- * Low bands stand on a shade. A block is filled where the device has the band, outlined where a missing band counts,
- * and dashed where it is not needed. The bar below is the covered share, with a mark where it is enough. Everything is
- * said in the label of the picture too. Sizes are attributes, because the policies of pages forbid inline styles.
+ * LTE bands stand in one lane, NR bands in another one below with round blocks. Low bands stand on a shade. A block is filled
+ * where the device has the band, outlined where a missing band counts, and dashed where it is not needed. The bar below is
+ * the covered share of LTE, with a mark where it is enough. Everything is said in the label of the picture too. Sizes are
+ * attributes, because the policies of pages forbid inline styles.
  */
 export function spectrumStrip(
   device: PreparedDevice,
   network: PreparedNetwork,
   words: VerdictWords,
 ): TemplateResult | typeof nothing {
-  const { blocks, labelLines, lowEnd, share } = layOutSpectrum(device, network, {
-    width: WIDTH,
-    label: LABEL,
-  });
+  const { lte, nr, share } = layOutSpectrum(device, network, { width: WIDTH, label: LABEL });
+  const blocks = [...lte.blocks, ...nr.blocks];
   if (blocks.length === 0) return nothing;
-  const bar = AXIS + LINE * labelLines + BAR.gap;
-  const height = share === null ? bar - BAR.gap + 2 : bar + BAR.height + 6;
+  const below = heightOf(lte);
+  const bar = below + heightOf(nr);
+  const height = share === null ? bar - GAP + 2 : bar + BAR.height + 6;
   return html`<svg
     class="strip"
     part="spectrum"
@@ -39,9 +42,7 @@ export function spectrumStrip(
     role="img"
     aria-label=${words.spectrum(namesByUse(blocks), share)}
   >
-    <rect class="low" width=${lowEnd * WIDTH} height=${AXIS} rx="2" />
-    <line class="axis" x2=${WIDTH} y1=${AXIS} y2=${AXIS} />
-    ${blocks.map(blockView)}
+    ${laneView('lte', lte, 0)} ${laneView('nr', nr, below)}
     ${
       share === null
         ? nothing
@@ -53,9 +54,27 @@ export function spectrumStrip(
   </svg>`;
 }
 
-function blockView({ band, use, core, x, width, labelX, labelLine }: SpectrumBlock): TemplateResult<2> {
+function heightOf({ blocks, labelLines }: SpectrumLane): number {
+  return blocks.length > 0 ? AXIS + LINE * labelLines + GAP : 0;
+}
+
+/** @param y where the lane begins */
+function laneView(rat: Rat, { blocks, lowEnd }: SpectrumLane, y: number): TemplateResult<2> | typeof nothing {
+  if (blocks.length === 0) return nothing;
+  return svg`<g class="lane" transform="translate(0 ${y})">
+    <rect class="low" width=${lowEnd * WIDTH} height=${AXIS} rx="2" />
+    <line class="axis" x2=${WIDTH} y1=${AXIS} y2=${AXIS} />
+    ${blocks.map((block) => blockView(block, rat === 'lte' ? 1.5 : BLOCK.height))}
+  </g>`;
+}
+
+/** @param rx how round its corners are */
+function blockView(
+  { band, use, core, x, width, labelX, labelLine }: SpectrumBlock,
+  rx: number,
+): TemplateResult<2> {
   return svg`<g class="block ${use} ${core ? 'core' : ''}">
-    <rect x=${x * WIDTH} y=${BLOCK.top} width=${width * WIDTH} height=${BLOCK.height} rx="1.5" />
+    <rect x=${x * WIDTH} y=${BLOCK.top} width=${width * WIDTH} height=${BLOCK.height} rx=${rx} />
     <text x=${labelX * WIDTH} y=${AXIS + LINE * (labelLine + 1) - 1} text-anchor="middle">${band}</text>
   </g>`;
 }

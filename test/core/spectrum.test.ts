@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { bandName } from '../../src/core/band.js';
-import { layOutSpectrum, LTE_DOWNLINK_MHZ, type SpectrumStrip } from '../../src/core/spectrum.js';
+import { bandName, LTE_BANDS, LTE_NOT_ALONE, NR_BANDS, NR_NOT_ALONE, type Rat } from '../../src/core/band.js';
+import { DOWNLINK_MHZ, layOutSpectrum, type SpectrumStrip } from '../../src/core/spectrum.js';
 import { judge, lackingBands, prepareNetwork } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
 
 const networks = [...WORLD.countries.values()].flatMap((country) => country.networks);
 const on = (id: string) => networks.find((network) => network.id === id)!;
 const device = (id: string) => WORLD.devices.get(id)!;
-const uses = ({ blocks }: SpectrumStrip) =>
-  blocks.map(({ band, use, core }) => [band, use, ...(core ? ['core'] : [])].join(' '));
+const uses = ({ lte }: SpectrumStrip) =>
+  lte.blocks.map(({ band, use, core }) => [band, use, ...(core ? ['core'] : [])].join(' '));
 
 describe('the table of frequencies', () => {
   it('is that of the data, band for band', () => {
@@ -18,8 +18,15 @@ describe('the table of frequencies', () => {
       band: string;
       downlink_mhz: [number, number];
     }[];
-    const lte = rows.filter(({ rat }) => rat === 'lte').map((row) => [row.band, row.downlink_mhz]);
-    expect([...LTE_DOWNLINK_MHZ].map(([band, mhz]) => [bandName('lte', band), mhz])).toEqual(lte);
+    for (const [rat, notAlone] of Object.entries({ lte: LTE_NOT_ALONE, nr: NR_NOT_ALONE }) as [
+      Rat,
+      number[],
+    ][]) {
+      const alone = rows.filter((row) => row.rat === rat && !notAlone.includes(Number(row.band.slice(1))));
+      expect(alone.length).toBeGreaterThan(50);
+      for (const { band, downlink_mhz } of alone)
+        expect([band, DOWNLINK_MHZ[rat].get(Number(band.slice(1)))]).toEqual([band, downlink_mhz]);
+    }
   });
 });
 
@@ -34,7 +41,6 @@ describe('the spectrum strip', () => {
       'B1 has',
       'B7 has', // of one source, and not scored
     ]);
-    expect(strip.blocks.map(({ scored }) => scored)).toEqual([true, true, true, true, true, false]);
     expect(strip.share).toBe(0.75);
   });
 
@@ -56,8 +62,26 @@ describe('the spectrum strip', () => {
     expect(layOutSpectrum(device('ec25-af'), on('telekom-de')).share).toBe(0);
   });
 
+  it('has NR bands in a lane of their own, those of mmWave at its end, and none where none is known', () => {
+    const nrUses = (id: string, network: string) =>
+      layOutSpectrum(device(id), on(network)).nr.blocks.map(({ band, use }) => `${band} ${use}`);
+    const known = on('att')
+      .nr.filter(({ band }) => !NR_NOT_ALONE.includes(band))
+      .map(({ band }) => band);
+    const blocks = layOutSpectrum(device('rm520n-gl'), on('att')).nr.blocks;
+    expect(blocks.map(({ band }) => band).sort()).toEqual(known.map((band) => bandName('nr', band)).sort());
+    expect(blocks.filter(({ use }) => use === 'has').length).toBeGreaterThan(0);
+    const isMmWave = ({ band }: { band: string }) => Number(band.slice(1)) > 256;
+    expect(blocks.slice(blocks.findIndex(isMmWave)).every(isMmWave)).toBe(true);
+    // a device without NR has none of them, and needs none of them
+    for (const use of nrUses('ec25-e', 'att')) expect(use).toMatch(/ spare$/);
+    const without = networks.filter(({ nr }) => nr.length === 0);
+    expect(without.length).toBeGreaterThan(0);
+    for (const { id } of without) expect(nrUses('rm520n-gl', id)).toEqual([]);
+  });
+
   it('puts labels that would collide into another line', () => {
-    const { blocks, labelLines } = layOutSpectrum(device('ec25-e'), on('telekom-de'));
+    const { blocks, labelLines } = layOutSpectrum(device('ec25-e'), on('telekom-de')).lte;
     expect(blocks.slice(0, 3).map(({ band, labelLine }) => [band, labelLine])).toEqual([
       ['B28', 0],
       ['B20', 1],
@@ -65,7 +89,7 @@ describe('the spectrum strip', () => {
     ]);
     expect(labelLines).toBe(2);
     const wide = layOutSpectrum(device('ec25-e'), on('telekom-de'), { width: 900, label: 26 });
-    expect(wide.labelLines).toBe(1);
+    expect(wide.lte.labelLines).toBe(1);
   });
 
   it.each([
@@ -79,33 +103,34 @@ describe('the spectrum strip', () => {
     // and a network with more bands than any has, for which blocks become narrow
     const crowded = prepareNetwork({
       ...on('att'),
-      lte: [...LTE_DOWNLINK_MHZ.keys()].map((band) => ({ band, confidence: 'cross-checked', core: false })),
+      lte: LTE_BANDS.map((band) => ({ band, confidence: 'cross-checked', core: false })),
+      nr: NR_BANDS.map((band) => ({ band, confidence: 'cross-checked', core: false })),
     });
     for (const network of [...networks, { ...on('att'), ...crowded }]) {
       const strip = layOutSpectrum(device('eg25-g'), network, size);
-      const { blocks, labelLines, lowEnd } = strip;
-      for (const [at, { x, width, low, labelX, labelLine }] of blocks.entries()) {
-        const next = blocks[at + 1];
-        const beside = blocks.slice(at + 1).find((other) => other.labelLine === labelLine);
-        if (
-          x < -rounding ||
-          x + width > 1 + rounding ||
-          labelX < label / 2 - rounding ||
-          labelX > 1 - label / 2 + rounding ||
-          labelLine >= labelLines ||
-          (low ? x + width > lowEnd + rounding : x < lowEnd - rounding) ||
-          (next && next.x < x + width) ||
-          (beside && beside.labelX - labelX < label - rounding)
-        )
-          faults.push([network.id, blocks[at]]);
-      }
+      for (const { blocks, labelLines, lowEnd } of [strip.lte, strip.nr])
+        for (const [at, { x, width, low, labelX, labelLine }] of blocks.entries()) {
+          const next = blocks[at + 1];
+          const beside = blocks.slice(at + 1).find((other) => other.labelLine === labelLine);
+          if (
+            x < -rounding ||
+            x + width > 1 + rounding ||
+            labelX < label / 2 - rounding ||
+            labelX > 1 - label / 2 + rounding ||
+            labelLine >= labelLines ||
+            (low ? x + width > lowEnd + rounding : x < lowEnd - rounding) ||
+            (next && next.x < x + width) ||
+            (beside && beside.labelX - labelX < label - rounding)
+          )
+            faults.push([network.id, blocks[at]]);
+        }
     }
     expect(faults).toEqual([]);
   });
 
   it('gives every low block twice the width of the others, and survives JSON', () => {
     const strip = layOutSpectrum(device('eg25-g'), on('att'));
-    const weights = strip.blocks.map(({ width, low }) => width / (low ? 2 : 1));
+    const weights = strip.lte.blocks.map(({ width, low }) => width / (low ? 2 : 1));
     for (const weight of weights) expect(weight).toBeCloseTo(weights[0]!);
     expect(JSON.parse(JSON.stringify(strip))).toEqual(strip);
   });
@@ -115,7 +140,7 @@ describe('the spectrum strip', () => {
     for (const one of WORLD.devices.values())
       for (const network of networks) {
         const missing = layOutSpectrum(one, network)
-          .blocks.filter(({ use }) => use === 'lacks')
+          .lte.blocks.filter(({ use }) => use === 'lacks')
           .map(({ band }) => band);
         const lacking = lackingBands(judge(one, network, '2026-11-22')).lte;
         if (missing.sort().join() !== [...lacking].sort().join())

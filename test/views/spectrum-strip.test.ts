@@ -19,8 +19,25 @@ describe('the spectrum strip', () => {
     const blocks = [...text.matchAll(/class="block ([\w-]+) /g)].map(([, state]) => state);
     expect(blocks).toContain('has');
     expect(blocks).toContain('spare');
-    expect(text).toMatch(/aria-label="Supported: [^"]*B20[^"]*; missing, not essential: B28; covers \d+%\."/);
+    expect(text).toMatch(
+      /aria-label="Supported: [^"]*B20[^"]*; missing, not essential: B28, [^"]*n78; covers \d+%\."/,
+    );
     expect(text).not.toMatch(/style=/);
+  });
+
+  it('draws NR bands in a lane of their own with round blocks, and names them too', () => {
+    const text = drawn('rm520n-gl', 'us', 't-mobile');
+    const lanes = text.split('class="lane"').slice(1);
+    expect(lanes).toHaveLength(2);
+    const [lte, nr] = lanes.map((lane) => ({
+      bands: [...lane.matchAll(/>([Bn]\d+)</g)].map(([, band]) => band!),
+      corners: new Set([...lane.matchAll(/y="4"[^>]* rx="([\d.]+)"/g)].map(([, rx]) => rx)),
+    }));
+    expect(lte!.bands.every((band) => band.startsWith('B'))).toBe(true);
+    expect(nr!.bands.every((band) => band.startsWith('n'))).toBe(true);
+    expect([...lte!.corners, ...nr!.corners]).toEqual(['1.5', '20']);
+    const label = /aria-label="([^"]*)"/.exec(text)![1]!;
+    for (const band of nr!.bands) expect(label).toContain(band);
   });
 
   it('gives no share where no share decides', () => {
