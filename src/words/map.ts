@@ -12,6 +12,8 @@ export interface MapWords {
   /** What a tone means in each layer but the first, whose words are those of the answers. */
   readonly tone: Readonly<Record<Exclude<MapLayer, 'answer'>, Readonly<Record<Overall, string>>>>;
   readonly noData: string;
+  /** On a map of some countries alone. */
+  readonly notChosen: string;
   label(subject: string): string;
   readonly zoomIn: string;
   readonly zoomOut: string;
@@ -56,6 +58,7 @@ const EN: MapWords = {
     g3: services('3G', true),
   },
   noData: 'No data',
+  notChosen: 'Not chosen, or no data',
   label: (subject) => `World map: ${subject}. The page lists the same as text.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
@@ -86,6 +89,7 @@ const ZH: MapWords = {
     g3: servicesZh('3G', true),
   },
   noData: '无数据',
+  notChosen: '未选或无数据',
   label: (subject) => `世界地图：${subject}。页面中有相同内容的文字。`,
   zoomIn: '放大',
   zoomOut: '缩小',

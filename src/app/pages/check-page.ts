@@ -14,6 +14,7 @@ import '../parts/ask-box.js';
 import type { AskBox } from '../parts/ask-box.js';
 import { checkAnswer, sayChecks } from '../parts/check-answer.js';
 import { favouriteButton } from '../parts/favourite-button.js';
+import { mapWhenNear } from '../parts/map-when-near.js';
 import '../parts/share-panel.js';
 import { unknownNames } from '../parts/unknown-names.js';
 import { betterDevices } from './better-devices.js';
@@ -145,7 +146,23 @@ export class CheckPage extends Page {
     const path = only && pathOf('report', { id: device.id, cc: only.cc });
     const toolbar = html`${path ? favouriteButton(app, path) : nothing}<bc-share .app=${app}></bc-share>`;
     return html`${checkAnswer(device, answers, toolbar, data, app)} ${this.#allNetworks(question)}
-    ${only ? this.#oneCountry(only, device, data) : nothing}`;
+    ${only ? this.#oneCountry(only, device, data) : this.#map(device, answers)}`;
+  }
+
+  /** Several countries once more, on a map. */
+  #map(device: WorldDevice, answers: readonly JudgedCountry[]): TemplateResult {
+    const { app } = this;
+    return html`<section class="no-print">
+      <h2>${this.words.whereItWorks}</h2>
+      ${mapWhenNear({
+        app,
+        countries: answers.map(({ country }) => country),
+        devices: [device],
+        isPart: true,
+        subject: device.name,
+        link: ({ cc }) => app.href(pathOf('report', { id: device.id, cc })),
+      })}
+    </section>`;
   }
 
   /** Where only some networks are asked about: the way to all of them. */

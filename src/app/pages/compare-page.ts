@@ -78,14 +78,18 @@ export class ComparePage extends Page {
                 </button>
                 <bc-share .app=${app}></bc-share>
               </div>
-              ${this.#map(rows, devices.devices)}
+              ${this.#map(rows, devices.devices, rows.length < world.countries.size)}
             `
       }
     `;
   }
 
   /** Where any of the devices works. Of very many it would show one colour, and cost as much as the grid. */
-  #map(rows: readonly WorldCountry[], devices: readonly GridDevice[]): TemplateResult | typeof nothing {
+  #map(
+    rows: readonly WorldCountry[],
+    devices: readonly GridDevice[],
+    isPart: boolean,
+  ): TemplateResult | typeof nothing {
     if (devices.length > MOST_MAPPED || rows.length === 0) return nothing;
     return html`<section>
       <h2>${devices.length === 1 ? this.words.whereItWorks : this.#gridWords.whereAnyWorks}</h2>
@@ -93,6 +97,7 @@ export class ComparePage extends Page {
         app: this.app,
         countries: rows,
         devices,
+        isPart,
         subject: this.verdictWords.list(devices.map(({ name }) => name)),
         link: ({ cc }) => this.reader.href('country', { cc }),
       })}

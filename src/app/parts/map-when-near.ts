@@ -28,14 +28,23 @@ async function load(map: WorldMap): Promise<void> {
 }
 
 type MapOf = Pick<WorldMap, 'app' | 'countries' | 'subject' | 'link'> &
-  Partial<Pick<WorldMap, 'devices' | 'layers'>>;
+  Partial<Pick<WorldMap, 'devices' | 'layers' | 'isPart'>>;
 
-export function mapWhenNear({ app, countries, devices = [], layers, subject, link }: MapOf): TemplateResult {
+export function mapWhenNear({
+  app,
+  countries,
+  devices = [],
+  layers,
+  isPart = false,
+  subject,
+  link,
+}: MapOf): TemplateResult {
   return html`<bc-world-map
     .app=${app}
     .countries=${countries}
     .devices=${devices}
     .layers=${layers}
+    .isPart=${isPart}
     .subject=${subject}
     .link=${link}
     ${ref(watch)}

@@ -50,6 +50,7 @@ export class WorldMap extends AppPart {
     devices: { attribute: false },
     subject: { attribute: false },
     layers: { attribute: false },
+    isPart: { attribute: false },
   };
   countries: readonly WorldCountry[] = [];
   /** The devices whose answers are shown, the best of them in each network; none for the networks alone. */
@@ -58,6 +59,8 @@ export class WorldMap extends AppPart {
   subject = '';
   /** The layers that are offered, where not all of those that say something are wanted. */
   layers: readonly MapLayer[] | undefined;
+  /** Other countries were not asked for: that they are empty does not mean that we have no data of them. */
+  isPart = false;
   /** Where a country leads to. */
   link!: (country: WorldCountry) => string;
 
@@ -225,7 +228,9 @@ export class WorldMap extends AppPart {
           ${OVERALLS.filter((overall) => present.has(overall)).map(
             (overall) => html`<li>${verdictShape(overall)} ${tones[overall]}</li>`,
           )}
-          <li><span class="map-nothing" aria-hidden="true"></span> ${own.noData}</li>
+          <li>
+            <span class="map-nothing" aria-hidden="true"></span> ${this.isPart ? own.notChosen : own.noData}
+          </li>
         </ul>
         <p class="muted no-print">
           <span class="by-touch">${own.hint.touch}</span><span class="by-mouse">${own.hint.mouse}</span>
