@@ -35,9 +35,11 @@ let unseen = 0;
 try {
   if (wanted.some((each) => needsSite(each) || runsInBrowsers(each))) await buildSite();
   const red = redOnes(wanted);
-  if (red.length > 0) throw new Error(`red without any broken guard: ${red.map(nameOf).join(', ')}`);
-  for (const guard of new Set(wanted.map((each) => each.guard))) {
-    const tried = wanted.filter((each) => each.guard === guard);
+  for (const each of red) console.log(`RED      without any broken guard: ${nameOf(each)}`);
+  unseen += red.length;
+  const green = wanted.filter((each) => !red.includes(each));
+  for (const guard of new Set(green.map((each) => each.guard))) {
+    const tried = green.filter((each) => each.guard === guard);
     const noticed = await whileBroken(guard, async () => {
       if (tried.some(needsSite)) await buildSite();
       return redOnes(tried);

@@ -110,7 +110,7 @@ function createHttpServer(app: App, trustProxy: boolean, limits: TimeLimits): Se
         ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
         : undefined;
       const { remoteAddress } = (incoming as HttpBindings['incoming']).socket;
-      return app.fetch(request, { address: forwarded ?? remoteAddress ?? '' });
+      return app.fetch(request, { address: forwarded || remoteAddress || '' });
     },
     {
       // the adapter could not make a request of it, so the app never sees it
@@ -122,6 +122,8 @@ function createHttpServer(app: App, trustProxy: boolean, limits: TimeLimits): Se
     headersTimeout: limits.headers,
     requestTimeout: limits.request,
     connectionsCheckingInterval: Math.min(1000, limits.headers, limits.request),
+    // as long as a connection may be idle otherwise: a proxy that uses it again meets none that is just being closed
+    keepAliveTimeout: limits.idle,
     requireHostHeader: false, // the adapter asks for it, and its refusal is a problem body
   };
   const underWay = new WeakMap<Duplex, ServerResponse>();

@@ -75,6 +75,49 @@ describe('the Node server', () => {
     expect(await statusOf('localhost')).toBe(429);
   });
 
+  it('counts together what one client sends in any way', async () => {
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    const message = (headers = '', connection = 'close', body = ping) =>
+      `POST /mcp HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}` +
+      `Content-Length: ${body.length}\r\nConnection: ${connection}\r\n\r\n${body}`;
+    const statuses = async (text: string) =>
+      [...(await send(text)).matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
+    await start({ costPerMinute: 3 });
+    expect(await statuses(message('X-Forwarded-For: 192.0.2.1\r\n'))).toEqual([200]);
+    expect(await statuses(message('Forwarded: for=192.0.2.2\r\nMcp-Session-Id: other\r\n'))).toEqual([200]);
+    // three on one connection without waiting for an answer
+    const pipelined = message('', 'keep-alive').repeat(2) + message();
+    expect(await statuses(pipelined)).toEqual([200, 429, 429]);
+    expect(await statuses(message('', 'close', `[${ping}]`))).toEqual([429]);
+    expect(await statuses(message('', 'close', '{'))).toEqual([429]);
+  });
+
+  it('counts what it refuses for its size', async () => {
+    await start({ costPerMinute: 10 });
+    const post = async (body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`http://localhost:${port}/mcp`, { method: 'POST', headers, body })).status;
+    };
+    const ping = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+    expect(await post(`[${Array<string>(11).fill(ping).join()}]`)).toBe(413);
+    expect(await post(ping)).toBe(429);
+  });
+
+  it('believes of a proxy what the proxy has added, and no port or earlier name', async () => {
+    await start({ costPerMinute: 1, trustProxy: true });
+    const post = async (forwarded: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': forwarded };
+      const body = '{"jsonrpc":"2.0","id":1,"method":"ping"}';
+      return (await fetch(`http://localhost:${port}/mcp`, { method: 'POST', headers, body })).status;
+    };
+    expect(await post('192.0.2.1')).toBe(200);
+    expect(await post('198.51.100.7, 192.0.2.1')).toBe(429);
+    expect(await post('192.0.2.1:50123')).toBe(429);
+    expect(await post('192.0.2.2')).toBe(200);
+    expect(await post('[2001:db8:0:1::5]:50123')).toBe(200);
+    expect(await post('2001:db8:0:1:ffff::6')).toBe(429);
+  });
+
   it('says what to do when the site is not built', async () => {
     await expect(startServer({ dir: 'nowhere', port: 0 })).rejects.toThrow('npm run build');
   });

@@ -33,15 +33,17 @@ export function createRateLimit(perMinute: number, now: () => number = Date.now)
 
 /**
  * What clients are told apart by: the IPv4 address, or the first 64 bits of an IPv6 address, because a single household
- * or server has all addresses that share them (RFC 6177).
+ * or server has all addresses that share them (RFC 6177). Some proxies write the port too, `192.0.2.1:443` or
+ * `[2001:db8::1]:443`; it is no part of who asks.
  */
 export function clientKey({ address }: Client): string {
-  const ipv4 = /(?:^|:)(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (ipv4 !== undefined || !address.includes(':')) return ipv4 ?? address;
-  const [head, tail] = address
-    .replace(/%.*$/, '')
-    .split('::')
-    .map((half) => half.split(':').filter(Boolean)) as [string[], string[]?];
+  const bare = address.replace(/^\[|[%\]].*$/g, '');
+  const ipv4 = /(?:^|:)(\d+\.\d+\.\d+\.\d+)(?::\d+)?$/.exec(bare)?.[1];
+  if (ipv4 !== undefined || !bare.includes(':')) return ipv4 ?? bare;
+  const [head, tail] = bare.split('::').map((half) => half.split(':').filter(Boolean)) as [
+    string[],
+    string[]?,
+  ];
   const zeros = tail ? Array<string>(Math.max(0, 8 - head.length - tail.length)).fill('0') : [];
   const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4);
   return groups.map((group) => parseInt(group, 16).toString(16)).join(':');

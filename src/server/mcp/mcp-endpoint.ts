@@ -15,6 +15,7 @@ import { answerProblem } from '../http/answer-problem.js';
 import { COMMON_HEADERS } from '../http/common-headers.js';
 import type { App } from '../http/create-app.js';
 import type { RateLimit } from '../http/rate-limit.js';
+import { costOfBody, MOST_COST, NAMES_PER_COST } from './body-cost.js';
 import { createMcpServer } from './mcp-server.js';
 import type { SiteData } from './site-data.js';
 
@@ -28,10 +29,6 @@ export interface McpEndpointOptions {
 
 /** The longest question is a pasted text of 20,000 letters, of up to three bytes each. */
 const MOST_BYTES = 128 * 1024;
-/** The most that one body may cost: ten calls, or a hundred names; bounds the time that others wait for it. */
-const MOST_COST = 10;
-/** So many names cost as much as one call. */
-const NAMES_PER_COST = 10;
 
 /** Names of this machine. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
@@ -91,18 +88,19 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
         return answerProblem('unsupported-media-type', req.path, 'Send content-type: application/json.');
       }
       const body = await req.text();
-      const cost = costOf(body);
-      if (cost > MOST_COST) {
-        const most = `at most ${MOST_COST} calls, and names at most ${MOST_COST * NAMES_PER_COST} countries in all`;
-        return answerProblem('body-too-large', req.path, `A batch has ${most}; send the rest after it.`);
-      }
-      if (!(await rateLimit(env, cost))) {
+      const cost = costOfBody(body);
+      // what is refused has been read all the same, so it is counted too
+      if (!(await rateLimit(env, Math.min(cost, MOST_COST)))) {
         return answerProblem(
           'too-many-requests',
           req.path,
           'Too many requests from this address; wait a minute.',
           { headers: { 'retry-after': '60' } },
         );
+      }
+      if (cost > MOST_COST) {
+        const most = `at most ${MOST_COST} calls, and names at most ${MOST_COST * NAMES_PER_COST} countries in all`;
+        return answerProblem('body-too-large', req.path, `A batch has ${most}; send the rest after it.`);
       }
       const question = plainJson(req.raw, body);
       return (await isLegacyRequest(question))
@@ -121,27 +119,6 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
   return app;
 }
 
-/**
- * What a body counts for: each message of it (only revision 2025-03-26 has several) as one, or more where it asks about
- * many names, because an unknown name is compared with all that are known.
- */
-function costOf(body: string): number {
-  const message = parseJson(body);
-  return (Array.isArray(message) ? message : [message])
-    .map((each: unknown) => Math.max(1, Math.ceil(countNames(each) / NAMES_PER_COST)))
-    .reduce((sum, cost) => sum + cost, 0);
-}
-
-/** How many names the lists in the arguments of a call hold. */
-function countNames(message: unknown): number {
-  const { params } = Object(message) as { params?: unknown };
-  const { arguments: input } = Object(params) as { arguments?: unknown };
-  return Object.values(Object(input) as object).reduce<number>(
-    (sum, value) => sum + (Array.isArray(value) ? value.length : 0),
-    0,
-  );
-}
-
 /** Revisions of 2025; the SDK's own fallback would answer with a stream. */
 async function answerLegacy(request: Request, server: McpServer): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -150,15 +127,6 @@ async function answerLegacy(request: Request, server: McpServer): Promise<Respon
     return await transport.handleRequest(request);
   } finally {
     await server.close();
-  }
-}
-
-/** The value of a text; `undefined` where it is no JSON, which the protocol's own answer tells. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
   }
 }
 
