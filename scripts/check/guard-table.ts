@@ -36,6 +36,32 @@ export const GUARDS: readonly Guard[] = [
     faults: ['The server stops in the middle'],
   },
 
+  // storage
+  {
+    file: 'src/client/storage/database.ts',
+    was: "if (!(globalThis.indexedDB as IDBFactory | undefined)) throw new StorageError('absent');",
+    broken: '',
+    faults: ['There is no IndexedDB'],
+  },
+  {
+    file: 'src/client/storage/storage-error.ts',
+    was: "(cause instanceof Error && BY_NAME.get(cause.name)) || 'broken'",
+    broken: "'broken'",
+    faults: [
+      'Reading it throws, as in a sandboxed frame',
+      'It is refused, as with all cookies blocked',
+      'Cookies, caches and storage are all forbidden',
+      'The disk is full',
+      'A newer release has written it',
+    ],
+  },
+  {
+    file: 'src/client/storage/database.ts',
+    was: 'return await Promise.race([this.#transact(mode, work), patience]);',
+    broken: 'return await this.#transact(mode, work);',
+    faults: ['It never answers', 'An older tab holds the database'],
+  },
+
   // what a person gives
   {
     file: 'src/app/lists/saved-file.ts',
@@ -187,7 +213,7 @@ export const GUARDS: readonly Guard[] = [
     faults: ['Any arguments of an MCP call'],
   },
   {
-    file: 'src/server/mcp/mcp-endpoint.ts',
+    file: 'src/server/mcp/body-cost.ts',
     was: 'return JSON.parse(text) as unknown;\n  } catch {\n    return undefined;',
     broken: 'return JSON.parse(text) as unknown;\n  } catch (error) {\n    throw error;',
     faults: ['An MCP message damaged in any way'],
