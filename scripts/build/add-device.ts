@@ -7,7 +7,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { bandNames } from '../../src/core/band.js';
+import { bandNames, LTE_BANDS, NR_BANDS } from '../../src/core/band.js';
 import { utcDay } from '../../src/core/today.js';
 import { RADIOS } from '../../src/core/device.js';
 import { canonicalText } from '../../src/dataset/dataset-files.js';
@@ -109,11 +109,16 @@ function answerFaults(given: Given, read: ReadResult): LintProblem[] {
         'the list of one product, like LTE: B1/B3/B20',
       ),
     );
-  for (const { reason, offset, length } of read.ignored)
-    if (reason === 'no-such-band') {
-      const text = given.bands.slice(offset, offset + length);
-      problems.push(fault('bands', `"${text}" is no band of 3GPP`, 'a band like B20 or n78'));
-    }
+  for (const text of unknownBands(given.bands))
+    problems.push(fault('bands', `"${text}" is no band of 3GPP`, 'a band like B20 or n78'));
+  if (given.name !== '' && idOf(given) === '')
+    problems.push(
+      fault(
+        'name',
+        `"${given.name}" has no Latin letter and no digit for an id`,
+        'the code on the label, like EC25-EUX',
+      ),
+    );
   const kinds: readonly string[] = DEVICE_KINDS;
   if (given.kind !== '' && !kinds.includes(given.kind))
     problems.push(fault('kind', `"${given.kind}" is no kind`, DEVICE_KINDS.join(', ')));
@@ -122,6 +127,14 @@ function answerFaults(given: Given, read: ReadResult): LintProblem[] {
       fault('grade', 'D is no grade for the only source of a device', GRADES.slice(0, 3).join(', ')),
     );
   return problems;
+}
+
+/** What is written like a band, and is none: `B999` of `B1/B999`. A person lists bands here, so none is passed over. */
+function unknownBands(bands: string): string[] {
+  const named = [...bands.matchAll(/(?<![\p{L}\d])([BN])(\d+)(?![\p{L}\d])/giu)];
+  return named.flatMap(([text, letter, number]) =>
+    (/b/i.test(letter!) ? LTE_BANDS : NR_BANDS).includes(Number(number)) ? [] : [text],
+  );
 }
 
 /** The source that the answers name: its id, itself where it is new, and what is wrong with it. */
@@ -143,6 +156,8 @@ function sourceOf(
       ? []
       : [fault(question, `"${given[question]}": ${message}`, QUESTIONS[question].replace('* ', ''))];
   });
+  if (source.date > today.slice(0, source.date.length))
+    problems.push(fault('date', `${source.date} lies ahead`, `a date up to today, ${today}`));
   const known = Object.entries(draft.one('ownSources') ?? {}).find(
     ([, { url, date }]) => url === source.url && date === source.date,
   );

@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inCodeOrder } from './code-order.js';
-import { type DatasetFiles, FILE_KINDS, type FileKind, jsonOf, type ValueOf } from './file-kinds.js';
+import {
+  type DatasetFiles,
+  FILE_KINDS,
+  type FileKind,
+  jsonOf,
+  schemaOf,
+  type ValueOf,
+} from './file-kinds.js';
 
 /** The files of `data/` as a lint sees them: any of them may be missing or wrong. */
 export class Draft {
@@ -21,6 +28,32 @@ export class Draft {
     }
     this.parsed.set(kind, found);
     return found;
+  }
+
+  /** The JSON files of a kind by path, those of a wrong form included: for rules that ask for one value alone. */
+  raw(kind: FileKind): Map<string, Record<string, unknown>> {
+    const { pattern } = FILE_KINDS[kind];
+    const found = new Map<string, Record<string, unknown>>();
+    for (const [path, text] of this.files) {
+      const value = pattern.test(path) ? jsonOf(text) : undefined;
+      if (typeof value === 'object' && value !== null) found.set(path, value as Record<string, unknown>);
+    }
+    return found;
+  }
+
+  /** Ids of all networks, those in files of a wrong form included. */
+  get networkIds(): Set<string> {
+    const networks = [...this.raw('country').values()].flatMap(({ networks }) =>
+      Array.isArray(networks) ? (networks as ({ id?: string } | null)[]) : [],
+    );
+    return new Set(networks.flatMap((network) => network?.id ?? []));
+  }
+
+  /** Whether every file has the form of its kind. */
+  get isWellFormed(): boolean {
+    const kinds = Object.keys(FILE_KINDS) as FileKind[];
+    const formed = kinds.reduce((sum, kind) => sum + this.all(kind).size, 0);
+    return formed === [...this.files.keys()].filter((path) => schemaOf(path)).length;
   }
 
   /** The only file of a kind; `undefined` where it is missing or not well-formed (the schema rule says so). */

@@ -13,7 +13,7 @@ const KNOWN = { lte: new Set(LTE_BANDS), nr: new Set(NR_BANDS) };
 function bandName(rat: Rat) {
   const example = rat === 'lte' ? 'B20' : 'n78';
   return z.string().refine((name) => KNOWN[rat].has(bandNumber(rat, name) ?? 0), {
-    error: `not a ${rat.toUpperCase()} band; write it like ${example}`,
+    error: `no ${rat === 'lte' ? 'LTE' : '5G'} band of 3GPP; write one like ${example}`,
   });
 }
 
@@ -47,7 +47,10 @@ export const WebAddress = z.url({ protocol: /^https?$/ }).regex(/^\S+$/, 'an add
  */
 const Text = z
   .string()
-  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u, 'a text is one line, without control characters');
+  .regex(
+    /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u,
+    'a text is one line that says something, without control characters',
+  );
 
 const LocalName = z.strictObject({ en: Text, zh: Text });
 
@@ -129,6 +132,11 @@ export const EvidenceFact = z
     error: 'evidence has a quote, or the place in the document',
   });
 
+/** The ids of the sources of a device. */
+const DeviceSources = z
+  .array(Id)
+  .min(1, 'a device names at least one source; add it to own-sources.json first');
+
 /** `data/devices/{id}.json` */
 export const DeviceFile = z.strictObject({
   id: Id,
@@ -152,10 +160,13 @@ export const DeviceFile = z.strictObject({
   region: Text.optional(),
   /** Other names and product codes that people search for. */
   aliases: z.array(Text).min(1).optional(),
-  sources: z.array(Id).min(1),
+  sources: DeviceSources,
   /** Added by this project; an import of the open data never touches it. */
   origin: z.literal('bandcheck').optional(),
-  evidence: z.array(EvidenceFact).min(1).optional(),
+  evidence: z
+    .array(EvidenceFact)
+    .min(1, 'a device of our own says where in its source the bands stand: "place", a short "quote", or both')
+    .optional(),
   /** Which code has which bands was matched by order and region: a person should compare the label. */
   compare_label: z.literal(true).optional(),
   /** What else the source says, in English. */

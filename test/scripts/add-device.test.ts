@@ -72,6 +72,9 @@ describe('addDevice', () => {
   it.each([
     ['bands', 'no bands at all', '--bands: names no LTE or 5G band → the list of one product'],
     ['bands', 'LTE: B1, B3, B99', '"B99" is no band of 3GPP'],
+    ['bands', 'LTE: B1/B999/B3; 5G: n78/n300', '--bands: "B999" is no band of 3GPP'],
+    ['bands', 'LTE: B1/B3; 5G: n78/n300', '--bands: "n300" is no band of 3GPP'],
+    ['date', '2031-01', '--date: 2031-01 lies ahead → a date up to today, 2026-11-22'],
     ['url', 'ftp://example.org', '--url: "ftp://example.org"'],
     ['date', '2026-13', '--date: "2026-13"'],
     ['grade', 'D', '--grade: D is no grade for the only source'],
@@ -79,6 +82,24 @@ describe('addDevice', () => {
     ['kind', 'toaster', '--kind: "toaster" is no kind → module, mifi'],
   ] as const)('refuses %s "%s" and names what would be right', async (question, text, expected) => {
     expect((await refusal({ ...GOOD, [question]: text })).join('\n')).toContain(expected);
+  });
+
+  it('refuses a name of which no id can be made', async () => {
+    const said = await refusal({ ...GOOD, name: '模块', code: '' });
+    expect(said).toEqual([
+      '--name: "模块" has no Latin letter and no digit for an id → the code on the label, like EC25-EUX',
+    ]);
+  });
+
+  it('tells several faults at once', async () => {
+    const said = await refusal({
+      ...GOOD,
+      bands: 'LTE: B1/B3/B999',
+      kind: 'toaster',
+      date: '2031',
+      document: '',
+    });
+    expect(said.map((line) => line.split(':')[0])).toEqual(['--document', '--bands', '--kind', '--date']);
   });
 
   it('refuses a device that is there already', async () => {

@@ -272,7 +272,7 @@ const BAD: [what: string, edits: Edits, told: string | string[]][] = [
   [
     'an unknown band of a network',
     { 'network_bands.csv': append('FR,gamma-fr,LTE,B55,capacity,s,,src-a') },
-    'network_bands.csv:9: band "B55" is unknown → not a LTE band; write it like B20; a new 3GPP band needs adding to src/core/band.ts',
+    'network_bands.csv:9: band "B55" is unknown → no LTE band of 3GPP; write one like B20; a new 3GPP band needs adding to src/core/band.ts',
   ],
   [
     'an unknown band of a device',
@@ -540,7 +540,9 @@ describe('a bad release is refused, and nothing is written', () => {
     await importDataset({ from, to });
     await writeFile(join(to, 'sources.json'), '{');
     expect(await refusal(from, to)).toEqual([
-      'data/sources.json: is not JSON → mend it, or take it from the last commit',
+      expect.stringMatching(
+        /^data\/sources\.json:1: is not JSON: .+ → mend it, or take it from the last commit$/,
+      ),
       'data/: the present data cannot be compared with → mend it, or pass --allow-shrink to replace it without comparing',
     ]);
   });

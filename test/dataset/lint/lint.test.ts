@@ -32,7 +32,7 @@ const BAD: [
   from?: string,
 ][] = [
   ['schema', 'data.json', null, 'data.json: is missing → npm run data:import writes it'],
-  ['schema', 'bands.json', () => '[', 'bands.json: is not JSON → '],
+  ['schema', 'bands.json', () => '[', 'bands.json: is not JSON: Unexpected end of JSON input → '],
   ['schema', 'notes.txt', () => 'x', 'notes.txt: is no file of the facts → only README.md'],
   ['schema', 'countries/de.json', () => ({}), 'countries/de.json cc: Invalid input'],
   ['schema', 'countries/de.json', (j) => void (j.note = 1), 'countries/de.json: Unrecognized key: "note"'],
@@ -40,7 +40,7 @@ const BAD: [
     'schema',
     'countries/de.json',
     (j) => void (j.networks[1].lte[0].band = 'B99'),
-    'countries/de.json networks[1].lte[0].band: not a LTE band; write it like B20',
+    'countries/de.json networks[1].lte[0].band: no LTE band of 3GPP; write one like B20',
   ],
   [
     'schema',
@@ -71,14 +71,20 @@ const BAD: [
     'file-name',
     'countries/dd.json',
     (j) => j,
-    'countries/dd.json cc: "de" is not the name of the file → name the file countries/de.json',
+    'countries/dd.json cc: "de" stands twice; countries/de.json has it → another one, which is also the name',
     'countries/de.json',
+  ],
+  [
+    'file-name',
+    'countries/de.json',
+    (j) => void (j.cc = 'dd'),
+    'countries/de.json cc: "dd" is not the name of the file → name the file countries/dd.json',
   ],
   [
     'file-name',
     'devices/f41.json',
     (j) => j,
-    'devices/f41.json id: "f40" is not the name of the file',
+    'devices/f41.json id: "f40" stands twice; devices/f40.json has it',
     'devices/f40.json',
   ],
   [
@@ -293,7 +299,7 @@ const BAD: [
     'correction',
     'corrections/networks/at-magenta.json',
     (j) => void (j.network = 'at-nobody'),
-    'corrections/networks/at-magenta.json: "at-nobody" is unknown → the id of an imported network or device',
+    'corrections/networks/at-magenta.json network: network "at-nobody" is unknown → the id of an imported network; if',
   ],
   [
     'correction',
@@ -394,6 +400,32 @@ describe('the lint of data/', () => {
       'data/devices/f40.json:',
     ])
       expect(problems).toContainEqual(expect.stringContaining(start));
+  });
+
+  it('finds ids and codes that are wrong in files with other faults too', async () => {
+    const files = new Map(data.files);
+    const edit = (path: string, change: (text: string) => string, from = path) =>
+      files.set(path, change(data.files.get(from)!));
+    edit('devices/ec25-again.json', (text) => text.replace('"B3"', '"B199"'), 'devices/ec25-e.json');
+    edit('corrections/networks/at-magenta.json', (text) =>
+      text.replace('"network": "at-magenta"', '"network": "at-nobody"').replace('"to": "yes"', '"to": "on"'),
+    );
+    edit('plmn.json', (text) =>
+      text.replace('"262-02"', '"262-01"').replace('"310-410"', '"310-41"').replace('"208-01"', '"208-1"'),
+    );
+    const problems = (await lint(new Draft(files))).errors.map(problemText);
+    for (const told of [
+      /devices\/ec25-again\.json:\d+ lte\[1\]: no LTE band of 3GPP/,
+      /devices\/ec25-again\.json:2 id: "ec25-e" stands twice; devices\/ec25-e\.json has it/,
+      /at-magenta\.json:7 corrections\[0\]\.to: /,
+      /at-magenta\.json:2 network: network "at-nobody" is unknown/,
+      /plmn\.json:\d+ networks\["orange-fr"\]\[0\]\.plmn: a network code is MCC-MNC/,
+      /plmn\.json:\d+ networks\["vodafone-de"\]\[0\]: 262-01 stands twice; telekom-de has it too/,
+      /plmn\.json:\d+ networks\.att\[0\]\.plmn: 310-41 has another number of digits/,
+    ])
+      expect(problems).toContainEqual(expect.stringMatching(told));
+    // what cites a source may stand in a file of a wrong form
+    expect(problems.filter((each) => each.includes('is cited by nothing'))).toEqual([]);
   });
 
   it('of no facts at all says what is missing', async () => {

@@ -1,6 +1,14 @@
 import type { LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
+/** Kinds of files, each named after one value in it. */
+const NAMED = [
+  ['country', 'cc', 'countries'],
+  ['device', 'id', 'devices'],
+  ['networkCorrections', 'network', 'corrections/networks'],
+  ['deviceCorrections', 'device', 'corrections/devices'],
+] as const;
+
 export const fileNameRule: Rule = {
   name: 'file-name',
   severity: 'error',
@@ -8,37 +16,28 @@ export const fileNameRule: Rule = {
     'A country file is named after its code, a device file after its id, a change file after its date.',
   check(draft) {
     const problems: LintProblem[] = [];
-    const expect = (file: string, at: string, value: string, name: string, pattern: RegExp): void => {
-      if (pattern.test(file)) return;
-      problems.push({
-        file,
-        at,
-        wrong: `"${value}" is not the name of the file`,
-        right: `name the file ${name}`,
-      });
-    };
-    for (const [file, { cc }] of draft.all('country'))
-      expect(file, 'cc', cc, `countries/${cc}.json`, new RegExp(`/${cc}\\.json$`));
-    for (const [file, { id }] of draft.all('device'))
-      expect(file, 'id', id, `devices/${id}.json`, new RegExp(`/${id}\\.json$`));
-    for (const [file, { network }] of draft.all('networkCorrections'))
-      expect(
-        file,
-        'network',
-        network,
-        `corrections/networks/${network}.json`,
-        new RegExp(`/${network}\\.json$`),
-      );
-    for (const [file, { device }] of draft.all('deviceCorrections'))
-      expect(file, 'device', device, `corrections/devices/${device}.json`, new RegExp(`/${device}\\.json$`));
+    for (const [kind, key, folder] of NAMED)
+      for (const [file, { [key]: value }] of draft.raw(kind)) {
+        const name = `${folder}/${String(value)}.json`;
+        if (typeof value !== 'string' || file === name) continue;
+        problems.push(
+          draft.files.has(name)
+            ? {
+                file,
+                at: key,
+                wrong: `"${value}" stands twice; ${name} has it`,
+                right: 'another one, which is also the name of the file',
+              }
+            : misnamed(file, key, value, name),
+        );
+      }
     for (const [file, { date }] of draft.all('changes'))
-      expect(
-        file,
-        'date',
-        date,
-        `changes/${date}.json or -2, -3…`,
-        new RegExp(`/${date}(-[1-9]\\d*)?\\.json$`),
-      );
+      if (!new RegExp(`/${date}(-[1-9]\\d*)?\\.json$`).test(file))
+        problems.push(misnamed(file, 'date', date, `changes/${date}.json or -2, -3…`));
     return problems;
   },
 };
+
+function misnamed(file: string, at: string, value: string, name: string): LintProblem {
+  return { file, at, wrong: `"${value}" is not the name of the file`, right: `name the file ${name}` };
+}

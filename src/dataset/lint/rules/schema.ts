@@ -37,7 +37,7 @@ export const schemaRule = {
         problems.push({
           file,
           at: null,
-          wrong: 'is not JSON',
+          ...whyNoJson(text),
           right: 'mend it, or take it from the last commit',
         });
       } else {
@@ -50,3 +50,18 @@ export const schemaRule = {
     return problems;
   },
 } satisfies Rule;
+
+/** Why a text is no JSON, with the line where the parser tells it. */
+function whyNoJson(text: string): Pick<LintProblem, 'wrong' | 'line'> {
+  let message = '';
+  try {
+    JSON.parse(text);
+  } catch (error) {
+    message = (error as SyntaxError).message;
+  }
+  const offset = /position (\d+)/.exec(message)?.[1];
+  return {
+    wrong: `is not JSON: ${message}`,
+    ...(offset !== undefined && { line: text.slice(0, Number(offset)).split('\n').length }),
+  };
+}

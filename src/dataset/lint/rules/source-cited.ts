@@ -13,7 +13,7 @@ export const sourceCitedRule: Rule = {
     const uncited = [
       ...Object.keys(imported).map((id) => ({ file: 'sources.json', id })),
       ...Object.keys(own).map((id) => ({ file: 'own-sources.json', id })),
-    ].filter(({ id }) => !cited.has(id));
+    ].filter(({ id }) => draft.isWellFormed && !cited.has(id)); // else a file that cannot be read may cite it
     const twice = Object.keys(own).filter((id) => id in imported);
     return [
       ...uncited.map(({ file, id }) => ({
