@@ -1,4 +1,5 @@
 import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing';
+import type { TemplateResult } from 'lit';
 import '../../src/elements/band-check/band-check.js';
 import { setBandCheckApi } from '../../src/elements/shared/api-base.js';
 import { PATIENCE } from '../../src/client/fetch-json.js';
@@ -354,6 +355,26 @@ describe('<band-check>', () => {
     expect(element.state).to.equal('ready');
   });
 
+  const hiddenPlaces: Record<string, [TemplateResult, (place: HTMLElement) => void]> = {
+    tab: [html`<div hidden></div>`, (place) => (place.hidden = false)],
+    popover: [html`<div popover></div>`, (place) => place.showPopover()],
+    dialog: [html`<dialog></dialog>`, (place) => (place as HTMLDialogElement).showModal()],
+  };
+  for (const [name, [markup, show]] of Object.entries(hiddenPlaces)) {
+    it(`asks once its ${name} is shown, also without a fallback`, async () => {
+      const place = await fixture<HTMLElement>(markup);
+      const element = document.createElement('band-check') as BandCheck;
+      Object.assign(element, { device: 'ec25-e', country: 'de', src: API });
+      place.append(element);
+      await new Promise((done) => setTimeout(done, 100));
+      expect(element.state).to.equal('idle');
+      show(place);
+      await settled(element);
+      expect(element.state).to.equal('ready');
+      expect(element.getBoundingClientRect().width).to.be.greaterThan(300);
+    });
+  }
+
   it('keeps properties that were set before it was defined', async () => {
     const page = await fixture<HTMLElement>(html`<div></div>`);
     const early = document.createElement('div');
@@ -533,12 +554,33 @@ describe('<band-check>', () => {
     );
     expect(first!.href).to.match(/^https:\/\/www\.gsma\.com\//);
     expect(corrections(tracker).at(-1)!.textContent).to.match(
-      /^NB-IoT: the publisher says “not listed”, Quectel/,
+      /^NB-IoT bands: the publisher doesn’t list them apart, Quectel/,
     );
     await expect(tracker).to.be.accessible();
     const router = await answered({ device: 'ec25-e', country: 'at', detail: 'evidence' });
     await waitUntil(() => evidence(router).every(links), 'the sources are drawn');
     expect(corrections(router)).to.deep.equal([]);
+  });
+
+  it('says what it knows better of a device once, however many countries and devices were asked', async () => {
+    const said = (element: BandCheck) =>
+      [...element.shadowRoot!.querySelectorAll('.room > [part="correction"]')].map((line) =>
+        line.textContent.replace(/\s+/g, ' ').trim(),
+      );
+    const sections = await answered({ device: 'bg95-m3', country: 'de fr at', detail: 'evidence' });
+    await waitUntil(() => evidence(sections).every(links), 'the sources are drawn');
+    expect(sections.shadowRoot!.querySelectorAll('[part="country"]').length).to.equal(3);
+    expect(said(sections).length).to.be.greaterThan(0);
+    for (const line of said(sections)) {
+      expect(line).to.match(/^(LTE-M|NB-IoT) bands: the publisher doesn’t list them apart, Quectel/);
+      expect(text(sections).split(line).length - 1, line).to.equal(1);
+    }
+    const table = await answered({
+      devices: 'ec25-e bg95-m3',
+      country: 'de fr at it',
+      detail: 'evidence',
+    });
+    expect(said(table)).to.deep.equal(said(sections).map((line) => `Quectel BG95-M3: ${line}`));
   });
 
   it('draws the spectrum in the evidence, with its words for those who cannot see it', async () => {

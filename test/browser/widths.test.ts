@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'a float': '<div><div style="float: inline-start">TAG</div></div>',
   'an inline block': '<div style="display: inline-block">TAG</div>',
   'a dialog': '<dialog style="padding: 0; border: 0; max-width: none">TAG</dialog>',
+  'a tab that is shown later': '<div style="display: flex"><div hidden>TAG</div></div>',
   'a popover': '<div popover style="padding: 0; border: 0">TAG</div>',
 };
 
@@ -34,6 +35,7 @@ async function place(markup: string, tag: string): Promise<HTMLElement> {
   page.querySelector<HTMLElement>('[popover]')?.showPopover();
   const element = page.querySelector<HTMLElement & { updateComplete: Promise<unknown> }>(tag)!;
   await element.updateComplete;
+  page.querySelector('[hidden]')?.removeAttribute('hidden');
   return element;
 }
 

@@ -1,7 +1,13 @@
 import { css } from 'lit';
 
-/** The answer, and what it is about. */
+/**
+ * The answer, and what it is about. The host has a height before it has an answer: WebKit never says that an element
+ * without one has come into sight when its tab is shown.
+ */
 const answerStyles = css`
+  :host {
+    min-block-size: 1px;
+  }
   .room {
     display: grid;
     gap: 14px;
@@ -32,7 +38,7 @@ const answerStyles = css`
 
   [part='what'],
   [part='line'],
-  section > [part='correction'],
+  .room > [part='correction'],
   details,
   footer,
   thead {

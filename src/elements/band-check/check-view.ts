@@ -10,6 +10,7 @@ import type { CheckModel, View } from './check-model.js';
 import { countriesTable } from './countries-table.js';
 import type { LoadResult } from './load-result.js';
 import { networkRows } from './network-rows.js';
+import { correctionsView } from './evidence-view.js';
 import { detailsLink } from './details-link.js';
 
 /** What the card shows. */
@@ -26,6 +27,7 @@ export function checkView(check: CheckModel): unknown {
     check.isTable && answers.length > 0
       ? countriesTable(view, answers)
       : answers.map((checked) => countryView(view, checked)),
+    check.showsEvidence ? deviceCorrections(view, answers) : nothing,
     ready.length > 0 ? footerView(view, ready) : nothing,
   ];
 }
@@ -58,6 +60,14 @@ function countryView(view: View, checked: CheckedCountry): TemplateResult {
     </p>
     ${check.detail === 'summary' ? nothing : networkRows(view, checked)}
   </section>`;
+}
+
+/** What we know better of the devices, once for all countries; each by its name where there are several. */
+function deviceCorrections({ check, words }: View, answers: readonly CheckedCountry[]): TemplateResult[] {
+  const devices = [...new Map(answers.map(({ device }) => [device.id, device])).values()];
+  return devices.flatMap(({ name, corrections = [] }) =>
+    correctionsView(corrections, check.language, devices.length > 1 ? name + words.colon : ''),
+  );
 }
 
 function footerView(view: View, ready: readonly Loaded<CheckedCountry>[]): TemplateResult {

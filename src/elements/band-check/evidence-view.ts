@@ -31,12 +31,19 @@ export function evidenceView(
   </ul>`;
 }
 
-/** What we know better than the publisher of the data: each a sentence that leads to its source. */
-export function correctionsView(corrections: readonly WorldCorrection[], lang: Lang): TemplateResult[] {
+/**
+ * What we know better than the publisher of the data: each a sentence that leads to its source.
+ * @param before what stands before each sentence
+ */
+export function correctionsView(
+  corrections: readonly WorldCorrection[],
+  lang: Lang,
+  before = '',
+): TemplateResult[] {
   return corrections.map(
     (correction) =>
       html`<p part="correction">
-        <a href=${correction.source.url}>${correctionText(correction, lang)}</a>
+        ${before}<a href=${correction.source.url}>${correctionText(correction, lang)}</a>
       </p>`,
   );
 }

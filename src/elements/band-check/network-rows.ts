@@ -14,7 +14,7 @@ import { correctionsView, evidenceView } from './evidence-view.js';
 
 /** A row a network: verdict, name, why, and its bands as plates. What is so on every network is said once, below. */
 export function networkRows(view: View, checked: CheckedCountry): TemplateResult {
-  const { check, verdictWords } = view;
+  const { verdictWords } = view;
   const besides = checked.networks.map(({ judgement }) => [
     ...servicePhrases(verdictWords, judgement),
     ...cautionPhrases(verdictWords, judgement),
@@ -33,8 +33,7 @@ export function networkRows(view: View, checked: CheckedCountry): TemplateResult
         ),
       )}
     </ul>
-    ${lineView(view, [...shared, ...bandsOnly], shared.length > 0)}
-    ${check.showsEvidence ? correctionsView(checked.device.corrections ?? [], check.language) : nothing}`;
+    ${lineView(view, [...shared, ...bandsOnly], shared.length > 0)}`;
 }
 
 function networkRow(
