@@ -113,16 +113,14 @@ function changePaths({ changes }: Examples): ZodOpenApiPathsObject {
         entries: changes.entries.slice(-1),
       }),
     }),
-    '/changes.atom': get({
+    ...inBothLanguages('/changes.atom', {
       operationId: 'getChangesFeed',
       tags: ['changes'],
       summary: 'Get the changes as an Atom feed',
-      description:
-        'An entry for each release, in words, with a page of its own. Chinese: `.zh` before the ending, as with every ' +
-        'feed and calendar.',
+      description: 'An entry for each release, in words, with a page of its own.',
       found: text('application/atom+xml'),
     }),
-    '/changes.feed.json': get({
+    ...inBothLanguages('/changes.feed.json', {
       operationId: 'getChangesJsonFeed',
       tags: ['changes'],
       summary: 'Get the changes as a JSON feed',
@@ -135,7 +133,7 @@ function changePaths({ changes }: Examples): ZodOpenApiPathsObject {
 /** Feeds of one country or device, and calendars. */
 function feedPaths(id: z.ZodRawShape, cc: z.ZodRawShape): ZodOpenApiPathsObject {
   return {
-    '/changes/countries/{cc}.atom': get({
+    ...inBothLanguages('/changes/countries/{cc}.atom', {
       operationId: 'getCountryFeed',
       tags: ['changes'],
       summary: 'Get the changes of a country as an Atom feed',
@@ -143,7 +141,7 @@ function feedPaths(id: z.ZodRawShape, cc: z.ZodRawShape): ZodOpenApiPathsObject 
       parts: cc,
       found: text('application/atom+xml'),
     }),
-    '/changes/devices/{id}.atom': get({
+    ...inBothLanguages('/changes/devices/{id}.atom', {
       operationId: 'getDeviceFeed',
       tags: ['changes'],
       summary: 'Get the changes of a device as an Atom feed',
@@ -151,14 +149,14 @@ function feedPaths(id: z.ZodRawShape, cc: z.ZodRawShape): ZodOpenApiPathsObject 
       parts: id,
       found: text('application/atom+xml'),
     }),
-    '/switch-offs.ics': get({
+    ...inBothLanguages('/switch-offs.ics', {
       operationId: 'getCalendar',
       tags: ['changes'],
       summary: 'Get all switch-offs as a calendar',
       description: 'An all-day event (RFC 5545) for each dated end of 2G, 3G and NB-IoT, past ones too.',
       found: text('text/calendar'),
     }),
-    '/switch-offs/{cc}.ics': get({
+    ...inBothLanguages('/switch-offs/{cc}.ics', {
       operationId: 'getCountryCalendar',
       tags: ['changes'],
       summary: 'Get the switch-offs of a country as a calendar',
@@ -166,7 +164,7 @@ function feedPaths(id: z.ZodRawShape, cc: z.ZodRawShape): ZodOpenApiPathsObject 
       parts: cc,
       found: text('text/calendar'),
     }),
-    '/switch-offs/devices/{id}.ics': get({
+    ...inBothLanguages('/switch-offs/devices/{id}.ics', {
       operationId: 'getDeviceCalendar',
       tags: ['changes'],
       summary: 'Get the switch-offs that a device will notice as a calendar',
@@ -180,20 +178,6 @@ function feedPaths(id: z.ZodRawShape, cc: z.ZodRawShape): ZodOpenApiPathsObject 
 
 /** Everything at once, and what describes it. */
 function filePaths({ snapshot, downloads }: Examples): ZodOpenApiPathsObject {
-  const { files, release } = downloads;
-  const dated = files.find(({ dated_url }) => dated_url !== undefined)!;
-  const file = z.string().meta({ description: 'A `url` of the manifest.', examples: [files[0]!.url] });
-  const day = z
-    .string()
-    .regex(/^\d{4}-\d{2}-\d{2}(-\d+)?$/)
-    .meta({
-      description: 'Name of a release of the data, by its day; `release` of the manifest is the newest.',
-      examples: [release],
-    });
-  const everything = z.string().meta({
-    description: 'A file with all tables, as in a `dated_url` of the manifest.',
-    examples: [dated.url],
-  });
   const name = z
     .enum(Object.keys(RESOURCES) as [ResourceName])
     .meta({ description: 'Kind of file.', examples: ['country'] });
@@ -205,6 +189,38 @@ function filePaths({ snapshot, downloads }: Examples): ZodOpenApiPathsObject {
       description: 'Addresses and hashes of what the pages of this site read; its form may change.',
       found: json('Where it is.', 'snapshot', snapshot),
     }),
+    ...downloadPaths(downloads),
+    '/schemas/{name}.json': get({
+      operationId: 'getSchema',
+      tags: ['files'],
+      summary: 'Get the JSON Schema of a kind of file',
+      description: 'Draft 2020-12; open to fields that may be added.',
+      parts: { name },
+      found: { description: 'The schema.', content: { 'application/json': { schema: z.looseObject({}) } } },
+    }),
+  };
+}
+
+/** The downloads, the newest and those of each release. */
+function downloadPaths(downloads: Examples['downloads']): ZodOpenApiPathsObject {
+  const { files, release } = downloads;
+  const dated = files.find(({ dated_url }) => dated_url !== undefined)!;
+  const file = z.string().meta({
+    description: 'A `url` of the manifest, or `datapackage.json`, which describes the tables (Frictionless).',
+    examples: [files[0]!.url],
+  });
+  const day = z
+    .string()
+    .regex(/^\d{4}-\d{2}-\d{2}(-\d+)?$/)
+    .meta({
+      description: 'Name of a release of the data, by its day; `release` of the manifest is the newest.',
+      examples: [release],
+    });
+  const everything = z.string().meta({
+    description: 'A file with all tables, as in a `dated_url` of the manifest.',
+    examples: [dated.url],
+  });
+  return {
     '/downloads/manifest.json': get({
       operationId: 'listDownloads',
       tags: ['files'],
@@ -221,7 +237,7 @@ function filePaths({ snapshot, downloads }: Examples): ZodOpenApiPathsObject {
       summary: 'Get a download',
       description: 'The newest data in one file, or one table of it.',
       parts: { file },
-      found: text('application/octet-stream'),
+      found: download(DOWNLOAD_TYPES),
     }),
     '/downloads/{release}/{file}': get({
       operationId: 'getDatedDownload',
@@ -229,21 +245,38 @@ function filePaths({ snapshot, downloads }: Examples): ZodOpenApiPathsObject {
       summary: 'Get everything of one release of the data',
       description: 'Never other bytes at the same address: cite it, and keep it for good.',
       parts: { release: day, file: everything },
-      found: text('application/octet-stream'),
-    }),
-    '/schemas/{name}.json': get({
-      operationId: 'getSchema',
-      tags: ['files'],
-      summary: 'Get the JSON Schema of a kind of file',
-      description: 'Draft 2020-12; open to fields that may be added.',
-      parts: { name },
-      found: {
-        description: 'The schema.',
-        content: { 'application/schema+json': { schema: z.looseObject({}) } },
-      },
+      found: download(DATED_TYPES),
     }),
   };
 }
+
+/** Media types of files with all tables, and of those with one. */
+const DATED_TYPES = ['application/json', 'application/gzip', 'application/vnd.sqlite3'];
+const DOWNLOAD_TYPES = [...DATED_TYPES, 'text/csv', 'application/x-ndjson', 'application/vnd.apache.parquet'];
+
+/** An address that is there in English and, with `.zh` before its ending, in Chinese. */
+function inBothLanguages(path: string, operation: Operation): ZodOpenApiPathsObject {
+  return {
+    [path]: get(operation),
+    [path.replace(/(?<=\/[^/.]*)\.(?=[^/]*$)/, '.zh.')]: get({
+      ...operation,
+      operationId: `${operation.operationId}InChinese`,
+      summary: `${operation.summary}, in Chinese`,
+    }),
+  };
+}
+
+/** For who sends the tag of a copy. */
+const UNCHANGED: ZodOpenApiResponseObject = {
+  id: 'Unchanged',
+  description: 'The copy whose `ETag` the caller sent as `If-None-Match` is still right.',
+};
+/** For an address that no file can have. */
+const MALFORMED: ZodOpenApiResponseObject = {
+  id: 'Malformed',
+  description: 'The address has a broken, hidden or control character. A host of plain files answers 404.',
+  content: { 'application/problem+json': { schema: RESOURCES.problem } },
+};
 
 function get({
   operationId,
@@ -263,6 +296,8 @@ function get({
       ...(parts && { requestParams: { path: z.object(parts) } }),
       responses: {
         '200': found,
+        '304': UNCHANGED,
+        ...(parts && { '400': MALFORMED }),
         '404': {
           description: unknown
             ? `The ${unknown} is not known. Servers answer with the nearest matches; a host of plain files cannot.`
@@ -282,6 +317,11 @@ function json<Name extends keyof Examples>(
 ): ZodOpenApiResponseObject {
   const examples = { real: { summary: 'A real answer', value: example } };
   return { description, content: { 'application/json': { schema: RESOURCES[resource], examples } } };
+}
+
+/** A file in one of several formats. */
+function download(mediaTypes: readonly string[]): ZodOpenApiResponseObject {
+  return { description: 'The file.', content: Object.fromEntries(mediaTypes.map((type) => [type, {}])) };
 }
 
 /** A file that is no JSON of ours. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import createClient from 'openapi-fetch';
@@ -12,6 +12,7 @@ import { Problem } from '../../src/schema/problem.js';
 import { type NodeServer, startServer } from '../../src/server/node.js';
 import type { paths } from '../fixtures/api-types.js';
 import { smallBuild, type SmallBuild } from '../publish/small-build.js';
+import { contractCalls } from './contract-calls.js';
 
 interface Operation {
   readonly operationId: string;
@@ -29,6 +30,14 @@ interface OpenApi {
   readonly tags: { name: string }[];
   readonly paths: Record<string, { get: Operation }>;
   readonly components: { schemas: Record<string, unknown> };
+}
+
+/** Runs a command of the Redocly CLI, which asks nobody outside. */
+function runRedocly(...args: string[]): Promise<{ stdout: string; stderr: string }> {
+  return promisify(execFile)(process.execPath, ['node_modules/@redocly/cli/bin/cli.js', ...args], {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    maxBuffer: 100_000_000,
+  });
 }
 
 let build: SmallBuild;
@@ -57,12 +66,19 @@ describe('the OpenAPI document', () => {
       ['/check/{id}/{cc}.json', 'checkDeviceInCountry'],
       ['/changes.json', 'listChanges'],
       ['/changes.atom', 'getChangesFeed'],
+      ['/changes.zh.atom', 'getChangesFeedInChinese'],
       ['/changes.feed.json', 'getChangesJsonFeed'],
+      ['/changes.zh.feed.json', 'getChangesJsonFeedInChinese'],
       ['/changes/countries/{cc}.atom', 'getCountryFeed'],
+      ['/changes/countries/{cc}.zh.atom', 'getCountryFeedInChinese'],
       ['/changes/devices/{id}.atom', 'getDeviceFeed'],
+      ['/changes/devices/{id}.zh.atom', 'getDeviceFeedInChinese'],
       ['/switch-offs.ics', 'getCalendar'],
+      ['/switch-offs.zh.ics', 'getCalendarInChinese'],
       ['/switch-offs/{cc}.ics', 'getCountryCalendar'],
+      ['/switch-offs/{cc}.zh.ics', 'getCountryCalendarInChinese'],
       ['/switch-offs/devices/{id}.ics', 'getDeviceCalendar'],
+      ['/switch-offs/devices/{id}.zh.ics', 'getDeviceCalendarInChinese'],
       ['/snapshot.json', 'getSnapshotManifest'],
       ['/downloads/manifest.json', 'listDownloads'],
       ['/downloads/{file}', 'getDownload'],
@@ -115,11 +131,7 @@ describe('the OpenAPI document', () => {
   });
 
   it('passes the linter without a warning', async () => {
-    const { stdout, stderr } = await promisify(execFile)(
-      process.execPath,
-      ['node_modules/@redocly/cli/bin/cli.js', 'lint', '--format=json', file()],
-      { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-    );
+    const { stdout, stderr } = await runRedocly('lint', '--format=json', file());
     const { problems } = JSON.parse(stdout) as {
       problems: { ruleId: string; location: { pointer?: string }[] }[];
     };
@@ -134,6 +146,29 @@ describe('the OpenAPI document', () => {
       '../fixtures/api-types.d.ts',
     );
   });
+});
+
+describe('the running server', () => {
+  it('answers for every published file as the document says, held to it by Redocly Respect', async () => {
+    const calls = contractCalls(document, join(build.dir, 'v1'));
+    const path = join(build.dir, 'calls.arazzo.json');
+    writeFileSync(path, JSON.stringify(calls));
+    writeFileSync(join(build.dir, 'openapi.json'), readFileSync(file()));
+    const results = join(build.dir, 'results.json');
+    const { stdout } = await runRedocly(
+      'respect',
+      path,
+      `--server=api=${server.address}/v1`,
+      `--json-output=${results}`,
+    ).catch((error: unknown) => error as { stdout: string });
+    const { files } = JSON.parse(readFileSync(results, 'utf8')) as {
+      files: Record<string, { totalRequests: number; executedWorkflows: unknown[] }>;
+    };
+    const [{ totalRequests, executedWorkflows }] = Object.values(files) as [(typeof files)[string]];
+    expect(stdout.split('Failed tests info')[1]).toBeUndefined();
+    expect(executedWorkflows.length).toBeGreaterThan(80);
+    expect(totalRequests).toBeGreaterThan(2 * executedWorkflows.length);
+  }, 60_000);
 });
 
 describe('a typed client of the running server', () => {
