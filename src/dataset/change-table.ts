@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FactChanges } from '../schema/facts.js';
 import type { CorrectionOutcome, Dataset } from './dataset.js';
 import { isUnchanged } from './diff.js';
@@ -16,6 +17,39 @@ export function changeTable(changes: FactChanges): string {
     .join('\n');
 }
 
+/** What changed but verdicts, a line each: `states at/at-magenta/nbiot: state yes -> trial`. */
+export function factTable(changes: FactChanges): string {
+  const facts = Object.entries(changes).filter(([what]) => what !== 'verdicts');
+  const lines = facts.flatMap(([what, list]) =>
+    (list as readonly FactChange[]).map(
+      ({ before, after, ...key }) =>
+        `${what.replace('_', ' ')} ${Object.values(key).join('/')}: ${changeText(before, after)}`,
+    ),
+  );
+  return [`facts that became others: ${lines.length}`, ...lines].join('\n');
+}
+
+type FactChange = Readonly<Record<string, unknown>>;
+
+/** `state yes -> trial, source a -> b`: only the fields that differ. */
+function changeText(before: unknown, after: unknown): string {
+  if (before === null) return 'added';
+  if (after === null) return 'removed';
+  if (Array.isArray(before) || Array.isArray(after)) return `${valueText(before)} -> ${valueText(after)}`;
+  const [was, is] = [before, after] as [FactChange, FactChange];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((field) => !isDeepStrictEqual(was[field], is[field]))
+    .map((field) => `${field} ${valueText(was[field])} -> ${valueText(is[field])}`)
+    .join(', ');
+}
+
+/** `B1 B3`, `yes`; `nothing` where there is no value. */
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (Array.isArray(value)) return value.map(valueText).join(' ') || 'nothing';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}
+
 /** The verdicts that became others, a line each: `bg77 on za/za-vodacom: no (not confirmed) -> good`. */
 export function flipTable({ verdicts }: Pick<FactChanges, 'verdicts'>): string {
   const said = ({ verdict, confirmed }: FactChanges['verdicts'][number]['before']): string =>
@@ -27,7 +61,7 @@ export function flipTable({ verdicts }: Pick<FactChanges, 'verdicts'>): string {
   return [`verdicts that became others: ${verdicts.length}`, ...lines].join('\n');
 }
 
-/** Most verdicts that a report lists one by one; `data/changes/` has all of them. */
+/** Most lines of a list in a report; `data/changes/` has all of them. */
 const LISTED = 200;
 
 /** The text of a pull request that takes over a release, in Markdown: what changes, verdicts included. */
@@ -36,21 +70,27 @@ export function changeReport({ data, corrections }: Dataset, changes: FactChange
   const table = isUnchanged(changes)
     ? 'Nothing changes but the version or the day of checking.'
     : ['| what | added | changed | removed |', '| --- | --: | --: | --: |', ...rows.map(tableRow)].join('\n');
-  const [flips, ...flipped] = flipTable(changes).split('\n');
-  const more = flipped.length > LISTED ? [`- and ${flipped.length - LISTED} more`] : [];
   const [, ...outcomes] = correctionTable(corrections).split('\n');
   const open = outcomes.filter((line) => /^(conflict|settled):/.test(line));
   return [
     `Data version ${data.version}, checked ${data.checked}.`,
     table,
-    `## ${flips![0]!.toUpperCase()}${flips!.slice(1)}`,
-    [...flipped.slice(0, LISTED).map((line) => `- ${line}`), ...more].join('\n') || 'None.',
+    reportSection(flipTable(changes)),
+    reportSection(factTable(changes)),
     `## Corrections: ${corrections.length}`,
     open.map((line) => `- ${line}`).join('\n') || 'None is settled or in conflict.',
     `## Disagreements between the files of the release: ${warnings}`,
     'They stand in `data/contradictions.json`.',
     '',
   ].join('\n\n');
+}
+
+/** A table of lines as a heading and a list. */
+function reportSection(table: string): string {
+  const [title, ...lines] = table.split('\n') as [string, ...string[]];
+  const more = lines.length > LISTED ? [`- and ${lines.length - LISTED} more`] : [];
+  const list = [...lines.slice(0, LISTED).map((line) => `- ${line}`), ...more].join('\n');
+  return `## ${title[0]!.toUpperCase()}${title.slice(1)}\n\n${list || 'None.'}`;
 }
 
 function tableRow(line: string): string {

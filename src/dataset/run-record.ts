@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { nextChange } from './change-files.js';
-import { changeTable, flipTable } from './change-table.js';
+import { changeTable, factTable, flipTable } from './change-table.js';
 import { canonicalText } from './dataset-files.js';
 import { diffDatasets, isUnchanged } from './diff.js';
 import { readDraft } from './draft.js';
@@ -24,6 +24,7 @@ try {
   const after = datasetOf(draft);
   const changes = diffDatasets(await loadDataset(before), after);
   console.log(changeTable(changes));
+  console.log(factTable(changes));
   console.log(flipTable(changes));
   if (!isUnchanged(changes)) {
     const { file, entry } = nextChange(draft, after, changes);

@@ -1,7 +1,7 @@
 /** `npm run data:import -- DIR`: see data/README.md. */
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { changeReport, changeTable, correctionTable, flipTable } from '../change-table.js';
+import { changeReport, changeTable, correctionTable, factTable, flipTable } from '../change-table.js';
 import { countDataset } from '../counts.js';
 import { isUnchanged } from '../diff.js';
 import { importDataset } from './import-dataset.js';
@@ -45,6 +45,7 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   const counts = Object.entries(countDataset(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
   console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
   console.log(changeTable(changes));
+  console.log(factTable(changes));
   console.log(flipTable(changes));
   console.log(correctionTable(facts.corrections));
   if (given.report !== undefined)

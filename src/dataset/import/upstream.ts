@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { STATES } from '../../core/service.js';
 import { Day, GRADES, Id, LteBandName, NrBandName, PartialDate, WebAddress } from '../../schema/facts.js';
 import { csvTable, type CsvTable, UNREAD } from './csv-table.js';
+import { DatasetError } from '../lint-problem.js';
 import type { Report } from '../lint/report.js';
 
 /** Any text that a person can read; nothing that changes how the text around it is shown. */
@@ -183,7 +184,7 @@ export async function readUpstream(
 ): Promise<Upstream> {
   if (!(await exists(dir))) {
     const right = 'the folder of the open data: a checkout of its repository, or its data/ folder';
-    report.problem(dir, null, 'no such folder', right);
+    throw new DatasetError([{ file: dir, at: null, wrong: 'no such folder', right }]);
   }
   const folder = (await exists(join(dir, 'networks.csv'))) ? dir : join(dir, 'data');
   const tables: Record<string, CsvTable<unknown>> = {};

@@ -31,9 +31,9 @@ describe('nearMatches', () => {
 
   it('bounds the work for hostile text', () => {
     const cost = (text: string) => {
-      const before = process.cpuUsage();
+      const before = performance.now();
       for (let i = 0; i < 200; i++) near(text);
-      return process.cpuUsage(before).user;
+      return performance.now() - before;
     };
     const long = 'e'.repeat(1_000_000);
     near(long);
