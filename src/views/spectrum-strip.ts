@@ -64,6 +64,7 @@ function laneView(rat: Rat, { blocks, lowEnd }: SpectrumLane, y: number): Templa
   return svg`<g class="lane" transform="translate(0 ${y})">
     <rect class="low" width=${lowEnd * WIDTH} height=${AXIS} rx="2" />
     <line class="axis" x2=${WIDTH} y1=${AXIS} y2=${AXIS} />
+    ${rat === 'nr' ? svg`<text y=${BLOCK.top + 14}>5G</text>` : nothing}
     ${blocks.map((block) => blockView(block, rat === 'lte' ? 1.5 : BLOCK.height))}
   </g>`;
 }
