@@ -114,7 +114,7 @@ export interface LackingBand {
 
 /**
  * The LTE bands that the device lacks where it is not good, in the order of use: on most networks first, then as a main
- * band on most, then the lower number.
+ * band on most, then the lower number. No band is lacking where only a source for LTE-M or NB-IoT is.
  */
 export function findLackingBands(
   device: PreparedDevice,
@@ -122,15 +122,17 @@ export function findLackingBands(
 ): LackingBand[] {
   const found = new Map<string, { networks: string[]; core: number; places: Set<string> }>();
   for (const { id, networks } of places)
-    for (const network of networks)
-      // The day of asking changes no band.
-      for (const band of lackingBands(judge(device, network, '')).lte) {
+    for (const network of networks) {
+      const judgement = judge(device, network, ''); // the day of asking changes no band
+      if (judgement.reasons.some(({ code }) => code === 'lpwa-not-listed')) continue;
+      for (const band of lackingBands(judgement).lte) {
         const entry = found.get(band) ?? { networks: [], core: 0, places: new Set() };
         found.set(band, entry);
         entry.networks.push(network.id);
         entry.places.add(id);
         if (network.lte.some((one) => one.core && bandName('lte', one.band) === band)) entry.core++;
       }
+    }
   return [...found]
     .map(([band, { networks, core, places }]) => ({ band, networks, core, places: [...places] }))
     .sort(
