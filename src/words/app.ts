@@ -109,6 +109,8 @@ const en = {
     device: 'Choose a device to see the answer.',
     country: 'Choose a country to see the answer.',
   },
+  /** What was asked for more than once. */
+  repeated: (names: readonly string[]) => `Named more than once, counted once: ${listIn('en', names)}.`,
   notKnown: (asked: readonly string[]) =>
     `We don't have ${listIn(
       'en',
@@ -291,6 +293,7 @@ const zh: AppWords = {
     device: '请选择设备，即可查看结论。',
     country: '请选择国家或地区，即可查看结论。',
   },
+  repeated: (names) => `重复的只计一次：${listIn('zh', names)}。`,
   notKnown: (asked) =>
     `我们没有${listIn(
       'zh',

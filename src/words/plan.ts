@@ -48,6 +48,11 @@ export interface PlanWords {
   readonly working: string;
   /** Sentences one after the other. */
   joined(sentences: readonly string[]): string;
+  /** Stands between a name and what is said of it. */
+  readonly colon: string;
+  /** One filter less, and how many devices then fit. */
+  without(filter: string, devices: number): string;
+  readonly askForLess: string;
 
   serves(served: number, all: number): string;
   goodNetworks(good: number, all: number): string;
@@ -95,7 +100,10 @@ export interface PlanWords {
   readonly holds: string;
   endsInside(networks: number): string;
   moreLanes(count: number): string;
-  fourG(places: number): string;
+  /** What of the devices' radio is announced to last. */
+  goesOn(radio: Radio, places: number): string;
+  /** The planned life has ended before today. */
+  readonly lifeOver: string;
 
   readonly ranked: string;
   readonly inGrid: string;
@@ -185,10 +193,13 @@ const EN: PlanWords = {
     `This is the fewest we found among ${n(devices, 'device')} in ${countries(places)}. To prove it would take too long.`,
   working: 'Working out the plan …',
   joined: (sentences) => sentences.join(' '),
+  colon: ': ',
+  without: (filter, devices) => `${filter}: any (${n(devices, 'device')})`,
+  askForLess: 'Ask for less:',
 
   serves: (served, all) => (served === all ? `All ${countries(all)}` : `${served} of ${countries(all)}`),
-  goodNetworks: (good, all) => `good on ${good} of ${n(all, 'network')}`,
-  orOneOf: (count) => `or ${count === 1 ? 'this one' : `one of ${count} others`}:`,
+  goodNetworks: (good, all) => `Good on ${good} of ${n(all, 'network')}`,
+  orOneOf: (count) => `Or ${count === 1 ? 'this one' : `one of ${count} others`}:`,
   takesIn: (places, more) => `Takes ${namesEn(places, more)}.`,
   otherPlans: 'Other plans as small',
   morePlans: (count) => `and ${count} more`,
@@ -249,7 +260,8 @@ const EN: PlanWords = {
       ? 'Nothing that they need is announced to end within the planned life.'
       : `On ${n(networks, 'network')}, something that they need ends within the planned life.`,
   moreLanes: (count) => `${count} more are in the calendar.`,
-  fourG: (places) => `4G in ${countries(places)}`,
+  goesOn: (radio, places) => `${radio === 'lpwa' ? 'LTE-M / NB-IoT' : '4G'} in ${countries(places)}`,
+  lifeOver: 'The planned life is already over. Choose a later start or more years.',
 
   ranked: 'Best devices one by one',
   inGrid: 'Compare them in the grid',
@@ -307,6 +319,9 @@ const ZH: PlanWords = {
     `在 ${devices} 款设备、${places} 个国家和地区中，这是找到的最少方案；证明不能更少所需时间过长。`,
   working: '正在规划……',
   joined: (sentences) => sentences.join(''),
+  colon: '：',
+  without: (filter, devices) => `${filter}不限（${devices} 款设备）`,
+  askForLess: '降低要求：',
 
   serves: (served, all) =>
     served === all ? `全部 ${all} 个国家和地区` : `${all} 个国家和地区中的 ${served} 个`,
@@ -371,7 +386,8 @@ const ZH: PlanWords = {
       ? '使用期内，它们需要的业务均未宣布终止。'
       : `使用期内，有 ${networks} 个网络将终止它们需要的业务。`,
   moreLanes: (count) => `另有 ${count} 项，见日历。`,
-  fourG: (places) => `${places} 个国家和地区的 4G`,
+  goesOn: (radio, places) => `${places} 个国家和地区的 ${radio === 'lpwa' ? 'LTE-M / NB-IoT' : '4G'}`,
+  lifeOver: '使用期已经结束，请选择更晚的启用时间或更多年数。',
 
   ranked: '单款设备排名',
   inGrid: '在表格中对比',

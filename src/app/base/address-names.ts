@@ -15,6 +15,8 @@ export interface AddressNames<T> {
   /** In the order of the address, each once. */
   readonly known: readonly T[];
   readonly unknown: readonly UnknownName<T>[];
+  /** What was asked for more than once, each once. */
+  readonly repeated: readonly T[];
 }
 
 /** The countries of `in=de,fr`: codes, or any other name that belongs to one country. */
@@ -30,14 +32,15 @@ export function readDevices(text: string | null, world: World): AddressNames<Wor
 function readNames<T>(text: string | null, find: (name: string) => Found<T>): AddressNames<T> {
   const known = new Set<T>();
   const unknown: UnknownName<T>[] = [];
+  const repeated = new Set<T>();
   for (const name of (text ?? '').split(',').map((part) => part.trim())) {
     if (!name) continue;
     const found = find(name);
-    if (found.kind === 'found') known.add(found.item);
+    if (found.kind === 'found') (known.has(found.item) ? repeated : known).add(found.item);
     else {
       const near = found.kind === 'candidates' ? found.candidates : found.near;
       unknown.push({ text: name, near: near.slice(0, NEAR_MOST) });
     }
   }
-  return { known: [...known], unknown };
+  return { known: [...known], unknown, repeated: [...repeated] };
 }

@@ -15,10 +15,12 @@ export interface AskedCountries {
   readonly isEverywhere: boolean;
   readonly unknown: readonly UnknownName<WorldCountry>[];
   readonly unknownRegions: readonly string[];
+  /** What `in` names more than once. */
+  readonly repeated: readonly WorldCountry[];
 }
 
 export function readAskedCountries(query: URLSearchParams, world: World, lang: Lang): AskedCountries {
-  const { known: named, unknown } = readCountries(query.get('in'), world);
+  const { known: named, unknown, repeated } = readCountries(query.get('in'), world);
   const asked = (query.get('region') ?? '').split(',').filter(Boolean);
   const regions = asked.filter(isRegion);
   const codes = new Set([...named.map(({ cc }) => cc), ...regions.flatMap(codesOfRegion)]);
@@ -32,6 +34,7 @@ export function readAskedCountries(query: URLSearchParams, world: World, lang: L
     isEverywhere,
     unknown,
     unknownRegions: asked.filter((name) => !isRegion(name)),
+    repeated,
   };
 }
 

@@ -14,6 +14,8 @@ export interface AskedDevices {
   readonly devices: readonly GridDevice[];
   readonly known: readonly WorldDevice[];
   readonly unknown: readonly UnknownName<WorldDevice>[];
+  /** What `devices` names more than once. */
+  readonly repeated: readonly WorldDevice[];
   /** Text that should be a list of bands and is not. */
   readonly unreadBands: string | undefined;
 }
@@ -22,13 +24,14 @@ const prepared = new Map<string, GridDevice>();
 
 /** @param pasted what pasted bands are called */
 export function readAskedDevices(query: URLSearchParams, world: World, pasted: string): AskedDevices {
-  const { known, unknown } = readDevices(query.get('devices'), world);
+  const { known, unknown, repeated } = readDevices(query.get('devices'), world);
   const text = query.get('bands') ?? '';
   const own = readPastedDevice(text, query.get('radio'), pasted);
   return {
     devices: own ? [...known, own] : known,
     known,
     unknown,
+    repeated,
     unreadBands: text && !own ? text : undefined,
   };
 }

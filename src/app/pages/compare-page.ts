@@ -22,7 +22,7 @@ import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
-import { unknownNames } from '../parts/unknown-names.js';
+import { repeatedNames, unknownNames } from '../parts/unknown-names.js';
 import '../styles/compare-page.css';
 
 /** An example for somebody who has chosen nothing yet: one device of each kind of radio. */
@@ -158,7 +158,11 @@ export class ComparePage extends Page {
       ({ name }) => this.local(name),
       ({ cc }, text) => replace('in', text, cc),
     )}
-    ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}`;
+    ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}
+    ${repeatedNames(app.lang, [
+      ...devices.repeated.map(({ name }) => name),
+      ...countries.repeated.map(({ name }) => this.local(name)),
+    ])}`;
   }
 
   /** What narrows and orders the rows. */

@@ -1,5 +1,6 @@
 /** The answer to a plan as cards: each device, what stays open, other plans, what the last device is for, and what if. */
 import { html, nothing, type TemplateResult } from 'lit';
+import { COVER_RULES, type CoverRule } from '../../core/planning.js';
 import { READERS } from '../../views/reader.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { PLAN_WORDS, type PlanWords } from '../../words/plan.js';
@@ -8,7 +9,12 @@ import type { AppState } from '../base/app-state.js';
 import type { PlanAnswer, TeamMember } from './plan-answer.js';
 import { type MemberText, MOST_NAMES, type PlanText } from './say-plan.js';
 
-export function planCards({ team }: PlanAnswer, text: PlanText, world: World, app: AppState): TemplateResult {
+export function planCards(
+  { team, best }: PlanAnswer,
+  text: PlanText,
+  world: World,
+  app: AppState,
+): TemplateResult {
   const words = PLAN_WORDS[app.lang];
   const { open, others, costs, classes, members } = text;
   return html`<div class="cards">
@@ -17,10 +23,11 @@ export function planCards({ team }: PlanAnswer, text: PlanText, world: World, ap
       open.length > 0
         ? card(
             words.open,
-            lines(
-              open.map(({ place, why }) => html`<b>${place[app.lang]}</b> ${why}`),
+            html`${lines(
+              open.map(({ place, why }) => html`<b>${place[app.lang]}</b>${words.colon}${why}`),
               words,
-            ),
+            )}
+            ${askForLess(best.plan.covered, app)}`,
           )
         : nothing
     }
@@ -35,7 +42,7 @@ export function planCards({ team }: PlanAnswer, text: PlanText, world: World, ap
                 ({ radio, text }) =>
                   html`<button type="button" class="as-link" @click=${() => app.choose({ class: radio })}>
                       ${words.class[radio]}</button
-                    >: ${text}`,
+                    >${words.colon}${text}`,
               ),
               words,
             ),
@@ -75,6 +82,22 @@ function memberCard(
         : nothing
     }
   </article>`;
+}
+
+/** The rules that are met by less than the one asked for. */
+function askForLess(covered: CoverRule, app: AppState): TemplateResult | typeof nothing {
+  const words = PLAN_WORDS[app.lang];
+  const easier = COVER_RULES.slice(COVER_RULES.indexOf(covered) + 1);
+  if (easier.length === 0) return nothing;
+  return html`<p class="choices no-print">
+    <span>${words.askForLess}</span>
+    ${easier.map(
+      (rule) =>
+        html`<button type="button" class="choice" @click=${() => app.choose({ covered: rule })}>
+          ${words.covered[rule]}
+        </button>`,
+    )}
+  </p>`;
 }
 
 function card(heading: string, content: TemplateResult): TemplateResult {

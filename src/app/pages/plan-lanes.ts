@@ -21,14 +21,14 @@ interface PlannedEnd {
 
 /**
  * A lane for what goes on, and one for each end that is not done and that a device of the plan uses, by its day.
- * @param goesOn what the first lane is called
+ * @param goesOn what the first lane is called, and its radio in short
  */
 export function lanesOfPlan(
   answer: PlanAnswer,
   world: World,
   { lang, href }: Reader,
   today: string,
-  goesOn: string,
+  goesOn: { readonly name: string; readonly service: string },
 ): TimelineLane[] {
   const words = TIMELINE_WORDS[lang];
   const ends = endsOfPlan(answer, world).map(({ network, country, step }): TimelineLane => {
@@ -54,8 +54,7 @@ export function lanesOfPlan(
   });
   const first: TimelineLane = {
     id: 'lte',
-    name: goesOn,
-    service: '4G',
+    ...goesOn,
     firstDay: null,
     lastDay: null,
     ends: false,

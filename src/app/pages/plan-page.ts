@@ -13,11 +13,17 @@ import { icon } from '../parts/icon.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
 import '../parts/share-panel.js';
 import { timelineView } from '../parts/timeline-view.js';
-import { unknownNames } from '../parts/unknown-names.js';
+import { repeatedNames, unknownNames } from '../parts/unknown-names.js';
 import { answerPlan, type PlanAnswer, type TeamMember } from './plan-answer.js';
 import { deviceLink, planCards } from './plan-cards.js';
 import { calendarOfPlan, lanesOfPlan } from './plan-lanes.js';
-import { gridAddress, planKey, type PlanQuestion, readPlanQuestion } from './plan-question.js';
+import {
+  findFilterRelief,
+  gridAddress,
+  planKey,
+  type PlanQuestion,
+  readPlanQuestion,
+} from './plan-question.js';
 import { planSentence } from './plan-sentence.js';
 import { type PlanText, sayPlan } from './say-plan.js';
 import '../styles/modem-command.css';
@@ -43,10 +49,9 @@ export class PlanPage extends Page {
   }
 
   protected override draw({ world }: AppData): TemplateResult {
-    const { app, words } = this;
+    const { app } = this;
     const own = this.#planWords;
     const question = readPlanQuestion(app.query, world, app.lang, own.own);
-    const { unknown, asked, lifeProblem } = question;
     this.#ask(question, world);
     const { answer: latest, isWorking } = this.#latest;
     const text = latest?.answer && sayPlan(latest.question, latest.answer, world, app.lang);
@@ -56,24 +61,11 @@ export class PlanPage extends Page {
         this.#open = part;
         this.requestUpdate();
       })}
-      ${unknownNames(
-        app.lang,
-        asked.unknown,
-        words.pickAnother,
-        ({ name }) => this.local(name),
-        ({ cc }, text) => {
-          const names = (app.query.get('in') ?? '')
-            .split(',')
-            .map((each) => (each.trim() === text ? cc : each));
-          app.choose({ in: [...new Set(names)].join() });
-        },
-      )}
-      ${unknown.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(unknown)} ${words.pickAnother}</p>` : nothing}
-      ${lifeProblem ? html`<p class="not-known" role="alert">${own.problems[lifeProblem]}</p>` : nothing}
-      ${question.withoutCategory > 0 ? html`<p class="muted">${own.withoutCategory(question.withoutCategory)}</p>` : nothing}
+      ${this.#placesOnPaper(question)} ${this.#faults(question)}
       <p class="conclusion" role="status">
         ${isWorking ? own.working : (text?.headline ?? this.#nothingToPlan(question))}
       </p>
+      ${latest && !latest.answer && !isWorking ? this.#relief(question, world) : nothing}
       ${
         latest?.answer && text
           ? html`<div class="plan" aria-busy=${isWorking}>
@@ -82,6 +74,56 @@ export class PlanPage extends Page {
           : nothing
       }
     `;
+  }
+
+  /** Paper has nothing to press that would name the countries. */
+  #placesOnPaper({ asked: { countries, isEverywhere } }: PlanQuestion): TemplateResult | typeof nothing {
+    return isEverywhere || countries.length < 2
+      ? nothing
+      : html`<p class="printed">${this.verdictWords.list(countries.map(({ name }) => this.local(name)))}</p>`;
+  }
+
+  /** What of the question cannot be taken as it is. It stays in the address until the person takes something else. */
+  #faults({ asked, unknown, life, lifeProblem, withoutCategory }: PlanQuestion): TemplateResult {
+    const { app, words } = this;
+    const own = this.#planWords;
+    const problem = lifeProblem
+      ? own.problems[lifeProblem]
+      : life && life.to < app.today
+        ? own.lifeOver
+        : undefined;
+    return html`${unknownNames(
+      app.lang,
+      asked.unknown,
+      words.pickAnother,
+      ({ name }) => this.local(name),
+      ({ cc }, text) => {
+        const names = (app.query.get('in') ?? '')
+          .split(',')
+          .map((each) => (each.trim() === text ? cc : each));
+        app.choose({ in: [...new Set(names)].join() });
+      },
+    )}
+    ${unknown.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(unknown)} ${words.pickAnother}</p>` : nothing}
+    ${problem ? html`<p class="not-known" role="alert">${problem}</p>` : nothing}
+    ${repeatedNames(
+      app.lang,
+      asked.repeated.map(({ name }) => this.local(name)),
+    )}
+    ${withoutCategory > 0 ? html`<p class="muted">${own.withoutCategory(withoutCategory)}</p>` : nothing}`;
+  }
+
+  /** Filters that contradict one another: which of them to leave out. */
+  #relief(question: PlanQuestion, world: World): TemplateResult {
+    const own = this.#planWords;
+    return html`<p class="choices">
+      ${(question.devices.length > 0 ? [] : findFilterRelief(question, world)).map(
+        ({ filter, devices }) =>
+          html`<button type="button" class="choice" @click=${() => this.app.choose({ [filter]: null })}>
+            ${own.without(own.filters[filter], devices)}
+          </button>`,
+      )}
+    </p>`;
   }
 
   #ask(question: PlanQuestion, world: World): void {
@@ -120,7 +162,11 @@ export class PlanPage extends Page {
     const own = this.#planWords;
     const { lang, today } = this.app;
     if (answer.team.length === 0) return nothing;
-    const goesOn = own.fourG(places.length - answer.best.plan.open.length);
+    const { plan, radio } = answer.best;
+    const goesOn = {
+      name: own.goesOn(radio, places.length - plan.open.length),
+      service: radio === 'lpwa' ? 'LPWA' : '4G',
+    };
     const lanes = lanesOfPlan(answer, world, this.reader, today, goesOn);
     return html`<section>
       <h2>${own.life}</h2>

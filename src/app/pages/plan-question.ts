@@ -83,6 +83,24 @@ const PLAN_NAMES = [
   ...['bands', 'radio', 'covered', 'from', 'years', 'to'],
 ];
 
+/** What one filter less would do. */
+export interface FilterRelief {
+  readonly filter: DeviceFilter;
+  /** The devices that fit all other filters. */
+  readonly devices: number;
+}
+
+/** Where no device fits all filters: which of them to leave out so that some do, the one that gives most first. */
+export function findFilterRelief({ filters }: Pick<PlanQuestion, 'filters'>, world: World): FilterRelief[] {
+  return DEVICE_FILTERS.filter((filter) => filters[filter].length > 0)
+    .map((filter) => {
+      const others = { ...filters, [filter]: [] };
+      return { filter, devices: [...world.devices.values()].filter((device) => fits(device, others)).length };
+    })
+    .filter(({ devices }) => devices > 0)
+    .sort((a, b) => b.devices - a.devices);
+}
+
 /** What of an address decides the answer to a plan: two addresses with one key ask the same. */
 export function planKey(query: URLSearchParams): string {
   return new URLSearchParams(PLAN_NAMES.map((name) => [name, query.get(name) ?? ''])).toString();
@@ -180,8 +198,8 @@ function placesOf(
 
 /** Ten years from next year on are no plan that somebody has made: without `from`, there is none. */
 function readLife(query: URLSearchParams): { life?: PlannedLife } | { problem: LifeProblem } {
-  const from = query.get('from');
-  if (!from) return {};
+  const from = query.get('from') ?? '';
+  if (!from && !query.get('years') && !query.get('to')) return {};
   const years = query.get('years') ?? '10';
   const to = query.get('to');
   return readPlannedLife(from, to ?? (/^\d{1,3}$/.test(years) ? Number(years) : years));

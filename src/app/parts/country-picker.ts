@@ -20,7 +20,7 @@ export function pickable(world: World): readonly WorldCountry[] {
 export function countryPicker(
   app: AppState,
   world: World,
-  { known, unknown }: AddressNames<WorldCountry>,
+  { known, unknown }: Pick<AddressNames<WorldCountry>, 'known' | 'unknown'>,
 ): TemplateResult {
   const codes = known.map(({ cc }) => cc);
   return html`<band-countries

@@ -1,4 +1,4 @@
-/** What an address names and we do not have: said, with what is called nearly so to choose from. */
+/** What of an address cannot be taken as it is: names that we do not have, with what is called nearly so, and repeated ones. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
@@ -34,4 +34,9 @@ export function unknownNames<T>(
         </p>`,
     )}
   </div>`;
+}
+
+/** What an address names more than once: it counts once, and that is said. */
+export function repeatedNames(lang: Lang, names: readonly string[]): TemplateResult | typeof nothing {
+  return names.length > 0 ? html`<p class="muted">${APP_WORDS[lang].repeated(names)}</p>` : nothing;
 }

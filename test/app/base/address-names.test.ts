@@ -3,7 +3,8 @@ import { readCountries, readDevices } from '../../../src/app/base/address-names.
 import { WORLD } from '../../fixtures/known-world.js';
 
 it('reads codes and names, each country once, and keeps what we do not have', () => {
-  const { known, unknown } = readCountries('de, uk,xx,,GB,germny', WORLD);
+  const { known, unknown, repeated } = readCountries('de, uk,xx,,GB,germny', WORLD);
+  expect(repeated.map(({ cc }) => cc)).toEqual(['gb']);
   expect(known.map(({ cc }) => cc)).toEqual(['de', 'gb']);
   expect(unknown.map(({ text, near }) => [text, near[0]?.cc])).toEqual([
     ['xx', undefined],
@@ -18,5 +19,5 @@ it('takes no part of a name for the whole', () => {
 });
 
 it.each([null, '', ',,'])('reads nothing from %s', (text) =>
-  expect(readDevices(text, WORLD)).toEqual({ known: [], unknown: [] }),
+  expect(readDevices(text, WORLD)).toEqual({ known: [], unknown: [], repeated: [] }),
 );

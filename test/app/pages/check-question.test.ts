@@ -15,7 +15,7 @@ describe('the question of the check page', () => {
     expect(read('')).toEqual({
       device: undefined,
       unknownDevice: undefined,
-      countries: { known: [], unknown: [] },
+      countries: { known: [], unknown: [], repeated: [] },
       networks: new Set(),
       missing: 'both',
     });

@@ -43,7 +43,10 @@ describe('how long a plan holds', () => {
   const plan = answer(query)!;
 
   it('has a lane for what goes on, and one for each end that matters, by day', () => {
-    const [first, ...ends] = lanesOfPlan(plan, WORLD, reader, TODAY, '4G in 4 countries');
+    const [first, ...ends] = lanesOfPlan(plan, WORLD, reader, TODAY, {
+      name: '4G in 4 countries',
+      service: '4G',
+    });
     expect(first).toMatchObject({ ends: false, tone: 'good' });
     expect(ends.length).toBeGreaterThan(0);
     expect(new Set(ends.map(({ id }) => id)).size).toBe(ends.length);

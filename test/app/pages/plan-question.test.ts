@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   filterValues,
+  findFilterRelief,
   gridAddress,
   planKey,
   readPlanQuestion,
@@ -64,6 +65,24 @@ describe('the devices of a plan', () => {
   });
 });
 
+describe('filters that contradict one another', () => {
+  it('are said with what to leave out, what gives most first', () => {
+    const relief = (query: string) =>
+      findFilterRelief(read(query), WORLD).map(({ filter, devices }) => [filter, devices]);
+    const fit = (query: string) => read(query).devices.length;
+    expect(fit('class=lpwa&kind=router')).toBe(0);
+    const two = relief('class=lpwa&kind=router');
+    expect(two).toHaveLength(2);
+    expect(two).toContainEqual(['class', fit('kind=router')]);
+    expect(two).toContainEqual(['kind', fit('class=lpwa')]);
+    expect(fit('class=lpwa&kind=router&vendor=quectel')).toBe(0);
+    expect(relief('class=lpwa&kind=router&vendor=quectel')).toContainEqual([
+      'kind',
+      fit('class=lpwa&vendor=quectel'),
+    ]);
+  });
+});
+
 describe('the planned life', () => {
   it('is so many years from a day, ten where nothing else is said', () => {
     expect(read('from=2027').life).toEqual({ from: '2027-01-01', to: '2036-12-31' });
@@ -76,6 +95,8 @@ describe('the planned life', () => {
     ['from=2027-02-30', 'from-is-no-date'],
     ['from=2027&years=many', 'to-is-no-date'],
     ['from=2027&to=2026', 'ends-before-it-begins'],
+    // years from no day
+    ['years=10', 'from-is-no-date'],
   ])('%s is no life: %s', (query, problem) => {
     expect(read(query)).toMatchObject({ life: undefined, lifeProblem: problem });
   });
