@@ -17,6 +17,15 @@ import type { Cell, Column, Table } from './tables.js';
 /** Hosts of plain files take at most 25 MiB a file: a text of more than this many bytes is published as gzip. */
 const PLAIN_BYTES = 20_000_000;
 
+/** A download before it is written. */
+interface Content {
+  readonly url: string;
+  readonly media_type: string;
+  readonly title: string;
+  readonly tables: readonly Table[];
+  readonly content: string | Uint8Array;
+}
+
 /**
  * Writes the tables in every format, and the manifest that says what each file is. Files with all tables stand in the
  * folder of the release besides, where they stay as they are.
@@ -28,83 +37,79 @@ export function writeDownloads(
   release: string,
   output: Output,
 ): Downloads {
-  const about = {
-    name: 'BandCheck',
-    version: facts.data.version,
-    updated: facts.data.checked,
-    rule_version: RULE_VERSION,
-    license: CREDIT.license,
-    attribution: CREDIT.text,
-  };
+  const { version, checked: updated } = facts.data;
+  const credit = { license: CREDIT.license, attribution: CREDIT.text };
+  const about = { name: 'BandCheck', version, updated, rule_version: RULE_VERSION, ...credit };
   const files: Download[] = [];
-  const write = (
-    url: string,
-    media_type: string,
-    title: string,
-    of: readonly Table[],
-    content: string | Uint8Array,
-  ): void => {
-    if (content.length > PLAIN_BYTES && !url.endsWith('.gz')) {
-      write(`${url}.gz`, 'application/gzip', title, of, gzipSync(content));
-      return;
-    }
-    output.write(`v1/downloads/${url}`, content);
-    const dated = of.length > 1 ? `${release}/${url}` : undefined;
-    if (dated !== undefined) output.write(`v1/downloads/${dated}`, content);
-    files.push({
-      url,
-      title,
-      media_type,
-      bytes: typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength,
-      rows: of.reduce((sum, { rows }) => sum + rows.length, 0),
-      sha256: createHash('sha256').update(content).digest('hex'),
-      tables: of.map(({ name }) => name),
-      ...(dated !== undefined && { dated_url: dated }),
-    });
-  };
-  write('bandcheck.json', 'application/json', 'Everything as one JSON file', tables, jsonText(about, tables));
-  write(
-    'bandcheck.sqlite',
-    'application/vnd.sqlite3',
-    'Everything as an SQLite database',
-    tables,
-    sqliteFile(about, tables),
-  );
-  for (const table of tables) {
-    const title = `Table ${table.name}`;
-    write(`${table.name}.csv`, 'text/csv', title, [table], csvText(table));
-    write(
-      `${table.name}.ndjson`,
-      'application/x-ndjson',
-      title,
-      [table],
-      objects(table)
-        .map((row) => `${JSON.stringify(row)}\n`)
-        .join(''),
-    );
-    write(
-      `${table.name}.parquet`,
-      'application/vnd.apache.parquet',
-      title,
-      [table],
-      parquetFile(about, table),
-    );
-  }
+  for (const content of contentsOf(tables, about)) files.push(writeFile(content, release, output));
   const manifest: Downloads = {
-    version: about.version,
-    updated: about.updated,
+    version,
+    updated,
     rule_version: RULE_VERSION,
     release,
     data_package: 'datapackage.json',
     keys: Object.fromEntries(tables.map(({ name, key }) => [name, [...key]])),
     files,
     tables: Object.fromEntries(tables.map(({ name, columns }) => [name, [...columns]])),
-    license: CREDIT.license,
-    attribution: CREDIT.text,
+    ...credit,
   };
   output.json('v1/downloads/manifest.json', Downloads, manifest);
   output.write('v1/downloads/datapackage.json', `${JSON.stringify(dataPackage(manifest), null, 2)}\n`);
   return manifest;
+}
+
+/** One download after the other, because all of them at once would take much memory. */
+function* contentsOf(tables: readonly Table[], about: About): Generator<Content> {
+  yield {
+    url: 'bandcheck.json',
+    media_type: 'application/json',
+    title: 'Everything as one JSON file',
+    tables,
+    content: jsonText(about, tables),
+  };
+  yield {
+    url: 'bandcheck.sqlite',
+    media_type: 'application/vnd.sqlite3',
+    title: 'Everything as an SQLite database',
+    tables,
+    content: sqliteFile(about, tables),
+  };
+  for (const table of tables) {
+    const one = { title: `Table ${table.name}`, tables: [table] };
+    const lines = objects(table).map((row) => `${JSON.stringify(row)}\n`);
+    yield { ...one, url: `${table.name}.csv`, media_type: 'text/csv', content: csvText(table) };
+    yield {
+      ...one,
+      url: `${table.name}.ndjson`,
+      media_type: 'application/x-ndjson',
+      content: lines.join(''),
+    };
+    yield {
+      ...one,
+      url: `${table.name}.parquet`,
+      media_type: 'application/vnd.apache.parquet',
+      content: parquetFile(about, table),
+    };
+  }
+}
+
+/** Writes a download, compressed if it is large, and into the folder of its release if it has all tables. */
+function writeFile(file: Content, release: string, output: Output): Download {
+  const isLarge = file.content.length > PLAIN_BYTES;
+  const url = isLarge ? `${file.url}.gz` : file.url;
+  const content = isLarge ? gzipSync(file.content) : file.content;
+  const dated_url = file.tables.length > 1 ? `${release}/${url}` : undefined;
+  for (const path of [url, ...(dated_url ? [dated_url] : [])]) output.write(`v1/downloads/${path}`, content);
+  return {
+    url,
+    title: file.title,
+    media_type: isLarge ? 'application/gzip' : file.media_type,
+    bytes: Buffer.byteLength(content),
+    rows: file.tables.reduce((sum, { rows }) => sum + rows.length, 0),
+    sha256: createHash('sha256').update(content).digest('hex'),
+    tables: file.tables.map(({ name }) => name),
+    ...(dated_url !== undefined && { dated_url }),
+  };
 }
 
 /** What every file that has room for it says of itself. */

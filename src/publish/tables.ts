@@ -3,7 +3,7 @@ import { lastDayOf } from '../core/date.js';
 import { findSwitchOffs } from '../core/life.js';
 import { SERVICES } from '../core/service.js';
 import type { Dataset } from '../dataset/dataset.js';
-import type { NetworkFact } from '../schema/facts.js';
+import type { CountryFile, NetworkFact } from '../schema/facts.js';
 import type { Check, Downloads } from '../schema/published.js';
 import { networksSharing } from './shared-codes.js';
 
@@ -20,304 +20,338 @@ export interface Table {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** The rows of the verdicts table of one check. */
-export function verdictRows(device: string, cc: string, { networks }: Pick<Check, 'networks'>): Cell[][] {
-  return networks.map((network) => [
-    device,
-    cc,
-    network.id,
-    network.verdict,
-    network.basis,
-    network.confirmed,
-    network.lte_bands_lacking,
-    network.nr_bands_lacking,
-    network.optional_bands_lacking.lte,
-    network.optional_bands_lacking.nr,
-    network.nr?.state ?? null,
-    network.reasons.map(({ code }) => code),
-    network.cautions.map(({ code }) => code),
-  ]);
+/** A column, and what stands in it for a thing; a `?` after the type says that values may be missing. */
+type Field<Thing> = readonly [
+  name: string,
+  type: Column['type'] | 'string?' | 'number?',
+  description: string,
+  valueOf: (thing: Thing) => Cell,
+];
+
+/** A network with its country. */
+interface Place {
+  readonly country: CountryFile;
+  readonly network: NetworkFact;
 }
 
 /** Every table; `verdicts` are rows of `verdictRows`. */
 export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[] {
-  const { countries, devices, bands, sources, corrections, plmn } = dataset;
-  const networks = countries.flatMap((country) => country.networks.map((network) => ({ country, network })));
+  const networks = dataset.countries.flatMap((country) =>
+    country.networks.map((network) => ({ country, network })),
+  );
   return [
-    {
-      name: 'networks',
-      key: ['network'],
-      columns: [
-        CC,
-        column('country_en', 'string', 'Country, in English.'),
-        column('country_zh', 'string', 'Country, in Simplified Chinese.'),
-        column('depth', 'string', '`full`: bands and states were researched; `bands`: bands only.'),
-        column('network', 'string', 'Id of the network.'),
-        column('name', 'string', 'What the network is called.'),
-        column('company_group', 'string?', 'Group of companies that it belongs to.'),
-        column('core_bands', 'list', 'LTE bands that the service rests on.'),
-        column('lte', 'list', 'LTE bands.'),
-        column('nr', 'list', '5G bands.'),
-        ...SERVICES.flatMap((service) => [
-          column(`${service}_state`, 'string', `State of ${service}.`),
-          column(`${service}_date`, 'string?', 'Day, month or year of that state.'),
-          column(`${service}_date_note`, 'string?', 'Half or quarter of that year.'),
-          column(`${service}_source`, 'string?', 'Id of the source of that state.'),
-        ]),
-      ],
-      rows: networks.map(({ country: { cc, name, depth }, network }) => [
-        cc,
-        name.en,
-        name.zh,
-        depth,
-        network.id,
-        network.name,
-        network.group,
-        network.lte.filter(({ core }) => core).map(({ band }) => band),
-        network.lte.map(({ band }) => band),
-        network.nr.map(({ band }) => band),
-        ...SERVICES.flatMap((service) => {
-          const { state, date, date_note, source } = network.status[service];
-          return [state, date, date_note ?? null, source];
-        }),
-      ]),
-    },
-    {
-      name: 'network_bands',
-      key: ['network', 'band'],
-      columns: [
-        CC,
-        column('network', 'string', 'Id of the network.'),
-        column('rat', 'string', '`lte` or `nr`.'),
-        column('band', 'string', 'Name of the band.'),
-        column('confidence', 'string', '`cross-checked` or `single-source`.'),
-        column('core', 'boolean', 'Whether the service rests on it.'),
-        column('sources', 'list', 'Ids of the sources.'),
-      ],
-      rows: networks.flatMap(({ country: { cc }, network }) => [
-        ...bandRows(cc, network, 'lte'),
-        ...bandRows(cc, network, 'nr'),
-      ]),
-    },
-    {
-      name: 'bands',
-      key: ['band'],
-      columns: [
-        column('band', 'string', 'Name of the band.'),
-        column('rat', 'string', '`lte` or `nr`.'),
-        column('name', 'string', 'What the band is called, by its frequency.'),
-        column('duplex', 'string', '`FDD`, `TDD`, `SDL` receive-only, `SUL` uplink-only.'),
-        column('uplink_low_mhz', 'number?', 'Lower edge of the uplink, in MHz.'),
-        column('uplink_high_mhz', 'number?', 'Upper edge of the uplink, in MHz.'),
-        column('downlink_low_mhz', 'number?', 'Lower edge of the downlink, in MHz.'),
-        column('downlink_high_mhz', 'number?', 'Upper edge of the downlink, in MHz.'),
-        column('channel_mhz', 'string?', 'Channel widths in MHz: a list, or a range.'),
-        column('sources', 'list', 'Ids of the sources.'),
-      ],
-      rows: bands.map(({ band, rat, name, duplex, uplink_mhz, downlink_mhz, channel_mhz, sources }) => [
-        band,
-        rat,
-        name,
-        duplex,
-        ...(uplink_mhz ?? [null, null]),
-        ...(downlink_mhz ?? [null, null]),
-        channel_mhz || null,
-        sources,
-      ]),
-    },
-    {
-      name: 'switch_offs',
-      key: ['network', 'service'],
-      columns: [
-        CC,
-        column('network', 'string', 'Id of the network.'),
-        column('service', 'string', '`g2` 2G, `g3` 3G, `nbiot` NB-IoT.'),
-        column('state', 'string', '`planned`, `ending` being switched off, `off`.'),
-        column('date', 'string?', 'Day, month or year; missing where none is known.'),
-        column('date_note', 'string?', 'Half or quarter of that year.'),
-        column('last_day', 'string?', 'The last day that the date can mean.'),
-        column('source', 'string?', 'Id of the source.'),
-      ],
-      rows: networks.flatMap(({ country: { cc }, network }) =>
-        findSwitchOffs(network.status).map(({ service, status: { state, date, date_note, source } }) => [
-          cc,
-          network.id,
-          service,
-          state,
-          date,
-          date_note ?? null,
-          date === null ? null : lastDayOf(date, date_note),
-          source,
-        ]),
-      ),
-    },
-    {
-      name: 'devices',
-      key: ['device'],
-      columns: [
-        column('device', 'string', 'Id of the device.'),
-        column('name', 'string', 'Name of the device.'),
-        column('vendor', 'string?', 'Maker.'),
-        column('kind', 'string', 'What sort of device it is.'),
-        column('radio', 'string', '`lte`, `lpwa`, `nr` or `redcap`.'),
-        column('lte_category', 'string?', 'LTE UE category.'),
-        column('lte', 'list', 'LTE bands.'),
-        column('nr', 'list', '5G bands.'),
-        column('umts', 'list', 'UMTS bands.'),
-        column('gsm_mhz', 'list', 'GSM bands in MHz.'),
-        column('lte_m', 'list', 'Bands of LTE-M, where a source lists them apart.'),
-        column('nb_iot', 'list', 'Bands of NB-IoT, where a source lists them apart.'),
-        column('parts', 'list', 'Bands of which the device has only a part.'),
-        column('aliases', 'list', 'Other names and product codes.'),
-        column('origin', 'string', '`band-atlas` of the open data, `bandcheck` added by this project.'),
-        column('region', 'string?', 'Where the product code is sold.'),
-        column('sources', 'list', 'Ids of the sources.'),
-      ],
-      rows: devices.map((device) => [
-        device.id,
-        device.name,
-        device.vendor,
-        device.kind,
-        device.radio,
-        device.lte_category,
-        device.lte,
-        device.nr,
-        device.umts,
-        device.gsm_mhz.map(String),
-        device.lte_m ?? [],
-        device.nb_iot ?? [],
-        device.parts ?? [],
-        device.aliases ?? [],
-        device.origin ?? 'band-atlas',
-        device.region ?? null,
-        device.sources,
-      ]),
-    },
-    {
-      name: 'verdicts',
-      key: ['device', 'network'],
-      columns: [
-        column('device', 'string', 'Id of the device.'),
-        CC,
-        column('network', 'string', 'Id of the network.'),
-        column('verdict', 'string', '`good`, `limited` or `no`.'),
-        column('basis', 'string', 'Confidence of the bands that it was scored on.'),
-        column('confirmed', 'boolean', 'False for a `no` that rests on nobody saying that it works.'),
-        column('lte_bands_lacking', 'list', 'Scored LTE bands that the device does not support.'),
-        column('nr_bands_lacking', 'list', 'The same of 5G.'),
-        column('optional_lte_bands_lacking', 'list', 'LTE bands that a `good` device lacks without harm.'),
-        column('optional_nr_bands_lacking', 'list', 'The same of 5G.'),
-        column('nr_state', 'string?', '5G beside the verdict; missing for a device without 5G bands.'),
-        column('reasons', 'list', 'Codes of the reasons.'),
-        column('cautions', 'list', 'Codes of what to beware of.'),
-      ],
-      rows: verdicts,
-    },
-    {
-      name: 'codes',
-      key: ['network', 'plmn'],
-      columns: [
-        CC,
-        column('network', 'string', 'Id of the network.'),
-        column('plmn', 'string', 'MCC and MNC, with the digits as assigned.'),
-        column(
-          'status',
-          'string',
-          '`operational` on the air; `listed` known for this operator, good for reading a SIM.',
-        ),
-        column('shared_with', 'list', 'Ids of other networks with the same code.'),
-        column(
-          'virtual_operators',
-          'string?',
-          'Operators without a network of their own whose SIM cards carry the code, separated by semicolons.',
-        ),
-        column('sets', 'list', 'Sets of codes that agree; data/plmn.json names them.'),
-        column('note', 'string?', 'What else is known, in English.'),
-      ],
-      rows: networks.flatMap(({ country: { cc }, network }) =>
-        (plmn[network.id] ?? []).map((fact) => [
-          cc,
-          network.id,
-          fact.plmn,
-          fact.status,
-          networksSharing(fact, network.id, plmn),
-          fact.virtual_operators?.join('; ') ?? null,
-          fact.sets,
-          fact.note ?? null,
-        ]),
-      ),
-    },
-    {
-      name: 'corrections',
-      key: ['subject', 'field', 'source'],
-      columns: [
-        column('subject', 'string', 'Id of the network or device.'),
-        column('cc', 'string?', 'Code of the country of a network.'),
-        column('field', 'string', 'What is corrected.'),
-        column('from_value', 'list', 'What the publisher says; empty where it says nothing.'),
-        column('to_value', 'list', 'What the source says.'),
-        column('certainty', 'string', '`sure` counts in verdicts, `likely` is only shown.'),
-        column('outcome', 'string', '`applied`, `beside`, `settled` or `conflict`.'),
-        column('why', 'string', 'Why the source speaks of this network or device.'),
-        column('source', 'string', 'Id of the source.'),
-        column('place', 'string?', 'Document and page, table or section.'),
-        column('quote', 'string?', 'Short quote, word for word.'),
-      ],
-      rows: corrections.map(({ cc, subject, correction, outcome }) => [
-        subject,
-        cc,
-        correction.field,
-        listOf(correction.from),
-        listOf(correction.to),
-        correction.certainty,
-        outcome,
-        correction.why,
-        correction.evidence.source,
-        correction.evidence.place ?? null,
-        correction.evidence.quote ?? null,
-      ]),
-    },
-    {
-      name: 'sources',
-      key: ['source'],
-      columns: [
-        column('source', 'string', 'Id of the source.'),
-        column('publisher', 'string', 'Who published it.'),
-        column('grade', 'string', 'A official, B industry, C trade and media, D other.'),
-        column('url', 'string', 'Where it stands.'),
-        column('date', 'string', 'When it was published or read.'),
-      ],
-      rows: Object.entries(sources).map(([id, { publisher, grade, url, date }]) => [
-        id,
-        publisher,
-        grade,
-        url,
-        date,
-      ]),
-    },
+    networksTable(networks),
+    networkBandsTable(networks),
+    bandsTable(dataset),
+    switchOffsTable(networks),
+    devicesTable(dataset),
+    { name: 'verdicts', key: ['device', 'network'], columns: columnsOf(VERDICT), rows: verdicts },
+    codesTable(networks, dataset),
+    correctionsTable(dataset),
+    sourcesTable(dataset),
   ];
+}
+
+/** The rows of the verdicts table of one check. */
+export function verdictRows(device: string, cc: string, { networks }: Pick<Check, 'networks'>): Cell[][] {
+  return networks.map((network) => rowOf(VERDICT, { device, cc, ...network }));
+}
+
+function networksTable(networks: readonly Place[]): Table {
+  return tableOf('networks', ['network'], networks, [
+    CC,
+    ['country_en', 'string', 'Country, in English.', ({ country }) => country.name.en],
+    ['country_zh', 'string', 'Country, in Simplified Chinese.', ({ country }) => country.name.zh],
+    [
+      'depth',
+      'string',
+      '`full`: bands and states were researched; `bands`: bands only.',
+      ({ country }) => country.depth,
+    ],
+    NETWORK,
+    ['name', 'string', 'What the network is called.', ({ network }) => network.name],
+    ['company_group', 'string?', 'Group of companies that it belongs to.', ({ network }) => network.group],
+    [
+      'core_bands',
+      'list',
+      'LTE bands that the service rests on.',
+      ({ network }) => network.lte.filter(({ core }) => core).map(({ band }) => band),
+    ],
+    ['lte', 'list', 'LTE bands.', ({ network }) => network.lte.map(({ band }) => band)],
+    ['nr', 'list', '5G bands.', ({ network }) => network.nr.map(({ band }) => band)],
+    ...SERVICES.flatMap((service): Field<Place>[] => [
+      [`${service}_state`, 'string', `State of ${service}.`, ({ network }) => network.status[service].state],
+      [
+        `${service}_date`,
+        'string?',
+        'Day, month or year of that state.',
+        ({ network }) => network.status[service].date,
+      ],
+      [
+        `${service}_date_note`,
+        'string?',
+        'Half or quarter of that year.',
+        ({ network }) => network.status[service].date_note ?? null,
+      ],
+      [
+        `${service}_source`,
+        'string?',
+        'Id of the source of that state.',
+        ({ network }) => network.status[service].source,
+      ],
+    ]),
+  ]);
+}
+
+function networkBandsTable(networks: readonly Place[]): Table {
+  const bands = networks.flatMap((place) =>
+    (['lte', 'nr'] as const).flatMap((rat) => place.network[rat].map((fact) => ({ ...place, rat, fact }))),
+  );
+  return tableOf('network_bands', ['network', 'band'], bands, [
+    CC,
+    NETWORK,
+    ['rat', 'string', '`lte` or `nr`.', ({ rat }) => rat],
+    ['band', 'string', 'Name of the band.', ({ fact }) => fact.band],
+    ['confidence', 'string', '`cross-checked` or `single-source`.', ({ fact }) => fact.confidence],
+    ['core', 'boolean', 'Whether the service rests on it.', ({ fact }) => fact.core ?? false],
+    ['sources', 'list', 'Ids of the sources.', ({ fact }) => fact.sources],
+  ]);
+}
+
+function bandsTable({ bands }: Dataset): Table {
+  return tableOf('bands', ['band'], bands, [
+    ['band', 'string', 'Name of the band.', ({ band }) => band],
+    ['rat', 'string', '`lte` or `nr`.', ({ rat }) => rat],
+    ['name', 'string', 'What the band is called, by its frequency.', ({ name }) => name],
+    ['duplex', 'string', '`FDD`, `TDD`, `SDL` receive-only, `SUL` uplink-only.', ({ duplex }) => duplex],
+    [
+      'uplink_low_mhz',
+      'number?',
+      'Lower edge of the uplink, in MHz.',
+      ({ uplink_mhz }) => uplink_mhz?.[0] ?? null,
+    ],
+    [
+      'uplink_high_mhz',
+      'number?',
+      'Upper edge of the uplink, in MHz.',
+      ({ uplink_mhz }) => uplink_mhz?.[1] ?? null,
+    ],
+    [
+      'downlink_low_mhz',
+      'number?',
+      'Lower edge of the downlink, in MHz.',
+      ({ downlink_mhz }) => downlink_mhz?.[0] ?? null,
+    ],
+    [
+      'downlink_high_mhz',
+      'number?',
+      'Upper edge of the downlink, in MHz.',
+      ({ downlink_mhz }) => downlink_mhz?.[1] ?? null,
+    ],
+    [
+      'channel_mhz',
+      'string?',
+      'Channel widths in MHz: a list, or a range.',
+      ({ channel_mhz }) => channel_mhz || null,
+    ],
+    ['sources', 'list', 'Ids of the sources.', ({ sources }) => sources],
+  ]);
+}
+
+function switchOffsTable(networks: readonly Place[]): Table {
+  const ends = networks.flatMap((place) =>
+    findSwitchOffs(place.network.status).map((end) => ({ ...place, ...end })),
+  );
+  return tableOf('switch_offs', ['network', 'service'], ends, [
+    CC,
+    NETWORK,
+    ['service', 'string', '`g2` 2G, `g3` 3G, `nbiot` NB-IoT.', ({ service }) => service],
+    ['state', 'string', '`planned`, `ending` being switched off, `off`.', ({ status }) => status.state],
+    ['date', 'string?', 'Day, month or year; missing where none is known.', ({ status }) => status.date],
+    ['date_note', 'string?', 'Half or quarter of that year.', ({ status }) => status.date_note ?? null],
+    [
+      'last_day',
+      'string?',
+      'The last day that the date can mean.',
+      ({ status: { date, date_note } }) => (date === null ? null : lastDayOf(date, date_note)),
+    ],
+    ['source', 'string?', 'Id of the source.', ({ status }) => status.source],
+  ]);
+}
+
+function devicesTable({ devices }: Dataset): Table {
+  return tableOf('devices', ['device'], devices, [
+    ['device', 'string', 'Id of the device.', ({ id }) => id],
+    ['name', 'string', 'Name of the device.', ({ name }) => name],
+    ['vendor', 'string?', 'Maker.', ({ vendor }) => vendor],
+    ['kind', 'string', 'What sort of device it is.', ({ kind }) => kind],
+    ['radio', 'string', '`lte`, `lpwa`, `nr` or `redcap`.', ({ radio }) => radio],
+    ['lte_category', 'string?', 'LTE UE category.', ({ lte_category }) => lte_category],
+    ['lte', 'list', 'LTE bands.', ({ lte }) => lte],
+    ['nr', 'list', '5G bands.', ({ nr }) => nr],
+    ['umts', 'list', 'UMTS bands.', ({ umts }) => umts],
+    ['gsm_mhz', 'list', 'GSM bands in MHz.', ({ gsm_mhz }) => gsm_mhz.map(String)],
+    ['lte_m', 'list', 'Bands of LTE-M, where a source lists them apart.', ({ lte_m }) => lte_m ?? []],
+    ['nb_iot', 'list', 'Bands of NB-IoT, where a source lists them apart.', ({ nb_iot }) => nb_iot ?? []],
+    ['parts', 'list', 'Bands of which the device has only a part.', ({ parts }) => parts ?? []],
+    ['aliases', 'list', 'Other names and product codes.', ({ aliases }) => aliases ?? []],
+    [
+      'origin',
+      'string',
+      '`band-atlas` of the open data, `bandcheck` added by this project.',
+      ({ origin }) => origin ?? 'band-atlas',
+    ],
+    ['region', 'string?', 'Where the product code is sold.', ({ region }) => region ?? null],
+    ['sources', 'list', 'Ids of the sources.', ({ sources }) => sources],
+  ]);
+}
+
+/** The verdict on one network of a check. */
+type Verdict = Check['networks'][number] & { readonly device: string; readonly cc: string };
+
+const VERDICT: readonly Field<Verdict>[] = [
+  ['device', 'string', 'Id of the device.', ({ device }) => device],
+  ['cc', 'string', 'Code of the country, lower case.', ({ cc }) => cc],
+  ['network', 'string', 'Id of the network.', ({ id }) => id],
+  ['verdict', 'string', '`good`, `limited` or `no`.', ({ verdict }) => verdict],
+  ['basis', 'string', 'Confidence of the bands that it was scored on.', ({ basis }) => basis],
+  [
+    'confirmed',
+    'boolean',
+    'False for a `no` that rests on nobody saying that it works.',
+    ({ confirmed }) => confirmed,
+  ],
+  [
+    'lte_bands_lacking',
+    'list',
+    'Scored LTE bands that the device does not support.',
+    ({ lte_bands_lacking }) => lte_bands_lacking,
+  ],
+  ['nr_bands_lacking', 'list', 'The same of 5G.', ({ nr_bands_lacking }) => nr_bands_lacking],
+  [
+    'optional_lte_bands_lacking',
+    'list',
+    'LTE bands that a `good` device lacks without harm.',
+    ({ optional_bands_lacking }) => optional_bands_lacking.lte,
+  ],
+  [
+    'optional_nr_bands_lacking',
+    'list',
+    'The same of 5G.',
+    ({ optional_bands_lacking }) => optional_bands_lacking.nr,
+  ],
+  [
+    'nr_state',
+    'string?',
+    '5G beside the verdict; missing for a device without 5G bands.',
+    ({ nr }) => nr?.state ?? null,
+  ],
+  ['reasons', 'list', 'Codes of the reasons.', ({ reasons }) => reasons.map(({ code }) => code)],
+  ['cautions', 'list', 'Codes of what to beware of.', ({ cautions }) => cautions.map(({ code }) => code)],
+];
+
+function codesTable(networks: readonly Place[], { plmn }: Dataset): Table {
+  const codes = networks.flatMap((place) =>
+    (plmn[place.network.id] ?? []).map((fact) => ({ ...place, fact })),
+  );
+  return tableOf('codes', ['network', 'plmn'], codes, [
+    CC,
+    NETWORK,
+    ['plmn', 'string', 'MCC and MNC, with the digits as assigned.', ({ fact }) => fact.plmn],
+    [
+      'status',
+      'string',
+      '`operational` on the air; `listed` known for this operator, good for reading a SIM.',
+      ({ fact }) => fact.status,
+    ],
+    [
+      'shared_with',
+      'list',
+      'Ids of other networks with the same code.',
+      ({ fact, network }) => networksSharing(fact, network.id, plmn),
+    ],
+    [
+      'virtual_operators',
+      'string?',
+      'Operators without a network of their own whose SIM cards carry the code, separated by semicolons.',
+      ({ fact }) => fact.virtual_operators?.join('; ') ?? null,
+    ],
+    ['sets', 'list', 'Sets of codes that agree; data/plmn.json names them.', ({ fact }) => fact.sets],
+    ['note', 'string?', 'What else is known, in English.', ({ fact }) => fact.note ?? null],
+  ]);
+}
+
+function correctionsTable({ corrections }: Dataset): Table {
+  return tableOf('corrections', ['subject', 'field', 'source'], corrections, [
+    ['subject', 'string', 'Id of the network or device.', ({ subject }) => subject],
+    ['cc', 'string?', 'Code of the country of a network.', ({ cc }) => cc],
+    ['field', 'string', 'What is corrected.', ({ correction }) => correction.field],
+    [
+      'from_value',
+      'list',
+      'What the publisher says; empty where it says nothing.',
+      ({ correction }) => listOf(correction.from),
+    ],
+    ['to_value', 'list', 'What the source says.', ({ correction }) => listOf(correction.to)],
+    [
+      'certainty',
+      'string',
+      '`sure` counts in verdicts, `likely` is only shown.',
+      ({ correction }) => correction.certainty,
+    ],
+    ['outcome', 'string', '`applied`, `beside`, `settled` or `conflict`.', ({ outcome }) => outcome],
+    ['why', 'string', 'Why the source speaks of this network or device.', ({ correction }) => correction.why],
+    ['source', 'string', 'Id of the source.', ({ correction }) => correction.evidence.source],
+    [
+      'place',
+      'string?',
+      'Document and page, table or section.',
+      ({ correction }) => correction.evidence.place ?? null,
+    ],
+    [
+      'quote',
+      'string?',
+      'Short quote, word for word.',
+      ({ correction }) => correction.evidence.quote ?? null,
+    ],
+  ]);
+}
+
+function sourcesTable({ sources }: Dataset): Table {
+  return tableOf('sources', ['source'], Object.entries(sources), [
+    ['source', 'string', 'Id of the source.', ([id]) => id],
+    ['publisher', 'string', 'Who published it.', ([, { publisher }]) => publisher],
+    ['grade', 'string', 'A official, B industry, C trade and media, D other.', ([, { grade }]) => grade],
+    ['url', 'string', 'Where it stands.', ([, { url }]) => url],
+    ['date', 'string', 'When it was published or read.', ([, { date }]) => date],
+  ]);
+}
+
+/** Columns of every table of networks. */
+const CC: Field<Place> = ['cc', 'string', 'Code of the country, lower case.', ({ country }) => country.cc];
+const NETWORK: Field<Place> = ['network', 'string', 'Id of the network.', ({ network }) => network.id];
+
+/** A table with a row for each thing. */
+function tableOf<Thing>(
+  name: string,
+  key: readonly string[],
+  things: readonly Thing[],
+  fields: readonly Field<Thing>[],
+): Table {
+  return { name, key, columns: columnsOf(fields), rows: things.map((thing) => rowOf(fields, thing)) };
+}
+
+function columnsOf<Thing>(fields: readonly Field<Thing>[]): Column[] {
+  return fields.map(([name, type, description]) => {
+    const nullable = type.endsWith('?');
+    return { name, type: (nullable ? type.slice(0, -1) : type) as Column['type'], nullable, description };
+  });
+}
+
+function rowOf<Thing>(fields: readonly Field<Thing>[], thing: Thing): Cell[] {
+  return fields.map(([, , , valueOf]) => valueOf(thing));
 }
 
 function listOf(value: string | readonly string[] | null): readonly string[] {
   return value === null ? [] : [value].flat();
-}
-
-/** A `?` after the type says that values may be missing. */
-function column(name: string, type: Column['type'] | 'string?' | 'number?', description: string): Column {
-  const nullable = type.endsWith('?');
-  return { name, type: (nullable ? type.slice(0, -1) : type) as Column['type'], nullable, description };
-}
-
-const CC = column('cc', 'string', 'Code of the country, lower case.');
-
-function bandRows(cc: string, network: NetworkFact, rat: 'lte' | 'nr'): Cell[][] {
-  return network[rat].map(({ band, confidence, core, sources }) => [
-    cc,
-    network.id,
-    rat,
-    band,
-    confidence,
-    core ?? false,
-    sources,
-  ]);
 }

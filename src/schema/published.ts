@@ -75,6 +75,15 @@ const radio = described(
   z.enum(RADIOS),
   'The radio that decides: `lte`, `lpwa` (LTE-M or NB-IoT only), `nr` (5G with LTE), `redcap` (5G reduced capability with LTE).',
 );
+/** What tells devices apart, in the index and in their own files. */
+const identity = {
+  id: deviceId,
+  name: described(Name, 'Name of the device, with its maker.'),
+  vendor,
+  kind,
+  radio,
+};
+const aliases = described(z.array(Name), 'Other names and product codes.');
 const singleSourceCountry = described(
   z.boolean(),
   'Whether some network of the country has no cross-checked LTE band.',
@@ -98,12 +107,8 @@ export const CountryEntry = z
 
 export const ModelEntry = z
   .strictObject({
-    id: deviceId,
-    name: described(Name, 'Name of the device, with its maker.'),
-    vendor,
-    kind,
-    radio,
-    aliases: described(z.array(Name), 'Other names and product codes.'),
+    ...identity,
+    aliases,
     url: described(WebAddress, 'Address of the device file.'),
   })
   .meta({ id: 'ModelEntry', description: 'A device in the index.' });
@@ -318,13 +323,9 @@ const Evidence = z
 /** `GET /models/{id}.json` */
 export const PublishedDevice = z
   .strictObject({
-    id: deviceId,
-    name: described(Name, 'Name of the device, with its maker.'),
-    vendor,
-    kind,
-    radio,
+    ...identity,
     lte_category: described(Name.nullable(), 'LTE UE category; null where none is named.'),
-    aliases: described(z.array(Name), 'Other names and product codes.'),
+    aliases,
     origin: described(
       z.enum(['band-atlas', 'bandcheck']),
       'Who lists the device: the publisher of the open data, or this project.',

@@ -185,7 +185,7 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     historyText: [
       [
         '1.2.0',
-        'The index says on which day the files were built. The OpenAPI document names dated downloads by their release.',
+        'The index says on which day the files were built. The OpenAPI document has every address in both languages, names dated downloads by their release, and says in which formats downloads come. Calendars of devices hold only what the device will notice.',
       ],
       [
         '1.1.0',
@@ -307,7 +307,10 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     assistantsText: '通过模型上下文协议（MCP）获得同样的答案，附可复制的设置。',
     history: 'API 变更',
     historyText: [
-      ['1.2.0', '索引写明文件的生成日期；OpenAPI 文档以发布名称表示按日期保存的下载。'],
+      [
+        '1.2.0',
+        '索引写明文件的生成日期；OpenAPI 文档收录两种语言的全部地址，以发布名称表示按日期保存的下载，并写明下载的格式；设备日历只收录影响该设备的退网。',
+      ],
       [
         '1.1.0',
         '索引列出 MCP 服务、订阅和日历的地址；每个国家和地区、每款设备都有订阅，每次数据更新都有页面，并提前通知退网；日历保留已退网的条目，每款设备都有日历；下载增加频段表和退网表、SQLite 的键与索引、数据包以及按版本的文件夹；OpenAPI 文档涵盖所有地址。',

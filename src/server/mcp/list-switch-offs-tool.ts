@@ -6,6 +6,7 @@ import {
   PHASES,
   phaseOf,
   SERVICES_THAT_END,
+  type ServiceThatEnds,
   usesService,
 } from '../../core/life.js';
 import { DATE_NOTES } from '../../core/service.js';
@@ -145,27 +146,12 @@ export const listSwitchOffsTool = tool({
         ),
     );
     const outside = found.filter((entry) => !isWithin(entry, input));
-    const entries = found
-      .filter((entry) => isWithin(entry, input))
-      .sort(
-        (a, b) =>
-          GROUPS.indexOf(a.phase) - GROUPS.indexOf(b.phase) ||
-          compare(lastDay(a), lastDay(b)) ||
-          compare(a.cc, b.cc) ||
-          compare(a.network, b.network),
-      );
+    const entries = found.filter((entry) => isWithin(entry, input)).sort(compareEntries);
     if (operator && !places.some(({ networks }) => networks.some((network) => isCalled(network, operator))))
       question.leaveOut({ parameter: 'operator', given: input.operator!, kind: 'unknown' });
     const page = question.page(entries, input.limit);
-    const count = (phase: Phase) => entries.filter((entry) => entry.phase === phase).length;
-    const groups = {
-      overdue: count('overdue'),
-      'under-way': count('under-way'),
-      ahead: count('ahead'),
-      past: count('past'),
-    };
-    const using = (service: (typeof SERVICES_THAT_END)[number]) =>
-      devices.filter((each) => usesService(each, service)).length;
+    const groups = countPhases(entries);
+    const using = (service: ServiceThatEnds) => devices.filter((each) => usesService(each, service)).length;
     const bandsOnly = asked
       .filter(
         ({ depth, networks }) => depth === 'bands' && networks.some((network) => isCalled(network, operator)),
@@ -176,17 +162,10 @@ export const listSwitchOffsTool = tool({
       matching: entries.length,
       groups,
       entries: page,
-      without_entry: withoutEntry.map((country) => ({
-        cc: country.cc,
-        name: country.name[question.lang],
-        says: sayStates(country.networks, input.services, question),
-        other: country.networks.some(({ status }) =>
-          findSwitchOffs(status).some(({ service }) => input.services.includes(service)),
-        ),
-      })),
+      without_entry: withoutEntry.map((country) => withoutEntryOf(country, input.services, question)),
       left_out: {
-        ahead: outside.filter(({ phase }) => phase === 'ahead').length,
-        past: outside.filter(({ phase }) => phase === 'past').length,
+        ahead: countPhases(outside).ahead,
+        past: countPhases(outside).past,
         undated: outside.filter(({ date }) => date === null).length,
       },
       devices_using: { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') },
@@ -214,10 +193,46 @@ export const listSwitchOffsTool = tool({
   },
 });
 
+/** How many entries there are of each phase. */
+function countPhases(entries: readonly SwitchOff[]) {
+  const count = (phase: Phase) => entries.filter((entry) => entry.phase === phase).length;
+  return {
+    overdue: count('overdue'),
+    'under-way': count('under-way'),
+    ahead: count('ahead'),
+    past: count('past'),
+  };
+}
+
+function compareEntries(a: SwitchOff, b: SwitchOff): number {
+  return (
+    GROUPS.indexOf(a.phase) - GROUPS.indexOf(b.phase) ||
+    compare(lastDay(a), lastDay(b)) ||
+    compare(a.cc, b.cc) ||
+    compare(a.network, b.network)
+  );
+}
+
+/** What is known of a country that was asked about and has no entry. */
+function withoutEntryOf(
+  { cc, name, networks }: WorldCountry,
+  services: readonly ServiceThatEnds[],
+  question: ToolQuestion,
+) {
+  return {
+    cc,
+    name: name[question.lang],
+    says: sayStates(networks, services, question),
+    other: networks.some(({ status }) =>
+      findSwitchOffs(status).some(({ service }) => services.includes(service)),
+    ),
+  };
+}
+
 function entryOf(
   place: WorldCountry,
   network: WorldNetwork,
-  service: (typeof SERVICES_THAT_END)[number],
+  service: ServiceThatEnds,
   devices: readonly WorldDevice[],
   question: ToolQuestion,
 ): SwitchOff {
