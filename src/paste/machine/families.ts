@@ -6,8 +6,10 @@ import { asrBand } from './asr-band.js';
 import { broadmobiBmbandpref } from './broadmobi-bmbandpref.js';
 import { caCombos } from './ca-combos.js';
 import { cinterionScfg } from './cinterion-scfg.js';
+import { cinterionSmoni } from './cinterion-smoni.js';
 import { fibocomCell } from './fibocom-cell.js';
 import { fibocomGtact } from './fibocom-gtact.js';
+import { fieldTest } from './field-test.js';
 import { foxconnSlband } from './foxconn-slband.js';
 import { huaweiSyscfgex } from './huawei-syscfgex.js';
 import { huaweiWebApi } from './huawei-web-api.js';
@@ -45,8 +47,10 @@ export const FAMILIES: readonly Family[] = [
   broadmobiBmbandpref,
   caCombos,
   cinterionScfg,
+  cinterionSmoni,
   fibocomCell,
   fibocomGtact,
+  fieldTest,
   foxconnSlband,
   huaweiSyscfgex,
   huaweiWebApi,

@@ -22,22 +22,29 @@ const NUMBER = /(?<![\da-q])(n?)(\d+)/g;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
- * nobody reads them as text, so that `rest` has them blank. Where several `modules` answer, a set is of the last before it.
+ * nobody reads them as text, so that `rest` has them blank. Of several `names` of modems, the first that tell sets apart
+ * count: a set is of the last name before it.
  */
 export function readAnswers(
   low: string,
-  modules: readonly ModuleName[] = [],
+  names: readonly (readonly ModuleName[])[] = [],
 ): { sets: FoundSet[]; rest: string } {
   let rest = low;
-  const sets = FAMILIES.flatMap(({ lines, pattern }) => {
+  const read = FAMILIES.flatMap(({ lines, pattern }) => {
     rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(pattern)].map((match) => nameSet(readSet(match, low), match.index, modules));
+    return [...low.matchAll(pattern)].map((match) => ({ at: match.index, set: readSet(match, low) }));
   });
-  return { sets, rest };
+  const modules = names.find((each) => {
+    const told = read.flatMap(({ at, set }) => (set.bands[0] ? nameAt(at, each) : []));
+    return new Set(told).size > 1;
+  });
+  return { sets: read.map(({ at, set }) => nameSet(set, nameAt(at, modules))), rest };
 }
 
-function nameSet(set: FoundSet, at: number, modules: readonly ModuleName[]): FoundSet {
-  const module = modules.findLast(({ offset }) => offset <= at)?.name;
+const nameAt = (at: number, modules: readonly ModuleName[] = []) =>
+  modules.findLast(({ offset }) => offset <= at)?.name;
+
+function nameSet(set: FoundSet, module: string | undefined): FoundSet {
   if (!module) return set;
   return { ...set, name: set.name ? `${module} ${set.name}` : module, slot: set.slot && module + set.slot };
 }
