@@ -4,7 +4,6 @@ import { found, type FoundBand, isBand } from '../reading.js';
 import { type IgnoredReason, type Mark, type Span, type Technology } from '../read-result.js';
 import { type Clause } from './clauses.js';
 import { type LaidToken, type Owner } from './laid-token.js';
-import { readOwnerBehind } from './lay-out.js';
 import { pattern } from './pattern.js';
 import { endOf } from './tokenise.js';
 
@@ -51,7 +50,7 @@ const SPENT = pattern(
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
 /** A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. */
 const REMARK = pattern(
-  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+',
+  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+',
   'g',
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
@@ -126,7 +125,6 @@ export function* readCandidates(
   { labels, owner, from, to }: Clause,
   letters: string,
   tokens: readonly LaidToken[],
-  text: string,
   low: string,
 ): Generator<CandidateList> {
   for (const { 0: run, index } of letters.slice(from, to).matchAll(LISTS)) {
@@ -140,7 +138,7 @@ export function* readCandidates(
     yield {
       run,
       labels: labelsBehind ?? labels,
-      owner: readOwnerBehind(behind, tokens, next, text) ?? owner,
+      owner: tokens[at]!.owner ?? owner,
       before,
       behind,
       near: letters.slice(Math.max(0, at - STRETCH), at + STRETCH),

@@ -10,26 +10,37 @@ import { pattern } from './pattern.js';
 import { endOf } from './tokenise.js';
 import { writeNames } from './write-names.js';
 
-const NAMING = 'word code region carrier variant device';
+const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
 const NAMES = pattern(
   `(?:<owner>|(<${NAMING}>(?:[-/&+' ]?<${NAMING} number frequency unit>|<and>(?=<code carrier>)|<filler>(?=<number>-)|\\*(?=<number>)){0,8}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(([^()\\n]{1,12})\\))?`,
   'dg',
 );
-/** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
-const IS_HEAD = pattern(
-  '^(?:[^\\w.;!?\\n]|<filler><word region>|<filler label bandWord support use adds to mhz frequency locked>|<category>[^\\w\\n]?<number>?|,[^,.;\\n]{1,8}(?=,)){0,24}$',
+/** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
+const NAME_BEHIND = pattern(
+  `^(?:(?:[^\\w\\n.;@]|<label>|<label><word>){0,6}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;.]|<and>|$))`,
+  'd',
 );
+/** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
+const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
-  `^(?:[^\\w\\n]|<${NAMING} label filler category bandWord and number unit frequency spent>){1,24}\\n?$|:\\n$`,
+  `^(?:[^\\w\\n]|<${NAMING} label filler said category bandWord and number unit frequency spent>){1,24}\\n?$|:\\n$`,
 );
+/** Behind the name of an attribute: `Weight: 120 g`. */
+const IS_ATTRIBUTE = /^:.*\w/;
 /** Around the name of a region or product. */
 const VERSION = pattern('^<variant>\\W*(?=<region code>)|(?<=<region>)\\W*<variant>$', 'g');
 /** Words such as `modem` and `version` name nothing alone. */
-const IS_NO_NAME = pattern('^<device variant>+$');
+const IS_NO_NAME = pattern('^<device variant operator>+$');
+const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
+const SAYS_CARRIER = pattern('<use operator>');
+const SAYS_CARRIERS = pattern('<operator>');
+const SAYS_SUPPORT = pattern('<support device variant>');
+const SAYS_DEVICE = pattern('<support device variant said>');
 const IS_IN = /^(?:in|en|em|im)$/;
-const SAYS_RADIO = pattern('<lte nr lteM nbIot>');
+/** In place of the further words of a name. */
+const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
 /** In tokens. */
 const LONGEST_LEAD = 80;
 /** More than any text has that a person compares. */
@@ -46,8 +57,9 @@ const WORDS = /\p{L}{2,}/gu;
 
 /** A name in the lead of a list. */
 interface Name {
-  /** Place among the tokens. */
+  /** Place among the tokens: of the name, or of the list that it stands behind; then it has no length. */
   readonly at: number;
+  readonly length: number;
   readonly name: string;
   readonly remark: string;
   readonly kind: string;
@@ -57,8 +69,8 @@ interface Name {
   readonly isSaid: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
-  /** Letters of its line up to the list, without the name. */
-  readonly shape: string;
+  /** What is said of it, or its own name, is what is said of carriers, or of devices. */
+  readonly role: 'carrier' | 'device' | undefined;
   /** The list comes on top of what the subject before has. */
   readonly adds: boolean;
 }
@@ -68,7 +80,7 @@ interface Group {
   readonly subject: Name;
   /** Name of what has the bands, too. */
   readonly base: string | undefined;
-  readonly places: number[];
+  readonly names: Name[];
   readonly bands: Set<string>;
 }
 
@@ -95,11 +107,7 @@ export function findSubjects(tokens: readonly LaidToken[], spent: string, text: 
           const own = named.replace(VERSION, '') || named;
           const first = at + index + named.indexOf(own);
           const { owner } = tokens[first]!;
-          const kind = owner
-            ? owner.isCarrier
-              ? 'p'
-              : 's'
-            : ([...KINDS].find((each) => own.includes(each)) ?? 'w');
+          const kind = owner ? (owner.isCarrier ? 'p' : 's') : kindOfName(own);
           const behind = segment.slice(index + whole.length);
           // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
           if (
@@ -110,16 +118,18 @@ export function findSubjects(tokens: readonly LaidToken[], spent: string, text: 
             return [];
           const written = owner?.name ?? textOf(first, first + own.length);
           const isSaid = isOwn && !behind.includes('|');
+          const said = isOwn ? own + behind : own;
           return {
             at: first,
+            length: own.length,
             // In a sentence, the words with a capital letter.
             name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
             remark: close && textOf(at + open, at + close),
             kind,
             isNear: isOwn,
             isSaid,
-            isHead: !isSaid || IS_HEAD.test(behind),
-            shape: isSaid && (letters[at - 1] ?? '\n') === '\n' ? segment.slice(0, index) + '@' + behind : '',
+            isHead: isSaid ? IS_HEAD.test(behind) : !IS_ATTRIBUTE.test(behind),
+            role: roleOf(kind, said),
             adds: isOwn && behind.includes('Q'),
           } as Name;
         });
@@ -128,35 +138,74 @@ export function findSubjects(tokens: readonly LaidToken[], spent: string, text: 
 
   const leads: { readonly bands: readonly string[]; readonly names: readonly Name[] }[] = [];
   let end = 0;
+  let firstList = 0;
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
     const isList = /[bn]|^0[^*]*0(?<!^0-0)$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
-    const names = readLead(Math.max(end, index - LONGEST_LEAD), index);
-    end = index + run.length;
-    const items = tokens.slice(index, end).filter(({ value }) => value);
+    firstList ||= index;
+    const next = index + run.length;
+    const [from, to] = NAME_BEHIND.exec(letters.slice(next, next + LONGEST_LEAD))?.indices?.[1] ?? [0, 0];
+    const kind = kindOfName(letters.slice(next + from, next + to));
+    const behind: Name[] = to
+      ? [
+          {
+            at: index,
+            length: 0,
+            name: textOf(next + from, next + to),
+            remark: '',
+            kind,
+            isNear: true,
+            isSaid: true,
+            isHead: true,
+            role: roleOf(kind, ''),
+            adds: false,
+          },
+        ]
+      : [];
+    const names = [...behind, ...readLead(Math.max(end, index - LONGEST_LEAD), index)];
+    end = next + to;
+    const items = tokens.slice(index, next).filter(({ value }) => value);
     leads.push({ names, bands: items.map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value) });
   }
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
-  const owners = new Map<number, Owner>();
+  const speaksOfRadio = SAYS_RADIO.test(spent);
+  // `Operators here:` speaks of all that follow.
+  const title = letters.slice(0, firstList);
+  const roleOfAll = SAYS_CARRIERS.test(title) && !SAYS_SUPPORT.test(title) ? 'carrier' : undefined;
+  const laid = new Map<number, LaidToken>();
   for (const group of groups) {
-    const { subject, base, places } = group;
-    const { name, remark, kind } = subject;
-    const rivals = groups.filter((other) => other !== group && areRivals(group, other));
-    // A carrier is known by its name alone.
-    if (!rivals[0] && !(kind === 'p' && subject.isHead && subject.isSaid)) continue;
+    const { subject, base, names } = group;
+    const { name, remark } = subject;
+    const rivals = groups.filter((other) => other !== group && areRivals(group, other, speaksOfRadio));
+    const role = subject.role ?? roleOfAll;
+    // A carrier is told by what is said of it alone.
+    if (!rivals[0] && !(role === 'carrier' && subject.isHead && subject.isSaid)) continue;
     const isShared = rivals.some((other) => other.subject.name === name);
     const owner: Owner = {
       name: isShared && remark ? `${name} (${remark})` : name,
-      isCarrier: [group, ...rivals].some((each) => each.subject.kind === 'p'),
+      isCarrier: (role ?? rivals.find((each) => each.subject.role)?.subject.role) === 'carrier',
       ...(base !== undefined && { base }),
     };
-    for (const place of places) owners.set(place, owner);
+    for (const { at, length } of names) {
+      laid.set(at, length ? ownerToken(owner) : { ...tokens[at]!, owner });
+      for (let rest = at + 1; rest < at + length; rest++) laid.set(rest, BLANK);
+    }
   }
-  return tokens.map((token, i) => {
-    const owner = owners.get(i);
-    return owner ? ownerToken(owner) : token;
-  });
+  return tokens.map((token, i) => laid.get(i) ?? token);
+}
+
+/** The first of the kinds that a name's letters hold. */
+const kindOfName = (letters: string) => [...KINDS].find((each) => letters.includes(each)) ?? 'w';
+
+/** Whether a name of a kind is that of a carrier or of a device, by what is said of it. */
+function roleOf(kind: string, said: string): Name['role'] {
+  if (
+    kind === 'p' ||
+    (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
+  )
+    return 'carrier';
+  return SAYS_DEVICE.test(said) ? 'device' : undefined;
 }
 
 /** Lists by their subject, which is of the kind that tells most lists apart. */
@@ -166,14 +215,14 @@ function groupBySubject(
   const told = new Map(
     [...KINDS].map((kind) => {
       const named = leads
-        .map(({ names }) => names.filter((name) => name.kind === kind))
+        .map(({ names }) => names.filter((name) => name.kind === kind && name.isHead))
         .filter(([name]) => name);
       const distinct = new Set(named.flat().map(({ name }) => name.toLowerCase()));
       return [kind, Math.min(named.length, distinct.size)];
     }),
   );
   const worth = ({ kind, isHead, isNear }: Name) =>
-    4 * told.get(kind)! + (isHead ? 2 : 0) + (kind === 'w' ? 0 : 1) + (isNear ? 0.5 : 0);
+    4 * told.get(kind)! + (isHead ? 4 : 0) + (kind === 'w' ? 0 : 1) + (isNear ? 0.5 : 0);
   const groups = new Map<string, Group>();
   let group: Group | undefined;
   for (const { bands, names } of leads) {
@@ -183,8 +232,8 @@ function groupBySubject(
     if (subject) {
       const key = (subject.name + subject.remark).toLowerCase();
       const base = subject.adds ? group?.subject.name : undefined;
-      group = groups.get(key) ?? { subject, base, places: [], bands: new Set() };
-      group.places.push(subject.at);
+      group = groups.get(key) ?? { subject, base, names: [], bands: new Set() };
+      group.names.push(subject);
       groups.set(key, group);
     }
     for (const band of bands) group?.bands.add(band);
@@ -193,23 +242,28 @@ function groupBySubject(
 }
 
 /** Whether two groups of lists cannot be parts of one. */
-function areRivals(one: Group, other: Group): boolean {
+function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const [x, y] = [one.subject, other.subject];
   const words: readonly string[] = y.name.toLowerCase().match(WORDS) ?? [];
   const areAlike =
-    one.base !== undefined ||
-    other.base !== undefined ||
+    one.base === y.name ||
+    other.base === x.name ||
+    (x.role && y.role && x.role !== y.role) ||
     // Names of one kind, or with a word in common.
-    (x.kind !== 'w' && y.kind !== 'w' && (x.kind === y.kind || (x.isHead && y.isHead))) ||
-    (x.name.toLowerCase().match(WORDS) ?? []).some((word) => words.includes(word)) ||
-    // Lines that are written alike.
-    (x.shape !== '' && x.shape === y.shape && (SAYS_RADIO.test(x.shape) || /p/.test(x.kind + y.kind)));
+    (x.kind !== 'w' && x.kind === y.kind) ||
+    (x.name.toLowerCase().match(WORDS) ?? []).some((word) => words.includes(word));
   return [false, true].some((isNr) => {
     const [a, b] = [one, other].map(({ bands }) =>
       [...bands].filter((band) => band.startsWith('n') === isNr),
     );
     const shared = a!.filter((band) => b!.includes(band)).length;
     const shortest = Math.min(a!.length, b!.length);
-    return shortest > 0 && (areAlike || (shared >= SHARED && shared >= SHARED_PART * shortest));
+    return (
+      shortest > 0 &&
+      (areAlike ||
+        (shortest >= SHARED &&
+          ((x.isHead && y.isHead && speaksOfRadio) ||
+            (shared >= SHARED && shared >= SHARED_PART * shortest))))
+    );
   });
 }

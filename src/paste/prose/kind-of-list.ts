@@ -3,7 +3,7 @@ import { type CandidateList } from './candidates.js';
 import { testPattern } from './pattern.js';
 
 const usesBands = testPattern('<use>');
-const namesCarrier = testPattern('<carrier>');
+const namesCarrier = testPattern('<carrier operator>');
 const namesRegion = testPattern('<region>[^\\w]?<use>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
@@ -27,9 +27,8 @@ export function kindOfList({ owner, line, sentence, before, behind, items, run }
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
   if (isFew && namesServing(before + behind) && !supports(before + behind)) return 'serving';
   if (owner?.isCarrier) return 'operator';
-  return (namesCarrier(before) || namesRegion(sentence)) &&
-    usesBands(before + behind) &&
-    !namesDevice(before + behind)
+  const said = sentence + behind.slice(0, behind.search(/[.;!?\n]|$/));
+  return (namesCarrier(before) || namesRegion(sentence)) && usesBands(said) && !namesDevice(said)
     ? 'operator'
     : 'supported';
 }

@@ -1,30 +1,28 @@
 /**
  * Writes tables as lines: before each cell stands the head of its column, where the head says what the cell's bands belong
- * to. Also reads the names behind lists. All other names are found by `find-subjects`.
+ * to. All other names are found by `find-subjects`.
  */
-import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
+import { type LaidToken, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
 
-/** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`. */
-const NAME_BEHIND = pattern(
-  '^(?:(?:[^\\w\\n.@]|<label word>){0,6}?/?[(-]|<filler>{1,3})<variant>?(<code region>(?:<code region number frequency>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;.]|<and>|$))',
-  'd',
-);
 /** In a table of marks: the cell of the band, a cell with or without it. */
-const ROW_OF_BAND = pattern('^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>\\)?$');
+const ROW_OF_BAND = pattern(
+  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>\\)?(?:\\W?<frequency><mhz>?\\)?)?$',
+);
+const FREQUENCY = pattern('<frequency>');
 const MARK = /^[^\w\n]?$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×]$|^[wua]$/;
 /** What tells that the cells below belong to it. */
-const HEAD_OF_PRODUCT = pattern('<variant carrier>');
-const HEAD = pattern('<bandWord code region carrier>|\\w.*<variant>\\W*$');
+const HEAD_OF_PRODUCT = pattern('<variant carrier operator>');
+const HEAD = pattern('<bandWord code region carrier operator>|\\w.*<variant>\\W*$');
 const LABEL = pattern('<label>');
 /** Of a row of one radio whose cells hold a list each, the heads are names: `Standard`, `Plus`. */
 const NAME_OF_COLUMN = pattern(
-  '^[^{label bandWord support locked serving}]*<word code region carrier frequency and>[^{label bandWord support locked serving}]*$|<variant>[^\\w]*$',
+  '^[^{label bandWord support locked serving}]*<word code region carrier operator frequency and>[^{label bandWord support locked serving}]*$|<variant>[^\\w]*$',
 );
 const LIST = pattern('<band nrBand>|<item>[,/ ]{1,2}<item>');
-const CARRIER = pattern('<carrier>');
+const CARRIER = pattern('<carrier operator>');
 const CATEGORY = pattern('<category>[^\\w\\n]?<number>', 'g');
 const ITEM = pattern('<band nrBand number>');
 const SAYS_BANDS = pattern(
@@ -36,17 +34,6 @@ const ITEM_OR_FREQUENCY = pattern('<item frequency>');
 function nameOf(tokens: readonly Token[], text: string): string {
   const last = tokens.at(-1);
   return last ? text.slice(tokens[0]!.offset, endOf(last)) : '';
-}
-
-/** The owner whose name stands right behind a list. */
-export function readOwnerBehind(
-  behind: string,
-  tokens: readonly LaidToken[],
-  next: number,
-  text: string,
-): Owner | undefined {
-  const place = NAME_BEHIND.exec(behind)?.indices?.[1];
-  return place && { name: nameOf(tokens.slice(next + place[0], next + place[1]), text), isCarrier: false };
 }
 
 /** The head of a column is no sentence. */
@@ -119,13 +106,16 @@ function readMarks(
   text: string,
 ): LaidToken[] | undefined {
   const at = cells.findIndex((cell) => ROW_OF_BAND.test(lettersOf(cell)));
-  const marks = cells.slice(at + 1);
-  if (columns.length < 3 || at < 0 || !marks[1] || !marks.every((cell) => MARK.test(lettersOf(cell))))
+  const marks = cells.slice(at + 1).map((cell) => MARK.test(lettersOf(cell)));
+  // Beside the marks there may be a column of frequencies.
+  const isOfMarks = marks.filter(Boolean).length > 1;
+  const others = cells.slice(at + 1).filter((_, i) => !marks[i]);
+  if (columns.length < 3 || at < 0 || !isOfMarks || !others.every((cell) => FREQUENCY.test(lettersOf(cell))))
     return undefined;
   const isCarrier = columns.some((head) => CARRIER.test(lettersOf(head)));
-  return marks.flatMap((cell, i) => {
-    const head = columns[at + 1 + i];
-    return head?.[0] && HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text))
+  return cells.flatMap((cell, i) => {
+    const head = columns[i];
+    return i > at && head?.[0] && HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text))
       ? [
           ownerToken({ name: nameOf(head, text), isCarrier }),
           ...columns[at]!,

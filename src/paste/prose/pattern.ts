@@ -44,7 +44,8 @@ const LETTERS = {
   mhz: 'z',
   support: 'y', // what a device does
   region: 'r',
-  carrier: 'p',
+  carrier: 'p', // the name of one
+  operator: 'E', // what speaks of carriers: operator, networks
   serving: 'q', // of one moment: connected, current
   signal: 'k', // how a cell is received, and which it is: RSRP, PCI
   locked: 'l', // what somebody has set: locked, enabled
@@ -53,6 +54,7 @@ const LETTERS = {
   adds: 'Q', // what follows comes on top of what another has: adds, additionally
   needs: 'Z', // what a network asks of a device: needs, must
   word: 'w', // any other word or words
+  said: 'K', // a word in lower case, where names are read: it says something of them
   owner: '@', // from here on, bands belong to what a layout names
 } as const;
 export type Kind = keyof typeof LETTERS | 'mark';

@@ -51,12 +51,14 @@ export function readStages(
   const laid = layOut(read, text);
   const spent = spendNumbers(lettersOf(laid), (reason, from, to) => leaveOut(reason, laid.slice(from, to)));
   const tokens = findSubjects(laid, spent, text);
-  const letters = [...spent].map((letter, i) => (tokens[i]!.owner ? '@' : letter)).join('');
+  const letters = [...spent]
+    .map((letter, i) => (tokens[i] === laid[i] ? letter : tokens[i]!.letter))
+    .join('');
   const clauses = readClauses(tokens, letters);
   const decisions: Decision[] = [];
   let count = 0;
   for (const clause of clauses)
-    for (const list of readCandidates(clause, letters, tokens, text, low)) {
+    for (const list of readCandidates(clause, letters, tokens, low)) {
       if ((count += list.tokens.length) > MAX_LISTED) return { tokens, clauses, decisions, isCut: true };
       decisions.push({ list, ...decide(list) });
     }

@@ -30,11 +30,14 @@ const beginsWithNegation = testPattern(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u309f]+)?(?:[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
-const speaksOfCellular = testPattern('[A-GILMRSTU{carrier signal locked}]|^[{item spent and bandWord}\\W]*$');
+const speaksOfCellular = testPattern(
+  '[A-GILMRSTU{carrier operator signal locked}]|^[{item spent and bandWord}\\W]*$',
+);
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGUFT]');
-const namesTrade = testPattern('<trade>');
+/** Words of other trades, or a formula of a spreadsheet. */
+const namesTrade = testPattern('<trade>|=<word>\\(');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^.*<place>');
 /** A label or the word "band" stands before in the sentence. */
@@ -55,7 +58,7 @@ const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region
 const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
 const isMeasuredBehind = testPattern('^[^.;\\n]*<signal>');
 /** Rows of a table that marks for each product which bands it has. */
-const listsMarks = testPattern('(?:<owner><bandWord>:<band>[^\\n]*\\n){3}');
+const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^\\n]*\\n+){3}');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
 const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
   D: 'td-scdma',

@@ -24,11 +24,11 @@ const PIECE = [
   // addresses and colours: https://a.b/B1, #b1b3b5
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|nb iot|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
-  // decimals: 1.4, and 2,4 ghz
-  String.raw`\d+\.\d[\d.]*|\d,\d(?= ?(?:ghz|ггц))`,
+  // decimals: 1.4, and 2,4 GHz, 6,7"
+  String.raw`\d+\.\d[\d.]*|(?<![\d,/] ?)\d{1,2},\d{1,2}(?= ?(?:["%°]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // a prefix that is cut from its number within a list: /b 28
   String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
   // words and numbers
@@ -71,6 +71,8 @@ export function tokenise(low: string, text = low): Token[] {
       add('use'); // Spanish
     else if (/nb\d/.test(run) && text.startsWith('Nb', offset))
       add('trade'); // a move of chess
+    else if (run === 'network' && !text.startsWith(run, offset))
+      add('filler'); // the heading of a phone's radios
     else if (isCode) {
       PIECES.lastIndex = CODE.lastIndex;
       add('code');
@@ -87,12 +89,19 @@ export function tokenise(low: string, text = low): Token[] {
       else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
         PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
         add('code');
-      } else if (tokens.at(-1)?.kind === 'word') tokens.push(extend(tokens.pop()!, PIECES.lastIndex));
-      else add('word');
+      } else {
+        const before = tokens.at(-1);
+        // `Zephyr Mini` is a name, and no part of it what follows in lower case.
+        const goesOn = before?.kind === 'word' && isLower(text, offset) === isLower(text, before.offset);
+        if (goesOn) tokens.push(extend(tokens.pop()!, PIECES.lastIndex));
+        else add('word');
+      }
     }
   }
   return tokens;
 }
+
+const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
 
 /** Words side by side are one token. */
 function extend(token: Token, to: number): Token {

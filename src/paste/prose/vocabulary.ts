@@ -20,7 +20,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   umts: 'wcdma umts utms hspa hsdpa hsupa hspa+ dchspa 3g utra utran',
   tdScdma: 'tdscdma scdma',
   cdma: 'cdma evdo cdma2000',
-  wifi: 'wifi wlan wifi6 wifi5',
+  wifi: 'wifi wlan wifi6 wifi5 unii 802.11*',
   bluetooth: 'bluetooth bt ble 蓝牙',
   gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
@@ -29,7 +29,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using operate* deploy* run want nutzt nutzen verwend* utilise* utiliza* exploit* usan использ* 使用 走 offers relies rely',
+  use: 'use used using operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* exploit* émet usan opera использ* 使用 走 offers relies rely',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
@@ -40,10 +40,10 @@ const WORDS: Partial<Record<Kind, string>> = {
   variant:
     'one unit version variant wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
-  and: 'and or nor und en y e ni et и 和 oder och og sowie plus ve while whereas และ',
+  and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie plus ve while whereas และ',
   filler:
-    'el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
-    'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode network technology radio ' +
+    'auf sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode technology radio ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
     'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit db dbm dbi cm mm nm x antenna port ' +
@@ -64,12 +64,14 @@ const WORDS: Partial<Record<Kind, string>> = {
     'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   carrier:
-    'carrier operator* 통신사 skt globe dito yettel telenet cosmote eir sunrise drei digicel tigo unitel ooredoo omantel inwi tdc opérateur* operador* operatør* provider* anbieter netzbetreiber 运营商 キャリア verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
+    'skt globe dito yettel telenet cosmote eir sunrise drei digicel tigo unitel ooredoo omantel inwi tdc verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
     'telefonica telefónica movistar claro wom telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
     'salt magenta iliad windtre tim wind3 docomo kddi softbank rakuten telstra optus tpg rogers bell telus videotron ' +
     'jio airtel bsnl telkomsel indosat maxis celcom singtel starhub ais dtac viettel mobifone vinaphone mtn vodacom ' +
     'safaricom etisalat stc mobily zain turkcell megafon мегафон мтс билайн теле2 beeline mts tele2 kyivstar ee three ' +
     '1&1 1und1 电信 電信 联通 移动 广电 中国移动 中国联通 中国电信 中国广电 中華電信 ドコモ ソフトバンク 楽天',
+  operator:
+    'carrier operator* 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
   needs: 'need must should requir* doit muss benötig* debe deve нужн* 需要',

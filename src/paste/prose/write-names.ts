@@ -3,7 +3,7 @@
  * verb or the like, unless a mark makes it the head of what follows. With a capital any word may be part of a name: `Tiny
  * Plus`, `Sora 6 Max`, `Vega S`, `Port 1`, `the Nova 5G supports`.
  */
-import { type Kind, letterOf } from './pattern.js';
+import { type Kind, letterOf, pattern } from './pattern.js';
 import { type Token } from './tokenise.js';
 
 /** Kinds of words that may be part of a name. */
@@ -12,7 +12,11 @@ const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place
 const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const SHORT_REGION = 4;
 const WORD = letterOf('word');
-const VERB = letterOf('filler');
+const SAID = letterOf('said');
+
+/** What follows has a label of its own: `Nova 5G: LTE B1`. */
+const GOES_TO_LABEL = pattern('^[^\\w/]{1,3}<label>');
+const LONGEST_MARKS = 4;
 
 /** `spent` are the letters of the tokens without spent numbers. */
 export function writeNames(tokens: readonly Token[], spent: string, text: string): string {
@@ -26,14 +30,20 @@ export function writeNames(tokens: readonly Token[], spent: string, text: string
     if (/[ d]/.test(letter)) {
       // spent
     } else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
-      const isHead = /[:=(|\n"]/.test(next?.letter ?? '\n') || next?.kind === 'variant' || before === 'g:';
-      if (!isHead && !NAMES_SOMETHING.test(own)) letter = VERB;
+      const isHead =
+        /[:=(|\n"]/.test(next?.letter ?? '\n') ||
+        next?.kind === 'variant' ||
+        before === 'g:' ||
+        (before.endsWith('\n') && /^(?:lte|nr)$/.test(next?.kind ?? ''));
+      if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || /variant|device/.test(next?.kind ?? '');
       if (goesOn || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
-      if (/[ws]$/.test(before) && (isBeforeName || /support|use/.test(next?.kind ?? ''))) letter = WORD;
+      const isLabelled = GOES_TO_LABEL.test(spent.slice(i + 1, i + 1 + LONGEST_MARKS));
+      if (/[ws]$/.test(before) && (isBeforeName || isLabelled || /support|use/.test(next?.kind ?? '')))
+        letter = WORD;
     } else if (kind === 'mark' && NAMES_SOMETHING.test(own)) letter = WORD;
     letters += letter;
     before = (before + letter).slice(-2);
