@@ -129,7 +129,7 @@ export async function startWebKit(): Promise<WebKit> {
     screen.kill();
   };
   process.once('exit', stop);
-  await answers(`http://127.0.0.1:${port}/status`);
+  await waitForAnswer(`http://127.0.0.1:${port}/status`);
   return {
     port,
     stop,
@@ -140,7 +140,7 @@ export async function startWebKit(): Promise<WebKit> {
   };
 }
 
-async function answers(url: string): Promise<void> {
+async function waitForAnswer(url: string): Promise<void> {
   for (let tries = 100; tries > 0; tries--) {
     if (
       await fetch(url).then(

@@ -1,7 +1,7 @@
 /**
  * The app on a phone of the middle class: slow 4G (1.6 Mbit/s, 150 ms) and a processor 4 times slower. Bytes of the first
- * load and of all that is kept; the time until a page shows its answer, beside the text that the server wrote into the same page; and a cold start
- * without a network, beside the same start with one. Needs `npm run build`.
+ * load and of all that is kept; the time until a page shows its answer, beside the text that the server wrote into the same
+ * page; and a cold start without a network, beside the same start with one. Needs `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
 import { type BrowserContext, chromium } from 'playwright-core';

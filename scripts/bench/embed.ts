@@ -143,7 +143,7 @@ const ELEMENTS: Record<Tag, { attributes: Record<string, string>; ready: RegExp 
 const end = Date.now() + ALL;
 
 /** What a step comes to, or an error that names it once it takes too long. */
-async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+async function runStep<T>(what: string, work: () => Promise<T>): Promise<T> {
   const wait = Math.min(STEP, end - Date.now());
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -175,19 +175,19 @@ try {
   // in turns, so that what else the machine does meets all; the first round only fills what is kept for all visits
   for (let run = -1; run < RUNS; run++) {
     for (const [path, visits] of Object.entries(times)) {
-      const time = await step(`The answer of ${path}`, () => timeToAnswer(path));
+      const time = await runStep(`The answer of ${path}`, () => timeToAnswer(path));
       if (run >= 0) visits.push(time);
     }
   }
   for (const [path, visits] of Object.entries(times)) rows[path] = { [ANSWER]: Math.round(median(visits)) };
   report('answer', ANSWER, 'baseline-status');
-  Object.assign(rows['band-check']!, await many('band-check'));
-  rows['lit-card'] = await many('lit-card');
+  Object.assign(rows['band-check']!, await measureMany('band-check'));
+  rows['lit-card'] = await measureMany('lit-card');
   report('floorBuilt', BUILT, 'lit-card');
   report('floorAnswered', ANSWERED_FIRST, 'lit-card');
-  reportLeft(await leftBehind('band-check'));
+  reportLeft(await measureLeft('band-check'));
   // last, and no reason to fail: each of its thousand asks for itself
-  await many('baseline-status').then(
+  await measureMany('baseline-status').then(
     (row) => {
       Object.assign(rows['baseline-status']!, row);
       report('built', BUILT, 'baseline-status');
@@ -236,7 +236,7 @@ async function bundleLitCard(): Promise<string> {
   }
 }
 
-async function open(
+async function openPage(
   path: string,
   { network }: { network: boolean },
 ): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
@@ -256,7 +256,7 @@ async function open(
 /** Milliseconds from the start of the navigation to the frame that shows the answer. */
 async function timeToAnswer(path: string): Promise<number> {
   const tag = path.replace('-bare', '') as Tag;
-  const { context, page } = await open(path, { network: true });
+  const { context, page } = await openPage(path, { network: true });
   const handle = await page.waitForFunction(
     ([tag, source]) =>
       new RegExp(source, 'i').test(document.querySelector(tag)?.shadowRoot?.textContent ?? '') &&
@@ -270,12 +270,12 @@ async function timeToAnswer(path: string): Promise<number> {
 }
 
 /** A thousand elements at once: milliseconds until they are built and laid out, and until the first is answered. */
-async function many(tag: Tag): Promise<Row> {
-  const { context, page } = await open(`empty-${tag}`, { network: false });
+async function measureMany(tag: Tag): Promise<Row> {
+  const { context, page } = await openPage(`empty-${tag}`, { network: false });
   await page.waitForFunction((tag) => customElements.get(tag), tag);
   const runs: Attached[] = [];
   for (let run = 0; run < MANY_RUNS; run++) {
-    runs.push(await step(`${MANY} <${tag}>`, () => page.evaluate(attach, attachArguments(tag, 1))));
+    runs.push(await runStep(`${MANY} <${tag}>`, () => page.evaluate(attach, attachArguments(tag, 1))));
   }
   await context.close();
   return {
@@ -285,14 +285,14 @@ async function many(tag: Tag): Promise<Row> {
 }
 
 /** What there is more of after the cycles than before; before them, two have filled what is kept for all elements. */
-async function leftBehind(tag: Tag): Promise<Row> {
-  const { context, page, session } = await open(`empty-${tag}`, { network: false });
+async function measureLeft(tag: Tag): Promise<Row> {
+  const { context, page, session } = await openPage(`empty-${tag}`, { network: false });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await session.send('Performance.enable');
   await page.waitForFunction((tag) => customElements.get(tag), tag);
   const cycle = (i: number) =>
-    step(`Cycle ${i} of ${MANY} <${tag}>`, () => page.evaluate(attach, attachArguments(tag, ANSWERED)));
-  const held = async (): Promise<Row> => {
+    runStep(`Cycle ${i} of ${MANY} <${tag}>`, () => page.evaluate(attach, attachArguments(tag, ANSWERED)));
+  const readHeld = async (): Promise<Row> => {
     for (let i = 0; i < 3; i++) await session.send('HeapProfiler.collectGarbage');
     const { metrics } = await session.send('Performance.getMetrics');
     const value = Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -303,9 +303,9 @@ async function leftBehind(tag: Tag): Promise<Row> {
     };
   };
   for (let i = -1; i <= 0; i++) await cycle(i);
-  const before = await held();
+  const before = await readHeld();
   for (let i = 1; i <= CYCLES; i++) await cycle(i);
-  const after = await held();
+  const after = await readHeld();
   await context.close();
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => [name, Math.round(value - before[name]!)]),

@@ -88,7 +88,7 @@ export function findShortfalls(benchmark: Benchmark): Shortfall[] {
 const commandOf = (benchmark: Benchmark) => `npm run bench -- ${benchmark}`;
 
 /** The document, from the last run of every benchmark. */
-export function numbersDocument(): string {
+export function writeNumbersDocument(): string {
   const benchmarks = Object.keys(NUMBERS) as Benchmark[];
   const rows = benchmarks.flatMap((benchmark) => {
     const run = readRun(benchmark);

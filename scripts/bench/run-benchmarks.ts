@@ -7,7 +7,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { type Benchmark, NUMBERS } from './number-rows.js';
-import { findShortfalls, forgetRun, numbersDocument, reportError } from './report.js';
+import { findShortfalls, forgetRun, writeNumbersDocument, reportError } from './report.js';
 
 /** Milliseconds for one benchmark; one that hangs must not keep the others from running. */
 const LONGEST = 400_000;
@@ -34,7 +34,7 @@ console.log(`\nall in ${seconds(started)} s`);
 const shortfalls = benchmarks.flatMap(findShortfalls);
 for (const { row, why, explained } of shortfalls)
   console.log(`${explained ? 'short:' : 'SHORT:'} ${row.what}, beside ${row.beside}: ${why}`);
-if (writes) writeFileSync('docs/numbers.md', numbersDocument());
+if (writes) writeFileSync('docs/numbers.md', writeNumbersDocument());
 process.exitCode = shortfalls.every(({ explained }) => explained) ? 0 : 1;
 
 function seconds(since: number): string {

@@ -1,8 +1,9 @@
 /**
  * What the servers cost: requests a second, 99th percentile and processor time of a check file, a page and a "not modified"
  * on Node, beside sirv, Hono's own `serveStatic` and nginx (where it is installed) in the same run; of a check that no file
- * holds; of a `check_device` call beside the SDK with a tool that answers at once; then the cold start of the Worker. Servers run in processes of their own; times vary
- * with the machine, the ratios are what counts. `docs/DECISIONS/` has what follows from them. Needs `npm run build`.
+ * holds; of a `check_device` call beside the SDK with a tool that answers at once; then the cold start of the Worker.
+ * Servers run in processes of their own. Times vary with the machine; the ratios are what counts. `docs/DECISIONS/` has
+ * what follows from them. Needs `npm run build`.
  */
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -146,75 +147,88 @@ async function listen(server: Server): Promise<number> {
 
 async function compare(): Promise<void> {
   const names = [...Object.keys(SERVERS), ...(hasNginx ? ['nginx'] : [])];
-  const servers = await Promise.all(
-    names.map(async (name) => [name, name === 'nginx' ? await startNginx() : await start(name)] as const),
+  const servers = new Map<string, Served>();
+  await Promise.all(
+    names.map(async (name) => servers.set(name, name === 'nginx' ? await startNginx() : await start(name))),
   );
-  const asked: [what: string, asked: (port: number) => Promise<Asked>][] = [
-    ['check file', () => Promise.resolve({ paths: [FILE] })],
+  const best = await findBest(await planTrials(servers));
+  for (const { child } of servers.values()) child.kill();
+  console.log(`${CONNECTIONS} connections, best of ${ROUNDS} rounds of ${SECONDS} s`);
+  best.forEach((each) => printSpeed(each, best));
+  reportRows(best);
+}
+
+/** One server that is asked for one thing. */
+interface Trial {
+  readonly what: string;
+  readonly name: string;
+  readonly server: Served;
+  readonly asked: Asked;
+}
+
+/** Everything that is measured: files of all file servers, and what only some answer. */
+async function planTrials(servers: ReadonlyMap<string, Served>): Promise<Trial[]> {
+  const trials: Trial[] = [];
+  const add = (what: string, name: string, asked: Asked) =>
+    trials.push({ what, name, server: servers.get(name)!, asked });
+  for (const [name, { port }] of servers) {
+    if (name === 'on demand' || name === 'SDK alone') continue;
+    add('check file', name, { paths: [FILE] });
     // nginx has no brotli by itself, and sends the gzip copy
-    ['page', () => Promise.resolve({ paths: [PAGE], headers: { 'accept-encoding': 'br, gzip' } })],
-    ['not modified', async (port) => ({ paths: [FILE], headers: await conditionOf(port) })],
-  ];
-  const rows = (
-    await Promise.all(
-      asked.flatMap(([what, ask]) =>
-        servers
-          .filter(([name]) => name !== 'on demand' && name !== 'SDK alone')
-          .map(async ([name, server]) => ({ what, name, server, asked: await ask(server.port) })),
-      ),
-    )
-  ).map((row) => ({ ...row, rounds: [] as Speed[] }));
-  const serverOf = (wanted: string) => servers.find(([name]) => name === wanted)![1];
-  rows.push(
-    {
-      what: 'check made on demand',
-      name: 'ours',
-      server: serverOf('on demand'),
-      asked: { paths: madeChecks() },
-      rounds: [],
-    },
-    ...['ours', 'SDK alone'].map((name) => ({
-      what: 'check_device call',
-      name,
-      server: serverOf(name),
-      asked: { paths: ['/mcp'], method: 'POST', headers: MCP_HEADERS, body: CALL },
-      rounds: [],
-    })),
-  );
-  // the servers take turns, so that a busy moment of the machine hits all
+    add('page', name, { paths: [PAGE], headers: { 'accept-encoding': 'br, gzip' } });
+    add('not modified', name, { paths: [FILE], headers: await conditionOf(port) });
+  }
+  add('check made on demand', 'on demand', { paths: madeChecks() });
+  for (const name of ['ours', 'SDK alone'])
+    add('check_device call', name, { paths: ['/mcp'], method: 'POST', headers: MCP_HEADERS, body: CALL });
+  return trials;
+}
+
+/** A trial and its fastest round. */
+type Result = Omit<Trial, 'server' | 'asked'> & Speed;
+
+/** Measures all trials in turns, so that a busy moment of the machine hits all; the first turn only warms them up. */
+async function findBest(trials: readonly Trial[]): Promise<Result[]> {
+  const rounds = new Map<Trial, Speed[]>(trials.map((trial) => [trial, []]));
   for (let round = 0; round <= ROUNDS; round++) {
-    for (const row of rows) {
-      const measured = await load(row.server, row.asked, round === 0 ? 1 : SECONDS);
-      if (round > 0) row.rounds.push(measured);
+    for (const [trial, measured] of rounds) {
+      const speed = await load(trial.server, trial.asked, round === 0 ? 1 : SECONDS);
+      if (round > 0) measured.push(speed);
     }
   }
-  console.log(`${CONNECTIONS} connections, best of ${ROUNDS} rounds of ${SECONDS} s`);
-  const best = rows.map(({ what, name, rounds }) => ({
+  return [...rounds].map(([{ what, name }, measured]) => ({
     what,
-    name,
-    ...rounds.reduce((a, b) => (a.rate > b.rate ? a : b)),
+    name: name === 'on demand' ? 'ours' : name,
+    ...measured.reduce((a, b) => (a.rate > b.rate ? a : b)),
   }));
-  for (const { what, name, rate, p99, cpu } of best) {
-    const ours = best.find((row) => row.what === what && row.name === 'ours')!;
-    const ratio = cpu === undefined || ours.cpu === undefined ? rate / ours.rate : ours.cpu / cpu;
-    console.log(
-      `${what.padEnd(24)} ${name.padEnd(5)} ${rate.toFixed(0).padStart(7)} requests/s   p99 ${p99.toFixed(1).padStart(6)} ms` +
-        `   ${cpu?.toFixed(0).padStart(6) ?? '     ?'} µs of processor   ${ratio.toFixed(2)} of ours`,
-    );
-  }
-  for (const [, { child }] of servers) child.kill();
-  const rateOf = ({ rate, cpu }: Speed) =>
+}
+
+function printSpeed({ what, name, rate, p99, cpu }: Result, all: readonly Result[]): void {
+  const ours = findResult(all, what, 'ours');
+  const ratio = cpu === undefined || ours.cpu === undefined ? rate / ours.rate : ours.cpu / cpu;
+  console.log(
+    `${what.padEnd(24)} ${name.padEnd(5)} ${rate.toFixed(0).padStart(7)} requests/s   p99 ${p99.toFixed(1).padStart(6)} ms` +
+      `   ${cpu?.toFixed(0).padStart(6) ?? '     ?'} µs of processor   ${ratio.toFixed(2)} of ours`,
+  );
+}
+
+function findResult(all: readonly Result[], what: string, name: string): Result {
+  return all.find((each) => each.what === what && each.name === name)!;
+}
+
+/** Keeps what was measured for `docs/numbers.md`. */
+function reportRows(all: readonly Result[]): void {
+  const describe = ({ rate, cpu }: Speed) =>
     `${rate.toFixed(0)}${cpu === undefined ? '' : `, ${cpu.toFixed(0)} µs of processor each`}`;
   const row = (name: RowName<'server'>, ours: Speed, theirs: Speed) =>
     reportRow('server', name, {
-      ours: rateOf(ours),
-      theirs: rateOf(theirs),
+      ours: describe(ours),
+      theirs: describe(theirs),
       ratio: ours.rate / theirs.rate,
     });
-  const find = (what: string, name: string) => best.find((row) => row.what === what && row.name === name)!;
   for (const what of ['check file', 'page', 'not modified'] as const) {
     for (const name of ['sirv', 'hono', ...(hasNginx ? ['nginx' as const] : [])] as const) {
-      const [ours, theirs] = [find(what, 'ours'), find(what, name)];
+      const [ours, theirs] = [findResult(all, what, 'ours'), findResult(all, what, name)];
       row(`${what} ${name}`, ours, theirs);
       reportRow('server', `${what} ${name} p99`, {
         ours: `${ours.p99.toFixed(1)} ms`,
@@ -223,8 +237,9 @@ async function compare(): Promise<void> {
       });
     }
   }
-  row('made check', find('check made on demand', 'ours'), find('check file', 'ours'));
-  row('MCP call', find('check_device call', 'ours'), find('check_device call', 'SDK alone'));
+  row('made check', findResult(all, 'check made on demand', 'ours'), findResult(all, 'check file', 'ours'));
+  const call = 'check_device call';
+  row('MCP call', findResult(all, call, 'ours'), findResult(all, call, 'SDK alone'));
 }
 
 /** The condition under which a server says that the check file is as it was. */

@@ -62,9 +62,9 @@ async function soakElement(context: BrowserContext): Promise<void> {
   const countries = [...world.countries.keys()].slice(0, 50);
   const answer = (from: number, to: number) => tab.evaluate(answerChecks, { devices, countries, from, to });
   await answer(0, CHECKS / 10);
-  const before = await held(tab);
+  const before = await readHeld(tab);
   await answer(CHECKS / 10, CHECKS);
-  report('element', before, await held(tab));
+  report('element', before, await readHeld(tab));
 }
 
 /** Runs in the page: asks one check after the other, and waits for the answer of each. */
@@ -116,10 +116,10 @@ async function soakTab(context: BrowserContext): Promise<void> {
     const asked = Array.from({ length: CHECKS_A_DAY }, (_, at) => codes[(day * 7 + at) % codes.length]!);
     await tab.evaluate(visitChecks, asked);
     if (day % SECOND_TAB === 0) await (await openApp(context, '/devices/ec25-e')).close();
-    if (day % 5 === 0) console.log(day, await held(tab));
-    if (day === FIRST_PART) before = await held(tab);
+    if (day % 5 === 0) console.log(day, await readHeld(tab));
+    if (day === FIRST_PART) before = await readHeld(tab);
   }
-  report('tab', before!, await held(tab));
+  report('tab', before!, await readHeld(tab));
 }
 
 /** The frame of the app, as far as this asks it. */
@@ -204,7 +204,7 @@ function deployNewVersion(): void {
 }
 
 /** What a page holds once everything that nobody needs any more is collected. */
-async function held(tab: Page): Promise<Held> {
+async function readHeld(tab: Page): Promise<Held> {
   const session = await tab.context().newCDPSession(tab);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
