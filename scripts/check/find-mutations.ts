@@ -7,6 +7,8 @@ export interface Mutation {
   readonly room: string;
   readonly file: string;
   readonly line: number;
+  /** The line of code, without what stands before and behind it. */
+  readonly code: string;
   readonly kind: string;
   /** Where the characters stand, as offsets in the file. */
   readonly from: number;
@@ -47,7 +49,8 @@ function mutationsOf(room: string, file: string, text: string): Mutation[] {
   const add = (kind: string, node: ts.Node, written: string) => {
     const from = node.getStart(source);
     const line = source.getLineAndCharacterOfPosition(from).line + 1;
-    found.push({ room, file, line, kind, from, to: node.end, was: node.getText(source), written });
+    const code = text.split('\n')[line - 1]!.trim();
+    found.push({ room, file, line, code, kind, from, to: node.end, was: node.getText(source), written });
   };
   const visit = (node: ts.Node): void => {
     // types and imports are no longer there when the code runs

@@ -48,12 +48,12 @@ const ROOMS = [
 ] as const;
 const SPEED = /hostile/;
 
-/** Faults that change nothing that anybody could see, by file, line of code and what is written there; each with its reason. */
+/** Faults that change nothing that anybody could see, as the document describes them; each with its reason. */
 const SAME_MEANING: Readonly<Record<string, string>> = {
-  'src/core/band-set.ts: 30 → 31':
+  'src/core/band-set.ts: 30 → 31 in const BITS = 30;':
     'a word of 31 bits works as well; 30 keep it a small integer, which is faster',
-  'src/core/band-set.ts: min → max': 'a word that one set does not have shares nothing; only time is lost',
-  'src/paste/normalise.ts: 65_536 → 65537': 'one letter more of a text that is too long',
+  'src/paste/normalise.ts: 65_536 → 65537 in const MAX_LENGTH = 65_536;':
+    'one letter more of a text that is too long',
 };
 
 /** The test file that noticed a fault, or how else it was noticed; undefined where nothing did. */
@@ -132,14 +132,16 @@ async function tryAll(only: string | undefined): Promise<void> {
     for (const mutation of sample) {
       const noticed = await tryOne(mutation);
       results.push({ mutation, noticed });
-      console.log(`${noticed ? 'noticed ' : 'UNSEEN  '} ${describe(mutation)}  ${noticed ?? ''}`);
+      console.log(
+        `${noticed ? 'noticed ' : 'UNSEEN  '} ${describe(mutation)} (line ${mutation.line})  ${noticed ?? ''}`,
+      );
     }
     const seen = results.filter(({ mutation, noticed }) => mutation.room === name && noticed);
     counts.push(`| \`${name}\` | ${all.length} | ${sample.length} | ${seen.length} |`);
   }
   stop(child);
   const unseen = results.filter(({ noticed }) => !noticed).map(({ mutation }) => mutation);
-  const unexplained = unseen.filter((mutation) => !SAME_MEANING[keyOf(mutation)]);
+  const unexplained = unseen.filter((mutation) => !SAME_MEANING[describe(mutation)]);
   console.log(
     `${results.length} faults, ${unseen.length} unseen, ${unexplained.length} of them without a reason`,
   );
@@ -166,13 +168,9 @@ function stop(child: ChildProcess): void {
   process.kill(-child.pid!, 'SIGKILL');
 }
 
-/** Without the line, which moves with every change above it. */
-function keyOf({ file, was, written }: Mutation): string {
-  return `${file}: ${was} → ${written}`;
-}
-
-function describe({ file, line, was, written }: Mutation): string {
-  return `${file}:${line} ${was} → ${written}`.replace(/\s+/g, ' ');
+/** By its line of code and not by its number, which moves with every change above it. */
+function describe({ file, code, was, written }: Mutation): string {
+  return `${file}: ${was} → ${written} in ${code}`.replace(/\s+/g, ' ');
 }
 
 function document(counts: readonly string[], unseen: readonly Mutation[]): string {
@@ -188,6 +186,6 @@ ${counts.join('\n')}
 
 ## What nothing noticed
 
-${unseen.map((mutation) => `- \`${describe(mutation)}\`: ${SAME_MEANING[keyOf(mutation)] ?? 'not explained yet'}`).join('\n') || 'Nothing.'}
+${unseen.map((mutation) => `- \`${describe(mutation)}\`: ${SAME_MEANING[describe(mutation)] ?? 'not explained yet'}`).join('\n') || 'Nothing.'}
 `;
 }

@@ -51,6 +51,12 @@ describe('four lanes', () => {
     });
   });
 
+  it('name the 5G bands that a device lacks, and none where no 5G band is known', () => {
+    const modem = prepareDevice({ lte: [3, 20], nr: [78], radio: 'nr' });
+    const lackingOn = (id: string) => judgeLanes(modem, on(id), ASKED)[1].lacking;
+    expect([lackingOn('telekom-de'), lackingOn('altan')]).toEqual([['n1'], []]);
+  });
+
   it('know nothing of 2G and 3G for a pasted list of bands', () => {
     const pasted = prepareDevice({ lte: [3, 20], nr: [], radio: 'lte' });
     expect(judgeLanes(pasted, on('telekom-de'), ASKED)[3]).toMatchObject({
