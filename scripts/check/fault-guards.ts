@@ -50,7 +50,10 @@ try {
       if (isSeen) record[nameOf(each)] = each.hash;
       else unseen++;
     }
-    const sorted = Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+    const known = new Set(guardedFaults().map(nameOf));
+    const sorted = Object.entries(record)
+      .filter(([name]) => known.has(name))
+      .sort(([a], [b]) => (a < b ? -1 : 1));
     writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   }
 } finally {

@@ -61,6 +61,30 @@ export const GUARDS: readonly Guard[] = [
     broken: 'return await this.#transact(mode, work);',
     faults: ['It never answers', 'An older tab holds the database'],
   },
+  {
+    file: 'src/client/fresh-data.ts',
+    was: "this.#storage === 'kept' && (await store.confirm(manifest, heard));",
+    broken: "this.#storage === 'kept';",
+    faults: ['It is cleared while the page is open'],
+  },
+  {
+    file: 'src/app/lists/saved-keeper.ts',
+    was: 'lost: mark.isSet() };',
+    broken: 'lost: false };',
+    faults: ['The browser has deleted what a person kept'],
+  },
+  {
+    file: 'src/app/lists/saved-keeper.ts',
+    was: 'unreadable: lists && rejected.length === 0 ? spare : record,',
+    broken: 'unreadable: spare,',
+    faults: ['One kept entry cannot be read', 'A newer release wrote the lists'],
+  },
+  {
+    file: 'src/app/lists/saved-lists.ts',
+    was: 'this.fault = error instanceof Error ? error : new Error(String(error));',
+    broken: '',
+    faults: ['Lists cannot be written'],
+  },
 
   // what a person gives
   {
