@@ -76,13 +76,16 @@ const EN: CheckWords = {
 
 const ZH: CheckWords = {
   loading: '正在核对网络……',
-  failed: (code, name) =>
-    ({
-      unreachable: `无法获取${insideChinese(name)}的数据，请检查网络连接。`,
-      timeout: `${insideChinese(name).trimStart()}的数据未能及时送达。`,
-      refused: `服务器未能提供${insideChinese(name)}的数据。`,
-      'not-json': `收到的不是${insideChinese(name)}的数据，可能是 Wi-Fi 登录页面。`,
-    })[code as string] ?? `收到的${insideChinese(name)}数据不完整或版本不符。`,
+  failed(code, name) {
+    const data = insideChinese(name) + '的数据';
+    const said: Readonly<Record<string, string>> = {
+      unreachable: `无法获取${data}，请检查网络连接。`,
+      timeout: `${data.trimStart()}未能及时送达。`,
+      refused: `服务器未能提供${data}。`,
+      'not-json': `收到的不是${data}，可能是 Wi-Fi 登录页面。`,
+    };
+    return said[code] ?? `收到的${data}不完整或版本不符。`;
+  },
   noAnswer: '目前还没有结论。',
   retry: '重试',
   unknown: (name) => `没有“${name}”的数据，无法给出结论。`,

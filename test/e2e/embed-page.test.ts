@@ -184,6 +184,25 @@ describe('the page /embed', () => {
     await page.context().close();
   });
 
+  it('warns that the address of a pinned version may change, until that version is released', async () => {
+    const manifest = JSON.parse(readFileSync('dist/embed/manifest.json', 'utf8')) as { version: string };
+    for (const released of [[], [manifest.version]]) {
+      const page = await browser.newPage({ locale: 'en-GB', serviceWorkers: 'block' });
+      await page.route('**/embed/manifest.json', (route) =>
+        route.fulfill({ json: { ...manifest, released } }),
+      );
+      await page.goto(server.address + '/embed');
+      await page.locator('.code .snippet', { hasText: 'integrity=' }).waitFor();
+      const warning = page.locator('#not-released');
+      expect(await warning.allTextContents()).toEqual(
+        released.length === 0 ? [expect.stringContaining(`${manifest.version} isn’t released yet`)] : [],
+      );
+      await page.getByRole('button', { name: 'v1, follows fixes' }).click();
+      await warning.waitFor({ state: 'detached' });
+      await page.close();
+    }
+  });
+
   it('adds the script that keeps the data, and the lines that load it early', async () => {
     const page = await openEmbed('/embed');
     const text = await snippetFor(page, { lang: 'zh', cache: '' });

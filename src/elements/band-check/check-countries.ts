@@ -33,6 +33,11 @@ export interface CheckedCountry {
   readonly networks: readonly (CheckedNetwork & { readonly network: WorldNetwork })[];
 }
 
+/** The devices of some answers, each once. */
+export function devicesOf(answers: readonly CheckedCountry[]): CheckedDevice[] {
+  return [...new Map(answers.map(({ device }) => [device.id, device])).values()];
+}
+
 /** Checks each device in each country, country by country; each pair succeeds or fails by itself. Never rejects. */
 export function checkCountries(
   { devices, bands, radio, codes, today }: CountriesQuestion,

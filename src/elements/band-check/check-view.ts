@@ -5,7 +5,7 @@ import type { Loaded } from '../../client/data-source.js';
 import { CHECK_WORDS } from '../../words/check.js';
 import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import type { CheckedCountry } from './check-countries.js';
+import { type CheckedCountry, devicesOf } from './check-countries.js';
 import type { CheckModel, View } from './check-model.js';
 import { countriesTable } from './countries-table.js';
 import type { LoadResult } from './load-result.js';
@@ -64,7 +64,7 @@ function countryView(view: View, checked: CheckedCountry): TemplateResult {
 
 /** What we know better of the devices, once for all countries; each by its name where there are several. */
 function deviceCorrections({ check, words }: View, answers: readonly CheckedCountry[]): TemplateResult[] {
-  const devices = [...new Map(answers.map(({ device }) => [device.id, device])).values()];
+  const devices = devicesOf(answers);
   return devices.flatMap(({ name, corrections = [] }) =>
     correctionsView(corrections, check.language, devices.length > 1 ? name + words.colon : ''),
   );

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Overall, OVERALLS, overallOf, type Tally, tallyOf } from '../../core/tally.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import type { CheckedCountry } from './check-countries.js';
+import { type CheckedCountry, devicesOf } from './check-countries.js';
 import type { View } from './check-model.js';
 import { networkRows } from './network-rows.js';
 import { detailsLink } from './details-link.js';
@@ -12,7 +12,7 @@ import { detailsLink } from './details-link.js';
  */
 export function countriesTable(view: View, answers: readonly CheckedCountry[]): TemplateResult {
   const { check, words, verdictWords } = view;
-  const devices = [...new Map(answers.map(({ device }) => [device.id, device])).values()];
+  const devices = devicesOf(answers);
   const countries = [...new Map(answers.map(({ country }) => [country.cc, country])).values()];
   const [first, ...others] = devices;
   const isOne = others.length === 0;

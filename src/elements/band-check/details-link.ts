@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit';
-import type { CheckedCountry } from './check-countries.js';
+import { type CheckedCountry, devicesOf } from './check-countries.js';
 import type { View } from './check-model.js';
 
 /** The link to a page with all details: that of the country, of the device, of several devices, or of the list of bands. */
@@ -8,9 +8,8 @@ export function detailsLink(
   answers: readonly CheckedCountry[],
 ): unknown {
   if (!api) return nothing;
-  const unique = (values: readonly string[]) => [...new Set(values)];
-  const codes = unique(answers.map(({ country }) => country.cc));
-  const ids = unique(answers.map(({ device }) => device.id));
+  const codes = [...new Set(answers.map(({ country }) => country.cc))];
+  const ids = devicesOf(answers).map(({ id }) => id);
   const path = !ids[0]
     ? `paste?bands=${encodeURIComponent(bands!)}&in=${codes.join(',')}`
     : ids.length > 1
