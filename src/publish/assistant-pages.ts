@@ -109,7 +109,7 @@ ${Object.entries(toolText)
 
 - [Index](${site.api('index.json')}): every country and device with the addresses of their files
 - [OpenAPI](${site.api('openapi.json')}): every address, field and code
-- [Check](${site.api('check/{id}/{cc}.json')}): whether a device works in a country, like check/ec25-e/de.json
+- [Check](${site.api('check/ec25-e/de.json')}): whether a device works in a country; so for every device id and country code of the index
 - [Switch-offs](${site.api('switch-offs.ics')}): the ends of 2G, 3G and NB-IoT as a calendar
 - [Changes](${site.api('changes.json')}): what changed in the data, also as [feed](${site.api('changes.atom')})
 - [Downloads](${site.api('downloads/manifest.json')}): everything as JSON, SQLite, CSV, NDJSON and Parquet

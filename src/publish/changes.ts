@@ -225,20 +225,26 @@ function noticesOf(
   const source = state.source === null ? undefined : dataset.sources[state.source];
   return NOTICE_DAYS.filter((days) => end - days * DAY_MS <= now && now <= end).map((days) => ({
     id: `urn:uuid:${entryId(`notice/${network.id}/${service}/${state.date}/${days}#${lang}`)}`,
-    url: site.pages(`/networks/${network.id}`)[lang],
+    // readers of feeds take two items with one address for the same
+    url: `${site.pages(`/networks/${network.id}`)[lang]}#${service}-${days}-days`,
     title: words.notice(
       days,
       lang === 'en' ? `${network.name} (${country.name.en})` : `${network.name}（${country.name.zh}）`,
       services[service],
       date(state.date, state.date_note),
     ),
-    updated: instant(end - days * DAY_MS),
+    updated: instant(end - days * DAY_MS + secondOf(`${network.id}/${service}`) * 1000),
     paragraphs: [
       words.stateOfEnd.planned(date(state.date, state.date_note)),
       ...(source ? [words.source(source.publisher, source.url)] : []),
     ],
     lines: [],
   }));
+}
+
+/** A second of the first hour of a day, so that notices of one day have different times; always the same for the same name. */
+function secondOf(name: string): number {
+  return parseInt(entryId(name).slice(0, 8), 16) % 3600;
 }
 
 function writeAtom({ path, title, items }: Feed, lang: Lang, site: SiteAddresses, output: Output): void {

@@ -144,7 +144,7 @@ describe('a feed', () => {
     expect(content).toContain(
       'Deutsche Telekom (Germany) 2G: to be switched off 30 June 2029, was to be switched off 30 June 2028; ',
     );
-    expect(content).toMatch(/\d+ verdicts flip: .* Works → Not confirmed/);
+    expect(content).toMatch(/\d+ verdicts change: .* Works → Not confirmed/);
   });
 
   it('of a country or a device tells what concerns it alone', () => {

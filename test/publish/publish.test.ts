@@ -163,6 +163,13 @@ describe('a build', () => {
       expect(() => grammar.validate(doc), path).not.toThrow();
       const self = doc.root.get('a:link[@rel="self"]/@href', { a: 'http://www.w3.org/2005/Atom' });
       expect(self?.content, path).toBe(`https://example.org/${path}`);
+      // validators warn of entries of one time, and readers take those of one address for the same
+      for (const each of ['a:entry/a:id', 'a:entry/a:updated', 'a:entry/a:link/@href']) {
+        const values = doc.root
+          .find(each, { a: 'http://www.w3.org/2005/Atom' })
+          .map(({ content }) => content);
+        expect(new Set(values).size, `${each} of ${path}`).toBe(values.length);
+      }
       doc.dispose();
     }
   });
