@@ -83,10 +83,9 @@ export const checkBandsTool = tool({
   description:
     'Decides whether a device with the pasted bands works in countries, network by network, and reports what was read ' +
     'and left out. Takes lists in any notation, datasheet or shop text, modem answers and masks (AT+QNWPREFCFG, ' +
-    'AT!BAND, AT#BND, QMI). For a listed device use check_device, which also knows its 2G and 3G. No key; reads a ' +
-    'snapshot, dated in each answer; above 30 countries by country, otherwise in pages. Text without LTE bands, or of ' +
-    'several products, gets no verdict but what to send instead. Example: bands "LTE: 1/3/7/8/20; NR n78", countries ' +
-    '["de"].',
+    'AT!BAND, AT#BND, QMI). For a listed device use check_device, which also knows its 2G and 3G. No key; a snapshot, ' +
+    'dated in each answer; above 30 countries by country, otherwise in pages. Text without LTE bands, or of several ' +
+    'products, gets no verdict but what to send instead. Example: bands "LTE: 1/3/7/8/20; NR n78", countries ["de"].',
   input: {
     bands: z
       .string()
@@ -103,9 +102,7 @@ export const checkBandsTool = tool({
     radio: z
       .enum(RADIOS)
       .optional()
-      .describe(
-        '`lte`, `lpwa` (LTE-M/NB-IoT only), `nr` (5G with LTE), `redcap`; leave out to take it from the text.',
-      ),
+      .describe('`lpwa` is LTE-M or NB-IoT only, `nr` 5G with LTE; leave out to take it from the text.'),
     numbers_are_bands: z
       .boolean()
       .optional()

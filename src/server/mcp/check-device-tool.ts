@@ -42,10 +42,10 @@ export const checkDeviceTool = tool({
   description:
     'Decides whether one known cellular device works in countries, network by network: good, limited or no, with ' +
     'bands in common and missing, 5G, LTE-M, NB-IoT, RedCap and switch-offs. For the bands of an unlisted device use ' +
-    'check_bands; to rank or compare devices find_devices; for how long it lasts check_life. No key; reads a ' +
-    'snapshot, dated in each answer. Above 30 countries it answers by country, otherwise in pages. A name that is ' +
-    'unknown or fits several comes back under `unresolved` with candidates, never guessed. Example: device "Quectel ' +
-    'EC25-E", countries ["de", "日本", "GCC"].',
+    'check_bands; to rank or compare devices find_devices; for how long it lasts check_life. No key; a snapshot, ' +
+    'dated in each answer. Above 30 countries it answers by country, otherwise in pages. A name that is unknown or ' +
+    'fits several comes back under `unresolved` with candidates, never guessed. Example: device "Quectel EC25-E", ' +
+    'countries ["de", "日本", "GCC"].',
   input: { device, countries, detail, include_sources: includeSources },
   output: {
     device: ToldDevice.nullable().describe('The device that was understood; null if it was not.'),

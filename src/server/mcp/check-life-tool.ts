@@ -76,10 +76,10 @@ export const checkLifeTool = tool({
   description:
     'Decides how long devices keep working in countries: the answer today, the announced ends of the 2G, 3G or NB-IoT ' +
     'that each device uses, what is left afterwards, and what gets worse in a planned life. For all switch-offs ' +
-    'whatever the device use list_switch_offs; for bands and reasons check_device. No key; reads a snapshot, dated in ' +
-    'each answer; at most 200 pairs of device and country, in pages. Ends without a date are told and change no ' +
-    'answer. Unknown names come back under `unresolved`. Example: devices ["ec25-e"], countries ["de", "Nordics"], ' +
-    'from "2027", years 10.',
+    'whatever the device use list_switch_offs; for bands and reasons check_device. No key; a snapshot, dated in each ' +
+    'answer; at most 200 pairs of device and country, in pages. Ends without a date are told and change no answer. ' +
+    'Unknown names come back under `unresolved`. Example: devices ["ec25-e"], countries ["de", "Nordics"], from ' +
+    '"2027", years 10.',
   input: {
     devices: z
       .array(device)

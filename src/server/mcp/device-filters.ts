@@ -17,10 +17,7 @@ export const covered = z
 
 export const deviceFilters = {
   devices: z.array(device).min(1).max(60).optional().describe('Only these, like ["ec25-e", "ec25-af"].'),
-  radio: z
-    .enum(RADIOS)
-    .optional()
-    .describe('`lte`, `lpwa` (LTE-M/NB-IoT only), `nr` (5G with LTE), `redcap`.'),
+  radio: z.enum(RADIOS).optional().describe('`lpwa` is LTE-M or NB-IoT only, `nr` 5G with LTE.'),
   kind: z.enum(DEVICE_KINDS).optional().describe('What sort of device, like `module`.'),
   vendor: z.string().min(2).max(60).optional().describe('Maker, like `Quectel` or `移远`.'),
   lte_category: z

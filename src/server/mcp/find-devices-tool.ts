@@ -52,7 +52,7 @@ export const findDevicesTool = tool({
   description:
     'Finds the devices that work best in countries, or compares named ones, by countries and networks where they are ' +
     'good; filters by radio, kind, maker and LTE category, ties named. For the fewest devices that together cover all ' +
-    'countries use plan_devices; for reasons and missing bands check_device. No key; reads a snapshot, dated in each ' +
+    'countries use plan_devices; for reasons and missing bands check_device. No key; a snapshot, dated in each ' +
     'answer, without prices or certificates. Ten devices an answer, the rest by `cursor`; filters that fit no device ' +
     'say so. Unknown names come back under `unresolved` with near ones. Example: countries ["EU", "US"], radio ' +
     '"lpwa".',

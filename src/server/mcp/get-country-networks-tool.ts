@@ -68,9 +68,9 @@ export const getCountryNetworksTool = tool({
     'Returns the mobile networks of one country, found by its name, an operator or a network code: LTE and 5G bands ' +
     'with confidence, main bands, codes, our corrections, and the state of 2G, 3G, 5G standalone, RedCap, LTE-M and ' +
     'NB-IoT with dates. Whether a device works there is check_device; one service across countries where_service, ' +
-    'switch-offs list_switch_offs. No key; reads a snapshot, dated in each answer, mostly under 2,000 tokens. ' +
-    '`unknown` or `unlisted` is not a no. An unknown or ambiguous country comes back under `unresolved` with ' +
-    'candidates. Example: country "Holland", include_sources true.',
+    'switch-offs list_switch_offs. No key; a snapshot, dated in each answer, mostly under 2,000 tokens. `unknown` or ' +
+    '`unlisted` is not a no. An unknown or ambiguous country comes back under `unresolved` with candidates. Example: ' +
+    'country "Holland", include_sources true.',
   input: {
     country,
     include_sources: z

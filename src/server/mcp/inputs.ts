@@ -15,7 +15,7 @@ export const countries = z
   .min(1)
   .max(MOST_NAMES)
   .describe(
-    'Up to 60 ISO codes, names, groups (EU, GCC, LATAM, ASEAN, Nordics, all), operators or network codes like 262-01.',
+    'ISO codes, names, groups (EU, GCC, LATAM, ASEAN, Nordics, all), operators or network codes like 262-01.',
   );
 
 export const device = z

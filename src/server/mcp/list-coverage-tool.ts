@@ -34,9 +34,9 @@ export const listCoverageTool = tool({
   description:
     'Lists the devices and countries that the other tools know, with ids, counts and the age of the data. Use it to ' +
     'find an id, or to see whether a maker, kind or country is covered; which devices suit a country is find_devices, ' +
-    'what its networks are get_country_networks. No key; reads a snapshot, dated in each answer; 60 entries an ' +
-    'answer, the rest by `cursor`. A filter that matches nothing gives an empty list, the totals and what to try ' +
-    'instead. Example: of "devices", filter "quectel".',
+    'what its networks are get_country_networks. No key; a snapshot, dated in each answer; 60 entries an answer, the ' +
+    'rest by `cursor`. A filter that matches nothing gives an empty list, the totals and what to try instead. ' +
+    'Example: of "devices", filter "quectel".',
   input: {
     of: z
       .enum(['all', 'devices', 'countries'])

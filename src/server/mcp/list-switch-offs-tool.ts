@@ -68,10 +68,9 @@ export const listSwitchOffsTool = tool({
   description:
     'Lists where 2G, 3G or NB-IoT was, is being or will be switched off: overdue, under way, ahead, done, with ' +
     'devices that have no LTE there. What the ends mean for one device is check_life; all services of a country ' +
-    'get_country_networks. No key; reads a snapshot, dated in each answer; 25 entries an answer, the rest by ' +
-    '`cursor`. Overdue, under way and undated ends stay whatever the dates; a country without an entry says what is ' +
-    'known. Unknown names come back under `unresolved`. Example: countries ["de", "ASEAN"], services ["g2"], to ' +
-    '"2028-06".',
+    'get_country_networks. No key; a snapshot, dated in each answer; 25 entries an answer, the rest by `cursor`. ' +
+    'Overdue, under way and undated ends stay whatever the dates; a country without an entry says what is known. ' +
+    'Unknown names come back under `unresolved`. Example: countries ["de", "ASEAN"], services ["g2"], to "2028-06".',
   input: {
     countries: countries.optional(),
     operator: z

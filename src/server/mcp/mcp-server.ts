@@ -8,12 +8,6 @@ import type { AnswerContext } from './answer-context.js';
 import { BadInput } from './tool-question.js';
 import { TOOLS } from './tools.js';
 
-/** A band between two arcs; the same mark as on the site, small enough to travel in the text. */
-const ICON =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0b4f8a"/>' +
-  '<path d="M7 21V17M12 21V13M17 21V9M22 21V5" stroke="#fff" stroke-width="3" stroke-linecap="round"/>' +
-  '<path d="m9 26 4 3 9-8" fill="none" stroke="#7ee0a1" stroke-width="3"/></svg>';
-
 /** The data changes a few times a year and only with a release of the site: an hour keeps a cache fresh enough. */
 const CACHE: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
 
@@ -41,7 +35,8 @@ export function createMcpServer(context: AnswerContext, onError: (error: unknown
       description:
         'Whether cellular devices work on the networks of a country, network by network, with sources.',
       websiteUrl: origin,
-      icons: [{ src: `data:image/svg+xml;base64,${btoa(ICON)}`, mimeType: 'image/svg+xml', sizes: ['any'] }],
+      // an address, because revision 2026-07-28 tells all of this with every answer
+      icons: [{ src: `${origin}/icons/icon.svg`, mimeType: 'image/svg+xml', sizes: ['any'] }],
     },
     {
       capabilities: {

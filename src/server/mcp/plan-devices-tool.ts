@@ -35,8 +35,8 @@ export const planDevicesTool = tool({
   description:
     'Finds the fewest devices that together cover all countries of a product, proved to be the fewest: up to ten such ' +
     'choices, what stays open and why, which countries cost the extra device, and the same for each radio. To rank or ' +
-    'compare single devices use find_devices; for how long a choice lasts check_life. No key; reads a snapshot, dated ' +
-    'in each answer, without prices or certificates; one answer, no pages. Filters that fit no device say so; unknown ' +
+    'compare single devices use find_devices; for how long a choice lasts check_life. No key; a snapshot, dated in ' +
+    'each answer, without prices or certificates; one answer, no pages. Filters that fit no device say so; unknown ' +
     'names come back under `unresolved`. Example: countries ["EU", "jp", "br"], kind "module", covered "every-good".',
   input: {
     countries,

@@ -23,12 +23,8 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
 
 /** What every tool takes beside its own input, and says beside its own answer. */
 const INPUT = {
-  lang: z.enum(LANGS).default('en').describe('Language of the answer; names are understood in both.'),
-  cursor: z
-    .string()
-    .max(40)
-    .optional()
-    .describe('`next_cursor` of the answer before, with the same arguments.'),
+  lang: z.enum(LANGS).default('en').describe('Language of the answer; names may be in either.'),
+  cursor: z.string().max(40).optional().describe('`next_cursor` of an answer, with its arguments.'),
 };
 const ANSWER = {
   answer: z.string().describe('The answer in one line; what was not understood stands first.'),

@@ -34,9 +34,9 @@ export const whereServiceTool = tool({
   description:
     'Lists in which countries and on which networks LTE-M, NB-IoT, RedCap or 5G standalone is in service, being ' +
     'built, tried or disputed, and where 2G or 3G is gone or ending. For ends with the devices they hit use ' +
-    'list_switch_offs; for bands and all services of one country get_country_networks. No key; reads a snapshot, ' +
-    'dated in each answer; up to 30 countries network by network with dates, above that by country. No source found ' +
-    'is not a no. Unknown countries come back under `unresolved` with near ones. Example: services ["ltem", "nbiot"], ' +
+    'list_switch_offs; for bands and all services of one country get_country_networks. No key; a snapshot, dated in ' +
+    'each answer; up to 30 countries network by network with dates, above that by country. No source found is not a ' +
+    'no. Unknown countries come back under `unresolved` with near ones. Example: services ["ltem", "nbiot"], ' +
     'countries ["LATAM"].',
   input: {
     services: z
