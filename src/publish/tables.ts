@@ -5,6 +5,7 @@ import { SERVICES } from '../core/service.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { CountryFile, NetworkFact } from '../schema/facts.js';
 import type { Check, Downloads } from '../schema/published.js';
+import { findNoSecondSource } from '../world/second-source.js';
 import { networksSharing } from './shared-codes.js';
 
 export type Column = Downloads['tables'][string][number];
@@ -41,7 +42,7 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
   );
   return [
     networksTable(networks),
-    networkBandsTable(networks),
+    networkBandsTable(networks, dataset),
     bandsTable(dataset),
     switchOffsTable(networks),
     devicesTable(dataset),
@@ -103,7 +104,7 @@ function networksTable(networks: readonly Place[]): Table {
   ]);
 }
 
-function networkBandsTable(networks: readonly Place[]): Table {
+function networkBandsTable(networks: readonly Place[], { sources }: Dataset): Table {
   const bands = networks.flatMap((place) =>
     (['lte', 'nr'] as const).flatMap((rat) => place.network[rat].map((fact) => ({ ...place, rat, fact }))),
   );
@@ -114,6 +115,18 @@ function networkBandsTable(networks: readonly Place[]): Table {
     ['band', 'string', 'Name of the band.', ({ fact }) => fact.band],
     ['confidence', 'string', '`cross-checked` or `single-source`.', ({ fact }) => fact.confidence],
     ['core', 'boolean', 'Whether the service rests on it.', ({ fact }) => fact.core ?? false],
+    [
+      'part',
+      'string?',
+      'The part of the band in use, where a source says that it is not all of it.',
+      ({ fact }) => fact.part ?? null,
+    ],
+    [
+      'second_source_named',
+      'string?',
+      'Of a cross-checked band whose second source is not published: `none` is named, or a page of the `publisher`.',
+      ({ fact }) => findNoSecondSource(fact.confidence, fact.sources, (id) => sources[id]?.url) ?? null,
+    ],
     ['sources', 'list', 'Ids of the sources.', ({ fact }) => fact.sources],
   ]);
 }
@@ -202,6 +215,13 @@ function devicesTable({ devices }: Dataset): Table {
       ({ origin }) => origin ?? 'band-atlas',
     ],
     ['region', 'string?', 'Where the product code is sold.', ({ region }) => region ?? null],
+    [
+      'compare_label',
+      'boolean',
+      'Whether a person should compare the label: see `region`.',
+      ({ compare_label }) => compare_label ?? false,
+    ],
+    ['note', 'string?', 'What else a source says, in English.', ({ note }) => note ?? null],
     ['sources', 'list', 'Ids of the sources.', ({ sources }) => sources],
   ]);
 }
@@ -324,6 +344,12 @@ function sourcesTable({ sources }: Dataset): Table {
     ['grade', 'string', 'A official, B industry, C trade and media, D other.', ([, { grade }]) => grade],
     ['url', 'string', 'Where it stands.', ([, { url }]) => url],
     ['date', 'string', 'When it was published or read.', ([, { date }]) => date],
+    [
+      'read',
+      'boolean',
+      'Whether the source has no date of its own, so that `date` is when it was read.',
+      ([, { read }]) => read ?? false,
+    ],
   ]);
 }
 

@@ -52,7 +52,7 @@ Usage
   band-check mcp                        answer an AI assistant over stdio (Model Context Protocol)
 
 Devices and countries go by id, code or name; check and paste also take a network, such as 262-01
-or "O2 Germany". No connection is needed: the data is in the package.
+or "Vodafone Germany". No connection is needed: the data is in the package.
 
 Options
   --lang en|zh       language of the answer
@@ -73,7 +73,8 @@ Examples
   band-check plan --in de,fr,br --radio lpwa
 
 Exit codes
-  0  it works in every country asked about: a network is good there, or the plan serves it
+  0  it works in every country asked about: a network is good there (the one that was named), or
+     the plan serves it
   1  there is an answer, and it does not work everywhere, or no bands were read
   2  the question was not understood
   3  the data could not be read
@@ -167,7 +168,7 @@ const ZH: CommandWords = {
   band-check plan --in de,fr,br --radio lpwa
 
 退出码
-  0  在所问的每个国家或地区都可用：至少有一个网络可用，或方案能够覆盖
+  0  在所问的每个国家或地区都可用：至少有一个网络（指定了网络时为该网络）可用，或方案能够覆盖
   1  已有结论，但并非处处可用，或未读出频段
   2  未能理解问题
   3  无法读取数据

@@ -237,9 +237,15 @@ describe('the downloads', () => {
     );
   });
 
+  it('say of a cross-checked band what is named in place of a second source', () => {
+    const named = all['network_bands']!.filter((row) => row['second_source_named'] === 'publisher');
+    expect(new Set(named.map(({ network }) => network))).toEqual(new Set(['ee', 'o2', 'vodafone', 'three']));
+    expect(named.every(({ confidence }) => confidence === 'cross-checked')).toBe(true);
+  });
+
   it('write CSV as RFC 4180 says: CRLF, and quotes where they are needed', () => {
     const text = readFileSync(path('sources.csv'), 'utf8');
     expect(text).not.toMatch(/[^\r]\n/);
-    expect(text.startsWith('source,publisher,grade,url,date\r\n')).toBe(true);
+    expect(text.startsWith('source,publisher,grade,url,date,read\r\n')).toBe(true);
   });
 });

@@ -29,9 +29,11 @@ function readDevice(text: string): DeviceInput {
   return bandsInput(read, radioOf(read, read.nr));
 }
 
-/** 0 where every country has a network with a good verdict, else 1. */
-export function exitCodeOf({ countries }: Answer): number {
-  return countries.every(({ tally }) => tally.good > 0) ? 0 : 1;
+/** 0 where every country has a network with a good verdict, one of those that were named if any was; else 1. */
+export function exitCodeOf({ countries, networks }: Answer): number {
+  const isGood = ({ cc, named }: Answer['countries'][number]) =>
+    networks.some((each) => each.cc === cc && each.verdict === 'good' && (each.named || named.length === 0));
+  return countries.every(isGood) ? 0 : 1;
 }
 
 export function jsonText(value: unknown): string {

@@ -86,6 +86,16 @@ describe('band-check check', () => {
     expect(Math.max(...rows.map(widthOf))).toBeLessThanOrEqual(80);
   });
 
+  it('takes a network for its country, marks it, and ends as that network fares', async () => {
+    const { code, output } = await run(['check', 'ec25-e', '262-01', 'KDDI']);
+    expect(output).toContain('Quectel EC25-E in Germany: “262-01” is Deutsche Telekom.');
+    expect(output).toMatch(/ Deutsche Telekom ← /);
+    expect(output).not.toMatch(/ Vodafone ← /);
+    expect(code).toBe(1); // SoftBank is good in Japan, KDDI is not
+    expect((await run(['check', 'ec25-e', 'Vodafone Germany'])).code).toBe(0);
+    expect((await run(['check', 'ec25-e', 'Orange'])).warned).toMatch(/several countries.*fr \(France\)/);
+  });
+
   it('ends with 1 where some country has no network that is good', async () => {
     expect((await run(['check', 'ec25-e', 'us'])).code).toBe(1);
   });
