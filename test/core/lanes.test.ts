@@ -3,6 +3,7 @@ import { judgeLanes, LANES } from '../../src/core/lanes.js';
 import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
 import { judge, prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
+import { LANE_CASES } from '../fixtures/planning-cases.js';
 
 const ASKED = '2026-11-22';
 const networks = [...WORLD.countries.values()].flatMap((country) => country.networks);
@@ -16,26 +17,8 @@ const verdicts = (deviceId: string, networkId: string) =>
   );
 
 describe('four lanes', () => {
-  it.each([
-    // 4G with B1 B3 B8 B20; 2G until 2028, 3G off.
-    ['ec25-e', 'telekom-de', ['good*', 'none-needed', 'none-needed', 'limited']],
-    // 3G alone, and that is off.
-    ['rutx12-0', 'telekom-de', ['good*', 'none-needed', 'none-needed', 'no']],
-    // LTE-M and NB-IoT in service; the module has neither 2G nor 3G.
-    ['bg77', 'telekom-de', ['none-needed', 'none-needed', 'good*', 'none-needed']],
-    // Nobody says that Free offers LTE-M or NB-IoT.
-    ['bg77', 'free-fr', ['none-needed', 'none-needed', 'unknown*', 'none-needed']],
-    // n1 and n78 cross-checked, and the module has both; 3G is off.
-    ['rm520n-gl', 'telekom-de', ['good*', 'good', 'none-needed', 'no']],
-    // No NR band of Altán is known, which does not prove that it has none; 3G was never there.
-    ['rm520n-gl', 'altan', ['good*', 'unknown', 'none-needed', 'no']],
-    // The days announced for 2G and 3G have passed, and nobody confirmed it.
-    ['ec25-e', 'th-ais', ['good*', 'none-needed', 'none-needed', 'unknown']],
-    // No claim about 2G and 3G is found.
-    ['ec25-e', 'vivo-br', ['limited*', 'none-needed', 'none-needed', 'unknown']],
-    ['ec25-af', 'telekom-de', ['no*', 'none-needed', 'none-needed', 'no']],
-  ])('%s on %s: %j', (deviceId, networkId, expected) =>
-    expect(verdicts(deviceId, networkId)).toEqual(expected),
+  it.each(LANE_CASES)('$device on $network: $why', ({ device: id, network, lanes }) =>
+    expect(verdicts(id, network)).toEqual(lanes),
   );
 
   it('answer for a device of 2G alone, with the day on which it ends', () => {

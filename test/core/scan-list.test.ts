@@ -4,12 +4,18 @@ import { findScanList, SCAN_LIST_AIMS } from '../../src/core/scan-list.js';
 import { prepareDevice, prepareNetwork, verdictOf } from '../../src/core/verdict.js';
 import { UNKNOWN_STATUS } from '../fixtures/bare-network.js';
 import { WORLD } from '../fixtures/known-world.js';
+import { SCAN_CASES } from '../fixtures/planning-cases.js';
 import { SEED } from '../fixtures/seed.js';
 
 const networksOf = (...codes: string[]) => codes.flatMap((cc) => WORLD.countries.get(cc)!.networks);
 const device = (id: string) => WORLD.devices.get(id)!;
 
 describe('the shortest scan list, worked out by hand', () => {
+  it.each(Object.entries(SCAN_CASES))('%s', (_, { why, device: id, country, aim, ...expected }) => {
+    const list = findScanList(device(id), networksOf(country), aim);
+    expect({ why, ...list }).toMatchObject({ ...expected, complete: true });
+  });
+
   it('of an EC25-E in Germany is one low band', () => {
     // Each network has B1, B3, B7, B8 and B20, B7 of one source in part. One is enough; B8 and B20 weigh most, and nothing
     // is good with one alone.
@@ -39,7 +45,7 @@ describe('the shortest scan list, worked out by hand', () => {
   });
 
   it('needs B5 for AT&T and Verizon, and leaves out what the device cannot use', () => {
-    // T-Mobile has B5 too. In Germany any of the four common bands; EC25-E shares nothing with Altán in Mexico.
+    // T-Mobile has B5 too. In Germany any of the five common bands; EC25-E shares nothing with Altán in Mexico.
     const list = findScanList(device('ec25-e'), networksOf('de', 'us', 'mx'));
     expect(list.lte).toContain(5);
     expect(list.unreachable).toContain('altan');

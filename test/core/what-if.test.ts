@@ -3,9 +3,27 @@ import { findBandGains, findFragileNetworks, findLackingBands } from '../../src/
 import { outcomeOf, OUTCOMES } from '../../src/core/tally.js';
 import { prepareDevice, verdictOf } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
+import { WHAT_IF_CASES } from '../fixtures/planning-cases.js';
 
 const placeOf = (cc: string) => ({ id: cc, networks: WORLD.countries.get(cc)!.networks });
 const device = (id: string) => WORLD.devices.get(id)!;
+
+describe('what-ifs worked out by hand from the data', () => {
+  it.each(Object.entries(WHAT_IF_CASES))('%s', (_, { device: id, country, gains, lacking, fragile }) => {
+    const place = placeOf(country);
+    const found = findBandGains(device(id), [place]);
+    expect(found.map(({ band, good }) => [band, good])).toEqual(gains);
+    expect(found.flatMap(({ limited }) => limited)).toEqual([]);
+    expect(
+      findLackingBands(device(id), [place]).map(({ band, networks, core }) => [band, networks.length, core]),
+    ).toEqual(lacking);
+    const hanging = findFragileNetworks(device(id), place.networks).filter(({ bands }) => bands.length > 0);
+    expect(Object.fromEntries(hanging.map((one) => [one.id, one.bands.map(({ band }) => band)]))).toEqual(
+      fragile,
+    );
+    for (const { then } of hanging.flatMap(({ bands }) => bands)) expect(then).toBe('limited');
+  });
+});
 
 describe('one band more', () => {
   it('turns all of Brazil good for an EC25-E: B28, which every network there rests on', () => {

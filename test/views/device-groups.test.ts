@@ -17,7 +17,7 @@ const textOf = (hrefOf?: (device: { id: string }) => string) =>
 
 it('counts each answer and names the families, the variants folded', () => {
   const text = textOf();
-  expect(text).toMatch(/<span>GOOD<\/span><\/span> <span class="number">16<\/span>/);
+  expect(text).toMatch(/<span>GOOD<\/span><\/span> <span class="number">17<\/span>/);
   expect(text).toContain('EC25 (4)');
   expect(text).not.toContain('<a ');
 });
