@@ -1,5 +1,5 @@
 /** What would change an answer: a band more, a band less, one source that is wrong. */
-import { BAND_OF_PART, bandName, LTE_NOT_ALONE } from './band.js';
+import { BAND_OF_PART, bandName, LTE_COVERAGE, LTE_NOT_ALONE } from './band.js';
 import type { NetworkWithId, Place } from './ranking.js';
 import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
@@ -114,7 +114,8 @@ export interface LackingBand {
 
 /**
  * The LTE bands that the device lacks where it is not good, in the order of use: on most networks first, then as a main
- * band on most, then the lower number. No band is lacking where only a source for LTE-M or NB-IoT is.
+ * band on most, then the lower number. No band is lacking where only a source for LTE-M or NB-IoT is;
+ * and where such a device has limits, a low band is what it lacks.
  */
 export function findLackingBands(
   device: PreparedDevice,
@@ -125,7 +126,9 @@ export function findLackingBands(
     for (const network of networks) {
       const judgement = judge(device, network, ''); // the day of asking changes no band
       if (judgement.reasons.some(({ code }) => code === 'lpwa-not-listed')) continue;
+      const onlyLow = device.radio === 'lpwa' && judgement.verdict === 'limited';
       for (const band of lackingBands(judgement).lte) {
+        if (onlyLow && !LTE_COVERAGE.includes(Number(band.slice(1)))) continue;
         const entry = found.get(band) ?? { networks: [], core: 0, places: new Set() };
         found.set(band, entry);
         entry.networks.push(network.id);

@@ -65,7 +65,7 @@ export class PlanPage extends Page {
       <p class="conclusion" role="status">
         ${isWorking ? own.working : (text?.headline ?? this.#nothingToPlan(question))}
       </p>
-      ${latest && !latest.answer && !isWorking ? this.#relief(question, world) : nothing}
+      ${question.devices.length === 0 ? this.#relief(question, world) : nothing}
       ${
         latest?.answer && text
           ? html`<div class="plan" aria-busy=${isWorking}>
@@ -117,7 +117,7 @@ export class PlanPage extends Page {
   #relief(question: PlanQuestion, world: World): TemplateResult {
     const own = this.#planWords;
     return html`<p class="choices">
-      ${(question.devices.length > 0 ? [] : findFilterRelief(question, world)).map(
+      ${findFilterRelief(question, world).map(
         ({ filter, devices }) =>
           html`<button type="button" class="choice" @click=${() => this.app.choose({ [filter]: null })}>
             ${own.without(own.filters[filter], devices)}
