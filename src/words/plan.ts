@@ -128,6 +128,9 @@ const NUMBERS = [
   'Eleven',
   'Twelve',
 ];
+/** Years are shorter to read than their first and last day. */
+const isWholeYears = (from: string, to: string) => from.endsWith('-01-01') && to.endsWith('-12-31');
+const yearOf = (day: string) => day.slice(0, 4);
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
 const n = (count: number, one: string, many = one + 's') => `${count} ${count === 1 ? one : many}`;
 const countries = (count: number) => n(count, 'country', 'countries');
@@ -154,7 +157,10 @@ const EN: PlanWords = {
     'one-usable': 'any usable network in each',
   },
   noLife: 'from today',
-  lifeFrom: (from, to) => `from ${dateIn('en', from)} to ${dateIn('en', to)}`,
+  lifeFrom: (from, to) =>
+    isWholeYears(from, to)
+      ? `from ${yearOf(from)} to the end of ${yearOf(to)}`
+      : `from ${dateIn('en', from)} to ${dateIn('en', to)}`,
   from: 'In use from',
   years: 'Years',
   filters: { class: 'Radio', kind: 'Kind', vendor: 'Vendor', cat: 'LTE category' },
@@ -288,7 +294,10 @@ const ZH: PlanWords = {
     'one-usable': '每处至少一个网络能连上',
   },
   noLife: '自今日起',
-  lifeFrom: (from, to) => `${dateIn('zh', from)}至${dateIn('zh', to)}`,
+  lifeFrom: (from, to) =>
+    isWholeYears(from, to)
+      ? `${yearOf(from)}年初至${yearOf(to)}年底`
+      : `${dateIn('zh', from)}至${dateIn('zh', to)}`,
   from: '启用时间',
   years: '年数',
   filters: { class: '制式', kind: '类型', vendor: '厂商', cat: 'LTE 类别' },

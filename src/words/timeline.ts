@@ -97,7 +97,7 @@ const EN: TimelineWords = {
       case 'under-way':
         return date === null ? 'being switched off, end unknown' : `being switched off, ends ${when}${far}`;
       case 'overdue':
-        return `announced for ${when}, but not confirmed`;
+        return `announced for ${when}, not confirmed: check with the operator`;
       case 'past':
         return date === null ? 'switched off, date unknown' : `off since ${when}`;
     }
@@ -152,7 +152,7 @@ const ZH: TimelineWords = {
       case 'under-way':
         return date === null ? '正在退网，结束日期未知' : `正在退网，${when}结束${far}`;
       case 'overdue':
-        return `原定 ${when}退网，尚未证实`;
+        return `原定 ${when}退网，尚未证实，请向运营商核实`;
       case 'past':
         return date === null ? '已退网，日期未知' : `${when}已退网`;
     }
