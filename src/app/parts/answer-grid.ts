@@ -11,7 +11,6 @@ import { repeat } from 'lit/directives/repeat.js';
 import { READERS, type Reader } from '../../views/reader.js';
 import { outcomeOf } from '../../core/tally.js';
 import { verdictOf } from '../../core/verdict.js';
-import { networkRow } from '../../views/network-row.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { GRID_WORDS, type GridWords } from '../../words/grid.js';
 import { networkName } from '../../words/network-name.js';
@@ -28,9 +27,8 @@ import {
 } from '../base/answer-matrix.js';
 import { columnName } from '../base/column-name.js';
 import { type GridSummary, summarizeGrid } from '../base/grid-summary.js';
-import { judgeCountry } from '../base/judge-country.js';
 import { AppPart } from '../base/app-part.js';
-import { icon } from './icon.js';
+import { countryNetworks } from './country-networks.js';
 import {
   bodyHeight,
   type GridPlace,
@@ -38,28 +36,18 @@ import {
   moveBy,
   rowTop,
   scrollTo,
+  sizeGrid,
   windowOf,
 } from './grid-window.js';
+import { icon } from './icon.js';
+import { printedGrid } from './printed-grid.js';
 import { wholeName } from './whole-name.js';
 import '../styles/answer-grid.css';
 
 /** How long the page may judge before it listens again to the person, in milliseconds. */
 const SLICE = 12;
-/** So many countries are printed with every network of theirs. */
-const MOST_PRINTED_WHOLE = 12;
-/** So many columns are printed; more of them nobody reads on paper, and the file has them all. */
-const MOST_PRINTED = 40;
-/** Columns side by side on a sheet of paper. */
-const PRINTED_TOGETHER = 8;
-
-/** Sizes in units of the text size. */
-const ROW = 2.9;
-const HEAD = 3.6;
-const NARROW = { name: 7.6, cell: 5.4 };
-const BROAD = { name: 13, cell: 7.2 };
 /** From this width on a cell has room for its answer in words. */
 const WORDY_CELL = 15;
-const WIDEST_CELL = 24;
 /** From this width on it has room for the names of the networks too. */
 const NAMING_CELL = 40;
 
@@ -216,25 +204,14 @@ export class AnswerGrid extends AppPart {
   }
 
   get #sizes(): GridSizes {
-    const { width } = this.#sight;
-    const rem = this.#rem;
-    const { name, cell } = width < 40 * rem ? NARROW : BROAD;
-    const columns = this.devices.length;
-    const fitting = Math.floor((width - name * rem) / Math.max(1, columns));
-    return {
+    return sizeGrid({
+      width: this.#sight.width,
+      rem: this.#rem,
       rows: this.countries.length,
-      columns,
-      rowHeight: Math.max(44, Math.round(ROW * rem)),
-      headHeight: Math.round(HEAD * rem),
-      headWidth: Math.round(name * rem),
-      // one device alone has all the room
-      columnWidth: Math.min(
-        Math.max(Math.round(cell * rem), fitting),
-        columns === 1 ? Infinity : Math.round(WIDEST_CELL * rem),
-      ),
+      columns: this.devices.length,
       openRow: this.#open(this.#rows)?.row ?? 0,
       openHeight: this.#openHeight,
-    };
+    });
   }
 
   protected override render(): TemplateResult {
@@ -250,7 +227,7 @@ export class AnswerGrid extends AppPart {
 
   #content(): TemplateResult {
     const rows = this.#rows;
-    return html`${this.#printing ? this.#printed(rows) : this.#grid(rows)}
+    return html`${this.#printing ? printedGrid(this.#matrix, rows, this.app) : this.#grid(rows)}
       <p class="muted keys">${this.#words.keys}</p>`;
   }
 
@@ -453,63 +430,9 @@ export class AnswerGrid extends AppPart {
             ${icon('close')}
           </button>
         </header>
-        ${this.#networks(country, device)}
+        ${countryNetworks(country, device, app)}
       </div>
     </div>`;
-  }
-
-  #networks(country: WorldCountry, device: GridDevice): TemplateResult {
-    const { today, data } = this.app;
-    const { networks } = judgeCountry(device, country, today);
-    const evidence = data.status === 'ready' ? data.data.evidence : undefined;
-    return html`${networks.map(({ network, judgement }) =>
-      networkRow({ network, device, judgement, asOf: today }, evidence, this.#reader),
-    )}
-    ${country.depth === 'bands' ? html`<p class="muted">${this.#reader.words.depthBands}</p>` : nothing}`;
-  }
-
-  /** For paper: one device in a few countries with every network, and else a plain table, a few columns at a time. */
-  #printed(rows: readonly number[]): TemplateResult {
-    const { words } = this.#reader;
-    const [only, ...others] = this.devices;
-    if (only && others.length === 0 && rows.length <= MOST_PRINTED_WHOLE)
-      return html`${rows.map((row) => {
-        const country = this.countries[row]!;
-        return html`<h2>${verdictShape(this.#matrix.overallAt(row, 0))} ${country.name[this.app.lang]}</h2>
-          ${this.#networks(country, only)}`;
-      })}`;
-    const shown = this.devices.slice(0, MOST_PRINTED);
-    const starts = numbers(0, Math.ceil(shown.length / PRINTED_TOGETHER) - 1).map(
-      (i) => i * PRINTED_TOGETHER,
-    );
-    return html`${starts.map((start) => {
-      const devices = shown.slice(start, start + PRINTED_TOGETHER);
-      return html`<table class="printed-grid">
-        <thead>
-          <tr>
-            <th scope="col">${words.country}</th>
-            ${devices.map((device) => html`<th scope="col">${columnName(device)}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${rows.map(
-            (row) =>
-              html`<tr>
-                <th scope="row">${this.countries[row]!.name[this.app.lang]}</th>
-                ${devices.map((_, i) => {
-                  const overall = this.#matrix.overallAt(row, start + i);
-                  const { good } = this.#matrix.tallyAt(row, start + i);
-                  const count = words.ofAll(good, this.countries[row]!.networks.length);
-                  return html`<td>
-                    ${verdictShape(overall)} ${overall === 'unconfirmed' ? this.#words.unconfirmed : count}
-                  </td>`;
-                })}
-              </tr>`,
-          )}
-        </tbody>
-      </table>`;
-    })}
-    ${shown.length < this.devices.length ? html`<p>${this.#words.printedPart(shown.length, this.devices.length)}</p>` : nothing}`;
   }
 
   #close(): void {

@@ -115,3 +115,47 @@ export function moveBy(
       return undefined;
   }
 }
+
+/** Sizes in units of the text size. */
+const ROW = 2.9;
+const HEAD = 3.6;
+const NARROW = { name: 7.6, cell: 5.4 };
+const BROAD = { name: 13, cell: 7.2 };
+/** A narrower box has narrow cells. */
+const BROAD_BOX = 40;
+const WIDEST_CELL = 24;
+/** A thumb needs so much, in CSS pixels. */
+const TARGET = 44;
+
+/**
+ * The sizes of a grid in its box: cells share the room that there is, and scroll where it is not enough.
+ * @param width of the box, and `rem` the size of the text, both in CSS pixels
+ */
+export function sizeGrid({
+  width,
+  rem,
+  rows,
+  columns,
+  openRow,
+  openHeight,
+}: Pick<GridSizes, 'rows' | 'columns' | 'openRow' | 'openHeight'> & {
+  readonly width: number;
+  readonly rem: number;
+}): GridSizes {
+  const { name, cell } = width < BROAD_BOX * rem ? NARROW : BROAD;
+  const fitting = Math.floor((width - name * rem) / Math.max(1, columns));
+  return {
+    rows,
+    columns,
+    rowHeight: Math.max(TARGET, Math.round(ROW * rem)),
+    headHeight: Math.round(HEAD * rem),
+    headWidth: Math.round(name * rem),
+    // one device alone has all the room
+    columnWidth: Math.min(
+      Math.max(Math.round(cell * rem), fitting),
+      columns === 1 ? Infinity : Math.round(WIDEST_CELL * rem),
+    ),
+    openRow,
+    openHeight,
+  };
+}

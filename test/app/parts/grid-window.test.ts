@@ -6,6 +6,7 @@ import {
   moveBy,
   rowTop,
   scrollTo,
+  sizeGrid,
   windowOf,
 } from '../../../src/app/parts/grid-window.js';
 
@@ -111,5 +112,30 @@ describe('the keys of a grid', () => {
       left: 7,
       top: 9,
     });
+  });
+});
+
+describe('the sizes of a grid', () => {
+  const sizes = (width: number, columns: number) =>
+    sizeGrid({ width, rem: 16, rows: 172, columns, openRow: 0, openHeight: 0 });
+
+  it('share the room of a broad box, up to a width that is still read as a column', () => {
+    const { headWidth, columnWidth } = sizes(1208, 5);
+    expect(headWidth + 5 * columnWidth).toBeLessThanOrEqual(1208);
+    expect(headWidth + 5 * (columnWidth + 1)).toBeGreaterThan(1208);
+    expect(sizes(1208, 2).columnWidth).toBe(24 * 16);
+  });
+
+  it('give one device alone all the room', () => {
+    const { headWidth, columnWidth } = sizes(1208, 1);
+    expect(headWidth + columnWidth).toBe(1208);
+  });
+
+  it('keep columns readable where there is no room, and rows large enough for a thumb', () => {
+    expect(sizes(1208, 400).columnWidth).toBe(Math.round(7.2 * 16));
+    const phone = sizes(356, 400);
+    expect(phone.columnWidth).toBe(Math.round(5.4 * 16));
+    expect(phone.headWidth).toBeLessThan(356 / 2);
+    expect(phone.rowHeight).toBeGreaterThanOrEqual(44);
   });
 });
