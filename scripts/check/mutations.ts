@@ -52,8 +52,12 @@ const SPEED = /hostile/;
 const SAME_MEANING: Readonly<Record<string, string>> = {
   'src/core/band-set.ts: 30 → 31 in const BITS = 30;':
     'a word of 31 bits works as well; 30 keep it a small integer, which is faster',
+  'src/core/scan-list.ts: some → every in const isRefuted = demands.slice(before).some((demand) => !demand.some((band) => lte.includes(band)));':
+    'a list that is passed over is tried in the next round, and what it would have taught is learnt then',
   'src/paste/normalise.ts: 65_536 → 65537 in const MAX_LENGTH = 65_536;':
     'one letter more of a text that is too long',
+  'src/world/snapshot/evidence-snapshot.ts: 1 → 2 in return read ? [id, publisher, grade, url, date, 1] : [id, publisher, grade, url, date];':
+    'the sixth place says by being there that a source was read',
 };
 
 /** The test file that noticed a fault, or how else it was noticed; undefined where nothing did. */

@@ -43,6 +43,45 @@ describe('a reading', () => {
     ).toEqual([['td-scdma', 2, 'B34/B39']]);
   });
 
+  it('tells products of one name by what stands behind it, and others by their names', () => {
+    const text = 'EC25-E (Europe): LTE B1/B3\nEC25-E (Asia): LTE B5/B8\nEG91-EX (Europe): LTE B1/B7';
+    expect(readBands(text).variants.map(({ name }) => name)).toEqual([
+      'EC25-E (Europe)',
+      'EC25-E (Asia)',
+      'EG91-EX',
+    ]);
+    const small = readBands('nova: LTE B1/B3\nvega: LTE B5/B8').variants;
+    expect(small.map(({ name, lte }) => [name, lte])).toEqual([
+      ['nova', [1, 3]],
+      ['vega', [5, 8]],
+    ]);
+  });
+
+  it('takes no word without a capital letter for a product where it is no head of a list', () => {
+    const { lte, variants } = readBands('nova: LTE B1/B3\nvega supports LTE B5/B8');
+    expect([lte, variants]).toEqual([[1, 3, 5, 8], []]);
+  });
+
+  it.each([
+    ['Locked: B3\nLTE B20', 'enabled', [3]],
+    ['EC25-E\nIn Germany operators use LTE bands B3, B20', 'operator', [3, 20]],
+  ])('%j says which bands are %s', (text, kind, lte) => {
+    expect(readBands(text)).toMatchObject({ kind, lte, variants: [] });
+  });
+
+  it('says of a range that is longer than any that something is missing', () => {
+    const { lte, notes } = readBands('LTE B1-B66');
+    expect([lte, notes]).toEqual([[1, 66], ['list-cut-off']]);
+  });
+
+  it.each([
+    ['+QNWPREFCFG: "nsa_nr5g_band",78', 'nr-nsa'],
+    ['+QNWPREFCFG: "nr5g_band",78', 'nr-sa'],
+    ['+QNWPREFCFG: "lte_band",20', 'lte'],
+  ])('tells in %s the bands of %s', (text, technology) => {
+    expect(readBands(text).items.map((item) => item.technology)).toEqual([technology]);
+  });
+
   it('answers a list of 2G and 3G alone', () => {
     const { kind, gsm, umts } = readBands('GSM 900/1800 MHz, UMTS 900/2100 MHz');
     expect([kind, gsm, umts]).toEqual(['none', [900, 1800], [1, 8]]);

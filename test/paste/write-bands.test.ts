@@ -21,6 +21,12 @@ describe('written bands', () => {
       [78],
       ['AT+QNWPREFCFG="lte_band",3', 'AT+QNWPREFCFG="nr5g_band",78', 'AT+QNWPREFCFG="nsa_nr5g_band",78'],
     ],
+    [
+      'csyssel',
+      [3],
+      [78],
+      ['AT+CSYSSEL="lte_band",3', 'AT+CSYSSEL="nr5g_band",78', 'AT+CSYSSEL="nsa_nr5g_band",78'],
+    ],
     ['cnbp', [3, 20], [], ['AT+CNBP=0x0000000000000000,0x0000000000080004']],
     ['cbandcfg', [20, 3], [], ['AT+CBANDCFG="CAT-M",3,20', 'AT+CBANDCFG="NB-IOT",3,20']],
     ['bnd-hex', [3, 66], [], ['AT#BND=0,0,4,2']],
