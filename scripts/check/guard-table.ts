@@ -35,6 +35,26 @@ export const GUARDS: readonly Guard[] = [
     broken: 'clearTimeout(timer);',
     faults: ['The server stops in the middle'],
   },
+  {
+    file: 'src/client/fetch-json.ts',
+    was: "throw new DataError('not-json', `${url} is ${type}`);",
+    broken: ';',
+    faults: [
+      'A sign-in page answers with status 200, first visit',
+      'An answer without a content type, first visit',
+      'A sign-in page answers, later visit',
+    ],
+  },
+  {
+    file: 'src/client/fetch-json.ts',
+    was: "throw new DataError('refused', `${url} has status ${status}`);",
+    broken: ';',
+    faults: [
+      'An empty answer (204), first visit',
+      'The server is overloaded (503), first visit',
+      'The server is overloaded, later visit',
+    ],
+  },
 
   // storage
   {
