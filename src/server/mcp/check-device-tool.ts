@@ -46,7 +46,12 @@ export const checkDeviceTool = tool({
     'dated in each answer. Above 30 countries it answers by country, otherwise in pages. A name that is unknown or ' +
     'fits several comes back under `unresolved` with candidates, never guessed. Example: device "Quectel EC25-E", ' +
     'countries ["de", "日本", "GCC"].',
-  input: { device, countries, detail, include_sources: includeSources },
+  input: {
+    device: device.describe(`${device.description!} A family like \`EC25\` gets the answer of each variant.`),
+    countries,
+    detail,
+    include_sources: includeSources,
+  },
   output: {
     device: ToldDevice.nullable().describe('The device that was understood; null if it was not.'),
     ...verdictFields,

@@ -91,9 +91,9 @@ export const checkLifeTool = tool({
       .string()
       .regex(DATE)
       .optional()
-      .describe('Begin of the planned life, like `2027`; today if left out.'),
-    to: z.string().regex(DATE).optional().describe('Its end, like `2036-12`.'),
-    years: z.int().min(1).max(50).optional().describe('Its length in place of an end.'),
+      .describe('Start of the planned life, like `2027`; today if left out.'),
+    to: z.string().regex(DATE).optional().describe('Its end, like `2036-12`; or send `years`.'),
+    years: z.int().min(1).max(50).optional().describe('Its length in years, in place of `to`.'),
   },
   output: {
     places: z

@@ -18,6 +18,9 @@ export const countries = z
     'ISO codes, names, groups (EU, GCC, LATAM, ASEAN, Nordics, all), operators or network codes like 262-01.',
   );
 
+/** The same where all countries are meant if none are named. */
+export const anyCountries = countries.optional().describe(`${countries.description!} Leave out for all.`);
+
 export const device = z
   .string()
   .min(1)

@@ -14,7 +14,7 @@ import { verdictOf } from '../../core/verdict.js';
 import { foldName } from '../../world/names/near-matches.js';
 import { networkName } from '../../words/network-name.js';
 import type { WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
-import { countries, device } from './inputs.js';
+import { anyCountries, device } from './inputs.js';
 import { correctionOf, sayStates, stateSaid } from './state-said.js';
 import type { ToolQuestion } from './tool-question.js';
 import { tool } from './tool.js';
@@ -72,7 +72,7 @@ export const listSwitchOffsTool = tool({
     'Overdue, under way and undated ends stay whatever the dates; a country without an entry says what is known. ' +
     'Unknown names come back under `unresolved`. Example: countries ["de", "ASEAN"], services ["g2"], to "2028-06".',
   input: {
-    countries: countries.optional(),
+    countries: anyCountries,
     operator: z
       .string()
       .min(1)
@@ -88,7 +88,7 @@ export const listSwitchOffsTool = tool({
       .array(z.enum(STATES_OF_ENDS))
       .min(1)
       .default([...STATES_OF_ENDS])
-      .describe('Leave out `off` for what is still to come.'),
+      .describe('`planned` announced, `ending` in steps, `off` done; leave out `off` for what is to come.'),
     device: device.optional().describe('Only services that this device uses, like `bg95-m3`.'),
     from: day.describe('Earliest date of what is off or dated ahead, like `2025`.'),
     to: day.describe('Latest date, like `2028-06`.'),

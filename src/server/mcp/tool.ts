@@ -23,7 +23,7 @@ export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
 
 /** What every tool takes beside its own input, and says beside its own answer. */
 const INPUT = {
-  lang: z.enum(LANGS).default('en').describe('Language of the answer; names may be in either.'),
+  lang: z.enum(LANGS).default('en').describe('Language of the answer.'),
   cursor: z.string().max(40).optional().describe('`next_cursor` of an answer, with its arguments.'),
 };
 const ANSWER = {

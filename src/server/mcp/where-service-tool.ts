@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SERVICES, type Service, type State } from '../../core/service.js';
 import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
 import type { WorldCountry } from '../../world/world.js';
-import { countries } from './inputs.js';
+import { anyCountries } from './inputs.js';
 import { correctionOf, sayStates } from './state-said.js';
 import { tool } from './tool.js';
 import type { ToolQuestion } from './tool-question.js';
@@ -43,7 +43,7 @@ export const whereServiceTool = tool({
       .array(z.enum(SERVICES))
       .min(1)
       .describe('`ltem` LTE-M, `nbiot` NB-IoT, `redcap`, `sa` 5G standalone, `g2`, `g3`.'),
-    countries: countries.optional(),
+    countries: anyCountries,
   },
   output: {
     places: z
