@@ -4,6 +4,24 @@
  */
 import { type OlderBand, type Span } from './read-result.js';
 
+/**
+ * The bands that each bit of a modem's mask of 2G and 3G stands for, by the place of the bit: G before the MHz of GSM, U
+ * before the number of UMTS. Quectel has an order of its own, as its forum lists it
+ * (https://forums.quectel.com/t/28400, read 2026-11). Modems with a chip by Qualcomm, whoever makes them, have that of
+ * Sierra Wireless' `AT!BAND` and of QMI (AirCard 771S reference manual, page 17; libqmi's `QmiNasBandPreference`).
+ */
+const MASKS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  quectel: {
+    0: 'G900', 1: 'G1800', 2: 'G850', 3: 'G1900', 4: 'U1', 5: 'U2', 6: 'U5', 7: 'U8', 8: 'U6', 9: 'U4',
+  },
+  qualcomm: {
+    7: 'G1800', 8: 'G900', 9: 'G900', 19: 'G850', 21: 'G1900', 22: 'U1', 23: 'U2', 24: 'U3', 25: 'U4',
+    26: 'U5', 27: 'U6', 48: 'U7', 49: 'U8', 50: 'U9', 60: 'U19',
+  },
+}; // prettier-ignore
+/** What modems and ModemManager call bands of GSM. */
+const GSM_NAMES: Readonly<Record<string, number>> = { egsm: 900, dcs: 1800, pcs: 1900 };
+
 const GSM_MHZ: Readonly<Record<number, number>> = { 2: 1900, 3: 1800, 5: 850, 8: 900 };
 /** Frequencies in MHz of each UMTS band. */
 export const UMTS_MHZ: Readonly<Record<number, number>> = {
@@ -25,5 +43,29 @@ export function readOlderBands(
         ? (GSM_MHZ[value] ?? (Object.values(GSM_MHZ).includes(value) ? value : undefined))
         : (UMTS_BAND[value] ?? (UMTS_MHZ[value] && value));
     return band ? [{ radio, band, offset, length }] : [];
+  });
+}
+
+/** The bands of a mask of 2G and 3G, given as binary digits. A mask of ones alone means any band, and names none. */
+export function readOlderMask(bits: string, table: string, offset: number, length: number): OlderBand[] {
+  if (/^1{16,}$/.test(bits)) return [];
+  const names = [...bits].reverse().flatMap((bit, place) => (bit === '1' && MASKS[table]![place]) || []);
+  return [...new Set(names)].map((name) => ({
+    radio: name.startsWith('G') ? 'gsm' : 'umts',
+    band: +name.slice(1),
+    offset,
+    length,
+  }));
+}
+
+/**
+ * The bands of 2G and 3G that a modem or a tool lists: by number, by frequency, or by the name of GSM's.
+ * @param radio `gsm`, `umts`, or `older` for a list of both, in which UMTS stands by number and GSM by frequency
+ */
+export function readOlderList(text: string, radio: string, offset: number): OlderBand[] {
+  return [...text.matchAll(/\d+|egsm|dcs|pcs/g)].flatMap(({ 0: word, index }) => {
+    const token = { value: GSM_NAMES[word] ?? +word, offset: offset + index, length: word.length };
+    const isGsm = radio === 'older' ? token.value > 99 : radio === 'gsm';
+    return readOlderBands([token], isGsm ? 'G' : 'U');
   });
 }

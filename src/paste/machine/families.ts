@@ -25,6 +25,7 @@ import { qualcommNv } from './qualcomm-nv.js';
 import { quectelQband } from './quectel-qband.js';
 import { quectelQcfg } from './quectel-qcfg.js';
 import { quectelQeng } from './quectel-qeng.js';
+import { quectelQgetcapability } from './quectel-qgetcapability.js';
 import { quectelQnwprefcfg } from './quectel-qnwprefcfg.js';
 import { sequansSqnbandsel } from './sequans-sqnbandsel.js';
 import { servingCell } from './serving-cell.js';
@@ -66,6 +67,7 @@ export const FAMILIES: readonly Family[] = [
   quectelQband,
   quectelQcfg,
   quectelQeng,
+  quectelQgetcapability,
   quectelQnwprefcfg,
   sequansSqnbandsel,
   servingCell,

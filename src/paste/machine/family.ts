@@ -2,16 +2,18 @@
  * How a family of answers is declared: what its texts look like, in lower case, and what stands in which field. Names of
  * groups in a pattern say what a field holds:
  *
- * - `hex1`, `decimal33`, `bits1`: a mask in hexadecimal, decimal or binary digits, and the band of its lowest bit
+ * - `hex1`, `decimal33`, `bits1`: a mask in hexadecimal, decimal or binary digits, and the band of its lowest bit. A name can
+ *   be used once, so that the second mask from band 1 is `hex01`
+ * - `gw_quectel`, `gw_qualcomm`: a mask of 2G and 3G in hexadecimal, and whose order its bits have
  * - `list`: numbers of bands; `coded`: those with 1 before two digits are LTE, those with 50 before are NR; `mhz`: MHz
  * - `supported`, `enabled`, `serving`: numbers of bands that are this. All others are enabled, or supported where the
  *   text answers what there is (`=?`) or has the group `capability`
  * - `unread`: something is set that nobody can read as bands; `unrestricted`: any band; `range`: what a command takes
- * - `plmn`: the network's code; `set`: the name of the set; `withoutNr`: there where a tool lists no NR bands unless it
- *   says so
+ * - `plmn`: the network's code; `set`: the name of the set; `withoutNr`: this answer never names NR bands, so that a reader
+ *   is told that their absence proves nothing
  *
- * `_lte`, `_lteM` or `_nbIot` at the end names the technology, else the matched text does; `_doubtful` means doubtful
- * bands of LTE. Zeros before the number of a mask only make the name another one.
+ * `_lte`, `_lteM` or `_nbIot` at the end names the technology, else the matched text does; `_gsm` and `_umts` are bands of 2G
+ * and 3G, `_older` has them among others; `_doubtful` means doubtful bands of LTE.
  */
 import { type BandsRead, type ReadKind } from '../read-result.js';
 
@@ -46,6 +48,9 @@ const suffix = (technology: string) => (technology ? '_' + technology : '');
 /** A mask in hexadecimal, with or without `0x`, whose lowest bit is the band `from`. */
 export const hexMask = (from: number | string, technology = ''): string =>
   field(`hex${from}${suffix(technology)}`, '[\\da-f]');
+/** A mask of 2G and 3G in hexadecimal, whose bits have the order of `table`. */
+export const olderMask = (table: 'quectel' | 'qualcomm'): string =>
+  `(?:${field(`gw_${table}`, '[\\da-f]')}(?=[,)\\s]|$)|${any})`;
 /** A mask in decimal. */
 export const decimalMask = (from: number | string, technology = ''): string =>
   field(`decimal${from}${suffix(technology)}`, '\\d');

@@ -2,17 +2,19 @@ import { type Example, family } from './family.js';
 
 /**
  * ModemManager `mmcli -m N` (also `-K` and `-J`) and the argument of `--set-current-bands`: `eutran-3` is LTE, `ngran-78`
- * NR, `utran-1` UMTS. The set that a band belongs to is the nearest `supported` or `current` before it.
+ * NR, `utran-1` UMTS, `egsm` GSM. The set that a band belongs to is the nearest `supported` or `current` before it.
  */
 export const mmcli = family({
-  answers: String.raw`(?<!class: ')\b(?:eut|ng)ran-(?<list>\d+)(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)`,
+  answers: String.raw`(?<!class: ')\b(?:(?:eut|ng)ran-(?<list>\d+)|utran-(?<list_umts>\d+)|(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,60}?utran-\d))(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)`,
 });
 
 export const examples: readonly Example[] = [
   {
-    text: 'Bands | supported: utran-1, eutran-3, eutran-20, ngran-78',
+    text: 'Bands | supported: egsm, dcs, utran-1, eutran-3, eutran-20, ngran-78',
     kind: 'supported',
     lte: [3, 20],
     nr: [78],
+    gsm: [900, 1800],
+    umts: [1],
   },
 ];

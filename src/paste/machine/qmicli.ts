@@ -3,12 +3,19 @@ import { type Example, family } from './family.js';
 /**
  * `qmicli --dms-get-band-capabilities`, `--nas-get-rf-band-info`, `--nas-get-system-selection-preference`, …. As
  * capabilities it prints `LTE bands` (64 bits) and, later, `LTE bands (extended)`, which holds all of them, but no NR.
+ * `Bands` names those of 2G and 3G.
  */
 export const qmicli = family({
-  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>.{0,13})| preference.{0,11}): ?'(?<list>[^':)]+)|(?:active band class: ?'|\(e-utra band )(?<serving>[^':)]+)`,
+  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>.{0,13})| preference.{0,11}): ?'(?<list>[^':)]+)|(?:active band class: ?'|\(e-utra band )(?<serving>[^':)]+)|\b(?:gsm-(?:dcs-|pcs-)?(?<list_gsm>\d+)|wcdma-(?:dcs-|pcs-)?(?<list_umts>\d+)(?!-japan))[-a-z]*(?=[-a-z\d, ]{0,300}')`,
 });
 
 export const examples: readonly Example[] = [
-  { text: "LTE bands: '1, 3, 20'", kind: 'supported', lte: [1, 3, 20] },
+  {
+    text: "Bands: 'gsm-dcs-1800, gsm-900-extended, wcdma-2100'\nLTE bands: '1, 3, 20'",
+    kind: 'supported',
+    lte: [1, 3, 20],
+    gsm: [900, 1800],
+    umts: [1],
+  },
   { text: "Active Band Class: 'eutran-3'", kind: 'serving', lte: [3] },
 ];

@@ -1,7 +1,8 @@
 /** Reads the answers of modems, tools and operating systems: one interpreter for all families. */
 import { bandsOfMhz } from '../mhz.js';
+import { readOlderList, readOlderMask } from '../older-radios.js';
 import { found, type FoundBand, type FoundSet } from '../reading.js';
-import { type Mark, type NoteCode, type ReadKind, type Technology } from '../read-result.js';
+import { type Mark, type NoteCode, type OlderBand, type ReadKind, type Technology } from '../read-result.js';
 import { type ModuleName } from '../module-name.js';
 import { FAMILIES } from './families.js';
 
@@ -18,7 +19,7 @@ const ANY_BAND_ABOVE = /^(-)1+$|^.1{23,}$/;
 const GENERIC_MASK = /111.{34}$/;
 /** LTE with 1 before two digits, NR with 50 before. */
 const CODED_NUMBER = /\b(?:1(?=\d\d\b)|(50))(\d{1,3})\b/g;
-const NUMBER = /(?<![\da-q])(n?)(\d+)/g;
+const NUMBER = /(?<![\da-q])([bn]?)(\d+)/g;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
@@ -52,6 +53,7 @@ function nameSet(set: FoundSet, module: string | undefined): FoundSet {
 function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet {
   const { capability, set, plmn, withoutNr, ...values } = groups ?? {};
   const bands: FoundBand[] = [];
+  const older: OlderBand[] = [];
   const notes: NoteCode[] = withoutNr === undefined || low.includes('nr5g') ? [] : ['nr-not-listed'];
   let kind: ReadKind = 'none';
   let slot = '';
@@ -60,6 +62,7 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
     const [, form = '', from = '', suffix = ''] = /^([a-z]+)(\d*)_?(.*)/.exec(name)!;
     const [start] = indices!.groups![name]!;
     const before = low.substring(start - LOOKED_BACK, start);
+    const isOlder = suffix === 'gsm' || suffix === 'umts';
     const technology = technologyOf(suffix || run);
     const marks: Mark[] = form === 'mhz' ? ['inferred'] : [];
     if (suffix === 'doubtful') marks.push('doubtful');
@@ -76,9 +79,15 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
     if (form === 'supported' || form === 'enabled' || form === 'serving') kind = form;
     else {
       kind = capability || TESTED.test(before) ? 'supported' : 'enabled';
-      slot = kind + technology + (/^\W\w+/.exec(run)?.[0] ?? start);
+      slot = kind + (isOlder ? suffix : technology) + (/^\W\w+/.exec(run)?.[0] ?? start);
     }
-    if (from) {
+    if (isOlder || suffix === 'older') older.push(...readOlderList(text, suffix, start));
+    if (isOlder) continue;
+    if (form === 'gw') {
+      // Behind a `-` stands the highest value that a command takes.
+      if (!before.endsWith('-'))
+        older.push(...readOlderMask(bitsOf(text, 'hex'), suffix, start, text.length));
+    } else if (from) {
       const bits = bitsOf(text, form);
       const any = (+from > 1 ? ANY_BAND_ABOVE : ANY_BAND).exec(before.at(-1)! + bits);
       if (any) {
@@ -90,12 +99,12 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
     } else {
       const numbers = [...text.matchAll(form === 'coded' ? CODED_NUMBER : NUMBER)];
       const inferred = form === 'mhz' ? bandsOfMhz(numbers.map(([mhz]) => +mhz)) : [];
-      numbers.forEach(({ 0: digits, 1: nr, 2: band, index }, i) =>
-        add(inferred[i] ?? +band!, index, digits, nr ? 'nr' : technology),
+      numbers.forEach(({ 0: digits, 1: mark, 2: band, index }, i) =>
+        add(inferred[i] ?? +band!, index, digits, mark && mark !== 'b' ? 'nr' : technology),
       );
     }
   }
-  return { kind, bands, notes, name: set, slot, plmn };
+  return { kind, bands, older, notes, name: set, slot, plmn };
 }
 
 /** A mask as binary digits: hexadecimal, decimal or binary, UCS-2, or the bytes of a dump with the lowest first. */

@@ -1,9 +1,9 @@
-import { any, type Example, family, hexMask, optional } from './family.js';
+import { any, type Example, family, hexMask, olderMask, optional } from './family.js';
 
 /** Sierra `AT!BAND=10,"name",<GW>,<LTE>[,<LTE from B65>]`, bare hexadecimal. */
 export const sierraBandCommand = family({
   answers: String.raw`!band`,
-  fields: [any, any, any, hexMask(1), optional(hexMask(65))],
+  fields: [any, any, olderMask('qualcomm'), hexMask(1), optional(hexMask(65))],
 });
 
 export const examples: readonly Example[] = [

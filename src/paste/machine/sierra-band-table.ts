@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * long table is the capability; the single row of the short one is what is set. The legend below is not read.
  */
 export const sierraBandTable = family({
-  answers: String.raw`^.*\bl band mask.{0,60}\n.*? [\da-f]{16} +(?<hex1>[\da-f]{16})\b(?:(?<!\bl band mask +tds.*\n.*) +(?<hex65>[\da-f]{16}))?(?=.*\n\W*(?<capability>0\d),|)|^.*\b[\da-f]{16}(?: +[\da-f]{16}\b| - b)`,
+  answers: String.raw`^.*\bl band mask.{0,60}\n.*? (?<gw_qualcomm>[\da-f]{16}) +(?<hex1>[\da-f]{16})\b(?:(?<!\bl band mask +tds.*\n.*) +(?<hex65>[\da-f]{16}))?(?=.*\n\W*(?<capability>0\d),|)|^.*\b[\da-f]{16}(?: +[\da-f]{16}\b| - b)`,
 });
 
 export const examples: readonly Example[] = [
