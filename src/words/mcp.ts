@@ -145,6 +145,7 @@ export interface McpWords {
       plmn: readonly string[];
       plmn_listed: readonly string[];
       corrections: readonly string[];
+      second_sources: readonly string[];
       asked_about?: true | undefined;
       page: string;
     },
@@ -175,6 +176,7 @@ export interface McpWords {
       nr: readonly string[];
       compare_label: boolean;
       note: string | null;
+      corrections: readonly string[];
       json: string;
     },
   ): string;
@@ -387,9 +389,10 @@ const en: McpWords = {
       `LTE ${bandFacts(lte)}; main bands ${core_bands.join(' ') || 'unknown'}; 5G ${bandFacts(nr)}.`,
       states(status, 'en'),
       ...more.corrections.map((text) => `Correction: ${text}`),
+      ...more.second_sources,
       page,
     ].join(' '),
-  singleSourceMark: 'A band marked ? has one source only; all others have two that agree.',
+  singleSourceMark: 'A band marked ? has one source only; all others are cross-checked.',
 
   verdicts: (device, countries) => {
     const [only] = countries;
@@ -422,12 +425,13 @@ const en: McpWords = {
   noRedcap: '5G does not work: no RedCap here',
   corrected: (from) => ` (corrected by BandCheck; the publisher says: ${stateWord('en', from)})`,
   likely: (to) => ` (another source says: ${stateWord('en', to)})`,
-  device: ({ id, vendor, kind, radio, lte, nr, region, compare_label, note, json }) =>
+  device: ({ id, vendor, kind, radio, lte, nr, region, compare_label, note, corrections, json }) =>
     [
       `Device ${id}${vendor === null ? '' : `, ${vendor}`}, ${kind}, radio ${radio}; LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}.`,
       ...(region ? [`Sold for: ${region}.`] : []),
       ...(compare_label ? [DATA_WORDS.en.compareLabel] : []),
       ...(note === null ? [] : [`Note of the source: ${note}`]),
+      ...corrections.map((text) => `Correction: ${text}`),
       json,
     ].join(' '),
   country: ({ cc, name, says, json, page }) =>
@@ -555,6 +559,7 @@ const zh: McpWords = {
       `- ${name}（${id}${group !== null && group !== name ? `，${group}` : ''}${list('，PLMN ', more.plmn, '')}${list('，未证实在用 ', more.plmn_listed, '')}）${more.asked_about ? zh.askedAbout : ''}：LTE ${bandFacts(lte)}；主力频段 ${core_bands.join(' ') || '未知'}；5G ${bandFacts(nr)}。`,
       states(status, 'zh'),
       ...more.corrections.map((text) => `更正：${text}`),
+      ...more.second_sources,
       ` ${page}`,
     ].join(''),
   singleSourceMark: '带 ? 的频段仅有一个来源，其余均为双源印证。',
@@ -590,12 +595,13 @@ const zh: McpWords = {
   noRedcap: '5G 不可用：该网络没有 RedCap',
   corrected: (from) => `（BandCheck 已更正；原数据为：${stateWord('zh', from)}）`,
   likely: (to) => `（另有来源称：${stateWord('zh', to)}）`,
-  device: ({ id, vendor, kind, radio, lte, nr, region, compare_label, note, json }) =>
+  device: ({ id, vendor, kind, radio, lte, nr, region, compare_label, note, corrections, json }) =>
     [
       `设备 ${id}${vendor === null ? '' : `，${vendor}`}，${kind}，制式 ${radio}；LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}。`,
       ...(region ? [`销售地区：${region}。`] : []),
       ...(compare_label ? [DATA_WORDS.zh.compareLabel] : []),
       ...(note === null ? [] : [`来源附注：${note}`]),
+      ...corrections.map((text) => `更正：${text}`),
       json,
     ].join(''),
   country: ({ cc, name, says, json, page }) =>

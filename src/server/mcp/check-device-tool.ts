@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { bandNames } from '../../core/band.js';
+import { BAND_OF_PART, bandName, bandNames } from '../../core/band.js';
 import { DEVICE_KINDS } from '../../schema/facts.js';
 import { RADIOS } from '../../core/device.js';
+import type { Lang } from '../../words/lang.js';
+import { laidOverText } from '../../words/laid-over-text.js';
 import type { WorldDevice } from '../../world/world.js';
 import { type AnswerContext, fileAddress, pageAddress } from './answer-context.js';
 import { countries, device } from './inputs.js';
@@ -25,13 +27,14 @@ export const ToldDevice = z
     radio: z
       .enum(RADIOS)
       .describe('`lpwa` is LTE-M or NB-IoT only, `redcap` is 5G reduced capability with LTE.'),
-    lte: z.array(z.string()).describe('LTE bands of the device.'),
+    lte: z.array(z.string()).describe('LTE bands of the device; `B28A` is the lower part of B28 alone.'),
     nr: z.array(z.string()).describe('5G bands of the device.'),
     region: z.string().nullable().describe('Where a device with this code is sold, as its source says.'),
     compare_label: z
       .boolean()
       .describe('Code and bands were matched by order and region: a person should compare the label.'),
     note: z.string().nullable().describe('What else the source says.'),
+    corrections: z.array(z.string()).describe('What we know better of its bands, in words.'),
     json: z.url().describe('The device as a JSON file, with counts for every country.'),
   })
   .meta({ id: 'DeviceAnswer', description: 'A device.' });
@@ -78,7 +81,7 @@ export const checkDeviceTool = tool({
         page: pageAddress(question, lang, `/check/${found.id}/${cc}`),
       }),
     });
-    const answered = deviceAnswer(found, question);
+    const answered = deviceAnswer(found, question, lang);
     return {
       answer: places.length > 0 ? words.verdicts(found.name, verdicts.countries) : question.withoutAnswer,
       fields: { device: answered, ...verdicts },
@@ -88,8 +91,9 @@ export const checkDeviceTool = tool({
 });
 
 export function deviceAnswer(
-  { id, name, vendor, kind, radio, lte, nr }: WorldDevice,
+  { id, name, vendor, kind, radio, lte, nr, parts = [] }: WorldDevice,
   context: AnswerContext,
+  lang: Lang,
 ) {
   const remark = context.site.evidence.remarks.get(id);
   return {
@@ -98,11 +102,16 @@ export function deviceAnswer(
     vendor,
     kind: kind as (typeof DEVICE_KINDS)[number],
     radio,
-    lte: bandNames('lte', lte),
+    lte: bandNames('lte', lte).map(
+      (name) => parts.find((part) => bandName('lte', BAND_OF_PART[part]) === name) ?? name,
+    ),
     nr: bandNames('nr', nr),
     region: remark?.region ?? null,
     compare_label: remark?.compareLabel ?? false,
     note: remark?.note ?? null,
+    corrections: (context.site.evidence.corrections.get(id) ?? []).map((correction) =>
+      laidOverText(correction, context.site.evidence.sources, lang),
+    ),
     json: fileAddress(context, `models/${id}.json`),
   };
 }

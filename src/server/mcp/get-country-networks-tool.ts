@@ -3,6 +3,9 @@ import { bandName, type Rat } from '../../core/band.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand } from '../../core/network.js';
 import { DATE_NOTES, SERVICES, type Service, STATES } from '../../core/service.js';
 import { Source } from '../../schema/published.js';
+import { DATA_WORDS } from '../../words/data.js';
+import { listIn } from '../../words/lists-and-dates.js';
+import { findOpenBands } from '../../world/second-source.js';
 import { laidOverText } from '../../words/laid-over-text.js';
 import type { Lang } from '../../words/lang.js';
 import { networkName } from '../../words/network-name.js';
@@ -56,6 +59,9 @@ const NetworkDetails = z
     corrections: z
       .array(z.string())
       .describe('What we know better than the publisher, or doubt, in words, with the source.'),
+    second_sources: z
+      .array(z.string())
+      .describe('Cross-checked bands whose second source is not published, in words.'),
     asked_about: z.literal(true).optional().describe('The question named this network.'),
     page: z.url().describe('Page for people.'),
   })
@@ -130,11 +136,13 @@ export const getCountryNetworksTool = tool({
 
 /** What is known of a network; `sources` adds where each fact comes from. */
 export function networkDetails(
-  { id, name, group, ...facts }: WorldNetwork,
+  network: WorldNetwork,
   context: AnswerContext,
   { lang, sources, isAskedAbout = false }: { lang: Lang; sources: boolean; isAskedAbout?: boolean },
 ): z.infer<typeof NetworkDetails> {
+  const { id, name, group, ...facts } = network;
   const known = context.site.evidence;
+  const openBands = findOpenBands(network, known);
   const evidence = sources ? known.networks.get(id) : undefined;
   const codes = (status: 'operational' | 'listed') =>
     (facts.codes ?? []).flatMap((code) => (code.status === status ? [code.plmn] : []));
@@ -170,6 +178,10 @@ export function networkDetails(
     corrections: (known.corrections.get(id) ?? []).map((correction) =>
       laidOverText(correction, known.sources, lang),
     ),
+    second_sources: (['none', 'publisher'] as const).flatMap((named) => {
+      const names = openBands.flatMap((each) => (each.named === named ? [each.band] : []));
+      return names.length > 0 ? [DATA_WORDS[lang].secondSourceOpen[named](listIn(lang, names))] : [];
+    }),
     ...(isAskedAbout && { asked_about: true }),
     page: pageAddress(context, lang, `/networks/${id}`),
   };

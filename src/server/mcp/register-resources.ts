@@ -82,7 +82,7 @@ export function registerResources(server: McpServer, context: AnswerContext, cac
       const device = world.devices.get(one(id));
       if (!device) throw notFound(uri, deviceIds(one(id)));
       return json(uri, {
-        device: deviceAnswer(device, context),
+        device: deviceAnswer(device, context, 'en'),
         sources: sourceEntries(evidence.devices.get(device.id) ?? [], context),
         data: dataOf(context),
       });

@@ -140,6 +140,23 @@ describe('the same answers as the JSON files', () => {
     expect(verdicts).toBe(16 * 465);
   });
 
+  it('says which second sources are not published, and names one source or the page of the publisher', () => {
+    const { networks, text } = ask(getCountryNetworksTool, { country: 'kr' });
+    expect(networks.find(({ id }) => id === 'skt')!.second_sources).toEqual([
+      "Cross-checked, but the second source isn't published: B1, B3, B7 and n78.",
+      "Cross-checked, but the second source isn't published; the publisher names its own page: B5.",
+    ]);
+    expect(text).toContain("the second source isn't published: B1, B3, B7 and n78.");
+  });
+
+  it('says which part of a band a device has, and who says so', () => {
+    const { device, text } = ask(checkDeviceTool, { device: 'ec25-eux', countries: ['tw'] });
+    expect(device!.lte).toContain('B28A');
+    expect(device!.lte).not.toContain('B28');
+    expect(device!.corrections[0]).toMatch(/^B28: the publisher says “B28”, Quectel .* says “B28A”\.$/);
+    expect(text).toContain(`Correction: ${device!.corrections[0]}`);
+  });
+
   it('for the bands of a device without 2G and 3G, pasted', () => {
     const { device, networks } = ask(checkDeviceTool, { device: 'rg255c-gl', countries: ['us', 'de'] });
     const pasted = ask(checkBandsTool, {
