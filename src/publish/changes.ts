@@ -74,61 +74,76 @@ export function writeChanges(
     attribution: CREDIT.text,
   };
   output.json('v1/changes.json', Changes, changes);
-  const ends = dataset.countries.flatMap(datedSwitchOffs).filter(({ state }) => state.state === 'planned');
   for (const lang of LANGS) {
-    const releases = history.map((_, at) => tellRelease(history, at, dataset, lang, site));
-    for (const release of releases) writeReleasePage(release, lang, site, output);
-    const notices = ends.flatMap((end) =>
-      noticesOf(end, asOf, dataset, lang, site).map((item) => ({ end, item })),
-    );
-    const feed = (
-      path: string,
-      title: string,
-      linesOf: (release: ReleaseTold) => readonly ChangeLine[],
-      of: typeof notices,
-    ) => ({
-      path,
-      title,
-      items: newestFirst([
-        ...releases.flatMap((release) => itemOf(release, linesOf(release), lang)),
-        ...of.map(({ item }) => item),
-      ]),
-    });
-    const words = FEED_WORDS[lang];
-    const all = feed('changes', words.changesTitle, ({ lines }) => lines, notices);
-    writeAtom(all, lang, site, output);
+    const told = tellHistory(history, dataset, asOf, lang, site);
+    for (const release of told.releases) writeReleasePage(release, lang, site, output);
+    const all = feedOf(told, { path: 'changes', title: FEED_WORDS[lang].changesTitle, ...EVERYTHING }, lang);
     const suffix = lang === 'en' ? '' : `.${lang}`;
     output.json(`v1/changes${suffix}.feed.json`, JsonFeed, jsonFeed(all, lang, site));
-    for (const { cc, name } of dataset.countries) {
-      const here = notices.filter(({ end }) => end.country.cc === cc);
-      writeAtom(
-        feed(
-          `changes/countries/${cc}`,
-          words.changesOf(name[lang]),
-          ({ byCountry }) => byCountry.get(cc) ?? [],
-          here,
-        ),
-        lang,
-        site,
-        output,
-      );
-    }
-    for (const device of world.devices.values()) {
-      const felt = notices.filter(({ end }) => usesService(device, end.service));
-      writeAtom(
-        feed(
-          `changes/devices/${device.id}`,
-          words.changesOf(device.name),
-          ({ byDevice }) => byDevice.get(device.id) ?? [],
-          felt,
-        ),
-        lang,
-        site,
-        output,
-      );
-    }
+    for (const feed of [all, ...feedsOfThings(told, dataset, world, lang)])
+      writeAtom(feed, lang, site, output);
   }
   return changes;
+}
+
+/** The history in one language, and the notices of ends to come. */
+interface HistoryTold {
+  readonly releases: readonly ReleaseTold[];
+  readonly notices: readonly { readonly end: DatedSwitchOff; readonly item: Item }[];
+}
+
+/** What a feed is about: which lines of a release, and the notices of which ends. */
+interface Subject {
+  readonly path: string;
+  readonly title: string;
+  linesOf(release: ReleaseTold): readonly ChangeLine[];
+  concerns(end: DatedSwitchOff): boolean;
+}
+
+const EVERYTHING: Pick<Subject, 'linesOf' | 'concerns'> = {
+  linesOf: ({ lines }) => lines,
+  concerns: () => true,
+};
+
+function tellHistory(
+  history: readonly ChangeEntry[],
+  dataset: Dataset,
+  asOf: string,
+  lang: Lang,
+  site: SiteAddresses,
+): HistoryTold {
+  const ends = dataset.countries.flatMap(datedSwitchOffs).filter(({ state }) => state.state === 'planned');
+  return {
+    releases: history.map((_, at) => tellRelease(history, at, dataset, lang, site)),
+    notices: ends.flatMap((end) => noticesOf(end, asOf, dataset, lang, site).map((item) => ({ end, item }))),
+  };
+}
+
+/** The feeds of each country and each device. */
+function feedsOfThings(told: HistoryTold, dataset: Dataset, world: World, lang: Lang): Feed[] {
+  const { changesOf } = FEED_WORDS[lang];
+  const countries = dataset.countries.map(({ cc, name }): Subject => ({
+    path: `changes/countries/${cc}`,
+    title: changesOf(name[lang]),
+    linesOf: ({ byCountry }) => byCountry.get(cc) ?? [],
+    concerns: ({ country }) => country.cc === cc,
+  }));
+  const devices = [...world.devices.values()].map((device): Subject => ({
+    path: `changes/devices/${device.id}`,
+    title: changesOf(device.name),
+    linesOf: ({ byDevice }) => byDevice.get(device.id) ?? [],
+    concerns: ({ service }) => usesService(device, service),
+  }));
+  return [...countries, ...devices].map((subject) => feedOf(told, subject, lang));
+}
+
+function feedOf({ releases, notices }: HistoryTold, subject: Subject, lang: Lang): Feed {
+  const { path, title } = subject;
+  const items = newestFirst([
+    ...releases.flatMap((release) => itemOf(release, subject.linesOf(release), lang)),
+    ...notices.filter(({ end }) => subject.concerns(end)).map(({ item }) => item),
+  ]);
+  return { path, title, items };
 }
 
 function tellRelease(
