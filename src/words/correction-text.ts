@@ -6,17 +6,15 @@ import { VERDICT_WORDS } from './verdict-words.js';
 const EN = {
   corrected: (what: string, from: string, to: string, publisher: string, date: string) =>
     `${what}: the publisher says “${from}”, ${publisher} (${date}) says “${to}”.`,
-  /** Bands of LTE-M or of NB-IoT, which the publisher does not list apart. */
-  apart: (service: string, bands: string, publisher: string, date: string) =>
-    `${service} bands: the publisher doesn’t list them apart, ${publisher} (${date}) says ${bands}.`,
+  /** What the publisher says of the bands of LTE-M and of NB-IoT. */
+  notApart: 'not listed apart',
   likely: " This is likely but not certain, so it doesn't count.",
 };
 
 const ZH: typeof EN = {
   corrected: (what, from, to, publisher, date) =>
     `${what}：数据发布方为“${from}”，${publisher}（${date}）为“${to}”。`,
-  apart: (service, bands, publisher, date) =>
-    `${service} 频段：数据发布方未单独列出，${publisher}（${date}）为 ${bands}。`,
+  notApart: '未单独列出',
   likely: '很可能如此，但不确定，不计入结论。',
 };
 
@@ -37,10 +35,8 @@ export function correctionText({ field, from, to, outcome, source }: CorrectionS
   const { service, state, date } = VERDICT_WORDS[lang];
   /** A state in words, or names of bands. */
   const say = (value: string | readonly string[]) => state[value as State] ?? [value].flat().join(' ');
-  const publisherSays = say(from ?? 'unlisted');
+  const publisherSays = from === null ? words.notApart : say(from);
   const what = service[field.replace('_', '') as Service] ?? publisherSays;
-  const said = field.includes('_')
-    ? words.apart(what, say(to), source.publisher, date(source.date))
-    : words.corrected(what, publisherSays, say(to), source.publisher, date(source.date));
+  const said = words.corrected(what, publisherSays, say(to), source.publisher, date(source.date));
   return said + (outcome === 'beside' ? words.likely : '');
 }

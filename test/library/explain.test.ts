@@ -39,7 +39,7 @@ describe('explain', () => {
     for (const sentence of corrected)
       expect(sentence).toMatch(/^(LTE-M|NB-IoT): the publisher says “.+”, GSMA \(.+\) says “.+”\.$/);
     expect(said.countries[0]!.sentences.at(-1)).toMatch(
-      /^NB-IoT bands: the publisher doesn’t list them apart, Quectel \(8 January 2021\) says .*B71/,
+      /^NB-IoT: the publisher says “not listed apart”, Quectel \(8 January 2021\) says “.*B71/,
     );
     // a router does not care about LTE-M
     expect(JSON.stringify(explain(check(WORLD, 'ec25-e', 'at', { asOf }), 'en'))).not.toContain('publisher');

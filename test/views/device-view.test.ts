@@ -33,7 +33,7 @@ describe('deviceView', () => {
   it('lists the bands of LTE-M and NB-IoT apart, with the correction that says so', () => {
     const page = pageOf('bg95-m3');
     expect(page).toMatch(/<dt>LTE-M<\/dt>.*B27.*<dt>NB-IoT<\/dt>.*B71/);
-    expect(page).toContain('LTE-M bands: the publisher doesn’t list them apart, Quectel');
+    expect(page).toContain('LTE-M: the publisher says “not listed apart”, Quectel');
   });
 
   it('says which part of a band a device has', () => {
