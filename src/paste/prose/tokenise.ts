@@ -67,7 +67,8 @@ export function tokenise(low: string, text = low): Token[] {
     CODE.lastIndex = offset;
     const isCode = kind === 'device' && low[PIECES.lastIndex] === '-' && CODE.test(low);
     // `Band-3`
-    if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(low.slice(PIECES.lastIndex))) continue;
+    if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(low.slice(PIECES.lastIndex)))
+      continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'usa' && text.startsWith(run, offset))
       add('use'); // Spanish
