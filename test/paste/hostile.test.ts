@@ -150,14 +150,14 @@ describe('hostile text', () => {
   it('tells a square reader from a linear one', () => {
     const square = (text: string) => {
       let count = 0;
-      for (let i = 0; i < text.length; i += 8) for (let k = 0; k < i; k += 8) count += text.charCodeAt(k);
+      for (let i = 0; i < text.length; i += 16) for (let k = 0; k < i; k += 16) count += text.charCodeAt(k);
       return count;
     };
     const linear = (text: string) => text.replaceAll('a', 'b').length;
     expect([isLinear(square, 'a'), isLinear(linear, 'a')]).toEqual([false, true]);
     const first = (text: string) => text.slice(0, 64_000);
     expect(isBounded((text) => linear(first(text)), 'a')).toBe(true);
-    expect(isBounded((text) => square(text.slice(0, text.length / 16)), 'a')).toBe(false);
+    expect(isBounded((text) => square(text.slice(0, text.length / 32)), 'a')).toBe(false);
   });
 
   it('reads a text as people paste them in less than a millisecond', () => {
