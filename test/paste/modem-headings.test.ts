@@ -6,6 +6,7 @@ it.each([
   ['SIM 1\n+CPSI\nSIM 2', [['SIM 1', 'SIM 2']]],
   ['--- board A (roof):\n--- board B (cellar):', [['board A', 'board B']]],
   ['$ mmcli -m 0\n$ mmcli -m 1', [['mmcli -m 0', 'mmcli -m 1']]],
+  ['meter 17, v2\nmeter 18, v2', [['meter 17', 'meter 18']]],
   ['SIM 1\nSIM 1', []],
   ['LTE band 1\nLTE band 3', []],
   ['LTE: 1, 3\nLTE: 2, 4', []],

@@ -45,7 +45,7 @@ const CODE =
   /(?!rs\d|usb|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
 /** The same in capitals with a label within: P-LTE-US. */
 const CODE_WITH_LABEL =
-  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)[A-Z][A-Z\d]*-(?:LTE[A-Z]?|[345]G)(?:-[A-Z\d]+)+/y;
+  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
