@@ -20,7 +20,7 @@ const facts = await loadDataset('data');
 const site = new SiteAddresses('https://example.org');
 const api = JSON.stringify({
   countries: facts.countries.map((country) => countryResource(country, facts, site)),
-  devices: facts.devices.map((device) => deviceResource(device, {}, facts, site)),
+  devices: facts.devices.map((device) => deviceResource(device, {}, facts, site, true)),
 });
 const readApi = () => {
   const { countries, devices } = JSON.parse(api) as Record<'countries' | 'devices', unknown[]>;

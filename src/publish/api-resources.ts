@@ -88,6 +88,7 @@ export function countryResource(country: CountryFile, facts: Dataset, site: Site
     corrections,
     sources: sourcesOf([...networks.flatMap(sourceIds), ...corrections.map(({ source }) => source)], facts),
     calendar: datedSwitchOffs(country).length > 0 ? site.api(`switch-offs/${cc}.ics`) : null,
+    feed: site.api(`changes/countries/${cc}.atom`),
     pages: site.pages(`/countries/${cc}`),
     ...CREDIT_FIELDS,
   };
@@ -166,12 +167,16 @@ export function sourcesOf(ids: readonly string[], { sources }: Dataset): Record<
   return Object.fromEntries(inCodeOrder([...new Set(ids)], (id) => id).map((id) => [id, sources[id]!]));
 }
 
-/** @param countries how the device fares, by country code */
+/**
+ * @param countries how the device fares, by country code
+ * @param hasCalendar whether some dated switch-off takes something from the device
+ */
 export function deviceResource(
   device: DeviceFile,
   countries: Record<string, Summary>,
   facts: Dataset,
   site: SiteAddresses,
+  hasCalendar: boolean,
 ): PublishedDevice {
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;
   const { parts, lte_m, nb_iot } = device;
@@ -203,6 +208,8 @@ export function deviceResource(
       quote: quote ?? null,
     })),
     corrections,
+    calendar: hasCalendar ? site.api(`switch-offs/devices/${id}.ics`) : null,
+    feed: site.api(`changes/devices/${id}.atom`),
     page: site.pages(`/devices/${id}`).en,
     ...CREDIT_FIELDS,
   };

@@ -9,7 +9,7 @@ import { type EndState, FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import { TIMELINE_WORDS } from '../words/timeline.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
-import type { World } from '../world/world.js';
+import type { World, WorldDevice } from '../world/world.js';
 import { entryId } from './entry-id.js';
 import type { Output } from './output.js';
 import type { SiteAddresses } from './site-addresses.js';
@@ -18,23 +18,39 @@ import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
 /** What the end of a service takes from a device. */
 type Loss = Exclude<Consequence, 'none'>;
 
-/**
- * Writes the calendars of switch-offs: of all countries, of each country, and of each device, in every language. What has
- * happened stays in them, so that nothing disappears from the calendar of who subscribed.
- */
-export function writeCalendars(dataset: Dataset, world: World, site: SiteAddresses, output: Output): void {
-  const countries = dataset.countries.map((country) => ({ country, offs: datedSwitchOffs(country) }));
-  const everywhere = countries.flatMap(({ offs }) => offs);
+/** A device, and the dated switch-offs that take something from it. */
+export interface DeviceLosses {
+  readonly device: WorldDevice;
+  readonly lost: readonly { readonly off: DatedSwitchOff; readonly loss: Loss }[];
+}
+
+/** What dated switch-offs take from every device. */
+export function findLosses(dataset: Dataset, world: World): DeviceLosses[] {
+  const ends = dataset.countries.flatMap(datedSwitchOffs);
   const networks = new Map(
     [...world.countries.values()].flatMap((country) => country.networks.map((each) => [each.id, each])),
   );
-  const losses = [...world.devices.values()].map((device) => ({
+  return [...world.devices.values()].map((device) => ({
     device,
-    lost: everywhere.flatMap((off) => {
+    lost: ends.flatMap((off) => {
       const loss = lossOf(device, networks.get(off.network.id)!, off);
       return loss ? [{ off, loss }] : [];
     }),
   }));
+}
+
+/**
+ * Writes the calendars of switch-offs: of all countries, of each country, and of each device, in every language. What has
+ * happened stays in them, so that nothing disappears from the calendar of who subscribed.
+ */
+export function writeCalendars(
+  dataset: Dataset,
+  losses: readonly DeviceLosses[],
+  site: SiteAddresses,
+  output: Output,
+): void {
+  const countries = dataset.countries.map((country) => ({ country, offs: datedSwitchOffs(country) }));
+  const everywhere = countries.flatMap(({ offs }) => offs);
   for (const lang of LANGS) {
     const suffix = lang === 'en' ? '' : `.${lang}`;
     const { calendarTitle, deviceCalendarTitle, calendarAbout, credit } = FEED_WORDS[lang];

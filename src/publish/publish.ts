@@ -10,7 +10,7 @@ import { jsonSchemaOf, type ResourceName, RESOURCES } from '../schema/resources.
 import { writeApiPages } from './api-page.js';
 import { writeAssistantPages } from './assistant-pages.js';
 import { writeLibraryPages } from './library-pages.js';
-import { writeCalendars } from './calendars.js';
+import { findLosses, writeCalendars } from './calendars.js';
 import { CheckWriter } from './check-writer.js';
 import { writeChanges } from './changes.js';
 import { writeDownloads } from './downloads.js';
@@ -84,6 +84,7 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
     output.json(`v1/countries/${file.cc}.json`, PublishedCountry, country);
   }
   const world = datasetWorld(dataset);
+  const losses = findLosses(dataset, world);
   const devices = new Map<string, PublishedDevice>();
   const verdicts: Cell[][] = [];
   const checkWriter = new CheckWriter(site.origin, checks === 'as-files' ? output : undefined);
@@ -95,7 +96,8 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
       summaries[country.cc] = answer.summary;
       for (const row of verdictRows(file.id, country.cc, answer)) verdicts.push(row);
     }
-    const device = deviceResource(file, summaries, dataset, site);
+    const hasCalendar = losses.some(({ device, lost }) => device.id === file.id && lost.length > 0);
+    const device = deviceResource(file, summaries, dataset, site, hasCalendar);
     devices.set(file.id, device);
     output.json(`v1/models/${file.id}.json`, PublishedDevice, device);
     const perSecond = ((at + 1) * world.countries.size) / ((performance.now() - started) / 1000);
@@ -108,7 +110,7 @@ const write: typeof publish = (dataset, history, site, output, log, options = {}
   output.json('v1/quality.json', Quality, quality);
   const snapshot = writeSnapshot(world, evidence, output);
   const changes = writeChanges(history, dataset, world, site, output, asOf);
-  writeCalendars(dataset, world, site, output);
+  writeCalendars(dataset, losses, site, output);
   if (frame !== undefined) writePages(world, evidence, frame, site, output);
   log(`downloads: ${verdicts.length} verdicts`);
   const manifest = writeDownloads(tablesOf(dataset, verdicts), dataset, releaseName(history), output);

@@ -307,6 +307,7 @@ export const PublishedCountry = z
       WebAddress.nullable(),
       'Calendar (iCalendar) of the announced switch-offs; null where there is none.',
     ),
+    feed: described(WebAddress, 'Atom feed of what changes here.'),
     pages: Pages,
     ...credit,
   })
@@ -353,6 +354,11 @@ export const PublishedDevice = z
       'Where the bands stand in these sources; empty for a device of the open data.',
     ),
     corrections: described(z.array(Correction), "What we lay over the publisher's data here."),
+    calendar: described(
+      WebAddress.nullable(),
+      'Calendar (iCalendar) of the switch-offs that the device will notice; null where there is none.',
+    ),
+    feed: described(WebAddress, 'Atom feed of what changes here.'),
     page: described(WebAddress, 'Page for people.'),
     ...credit,
   })

@@ -59,6 +59,9 @@ export const API_FIELDS_ZH: Readonly<Record<string, string>> = {
   'The networks of a country.': '一个国家或地区的网络。',
   'Every network, with its bands and services.': '全部网络及其频段与服务。',
   'The sources of the data here, by id.': '此处数据所依据的来源，以 id 为键。',
+  'Atom feed of what changes here.': '此处数据变更的 Atom 订阅源。',
+  'Calendar (iCalendar) of the switch-offs that the device will notice; null where there is none.':
+    '影响该设备的退网日历（iCalendar）；没有时为 null。',
   'Calendar (iCalendar) of the announced switch-offs; null where there is none.':
     '已宣布的退网日程（iCalendar）；没有时为 null。',
   'A network of a country.': '一个国家或地区的某个网络。',

@@ -185,7 +185,7 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     historyText: [
       [
         '1.2.0',
-        'The index says on which day the files were built. The OpenAPI document has every address in both languages, names dated downloads by their release, and says in which formats downloads come. Calendars of devices hold only what the device will notice.',
+        'The index says on which day the files were built. The OpenAPI document has every address in both languages, names dated downloads by their release, and says in which formats downloads come. Calendars of devices hold only what the device will notice, and the files of countries and devices name their feed and calendar.',
       ],
       [
         '1.1.0',
@@ -309,7 +309,7 @@ export const API_WORDS: Readonly<Record<Lang, ApiWords>> = {
     historyText: [
       [
         '1.2.0',
-        '索引写明文件的生成日期；OpenAPI 文档收录两种语言的全部地址，以发布名称表示按日期保存的下载，并写明下载的格式；设备日历只收录影响该设备的退网。',
+        '索引写明文件的生成日期；OpenAPI 文档收录两种语言的全部地址，以发布名称表示按日期保存的下载，并写明下载的格式；设备日历只收录影响该设备的退网；国家和设备文件写明各自的订阅源与日历。',
       ],
       [
         '1.1.0',

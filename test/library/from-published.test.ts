@@ -22,6 +22,7 @@ const ec25 = published(
     {},
     facts,
     site,
+    true,
   ),
 );
 const index = published(indexResource(facts, site, '2026-11-22'));

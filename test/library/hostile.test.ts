@@ -22,6 +22,7 @@ const published = JSON.parse(
       {},
       facts,
       site,
+      true,
     ),
   ]),
 ) as unknown[];

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type Dataset, loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
-import { switchOffEntry, writeCalendars } from '../../src/publish/calendars.js';
+import { findLosses, switchOffEntry, writeCalendars } from '../../src/publish/calendars.js';
 import type { Output } from '../../src/publish/output.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { type DatedSwitchOff, datedSwitchOffs } from '../../src/publish/dated-switch-offs.js';
@@ -31,7 +31,7 @@ function calendarsOf(all: Dataset): Map<string, string> {
   const from = { ...all, devices: all.devices.filter(({ id }) => some.includes(id)) };
   const files = new Map<string, string>();
   const output = { write: (path: string, text: string) => files.set(path, text) };
-  writeCalendars(from, datasetWorld(from), site, output as unknown as Output);
+  writeCalendars(from, findLosses(from, datasetWorld(from)), site, output as unknown as Output);
   return files;
 }
 

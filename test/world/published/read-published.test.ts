@@ -18,9 +18,11 @@ const published = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 const factsOf = (cc: string, network: string) =>
   facts.countries.find((file) => file.cc === cc)!.networks.find(({ id }) => id === network)!;
 const countries = facts.countries.map((file) => readCountry(published(countryResource(file, facts, site))));
-const devices = facts.devices.map((file) => readDevice(published(deviceResource(file, {}, facts, site))));
+const devices = facts.devices.map((file) =>
+  readDevice(published(deviceResource(file, {}, facts, site, true))),
+);
 const country = countryResource(facts.countries[0]!, facts, site);
-const device = deviceResource(facts.devices[0]!, {}, facts, site);
+const device = deviceResource(facts.devices[0]!, {}, facts, site, true);
 
 describe('reading the published JSON back', () => {
   it('gives the same world as the authored facts', () => {
