@@ -240,7 +240,8 @@ function readBandList(
   if (list === undefined) return [];
   if (!Array.isArray(list)) throw new InputError({ code: 'not-a-list', given: showValue(list) });
   const bands = (list as readonly BandInput[]).map((item) => {
-    const part = BAND_PARTS.find((each) => rat === 'lte' && each === String(item).trim().toUpperCase());
+    const text = typeof item === 'string' ? item.trim().toUpperCase() : '';
+    const part = BAND_PARTS.find((each) => rat === 'lte' && each === text);
     if (part) {
       parts.add(part);
       return BAND_OF_PART[part];

@@ -88,6 +88,8 @@ describe('the library on hostile input', () => {
           }, InputError);
         },
       ),
+      // what cannot be made a text
+      { examples: [[{ lteM: [{ toString: null }] }, 'kw']] },
     );
   });
 
