@@ -41,7 +41,9 @@ function published() {
     packageLinkPhase({ customElementsManifest: manifest }) {
       const all = manifest.modules.flatMap(({ declarations = [] }) => declarations);
       const { cssProperties } = all.find(({ name }) => name === 'BandElement');
-      manifest.modules = manifest.modules.filter(({ path }) => path.endsWith('.element.ts'));
+      manifest.modules = manifest.modules
+        .filter(({ path }) => path.endsWith('.element.ts'))
+        .sort((one, other) => (one.path < other.path ? -1 : 1)); // files are read in any order
       for (const moduleDoc of manifest.modules) {
         moduleDoc.path = moduleDoc.path.replace(/^src\//, 'lib/').replace(/\.ts$/, '.js');
         for (const declaration of moduleDoc.declarations ?? []) {
