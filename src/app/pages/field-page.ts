@@ -9,21 +9,14 @@ import { judgeLanes } from '../../core/lanes.js';
 import { findScanList } from '../../core/scan-list.js';
 import { isEnding } from '../../core/service.js';
 import { modemCommand } from '../../elements/band-paste/modem-command.js';
-import { identify, type Identity } from '../../paste/identify.js';
 import type { Dialect } from '../../paste/write-bands.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { FIELD_WORDS, type FieldWords } from '../../words/field.js';
 import { serviceChip } from '../../words/lane-chips.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
-import { findDevice } from '../../world/names/find.js';
-import {
-  findNetworksByCode,
-  findNetworksByName,
-  type FoundNetwork,
-} from '../../world/names/find-networks.js';
 import { readNetworkCode } from '../../world/names/networks-with-code.js';
-import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
+import type { WorldCountry, WorldDevice, WorldNetwork } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { judgeCountry } from '../base/judge-country.js';
@@ -31,21 +24,15 @@ import { saveTextFile } from '../base/save-text-file.js';
 import type { FieldNote } from '../lists/field-note.js';
 import '../parts/ask-box.js';
 import '../parts/share-panel.js';
+import { askForPlace } from './ask-for-place.js';
 import { readCheckQuestion } from './check-question.js';
 import { timeWithZone, writeNotes } from './field-note-table.js';
+import { type Heard, hearModem } from './hear-modem.js';
 import '../styles/modem-command.css';
 import '../styles/field-page.css';
 
 /** What was typed last, so that the way back finds it again. */
 let lastText = '';
-
-/** What the modem says, as far as we know it. */
-interface Heard {
-  readonly identity: Identity;
-  readonly found: readonly FoundNetwork[];
-  /** What the modem calls the network, where we do not have it. */
-  readonly unknown: string | undefined;
-}
 
 export class FieldPage extends Page {
   #dialect: Dialect | undefined;
@@ -61,9 +48,9 @@ export class FieldPage extends Page {
   protected override draw({ world }: AppData): TemplateResult {
     const { app } = this;
     const words = this.#field;
-    const heard = hear(lastText, world);
+    const heard = hearModem(lastText, world);
     const question = readCheckQuestion(app.query, {}, world);
-    const device = question.device ?? moduleOf(heard.identity, world);
+    const device = question.device ?? heard.device;
     const country = heard.found[0]?.country ?? question.countries.known[0];
     return html`
       <h1 tabindex="-1">${words.heading}</h1>
@@ -358,45 +345,9 @@ export class FieldPage extends Page {
 }
 customElements.define('bc-field-page', FieldPage);
 
-function hear(text: string, world: World): Heard {
-  const identity = identify(text);
-  const typed = readNetworkCode(text);
-  const code = identity.network?.plmn ?? typed;
-  const name = identity.network?.name;
-  const byCode = code ? findNetworksByCode(world, code) : [];
-  const found = byCode.length > 0 ? byCode : name ? findNetworksByName(world, name) : [];
-  // a name that networks of several countries share names none of them
-  const isSure = byCode.length > 0 || found.length === 1;
-  return {
-    identity: typed && !identity.network ? { ...identity, network: { plmn: typed } } : identity,
-    found: isSure ? found : [],
-    unknown: isSure ? undefined : (code ?? name),
-  };
-}
-
-/** The device that the text names, where we have exactly that one. */
-function moduleOf({ module }: Identity, world: World): WorldDevice | undefined {
-  const found = module && findDevice(world.devices.values(), module.name);
-  return found?.kind === 'found' ? found.item : undefined;
-}
-
 /** LTE bands that both have, in the order of the network. */
 function sharedBands(device: WorldDevice, network: WorldNetwork): number[] {
   return network.lte
     .map(({ band }) => band)
     .filter((band) => hasBand(network.usable, band) && hasBand(device.supported.lte, band));
-}
-
-/** How long the device may look for itself, in milliseconds. */
-const PLACE_TIMEOUT = 15_000;
-
-/** Where the device is, if the person lets it say so. */
-function askForPlace(): Promise<Pick<FieldNote, 'latitude' | 'longitude' | 'accuracy'> | undefined> {
-  return new Promise((resolve) => {
-    navigator.geolocation.getCurrentPosition(
-      ({ coords: { latitude, longitude, accuracy } }) => resolve({ latitude, longitude, accuracy }),
-      () => resolve(undefined),
-      { enableHighAccuracy: true, timeout: PLACE_TIMEOUT },
-    );
-  });
 }
