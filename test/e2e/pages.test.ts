@@ -453,7 +453,7 @@ describe('moving about', () => {
     await inView('B20');
     for (const name of ['n78', 'B38']) {
       await openSearch(page, name);
-      await page.locator('#search-hits [role=option]').first().waitFor();
+      await page.locator('#search-list [role=option]').first().waitFor();
       await page.keyboard.press('Enter');
       await page.waitForURL(`**/bands?band=${name}`);
       await inView(name);
@@ -528,7 +528,7 @@ describe('search', () => {
     const { page } = reader;
     await open(page, '/about');
     await openSearch(page, text);
-    const option = page.locator(`#search-hits [role=option]`);
+    const option = page.locator(`#search-list [role=option]`);
     await option.first().waitFor();
     for (let i = 0; ; i++) {
       await page.keyboard.press('Enter');
@@ -551,7 +551,7 @@ describe('search', () => {
     const { page } = reader;
     await open(page, '/');
     await openSearch(page, code);
-    await page.locator('#search-hits [role=option]').first().waitFor();
+    await page.locator('#search-list [role=option]').first().waitFor();
     await page.keyboard.press('Enter');
     await page.waitForURL(`**${path}`);
   });
@@ -574,7 +574,7 @@ describe('search', () => {
     await open(page, '/');
     const text = '<b>zzqqxx</b>';
     await openSearch(page, text);
-    await page.locator('.search-note', { hasText: text }).waitFor();
+    await page.locator('.combobox-note', { hasText: text }).waitFor();
     expect(wrong).toEqual([]);
     await context.close();
   });

@@ -6,27 +6,26 @@ import '../../elements/band-paste/band-paste.js';
 import type { BandCheck } from '../../elements/band-check/band-check.element.js';
 import type { CountriesChange } from '../../elements/band-countries/band-countries.element.js';
 import { EMBED_WORDS, type EmbedWords } from '../../words/embed.js';
-import { EMBED_REFERENCE } from '../../words/embed-reference.js';
 import { localPath } from '../../words/page-paths.js';
 import type { World } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import {
   type Described,
-  DESCRIBED_KINDS,
   ELEMENT_MANIFEST,
   ELEMENT_TAGS,
   type ElementTag,
   valuesOf,
 } from '../base/element-manifest.js';
 import { pickable } from '../parts/country-picker.js';
-import { deviceOptions } from '../parts/device-options.js';
+import { deviceField } from '../parts/device-field.js';
+import { codeBlock } from './code-block.js';
+import { describedTable, elementReference } from './element-reference.js';
+import { embedOperation } from './embed-operation.js';
 import {
-  addressRecipe,
   BESIDE,
   OWN_DEVICE,
   PAGE_COLOURS,
-  policyRecipes,
   type ThemeName,
   THEME_RECIPES,
   TOGETHER,
@@ -110,7 +109,7 @@ export class EmbedPage extends Page {
       <section>
         <h2>${words.together}</h2>
         <p>${words.togetherText}</p>
-        ${code(TOGETHER)}
+        ${codeBlock(TOGETHER)}
         <div class="together">
           <band-countries
             id="where"
@@ -118,45 +117,31 @@ export class EmbedPage extends Page {
             value="de"
             .choices=${pickable(world)}
           ></band-countries>
-          <band-check
-            for="where"
-            lang=${this.app.lang}
-            src="/v1/"
-            .source=${source}
-            device="ec25-e"
-          ></band-check>
+          ${this.#check(source, { of: 'where' })}
         </div>
       </section>
       <section>
         <h2>${words.ownDevice}</h2>
         <p>${words.ownDeviceText}</p>
-        ${code(OWN_DEVICE)}
+        ${codeBlock(OWN_DEVICE)}
       </section>
       <section>
         <h2>${words.beside}</h2>
         <p>${words.besideText}</p>
-        ${code(BESIDE)}
+        ${codeBlock(BESIDE)}
       </section>
       <section>
         <h2>${words.theming}</h2>
         <p>${words.themingText}</p>
         <h3>${words.pageColours}</h3>
         <p>${words.pageColoursText}</p>
-        ${code(PAGE_COLOURS)}
+        ${codeBlock(PAGE_COLOURS)}
         <div class="dark-pages">
           ${(['said', 'unsaid'] as const).map(
             (name) =>
               html`<figure class="dark-page ${name}">
                 <figcaption>${words.darkPage[name]}</figcaption>
-                <band-check
-                  class="themed"
-                  lang=${this.app.lang}
-                  src="/v1/"
-                  .source=${source}
-                  device="ec25-e"
-                  country="de"
-                  detail="summary"
-                ></band-check>
+                ${this.#check(source, { country: 'de', detail: 'summary', look: 'themed' })}
               </figure>`,
           )}
         </div>
@@ -169,19 +154,29 @@ export class EmbedPage extends Page {
             }),
           )}
         </div>
-        ${code(THEME_RECIPES[this.#theme])}
-        <band-check
-          class="themed ${this.#theme}"
-          lang=${this.app.lang}
-          src="/v1/"
-          .source=${source}
-          device="ec25-e"
-          country="br"
-        ></band-check>
-        ${this.#table('band-check', 'styles', words)}
+        ${codeBlock(THEME_RECIPES[this.#theme])}
+        ${this.#check(source, { country: 'br', look: `themed ${this.#theme}` })}
+        ${describedTable('band-check', 'styles', this.app.lang, words)}
       </section>
-      ${this.#reference(words)} ${this.#operation(words)}
+      ${elementReference(this.app.lang, words)} ${embedOperation(words, this.#manifest)}
     `;
+  }
+
+  /** A check that shows something beside the playground. */
+  #check(
+    source: AppData['source'],
+    shown: { country?: string; detail?: string; look?: string; of?: string },
+  ): TemplateResult {
+    return html`<band-check
+      class=${shown.look ?? nothing}
+      lang=${this.app.lang}
+      src="/v1/"
+      .source=${source}
+      device="ec25-e"
+      country=${shown.country ?? nothing}
+      detail=${shown.detail ?? nothing}
+      for=${shown.of ?? nothing}
+    ></band-check>`;
   }
 
   /** The element itself: made anew for another tag only, so that it keeps what somebody did in it. */
@@ -226,11 +221,17 @@ export class EmbedPage extends Page {
         .value=${value ?? ''}
         @band-countries-change=${(event: CustomEvent<CountriesChange>) => this.#set(name, event.detail.value)}
       ></band-countries>`;
-    const values = valuesOf(attribute);
-    const options =
-      name === 'device'
-        ? deviceOptions(this.app, world, value)
-        : values.map((one) => html`<option value=${one} .selected=${one === value}>${one}</option>`);
+    if (name === 'device')
+      return deviceField(this.app, world, {
+        name: 'attribute-device',
+        label: name,
+        none: words.leftOut,
+        chosen: value,
+        choose: (id) => this.#set(name, id),
+      });
+    const options = valuesOf(attribute).map(
+      (one) => html`<option value=${one} .selected=${one === value}>${one}</option>`,
+    );
     return html`<label class="field"
       ><span><code>${name}</code></span> ${
         options.length > 0
@@ -308,85 +309,6 @@ export class EmbedPage extends Page {
     </div>`;
   }
 
-  #reference(words: EmbedWords): TemplateResult {
-    return html`<section>
-      <h2>${words.reference}</h2>
-      ${ELEMENT_TAGS.map(
-        (tag) =>
-          html`<details class="reference" id="reference-${tag}">
-            <summary><code>&lt;${tag}&gt;</code> ${words.elements[tag]}</summary>
-            ${DESCRIBED_KINDS.map((kind) => this.#table(tag, kind, words))}
-          </details>`,
-      )}
-    </section>`;
-  }
-
-  #table(tag: ElementTag, kind: (typeof DESCRIBED_KINDS)[number], words: EmbedWords): unknown {
-    const rows = ELEMENT_MANIFEST[tag][kind];
-    if (rows.length === 0) return nothing;
-    const { columns } = words;
-    const hasType = rows.some(({ type }) => type);
-    const hasDefault = rows.some((row) => row.default);
-    const meaning = ({ name, description }: Described) =>
-      this.app.lang === 'zh' ? (EMBED_REFERENCE[tag][kind][name] ?? description) : description;
-    return html`<h3>${words.kinds[kind]}</h3>
-      <div class="wide">
-        <table class="described">
-          <thead>
-            <tr>
-              <th scope="col">${columns.name}</th>
-              <th scope="col">${columns.meaning}</th>
-              ${hasType ? html`<th scope="col">${columns.type}</th>` : nothing}
-              ${hasDefault ? html`<th scope="col">${columns.default}</th>` : nothing}
-            </tr>
-          </thead>
-          <tbody>
-            ${rows.map(
-              (row) =>
-                html`<tr>
-                  <th scope="row"><code>${row.name || 'default'}</code></th>
-                  <td>${meaning(row)}</td>
-                  ${hasType ? html`<td><code>${row.type}</code></td>` : nothing}
-                  ${hasDefault ? html`<td><code>${row.default}</code></td>` : nothing}
-                </tr>`,
-            )}
-          </tbody>
-        </table>
-      </div>`;
-  }
-
-  /** Addresses, policies, versions and demos. */
-  #operation(words: EmbedWords): TemplateResult {
-    const { integrity = 'sha384-…' } = this.#manifest?.scripts['band-check.js'] ?? {};
-    const policies = policyRecipes(location.origin, integrity);
-    return html`<section>
-        <h2>${words.address}</h2>
-        <p>${words.addressText}</p>
-        ${code(addressRecipe(location.origin))}
-        <p>${words.selfHosting}</p>
-      </section>
-      <section>
-        <h2>${words.policies}</h2>
-        <p>${words.policiesText}</p>
-        ${(Object.keys(policies) as (keyof typeof policies)[]).map(
-          (name) =>
-            html`<h3>${words.policy[name]}</h3>
-              ${code(policies[name])}`,
-        )}
-      </section>
-      <section>
-        <h2>${words.versionsHeading}</h2>
-        <p>${words.versionsText}</p>
-        ${this.#manifest ? html`<p>${words.kept(this.#manifest.released)}</p>` : nothing}
-      </section>
-      <section>
-        <h2>${words.demos}</h2>
-        <ul class="inline">
-          ${ELEMENT_TAGS.map((tag) => html`<li><a href="/embed/demos/${tag}.html">${words.demo(tag)}</a></li>`)}
-        </ul>
-      </section>`;
-  }
-
   #choice(label: string, isChosen: boolean, choose: () => void): TemplateResult {
     return html`<button class="choice" aria-pressed=${isChosen} @click=${choose}>${label}</button>`;
   }
@@ -449,10 +371,6 @@ export class EmbedPage extends Page {
     }
     this.requestUpdate();
   }
-}
-
-function code(text: string): TemplateResult {
-  return html`<pre class="snippet" tabindex="0"><code>${text}</code></pre>`;
 }
 
 customElements.define('bc-embed-page', EmbedPage);

@@ -12,7 +12,7 @@ import { Page } from '../base/app-page.js';
 import { type AskedCountries, readAskedCountries } from '../base/asked-countries.js';
 import { saveAsCalendar } from '../lists/save-as-calendar.js';
 import { countriesPart } from '../parts/countries-part.js';
-import { deviceOptions } from '../parts/device-options.js';
+import { deviceField } from '../parts/device-field.js';
 import { filterField } from '../parts/filter-field.js';
 import { icon } from '../parts/icon.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
@@ -193,15 +193,13 @@ export class SwitchOffsPage extends Page {
           label: own.device,
           shown: device?.name ?? own.anyDevice,
           choices: () =>
-            html`<label class="field">
-              <span>${own.device}</span>
-              <select
-                @change=${({ target }: Event) => app.choose({ device: (target as HTMLSelectElement).value })}
-              >
-                <option value="" .selected=${!device}>${own.anyDevice}</option>
-                ${deviceOptions(app, world, device?.id)}
-              </select>
-            </label>`,
+            deviceField(app, world, {
+              name: 'device',
+              label: own.device,
+              none: own.anyDevice,
+              chosen: device?.id,
+              choose: (id) => app.choose({ device: id ?? null }),
+            }),
         },
         after,
       ],

@@ -36,7 +36,9 @@ const LONGEST_NAME = 5;
 const MOST_WORDS = 24;
 
 export function readAsk(text: string, world: World): Ask {
-  const words = (text.match(/\p{Script=Han}+|[^\s,;\p{Script=Han}]+/gu) ?? []).slice(0, MOST_WORDS);
+  const words = (
+    text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ').match(/\p{Script=Han}+|[^\s,;\p{Script=Han}]+/gu) ?? []
+  ).slice(0, MOST_WORDS);
   const countries = new Set<WorldCountry>();
   const networks = new Set<WorldNetwork>();
   const bands: string[] = [];

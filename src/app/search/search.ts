@@ -5,16 +5,18 @@ import type { Lang } from '../../words/lang.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import { PAGE_PATHS, PAGES, PLAIN_PAGES } from '../../words/pages.js';
-import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import { deviceFamily } from '../../world/names/device-family.js';
 import { findNetworksByCode } from '../../world/names/find-networks.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
 import { readNetworkCode } from '../../world/names/networks-with-code.js';
 import { vendorGroup, vendorNames } from '../../world/names/vendor-names.js';
-import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
+import type { World, WorldDevice } from '../../world/world.js';
 import { judgeCountry } from '../base/judge-country.js';
 import { BANDS } from '../base/bands.js';
+import { addressOf } from '../pages/check-question.js';
+import { isAbsentCountry } from './absent-countries.js';
+import { type AskedQuestion, readQuestions } from './read-questions.js';
 
 export type HitKind = 'paste' | 'check' | 'family' | 'device' | 'country' | 'network' | 'band' | 'page';
 
@@ -56,8 +58,39 @@ const LONGEST = 100;
 /** How many hits that are only called nearly so are shown. */
 const NEAR_MOST = 6;
 
-/** Checks that are proposed for a device and a country. */
-const CHECKS = 5;
+/** A longer text is no name but something that was pasted; so is what modems answer. */
+const LONGEST_NAME = 120;
+const MODEM_ANSWER = /^\s*(AT\s*)?[+^#][A-Z]/i;
+
+export function isPasted(text: string): boolean {
+  return text.length > LONGEST_NAME || MODEM_ANSWER.test(text);
+}
+
+/** The way to paste bands, with what was pasted already. */
+export function toPaste(text: string, lang: Lang): { title: string; note: string; path: string } {
+  const { notListed, readThis } = APP_WORDS[lang];
+  return isPasted(text)
+    ? { title: readThis, note: '', path: `${pathOf('paste')}?${new URLSearchParams({ text }).toString()}` }
+    : { title: notListed, note: '', path: pathOf('paste') };
+}
+
+/** What to say above the hits: that they are only called nearly so, or that there are none. */
+export function noteOn(text: string, { hits, near }: SearchResult, lang: Lang): string {
+  const words = APP_WORDS[lang];
+  if (!text.trim() || isPasted(text)) return '';
+  if (near) return words.nearFound(text);
+  const code = readNetworkCode(text);
+  if (code) return hits.length > 0 ? words.codeFound : words.codeUnknown(code);
+  return hits.some(({ kind }) => kind !== 'paste') ? '' : words.nothingFound(text);
+}
+
+let kept: SearchIndex | undefined;
+
+/** The index of a world, made once. */
+export function indexOf(world: World, lang: Lang): SearchIndex {
+  if (kept?.world !== world || kept.lang !== lang) kept = new SearchIndex(world, lang);
+  return kept;
+}
 
 export class SearchIndex {
   readonly #entries: readonly Entry[];
@@ -143,10 +176,15 @@ export class SearchIndex {
    * @param asOf the day of asking
    */
   find(text: string, asOf: string, limit = 20): SearchResult {
-    const checks = this.#checks(text.slice(0, LONGEST), asOf);
+    if (isPasted(text)) return { hits: [{ kind: 'paste', ...toPaste(text, this.lang) }], near: false };
     const { hits, near } = this.#search(text, this.#entries, limit);
-    if (checks.length === 0) return { hits, near };
-    return { hits: [...checks, ...(near ? [] : hits)].slice(0, limit), near: false };
+    const isFound = !near && hits.some(({ kind }) => kind !== 'page');
+    const questions = readQuestions(text, this.world, this.lang)
+      // a network or a band that is called so has a page of its own
+      .filter(({ group }) => group === 'question' || !isFound)
+      .map((question) => this.#toHit(question, asOf));
+    if (questions.length === 0) return { hits, near };
+    return { hits: [...questions, ...(near ? [] : hits)].slice(0, limit), near: false };
   }
 
   /** Devices, countries and networks alone: what a question can be about. */
@@ -158,17 +196,28 @@ export class SearchIndex {
     );
   }
 
+  /** Devices alone. */
+  findDevices(text: string, limit: number): SearchResult {
+    return this.#search(
+      text,
+      this.#entries.filter(({ thing }) => thing?.kind === 'device'),
+      limit,
+    );
+  }
+
   #search(text: string, entries: readonly Entry[], limit: number): SearchResult {
     const asked = text.slice(0, LONGEST);
     const wanted = foldName(asked);
     if (!wanted) return { hits: [], near: false };
     if (readNetworkCode(asked)) return { hits: this.#networksOf(asked).slice(0, limit), near: false };
     const words = wordsOf(asked);
+    // `t-mobile de` asks about Germany, and not about a group whose name begins so
+    const places = new Set(words.length > 1 ? words.filter((word) => this.#isCountry(word)) : []);
     const ranked: { entry: Entry; rank: number }[] = [];
     for (const entry of entries) {
       const rank = Math.min(
         rankOf(wanted, entry.names),
-        Math.max(...words.map((word) => wordRank(word, entry))),
+        Math.max(...words.map((word) => wordRank(word, entry, places.has(word)))),
       );
       if (rank < NO_FIT) ranked.push({ entry, rank });
     }
@@ -176,10 +225,15 @@ export class SearchIndex {
       (a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind),
     );
     const fitting = ranked.map(({ entry }) => entry);
-    if ((ranked[0]?.rank ?? CUTS) < CUTS) return { hits: fitting.slice(0, limit), near: false };
-    const near = new Set([...fitting, ...this.#alike(words, entries)]);
+    const isSure = (ranked[0]?.rank ?? CUTS) < CUTS && !isAbsentCountry(asked, this.world);
+    if (isSure) return { hits: fitting.slice(0, limit), near: false };
+    const named = entries.filter(
+      ({ kind, names }) => kind === 'device' && words.some((word) => names.includes(word)),
+    );
+    const near = new Set([...named, ...fitting, ...this.#alike(words, entries)]);
     // a device that is not listed, or a vendor of whom none is
-    const paste = isModel(asked) || vendorNames(asked.trim()).length > 1 ? [this.#paste()] : [];
+    const isDevice = isModel(asked) || vendorNames(asked.trim()).length > 1;
+    const paste: Hit[] = isDevice ? [{ kind: 'paste', ...toPaste(asked, this.lang) }] : [];
     return { hits: [...[...near].slice(0, NEAR_MOST), ...paste], near: near.size > 0 };
   }
 
@@ -204,35 +258,18 @@ export class SearchIndex {
     }));
   }
 
-  #paste(): Hit {
-    return { kind: 'paste', title: APP_WORDS[this.lang].notListed, note: '', path: pathOf('paste') };
-  }
-
-  /** `ec25 germany`, `EC25-E in de`, `德国 EC25-E`: the answer itself. */
-  #checks(text: string, asOf: string): Hit[] {
-    const words = wordsOf(text.replace(/ in |在/gi, ' '));
-    for (let at = 1; at < words.length; at++) {
-      const [first, last] = [words.slice(0, at).join(''), words.slice(at).join('')];
-      for (const [device, country] of [
-        [first, last],
-        [last, first],
-      ] as const) {
-        const [where] = best(country, this.world.countries.values(), foldedCountryNames, 3);
-        const devices = best(device, this.world.devices.values(), namesInChecks, 3);
-        if (where && devices.length > 0) {
-          return devices.slice(0, CHECKS).map((each) => this.#check(each, where, asOf));
-        }
-      }
-    }
-    return [];
-  }
-
-  #check(device: WorldDevice, country: WorldCountry, asOf: string): Hit {
-    const { lang } = this;
+  /** One device in one country is answered at once. */
+  #toHit({ group, title, note, adds = {}, path }: AskedQuestion, asOf: string): Hit {
+    const { device: id, countries = [], networks = [] } = adds;
+    const device = this.world.devices.get(id ?? '');
+    const country = this.world.countries.get(countries[0] ?? '');
+    const kind = group === 'question' ? 'check' : group;
+    if (!device || !country || countries.length > 1 || networks.length > 0)
+      return { kind, title, note, path: path ?? addressOf(adds) };
     return {
-      kind: 'check',
-      title: VERDICT_WORDS[lang].deviceIn(device.name, country.name[lang]),
-      note: APP_WORDS[lang].overall[judgeCountry(device, country, asOf).overall],
+      kind,
+      title,
+      note: APP_WORDS[this.lang].overall[judgeCountry(device, country, asOf).overall],
       path: pathOf('report', { id: device.id, cc: country.cc }),
     };
   }
@@ -241,11 +278,6 @@ export class SearchIndex {
 /** Splits a text into folded words. Chinese has no spaces, so a word also ends where Chinese meets another script. */
 function wordsOf(text: string): string[] {
   return folded(...(text.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? []));
-}
-
-/** What a device is called where it is asked for with a country: also by its family. */
-function namesInChecks(device: WorldDevice): readonly string[] {
-  return [...foldedDeviceNames(device), foldName(deviceFamily(device))];
 }
 
 /** Leads to the list of the variants of a family. */
@@ -278,14 +310,21 @@ function rankOf(wanted: string, names: readonly string[]): number {
   for (const name of names) {
     if (name === wanted) return WHOLE;
     const at = name.indexOf(wanted);
-    if (at < 0 || (at > 0 && wanted.length === 1)) continue;
+    if (at < 0 || (at > 0 && isShort(wanted))) continue;
     const end = name.slice(at + wanted.length - 1);
     rank = Math.min(rank, /^\d\d/.test(end) ? CUTS : at === 0 ? BEGINS : PART);
   }
   return rank;
 }
 
-function wordRank(word: string, { names, about }: Entry): number {
+/** So few letters are the beginning of a name; in the middle of one, they would fit almost anything. */
+function isShort(text: string): boolean {
+  return text.length < 3 && !/\p{Script=Han}/u.test(text);
+}
+
+/** @param isPlace the word is a country, and narrows by nothing else */
+function wordRank(word: string, { names, about }: Entry, isPlace: boolean): number {
+  if (isPlace) return names.includes(word) ? WHOLE : about.includes(word) ? NARROWS : NO_FIT;
   const isWord = /\p{Script=Han}{2}|.{4}/u.test(word);
   const narrows = about.some((name) => name === word || (isWord && name.includes(word)));
   return Math.min(rankOf(word, names), narrows ? NARROWS : NO_FIT);
@@ -294,16 +333,4 @@ function wordRank(word: string, { names, about }: Entry): number {
 /** Whether a text looks like the name of a device: letters and digits. */
 function isModel(text: string): boolean {
   return /\p{L}/u.test(text) && /\d/.test(text);
-}
-
-/** Those whose name is the text, else those whose name begins with it, if it has some letters. */
-function best<T>(
-  text: string,
-  items: Iterable<T>,
-  namesOf: (item: T) => readonly string[],
-  letters: number,
-): T[] {
-  const ranked = [...items].map((item) => ({ item, rank: rankOf(text, namesOf(item)) }));
-  const rank = ranked.some((each) => each.rank === WHOLE) || text.length < letters ? WHOLE : BEGINS;
-  return ranked.filter((each) => each.rank === rank).map(({ item }) => item);
 }

@@ -42,6 +42,39 @@ describe('search', () => {
     expect(first(text, lang)).toMatchObject({ kind: 'check', title, note });
   });
 
+  it.each([
+    ['bg95 de br jp', 'Quectel BG95-M3 in Germany, Brazil and Japan', '/?device=bg95-m3&in=de,br,jp'],
+    ['ec25-e germ', 'Quectel EC25-E in Germany', '/check/ec25-e/de'],
+    ['ec25-e de 262-01', 'Quectel EC25-E in Germany', '/?device=ec25-e&in=de&on=telekom-de'],
+    ['de/fr', 'Germany and France', '/?in=de,fr'],
+  ])('takes %s for the question that the box of the check page takes it for', (text, title, path) => {
+    expect(first(text)).toMatchObject({ title, path });
+  });
+
+  it.each(['niger', 'NE', 'Dominica', 'North Korea', 'Iran', 'Guinea-Bissau', 'ec25-e niger', 't-mobile de'])(
+    '%s is no other country: what is called nearly so is named as such',
+    (text) => expect(result(text).near).toBe(true),
+  );
+
+  it('takes two letters for a code or a beginning, and never for the middle of a name', () => {
+    expect(find('us').map(({ note, title }) => (note === 'US' ? title : note))).toEqual(
+      Array(4).fill('United States'),
+    );
+    expect(find('5g').map(({ title }) => title)).not.toContain('Quectel EG25-G');
+  });
+
+  it.each(['+QENG: "servingcell","NOCONN","LTE","FDD",262,01,1A2B3C4', 'AT+COPS?', 'B3 '.repeat(60)])(
+    'gives %s to the reader of pastes whole',
+    (text) => {
+      expect(find(text)).toEqual([
+        expect.objectContaining({
+          kind: 'paste',
+          path: `/paste?${new URLSearchParams({ text }).toString()}`,
+        }),
+      ]);
+    },
+  );
+
   it('says of a device what it is, not again whose', () => {
     expect(first('ec25-e').note).toBe('Module · LTE');
     expect(first('dongle 400').note).toBe('Hyper Nexus · Dongle · LTE');

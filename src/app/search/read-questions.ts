@@ -1,0 +1,87 @@
+/** Whole questions that a text asks: a device in some countries, some countries, a network, or bands somewhere. */
+import { inSentence } from '../../world/names/in-sentence.js';
+import { foldedCountryNames } from '../../world/names/find.js';
+import { foldName } from '../../world/names/near-matches.js';
+import type { World } from '../../world/world.js';
+import { ANSWER_WORDS } from '../../words/answer.js';
+import { APP_WORDS } from '../../words/app.js';
+import type { Lang } from '../../words/lang.js';
+import { listIn } from '../../words/lists-and-dates.js';
+import { networkName } from '../../words/network-name.js';
+import { pathOf } from '../../words/page-paths.js';
+import type { NextQuestion } from '../pages/check-question.js';
+import { isAbsentCountry } from './absent-countries.js';
+import { type Ask, readAsk } from './read-ask.js';
+
+export interface AskedQuestion {
+  readonly group: 'question' | 'country' | 'network' | 'paste';
+  readonly title: string;
+  readonly note: string;
+  /** What it adds to the question on the page. */
+  readonly adds?: NextQuestion;
+  /** It takes the place of the question on the page. */
+  readonly isWhole?: boolean;
+  /** Path without the language, where it is answered on another page. */
+  readonly path?: string;
+}
+
+/** Devices that a question is offered for, and countries that are named in it. */
+const MOST = 6;
+/** Fewer letters may be the beginning of too many countries. */
+const LEAST_LETTERS = 3;
+
+export function readQuestions(text: string, world: World, lang: Lang): AskedQuestion[] {
+  const ask = readAsk(text, world);
+  return ask.unknown.length > 0 ? completeCountry(text, ask, world, lang) : sayQuestions(ask, lang);
+}
+
+/** The last word may be a country that is not written to its end: `ec25-e germ`. */
+function completeCountry(text: string, { devices, unknown }: Ask, world: World, lang: Lang): AskedQuestion[] {
+  const [word = '', ...others] = unknown;
+  const wanted = foldName(word);
+  const isLast = others.length === 0 && text.trimEnd().endsWith(word);
+  if (!isLast || devices.length === 0 || wanted.length < LEAST_LETTERS || isAbsentCountry(word, world))
+    return [];
+  const before = text.trimEnd().slice(0, -word.length);
+  return [...world.countries.values()]
+    .filter((country) => foldedCountryNames(country).some((name) => name.startsWith(wanted)))
+    .slice(0, MOST)
+    .flatMap(({ name }) => sayQuestions(readAsk(`${before} ${name.en}`, world), lang));
+}
+
+function sayQuestions({ devices, countries, networks, bands }: Ask, lang: Lang): AskedQuestion[] {
+  const { countryCount, networkNote, pasteBands } = APP_WORDS[lang];
+  const { about, inPlaces } = ANSWER_WORDS[lang];
+  const ccs = countries.map(({ cc }) => cc);
+  const names = countries.map(({ name }) => name);
+  const isMany = countries.length > MOST;
+  const where = isMany
+    ? countryCount(countries.length)
+    : listIn(
+        lang,
+        names.map((name) => inSentence(name)[lang]),
+      );
+  const on = networks.map(({ id }) => id);
+  const operators = listIn(
+    lang,
+    networks.map((network) => networkName(network, lang)),
+  );
+  const note = networks.length > 0 ? networkNote(operators) : '';
+  const adds = { ...(ccs.length > 0 && { countries: ccs }), ...(on.length > 0 && { networks: on }) };
+  if (bands.length > 0) {
+    if (devices.length > 0) return [];
+    const path = `${pathOf('paste')}?bands=${bands.join(',')}${ccs.length > 0 ? `&in=${ccs.join(',')}` : ''}`;
+    return [{ group: 'paste', title: pasteBands(listIn(lang, bands)), note: where, path }];
+  }
+  if (countries.length === 0) return [];
+  if (devices.length > 0)
+    return devices.slice(0, MOST).map(({ id, name }) => ({
+      group: 'question',
+      title: isMany ? about(name, names) : inPlaces(name, where),
+      note,
+      adds: { device: id, ...adds },
+      isWhole: true,
+    }));
+  if (networks.length > 0) return [{ group: 'network', title: note, note: where, adds }];
+  return countries.length > 1 ? [{ group: 'country', title: where, note: '', adds }] : [];
+}

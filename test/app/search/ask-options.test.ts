@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { offerDevices, findToAsk } from '../../../src/app/search/ask-options.js';
+import { WORLD } from '../../fixtures/known-world.js';
+
+const ask = (text: string, recent: readonly string[] = []) =>
+  findToAsk(text, 'device', WORLD, 'en', recent, new Set(['de']));
+const devices = (text: string, recent: readonly string[] = []) =>
+  offerDevices(text, WORLD, 'en', recent, { none: 'any device', chosen: 'ec25-e' });
+
+describe('the box of the question', () => {
+  it('offers what was asked lately before everything else', () => {
+    const { choices, isSure } = ask('', ['bg95-m3/de', 'gone/de']);
+    expect(choices[0]).toMatchObject({ heading: 'Recent', title: 'Quectel BG95-M3' });
+    expect(choices[1]).toMatchObject({ heading: 'Devices' });
+    expect(isSure).toBe(false);
+  });
+
+  it.each([
+    ['EC25-E', { device: 'ec25-e' }],
+    ['br', { countries: ['br'] }],
+    ['262-01', { countries: ['de'], networks: ['telekom-de'] }],
+    ['bg95 de br jp', { device: 'bg95-m3', countries: ['de', 'br', 'jp'] }],
+  ])('takes %s at its word', (text, adds) => {
+    const { choices, isSure } = ask(text);
+    expect(choices[0]).toMatchObject({ adds });
+    expect(isSure).toBe(true);
+  });
+
+  it.each(['EG91-E', 'SIM7070G', 'niger', 'ec25-e xx', 'germny'])(
+    'never takes something else for %s by Enter alone, and says so',
+    (text) => {
+      const { choices, isSure, note } = ask(text);
+      expect(isSure).toBe(false);
+      expect(note).toBe(`No exact match for “${text}”. Similar names:`);
+      expect(choices.every(({ group }) => group === 'near' || group === 'paste')).toBe(true);
+    },
+  );
+
+  it('marks the country that is chosen already', () => {
+    expect(ask('germany').choices[0]).toMatchObject({ title: 'Germany', isChosen: true });
+    expect(ask('france').choices[0]).toMatchObject({ title: 'France', isChosen: false });
+  });
+});
+
+describe('a field for one device', () => {
+  it('offers none, those of the last checks, and all', () => {
+    const [none, recent, ...all] = devices('', ['bg95-m3/de']).choices;
+    expect(none).toEqual({ title: 'any device', note: '', id: undefined, isChosen: false });
+    expect(recent).toMatchObject({ id: 'bg95-m3', heading: 'Recent' });
+    expect(all).toHaveLength(WORLD.devices.size);
+    expect(all.filter(({ isChosen }) => isChosen).map(({ id }) => id)).toEqual(['ec25-e']);
+  });
+
+  it('finds a device by any of its names, and nothing else', () => {
+    expect(devices('bg95').choices.map(({ id }) => id)).toEqual(['bg95-m3']);
+    expect(devices('移远').choices.length).toBeGreaterThan(3);
+    expect(devices('germany')).toMatchObject({ choices: [], note: 'No results for “germany”.' });
+  });
+});
