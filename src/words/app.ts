@@ -108,6 +108,7 @@ const en = {
     device: 'Choose a device to see the answer.',
     country: 'Choose a country to see the answer.',
   },
+  planWith: 'Plan with these bands',
   /** What was asked for more than once. */
   repeated: (names: readonly string[]) => `Named more than once, counted once: ${listIn('en', names)}.`,
   notKnown: (asked: readonly string[]) =>
@@ -291,6 +292,7 @@ const zh: AppWords = {
     device: '请选择设备，即可查看结论。',
     country: '请选择国家或地区，即可查看结论。',
   },
+  planWith: '用这些频段选型',
   repeated: (names) => `重复的只计一次：${listIn('zh', names)}。`,
   notKnown: (asked) =>
     `我们没有${listIn(

@@ -17,7 +17,7 @@ import { checkAnswer } from '../parts/check-answer.js';
 import { countryPicker } from '../parts/country-picker.js';
 import '../parts/share-panel.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
-import { readPastedText, withBands } from './paste-question.js';
+import { planAddress, readPastedText, withBands } from './paste-question.js';
 
 export class PastePage extends Page {
   /** The bands of the text as they stand in the address, and their kind of radio. */
@@ -50,7 +50,16 @@ export class PastePage extends Page {
       ${device && countries.known.length > 0 ? this.#answer(device, countries.known, data) : nothing}
       ${this.#older.length > 0 ? countries.known.map((country) => olderNetworks(country, this.#older, app.lang)) : nothing}
       ${(device || this.#older.length > 0) && countries.known.length === 0 ? html`<p class="next muted">${words.toChoose.country}</p>` : nothing}
-      ${device ? this.#map(device, data) : nothing}
+      ${
+        device
+          ? html`<p class="no-print">
+                <a class="button" href=${app.href(`${pathOf('plan')}${planAddress(app.query, this.#read!)}`)}
+                  >${words.planWith}</a
+                >
+              </p>
+              ${this.#map(device, data)}`
+          : nothing
+      }
     `;
   }
 

@@ -19,3 +19,14 @@ export function withBands(query: URLSearchParams, bands: string | null): URLSear
   else next.delete('bands');
   return next;
 }
+
+/** What the address of a plan asks, so that the bands are planned with as a device of one's own. */
+export function planAddress(
+  query: URLSearchParams,
+  { bands, radio }: { readonly bands: string; readonly radio: string },
+): string {
+  const plan = withBands(new URLSearchParams({ radio }), bands);
+  const countries = query.get('in');
+  if (countries) plan.set('in', countries);
+  return `?${plan.toString().replaceAll('%2C', ',')}`;
+}

@@ -4,6 +4,7 @@ import { COVER_RULES } from '../../core/planning.js';
 import { APP_WORDS } from '../../words/app.js';
 import { GRID_WORDS } from '../../words/grid.js';
 import type { Lang } from '../../words/lang.js';
+import { pathOf } from '../../words/page-paths.js';
 import { PLAN_WORDS, type PlanWords } from '../../words/plan.js';
 import type { World } from '../../world/world.js';
 import type { AppState } from '../base/app-state.js';
@@ -106,6 +107,7 @@ function deviceFilters({ filters, own }: PlanQuestion, world: World, app: AppSta
         </fieldset>`,
     )}
     ${field(app, 'bands', words.ownBands, words.ownHint)}
+    <p><a href=${app.href(pathOf('paste'))}>${APP_WORDS[app.lang].orPaste}</a></p>
     ${own ? html`<p class="muted">${words.own}: ${words.class[own.radio]}</p>` : nothing}`;
 }
 
