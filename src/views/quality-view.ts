@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
 import { SERVICES } from '../core/service.js';
 import { REPOSITORY } from '../core/version.js';
+import { networkName } from '../words/network-name.js';
 import { QUALITY_WORDS } from '../words/quality.js';
 import { assessData, type DataQuality } from '../world/data-quality.js';
 import type { NoSecondSource } from '../world/second-source.js';
@@ -50,7 +51,7 @@ export function qualityView(world: World, evidence: Evidence, asOf: string, read
       [words.place, words.network, words.says, words.kept],
     )}
     ${correctionSection(world, evidence, reader)}
-    ${tableSection('unknown', words.unknown, '', unknownRows(quality, reader), [words.unknownWhat, words.count, words.help])}
+    ${tableSection('unknown', words.unknown, '', unknownRows(quality, reader), [words.unknownWhat, words.count, words.helpShort])}
     ${tableSection(
       'roots',
       words.roots,
@@ -72,11 +73,11 @@ export function qualityView(world: World, evidence: Evidence, asOf: string, read
 }
 
 function openBandRows({ openBands }: DataQuality, { lang, href }: Reader): Cell[][] {
-  return openBands.map(({ country, network: { id, name }, bands }) => {
+  return openBands.map(({ country, network, bands }) => {
     const named = (what: NoSecondSource) =>
-      bands.flatMap((each) => (each.named === what ? [each.band] : [])).join(' ');
+      bands.flatMap((each) => (each.named === what ? [each.band] : [])).join(' ') || '–';
     return [
-      link(`${name}, ${country.name[lang]}`, href('network', { id })),
+      link(`${networkName(network, lang)}, ${country.name[lang]}`, href('network', { id: network.id })),
       named('none'),
       named('publisher'),
     ];
@@ -86,13 +87,14 @@ function openBandRows({ openBands }: DataQuality, { lang, href }: Reader): Cell[
 /** What is unknown: each row leads to where it is listed, and to how to help. */
 function unknownRows({ unknown }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
   const words = QUALITY_WORDS[lang];
-  const help = link(words.help, `${href('quality')}#help`);
+  const help = link(words.helpShort, `${href('quality')}#help`);
   const { networksWithoutCodes, states } = unknown;
   const counts = { ...unknown, networksWithoutCodes: networksWithoutCodes.length };
   const codeless = networksWithoutCodes.map(
-    ({ id, name }, i) => html`${i > 0 ? ' · ' : ''}${link(name, href('network', { id }))}`,
+    (network, i) =>
+      html`${i > 0 ? ' · ' : ''}${link(networkName(network, lang), href('network', { id: network.id }))}`,
   );
-  return [
+  const rows = [
     ...SERVICES.map((service): Cell[] => [
       link(words.notResearched(verdictWords.service[service]), `${href('quality')}#countries`),
       states[service],
@@ -106,6 +108,7 @@ function unknownRows({ unknown }: DataQuality, { lang, verdictWords, href }: Rea
       help,
     ]),
   ];
+  return rows.filter(([, count]) => count !== 0);
 }
 
 function helpSection({ lang }: Reader): TemplateResult {
@@ -126,7 +129,7 @@ function helpSection({ lang }: Reader): TemplateResult {
 function passedRows({ passedDates }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
   return passedDates.map(({ country, network, service, status: { date, dateNote } }) => [
     country.name[lang],
-    link(network.name, href('network', { id: network.id })),
+    link(networkName(network, lang), href('network', { id: network.id })),
     verdictWords.service[service],
     verdictWords.date(date!, dateNote),
   ]);
@@ -136,7 +139,7 @@ function contradictionRows(world: World, { contradictions }: Evidence, { lang, h
   return contradictions.map(({ file, line, cc, network: id, says, kept }) => {
     const country = world.countries.get(cc);
     const network = country?.networks.find((each) => each.id === id);
-    const name = [network?.name, country?.name[lang]].filter(Boolean).join(', ');
+    const name = [network && networkName(network, lang), country?.name[lang]].filter(Boolean).join(', ');
     return [
       `${file}:${line}`,
       link(name || cc, network ? href('network', { id: network.id }) : href('country', { cc })),
@@ -173,7 +176,7 @@ function correctionSection(world: World, evidence: Evidence, reader: Reader): Te
     const device = world.devices.get(id);
     if (device) return link(device.name, reader.href('device', { id }));
     const { network, country } = networks.get(id) ?? {};
-    const name = (found: WorldNetwork) => `${found.name}, ${country!.name[reader.lang]}`;
+    const name = (found: WorldNetwork) => `${networkName(found, reader.lang)}, ${country!.name[reader.lang]}`;
     return link(network ? name(network) : id, reader.href('network', { id }));
   };
   const ids = [...evidence.corrections.keys()];

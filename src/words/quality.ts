@@ -6,6 +6,7 @@ const n = (count: number, one: string, many: string) => `${count} ${count === 1 
 const en = {
   lead: 'How old the data is, how well it is sourced, and what is still unknown. Every row leads to the page whose sources can be checked or added to.',
   help: 'How to help',
+  helpShort: 'Help',
   helpText:
     'A better source is the best help: a document of the operator or the maker, with its address, date and page.',
   tellPublisher: 'Tell the publisher of the data. Its next release brings the better data to everybody.',
@@ -61,6 +62,7 @@ export type QualityWords = typeof en;
 const zh: QualityWords = {
   lead: '数据有多新、依据是否充分、还有哪些未知。每一行都通向相应页面，可在那里核对或补充来源。',
   help: '如何帮忙',
+  helpShort: '帮忙',
   helpText: '最有用的帮助是提供更好的来源：运营商或厂商的文件，并注明地址、日期和页码。',
   tellPublisher: '告知数据发布方，其下一版数据会惠及所有人。',
   addHere:
