@@ -108,6 +108,14 @@ describe('<band-check>', () => {
     expect(element.state).to.equal('ready');
   });
 
+  it('calls Chinese operators by their Chinese names in Chinese, and others by their own', async () => {
+    const element = await answered({ device: 'bg95-m3', country: 'cn', lang: 'zh' });
+    const names = [...element.shadowRoot!.querySelectorAll('[part="name"]')].map((name) => name.textContent);
+    expect(names).to.include.members(['中国移动', '中国电信', '中国联通', '中国广电']);
+    expect(text(element, 'summary')).to.contain('中国广电');
+    expect(text(await answered({ device: 'ec25-e', country: 'de', lang: 'zh' }))).to.contain('Vodafone');
+  });
+
   const evidence = (element: BandCheck) => [...element.shadowRoot!.querySelectorAll('details')];
   const links = (row: Element) => row.querySelectorAll('a').length;
 
@@ -124,7 +132,7 @@ describe('<band-check>', () => {
     expect(evidence(element).map(({ open }) => open)).to.deep.equal([false, true, false]);
     expect(asked.length).to.equal(files.length);
     expect(text(element, 'evidence')).to.match(
-      /^\d of \d bands, cross-checked · bands and sources .*B\d+ cross-checked.*\(grade [A-D]\)/,
+      /^\d of \d bands, cross-checked · sources .*B\d+ cross-checked.*\(grade [A-D]\)/,
     );
   });
 

@@ -255,18 +255,11 @@ const tableStyles = css`
     white-space: nowrap;
   }
   [part='answer']::after {
-    inline-size: 0.4em;
-    block-size: 0.4em;
-    margin-inline-end: 3px;
-    border: solid var(--muted);
-    border-width: 0 1.5px 1.5px 0;
-    content: '';
-    rotate: 45deg;
-    translate: 0 -2px;
+    color: var(--muted);
+    content: '▾' / '';
   }
   [part='answer'][aria-expanded='true']::after {
-    rotate: 225deg;
-    translate: 0 2px;
+    content: '▴' / '';
   }
   .opened {
     padding: 0 0 12px 12px;

@@ -3,6 +3,7 @@ import { CREDIT } from '../../core/credit.js';
 import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
 import type { Loaded } from '../../client/data-source.js';
 import { CHECK_WORDS } from '../../words/check.js';
+import { networkName } from '../../words/network-name.js';
 import { VERDICT_WORDS } from '../../words/verdict-words.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { type CheckedCountry, devicesOf } from './check-countries.js';
@@ -44,7 +45,8 @@ function countryView(view: View, checked: CheckedCountry): TemplateResult {
   const { device, country, networks } = checked;
   const judgements = networks.map(({ judgement }) => judgement);
   const names = groupByOutcome(networks, ({ judgement }) => judgement);
-  const namesOf = (outcome: Outcome) => names[outcome].map(({ name }) => name);
+  const namesOf = (outcome: Outcome) =>
+    names[outcome].map(({ network }) => networkName(network, check.language));
   return html`<section part="country">
     <p part="what">${verdictWords.deviceIn(device.name || words.theseBands, country.name[check.language])}</p>
     <p part="summary">

@@ -3,6 +3,7 @@ import { LTE_COVERAGE } from '../../core/band.js';
 import { bandUseOf } from '../../core/band-use.js';
 import type { NetworkBand } from '../../core/network.js';
 import { outcomeOf } from '../../core/tally.js';
+import { networkName } from '../../words/network-name.js';
 import { cautionPhrases, servicePhrases, whyPhrases } from '../../words/network-phrases.js';
 import { correctionsThatMatter } from '../../world/corrections-that-matter.js';
 import { spectrumStrip } from '../../views/spectrum-strip.js';
@@ -39,7 +40,7 @@ export function networkRows(view: View, checked: CheckedCountry): TemplateResult
 function networkRow(
   view: View,
   { device, country }: CheckedCountry,
-  { name, network, judgement }: CheckedCountry['networks'][number],
+  { network, judgement }: CheckedCountry['networks'][number],
   besides: readonly string[],
 ): TemplateResult {
   const { check, words, verdictWords } = view;
@@ -49,7 +50,7 @@ function networkRow(
   const isOpen = !judgement.confirmed && device.lpwa !== undefined;
   return html`<li part="network ${outcome}" class=${outcome}>
     <p part="verdict">${verdictShape(outcome)} ${verdictWords.verdict[outcome]}</p>
-    <p part="name"><bdi>${name}</bdi></p>
+    <p part="name"><bdi>${networkName(network, check.language)}</bdi></p>
     <div>
       <p part="reason">${verdictWords.sentence(whyPhrases(verdictWords, judgement))}</p>
       ${lineView(view, besides)}
