@@ -17,7 +17,7 @@ const GAP = 8;
 const BAR = { height: 5, width: WIDTH - 38 };
 
 /**
- * LTE bands stand in one lane, NR bands in another one below with round blocks. Low bands stand on a shade. A block is filled
+ * LTE bands stand in one lane, for a 5G device NR bands in another one below with round blocks. Low bands stand on a shade. A block is filled
  * where the device has the band, outlined where a missing band counts, and dashed where it is not needed. The bar below is
  * the covered share of LTE, with a mark where it is enough. Everything is said in the label of the picture too. Sizes are
  * attributes, because the policies of pages forbid inline styles.
@@ -27,7 +27,8 @@ export function spectrumStrip(
   network: PreparedNetwork,
   words: VerdictWords,
 ): TemplateResult | typeof nothing {
-  const { lte, nr, share } = layOutSpectrum(device, network, { width: WIDTH, label: LABEL });
+  const { lte, nr: nrLane, share } = layOutSpectrum(device, network, { width: WIDTH, label: LABEL });
+  const nr = device.nr.length > 0 ? nrLane : { ...nrLane, blocks: [] };
   const blocks = [...lte.blocks, ...nr.blocks];
   if (blocks.length === 0) return nothing;
   const below = heightOf(lte);
