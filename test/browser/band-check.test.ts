@@ -562,7 +562,7 @@ describe('<band-check>', () => {
     );
     expect(first!.href).to.match(/^https:\/\/www\.gsma\.com\//);
     expect(corrections(tracker).at(-1)!.textContent).to.match(
-      /^NB-IoT bands: the publisher doesn’t list them apart, Quectel/,
+      /^NB-IoT: the publisher says “not listed apart”, Quectel/,
     );
     await expect(tracker).to.be.accessible();
     const router = await answered({ device: 'ec25-e', country: 'at', detail: 'evidence' });
@@ -580,7 +580,7 @@ describe('<band-check>', () => {
     expect(sections.shadowRoot!.querySelectorAll('[part="country"]').length).to.equal(3);
     expect(said(sections).length).to.be.greaterThan(0);
     for (const line of said(sections)) {
-      expect(line).to.match(/^(LTE-M|NB-IoT) bands: the publisher doesn’t list them apart, Quectel/);
+      expect(line).to.match(/^(LTE-M|NB-IoT): the publisher says “not listed apart”, Quectel/);
       expect(text(sections).split(line).length - 1, line).to.equal(1);
     }
     const table = await answered({
