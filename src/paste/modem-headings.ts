@@ -2,7 +2,7 @@ import { type ModuleName } from './module-name.js';
 
 /** Up to where lines are the same that tell modems apart, and the number or letter behind; no command and no answer. */
 const HEADING =
-  /^(?!\W*AT[+^!#%]|\W*[+^!#%][A-Z])(.{0,80}?[A-Za-z][-_= #]{0,3})(\d|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/;
+  /^(?!\W*AT[+^!#%]|\W*[+^!#%][A-Z])(.{0,80}?[A-Za-z][-_= #]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/;
 const SPEAKS_OF_BANDS = /band|(?:^|\W)[bn]$/i;
 /** A prompt, a bullet or the like. */
 const BEFORE_NAME = /^(?:.*[>$#] *|\W+)/;
@@ -20,7 +20,8 @@ export function modemHeadingsIn(text: string): ModuleName[][] {
     if (index && !SPEAKS_OF_BANDS.test(beginning)) {
       const alike = headings.get(beginning) ?? [];
       headings.set(beginning, alike);
-      alike.push({ name: (beginning + index).replace(BEFORE_NAME, ''), offset, length: line.length });
+      const heading = beginning + index;
+      alike.push({ name: heading.replace(BEFORE_NAME, ''), offset, length: heading.length });
     }
     offset += line.length + 1;
   }

@@ -40,8 +40,10 @@ const NAMED = [
 export function normalise(original: string): NormalText {
   let text = original
     .slice(0, MAX_LENGTH)
-    // Columns that are lined up with blanks.
-    .replace(/(?<=[^\s:]) {3,}(?=\S)/g, (gap) => '\t'.padEnd(gap.length))
+    // Columns that are lined up with blanks; the first of the head may be empty.
+    .replace(/(?<=[^\s:|]) {3,}(?=[^\s|])|^ {8,}(?=\S+ {3,}\S)/gm, (gap) => '\t'.padEnd(gap.length))
+    // Numbers of the points of a list.
+    .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
     // A break within a row of a Markdown table does not end the row.
     .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
     .replace(

@@ -31,6 +31,7 @@ import { sequansSqnbandsel } from './sequans-sqnbandsel.js';
 import { servingCell } from './serving-cell.js';
 import { sierraBandCommand } from './sierra-band-command.js';
 import { sierraBandTable } from './sierra-band-table.js';
+import { sierraKbndcfg } from './sierra-kbndcfg.js';
 import { sierraLteinfo } from './sierra-lteinfo.js';
 import { sierraStatus } from './sierra-status.js';
 import { simcomCbandcfg } from './simcom-cbandcfg.js';
@@ -39,6 +40,7 @@ import { telitBnd } from './telit-bnd.js';
 import { ubloxUbandmask } from './ublox-ubandmask.js';
 import { ubloxUbandsel } from './ublox-ubandsel.js';
 import { yugeBandcfg } from './yuge-bandcfg.js';
+import { zteZcellinfo } from './zte-zcellinfo.js';
 import { zteZnlockband } from './zte-znlockband.js';
 
 export const FAMILIES: readonly Family[] = [
@@ -73,6 +75,7 @@ export const FAMILIES: readonly Family[] = [
   servingCell,
   sierraBandCommand,
   sierraBandTable,
+  sierraKbndcfg,
   sierraLteinfo,
   sierraStatus,
   simcomCbandcfg,
@@ -81,5 +84,6 @@ export const FAMILIES: readonly Family[] = [
   ubloxUbandmask,
   ubloxUbandsel,
   yugeBandcfg,
+  zteZcellinfo,
   zteZnlockband,
 ];

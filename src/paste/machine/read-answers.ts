@@ -35,7 +35,10 @@ export function readAnswers(
     rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
     return [...low.matchAll(pattern)].map((match) => ({ at: match.index, set: readSet(match, low) }));
   });
+  const isAnswer = ({ offset, length }: ModuleName) =>
+    read.some(({ at }) => at >= offset && at < offset + length);
   const modules = names.find((each) => {
+    if (each.some(isAnswer)) return false;
     const told = read.flatMap(({ at, set }) => (set.bands[0] ? nameAt(at, each) : []));
     return new Set(told).size > 1;
   });

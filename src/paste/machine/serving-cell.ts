@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * `+QCAINFO: "PCC",…,"LTE BAND 1"`, SIMCom `+CPSI: LTE,Online,505-02,…,EUTRAN-BAND3,1800,…`.
  */
 export const servingCell = family({
-  answers: String.raw`\+(?:qnwinfo|cpsi): *"?(?<serving_older>wcdma|gsm|hs)|^wcdma (?<serving_umts>band): |\+(?:qnwinfo|qcainfo|cpsi):(?:.{1,40}?(?<plmn>\d{3}-\d+|\d{5,6}(?=")))?.{1,60}?band ?(?<serving>\d+)`,
+  answers: String.raw`\+(?:qnwinfo|cpsi): *"?(?<serving_older>wcdma|gsm|hs)|^wcdma (?<serving_umts>band): |\+(?:qnwinfo|qcainfo|cpsi):(?:.{1,40}?(?<plmn>\d{3}-\d+|\d{5,6}(?=")))?.{1,60}?(?:eutran-band(?<serving_lte>\d+)|band ?(?<serving>\d+))`,
 });
 
 export const examples: readonly Example[] = [

@@ -50,7 +50,7 @@ const SPENT = pattern(
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
 /** A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. */
 const REMARK = pattern(
-  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+',
+  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?',
   'g',
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
@@ -66,7 +66,7 @@ const SPOKEN = pattern(
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
-  '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|])(?:\\W|<support filler and to label>)*$',
+  '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$',
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern('<number> *[(-]<variant>?<code region>{1,4}\\)?[\\n,;]\\W*$');

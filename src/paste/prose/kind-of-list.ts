@@ -12,16 +12,26 @@ const isServing = testPattern('<serving signal>[^.;]*$');
 /** Several values of a cell follow. */
 const isMeasured = testPattern('<signal>.*<signal>');
 const namesServing = testPattern('<serving signal>');
-const isLocked = testPattern('(?<!<not>)<locked>[^.;]{0,6}$|<bandWord>=[^\\w]?$');
+const isLocked = testPattern('(?<!<not>)<locked>[^.;]{0,6}$');
+const isSetting = testPattern('<bandWord>=[^\\w]?$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
-export function kindOfList({ owner, line, sentence, before, behind, items, run }: CandidateList): ReadKind {
+export function kindOfList({
+  owner,
+  line,
+  sentence,
+  before,
+  behind,
+  items,
+  first,
+  run,
+}: CandidateList): ReadKind {
   if (needs(before)) return 'operator';
   if (supports(sentence)) return 'supported';
-  if (isLocked(line)) return 'enabled';
+  if (isLocked(line) || (first === '0' && isSetting(line))) return 'enabled';
   if (isServing(line)) return 'serving';
   const isFew =
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));

@@ -85,13 +85,15 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       const columns = (head ??= isHead ? cells : []);
       first = cells[0]?.[0] ? cells[0] : first;
       cells[0] = [...first];
+      // A label in the name of a product is not that of its row.
+      const label = HEAD_OF_PRODUCT.test(lettersOf(columns[0] ?? [])) ? [] : first;
       const isOfColumns =
         cells.filter((cell, i) => holdsList(cell) && NAME_OF_COLUMN.test(lettersOf(columns[i] ?? [])))
           .length > 1;
       line =
         readMarks(cells, columns, text) ??
         cells.flatMap((cell, column) =>
-          layOutCell(cell, columns[column] ?? [], isHead ? -1 : column, first, isOfColumns, text),
+          layOutCell(cell, columns[column] ?? [], isHead ? -1 : column, label, isOfColumns, text),
         );
     } else head = undefined;
     laid.push(...line, mark('\n'));
@@ -106,7 +108,9 @@ function readMarks(
   text: string,
 ): LaidToken[] | undefined {
   const at = cells.findIndex((cell) => ROW_OF_BAND.test(lettersOf(cell)));
-  const marks = cells.slice(at + 1).map((cell) => MARK.test(lettersOf(cell)));
+  const marks = cells
+    .slice(at + 1)
+    .map((cell) => MARK.test(lettersOf(cell)) && !/^\d/.test(nameOf(cell, text)));
   // Beside the marks there may be a column of frequencies.
   const isOfMarks = marks.filter(Boolean).length > 1;
   const others = cells.slice(at + 1).filter((_, i) => !marks[i]);

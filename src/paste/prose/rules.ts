@@ -47,7 +47,7 @@ const namesVariant = testPattern('<variant>$');
 const goesOnAsWord = testPattern('^[:w]');
 /** `40, 20 and 6 m`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d');
-const isAnnounced = testPattern('(?:[:=(|-]|<support use adds filler needs word>)\\W*$');
+const isAnnounced = testPattern('<owner>[^{item}]*(?:[:=(|-]|<support use adds filler needs word>)\\W*$');
 const listsBands = testPattern('<support bandWord>[^.]*$');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = testPattern(

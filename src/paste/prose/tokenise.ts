@@ -24,7 +24,7 @@ const PIECE = [
   // addresses and colours: https://a.b/B1, #b1b3b5
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
@@ -45,7 +45,7 @@ const CODE =
   /(?!rs\d|usb|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
 /** The same in capitals with a label within: P-LTE-US. */
 const CODE_WITH_LABEL =
-  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)[A-Z][A-Z\d]*-(?:LTE[A-Z]?|[345]G)(?:-[A-Z\d]+)+/y;
+  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -58,7 +58,7 @@ export function tokenise(low: string, text = low): Token[] {
     const add = (kind: Kind, value = 0) =>
       tokens.push({
         kind,
-        letter: letterOf(kind, mark === '...' ? '…' : mark?.[0]),
+        letter: letterOf(kind, mark === '...' ? '…' : mark === '@' ? '^' : mark?.[0]),
         value,
         offset,
         length: PIECES.lastIndex - offset,
@@ -66,6 +66,9 @@ export function tokenise(low: string, text = low): Token[] {
     const kind = mark ? kindOfWhole(run) : (kindOf(run.replace(/[-. ](?=[a-z])/, '')) ?? kindOf(run));
     CODE.lastIndex = offset;
     const isCode = kind === 'device' && low[PIECES.lastIndex] === '-' && CODE.test(low);
+    // `Band-3`
+    if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(low.slice(PIECES.lastIndex)))
+      continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'usa' && text.startsWith(run, offset))
       add('use'); // Spanish
@@ -127,8 +130,9 @@ function splitGlued(run: string, start: number): Token[] | undefined {
       value = +digits;
       // B524 is a product
       if (prefix && value > HIGHEST_BAND) return undefined;
+      const isNr = prefix === 'n' || (before === letterOf('nr') && value <= HIGHEST_BAND); // NR78
       length = number.length;
-      kind = prefix ? (prefix === 'b' ? 'band' : 'nrBand') : value < FREQUENCY_FROM ? 'number' : 'frequency';
+      kind = isNr ? 'nrBand' : prefix ? 'band' : value < FREQUENCY_FROM ? 'number' : 'frequency';
     }
     tokens.push({ kind, letter: letterOf(kind), value, offset: start + at, length });
     at += length;

@@ -8,8 +8,8 @@ import { type Kind } from './pattern.js';
 const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
   word: '移动电源 移动硬盘',
-  lte: 'lte 4g 4.5g eutra e-utra ltea lte-a 4g+',
-  nr: 'nr 5g 5gnr 5g-nr fr1 fr2 mmwave',
+  lte: 'lte 4g 4.5g eutra e-utra ltea lte-a lteadvanced* 4g+',
+  nr: 'nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave',
   fdd: 'fdd',
   tdd: 'tdd td',
   sa: 'sa standalone',

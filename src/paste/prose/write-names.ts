@@ -38,7 +38,8 @@ export function writeNames(tokens: readonly Token[], spent: string, text: string
       if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || /variant|device/.test(next?.kind ?? '');
-      if (goesOn || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
+      const isHead = before.endsWith('\n') && next?.letter === ':';
+      if (goesOn || isHead || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
       const isLabelled = GOES_TO_LABEL.test(spent.slice(i + 1, i + 1 + LONGEST_MARKS));

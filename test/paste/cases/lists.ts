@@ -4,6 +4,10 @@ import { type Case } from './case.js';
 export const LISTS: readonly Case[] = [
   { text: 'LTE-FDD: B1/B3/B7/B20', bands: '1 3 7 20' },
   { text: 'LTE-FDD B1/B3\nLTE-TDD B38/B40', bands: '1 3 38 40' },
+  { text: 'LTE - 1/3/7', bands: '1 3 7' },
+  { text: 'LTE bands = B1, B3', bands: '1 3' },
+  { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
+  { text: 'LTE: B1@2100, B3@1800', bands: '1 3' },
   { text: 'FDD-LTE:B1,B3,B7', bands: '1 3 7' },
   { text: 'LTE FDD：B1 / B3 / B28', bands: '1 3 28' },
   { text: 'TD LTE B38/39/40/41', bands: '38 39 40 41' },

@@ -20,6 +20,11 @@ describe('tokenise', () => {
     ['1800 MHz, 20', 'fz,0'],
     ['NR7101', 's'],
     ['频段：B1', 'v:b'],
+    ['NR78', 'Rn'],
+    ['Band-3', 'v0'],
+    ['LTE-Advanced', 'L'],
+    ['B1@2100', 'b^f'],
+    ['6,7" LTE', 'w"L'],
     ['as of 2024', 'wof'],
   ])('%s is %s', (text, letters) => {
     expect(lettersOf(tokenise(text.toLowerCase().replace('：', ':')))).toBe(letters);
@@ -38,6 +43,10 @@ describe('findSubjects', () => {
     ['Verizon: B2, B4', ['Verizon']],
     ['NX30 (EU): LTE B1\nNX30 (US): LTE B2', ['NX30 (EU)', 'NX30 (US)']],
     ['| Model | Bands |\n|---|---|\n| A-10 | B1 |\n| A-20 | B2 |', ['A-10', 'A-20']],
+    ['Tandem: LTE B1, B3\nVireo: LTE B2, B4', ['Tandem', 'Vireo']],
+    ['LTE B1, B3 (Zephyr), LTE B2, B4 (Zephyr Mini)', ['Zephyr', 'Zephyr Mini']],
+    ['LTE bands 1 and 3 on the Zephyr, bands 2 and 4 on the Vireo.', ['Zephyr', 'Vireo']],
+    ['Model: Tandem\nLTE: B1, B3\nWeight: 9 g\nModel: Vireo\nLTE: B2, B4', ['Tandem', 'Vireo']],
     ['LTE B1/B3', []],
   ])('%j has the owners %j', (text, owners) => {
     expect([...new Set(ownersOf(text))]).toEqual(owners);

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { modemHeadingsIn } from '../../src/paste/modem-headings.js';
+import { readBands } from '../../src/paste/read-bands.js';
+
+it.each([
+  ['SIM 1\n+CPSI\nSIM 2', [['SIM 1', 'SIM 2']]],
+  ['--- board A (roof):\n--- board B (cellar):', [['board A', 'board B']]],
+  ['$ mmcli -m 0\n$ mmcli -m 1', [['mmcli -m 0', 'mmcli -m 1']]],
+  ['meter 17, v2\nmeter 18, v2', [['meter 17', 'meter 18']]],
+  ['SIM 1\nSIM 1', []],
+  ['LTE band 1\nLTE band 3', []],
+  ['LTE: 1, 3\nLTE: 2, 4', []],
+  ['AT+QCFG=1\nAT+QCFG=2', []],
+  ['+QENG: 1\n+QENG: 2', []],
+])('%j has the headings %j', (text, names) => {
+  expect(modemHeadingsIn(text).map((alike) => alike.map(({ name }) => name))).toEqual(names);
+});
+
+it('names what several modems answer by the headings above', () => {
+  const answer = (mask: string) => `^SYSCFGEX: "03",3FFFFFFF,1,2,${mask}\nOK\n`;
+  const { lte, variants } = readBands(`stick 1\n${answer('80044')}\nstick 2\n${answer('81')}`);
+  expect([lte, variants.map((variant) => [variant.name, variant.lte])]).toEqual([
+    [],
+    [
+      ['stick 1', [3, 7, 20]],
+      ['stick 2', [1, 8]],
+    ],
+  ]);
+});
