@@ -64,12 +64,10 @@ const WORDS: Partial<Record<Kind, string>> = {
     'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   carrier:
-    'skt globe dito yettel telenet cosmote eir sunrise drei digicel tigo unitel ooredoo omantel inwi tdc verizon att at&t tmobile t-mobile sprint uscellular cricket vodafone orange telekom o2 ' +
-    'telefonica telefónica movistar claro wom telcel entel yoigo sfr bouygues proximus kpn telia telenor elisa swisscom ' +
-    'salt magenta iliad windtre tim wind3 docomo kddi softbank rakuten telstra optus tpg rogers bell telus videotron ' +
-    'jio airtel bsnl telkomsel indosat maxis celcom singtel starhub ais dtac viettel mobifone vinaphone mtn vodacom ' +
-    'safaricom etisalat stc mobily zain turkcell megafon мегафон мтс билайн теле2 beeline mts tele2 kyivstar ee three ' +
-    '1&1 1und1 电信 電信 联通 移动 广电 中国移动 中国联通 中国电信 中国广电 中華電信 ドコモ ソフトバンク 楽天',
+    'verizon at&t t-mobile tmobile sprint uscellular vodafone orange telekom o2 three ee movistar claro ' +
+    'telcel bouygues sfr proximus eir dito telenor magenta sunrise iliad telia tele2 1&1 rogers bell telus ' +
+    'videotron telstra optus docomo kddi softbank rakuten jio airtel singtel starhub ais mtn мтс мегафон 中国移动 ' +
+    '中国联通 中国电信 ドコモ ソフトバンク 楽天',
   operator:
     'carrier operator* 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
