@@ -92,6 +92,15 @@ describe('the Node server', () => {
     expect(await statuses(message('', 'close', '{'))).toEqual([429]);
   });
 
+  it('says that a connection ends whose body was too large to be read', async () => {
+    await start();
+    const headers = { 'content-type': 'application/json' };
+    const asked = request({ port, path: '/mcp', method: 'POST', headers });
+    asked.on('error', () => undefined).end(' '.repeat(200_000));
+    const [response] = (await once(asked, 'response')) as [IncomingMessage];
+    expect([response.statusCode, response.headers.connection]).toEqual([413, 'close']);
+  });
+
   it('counts what it refuses for its size', async () => {
     await start({ costPerMinute: 10 });
     const post = async (body: string) => {

@@ -81,7 +81,10 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
     bodyLimit({
       maxSize: MOST_BYTES,
       onError: ({ req }) =>
-        answerProblem('body-too-large', req.path, `A body has at most ${MOST_BYTES} bytes.`),
+        // its rest is not read, so the connection cannot be used again
+        answerProblem('body-too-large', req.path, `A body has at most ${MOST_BYTES} bytes.`, {
+          headers: { connection: 'close' },
+        }),
     }),
     async ({ req, env }) => {
       if (!isJsonContentType(req.header('content-type'))) {
