@@ -55,6 +55,43 @@ export const GUARDS: readonly Guard[] = [
       'The server is overloaded, later visit',
     ],
   },
+  {
+    file: 'src/client/fetch-json.ts',
+    was: 'if (status === 404)',
+    broken: 'if (false)',
+    faults: ['The data is not there (404), first visit'],
+  },
+  {
+    file: 'src/client/fetch-json.ts',
+    was: 'if (cause instanceof DataError) throw cause;',
+    broken: 'throw cause;',
+    faults: [
+      'The connection is reset, first visit',
+      'The connection is cut in the middle, first visit',
+      'The server never answers, first visit',
+      'The connection is reset, later visit',
+      'The server never answers, later visit',
+    ],
+  },
+  {
+    file: 'src/client/fetch-json.ts',
+    was: 'return readOrDamaged(bytes, () => JSON.parse(new TextDecoder().decode(bytes)) as unknown);',
+    broken: 'return JSON.parse(new TextDecoder().decode(bytes));',
+    faults: ['Half of the answer arrives, first visit', 'Half of the answer arrives, later visit'],
+  },
+
+  // clocks
+  {
+    file: 'src/client/fresh-data.ts',
+    was: 'const heard = serverTime === undefined ? undefined : this.#clock.hear(serverTime);',
+    broken: 'const heard = undefined;',
+    faults: [
+      'The device clock is an hour slow, at midnight',
+      'The device clock is an hour fast, at midnight',
+      'The device clock is a year slow',
+      'The device clock is a year fast',
+    ],
+  },
 
   // storage
   {
@@ -104,6 +141,28 @@ export const GUARDS: readonly Guard[] = [
     was: 'this.fault = error instanceof Error ? error : new Error(String(error));',
     broken: '',
     faults: ['Lists cannot be written'],
+  },
+
+  // tabs
+  {
+    file: 'src/app/lists/saved-lists.ts',
+    was: '(lists) => changes.reduce((changed, [, change]) => change(changed), lists)',
+    broken: '() => changes.reduce((changed, [, change]) => change(changed), this.#kept)',
+    faults: ['Somebody types in two tabs'],
+  },
+
+  // the page around an element
+  {
+    file: 'src/world/published/read-published.ts',
+    was: 'url: (value) => /^https?:\\/\\//.test(String(value)),',
+    broken: "url: '',",
+    faults: ['The address of a source is a script'],
+  },
+  {
+    file: 'src/elements/band-check/inline-data.ts',
+    was: 'return { countries: [undefined] };',
+    broken: 'return undefined;',
+    faults: ['What the page brings along is wrong'],
   },
 
   // what a person gives
