@@ -132,7 +132,9 @@ export function* readCandidates(
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const labelsBehind = LABELS_BEHIND.exec(behind)?.[1]?.replace(/\W/g, '');
+    const said = LABELS_BEHIND.exec(behind)?.[1]?.replace(/\W/g, '');
+    // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE.
+    const labelsBehind = /^[^n]*0.*n/.test(run) && isLte(labels) ? undefined : said;
     const isSpoken = SPOKEN.test(before) || (labelsBehind !== undefined && run[0]! > '0');
     const line = before.slice(before.lastIndexOf('\n') + 1);
     yield {

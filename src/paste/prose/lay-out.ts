@@ -21,6 +21,7 @@ const LABEL = pattern('<label>');
 const NAME_OF_COLUMN = pattern(
   '^[^{label bandWord support locked serving}]*<word code region carrier operator frequency and>[^{label bandWord support locked serving}]*$|<variant>[^\\w]*$',
 );
+const NAMES_SOMETHING = pattern('<word code region carrier operator frequency and>');
 const LIST = pattern('<band nrBand>|<item>[,/ ]{1,2}<item>');
 const CARRIER = pattern('<carrier operator>');
 const CATEGORY = pattern('<category>[^\\w\\n]?<number>', 'g');
@@ -65,6 +66,8 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   }
   /** Cells of the head of the table, and the first of the row before. */
   let head: (readonly Token[])[] | undefined;
+  /** Whether its rows begin with the separator, too. */
+  let hasEdge = false;
   let first: readonly Token[] = [];
   /** `;` or `,` where a head without bands has told that they separate columns. */
   let sign: string | undefined;
@@ -77,7 +80,8 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     let line: LaidToken[] = tokensOfLine;
     if (separator) {
       const cells = splitAt(tokensOfLine, separator);
-      if (separator === '|' && !cells[0]![0]) cells.shift();
+      if (!head) hasEdge = separator === '|' && !cells[0]![0];
+      if (hasEdge && !cells[0]![0]) cells.shift();
       const isHead =
         !head &&
         !SAYS_BANDS.test(letters.replace(CATEGORY, '')) &&
@@ -87,13 +91,22 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       cells[0] = [...first];
       // A label in the name of a product is not that of its row.
       const label = HEAD_OF_PRODUCT.test(lettersOf(columns[0] ?? [])) ? [] : first;
-      const isOfColumns =
-        cells.filter((cell, i) => holdsList(cell) && NAME_OF_COLUMN.test(lettersOf(columns[i] ?? [])))
-          .length > 1;
+      const product = columns.findIndex((cell) => HEAD_OF_PRODUCT.test(lettersOf(cell)));
+      // Where the row says the radio, the head is a name even with a radio in it: `Nova 5G`.
+      const namesColumn = LABEL.test(lettersOf(label)) ? NAMES_SOMETHING : NAME_OF_COLUMN;
+      const named = cells.map((cell, i) => holdsList(cell) && namesColumn.test(lettersOf(columns[i] ?? [])));
+      const isOfColumns = named.filter(Boolean).length > 1;
       line =
         readMarks(cells, columns, text) ??
         cells.flatMap((cell, column) =>
-          layOutCell(cell, columns[column] ?? [], isHead ? -1 : column, label, isOfColumns, text),
+          layOutCell(
+            cell,
+            columns[column] ?? [],
+            label,
+            !isHead && column === product,
+            isOfColumns && named[column]!,
+            text,
+          ),
         );
     } else head = undefined;
     laid.push(...line, mark('\n'));
@@ -146,19 +159,18 @@ function splitAt(tokens: readonly Token[], separator: string): Token[][] {
 function layOutCell(
   cell: readonly Token[],
   head: readonly Token[],
-  column: number,
   first: readonly Token[],
-  isOfColumns: boolean,
+  isProduct: boolean,
+  isNamed: boolean,
   text: string,
 ): LaidToken[] {
   const above = lettersOf(head);
   const letters = lettersOf(cell);
   const out: LaidToken[] = [];
-  if (column === 0 && HEAD_OF_PRODUCT.test(above) && cell[0])
+  if (isProduct && cell[0])
     out.push(ownerToken({ name: nameOf(cell, text), isCarrier: CARRIER.test(above) }));
   const saysMore = LABEL.test(above) ? !LABEL.test(lettersOf(first)) : HEAD.test(above);
-  if (isOfColumns && holdsList(cell) && NAME_OF_COLUMN.test(above))
-    out.push(ownerToken({ name: nameOf(head, text), isCarrier: CARRIER.test(above) }), mark(':'));
+  if (isNamed) out.push(ownerToken({ name: nameOf(head, text), isCarrier: CARRIER.test(above) }), mark(':'));
   else if (ITEM.test(letters) && saysMore) out.push(...head, mark(':'));
   return [...out, ...cell, mark('|')];
 }

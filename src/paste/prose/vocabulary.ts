@@ -69,14 +69,15 @@ const WORDS: Partial<Record<Kind, string>> = {
     'videotron telstra optus docomo kddi softbank rakuten jio airtel singtel starhub ais mtn мтс мегафон 中国移动 ' +
     '中国联通 中国电信 ドコモ ソフトバンク 楽天',
   operator:
-    'carrier operator* 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
+    'carrier operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
   needs: 'need must should requir* doit muss benötig* debe deve нужн* 需要',
   signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
-  locked: 'lock* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
+  locked:
+    'lock* zamčen* zamkn* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
     'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council',

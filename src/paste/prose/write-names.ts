@@ -15,8 +15,8 @@ const WORD = letterOf('word');
 const SAID = letterOf('said');
 
 /** What follows has a label of its own: `Nova 5G: LTE B1`. */
-const GOES_TO_LABEL = pattern('^[^\\w/]{1,3}<label>');
-const LONGEST_MARKS = 4;
+const GOES_TO_LABEL = pattern('^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>');
+const LONGEST_MARKS = 10;
 
 /** `spent` are the letters of the tokens without spent numbers. */
 export function writeNames(tokens: readonly Token[], spent: string, text: string): string {
