@@ -89,13 +89,17 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       const columns = (head ??= isHead ? cells : []);
       first = cells[0]?.[0] ? cells[0] : first;
       cells[0] = [...first];
+      // Products stand first; carriers may stand behind their countries.
+      const isOfProducts = HEAD_OF_PRODUCT.test(lettersOf(columns[0] ?? []));
+      const named = isOfProducts ? 0 : columns.findIndex((cell) => CARRIER.test(lettersOf(cell)));
       // A label in the name of a product is not that of its row.
-      const label = HEAD_OF_PRODUCT.test(lettersOf(columns[0] ?? [])) ? [] : first;
-      const product = columns.findIndex((cell) => HEAD_OF_PRODUCT.test(lettersOf(cell)));
+      const label = isOfProducts ? [] : first;
       // Where the row says the radio, the head is a name even with a radio in it: `Nova 5G`.
       const namesColumn = LABEL.test(lettersOf(label)) ? NAMES_SOMETHING : NAME_OF_COLUMN;
-      const named = cells.map((cell, i) => holdsList(cell) && namesColumn.test(lettersOf(columns[i] ?? [])));
-      const isOfColumns = named.filter(Boolean).length > 1;
+      const isNamed = cells.map(
+        (cell, i) => holdsList(cell) && namesColumn.test(lettersOf(columns[i] ?? [])),
+      );
+      const isOfColumns = isNamed.filter(Boolean).length > 1;
       line =
         readMarks(cells, columns, text) ??
         cells.flatMap((cell, column) =>
@@ -103,8 +107,8 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
             cell,
             columns[column] ?? [],
             label,
-            !isHead && column === product,
-            isOfColumns && named[column]!,
+            !isHead && column === named,
+            isOfColumns && isNamed[column]!,
             text,
           ),
         );

@@ -27,6 +27,8 @@ const PIECE = [
   String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
+  // dates: 03/11/2025, 2025-11-03
+  String.raw`\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
   String.raw`\d+\.\d[\d.]*|(?<![\d,/] ?)\d{1,2},\d{1,2}(?= ?(?:["%°]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // a prefix that is cut from its number within a list: /b 28

@@ -42,7 +42,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
   and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie plus ve while whereas และ',
   filler:
-    'auf sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'if auf sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode technology radio ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
