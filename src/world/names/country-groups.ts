@@ -1,7 +1,8 @@
 /**
  * Groups of countries by what people call them: `EU`, `EEA`, `GCC`, `LATAM`, `APAC`, `Europe`, `all`; in English and
  * Chinese. They are made of the regions of `regions.ts`; parts of those follow the UN M49 subregions. The EEA is the EU
- * with Iceland, Liechtenstein and Norway (Agreement on the European Economic Area, article 1 and annexes).
+ * with Iceland, Liechtenstein and Norway (Agreement on the European Economic Area, article 1 and annexes). The members of the
+ * CIS are those that the World Factbook names; Mercosur stands without Venezuela, which is suspended (both read 2026-11).
  */
 import { foldName, foldWanted } from './near-matches.js';
 import { type Region, REGIONS } from './regions.js';
@@ -60,7 +61,7 @@ const GROUPS: readonly (readonly [names: string, ...parts: Part[]])[] = [
   ['Southern Africa|南部非洲', 'bw ls na sz za'.split(' ')],
   ['Balkans|巴尔干', 'al ba bg gr hr me mk ro rs si xk'.split(' ')],
   ['Visegrad|Visegrád Group|V4|维谢格拉德集团', ['cz', 'hu', 'pl', 'sk']],
-  ['CIS|Commonwealth of Independent States|独联体', 'am az by kg kz ru tj uz'.split(' ')],
+  ['CIS|Commonwealth of Independent States|独联体', 'am az by kg kz md ru tj uz'.split(' ')],
   ['Iberia|伊比利亚', ['es', 'pt']],
   ['ANZ|Australia and New Zealand|Australasia|澳新', ['au', 'nz']],
   ['Oceania|大洋洲', 'oceania'],
