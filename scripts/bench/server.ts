@@ -134,7 +134,7 @@ if (role) {
   process.send!({ port: await SERVERS[role]!() });
   process.on('message', () => process.send!({ cpu: process.cpuUsage() }));
 } else {
-  if (!existsSync('dist/v1/index.json')) throw new Error('dist/ is not built; npm run build makes it');
+  if (!existsSync('dist' + FILE)) throw new Error('dist/ holds no check files; npm run build makes them');
   await compare();
   await coldStart();
   process.exit(0);
