@@ -96,7 +96,7 @@ function timeOf(task: () => unknown): number {
   return (user + system) / 1000;
 }
 
-const MOST_ROUNDS = 12;
+const MOST_ROUNDS = 40;
 /** Four times the text takes four times as long, or sixteen times where a reader is square; the fifth is for noise. */
 const MOST_GROWTH = 5;
 /** Milliseconds that a round may take longer, because memory is tidied up in it. */
@@ -139,10 +139,8 @@ describe('hostile text', () => {
   });
 
   it.each(Object.entries(SHAPES))('a megabyte of %s is read in bounded time and memory', (_, shape) => {
-    const whole = repeated(shape, MEGABYTE);
-    // On an idle machine it takes less than 150 ms; the bound leaves room for a loaded one.
-    expect(isSeen(() => timeOf(() => readBands(whole)) < 600)).toBe(true);
-    const { items, notes } = readBands(whole);
+    expect(isBounded(readBands, shape)).toBe(true);
+    const { items, notes } = readBands(repeated(shape, MEGABYTE));
     expect(items.length).toBeLessThan(20_000);
     expect(notes).toContain('text-too-long');
   });
