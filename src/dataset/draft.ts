@@ -13,6 +13,7 @@ import {
 /** The files of `data/` as a lint sees them: any of them may be missing or wrong. */
 export class Draft {
   private readonly parsed = new Map<FileKind, Map<string, unknown>>();
+  private readonly read = new Map<FileKind, Map<string, Record<string, unknown>>>();
 
   constructor(readonly files: DatasetFiles) {}
 
@@ -32,17 +33,20 @@ export class Draft {
 
   /** The JSON files of a kind by path, those of a wrong form included: for rules that ask for one value alone. */
   raw(kind: FileKind): Map<string, Record<string, unknown>> {
+    const known = this.read.get(kind);
+    if (known) return known;
     const { pattern } = FILE_KINDS[kind];
     const found = new Map<string, Record<string, unknown>>();
     for (const [path, text] of this.files) {
       const value = pattern.test(path) ? jsonOf(text) : undefined;
       if (typeof value === 'object' && value !== null) found.set(path, value as Record<string, unknown>);
     }
+    this.read.set(kind, found);
     return found;
   }
 
   /** Ids of all networks, those in files of a wrong form included. */
-  get networkIds(): Set<string> {
+  findNetworkIds(): Set<string> {
     const networks = [...this.raw('country').values()].flatMap(({ networks }) =>
       Array.isArray(networks) ? (networks as ({ id?: string } | null)[]) : [],
     );

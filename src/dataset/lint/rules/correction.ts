@@ -8,6 +8,7 @@ export const correctionRule: Rule = {
     'A correction speaks of an imported network or device, changes something, and stands once for a field.',
   check(draft) {
     const problems: LintProblem[] = [];
+    const networks = draft.findNetworkIds();
     const devices = new Set(
       [...draft.raw('device').values()].flatMap(({ id, origin }) => (origin ? [] : [id])),
     );
@@ -17,7 +18,7 @@ export const correctionRule: Rule = {
       problems.push({ file, at, wrong: `${at} "${subject}" is unknown`, right });
     };
     for (const [file, { network }] of draft.raw('networkCorrections'))
-      checkSubject(file, 'network', network, draft.networkIds);
+      checkSubject(file, 'network', network, networks);
     for (const [file, { device }] of draft.raw('deviceCorrections'))
       checkSubject(file, 'device', device, devices);
     const files = [...draft.all('networkCorrections'), ...draft.all('deviceCorrections')];

@@ -28,7 +28,7 @@ export const plmnRule: Rule = {
     const problem = (path: PropertyKey[], wrong: string, right: string): void => {
       problems.push({ file: 'plmn.json', at: jsonPath(path), wrong, right });
     };
-    const known = draft.networkIds;
+    const known = draft.findNetworkIds();
     const holders = new Map<string, { id: string; shared: boolean }[]>();
     for (const { id, codes } of networks) {
       if (!known.has(id))
