@@ -26,14 +26,18 @@ export interface DeviceLosses {
 
 /** What dated switch-offs take from every device. */
 export function findLosses(dataset: Dataset, world: World): DeviceLosses[] {
-  const ends = dataset.countries.flatMap(datedSwitchOffs);
   const networks = new Map(
-    [...world.countries.values()].flatMap((country) => country.networks.map((each) => [each.id, each])),
+    [...world.countries.values()].flatMap((country) =>
+      country.networks.map((each) => [each.id, withAllEndsOver(each)]),
+    ),
   );
+  const ends = dataset.countries
+    .flatMap(datedSwitchOffs)
+    .map((off) => ({ off, network: networks.get(off.network.id)! }));
   return [...world.devices.values()].map((device) => ({
     device,
-    lost: ends.flatMap((off) => {
-      const loss = lossOf(device, networks.get(off.network.id)!, off);
+    lost: ends.flatMap(({ off, network }) => {
+      const loss = lossOf(device, network, off);
       return loss ? [{ off, loss }] : [];
     }),
   }));
@@ -78,19 +82,27 @@ export function writeCalendars(
 }
 
 /**
+ * The network as if all of its announced ends were over: an entry does not leave a calendar because time has passed, so that
+ * ends count in the order of their days, whatever has happened of them by now. An end without a day counts as the first.
+ */
+function withAllEndsOver(network: PreparedNetwork): PreparedNetwork {
+  const status = { ...network.status };
+  for (const each of SERVICES_THAT_END)
+    if (isEnding(status[each])) status[each] = { ...status[each], state: 'off' };
+  return { ...network, status };
+}
+
+/**
  * What the end of a service takes from a device; `undefined` where the device does not use it, or 2G goes while 3G stays
- * or the other way round. Ends count in the order of their days, whatever has happened of them by now, so that an entry
- * does not leave a calendar because time has passed; an end without a day counts as the first.
+ * or the other way round.
+ * @param network with all its ends over
  */
 function lossOf(
   device: PreparedDevice,
   network: PreparedNetwork,
   { service, state }: DatedSwitchOff,
 ): Loss | undefined {
-  const status = { ...network.status };
-  for (const each of SERVICES_THAT_END)
-    if (isEnding(status[each])) status[each] = { ...status[each], state: 'off' };
-  const { steps } = judgeLife(device, { ...network, status }, lastDayOf(state.date, state.date_note));
+  const { steps } = judgeLife(device, network, lastDayOf(state.date, state.date_note));
   const { consequence } = steps.find((step) => step.service === service)!;
   return consequence === 'none' || (consequence === 'other-left' && service !== 'nbiot')
     ? undefined
