@@ -17,10 +17,10 @@ const GAP = 8;
 const BAR = { height: 5, width: WIDTH - 38 };
 
 /**
- * LTE bands stand in one lane, for a 5G device NR bands in another one below with round blocks. Low bands stand on a shade. A block is filled
- * where the device has the band, outlined where a missing band counts, and dashed where it is not needed. The bar below is
- * the covered share of LTE, with a mark where it is enough. Everything is said in the label of the picture too. Sizes are
- * attributes, because the policies of pages forbid inline styles.
+ * LTE bands stand in one lane, for a 5G device NR bands in another one below with round blocks. Low bands stand on a shade.
+ * A block is filled where the device has the band, outlined where a missing band counts, and dashed where it is not needed.
+ * The bar below is the covered share of LTE, with a mark where it is enough. Everything is said in the label of the picture
+ * too. Sizes are attributes, because the policies of pages forbid inline styles.
  */
 export function spectrumStrip(
   device: PreparedDevice,
