@@ -15,7 +15,7 @@ import { prepareDevice, type PreparedDevice } from '../core/verdict.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import type { Candidate } from '../words/input-problems.js';
 import { findCountry, findDevice, type Found } from '../world/names/find.js';
-import { findNetworksByCode, findNetworksByName } from '../world/names/find-networks.js';
+import { findNetworks } from '../world/names/find-networks.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import { InputError, showValue } from './input-error.js';
 import { type KnownWorld, requireWorld } from './known-world.js';
@@ -94,7 +94,7 @@ export function readPlacesInput(world: KnownWorld, input: CountriesInput): Asked
   const named = new Map<WorldCountry, NamedNetworks[]>();
   for (const given of readNames(world, input)) {
     const found = findCountry(world.countries.values(), given);
-    const networks = found.kind === 'unknown' ? findNetworks(world, given) : undefined;
+    const networks = found.kind === 'unknown' ? readNetworks(world, given) : undefined;
     const country = networks?.country ?? findKnownCountry(world, given);
     const before = named.get(country) ?? [];
     named.set(country, networks ? [...before, networks.named] : before);
@@ -103,20 +103,17 @@ export function readPlacesInput(world: KnownWorld, input: CountriesInput): Asked
 }
 
 /** The networks with this code or name, where they are of one country; undefined where there is none. */
-function findNetworks(
+function readNetworks(
   world: KnownWorld,
   given: string,
 ): { country: WorldCountry; named: NamedNetworks } | undefined {
-  const byCode = findNetworksByCode(world, given);
-  const found = byCode.length > 0 ? byCode : findNetworksByName(world, given);
-  const [country, another] = new Set(found.map((each) => each.country));
+  const { found, isCode } = findNetworks(world, given);
+  const candidates = [...new Set(found.map((each) => each.country))];
+  const [country, another] = candidates;
   if (!country) return undefined;
-  if (another) {
-    const candidates = [...new Set(found.map((each) => each.country))];
-    resolve('country', given, { kind: 'candidates', candidates }, countryCandidate);
-  }
+  if (another) resolve('country', given, { kind: 'candidates', candidates }, countryCandidate);
   const networks = found.map(({ network }) => network.id);
-  return { country, named: { given, isCode: byCode.length > 0, networks } };
+  return { country, named: { given, isCode, networks } };
 }
 
 function readNames(world: KnownWorld, input: CountriesInput): readonly string[] {

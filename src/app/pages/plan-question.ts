@@ -7,7 +7,7 @@ import { RADIOS, type Radio } from '../../core/device.js';
 import { type LifeProblem, type PlannedLife, readPlannedLife } from '../../core/life.js';
 import { COVER_RULES, type CoverRule } from '../../core/planning.js';
 import type { Place } from '../../core/ranking.js';
-import { findNetworksByCode, findNetworksByName } from '../../world/names/find-networks.js';
+import { findNetworks } from '../../world/names/find-networks.js';
 import type { World, WorldNetwork } from '../../world/world.js';
 import type { Lang } from '../../words/lang.js';
 import type { GridDevice } from '../base/answer-matrix.js';
@@ -166,12 +166,8 @@ function readFilters(query: URLSearchParams, world: World, unknown: string[]): P
 /** Networks by PLMN, id or name, separated by commas, codes by spaces too. A PLMN that several networks share means all of them. */
 function readNetworks(text: string | null, world: World, unknown: string[]): WorldNetwork[] {
   const found = new Set<WorldNetwork>();
-  const find = (name: string) => {
-    const byCode = findNetworksByCode(world, name);
-    return byCode.length > 0 ? byCode : findNetworksByName(world, name);
-  };
   const take = (name: string): void => {
-    const networks = find(name);
+    const { found: networks } = findNetworks(world, name);
     const words = name.split(/\s+/);
     if (networks.length === 0 && words.length > 1) words.forEach(take);
     else if (networks.length === 0) unknown.push(name);

@@ -10,7 +10,7 @@ import {
   foldedDeviceNames,
   type Found,
 } from '../../world/names/find.js';
-import { findNetworksByCode, findNetworksByName } from '../../world/names/find-networks.js';
+import { findNetworks } from '../../world/names/find-networks.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { WorldCountry, WorldDevice } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
@@ -167,8 +167,7 @@ export class ToolQuestion implements AnswerContext {
   /** The country of an operator or network code, with the network marked; several countries are a question back. */
   private countryOfNetwork(given: string, otherwise: Found<WorldCountry>): WorldCountry | undefined {
     const { world } = this.site;
-    const byCode = findNetworksByCode(world, given);
-    const networks = byCode.length > 0 ? byCode : findNetworksByName(world, given);
+    const { found: networks, isCode } = findNetworks(world, given);
     const countries = [...new Set(networks.map(({ country }) => country))];
     const [only, another] = countries;
     for (const { network } of networks) this.marked.add(network.id);
@@ -183,7 +182,7 @@ export class ToolQuestion implements AnswerContext {
       const names = networks.map(({ network }) => networkName(network, this.lang));
       this.notes.push(
         this.words.networkAsCountry(given, names, only.name[this.lang], only.cc),
-        ...(byCode.length > 0 ? [this.words.codeOnSim] : []),
+        ...(isCode ? [this.words.codeOnSim] : []),
       );
       return only;
     }

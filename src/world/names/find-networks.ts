@@ -15,6 +15,20 @@ const LEAST_PART = 5;
 
 type Countries = Pick<World, 'countries'>;
 
+/** Networks, and whether a code named them. */
+export interface NamedByCodeOrName {
+  readonly found: readonly FoundNetwork[];
+  readonly isCode: boolean;
+}
+
+/** The networks with this code; where none has it, those with this name. */
+export function findNetworks(world: Countries, text: string): NamedByCodeOrName {
+  const byCode = findNetworksByCode(world, text);
+  return byCode.length > 0
+    ? { found: byCode, isCode: true }
+    : { found: findNetworksByName(world, text), isCode: false };
+}
+
 /**
  * Every network with this code (`262-01`, `26201`, `262 01`) or, for a country code alone (`262`), with a code of that
  * country. People write some MNCs with two digits and with three (`722-07`, `722-070`): the other form is found where
