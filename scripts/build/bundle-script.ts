@@ -9,13 +9,9 @@ export async function bundleScript(entry: string): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      minify: 'terser',
-      terserOptions: {
-        ecma: 2020,
-        compress: { passes: 2 },
-        format: { comments: false }, // the licences stand at the top of each script
-      },
-      rolldownOptions: { output: { codeSplitting: false } },
+      minify: true,
+      // the licences stand at the top of each script
+      rolldownOptions: { output: { codeSplitting: false, comments: false } },
       lib: { entry, formats: ['iife'], name: 'unused', fileName: 'script' },
     },
   })) as Rolldown.RolldownOutput[];

@@ -49,7 +49,7 @@ async function bundle(folder: string, plugins: Plugin[] = []): Promise<string> {
     configFile: false,
     logLevel: 'error',
     plugins,
-    build: { write: false, target: 'es2022', minify: 'terser', modulePreload: false },
+    build: { write: false, target: 'es2022', minify: true, modulePreload: false },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
   const needed = new Set<string>();
