@@ -1,36 +1,77 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Overall } from '../core/tally.js';
 import { PAGES } from '../words/pages.js';
 import type { Reader } from './reader.js';
+import { verdictMark } from './verdict-badge.js';
+
+/** Something that the address may have meant. */
+export interface NearPlace {
+  readonly name: string;
+  readonly href: string;
+  /** What tells it from the others. */
+  readonly note?: string;
+  /** Its answer, where the address asks for one. */
+  readonly overall?: Overall;
+}
 
 /** What an address names that we do not have. */
 export interface UnknownPlace {
   /** The names that we do not have, as the address writes them; none where it names no page at all. */
   readonly asked: readonly string[];
-  /** What is called nearly so. */
-  readonly near: readonly { readonly name: string; readonly href: string }[];
+  /** What is called nearly so; of a family, all of its variants. */
+  readonly near: readonly NearPlace[];
+  /** A device was asked for, whose bands can be pasted. */
+  readonly isDevice?: boolean;
+  /** The country that has just this for another name, as it stands in a sentence. */
+  readonly meant?: string;
+  /** The family that the address names in place of one device. */
+  readonly family?: {
+    readonly name: string;
+    /** Missing where its variants are of several kinds. */
+    readonly kind: string | undefined;
+    /** Address where its variants stand beside each other. */
+    readonly compare: string;
+  };
+}
+
+/** What such a page says first, and what it is called in the history. A page that leads somewhere does not begin with "no". */
+export function sayMissing({ lang, words }: Reader, { asked, near, family, meant }: UnknownPlace): string {
+  if (family) return words.whichVariant(family.name, family.kind, near.length);
+  if (meant) return words.meant(meant);
+  return asked.length > 0 ? words.notKnown(asked) : PAGES[lang].missing.title({});
 }
 
 /** What stands at an address that names nothing we have. A static page does not know what it is asked for. */
-export function missingView(
-  { lang, words, href }: Reader,
-  { asked, near }: UnknownPlace = { asked: [], near: [] },
-): TemplateResult {
-  const { check, missing, paste } = PAGES[lang];
-  return html`<h1 tabindex="-1">${missing.title({})}</h1>
-    ${asked.length > 0 ? html`<p class="lead">${words.notKnown(asked)}</p>` : nothing}
+export function missingView(reader: Reader, place: UnknownPlace = { asked: [], near: [] }): TemplateResult {
+  const { lang, words, href } = reader;
+  const { near, isDevice, meant, family } = place;
+  const { check, devices, paste } = PAGES[lang];
+  return html`<h1 tabindex="-1">${sayMissing(reader, place)}</h1>
     ${
       near.length > 0
         ? html`<section>
-            <h2>${words.similarNames}</h2>
+            ${family || meant ? nothing : html`<h2>${words.similarNames}</h2>`}
             <ul class="rows">
-              ${near.map(({ name, href }) => html`<li><a href=${href}>${name}</a></li>`)}
+              ${near.map(
+                ({ name, href, note, overall }) =>
+                  html`<li>
+                    <a href=${href}>${name}</a>
+                    ${overall ? verdictMark(overall, words.overall[overall]) : nothing}
+                    ${note && !overall ? html`<span class="muted">${note}</span>` : nothing}
+                  </li>`,
+              )}
             </ul>
           </section>`
-        : nothing
+        : html`<p class="lead">${words.missingText}</p>`
     }
-    <p class="lead">${words.missingText}</p>
     <p class="actions">
-      <a class="button" href=${href('check')}>${check.label}</a>
-      <a class="button" href=${href('paste')}>${paste.label}</a>
+      ${family ? html`<a class="button" href=${family.compare}>${words.compareVariants}</a>` : nothing}
+      ${
+        isDevice
+          ? html`<a class="button" href=${href('paste')}>${words.notListed}</a>
+              <a class="button" href=${href('devices')}>${devices.label}</a>`
+          : html`<a class="button" href=${href('check')}>${check.label}</a>
+              <a class="button" href=${href('paste')}>${paste.label}</a>`
+      }
     </p>`;
 }

@@ -1,6 +1,7 @@
 /** Everything that the app says besides verdicts: headings, labels, hints and notices. */
 import { type Overall, OVERALLS } from '../core/tally.js';
 import type { Lang } from './lang.js';
+import { insideChinese } from './inside-chinese.js';
 import { dateIn, listIn } from './lists-and-dates.js';
 import { VERDICT_WORDS } from './verdict-words.js';
 
@@ -27,6 +28,18 @@ const TALLY_ZH: Readonly<Record<Overall, string>> = {
   limited: '仅受限可用',
   unconfirmed: '未经证实',
   no: '不可用',
+};
+
+const EN_KINDS: Readonly<Record<string, string>> = {
+  module: 'Module',
+  mifi: 'Mobile hotspot',
+  dongle: 'Dongle',
+  dtu: 'Data terminal',
+  gateway: 'Gateway',
+  router: 'Router',
+  tracker: 'Tracker',
+  board: 'Board',
+  modem: 'Modem',
 };
 
 const en = {
@@ -120,6 +133,14 @@ const en = {
   pickAnother: 'Pick another.',
   pickOrPaste: 'Pick another, or paste its bands.',
   similarNames: 'Similar names',
+  /** Above the variants of a family: all of one kind, or of several. */
+  whichVariant: (family: string, kind: string | undefined, count: number) =>
+    `${family} is a family of ${count} ${((kind && EN_KINDS[kind]) ?? 'Device').toLowerCase()}s. Which one?`,
+  /** Above the same, where the question is of one device. */
+  whichOf: (family: string) => `${family} is a family. Which one?`,
+  /** Above the thing that goes by another name here. */
+  meant: (name: string) => `Did you mean ${name}?`,
+  compareVariants: 'Compare all of them',
   otherVendor: 'Other vendors',
   favourite: 'Favourite',
   favourites: 'Favourites',
@@ -162,17 +183,7 @@ const en = {
   /** A sentence, with the space to the next one. */
   thereAreNetworks: (count: number) => `${n(count, 'network', 'networks')}. `,
   bandCount: (lte: number, nr: number) => `${n(lte, 'LTE band', 'LTE bands')}${nr ? `, ${nr} 5G` : ''}`,
-  kinds: {
-    module: 'Module',
-    mifi: 'Mobile hotspot',
-    dongle: 'Dongle',
-    dtu: 'Data terminal',
-    gateway: 'Gateway',
-    router: 'Router',
-    tracker: 'Tracker',
-    board: 'Board',
-    modem: 'Modem',
-  } as Readonly<Record<string, string>>,
+  kinds: EN_KINDS,
   radios: { lte: 'LTE', lpwa: 'LTE-M / NB-IoT', nr: '5G', redcap: '5G RedCap' },
   kind: 'Kind',
   lteCategory: 'LTE category',
@@ -303,6 +314,11 @@ const zh: AppWords = {
   pickAnother: '请另选。',
   pickOrPaste: '请另选，或粘贴它的频段。',
   similarNames: '名称相近',
+  whichVariant: (family, kind, count) =>
+    `${family} 系列有 ${count} 款${(kind && zh.kinds[kind]) ?? '设备'}，您问的是哪一款？`,
+  whichOf: (family) => `${family} 是一个系列，您问的是哪一款？`,
+  meant: (name) => `您要找的是${insideChinese(name)}吗？`,
+  compareVariants: '对比全部型号',
   otherVendor: '其他厂商',
   favourite: '收藏',
   favourites: '收藏',

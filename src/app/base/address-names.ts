@@ -1,4 +1,5 @@
 /** What an address asks for by name: what we have of it, and what we do not have, which is shown and never replaced. */
+import { findFamily, type FoundFamily } from '../../world/names/find-family.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 
@@ -9,6 +10,8 @@ const NEAR_MOST = 5;
 export interface UnknownName<T> {
   readonly text: string;
   readonly near: readonly T[];
+  /** The name of the family, where `near` is all of it. */
+  readonly family?: string;
 }
 
 export interface AddressNames<T> {
@@ -26,10 +29,18 @@ export function readCountries(text: string | null, world: World): AddressNames<W
 
 /** The devices of `devices=ec25-e,bg77`: ids, or any other name that belongs to one device. */
 export function readDevices(text: string | null, world: World): AddressNames<WorldDevice> {
-  return readNames(text, (name) => findDevice(world.devices.values(), name));
+  return readNames(
+    text,
+    (name) => findDevice(world.devices.values(), name),
+    (name) => findFamily(world.devices.values(), name),
+  );
 }
 
-function readNames<T>(text: string | null, find: (name: string) => Found<T>): AddressNames<T> {
+function readNames<T>(
+  text: string | null,
+  find: (name: string) => Found<T>,
+  findAll: (name: string) => FoundFamily<T> | undefined = () => undefined,
+): AddressNames<T> {
   const known = new Set<T>();
   const unknown: UnknownName<T>[] = [];
   const repeated = new Set<T>();
@@ -39,7 +50,12 @@ function readNames<T>(text: string | null, find: (name: string) => Found<T>): Ad
     if (found.kind === 'found') (known.has(found.item) ? repeated : known).add(found.item);
     else {
       const near = found.kind === 'candidates' ? found.candidates : found.near;
-      unknown.push({ text: name, near: near.slice(0, NEAR_MOST) });
+      const family = findAll(name);
+      unknown.push(
+        family
+          ? { text: name, near: family.variants, family: family.name }
+          : { text: name, near: near.slice(0, NEAR_MOST) },
+      );
     }
   }
   return { known: [...known], unknown, repeated: [...repeated] };

@@ -1,5 +1,5 @@
 /** What every page of the app has in common. */
-import { missingView } from '../../views/missing-view.js';
+import { missingView, sayMissing } from '../../views/missing-view.js';
 import { READERS, type Reader } from '../../views/reader.js';
 import { html, type TemplateResult } from 'lit';
 import type { AppWords } from '../../words/app.js';
@@ -55,6 +55,11 @@ export abstract class Page extends AppPart {
     }
     return html`<h1 tabindex="-1">${meta.label}</h1>
       <p class="loading" role="status">${this.words.loading}</p>`;
+  }
+
+  /** The title where the address names something that we do not have. */
+  sayMissing({ world }: AppData): string {
+    return sayMissing(this.reader, nearPlaces(this.app.place, world, this.reader));
   }
 
   /** Where the address names something that we do not have: what that is, and what is called nearly so. */

@@ -1,62 +1,122 @@
 /** What an address may have meant that names a device, country or network which we do not have. */
-import type { PageAddress } from '../../words/page-paths.js';
+import { overallOf, tallyOf } from '../../core/tally.js';
+import { verdictOf } from '../../core/verdict.js';
+import { compareNames } from '../../views/by-name.js';
+import type { NearPlace, UnknownPlace } from '../../views/missing-view.js';
 import type { Reader } from '../../views/reader.js';
-import type { UnknownPlace } from '../../views/missing-view.js';
+import { localPath, type PageAddress, pathOf } from '../../words/page-paths.js';
+import { findFamily } from '../../world/names/find-family.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
+import { inSentence } from '../../world/names/in-sentence.js';
 import { nearMatches } from '../../world/names/near-matches.js';
-import type { World } from '../../world/world.js';
+import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 
+/** So many misspelt names are offered, and so many that begin as the text does. */
 const NEAR_MOST = 5;
+const CANDIDATES_MOST = 20;
 
-export function nearPlaces(
-  { page, params }: PageAddress,
-  world: World,
-  { lang, href }: Reader,
-): UnknownPlace {
+export function nearPlaces({ page, params }: PageAddress, world: World, reader: Reader): UnknownPlace {
   const { id = '', cc = '' } = params;
-  const devices = () => candidatesOf(findDevice(world.devices.values(), id));
-  const countries = () => candidatesOf(findCountry(world.countries.values(), cc));
   switch (page) {
     case 'device':
-      return {
-        asked: [id],
-        near: devices().map((each) => ({ name: each.name, href: href('device', { id: each.id }) })),
-      };
+      return nearDevices(id, world, undefined, reader);
     case 'country':
-      return {
-        asked: [cc],
-        near: countries().map((each) => ({ name: each.name[lang], href: href('country', { cc: each.cc }) })),
-      };
-    case 'network': {
-      const networks = [...world.countries.values()].flatMap((country) =>
-        country.networks.map((network) => ({ country, network })),
-      );
-      const near = nearMatches(id, networks, ({ network }) => [network.id, network.name], NEAR_MOST);
-      return {
-        asked: [id],
-        near: near.map(({ country, network }) => ({
-          name: `${network.name}, ${country.name[lang]}`,
-          href: href('network', { id: network.id }),
-        })),
-      };
-    }
+      return nearCountries(cc, world, (country) => reader.href('country', { cc: country.cc }), reader);
+    case 'network':
+      return nearNetworks(id, world, reader);
     case 'report': {
-      const isDevice = world.devices.has(id);
-      const isCountry = world.countries.has(cc);
-      const near = isDevice
-        ? countries().map((each) => ({ name: each.name[lang], href: href('report', { id, cc: each.cc }) }))
-        : isCountry
-          ? devices().map((each) => ({ name: each.name, href: href('report', { id: each.id, cc }) }))
-          : []; // two guesses at once would be a question of our own
-      return { asked: [...(isDevice ? [] : [id]), ...(isCountry ? [] : [cc])], near };
+      const country = world.countries.get(cc);
+      if (country) return nearDevices(id, world, country, reader);
+      if (!world.devices.has(id)) return { asked: [id, cc], near: [] }; // two guesses at once would be a question of our own
+      return nearCountries(cc, world, (near) => reader.href('report', { id, cc: near.cc }), reader);
     }
     default:
       return { asked: [], near: [] };
   }
 }
 
+/** @param country where the address asks how they do */
+function nearDevices(
+  id: string,
+  world: World,
+  country: WorldCountry | undefined,
+  reader: Reader,
+): UnknownPlace {
+  const { words, href } = reader;
+  const byName = compareNames('en');
+  const places = (devices: readonly WorldDevice[]) =>
+    [...devices]
+      .sort((a, b) => byName(a.name, b.name))
+      .map((device): NearPlace => {
+        const { kind, radio, lte, nr } = device;
+        const note = [words.kinds[kind] ?? kind, words.radios[radio], words.bandCount(lte.length, nr.length)];
+        return {
+          name: device.name,
+          href: country
+            ? href('report', { id: device.id, cc: country.cc })
+            : href('device', { id: device.id }),
+          note: note.join(' · '),
+          ...(country && {
+            overall: overallOf(tallyOf(country.networks.map((network) => verdictOf(device, network)))),
+          }),
+        };
+      });
+  const family = findFamily(world.devices.values(), id);
+  if (!family)
+    return {
+      asked: [id],
+      near: places(candidatesOf(findDevice(world.devices.values(), id))),
+      isDevice: true,
+    };
+  const { name, variants } = family;
+  const ids = variants.map((each) => each.id).join(',');
+  const compare = `${pathOf('compare')}?devices=${ids}${country ? `&in=${country.cc}` : ''}`;
+  const kinds = new Set(variants.map(({ kind }) => kind));
+  return {
+    asked: [id],
+    near: places(variants),
+    isDevice: true,
+    family: {
+      name,
+      kind: kinds.size === 1 ? [...kinds][0] : undefined,
+      compare: localPath(reader.lang, compare),
+    },
+  };
+}
+
+function nearCountries(
+  cc: string,
+  world: World,
+  link: (country: WorldCountry) => string,
+  { lang }: Reader,
+): UnknownPlace {
+  const found = findCountry(world.countries.values(), cc);
+  const near = candidatesOf(found).map((each) => ({ name: each.name[lang], href: link(each) }));
+  return { asked: [cc], near, ...(found.kind === 'found' && { meant: inSentence(found.item.name)[lang] }) };
+}
+
+function nearNetworks(id: string, world: World, { lang, href }: Reader): UnknownPlace {
+  const networks = [...world.countries.values()].flatMap((country) =>
+    country.networks.map((network) => ({ country, network })),
+  );
+  const near = nearMatches(id, networks, ({ network }) => [network.id, network.name], NEAR_MOST);
+  return {
+    asked: [id],
+    near: near.map(({ country, network }) => ({
+      name: `${network.name}, ${country.name[lang]}`,
+      href: href('network', { id: network.id }),
+    })),
+  };
+}
+
 /** What a name fits in part, or what is spelt nearly so. */
 function candidatesOf<T>(found: Found<T>): readonly T[] {
-  if (found.kind === 'found') return [found.item];
-  return (found.kind === 'candidates' ? found.candidates : found.near).slice(0, NEAR_MOST);
+  switch (found.kind) {
+    case 'found':
+      return [found.item];
+    case 'candidates':
+      return found.candidates.slice(0, CANDIDATES_MOST);
+    case 'unknown':
+      return found.near.slice(0, NEAR_MOST);
+  }
 }

@@ -19,19 +19,21 @@ export function unknownNames<T>(
   if (unknown.length === 0) return nothing;
   const words = APP_WORDS[lang];
   const near = unknown.filter((each) => each.near.length > 0);
+  const strange = unknown.filter(({ family }) => !family).map(({ text }) => text);
   return html`<div class="not-known">
-    <p role="alert">${words.notKnown(unknown.map(({ text }) => text))} ${next}</p>
+    ${strange.length > 0 ? html`<p role="alert">${words.notKnown(strange)} ${next}</p>` : nothing}
     ${near.map(
-      ({ text, near }) =>
-        html`<p class="choices">
-          <span>${words.similarNames}</span>
-          ${near.map(
-            (item) =>
-              html`<button type="button" class="choice" @click=${() => choose(item, text)}>
-                ${nameOf(item)}
-              </button>`,
-          )}
-        </p>`,
+      ({ text, near, family }) =>
+        html`${family ? html`<p role="alert">${words.whichOf(family)}</p>` : nothing}
+          <p class="choices">
+            ${family ? nothing : html`<span>${words.similarNames}</span>`}
+            ${near.map(
+              (item) =>
+                html`<button type="button" class="choice" @click=${() => choose(item, text)}>
+                  ${nameOf(item)}
+                </button>`,
+            )}
+          </p>`,
     )}
   </div>`;
 }

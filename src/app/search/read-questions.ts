@@ -25,7 +25,9 @@ export interface AskedQuestion {
   readonly path?: string;
 }
 
-/** Devices that a question is offered for, and countries that are named in it. */
+/** Devices that a question is offered for: the variants of a large family. */
+const MOST_DEVICES = 20;
+/** Countries that are named in it, and that an unfinished word is completed to. */
 const MOST = 6;
 /** Fewer letters may be the beginning of too many countries. */
 const LEAST_LETTERS = 3;
@@ -75,7 +77,7 @@ function sayQuestions({ devices, countries, networks, bands }: Ask, lang: Lang):
   }
   if (countries.length === 0) return [];
   if (devices.length > 0)
-    return devices.slice(0, MOST).map(({ id, name }) => ({
+    return devices.slice(0, MOST_DEVICES).map(({ id, name }) => ({
       group: 'question',
       title: isMany ? about(name, names) : inPlaces(name, where),
       note,

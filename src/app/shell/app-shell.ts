@@ -134,7 +134,8 @@ export class AppShell extends Part {
     // set anew, even the same language makes the browser look up every style
     if (root.lang !== tag) root.lang = tag;
     if (!complete) return;
-    const title = words.title(names ?? {});
+    const title =
+      !names && data.status === 'ready' ? this.#page!.sayMissing(data.data) : words.title(names ?? {});
     const whole = place.page === 'about' ? title : `${title} · BandCheck`;
     if (document.title !== whole) document.title = whole;
     head('meta', 'name', 'description').setAttribute('content', words.description(names ?? {}));

@@ -15,7 +15,9 @@ it('reads codes and names, each country once, and keeps what we do not have', ()
 it('takes no part of a name for the whole', () => {
   const { known, unknown } = readDevices('ec25', WORLD);
   expect(known).toEqual([]);
-  expect(unknown[0]!.near.length).toBeGreaterThan(1);
+  expect(unknown[0]).toMatchObject({ text: 'ec25', family: 'EC25' });
+  expect(unknown[0]!.near).toHaveLength(5);
+  expect(readDevices('ec25-x', WORLD).unknown[0]!.family).toBeUndefined();
 });
 
 it.each([null, '', ',,'])('reads nothing from %s', (text) =>

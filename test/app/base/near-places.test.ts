@@ -31,3 +31,16 @@ it('guesses neither device nor country where we have neither', () => {
 it('has nothing to say of an address that names no page', () => {
   expect(near('/nothing/here/at/all')).toEqual({ asked: [], near: [] });
 });
+
+it('leads from a family to each of its variants, however many, with their answer where that is asked', () => {
+  expect(near('/devices/ec25').family).toEqual({
+    name: 'EC25',
+    kind: 'module',
+    compare: '/compare?devices=ec25-e,ec25-af,ec25-eux,ec25-mx,ec25-au',
+  });
+  expect(near('/zh/check/ec25/de').family!.compare).toMatch(/^\/zh\/compare\?.*&in=de$/);
+  expect(near('/devices/ec25').near.map(({ href, overall }) => [href, overall])).toEqual(
+    ['af', 'au', 'e', 'eux', 'mx'].map((variant) => [`/devices/ec25-${variant}`, undefined]),
+  );
+  expect(near('/check/ec25/de').near.find(({ href }) => href === '/check/ec25-e/de')!.overall).toBe('good');
+});
