@@ -14,7 +14,7 @@ import { type FieldTables, fieldTablesIn } from './api-field-tables.js';
 import { apiText } from './api-text.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
 import { LIBRARY_PATH } from './library-pages.js';
-import type { Output } from './output.js';
+import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { documentFile, plainDocument } from './plain-document.js';
 
@@ -27,12 +27,10 @@ export interface ApiExamples {
   readonly downloads: Downloads;
 }
 
-/** Writes the page about the API in every language, and its style sheet. */
-export function writeApiPages(examples: ApiExamples, site: SiteAddresses, output: Output): void {
-  output.write('api/page.css', apiPageStyles);
-  for (const lang of LANGS) {
-    output.write(documentFile(lang, PATH), apiPage(examples, lang, site));
-  }
+/** Adds the page about the API in every language, and its style sheet. */
+export function addApiPages(examples: () => ApiExamples, site: SiteAddresses, files: PublishedFiles): void {
+  files.add('api/page.css', () => apiPageStyles);
+  for (const lang of LANGS) files.add(documentFile(lang, PATH), () => apiPage(examples(), lang, site));
 }
 
 /** An endpoint with code that reads it, and what that code prints. */

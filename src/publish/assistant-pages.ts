@@ -8,24 +8,26 @@ import { type Lang, LANGS } from '../words/lang.js';
 import { localPath } from '../words/page-paths.js';
 import { apiText } from './api-text.js';
 import { LIBRARY_PATH } from './library-pages.js';
-import type { Output } from './output.js';
 import { documentFile, plainDocument } from './plain-document.js';
+import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
 
 export const ASSISTANTS_PATH = '/api/assistants/';
 
-/** Writes the page in every language, and the two files that programs look for. */
-export function writeAssistantPages(dataset: Dataset, site: SiteAddresses, output: Output): void {
+/** Adds the page in every language, and the two files that programs look for. */
+export function addAssistantPages(dataset: Dataset, site: SiteAddresses, files: PublishedFiles): void {
   for (const lang of LANGS) {
     const { title, description } = ASSISTANTS_WORDS[lang];
-    const main = mainPart(lang, site.mcp);
-    output.write(
-      documentFile(lang, ASSISTANTS_PATH),
-      plainDocument({ title, description, path: ASSISTANTS_PATH, main }, lang, site),
+    files.add(documentFile(lang, ASSISTANTS_PATH), () =>
+      plainDocument(
+        { title, description, path: ASSISTANTS_PATH, main: mainPart(lang, site.mcp) },
+        lang,
+        site,
+      ),
     );
   }
-  output.write('llms.txt', llmsText(dataset, site));
-  output.write('.well-known/mcp.json', `${JSON.stringify(serverCard(site), null, 2)}\n`);
+  files.add('llms.txt', () => llmsText(dataset, site));
+  files.add('.well-known/mcp.json', () => `${JSON.stringify(serverCard(site), null, 2)}\n`);
 }
 
 type Client = keyof AssistantsWords['clients'];

@@ -11,21 +11,19 @@ import { TIMELINE_WORDS } from '../words/timeline.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import type { World, WorldDevice } from '../world/world.js';
 import { entryId } from './entry-id.js';
-import type { Output } from './output.js';
+import { makeOnce } from './make-once.js';
+import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
 
 /** What the end of a service takes from a device. */
 type Loss = Exclude<Consequence, 'none'>;
 
-/** A device, and the dated switch-offs that take something from it. */
-export interface DeviceLosses {
-  readonly device: WorldDevice;
-  readonly lost: readonly { readonly off: DatedSwitchOff; readonly loss: Loss }[];
-}
+/** The dated switch-offs that take something from a device, and what they take. */
+export type Losses = readonly { readonly off: DatedSwitchOff; readonly loss: Loss }[];
 
-/** What dated switch-offs take from every device. */
-export function findLosses(dataset: Dataset, world: World): DeviceLosses[] {
+/** What dated switch-offs take from each device, by its id; it is found when it is asked for. */
+export function findLosses(dataset: Dataset, world: World): ReadonlyMap<string, () => Losses> {
   const networks = new Map(
     [...world.countries.values()].flatMap((country) =>
       country.networks.map((each) => [each.id, withAllEndsOver(each)]),
@@ -34,24 +32,23 @@ export function findLosses(dataset: Dataset, world: World): DeviceLosses[] {
   const ends = dataset.countries
     .flatMap(datedSwitchOffs)
     .map((off) => ({ off, network: networks.get(off.network.id)! }));
-  return [...world.devices.values()].map((device) => ({
-    device,
-    lost: ends.flatMap(({ off, network }) => {
+  const lossesOf = (device: WorldDevice) =>
+    ends.flatMap(({ off, network }) => {
       const loss = lossOf(device, network, off);
       return loss ? [{ off, loss }] : [];
-    }),
-  }));
+    });
+  return new Map([...world.devices.values()].map((device) => [device.id, makeOnce(() => lossesOf(device))]));
 }
 
 /**
- * Writes the calendars of switch-offs: of all countries, of each country, and of each device, in every language. What has
+ * Adds the calendars of switch-offs: of all countries, of each country, and of each device, in every language. What has
  * happened stays in them, so that nothing disappears from the calendar of who subscribed.
  */
-export function writeCalendars(
+export function addCalendars(
   dataset: Dataset,
-  losses: readonly DeviceLosses[],
+  losses: ReadonlyMap<string, () => Losses>,
   site: SiteAddresses,
-  output: Output,
+  files: PublishedFiles,
 ): void {
   const countries = dataset.countries.map((country) => ({ country, offs: datedSwitchOffs(country) }));
   const everywhere = countries.flatMap(({ offs }) => offs);
@@ -59,9 +56,12 @@ export function writeCalendars(
     const suffix = lang === 'en' ? '' : `.${lang}`;
     const { calendarTitle, deviceCalendarTitle, calendarAbout, credit } = FEED_WORDS[lang];
     const about = `${calendarAbout}\n${credit(CREDIT.text)}`;
-    const write = (path: string, entries: readonly string[], title: string) => {
-      if (entries.length === 0) return; // RFC 5545 has no calendar without an entry
-      output.write(`v1/${path}${suffix}.ics`, writeCalendar(title, entries, about));
+    const add = (path: string, title: string, listEntries: () => readonly string[]) => {
+      files.add(`v1/${path}${suffix}.ics`, () => {
+        const entries = listEntries();
+        // RFC 5545 has no calendar without an entry
+        return entries.length > 0 ? writeCalendar(title, entries, about) : undefined;
+      });
     };
     const texts = new Map<DatedSwitchOff, Map<Loss | undefined, string>>();
     const entryOf = (off: DatedSwitchOff, loss?: Loss) => {
@@ -71,13 +71,13 @@ export function writeCalendars(
       return text;
     };
     const entriesOf = (offs: readonly DatedSwitchOff[]) => offs.map((off) => entryOf(off));
-    write('switch-offs', entriesOf(everywhere), calendarTitle());
+    add('switch-offs', calendarTitle(), () => entriesOf(everywhere));
     for (const { country, offs } of countries)
-      write(`switch-offs/${country.cc}`, entriesOf(offs), calendarTitle(country.name[lang]));
-    for (const { device, lost } of losses) {
-      const entries = lost.map(({ off, loss }) => entryOf(off, loss));
-      write(`switch-offs/devices/${device.id}`, entries, deviceCalendarTitle(device.name));
-    }
+      add(`switch-offs/${country.cc}`, calendarTitle(country.name[lang]), () => entriesOf(offs));
+    for (const { id, name } of dataset.devices)
+      add(`switch-offs/devices/${id}`, deviceCalendarTitle(name), () =>
+        losses.get(id)!().map(({ off, loss }) => entryOf(off, loss)),
+      );
   }
 }
 

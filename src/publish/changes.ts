@@ -13,8 +13,9 @@ import { VERDICT_WORDS } from '../words/verdict-words.js';
 import type { World } from '../world/world.js';
 import { type ChangeLine, changeLines } from './change-lines.js';
 import { entryId } from './entry-id.js';
-import type { Output } from './output.js';
+import { makeOnce } from './make-once.js';
 import { documentFile, plainDocument } from './plain-document.js';
+import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
 import { escapeText } from './write-template.js';
@@ -36,7 +37,7 @@ interface Item {
   readonly lines: readonly string[];
 }
 
-/** A feed to write: its path without language and ending, and what it is about. */
+/** A feed: its path without language and ending, and what it is about. */
 interface Feed {
   readonly path: string;
   readonly title: string;
@@ -53,15 +54,15 @@ interface ReleaseTold {
 }
 
 /**
- * Writes the history of the data, oldest first in `history`.
+ * Adds the history of the data, oldest first in `history`.
  * @param asOf the day of the build, `YYYY-MM-DD`: announced ends are near or far from it
  */
-export function writeChanges(
+export function addChanges(
   history: readonly ChangeEntry[],
   dataset: Dataset,
   world: World,
   site: SiteAddresses,
-  output: Output,
+  files: PublishedFiles,
   asOf: string,
 ): Changes {
   const changes: Changes = {
@@ -73,15 +74,20 @@ export function writeChanges(
     license: CREDIT.license,
     attribution: CREDIT.text,
   };
-  output.json('v1/changes.json', Changes, changes);
+  files.addJson('v1/changes.json', Changes, () => changes);
   for (const lang of LANGS) {
-    const told = tellHistory(history, dataset, asOf, lang, site);
-    for (const release of told.releases) writeReleasePage(release, lang, site, output);
-    const all = feedOf(told, { path: 'changes', title: FEED_WORDS[lang].changesTitle, ...EVERYTHING }, lang);
+    const told = makeOnce(() => tellHistory(history, dataset, asOf, lang, site));
+    for (const [at, { file }] of history.entries())
+      files.add(documentFile(lang, releasePath(file)), () => releasePage(told().releases[at]!, lang, site));
+    const everything: Subject = { path: 'changes', title: FEED_WORDS[lang].changesTitle, ...EVERYTHING };
     const suffix = lang === 'en' ? '' : `.${lang}`;
-    output.json(`v1/changes${suffix}.feed.json`, JsonFeed, jsonFeed(all, lang, site));
-    for (const feed of [all, ...feedsOfThings(told, dataset, world, lang)])
-      writeAtom(feed, lang, site, output);
+    files.addJson(`v1/changes${suffix}.feed.json`, JsonFeed, () =>
+      jsonFeed(feedOf(told(), everything, lang), lang, site),
+    );
+    for (const subject of [everything, ...subjectsOf(dataset, world, lang)]) {
+      const path = `${subject.path}${suffix}.atom`;
+      files.add(`v1/${path}`, () => atomFeed({ ...feedOf(told(), subject, lang), path }, lang, site));
+    }
   }
   return changes;
 }
@@ -119,8 +125,8 @@ function tellHistory(
   };
 }
 
-/** The feeds of each country and each device. */
-function feedsOfThings(told: HistoryTold, dataset: Dataset, world: World, lang: Lang): Feed[] {
+/** What the feeds of each country and each device are about. */
+function subjectsOf(dataset: Dataset, world: World, lang: Lang): Subject[] {
   const { changesOf } = FEED_WORDS[lang];
   const countries = dataset.countries.map(({ cc, name }): Subject => ({
     path: `changes/countries/${cc}`,
@@ -134,7 +140,7 @@ function feedsOfThings(told: HistoryTold, dataset: Dataset, world: World, lang: 
     linesOf: ({ byDevice }) => byDevice.get(device.id) ?? [],
     concerns: ({ service }) => usesService(device, service),
   }));
-  return [...countries, ...devices].map((subject) => feedOf(told, subject, lang));
+  return [...countries, ...devices];
 }
 
 function feedOf({ releases, notices }: HistoryTold, subject: Subject, lang: Lang): Feed {
@@ -262,11 +268,6 @@ function secondOf(name: string): number {
   return parseInt(entryId(name).slice(0, 8), 16) % 3600;
 }
 
-function writeAtom({ path, title, items }: Feed, lang: Lang, site: SiteAddresses, output: Output): void {
-  const file = `${path}${lang === 'en' ? '' : `.${lang}`}.atom`;
-  output.write(`v1/${file}`, atomFeed({ path: file, title, items }, lang, site));
-}
-
 function atomFeed({ path, title, items }: Feed, lang: Lang, site: SiteAddresses): string {
   const link = (rel: string, type: string, href: string) =>
     `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
@@ -316,12 +317,7 @@ function jsonFeed({ path, title, items }: Feed, lang: Lang, site: SiteAddresses)
 }
 
 /** The page of a release: every line of it. */
-function writeReleasePage(
-  { change, item, lines }: ReleaseTold,
-  lang: Lang,
-  site: SiteAddresses,
-  output: Output,
-): void {
+function releasePage({ change, item, lines }: ReleaseTold, lang: Lang, site: SiteAddresses): string {
   const words = FEED_WORDS[lang];
   const { entry, file } = change;
   const title = words.releasePage(entry.data_version, VERDICT_WORDS[lang].date(entry.date));
@@ -332,11 +328,7 @@ function writeReleasePage(
       ${lines.map(({ text }) => html`<li>${text}</li>`)}
     </ul>
     <p>${words.credit(CREDIT.text)}</p>`;
-  const path = releasePath(file);
-  output.write(
-    documentFile(lang, path),
-    plainDocument({ title, description: title, path, main }, lang, site),
-  );
+  return plainDocument({ title, description: title, path: releasePath(file), main }, lang, site);
 }
 
 /** `changes/2026-10-06-2.json` has the page `/api/changes/2026-10-06-2/`. */

@@ -11,105 +11,150 @@ import { RULE_VERSION } from '../core/verdict.js';
 import type { Dataset } from '../dataset/dataset.js';
 import { type Download, Downloads } from '../schema/published.js';
 import { dataPackage, REFERS } from './data-package.js';
-import type { Output } from './output.js';
+import { makeOnce } from './make-once.js';
+import type { Content, PublishedFiles } from './published-files.js';
 import type { Cell, Column, Table } from './tables.js';
 
 /** Hosts of plain files take at most 25 MiB a file: a text of more than this many bytes is published as gzip. */
 const PLAIN_BYTES = 20_000_000;
 
-/** A download before it is written. */
-interface Content {
+/** A download before it is made. */
+interface Plan {
   readonly url: string;
   readonly media_type: string;
   readonly title: string;
   readonly tables: readonly Table[];
-  readonly content: string | Uint8Array;
+  readonly make: () => Content;
+}
+
+/** A download as it is published. */
+interface Made {
+  readonly download: Download;
+  readonly content: Content;
+}
+
+/** What the site says of its downloads. */
+export interface DownloadFacts {
+  /** Makes all downloads first, because it says how large each is and what its hash is. */
+  readonly manifest: () => Downloads;
+  /** Media types by path relative to the downloads, for a file that is published as gzip too. */
+  readonly mediaTypes: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes the tables in every format, and the manifest that says what each file is. Files with all tables stand in the
- * folder of the release besides, where they stay as they are.
+ * Adds the tables in every format, and the manifest that says what each file is. Files with all tables stand in the
+ * folder of the release besides, where they stay as they are. All of them are made when the first is asked for.
  * @param release name of the release of the data, `2026-10-06-2`
  */
-export function writeDownloads(
+export function addDownloads(
   tables: readonly Table[],
   facts: Dataset,
   release: string,
-  output: Output,
-): Downloads {
+  files: PublishedFiles,
+): DownloadFacts {
   const { version, checked: updated } = facts.data;
   const credit = { license: CREDIT.license, attribution: CREDIT.text };
   const about = { name: 'BandCheck', version, updated, rule_version: RULE_VERSION, ...credit };
-  const files: Download[] = [];
-  for (const content of contentsOf(tables, about)) files.push(writeFile(content, release, output));
-  const manifest: Downloads = {
+  const all = makeOnce(() => makeAll(tables, about, release));
+  const plans = plansOf(tables, about);
+  const mediaTypes = new Map<string, string>();
+  for (const { url, media_type, tables } of plans) {
+    for (const path of [url, ...(tables.length > 1 ? [`${release}/${url}`] : [])]) {
+      mediaTypes.set(path, media_type);
+      // how large it is, and so whether it is compressed, is known when it is made
+      for (const name of [path, `${path}.gz`])
+        files.add(`v1/downloads/${name}`, () => all().get(name)?.content);
+    }
+  }
+  const manifest = makeOnce((): Downloads => ({
     version,
     updated,
     rule_version: RULE_VERSION,
     release,
     data_package: 'datapackage.json',
     keys: Object.fromEntries(tables.map(({ name, key }) => [name, [...key]])),
-    files,
+    files: [...new Set([...all().values()].map(({ download }) => download))],
     tables: Object.fromEntries(tables.map(({ name, columns }) => [name, [...columns]])),
     ...credit,
-  };
-  output.json('v1/downloads/manifest.json', Downloads, manifest);
-  output.write('v1/downloads/datapackage.json', `${JSON.stringify(dataPackage(manifest), null, 2)}\n`);
-  return manifest;
+  }));
+  files.addJson('v1/downloads/manifest.json', Downloads, manifest);
+  files.add('v1/downloads/datapackage.json', () => `${JSON.stringify(dataPackage(manifest()), null, 2)}\n`);
+  return { manifest, mediaTypes };
 }
 
-/** One download after the other, because all of them at once would take much memory. */
-function* contentsOf(tables: readonly Table[], about: About): Generator<Content> {
-  yield {
-    url: 'bandcheck.json',
-    media_type: 'application/json',
-    title: 'Everything as one JSON file',
-    tables,
-    content: jsonText(about, tables),
-  };
-  yield {
-    url: 'bandcheck.sqlite',
-    media_type: 'application/vnd.sqlite3',
-    title: 'Everything as an SQLite database',
-    tables,
-    content: sqliteFile(about, tables),
-  };
-  for (const table of tables) {
-    const one = { title: `Table ${table.name}`, tables: [table] };
-    const lines = objects(table).map((row) => `${JSON.stringify(row)}\n`);
-    yield { ...one, url: `${table.name}.csv`, media_type: 'text/csv', content: csvText(table) };
-    yield {
-      ...one,
-      url: `${table.name}.ndjson`,
-      media_type: 'application/x-ndjson',
-      content: lines.join(''),
-    };
-    yield {
-      ...one,
-      url: `${table.name}.parquet`,
-      media_type: 'application/vnd.apache.parquet',
-      content: parquetFile(about, table),
-    };
+/** Makes one download after the other, by path; all of them at once before they are compressed would take much memory. */
+function makeAll(tables: readonly Table[], about: About, release: string): ReadonlyMap<string, Made> {
+  const made = new Map<string, Made>();
+  // the copy has the rows that some tables make anew for everybody who reads them
+  for (const plan of plansOf(
+    tables.map((table) => ({ ...table })),
+    about,
+  )) {
+    const file = makeDownload(plan, release);
+    const { url, dated_url } = file.download;
+    for (const path of [url, ...(dated_url ? [dated_url] : [])]) made.set(path, file);
   }
+  return made;
 }
 
-/** Writes a download, compressed if it is large, and into the folder of its release if it has all tables. */
-function writeFile(file: Content, release: string, output: Output): Download {
-  const isLarge = file.content.length > PLAIN_BYTES;
-  const url = isLarge ? `${file.url}.gz` : file.url;
-  const content = isLarge ? gzipSync(file.content) : file.content;
-  const dated_url = file.tables.length > 1 ? `${release}/${url}` : undefined;
-  for (const path of [url, ...(dated_url ? [dated_url] : [])]) output.write(`v1/downloads/${path}`, content);
-  return {
+/** Every download, in the order of the manifest. */
+function plansOf(tables: readonly Table[], about: About): Plan[] {
+  return [
+    {
+      url: 'bandcheck.json',
+      media_type: 'application/json',
+      title: 'Everything as one JSON file',
+      tables,
+      make: () => jsonText(about, tables),
+    },
+    {
+      url: 'bandcheck.sqlite',
+      media_type: 'application/vnd.sqlite3',
+      title: 'Everything as an SQLite database',
+      tables,
+      make: () => sqliteFile(about, tables),
+    },
+    ...tables.flatMap((table): Plan[] => {
+      const one = { title: `Table ${table.name}`, tables: [table] };
+      return [
+        { ...one, url: `${table.name}.csv`, media_type: 'text/csv', make: () => csvText(table) },
+        {
+          ...one,
+          url: `${table.name}.ndjson`,
+          media_type: 'application/x-ndjson',
+          make: () =>
+            objects(table)
+              .map((row) => `${JSON.stringify(row)}\n`)
+              .join(''),
+        },
+        {
+          ...one,
+          url: `${table.name}.parquet`,
+          media_type: 'application/vnd.apache.parquet',
+          make: () => parquetFile(about, table),
+        },
+      ];
+    }),
+  ];
+}
+
+/** Makes a download, and compresses it if it is large. */
+function makeDownload(plan: Plan, release: string): Made {
+  const plain = plan.make();
+  const isLarge = plain.length > PLAIN_BYTES;
+  const url = isLarge ? `${plan.url}.gz` : plan.url;
+  const content = isLarge ? gzipSync(plain) : plain;
+  const download: Download = {
     url,
-    title: file.title,
-    media_type: isLarge ? 'application/gzip' : file.media_type,
+    title: plan.title,
+    media_type: isLarge ? 'application/gzip' : plan.media_type,
     bytes: Buffer.byteLength(content),
-    rows: file.tables.reduce((sum, { rows }) => sum + rows.length, 0),
+    rows: plan.tables.reduce((sum, { rows }) => sum + rows.length, 0),
     sha256: createHash('sha256').update(content).digest('hex'),
-    tables: file.tables.map(({ name }) => name),
-    ...(dated_url !== undefined && { dated_url }),
+    tables: plan.tables.map(({ name }) => name),
+    ...(plan.tables.length > 1 && { dated_url: `${release}/${url}` }),
   };
+  return { download, content };
 }
 
 /** What every file that has room for it says of itself. */

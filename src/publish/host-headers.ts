@@ -1,25 +1,25 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Downloads, Snapshot } from '../schema/published.js';
-import { type Output, PublishError } from './output.js';
+import type { Snapshot } from '../schema/published.js';
+import type { DownloadFacts } from './downloads.js';
+import { PublishError } from './publish-error.js';
 
 /** Cloudflare reads no more rules than this. */
 const MOST_RULES = 100;
 
 /** Media types that hosts give by themselves, by the ending of the name. */
-const KNOWN_MEDIA_TYPES = ['application/json', 'application/gzip', 'text/csv'];
+const KNOWN_MEDIA_TYPES = ['application/json', 'text/csv'];
 
 /**
- * Writes `_headers`: the rules of `public/_headers`, then one for each file that is named by its content or its version
+ * The text of `_headers`: the rules of `public/_headers`, then one for each file that is named by its content or its version
  * and one for each download of a media type that hosts do not know. A rule for a folder would also make its 404s immutable.
  * @param dir the folder of the built site, with what the app's build put in its `assets` and the script tags in `embed`
  */
 export function writeHostHeaders(
   dir: string,
   snapshot: Snapshot,
-  { files }: Downloads,
-  output: Output,
-): void {
+  { mediaTypes }: Pick<DownloadFacts, 'mediaTypes'>,
+): string {
   const names = (folder: string) => {
     const path = join(dir, folder);
     return existsSync(path) ? readdirSync(path).sort() : [];
@@ -35,16 +35,12 @@ export function writeHostHeaders(
     readFileSync('public/_headers', 'utf8').trimEnd(),
     '\n# Named by their content or version, or with a media type that hosts do not know.',
     ...hashed.map((path) => `${path}\n  Cache-Control: public, max-age=31536000, immutable`),
-    ...files
-      .filter(({ media_type }) => !KNOWN_MEDIA_TYPES.includes(media_type))
-      .flatMap(({ url, dated_url, media_type }) =>
-        [url, ...(dated_url ? [dated_url] : [])].map(
-          (path) => `/v1/downloads/${path}\n  Content-Type: ${media_type}`,
-        ),
-      ),
+    ...[...mediaTypes]
+      .filter(([, type]) => !KNOWN_MEDIA_TYPES.includes(type))
+      .map(([path, type]) => `/v1/downloads/${path}\n  Content-Type: ${type}`),
   ];
   const text = `${rules.join('\n')}\n`;
   const count = text.match(/^\//gm)!.length;
   if (count > MOST_RULES) throw new PublishError(`_headers has ${count} rules; hosts read ${MOST_RULES}`);
-  output.write('_headers', text);
+  return text;
 }

@@ -5,21 +5,20 @@ import { LIBRARY_PARTS, LIBRARY_WORDS, type LibraryPart } from '../words/api-lib
 import { type Lang, LANGS } from '../words/lang.js';
 import { localPath, pathOf } from '../words/page-paths.js';
 import { apiText } from './api-text.js';
-import type { Output } from './output.js';
+import { makeOnce } from './make-once.js';
 import { documentFile, plainDocument } from './plain-document.js';
+import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
 
 export const LIBRARY_PATH = '/api/library/';
 
-/** Writes the page in every language. */
-export function writeLibraryPages(site: SiteAddresses, output: Output): void {
-  const examples = readExamples(readFileSync('docs/LIBRARY.md', 'utf8'));
+/** Adds the page in every language. */
+export function addLibraryPages(site: SiteAddresses, files: PublishedFiles): void {
+  const examples = makeOnce(() => readExamples(readFileSync('docs/LIBRARY.md', 'utf8')));
   for (const lang of LANGS) {
     const { title, description } = LIBRARY_WORDS[lang];
-    const main = mainPart(lang, examples);
-    output.write(
-      documentFile(lang, LIBRARY_PATH),
-      plainDocument({ title, description, path: LIBRARY_PATH, main }, lang, site),
+    files.add(documentFile(lang, LIBRARY_PATH), () =>
+      plainDocument({ title, description, path: LIBRARY_PATH, main: mainPart(lang, examples()) }, lang, site),
     );
   }
 }

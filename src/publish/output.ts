@@ -1,12 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { z } from 'zod';
-import { jsonPath } from '../dataset/lint-problem.js';
-
-/** A file that must not be published: which, where in it, what is wrong. */
-export class PublishError extends Error {
-  override readonly name = 'PublishError';
-}
+import type { Content } from './published-files.js';
 
 /**
  * The files of one build. They are written beside the site and take its place only when all of them are there, so that
@@ -26,26 +20,8 @@ export class Output {
     this.discard();
   }
 
-  /**
-   * Writes a value as compact JSON and returns the text.
-   * @throws PublishError if the value does not fit the schema
-   */
-  json(path: string, schema: z.ZodType, value: unknown): string {
-    const result = schema.safeParse(value);
-    if (!result.success) {
-      const issues = result.error.issues
-        .slice(0, 5)
-        .map((issue) => `${jsonPath(issue.path) ?? 'the whole'}: ${issue.message}`);
-      throw new PublishError(`${path} does not fit its schema: ${issues.join('; ')}`);
-    }
-    const text = JSON.stringify(value) + '\n';
-    this.write(path, text);
-    return text;
-  }
-
   /** Writes a file; `path` is relative to the site. */
-  write(path: string, content: string | Uint8Array): void {
-    if (this.paths.has(path)) throw new PublishError(`${path} is written twice`);
+  write(path: string, content: Content): void {
     this.paths.add(path);
     const file = join(this.staging, path);
     const folder = dirname(file);

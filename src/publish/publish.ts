@@ -1,28 +1,36 @@
+import { tallyOf } from '../core/tally.js';
+import { verdictOf } from '../core/verdict.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { countDataset } from '../dataset/counts.js';
 import { datasetWorld } from '../dataset/dataset-world.js';
 import type { Dataset } from '../dataset/dataset.js';
 import { shrunken } from '../dataset/shrink-limit.js';
+import type { CountryFile, DeviceFile } from '../schema/facts.js';
 import { openApiDocument } from '../schema/openapi.js';
 import { Problem } from '../schema/problem.js';
 import { PublishedCountry, PublishedDevice, Index, Quality, type Summary } from '../schema/published.js';
 import { jsonSchemaOf, type ResourceName, RESOURCES } from '../schema/resources.js';
-import { writeApiPages } from './api-page.js';
-import { writeAssistantPages } from './assistant-pages.js';
-import { writeLibraryPages } from './library-pages.js';
-import { findLosses, writeCalendars } from './calendars.js';
-import { CheckWriter } from './check-writer.js';
-import { writeChanges } from './changes.js';
-import { writeDownloads } from './downloads.js';
-import { writeHostHeaders } from './host-headers.js';
-import { type Output, PublishError } from './output.js';
-import { writePages } from './static-pages.js';
-import { checkResource } from '../world/published/check-resource.js';
+import { checkResource, summaryOf } from '../world/published/check-resource.js';
+import type { World, WorldDevice } from '../world/world.js';
+import { addApiPages } from './api-page.js';
 import { countryResource, deviceResource, indexResource } from './api-resources.js';
+import { addAssistantPages } from './assistant-pages.js';
+import { addCalendars, findLosses } from './calendars.js';
+import { addChanges } from './changes.js';
+import { addChecks, listVerdicts } from './checks.js';
+import { addDownloads } from './downloads.js';
+import { writeHostHeaders } from './host-headers.js';
+import { addLibraryPages } from './library-pages.js';
+import { makeOnce } from './make-once.js';
+import type { Output } from './output.js';
+import { PublishError } from './publish-error.js';
+import { PublishedFiles } from './published-files.js';
 import { qualityResource } from './quality-resource.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { datasetEvidence, writeSnapshot } from './snapshot.js';
-import { type Cell, tablesOf, verdictRows } from './tables.js';
+import { addSnapshot, datasetEvidence } from './snapshot.js';
+import { addPages } from './static-pages.js';
+import { tablesOf } from './tables.js';
+import { writeJson } from './write-json.js';
 
 /** The device and country whose files are the examples in the documents. */
 export const EXAMPLE = { id: 'ec25-e', cc: 'de' } as const;
@@ -45,14 +53,7 @@ export interface PublishOptions {
 
 /**
  * Writes everything that the site publishes from the data set.
- * @param history what changed so far, oldest first
  * @param log called with a line of progress now and then
- * @param options.frame the app's built `index.html`, which the static pages are made from; without it there are none
- * @param options.checks `as-files` writes every check, for hosts of plain files; `on-demand` leaves them to our server,
- *   which makes the same bytes when it is asked
- * @param options.asOf the day of the build, which the index names and which says what is near; the day of the data
- *   where it is left out
- * @param options.contact web page or e-mail address of who runs the site, for the OpenAPI document
  * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
  */
 export function publish(
@@ -64,8 +65,16 @@ export function publish(
   options: PublishOptions = {},
 ): void {
   try {
-    refuseShrunken(dataset, history);
-    write(dataset, history, site, output, log, options);
+    const files = listFiles(dataset, history, site, output.dir, options);
+    const started = performance.now();
+    for (const path of files.paths) {
+      const content = files.make(path);
+      if (content === undefined) continue;
+      output.write(path, content);
+      if (output.files % 100 > 0) continue;
+      const perSecond = output.files / ((performance.now() - started) / 1000);
+      log(`${output.files} of ${files.paths.length} files, ${Math.round(perSecond)} a second`);
+    }
     output.publish();
   } catch (error) {
     output.discard();
@@ -73,66 +82,96 @@ export function publish(
   }
 }
 
-const write: typeof publish = (dataset, history, site, output, log, options = {}) => {
+/**
+ * Lists everything that the site publishes from the data set, with the way to make each file.
+ * @param history what changed so far, oldest first
+ * @param dir the folder of the built site, with what other steps put in its `assets` and `embed`
+ * @param options.frame the app's built `index.html`, which the static pages are made from; without it there are none
+ * @param options.checks `as-files` lists every check, for hosts of plain files; `on-demand` leaves them to our server,
+ *   which makes the same bytes when it is asked
+ * @param options.asOf the day of the build, which the index names and which says what is near; the day of the data
+ *   where it is left out
+ * @param options.contact web page or e-mail address of who runs the site, for the OpenAPI document
+ * @throws PublishError for a set that shrank, or a country that does not fit its schema
+ */
+export function listFiles(
+  dataset: Dataset,
+  history: readonly ChangeEntry[],
+  site: SiteAddresses,
+  dir: string,
+  options: PublishOptions = {},
+): PublishedFiles {
+  refuseShrunken(dataset, history);
   const { frame, checks = 'as-files', contact, asOf = dataset.data.checked } = options;
-  const index = indexResource(dataset, site, asOf);
-  output.json('v1/index.json', Index, index);
-  const countries = new Map<string, PublishedCountry>();
+  const files = new PublishedFiles();
+  const countryOf = (file: CountryFile) => countryResource(file, dataset, site);
+  // made at once, because the world is read from the countries: what is wrong with one is said in the words of its file
   for (const file of dataset.countries) {
-    const country = countryResource(file, dataset, site);
-    countries.set(file.cc, country);
-    output.json(`v1/countries/${file.cc}.json`, PublishedCountry, country);
+    const path = `v1/countries/${file.cc}.json`;
+    const text = writeJson(path, PublishedCountry, countryOf(file));
+    files.add(path, () => text);
   }
   const world = datasetWorld(dataset);
-  const losses = findLosses(dataset, world);
-  const devices = new Map<string, PublishedDevice>();
-  const verdicts: Cell[][] = [];
-  const checkWriter = new CheckWriter(site.origin, checks === 'as-files' ? output : undefined);
-  const started = performance.now();
-  for (const [at, file] of dataset.devices.entries()) {
-    const summaries: Record<string, Summary> = {};
-    for (const country of world.countries.values()) {
-      const answer = checkWriter.write(world.devices.get(file.id)!, country);
-      summaries[country.cc] = answer.summary;
-      for (const row of verdictRows(file.id, country.cc, answer)) verdicts.push(row);
-    }
-    const hasCalendar = losses.some(({ device, lost }) => device.id === file.id && lost.length > 0);
-    const device = deviceResource(file, summaries, dataset, site, hasCalendar);
-    devices.set(file.id, device);
-    output.json(`v1/models/${file.id}.json`, PublishedDevice, device);
-    const perSecond = ((at + 1) * world.countries.size) / ((performance.now() - started) / 1000);
-    log(
-      `checks: ${at + 1} of ${dataset.devices.length} devices, ${output.files} files, ${Math.round(perSecond)} checks a second`,
-    );
-  }
   const evidence = datasetEvidence(dataset);
-  const quality = qualityResource(dataset, world, evidence, site);
-  output.json('v1/quality.json', Quality, quality);
-  const snapshot = writeSnapshot(world, evidence, output);
-  const changes = writeChanges(history, dataset, world, site, output, asOf);
-  writeCalendars(dataset, losses, site, output);
-  if (frame !== undefined) writePages(world, evidence, frame, site, output);
-  log(`downloads: ${verdicts.length} verdicts`);
-  const manifest = writeDownloads(tablesOf(dataset, verdicts), dataset, releaseName(history), output);
-  writeHostHeaders(output.dir, snapshot, manifest, output);
-  output.json('v1/404.json', Problem, NOT_FOUND);
-  const device = devices.get(EXAMPLE.id) ?? [...devices.values()][0]!;
-  const country = countries.get(EXAMPLE.cc) ?? [...countries.values()][0]!;
-  const check = checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site.origin);
-  writeApiPages({ index, country, device, check, downloads: manifest }, site, output);
-  writeAssistantPages(dataset, site, output);
-  writeLibraryPages(site, output);
-  const server = site.api('').slice(0, -1);
-  const document = openApiDocument(
-    { server, contact },
-    { index, country, device, check, changes, snapshot, downloads: manifest, quality: shortQuality(quality) },
-  );
-  output.write('v1/openapi.json', `${JSON.stringify(document, null, 2)}\n`);
+  const losses = findLosses(dataset, world);
+  const index = makeOnce(() => indexResource(dataset, site, asOf));
+  files.addJson('v1/index.json', Index, index);
+  const deviceOf = (file: DeviceFile) => {
+    const summaries = summariesOf(world.devices.get(file.id)!, world);
+    return deviceResource(file, summaries, dataset, site, losses.get(file.id)!().length > 0);
+  };
+  for (const file of dataset.devices)
+    files.addJson(`v1/models/${file.id}.json`, PublishedDevice, () => deviceOf(file));
+  if (checks === 'as-files') addChecks(world, site.origin, files);
+  const quality = makeOnce(() => qualityResource(dataset, world, evidence, site));
+  files.addJson('v1/quality.json', Quality, quality);
+  const snapshot = addSnapshot(world, evidence, files);
+  const changes = addChanges(history, dataset, world, site, files, asOf);
+  addCalendars(dataset, losses, site, files);
+  if (frame !== undefined) addPages(world, evidence, frame, site, files);
+  files.addJson('v1/404.json', Problem, () => NOT_FOUND);
+  addAssistantPages(dataset, site, files);
+  addLibraryPages(site, files);
+  addSchemas(site, files);
+  const tables = tablesOf(dataset, () => listVerdicts(world));
+  const downloads = addDownloads(tables, dataset, releaseName(history), files);
+  files.add('_headers', () => writeHostHeaders(dir, snapshot, downloads));
+  const examples = makeOnce(() => {
+    const device = dataset.devices.find(({ id }) => id === EXAMPLE.id) ?? dataset.devices[0]!;
+    const country = dataset.countries.find(({ cc }) => cc === EXAMPLE.cc) ?? dataset.countries[0]!;
+    return {
+      index: index(),
+      country: countryOf(country),
+      device: deviceOf(device),
+      check: checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site.origin),
+      downloads: downloads.manifest(),
+    };
+  });
+  addApiPages(examples, site, files);
+  files.add('v1/openapi.json', () => {
+    const server = site.api('').slice(0, -1);
+    const shown = { ...examples(), changes, snapshot, quality: shortQuality(quality()) };
+    return `${JSON.stringify(openApiDocument({ server, contact }, shown), null, 2)}\n`;
+  });
+  return files;
+}
+
+function addSchemas(site: SiteAddresses, files: PublishedFiles): void {
   for (const name of Object.keys(RESOURCES) as ResourceName[]) {
     const path = `schemas/${name}.json`;
-    output.write(`v1/${path}`, `${JSON.stringify(jsonSchemaOf(name, site.api(path)), null, 2)}\n`);
+    files.add(`v1/${path}`, () => `${JSON.stringify(jsonSchemaOf(name, site.api(path)), null, 2)}\n`);
   }
-};
+}
+
+/** How a device fares in every country, by its code. */
+function summariesOf(device: WorldDevice, { countries }: World): Record<string, Summary> {
+  return Object.fromEntries(
+    [...countries.values()].map(({ cc, networks }) => [
+      cc,
+      summaryOf(tallyOf(networks.map((network) => verdictOf(device, network)))),
+    ]),
+  );
+}
 
 /** The first entries of each list, for the example in the document. */
 function shortQuality(quality: Quality): Quality {

@@ -5,7 +5,8 @@ import { readDraft } from '../dataset/draft.js';
 import { DatasetError } from '../dataset/lint-problem.js';
 import { changesInOrder } from '../dataset/change-files.js';
 import { datasetOf } from '../dataset/load.js';
-import { Output, PublishError } from './output.js';
+import { Output } from './output.js';
+import { PublishError } from './publish-error.js';
 import { publish } from './publish.js';
 import { SiteAddresses } from './site-addresses.js';
 

@@ -10,14 +10,14 @@ import { encodeEvidence } from '../world/snapshot/evidence-snapshot.js';
 import { encodeWorld } from '../world/snapshot/world-snapshot.js';
 import type { World } from '../world/world.js';
 import { networksSharing } from './shared-codes.js';
-import type { Output } from './output.js';
+import type { PublishedFiles } from './published-files.js';
 
-/** Writes the world and its evidence, named by their content, and the small file that says where they are. */
-export function writeSnapshot(world: World, evidence: Evidence, output: Output): Snapshot {
+/** Adds the world and its evidence, named by their content, and the small file that says where they are. */
+export function addSnapshot(world: World, evidence: Evidence, files: PublishedFiles): Snapshot {
   const hashed = (name: string, text: string): Snapshot['world'] => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     const url = `snapshot/${name}-${sha256.slice(0, 16)}.json`;
-    output.write(`v1/${url}`, text);
+    files.add(`v1/${url}`, () => text);
     return { url, bytes: Buffer.byteLength(text), sha256 };
   };
   const manifest: Snapshot = {
@@ -29,7 +29,7 @@ export function writeSnapshot(world: World, evidence: Evidence, output: Output):
     license: CREDIT.license,
     attribution: CREDIT.text,
   };
-  output.json('v1/snapshot.json', Snapshot, manifest);
+  files.addJson('v1/snapshot.json', Snapshot, () => manifest);
   return manifest;
 }
 

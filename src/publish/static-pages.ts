@@ -26,11 +26,12 @@ import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldDevice } from '../world/world.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
 import { LIBRARY_PATH } from './library-pages.js';
-import { type Output, PublishError } from './output.js';
+import { PublishError } from './publish-error.js';
+import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { escapeText, writeTemplate } from './write-template.js';
 
-/** One page to write, in both languages. */
+/** One page, in both languages. */
 interface StaticPage {
   readonly name: PageName;
   /** Path without the language. */
@@ -53,16 +54,16 @@ const MISSING: StaticPage = {
 const PLAIN_PATHS = ['/api/', ASSISTANTS_PATH, LIBRARY_PATH];
 
 /**
- * Writes the static pages, `404.html` in both languages, `sitemap.xml` and `robots.txt`.
- * @param frame the built `index.html`
- * @throws PublishError if a part of the frame that a page is written into is missing
+ * Adds the static pages, `404.html` in both languages, `sitemap.xml` and `robots.txt`.
+ * @param frame the built `index.html`; where a part of it is missing that a page is written into, making the page throws a
+ *   `PublishError`
  */
-export function writePages(
+export function addPages(
   world: World,
   evidence: Evidence,
   frame: string,
   site: SiteAddresses,
-  output: Output,
+  files: PublishedFiles,
 ): void {
   const pages = [
     ...PLAIN_PAGES.map((name): StaticPage => ({
@@ -84,14 +85,13 @@ export function writePages(
     for (const lang of LANGS) {
       // The English start page is the frame itself. The service worker knows it by its hash, so it stays as it was built.
       if (page.name === 'check' && lang === 'en') continue;
-      output.write(fileOf(localPath(lang, page.path)), fillFrame(frame, page, lang, world, site));
+      files.add(fileOf(localPath(lang, page.path)), () => fillFrame(frame, page, lang, world, site));
     }
   }
-  output.write(
-    'sitemap.xml',
+  files.add('sitemap.xml', () =>
     sitemap([...pages.map(({ path }) => path), ...PLAIN_PATHS], world.updated, site),
   );
-  output.write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+  files.add('robots.txt', () => `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 }
 
 /** `/countries/de` is the file `countries/de.html`, `/zh/` is `zh/index.html`. */

@@ -17,7 +17,7 @@ export interface Table {
   /** The columns that tell its rows apart. */
   readonly key: readonly string[];
   readonly columns: readonly Column[];
-  /** One value a column, in the order of the columns. */
+  /** One value a column, in the order of the columns. Of a large table they may be made whenever they are read. */
   readonly rows: readonly (readonly Cell[])[];
 }
 
@@ -35,8 +35,11 @@ interface Place {
   readonly network: NetworkFact;
 }
 
-/** Every table; `verdicts` are rows of `verdictRows`. */
-export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[] {
+/**
+ * Every table.
+ * @param listVerdicts lists rows of `verdictRows`, whenever the table of verdicts is read
+ */
+export function tablesOf(dataset: Dataset, listVerdicts: () => readonly Cell[][]): Table[] {
   const networks = dataset.countries.flatMap((country) =>
     country.networks.map((network) => ({ country, network })),
   );
@@ -46,7 +49,14 @@ export function tablesOf(dataset: Dataset, verdicts: readonly Cell[][]): Table[]
     bandsTable(dataset),
     switchOffsTable(networks),
     devicesTable(dataset),
-    { name: 'verdicts', key: ['device', 'network'], columns: columnsOf(VERDICT), rows: verdicts },
+    {
+      name: 'verdicts',
+      key: ['device', 'network'],
+      columns: columnsOf(VERDICT),
+      get rows() {
+        return listVerdicts();
+      },
+    },
     codesTable(networks, dataset),
     correctionsTable(dataset),
     sourcesTable(dataset),

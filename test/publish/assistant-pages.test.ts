@@ -1,20 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../src/dataset/load.js';
-import { writeAssistantPages } from '../../src/publish/assistant-pages.js';
-import { Output } from '../../src/publish/output.js';
+import { addAssistantPages } from '../../src/publish/assistant-pages.js';
+import { PublishedFiles } from '../../src/publish/published-files.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { TOOLS } from '../../src/server/mcp/tools.js';
 
-let dir: string;
-const read = (path: string) => readFileSync(join(dir, '.publishing', path), 'utf8');
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
-  writeAssistantPages(await loadDataset('data'), new SiteAddresses('https://check.example'), new Output(dir));
-});
-afterAll(() => rmSync(dir, { recursive: true }));
+const files = new PublishedFiles();
+addAssistantPages(await loadDataset('data'), new SiteAddresses('https://check.example'), files);
+const read = (path: string) => files.make(path) as string;
 
 describe.each(['api/assistants/index.html', 'zh/api/assistants/index.html'])('%s', (path) => {
   it('has the address, six set-ups to copy, three questions and every tool', () => {

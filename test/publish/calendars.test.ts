@@ -2,8 +2,8 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { type Dataset, loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
-import { findLosses, switchOffEntry, writeCalendars } from '../../src/publish/calendars.js';
-import type { Output } from '../../src/publish/output.js';
+import { addCalendars, findLosses, switchOffEntry } from '../../src/publish/calendars.js';
+import { PublishedFiles } from '../../src/publish/published-files.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { type DatedSwitchOff, datedSwitchOffs } from '../../src/publish/dated-switch-offs.js';
 import { writeCalendar } from '../../src/views/write-calendar.js';
@@ -29,10 +29,14 @@ function events(text: string): ICAL.Event[] {
 function calendarsOf(all: Dataset): Map<string, string> {
   const some = ['ec25-e', 'bg95-m3', 'nrf9160'];
   const from = { ...all, devices: all.devices.filter(({ id }) => some.includes(id)) };
-  const files = new Map<string, string>();
-  const output = { write: (path: string, text: string) => files.set(path, text) };
-  writeCalendars(from, findLosses(from, datasetWorld(from)), site, output as unknown as Output);
-  return files;
+  const files = new PublishedFiles();
+  addCalendars(from, findLosses(from, datasetWorld(from)), site, files);
+  return new Map(
+    files.paths.flatMap((path) => {
+      const text = files.make(path);
+      return text === undefined ? [] : [[path, text as string]];
+    }),
+  );
 }
 
 /** A switch-off on a network of Germany that says what the test says. */

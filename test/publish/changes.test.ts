@@ -1,15 +1,13 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { RelaxNGValidator, XmlDocument, type XmlElement, XmlValidateError } from 'libxml2-wasm';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { ChangeEntry } from '../../src/dataset/change-files.js';
 import { countDataset } from '../../src/dataset/counts.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { diffDatasets } from '../../src/dataset/diff.js';
 import { type Dataset, loadDataset } from '../../src/dataset/load.js';
-import { writeChanges } from '../../src/publish/changes.js';
-import { Output } from '../../src/publish/output.js';
+import { addChanges } from '../../src/publish/changes.js';
+import { PublishedFiles } from '../../src/publish/published-files.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { Changes } from '../../src/schema/published.js';
 import { initialChange } from './small-build.js';
@@ -22,10 +20,6 @@ const dataset: Dataset = {
   devices: all.devices.filter(({ id }, at) => at % 40 === 0 || id === 'bg95-m3' || id === 'ec25-e'),
 };
 const initial = initialChange(dataset);
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
-});
 
 /** A later release, of a changed data set. */
 function release(
@@ -47,11 +41,9 @@ function published(
   of: Dataset = dataset,
   asOf = '2020-01-01',
 ): (path: string) => string {
-  const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
-  folders.push(dir);
-  const site = new SiteAddresses('https://example.org');
-  writeChanges(history, of, datasetWorld(of), site, new Output(dir), asOf);
-  return (path) => readFileSync(join(dir, '.publishing/v1', path), 'utf8');
+  const files = new PublishedFiles();
+  addChanges(history, of, datasetWorld(of), new SiteAddresses('https://example.org'), files, asOf);
+  return (path) => files.make(`v1/${path}`) as string;
 }
 
 const grammar = RelaxNGValidator.fromDoc(XmlDocument.fromBuffer(readFileSync('test/fixtures/atom.rng')));

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DuckDBConnection } from '@duckdb/node-api';
 import { parse } from 'csv-parse/sync';
@@ -9,8 +8,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findSwitchOffs } from '../../src/core/life.js';
 import { countDataset } from '../../src/dataset/counts.js';
 import type { Check, Downloads } from '../../src/schema/published.js';
-import { writeDownloads } from '../../src/publish/downloads.js';
-import { Output } from '../../src/publish/output.js';
+import { addDownloads } from '../../src/publish/downloads.js';
+import { PublishedFiles } from '../../src/publish/published-files.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 import { sqliteRows } from './sqlite-rows.js';
 
@@ -142,16 +141,14 @@ describe.each(TABLES)('the table %s', (table) => {
 
 describe('the downloads', () => {
   it('give no spreadsheet a formula to run', () => {
-    const dir = mkdtempSync(join(tmpdir(), 'bandcheck-'));
     const column = { name: 'text', type: 'string' as const, nullable: false, description: 'Any text.' };
     const rows = ['=1+1', '+1', '-1', '@SUM(A1)', 'B20', '=cmd|" /C calc"!A0'].map((text) => [text]);
-    const output = new Output(dir);
-    writeDownloads([{ name: 'hostile', key: ['text'], columns: [column], rows }], build.dataset, 'r', output);
-    const csv = readFileSync(join(dir, '.publishing/v1/downloads/hostile.csv'), 'utf8');
+    const files = new PublishedFiles();
+    addDownloads([{ name: 'hostile', key: ['text'], columns: [column], rows }], build.dataset, 'r', files);
+    const csv = files.make('v1/downloads/hostile.csv') as string;
     for (const [text] of parse(csv, { from_line: 2 })) expect(text).not.toMatch(/^[=+\-@]/);
     expect(csv).toContain("\r\n'=1+1\r\n");
     expect(csv).toContain('\r\nB20\r\n');
-    rmSync(dir, { recursive: true });
   });
 
   it('have keys, references and indexes in SQLite', () => {

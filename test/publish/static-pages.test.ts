@@ -1,35 +1,35 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import type { Dataset } from '../../src/dataset/load.js';
 import { datasetEvidence } from '../../src/publish/snapshot.js';
-import { Output, PublishError } from '../../src/publish/output.js';
-import { writePages } from '../../src/publish/static-pages.js';
+import { PublishError } from '../../src/publish/publish-error.js';
+import { PublishedFiles } from '../../src/publish/published-files.js';
+import { addPages } from '../../src/publish/static-pages.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { PAGE_PATHS } from '../../src/words/pages.js';
 
 const FRAME = readFileSync('src/app/index.html', 'utf8');
 const site = new SiteAddresses('https://check.example');
-let dir: string;
-let dataset: Dataset;
-const read = (path: string) => readFileSync(join(dir, '.publishing', path), 'utf8');
+const dataset = await loadDataset('data');
+const files = pagesOf(dataset, FRAME);
+const read = (path: string) => files.make(path) as string;
 
-beforeAll(async () => {
-  dir = mkdtempSync(join(tmpdir(), 'pages-'));
-  dataset = await loadDataset('data');
-  writePages(datasetWorld(dataset), datasetEvidence(dataset), FRAME, site, new Output(dir));
-}, 120_000);
-afterAll(() => rmSync(dir, { recursive: true }));
+function pagesOf(from: Dataset, frame: string): PublishedFiles {
+  const pages = new PublishedFiles();
+  addPages(datasetWorld(from), datasetEvidence(from), frame, site, pages);
+  return pages;
+}
 
-it('writes every country, network and device in both languages', () => {
+it('has every country, network and device in both languages', () => {
   const networks = dataset.countries.flatMap((country) => country.networks);
   for (const prefix of ['', 'zh/']) {
-    expect(readdirSync(join(dir, '.publishing', prefix, 'countries'))).toHaveLength(dataset.countries.length);
-    expect(readdirSync(join(dir, '.publishing', prefix, 'networks'))).toHaveLength(networks.length);
-    expect(readdirSync(join(dir, '.publishing', prefix, 'devices'))).toHaveLength(dataset.devices.length);
+    const count = (folder: string) =>
+      files.paths.filter((path) => path.startsWith(`${prefix}${folder}/`)).length;
+    expect(count('countries')).toBe(dataset.countries.length);
+    expect(count('networks')).toBe(networks.length);
+    expect(count('devices')).toBe(dataset.devices.length);
   }
 });
 
@@ -98,7 +98,7 @@ it.each([
 });
 
 it('leaves the frame itself as it was built, for the hash that the service worker keeps', () => {
-  expect(readdirSync(join(dir, '.publishing'))).not.toContain('index.html');
+  expect(files.paths).not.toContain('index.html');
 });
 
 it('lists every page in the sitemap, and the sitemap in robots.txt', () => {
@@ -122,17 +122,12 @@ it('writes hostile names as text', () => {
     ...dataset,
     countries: [{ ...first!, networks: [{ ...first!.networks[0]!, name: hostile }] }],
   };
-  const other = mkdtempSync(join(tmpdir(), 'pages-'));
-  writePages(datasetWorld(changed), datasetEvidence(changed), FRAME, site, new Output(other));
-  const html = readFileSync(join(other, '.publishing/countries', `${first!.cc}.html`), 'utf8');
-  rmSync(other, { recursive: true });
+  const html = pagesOf(changed, FRAME).make(`countries/${first!.cc}.html`);
   expect(html).not.toContain('<img');
   expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;');
 });
 
 it.each(['<title>', '<main ', '<div class="page coming"', '<html '])('refuses a frame without %s', (part) => {
-  const output = new Output(mkdtempSync(join(tmpdir(), 'pages-')));
-  expect(() =>
-    writePages(datasetWorld(dataset), datasetEvidence(dataset), FRAME.replaceAll(part, '<x>'), site, output),
-  ).toThrow(PublishError);
+  const pages = pagesOf(dataset, FRAME.replaceAll(part, '<x>'));
+  expect(() => pages.make('devices/ec25-e.html')).toThrow(PublishError);
 });
