@@ -29,7 +29,7 @@ const ALIKE = [
 /** Tags and entities that stand for a character; any other is a space. */
 const NAMED = [
   [/^(?:<\/?(?:br|p|li|tr|div|ul|h\d|dt)\b|\\[nr])/i, '\n'],
-  [/^<\/?(?:t[dh]|dd)\b/i, '|'],
+  [/^<(?:t[dh]|dd)\b/i, '|'],
   [/^&amp/, '&'],
   [/^&quot/, '"'],
 ] as const;
@@ -41,7 +41,9 @@ export function normalise(original: string): NormalText {
   let text = original
     .slice(0, MAX_LENGTH)
     // Columns that are lined up with blanks; the first of the head may be empty.
-    .replace(/(?<=[^\s:|]) {3,}(?=[^\s|])|^ {8,}(?=\S+ {3,}\S)/gm, (gap) => '\t'.padEnd(gap.length))
+    .replace(/(?<=[^\s:|]) {3,}(?=[^\s|])|^ {4,}(?=\S+(?: \S+){0,9} {3,}\S)/gm, (gap) =>
+      '\t'.padEnd(gap.length),
+    )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
     // A break within a row of a Markdown table does not end the row.

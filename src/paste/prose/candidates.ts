@@ -5,7 +5,7 @@ import { type IgnoredReason, type Mark, type Span, type Technology } from '../re
 import { type Clause } from './clauses.js';
 import { type LaidToken, type Owner } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf } from './tokenise.js';
+import { endOf, lettersOf, type Token } from './tokenise.js';
 
 export interface CandidateList {
   /** The tokens of the list as letters. */
@@ -44,7 +44,7 @@ export interface Item {
 
 /** Numbers with units; categories; the "band" of `5 bands`, but not that of `17 bands: 1, 2`. */
 const SPENT = pattern(
-  '(?:0[/~-]{1,2}){0,11}0<unit mhz>|<category>[^\\w\\n]?<number frequency>|(?<=(?<!<bandWord>)0-?)<bandWord>(?![:=){band nrBand}])',
+  '(?:0[/~-]{1,2}){0,11}0<unit mhz>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>)0-?)<bandWord>(?![:=){band nrBand}])',
   'g',
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
@@ -106,18 +106,20 @@ const SAID: Partial<Record<Mark, RegExp>> = {
   tentative: /tb[cd]|plan/,
 };
 
-/** Leaves out numbers with units and categories; the letters without them and without remarks. */
+/** The tokens with numbers that are none of bands as spent: those with units, categories, remarks in brackets. */
 export function spendNumbers(
-  letters: string,
-  leaveOut: (reason: IgnoredReason, from: number, to: number) => void,
-): string {
-  return letters
+  tokens: readonly Token[],
+  leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void,
+): Token[] {
+  const letters = lettersOf(tokens)
     .replace(SPENT, (run, at: number) => {
-      if (pattern('^<category>').test(run)) leaveOut('category', at + run.length - 1, at + run.length);
-      else if (BANDWIDTHS.test(run)) leaveOut('bandwidth', at, at + run.length - 1);
+      if (pattern('^<category>').test(run))
+        leaveOut('category', tokens.slice(at + run.length - 1, at + run.length));
+      else if (BANDWIDTHS.test(run)) leaveOut('bandwidth', tokens.slice(at, at + run.length - 1));
       return 'd'.repeat(run.length);
     })
     .replace(REMARK, (remark) => ' '.repeat(remark.length));
+  return tokens.map((token, i) => (letters[i] === token.letter ? token : { ...token, letter: letters[i]! }));
 }
 
 /** The lists of one clause, in the order of the text. */

@@ -7,7 +7,7 @@
 import { LISTS } from './candidates.js';
 import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf } from './tokenise.js';
+import { endOf, lettersOf } from './tokenise.js';
 import { writeNames } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
@@ -84,9 +84,9 @@ interface Group {
   readonly bands: Set<string>;
 }
 
-/** The tokens, with owners in place of the names that lists belong to. `spent` are their letters without spent numbers. */
-export function findSubjects(tokens: readonly LaidToken[], spent: string, text: string): LaidToken[] {
-  const letters = writeNames(tokens, spent, text);
+/** The tokens, with owners in place of the names that lists belong to. */
+export function findSubjects(tokens: readonly LaidToken[], text: string): LaidToken[] {
+  const letters = writeNames(tokens, text);
   const textOf = (from: number, to: number) => text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!));
 
   /** The names between a list and the list before. */
@@ -169,7 +169,7 @@ export function findSubjects(tokens: readonly LaidToken[], spent: string, text: 
     leads.push({ names, bands: items.map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value) });
   }
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
-  const speaksOfRadio = SAYS_RADIO.test(spent);
+  const speaksOfRadio = SAYS_RADIO.test(lettersOf(tokens));
   // `Operators here:` speaks of all that follow.
   const title = letters.slice(0, firstList);
   const roleOfAll = SAYS_CARRIERS.test(title) && !SAYS_SUPPORT.test(title) ? 'carrier' : undefined;

@@ -1,180 +1,206 @@
 /**
- * Writes tables as lines: before each cell stands the head of its column, where the head says what the cell's bands belong
- * to. All other names are found by `find-subjects`.
+ * Lays tables out as lines: each list of a table becomes a line of its own, with what it belongs to and which radios it is
+ * of before it. One axis of a table names products, regions or carriers, the other one radios; which is which is told by the
+ * heads and the first cells. A table whose axes are not clear is read row by row, like text.
  */
-import { type LaidToken, ownerToken } from './laid-token.js';
+import { type Cell, cutGrids, type Grid, isEmpty, isItem, isList, type Row } from './cut-grids.js';
+import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
 
+const LABEL = pattern('<label>');
+const RADIO = pattern('<label bandWord>');
+const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
+const HEAD_NAME = pattern('<word code region carrier operator frequency and variant>|[\u3040-\u30ff]');
+const CARRIER = pattern('<carrier operator>');
+const PRODUCT = pattern('<variant device>');
+const PLACE = pattern('<code region carrier>');
+/** The head of names. */
+const NAMES = pattern('<variant carrier operator>');
+const ONLY_NAMES = pattern('^<variant operator>+$');
+/** A list and nothing else. */
+const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
+const CATEGORY = pattern('<category>');
+const NAMES_BANDS = pattern('<label bandWord band nrBand>');
+const CODE = pattern('<code>');
+const BANDS = pattern('<item frequency>');
 /** In a table of marks: the cell of the band, a cell with or without it. */
-const ROW_OF_BAND = pattern(
-  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>\\)?(?:\\W?<frequency><mhz>?\\)?)?$',
+const BAND = pattern(
+  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
 );
-const FREQUENCY = pattern('<frequency>');
 const MARK = /^[^\w\n]?$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×]$|^[wua]$/;
-/** What tells that the cells below belong to it. */
-const HEAD_OF_PRODUCT = pattern('<variant carrier operator>');
-const HEAD = pattern('<bandWord code region carrier operator>|\\w.*<variant>\\W*$');
-const LABEL = pattern('<label>');
-/** Of a row of one radio whose cells hold a list each, the heads are names: `Standard`, `Plus`. */
-const NAME_OF_COLUMN = pattern(
-  '^[^{label bandWord support locked serving}]*<word code region carrier operator frequency and>[^{label bandWord support locked serving}]*$|<variant>[^\\w]*$',
-);
-const NAMES_SOMETHING = pattern('<word code region carrier operator frequency and>');
-const LIST = pattern('<band nrBand>|<item>[,/ ]{1,2}<item>');
-const CARRIER = pattern('<carrier operator>');
-const CATEGORY = pattern('<category>[^\\w\\n]?<number>', 'g');
-const ITEM = pattern('<band nrBand number>');
-const SAYS_BANDS = pattern(
-  '<band nrBand>|<number>[,/ ]{1,2}<number>|<label bandWord>[^\\w]*<number>|<label>.*<frequency>',
-);
-const ITEM_OR_FREQUENCY = pattern('<item frequency>');
+const FREQUENCY = pattern('<frequency>');
+/** What says more of the bands below it than their radio. */
+const SAYS_MORE = pattern('<label bandWord code region carrier operator>|\\w.*<variant>\\W*$');
 
-/** The text of some tokens as a name. */
-function nameOf(tokens: readonly Token[], text: string): string {
-  const last = tokens.at(-1);
-  return last ? text.slice(tokens[0]!.offset, endOf(last)) : '';
-}
-
-/** The head of a column is no sentence. */
-const LONGEST_HEAD = 10;
-/** What stands in quotes is one cell. */
-const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
+const isListOrItem = (cell: Cell) => isList(cell) || isItem(cell);
+const says = (what: RegExp, cell: Cell | undefined) => what.test(lettersOf(cell ?? []));
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
-/** A row's separator: pipes, at least two; a tab; or a sign that the next line has as often. */
-function separatorOf(line: string, next: string): string | undefined {
-  if (/\|.*\|/.test(line)) return '|';
-  if (line.includes('\t')) return '\t';
-  for (const sign of [';', ',']) {
-    const count = unquoted(line).split(sign).length;
-    if (count > 2 && !ITEM_OR_FREQUENCY.test(line) && unquoted(next).split(sign).length === count)
-      return sign;
-  }
-  return undefined;
+const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
+
+/** The text of a cell as a name, without the stars of bold type. */
+function nameOf(cell: Cell, text: string): string {
+  const last = cell.at(-1);
+  return last ? text.slice(cell[0]!.offset, endOf(last)).replace(/^[*_"]+|[*_"]+$/g, '') : '';
 }
 
-const holdsList = (cell: readonly Token[]) => LIST.test(lettersOf(cell));
+/** `Carrier`, and `Network` where it stands above names. */
+const namesCarriers = (head: Cell | undefined, text: string) =>
+  says(CARRIER, head) || /^networks?$/i.test(nameOf(head ?? [], text));
 
-/** All tokens, with the heads of columns before their cells. */
+/** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
-  const laid: LaidToken[] = [];
-  const lines: Token[][] = [[]];
-  for (const token of tokens) {
-    if (token.letter === '\n') lines.push([]);
-    else lines.at(-1)!.push(token);
-  }
-  /** Cells of the head of the table, and the first of the row before. */
-  let head: (readonly Token[])[] | undefined;
-  /** Whether its rows begin with the separator, too. */
-  let hasEdge = false;
-  let first: readonly Token[] = [];
-  /** `;` or `,` where a head without bands has told that they separate columns. */
-  let sign: string | undefined;
-  for (const [i, tokensOfLine] of lines.entries()) {
-    const letters = lettersOf(tokensOfLine);
-    if (!/\w/.test(letters)) continue;
-    const separator =
-      sign && letters.includes(sign) ? sign : separatorOf(letters, lettersOf(lines[i + 1] ?? []));
-    sign = separator && /[;,]/.test(separator) ? separator : undefined;
-    let line: LaidToken[] = tokensOfLine;
-    if (separator) {
-      const cells = splitAt(tokensOfLine, separator);
-      if (!head) hasEdge = separator === '|' && !cells[0]![0];
-      if (hasEdge && !cells[0]![0]) cells.shift();
-      const isHead =
-        !head &&
-        !SAYS_BANDS.test(letters.replace(CATEGORY, '')) &&
-        cells.every(({ length }) => length <= LONGEST_HEAD);
-      const columns = (head ??= isHead ? cells : []);
-      first = cells[0]?.[0] ? cells[0] : first;
-      cells[0] = [...first];
-      // Products stand first; carriers may stand behind their countries.
-      const isOfProducts = HEAD_OF_PRODUCT.test(lettersOf(columns[0] ?? []));
-      const named = isOfProducts ? 0 : columns.findIndex((cell) => CARRIER.test(lettersOf(cell)));
-      // A label in the name of a product is not that of its row.
-      const label = isOfProducts ? [] : first;
-      // Where the row says the radio, the head is a name even with a radio in it: `Nova 5G`.
-      const namesColumn = LABEL.test(lettersOf(label)) ? NAMES_SOMETHING : NAME_OF_COLUMN;
-      const isNamed = cells.map(
-        (cell, i) => holdsList(cell) && namesColumn.test(lettersOf(columns[i] ?? [])),
-      );
-      const isOfColumns = isNamed.filter(Boolean).length > 1;
-      line =
-        readMarks(cells, columns, text) ??
-        cells.flatMap((cell, column) =>
-          layOutCell(
-            cell,
-            columns[column] ?? [],
-            label,
-            !isHead && column === named,
-            isOfColumns && isNamed[column]!,
-            text,
-          ),
-        );
-    } else head = undefined;
-    laid.push(...line, mark('\n'));
-  }
-  return laid;
+  return [...cutGrids(tokens)].flatMap(
+    (grid) => readMarks(grid, text) ?? readAxes(grid, text) ?? readRows(grid),
+  );
 }
 
-/** The rows of a table whose cells only mark which column has the band of the row. */
-function readMarks(
-  cells: readonly (readonly Token[])[],
-  columns: readonly (readonly Token[])[],
-  text: string,
-): LaidToken[] | undefined {
-  const at = cells.findIndex((cell) => ROW_OF_BAND.test(lettersOf(cell)));
-  const marks = cells
-    .slice(at + 1)
-    .map((cell) => MARK.test(lettersOf(cell)) && !/^\d/.test(nameOf(cell, text)));
-  // Beside the marks there may be a column of frequencies.
-  const isOfMarks = marks.filter(Boolean).length > 1;
-  const others = cells.slice(at + 1).filter((_, i) => !marks[i]);
-  if (columns.length < 3 || at < 0 || !isOfMarks || !others.every((cell) => FREQUENCY.test(lettersOf(cell))))
-    return undefined;
-  const isCarrier = columns.some((head) => CARRIER.test(lettersOf(head)));
-  return cells.flatMap((cell, i) => {
-    const head = columns[i];
-    return i > at && head?.[0] && HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text))
-      ? [
-          ownerToken({ name: nameOf(head, text), isCarrier }),
-          ...columns[at]!,
-          mark(':'),
-          ...cells[at]!,
-          mark('|'),
-        ]
-      : [];
+/** Cells that are empty have what stands above them, but not in columns of lists. */
+function fillDown(rows: readonly Row[], lists: ReadonlySet<number>): Row[] {
+  const above: Cell[] = [];
+  return rows.map((row) =>
+    row.map((cell, i) => (lists.has(i) ? cell : (above[i] = isEmpty(cell) ? (above[i] ?? cell) : cell))),
+  );
+}
+
+/** A table whose heads and first cells tell which axis names what the bands belong to. */
+function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
+  const lists = new Set<number>();
+  if (!head) return undefined;
+  // A name such as `N5-CA` may look like a band.
+  const mayHoldLists = head.map((cell) => !says(ONLY_NAMES, cell));
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) if (mayHoldLists[i] && isList(cell)) lists.add(i);
+  if (lists.size === 0) return undefined;
+  const from = Math.min(...lists);
+  const body = fillDown(rows, lists);
+  const listRows = body.filter((row) => row.some((cell, i) => lists.has(i) && isListOrItem(cell)));
+  const heads = [...lists].map((i) => head[i] ?? []);
+  const startsWithRadio = listRows.some((row) =>
+    row.slice(0, from).some((cell) => says(RADIO, cell) && !says(NAME, cell)),
+  );
+  const nameColumns =
+    lists.size > 1 &&
+    heads.every((cell) => says(HEAD_NAME, cell)) &&
+    (startsWithRadio || !heads.some((cell) => says(RADIO, cell)));
+  return nameColumns ? readColumns(head, body, from, text) : readNamedRows(head, listRows, lists, text);
+}
+
+/** The heads are names: `| | EC25-E | EC25-A |`, and below them `| LTE | B1/B3 | B2/B4 |`. */
+function readColumns(head: Row, body: readonly Row[], from: number, text: string): LaidToken[] {
+  const isCarrier = head.some((cell) => says(CARRIER, cell));
+  let section: Cell = [];
+  /** Radios of a row of their own: `| Radio | NB-IoT | LTE-M |`. */
+  const radios: Cell[] = [];
+  return body.flatMap((row) => {
+    const first = row.slice(0, from).filter((cell) => says(RADIO, cell));
+    const hasRadio = first.some((cell) => says(LABEL, cell));
+    if (hasRadio && row.slice(from).every(isEmpty)) section = first.flat();
+    return row.flatMap((cell, i) => {
+      if (i < from || !head[i]?.[0]) return [];
+      if (!isListOrItem(cell)) {
+        if (says(LABEL, cell) && !says(NAME, cell)) radios[i] = cell;
+        return [];
+      }
+      if (!first[0] && !radios[i] && !section[0] && !says(NAMES_BANDS, cell)) return [];
+      const label = [...(hasRadio ? [] : (radios[i] ?? section)), ...first.flat()];
+      return layOutCell({ name: nameOf(head[i], text), isCarrier }, label, cell);
+    });
   });
 }
 
-function splitAt(tokens: readonly Token[], separator: string): Token[][] {
-  const cells: Token[][] = [[]];
-  let isQuoted = false;
-  for (const token of tokens) {
-    if (token.letter === '"') isQuoted = !isQuoted && separator !== '|';
-    if (token.letter === separator && !isQuoted) cells.push([]);
-    else cells.at(-1)!.push(token);
-  }
-  return cells;
+/** The first cells are names: `| Model | LTE |`, and below it `| EC25-E | B1/B3 |`. */
+function readNamedRows(
+  head: Row,
+  rows: readonly Row[],
+  lists: ReadonlySet<number>,
+  text: string,
+): LaidToken[] | undefined {
+  const others = head.map((_, i) => i).filter((i) => !lists.has(i));
+  const radio = others.find(
+    (i) => !says(NAMES, head[i]) && rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])),
+  );
+  const worthOf = (i: number) => {
+    const names = rows.map((row) => nameOf(row[i] ?? [], text).toLowerCase());
+    const areNames = rows.every((row) => (says(NAMES, head[i]) ? !isEmpty(row[i]) : says(NAME, row[i])));
+    return areNames
+      ? 4 * new Set(names).size +
+          (namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0) +
+          (rows.every((row) => says(CODE, row[i])) ? 1 : 0)
+      : 0;
+  };
+  const worth = others.map((i) => (i === radio ? 0 : worthOf(i)));
+  const best = Math.max(...worth);
+  const name = others[worth.indexOf(best)]!;
+  const areRadios = [...lists].every(
+    (i) => radio !== undefined || (says(RADIO, head[i]) && !says(PLACE, head[i])),
+  );
+  if (best < 1 || !(areRadios || says(NAMES, head[name]))) return undefined;
+  return rows.flatMap((row) =>
+    [...lists].flatMap((i) => {
+      const cell = row[i] ?? [];
+      const isCarrier =
+        namesCarriers(head[name], text) || (says(CARRIER, row[name]) && !says(PRODUCT, head[name]));
+      const label = [...(head[i] ?? []), ...(radio === undefined ? [] : row[radio]!)];
+      return isListOrItem(cell) ? layOutCell({ name: nameOf(row[name]!, text), isCarrier }, label, cell) : [];
+    }),
+  );
 }
 
-/** A cell with the head of its column before it, where the head says what the cell's bands belong to. */
-function layOutCell(
-  cell: readonly Token[],
-  head: readonly Token[],
-  first: readonly Token[],
-  isProduct: boolean,
-  isNamed: boolean,
-  text: string,
-): LaidToken[] {
-  const above = lettersOf(head);
-  const letters = lettersOf(cell);
-  const out: LaidToken[] = [];
-  if (isProduct && cell[0])
-    out.push(ownerToken({ name: nameOf(cell, text), isCarrier: CARRIER.test(above) }));
-  const saysMore = LABEL.test(above) ? !LABEL.test(lettersOf(first)) : HEAD.test(above);
-  if (isNamed) out.push(ownerToken({ name: nameOf(head, text), isCarrier: CARRIER.test(above) }), mark(':'));
-  else if (ITEM.test(letters) && saysMore) out.push(...head, mark(':'));
-  return [...out, ...cell, mark('|')];
+/** The line of one list: whose it is, of which radio, and the cell. */
+function layOutCell(owner: Owner, label: Cell, cell: Cell): LaidToken[] {
+  if (says(CATEGORY, label)) return [];
+  const isPure = says(LABEL, label) && says(ONLY_BANDS, cell);
+  return [ownerToken(owner), ...label, ...(isPure ? [spoken] : []), mark(':'), ...cell, mark('\n')];
+}
+
+/** Lines of text, and the rows of a table whose axes are not clear. */
+function readRows({ head = [], rows }: Grid): LaidToken[] {
+  let first: Cell = [];
+  return [...(head[0] ? [head] : []), ...rows].flatMap((row) => {
+    if (!isEmpty(row[0])) first = row[0]!;
+    const cells = [first, ...row.slice(1)].map((cell, i) => {
+      const above = head[i] ?? [];
+      const saysMore = says(LABEL, above) ? !says(LABEL, first) : says(SAYS_MORE, above);
+      return says(BANDS, cell) && saysMore && row !== head ? [...above, mark(':'), ...cell] : cell;
+    });
+    return [...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];
+  });
+}
+
+/** A table whose cells only mark which of its names has the band, of the row or of the column. */
+function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
+  const [head = [], ...rows] = [...(grid.head ? [grid.head] : []), ...grid.rows];
+  const isMark = (cell: Cell) => MARK.test(lettersOf(cell)) && !/^\d/.test(nameOf(cell, text));
+  const hasBand = (cell: Cell) => HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text));
+  const isCarrier = head.some((cell) => says(CARRIER, cell));
+  const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
+  const filled = fillDown(rows, new Set([...head.keys()].slice(1)));
+  let count = 0;
+  const laid = filled.flatMap((row) => {
+    const at = bandsAbove ? 0 : row.findIndex((cell) => says(BAND, cell));
+    const cells = row.slice(at + 1);
+    const others = cells.filter((cell) => !isMark(cell));
+    // Beside the marks there may be a column of frequencies.
+    if (at < 0 || cells.length - others.length < 2 || !others.every((cell) => says(FREQUENCY, cell)))
+      return [];
+    count++;
+    return cells.flatMap((cell, i) => {
+      const above = head[at + 1 + i] ?? [];
+      if (!above[0] || !hasBand(cell)) return [];
+      const [name, band] = bandsAbove ? [row[0]!, above] : [above, row[at]!];
+      const label = bandsAbove
+        ? []
+        : [
+            ...row
+              .slice(0, at)
+              .filter((each) => says(RADIO, each))
+              .flat(),
+            ...head[at]!,
+          ];
+      return layOutCell({ name: nameOf(name, text), isCarrier }, label, band);
+    });
+  });
+  return count > 1 && laid[0] && head.length > 2 ? laid : undefined;
 }

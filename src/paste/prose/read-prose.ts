@@ -47,13 +47,9 @@ export function readStages(
   low: string,
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
-  const read = tokenise(low, text);
-  const laid = layOut(read, text);
-  const spent = spendNumbers(lettersOf(laid), (reason, from, to) => leaveOut(reason, laid.slice(from, to)));
-  const tokens = findSubjects(laid, spent, text);
-  const letters = [...spent]
-    .map((letter, i) => (tokens[i] === laid[i] ? letter : tokens[i]!.letter))
-    .join('');
+  const read = spendNumbers(tokenise(low, text), leaveOut);
+  const tokens = findSubjects(layOut(read, text), text);
+  const letters = lettersOf(tokens);
   const clauses = readClauses(tokens, letters);
   const decisions: Decision[] = [];
   let count = 0;

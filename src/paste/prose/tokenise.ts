@@ -37,7 +37,7 @@ const PIECE = [
   String.raw`[a-z\d\u00c0-\u1fff]+`,
   UNSPACED,
   // marks
-  String.raw`([|\t;,]|([^ ])\2*)`,
+  String.raw`([|\t;,\"]|([^ ])\2*)`,
 ].join('|');
 const PIECES = new RegExp(PIECE, 'g');
 /** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `20mhz`; NR7101 is a product. */

@@ -4,7 +4,7 @@
  * Plus`, `Sora 6 Max`, `Vega S`, `Port 1`, `the Nova 5G supports`.
  */
 import { type Kind, letterOf, pattern } from './pattern.js';
-import { type Token } from './tokenise.js';
+import { lettersOf, type Token } from './tokenise.js';
 
 /** Kinds of words that may be part of a name. */
 const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place', 'to', 'use', 'variant']);
@@ -18,8 +18,8 @@ const SAID = letterOf('said');
 const GOES_TO_LABEL = pattern('^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>');
 const LONGEST_MARKS = 10;
 
-/** `spent` are the letters of the tokens without spent numbers. */
-export function writeNames(tokens: readonly Token[], spent: string, text: string): string {
+export function writeNames(tokens: readonly Token[], text: string): string {
+  const spent = lettersOf(tokens);
   let letters = '';
   // The last two letters; a slice of the growing string would copy it each time.
   let before = '';

@@ -1,0 +1,146 @@
+/**
+ * Finds tables: neighbouring lines whose cells stand between pipes, tabs, semicolons or commas, or one below the other, as
+ * when a table of a page is copied as plain text.
+ */
+import { pattern } from './pattern.js';
+import { lettersOf, type Token } from './tokenise.js';
+
+export type Cell = readonly Token[];
+export type Row = readonly Cell[];
+
+/** A table; a line of text is one of a single cell. */
+export interface Grid {
+  /** The first row, if it holds no bands and its cells are short. */
+  readonly head: Row | undefined;
+  readonly rows: readonly Row[];
+}
+
+interface Line {
+  readonly tokens: Cell;
+  readonly letters: string;
+  /** Behind an empty line. */
+  readonly isApart: boolean;
+  /** Above a rule of dashes. */
+  isAboveRule: boolean;
+}
+
+const LIST = pattern('<band nrBand>|<item>[,/ ]{1,2}<item>|<frequency>[,/]{1,2}<frequency>');
+/** Nothing but one band, number or frequency. */
+const ITEM = pattern('^\\W*(?:<label bandWord>\\W*)*<item frequency>\\W*<mhz>?\\W*$');
+/** Says bands, so that it is no head. */
+const SAYS_BANDS = pattern(`${LIST.source}|<label bandWord>[^\\w]*<number>|<label>.*<frequency>`);
+/** `-`, `no`, `N/A`. */
+const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
+const HAS_NUMBER = pattern('<item frequency>');
+const RULE = /^[^\w]*-[^\w]*$/;
+/** The head of a column is no sentence. */
+const LONGEST_HEAD = 10;
+/** How many columns a table may have whose cells stand one below the other. */
+const COLUMNS = [3, 4, 5, 6, 7];
+
+export const isList = (cell: Cell): boolean => LIST.test(lettersOf(cell));
+export const isItem = (cell: Cell): boolean => ITEM.test(lettersOf(cell));
+export const isEmpty = (cell: Cell | undefined): boolean => !cell?.[0];
+
+const isNone = (cell: Cell) => NONE.test(lettersOf(cell));
+const isHead = (row: Row) =>
+  row.every((cell) => cell.length <= LONGEST_HEAD) && !row.some((cell) => SAYS_BANDS.test(lettersOf(cell)));
+const hasLists = (rows: readonly Row[]) => rows.some((row) => row.some(isList));
+
+/** All tokens, as tables and single lines. */
+export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
+  const lines = linesOf(tokens);
+  let rows: Row[] = [];
+  let sign = '';
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]!;
+    const separator = separatorOf(line.letters, lines[i + 1]?.letters ?? '', rows[0] ? sign : '');
+    const row = separator ? splitAt(line.tokens, separator) : [line.tokens];
+    const beginsAnew =
+      (line.isApart || line.isAboveRule) && isHead(row) && !row.some(isItem) && hasLists(rows);
+    if (rows[0] && (separator !== sign || beginsAnew)) {
+      yield asGrid(rows);
+      rows = [];
+    }
+    sign = separator;
+    if (separator) rows.push(row);
+    else {
+      const grid = gridOfLines(lines, i);
+      yield grid ?? { head: undefined, rows: [row] };
+      i += grid ? (grid.rows.length + 1) * grid.head!.length - 1 : 0;
+    }
+  }
+  if (rows[0]) yield asGrid(rows);
+}
+
+/** The lines with words. */
+function linesOf(tokens: readonly Token[]): Line[] {
+  const lines: Line[] = [];
+  let own: Token[] = [];
+  let isApart = false;
+  const end = () => {
+    const letters = lettersOf(own);
+    const before = lines.at(-1);
+    if (/\w/.test(letters)) lines.push({ tokens: own, letters, isApart, isAboveRule: false });
+    else if (before && RULE.test(letters)) before.isAboveRule = true;
+    isApart = own.length === 0;
+    own = [];
+  };
+  for (const token of tokens)
+    if (token.letter === '\n') end();
+    else own.push(token);
+  end();
+  return lines;
+}
+
+function asGrid(cells: readonly Row[]): Grid {
+  // Rows of pipes may begin and end with one.
+  const from = cells.every(([first]) => isEmpty(first)) ? 1 : 0;
+  const to = cells.every((row) => row.length > 2 && isEmpty(row.at(-1))) ? -1 : undefined;
+  const rows = cells.map((row) => row.slice(from, to));
+  return rows[1] && isHead(rows[0]!) ? { head: rows[0], rows: rows.slice(1) } : { head: undefined, rows };
+}
+
+/** What stands in quotes is one cell. */
+const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
+
+/** A row's separator: that of the row before; pipes, at least two, or one in both lines; a tab; a sign that the next line has as often. */
+function separatorOf(line: string, next: string, before: string): string {
+  if (before && line.includes(before)) return before;
+  if (/\|.*\|/.test(line) || (line.includes('|') && next.includes('|'))) return '|';
+  if (line.includes('\t')) return '\t';
+  for (const sign of [';', ',']) {
+    const count = unquoted(line).split(sign).length;
+    if (count > 2 && !HAS_NUMBER.test(line) && unquoted(next).split(sign).length === count) return sign;
+  }
+  return '';
+}
+
+function splitAt(tokens: Cell, separator: string): Cell[] {
+  const cells: Token[][] = [[]];
+  let isQuoted = false;
+  for (const token of tokens) {
+    if (token.letter === '"' && /[;,]/.test(separator)) isQuoted = !isQuoted;
+    else if (token.letter === separator && !isQuoted) cells.push([]);
+    else cells.at(-1)!.push(token);
+  }
+  return cells;
+}
+
+/** A table whose cells are lines: a head without bands, then at least two rows with bands in the same places. */
+function gridOfLines(lines: readonly Line[], start: number): Grid | undefined {
+  for (const count of COLUMNS) {
+    const rowAt = (at: number) => lines.slice(at, at + count).map(({ tokens }) => tokens);
+    const head = rowAt(start);
+    const places = (row: Row) =>
+      row.map((cell) => (isList(cell) || isItem(cell) || isNone(cell) ? '1' : '0')).join('');
+    const first = rowAt(start + count);
+    const isRow = (row: Row) => row.length === count && places(row) === places(first);
+    if (!isHead(head) || !first.some(isList) || isList(first[0]!) || !isRow(rowAt(start + 2 * count)))
+      continue;
+    const rows: Row[] = [];
+    for (let at = start + count; isRow(rowAt(at)); at += count) rows.push(rowAt(at));
+    return { head, rows };
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { readBands } from '../../../src/paste/read-bands.js';
+
+/** Bands of three products, of which the last has neither LTE TDD nor 5G. */
+const PRODUCTS = [
+  { GSM: '900/1800 MHz', UMTS: [1, 8], 'LTE FDD': [1, 3, 7, 20], 'LTE TDD': [38, 40], '5G NR': [28, 78] },
+  { GSM: '850/1900 MHz', UMTS: [2, 5], 'LTE FDD': [2, 4, 12, 66], 'LTE TDD': [41], '5G NR': [41, 71] },
+  { GSM: '900/1800 MHz', UMTS: [1, 5], 'LTE FDD': [1, 3, 8, 28], 'LTE TDD': [], '5G NR': [] },
+] as const;
+type Radio = keyof (typeof PRODUCTS)[number];
+const RADIOS: readonly Radio[] = ['GSM', 'UMTS', 'LTE FDD', 'LTE TDD', '5G NR'];
+const NAMES = {
+  'order codes': ['KX25-E', 'KX25-AU', 'KX25-J'],
+  words: ['Tandem', 'Vireo Max', 'Ostra'],
+  regions: ['Europe', 'North America', 'Global'],
+  'names with a radio in them': ['Lynx 4G', 'Lynx 5G', 'Lynx 5G Pro'],
+};
+const cellOf = (product: number, radio: Radio, isBare: boolean) => {
+  const bands = PRODUCTS[product]![radio];
+  if (typeof bands === 'string') return bands;
+  const prefix = isBare ? '' : radio === '5G NR' ? 'n' : 'B';
+  return bands.map((band) => prefix + band).join(isBare ? ', ' : '/') || '-';
+};
+type Cells = readonly (readonly string[])[];
+const WAYS: Readonly<Record<string, (names: readonly string[], isBare: boolean) => Cells>> = {
+  'products as rows': (names, isBare) => [
+    ['Model', 'Weight', ...RADIOS],
+    ...names.map((name, i) => [name, '12 g', ...RADIOS.map((radio) => cellOf(i, radio, isBare))]),
+  ],
+  'products as columns': (names, isBare) => [
+    ['Feature', ...names],
+    ['Size', ...names.map(() => '30 x 30 mm')],
+    ...RADIOS.map((radio) => [radio, ...names.map((_, i) => cellOf(i, radio, isBare))]),
+  ],
+  'a row for each radio of a product': (names, isBare) => [
+    ['Model', 'Technology', 'Bands'],
+    ...names.flatMap((name, i) => RADIOS.map((radio, k) => [k ? '' : name, radio, cellOf(i, radio, isBare)])),
+  ],
+  'a row for each product of a radio': (names, isBare) => [
+    ['Technology', 'Model', 'Bands'],
+    ...RADIOS.flatMap((radio) => names.map((name, i) => [radio, name, cellOf(i, radio, isBare)])),
+  ],
+};
+const FORMS: Readonly<Record<string, (cells: Cells) => string>> = {
+  tabs: (cells) => cells.map((row) => row.join('\t')).join('\n'),
+  pipes: (cells) => cells.map((row) => row.join(' | ')).join('\n'),
+  Markdown: ([head = [], ...rows]) =>
+    [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+  CSV: (cells) => cells.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'),
+  semicolons: (cells) => cells.map((row) => row.join(';')).join('\n'),
+  HTML: (cells) =>
+    cells.map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`).join('\n'),
+};
+const WANTED = ['1,3,7,20,38,40 28,78', '2,4,12,41,66 41,71', '1,3,8,28 '];
+
+describe('layOut', () => {
+  describe.each(Object.entries(WAYS))('reads tables with %s', (_, lay) => {
+    it.each(Object.entries(FORMS))('between %s', (form, write) => {
+      for (const [kind, names] of Object.entries(NAMES))
+        for (const isBare of [true, false]) {
+          const { variants } = readBands(write(lay(names, isBare)));
+          const read = variants.map(({ lte, nr }) => `${lte.join()} ${nr.join()}`);
+          expect(read, `${kind} ${isBare ? 'bare' : ''} ${form}`).toEqual(WANTED);
+        }
+    });
+  });
+
+  it.each([
+    ['Model\nLTE bands\n5G bands\nKX1\nB1/B3\nn78\nKX2\nB2/B4\nn41', ['KX1 1,3 78', 'KX2 2,4 41']],
+    ['Band | KX1 | KX2\nB1 | x | \nB3 | x | x\nB7 | | x', ['KX1 1,3 ', 'KX2 3,7 ']],
+    ['Model | B1 | B3 | B7\nKX1 | x | x | \nKX2 | | x | x', ['KX1 1,3 ', 'KX2 3,7 ']],
+    ['Feature | NB7 | CM7\nRadio | NB-IoT | LTE-M\nBands | 3, 5, 8 | 1, 2, 4', ['NB7 3,5,8 ', 'CM7 1,2,4 ']],
+    ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
+  ])('reads %j', (text, wanted) => {
+    const { variants } = readBands(text);
+    expect(variants.map(({ name, lte, nr }) => `${name} ${lte.join()} ${nr.join()}`)).toEqual(wanted);
+  });
+});
