@@ -1,29 +1,44 @@
 import { type ModuleName } from './module-name.js';
 
-/** Up to where lines are the same that tell modems apart, and the number or letter behind; no command and no answer. */
-const HEADING =
-  /^(?!\W*AT[+^!#%]|\W*[+^!#%][A-Z])(.{0,80}?[A-Za-z][-_= #]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/;
+/**
+ * Lines that name a modem, up to where they are the same and the name behind. Neither is a command or an answer:
+ * `SIM 1`, `board A:`, `mmcli -m 0`; `Modem: roof`; `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`;
+ * `=== left ===`.
+ */
+const HEADINGS = [
+  /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,
+  /^(\W*(?:modem|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
+  /^(\W*config \w+ ['"]|\[)(\w[\w .-]{0,40})['"\]]\W*$/,
+  /^(\[?\w{1,20}@)([\w-]{1,40})(?=[^\w.-])/,
+  /^(\w{1,20}\.)(@?[\w-]{1,40}(?:\[\d\])?)(?=\.\w+=)/,
+  /^([-=*#]{2,} *)(\w[\w .-]{0,40}?)(?= *[-=*#:]*$)/,
+];
+const IS_COMMAND = /^\W*AT[+^!#%*]|^\W*[+^!#%*][A-Z]/;
 const SPEAKS_OF_BANDS = /band|(?:^|\W)[bn]$/i;
-/** A prompt, a bullet or the like. */
-const BEFORE_NAME = /^(?:.*[>$#] *|\W+)/;
+/** When a line was logged. */
+const STAMP =
+  /^\W{0,3}(?:[a-z]{3} {1,2}\d{1,2} |\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?Z?\]? ?/i;
+/** What stands before a name: a prompt, a bullet, the key of a value, the path of a file. */
+const BEFORE_NAME = /^(?:.*(?:[>$#@]|[:='"](?= *[a-z])|\/(?=[a-z]\w*(?:\/\d+)?$)) *|\W+)/i;
 const SEARCHED = 20_000;
 
-/**
- * Headings of several modems in one paste: lines that are the same up to one number or letter, as `SIM 1` and `SIM 2`,
- * `board A:` and `board B:`, `mmcli -m 0` and `mmcli -m 1`. Each list holds those of one beginning.
- */
+/** Headings of several modems in one paste. Each list holds those of one beginning. */
 export function modemHeadingsIn(text: string): ModuleName[][] {
   const headings = new Map<string, ModuleName[]>();
   let offset = 0;
-  for (const line of text.slice(0, SEARCHED).split('\n')) {
-    const [, beginning = '', index] = HEADING.exec(line) ?? [];
-    if (index && !SPEAKS_OF_BANDS.test(beginning)) {
-      const alike = headings.get(beginning) ?? [];
-      headings.set(beginning, alike);
-      const heading = beginning + index;
-      alike.push({ name: heading.replace(BEFORE_NAME, ''), offset, length: heading.length });
-    }
-    offset += line.length + 1;
+  for (const logged of text.slice(0, SEARCHED).split('\n')) {
+    const stamp = STAMP.exec(logged)?.[0].length ?? 0;
+    const line = logged.slice(stamp);
+    if (!IS_COMMAND.test(line))
+      for (const heading of HEADINGS) {
+        const [, beginning = '', index = ''] = heading.exec(line) ?? [];
+        if (!index || SPEAKS_OF_BANDS.test(beginning)) continue;
+        const alike = headings.get(beginning) ?? [];
+        headings.set(beginning, alike);
+        const name = (beginning + index).replace(BEFORE_NAME, '');
+        alike.push({ name, offset: offset + stamp, length: beginning.length + index.length });
+      }
+    offset += logged.length + 1;
   }
   return [...headings.values()].filter((alike) => new Set(alike.map(({ name }) => name)).size > 1);
 }

@@ -26,12 +26,18 @@ export const DIALECTS = {
   xact: 'Intel XMM AT+XACT',
   'band-pref': 'Foxconn, Dell AT^BAND_PREF',
   znlockband: 'ZTE AT+ZNLOCKBAND',
+  zband: 'GosuncnWelink AT+ZBAND',
+  'zte-web': 'ZTE /goform/ SET_LTE_BAND_LOCK',
   epbse: 'MediaTek AT+EPBSE',
+  epbseh: 'MediaTek 5G AT+EPBSEH',
+  splband: 'Unisoc AT+SPLBAND',
+  nwsetband: 'Neoway AT+NWSETBAND',
   'asr-band': 'ASR AT*BAND',
   bandcfg: 'Yuge AT+BANDCFG',
   bmbandpref: 'BroadMobi AT+BMBANDPREF',
   'nv-6828': 'Qualcomm NV item 6828',
   mmcli: 'ModemManager mmcli',
+  mikrotik: 'MikroTik /interface lte',
 } as const;
 export type Dialect = keyof typeof DIALECTS;
 
@@ -95,8 +101,8 @@ interface Bands {
 interface Writer {
   /** Highest LTE band. */
   readonly lte: number;
-  /** Whether it names NR bands at all. */
-  readonly nr?: true;
+  /** Highest NR band, where it names any. */
+  readonly nr?: number;
   readonly caveats: readonly Caveat[];
   readonly ask: string;
   readonly undo?: readonly string[];
@@ -123,7 +129,7 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
   },
   qnwprefcfg: {
     lte: 128,
-    nr: true,
+    nr: Infinity,
     caveats: ['standalone-and-not'],
     ask: 'AT+QNWPREFCFG="lte_band"',
     undo: ['AT+QNWPREFCFG="all_band_reset"'],
@@ -138,7 +144,7 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
   },
   csyssel: {
     lte: 128,
-    nr: true,
+    nr: Infinity,
     caveats: ['standalone-and-not'],
     ask: 'AT+CSYSSEL="lte_band"',
     write: ({ lte, nr }) => [
@@ -259,7 +265,7 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
   },
   gtact: {
     lte: 99,
-    nr: true,
+    nr: Infinity,
     caveats: ['sets-mode', 'older-radios-dropped'],
     ask: 'AT+GTACT?',
     undo: ['AT+GTACT=20,6,3,0'],
@@ -280,7 +286,7 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
   },
   'band-pref': {
     lte: 128,
-    nr: true,
+    nr: Infinity,
     caveats: [],
     ask: 'AT^BAND_PREF?',
     undo: ['AT^SLBAND'],
@@ -296,11 +302,53 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
     undo: ['AT+ZNLOCKBAND=0'],
     write: ({ lte }) => [`AT+ZNLOCKBAND=1,0,${hex(lte)},0`],
   },
+  zband: {
+    lte: FIRST_WORD,
+    caveats: [],
+    ask: 'AT+ZBAND?',
+    undo: ['AT+ZBAND=all,all,all,all'],
+    write: ({ lte }) => [`AT+ZBAND=all,all,all,${hex(lte)}`],
+  },
+  'zte-web': {
+    lte: FIRST_WORD,
+    caveats: [],
+    ask: 'GET /goform/goform_get_cmd_process?cmd=lte_band_lock',
+    undo: ['goformId=SET_LTE_BAND_LOCK&lte_band_lock=0'],
+    write: ({ lte }) => [`goformId=SET_LTE_BAND_LOCK&lte_band_lock=0x${hex(lte)}`],
+  },
   epbse: {
     lte: 128,
     caveats: ['sets-older-radios'],
     ask: 'AT+EPBSE?',
     write: ({ lte }) => [`AT+EPBSE=0,0,${[1, 33, 65, 97].map((from) => wordFrom(lte, from, 32)).join(',')}`],
+  },
+  epbseh: {
+    lte: 128,
+    nr: 128,
+    caveats: [],
+    ask: 'AT+EPBSEH?',
+    // Fields that stay empty stay as they are.
+    write: ({ lte, nr }) => [`AT+EPBSEH=,,${[lte, nr].map(hexWords).join(',')}`],
+  },
+  splband: {
+    lte: 80,
+    caveats: [],
+    ask: 'AT+SPLBAND=0',
+    undo: ['AT+SPLBAND=1,0,0,0,0,0'],
+    write: ({ lte }) => [
+      `AT+SPLBAND=1,${[49, 33, 17, 1, 65].map((from) => wordFrom(lte, from, 16)).join(',')}`,
+    ],
+  },
+  nwsetband: {
+    lte: 128,
+    nr: Infinity,
+    caveats: [],
+    ask: 'AT+NWSETBAND?',
+    undo: ['AT+NWSETBAND=0'],
+    write: ({ lte, nr }) => [
+      ...some(lte, `AT+NWSETBAND=3,${lte.length},${lte.join(',')}`),
+      ...some(nr, `AT+NWSETBAND=6,${nr.length},${nr.join(',')}`),
+    ],
   },
   'asr-band': {
     lte: FIRST_WORD,
@@ -312,13 +360,13 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
     lte: FIRST_WORD,
     caveats: [],
     ask: 'AT+BANDCFG?',
-    write: ({ lte }) => [`AT+BANDCFG=3,${wordFrom(lte, 33, 32, 16)},${wordFrom(lte, 1, 32, 16)}`],
+    write: ({ lte }) => [`AT+BANDCFG=${wordFrom(lte, 33, 32, 16)},${wordFrom(lte, 1, 32, 16)},3`],
   },
   bmbandpref: {
     lte: FIRST_WORD,
     caveats: [],
     ask: 'AT+BMBANDPREF?',
-    write: ({ lte }) => [`AT+BMBANDPREF="LTE",${hex(lte)}`],
+    write: ({ lte }) => [`AT+BMBANDPREF=,${hex(lte)},`],
   },
   'nv-6828': {
     lte: FIRST_WORD,
@@ -328,12 +376,22 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
   },
   mmcli: {
     lte: 128,
-    nr: true,
+    nr: Infinity,
     caveats: ['older-radios-dropped'],
     ask: 'mmcli -m any',
     undo: ["mmcli -m any --set-current-bands='any'"],
     write: ({ lte, nr }) => [
       `mmcli -m any --set-current-bands='${[...lte.map((band) => `eutran-${band}`), ...nr.map((band) => `ngran-${band}`)].join('|')}'`,
+    ],
+  },
+  mikrotik: {
+    lte: 128,
+    nr: Infinity,
+    caveats: [],
+    ask: '/interface lte export',
+    undo: ['/interface lte set [ find ] band="" nr-band=""'],
+    write: ({ lte, nr }) => [
+      `/interface lte set [ find ] ${[...some(lte, `band=${lte.join(',')}`), ...some(nr, `nr-band=${nr.join(',')}`)].join(' ')}`,
     ],
   },
 };
@@ -366,12 +424,18 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['xact', /\+XACT/i],
   ['band-pref', /\^(?:BAND_PREF|SLBAND)|LTE, ?Enable Bands/i],
   ['znlockband', /\+ZNLOCKBAND/i],
+  ['zband', /\+ZBAND/i],
+  ['zte-web', /lte_band_(?:lock|mask)/i],
+  ['epbseh', /\+EPBSEH/i],
   ['epbse', /\+EPBSE/i],
+  ['splband', /\+SPLBAND/i],
+  ['nwsetband', /\+NWSETBAND/i],
   ['asr-band', /\*BAND[:=?]/i],
   ['bandcfg', /\+BANDCFG/i],
   ['bmbandpref', /\+BMBANDPREF/i],
   ['nv-6828', /LTE_BC_CONFIG|\bNV\b.{0,40}6828/i],
   ['mmcli', /\beutran-\d/i],
+  ['mikrotik', /\/interface[ /]lte/i],
 ];
 
 /**
@@ -384,7 +448,7 @@ export function writeBands(bands: BandsToWrite, dialect: Dialect): WrittenBands 
   const lte = sorted(bands.lte);
   const nr = sorted(bands.nr);
   const canLte = (band: number) => isBand('lte', band) && band <= writer.lte;
-  const canNr = (band: number) => isBand('nr', band) && writer.nr === true;
+  const canNr = (band: number) => isBand('nr', band) && band <= (writer.nr ?? 0);
   const own = (list: readonly number[] | undefined) => sorted(list?.length ? list : lte).filter(canLte);
   const ownLte = lte.filter(canLte);
   const ownNr = nr.filter(canNr);
@@ -438,6 +502,13 @@ function wordFrom(bands: readonly number[], from: number, width: number, radix =
 /** Two words of 32 bits in hexadecimal, from B1 and from B33. */
 function halves(bands: readonly number[]): string {
   return [1, 33].map((from) => `"${wordFrom(bands, from, 32, 16).padStart(8, '0')}"`).join(',');
+}
+
+/** As many words of 32 bits in hexadecimal as are needed, the lowest first. */
+function hexWords(bands: readonly number[]): string {
+  const count = Math.ceil((bands.at(-1) ?? 0) / 32);
+  const own = Array.from({ length: count }, (_, i) => wordFrom(bands, 32 * i + 1, 32, 16).padStart(8, '0'));
+  return bands[0] ? `"${own.join('').toUpperCase()}"` : '';
 }
 
 function hilink(mask: string): string {

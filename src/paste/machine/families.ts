@@ -11,11 +11,18 @@ import { fibocomCell } from './fibocom-cell.js';
 import { fibocomGtact } from './fibocom-gtact.js';
 import { fieldTest } from './field-test.js';
 import { foxconnSlband } from './foxconn-slband.js';
+import { gosuncnZband } from './gosuncn-zband.js';
+import { huaweiHfreqinfo } from './huawei-hfreqinfo.js';
 import { huaweiSyscfgex } from './huawei-syscfgex.js';
 import { huaweiWebApi } from './huawei-web-api.js';
+import { intelCell } from './intel-cell.js';
+import { luatCell } from './luat-cell.js';
 import { mediatekEpbse } from './mediatek-epbse.js';
+import { meigCellinfo } from './meig-cellinfo.js';
+import { mikrotikLte } from './mikrotik-lte.js';
 import { mmcli } from './mmcli.js';
 import { nbiotNband } from './nbiot-nband.js';
+import { neowayNwsetband } from './neoway-nwsetband.js';
 import { nordicXbandlock } from './nordic-xbandlock.js';
 import { nordicXcband } from './nordic-xcband.js';
 import { nordicXmonitor } from './nordic-xmonitor.js';
@@ -37,9 +44,14 @@ import { sierraStatus } from './sierra-status.js';
 import { simcomCbandcfg } from './simcom-cbandcfg.js';
 import { simcomCnbp } from './simcom-cnbp.js';
 import { telitBnd } from './telit-bnd.js';
+import { telitRfsts } from './telit-rfsts.js';
 import { ubloxUbandmask } from './ublox-ubandmask.js';
 import { ubloxUbandsel } from './ublox-ubandsel.js';
+import { ubloxUcged } from './ublox-ucged.js';
+import { uciConfig } from './uci-config.js';
+import { unisocSplband } from './unisoc-splband.js';
 import { yugeBandcfg } from './yuge-bandcfg.js';
+import { zteWebApi } from './zte-web-api.js';
 import { zteZcellinfo } from './zte-zcellinfo.js';
 import { zteZnlockband } from './zte-znlockband.js';
 
@@ -55,11 +67,18 @@ export const FAMILIES: readonly Family[] = [
   fibocomGtact,
   fieldTest,
   foxconnSlband,
+  gosuncnZband,
+  huaweiHfreqinfo,
   huaweiSyscfgex,
   huaweiWebApi,
+  intelCell,
+  luatCell,
   mediatekEpbse,
+  meigCellinfo,
+  mikrotikLte,
   mmcli,
   nbiotNband,
+  neowayNwsetband,
   nordicXbandlock,
   nordicXcband,
   nordicXmonitor,
@@ -81,9 +100,14 @@ export const FAMILIES: readonly Family[] = [
   simcomCbandcfg,
   simcomCnbp,
   telitBnd,
+  telitRfsts,
   ubloxUbandmask,
   ubloxUbandsel,
+  ubloxUcged,
+  uciConfig,
+  unisocSplband,
   yugeBandcfg,
+  zteWebApi,
   zteZcellinfo,
   zteZnlockband,
 ];

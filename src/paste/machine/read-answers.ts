@@ -39,8 +39,14 @@ export function readAnswers(
     read.some(({ at }) => at >= offset && at < offset + length);
   const modules = names.find((each) => {
     if (each.some(isAnswer)) return false;
-    const told = read.flatMap(({ at, set }) => (set.bands[0] ? nameAt(at, each) : []));
-    return new Set(told).size > 1;
+    /** Who has answered a question first. */
+    const first = new Map<string, string | undefined>();
+    return read.some(({ at, set: { kind, bands } }) => {
+      const question = bands[0] && kind + bands[0].technology;
+      const name = nameAt(at, each);
+      if (question && !first.has(question)) first.set(question, name);
+      return question && first.get(question) !== name;
+    });
   });
   return { sets: read.map(({ at, set }) => nameSet(set, nameAt(at, modules))), rest };
 }
@@ -123,8 +129,10 @@ function bitsOf(text: string, form: string): string {
 
 /** The technology that a text in lower case names, as `lte_band`, `nr5g-nsa`, `cat-m`, `eutran`, `lteM`. */
 function technologyOf(text: string): Technology {
-  if (/\bnb|catnb/.test(text)) return 'nb-iot';
-  if (/emtc|cat-?m|lteM/.test(text)) return 'lte-m';
+  const isLteM = /emtc|cat-?m|lteM/.test(text);
+  // A list for both does not tell them apart.
+  if (/\bnb|catnb/.test(text)) return isLteM ? 'lte' : 'nb-iot';
+  if (isLteM) return 'lte-m';
   if (!/nr|ngran/.test(text)) return 'lte';
   if (text.includes('nsa')) return 'nr-nsa';
   return /sa|"nr5g_/.test(text) ? 'nr-sa' : 'nr';

@@ -11,4 +11,5 @@ export const simcomCbandcfg = family({
 
 export const examples: readonly Example[] = [
   { text: '+CBANDCFG: "CAT-M",3,20\n+CBANDCFG: "NB-IOT",8', kind: 'enabled', lteM: [3, 20], nbIot: [8] },
+  { text: '+CBANDCFG: ("CAT-M","NB-IOT"),(3,8,20)', kind: 'supported', lte: [3, 8, 20], lteM: [] },
 ];

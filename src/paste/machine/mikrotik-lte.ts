@@ -1,0 +1,15 @@
+import { type Example, family } from './family.js';
+
+/** MikroTik `/interface lte` with `set [ find default-name=lte1 ] band=1,3 nr-band=78`, in an export broken anywhere by `\`. */
+export const mikrotikLte = family({
+  answers: String.raw`\b(?:nr-)?band=\s*"?(?=\d)(?<=\/interface[ /]lte\b[^]{0,900})(?<enabled>\d[\d,]*)(?=["\s]|$)`,
+});
+
+export const examples: readonly Example[] = [
+  {
+    text: '/interface lte\nset [ find default-name=lte1 ] apn-profiles=home band=3,20 nr-band=\\\n    28,78',
+    kind: 'enabled',
+    lte: [3, 20],
+    nr: [28, 78],
+  },
+];
