@@ -250,12 +250,13 @@ function shortened(value: unknown): unknown {
 type Content = ReturnType<typeof apiText>;
 
 function otherFiles({ otherText }: ApiWords, lang: Lang): Content[] {
+  const { colon } = VERDICT_WORDS[lang];
   const suffix = lang === 'en' ? '' : `.${lang}`;
   const schemas = Object.keys(RESOURCES).flatMap((name) => [fileLink(`schemas/${name}.json`), ' ']);
-  const file = (path: string, text: string): Content => [fileLink(path), ': ', text];
+  const file = (path: string, text: string): Content => [fileLink(path), colon, text];
   return [
     file('openapi.json', otherText.openapi),
-    [...schemas.slice(0, -1), ': ', otherText.schemas],
+    [...schemas.slice(0, -1), colon, otherText.schemas],
     file('quality.json', otherText.quality),
     file('changes.json', otherText.changes),
     file(`changes${suffix}.atom`, otherText.atom),
@@ -264,12 +265,12 @@ function otherFiles({ otherText }: ApiWords, lang: Lang): Content[] {
       html`<code>changes/countries/{cc}${suffix}.atom</code>`,
       ' ',
       html`<code>changes/devices/{id}${suffix}.atom</code>`,
-      ': ',
+      colon,
       otherText.feeds,
     ],
     file(`switch-offs${suffix}.ics`, otherText.calendar),
-    [html`<code>switch-offs/{cc}${suffix}.ics</code>`, ': ', otherText.countryCalendar],
-    [html`<code>switch-offs/devices/{id}${suffix}.ics</code>`, ': ', otherText.deviceCalendar],
+    [html`<code>switch-offs/{cc}${suffix}.ics</code>`, colon, otherText.countryCalendar],
+    [html`<code>switch-offs/devices/{id}${suffix}.ics</code>`, colon, otherText.deviceCalendar],
     file('snapshot.json', otherText.snapshot),
   ];
 }

@@ -88,7 +88,7 @@ class ChangeWriter {
 
   writeCountry({ cc, before, after }: Change<'countries'>): ChangeLine {
     const said = (fact: typeof before) =>
-      fact === null ? undefined : `${fact.name[this.lang]}, ${fact.depth}`;
+      fact === null ? undefined : fact.name[this.lang] + this.#verdictWords.comma + fact.depth;
     return { cc, text: this.#words.changed(this.#countries.get(cc) ?? cc, said(after), said(before)) };
   }
 
@@ -110,7 +110,11 @@ class ChangeWriter {
     const differing = Object.keys(now).filter((what) => now[what] !== was[what]);
     if (differing.length === 0) return [line(name, after.name, before.name)];
     return differing.map((what) =>
-      line([name, what].filter(Boolean).join(', '), now[what] || undefined, was[what] || undefined),
+      line(
+        [name, what].filter(Boolean).join(this.#verdictWords.comma),
+        now[what] || undefined,
+        was[what] || undefined,
+      ),
     );
   }
 
@@ -127,13 +131,15 @@ class ChangeWriter {
       this.lang,
     );
     const about = country ? { cc: country.cc } : { device: subject };
-    return [{ ...about, text: `${name}${this.lang === 'en' ? ': ' : '：'}${said}` }];
+    return [{ ...about, text: name + this.#verdictWords.colon + said }];
   }
 
   writeCodes({ cc, network, before, after }: Change<'plmn'>): ChangeLine {
-    const { codesShort, listedCode } = this.#dataWords;
+    const { codesShort, withListed } = this.#dataWords;
     const said = (facts: typeof before) =>
-      facts?.map(({ plmn, status }) => (status === 'listed' ? `${plmn} (${listedCode})` : plmn)).join(', ');
+      facts
+        ?.map(({ plmn, status }) => (status === 'listed' ? withListed(plmn) : plmn))
+        .join(this.#verdictWords.comma);
     return {
       cc,
       text: this.#words.changed(`${this.#place(cc, network)} ${codesShort}`, said(after), said(before)),
@@ -142,10 +148,11 @@ class ChangeWriter {
 
   writeVerdict(flip: Flip): ChangeLine {
     const { cc, device, network } = flip;
+    const { comma, colon } = this.#verdictWords;
     return {
       cc,
       device,
-      text: `${this.#deviceName(device)}, ${this.#place(cc, network)}: ${this.#outcomes(flip)}`,
+      text: [this.#deviceName(device), this.#place(cc, network)].join(comma) + colon + this.#outcomes(flip),
     };
   }
 

@@ -160,6 +160,7 @@ function tellRelease(
   site: SiteAddresses,
 ): ReleaseTold {
   const words = FEED_WORDS[lang];
+  const { colon } = VERDICT_WORDS[lang];
   const change = history[at]!;
   const { file, entry } = change;
   // further releases of one day come a second later each, so that no entry is older than the one before it
@@ -184,7 +185,7 @@ function tellRelease(
     if (list.length === 0 || kind === 'verdicts') return [];
     const added = list.filter(({ before }) => before === null).length;
     const removed = list.filter(({ after }) => after === null).length;
-    return [`${words.kinds[kind]!}: ${words.counts(added, list.length - added - removed, removed)}`];
+    return [words.kinds[kind]! + colon + words.counts(added, list.length - added - removed, removed)];
   });
   const lines = changeLines(entry.changes, dataset, lang);
   return {

@@ -15,12 +15,12 @@ export function networkBandPlate(
 ): TemplateResult {
   const said = [use && words.bandUse[use], core && words.coreBand, words.basis[confidence]]
     .filter(Boolean)
-    .join(', ');
+    .join(words.comma);
   return html`<li
     class="plate ${use ?? ''} ${confidence === 'single-source' ? 'single' : ''} ${core ? 'core' : ''}"
     title=${said}
   >
-    ${bandName(rat, band)}<span class="sr">, ${said}</span>
+    ${bandName(rat, band)}<span class="sr">${words.comma}${said}</span>
   </li>`;
 }
 

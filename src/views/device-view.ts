@@ -47,7 +47,7 @@ export function deviceView(
       <h2>${words.facts}</h2>
       <dl class="facts">
         <dt>${words.kind}</dt>
-        <dd>${words.kinds[kind] ?? kind}, ${words.radios[radio]}</dd>
+        <dd>${words.kinds[kind] ?? kind}${words.comma}${words.radios[radio]}</dd>
         ${
           lteCategory
             ? html`<dt>${words.lteCategory}</dt>
@@ -58,7 +58,7 @@ export function deviceView(
         <dt>LTE</dt>
         <dd>
           ${bandPlates('lte', lte, href('bands'))}${noBands(lte, words)}
-          ${parts ? html`<p class="muted">${parts.map(dataWords.only).join(', ')}</p>` : nothing}
+          ${parts ? html`<p class="muted">${parts.map(dataWords.only).join(words.comma)}</p>` : nothing}
         </dd>
         ${
           lpwa

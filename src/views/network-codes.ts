@@ -6,14 +6,14 @@ import type { NetworkCode } from '../world/world.js';
 import type { Reader } from './reader.js';
 
 /** Codes in a row; one that is only listed says so. */
-export function networkCodes(codes: readonly NetworkCode[], { lang }: Reader): TemplateResult {
+export function networkCodes(codes: readonly NetworkCode[], { lang, verdictWords }: Reader): TemplateResult {
   const { listedCode } = DATA_WORDS[lang];
   return html`<ul class="plates">
     ${codes.map(({ plmn, status }) =>
       status === 'operational'
         ? html`<li class="plate">${plmn}</li>`
         : html`<li class="plate single" title=${listedCode}>
-            ${plmn}<span class="sr">, ${listedCode}</span>
+            ${plmn}<span class="sr">${verdictWords.comma}${listedCode}</span>
           </li>`,
     )}
   </ul>`;

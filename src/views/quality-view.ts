@@ -72,12 +72,15 @@ export function qualityView(world: World, evidence: Evidence, asOf: string, read
   `;
 }
 
-function openBandRows({ openBands }: DataQuality, { lang, href }: Reader): Cell[][] {
+function openBandRows({ openBands }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
   return openBands.map(({ country, network, bands }) => {
     const named = (what: NoSecondSource) =>
       bands.flatMap((each) => (each.named === what ? [each.band] : [])).join(' ') || '–';
     return [
-      link(`${networkName(network, lang)}, ${country.name[lang]}`, href('network', { id: network.id })),
+      link(
+        networkName(network, lang) + verdictWords.comma + country.name[lang],
+        href('network', { id: network.id }),
+      ),
       named('none'),
       named('publisher'),
     ];
@@ -102,7 +105,7 @@ function unknownRows({ unknown }: DataQuality, { lang, verdictWords, href }: Rea
     ]),
     ...(Object.keys(words.unknownRows) as (keyof typeof words.unknownRows)[]).map((what): Cell[] => [
       what === 'networksWithoutCodes'
-        ? html`${words.unknownRows[what]}: ${codeless}`
+        ? html`${words.unknownRows[what]}${verdictWords.colon}${codeless}`
         : link(words.unknownRows[what], href(what.startsWith('devices') ? 'devices' : 'countries')),
       counts[what],
       help,
@@ -135,11 +138,17 @@ function passedRows({ passedDates }: DataQuality, { lang, verdictWords, href }: 
   ]);
 }
 
-function contradictionRows(world: World, { contradictions }: Evidence, { lang, href }: Reader): Cell[][] {
+function contradictionRows(
+  world: World,
+  { contradictions }: Evidence,
+  { lang, verdictWords, href }: Reader,
+): Cell[][] {
   return contradictions.map(({ file, line, cc, network: id, says, kept }) => {
     const country = world.countries.get(cc);
     const network = country?.networks.find((each) => each.id === id);
-    const name = [network && networkName(network, lang), country?.name[lang]].filter(Boolean).join(', ');
+    const name = [network && networkName(network, lang), country?.name[lang]]
+      .filter(Boolean)
+      .join(verdictWords.comma);
     return [
       `${file}:${line}`,
       link(name || cc, network ? href('network', { id: network.id }) : href('country', { cc })),
@@ -176,7 +185,8 @@ function correctionSection(world: World, evidence: Evidence, reader: Reader): Te
     const device = world.devices.get(id);
     if (device) return link(device.name, reader.href('device', { id }));
     const { network, country } = networks.get(id) ?? {};
-    const name = (found: WorldNetwork) => `${networkName(found, reader.lang)}, ${country!.name[reader.lang]}`;
+    const name = (found: WorldNetwork) =>
+      networkName(found, reader.lang) + reader.verdictWords.comma + country!.name[reader.lang];
     return link(network ? name(network) : id, reader.href('network', { id }));
   };
   const ids = [...evidence.corrections.keys()];

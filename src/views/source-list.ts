@@ -19,7 +19,7 @@ export function sourceList(
       ([id, source]) =>
         html`<li>
           <span class="grade" title=${gradeOf(source, words)}
-            >${source.grade}<span class="sr">, ${gradeOf(source, words)}</span></span
+            >${source.grade}<span class="sr">${words.comma}${gradeOf(source, words)}</span></span
           >
           ${webLink(source.url, source.publisher)}
           <span class="muted">${source.read ? words.sourceRead(source.date) : source.date}</span>

@@ -31,8 +31,6 @@ export interface CheckWords {
   /** Behind the name of a source. */
   grade(grade: string): string;
   /** Before the first source of a band. */
-  readonly colon: string;
-  readonly comma: string;
   readonly fullPage: string;
   /** Stands before the name of the data's publisher. */
   readonly data: string;
@@ -67,8 +65,6 @@ const EN: CheckWords = {
   worksOn: 'Networks that work',
   sources: 'sources',
   grade: (grade) => ` (grade ${grade})`,
-  colon: ': ',
-  comma: ', ',
   fullPage: 'All details',
   data: 'Data: ',
   checked: (day) => `checked ${day}`,
@@ -105,8 +101,6 @@ const ZH: CheckWords = {
   worksOn: '可用网络',
   sources: '来源',
   grade: (grade) => `（${grade} 级）`,
-  colon: '：',
-  comma: '，',
   fullPage: '查看详情',
   data: '数据：',
   checked: (day) => `核对于${day}`,

@@ -33,6 +33,9 @@ export interface VerdictWords {
   readonly service: Readonly<Record<Service, string>>;
   /** The state of a service: a phrase without its date. */
   readonly state: Readonly<Record<State, string>>;
+  /** Stand between parts of one line, and after what the line is about. */
+  readonly comma: string;
+  readonly colon: string;
   /** `A, B and C` */
   list(items: readonly string[]): string;
   /** A day, month, year or part of a year: `30 June 2028`, `the second half of 2028`. */
@@ -69,6 +72,8 @@ const english = (items: readonly string[]) => listIn('en', items);
 const chinese = (items: readonly string[]) => listIn('zh', items);
 
 const EN: VerdictWords = {
+  comma: ', ',
+  colon: ': ',
   verdict: { good: 'Works', limited: 'Works with limits', no: 'Does not work', unconfirmed: 'Not confirmed' },
   overall: {
     good: 'Works on every network',
@@ -214,6 +219,8 @@ const EN: VerdictWords = {
 };
 
 const ZH: VerdictWords = {
+  comma: '，',
+  colon: '：',
   verdict: { good: '可用', limited: '可用但受限', no: '不可用', unconfirmed: '未经证实' },
   overall: {
     good: '所有网络可用',

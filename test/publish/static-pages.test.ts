@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findHalfWidth } from '../fixtures/half-width.js';
 import { loadDataset } from '../../src/dataset/load.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import type { Dataset } from '../../src/dataset/load.js';
@@ -32,6 +33,24 @@ it('has every country, network and device in both languages', () => {
     expect(count('devices')).toBe(dataset.devices.length);
   }
 });
+
+it('writes Chinese with marks of its own width, in every sentence that is put together', () => {
+  const pages = files.paths.filter((path) => path.startsWith('zh/') && path.endsWith('.html'));
+  // all plain pages, and every tenth of the others
+  const some = pages.filter((path, i) => path.split('/').length < 3 || i % 10 === 0);
+  expect(some.length).toBeGreaterThan(100);
+  const found = new Set(some.flatMap((path) => findHalfWidth(textOf(read(path)))));
+  expect([...found]).toEqual([]);
+});
+
+/** What people read of a page: blocks stand apart, and what is within a line does not. */
+function textOf(page: string): string {
+  return page
+    .replace(/<(head|script|style|code|pre)\b.*?<\/\1>/gs, '')
+    .replace(/<\/(p|li|td|th|dt|dd|h\d|div|section|summary|tr|ul|button)>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/[^\S\n]+/g, ' ');
+}
 
 describe.each([
   [

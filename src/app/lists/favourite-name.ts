@@ -11,7 +11,9 @@ export function favouriteName(path: string, world: World, lang: Lang): string {
   if (kind === 'countries') return world.countries.get(id)?.name[lang] ?? path;
   if (kind === 'networks') {
     const found = findNetwork(world, id);
-    return found ? `${networkName(found.network, lang)}, ${found.country.name[lang]}` : path;
+    return found
+      ? networkName(found.network, lang) + VERDICT_WORDS[lang].comma + found.country.name[lang]
+      : path;
   }
   const device = world.devices.get(id);
   const country = world.countries.get(cc);

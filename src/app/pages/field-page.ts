@@ -78,7 +78,7 @@ export class FieldPage extends Page {
       ${this.#serving(heard)}
       <section>
         <h2>
-          ${device ? device.name : words.device}${country ? html`, ${this.local(country.name)}` : nothing}
+          ${device ? device.name : words.device}${country ? this.verdictWords.comma + this.local(country.name) : nothing}
         </h2>
         <bc-ask
           .app=${app}

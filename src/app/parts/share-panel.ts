@@ -4,6 +4,7 @@ import { APP_WORDS } from '../../words/app.js';
 import type { AppState } from '../base/app-state.js';
 import { Part } from '../base/part.js';
 import { icon } from './icon.js';
+import { loadMaps } from './map-when-near.js';
 
 const PRINT = ['beforeprint', 'afterprint'] as const;
 
@@ -75,7 +76,9 @@ export class SharePanel extends Part {
         <button class="button" aria-expanded=${this.#qr !== undefined} @click=${() => void this.#toggleQr()}>
           ${icon('qr')}<span>${words.qrCode}</span>
         </button>
-        <button class="button" @click=${() => print()}>${icon('print')}<span>${words.print}</span></button>
+        <button class="button" @click=${() => void loadMaps().then(() => print())}>
+          ${icon('print')}<span>${words.print}</span>
+        </button>
       </div>
       <p role="status" class="said">${this.#said}</p>
       ${

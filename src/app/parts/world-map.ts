@@ -74,6 +74,25 @@ export class WorldMap extends AppPart {
   readonly #pointers = new Map<number, { x: number; y: number }>();
   #moved = 0;
   #answers: { readonly key: readonly unknown[]; readonly list: readonly MapAnswer[] } | undefined;
+  #tellDrawn!: () => void;
+  /** Resolved when the map is there, or has failed. */
+  readonly whenDrawn = new Promise<void>((resolve) => (this.#tellDrawn = resolve));
+
+  /** Draws at once what is here: the sheet is made when this event has ended. */
+  readonly #onPrint = () => {
+    if (this.isUpdatePending) this.performUpdate();
+  };
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    addEventListener('beforeprint', this.#onPrint);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    removeEventListener('beforeprint', this.#onPrint);
+  }
+
   protected override firstUpdated(changes: PropertyValues): void {
     super.firstUpdated(changes);
     shapes ??= fetch(mapUrl).then((response) => {
@@ -96,6 +115,7 @@ export class WorldMap extends AppPart {
   }
 
   protected override updated(): void {
+    if (this.#shapes || this.#failed) this.#tellDrawn();
     const drawn = this.querySelector<SVGSVGElement>('.map-canvas');
     if (!drawn) return;
     if (this.#places.length === 0) {
@@ -287,7 +307,9 @@ export class WorldMap extends AppPart {
           ({ country, overall }) =>
             html`<li>
               <button type="button" class="choice" @click=${() => this.#choose(country.cc)}>
-                ${verdictShape(overall)}${country.name[lang]}<span class="sr">, ${tones[overall]}</span>
+                ${verdictShape(overall)}${country.name[lang]}<span class="sr"
+                  >${READERS[lang].verdictWords.comma}${tones[overall]}</span
+                >
               </button>
             </li>`,
         );

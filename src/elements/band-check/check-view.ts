@@ -65,10 +65,13 @@ function countryView(view: View, checked: CheckedCountry): TemplateResult {
 }
 
 /** What we know better of the devices, once for all countries; each by its name where there are several. */
-function deviceCorrections({ check, words }: View, answers: readonly CheckedCountry[]): TemplateResult[] {
+function deviceCorrections(
+  { check, verdictWords }: View,
+  answers: readonly CheckedCountry[],
+): TemplateResult[] {
   const devices = devicesOf(answers);
   return devices.flatMap(({ name, corrections = [] }) =>
-    correctionsView(corrections, check.language, devices.length > 1 ? name + words.colon : ''),
+    correctionsView(corrections, check.language, devices.length > 1 ? name + verdictWords.colon : ''),
   );
 }
 

@@ -15,14 +15,14 @@ export function evidenceView(
   lang: Lang,
 ): TemplateResult {
   const words = CHECK_WORDS[lang];
-  const { basis, coreBand } = VERDICT_WORDS[lang];
+  const { basis, coreBand, comma, colon } = VERDICT_WORDS[lang];
   const bandView = (rat: Rat, { band, confidence, core }: NetworkBand) => {
     const name = bandName(rat, band);
     return html`<li>
       <b>${name}</b>
-      ${basis[confidence]}${core ? words.comma + coreBand : ''}${sourcesOf?.(id, name).map(
+      ${basis[confidence]}${core ? comma + coreBand : ''}${sourcesOf?.(id, name).map(
         ({ url, publisher, grade }, i) =>
-          html`${i > 0 ? words.comma : words.colon}<a href=${url}>${publisher}</a>${words.grade(grade)}`,
+          html`${i > 0 ? comma : colon}<a href=${url}>${publisher}</a>${words.grade(grade)}`,
       )}
     </li>`;
   };

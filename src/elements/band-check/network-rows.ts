@@ -66,7 +66,7 @@ function networkRow(
       </ul>
       <details part="evidence" ?open=${check.detail === 'evidence'} @toggle=${() => check.showEvidence()}>
         <summary>
-          ${isOpen ? nothing : verdictWords.bandCount(bands.length - judgement.missing.lte.length, bands.length) + words.comma}${verdictWords.basis[judgement.basis]}
+          ${isOpen ? nothing : verdictWords.bandCount(bands.length - judgement.missing.lte.length, bands.length) + verdictWords.comma}${verdictWords.basis[judgement.basis]}
           · ${words.sources}
         </summary>
         ${
