@@ -57,7 +57,7 @@ export function missingView(reader: Reader, place: UnknownPlace = { asked: [], n
                   html`<li>
                     <a href=${href}>${name}</a>
                     ${overall ? verdictMark(overall, words.overall[overall]) : nothing}
-                    ${note && !overall ? html`<span class="muted">${note}</span>` : nothing}
+                    ${note ? html`<span class="muted">${note}</span>` : nothing}
                   </li>`,
               )}
             </ul>

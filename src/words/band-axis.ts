@@ -17,7 +17,7 @@ const en = {
   countriesWithIt: 'Countries with this band',
 };
 
-type BandAxisWords = typeof en;
+export type BandAxisWords = typeof en;
 
 const zh: BandAxisWords = {
   heading: '频段图',

@@ -26,8 +26,9 @@ it.each([
   ['/no/such/page', 'This page does not exist Check the spelling'],
 ])('%s leads with “%s”', (path, lead) => expect(textOf(path)).toContain(lead));
 
-it('offers to compare a family, and says of each variant what is known, or how it does where that is asked', () => {
-  expect(textOf('/devices/ec25')).toMatch(/EC25-AF Module · LTE · \d+ LTE bands .* Compare all of them/);
+it('offers to compare a family, and says of each variant how it does everywhere, or where that is asked', () => {
+  expect(textOf('/devices/ec25')).toMatch(/EC25-AF works on \d+ of \d+ networks .* Compare all of them/);
+  expect(textOf('/devices/sim7070g')).toMatch(/SIM7080G Module · LTE-M \/ NB-IoT/);
   expect(textOf('/check/ec25/de')).toMatch(/EC25-AF Does not work .*EC25-E Works on every network/);
 });
 

@@ -1,11 +1,11 @@
 /** What an address may have meant that names a device, country or network which we do not have. */
-import { overallOf, tallyOf } from '../../core/tally.js';
+import { type Overall, overallOf, tallyOf } from '../../core/tally.js';
 import { verdictOf } from '../../core/verdict.js';
 import { compareNames } from '../../views/by-name.js';
-import type { NearPlace, UnknownPlace } from '../../views/missing-view.js';
+import type { UnknownPlace } from '../../views/missing-view.js';
 import type { Reader } from '../../views/reader.js';
 import { localPath, type PageAddress, pathOf } from '../../words/page-paths.js';
-import { findFamily } from '../../world/names/find-family.js';
+import { findFamily, type FoundFamily } from '../../world/names/find-family.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
 import { networkName } from '../../words/network-name.js';
 import { inSentence } from '../../world/names/in-sentence.js';
@@ -43,45 +43,52 @@ function nearDevices(
   country: WorldCountry | undefined,
   reader: Reader,
 ): UnknownPlace {
-  const { words, href } = reader;
+  const found = findFamily(world.devices.values(), id);
+  const candidates = found?.variants ?? candidatesOf(findDevice(world.devices.values(), id));
   const byName = compareNames('en');
-  const places = (devices: readonly WorldDevice[]) =>
-    [...devices]
-      .sort((a, b) => byName(a.name, b.name))
-      .map((device): NearPlace => {
-        const { kind, radio, lte, nr } = device;
-        const note = [words.kinds[kind] ?? kind, words.radios[radio], words.bandCount(lte.length, nr.length)];
-        return {
-          name: device.name,
-          href: country
-            ? href('report', { id: device.id, cc: country.cc })
-            : href('device', { id: device.id }),
-          note: note.join(' · '),
-          ...(country && {
-            overall: overallOf(tallyOf(country.networks.map((network) => verdictOf(device, network)))),
+  const near = [...candidates]
+    .sort((a, b) => byName(a.name, b.name))
+    .map((device) => ({
+      name: device.name,
+      ...(country
+        ? {
+            href: reader.href('report', { id: device.id, cc: country.cc }),
+            overall: overallIn(country, device),
+          }
+        : {
+            href: reader.href('device', { id: device.id }),
+            note: found ? sayReach(device, world, reader) : sayKind(device, reader),
           }),
-        };
-      });
-  const family = findFamily(world.devices.values(), id);
-  if (!family)
-    return {
-      asked: [id],
-      near: places(candidatesOf(findDevice(world.devices.values(), id))),
-      isDevice: true,
-    };
-  const { name, variants } = family;
-  const ids = variants.map((each) => each.id).join(',');
-  const compare = `${pathOf('compare')}?devices=${ids}${country ? `&in=${country.cc}` : ''}`;
+    }));
+  return { asked: [id], near, isDevice: true, ...(found && { family: sayFamily(found, country, reader) }) };
+}
+
+function overallIn({ networks }: WorldCountry, device: WorldDevice): Overall {
+  return overallOf(tallyOf(networks.map((network) => verdictOf(device, network))));
+}
+
+/** Variants of a family differ by where they work. */
+function sayReach(device: WorldDevice, { countries }: World, { words }: Reader): string {
+  const networks = [...countries.values()].flatMap((country) => country.networks);
+  const good = networks.filter((network) => verdictOf(device, network).verdict === 'good');
+  return words.worksOn(good.length, networks.length);
+}
+
+function sayKind({ kind, radio, lte, nr }: WorldDevice, { words }: Reader): string {
+  return [words.kinds[kind] ?? kind, words.radios[radio], words.bandCount(lte.length, nr.length)].join(' · ');
+}
+
+function sayFamily(
+  { name, variants }: FoundFamily<WorldDevice>,
+  country: WorldCountry | undefined,
+  { lang }: Reader,
+): NonNullable<UnknownPlace['family']> {
+  const devices = variants.map(({ id }) => id).join(',');
   const kinds = new Set(variants.map(({ kind }) => kind));
   return {
-    asked: [id],
-    near: places(variants),
-    isDevice: true,
-    family: {
-      name,
-      kind: kinds.size === 1 ? [...kinds][0] : undefined,
-      compare: localPath(reader.lang, compare),
-    },
+    name,
+    kind: kinds.size === 1 ? [...kinds][0] : undefined,
+    compare: localPath(lang, `${pathOf('compare')}?devices=${devices}${country ? `&in=${country.cc}` : ''}`),
   };
 }
 

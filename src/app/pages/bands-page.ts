@@ -7,9 +7,16 @@ import type { BandFacts } from '../base/bands.js';
 import { Page } from '../base/app-page.js';
 import '../parts/share-panel.js';
 import '../styles/bands-page.css';
-import { BAND_AXIS_WORDS } from '../../words/band-axis.js';
+import { BAND_AXIS_WORDS, type BandAxisWords } from '../../words/band-axis.js';
 import { pathOf } from '../../words/page-paths.js';
-import { bandRows, type BandUsers, bandUsers, readBandsChoice, usersOf } from './band-rows.js';
+import {
+  bandRows,
+  type BandsChoice,
+  type BandUsers,
+  bandUsers,
+  readBandsChoice,
+  usersOf,
+} from './band-rows.js';
 
 /** The axis in MHz, logarithmic: an octave is as wide at 500 MHz as at 5 GHz. mmWave stands beside it, as numbers. */
 const FROM = 400;
@@ -26,63 +33,15 @@ export class BandsPage extends Page {
     const axisWords = BAND_AXIS_WORDS[app.lang];
     const users = bandUsers(world);
     const choice = readBandsChoice(app.query);
-    const { rat, unused, open, unknown } = choice;
+    const { open, unknown } = choice;
     const { axis, mmWave } = bandRows(choice, users);
     return html`
       <h1 tabindex="-1">${axisWords.heading}</h1>
       <p class="lead">${axisWords.lead}</p>
       <div class="toolbar"><bc-share .app=${app}></bc-share></div>
       ${unknown ? html`<p class="not-known" role="alert">${words.notKnown([unknown])} ${words.pickAnother}</p>` : nothing}
-      <div class="filters">
-        <div class="choices" role="group" aria-label=${axisWords.technology}>
-          ${(['lte', 'nr'] as const).map(
-            (each) =>
-              html`<button
-                class="choice"
-                aria-pressed=${rat === each}
-                @click=${() => app.choose({ rat: each, band: null })}
-              >
-                ${each === 'lte' ? 'LTE' : '5G NR'}
-              </button>`,
-          )}
-          <button
-            class="choice"
-            aria-pressed=${unused}
-            @click=${() => app.choose({ all: unused ? null : '1' })}
-          >
-            ${axisWords.unusedToo}
-          </button>
-        </div>
-      </div>
-      <ul class="key">
-        ${(
-          [
-            ['up', axisWords.uplink],
-            ['down', axisWords.downlink],
-            ['both', axisWords.bothWays],
-            ['low', axisWords.below1Ghz],
-          ] as const
-        ).map(
-          ([name, meaning]) =>
-            html`<li>
-              <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
-                <rect class=${name} width="24" height="10" />
-              </svg>
-              ${meaning}
-            </li>`,
-        )}
-      </ul>
-      <div class="axis-table">
-        <div class="axis-head" aria-hidden="true">
-          <svg class="axis ticks">
-            ${TICKS.map(
-              (mhz) =>
-                svg`<text x=${at(mhz)} y="14">${mhz < 1000 ? mhz : `${mhz / 1000} G`}</text><line x1=${at(mhz)} x2=${at(mhz)} y1="18" y2="24"/>`,
-            )}
-          </svg>
-        </div>
-        ${axis.map((facts) => this.#row(facts, users, open, world))}
-      </div>
+      ${this.#filters(choice)} ${keyOfBars(axisWords)}
+      <div class="axis-table">${axisHead()} ${axis.map((facts) => this.#row(facts, users, open, world))}</div>
       ${
         mmWave.length === 0
           ? nothing
@@ -92,6 +51,32 @@ export class BandsPage extends Page {
             </section>`
       }
     `;
+  }
+
+  #filters({ rat, unused }: BandsChoice): TemplateResult {
+    const { app } = this;
+    const axisWords = BAND_AXIS_WORDS[app.lang];
+    return html`<div class="filters">
+      <div class="choices" role="group" aria-label=${axisWords.technology}>
+        ${(['lte', 'nr'] as const).map(
+          (each) =>
+            html`<button
+              class="choice"
+              aria-pressed=${rat === each}
+              @click=${() => app.choose({ rat: each, band: null })}
+            >
+              ${each === 'lte' ? 'LTE' : '5G NR'}
+            </button>`,
+        )}
+        <button
+          class="choice"
+          aria-pressed=${unused}
+          @click=${() => app.choose({ all: unused ? null : '1' })}
+        >
+          ${axisWords.unusedToo}
+        </button>
+      </div>
+    </div>`;
   }
 
   #row(
@@ -124,7 +109,7 @@ export class BandsPage extends Page {
         ${facts.band < NR_MMWAVE_FROM ? bars(facts) : nothing}
       </summary>
       ${open ? this.#detail(facts, world) : nothing}
-      <p class="sr">${rangeText(facts, axisWords.uplink, axisWords.downlink)}</p>
+      <p class="sr">${rangeText(facts, axisWords.uplink, axisWords.downlink, this.words.comma)}</p>
     </details>`;
   }
 
@@ -173,6 +158,38 @@ export class BandsPage extends Page {
 }
 customElements.define('bc-bands-page', BandsPage);
 
+function keyOfBars(axisWords: BandAxisWords): TemplateResult {
+  return html`<ul class="key">
+    ${(
+      [
+        ['up', axisWords.uplink],
+        ['down', axisWords.downlink],
+        ['both', axisWords.bothWays],
+        ['low', axisWords.below1Ghz],
+      ] as const
+    ).map(
+      ([name, meaning]) =>
+        html`<li>
+          <svg class="swatch" viewBox="0 0 24 10" aria-hidden="true">
+            <rect class=${name} width="24" height="10" />
+          </svg>
+          ${meaning}
+        </li>`,
+    )}
+  </ul>`;
+}
+
+function axisHead(): TemplateResult {
+  return html`<div class="axis-head" aria-hidden="true">
+    <svg class="axis ticks">
+      ${TICKS.map(
+        (mhz) =>
+          svg`<text x=${at(mhz)} y="14">${mhz < 1000 ? mhz : `${mhz / 1000} G`}</text><line x1=${at(mhz)} x2=${at(mhz)} y1="18" y2="24"/>`,
+      )}
+    </svg>
+  </div>`;
+}
+
 /** Where a frequency stands on the axis. */
 function at(mhz: number): string {
   return `${(place(mhz) * 100).toFixed(2)}%`;
@@ -196,11 +213,11 @@ function bars(facts: BandFacts): TemplateResult {
   </svg>`;
 }
 
-function rangeText({ uplinkMhz, downlinkMhz }: BandFacts, up: string, down: string): string {
+function rangeText({ uplinkMhz, downlinkMhz }: BandFacts, up: string, down: string, comma: string): string {
   return [
     uplinkMhz && `${up} ${uplinkMhz[0]} – ${uplinkMhz[1]} MHz`,
     downlinkMhz && `${down} ${downlinkMhz[0]} – ${downlinkMhz[1]} MHz`,
   ]
     .filter(Boolean)
-    .join(', ');
+    .join(comma);
 }

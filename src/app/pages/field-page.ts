@@ -290,7 +290,7 @@ export class FieldPage extends Page {
                           note.bands,
                         ]
                           .filter(Boolean)
-                          .join(', ')} <br />${note.text}</span
+                          .join(verdictWords.comma)} <br />${note.text}</span
                       >
                       <button class="plain" @click=${() => app.saved.removeFieldNote(note.at)}>
                         ${words.remove}

@@ -80,7 +80,7 @@ export function sayFilters({ filters, own }: Pick<PlanQuestion, 'filters' | 'own
     filters[filter].map((value) => valueName(filter, value, lang)),
   );
   const known = names.length > 0 ? names : [PLAN_WORDS[lang].anyDevice];
-  return [...known, ...(own ? [GRID_WORDS[lang].pasted] : [])].join(', ');
+  return [...known, ...(own ? [GRID_WORDS[lang].pasted] : [])].join(APP_WORDS[lang].comma);
 }
 
 function deviceFilters({ filters, own }: PlanQuestion, world: World, app: AppState): TemplateResult {

@@ -12,3 +12,8 @@ it.each([
   const question = readPlanQuestion(new URLSearchParams(query), WORLD, 'en', 'Mine');
   expect(sayFilters(question, 'en').toLowerCase()).toBe(said.toLowerCase());
 });
+
+it('parts them in Chinese with its own mark', () => {
+  const question = readPlanQuestion(new URLSearchParams('bands=B3,B20'), WORLD, 'zh', '');
+  expect(sayFilters(question, 'zh')).toBe('设备，粘贴的频段');
+});
