@@ -11,7 +11,8 @@ import { changesInOrder, nextChange } from '../../src/dataset/change-files.js';
 import { readDraft } from '../../src/dataset/draft.js';
 import { datasetOf } from '../../src/dataset/load.js';
 import { Output } from '../../src/publish/output.js';
-import { EXAMPLE, publish } from '../../src/publish/publish.js';
+import { EXAMPLE, listFiles } from '../../src/publish/list-files.js';
+import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { type Copies, enlargeDataset, SIZES } from './enlarge-dataset.js';
 import { reportRow } from './report.js';
@@ -43,7 +44,7 @@ async function measure(copies: Copies): Promise<Cost> {
     const started = performance.now();
     // the history says how many devices there were, and a set that lost most of them would be refused
     const history = [...changesInOrder(draft), nextChange(draft, facts, undefined)];
-    publish(facts, history, new SiteAddresses(), output, () => undefined);
+    await publish(listFiles(facts, history, new SiteAddresses(), dir), output, () => undefined);
     const seconds = (performance.now() - started) / 1000;
     const { user, system } = process.cpuUsage();
     const networks = facts.countries.reduce((sum, country) => sum + country.networks.length, 0);

@@ -4,9 +4,9 @@ import type { Step } from '../run-steps.js';
 export const SITE_STEPS: readonly Step[] = [
   { name: 'app', command: ['tsx', 'scripts/build/build-app.ts'] },
   { name: 'embed', command: ['tsx', 'scripts/build/build-embed.ts'] },
-  { name: 'pictures', command: ['tsx', 'scripts/build/device-pictures.ts'], needs: ['app'] },
-  { name: 'publish', command: ['tsx', 'src/publish/run-publish.ts'], needs: ['app', 'embed'] },
-  { name: 'compress', command: ['tsx', 'scripts/build/compress-site.ts'], needs: ['publish'] },
+  { name: 'publish', command: ['tsx', 'src/publish/run-publish.ts', 'pages'], needs: ['app', 'embed'] },
+  { name: 'downloads', command: ['tsx', 'src/publish/run-publish.ts', 'downloads', 'pictures'] },
+  { name: 'compress', command: ['tsx', 'scripts/build/compress-site.ts'], needs: ['publish', 'downloads'] },
 ];
 
 /** What is published besides: the package and its command, in `lib/`, and whose work is in all of it. */

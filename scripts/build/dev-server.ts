@@ -21,9 +21,10 @@ const ENTRIES: Readonly<Record<string, string>> = {
   '-cache': 'src/embed/cache-script.ts',
 };
 
-/** Which step makes a changed file anew. What none of them makes, Vite reloads by itself. */
+/** Which steps make a changed file anew. What none of them makes, Vite reloads by itself. */
 const MADE_BY: readonly (readonly [pattern: RegExp, step: string])[] = [
   [/^data\/|^src\/(?:core|schema|world|words|views|dataset|publish)\//, 'publish'],
+  [/^data\/|^src\/(?:schema|publish)\//, 'downloads'],
   [/^src\/elements\/.*demo/, 'embed'],
 ];
 
@@ -45,10 +46,8 @@ const changed = new Set<string>();
 let making = false;
 server.watcher.on('all', (_, file) => {
   const path = relative('.', file);
-  const step = MADE_BY.find(([pattern]) => pattern.test(path))?.[1];
-  if (!step) return;
-  changed.add(step);
-  if (!making) void makeChanged();
+  for (const [pattern, step] of MADE_BY) if (pattern.test(path)) changed.add(step);
+  if (changed.size > 0 && !making) void makeChanged();
 });
 
 /** Makes what has changed anew, one run at a time, and reloads the pages. */

@@ -1,6 +1,6 @@
 /**
  * Pictures for links that are shared. That of a device has its name, its share of the networks, and the world in the colours
- * of the answers. An SVG of 1200 by 630, the size that previews take; `scripts/build/device-pictures.ts` makes PNG of it.
+ * of the answers. An SVG of 1200 by 630, the size that previews take; `pictures.ts` makes PNG of it.
  */
 import { countOveralls, type Overall, OVERALLS, overallOf, type Tally } from '../core/tally.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';

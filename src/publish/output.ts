@@ -1,10 +1,10 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Content } from './published-files.js';
 
 /**
- * The files of one build. They are written beside the site and take its place only when all of them are there, so that
- * a build that fails leaves what was published before.
+ * The files of one step of a build. They are written beside the site and take their places only when all of them are
+ * there, so that a step that fails leaves what was published before.
  */
 export class Output {
   /** Number and bytes of the files so far. */
@@ -14,9 +14,15 @@ export class Output {
   private readonly folders = new Set<string>();
   private readonly paths = new Set<string>();
 
-  /** @param dir the folder of the built site */
-  constructor(readonly dir: string) {
-    this.staging = join(dir, '.publishing');
+  /**
+   * @param dir the folder of the built site
+   * @param name of the step, where several write at the same time
+   */
+  constructor(
+    private readonly dir: string,
+    name = 'site',
+  ) {
+    this.staging = join(dir, `.publishing-${name}`);
     this.discard();
   }
 
@@ -34,15 +40,11 @@ export class Output {
     this.bytes += typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;
   }
 
-  /** Puts everything in its place. `v1` is replaced as a whole, any other file takes the place of its namesake. */
+  /** Puts every file in the place of its namesake. */
   publish(): void {
-    rmSync(join(this.dir, 'v1'), { recursive: true, force: true });
-    for (const path of this.paths) {
-      if (path.startsWith('v1/')) continue;
-      mkdirSync(dirname(join(this.dir, path)), { recursive: true });
-      renameSync(join(this.staging, path), join(this.dir, path));
-    }
-    renameSync(join(this.staging, 'v1'), join(this.dir, 'v1'));
+    for (const folder of this.folders)
+      mkdirSync(join(this.dir, relative(this.staging, folder)), { recursive: true });
+    for (const path of this.paths) renameSync(join(this.staging, path), join(this.dir, path));
     this.discard();
   }
 

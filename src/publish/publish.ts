@@ -1,206 +1,31 @@
-import { tallyOf } from '../core/tally.js';
-import { verdictOf } from '../core/verdict.js';
-import type { ChangeEntry } from '../dataset/change-files.js';
-import { countDataset } from '../dataset/counts.js';
-import { datasetWorld } from '../dataset/dataset-world.js';
-import type { Dataset } from '../dataset/dataset.js';
-import { shrunken } from '../dataset/shrink-limit.js';
-import type { CountryFile, DeviceFile } from '../schema/facts.js';
-import { openApiDocument } from '../schema/openapi.js';
-import { Problem } from '../schema/problem.js';
-import { PublishedCountry, PublishedDevice, Index, Quality, type Summary } from '../schema/published.js';
-import { jsonSchemaOf, type ResourceName, RESOURCES } from '../schema/resources.js';
-import { checkResource, summaryOf } from '../world/published/check-resource.js';
-import type { World, WorldDevice } from '../world/world.js';
-import { addApiPages } from './api-page.js';
-import { countryResource, deviceResource, indexResource } from './api-resources.js';
-import { addAssistantPages } from './assistant-pages.js';
-import { addCalendars, findLosses } from './calendars.js';
-import { addChanges } from './changes.js';
-import { addChecks, listVerdicts } from './checks.js';
-import { addDownloads } from './downloads.js';
-import { writeHostHeaders } from './host-headers.js';
-import { addLibraryPages } from './library-pages.js';
-import { makeOnce } from './make-once.js';
+import { setImmediate } from 'node:timers/promises';
+import type { SiteParts } from './list-files.js';
 import type { Output } from './output.js';
-import { PublishError } from './publish-error.js';
-import { PublishedFiles } from './published-files.js';
-import { qualityResource } from './quality-resource.js';
-import type { SiteAddresses } from './site-addresses.js';
-import { addSnapshot, datasetEvidence } from './snapshot.js';
-import { addPages } from './static-pages.js';
-import { tablesOf } from './tables.js';
-import { writeJson } from './write-json.js';
-
-/** The device and country whose files are the examples in the documents. */
-export const EXAMPLE = { id: 'ec25-e', cc: 'de' } as const;
-
-/** What hosts that only serve files answer for an address of the API that is not there. */
-const NOT_FOUND: Problem = {
-  type: '/api#unknown-address',
-  title: 'Nothing at this address',
-  status: 404,
-  detail: 'There is no file at this address. /v1/index.json lists every country and device.',
-  instance: '/v1/',
-};
-
-export interface PublishOptions {
-  readonly frame?: string;
-  readonly checks?: 'as-files' | 'on-demand';
-  readonly contact?: string | undefined;
-  readonly asOf?: string;
-}
 
 /**
- * Writes everything that the site publishes from the data set.
+ * Makes all files of some parts of the site, and puts them in their place.
  * @param log called with a line of progress now and then
- * @throws PublishError for a file that does not fit its schema, or a set that shrank; nothing is published then
+ * @throws PublishError for a file that must not be published; nothing is published then
  */
-export function publish(
-  dataset: Dataset,
-  history: readonly ChangeEntry[],
-  site: SiteAddresses,
+export async function publish(
+  parts: Partial<SiteParts>,
   output: Output,
   log: (line: string) => void,
-  options: PublishOptions = {},
-): void {
+): Promise<void> {
+  const todo = Object.values(parts).flatMap((files) => files.paths.map((path) => ({ files, path })));
+  const started = performance.now();
   try {
-    const files = listFiles(dataset, history, site, output.dir, options);
-    const started = performance.now();
-    for (const path of files.paths) {
+    for (const [at, { files, path }] of todo.entries()) {
       const content = files.make(path);
-      if (content === undefined) continue;
-      output.write(path, content);
-      if (output.files % 100 > 0) continue;
-      const perSecond = output.files / ((performance.now() - started) / 1000);
-      log(`${output.files} of ${files.paths.length} files, ${Math.round(perSecond)} a second`);
+      if (content !== undefined) output.write(path, content);
+      await setImmediate(); // what a picture was drawn with is only let go between two turns
+      if (at % 100 > 0) continue;
+      const perSecond = at / ((performance.now() - started) / 1000);
+      log(`${at} of ${todo.length} files, ${Math.round(perSecond)} a second`);
     }
     output.publish();
   } catch (error) {
     output.discard();
     throw error;
   }
-}
-
-/**
- * Lists everything that the site publishes from the data set, with the way to make each file.
- * @param history what changed so far, oldest first
- * @param dir the folder of the built site, with what other steps put in its `assets` and `embed`
- * @param options.frame the app's built `index.html`, which the static pages are made from; without it there are none
- * @param options.checks `as-files` lists every check, for hosts of plain files; `on-demand` leaves them to our server,
- *   which makes the same bytes when it is asked
- * @param options.asOf the day of the build, which the index names and which says what is near; the day of the data
- *   where it is left out
- * @param options.contact web page or e-mail address of who runs the site, for the OpenAPI document
- * @throws PublishError for a set that shrank, or a country that does not fit its schema
- */
-export function listFiles(
-  dataset: Dataset,
-  history: readonly ChangeEntry[],
-  site: SiteAddresses,
-  dir: string,
-  options: PublishOptions = {},
-): PublishedFiles {
-  refuseShrunken(dataset, history);
-  const { frame, checks = 'as-files', contact, asOf = dataset.data.checked } = options;
-  const files = new PublishedFiles();
-  const countryOf = (file: CountryFile) => countryResource(file, dataset, site);
-  // made at once, because the world is read from the countries: what is wrong with one is said in the words of its file
-  for (const file of dataset.countries) {
-    const path = `v1/countries/${file.cc}.json`;
-    const text = writeJson(path, PublishedCountry, countryOf(file));
-    files.add(path, () => text);
-  }
-  const world = datasetWorld(dataset);
-  const evidence = datasetEvidence(dataset);
-  const losses = findLosses(dataset, world);
-  const index = makeOnce(() => indexResource(dataset, site, asOf));
-  files.addJson('v1/index.json', Index, index);
-  const deviceOf = (file: DeviceFile) => {
-    const summaries = summariesOf(world.devices.get(file.id)!, world);
-    return deviceResource(file, summaries, dataset, site, losses.get(file.id)!().length > 0);
-  };
-  for (const file of dataset.devices)
-    files.addJson(`v1/models/${file.id}.json`, PublishedDevice, () => deviceOf(file));
-  if (checks === 'as-files') addChecks(world, site.origin, files);
-  const quality = makeOnce(() => qualityResource(dataset, world, evidence, site));
-  files.addJson('v1/quality.json', Quality, quality);
-  const snapshot = addSnapshot(world, evidence, files);
-  const changes = addChanges(history, dataset, world, site, files, asOf);
-  addCalendars(dataset, losses, site, files);
-  if (frame !== undefined) addPages(world, evidence, frame, site, files);
-  files.addJson('v1/404.json', Problem, () => NOT_FOUND);
-  addAssistantPages(dataset, site, files);
-  addLibraryPages(site, files);
-  addSchemas(site, files);
-  const tables = tablesOf(dataset, () => listVerdicts(world));
-  const downloads = addDownloads(tables, dataset, releaseName(history), files);
-  files.add('_headers', () => writeHostHeaders(dir, snapshot, downloads));
-  const examples = makeOnce(() => {
-    const device = dataset.devices.find(({ id }) => id === EXAMPLE.id) ?? dataset.devices[0]!;
-    const country = dataset.countries.find(({ cc }) => cc === EXAMPLE.cc) ?? dataset.countries[0]!;
-    return {
-      index: index(),
-      country: countryOf(country),
-      device: deviceOf(device),
-      check: checkResource(world.devices.get(device.id)!, world.countries.get(country.cc)!, site.origin),
-      downloads: downloads.manifest(),
-    };
-  });
-  addApiPages(examples, site, files);
-  files.add('v1/openapi.json', () => {
-    const server = site.api('').slice(0, -1);
-    const shown = { ...examples(), changes, snapshot, quality: shortQuality(quality()) };
-    return `${JSON.stringify(openApiDocument({ server, contact }, shown), null, 2)}\n`;
-  });
-  return files;
-}
-
-function addSchemas(site: SiteAddresses, files: PublishedFiles): void {
-  for (const name of Object.keys(RESOURCES) as ResourceName[]) {
-    const path = `schemas/${name}.json`;
-    files.add(`v1/${path}`, () => `${JSON.stringify(jsonSchemaOf(name, site.api(path)), null, 2)}\n`);
-  }
-}
-
-/** How a device fares in every country, by its code. */
-function summariesOf(device: WorldDevice, { countries }: World): Record<string, Summary> {
-  return Object.fromEntries(
-    [...countries.values()].map(({ cc, networks }) => [
-      cc,
-      summaryOf(tallyOf(networks.map((network) => verdictOf(device, network)))),
-    ]),
-  );
-}
-
-/** The first entries of each list, for the example in the document. */
-function shortQuality(quality: Quality): Quality {
-  const { countries, open_second_sources, roots, passed_dates, contradictions, corrections } = quality;
-  const cut = <T>(list: readonly T[]) => list.slice(0, 2);
-  return {
-    ...quality,
-    countries: cut(countries),
-    open_second_sources: cut(open_second_sources),
-    roots: cut(roots),
-    passed_dates: cut(passed_dates),
-    contradictions: cut(contradictions),
-    corrections: cut(corrections),
-  };
-}
-
-/** The name of the newest release: `changes/2026-10-06-2.json` is `2026-10-06-2`. */
-function releaseName(history: readonly ChangeEntry[]): string {
-  return history.at(-1)!.file.replace(/^changes\/|\.json$/g, '');
-}
-
-/** A set that is empty, or lost more than a release may lose, is a mistake somewhere before us. */
-function refuseShrunken(dataset: Dataset, history: readonly ChangeEntry[]): void {
-  const counts = countDataset(dataset);
-  const empty = Object.entries(counts).filter(([, count]) => count === 0);
-  const last = history.at(-1);
-  const problems = [
-    ...empty.map(([what]) => `there are no ${what.replace('_', ' ')}`),
-    ...(last ? shrunken(last.entry.counts, counts) : ['there is no history of changes']),
-  ];
-  if (problems.length > 0) throw new PublishError(`data/: ${problems.join(', ')}`);
 }

@@ -26,6 +26,7 @@ import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldDevice } from '../world/world.js';
 import { ASSISTANTS_PATH } from './assistant-pages.js';
 import { LIBRARY_PATH } from './library-pages.js';
+import { makeOnce } from './make-once.js';
 import { PublishError } from './publish-error.js';
 import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
@@ -55,16 +56,17 @@ const PLAIN_PATHS = ['/api/', ASSISTANTS_PATH, LIBRARY_PATH];
 
 /**
  * Adds the static pages, `404.html` in both languages, `sitemap.xml` and `robots.txt`.
- * @param frame the built `index.html`; where a part of it is missing that a page is written into, making the page throws a
+ * @param readFrame reads the built `index.html`; where a part of it is missing that a page is written into, making the page throws a
  *   `PublishError`
  */
 export function addPages(
   world: World,
   evidence: Evidence,
-  frame: string,
+  readFrame: () => string,
   site: SiteAddresses,
   files: PublishedFiles,
 ): void {
+  const frame = makeOnce(readFrame);
   const pages = [
     ...PLAIN_PAGES.map((name): StaticPage => ({
       name,
@@ -85,7 +87,7 @@ export function addPages(
     for (const lang of LANGS) {
       // The English start page is the frame itself. The service worker knows it by its hash, so it stays as it was built.
       if (page.name === 'check' && lang === 'en') continue;
-      files.add(fileOf(localPath(lang, page.path)), () => fillFrame(frame, page, lang, world, site));
+      files.add(fileOf(localPath(lang, page.path)), () => fillFrame(frame(), page, lang, world, site));
     }
   }
   files.add('sitemap.xml', () =>

@@ -13,6 +13,7 @@ import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { diffDatasets } from '../../src/dataset/diff.js';
 import { type Dataset, loadDataset } from '../../src/dataset/load.js';
 import { countDataset } from '../../src/dataset/counts.js';
+import { listFiles } from '../../src/publish/list-files.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
@@ -93,9 +94,10 @@ beforeAll(async () => {
     changes: diffDatasets(before, after),
   };
   const history = [first, { file: first.file.replace('.json', '-2.json'), entry }];
-  publish(after, history, new SiteAddresses('https://example.org'), new Output(dir), () => undefined, {
-    frame: readFileSync('src/app/index.html', 'utf8'),
+  const { pages, downloads } = listFiles(after, history, new SiteAddresses('https://example.org'), dir, {
+    frame: () => readFileSync('src/app/index.html', 'utf8'),
   });
+  await publish({ pages, downloads }, new Output(dir), () => undefined);
   files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(dir.length + 1));

@@ -24,13 +24,13 @@ afterEach(() => {
 });
 
 describe('the output of a build', () => {
-  it('replaces version 1 as a whole and leaves the rest of the site alone', () => {
+  it('takes the place of its namesakes when it is whole, and leaves the rest of the site alone', () => {
     const output = new Output(dir);
     output.write('v1/new.json', '{"a":1}\n');
     output.write('api/index.html', 'é');
     expect(readdirSync(join(dir, 'v1'))).toEqual(['old.json']);
     output.publish();
-    expect(readdirSync(join(dir, 'v1'))).toEqual(['new.json']);
+    expect(readdirSync(join(dir, 'v1')).sort()).toEqual(['new.json', 'old.json']);
     expect(readFileSync(join(dir, 'v1/new.json'), 'utf8')).toBe('{"a":1}\n');
     expect(readdirSync(dir).sort()).toEqual(['api', 'index.html', 'v1']);
     expect([output.files, output.bytes]).toEqual([2, 10]);
@@ -41,7 +41,7 @@ describe('the output of a build', () => {
     const output = new Output(dir);
     output.write('v1/whole.json', '{}');
     output.publish();
-    expect(readdirSync(join(dir, 'v1'))).toEqual(['whole.json']);
-    expect(existsSync(join(dir, '.publishing'))).toBe(false);
+    expect(readdirSync(join(dir, 'v1')).sort()).toEqual(['old.json', 'whole.json']);
+    expect(existsSync(join(dir, '.publishing-site'))).toBe(false);
   });
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ChangeEntry } from '../../src/dataset/change-files.js';
 import { countDataset } from '../../src/dataset/counts.js';
 import { type Dataset, loadDataset } from '../../src/dataset/load.js';
+import { listFiles } from '../../src/publish/list-files.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
@@ -23,7 +24,8 @@ export async function smallBuild(origin = 'https://example.org'): Promise<SmallB
     devices: all.devices.filter(({ id }) => ['ec25-e', 'bg95-m3', 'rm520n-gl'].includes(id)),
   };
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-test-'));
-  publish(dataset, [initialChange(dataset)], new SiteAddresses(origin), new Output(dir), () => undefined);
+  const files = listFiles(dataset, [initialChange(dataset)], new SiteAddresses(origin), dir);
+  await publish(files, new Output(dir), () => undefined);
   return { dir, dataset, remove: () => rmSync(dir, { recursive: true, force: true }) };
 }
 

@@ -19,7 +19,7 @@ const read = (path: string) => files.make(path) as string;
 
 function pagesOf(from: Dataset, frame: string): PublishedFiles {
   const pages = new PublishedFiles();
-  addPages(datasetWorld(from), datasetEvidence(from), frame, site, pages);
+  addPages(datasetWorld(from), datasetEvidence(from), () => frame, site, pages);
   return pages;
 }
 

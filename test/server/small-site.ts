@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadDataset } from '../../src/dataset/load.js';
+import { listFiles } from '../../src/publish/list-files.js';
 import { Output } from '../../src/publish/output.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
@@ -55,13 +56,8 @@ async function buildSmallSite(): Promise<string> {
     mkdirSync(join(dir, path, '..'), { recursive: true });
     writeFileSync(join(dir, path), content);
   }
-  publish(
-    few,
-    [initialChange(few)],
-    new SiteAddresses('https://example.test'),
-    new Output(dir),
-    () => undefined,
-  );
+  const published = listFiles(few, [initialChange(few)], new SiteAddresses('https://example.test'), dir);
+  await publish(published, new Output(dir), () => undefined);
   await compressSite(dir);
   return dir;
 }
