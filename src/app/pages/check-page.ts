@@ -110,32 +110,25 @@ export class CheckPage extends Page {
           next({ ...asked, countries: [...new Set([...asked.countries, cc])] });
         },
       )}
-      ${missing ? this.#beginning(question, world) : this.#answer(question, data)} ${this.#saved(world)}
+      ${missing ? this.#beginning(question) : this.#answer(question, data)} ${this.#saved(world)}
+      ${missing === 'both' ? this.#start() : nothing}
     `;
   }
 
   /** What to do next where something is still to be chosen. */
-  #beginning({ missing }: CheckQuestion, world: World): TemplateResult {
+  #beginning({ missing }: CheckQuestion): TemplateResult {
     const { app, words } = this;
-    const examples = ['ec25-e/de', 'bg95-m3/us', 'rm520n-gl/jp'].filter((check) => {
-      const [id, cc] = check.split('/') as [string, string];
-      return world.devices.has(id) && world.countries.has(cc);
-    });
     return html`<p class="next muted">${words.toChoose[missing!]}</p>
       <div class="choices beginnings">
-        ${
-          missing === 'both'
-            ? examples.map((check) => {
-                const [device, cc] = check.split('/') as [string, string];
-                return html`<a class="choice" href=${app.href(addressOf({ device, countries: [cc] }))}
-                  >${favouriteName(`/check/${check}`, world, app.lang)}</a
-                >`;
-              })
-            : nothing
-        }
         <a class="choice" href=${app.href(pathOf('paste'))}>${words.orPaste}</a>
         <a class="choice" href=${app.href(pathOf('field'))}>${words.fieldMode}</a>
       </div>`;
+  }
+
+  /** Where nothing is asked yet, a script of its own shows what one may ask. */
+  #start(): TemplateResult {
+    void import('../parts/start-part.js').catch(() => this.app.dispatchEvent(new Event('part-missing')));
+    return html`<bc-start class="no-print" .app=${this.app}></bc-start>`;
   }
 
   #answer(question: CheckQuestion, data: AppData): TemplateResult {
