@@ -34,6 +34,8 @@ const NAMED = [
   [/^&quot/, '"'],
 ] as const;
 
+const blank = (run: string) => ' '.repeat(run.length);
+
 /**
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
@@ -46,8 +48,12 @@ export function normalise(original: string): NormalText {
     )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
-    // A break within a row of a Markdown table does not end the row.
-    .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, (tag) => ' '.repeat(tag.length)))
+    // A break within a row of a Markdown table, or within a cell, does not end the row.
+    .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, blank))
+    .replace(/(?<!\s)\s+(?=<t[dh]\b)/gi, blank)
+    .replace(/<t[dh]\b(?:(?!<t[dhr]\b)[^]){0,2000}?<\/t[dh]>/gi, (cell) =>
+      cell.replace(/\n|<\/?(?:br|p|ul|li|div)\b[^<>]{0,200}>/gi, blank),
+    )
     .replace(
       /<\/?(?!(?:lte)?band|name|value|\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi,
       (odd) => (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),

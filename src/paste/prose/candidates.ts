@@ -50,7 +50,7 @@ const SPENT = pattern(
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
 /** A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. */
 const REMARK = pattern(
-  '(?<=<item>)(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?',
+  '(?<=<item>)(?:_<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)_<region>',
   'g',
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
@@ -78,6 +78,8 @@ const OWNER_BEFORE = pattern(
 const LABELS_BEHIND = pattern(
   '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<item label>))',
 );
+/** `2/4/12 LTE` at the end of a line or a part of a sentence. */
+const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$)');
 const ITEMS = pattern(
   '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))(?:\\n>?)?0(?!\\n?0))?',
   'g',
@@ -134,7 +136,8 @@ export function* readCandidates(
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const said = LABELS_BEHIND.exec(behind)?.[1]?.replace(/\W/g, '');
+    const said = ((LABELS_BEHIND.exec(behind) ?? (labels === '' && LABEL_AT_END.exec(behind))) ||
+      null)?.[1]?.replace(/\W/g, '');
     // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE.
     const labelsBehind = /^[^n]*0.*n/.test(run) && isLte(labels) ? undefined : said;
     const isSpoken = SPOKEN.test(before) || (labelsBehind !== undefined && run[0]! > '0');
@@ -156,7 +159,7 @@ export function* readCandidates(
         isSpoken ||
         HEADED.test(before) ||
         ROW_BEFORE.test(before) ||
-        (labels !== '' && OWNER_BEFORE.test(before)),
+        ((labelsBehind ?? labels) !== '' && OWNER_BEFORE.test(before)),
     };
   }
 }

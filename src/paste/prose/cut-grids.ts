@@ -111,7 +111,13 @@ function separatorOf(line: string, next: string, before: string): string {
   if (line.includes('\t')) return '\t';
   for (const sign of [';', ',']) {
     const count = unquoted(line).split(sign).length;
-    if (count > 2 && !HAS_NUMBER.test(line) && unquoted(next).split(sign).length === count) return sign;
+    if (
+      count > 2 &&
+      !HAS_NUMBER.test(line) &&
+      !line.includes(':') &&
+      unquoted(next).split(sign).length === count
+    )
+      return sign;
   }
   return '';
 }

@@ -10,6 +10,7 @@ export const LIST_RULES: readonly rules.ListRule[] = [
   rules.bandsOfAnotherRadio,
   rules.aNegationBefore,
   rules.aNegationBehind,
+  rules.anAdviceOrQuestion,
   rules.aPlaceInADocument,
   rules.aLoneName,
   rules.olderRadiosShareTheHeading,

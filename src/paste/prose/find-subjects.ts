@@ -18,14 +18,14 @@ const NAMES = pattern(
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
 const NAME_BEHIND = pattern(
-  `^(?:(?:[^\\w\\n.;@]|<label>|<label><word>){0,6}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;.]|<and>|$))`,
+  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;.]|<and>|$))`,
   'd',
 );
 /** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
 const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
-  `^(?:[^\\w\\n]|<${NAMING} label filler said category bandWord and number unit frequency spent>){1,24}\\n?$|:\\n$`,
+  `^(?:[^\\w\\n]|<${NAMING} label filler said category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
 );
 /** Behind the name of an attribute: `Weight: 120 g`. */
 const IS_ATTRIBUTE = /^:.*\w/;
@@ -36,8 +36,13 @@ const IS_NO_NAME = pattern('^<device variant operator>+$');
 const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
 const SAYS_CARRIER = pattern('<use operator>');
 const SAYS_CARRIERS = pattern('<operator>');
+/** `Bands in use`, `frequencies used by the networks`. */
+const SAYS_USED = pattern('<bandWord filler>[^\\w\\n]?<filler and>?<use>');
 const SAYS_SUPPORT = pattern('<support device variant>');
-const SAYS_DEVICE = pattern('<support device variant said>');
+const SAYS_DEVICE = pattern('<support device variant>');
+const SAYS_MORE = pattern('<said>');
+/** Behind a name: `Telcel (B28)`. */
+const IN_BRACKETS = pattern('<word carrier code region>\\($');
 const IS_IN = /^(?:in|en|em|im)$/;
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
@@ -67,10 +72,12 @@ interface Name {
   readonly isNear: boolean;
   /** In its sentence. */
   readonly isSaid: boolean;
+  /** It begins its line, and a colon follows. */
+  readonly isLineHead: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
-  /** What is said of it, or its own name, is what is said of carriers, or of devices. */
-  readonly role: 'carrier' | 'device' | undefined;
+  /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
+  readonly role: 'carrier' | 'device' | 'said' | undefined;
   /** The list comes on top of what the subject before has. */
   readonly adds: boolean;
 }
@@ -84,59 +91,66 @@ interface Group {
   readonly bands: Set<string>;
 }
 
+/** A list, as the names before and behind it see it. */
+interface Lead {
+  readonly bands: readonly string[];
+  readonly names: readonly Name[];
+}
+
+/** The text that names are read in. */
+interface Source {
+  readonly tokens: readonly LaidToken[];
+  /** The letters of the tokens, with names as words. */
+  readonly letters: string;
+  textOf(from: number, to: number): string;
+}
+
 /** The tokens, with owners in place of the names that lists belong to. */
 export function findSubjects(tokens: readonly LaidToken[], text: string): LaidToken[] {
   const letters = writeNames(tokens, text);
   const textOf = (from: number, to: number) => text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!));
-
-  /** The names between a list and the list before. */
-  function readLead(from: number, to: number): Name[] {
-    let start = from;
-    return letters
-      .slice(from, to)
-      .split(/(?<=[\n.;!?])/)
-      .flatMap((segment, i, segments) => {
-        const at = start;
-        start += segment.length;
-        const isOwn = i === segments.length - 1;
-        // What follows a list in its line is said of that list.
-        if (!isOwn && ((i === 0 && from > 0) || !IS_TITLE.test(segment))) return [];
-        return [...segment.matchAll(NAMES)].flatMap(({ index, 0: whole, indices }) => {
-          const [open, close] = indices![2] ?? [0, 0];
-          const named = segment.slice(index, indices![1]?.[1] ?? index + 1);
-          const own = named.replace(VERSION, '') || named;
-          const first = at + index + named.indexOf(own);
-          const { owner } = tokens[first]!;
-          const kind = owner ? (owner.isCarrier ? 'p' : 's') : kindOfName(own);
-          const behind = segment.slice(index + whole.length);
-          // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
-          if (
-            (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
-            (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
-            IS_NO_NAME.test(own)
-          )
-            return [];
-          const written = owner?.name ?? textOf(first, first + own.length);
-          const isSaid = isOwn && !behind.includes('|');
-          const said = isOwn ? own + behind : own;
-          return {
-            at: first,
-            length: own.length,
-            // In a sentence, the words with a capital letter.
-            name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
-            remark: close && textOf(at + open, at + close),
-            kind,
-            isNear: isOwn,
-            isSaid,
-            isHead: isSaid ? IS_HEAD.test(behind) : !IS_ATTRIBUTE.test(behind),
-            role: roleOf(kind, said),
-            adds: isOwn && behind.includes('Q'),
-          } as Name;
-        });
-      });
+  const { leads, title } = readLeads({ tokens, letters, textOf });
+  const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
+  // `Operators here:` and `bands in use:` speak of all that follow.
+  const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line));
+  const areUsed = titles.some((line) => SAYS_USED.test(line));
+  const roleOfAll = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) ? 'carrier' : undefined;
+  const laid = new Map<number, LaidToken>();
+  for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
+    const { role: own } = group.subject;
+    const role = own === 'device' ? own : (roleOfAll ?? own);
+    // A carrier is told by what is said of it alone.
+    if (!rivals[0] && !(role === 'carrier' && group.subject.isHead && group.subject.isSaid)) continue;
+    const owner = ownerOf(group, rivals, role);
+    for (const { at, length } of group.names) {
+      laid.set(at, length ? ownerToken(owner) : { ...tokens[at]!, owner });
+      for (let rest = at + 1; rest < at + length; rest++) laid.set(rest, BLANK);
+    }
   }
+  const found = tokens.map((token, i) => laid.get(i) ?? token);
+  return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
+}
 
-  const leads: { readonly bands: readonly string[]; readonly names: readonly Name[] }[] = [];
+/** The groups that each group cannot be one with. */
+function findRivals(groups: readonly Group[], speaksOfRadio: boolean): Map<Group, Group[]> {
+  const rivals = new Map(
+    groups.map((group) => [
+      group,
+      groups.filter((other) => other !== group && areRivals(group, other, speaksOfRadio)),
+    ]),
+  );
+  // `Uno: B1, B3`, `Due: B3, B7`, `Tre: B7`: what heads a line like two others is told apart, too.
+  const heads = groups.filter((group) => group.subject.isLineHead && rivals.get(group)![0]);
+  if (heads.length > 1)
+    for (const [group, own] of rivals) if (!own[0] && group.subject.isLineHead) own.push(...heads);
+  return rivals;
+}
+
+/** What stands before each list, and before the first. */
+function readLeads(source: Source): { leads: Lead[]; title: string } {
+  const { tokens, letters } = source;
+  const leads: Lead[] = [];
+  const named = new Set<string>();
   let end = 0;
   let firstList = 0;
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
@@ -145,54 +159,112 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
     firstList ||= index;
     const next = index + run.length;
-    const [from, to] = NAME_BEHIND.exec(letters.slice(next, next + LONGEST_LEAD))?.indices?.[1] ?? [0, 0];
-    const kind = kindOfName(letters.slice(next + from, next + to));
-    const behind: Name[] = to
-      ? [
-          {
-            at: index,
-            length: 0,
-            name: textOf(next + from, next + to),
-            remark: '',
-            kind,
-            isNear: true,
-            isSaid: true,
-            isHead: true,
-            role: roleOf(kind, ''),
-            adds: false,
-          },
-        ]
-      : [];
-    const names = [...behind, ...readLead(Math.max(end, index - LONGEST_LEAD), index)];
-    end = next + to;
-    const items = tokens.slice(index, next).filter(({ value }) => value);
-    leads.push({ names, bands: items.map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value) });
+    const bands = tokens
+      .slice(index, next)
+      .filter(({ value }) => value)
+      .map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value);
+    const behind = readNameBehind(source, index, next, run);
+    const names = [
+      ...(behind ? [behind.name] : []),
+      ...readLead(source, Math.max(end, index - LONGEST_LEAD), index),
+    ];
+    end = behind?.end ?? next;
+    // `B28 (Telcel)` behind `B3, B7, B28` says nothing new.
+    const isRemark =
+      bands.length === 1 && IN_BRACKETS.test(letters.slice(index - 2, index)) && named.has(bands[0]!);
+    if (!isRemark) leads.push({ names, bands });
+    for (const band of bands) named.add(band);
   }
-  const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
-  const speaksOfRadio = SAYS_RADIO.test(lettersOf(tokens));
-  // `Operators here:` speaks of all that follow.
-  const title = letters.slice(0, firstList);
-  const roleOfAll = SAYS_CARRIERS.test(title) && !SAYS_SUPPORT.test(title) ? 'carrier' : undefined;
-  const laid = new Map<number, LaidToken>();
-  for (const group of groups) {
-    const { subject, base, names } = group;
-    const { name, remark } = subject;
-    const rivals = groups.filter((other) => other !== group && areRivals(group, other, speaksOfRadio));
-    const role = subject.role ?? roleOfAll;
-    // A carrier is told by what is said of it alone.
-    if (!rivals[0] && !(role === 'carrier' && subject.isHead && subject.isSaid)) continue;
-    const isShared = rivals.some((other) => other.subject.name === name);
-    const owner: Owner = {
-      name: isShared && remark ? `${name} (${remark})` : name,
-      isCarrier: (role ?? rivals.find((each) => each.subject.role)?.subject.role) === 'carrier',
-      ...(base !== undefined && { base }),
-    };
-    for (const { at, length } of names) {
-      laid.set(at, length ? ownerToken(owner) : { ...tokens[at]!, owner });
-      for (let rest = at + 1; rest < at + length; rest++) laid.set(rest, BLANK);
-    }
-  }
-  return tokens.map((token, i) => laid.get(i) ?? token);
+  return { leads, title: letters.slice(0, firstList) };
+}
+
+/** The name behind a list, if one stands there, and where it ends. */
+function readNameBehind(
+  { letters, textOf }: Source,
+  at: number,
+  next: number,
+  run: string,
+): { name: Name; end: number } | undefined {
+  const [from, to] = NAME_BEHIND.exec(letters.slice(next, next + LONGEST_LEAD))?.indices?.[1] ?? [0, 0];
+  // Where other bands of the list have remarks in brackets, this is one too: `B14 (FirstNet), B48 (CBRS)`.
+  if (to === 0 || (run.includes(' ') && letters[next] === '(')) return undefined;
+  const kind = kindOfName(letters.slice(next + from, next + to));
+  const name = {
+    at,
+    length: 0,
+    name: textOf(next + from, next + to),
+    remark: '',
+    kind,
+    isNear: true,
+    isSaid: true,
+    isLineHead: false,
+    isHead: true,
+    role: roleOf(kind, ''),
+    adds: false,
+  };
+  return { name, end: next + to };
+}
+
+/** The names between a list and the list before. */
+function readLead({ tokens, letters, textOf }: Source, from: number, to: number): Name[] {
+  let start = from;
+  return letters
+    .slice(from, to)
+    .split(/(?<=[\n.;!?])/)
+    .flatMap((segment, i, segments) => {
+      const at = start;
+      start += segment.length;
+      const isOwn = i === segments.length - 1;
+      // What follows a list in its line is said of that list.
+      if (!isOwn && ((i === 0 && from > 0) || !IS_TITLE.test(segment))) return [];
+      return [...segment.matchAll(NAMES)].flatMap(({ index, 0: whole, indices }) => {
+        const [open, close] = indices![2] ?? [0, 0];
+        const named = segment.slice(index, indices![1]?.[1] ?? index + 1);
+        const own = named.replace(VERSION, '') || named;
+        const first = at + index + named.indexOf(own);
+        const { owner } = tokens[first]!;
+        const kind = owner ? (owner.isCarrier ? 'p' : 's') : kindOfName(own);
+        const behind = segment.slice(index + whole.length);
+        // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
+        if (
+          (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
+          (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
+          IS_NO_NAME.test(own)
+        )
+          return [];
+        const written = owner?.name ?? textOf(first, first + own.length);
+        const isSaid = isOwn && !behind.includes('|');
+        const name: Name = {
+          at: first,
+          length: own.length,
+          // In a sentence, the words with a capital letter.
+          name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
+          remark: close && open ? textOf(at + open, at + close) : '',
+          kind,
+          isNear: isOwn,
+          isSaid,
+          isLineHead: isSaid && /^\W*$/.test(segment.slice(0, index)) && /^\W?:/.test(behind),
+          isHead: isSaid ? IS_HEAD.test(behind) : !IS_ATTRIBUTE.test(behind),
+          role: roleOf(kind, isOwn ? own + behind : own),
+          adds: isOwn && behind.includes('Q'),
+        };
+        return name;
+      });
+    });
+}
+
+/** What the lists of a group belong to, beside the groups that it is told apart from. */
+function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name['role']): Owner {
+  const { name, remark } = subject;
+  const isShared = rivals.some((other) => other.subject.name === name);
+  const roles = rivals.flatMap(({ subject: { role: other } }) => other ?? []);
+  const carriers = roles.filter((other) => other === 'carrier');
+  return {
+    name: isShared && remark ? `${name} (${remark})` : name,
+    // Of one among several carriers, it need not be said.
+    isCarrier: role === 'said' ? carriers.length > 1 : (role ?? roles[0]) === 'carrier',
+    ...(base !== undefined && { base }),
+  };
 }
 
 /** The first of the kinds that a name's letters hold. */
@@ -205,13 +277,11 @@ function roleOf(kind: string, said: string): Name['role'] {
     (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
   )
     return 'carrier';
-  return SAYS_DEVICE.test(said) ? 'device' : undefined;
+  return SAYS_DEVICE.test(said) ? 'device' : SAYS_MORE.test(said) ? 'said' : undefined;
 }
 
 /** Lists by their subject, which is of the kind that tells most lists apart. */
-function groupBySubject(
-  leads: readonly { readonly bands: readonly string[]; readonly names: readonly Name[] }[],
-): Group[] {
+function groupBySubject(leads: readonly Lead[]): Group[] {
   const told = new Map(
     [...KINDS].map((kind) => {
       const named = leads
@@ -248,7 +318,7 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const areAlike =
     one.base === y.name ||
     other.base === x.name ||
-    (x.role && y.role && x.role !== y.role) ||
+    (x.role && y.role && (x.role === 'carrier') !== (y.role === 'carrier')) ||
     // Names of one kind, or with a word in common.
     (x.kind !== 'w' && x.kind === y.kind) ||
     (x.name.toLowerCase().match(WORDS) ?? []).some((word) => words.includes(word));

@@ -12,7 +12,10 @@ const isServing = testPattern('<serving signal>[^.;]*$');
 /** Several values of a cell follow. */
 const isMeasured = testPattern('<signal>.*<signal>');
 const namesServing = testPattern('<serving signal>');
-const isLocked = testPattern('(?<!<not>)<locked>[^.;]{0,6}$');
+/** `locked to 4G: B1, B3, 5G: n78`. */
+const isLocked = testPattern(
+  '(?<!<not>)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
+);
 const isSetting = testPattern('<bandWord>=[^\\w]?$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;

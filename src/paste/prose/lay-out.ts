@@ -28,13 +28,17 @@ const BANDS = pattern('<item frequency>');
 const BAND = pattern(
   '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
 );
-const MARK = /^[^\w\n]?$|^[wxuar]$/;
-const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×]$|^[wua]$/;
+const MARK = /^[^\w\n]{0,2}$|^[wxuar]$/;
+const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?$|^[wua]$/;
 const FREQUENCY = pattern('<frequency>');
 /** What says more of the bands below it than their radio. */
 const SAYS_MORE = pattern('<label bandWord code region carrier operator>|\\w.*<variant>\\W*$');
 
 const isListOrItem = (cell: Cell) => isList(cell) || isItem(cell);
+/** No label or name of a table is longer, in tokens. */
+const LONGEST_LABEL = 12;
+/** How many names may stand in one cell. */
+const MOST_NAMES = 8;
 const says = (what: RegExp, cell: Cell | undefined) => what.test(lettersOf(cell ?? []));
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
 const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
@@ -56,11 +60,15 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   );
 }
 
-/** Cells that are empty have what stands above them, but not in columns of lists. */
-function fillDown(rows: readonly Row[], lists: ReadonlySet<number>): Row[] {
+/** Empty cells of some columns have what stands above them. */
+function fillDown(rows: readonly Row[], isFilled: (column: number) => boolean): Row[] {
   const above: Cell[] = [];
   return rows.map((row) =>
-    row.map((cell, i) => (lists.has(i) ? cell : (above[i] = isEmpty(cell) ? (above[i] ?? cell) : cell))),
+    row.map((cell, i) => {
+      if (!isFilled(i)) return cell;
+      if (!isEmpty(cell)) above[i] = cell.length > LONGEST_LABEL ? [] : cell;
+      return isEmpty(cell) ? (above[i] ?? cell) : cell;
+    }),
   );
 }
 
@@ -73,8 +81,8 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   for (const row of rows)
     for (const [i, cell] of row.entries()) if (mayHoldLists[i] && isList(cell)) lists.add(i);
   if (lists.size === 0) return undefined;
-  const from = Math.min(...lists);
-  const body = fillDown(rows, lists);
+  const from = [...lists].reduce((least, i) => Math.min(least, i), head.length);
+  const body = fillDown(rows, (i) => !lists.has(i));
   const listRows = body.filter((row) => row.some((cell, i) => lists.has(i) && isListOrItem(cell)));
   const heads = [...lists].map((i) => head[i] ?? []);
   const startsWithRadio = listRows.some((row) =>
@@ -94,18 +102,18 @@ function readColumns(head: Row, body: readonly Row[], from: number, text: string
   /** Radios of a row of their own: `| Radio | NB-IoT | LTE-M |`. */
   const radios: Cell[] = [];
   return body.flatMap((row) => {
-    const first = row.slice(0, from).filter((cell) => says(RADIO, cell));
-    const hasRadio = first.some((cell) => says(LABEL, cell));
-    if (hasRadio && row.slice(from).every(isEmpty)) section = first.flat();
+    const first = joinRadios(row.slice(0, from));
+    const hasRadio = says(LABEL, first);
+    if (hasRadio && row.slice(from).every(isEmpty)) section = first;
     return row.flatMap((cell, i) => {
       if (i < from || !head[i]?.[0]) return [];
       if (!isListOrItem(cell)) {
-        if (says(LABEL, cell) && !says(NAME, cell)) radios[i] = cell;
+        if (says(LABEL, cell) && !says(NAME, cell)) radios[i] = cell.slice(0, LONGEST_LABEL);
         return [];
       }
-      if (!first[0] && !radios[i] && !section[0] && !says(NAMES_BANDS, cell)) return [];
-      const label = [...(hasRadio ? [] : (radios[i] ?? section)), ...first.flat()];
-      return layOutCell({ name: nameOf(head[i], text), isCarrier }, label, cell);
+      const above = hasRadio ? [] : (radios[i] ?? section);
+      if (!first[0] && !above[0] && !says(NAMES_BANDS, cell)) return [];
+      return layOutCell({ name: nameOf(head[i], text), isCarrier }, [...above, ...first], cell);
     });
   });
 }
@@ -121,32 +129,45 @@ function readNamedRows(
   const radio = others.find(
     (i) => !says(NAMES, head[i]) && rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])),
   );
+  const listHeads = [...lists].map((i) => head[i] ?? []);
+  const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
+  /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
+  const isName = (cell: Cell | undefined, above: Cell | undefined) =>
+    says(NAMES, above) && (areRadios || !says(RADIO, cell)) ? !isEmpty(cell) : says(NAME, cell);
   const worthOf = (i: number) => {
-    const names = rows.map((row) => nameOf(row[i] ?? [], text).toLowerCase());
-    const areNames = rows.every((row) => (says(NAMES, head[i]) ? !isEmpty(row[i]) : says(NAME, row[i])));
-    return areNames
-      ? 4 * new Set(names).size +
-          (namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0) +
-          (rows.every((row) => says(CODE, row[i])) ? 1 : 0)
-      : 0;
+    if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
+    const names = new Set(rows.map((row) => nameOf(row[i]!, text).toLowerCase()));
+    const isNamed = namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0;
+    return 4 * names.size + isNamed + (rows.every((row) => says(CODE, row[i])) ? 1 : 0);
   };
-  const worth = others.map((i) => (i === radio ? 0 : worthOf(i)));
-  const best = Math.max(...worth);
-  const name = others[worth.indexOf(best)]!;
-  const areRadios = [...lists].every(
-    (i) => radio !== undefined || (says(RADIO, head[i]) && !says(PLACE, head[i])),
-  );
-  if (best < 1 || !(areRadios || says(NAMES, head[name]))) return undefined;
-  return rows.flatMap((row) =>
-    [...lists].flatMap((i) => {
-      const cell = row[i] ?? [];
-      const isCarrier =
-        namesCarriers(head[name], text) || (says(CARRIER, row[name]) && !says(PRODUCT, head[name]));
-      const label = [...(head[i] ?? []), ...(radio === undefined ? [] : row[radio]!)];
-      return isListOrItem(cell) ? layOutCell({ name: nameOf(row[name]!, text), isCarrier }, label, cell) : [];
-    }),
-  );
+  const worth = others.map(worthOf);
+  const best = worth.reduce((most, each) => Math.max(most, each), 0);
+  const named = others[worth.indexOf(best)]!;
+  if (best === 0 || !(areRadios || says(NAMES, head[named]))) return undefined;
+  const areCarriers = namesCarriers(head[named], text);
+  const areProducts = says(PRODUCT, head[named]);
+  const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
+  return rows.flatMap((row) => {
+    const whole = nameOf(row[named]!, text);
+    // `B1 | KX1/KX2` is of both, where another row says `KX1`.
+    const parts = whole.split(/ ?[/,+] ?/, MOST_NAMES);
+    const names = parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
+    const isCarrier = areCarriers || (says(CARRIER, row[named]) && !areProducts);
+    const own = radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL);
+    return row.flatMap((cell, i) =>
+      lists.has(i) && isListOrItem(cell)
+        ? names.flatMap((name) => layOutCell({ name, isCarrier }, [...(head[i] ?? []), ...own], cell))
+        : [],
+    );
+  });
 }
+
+/** The first cells of a row that say its radio. */
+const joinRadios = (cells: Row) =>
+  cells
+    .filter((cell) => says(RADIO, cell))
+    .flat()
+    .slice(0, LONGEST_LABEL);
 
 /** The line of one list: whose it is, of which radio, and the cell. */
 function layOutCell(owner: Owner, label: Cell, cell: Cell): LaidToken[] {
@@ -157,10 +178,10 @@ function layOutCell(owner: Owner, label: Cell, cell: Cell): LaidToken[] {
 
 /** Lines of text, and the rows of a table whose axes are not clear. */
 function readRows({ head = [], rows }: Grid): LaidToken[] {
-  let first: Cell = [];
-  return [...(head[0] ? [head] : []), ...rows].flatMap((row) => {
-    if (!isEmpty(row[0])) first = row[0]!;
-    const cells = [first, ...row.slice(1)].map((cell, i) => {
+  const filled = fillDown(rows, (i) => i === 0);
+  return [...(head[0] ? [head] : []), ...filled].flatMap((row) => {
+    const [first] = row;
+    const cells = row.map((cell, i) => {
       const above = head[i] ?? [];
       const saysMore = says(LABEL, above) ? !says(LABEL, first) : says(SAYS_MORE, above);
       return says(BANDS, cell) && saysMore && row !== head ? [...above, mark(':'), ...cell] : cell;
@@ -176,7 +197,7 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const hasBand = (cell: Cell) => HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text));
   const isCarrier = head.some((cell) => says(CARRIER, cell));
   const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
-  const filled = fillDown(rows, new Set([...head.keys()].slice(1)));
+  const filled = fillDown(rows, (i) => i === 0);
   let count = 0;
   const laid = filled.flatMap((row) => {
     const at = bandsAbove ? 0 : row.findIndex((cell) => says(BAND, cell));
@@ -186,20 +207,12 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
     if (at < 0 || cells.length - others.length < 2 || !others.every((cell) => says(FREQUENCY, cell)))
       return [];
     count++;
+    const label = bandsAbove ? [] : [...joinRadios(row.slice(0, at)), ...head[at]!].slice(0, LONGEST_LABEL);
     return cells.flatMap((cell, i) => {
       const above = head[at + 1 + i] ?? [];
       if (!above[0] || !hasBand(cell)) return [];
       const [name, band] = bandsAbove ? [row[0]!, above] : [above, row[at]!];
-      const label = bandsAbove
-        ? []
-        : [
-            ...row
-              .slice(0, at)
-              .filter((each) => says(RADIO, each))
-              .flat(),
-            ...head[at]!,
-          ];
-      return layOutCell({ name: nameOf(name, text), isCarrier }, label, band);
+      return layOutCell({ name: nameOf(name.slice(0, LONGEST_LABEL), text), isCarrier }, label, band);
     });
   });
   return count > 1 && laid[0] && head.length > 2 ? laid : undefined;

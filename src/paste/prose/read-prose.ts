@@ -80,7 +80,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     if (list.owner?.base) bases.set(list.owner.name, list.owner.base);
     const set = {
       kind,
-      name: list.owner?.name,
+      name: list.owner?.name || undefined,
       isProse: true,
       speaksOfSupport:
         SPEAKS_OF_SUPPORT.test(list.sentence) ||

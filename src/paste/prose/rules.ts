@@ -19,15 +19,15 @@ export type ListOutcome = 'take' | 'doubt' | 'older' | 'infer' | 'drop' | Ignore
 /** What becomes of the lists that it applies to. */
 export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
-/** `no B20`, `does not currently support LTE B20`, but `5G: no 4G: B20`. */
+/** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  '(?<![:=])<not>(?:<word>?<support>)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$' +
+  '(?<![:=])<not>(?:<word>?<support><unit>?)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
     '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,;|)\\n]|<filler support bandWord region and label item>)*$',
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u309f]+)?(?:[\\n.;,)!|]|$))',
+  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u30ff\\u4e00-\\u9fff]+)?(?:[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
 const speaksOfCellular = testPattern(
@@ -38,8 +38,6 @@ const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGUFT]');
 /** Words of other trades, or a formula of a spreadsheet. */
 const namesTrade = testPattern('<trade>|=<word>\\(');
-const isPlace = testPattern('<place>[^\\w\\n]?$');
-const isPlaceBehind = testPattern('^.*<place>');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
@@ -48,6 +46,12 @@ const goesOnAsWord = testPattern('^[:w]');
 /** `40, 20 and 6 m`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d');
 const isAnnounced = testPattern('<owner>[^{item}]*(?:[:=(|-]|<support use adds filler needs word>)\\W*$');
+const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
+const isPlace = testPattern('<place>[^\\w\\n]?$');
+const isPlaceBehind = testPattern('^.*<place>');
+const isNeeded = testPattern('^[^.;!?\\n]{0,3}<needs>');
+const isAsked = testPattern('^[^.;!\\n]{0,12}\\?');
+const hasList = testPattern('<item>[^\\w\\n]+<item>');
 const listsBands = testPattern('<support bandWord>[^.]*$');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = testPattern(
@@ -104,6 +108,8 @@ function isList(list: CandidateList): boolean {
 /** So many names of bands that all exist are of no other trade. */
 const LONG_LIST = 6;
 const LAST_VITAMIN = 12;
+/** Who advises or asks names few bands. */
+const MOST_ADVISED = 2;
 
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
@@ -123,7 +129,7 @@ function isSure(list: CandidateList): boolean {
       list.isSpoken ||
       isSaid(before) ||
       beginsLine(before) ||
-      (first > '0' && (isOfMoment(before) || isMeasuredBehind(behind)))
+      (first > '0' && (owner?.isCarrier || isOfMoment(before) || isMeasuredBehind(behind)))
     );
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before);
   const enough = isOwned ? 1 : first > '0' ? 2 : 4;
@@ -162,6 +168,13 @@ export const aNegationBefore: ListRule = ({ before }) => endsInNegation(before) 
 /** In the next cell of a table it speaks of a single band at most. */
 export const aNegationBehind: ListRule = ({ behind, items }) =>
   beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) && 'negated';
+
+/** `If you live in Oslo, check bands 8 and 20.`, `B20 is essential.` or `Does it have band 71?` beside what lists bands. */
+export const anAdviceOrQuestion: ListRule = ({ before, behind, items }) =>
+  items.length <= MOST_ADVISED &&
+  (((isAdvised(before) || isNeeded(behind)) && hasList(before)) ||
+    (isAsked(behind) && hasList(before + behind))) &&
+  'doubt';
 
 export const aPlaceInADocument: ListRule = ({ before, behind }) =>
   (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';

@@ -17,6 +17,7 @@ const FREQUENCY_FROM = 400;
 const HIGHEST_BAND = 263;
 /** More than twenty pages have; what stands behind them is not read. */
 export const MAX_TOKENS = 16_384;
+const BEFORE_RADIO = /^ (?:[2-5]g|lte|nr)\b/;
 /** AWS is the pair of 1700 and 2100 MHz. */
 const AWS = 1700;
 
@@ -41,7 +42,8 @@ const PIECE = [
 ].join('|');
 const PIECES = new RegExp(PIECE, 'g');
 /** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `20mhz`; NR7101 is a product. */
-const NUMBER = /^([bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
+const NUMBER =
+  /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
   /(?!rs\d|usb|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
@@ -67,13 +69,18 @@ export function tokenise(low: string, text = low): Token[] {
       });
     const kind = mark ? kindOfWhole(run) : (kindOf(run.replace(/[-. ](?=[a-z])/, '')) ?? kindOf(run));
     CODE.lastIndex = offset;
-    const isCode = kind === 'device' && low[PIECES.lastIndex] === '-' && CODE.test(low);
+    // `Modem-X2`, `AT-7C`
+    const mayBeCode =
+      kind === 'device' || (kind === 'filler' && /^[A-Z]+-\d/.test(text.slice(offset, offset + MAX_WORD)));
+    const isCode = mayBeCode && low[PIECES.lastIndex] === '-' && CODE.test(low);
     // `Band-3`
     if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(low.slice(PIECES.lastIndex)))
       continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'usa' && text.startsWith(run, offset))
       add('use'); // Spanish
+    else if (run === 'en' && BEFORE_RADIO.test(low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD)))
+      add('filler'); // French and Spanish; Dutch has it for "and"
     else if (/nb\d/.test(run) && text.startsWith('Nb', offset))
       add('trade'); // a move of chess
     else if (run === 'network' && !text.startsWith(run, offset))
@@ -132,7 +139,7 @@ function splitGlued(run: string, start: number): Token[] | undefined {
       value = +digits;
       // B524 is a product
       if (prefix && value > HIGHEST_BAND) return undefined;
-      const isNr = prefix === 'n' || (before === letterOf('nr') && value <= HIGHEST_BAND); // NR78
+      const isNr = prefix?.endsWith('n') || (before === letterOf('nr') && value <= HIGHEST_BAND); // NR78
       length = number.length;
       kind = isNr ? 'nrBand' : prefix ? 'band' : value < FREQUENCY_FROM ? 'number' : 'frequency';
     }

@@ -29,7 +29,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* exploit* émet usan opera использ* 使用 走 offers relies rely',
+  use: 'use used using operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 используем* kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
@@ -41,9 +41,10 @@ const WORDS: Partial<Record<Kind, string>> = {
     'one unit version variant wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
   and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie plus ve while whereas และ',
+  condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
-    'if auf sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
-    'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode technology radio ' +
+    'auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode technology radio 年版 年度版 somente apenas solo only ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
     'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit db dbm dbi cm mm nm x antenna port ' +
@@ -72,15 +73,15 @@ const WORDS: Partial<Record<Kind, string>> = {
     'carrier operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
-  needs: 'need must should requir* doit muss benötig* debe deve нужн* 需要',
+  needs: 'need must should faut requir* doit muss benötig* debe deve нужн* 需要 indispens* essential*',
   signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
-    'lock* zamčen* zamkn* enable enabled selected 锁 鎖 gesperrt verrouill* bloque* bloccat* zablok* forced',
+    'lock* zamčen* zamkn* enable enabled selected 锁 鎖 gesperrt verrouill* 고정 bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
-    'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council',
+    'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council 衛星画像 近赤外 赤外 遥感 红外',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */
