@@ -8,16 +8,16 @@ import { networkRow } from '../../views/network-row.js';
 import { READERS } from '../../views/reader.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { ANSWER_WORDS } from '../../words/answer.js';
+import { distanceIn } from '../../words/lists-and-dates.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import { START_WORDS } from '../../words/start.js';
-import { endingServiceName, TIMELINE_WORDS } from '../../words/timeline.js';
 import type { AppData } from '../base/app-data.js';
 import { AppPart } from '../base/app-part.js';
 import { judgeCountry } from '../base/judge-country.js';
+import { nextEndings } from '../base/next-endings.js';
 import { addressOf } from '../pages/check-question.js';
 import { EXAMPLE, startQuestions } from '../pages/start-questions.js';
-import { listSwitchOffs } from '../pages/switch-off-list.js';
 import { sayChecks } from './check-answer.js';
 import '../styles/start.css';
 
@@ -81,21 +81,19 @@ export class StartPart extends AppPart {
     const { lang, today } = this.app;
     const words = START_WORDS[lang];
     const { href, verdictWords } = READERS[lang];
-    const next = listSwitchOffs([...world.countries.values()], today)
-      .filter(({ lastDay }) => lastDay !== null && lastDay >= today)
-      .slice(0, MOST_ENDINGS);
+    const next = nextEndings(world, today, MOST_ENDINGS);
     if (next.length === 0) return nothing;
     return html`<section>
       <h2>${words.ending}</h2>
       <ul class="rows">
         ${next.map(
-          ({ service, network, country, group, status, lastDay }) =>
+          ({ service, network, country, status, lastDay }) =>
             html`<li>
               <a href=${href('network', { id: network.id })}
-                >${endingServiceName(service)}${verdictWords.colon}${networkName(network, lang)}${verdictWords.comma}${country.name[lang]}</a
+                >${networkName(network, lang)}${verdictWords.comma}${country.name[lang]}</a
               >
               <span class="muted"
-                >${TIMELINE_WORDS[lang].note(group, status, distanceBetween(today, lastDay!))}</span
+                >${verdictWords.status(service, status)}${verdictWords.comma}${distanceIn(lang, distanceBetween(today, lastDay))}</span
               >
             </li>`,
         )}
