@@ -11,13 +11,13 @@ import { ANSWER_WORDS } from '../../words/answer.js';
 import { distanceIn } from '../../words/lists-and-dates.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
-import { START_WORDS } from '../../words/start.js';
+import { START_WORDS } from '../../words/start-page.js';
 import type { AppData } from '../base/app-data.js';
 import { AppPart } from '../base/app-part.js';
 import { judgeCountry } from '../base/judge-country.js';
 import { nextEndings } from '../base/next-endings.js';
 import { addressOf } from '../pages/check-question.js';
-import { EXAMPLE, startQuestions } from '../pages/start-questions.js';
+import { EXAMPLE_CHECK, startQuestions } from '../pages/start-questions.js';
 import { sayChecks } from './check-answer.js';
 import '../styles/start.css';
 
@@ -37,8 +37,8 @@ export class StartPart extends AppPart {
 
   #example({ world, evidence }: AppData): TemplateResult | typeof nothing {
     const { lang, today } = this.app;
-    const device = world.devices.get(EXAMPLE.device);
-    const country = world.countries.get(EXAMPLE.cc);
+    const device = world.devices.get(EXAMPLE_CHECK.device);
+    const country = world.countries.get(EXAMPLE_CHECK.cc);
     if (!device || !country) return nothing;
     const words = START_WORDS[lang];
     const answer = judgeCountry(device, country, today);
@@ -69,7 +69,8 @@ export class StartPart extends AppPart {
         ${startQuestions(world).map(
           ({ typed, shows, path }) =>
             html`<li>
-              <a href=${this.app.href(path)}>${typed}</a> <span class="muted">${words.ask[shows]}</span>
+              <a href=${this.app.href(path)}>${typed[this.app.lang]}</a>
+              <span class="muted">${words.ask[shows]}</span>
             </li>`,
         )}
       </ul>

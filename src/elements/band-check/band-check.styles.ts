@@ -291,7 +291,17 @@ const closingStyles = css`
       flex-wrap: wrap;
       justify-content: space-between;
       gap: 0 10px;
-      padding-block: 9px;
+      padding-block: 8px;
+    }
+    section > ul {
+      margin-block-start: 8px;
+    }
+    [part='reason'] {
+      font-size: 0.9375em;
+      line-height: 1.35;
+    }
+    [part='line'] {
+      line-height: 1.4;
     }
     [part~='network'] > div {
       flex-basis: 100%;

@@ -4,7 +4,7 @@ import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tal
 import type { Loaded } from '../../client/data-source.js';
 import { CHECK_WORDS } from '../../words/check.js';
 import { networkName } from '../../words/network-name.js';
-import { VERDICT_WORDS } from '../../words/verdict-words.js';
+import { ROW_WORDS } from '../../words/row-words.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { type CheckedCountry, devicesOf } from './check-countries.js';
 import type { CheckModel, View } from './check-model.js';
@@ -17,7 +17,7 @@ import { detailsLink } from './details-link.js';
 /** What the card shows. */
 export function checkView(check: CheckModel): unknown {
   const { language, results, missing } = check;
-  const view: View = { check, words: CHECK_WORDS[language], verdictWords: VERDICT_WORDS[language] };
+  const view: View = { check, words: CHECK_WORDS[language], verdictWords: ROW_WORDS[language] };
   if (missing) return noticeView(view.words.missing[missing]);
   if (!results) return noticeView(view.words.loading);
   const ready = results.filter((result) => result.state === 'ready');
