@@ -275,8 +275,8 @@ function missingBands(device: PreparedDevice, network: PreparedNetwork): BandNam
   };
 }
 
-/** 5G beside the verdict; `null` for a device without NR bands. */
-function judgeNr(device: PreparedDevice, network: PreparedNetwork): NrState | null {
+/** 5G beside the verdict; `null` for a device without NR bands. It does not depend on the day of asking. */
+export function judgeNr(device: PreparedDevice, network: PreparedNetwork): NrState | null {
   if (device.nr.length === 0) return null;
   if (network.nr.length === 0) return 'not-offered';
   if (device.radio === 'redcap') {

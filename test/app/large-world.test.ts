@@ -1,7 +1,9 @@
 /** What 400 devices are today, 2,000 may be later: search, lists, pages and the snapshot stay quick and small. */
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { AnswerMatrix } from '../../src/app/base/answer-matrix.js';
+import { mapAnswers } from '../../src/app/base/map-layers.js';
+import { ComparePage, MOST_MAPPED } from '../../src/app/pages/compare-page.js';
 import { DeviceChooser } from '../../src/app/parts/device-chooser.js';
 import { windowOf } from '../../src/app/parts/grid-window.js';
 import { SearchIndex } from '../../src/app/search/search.js';
@@ -37,6 +39,9 @@ function templatesWith(text: string, content: unknown): TemplateResult[] {
   return template.strings.join('').includes(text) ? [template, ...within] : within;
 }
 
+beforeAll(() => void vi.stubGlobal('document', { activeElement: null }));
+afterAll(() => void vi.unstubAllGlobals());
+
 describe('a world of 2,000 devices', () => {
   it('is searched in a time that grows with the number of devices, not with its square', () => {
     const index = new SearchIndex(LARGE_WORLD, 'en');
@@ -57,7 +62,6 @@ describe('a world of 2,000 devices', () => {
   });
 
   it('is chosen from with the boxes of the open vendors alone', () => {
-    vi.stubGlobal('document', { activeElement: null });
     const chooser = new DeviceChooser();
     Object.assign(chooser, { app: { lang: 'en' }, world: LARGE_WORLD, chosen: ['ec25-e'] });
     const drawn = () => (chooser as unknown as { render(): TemplateResult }).render();
@@ -70,7 +74,6 @@ describe('a world of 2,000 devices', () => {
     expect(boxes()).toBeLessThan(LARGE_WORLD.devices.size / 10);
     toggle({ target: { open: false } });
     expect(boxes()).toBe(0);
-    vi.unstubAllGlobals();
   });
 
   it('is compared in slices, and the grid draws what is in sight', () => {
@@ -103,6 +106,30 @@ describe('a world of 2,000 devices', () => {
       const { firstRow, lastRow, firstColumn, lastColumn } = windowOf(sight, sizes);
       expect((lastRow - firstRow + 1) * (lastColumn - firstColumn + 1)).toBeLessThan(420);
     }
+  });
+
+  it('is put on the map in a time that grows with the devices shown; of very many there is no map', () => {
+    const devices = [...LARGE_WORLD.devices.values()];
+    const countries = [...LARGE_WORLD.countries.values()].slice(0, 40);
+    for (const layer of ['answer', 'nr', 'ltem'] as const) {
+      const [least, large] = [MOST_MAPPED, devices.length].map((most) =>
+        leastTime(() => mapAnswers(layer, countries, devices.slice(-most))),
+      );
+      expect(large! / least!).toBeLessThan((3 * devices.length) / MOST_MAPPED);
+    }
+    const page = new ComparePage();
+    const mapsOf = (most: number) => {
+      const query = new URLSearchParams({
+        devices: devices
+          .slice(-most)
+          .map(({ id }) => id)
+          .join(),
+      });
+      Object.assign(page, { app: { lang: 'en', query } });
+      const drawn = (page as unknown as { draw(data: object): TemplateResult }).draw({ world: LARGE_WORLD });
+      return templatesWith('<bc-world-map', drawn).length;
+    };
+    expect([MOST_MAPPED, MOST_MAPPED + 1, devices.length].map(mapsOf)).toEqual([1, 0, 0]);
   });
 
   it('fits a static page of a country', () => {

@@ -9,7 +9,7 @@ import {
   overallOf,
   type Tally,
 } from '../../core/tally.js';
-import { judge, type NrState, type PreparedDevice, verdictOf } from '../../core/verdict.js';
+import { judgeNr, type NrState, type PreparedDevice, verdictOf } from '../../core/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import { MAP_LAYERS, type MapLayer } from '../../words/map.js';
 
@@ -54,8 +54,7 @@ function outcomeIn(layer: MapLayer, network: WorldNetwork, devices: readonly Pre
     case 'answer':
       return best(devices.map((device) => outcomeOf(verdictOf(device, network))));
     case 'nr':
-      // the day of asking changes nothing about bands
-      return best(devices.map((device) => OF_NR[judge(device, network, '').nr ?? 'unknown']));
+      return best(devices.map((device) => OF_NR[judgeNr(device, network) ?? 'unknown']));
     default:
       return outcomeOfState(network.status[layer]);
   }

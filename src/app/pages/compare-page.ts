@@ -30,7 +30,8 @@ const EXAMPLE = ['ec25-e', 'ec25-af', 'bg95-m3', 'rm520n-gl', 'rutx12-0'];
 
 /** So few rows need no filter. */
 const FEW_ROWS = 20;
-const MOST_MAPPED = 12;
+/** Of more devices the map would show one colour, and cost as much as the grid. */
+export const MOST_MAPPED = 12;
 
 export class ComparePage extends Page {
   #open: string | undefined;
@@ -84,7 +85,7 @@ export class ComparePage extends Page {
     `;
   }
 
-  /** Where any of the devices works. Of very many it would show one colour, and cost as much as the grid. */
+  /** Where any of the devices works. */
   #map(
     rows: readonly WorldCountry[],
     devices: readonly GridDevice[],
