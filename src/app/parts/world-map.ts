@@ -5,7 +5,7 @@
  */
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
-import { OVERALLS } from '../../core/tally.js';
+import { type Overall, OVERALLS } from '../../core/tally.js';
 import type { PreparedDevice } from '../../core/verdict.js';
 import { compareNames } from '../../views/by-name.js';
 import { READERS } from '../../views/reader.js';
@@ -34,6 +34,9 @@ interface Place {
   readonly y: number;
 }
 
+/** What each colour stands for, in the words of the layer. */
+type Tones = Readonly<Record<Overall, string>>;
+
 let shapes: Promise<Shapes> | undefined;
 
 /** Radius of the dot of a small country, in CSS pixels on a broad screen. */
@@ -42,7 +45,26 @@ const DOT = 9;
 const REACH = 22;
 /** A pointer that moved farther than this has dragged and not pressed, in CSS pixels. */
 const STILL = 6;
+/** How much a press on `+` or `−` zooms. */
 const STEP = 2;
+
+/** Patterns that tell colours apart for people who do not see them. */
+const HATCHES = svg`<defs>
+  <pattern
+    id="some-hatch"
+    width="9"
+    height="9"
+    patternUnits="userSpaceOnUse"
+    patternTransform="rotate(45)"
+  >
+    <rect class="hatch-ground" width="9" height="9" />
+    <rect class="hatch-line" width="5" height="9" />
+  </pattern>
+  <pattern id="unconfirmed-dots" width="10" height="10" patternUnits="userSpaceOnUse">
+    <rect class="hatch-ground" width="10" height="10" />
+    <circle class="dot-mark" cx="5" cy="5" r="2.4" />
+  </pattern>
+</defs>`;
 
 export class WorldMap extends AppPart {
   static override properties = {
@@ -161,111 +183,104 @@ export class WorldMap extends AppPart {
   protected override render(): TemplateResult {
     const { words } = READERS[this.app.lang];
     const own = MAP_WORDS[this.app.lang];
-    const map = this.#shapes;
     const layer = this.#layer;
     const answers = this.#answersOf(layer);
-    const of = new Map(answers.map((answer) => [answer.country.cc, answer]));
-    const present = new Set(answers.map(({ overall }) => overall));
-    const tones = layer === 'answer' ? words.overall : own.tone[layer];
-    const toneOf = (cc: string) =>
-      (of.get(cc)?.overall ?? 'nothing') + (cc === this.#chosen ? ' chosen' : '');
+    const byCode = new Map(answers.map((answer) => [answer.country.cc, answer]));
+    const tones: Tones = layer === 'answer' ? words.overall : own.tone[layer];
     return html`<figure class="map">
-      <div class="choices map-layers" role="group" aria-label=${own.layers}>
-        ${this.#layers.map(
-          (each) =>
-            html`<button
-              type="button"
-              class="choice"
-              aria-pressed=${each === layer}
-              @click=${() => this.app.choose({ layer: each === this.#layers[0] ? null : each })}
-            >
-              ${own.layer[each]}
-            </button>`,
-        )}
-      </div>
+      ${this.#layerChoices(layer)}
       <div class="map-frame">
         ${
-          map
-            ? html`<svg
-                class="map-canvas"
-                viewBox=${map.view}
-                role="img"
-                aria-label=${own.label(this.subject)}
-                @pointerdown=${(event: PointerEvent) => this.#onDown(event)}
-                @pointermove=${(event: PointerEvent) => this.#onMove(event)}
-                @pointerup=${(event: PointerEvent) => this.#onUp(event)}
-                @pointercancel=${(event: PointerEvent) => this.#pointers.delete(event.pointerId)}
-                @wheel=${(event: WheelEvent) => this.#onWheel(event)}
-              >
-                <defs>
-                  <pattern
-                    id="some-hatch"
-                    width="9"
-                    height="9"
-                    patternUnits="userSpaceOnUse"
-                    patternTransform="rotate(45)"
-                  >
-                    <rect class="hatch-ground" width="9" height="9" />
-                    <rect class="hatch-line" width="5" height="9" />
-                  </pattern>
-                  <pattern id="unconfirmed-dots" width="10" height="10" patternUnits="userSpaceOnUse">
-                    <rect class="hatch-ground" width="10" height="10" />
-                    <circle class="dot-mark" cx="5" cy="5" r="2.4" />
-                  </pattern>
-                </defs>
-                ${guard([map, answers, this.#chosen], () => [
-                  ...Object.entries(map.shapes).map(
-                    ([cc, path]) => svg`<path d=${path} data-cc=${cc} class=${toneOf(cc)} />`,
-                  ),
-                  ...Object.entries(map.dots).map(
-                    ([cc, [x, y]]) =>
-                      svg`<circle cx=${x} cy=${y} r=${DOT} data-cc=${cc} class=${toneOf(cc)} />`,
-                  ),
-                ])}
-              </svg>`
+          this.#shapes
+            ? this.#canvas(this.#shapes, byCode)
             : html`<div class="map-wait">${this.#failed ? words.mapFailed : words.mapLoading}</div>`
         }
-        <div class="map-zoom">
-          <button type="button" class="plain" aria-label=${own.zoomIn} @click=${() => this.#zoomBy(STEP)}>
-            +
-          </button>
-          <button
-            type="button"
-            class="plain"
-            aria-label=${own.zoomOut}
-            @click=${() => this.#zoomBy(1 / STEP)}
-          >
-            −
-          </button>
-          <button type="button" class="plain" aria-label=${own.whole} @click=${() => this.#zoomBy(0)}>
-            ${icon('countries')}
-          </button>
-        </div>
-        ${this.#card(this.#chosen === undefined ? undefined : of.get(this.#chosen), layer, tones)}
+        ${this.#zoomButtons()}
+        ${this.#card(this.#chosen === undefined ? undefined : byCode.get(this.#chosen), layer, tones)}
       </div>
       <figcaption>
-        <ul class="key">
-          ${OVERALLS.filter((overall) => present.has(overall)).map(
-            (overall) => html`<li>${verdictShape(overall)} ${tones[overall]}</li>`,
-          )}
-          <li>
-            <span class="map-nothing" aria-hidden="true"></span> ${this.isPart ? own.notChosen : own.noData}
-          </li>
-        </ul>
+        ${this.#key(answers, tones)}
         <p class="muted no-print">
           <span class="by-touch">${own.hint.touch}</span><span class="by-mouse">${own.hint.mouse}</span>
         </p>
-        ${this.#inView(of, tones)}
+        ${this.#inView(byCode, tones)}
       </figcaption>
     </figure>`;
   }
 
+  #layerChoices(layer: MapLayer): TemplateResult {
+    const own = MAP_WORDS[this.app.lang];
+    const [first] = this.#layers;
+    return html`<div class="choices map-layers" role="group" aria-label=${own.layers}>
+      ${this.#layers.map(
+        (each) =>
+          html`<button
+            type="button"
+            class="choice"
+            aria-pressed=${each === layer}
+            @click=${() => this.app.choose({ layer: each === first ? null : each })}
+          >
+            ${own.layer[each]}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** The shapes of the countries in their tones; they are drawn again only when an answer or the choice has changed. */
+  #canvas(map: Shapes, byCode: ReadonlyMap<string, MapAnswer>): TemplateResult {
+    const toneOf = (cc: string) =>
+      (byCode.get(cc)?.overall ?? 'nothing') + (cc === this.#chosen ? ' chosen' : '');
+    return html`<svg
+      class="map-canvas"
+      viewBox=${map.view}
+      role="img"
+      aria-label=${MAP_WORDS[this.app.lang].label(this.subject)}
+      @pointerdown=${(event: PointerEvent) => this.#onDown(event)}
+      @pointermove=${(event: PointerEvent) => this.#onMove(event)}
+      @pointerup=${(event: PointerEvent) => this.#onUp(event)}
+      @pointercancel=${(event: PointerEvent) => this.#pointers.delete(event.pointerId)}
+      @wheel=${(event: WheelEvent) => this.#onWheel(event)}
+    >
+      ${HATCHES}
+      ${guard([map, this.#answers, this.#chosen], () => [
+        ...Object.entries(map.shapes).map(
+          ([cc, path]) => svg`<path d=${path} data-cc=${cc} class=${toneOf(cc)} />`,
+        ),
+        ...Object.entries(map.dots).map(
+          ([cc, [x, y]]) => svg`<circle cx=${x} cy=${y} r=${DOT} data-cc=${cc} class=${toneOf(cc)} />`,
+        ),
+      ])}
+    </svg>`;
+  }
+
+  #zoomButtons(): TemplateResult {
+    const own = MAP_WORDS[this.app.lang];
+    const button = (label: string, shown: string | TemplateResult, factor: number) =>
+      html`<button type="button" class="plain" aria-label=${label} @click=${() => this.#zoomBy(factor)}>
+        ${shown}
+      </button>`;
+    return html`<div class="map-zoom">
+      ${button(own.zoomIn, '+', STEP)} ${button(own.zoomOut, '−', 1 / STEP)}
+      ${button(own.whole, icon('countries'), 0)}
+    </div>`;
+  }
+
+  /** What each tone on the map means. */
+  #key(answers: readonly MapAnswer[], tones: Tones): TemplateResult {
+    const own = MAP_WORDS[this.app.lang];
+    const present = new Set(answers.map(({ overall }) => overall));
+    return html`<ul class="key">
+      ${OVERALLS.filter((overall) => present.has(overall)).map(
+        (overall) => html`<li>${verdictShape(overall)} ${tones[overall]}</li>`,
+      )}
+      <li>
+        <span class="map-nothing" aria-hidden="true"></span> ${this.isPart ? own.notChosen : own.noData}
+      </li>
+    </ul>`;
+  }
+
   /** What is known of the chosen country, before one leaves for its page. */
-  #card(
-    answer: MapAnswer | undefined,
-    layer: MapLayer,
-    tones: Readonly<Record<MapAnswer['overall'], string>>,
-  ): TemplateResult | typeof nothing {
+  #card(answer: MapAnswer | undefined, layer: MapLayer, tones: Tones): TemplateResult | typeof nothing {
     if (!answer) return nothing;
     const { words, verdictWords } = READERS[this.app.lang];
     const own = MAP_WORDS[this.app.lang];
@@ -291,17 +306,14 @@ export class WorldMap extends AppPart {
   }
 
   /** The countries in view, each as a target for a thumb. */
-  #inView(
-    of: ReadonlyMap<string, MapAnswer>,
-    tones: Readonly<Record<MapAnswer['overall'], string>>,
-  ): TemplateResult {
+  #inView(byCode: ReadonlyMap<string, MapAnswer>, tones: Tones): TemplateResult {
     const own = MAP_WORDS[this.app.lang];
-    const seen = this.#places.filter((place) => of.has(place.cc) && holdsPoint(this.#box, place));
+    const seen = this.#places.filter((place) => byCode.has(place.cc) && holdsPoint(this.#box, place));
     const { lang } = this.app;
     const byName = compareNames(lang);
     const list = () =>
       seen
-        .map(({ cc }) => of.get(cc)!)
+        .map(({ cc }) => byCode.get(cc)!)
         .sort((a, b) => byName(a.country.name[lang], b.country.name[lang]))
         .map(
           ({ country, overall }) =>
