@@ -36,85 +36,124 @@ const LONGEST_NAME = 5;
 const MOST_WORDS = 24;
 
 export function readAsk(text: string, world: World): Ask {
-  const words = (
-    text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ').match(/\p{Script=Han}+|[^\s,;\p{Script=Han}]+/gu) ?? []
-  ).slice(0, MOST_WORDS);
-  const countries = new Set<WorldCountry>();
-  const networks = new Set<WorldNetwork>();
-  const bands: string[] = [];
-  let devices: readonly WorldDevice[] = [];
-  const rest: string[] = [];
-  /** Names that networks of several countries share: the countries of the line say which one is meant. */
-  const shared: { name: string; networks: readonly FoundNetwork[] }[] = [];
+  const words = splitWords(text).slice(0, MOST_WORDS);
+  const reading = new AskReading(world);
   for (let at = 0; at < words.length;) {
-    const taken = takeName(words, at);
-    if (taken === 0) {
-      // Chinese writes no spaces: `在德国和日本`. The whole came first, because of names like 捷克共和国.
-      const pieces = words[at]!.split(/在|和|与|及|能用吗?/).filter(Boolean);
-      rest.push(
-        ...(pieces.length > 1 || pieces[0] !== words[at]
-          ? pieces.filter((piece) => !takeThing(piece, foldName(piece)))
-          : pieces),
-      );
-    }
+    const taken = reading.takeName(words, at);
+    if (taken === 0) reading.takePieces(words[at]!);
     at += taken || 1;
   }
-  for (const { name, networks: candidates } of shared) {
-    const here = candidates.filter(({ country }) => countries.has(country));
-    for (const { network } of here) networks.add(network);
-    if (here.length === 0) rest.push(name);
+  return reading.finish();
+}
+
+/** A run of Chinese is one word; a slash between letters parts two. */
+function splitWords(text: string): string[] {
+  return text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ').match(/\p{Script=Han}+|[^\s,;\p{Script=Han}]+/gu) ?? [];
+}
+
+/** What has been understood of a line so far. */
+class AskReading {
+  readonly #world: World;
+  #devices: readonly WorldDevice[] = [];
+  readonly #countries = new Set<WorldCountry>();
+  readonly #networks = new Set<WorldNetwork>();
+  readonly #bands: string[] = [];
+  readonly #unknown: string[] = [];
+  /** Names that networks of several countries share: the countries of the line say which one is meant. */
+  readonly #shared: { readonly name: string; readonly networks: readonly FoundNetwork[] }[] = [];
+
+  constructor(world: World) {
+    this.#world = world;
   }
-  if (devices.length === 0 && rest.length > 0) {
-    const begins = devicesThatBegin(rest.join(''), world);
-    if (begins.length > 0) {
-      devices = begins;
-      rest.length = 0;
-    }
-  }
-  return { devices, countries: [...countries], networks: [...networks], bands, unknown: rest };
 
   /** How many words, from this one on, are a name; what has it is taken. */
-  function takeName(all: readonly string[], at: number): number {
-    if (JOINTS.has(all[at]!.toLowerCase()) && !(at > 0 && at === all.length - 1)) return 1;
-    for (let count = Math.min(LONGEST_NAME, all.length - at); count > 0; count--) {
-      const name = all.slice(at, at + count);
-      if (takeThing(name.join(' '), foldName(name.join('')))) return count;
-    }
+  takeName(words: readonly string[], at: number): number {
+    if (JOINTS.has(words[at]!.toLowerCase()) && !(at > 0 && at === words.length - 1)) return 1;
+    for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count--)
+      if (this.#takeThing(words.slice(at, at + count))) return count;
     return 0;
   }
 
-  function takeThing(written: string, folded: string): boolean {
-    if (!folded) return true;
+  /** Chinese writes no spaces: `在德国和日本`. It is cut only when the whole is no name, because of names like 捷克共和国. */
+  takePieces(word: string): void {
+    const pieces = word.split(/在|和|与|及|能用吗?/).filter(Boolean);
+    this.#unknown.push(
+      ...(pieces.length === 1 && pieces[0] === word
+        ? pieces
+        : pieces.filter((piece) => !this.#takeThing([piece]))),
+    );
+  }
+
+  /** The whole, once every word has been read. */
+  finish(): Ask {
+    this.#placeShared();
+    const begins = this.#devices.length === 0 ? devicesThatBegin(this.#unknown.join(''), this.#world) : [];
+    return {
+      devices: begins.length > 0 ? begins : this.#devices,
+      countries: [...this.#countries],
+      networks: [...this.#networks],
+      bands: this.#bands,
+      unknown: begins.length > 0 ? [] : this.#unknown,
+    };
+  }
+
+  /** @returns whether words have together the name of something */
+  #takeThing(words: readonly string[]): boolean {
+    const folded = foldName(words.join(''));
+    return (
+      !folded ||
+      this.#takeBand(folded) ||
+      this.#takeDevice(folded) ||
+      this.#takeCountries(folded) ||
+      this.#takeNetworks(words.join(' '))
+    );
+  }
+
+  #takeBand(folded: string): boolean {
     const band = /^(?:band)?(b|n)?(\d{1,3})$/.exec(folded);
-    if (band && (band[1] || folded.startsWith('band'))) {
-      bands.push(`${band[1] === 'n' ? 'n' : 'B'}${Number(band[2])}`);
-      return true;
-    }
-    const device = [...world.devices.values()].find((each) => foldedDeviceNames(each).includes(folded));
-    if (device) {
-      if (devices.length > 0) return false;
-      devices = [device];
-      return true;
-    }
+    if (!band || !(band[1] || folded.startsWith('band'))) return false;
+    this.#bands.push(`${band[1] === 'n' ? 'n' : 'B'}${Number(band[2])}`);
+    return true;
+  }
+
+  /** The first device that is named; a second one is an unknown word. */
+  #takeDevice(folded: string): boolean {
+    const device = [...this.#world.devices.values()].find((each) => foldedDeviceNames(each).includes(folded));
+    if (!device || this.#devices.length > 0) return false;
+    this.#devices = [device];
+    return true;
+  }
+
+  #takeCountries(folded: string): boolean {
     const members = findCountryGroup(folded)?.members;
-    const named = [...world.countries.values()].filter(
+    const named = [...this.#world.countries.values()].filter(
       (country) =>
         foldedCountryNames(country).includes(folded) || members === 'all' || members?.includes(country.cc),
     );
-    for (const country of named) countries.add(country);
-    if (named.length > 0) return true;
-    const found: readonly FoundNetwork[] = readNetworkCode(written)
-      ? findNetworksByCode(world, written)
-      : findNetworksByName(world, written);
-    if (new Set(found.map(({ country }) => country)).size > 1)
-      shared.push({ name: written, networks: found });
-    else {
-      for (const { country, network } of found) {
-        countries.add(country);
-        networks.add(network);
+    for (const country of named) this.#countries.add(country);
+    return named.length > 0;
+  }
+
+  #takeNetworks(name: string): boolean {
+    const networks = readNetworkCode(name)
+      ? findNetworksByCode(this.#world, name)
+      : findNetworksByName(this.#world, name);
+    if (new Set(networks.map(({ country }) => country)).size > 1) this.#shared.push({ name, networks });
+    else
+      for (const { country, network } of networks) {
+        this.#countries.add(country);
+        this.#networks.add(network);
       }
+    return networks.length > 0;
+  }
+
+  /** Takes those networks of a shared name that are in a country of the line. */
+  #placeShared(): void {
+    for (const { name, networks } of this.#shared) {
+      const here = networks.filter(({ country }) => this.#countries.has(country));
+      for (const { network } of here) this.#networks.add(network);
+      if (here.length === 0) this.#unknown.push(name);
     }
-    return found.length > 0;
   }
 }
 
