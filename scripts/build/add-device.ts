@@ -197,9 +197,9 @@ function latinVendor(vendor: string): string {
     : vendor;
 }
 
-/** `ec25-e-ec25egb` for the name EC25-E and the code EC25EGB. */
+/** `ec25-e-ec25egb` for the name EC25-E and the code EC25EGB, `rutx12-1` for RUTX12 and its code RUTX12 1*****. */
 function idOf({ name, code }: Given): string {
-  return `${name} ${code}`
+  return (code.startsWith(name) ? code : `${name} ${code}`)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');

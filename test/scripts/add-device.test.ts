@@ -58,6 +58,11 @@ describe('addDevice', () => {
     });
   });
 
+  it('says the name once in the id of a code that begins with it', async () => {
+    const { id } = await addDevice({ ...GOOD, name: 'RUTZ50', code: 'RUTZ50 1*****' }, draft, '2026-11-22');
+    expect(id).toBe('rutz50-1');
+  });
+
   it('takes the day of reading for a source without a date, and says so', async () => {
     const { files } = await addDevice({ ...GOOD, date: '' }, draft, '2026-11-22');
     expect(files.get('own-sources.json')).toMatch(/"date": "2026-11",\s*"read": true/);
