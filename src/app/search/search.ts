@@ -11,9 +11,9 @@ import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js
 import { foldName, nearMatches } from '../../world/names/near-matches.js';
 import { readNetworkCode } from '../../world/names/networks-with-code.js';
 import { vendorGroup, vendorNames } from '../../world/names/vendor-names.js';
-import type { World, WorldDevice } from '../../world/world.js';
+import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { judgeCountry } from '../base/judge-country.js';
-import { BANDS } from '../base/bands.js';
+import { type BandFacts, BANDS } from '../base/bands.js';
 import { addressOf } from '../pages/check-question.js';
 import { isAbsentCountry } from './absent-countries.js';
 import { type AskedQuestion, readQuestions } from './read-questions.js';
@@ -99,75 +99,13 @@ export class SearchIndex {
     readonly world: World,
     readonly lang: Lang,
   ) {
-    const { kinds, radios, hitKinds } = APP_WORDS[lang];
-    const entries: Entry[] = [];
-    const families = new Map<string, WorldDevice[]>();
-    for (const device of world.devices.values()) {
-      const { vendor, name } = device;
-      const kind = kinds[device.kind] ?? device.kind;
-      const radio = radios[device.radio];
-      const whose = !vendor || name.includes(vendor) || name.startsWith(vendorGroup(vendor)) ? '' : vendor;
-      entries.push({
-        kind: 'device',
-        title: name,
-        note: [whose, kind, radio].filter(Boolean).join(' · '),
-        path: pathOf('device', { id: device.id }),
-        names: foldedDeviceNames(device),
-        about: folded(device.kind, kind, radio, ...vendorNames(vendor)),
-        thing: { kind: 'device', id: device.id },
-      });
-      const family = `${vendor && vendorGroup(vendor)} ${deviceFamily(device)}`;
-      families.set(family, [...(families.get(family) ?? []), device]);
-    }
-    for (const variants of families.values()) {
-      if (variants.length > 1) entries.push(familyEntry(variants, lang));
-    }
-    for (const country of world.countries.values()) {
-      const names = foldedCountryNames(country);
-      entries.push({
-        kind: 'country',
-        title: country.name[lang],
-        note: country.cc.toUpperCase(),
-        path: pathOf('country', { cc: country.cc }),
-        names,
-        about: [],
-        thing: { kind: 'country', cc: country.cc },
-      });
-      for (const network of country.networks) {
-        entries.push({
-          kind: 'network',
-          title: networkName(network, lang),
-          note: country.name[lang],
-          path: pathOf('network', { id: network.id }),
-          names: folded(network.name, network.group ?? ''),
-          about: names,
-          thing: { kind: 'network', id: network.id, cc: country.cc },
-        });
-      }
-    }
-    for (const { rat, band, name } of BANDS) {
-      const label = bandName(rat, band);
-      entries.push({
-        kind: 'band',
-        title: label,
-        note: name,
-        path: `${pathOf('bands')}?band=${label}`,
-        names: folded(label, String(band), name),
-        about: folded('band', hitKinds.band, rat),
-      });
-    }
-    for (const name of PLAIN_PAGES) {
-      const words = PAGES[lang][name];
-      entries.push({
-        kind: 'page',
-        title: words.label,
-        note: '',
-        path: PAGE_PATHS[name],
-        names: folded(words.label, words.title({}), PAGES.en[name].label),
-        about: folded(words.description({})),
-      });
-    }
-    this.#entries = entries;
+    this.#entries = [
+      ...[...world.devices.values()].map((device) => deviceEntry(device, lang)),
+      ...familiesOf(world).map((variants) => familyEntry(variants, lang)),
+      ...[...world.countries.values()].flatMap((country) => countryEntries(country, lang)),
+      ...BANDS.map((facts) => bandEntry(facts, lang)),
+      ...PLAIN_PAGES.map((name) => pageEntry(name, lang)),
+    ];
   }
 
   /**
@@ -278,6 +216,86 @@ export class SearchIndex {
 /** Splits a text into folded words. Chinese has no spaces, so a word also ends where Chinese meets another script. */
 function wordsOf(text: string): string[] {
   return folded(...(text.match(/\p{Script=Han}+|[^\s\p{Script=Han}]+/gu) ?? []));
+}
+
+function deviceEntry(device: WorldDevice, lang: Lang): Entry {
+  const { id, vendor, name } = device;
+  const { kinds, radios } = APP_WORDS[lang];
+  const kind = kinds[device.kind] ?? device.kind;
+  const radio = radios[device.radio];
+  const whose = !vendor || name.includes(vendor) || name.startsWith(vendorGroup(vendor)) ? '' : vendor;
+  return {
+    kind: 'device',
+    title: name,
+    note: [whose, kind, radio].filter(Boolean).join(' · '),
+    path: pathOf('device', { id }),
+    names: foldedDeviceNames(device),
+    about: folded(device.kind, kind, radio, ...vendorNames(vendor)),
+    thing: { kind: 'device', id },
+  };
+}
+
+/** The devices that are variants of one family, family by family. */
+function familiesOf(world: World): WorldDevice[][] {
+  const families = new Map<string, WorldDevice[]>();
+  for (const device of world.devices.values()) {
+    const family = `${device.vendor && vendorGroup(device.vendor)} ${deviceFamily(device)}`;
+    families.set(family, [...(families.get(family) ?? []), device]);
+  }
+  return [...families.values()].filter((variants) => variants.length > 1);
+}
+
+/** A country, and its networks. */
+function countryEntries(country: WorldCountry, lang: Lang): Entry[] {
+  const { cc } = country;
+  const names = foldedCountryNames(country);
+  return [
+    {
+      kind: 'country',
+      title: country.name[lang],
+      note: cc.toUpperCase(),
+      path: pathOf('country', { cc }),
+      names,
+      about: [],
+      thing: { kind: 'country', cc },
+    },
+    ...country.networks.map((network): Entry => {
+      const { id, name, group } = network;
+      return {
+        kind: 'network',
+        title: networkName(network, lang),
+        note: country.name[lang],
+        path: pathOf('network', { id }),
+        names: folded(name, group ?? ''),
+        about: names,
+        thing: { kind: 'network', id, cc },
+      };
+    }),
+  ];
+}
+
+function bandEntry({ rat, band, name }: BandFacts, lang: Lang): Entry {
+  const label = bandName(rat, band);
+  return {
+    kind: 'band',
+    title: label,
+    note: name,
+    path: `${pathOf('bands')}?band=${label}`,
+    names: folded(label, String(band), name),
+    about: folded('band', APP_WORDS[lang].hitKinds.band, rat),
+  };
+}
+
+function pageEntry(name: (typeof PLAIN_PAGES)[number], lang: Lang): Entry {
+  const words = PAGES[lang][name];
+  return {
+    kind: 'page',
+    title: words.label,
+    note: '',
+    path: PAGE_PATHS[name],
+    names: folded(words.label, words.title({}), PAGES.en[name].label),
+    about: folded(words.description({})),
+  };
 }
 
 /** Leads to the list of the variants of a family. */
