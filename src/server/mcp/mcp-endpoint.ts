@@ -7,7 +7,7 @@ import {
   validateOriginHeader,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { Hono } from 'hono';
+import { Hono, type HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import { utcDay } from '../../core/today.js';
@@ -59,22 +59,8 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
   });
   app.use(cors({ allowMethods: METHODS, allowHeaders: HEADERS, maxAge: 86_400 }));
   app.use(async ({ req }, next) => {
-    // a page that rebinds its name to this machine's address still sends its own name
     const hosts = [new URL((await data()).origin).hostname, ...LOOPBACK, ...allowedHosts];
-    const host = req.header('host') ?? new URL(req.url).host;
-    if (!validateHostHeader(host, hosts).ok) {
-      return answerProblem('forbidden-host', req.path, `This server answers for ${hosts.join(', ')} only.`);
-    }
-    // a public server tells any page what anybody may read; one on this machine is for its own pages alone
-    const isPublic = !validateHostHeader(host, LOOPBACK).ok;
-    if (!isPublic && !validateOriginHeader(req.header('origin'), hosts).ok) {
-      return answerProblem(
-        'forbidden-origin',
-        req.path,
-        `Pages of ${hosts.join(', ')} may ask; programs send no Origin.`,
-      );
-    }
-    return next();
+    return refuseStranger(req, hosts) ?? next();
   });
   app.post(
     '/',
@@ -120,6 +106,23 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
     ),
   );
   return app;
+}
+
+/**
+ * What a caller is told that asks under a name, or from a page, that is none of ours.
+ * @param hosts names that the server answers for
+ */
+function refuseStranger(req: HonoRequest, hosts: string[]): Response | undefined {
+  // a page that rebinds its name to this machine's address still sends its own name
+  const host = req.header('host') ?? new URL(req.url).host;
+  const named = hosts.join(', ');
+  if (!validateHostHeader(host, hosts).ok)
+    return answerProblem('forbidden-host', req.path, `This server answers for ${named} only.`);
+  // a public server tells any page what anybody may read; one on this machine is for its own pages alone
+  const isPublic = !validateHostHeader(host, LOOPBACK).ok;
+  if (!isPublic && !validateOriginHeader(req.header('origin'), hosts).ok)
+    return answerProblem('forbidden-origin', req.path, `Pages of ${named} may ask; programs send no Origin.`);
+  return undefined;
 }
 
 /** Revisions of 2025; the SDK's own fallback would answer with a stream. */

@@ -19,6 +19,12 @@ const READY = TOOLS.map((tool) => ({
 }));
 
 const NOTHING_CHANGES = { listChanged: false };
+const ONLY_READS = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
 
 /**
  * A server with every tool, resource and prompt, for one request or one connection. Tools only read, need no key and
@@ -56,40 +62,31 @@ export function createMcpServer(context: AnswerContext, onError: (error: unknown
       },
     },
   );
-  for (const { tool, inputSchema, outputSchema } of READY) {
-    server.registerTool(
-      tool.name,
-      {
-        title: tool.title,
-        description: tool.description,
-        inputSchema,
-        outputSchema,
-        annotations: {
-          readOnlyHint: true,
-          destructiveHint: false,
-          idempotentHint: true,
-          openWorldHint: false,
-        },
-      },
-      (input: unknown) => {
-        try {
-          const { structured, text } = tool.answer(input, context);
-          return {
-            content: [{ type: 'text', text }],
-            structuredContent: structured as Record<string, unknown>,
-          };
-        } catch (error) {
-          const text =
-            error instanceof BadInput ? error.message : 'The tool failed; this is our mistake, not yours.';
-          if (!(error instanceof BadInput)) onError(error);
-          return { content: [{ type: 'text', text }], isError: true };
-        }
-      },
-    );
-  }
+  registerTools(server, context, onError);
   registerResources(server, context, CACHE);
   registerPrompts(server, context);
   return server;
+}
+
+function registerTools(server: McpServer, context: AnswerContext, onError: (error: unknown) => void): void {
+  for (const { tool, inputSchema, outputSchema } of READY) {
+    const { name, title, description } = tool;
+    const told = { title, description, inputSchema, outputSchema, annotations: ONLY_READS };
+    server.registerTool(name, told, (input: unknown) => {
+      try {
+        const { structured, text } = tool.answer(input, context);
+        return {
+          content: [{ type: 'text', text }],
+          structuredContent: structured as Record<string, unknown>,
+        };
+      } catch (error) {
+        const text =
+          error instanceof BadInput ? error.message : 'The tool failed; this is our mistake, not yours.';
+        if (!(error instanceof BadInput)) onError(error);
+        return { content: [{ type: 'text', text }], isError: true };
+      }
+    });
+  }
 }
 
 function instructions({ site: { world } }: AnswerContext): string {

@@ -1,30 +1,16 @@
 /** Prompts: the two jobs that people come with, as a start that they can edit. */
 import { completable, type McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
-import { beginning } from './register-resources.js';
+import type { World } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
+import { countriesThatBegin, devicesThatBegin } from './register-resources.js';
 
 export function registerPrompts(server: McpServer, { site: { world } }: AnswerContext): void {
-  const countries = completable(
-    z
-      .string()
-      .min(1)
-      .max(600)
-      .describe('Countries of the deployment, separated by commas, like `de, fr, 日本`.'),
-    (typed) =>
-      lastOf(typed, (part) =>
-        beginning([...world.countries.values()], foldedCountryNames, part).map(({ cc }) => cc),
-      ),
-  );
-  const devices = completable(
-    z.string().min(1).max(600).describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
-    (typed) =>
-      lastOf(typed, (part) =>
-        beginning([...world.devices.values()], foldedDeviceNames, part).map(({ id }) => id),
-      ),
-  );
+  registerChooseModule(server, world);
+  registerAuditFleet(server, world);
+}
 
+function registerChooseModule(server: McpServer, world: World): void {
   server.registerPrompt(
     'choose_module',
     {
@@ -32,7 +18,7 @@ export function registerPrompts(server: McpServer, { site: { world } }: AnswerCo
       description:
         'Finds which module, or which few, to build into a product that is to work in the given countries.',
       argsSchema: z.strictObject({
-        countries,
+        countries: countriesOf(world),
         needs: z
           .string()
           .max(300)
@@ -52,7 +38,9 @@ export function registerPrompts(server: McpServer, { site: { world } }: AnswerCo
           'give the credit it asks for.',
       ),
   );
+}
 
+function registerAuditFleet(server: McpServer, world: World): void {
   server.registerPrompt(
     'audit_fleet',
     {
@@ -60,8 +48,15 @@ export function registerPrompts(server: McpServer, { site: { world } }: AnswerCo
       description:
         'Finds which devices of a fleet lose service when 2G, 3G or NB-IoT is switched off, where and when.',
       argsSchema: z.strictObject({
-        devices,
-        countries,
+        devices: completable(
+          z
+            .string()
+            .min(1)
+            .max(600)
+            .describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
+          (typed) => lastOf(typed, (part) => devicesThatBegin(world, part)),
+        ),
+        countries: countriesOf(world),
         until: z
           .string()
           .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
@@ -80,6 +75,18 @@ export function registerPrompts(server: McpServer, { site: { world } }: AnswerCo
           'finds what. Say which countries were researched for bands only, how old the data is, and give the credit it ' +
           'asks for.',
       ),
+  );
+}
+
+/** The argument that names countries; it completes the last of them. */
+function countriesOf(world: World) {
+  return completable(
+    z
+      .string()
+      .min(1)
+      .max(600)
+      .describe('Countries of the deployment, separated by commas, like `de, fr, 日本`.'),
+    (typed) => lastOf(typed, (part) => countriesThatBegin(world, part)),
   );
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
+import type { World, WorldCountry } from '../../world/world.js';
 import { deviceAnswer } from './check-device-tool.js';
 import { networkDetails, sourceIds } from './get-country-networks-tool.js';
 import { type AnswerContext, dataOf, fileAddress } from './answer-context.js';
@@ -25,7 +26,7 @@ const MOST_COMPLETIONS = 100;
 const PAGE_SIZE = 80;
 
 export function registerResources(server: McpServer, context: AnswerContext, cacheHint: CacheHint): void {
-  const { world, evidence } = context.site;
+  const { world } = context.site;
   const common = {
     mimeType: 'application/json',
     annotations: {
@@ -35,83 +36,89 @@ export function registerResources(server: McpServer, context: AnswerContext, cac
     },
     cacheHint,
   };
-  const json = (uri: URL, value: unknown) => ({
-    contents: [{ uri: uri.href, mimeType: 'application/json', text: JSON.stringify(value) }],
-  });
-  const countryCodes = (typed: string) =>
-    beginning([...world.countries.values()], foldedCountryNames, typed).map(({ cc }) => cc);
-  const deviceIds = (typed: string) =>
-    beginning([...world.devices.values()], foldedDeviceNames, typed).map(({ id }) => id);
+  for (const { name, variable, title, description, complete, read } of resourceKinds(context)) {
+    const template = new ResourceTemplate(`${SCHEME}${name}/{${variable}}`, {
+      list: undefined,
+      complete: { [variable]: complete },
+    });
+    server.registerResource(
+      title.toLowerCase(),
+      template,
+      { ...common, title, description },
+      (uri, values) => {
+        const id = one(values[variable]);
+        const found = read(id);
+        if (!found) throw notFound(uri, name === 'sources' ? [] : complete(id));
+        const text = JSON.stringify({ ...found, data: dataOf(context) });
+        return { contents: [{ uri: uri.href, mimeType: 'application/json', text }] };
+      },
+    );
+  }
+  listInPages(server, context);
+}
 
-  server.registerResource(
-    'country',
-    new ResourceTemplate(`${SCHEME}countries/{cc}`, { list: undefined, complete: { cc: countryCodes } }),
+/** What can be read by address, and under which variable of it. */
+interface ResourceKind {
+  readonly name: 'countries' | 'devices' | 'sources';
+  readonly variable: 'cc' | 'id';
+  readonly title: string;
+  readonly description: string;
+  /** The ids that begin with what was typed so far. */
+  readonly complete: (typed: string) => string[];
+  /** What is there; `undefined` where nothing has that id. */
+  readonly read: (id: string) => object | undefined;
+}
+
+function resourceKinds(context: AnswerContext): ResourceKind[] {
+  const { world, evidence } = context.site;
+  return [
     {
-      ...common,
+      name: 'countries',
+      variable: 'cc',
       title: 'Country',
       description: 'Networks of a country with bands, states and sources; cc is `de`.',
+      complete: (typed) => countriesThatBegin(world, typed),
+      read(cc) {
+        const country = world.countries.get(cc);
+        return country && countryResource(country, context);
+      },
     },
-    (uri, { cc }) => {
-      const country = world.countries.get(one(cc));
-      if (!country) throw notFound(uri, countryCodes(one(cc)));
-      const networks = country.networks.map((network) =>
-        networkDetails(network, context, { lang: 'en', sources: true }),
-      );
-      return json(uri, {
-        cc: country.cc,
-        name: country.name,
-        depth: country.depth,
-        checked: country.checked,
-        networks,
-        sources: sourceEntries(networks.flatMap(sourceIds), context),
-        json: fileAddress(context, `countries/${country.cc}.json`),
-        data: dataOf(context),
-      });
-    },
-  );
-
-  server.registerResource(
-    'device',
-    new ResourceTemplate(`${SCHEME}devices/{id}`, { list: undefined, complete: { id: deviceIds } }),
     {
-      ...common,
+      name: 'devices',
+      variable: 'id',
       title: 'Device',
       description: 'Bands of a device and the sources behind them; id is `ec25-e`.',
-    },
-    (uri, { id }) => {
-      const device = world.devices.get(one(id));
-      if (!device) throw notFound(uri, deviceIds(one(id)));
-      return json(uri, {
-        device: deviceAnswer(device, context, 'en'),
-        sources: sourceEntries(evidence.devices.get(device.id) ?? [], context),
-        data: dataOf(context),
-      });
-    },
-  );
-
-  server.registerResource(
-    'source',
-    new ResourceTemplate(`${SCHEME}sources/{id}`, {
-      list: undefined,
-      complete: {
-        id: (typed) =>
-          [...evidence.sources.keys()]
-            .filter((id) => id.startsWith(typed.toLowerCase()))
-            .slice(0, MOST_COMPLETIONS),
+      complete: (typed) => devicesThatBegin(world, typed),
+      read(id) {
+        const device = world.devices.get(id);
+        const sources = sourceEntries(evidence.devices.get(id) ?? [], context);
+        return device && { device: deviceAnswer(device, context, 'en'), sources };
       },
-    }),
+    },
     {
-      ...common,
+      name: 'sources',
+      variable: 'id',
       title: 'Source',
       description: 'Publisher, grade, address and date of a source; id is as in `sources`.',
+      complete: (typed) =>
+        [...evidence.sources.keys()]
+          .filter((id) => id.startsWith(typed.toLowerCase()))
+          .slice(0, MOST_COMPLETIONS),
+      read(id) {
+        const source = evidence.sources.get(id);
+        return source && { id, ...source };
+      },
     },
-    (uri, { id }) => {
-      const source = evidence.sources.get(one(id));
-      if (!source) throw notFound(uri, []);
-      return json(uri, { id: one(id), ...source, data: dataOf(context) });
-    },
+  ];
+}
+
+function countryResource(country: WorldCountry, context: AnswerContext) {
+  const { cc, name, depth, checked } = country;
+  const networks = country.networks.map((network) =>
+    networkDetails(network, context, { lang: 'en', sources: true }),
   );
-  listInPages(server, context);
+  const sources = sourceEntries(networks.flatMap(sourceIds), context);
+  return { cc, name, depth, checked, networks, sources, json: fileAddress(context, `countries/${cc}.json`) };
 }
 
 /** The SDK lists all resources at once, which is more than an assistant can read; this lists them page by page. */
@@ -140,12 +147,17 @@ function listInPages({ server }: McpServer, { site: { world } }: AnswerContext):
   });
 }
 
-/** Items of which a name, folded, begins with what was typed so far. */
-export function beginning<T>(
-  items: readonly T[],
-  namesOf: (item: T) => readonly string[],
-  typed: string,
-): T[] {
+/** Codes of the countries of which a name begins with what was typed so far. */
+export function countriesThatBegin({ countries }: World, typed: string): string[] {
+  return beginning([...countries.values()], foldedCountryNames, typed).map(({ cc }) => cc);
+}
+
+/** Ids of the devices of which a name begins with what was typed so far. */
+export function devicesThatBegin({ devices }: World, typed: string): string[] {
+  return beginning([...devices.values()], foldedDeviceNames, typed).map(({ id }) => id);
+}
+
+function beginning<T>(items: readonly T[], namesOf: (item: T) => readonly string[], typed: string): T[] {
   const start = foldName(typed.slice(0, 100));
   return items
     .filter((item) => namesOf(item).some((name) => name.startsWith(start)))
