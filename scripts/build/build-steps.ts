@@ -1,9 +1,14 @@
 import type { Step } from '../run-steps.js';
 
-/** What a running site needs, in `dist/`: the app, the script tags, and everything that is published from the data. */
-export const SITE_STEPS: readonly Step[] = [
+/** What a running site cannot be without, in `dist/`: the app and the script tags. */
+export const APP_STEPS: readonly Step[] = [
   { name: 'app', command: ['tsx', 'scripts/build/build-app.ts'] },
   { name: 'embed', command: ['tsx', 'scripts/build/build-embed.ts'] },
+];
+
+/** The whole site: with everything that is published from the data, and compressed copies. */
+export const SITE_STEPS: readonly Step[] = [
+  ...APP_STEPS,
   { name: 'publish', command: ['tsx', 'src/publish/run-publish.ts', 'pages'], needs: ['app', 'embed'] },
   { name: 'downloads', command: ['tsx', 'src/publish/run-publish.ts', 'downloads', 'pictures'] },
   { name: 'compress', command: ['tsx', 'scripts/build/compress-site.ts'], needs: ['publish', 'downloads'] },

@@ -4,42 +4,25 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { totalist } from 'totalist';
+import { CODINGS, compressCopies, isCompressible } from '../../src/server/http/compress-copies.js';
 
-/** A smaller file travels in one packet whether it is compressed or not. */
-const LEAST_BYTES = 1400;
-/** A copy has to save this share of a file. */
-const LEAST_SAVING = 0.1;
-const TEXT = /\.(atom|css|csv|html|ics|js|json|map|md|ndjson|sqlite|svg|txt|webmanifest|xml)$/;
-/** What every visit loads is worth the hundredfold time of the best compression. */
-const EVERY_VISIT = /^(index\.html|assets\/|embed\/|v1\/(index|snapshot))/;
 /** As many as Node has threads for compressing. */
 const AT_ONCE = 4;
-
-const compress = { br: promisify(brotliCompress), gz: promisify(gzip) };
 
 /** @returns the number of copies, and their bytes */
 export async function compressSite(dir: string): Promise<{ copies: number; bytes: number }> {
   const todo: { name: string; path: string }[] = [];
-  await totalist(dir, (name, path, { size }) => {
-    if (size >= LEAST_BYTES && TEXT.test(name)) todo.push({ name: name.replaceAll('\\', '/'), path });
+  await totalist(dir, (file, path, { size }) => {
+    const name = file.replaceAll('\\', '/');
+    if (isCompressible(name, size)) todo.push({ name, path });
   });
+  const endings = new Map(CODINGS);
   const written = { copies: 0, bytes: 0 };
   const compressNext = async () => {
     for (let file = todo.pop(); file; file = todo.pop()) {
-      const content = await readFile(file.path);
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: EVERY_VISIT.test(file.name) ? constants.BROTLI_MAX_QUALITY : 5,
-        [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength,
-      };
-      for (const [ending, copy] of [
-        ['br', await compress.br(content, { params })],
-        ['gz', await compress.gz(content)],
-      ] as const) {
-        if (copy.byteLength > content.byteLength * (1 - LEAST_SAVING)) continue;
-        await writeFile(`${file.path}.${ending}`, copy);
+      for (const [coding, copy] of await compressCopies(file.name, await readFile(file.path))) {
+        await writeFile(file.path + endings.get(coding)!, copy);
         written.copies++;
         written.bytes += copy.byteLength;
       }

@@ -5,7 +5,6 @@ import { LIBRARY_PARTS, LIBRARY_WORDS, type LibraryPart } from '../words/api-lib
 import { type Lang, LANGS } from '../words/lang.js';
 import { localPath, pathOf } from '../words/page-paths.js';
 import { apiText } from './api-text.js';
-import { makeOnce } from './make-once.js';
 import { documentFile, plainDocument } from './plain-document.js';
 import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
@@ -14,11 +13,11 @@ export const LIBRARY_PATH = '/api/library/';
 
 /** Adds the page in every language. */
 export function addLibraryPages(site: SiteAddresses, files: PublishedFiles): void {
-  const examples = makeOnce(() => readExamples(readFileSync('docs/LIBRARY.md', 'utf8')));
+  const examples = readExamples(readFileSync('docs/LIBRARY.md', 'utf8'));
   for (const lang of LANGS) {
     const { title, description } = LIBRARY_WORDS[lang];
     files.add(documentFile(lang, LIBRARY_PATH), () =>
-      plainDocument({ title, description, path: LIBRARY_PATH, main: mainPart(lang, examples()) }, lang, site),
+      plainDocument({ title, description, path: LIBRARY_PATH, main: mainPart(lang, examples) }, lang, site),
     );
   }
 }

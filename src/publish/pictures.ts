@@ -12,7 +12,6 @@ import { tallyOf } from '../core/tally.js';
 import { verdictOf } from '../core/verdict.js';
 import type { World } from '../world/world.js';
 import { devicePicture, type Drawings, sitePicture } from './device-picture.js';
-import { makeOnce } from './make-once.js';
 import type { PublishedFiles } from './published-files.js';
 
 const CACHE = '.cache/pictures';
@@ -24,18 +23,18 @@ const FONTS = ['400Regular/Inter_400Regular.ttf', '700Bold/Inter_700Bold.ttf'].m
 
 /** Adds all pictures. */
 export function addPictures({ countries, devices }: World, files: PublishedFiles): void {
-  const drawings = makeOnce((): Drawings => ({
+  const drawings: Drawings = {
     map: JSON.parse(readFileSync('src/app/world-map.json', 'utf8')) as Drawings['map'],
     mark: readFileSync('public/icons/icon.svg', 'utf8'),
-  }));
+  };
   const places = [...countries.values()];
-  files.add('social.png', () => drawPicture(sitePicture(places, devices.size, drawings())));
+  files.add('social.png', () => drawPicture(sitePicture(places, devices.size, drawings)));
   for (const device of devices.values()) {
     files.add(`pictures/${device.id}.png`, () => {
       const answers = places.map(
         ({ cc, networks }) => [cc, tallyOf(networks.map((network) => verdictOf(device, network)))] as const,
       );
-      return drawPicture(devicePicture(device, new Map(answers), drawings()));
+      return drawPicture(devicePicture(device, new Map(answers), drawings));
     });
   }
 }

@@ -9,7 +9,7 @@ import { withCheckPages } from './http/check-pages.js';
 import { type App, createApp } from './http/create-app.js';
 import { once } from './http/once.js';
 import { createRateLimit } from './http/rate-limit.js';
-import { SiteFolder } from './http/site-folder.js';
+import { type FileMaker, SiteFolder } from './http/site-folder.js';
 import { createMcpEndpoint } from './mcp/mcp-endpoint.js';
 import { loadSiteData } from './mcp/site-data.js';
 import { localOrigin, type Settings } from './settings.js';
@@ -35,6 +35,8 @@ const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 30_000, idle: 35_000
 export interface NodeServer {
   /** Where it answers, `http://localhost:4173`. */
   readonly address: string;
+  /** Makes files that the maker can make before anybody asks for them; the paths are relative to the site. */
+  prepare(paths: readonly string[]): Promise<void>;
   /** Takes no new requests, and ends when the running ones are answered or `TimeLimits.drain` has passed. */
   close(): Promise<void>;
 }
@@ -42,6 +44,8 @@ export interface NodeServer {
 export interface NodeServerOptions extends Partial<Omit<Settings, 'port'>> {
   /** The built site. */
   readonly dir: string;
+  /** Makes what is not in it. */
+  readonly maker?: FileMaker | undefined;
   /** 0 chooses a free one. */
   readonly port: number;
   /** The most that requests to `/mcp` from one client may cost in a minute. */
@@ -55,6 +59,7 @@ export interface NodeServerOptions extends Partial<Omit<Settings, 'port'>> {
  */
 export async function startServer({
   dir,
+  maker,
   port,
   host = '127.0.0.1',
   allowedHosts = [],
@@ -63,7 +68,7 @@ export async function startServer({
   timeLimits,
 }: NodeServerOptions): Promise<NodeServer> {
   const limits = { ...TIME_LIMITS, ...timeLimits };
-  const folder = new SiteFolder(dir);
+  const folder = new SiteFolder(dir, maker);
   const data = once(() => loadSiteData(folder));
   const onError = (error: unknown) => console.error(error);
   const app = createApp({
@@ -91,6 +96,7 @@ export async function startServer({
   }
   return {
     address: localOrigin({ host, port: (server.address() as AddressInfo).port }),
+    prepare: (paths) => folder.prepare(paths),
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const timer = setTimeout(() => server.closeAllConnections(), limits.drain);

@@ -127,6 +127,16 @@ describe('the Node server', () => {
     expect(await post('2001:db8:0:1:ffff::6')).toBe(429);
   });
 
+  it('answers at its address before anything is made, and while something is', async () => {
+    const slow = new Promise<never>(() => undefined);
+    await start({ maker: { paths: ['v1/slow.json'], make: () => slow } });
+    const asked = new AbortController();
+    const pending = fetch(`${server!.address}/v1/slow.json`, { signal: asked.signal });
+    expect((await fetch(`${server!.address}/v1/index.json`)).status).toBe(200);
+    asked.abort();
+    await expect(pending).rejects.toThrow('abort');
+  });
+
   it('says what to do when the site is not built', async () => {
     await expect(startServer({ dir: 'nowhere', port: 0 })).rejects.toThrow('npm run build');
   });

@@ -1,11 +1,23 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, read, readFileSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  read,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { lookup } from 'mrmime';
 import { totalist } from 'totalist/sync';
 import { byteRange } from './byte-range.js';
 import { COMMON_HEADERS } from './common-headers.js';
+import { CODINGS, compressCopies, type Coding, isCompressible } from './compress-copies.js';
 import { entityTag, namesTag } from './entity-tag.js';
 import { headersOf, type HeaderRule, parseHeaderRules } from './parse-header-rules.js';
 import type { SiteFiles } from './site-files.js';
@@ -23,18 +35,17 @@ const TYPES: Readonly<Record<string, string>> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** Endings of the compressed copies that the build writes, in the order in which they are preferred. */
-const COPIES = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
-type Encoding = 'identity' | (typeof COPIES)[number][0];
+type Encoding = 'identity' | Coding;
 
 /** The bytes of a file: in memory, or behind a descriptor that stays open as long as the folder is served. */
 type Content = Uint8Array<ArrayBuffer> | { readonly descriptor: number; readonly byteLength: number };
 
 interface StoredFile {
-  readonly contents: Readonly<Partial<Record<Encoding, Content>>> & { readonly identity: Content };
+  /** Its path in the site. */
+  readonly name: string;
+  readonly contents: Partial<Record<Encoding, Content>> & { readonly identity: Content };
+  /** Whether copies are still to be made, because no build has written them; they are when somebody takes one. */
+  lacksCopies: boolean;
   readonly etag: string;
   readonly modified: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -42,14 +53,28 @@ interface StoredFile {
 
 const readPiece = promisify(read);
 
+/** Makes files of the site that are not in its folder. */
+export interface FileMaker {
+  /** The paths of what it can make, relative to the site. */
+  readonly paths: readonly string[];
+  /** The file at one of these paths; `undefined` where it turns out that there is none. */
+  make(path: string): Promise<string | Uint8Array | undefined>;
+}
+
 /**
  * The built site in a folder, for Node. The whole folder is read when the server starts, so that one version of the site
  * is served until it ends, whatever a deploy does underneath; and a request can only name what was there, so that no path
  * leads out of the folder. Sends the compressed copies that the build has written, answers conditional and range
  * requests, and gives every file the headers that `_headers` says.
+ *
+ * What a maker makes is made when it is first asked for, and kept as if it had been in the folder. So memory ends at what
+ * the whole site takes.
  */
 export class SiteFolder implements SiteFiles {
   private readonly files = new Map<string, StoredFile>();
+  /** What the maker can make and nobody has asked for, and what it is making. */
+  private readonly unmade = new Set<string>();
+  private readonly making = new Map<string, Promise<StoredFile | undefined>>();
   /** Texts that were written on request, the oldest first. */
   private readonly written = new Map<string, StoredFile>();
   private readonly descriptors: number[] = [];
@@ -58,7 +83,10 @@ export class SiteFolder implements SiteFiles {
   private readonly modified: string;
 
   /** @throws Error if the folder does not exist or `_headers` cannot be read */
-  constructor(dir: string) {
+  constructor(
+    dir: string,
+    private readonly maker?: FileMaker,
+  ) {
     if (!existsSync(dir)) throw new Error(`${dir} does not exist; npm run build makes it`);
     const headersFile = join(dir, '_headers');
     this.rules = existsSync(headersFile) ? parseHeaderRules(readFileSync(headersFile, 'utf8')) : [];
@@ -68,20 +96,22 @@ export class SiteFolder implements SiteFiles {
       found.set('/' + name.replaceAll('\\', '/'), { path, modified: mtime.toUTCString() });
     });
     for (const [url, { path, modified }] of found) {
-      if (url === '/_headers' || url === '/_redirects' || /\/\.(?!well-known\/)/.test(url)) continue;
-      if (COPIES.some(([, ending]) => url.endsWith(ending) && found.has(url.slice(0, -ending.length))))
+      if (isPrivate(url)) continue;
+      if (CODINGS.some(([, ending]) => url.endsWith(ending) && found.has(url.slice(0, -ending.length))))
         continue;
       const bytes = readFileSync(path);
-      const copies = COPIES.flatMap(([encoding, ending]) => {
+      const copies = CODINGS.flatMap(([encoding, ending]) => {
         const copy = found.get(url + ending);
         return copy ? [[encoding, this.keep(copy.path)] as const] : [];
       });
-      this.files.set(url, {
-        contents: { identity: this.keep(path, bytes), ...Object.fromEntries(copies) },
-        etag: tagOf(bytes),
-        modified,
-        headers: fileHeaders(url, modified, copies.length > 0, this.rules),
-      });
+      const file = this.fileOf(url, bytes, this.keep(path, bytes), modified);
+      Object.assign(file.contents, Object.fromEntries(copies));
+      if (copies.length > 0) file.lacksCopies = false;
+      this.files.set(url, file);
+    }
+    for (const path of maker?.paths ?? []) {
+      const url = `/${path}`;
+      if (!isPrivate(url) && !this.files.has(url)) this.unmade.add(url);
     }
   }
 
@@ -92,12 +122,17 @@ export class SiteFolder implements SiteFiles {
     for (const descriptor of this.descriptors.splice(0)) closeSync(descriptor);
   }
 
-  answer(path: string, request: Request): Response | undefined {
-    const file =
-      this.files.get(path) ??
-      this.files.get(path.replace(/\/$/, '') + '/index.html') ??
-      this.files.get(path.replace(/\/$/, '') + '.html');
-    return file && answerFile(file, request);
+  answer(path: string, request: Request): Response | undefined | Promise<Response | undefined> {
+    const page = path.replace(/\/$/, '');
+    const file = this.find(path) ?? this.find(`${page}/index.html`) ?? this.find(`${page}.html`);
+    return file instanceof Promise
+      ? file.then((made) => made && this.send(made, request))
+      : file && this.send(file, request);
+  }
+
+  /** Makes files before anybody asks for them, one after the other. */
+  async prepare(paths: readonly string[]): Promise<void> {
+    for (const path of paths) await this.find(`/${path}`);
   }
 
   /** Answers a text as if it were a file of the folder at this path; it is written once, and kept. */
@@ -105,21 +140,91 @@ export class SiteFolder implements SiteFiles {
     let file = this.written.get(path);
     if (!file) {
       const bytes = new TextEncoder().encode(write());
-      const headers = fileHeaders(path, this.modified, false, this.rules);
-      file = { contents: { identity: bytes }, etag: tagOf(bytes), modified: this.modified, headers };
+      file = { ...this.fileOf(path, bytes, bytes, this.modified), lacksCopies: false };
       if (this.written.size >= MOST_WRITTEN) this.written.delete(this.written.keys().next().value!);
       this.written.set(path, file);
     }
+    return this.send(file, request);
+  }
+
+  private send(file: StoredFile, request: Request): Response {
+    if (file.lacksCopies && request.headers.has('accept-encoding')) void addCopies(file);
     return answerFile(file, request);
   }
 
+  private find(url: string): StoredFile | undefined | Promise<StoredFile | undefined> {
+    return this.files.get(url) ?? (this.unmade.has(url) ? this.make(url) : undefined);
+  }
+
+  private make(url: string): Promise<StoredFile | undefined> {
+    const making =
+      this.making.get(url) ??
+      this.maker!.make(url.slice(1))
+        .then((content) => {
+          const file = content === undefined ? undefined : this.keepMade(url, bytesOf(content));
+          this.unmade.delete(url);
+          return file;
+        })
+        .finally(() => this.making.delete(url));
+    this.making.set(url, making);
+    return making;
+  }
+
+  private keepMade(url: string, bytes: Uint8Array<ArrayBuffer>): StoredFile {
+    const identity = bytes.byteLength > KEPT_BYTES ? this.keepOnDisk(bytes) : bytes;
+    const file = this.fileOf(url, bytes, identity, this.modified);
+    this.files.set(url, file);
+    return file;
+  }
+
+  /** Keeps bytes in a file without a name, which is gone when it is closed. */
+  private keepOnDisk(bytes: Uint8Array<ArrayBuffer>): Content {
+    const folder = mkdtempSync(join(tmpdir(), 'band-check-'));
+    try {
+      const path = join(folder, 'made');
+      writeFileSync(path, bytes);
+      return this.keep(path, bytes);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }
+
+  private fileOf(url: string, bytes: Uint8Array, identity: Content, modified: string): StoredFile {
+    const name = url.slice(1);
+    const hasCopies = isCompressible(name, bytes.byteLength);
+    return {
+      name,
+      contents: { identity },
+      lacksCopies: hasCopies && identity instanceof Uint8Array,
+      etag: tagOf(bytes),
+      modified,
+      headers: fileHeaders(url, modified, hasCopies, this.rules),
+    };
+  }
+
   /** Keeps a small file in memory and a large one open. */
-  private keep(path: string, bytes = readFileSync(path)): Content {
+  private keep(path: string, bytes: Uint8Array<ArrayBuffer> = readFileSync(path)): Content {
     if (bytes.byteLength <= KEPT_BYTES) return bytes;
     const descriptor = openSync(path, 'r');
     this.descriptors.push(descriptor);
     return { descriptor, byteLength: bytes.byteLength };
   }
+}
+
+/** What hosts read themselves, and what nobody should see. */
+function isPrivate(url: string): boolean {
+  return url === '/_headers' || url === '/_redirects' || /\/\.(?!well-known\/)/.test(url);
+}
+
+/** Compresses a file of the memory. Nobody waits for it: who asks meanwhile gets the file as it is. */
+async function addCopies(file: StoredFile): Promise<void> {
+  file.lacksCopies = false;
+  const copies = await compressCopies(file.name, file.contents.identity as Uint8Array);
+  for (const [coding, copy] of copies) file.contents[coding] = copy;
+}
+
+function bytesOf(content: string | Uint8Array): Uint8Array<ArrayBuffer> {
+  return typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 }
 
 function tagOf(bytes: Uint8Array): string {
@@ -188,7 +293,7 @@ function chooseEncoding(header: string | null, { contents }: StoredFile): Encodi
     .split(',')
     .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
     .map((part) => part.split(';')[0]!.trim());
-  const best = COPIES.find(([encoding]) => contents[encoding] && accepted.includes(encoding));
+  const best = CODINGS.find(([encoding]) => contents[encoding] && accepted.includes(encoding));
   return best?.[0] ?? 'identity';
 }
 

@@ -55,10 +55,10 @@ describe('a check that no build has written', () => {
   });
 
   it('has the same bytes and tag at the edge, and a 304 too', async () => {
-    const assets = (request: Request) =>
-      bare.answer(new URL(request.url).pathname, request) ?? new Response(null, { status: 404 });
+    const assets = async (request: Request) =>
+      (await bare.answer(new URL(request.url).pathname, request)) ?? new Response(null, { status: 404 });
     const env = {
-      ASSETS: { fetch: (request: Request) => Promise.resolve(assets(request)) },
+      ASSETS: { fetch: assets },
       MCP_LIMIT: { limit: () => Promise.resolve({ success: true }) },
     };
     const fetchAtEdge = (path: string, headers: Record<string, string> = {}) =>
