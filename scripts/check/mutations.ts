@@ -1,21 +1,25 @@
 /**
  * Makes small faults in the code on purpose, one at a time and in memory only, and sees whether the unit tests notice.
  *
- * `npx tsx scripts/check/mutations.ts`             tries the sample of every room and writes docs/mutations.md
- * `npx tsx scripts/check/mutations.ts core/life`   only those in files whose path contains this
+ * `npx tsx scripts/check/mutations.ts`             tries the sample of every room that has changed since docs/mutations.md was
+ *                                                  written, or whose tests have, and writes that page; of the other rooms it
+ *                                                  keeps what it says
+ * `npx tsx scripts/check/mutations.ts core/life`   only those in files whose path contains this; writes nothing
  *
- * The sample is drawn with a fixed seed; `SEED=1 npx tsx …` draws another. A fault that nothing notices gets a test, or
+ * The sample is drawn with a fixed seed; `SEED=1 npx tsx …` draws another, and writes nothing. A fault that nothing notices gets a test, or
  * stands in `SAME_MEANING` with the reason why nobody could tell the difference.
  */
-import { type ChildProcess, fork } from 'node:child_process';
+import { type ChildProcess, execFileSync, fork, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createVitest, type TestModule } from 'vitest/node';
 import { drawSample, findMutations, type Mutation } from './find-mutations.js';
 
-const SEED = Number(process.env['SEED'] ?? 19);
+const PAGE = 'docs/mutations.md';
+const USUAL_SEED = 19;
+const SEED = Number(process.env['SEED'] ?? USUAL_SEED);
 /** Milliseconds; a fault that makes a loop endless is noticed by this. */
 const DEADLINE = 180_000;
 
@@ -59,6 +63,14 @@ const SAME_MEANING: Readonly<Record<string, string>> = {
   'src/world/snapshot/evidence-snapshot.ts: 1 → 2 in return read ? [id, publisher, grade, url, date, 1] : [id, publisher, grade, url, date];':
     'the sixth place says by being there that a source was read',
 };
+
+/** What the page says of a room. */
+interface Measured {
+  /** Its row of the table, with the commit at which it was measured. */
+  readonly row: string;
+  /** The lines about faults that nothing noticed. */
+  readonly unseen: readonly string[];
+}
 
 /** The test file that noticed a fault, or how else it was noticed; undefined where nothing did. */
 type Noticed = string | undefined;
@@ -122,10 +134,19 @@ async function startTrying(): Promise<ChildProcess> {
 }
 
 async function tryAll(only: string | undefined): Promise<void> {
-  const results: { mutation: Mutation; noticed: Noticed }[] = [];
-  const counts: string[] = [];
+  const isRecord = only === undefined && SEED === USUAL_SEED;
+  if (isRecord && execFileSync('git', ['status', '--porcelain', '--', 'src', 'test']).length > 0)
+    throw new Error('commit first: the page names the commit at which a room was measured');
+  const page: Measured[] = [];
+  let [tried, unexplained] = [0, 0];
   let child = await startTrying();
   for (const { name, size } of ROOMS) {
+    const before = isRecord ? readMeasured(name) : undefined;
+    if (before) {
+      console.log(`unchanged ${name}`);
+      page.push(before);
+      continue;
+    }
     const all = findMutations(name);
     const sample = drawSample(all, size, SEED).filter(({ file }) => file.includes(only ?? ''));
     // without any fault all tests must pass: the first mutation writes what is there
@@ -133,24 +154,23 @@ async function tryAll(only: string | undefined): Promise<void> {
       const noticed = await tryOne({ ...sample[0], written: sample[0].was });
       if (noticed) throw new Error(`${name} is red without any fault: ${noticed}`);
     }
+    const unseen: Mutation[] = [];
     for (const mutation of sample) {
       const noticed = await tryOne(mutation);
-      results.push({ mutation, noticed });
+      if (!noticed) unseen.push(mutation);
       console.log(
         `${noticed ? 'noticed ' : 'UNSEEN  '} ${describe(mutation)} (line ${mutation.line})  ${noticed ?? ''}`,
       );
     }
-    const seen = results.filter(({ mutation, noticed }) => mutation.room === name && noticed);
-    counts.push(`| \`${name}\` | ${all.length} | ${sample.length} | ${seen.length} |`);
+    tried += sample.length;
+    unexplained += unseen.filter((mutation) => !SAME_MEANING[describe(mutation)]).length;
+    const row = [`\`${name}\``, all.length, sample.length, sample.length - unseen.length, readCommit()];
+    page.push({ row: `| ${row.join(' | ')} |`, unseen: unseen.map(explain) });
   }
   stop(child);
-  const unseen = results.filter(({ noticed }) => !noticed).map(({ mutation }) => mutation);
-  const unexplained = unseen.filter((mutation) => !SAME_MEANING[describe(mutation)]);
-  console.log(
-    `${results.length} faults, ${unseen.length} unseen, ${unexplained.length} of them without a reason`,
-  );
-  if (only === undefined) writeFileSync('docs/mutations.md', document(counts, unseen));
-  process.exitCode = unexplained.length > 0 ? 1 : 0;
+  console.log(`${tried} faults tried, ${unexplained} that nothing noticed and that have no reason`);
+  if (isRecord) writeFileSync(PAGE, document(page));
+  process.exitCode = unexplained > 0 ? 1 : 0;
 
   async function tryOne(mutation: Mutation): Promise<Noticed> {
     child.send(mutation);
@@ -177,19 +197,40 @@ function describe({ file, code, was, written }: Mutation): string {
   return `${file}: ${was} → ${written} in ${code}`.replace(/\s+/g, ' ');
 }
 
-function document(counts: readonly string[], unseen: readonly Mutation[]): string {
+function explain(mutation: Mutation): string {
+  return `- \`${describe(mutation)}\`: ${SAME_MEANING[describe(mutation)] ?? 'not explained yet'}`;
+}
+
+function readCommit(): string {
+  return execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim();
+}
+
+/** What the page says of a room, if neither the room nor its tests have changed since. */
+function readMeasured(name: string): Measured | undefined {
+  const lines = readFileSync(PAGE, 'utf8').split('\n');
+  const row = lines.find((line) => line.startsWith(`| \`${name}\` |`));
+  const commit = /\| ([\da-f]{8,}) \|$/.exec(row ?? '')?.[1];
+  if (!row || !commit) return undefined;
+  const paths = [name, name.replace('src', 'test')];
+  const { status } = spawnSync('git', ['diff', '--quiet', commit, '--', ...paths]);
+  if (status !== 0) return undefined; // also where the commit is not known here
+  return { row, unseen: lines.filter((line) => line.startsWith(`- \`${name}/`)) };
+}
+
+function document(page: readonly Measured[]): string {
   return `# Small faults, and whether the tests notice
 
 This page is written by \`npx tsx scripts/check/mutations.ts\`. It makes small faults in the code on purpose, one at a time
 (another operator, number or condition, a call left out), and runs the unit tests until one is red. The faults are a sample
-that is drawn with the seed ${SEED}, about as many of each kind.
+that is drawn with the seed ${USUAL_SEED}, about as many of each kind. A room is measured anew when it or its tests have
+changed; the last column names the commit at which it was.
 
-| Room | Places for a fault | Tried | Noticed |
-| --- | --- | --- | --- |
-${counts.join('\n')}
+| Room | Places for a fault | Tried | Noticed | Commit |
+| --- | --- | --- | --- | --- |
+${page.map(({ row }) => row).join('\n')}
 
 ## What nothing noticed
 
-${unseen.map((mutation) => `- \`${describe(mutation)}\`: ${SAME_MEANING[describe(mutation)] ?? 'not explained yet'}`).join('\n') || 'Nothing.'}
+${page.flatMap(({ unseen }) => unseen).join('\n') || 'Nothing.'}
 `;
 }
