@@ -41,7 +41,7 @@ export const LTE_NOT_ALONE: readonly number[] = [...LTE_RECEIVE_ONLY, 46, 49, 47
 
 /**
  * NR bands that cannot carry a connection alone: downlink-only (SDL) 29 67 75 76, uplink-only (SUL) 80-84 86 89
- * 95 97-99, unlicensed 46 96 102, V2X 47.
+ * 95 97-99, unlicensed 46 96 102 263, V2X 47.
  */
 export const NR_RECEIVE_ONLY: readonly number[] = [29, 67, 75, 76];
 export const NR_NOT_ALONE: readonly number[] = [
@@ -60,6 +60,7 @@ export const NR_NOT_ALONE: readonly number[] = [
   46,
   96,
   102,
+  263,
   47,
 ];
 
