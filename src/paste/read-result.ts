@@ -141,7 +141,7 @@ export interface BandQuestion extends Span, BandLists {
  * - `doubtful-left-out`: some numbers may be bands and were left out
  * - `unknown-bands-left-out`: numbers or mask bits that no LTE or NR band has
  * - `nr-not-listed`: this tool prints no NR bands, so their absence proves nothing
- * - `text-too-long`: more bands than any device list has; reading stopped
+ * - `text-too-long`: longer than any list of bands, or with more of them than any device has; reading stopped
  */
 export const NOTE_CODES = [
   'which-variant',
