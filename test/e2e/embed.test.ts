@@ -180,6 +180,9 @@ for (const [name, start] of ENGINES) {
       const csp = `default-src 'none'; script-src SITE 'nonce-recorder'`;
       const seen = await open({ csp, body: CHECK + SCRIPT }, 'failed');
       expect(seen.fallback).toBe(true);
+      const lines = () => tab.run(() => (window as unknown as { lines: string[] }).lines);
+      await until('the line', async () => (await lines()).length > 0);
+      expect(await lines()).toEqual([expect.stringMatching(/^BandCheck got no data \(unreachable\) from /)]);
     });
 
     const file = (path: string) => readFileSync(`dist/v1/${path}.json`, 'utf8');

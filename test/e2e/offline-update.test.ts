@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -232,8 +232,20 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
       site.faults.clear();
       site.faults.set(path, answer);
       site.requests.length = 0;
-      await askForUpdate(tab);
+      await tab.run(() =>
+        document
+          .querySelector<HTMLElement & { worker: { look(): Promise<void> } }>('bc-offline-section')!
+          .worker.look(),
+      );
       await until(`${path} asked for`, () => Promise.resolve(site.requests.includes(path)));
+      await until('the end of the attempt', () =>
+        tab.run(async () => !(await navigator.serviceWorker.getRegistration())!.installing),
+      );
+      const left = await tab.run(async () => [
+        document.querySelector<HTMLElement>('[data-shell]')!.dataset['shell'],
+        (await navigator.serviceWorker.getRegistration())!.waiting === null,
+      ]);
+      expect(left, path).toEqual(['ready', true]);
       await tab.reload();
       await shellIs(tab, 'ready');
       expect(await release(tab)).toBe('0.9.0');
@@ -267,23 +279,10 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
     ).toBe(true);
     await tab.close();
   });
-});
 
-describe.each(ENGINES)('the first installation, in %s', (_, start) => {
-  let site: Site;
-  let engine: Engine;
-  beforeAll(async () => {
-    [engine, site] = [await start(), await startSite(releases.first)];
-  });
-  afterAll(async () => {
-    await engine?.close();
-    await site?.down();
-  });
-
-  it('fails whole when one file is a login page, says so, and succeeds later', async () => {
+  it('fails whole at the first installation when one file is a login page, says so, and succeeds later', async () => {
     site.faults.set('/theme.js', html);
-    const tab = await engine.open();
-    await tab.goto(site.origin + '/data');
+    const tab = await visit();
     await shellIs(tab, 'failed');
     await noticeWith(tab, "couldn't be saved on this device");
     expect(await tab.run(async () => (await navigator.serviceWorker.getRegistration())?.active ?? null)).toBe(
@@ -294,45 +293,24 @@ describe.each(ENGINES)('the first installation, in %s', (_, start) => {
     await shellIs(tab, 'ready');
     await tab.close();
   });
-});
 
-describe('a part of the app that a deploy has removed', () => {
-  it('is said to be missing, and the way out brings the new version', async () => {
-    const [, start] = ENGINES[0]!;
-    const engine = await start();
-    const site = await startSite(releases.first);
-    try {
-      const tab = await engine.open();
-      // without a worker, as in a private window of some browsers
-      site.faults.set('/sw.js', (response) => response.writeHead(404).end());
-      await tab.goto(site.origin + '/');
-      await until('the app', () =>
-        tab.run(() => Boolean(document.querySelector('.freshness')?.textContent.trim())),
-      );
-      const gone = join(work, 'gone');
-      cpSync(releases.second, gone, { recursive: true });
-      site.use(gone);
-      for (const file of ['about-page', 'bands-page']) {
-        for (const name of readdirSync(join(releases.first, 'assets')).filter((each) =>
-          each.startsWith(file),
-        )) {
-          site.faults.set(`/assets/${name}`, (response) => response.writeHead(404).end());
-        }
-      }
-      await tab.run(() => {
-        document.querySelector<HTMLAnchorElement>('a[href="/about"]')!.click();
-      });
-      await noticeWith(tab, 'Part of the app is missing');
-      site.faults.clear();
-      await press(tab, 'Reload the app');
-      await until('the about page', () =>
-        tab.run(
-          () => location.pathname === '/about' && document.querySelector('bc-app bc-about-page h1') !== null,
-        ),
-      );
-    } finally {
-      await engine.close();
-      await site.down();
-    }
+  it('has removed a part of the app: that is said to be missing, and the way out brings the new version', async () => {
+    // without a worker, as in a private window of some browsers
+    site.faults.set('/sw.js', (response) => response.writeHead(404).end());
+    const tab = await visit('/');
+    await until('the app', () =>
+      tab.run(() => Boolean(document.querySelector('.freshness')?.textContent.trim())),
+    );
+    site.use(releases.second);
+    await tab.run(() => document.querySelector<HTMLAnchorElement>('a[href="/about"]')!.click());
+    await noticeWith(tab, 'Part of the app is missing');
+    site.faults.clear();
+    await press(tab, 'Reload the app');
+    await until('the about page', () =>
+      tab.run(
+        () => location.pathname === '/about' && document.querySelector('bc-app bc-about-page h1') !== null,
+      ),
+    );
+    await tab.close();
   });
 });

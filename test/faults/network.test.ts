@@ -1,9 +1,11 @@
 /** What a network may send to the built app instead of data, and clocks that are wrong. */
+import { readFileSync } from 'node:fs';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
 import { PATIENCE } from '../../src/client/fetch-json.js';
 import type { CheckedNetwork } from '../../src/elements/band-check/check-countries.js';
+import type { SnapshotManifest } from '../../src/world/published/read-snapshot-manifest.js';
 import { type Site, startSite } from '../e2e/site.js';
 import { FAULTY_ANSWERS, snapshotFiles } from '../client/snapshot-server.js';
 
@@ -96,19 +98,24 @@ describe('with data on the device', () => {
   });
 
   it.each([
-    ['a world of another form', (path: string) => path.includes('world'), '["other"]'],
-    ['evidence of another form', (path: string) => path.includes('evidence'), '{"format":9}'],
-  ])('%s is not taken, and the answer stays', async (_, isPart, text) => {
-    const files = snapshotFiles('99', text, text);
-    for (const [path, body] of files) {
-      if (path === MANIFEST || isPart(path)) {
-        site.faults.set(path, (response) => response.setHeader('content-type', 'application/json').end(body));
-      }
-    }
+    ['a world of another form', 'world', '["other"]'],
+    ['evidence of another form', 'evidence', '{"format":9}'],
+  ] as const)('%s is not taken, and the answer stays whole', async (_, part, text) => {
+    // a release in which this part alone is new
+    const faulty = JSON.parse(snapshotFiles('99', text, text).get(MANIFEST)!) as SnapshotManifest;
+    const published = JSON.parse(readFileSync(`dist${MANIFEST}`, 'utf8')) as SnapshotManifest;
+    const manifest = { ...published, version: '99', [part]: faulty[part] };
+    for (const [path, body] of [
+      [MANIFEST, JSON.stringify(manifest)],
+      [`/v1/${faulty[part].url}`, text],
+    ] as const)
+      site.faults.set(path, (response) => response.setHeader('content-type', 'application/json').end(body));
     const page = await open(context, '/data');
     await dataPhase(page, 'stale');
+    expect(site.requests).toContain(`/v1/${faulty[part].url}`);
     await page.goto(site.origin + '/check/ec25-e/de');
     await page.locator('main .network-row').first().waitFor();
+    await page.locator('main .sources').first().waitFor({ state: 'attached' });
     await page.close();
   });
 });
@@ -118,9 +125,11 @@ describe('a slow network', () => {
     site.faults.set(MANIFEST, () => undefined);
     const context = await newContext();
     const page = await open(context);
-    await page.getByText('Loading the data on bands and networks').waitFor({ timeout: 1000 });
-    // the frame, with its search and menu, does not wait for the data
-    await page.locator('main .loading', { hasText: 'Loading the data …' }).waitFor({ timeout: 3000 });
+    await page.getByText('Loading the data on bands and networks').waitFor();
+    // the frame, with its search and menu, does not wait for the data; a second later the clock stands still
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.clock.runFor(10); // it is drawn in a task of its own
+    await page.locator('main .loading', { hasText: 'Loading the data …' }).waitFor();
     await page.getByRole('link', { name: 'Devices' }).first().waitFor();
     await context.close();
   });
