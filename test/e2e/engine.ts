@@ -151,11 +151,11 @@ export const ENGINES: readonly (readonly [name: string, start: () => Promise<Eng
   ['WebKit', startWebKitGtk],
 ];
 
-/** Asks again until `ask` gives something true; rejects with what it gave last after `seconds`. */
+/** Asks again, soon at first, until `ask` gives something true; rejects with what it gave last after `seconds`. */
 export async function until<T>(what: string, ask: () => Promise<T>, seconds = 15): Promise<T> {
   const end = Date.now() + seconds * 1000;
   let last: unknown;
-  while (Date.now() < end) {
+  for (let pause = 10; Date.now() < end; pause = Math.min(100, 2 * pause)) {
     try {
       const value = await ask();
       if (value) return value;
@@ -163,7 +163,7 @@ export async function until<T>(what: string, ask: () => Promise<T>, seconds = 15
     } catch (error) {
       last = error; // the page is just being loaded again
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, pause));
   }
   throw new Error(`${what}: not within ${seconds} s, last: ${String(last)}`);
 }

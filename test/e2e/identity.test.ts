@@ -16,14 +16,20 @@ const ids = dataset.devices
   .filter(({ origin }, at) => origin !== 'bandcheck' || at % 25 === 0)
   .map(({ id }) => id);
 
+const said = new Map<string, string[]>();
 /** `de: telekom-de good, vodafone-de limited …` of every country, from the published checks. */
 function inFiles(id: string): string[] {
+  if (!said.has(id)) said.set(id, readFiles(id));
+  return said.get(id)!;
+}
+
+function readFiles(id: string): string[] {
   return codes.map((cc) => {
     const { networks } = checkResource(world.devices.get(id)!, world.countries.get(cc)!, site.origin);
-    const said = networks.map(
+    const answers = networks.map(
       ({ name, verdict, confirmed }) => `${name} ${confirmed ? verdict : 'unconfirmed'}`,
     );
-    return `${cc}: ${said.join(', ')}`;
+    return `${cc}: ${answers.join(', ')}`;
   });
 }
 
