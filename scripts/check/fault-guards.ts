@@ -1,11 +1,13 @@
 /**
- * Breaks the guard of each fault on purpose, one guard at a time and in a copy of the repository, and sees whether the tests
- * of its faults go red. What went red is recorded in `test/broken-guards.json`, out of which `npm run faults` says so.
+ * Breaks the guard of each fault on purpose, one guard or one batch of them at a time and in a copy of the repository, and
+ * sees whether the tests of its faults go red. What went red is recorded in `test/broken-guards.json`, out of which
+ * `npm run faults` says so.
  *
- * `npx tsx scripts/check/fault-guards.ts`         tries the faults whose record is missing or of another guard
- * `npx tsx scripts/check/fault-guards.ts server`  tries again all whose guard or test lies where the path contains this
+ * `npx tsx scripts/check/fault-guards.ts`              tries the faults whose record is missing or of another guard
+ * `npx tsx scripts/check/fault-guards.ts server clock` tries again all whose guard, test or name contains one of these
  *
- * Tests of the built site need a site of their own, which is built in the copy, and built anew with each broken guard.
+ * Tests of the built site need a site of their own, which is built in the copy; of it, only what a test looks at is built anew
+ * with each broken guard.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,47 +16,67 @@ import { join, resolve } from 'node:path';
 import { SITE_STEPS } from '../build/build-steps.js';
 import { runSteps } from '../run-steps.js';
 import { BROKEN_GUARDS, readBrokenGuards } from './broken-guards.js';
-import { type Guard, type GuardedFault, guardedFaults } from './guard-table.js';
+import { type Edit, type GuardedFault, guardedFaults } from './guard-table.js';
 import { type RanTest, readTests, REPORTS } from './test-reports.js';
 
 // the server of the tests makes the checks when it is asked for them
 process.env['CHECKS'] ??= 'on-demand';
 
-const only = process.argv[2];
+/** What of the built site the tests in a file or folder look at, as far as a guard may be in it. */
+const BUILT_ANEW: Readonly<Record<string, readonly ('app' | 'embed')[]>> = {
+  'test/e2e/embed.test.ts': ['embed'],
+  'test/e2e/offline-update.test.ts': [], // builds its releases itself
+  'test/e2e/': ['app'],
+  'test/faults/': ['app'],
+};
+/** In the copy, scripts of the app keep their names when they are built anew, so that the pages that are published find them. */
+const LASTING_NAMES: Edit = {
+  file: 'scripts/build/build-app.ts',
+  was: 'emptyOutDir: false',
+  broken: `emptyOutDir: false, rolldownOptions: { output: ${JSON.stringify({
+    entryFileNames: 'assets/[name].js',
+    chunkFileNames: 'assets/[name].js',
+    assetFileNames: 'assets/[name][extname]',
+  })} }`,
+};
+/** Files whose tests go on where the one before has ended, so that none can run alone. */
+const IN_ORDER = ['test/e2e/offline.test.ts', 'test/e2e/two-tabs.test.ts'];
+
+const only = process.argv.slice(2);
 const record = readBrokenGuards();
+/** The record of the repository, not of the copy. */
 const recordFile = resolve(BROKEN_GUARDS);
 const wanted = guardedFaults().filter(({ guard, fault, hash }) =>
-  only === undefined
+  only.length === 0
     ? record[fault.fault] !== hash
-    : guard.file.includes(only) || fault.file.includes(only) || fault.fault.includes(only),
+    : only.some((part) => [guard.file, fault.file, fault.fault].some((text) => text.includes(part))),
 );
 
 const copy = copyRepository();
 process.chdir(copy);
+breakAt(LASTING_NAMES);
 let unseen = 0;
 try {
-  if (wanted.some((each) => needsSite(each) || runsInBrowsers(each))) await buildSite();
+  if (wanted.some((each) => needsSite(each) || runsInBrowsers(each)))
+    await buildSite(SITE_STEPS.map(({ name }) => name).filter((name) => name !== 'compress'));
   const red = redOnes(wanted);
   for (const each of red) console.log(`RED      without any broken guard: ${nameOf(each)}`);
   unseen += red.length;
   const green = wanted.filter((each) => !red.includes(each));
-  for (const guard of new Set(green.map((each) => each.guard))) {
-    const tried = green.filter((each) => each.guard === guard);
-    const noticed = await whileBroken(guard, async () => {
-      if (tried.some(needsSite)) await buildSite();
+  for (const batch of new Set(green.map(batchOf))) {
+    const tried = green.filter((each) => batchOf(each) === batch);
+    const edits = [...new Set(tried.map(({ guard }) => guard))].flatMap((guard) => [
+      guard,
+      ...(guard.behind ?? []),
+    ]);
+    const noticed = await whileBroken(edits, async () => {
+      await buildSite([...new Set(tried.flatMap(builtAnewFor))]);
       return redOnes(tried);
     });
-    for (const each of tried) {
-      const isSeen = noticed.includes(each);
-      console.log(`${isSeen ? 'noticed' : 'UNSEEN '}  ${guard.file}: ${nameOf(each)}`);
-      if (isSeen) record[nameOf(each)] = each.hash;
-      else unseen++;
-    }
-    const known = new Set(guardedFaults().map(nameOf));
-    const sorted = Object.entries(record)
-      .filter(([name]) => known.has(name))
-      .sort(([a], [b]) => (a < b ? -1 : 1));
-    writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+    for (const each of tried)
+      console.log(`${noticed.includes(each) ? 'noticed' : 'UNSEEN '}  ${each.guard.file}: ${nameOf(each)}`);
+    unseen += tried.length - noticed.length;
+    addToRecord(noticed);
   }
 } finally {
   process.chdir('/');
@@ -62,6 +84,29 @@ try {
 }
 console.log(`${wanted.length} faults tried, ${unseen} of them not noticed`);
 process.exitCode = unseen > 0 ? 1 : 0;
+
+/** Adds to what is on record by now: another run may have written meanwhile. What is no fault any more goes. */
+function addToRecord(noticed: readonly GuardedFault[]): void {
+  const known = new Set(guardedFaults().map(nameOf));
+  const all = {
+    ...(JSON.parse(readFileSync(recordFile, 'utf8')) as Record<string, string>),
+    ...Object.fromEntries(noticed.map((each) => [nameOf(each), each.hash])),
+  };
+  const sorted = Object.entries(all)
+    .filter(([name]) => known.has(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(recordFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** What is broken at once: the batch of a guard, or the guard alone. */
+function batchOf({ guard }: GuardedFault): unknown {
+  return guard.batch ?? guard;
+}
+
+function builtAnewFor({ fault }: GuardedFault): readonly string[] {
+  const of = Object.keys(BUILT_ANEW).find((path) => fault.file.startsWith(path));
+  return of === undefined ? [] : BUILT_ANEW[of]!;
+}
 
 /** Whether a test looks at the built site; all others run on the sources. */
 function needsSite({ fault }: GuardedFault): boolean {
@@ -72,10 +117,13 @@ function runsInBrowsers({ fault }: GuardedFault): boolean {
   return fault.file.startsWith('test/browser/');
 }
 
-/** Builds what the tests look at; compressed copies are not in it. */
-async function buildSite(): Promise<void> {
-  const steps = SITE_STEPS.filter(({ name }) => name !== 'compress');
-  const built = await runSteps(steps, 2);
+/** Runs these of the steps that build the site. */
+async function buildSite(names: readonly string[]): Promise<void> {
+  const steps = SITE_STEPS.filter(({ name }) => names.includes(name));
+  const built = await runSteps(
+    steps.map((step) => ({ ...step, needs: (step.needs ?? []).filter((name) => names.includes(name)) })),
+    2,
+  );
   if (built.some(({ passed }) => !passed)) throw new Error('the site cannot be built');
 }
 
@@ -97,19 +145,24 @@ function copyRepository(): string {
   return folder;
 }
 
-/** Does something while a guard is broken, and mends it again. */
-async function whileBroken<T>({ file, was, broken }: Guard, act: () => Promise<T>): Promise<T> {
+/** Does something while places of the source are broken, and mends them again. */
+async function whileBroken<T>(edits: readonly Edit[], act: () => Promise<T>): Promise<T> {
+  const before = new Map(edits.map(({ file }) => [file, readFileSync(file, 'utf8')]));
+  edits.forEach(breakAt);
+  try {
+    return await act();
+  } finally {
+    for (const [file, text] of before) writeFileSync(file, text);
+  }
+}
+
+function breakAt({ file, was, broken }: Edit): void {
   const text = readFileSync(file, 'utf8');
   if (text.split(was).length !== 2) throw new Error(`${file}: does not hold once: ${was}`);
   writeFileSync(
     file,
     text.replace(was, () => broken),
   );
-  try {
-    return await act();
-  } finally {
-    writeFileSync(file, text);
-  }
 }
 
 /** The faults of which at least one test is red; each has a test that ran. */
@@ -127,17 +180,22 @@ function redOnes(tried: readonly GuardedFault[]): GuardedFault[] {
 /** Runs the tests of these faults: in one engine, but for those of `test/browser`, whose runner knows only all three. */
 function runTests(tried: readonly GuardedFault[]): RanTest[] {
   const inSite = tried.filter(needsSite);
+  const inOrder = inSite.filter(({ fault }) => IN_ORDER.includes(fault.file));
+  const alone = inSite.filter((each) => !inOrder.includes(each));
   const inBrowsers = tried.filter(runsInBrowsers);
   const inNode = tried.filter((each) => !inSite.includes(each) && !inBrowsers.includes(each));
   return [
     ...(inNode.length > 0 ? runVitest('unit', inNode) : []),
-    ...(inSite.length > 0 ? runVitest('e2e', inSite) : []),
+    ...(inOrder.length > 0 ? runVitest('e2e', inOrder) : []),
+    ...(alone.length > 0 ? runVitest('e2e', alone) : []),
     ...(inBrowsers.length > 0 ? runInBrowsers(inBrowsers) : []),
   ];
 }
 
 function runVitest(step: 'unit' | 'e2e', tried: readonly GuardedFault[]): RanTest[] {
-  const names = tried.map(({ fault }) => fault.test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const names = tried.map(({ fault }) =>
+    IN_ORDER.includes(fault.file) ? '' : fault.test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'),
+  );
   run('vitest', [
     'run',
     ...filesOf(tried),

@@ -196,7 +196,7 @@ export const FAULTS: readonly Fault[] = [
   ...fault('The worker and its copies', 'test/e2e/offline-update.test.ts', [
     [
       'The first installation meets a sign-in page',
-      'fails whole when one file is a login page',
+      'fails whole at the first installation when one file is a login page',
       'that the app could not be saved, and “Try again”',
       'nothing half: the app works from the network',
     ],
@@ -264,7 +264,7 @@ export const FAULTS: readonly Fault[] = [
     ],
     [
       'A deploy removes a part that is needed',
-      'is said to be missing, and the way out',
+      'that is said to be missing, and the way out',
       'that a part is missing, and a button that brings the new version',
       'the address',
     ],
@@ -315,7 +315,7 @@ export const FAULTS: readonly Fault[] = [
     [
       'An older tab holds the database',
       'storage that is held by an older tab',
-      'answers, and which tab to close',
+      'answers within three seconds, and that storage does not respond',
       'everything in memory',
     ],
     [
@@ -486,16 +486,21 @@ export const FAULTS: readonly Fault[] = [
     [
       'A megabyte of nested brackets',
       'a megabyte of nested brackets',
-      'that it stopped reading, and where',
+      'that the text is too long, and that the rest was not read',
       'the text',
     ],
     [
       'A megabyte of one number',
       'a megabyte of one long number',
-      'that it stopped reading, and where',
+      'that the text is too long, and that the rest was not read',
       'the text',
     ],
-    ['A megabyte of binary', 'a megabyte of binary', 'that it stopped reading, and where', 'the text'],
+    [
+      'A megabyte of binary',
+      'a megabyte of binary',
+      'that the text is too long, and that the rest was not read',
+      'the text',
+    ],
   ]),
   ...fault('What a person gives', 'test/browser/band-paste.test.ts', [
     ['Markup in a pasted text', 'draws hostile text as text', 'the markup as text', 'the text'],
@@ -550,8 +555,8 @@ export const FAULTS: readonly Fault[] = [
     [
       'What the page brings along is wrong',
       'says what is wrong with what the page brings along',
-      'the answer from the API',
-      'the page; one line in the console',
+      'what is wrong with it; no verdict',
+      'the page',
     ],
   ]),
   ...fault('The data', 'test/dataset/import/import-dataset.test.ts', [
@@ -574,10 +579,22 @@ export const FAULTS: readonly Fault[] = [
       'the data as it was',
     ],
     [
-      'An older release, a day to come, two imports at once',
-      'refuses an older release, a day to come, and a second import',
-      'which of them it is',
+      'An older release than the present one',
+      'refuses an older release than the present one',
+      'which day is older than which',
       'the data as it was',
+    ],
+    [
+      'A release that was checked on a day to come',
+      'refuses a release that was checked on a day to come',
+      'which day is to come',
+      'the data as it was',
+    ],
+    [
+      'Two imports at once',
+      'refuses a second import at the same time',
+      'that another import is at work',
+      'the data as the first import leaves it',
     ],
     [
       'A crash in the middle of writing',

@@ -5,12 +5,23 @@
 import { createHash } from 'node:crypto';
 import { type Fault, FAULTS } from './fault-table.js';
 
-export interface Guard {
+/** A place of the source, and how it is broken. */
+export interface Edit {
   readonly file: string;
-  /** The guard as it stands in the file, once. */
+  /** The place as it stands in the file, once. */
   readonly was: string;
   /** What stands there when it is broken. */
   readonly broken: string;
+}
+
+export interface Guard extends Edit {
+  /** What stands behind it and would keep the fault away as well; broken with it. */
+  readonly behind?: readonly Edit[];
+  /**
+   * Guards of one batch are broken at once, so that the site is built once. Each of them must be one that the tests of the
+   * others do not come by: a test may go red for its own guard alone.
+   */
+  readonly batch?: string;
   /** Names of the faults of `fault-table.ts` that it keeps away. */
   readonly faults: readonly string[];
 }
@@ -79,6 +90,118 @@ export const GUARDS: readonly Guard[] = [
     broken: 'return JSON.parse(new TextDecoder().decode(bytes));',
     faults: ['Half of the answer arrives, first visit', 'Half of the answer arrives, later visit'],
   },
+  {
+    file: 'src/client/fetch-snapshot.ts',
+    was: "throw new DataError('other-format', url, { cause });",
+    broken: 'throw cause;',
+    behind: [
+      {
+        file: 'src/client/fresh-data.ts',
+        was: "cause instanceof DataError ? cause : new DataError('other-format', String(cause), { cause });",
+        broken: 'cause as DataError;',
+      },
+    ],
+    batch: 'app',
+    faults: ['JSON of another form, first visit'],
+  },
+  {
+    file: 'src/client/fresh-data.ts',
+    was: 'parts[part] = await takeSteps(this.#options.decode[part](new TextDecoder().decode(file)));',
+    broken:
+      'try { parts[part] = await takeSteps(this.#options.decode[part](new TextDecoder().decode(file))); } catch { return; }',
+    faults: ['The new world has another form', 'The new evidence has another form'],
+  },
+  {
+    file: 'src/app/main.ts',
+    was: 'setTimeout(start, 1000)',
+    broken: 'undefined',
+    batch: 'app',
+    faults: ['A slow network'],
+  },
+  {
+    file: 'src/app/worker/sw.ts',
+    was: "registerRoute(new NavigationRoute(copy.createHandlerBoundToURL('/shell.html'), { denylist: NOT_THE_APP }));",
+    broken: 'void [NavigationRoute, NOT_THE_APP];',
+    faults: ['No connection at a cold start'],
+  },
+  {
+    file: 'src/app/pages/embed-page.ts',
+    was: "if (this.#tag === 'band-check') preview.source = source;",
+    broken: 'void source;',
+    batch: 'offline',
+    faults: ['No connection where an element asks'],
+  },
+  {
+    file: 'src/app/worker/sw.ts',
+    was: '(await isApiPage(response)) ? response : null',
+    broken: '(await isApiPage(response)) ? response : response',
+    batch: 'offline',
+    faults: ['A sign-in page in place of a kept page'],
+  },
+  {
+    file: 'src/client/fresh-data.ts',
+    was: "addEventListener('online', look);\n  return",
+    broken: 'return',
+    batch: 'offline',
+    faults: ['The server comes back'],
+  },
+
+  // the worker and its copies, deploys
+  {
+    file: 'vite.config.ts',
+    was: 'integrity: integrityOf(join(OUT, entry.url))',
+    broken: 'integrity: integrityOf(join(OUT, entry.url)) && undefined',
+    faults: ['The first installation meets a sign-in page', 'A new version meets a sign-in page'],
+  },
+  {
+    file: 'src/app/offline/shell-worker.ts',
+    was: '// no connection, or something else than a script at its address: the copy that is here goes on serving',
+    broken: "return this.#become('failed');",
+    batch: 'worker',
+    faults: ['The worker file is gone', 'The worker file is HTML', 'The worker file answers 503'],
+  },
+  {
+    file: 'src/app/offline/shell-worker.ts',
+    was: "if (this.phase === 'failed' && this.#registration?.active) await this.look();",
+    broken: '',
+    batch: 'worker',
+    faults: ['The browser deletes the copy of the app'],
+  },
+  {
+    file: 'src/app/worker/self-destroy.ts',
+    was: 'await self.registration.unregister();',
+    broken: '',
+    batch: 'worker',
+    faults: ['The makers take the app off all devices'],
+  },
+  {
+    file: 'src/app/worker/sw.ts',
+    was: "self.addEventListener('install', (event) => event.waitUntil(install(event)));",
+    broken:
+      "self.addEventListener('install', (event) => event.waitUntil(install(event).then(() => self.skipWaiting())));",
+    faults: ['A new version while a page is open', 'A new version and a plain reload'],
+  },
+  {
+    file: 'src/app/offline/start-updates.ts',
+    was: "app.addEventListener('drawn', restoreDrafts, { once: true });",
+    broken: 'void restoreDrafts;',
+    batch: 'worker',
+    faults: ['A new version while a text is pasted'],
+  },
+  {
+    file: 'src/app/offline/shell-worker.ts',
+    was: "(isEarlier(release) ? 'earlier' : 'newer')",
+    broken: "(isEarlier(release) ? 'newer' : 'newer')",
+    batch: 'worker',
+    faults: ['The makers go back to an earlier version'],
+  },
+  {
+    file: 'src/app/offline/start-updates.ts',
+    was: "teller.tell('version', 'missing', (words) => ({",
+    broken: "teller.tell('version', undefined, (words) => ({",
+    batch: 'worker',
+    faults: ['A deploy removes a part that is needed'],
+  },
 
   // clocks
   {
@@ -91,6 +214,20 @@ export const GUARDS: readonly Guard[] = [
       'The device clock is a year slow',
       'The device clock is a year fast',
     ],
+  },
+  {
+    file: 'src/core/today.ts',
+    was: 'return [year, now.getMonth() + 1, now.getDate()]',
+    broken: 'return [year, now.getUTCMonth() + 1, now.getUTCDate()]',
+    batch: 'app',
+    faults: ['Another day here than in UTC'],
+  },
+  {
+    file: 'src/client/trusted-clock.ts',
+    was: 'passed < -TOLERANCE ? undefined : ',
+    broken: '',
+    batch: 'app',
+    faults: ['The clock went back and no server answers'],
   },
 
   // storage
@@ -142,6 +279,42 @@ export const GUARDS: readonly Guard[] = [
     broken: '',
     faults: ['Lists cannot be written'],
   },
+  {
+    file: 'src/client/storage/database.ts',
+    was: 'await transaction.done;\n      return result;',
+    broken: 'return result;',
+    batch: 'app',
+    faults: ['It takes a write back'],
+  },
+  {
+    file: 'src/client/storage/snapshot-store.ts',
+    was: 'files.set(part, await verify(found.bytes[index], manifest[part]));',
+    broken: 'files.set(part, found.bytes[index] as Uint8Array<ArrayBuffer>);',
+    behind: [
+      {
+        file: 'src/client/fresh-data.ts',
+        was: 'for (const [part, file] of kept.files) await this.#decode(part, file, parts);',
+        broken:
+          'for (const [part, file] of kept.files) await this.#decode(part, file, parts).catch(() => undefined);',
+      },
+    ],
+    batch: 'app',
+    faults: ['It holds damaged data'],
+  },
+  {
+    file: 'src/client/storage/database.ts',
+    was: '(event.target as IDBDatabase).close(); // or a newer release waits for ever\n          forget();',
+    broken: '(event.target as IDBDatabase).close();',
+    behind: [
+      {
+        file: 'src/client/storage/database.ts',
+        was: "if (retry || !(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;",
+        broken: 'throw error;',
+      },
+    ],
+    batch: 'app',
+    faults: ['The page was frozen'],
+  },
 
   // tabs
   {
@@ -150,8 +323,77 @@ export const GUARDS: readonly Guard[] = [
     broken: '() => changes.reduce((changed, [, change]) => change(changed), this.#kept)',
     faults: ['Somebody types in two tabs'],
   },
+  {
+    file: 'src/app/pages/check-page.ts',
+    was: 'if (checks.join() === this.#kept) return;',
+    broken: '',
+    behind: [
+      {
+        file: 'src/app/lists/saved-lists.ts',
+        was: 'if (this.recent[0] === check) return;',
+        broken: '',
+      },
+    ],
+    faults: ['Two check pages are open'],
+  },
+  {
+    file: 'src/app/pages/check-page.ts',
+    was: "return document.activeElement?.id === 'note';",
+    broken: 'return false;',
+    faults: ['Another tab saves while a note is being typed'],
+  },
+  {
+    file: 'src/app/offline/shell-worker.ts',
+    was: 'if (isOther && !this.#applying) this.superseded = true;',
+    broken: 'if (isOther && !this.#applying) location.reload();',
+    batch: 'worker',
+    faults: ['Another tab takes the new version into use'],
+  },
 
   // the page around an element
+  {
+    file: 'src/elements/shared/band-element.ts',
+    was: 'class="root"\n',
+    broken: 'class="root"\n      style="color: inherit"\n',
+    batch: 'embed',
+    faults: ['The strictest policy, by one hash'],
+  },
+  {
+    file: 'src/elements/band-check/check-view.ts',
+    was: '${next}<slot></slot>',
+    broken: '${next}',
+    batch: 'embed',
+    faults: ['The policy forbids to ask the API'],
+  },
+  {
+    file: 'scripts/build/build-embed.ts',
+    was: 'try{${await bundleScript(entry)}}catch(e)',
+    broken: '{${await bundleScript(entry)}};if(0)',
+    batch: 'embed',
+    faults: ['Trusted Types without our policy'],
+  },
+  {
+    file: 'scripts/build/build-embed.ts',
+    was: 'd=a.filter(t=>customElements.get(t));',
+    broken: 'd=[];',
+    batch: 'embed',
+    faults: ['The script comes twice', 'Somebody else has the name of the tag'],
+  },
+  {
+    file: 'src/elements/shared/theme.styles.ts',
+    was: 'all: initial;',
+    broken: '',
+    batch: 'embed',
+    faults: ['Hostile styles'],
+  },
+  {
+    file: 'src/elements/band-check/check-view.ts',
+    was: '<p part="what">${verdictWords.deviceIn(device.name || words.theseBands, country.name[check.language])}</p>',
+    broken:
+      '<p part="what" .innerHTML=${verdictWords.deviceIn(device.name || words.theseBands, country.name[check.language])}></p>',
+    batch: 'elements',
+    faults: ['Markup in a name of the data'],
+  },
   {
     file: 'src/world/published/read-published.ts',
     was: 'url: (value) => /^https?:\\/\\//.test(String(value)),',
@@ -208,6 +450,26 @@ export const GUARDS: readonly Guard[] = [
     broken: 'cut: false',
     faults: ['A megabyte of one number'],
   },
+  {
+    file: 'src/paste/normalise.ts',
+    was: '.slice(0, MAX_LENGTH)',
+    broken: '',
+    behind: [
+      {
+        file: 'src/paste/prose/tokenise.ts',
+        was: 'tokens.length < MAX_TOKENS && ',
+        broken: '',
+      },
+    ],
+    faults: ['A megabyte of nested brackets', 'A megabyte of binary'],
+  },
+  {
+    file: 'src/elements/band-paste/marked-text.ts',
+    was: 'text.slice(at, offset),',
+    broken: 'html`<i .innerHTML=${text.slice(at, offset)}></i>`,',
+    batch: 'elements',
+    faults: ['Markup in a pasted text'],
+  },
 
   // the data
   {
@@ -238,7 +500,19 @@ export const GUARDS: readonly Guard[] = [
     file: 'src/dataset/import/import-dataset.ts',
     was: 'data.checked < before.data.checked',
     broken: 'false',
-    faults: ['An older release, a day to come, two imports at once'],
+    faults: ['An older release than the present one'],
+  },
+  {
+    file: 'src/dataset/import/import-dataset.ts',
+    was: 'if (data.checked > today)',
+    broken: 'if (false)',
+    faults: ['A release that was checked on a day to come'],
+  },
+  {
+    file: 'src/dataset/import/replace-folder.ts',
+    was: "await open(lock, 'wx')",
+    broken: "await open(lock, 'w')",
+    faults: ['Two imports at once'],
   },
   {
     file: 'src/dataset/import/replace-folder.ts',
@@ -323,6 +597,11 @@ export const GUARDS: readonly Guard[] = [
   },
 ];
 
+/** Faults that no code of ours keeps away, so that there is nothing to break; with what does. */
+export const NO_GUARD: Readonly<Record<string, string>> = {
+  'The script does not come': 'HTML itself: nothing of ours runs',
+};
+
 /** A guard and one of its faults: what is tried, and recorded. */
 export interface GuardedFault {
   readonly guard: Guard;
@@ -337,7 +616,8 @@ export function guardedFaults(): GuardedFault[] {
     guard.faults.map((name) => {
       const fault = FAULTS.find((each) => each.fault === name);
       if (!fault) throw new Error(`${guard.file}: no fault is called “${name}”`);
-      const text = JSON.stringify([guard.file, guard.was, guard.broken, fault.file, fault.test]);
+      const behind = (guard.behind ?? []).flatMap(({ file, was, broken }) => [file, was, broken]);
+      const text = JSON.stringify([guard.file, guard.was, guard.broken, ...behind, fault.file, fault.test]);
       const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
       return { guard, fault, hash };
     }),

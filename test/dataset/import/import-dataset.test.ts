@@ -181,15 +181,22 @@ describe('a good release', () => {
     expect((await importDataset({ from: smaller, to, release })).written).toBe(false);
   });
 
-  it('refuses an older release, a day to come, and a second import at the same time', async () => {
+  it('refuses a release that was checked on a day to come', async () => {
     const to = await factsFolder();
-    const from = await upstreamFolder();
-    expect(await refusal(from, to, { today: '2026-01-30' })).toEqual([
+    expect(await refusal(await upstreamFolder(), to, { today: '2026-01-30' })).toEqual([
       '--checked: 2026-01-31 is a day to come → a day up to today, 2026-01-30',
     ]);
+  });
+
+  it('refuses an older release than the present one', async () => {
+    const [to, from] = [await factsFolder(), await upstreamFolder()];
     await importDataset({ from, to });
     const older = await refusal(from, to, { release: { version: '0.9', checked: '2025-12-31' } });
     expect(older).toEqual([expect.stringContaining('the release of 2025-12-31 is older than data/ → ')]);
+  });
+
+  it('refuses a second import at the same time', async () => {
+    const [to, from] = [await factsFolder(), await upstreamFolder()];
     await writeFile(`${to}.lock`, '1');
     await expect(importDataset({ from, to })).rejects.toThrow(
       /another import is at work → wait until it is done/,
