@@ -440,8 +440,9 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     file: 'src/app/base/address-names.ts',
-    was: 'unknown.push({ text: name, near: near.slice(0, NEAR_MOST) });',
-    broken: 'known.add({ id: name, cc: name, networks: [] } as T);',
+    was: 'unknown.push(\n        family',
+    broken:
+      'known.add({ id: name, cc: name, networks: [] } as T);\n      ([] as unknown[]).push(\n        family',
     faults: ['An address with anything in it'],
   },
   {
