@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
+import { moveInList } from '../../elements/shared/move-in-list.js';
 import type { Lang } from '../../words/lang.js';
 import { Part } from '../base/part.js';
 import { icon } from './icon.js';
@@ -106,28 +107,20 @@ export class Combobox<T extends Choice = Choice> extends Part {
 
   #onKey(event: KeyboardEvent): void {
     if (event.isComposing) return; // these keys are for choosing Chinese characters
-    const last = this.#offer.choices.length - 1;
-    switch (event.key) {
-      case 'ArrowDown':
-        if (!this.#isOpen) void this.#ask();
-        else if (!event.altKey) this.#active = this.#active >= last ? 0 : this.#active + 1;
-        break;
-      case 'ArrowUp':
-        if (event.altKey) this.close();
-        else this.#active = this.#active <= 0 ? last : this.#active - 1;
-        break;
-      case 'Enter': {
-        const choice = this.#isOpen ? this.#offer.choices[this.#active] : undefined;
-        if (choice) this.#take(choice);
-        break;
-      }
-      case 'Escape':
-        if (this.staysOpen || (!this.#isOpen && !this.#typed)) return; // whatever is around it may want the key
-        if (!this.#isOpen) this.#typed = this.input.value = '';
-        this.close();
-        break;
-      default:
-        return;
+    const { choices } = this.#offer;
+    const choice = this.#isOpen ? choices[this.#active] : undefined;
+    if (event.key === 'Enter') {
+      if (choice) this.#take(choice);
+    } else if (event.key === 'Escape' && (this.staysOpen || !this.#isOpen)) {
+      if (this.staysOpen || !this.#typed) return; // whatever is around it may want the key
+      this.#typed = this.input.value = '';
+      this.close();
+    } else {
+      const moved = moveInList(event, { isOpen: this.#isOpen, active: this.#active }, choices.length);
+      if (!moved) return;
+      if (!moved.isOpen) this.close();
+      else if (!this.#isOpen) void this.#ask();
+      else this.#active = moved.active;
     }
     event.preventDefault();
     this.requestUpdate();

@@ -8,6 +8,7 @@ import { type Region, REGIONS } from '../../world/names/regions.js';
 import { tellNoAnswer } from '../shared/api-base.js';
 import { fieldStyles } from '../shared/field.styles.js';
 import { FormElement } from '../shared/form-element.js';
+import { moveInList } from '../shared/move-in-list.js';
 import { textList } from '../shared/text-list.js';
 import { themeStyles } from '../shared/theme.styles.js';
 import { bandCountriesStyles } from './band-countries.styles.js';
@@ -248,34 +249,18 @@ export class BandCountries extends FormElement {
   private pressed(event: KeyboardEvent): void {
     if (event.isComposing) return; // these keys are for choosing Chinese characters
     const { fitting } = this;
-    const last = fitting.length - 1;
-    switch (event.key) {
-      case 'ArrowDown':
-        this.active = this.open && !event.altKey ? (this.active >= last ? 0 : this.active + 1) : this.active;
-        this.open = true;
-        break;
-      case 'ArrowUp':
-        if (event.altKey) this.open = false;
-        else {
-          this.open = true;
-          this.active = this.active <= 0 ? last : this.active - 1;
-        }
-        break;
-      case 'Enter':
-        if (!this.open || !fitting[this.active]) return;
-        this.toggle(fitting[this.active]!.cc);
-        break;
-      case 'Escape':
-        if (!this.open && !this.text) return; // whatever is around it may want the key
-        if (this.open) this.open = false;
-        else this.text = '';
-        this.active = -1;
-        break;
-      case 'Backspace':
-        if (this.text === '' && !event.repeat && this.countries.length > 0) this.drop(this.countries.at(-1)!);
-        return;
-      default:
-        return;
+    const moved = moveInList(event, { isOpen: this.open, active: this.active }, fitting.length);
+    if (moved) {
+      this.open = moved.isOpen;
+      this.active = moved.active;
+    } else if (event.key === 'Enter' && this.open && fitting[this.active]) {
+      this.toggle(fitting[this.active]!.cc);
+    } else if (event.key === 'Escape' && this.text) {
+      this.text = '';
+    } else {
+      const isEmpty = event.key === 'Backspace' && this.text === '' && !event.repeat;
+      if (isEmpty && this.countries.length > 0) this.drop(this.countries.at(-1)!);
+      return; // whatever is around it may want the key
     }
     event.preventDefault();
   }
