@@ -22,23 +22,57 @@ interface SentenceActions {
 /** More countries than this are counted until somebody wants to see them. */
 const MOST_NAMED = 5;
 
-export function askSentence(
-  { device, countries: { known }, networks }: CheckQuestion,
-  app: AppState,
+export function askSentence(asked: CheckQuestion, app: AppState, actions: SentenceActions): TemplateResult {
+  const { device, countries } = asked;
+  const { lang } = app;
+  const { question, anyDevice, anyCountry, place } = ANSWER_WORDS[lang];
+  const [before, between, after] = question;
+  const shownDevice = device?.name ?? anyDevice;
+  const places = countries.known.map(({ name }) => place(name));
+  const written = [
+    before,
+    shownDevice,
+    between,
+    places.length > 0 ? listIn(lang, places) : anyCountry,
+    after,
+  ];
+  // paper has nothing to press
+  return html`<h1 class="ask-sentence" tabindex="-1">
+    <span class="printed">${written.join('')}</span
+    ><span class="no-print"
+      >${before}<button
+        class="sentence-part ${device ? '' : 'open'}"
+        title=${APP_WORDS[lang].askFor.device}
+        @click=${() => actions.change('device')}
+      >
+        ${shownDevice}</button
+      >${between}${
+        places.length > 0
+          ? countryParts(asked, app, actions)
+          : html`<button
+              class="sentence-part open"
+              title=${APP_WORDS[lang].addCountry}
+              @click=${() => actions.change('country')}
+            >
+              ${anyCountry}
+            </button>`
+      }<span class="whole">${after}</span></span
+    >
+  </h1>`;
+}
+
+/** The countries, each to be taken out by a press; many of them end in one part that names the others. */
+function countryParts(
+  asked: CheckQuestion,
+  { lang }: AppState,
   { next, change, namesAll, nameAll }: SentenceActions,
 ): TemplateResult {
-  const { lang } = app;
-  const words = APP_WORDS[lang];
-  const { question, joints, anyDevice, anyCountry, place } = ANSWER_WORDS[lang];
-  const [before, between, after] = question;
+  const { known } = asked.countries;
+  const { joints, place } = ANSWER_WORDS[lang];
   const shown = namesAll || known.length <= MOST_NAMED + 1 ? known : known.slice(0, MOST_NAMED);
   const hidden = known.length - shown.length;
-  const without = (country: WorldCountry) => {
-    next({
-      ...(device && { device: device.id }),
-      countries: known.filter((each) => each !== country).map(({ cc }) => cc),
-      networks: [...networks].filter((id) => !country.networks.some((each) => each.id === id)),
-    });
+  const takeOut = (country: WorldCountry) => {
+    next(withoutCountry(asked, country));
     change('country');
   };
   /** What follows a country: a comma stays with it, so that no line begins with one. */
@@ -48,55 +82,31 @@ export function askSentence(
     const mark = text.startsWith(' ') ? '' : text.trimEnd();
     return [mark, text.slice(mark.length)];
   };
-  const written =
-    before +
-    (device?.name ?? anyDevice) +
-    between +
-    (known.length === 0
-      ? anyCountry
-      : listIn(
-          lang,
-          known.map(({ name }) => place(name)),
-        )) +
-    after;
-  // paper has nothing to press
-  return html`<h1 class="ask-sentence" tabindex="-1">
-    <span class="printed">${written}</span
-    ><span class="no-print"
-      >${before}<button
-        class="sentence-part ${device ? '' : 'open'}"
-        title=${words.askFor.device}
-        @click=${() => change('device')}
-      >
-        ${device?.name ?? anyDevice}</button
-      >${between}${
-        known.length === 0
-          ? html`<button
-              class="sentence-part open"
-              title=${words.addCountry}
-              @click=${() => change('country')}
-            >
-              ${anyCountry}
-            </button>`
-          : shown.map((country, i) => {
-              const [mark, rest] = joint(i);
-              return html`<span class="whole"
-                  ><button
-                    class="sentence-part"
-                    title=${COUNTRIES_WORDS[lang].remove(place(country.name))}
-                    @click=${() => without(country)}
-                  >
-                    ${place(country.name)}${icon('close')}</button
-                  >${mark}</span
-                >${rest}`;
-            })
-      }${
-        hidden > 0
-          ? html`${joints[1]}<button class="sentence-part" @click=${nameAll}>
-                ${words.moreCountries(hidden)}
-              </button>`
-          : nothing
-      }<span class="whole">${after}</span></span
-    >
-  </h1>`;
+  return html`${shown.map((country, i) => {
+    const [mark, rest] = joint(i);
+    return html`<span class="whole"
+        ><button
+          class="sentence-part"
+          title=${COUNTRIES_WORDS[lang].remove(place(country.name))}
+          @click=${() => takeOut(country)}
+        >
+          ${place(country.name)}${icon('close')}</button
+        >${mark}</span
+      >${rest}`;
+  })}${
+    hidden > 0
+      ? html`${joints[1]}<button class="sentence-part" @click=${nameAll}>
+            ${APP_WORDS[lang].moreCountries(hidden)}
+          </button>`
+      : nothing
+  }`;
+}
+
+/** The question without a country, and without the networks of it. */
+function withoutCountry({ device, countries, networks }: CheckQuestion, out: WorldCountry): NextQuestion {
+  return {
+    ...(device && { device: device.id }),
+    countries: countries.known.filter((each) => each !== out).map(({ cc }) => cc),
+    networks: [...networks].filter((id) => !out.networks.some((each) => each.id === id)),
+  };
 }
