@@ -8,7 +8,7 @@
  * when it was reached.
  */
 import { countBitsOfWord } from './band-set.js';
-import { finishSteps, type Steps } from './steps.js';
+import type { Steps } from './steps.js';
 
 /** The smallest covers: each a list of choices, each choice the indexes of sets of which any one will do. */
 export interface Covers {
@@ -30,28 +30,18 @@ export interface Rest {
 }
 
 /** How many branches one search may try: a fraction of a second, and ten times what plans of real devices need. */
-export const MOST_STEPS = 10_000;
+const MOST_STEPS = 10_000;
 
 /** Needs, or sets, by their index: 32 to a word. */
 type Bits = Uint32Array;
 
 /**
- * Finds the smallest covers of all needs that some set holds.
+ * Finds the smallest covers of all needs that some set holds, in small steps.
  * @param needs how many needs there are; each is a number below it
  * @param sets the needs that each set holds
  * @param limit how many covers to find at most
  */
-export function findSmallestCovers(
-  needs: number,
-  sets: readonly (readonly number[])[],
-  limit: number,
-  mostSteps = MOST_STEPS,
-): Covers {
-  return finishSteps(findSmallestCoversInSteps(needs, sets, limit, mostSteps));
-}
-
-/** The same in small steps. */
-export function* findSmallestCoversInSteps(
+export function* findSmallestCovers(
   needs: number,
   sets: readonly (readonly number[])[],
   limit: number,
@@ -87,16 +77,7 @@ export function* findSmallestCoversInSteps(
  * Finds the needs that `count` sets leave, of those that some set holds, when they are chosen to leave as few as
  * possible: the maximum coverage problem.
  */
-export function findLeastRest(
-  sets: readonly (readonly number[])[],
-  count: number,
-  mostSteps = MOST_STEPS,
-): Rest {
-  return finishSteps(findLeastRestInSteps(sets, count, mostSteps));
-}
-
-/** The same in small steps. */
-export function* findLeastRestInSteps(
+export function* findLeastRest(
   sets: readonly (readonly number[])[],
   count: number,
   mostSteps = MOST_STEPS,

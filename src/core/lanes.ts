@@ -12,7 +12,7 @@ export const LANES = ['lte', 'nr', 'lpwa', 'older'] as const;
 export type LaneName = (typeof LANES)[number];
 
 /** `none-needed` the device does not have this radio. */
-export const LANE_VERDICTS = ['good', 'limited', 'no', 'unknown', 'none-needed'] as const;
+const LANE_VERDICTS = ['good', 'limited', 'no', 'unknown', 'none-needed'] as const;
 export type LaneVerdict = (typeof LANE_VERDICTS)[number];
 
 /** One kind of radio, for one device on one network: plain data that survives JSON. */

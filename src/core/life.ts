@@ -224,8 +224,7 @@ function firstOutlook(outlooks: readonly Outlook[]): Outlook {
 }
 
 /** Why a planned life cannot be read. */
-export const LIFE_PROBLEMS = ['from-is-no-date', 'to-is-no-date', 'ends-before-it-begins'] as const;
-export type LifeProblem = (typeof LIFE_PROBLEMS)[number];
+export type LifeProblem = 'from-is-no-date' | 'to-is-no-date' | 'ends-before-it-begins';
 
 /**
  * Reads a planned life from two dates, `YYYY`, `YYYY-MM` or `YYYY-MM-DD`: from the first day of the one to the last of

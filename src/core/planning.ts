@@ -3,7 +3,7 @@
  * small as that, what stays open and why, and what the last device is needed for. Exact: a plan that is called the
  * smallest is proved to be.
  */
-import { findLeastRestInSteps, findSmallestCoversInSteps } from './cover.js';
+import { findLeastRest, findSmallestCovers } from './cover.js';
 import { RADIOS, type Radio } from './device.js';
 import { type Fare, type DeviceWithId, type Place, type Ranked, rankForPlacesInSteps } from './ranking.js';
 import { finishSteps, type Steps } from './steps.js';
@@ -119,12 +119,12 @@ function* planForPlacesInSteps(
   const ranked = yield* rankForPlacesInSteps(uniqueDevices, uniquePlaces);
   const kinds = foldAlike(ranked, covered);
   const sets = kinds.map((kind) => kind.serves);
-  const { size, covers, complete, proved } = yield* findSmallestCoversInSteps(
+  const { size, covers, complete, proved } = yield* findSmallestCovers(
     uniquePlaces.length,
     sets,
     MOST_COUNTED,
   );
-  const rest = size > 1 ? yield* findLeastRestInSteps(sets, size - 1) : { needs: [], proved: true };
+  const rest = size > 1 ? yield* findLeastRest(sets, size - 1) : { needs: [], proved: true };
   const open = openPlaces(uniquePlaces, kinds);
   const idsOf = (indexes: readonly number[]) => indexes.map((at) => uniquePlaces[at]!.id);
   return {

@@ -39,6 +39,3 @@ export type Caution =
   | { readonly code: 'receive-only-band-ignored'; readonly bands: readonly string[] }
   /** Only the network's bands were researched, not its service states. */
   | { readonly code: 'depth-bands-only' };
-
-export type ReasonCode = Reason['code'];
-export type CautionCode = Caution['code'];

@@ -1,6 +1,6 @@
 /** The shortest scan list: which bands to leave switched on so that nothing is lost on the networks chosen. */
 import { bandName } from './band.js';
-import { findSmallestCoversInSteps } from './cover.js';
+import { findSmallestCovers } from './cover.js';
 import type { NetworkWithId } from './ranking.js';
 import { finishSteps, type Steps } from './steps.js';
 import {
@@ -58,37 +58,34 @@ export function* findScanListInSteps(
 ): Steps<ScanList> {
   const bands = [...new Set(device.lte)].sort((a, b) => a - b);
   const usable = networks.filter((network) => verdictOf(device, network).verdict !== 'no');
-  const keeps = (network: PreparedNetwork, kept: PreparedDevice) => {
+  const isLost: LossRule = (network, kept) => {
     const { verdict } = verdictOf(kept, network);
-    return aim === 'verdict' ? verdict === verdictOf(device, network).verdict : verdict !== 'no';
+    return aim === 'verdict' ? verdict !== verdictOf(device, network).verdict : verdict === 'no';
   };
   /** Bands of which at least one is needed, whichever others are kept. */
   const demands: (readonly number[])[] = [];
   for (;;) {
-    const { covers, complete } = yield* findSmallestCoversInSteps(
+    const { covers, complete } = yield* findSmallestCovers(
       demands.length,
       demandsMet(bands, demands),
       MOST_LISTS,
     );
     const lists = covers.length > 0 ? covers.flatMap(takeOneOfEach).slice(0, MOST_LISTS) : [[]];
-    const candidates: { lte: number[]; kept: PreparedDevice; lost: NetworkWithId[] }[] = [];
+    const candidates: Candidate[] = [];
     for (const list of lists) {
       yield;
-      const lte = list.map((at) => bands[at]!).sort((a, b) => a - b);
-      const kept = keepBands(device, lte);
-      candidates.push({ lte, kept, lost: usable.filter((network) => !keeps(network, kept)) });
+      const kept = keepBands(
+        device,
+        list.map((at) => bands[at]!).sort((a, b) => a - b),
+      );
+      candidates.push({ kept, lost: usable.filter((network) => isLost(network, kept)) });
     }
     const fit = candidates.filter(({ lost }) => lost.length === 0);
     if (fit.length > 0) {
-      const scored: ((typeof fit)[number] & Score)[] = [];
-      for (const one of fit) {
-        yield;
-        scored.push({ ...one, ...scoreOf(one.kept, usable) });
-      }
-      const { lte, kept } = scored.reduce((best, one) => (isBetter(one, best) ? one : best));
+      const kept = yield* findBest(fit, usable);
       return {
-        lte,
-        bands: lte.map((band) => bandName('lte', band)),
+        lte: kept.lte,
+        bands: kept.lte.map((band) => bandName('lte', band)),
         count: fit.length,
         complete: complete && lists.length < MOST_LISTS,
         reachable: usable.map(({ id }) => id),
@@ -98,26 +95,55 @@ export function* findScanListInSteps(
         unreachable: networks.filter((network) => !usable.includes(network)).map(({ id }) => id),
       };
     }
-    const before = demands.length;
-    for (const { lte, lost } of candidates) {
-      const isRefuted = demands.slice(before).some((demand) => !demand.some((band) => lte.includes(band)));
-      if (isRefuted) continue;
-      for (const network of lost) {
-        yield;
-        demands.push(demandOf(network, lte));
-      }
+    demands.push(...(yield* findDemands(candidates, bands, device, isLost)));
+  }
+}
+
+/** Whether a network is lost for the device with fewer bands. */
+type LossRule = (network: PreparedNetwork, kept: PreparedDevice) => boolean;
+
+/** The device with the bands of a list alone, and the networks that it loses by that. */
+interface Candidate {
+  readonly kept: PreparedDevice;
+  readonly lost: readonly PreparedNetwork[];
+}
+
+/** What the lists that lose something teach; a list that a demand of another one refutes teaches nothing new. */
+function* findDemands(
+  candidates: readonly Candidate[],
+  bands: readonly number[],
+  device: PreparedDevice,
+  isLost: LossRule,
+): Steps<number[][]> {
+  const demands: number[][] = [];
+  for (const { kept, lost } of candidates) {
+    if (demands.some((demand) => !demand.some((band) => kept.lte.includes(band)))) continue;
+    for (const network of lost) {
+      yield;
+      demands.push(demandOf(network, kept.lte));
     }
   }
+  return demands;
 
   /** The bands of which one at least is needed beside these, for a network that is lost with these alone. */
   function demandOf(network: PreparedNetwork, lte: readonly number[]): number[] {
-    let kept = lte;
+    let lacking = lte;
     for (const band of bands) {
-      const more = [...kept, band];
-      if (!keeps(network, keepBands(device, more))) kept = more;
+      const more = [...lacking, band];
+      if (isLost(network, keepBands(device, more))) lacking = more;
     }
-    return bands.filter((band) => !kept.includes(band));
+    return bands.filter((band) => !lacking.includes(band));
   }
+}
+
+/** The first of those that keep most networks good, and of these most of their bands. */
+function* findBest(fit: readonly Candidate[], networks: readonly PreparedNetwork[]): Steps<PreparedDevice> {
+  const scored: (Score & { readonly kept: PreparedDevice })[] = [];
+  for (const { kept } of fit) {
+    yield;
+    scored.push({ kept, ...scoreOf(kept, networks) });
+  }
+  return scored.reduce((best, one) => (isBetter(one, best) ? one : best)).kept;
 }
 
 /** For each band the demands that it meets, by their index. */

@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findLeastRest, findSmallestCovers } from '../../src/core/cover.js';
+import { finishSteps } from '../../src/core/steps.js';
 import { SEED } from '../fixtures/seed.js';
+
+const smallestCovers = (...asked: Parameters<typeof findSmallestCovers>) =>
+  finishSteps(findSmallestCovers(...asked));
+const leastRest = (...asked: Parameters<typeof findLeastRest>) => finishSteps(findLeastRest(...asked));
 
 const NEEDS = 9;
 const setLists = fc.array(fc.subarray([...Array(NEEDS).keys()]), { maxLength: 9 });
@@ -32,7 +37,7 @@ describe('the smallest covers', () => {
   it(`are those that trying every list finds, each once (SEED=${SEED})`, () => {
     fc.assert(
       fc.property(setLists, (sets) => {
-        const { size, covers, complete, proved } = findSmallestCovers(NEEDS, sets, 100_000);
+        const { size, covers, complete, proved } = smallestCovers(NEEDS, sets, 100_000);
         const expected = tryEverything(sets);
         const spelled = covers.flatMap(spell).map((cover) => String(cover.sort((a, b) => a - b)));
         expect({ size, complete, proved }).toEqual({ size: expected.size, complete: true, proved: true });
@@ -46,30 +51,30 @@ describe('the smallest covers', () => {
   it('stop at the limit and say so', () => {
     const pairs = [0, 0, 1, 1, 2, 2].map((need, at) => [need, 3 + at]);
     // Needs 3 to 8 are held by one set each: all six sets are needed, in one way.
-    expect(findSmallestCovers(9, pairs, 1)).toMatchObject({ size: 6, complete: true });
+    expect(smallestCovers(9, pairs, 1)).toMatchObject({ size: 6, complete: true });
     const ring = Array.from({ length: 6 }, (_, at) => [at, (at + 1) % 6]);
-    expect(findSmallestCovers(6, ring, 1)).toMatchObject({ size: 3, complete: false });
-    expect(findSmallestCovers(6, ring, 2)).toMatchObject({ size: 3, complete: true });
+    expect(smallestCovers(6, ring, 1)).toMatchObject({ size: 3, complete: false });
+    expect(smallestCovers(6, ring, 2)).toMatchObject({ size: 3, complete: true });
   });
 
   it('are not called proved where the proof would take too many steps', () => {
     const sets = Array.from({ length: 40 }, (_, at) =>
       [...Array(60).keys()].filter((need) => (need * 7 + at * 13) % 5 === 0 || (need + at) % 11 === 0),
     );
-    const hasty = findSmallestCovers(60, sets, 10, 1);
+    const hasty = smallestCovers(60, sets, 10, 1);
     expect(hasty.proved).toBe(false);
     expect(hasty.complete).toBe(false);
     const held = new Set(spell(hasty.covers[0]!)[0]!.flatMap((at) => sets[at]!));
     expect(held.size).toBe(new Set(sets.flat()).size);
-    const patient = findSmallestCovers(60, sets, 10);
+    const patient = smallestCovers(60, sets, 10);
     expect(patient.proved).toBe(true);
     expect(patient.size).toBeLessThanOrEqual(hasty.size);
   });
 
   it('of nothing are nothing', () => {
     const nothing = { size: 0, covers: [], complete: true, proved: true };
-    expect(findSmallestCovers(0, [], 5)).toEqual(nothing);
-    expect(findSmallestCovers(3, [[], []], 5)).toEqual(nothing);
+    expect(smallestCovers(0, [], 5)).toEqual(nothing);
+    expect(smallestCovers(3, [[], []], 5)).toEqual(nothing);
   });
 });
 
@@ -83,7 +88,7 @@ describe('the least rest', () => {
           const chosen = sets.filter((_, at) => mask & (1 << at));
           if (chosen.length <= count) least = Math.min(least, met.size - new Set(chosen.flat()).size);
         }
-        const { needs, proved } = findLeastRest(sets, count);
+        const { needs, proved } = leastRest(sets, count);
         expect([needs.length, proved]).toEqual([least, true]);
         expect(needs.every((need) => met.has(need))).toBe(true);
       }),
@@ -98,7 +103,7 @@ describe('the least rest', () => {
       [2, 3],
       [3, 0],
     ];
-    expect(findLeastRest(sets, 2, 1).proved).toBe(false);
-    expect(findLeastRest(sets, 2)).toEqual({ needs: [], proved: true });
+    expect(leastRest(sets, 2, 1).proved).toBe(false);
+    expect(leastRest(sets, 2)).toEqual({ needs: [], proved: true });
   });
 });
