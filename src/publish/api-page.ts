@@ -90,7 +90,7 @@ function endpointsOf({ index, country, device, check }: ApiExamples): Endpoint[]
 const PATH = '/api/';
 
 /** The whole page. */
-export function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string {
+function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string {
   const { title, description, otherText } = API_WORDS[lang];
   const feed = { title: otherText.changes, href: `/v1/changes${lang === 'en' ? '' : `.${lang}`}.atom` };
   const main = mainPart(examples, lang, site.api(''));

@@ -1,7 +1,13 @@
 import { CREDIT } from '../core/credit.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { Quality } from '../schema/published.js';
-import { assessData, type BandCounts } from '../world/data-quality.js';
+import {
+  assessData,
+  type BandCounts,
+  type CountryQuality,
+  type NetworkWithOpenBands,
+  type PassedDate,
+} from '../world/data-quality.js';
 import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World } from '../world/world.js';
 import { correctionsOf, sourcesOf } from './api-resources.js';
@@ -28,32 +34,10 @@ export function qualityResource(
     updated: world.updated,
     as_of: world.updated,
     ...counts(bands),
-    countries: countries.map(({ country: { cc }, bands, oldest, newest, unknownStates }) => ({
-      cc,
-      ...counts(bands),
-      oldest_source: oldest,
-      newest_source: newest,
-      unknown_states: unknownStates,
-      page: site.pages(`/countries/${cc}`).en,
-    })),
-    open_second_sources: openBands.flatMap(({ country: { cc }, network: { id: network }, bands }) =>
-      bands.map(({ band, named }) => ({
-        cc,
-        network,
-        band,
-        named,
-        page: site.pages(`/networks/${network}`).en,
-      })),
-    ),
+    countries: countries.map((country) => countryQuality(country, site)),
+    open_second_sources: openBands.flatMap((network) => openSecondSources(network, site)),
     roots: roots.map((root) => ({ ...root })),
-    passed_dates: passedDates.map(({ country, network, service, status: { date, dateNote } }) => ({
-      cc: country.cc,
-      network: network.id,
-      service,
-      date: date!,
-      ...(dateNote && { date_note: dateNote }),
-      page: site.pages(`/networks/${network.id}`).en,
-    })),
+    passed_dates: passedDates.map((passed) => passedDate(passed, site)),
     contradictions: dataset.contradictions.map((fact) => ({ ...fact })),
     corrections,
     unknown: {
@@ -71,6 +55,42 @@ export function qualityResource(
     page: site.pages('/data/quality').en,
     license: CREDIT.license,
     attribution: CREDIT.text,
+  };
+}
+
+function countryQuality(
+  { country: { cc }, bands, oldest, newest, unknownStates }: CountryQuality,
+  site: SiteAddresses,
+): Quality['countries'][number] {
+  return {
+    cc,
+    ...counts(bands),
+    oldest_source: oldest,
+    newest_source: newest,
+    unknown_states: unknownStates,
+    page: site.pages(`/countries/${cc}`).en,
+  };
+}
+
+function openSecondSources(
+  { country: { cc }, network: { id: network }, bands }: NetworkWithOpenBands,
+  site: SiteAddresses,
+): Quality['open_second_sources'] {
+  const page = site.pages(`/networks/${network}`).en;
+  return bands.map(({ band, named }) => ({ cc, network, band, named, page }));
+}
+
+function passedDate(
+  { country, network, service, status: { date, dateNote } }: PassedDate,
+  site: SiteAddresses,
+): Quality['passed_dates'][number] {
+  return {
+    cc: country.cc,
+    network: network.id,
+    service,
+    date: date!,
+    ...(dateNote && { date_note: dateNote }),
+    page: site.pages(`/networks/${network.id}`).en,
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Pages } from '../schema/published.js';
 
 /** Origin where `SITE_ORIGIN` names none: that of the local server. */
-export const DEFAULT_ORIGIN = 'http://localhost:4173';
+const DEFAULT_ORIGIN = 'http://localhost:4173';
 
 export class SiteAddresses {
   /** Scheme, host and port, without a slash at the end. */

@@ -365,7 +365,7 @@ export const PublishedDevice = z
   .meta({ id: 'Device', description: 'A device and how it fares in every country.' });
 
 /** Codes are listed in src/core/reason.ts; readers ignore codes that they do not know. */
-export const PublishedReason = z
+const PublishedReason = z
   .strictObject({
     code: described(
       z.enum([
@@ -398,7 +398,7 @@ const SupersetPair = z
   })
   .meta({ id: 'SupersetPair', description: 'A band that is supported only through a larger one.' });
 
-export const PublishedCaution = z
+const PublishedCaution = z
   .strictObject({
     code: described(
       z.enum([

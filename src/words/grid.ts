@@ -43,8 +43,6 @@ export interface GridWords {
   readonly byName: string;
   readonly byTrouble: string;
   byDevice(device: string): string;
-  readonly worstFirst: string;
-  readonly bestFirst: string;
   /** How to use the grid, for those who come by keyboard. */
   readonly keys: string;
   /** In a cell whose country is not confirmed. */
@@ -96,8 +94,6 @@ const EN: GridWords = {
   byName: 'By name',
   byTrouble: 'Most trouble first',
   byDevice: (device) => `By ${device}`,
-  worstFirst: 'worst first',
-  bestFirst: 'best first',
   keys: 'Arrow keys move, Enter opens a cell or sorts a column, Escape closes.',
   unconfirmed: 'unconfirmed',
   judging: 'Working out the order …',
@@ -164,8 +160,6 @@ const ZH: GridWords = {
   byName: '按名称',
   byTrouble: '问题多的在前',
   byDevice: (device) => `按${insideChinese(device).trimEnd()}`,
-  worstFirst: '差的在前',
-  bestFirst: '好的在前',
   keys: '方向键移动，回车键打开单元格或按列排序，Esc 键关闭。',
   unconfirmed: '未证实',
   judging: '正在排序……',

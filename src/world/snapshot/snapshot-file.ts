@@ -8,7 +8,7 @@ import { CREDIT } from '../../core/credit.js';
 import type { Steps } from '../../core/steps.js';
 
 /** Version of the form of both files. */
-export const SNAPSHOT_VERSION = 2;
+const SNAPSHOT_VERSION = 2;
 
 /**
  * `damaged` the text is cut off or altered: fetch it again · `other-format` it is no snapshot of this kind: the address
