@@ -69,7 +69,9 @@ const HEADED = pattern(
   '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$',
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
-const ROW_BEFORE = pattern('<number> *[(-]<variant>?<code region>{1,4}\\)?[\\n,;]\\W*$');
+const ROW_BEFORE = pattern(
+  '<number> *(?:<label>|/<word code>?)*[(-]<variant>?<code region>{1,4}\\)?[\\n,;.|]\\W*$',
+);
 /** Where a label holds, the name of a product or region: `EMEA: 1, 3, 7`, `the R20 has 1, 3, 7`. */
 const OWNER_BEFORE = pattern(
   '<owner>(?:(?:[^\\w\\n]|<code region variant number word>){0,6}(?:[:=]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler><word>?)$',

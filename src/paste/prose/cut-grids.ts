@@ -32,6 +32,7 @@ const SAYS_BANDS = pattern(`${LIST.source}|<label bandWord>[^\\w]*<number>|<labe
 /** `-`, `no`, `N/A`. */
 const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
 const HAS_NUMBER = pattern('<item frequency>');
+const LIST_OF_PIPES = pattern('<item>(?: *\\| *<item> *){3}');
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
@@ -54,8 +55,8 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   let sign = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
-    const separator = separatorOf(line.letters, lines[i + 1]?.letters ?? '', rows[0] ? sign : '');
-    const row = separator ? splitAt(line.tokens, separator) : [line.tokens];
+    const separator = separatorOf(line, lines[i + 1]?.letters ?? '', rows[0] ? sign : '');
+    const row = separator ? splitAt(line.tokens, separator) : [withCommas(line)];
     const beginsAnew =
       (line.isApart || line.isAboveRule) && isHead(row) && !row.some(isItem) && hasLists(rows);
     if (rows[0] && (separator !== sign || beginsAnew)) {
@@ -94,33 +95,49 @@ function linesOf(tokens: readonly Token[]): Line[] {
 }
 
 function asGrid(cells: readonly Row[]): Grid {
-  // Rows of pipes may begin and end with one.
-  const from = cells.every(([first]) => isEmpty(first)) ? 1 : 0;
-  const to = cells.every((row) => row.length > 2 && isEmpty(row.at(-1))) ? -1 : undefined;
-  const rows = cells.map((row) => row.slice(from, to));
+  // Rows of pipes may begin and end with one; the first one that is copied may be cut.
+  const isEdged = 2 * cells.filter((row) => isEmpty(row[0]) && isEmpty(row.at(-1))).length > cells.length;
+  const beginsEmpty = cells.every(([first]) => isEmpty(first));
+  const rows = cells.map((row) =>
+    row.slice(
+      beginsEmpty || (isEdged && isEmpty(row[0])) ? 1 : 0,
+      isEdged && row.length > 2 && isEmpty(row.at(-1)) ? -1 : undefined,
+    ),
+  );
   return rows[1] && isHead(rows[0]!) ? { head: rows[0], rows: rows.slice(1) } : { head: undefined, rows };
 }
 
 /** What stands in quotes is one cell. */
 const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
 
-/** A row's separator: that of the row before; pipes, at least two, or one in both lines; a tab; a sign that the next line has as often. */
-function separatorOf(line: string, next: string, before: string): string {
-  if (before && line.includes(before)) return before;
-  if (/\|.*\|/.test(line) || (line.includes('|') && next.includes('|'))) return '|';
-  if (line.includes('\t')) return '\t';
+/**
+ * A row's separator: that of the row before; pipes, at least two, or one in both lines; a tab; a sign that the next line has
+ * as often. What stands between single bands separates no columns: `1(2100)| 3(1800)| 7(2600)`, and text has a blank behind
+ * its commas.
+ */
+function separatorOf({ tokens, letters }: Line, next: string, before: string): string {
+  if (LIST_OF_PIPES.test(letters)) return '';
+  if (before && letters.includes(before)) return before;
+  if (/\|.*\|/.test(letters) || (letters.includes('|') && next.includes('|'))) return '|';
+  if (letters.includes('\t')) return '\t';
   for (const sign of [';', ',']) {
-    const count = unquoted(line).split(sign).length;
-    if (
-      count > 2 &&
-      !HAS_NUMBER.test(line) &&
-      !line.includes(':') &&
-      unquoted(next).split(sign).length === count
-    )
+    const count = unquoted(letters).split(sign).length;
+    const isText =
+      letters.includes(':') ||
+      (sign === ',' && tokens.some((token, i) => token.letter === sign && isApartFrom(token, tokens[i + 1])));
+    if (count > 2 && !isText && !HAS_NUMBER.test(letters) && unquoted(next).split(sign).length === count)
       return sign;
   }
   return '';
 }
+
+/** A list that writes pipes for commas. */
+const withCommas = ({ tokens, letters }: Line): Cell =>
+  LIST_OF_PIPES.test(letters)
+    ? tokens.map((token) => (token.letter === '|' ? { ...token, letter: ',' } : token))
+    : tokens;
+const isApartFrom = ({ offset }: Token, next: Token | undefined) =>
+  next !== undefined && next.offset > offset + 1;
 
 function splitAt(tokens: Cell, separator: string): Cell[] {
   const cells: Token[][] = [[]];

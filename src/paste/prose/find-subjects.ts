@@ -6,7 +6,7 @@
  */
 import { LISTS } from './candidates.js';
 import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
-import { pattern } from './pattern.js';
+import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf } from './tokenise.js';
 import { writeNames } from './write-names.js';
 
@@ -18,7 +18,7 @@ const NAMES = pattern(
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
 const NAME_BEHIND = pattern(
-  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;.]|<and>|$))`,
+  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;."']|<and>|$))`,
   'd',
 );
 /** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
@@ -36,13 +36,18 @@ const IS_NO_NAME = pattern('^<device variant operator>+$');
 const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
 const SAYS_CARRIER = pattern('<use operator>');
 const SAYS_CARRIERS = pattern('<operator>');
-/** `Bands in use`, `frequencies used by the networks`. */
-const SAYS_USED = pattern('<bandWord filler>[^\\w\\n]?<filler and>?<use>');
+/** `Bands in use`, `frequencies used here`, `Bands of the operators:`. */
+const SAYS_USED = pattern(
+  '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
+);
 const SAYS_SUPPORT = pattern('<support device variant>');
 const SAYS_DEVICE = pattern('<support device variant>');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
-const IN_BRACKETS = pattern('<word carrier code region>\\($');
+const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
+/** The code of a network: `425-01`. */
+const PLMN = /^\d{3}-\d{2,3}$/;
+const SIGNAL = letterOf('signal');
 const IS_IN = /^(?:in|en|em|im)$/;
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
@@ -53,6 +58,8 @@ const MOST_LISTS = 200;
 const MOST_GROUPS = 60;
 /** So many bands in both lists, and so large a part of the shorter, make two names rivals. */
 const SHARED = 2;
+/** So many names at least tell lists apart. */
+const TOLD = 3;
 const SHARED_PART = 0.5;
 /** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
 const KINDS = 'sgprw';
@@ -74,6 +81,8 @@ interface Name {
   readonly isSaid: boolean;
   /** It begins its line, and a colon follows. */
   readonly isLineHead: boolean;
+  /** A colon stands before it in its line. */
+  readonly isBehindColon: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
   /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
@@ -171,11 +180,14 @@ function readLeads(source: Source): { leads: Lead[]; title: string } {
     end = behind?.end ?? next;
     // `B28 (Telcel)` behind `B3, B7, B28` says nothing new.
     const isRemark =
-      bands.length === 1 && IN_BRACKETS.test(letters.slice(index - 2, index)) && named.has(bands[0]!);
+      bands.length === 1 &&
+      IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index)) &&
+      named.has(bands[0]!);
     if (!isRemark) leads.push({ names, bands });
     for (const band of bands) named.add(band);
   }
-  return { leads, title: letters.slice(0, firstList) };
+  // Of the list's own line, what ends with a colon.
+  return { leads, title: letters.slice(0, firstList).replace(/[^\n:]*$/, '') };
 }
 
 /** The name behind a list, if one stands there, and where it ends. */
@@ -198,6 +210,7 @@ function readNameBehind(
     isNear: true,
     isSaid: true,
     isLineHead: false,
+    isBehindColon: false,
     isHead: true,
     role: roleOf(kind, ''),
     adds: false,
@@ -216,20 +229,25 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
       start += segment.length;
       const isOwn = i === segments.length - 1;
       // What follows a list in its line is said of that list.
-      if (!isOwn && ((i === 0 && from > 0) || !IS_TITLE.test(segment))) return [];
+      if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
+      if (!isOwn && !IS_TITLE.test(segment)) return [];
       return [...segment.matchAll(NAMES)].flatMap(({ index, 0: whole, indices }) => {
         const [open, close] = indices![2] ?? [0, 0];
         const named = segment.slice(index, indices![1]?.[1] ?? index + 1);
         const own = named.replace(VERSION, '') || named;
         const first = at + index + named.indexOf(own);
         const { owner } = tokens[first]!;
-        const kind = owner ? (owner.isCarrier ? 'p' : 's') : kindOfName(own);
+        const remark = close && open ? textOf(at + open, at + close) : '';
+        const isCarrier = owner?.isCarrier ?? PLMN.test(remark);
+        const kind = isCarrier ? 'p' : owner ? 's' : kindOfName(own);
         const behind = segment.slice(index + whole.length);
         // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
         if (
           (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
           (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
-          IS_NO_NAME.test(own)
+          IS_NO_NAME.test(own) ||
+          // `EARFCN ranges:`
+          letters[first - 1] === SIGNAL
         )
           return [];
         const written = owner?.name ?? textOf(first, first + own.length);
@@ -239,10 +257,11 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
           length: own.length,
           // In a sentence, the words with a capital letter.
           name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
-          remark: close && open ? textOf(at + open, at + close) : '',
+          remark,
           kind,
           isNear: isOwn,
           isSaid,
+          isBehindColon: isSaid && segment.slice(0, index).includes(':'),
           isLineHead: isSaid && /^\W*$/.test(segment.slice(0, index)) && /^\W?:/.test(behind),
           isHead: isSaid ? IS_HEAD.test(behind) : !IS_ATTRIBUTE.test(behind),
           role: roleOf(kind, isOwn ? own + behind : own),
@@ -291,6 +310,7 @@ function groupBySubject(leads: readonly Lead[]): Group[] {
       return [kind, Math.min(named.length, distinct.size)];
     }),
   );
+  const mostTold = Math.max(...told.values());
   const worth = ({ kind, isHead, isNear }: Name) =>
     4 * told.get(kind)! + (isHead ? 4 : 0) + (kind === 'w' ? 0 : 1) + (isNear ? 0.5 : 0);
   const groups = new Map<string, Group>();
@@ -299,7 +319,10 @@ function groupBySubject(leads: readonly Lead[]): Group[] {
     const best = Math.max(...names.map(worth));
     // Of a row the first, of a sentence the last.
     const subject = names[names.at(-1)?.isSaid ? 'findLast' : 'find']((name) => worth(name) === best);
-    if (subject) {
+    // Where lists are told apart by codes or carriers, a word beside one says something else: `LTE: Anterix B8`.
+    const isRemark =
+      subject?.kind === 'w' && subject.isBehindColon && mostTold >= TOLD && told.get('w')! < mostTold;
+    if (subject && !(isRemark && group)) {
       const key = (subject.name + subject.remark).toLowerCase();
       const base = subject.adds ? group?.subject.name : undefined;
       group = groups.get(key) ?? { subject, base, names: [], bands: new Set() };

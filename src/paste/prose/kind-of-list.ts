@@ -16,6 +16,8 @@ const namesServing = testPattern('<serving signal>');
 const isLocked = testPattern(
   '(?<!<not>)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
 );
+/** `band 8 enabled by default`. */
+const isLockedBehind = testPattern('^[^.;\\n]{0,8}<locked><word filler>');
 const isSetting = testPattern('<bandWord>=[^\\w]?$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
@@ -34,7 +36,7 @@ export function kindOfList({
 }: CandidateList): ReadKind {
   if (needs(before)) return 'operator';
   if (supports(sentence)) return 'supported';
-  if (isLocked(line) || (first === '0' && isSetting(line))) return 'enabled';
+  if (isLocked(line) || isLockedBehind(behind) || (first === '0' && isSetting(line))) return 'enabled';
   if (isServing(line)) return 'serving';
   const isFew =
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));

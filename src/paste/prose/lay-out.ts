@@ -72,14 +72,25 @@ function fillDown(rows: readonly Row[], isFilled: (column: number) => boolean): 
   );
 }
 
-/** A table whose heads and first cells tell which axis names what the bands belong to. */
-function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
-  const lists = new Set<number>();
-  if (!head) return undefined;
+/** The columns that hold lists; not those of other numbers where a head says which are of bands. */
+function columnsOfLists(head: Row, rows: readonly Row[]): Set<number> {
   // A name such as `N5-CA` may look like a band.
   const mayHoldLists = head.map((cell) => !says(ONLY_NAMES, cell));
+  const lists = new Set<number>();
+  const sure = new Set<number>();
   for (const row of rows)
-    for (const [i, cell] of row.entries()) if (mayHoldLists[i] && isList(cell)) lists.add(i);
+    for (const [i, cell] of row.entries())
+      if (mayHoldLists[i] && isList(cell)) {
+        lists.add(i);
+        if (says(RADIO, head[i]) || says(NAMES_BANDS, cell)) sure.add(i);
+      }
+  return [...sure].some((i) => says(RADIO, head[i]) && !says(NAME, head[i])) ? sure : lists;
+}
+
+/** A table whose heads and first cells tell which axis names what the bands belong to. */
+function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
+  if (!head) return undefined;
+  const lists = columnsOfLists(head, rows);
   if (lists.size === 0) return undefined;
   const from = [...lists].reduce((least, i) => Math.min(least, i), head.length);
   const body = fillDown(rows, (i) => !lists.has(i));

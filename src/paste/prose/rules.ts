@@ -21,7 +21,7 @@ export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  '(?<![:=])<not>(?:<word>?<support><unit>?)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$' +
+  "(?<![:=])<not>'?(?:<word>?<support><unit>?)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$" +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
     '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,;|)\\n]|<filler support bandWord region and label item>)*$',
 );
@@ -107,6 +107,8 @@ function isList(list: CandidateList): boolean {
 
 /** So many names of bands that all exist are of no other trade. */
 const LONG_LIST = 6;
+/** Beside one, the other lists of a table are none either. */
+const hasLongList = testPattern('(?:<band>[,/][, ]?){5}<band>');
 const LAST_VITAMIN = 12;
 /** Who advises or asks names few bands. */
 const MOST_ADVISED = 2;
@@ -119,6 +121,7 @@ function isSure(list: CandidateList): boolean {
     owner?.isCarrier ||
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
+    (owner && hasLongList(near)) ||
     (first > '0' &&
       items.length >= LONG_LIST &&
       items.some(({ token }) => token.value > LAST_VITAMIN) &&

@@ -26,12 +26,14 @@ const PIECE = [
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
   String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  // e.g., z. B.
+  String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates: 03/11/2025, 2025-11-03
   String.raw`\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
-  String.raw`\d+\.\d[\d.]*|(?<![\d,/] ?)\d{1,2},\d{1,2}(?= ?(?:["%°]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
+  String.raw`\d+\.\d[\d.]*|(?<![\d,/] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // a prefix that is cut from its number within a list: /b 28
   String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
   // words and numbers
@@ -57,6 +59,7 @@ const MAX_WORD = 16;
 export function tokenise(low: string, text = low): Token[] {
   const tokens: Token[] = [];
   PIECES.lastIndex = 0;
+  let lastRoman = -FAR - 1;
   for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
     const { 0: run, 1: mark, index: offset } = match;
     const add = (kind: Kind, value = 0) =>
@@ -73,6 +76,9 @@ export function tokenise(low: string, text = low): Token[] {
     const mayBeCode =
       kind === 'device' || (kind === 'filler' && /^[A-Z]+-\d/.test(text.slice(offset, offset + MAX_WORD)));
     const isCode = mayBeCode && low[PIECES.lastIndex] === '-' && CODE.test(low);
+    const roman =
+      ENDS_NUMERAL.test(low.slice(PIECES.lastIndex, PIECES.lastIndex + 5)) &&
+      ROMAN.get(text.slice(offset, PIECES.lastIndex));
     // `Band-3`
     if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(low.slice(PIECES.lastIndex)))
       continue;
@@ -85,7 +91,10 @@ export function tokenise(low: string, text = low): Token[] {
       add('trade'); // a move of chess
     else if (run === 'network' && !text.startsWith(run, offset))
       add('filler'); // the heading of a phone's radios
-    else if (isCode) {
+    else if (roman && (tokens.at(-1)?.kind === 'bandWord' || tokens.length - lastRoman <= FAR)) {
+      lastRoman = tokens.length;
+      add('number', roman);
+    } else if (isCode) {
       PIECES.lastIndex = CODE.lastIndex;
       add('code');
     } else if (kind) add(kind);
@@ -112,6 +121,14 @@ export function tokenise(low: string, text = low): Token[] {
   }
   return tokens;
 }
+
+/** Bands of UMTS: `WCDMA Bands II, IV and V`. */
+const ROMAN = new Map(
+  ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map((numeral, i) => [numeral, i + 1]),
+);
+const ENDS_NUMERAL = /^(?: ?[,/:;.)|&\n]| and | or |$)/;
+/** Tokens between two numerals of a list. */
+const FAR = 3;
 
 const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
 
@@ -143,6 +160,8 @@ function splitGlued(run: string, start: number): Token[] | undefined {
       length = number.length;
       kind = isNr ? 'nrBand' : prefix ? 'band' : value < FREQUENCY_FROM ? 'number' : 'frequency';
     }
+    // `network4GBands` is the name of a field.
+    if (kind === 'operator') kind = 'filler';
     tokens.push({ kind, letter: letterOf(kind), value, offset: start + at, length });
     at += length;
   }
