@@ -27,13 +27,12 @@ export interface StepResult {
 const LONGEST = 30 * 60_000;
 
 const running = new Set<ChildProcess>();
-for (const [signal, code] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  process.once(signal, () => process.exit(code));
-}
 process.once('exit', () => running.forEach(end));
+/** While steps run, these end the process, and so the steps; a server that starts behind them has its own ways to end. */
+const SIGNALS = [
+  ['SIGINT', () => process.exit(130)],
+  ['SIGTERM', () => process.exit(143)],
+] as const;
 
 /**
  * Runs the steps; those listed first go first where several could start.
@@ -41,6 +40,7 @@ process.once('exit', () => running.forEach(end));
  * @returns the results in the order of the list; a step whose needs failed has failed too
  */
 export async function runSteps(steps: readonly Step[], hands: number): Promise<StepResult[]> {
+  for (const [signal, leave] of SIGNALS) process.on(signal, leave);
   const width = Math.max(...steps.map(({ name }) => name.length));
   const results = new Map<string, StepResult>();
   const started = new Set<string>();
@@ -72,6 +72,7 @@ export async function runSteps(steps: readonly Step[], hands: number): Promise<S
     };
     startMore();
   });
+  for (const [signal, leave] of SIGNALS) process.off(signal, leave);
   return steps.map(({ name }) => results.get(name)!);
 }
 

@@ -38,5 +38,5 @@ const server = await runServer({
     make: (path) => (slow.has(path) ? slowMaker : maker).make(path),
   },
 });
-await server?.prepare(downloads);
-slowMaker.end();
+for (const each of [maker, slowMaker]) each.unref();
+void server?.prepare(downloads).then(() => slowMaker.end(), console.error);
