@@ -561,9 +561,9 @@ export const GUARDS: readonly Guard[] = [
   },
   {
     file: 'src/server/http/site-folder.ts',
-    was: 'const file =\n      this.files.get(path) ??',
+    was: 'const file = this.find(path) ??',
     broken:
-      "const file =\n      this.files.get(path) ??\n      (existsSync(path) && path !== '/' ? { contents: { identity: readFileSync(path) }, etag: '', modified: '', headers: {} } : undefined) ??",
+      "const file = this.find(path) ?? (existsSync(path) && path !== '/' ? this.fileOf(path, readFileSync(path), readFileSync(path), '') : undefined) ??",
     faults: ['An address that climbs out of the site'],
   },
   {
