@@ -58,7 +58,7 @@ breakAt(LASTING_NAMES);
 let unseen = 0;
 try {
   if (wanted.some((each) => needsSite(each) || runsInBrowsers(each)))
-    await buildSite(SITE_STEPS.map(({ name }) => name).filter((name) => name !== 'compress'));
+    await buildSite(['app', 'embed', 'publish']);
   const red = redOnes(wanted);
   for (const each of red) console.log(`RED      without any broken guard: ${nameOf(each)}`);
   unseen += red.length;
@@ -170,14 +170,19 @@ function redOnes(tried: readonly GuardedFault[]): GuardedFault[] {
   const ran = runTests(tried);
   return tried.filter(({ fault: { fault, file, test } }) => {
     const own = ran.filter(
-      (each) => each.file === file && each.name.includes(test) && each.status !== 'skipped',
+      (each) =>
+        each.file === file &&
+        each.name.includes(test) &&
+        each.status !== 'skipped' &&
+        each.engine !== 'Firefox' &&
+        each.engine !== 'WebKit',
     );
     if (own.length === 0) throw new Error(`no test of “${fault}” ran: does ${file} load at all?`);
     return own.some(({ status }) => status === 'failed');
   });
 }
 
-/** Runs the tests of these faults: in one engine, but for those of `test/browser`, whose runner knows only all three. */
+/** Runs the tests of these faults: in one engine; the runner of `test/browser` knows only all three, of which one counts. */
 function runTests(tried: readonly GuardedFault[]): RanTest[] {
   const inSite = tried.filter(needsSite);
   const inOrder = inSite.filter(({ fault }) => IN_ORDER.includes(fault.file));
