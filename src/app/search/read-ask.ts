@@ -3,6 +3,7 @@
  * eu`. Every word is taken by the first thing that has it as its whole name; only a device may be named by its beginning.
  */
 import { findCountryGroup } from '../../world/names/country-groups.js';
+import { findFamily } from '../../world/names/find-family.js';
 import { foldedCountryNames, foldedDeviceNames } from '../../world/names/find.js';
 import {
   findNetworksByCode,
@@ -29,6 +30,9 @@ export interface Ask {
 /** Words that only join the others. `in` is India too, at the end of the line. */
 const JOINTS = new Set('in and on the will work works with for does'.split(' '));
 
+/** Words around bands that say nothing more: `LTE-FDD: B1/B3`. */
+const BAND_WORDS = new Set('lte ltefdd ltetdd fdd tdd nr 5gnr bands 频段'.split(' '));
+
 /** So many words can be one name: `United States of America`. */
 const LONGEST_NAME = 5;
 
@@ -46,9 +50,12 @@ export function readAsk(text: string, world: World): Ask {
   return reading.finish();
 }
 
-/** A run of Chinese is one word; a slash between letters parts two. */
+/** A run of Chinese is one word; a slash within a word parts two. */
 function splitWords(text: string): string[] {
-  return text.replace(/(?<=\p{L})\/(?=\p{L})/gu, ' ').match(/\p{Script=Han}+|[^\s,;\p{Script=Han}]+/gu) ?? [];
+  return (
+    text.replace(/(?<=[\p{L}\d])\/(?=[\p{L}\d])/gu, ' ').match(/\p{Script=Han}+|[^\s,;\p{Script=Han}]+/gu) ??
+    []
+  );
 }
 
 /** What has been understood of a line so far. */
@@ -71,7 +78,7 @@ class AskReading {
     if (JOINTS.has(words[at]!.toLowerCase()) && !(at > 0 && at === words.length - 1)) return 1;
     for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0; count--)
       if (this.#takeThing(words.slice(at, at + count))) return count;
-    return 0;
+    return BAND_WORDS.has(foldName(words[at]!)) ? 1 : 0;
   }
 
   /** Chinese writes no spaces: `在德国和日本`. It is cut only when the whole is no name, because of names like 捷克共和国. */
@@ -87,7 +94,7 @@ class AskReading {
   /** The whole, once every word has been read. */
   finish(): Ask {
     this.#placeShared();
-    const begins = this.#devices.length === 0 ? devicesThatBegin(this.#unknown.join(''), this.#world) : [];
+    const begins = this.#devices.length === 0 ? devicesNamed(this.#unknown.join(''), this.#world) : [];
     return {
       devices: begins.length > 0 ? begins : this.#devices,
       countries: [...this.#countries],
@@ -157,8 +164,10 @@ class AskReading {
   }
 }
 
-/** Devices whose name begins so; a beginning that ends within a number is another thing: `EG91` is no EG915U. */
-function devicesThatBegin(text: string, world: World): WorldDevice[] {
+/** The variants of a family, or devices whose name begins so; a beginning that ends within a number is another thing: `EG91` is no EG915U. */
+function devicesNamed(text: string, world: World): readonly WorldDevice[] {
+  const family = findFamily(world.devices.values(), text);
+  if (family) return family.variants;
   const wanted = foldName(text);
   if (wanted.length < 3) return [];
   return [...world.devices.values()].filter((device) =>

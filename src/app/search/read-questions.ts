@@ -9,6 +9,7 @@ import type { Lang } from '../../words/lang.js';
 import { listIn } from '../../words/lists-and-dates.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
+import { PAGES } from '../../words/pages.js';
 import type { NextQuestion } from '../pages/check-question.js';
 import { isAbsentCountry } from './absent-countries.js';
 import { type Ask, readAsk } from './read-ask.js';
@@ -29,10 +30,49 @@ export interface AskedQuestion {
 const MOST_DEVICES = 20;
 /** Countries that are named in it, and that an unfinished word is completed to. */
 const MOST = 6;
+/** Nobody asks about the end of a service in more letters. */
+const MOST_LETTERS = 120;
 /** Fewer letters may be the beginning of too many countries. */
 const LEAST_LETTERS = 3;
 
+/** What a question about the end of a service is made of: `3G`, `2g switch-off`, `3G 退网`. NB-IoT alone asks where it is. */
+const SERVICES = /\b([23])g\b|\b(nb-?iot)\b/gi;
+const ENDS = /switch(?:ed)?[ -]?offs?|sunset|shut ?downs?|\bends?\b|退网|关闭|关停/giu;
+const WHEN = /\bwhen\b|何时|什么时候/giu;
+
 export function readQuestions(text: string, world: World, lang: Lang): AskedQuestion[] {
+  return [...readEnds(text, world, lang), ...readChecks(text, world, lang)];
+}
+
+/** When services end in some countries, and what that means for a device. */
+function readEnds(text: string, world: World, lang: Lang): AskedQuestion[] {
+  const line = text.slice(0, MOST_LETTERS);
+  const services = [
+    ...new Set(
+      [...line.matchAll(SERVICES)].map(([, generation]) => (generation ? `g${generation}` : 'nbiot')),
+    ),
+  ];
+  if (line.search(ENDS) < 0 && !services.some((service) => service !== 'nbiot')) return [];
+  const rest = [SERVICES, ENDS, WHEN].reduce((left, words) => left.replace(words, ' '), line);
+  const { devices, countries, unknown } = readAsk(rest, world);
+  if (countries.length === 0 || unknown.length > 0) return [];
+  const query = new URLSearchParams({
+    in: countries.map(({ cc }) => cc).join(','),
+    ...(services.length > 0 && { service: services.join(',') }),
+    ...(devices.length === 1 && { device: devices[0]!.id }),
+  });
+  const names = countries.slice(0, MOST).map(({ name }) => inSentence(name)[lang]);
+  return [
+    {
+      group: 'question',
+      title: PAGES[lang].switchOffs.label,
+      note: countries.length > MOST ? APP_WORDS[lang].countryCount(countries.length) : listIn(lang, names),
+      path: `${pathOf('switchOffs')}?${query.toString().replaceAll('%2C', ',')}`,
+    },
+  ];
+}
+
+function readChecks(text: string, world: World, lang: Lang): AskedQuestion[] {
   const ask = readAsk(text, world);
   return ask.unknown.length > 0 ? completeCountry(text, ask, world, lang) : sayQuestions(ask, lang);
 }

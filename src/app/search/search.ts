@@ -66,10 +66,15 @@ export function isPasted(text: string): boolean {
   return text.length > LONGEST_NAME || MODEM_ANSWER.test(text);
 }
 
+/** Two bands or more, whatever stands around them. */
+function hasBands(text: string): boolean {
+  return (text.match(/\b[bn]\d{1,3}[ab]?\b/gi) ?? []).length > 1;
+}
+
 /** The way to paste bands, with what was pasted already. */
 export function toPaste(text: string, lang: Lang): { title: string; note: string; path: string } {
   const { notListed, readThis } = APP_WORDS[lang];
-  return isPasted(text)
+  return isPasted(text) || hasBands(text)
     ? { title: readThis, note: '', path: `${pathOf('paste')}?${new URLSearchParams({ text }).toString()}` }
     : { title: notListed, note: '', path: pathOf('paste') };
 }
@@ -77,7 +82,7 @@ export function toPaste(text: string, lang: Lang): { title: string; note: string
 /** What to say above the hits: that they are only called nearly so, or that there are none. */
 export function noteOn(text: string, { hits, near }: SearchResult, lang: Lang): string {
   const words = APP_WORDS[lang];
-  if (!text.trim() || isPasted(text)) return '';
+  if (!text.trim() || isPasted(text) || hasBands(text)) return '';
   if (near) return words.nearFound(text);
   const code = readNetworkCode(text);
   if (code) return hits.length > 0 ? words.codeFound : words.codeUnknown(code);

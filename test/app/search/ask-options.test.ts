@@ -26,6 +26,28 @@ describe('the box of the question', () => {
     expect(isSure).toBe(true);
   });
 
+  it.each([
+    ['3g germany', '/switch-offs?in=de&service=g3'],
+    ['when does 2g end in France', '/switch-offs?in=fr&service=g2'],
+    ['2g switch-off ec25-e fr', '/switch-offs?in=fr&service=g2&device=ec25-e'],
+    ['德国 3G 退网', '/switch-offs?in=de&service=g3'],
+  ])('leads from “%s” to the ends of services', (text, path) => {
+    expect(ask(text).choices[0]).toMatchObject({ path });
+  });
+
+  it('takes NB-IoT alone for no question about its end', () => {
+    expect(ask('nb-iot germany').choices.every(({ path = '' }) => !path.startsWith('/switch-offs'))).toBe(
+      true,
+    );
+    expect(ask('nb-iot shutdown us').choices[0]!.path).toBe('/switch-offs?in=us&service=nbiot');
+  });
+
+  it('reads the bands of a list that is typed, whatever stands in it', () => {
+    const { choices, note } = ask('LTE-FDD: B1/B3/B28A');
+    expect(choices[0]!.path).toBe('/paste?text=LTE-FDD%3A+B1%2FB3%2FB28A');
+    expect(note).toBe('');
+  });
+
   it.each(['EG91-E', 'SIM7070G', 'niger', 'ec25-e xx', 'germny'])(
     'never takes something else for %s by Enter alone, and says so',
     (text) => {

@@ -31,6 +31,20 @@ describe('what somebody asks in one line', () => {
     expect(countries).toBe('de br jp');
   });
 
+  it.each(['rutx12 uk', 'uk rutx12', 'Teltonika RUTX12 GB'])(
+    'offers every variant of the family in %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ devices: ['rutx12-0', 'rutx12-1'], countries: 'gb', unknown: [] });
+    },
+  );
+
+  it.each(['B3/B20/n78 fr', 'LTE B3/B20, NR n78 France', '频段 B3 B20 n78 法国'])(
+    'reads the bands of %s',
+    (text) => {
+      expect(read(text)).toMatchObject({ bands: ['B3', 'B20', 'n78'], countries: 'fr', unknown: [] });
+    },
+  );
+
   it('takes no device for another one whose number goes on', () => {
     expect(read('EG91 de')).toMatchObject({ devices: [], unknown: ['EG91'] });
   });
