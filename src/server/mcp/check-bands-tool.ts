@@ -14,6 +14,7 @@ import {
   type ReadResult,
   type Variant,
 } from '../../paste/read-result.js';
+import type { McpWords } from '../../words/mcp.js';
 import { networkName } from '../../words/network-name.js';
 import { countryOfCode } from '../../world/names/country-of-code.js';
 import { findDevice } from '../../world/names/find.js';
@@ -135,44 +136,18 @@ export const checkBandsTool = tool({
           }),
         })
       : NO_VERDICTS;
-    const devices = namedDevices(input.bands, question);
+    const { bands: text } = input;
     const read = {
-      kind,
+      ...told(result, lists, text),
       ...bandNamesOf({ lte, nr }),
       radio,
-      variants: result.variants
-        .slice(0, 40)
-        .map((each) => ({ name: each.name, kind: each.kind, ...bandNamesOf(each) })),
-      left_out: result.ignored.slice(0, 20).map(({ offset, length, reason, count }) => ({
-        text: input.bands.slice(offset, offset + Math.min(length, 40)),
-        reason,
-        count,
-      })),
-      notes: [...result.notes],
-      lte_m: bandNames('lte', lists.lteM),
-      nb_iot: bandNames('lte', lists.nbIot),
-      umts: bandNames('lte', lists.umts),
-      gsm_mhz: [...lists.gsm],
-      parts: [...lists.parts],
-      serving: servingOf(input.bands, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
-      devices,
+      serving: servingOf(text, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
+      devices: namedDevices(text, question),
       could_be_bands: asked && !input.numbers_are_bands ? bandNames('lte', asked.lte) : [],
     };
-    const older = kind === 'none' && read.umts.length + read.gsm_mhz.length > 0;
-    const unread =
-      kind === 'serving'
-        ? words.servingOnly
-        : result.variants.length > 0 && variant === undefined
-          ? words.whichVariant
-          : devices.length > 0
-            ? words.namesDevice(devices)
-            : older
-              ? words.olderOnly
-              : read.could_be_bands.length > 0
-                ? words.onlyNumbers
-                : words.noBands;
+    const older = isOlderOnly(read);
     return {
-      answer: judged ? words.verdicts(words.theseBands, verdicts.countries) : unread,
+      answer: judged ? words.verdicts(words.theseBands, verdicts.countries) : sayUnread(read, variant, words),
       fields: { read, ...verdicts },
       lines: [
         words.read(read),
@@ -183,6 +158,43 @@ export const checkBandsTool = tool({
     };
   },
 });
+
+/** What the text says apart from the bands that are judged. */
+function told({ variants, ignored, notes }: ReadResult, lists: ReadResult | Variant, text: string) {
+  return {
+    kind: lists.kind,
+    variants: variants
+      .slice(0, 40)
+      .map((each) => ({ name: each.name, kind: each.kind, ...bandNamesOf(each) })),
+    left_out: ignored.slice(0, 20).map(({ offset, length, reason, count }) => ({
+      text: text.slice(offset, offset + Math.min(length, 40)),
+      reason,
+      count,
+    })),
+    notes: [...notes],
+    lte_m: bandNames('lte', lists.lteM),
+    nb_iot: bandNames('lte', lists.nbIot),
+    umts: bandNames('lte', lists.umts),
+    gsm_mhz: [...lists.gsm],
+    parts: [...lists.parts],
+  };
+}
+
+type Read = z.infer<typeof Read>;
+
+/** Whether the text lists bands of 2G or 3G and no others. */
+function isOlderOnly({ kind, umts, gsm_mhz }: Read): boolean {
+  return kind === 'none' && umts.length + gsm_mhz.length > 0;
+}
+
+/** Why nothing was judged, and what would help. */
+function sayUnread(read: Read, variant: Variant | undefined, words: McpWords): string {
+  if (read.kind === 'serving') return words.servingOnly;
+  if (read.variants.length > 0 && variant === undefined) return words.whichVariant;
+  if (read.devices.length > 0) return words.namesDevice(read.devices);
+  if (isOlderOnly(read)) return words.olderOnly;
+  return read.could_be_bands.length > 0 ? words.onlyNumbers : words.noBands;
+}
 
 function bandNamesOf({ lte, nr }: BandLists): { lte: string[]; nr: string[] } {
   return { lte: bandNames('lte', lte), nr: bandNames('nr', nr) };

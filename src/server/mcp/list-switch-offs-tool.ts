@@ -120,55 +120,43 @@ export const listSwitchOffsTool = tool({
   },
   answer(input, question) {
     const { words } = question;
-    const { world } = question.site;
+    const { countries, devices: known } = question.site.world;
     const only = input.device === undefined ? undefined : question.device(input.device);
     const named = input.countries && question.countries(input.countries);
-    const places = named ?? [...world.countries.values()];
+    const places = named ?? [...countries.values()];
     const operator = foldName(input.operator ?? '');
-    const devices = only ? [only] : [...world.devices.values()];
+    const devices = only ? [only] : [...known.values()];
     // a device that was not understood must not widen the question to every device
     const asked = input.device === undefined || only ? places : [];
-    question.answerEach('country', (cc) =>
-      sayStates(world.countries.get(cc)!.networks, input.services, question),
-    );
+    question.answerEach('country', (cc) => sayStates(countries.get(cc)!.networks, input.services, question));
     const services = input.services.filter((service) => !only || usesService(only, service));
     const found = asked.flatMap((place) =>
-      place.networks
-        .filter((network) => isCalled(network, operator))
-        .flatMap((network) =>
-          findSwitchOffs(network.status)
-            .filter(
-              ({ service, status }) =>
-                services.includes(service) && (input.states as readonly string[]).includes(status.state),
-            )
-            .map(({ service }) => entryOf(place, network, service, devices, question)),
+      place.networks.flatMap((network) =>
+        (isCalled(network, operator) ? servicesThatEnd(network, services, input.states) : []).map((service) =>
+          entryOf(place, network, service, devices, question),
         ),
+      ),
     );
     const outside = found.filter((entry) => !isWithin(entry, input));
     const entries = found.filter((entry) => isWithin(entry, input)).sort(compareEntries);
-    if (operator && !places.some(({ networks }) => networks.some((network) => isCalled(network, operator))))
+    if (operator && !places.some(({ networks }) => hasCalled(networks, operator)))
       question.leaveOut({ parameter: 'operator', given: input.operator!, kind: 'unknown' });
     const page = question.page(entries, input.limit);
     const groups = countPhases(entries);
-    const using = (service: ServiceThatEnds) => devices.filter((each) => usesService(each, service)).length;
-    const bandsOnly = asked
-      .filter(
-        ({ depth, networks }) => depth === 'bands' && networks.some((network) => isCalled(network, operator)),
-      )
-      .map(({ cc }) => cc);
-    const withoutEntry = (named ?? []).filter(({ cc }) => !entries.some((entry) => entry.cc === cc));
+    const bandsOnly = asked.filter(
+      ({ depth, networks }) => depth === 'bands' && hasCalled(networks, operator),
+    );
+    const withoutEntry = (named ?? [])
+      .filter(({ cc }) => !entries.some((entry) => entry.cc === cc))
+      .map((country) => withoutEntryOf(country, input.services, question));
     const fields = {
       matching: entries.length,
       groups,
       entries: page,
-      without_entry: withoutEntry.map((country) => withoutEntryOf(country, input.services, question)),
-      left_out: {
-        ahead: countPhases(outside).ahead,
-        past: countPhases(outside).past,
-        undated: outside.filter(({ date }) => date === null).length,
-      },
-      devices_using: { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') },
-      bands_only: bandsOnly,
+      without_entry: withoutEntry,
+      left_out: countLeftOut(outside),
+      devices_using: countUsing(devices),
+      bands_only: bandsOnly.map(({ cc }) => cc),
     };
     return {
       answer:
@@ -177,16 +165,16 @@ export const listSwitchOffsTool = tool({
           : words.switchOffs(
               groups,
               new Set(entries.map(({ cc }) => cc)).size,
-              fields.without_entry.length,
-              fields.without_entry.filter(({ other }) => other).length,
+              withoutEntry.length,
+              withoutEntry.filter(({ other }) => other).length,
               input.from !== undefined || input.to !== undefined,
             ),
       fields,
       lines: [
         ...page.map((entry) => words.switchOff(entry)),
-        ...fields.without_entry.map((country) => words.withoutEntry(country)),
+        ...withoutEntry.map((country) => words.withoutEntry(country)),
         ...(outside.length > 0 ? [words.outsideDates(fields.left_out)] : []),
-        ...(bandsOnly.length > 0 ? [words.bandsOnly(bandsOnly)] : []),
+        ...(bandsOnly.length > 0 ? [words.bandsOnly(fields.bands_only)] : []),
       ],
     };
   },
@@ -201,6 +189,17 @@ function countPhases(entries: readonly SwitchOff[]) {
     ahead: count('ahead'),
     past: count('past'),
   };
+}
+
+function countUsing(devices: readonly WorldDevice[]) {
+  const using = (service: ServiceThatEnds) => devices.filter((each) => usesService(each, service)).length;
+  return { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') };
+}
+
+/** What a range of dates leaves out, for the answer to say. */
+function countLeftOut(outside: readonly SwitchOff[]) {
+  const { ahead, past } = countPhases(outside);
+  return { ahead, past, undated: outside.filter(({ date }) => date === null).length };
 }
 
 function compareEntries(a: SwitchOff, b: SwitchOff): number {
@@ -226,6 +225,17 @@ function withoutEntryOf(
       findSwitchOffs(status).some(({ service }) => services.includes(service)),
     ),
   };
+}
+
+/** Those of the services that end on a network and whose end is in one of the states. */
+function servicesThatEnd(
+  { status }: WorldNetwork,
+  services: readonly ServiceThatEnds[],
+  states: readonly string[],
+): ServiceThatEnds[] {
+  return findSwitchOffs(status)
+    .filter(({ service, status: { state } }) => services.includes(service) && states.includes(state))
+    .map(({ service }) => service);
 }
 
 function entryOf(
@@ -284,6 +294,10 @@ function lastDay({ date, date_note }: SwitchOff): string {
 
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function hasCalled(networks: readonly WorldNetwork[], operator: string): boolean {
+  return networks.some((network) => isCalled(network, operator));
 }
 
 /** Whether an operator's name, folded, is part of the id, name or group of a network. */
