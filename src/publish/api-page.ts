@@ -97,22 +97,25 @@ function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string
   return plainDocument({ title, description, path: PATH, feed, main }, lang, site);
 }
 
+/** The sections of the page, in their order. */
+const SECTIONS = [
+  'endpoints',
+  'errors',
+  'transport',
+  'other',
+  'downloads',
+  'assistants',
+  'promise',
+  'history',
+  'credit',
+] as const;
+type Section = (typeof SECTIONS)[number];
+
 function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResult {
   const words = API_WORDS[lang];
   const { version, updated } = examples.index;
   const fieldTables = fieldTablesIn(lang);
-  const ids = [
-    'endpoints',
-    'errors',
-    'transport',
-    'other',
-    'downloads',
-    'assistants',
-    'promise',
-    'history',
-    'credit',
-  ] as const;
-  const heading = (id: (typeof ids)[number]) => html`<h2 id=${id}>${words[id]}</h2>`;
+  const heading = (id: Section) => html`<h2 id=${id}>${words[id]}</h2>`;
   return html`<h1>${words.title}</h1>
     ${words.lead.map((text) => html`<p class="lead">${apiText(text)}</p>`)}
     <dl class="facts">
@@ -129,24 +132,16 @@ function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResu
     <nav aria-labelledby="contents">
       <h2 id="contents">${words.contents}</h2>
       <ul>
-        ${ids.map((id) => html`<li><a href=${`#${id}`}>${words[id]}</a></li>`)}
+        ${SECTIONS.map((id) => html`<li><a href=${`#${id}`}>${words[id]}</a></li>`)}
       </ul>
     </nav>
     ${heading('endpoints')}
     ${endpointsOf(examples).map((endpoint) => endpointSection(endpoint, lang, base, fieldTables))}
     ${heading('errors')} ${words.errorsText.map((text) => html`<p>${apiText(text)}</p>`)}
-    <dl class="codes">
-      ${PROBLEM_CODES.map(
-        (code) =>
-          html`<div id=${code}>
-            <dt><code>${code}</code></dt>
-            <dd>${apiText(words.problems[code]!)}</dd>
-          </div>`,
-      )}
-    </dl>
-    ${fieldTables('problem', 3)} ${heading('transport')} ${pointList(words.transportText.map(apiText))}
-    ${heading('other')} ${pointList(otherFiles(words, lang))} ${fieldTables('changes', 3)}
-    ${fieldTables('quality', 3)} ${fieldTables('snapshot', 3)} ${heading('downloads')}
+    ${problemList(words)} ${fieldTables('problem', 3)} ${heading('transport')}
+    ${pointList(words.transportText.map(apiText))} ${heading('other')} ${pointList(otherFiles(words, lang))}
+    ${fieldTables('changes', 3)} ${fieldTables('quality', 3)} ${fieldTables('snapshot', 3)}
+    ${heading('downloads')}
     <p>${apiText(words.downloadsText)} <a href="/v1/downloads/manifest.json">${words.manifest}</a></p>
     ${downloadTable(examples.downloads, words, lang)} ${fieldTables('downloads', 3)} ${heading('assistants')}
     <p>
@@ -164,15 +159,30 @@ function mainPart(examples: ApiExamples, lang: Lang, base: string): TemplateResu
           </div>`,
       )}
     </dl>
-    ${heading('credit')}
-    <p>${apiText(words.creditText[0]!)}</p>
+    ${heading('credit')} ${creditPart(words)}`;
+}
+
+function problemList({ problems }: ApiWords): TemplateResult {
+  return html`<dl class="codes">
+    ${PROBLEM_CODES.map(
+      (code) =>
+        html`<div id=${code}>
+          <dt><code>${code}</code></dt>
+          <dd>${apiText(problems[code]!)}</dd>
+        </div>`,
+    )}
+  </dl>`;
+}
+
+function creditPart({ creditText: [before, after] }: ApiWords): TemplateResult {
+  return html`<p>${apiText(before!)}</p>
     <blockquote>
       <p>
         <a href=${CREDIT.url}>${CREDIT.name}</a> (${CREDIT.url}),
         <a href=${CREDIT.licenseUrl} rel="license">CC BY 4.0</a>
       </p>
     </blockquote>
-    <p>${apiText(words.creditText[1]!)}</p>`;
+    <p>${apiText(after!)}</p>`;
 }
 
 function endpointSection(

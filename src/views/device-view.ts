@@ -26,12 +26,8 @@ export function deviceView(
   { toolbar, countries }: DeviceViewParts,
   reader: Reader,
 ): TemplateResult {
-  const { lang, words, href } = reader;
-  const { id, name, vendor, kind, radio, lteCategory, lte, nr, lpwa, parts, aliases } = device;
-  const dataWords = DATA_WORDS[lang];
-  const remark = evidence?.remarks.get(id);
-  const places = evidence?.places.get(id);
-  const sources = evidence?.devices.get(id);
+  const { words, href } = reader;
+  const { id, name, vendor } = device;
   return html`
     <p class="trail">
       <a href=${href('devices')}>${words.devicesHeading}</a> · ${vendor ?? words.otherVendor}
@@ -45,54 +41,70 @@ export function deviceView(
     </section>
     <section>
       <h2>${words.facts}</h2>
-      <dl class="facts">
-        <dt>${words.kind}</dt>
-        <dd>${words.kinds[kind] ?? kind}${words.comma}${words.radios[radio]}</dd>
-        ${
-          lteCategory
-            ? html`<dt>${words.lteCategory}</dt>
-                <dd>${lteCategory}</dd>`
-            : nothing
-        }
-        ${textRow(dataWords.aliases, aliases?.join(', '))} ${textRow(dataWords.region, remark?.region, 'en')}
-        <dt>LTE</dt>
-        <dd>
-          ${bandPlates('lte', lte, href('bands'))}${noBands(lte, words)}
-          ${parts ? html`<p class="muted">${parts.map(dataWords.only).join(words.comma)}</p>` : nothing}
-        </dd>
-        ${
-          lpwa
-            ? html`<dt>LTE-M</dt>
-                <dd>${bandPlates('lte', lpwa.ltem, href('bands'))}${noBands(lpwa.ltem, words)}</dd>
-                <dt>NB-IoT</dt>
-                <dd>${bandPlates('lte', lpwa.nbiot, href('bands'))}${noBands(lpwa.nbiot, words)}</dd>`
-            : nothing
-        }
-        ${
-          nr.length > 0
-            ? html`<dt>5G NR</dt>
-                <dd>${bandPlates('nr', nr, href('bands'))}</dd>`
-            : nothing
-        }
-        ${olderServices(device, evidence, reader)} ${textRow(dataWords.note, remark?.note, 'en')}
-      </dl>
-      ${remark?.compareLabel ? html`<p class="notice">${dataWords.compareLabel}</p>` : nothing}
-      ${
-        evidence?.corrections.has(id)
-          ? html`<h3>${dataWords.corrections}</h3>
-              ${correctionList(id, evidence, reader)}`
-          : nothing
-      }
-      ${
-        sources && evidence
-          ? html`<h3>${words.sources}</h3>
-              ${places ? html`<p class="muted">${dataWords.ownDevice}</p>` : nothing}
-              ${sourceList(sources, evidence.sources, words, places)}`
-          : nothing
-      }
+      ${deviceFacts(device, evidence, reader)} ${deviceProof(id, evidence, reader)}
       <p class="muted"><a href=${`/v1/models/${id}.json`}>${words.asJson}</a></p>
     </section>
   `;
+}
+
+function deviceFacts(device: WorldDevice, evidence: Evidence | undefined, reader: Reader): TemplateResult {
+  const { lang, words, href } = reader;
+  const { id, kind, radio, lteCategory, lte, nr, lpwa, parts, aliases } = device;
+  const dataWords = DATA_WORDS[lang];
+  const remark = evidence?.remarks.get(id);
+  return html`<dl class="facts">
+    <dt>${words.kind}</dt>
+    <dd>${words.kinds[kind] ?? kind}${words.comma}${words.radios[radio]}</dd>
+    ${
+      lteCategory
+        ? html`<dt>${words.lteCategory}</dt>
+            <dd>${lteCategory}</dd>`
+        : nothing
+    }
+    ${textRow(dataWords.aliases, aliases?.join(', '))} ${textRow(dataWords.region, remark?.region, 'en')}
+    <dt>LTE</dt>
+    <dd>
+      ${bandPlates('lte', lte, href('bands'))}${noBands(lte, words)}
+      ${parts ? html`<p class="muted">${parts.map(dataWords.only).join(words.comma)}</p>` : nothing}
+    </dd>
+    ${
+      lpwa
+        ? html`<dt>LTE-M</dt>
+            <dd>${bandPlates('lte', lpwa.ltem, href('bands'))}${noBands(lpwa.ltem, words)}</dd>
+            <dt>NB-IoT</dt>
+            <dd>${bandPlates('lte', lpwa.nbiot, href('bands'))}${noBands(lpwa.nbiot, words)}</dd>`
+        : nothing
+    }
+    ${
+      nr.length > 0
+        ? html`<dt>5G NR</dt>
+            <dd>${bandPlates('nr', nr, href('bands'))}</dd>`
+        : nothing
+    }
+    ${olderServices(device, evidence, reader)} ${textRow(dataWords.note, remark?.note, 'en')}
+  </dl>`;
+}
+
+/** What its label must be compared with, what is corrected, and the sources. */
+function deviceProof(id: string, evidence: Evidence | undefined, reader: Reader): TemplateResult {
+  const { lang, words } = reader;
+  const dataWords = DATA_WORDS[lang];
+  const places = evidence?.places.get(id);
+  const sources = evidence?.devices.get(id);
+  return html`${evidence?.remarks.get(id)?.compareLabel ? html`<p class="notice">${dataWords.compareLabel}</p>` : nothing}
+  ${
+    evidence?.corrections.has(id)
+      ? html`<h3>${dataWords.corrections}</h3>
+          ${correctionList(id, evidence, reader)}`
+      : nothing
+  }
+  ${
+    sources && evidence
+      ? html`<h3>${words.sources}</h3>
+          ${places ? html`<p class="muted">${dataWords.ownDevice}</p>` : nothing}
+          ${sourceList(sources, evidence.sources, words, places)}`
+      : nothing
+  }`;
 }
 
 function textRow(

@@ -30,13 +30,6 @@ export function networkView(
     overall: outcomeOf(verdictOf(device, network)),
   }));
   const hrefOf = linkDevices ? ({ id }: WorldDevice) => href('report', { id, cc }) : undefined;
-  const proof = evidence?.networks.get(network.id);
-  const sourcesByBand = (rat: Rat, bands: readonly NetworkBand[]) =>
-    bands.map(({ band }) => {
-      const name = bandName(rat, band);
-      return html`<dt>${name}</dt>
-        <dd>${sourceList(proof!.bands.get(name) ?? [], evidence!.sources, words)}</dd>`;
-    });
   const nameOf = (id: string) =>
     [...world.countries.values()].flatMap(({ networks }) => networks).find((other) => other.id === id)
       ?.name ?? id;
@@ -69,13 +62,25 @@ export function networkView(
       <h2>${words.devicesHere}</h2>
       ${deviceGroups(answers, (overall) => verdictWords.verdict[overall as Outcome], hrefOf, reader)}
     </section>
-    ${
-      proof
-        ? html`<section>
-            <h2>${words.sourcesByBand}</h2>
-            <dl class="by-band">${sourcesByBand('lte', network.lte)} ${sourcesByBand('nr', network.nr)}</dl>
-          </section>`
-        : nothing
-    }
+    ${evidence ? sourcesByBand(network, evidence, reader) : nothing}
   `;
+}
+
+function sourcesByBand(
+  { id, lte, nr }: WorldNetwork,
+  { networks, sources }: Evidence,
+  { words }: Reader,
+): TemplateResult | typeof nothing {
+  const proof = networks.get(id);
+  if (!proof) return nothing;
+  const rows = (rat: Rat, bands: readonly NetworkBand[]) =>
+    bands.map(({ band }) => {
+      const name = bandName(rat, band);
+      return html`<dt>${name}</dt>
+        <dd>${sourceList(proof.bands.get(name) ?? [], sources, words)}</dd>`;
+    });
+  return html`<section>
+    <h2>${words.sourcesByBand}</h2>
+    <dl class="by-band">${rows('lte', lte)} ${rows('nr', nr)}</dl>
+  </section>`;
 }
