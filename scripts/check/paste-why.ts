@@ -2,8 +2,6 @@
 //   npm run paste:why -- "LTE bands 1, 3 and 7"
 //   npm run paste:why -- --case <id>     a case of test/fixtures
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
-import { modemHeadingsIn } from '../../src/paste/modem-headings.js';
-import { modulesIn } from '../../src/paste/module-name.js';
 import { normalise } from '../../src/paste/normalise.js';
 import { readStages } from '../../src/paste/prose/read-prose.js';
 import * as rules from '../../src/paste/prose/rules.js';
@@ -22,7 +20,7 @@ if (!text) {
   process.exit(2);
 }
 const normal = normalise(text);
-const { sets, rest } = readAnswers(normal.low, [modulesIn(normal.text), ...modemHeadingsIn(normal.text)]);
+const { sets, rest } = readAnswers(normal.low);
 const listed = (bands: readonly { readonly rat: string; readonly band: number }[]) =>
   bands.map(({ rat, band }) => (rat === 'nr' ? 'n' : 'B') + band).join(' ');
 

@@ -3,7 +3,7 @@ import { type ModuleName } from './module-name.js';
 /**
  * Lines that name a modem, up to where they are the same and the name behind. Neither is a command or an answer:
  * `SIM 1`, `board A:`, `mmcli -m 0`; `Modem: roof`; `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`;
- * `=== left ===`.
+ * `=== left ===`; `second SIM`; `left: AT+…`.
  */
 const HEADINGS = [
   /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,
@@ -11,10 +11,13 @@ const HEADINGS = [
   /^(\W*config \w+ ['"]|\[)(\w[\w .-]{0,40})['"\]]\W*$/,
   /^(\[?\w{1,20}@)([\w-]{1,40})(?=[^\w.-])/,
   /^(\w{1,20}\.)(@?[\w-]{1,40}(?:\[\d\])?)(?=\.\w+=)/,
-  /^([-=*#]{2,} *)(\w[\w .-]{0,40}?)(?= *[-=*#:]*$)/,
+  /^([-=*#]{2,} *)((?!(?:lte|nr|[2-5]g)\b)\w[\w ,.-]{0,40}?)(?= *[-=*#:]*$)/i,
+  /^(.{0,40}?\b)((?:first|second|primary|secondary|main|backup|left|right) (?:SIM|slot|modem|router|card))\b/i,
+  /^()((?!(?:[tr]x|in|out|se?nd|recv|cmd|resp)\b)\w[\w .-]{1,40})(?=: *(?:AT)?[+^!#%*][A-Z])/i,
 ];
 const IS_COMMAND = /^\W*AT[+^!#%*]|^\W*[+^!#%*][A-Z]/;
-const SPEAKS_OF_BANDS = /band|(?:^|\W)[bn]$/i;
+/** Bands and cells are numbered too. */
+const IS_NO_MODEM = /band|(?:^|\W)[bn]$|(?:scc|cell|carrier)\W*$/i;
 /** When a line was logged. */
 const STAMP =
   /^\W{0,3}(?:[a-z]{3} {1,2}\d{1,2} |\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?Z?\]? ?/i;
@@ -32,10 +35,10 @@ export function modemHeadingsIn(text: string): ModuleName[][] {
     if (!IS_COMMAND.test(line))
       for (const heading of HEADINGS) {
         const [, beginning = '', index = ''] = heading.exec(line) ?? [];
-        if (!index || SPEAKS_OF_BANDS.test(beginning)) continue;
+        if (!index || IS_NO_MODEM.test(beginning)) continue;
         const alike = headings.get(beginning) ?? [];
         headings.set(beginning, alike);
-        const name = (beginning + index).replace(BEFORE_NAME, '');
+        const name = (beginning + index).replace(BEFORE_NAME, '').replace(/^config |['"]/g, '');
         alike.push({ name, offset: offset + stamp, length: beginning.length + index.length });
       }
     offset += logged.length + 1;

@@ -1,8 +1,7 @@
 import { askAbout } from './ask-about.js';
 import { combine } from './combine.js';
 import { readAnswers } from './machine/read-answers.js';
-import { modemHeadingsIn } from './modem-headings.js';
-import { modulesIn } from './module-name.js';
+import { nameModems } from './name-modems.js';
 import { normalise } from './normalise.js';
 import { readProse } from './prose/read-prose.js';
 import { type ReadResult } from './read-result.js';
@@ -23,9 +22,10 @@ export interface ReadOptions {
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const normal = normalise(text);
-  const { sets, rest } = readAnswers(normal.low, [modulesIn(normal.text), ...modemHeadingsIn(normal.text)]);
+  const { sets, rest } = readAnswers(normal.low);
   if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
-  const reading = combine([...sets, ...readProse(normal.text, rest, options.region ?? '')]);
+  sets.push(...readProse(normal.text, rest, options.region ?? ''));
+  const reading = combine(nameModems(sets, normal.text));
   const hasBands = reading.items.length + reading.older.length > 0;
   return { ...reading, questions: hasBands ? [] : askAbout(normal.low) };
 }

@@ -10,6 +10,7 @@ import { cinterionSmoni } from './cinterion-smoni.js';
 import { fibocomCell } from './fibocom-cell.js';
 import { fibocomGtact } from './fibocom-gtact.js';
 import { fieldTest } from './field-test.js';
+import { foxconnCell } from './foxconn-cell.js';
 import { foxconnSlband } from './foxconn-slband.js';
 import { gosuncnZband } from './gosuncn-zband.js';
 import { huaweiHfreqinfo } from './huawei-hfreqinfo.js';
@@ -17,6 +18,7 @@ import { huaweiSyscfgex } from './huawei-syscfgex.js';
 import { huaweiWebApi } from './huawei-web-api.js';
 import { intelCell } from './intel-cell.js';
 import { luatCell } from './luat-cell.js';
+import { maskLegend } from './mask-legend.js';
 import { mediatekEpbse } from './mediatek-epbse.js';
 import { meigCellinfo } from './meig-cellinfo.js';
 import { mikrotikLte } from './mikrotik-lte.js';
@@ -33,9 +35,9 @@ import { quectelQband } from './quectel-qband.js';
 import { quectelQcfg } from './quectel-qcfg.js';
 import { quectelQeng } from './quectel-qeng.js';
 import { quectelQgetcapability } from './quectel-qgetcapability.js';
+import { quectelQnwinfo } from './quectel-qnwinfo.js';
 import { quectelQnwprefcfg } from './quectel-qnwprefcfg.js';
 import { sequansSqnbandsel } from './sequans-sqnbandsel.js';
-import { servingCell } from './serving-cell.js';
 import { sierraBandCommand } from './sierra-band-command.js';
 import { sierraBandTable } from './sierra-band-table.js';
 import { sierraKbndcfg } from './sierra-kbndcfg.js';
@@ -43,8 +45,10 @@ import { sierraLteinfo } from './sierra-lteinfo.js';
 import { sierraStatus } from './sierra-status.js';
 import { simcomCbandcfg } from './simcom-cbandcfg.js';
 import { simcomCnbp } from './simcom-cnbp.js';
+import { simcomCpsi } from './simcom-cpsi.js';
 import { telitBnd } from './telit-bnd.js';
 import { telitRfsts } from './telit-rfsts.js';
+import { teltonikaRutos } from './teltonika-rutos.js';
 import { ubloxUbandmask } from './ublox-ubandmask.js';
 import { ubloxUbandsel } from './ublox-ubandsel.js';
 import { ubloxUcged } from './ublox-ucged.js';
@@ -66,6 +70,7 @@ export const FAMILIES: readonly Family[] = [
   fibocomCell,
   fibocomGtact,
   fieldTest,
+  foxconnCell,
   foxconnSlband,
   gosuncnZband,
   huaweiHfreqinfo,
@@ -73,6 +78,7 @@ export const FAMILIES: readonly Family[] = [
   huaweiWebApi,
   intelCell,
   luatCell,
+  maskLegend,
   mediatekEpbse,
   meigCellinfo,
   mikrotikLte,
@@ -89,9 +95,9 @@ export const FAMILIES: readonly Family[] = [
   quectelQcfg,
   quectelQeng,
   quectelQgetcapability,
+  quectelQnwinfo,
   quectelQnwprefcfg,
   sequansSqnbandsel,
-  servingCell,
   sierraBandCommand,
   sierraBandTable,
   sierraKbndcfg,
@@ -99,8 +105,10 @@ export const FAMILIES: readonly Family[] = [
   sierraStatus,
   simcomCbandcfg,
   simcomCnbp,
+  simcomCpsi,
   telitBnd,
   telitRfsts,
+  teltonikaRutos,
   ubloxUbandmask,
   ubloxUbandsel,
   ubloxUcged,

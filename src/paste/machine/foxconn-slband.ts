@@ -2,10 +2,10 @@ import { type Example, family } from './family.js';
 
 /**
  * Foxconn T99W175, Thales MV31, Telit LN9xx: `LTE,Enable Bands :1,2,` and `^SLBAND: LTE,Enabled,1,2`. Numbers have no
- * prefix, only the label of the row says what they are; rows of WCDMA and of disabled bands are left to be read as text.
+ * prefix, only the label of the row says what they are; what stands behind in the row is disabled.
  */
 export const foxconnSlband = family({
-  answers: String.raw`\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),|(?<=\^(?:slband|band_pref)= ?\w+),2,)(?<enabled>[\d, ]+)`,
+  answers: String.raw`\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),|(?<=\^(?:slband|band_pref)= ?\w+),2,)(?<enabled>[\d, ]+)|^wcdma, ?enable bands ?:(?<enabled_umts>[\d, ]+)`,
 });
 
 export const examples: readonly Example[] = [

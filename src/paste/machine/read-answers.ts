@@ -3,7 +3,6 @@ import { bandsOfMhz } from '../mhz.js';
 import { readOlderList, readOlderMask } from '../older-radios.js';
 import { found, type FoundBand, type FoundSet } from '../reading.js';
 import { type Mark, type NoteCode, type OlderBand, type ReadKind, type Technology } from '../read-result.js';
-import { type ModuleName } from '../module-name.js';
 import { FAMILIES } from './families.js';
 
 /** Before what answers what there is: the question, or the parenthesis of a list. */
@@ -23,40 +22,15 @@ const NUMBER = /(?<![\da-q])([bn]?)(\d+)/g;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
- * nobody reads them as text, so that `rest` has them blank. Of several `names` of modems, the first that tell sets apart
- * count: a set is of the last name before it.
+ * nobody reads them as text, so that `rest` has them blank.
  */
-export function readAnswers(
-  low: string,
-  names: readonly (readonly ModuleName[])[] = [],
-): { sets: FoundSet[]; rest: string } {
+export function readAnswers(low: string): { sets: FoundSet[]; rest: string } {
   let rest = low;
-  const read = FAMILIES.flatMap(({ lines, pattern }) => {
+  const sets = FAMILIES.flatMap(({ lines, pattern }) => {
     rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(pattern)].map((match) => ({ at: match.index, set: readSet(match, low) }));
+    return [...low.matchAll(pattern)].map((match) => readSet(match, low));
   });
-  const isAnswer = ({ offset, length }: ModuleName) =>
-    read.some(({ at }) => at >= offset && at < offset + length);
-  const modules = names.find((each) => {
-    if (each.some(isAnswer)) return false;
-    /** Who has answered a question first. */
-    const first = new Map<string, string | undefined>();
-    return read.some(({ at, set: { kind, bands } }) => {
-      const question = bands[0] && kind + bands[0].technology;
-      const name = nameAt(at, each);
-      if (question && !first.has(question)) first.set(question, name);
-      return question && first.get(question) !== name;
-    });
-  });
-  return { sets: read.map(({ at, set }) => nameSet(set, nameAt(at, modules))), rest };
-}
-
-const nameAt = (at: number, modules: readonly ModuleName[] = []) =>
-  modules.findLast(({ offset }) => offset <= at)?.name;
-
-function nameSet(set: FoundSet, module: string | undefined): FoundSet {
-  if (!module) return set;
-  return { ...set, name: set.name ? `${module} ${set.name}` : module, slot: set.slot && module + set.slot };
+  return { sets, rest };
 }
 
 function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet {

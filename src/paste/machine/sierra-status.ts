@@ -1,8 +1,8 @@
 import { type Example, family } from './family.js';
 
-/** Sierra `AT!GSTATUS?`: `LTE band: B2  LTE bw: 10 MHz`, `LTE Scell band:B12`, `NR5G band: n78` among states and channels. */
+/** Sierra `AT!GSTATUS?`: `LTE band: B2  LTE bw: 10 MHz`, `LTE Scell band:B12`, `NR5G band: n78`, `WCDMA band: WCDMA 900` among states and channels. */
 export const sierraStatus = family({
-  answers: String.raw`\b(?:lte(?: s\w+|(?= band:.{0,60} bw))|nr5g) band: *[bn]?(?<serving>\d+)`,
+  answers: String.raw`\b(?:lte(?: s\w+|(?= band:.{0,60} bw))|nr5g) band: *[bn]?(?<serving>\d+)|^wcdma (?<serving_umts>band): `,
 });
 
 export const examples: readonly Example[] = [

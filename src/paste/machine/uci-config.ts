@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * show` prints it (`quectel.modem.lte_bands='1' '3'`). Names end with what they hold: `band_locking '1'` is a switch.
  */
 export const uciConfig = family({
-  answers: String.raw`(?:^[ \t]*(?:option|list) +["']?|\.)(?!\w*(?:wifi|wlan))\w*bands?(?:_list)?["']?(?:=| +)["']?(?<enabled>(?:(?:lte_?|nr_?)?[bn]?\d{1,3}\b["' ,:/]*){1,80})(?=#|$)`,
+  answers: String.raw`(?:^[ \t]*(?:option|list) +["']?|\.)(?!\w*(?:wifi|wlan))\w*bands?(?:_list)?["']?(?:=| +)["']?(?<enabled>(?:(?:lte_?|nr_?)?[bn]?\d{1,3}\b["' ,:/\t]*){1,80})(?=#|$)`,
 });
 
 export const examples: readonly Example[] = [

@@ -4,20 +4,29 @@ import { testPattern } from './pattern.js';
 
 const usesBands = testPattern('<use>');
 const namesCarrier = testPattern('<carrier operator>');
+/** `The three operators have these bands:` */
+const announcesCarrier = testPattern(
+  '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?{device support variant}]*:[^.;!?{device support variant}]*$',
+);
 const namesRegion = testPattern('<region>[^\\w]?<use>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
 const needs = testPattern('<needs>[^.;!?]*$');
 const isServing = testPattern('<serving signal>[^.;]*$');
+/** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
+const MEASURED = '(?:<signal>|-<spent><level>)';
 /** Several values of a cell follow. */
-const isMeasured = testPattern('<signal>.*<signal>');
-const namesServing = testPattern('<serving signal>');
-/** `locked to 4G: B1, B3, 5G: n78`. */
+const isMeasured = testPattern(`${MEASURED}.*${MEASURED}`);
+export const isMeasuredBehind = testPattern(`^[^.;\\n]*${MEASURED}`);
+const namesServing = testPattern(`<serving>|${MEASURED}`);
+/** `locked to 4G: B1, B3, 5G: n78`, but no `5G-enabled router`. */
 const isLocked = testPattern(
-  '(?<!<not>)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
+  '(?<!<not>|<label>-)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
 );
-/** `band 8 enabled by default`. */
-const isLockedBehind = testPattern('^[^.;\\n]{0,8}<locked><word filler>');
+/** `B3 and B7 enabled by default`. */
+export const isLockedBehind = testPattern(
+  '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
+);
 const isSetting = testPattern('<bandWord>=[^\\w]?$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
@@ -36,12 +45,14 @@ export function kindOfList({
 }: CandidateList): ReadKind {
   if (needs(before)) return 'operator';
   if (supports(sentence)) return 'supported';
-  if (isLocked(line) || isLockedBehind(behind) || (first === '0' && isSetting(line))) return 'enabled';
-  if (isServing(line)) return 'serving';
   const isFew =
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
-  if (isFew && namesServing(before + behind) && !supports(before + behind)) return 'serving';
-  if (owner?.isCarrier) return 'operator';
+  const isOfCell = isFew && namesServing(before + behind) && !supports(before + behind);
+  if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
+  // `band=3`, but not among the values of a cell.
+  if (first === '0' && isSetting(line) && !isOfCell) return 'enabled';
+  if (isOfCell || isServing(line)) return 'serving';
+  if (owner?.isCarrier || announcesCarrier(before)) return 'operator';
   const said = sentence + behind.slice(0, behind.search(/[.;!?\n]|$/));
   return (namesCarrier(before) || namesRegion(sentence)) && usesBands(said) && !namesDevice(said)
     ? 'operator'

@@ -48,6 +48,7 @@ const LETTERS = {
   operator: 'E', // what speaks of carriers: operator, networks
   serving: 'q', // of one moment: connected, current
   signal: 'k', // how a cell is received, and which it is: RSRP, PCI
+  level: 'V', // behind a number: how strong something is sent or received
   locked: 'l', // what somebody has set: locked, enabled
   trade: 'j', // another trade that numbers its bands: Landsat, vitamins
   code: 's', // a product's code: EC25-E

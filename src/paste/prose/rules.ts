@@ -5,6 +5,7 @@
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
 import { type CandidateList, isLte, isNr } from './candidates.js';
+import { isLockedBehind, isMeasuredBehind } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
 /**
@@ -31,7 +32,7 @@ const beginsWithNegation = testPattern(
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
 const speaksOfCellular = testPattern(
-  '[A-GILMRSTU{carrier operator signal locked}]|^[{item spent and bandWord}\\W]*$',
+  '[A-GILMRSTU{carrier operator signal locked}]|^[{item spent and bandWord level}\\W]*$',
 );
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
@@ -60,7 +61,6 @@ const namesBandsBehind = testPattern(
 const endsInLabel = testPattern('<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
-const isMeasuredBehind = testPattern('^[^.;\\n]*<signal>');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^\\n]*\\n+){3}');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
@@ -132,7 +132,8 @@ function isSure(list: CandidateList): boolean {
       list.isSpoken ||
       isSaid(before) ||
       beginsLine(before) ||
-      (first > '0' && (owner?.isCarrier || isOfMoment(before) || isMeasuredBehind(behind)))
+      (first > '0' &&
+        (owner?.isCarrier || isOfMoment(before) || isMeasuredBehind(behind) || isLockedBehind(behind)))
     );
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before);
   const enough = isOwned ? 1 : first > '0' ? 2 : 4;

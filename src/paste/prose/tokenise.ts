@@ -25,13 +25,13 @@ const PIECE = [
   // addresses and colours: https://a.b/B1, #b1b3b5
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?)(?![a-z\d])`,
+  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
-  // dates: 03/11/2025, 2025-11-03
-  String.raw`\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
+  String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?\d\d:\d\d:\d\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
   String.raw`\d+\.\d[\d.]*|(?<![\d,/] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // a prefix that is cut from its number within a list: /b 28
@@ -70,7 +70,7 @@ export function tokenise(low: string, text = low): Token[] {
         offset,
         length: PIECES.lastIndex - offset,
       });
-    const kind = mark ? kindOfWhole(run) : (kindOf(run.replace(/[-. ](?=[a-z])/, '')) ?? kindOf(run));
+    const kind = mark ? kindOfWhole(run) : (kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run));
     CODE.lastIndex = offset;
     // `Modem-X2`, `AT-7C`
     const mayBeCode =

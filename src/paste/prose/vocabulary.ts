@@ -47,7 +47,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode technology radio 年版 年度版 somente apenas solo only ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
-    'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit db dbm dbi cm mm nm x antenna port ' +
+    'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec min h hours day week year month eur ' +
     'usd gbp pcs pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat category catégorie kategorie категория',
@@ -74,11 +74,12 @@ const WORDS: Partial<Record<Kind, string>> = {
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
   needs: 'need must should faut requir* doit muss benötig* debe deve нужн* 需要 indispens* essential*',
-  signal: 'pci earfcn enodeb rsrp rsrq sinr rssi',
+  signal: 'pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
+  level: 'dbm db',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
-    'lock* zamčen* zamkn* enable enabled selected 锁 鎖 gesperrt verrouill* 고정 bloque* bloccat* zablok* forced',
+    'lock* zamčen* zamkn* enable enabled selected selection allowed 锁 鎖 gesperrt verrouill* 고정 bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
     'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council 衛星画像 近赤外 赤外 遥感 红外',

@@ -1,0 +1,15 @@
+import { type Example, family } from './family.js';
+
+/** SIMCom `+CPSI: LTE,Online,<MCC>-<MNC>,…,EUTRAN-BAND3,<EARFCN>,…`, on NR `NR5G_BAND78`. */
+export const simcomCpsi = family({
+  answers: String.raw`\+cpsi: *(?:(?<serving_older>wcdma|gsm)|.{1,40}?(?<plmn>\d{3}-\d+).{1,60}?(?:eutran-band(?<serving_lte>\d+)|band(?<serving>\d+))|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))`,
+});
+
+export const examples: readonly Example[] = [
+  {
+    text: '+CPSI: LTE,Online,262-02,0x5AE0,187214780,257,EUTRAN-BAND3,1850,5,5,-94,-850,-545,15\n+CPSI: NR5G_NSA,250,NR5G_BAND78,627264',
+    kind: 'serving',
+    lte: [3],
+    nr: [78],
+  },
+];
