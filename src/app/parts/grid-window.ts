@@ -123,7 +123,6 @@ const NARROW = { name: 7.6, cell: 5.4 };
 const BROAD = { name: 13, cell: 7.2 };
 /** A narrower box has narrow cells. */
 const BROAD_BOX = 40;
-const WIDEST_CELL = 24;
 /** A thumb needs so much, in CSS pixels. */
 const TARGET = 44;
 
@@ -150,11 +149,7 @@ export function sizeGrid({
     rowHeight: Math.max(TARGET, Math.round(ROW * rem)),
     headHeight: Math.round(HEAD * rem),
     headWidth: Math.round(name * rem),
-    // one device alone has all the room
-    columnWidth: Math.min(
-      Math.max(Math.round(cell * rem), fitting),
-      columns === 1 ? Infinity : Math.round(WIDEST_CELL * rem),
-    ),
+    columnWidth: Math.max(Math.round(cell * rem), fitting),
     openRow,
     openHeight,
   };

@@ -119,17 +119,14 @@ describe('the sizes of a grid', () => {
   const sizes = (width: number, columns: number) =>
     sizeGrid({ width, rem: 16, rows: 172, columns, openRow: 0, openHeight: 0 });
 
-  it('share the room of a broad box, up to a width that is still read as a column', () => {
-    const { headWidth, columnWidth } = sizes(1208, 5);
-    expect(headWidth + 5 * columnWidth).toBeLessThanOrEqual(1208);
-    expect(headWidth + 5 * (columnWidth + 1)).toBeGreaterThan(1208);
-    expect(sizes(1208, 2).columnWidth).toBe(24 * 16);
-  });
-
-  it('give one device alone all the room', () => {
-    const { headWidth, columnWidth } = sizes(1208, 1);
-    expect(headWidth + columnWidth).toBe(1208);
-  });
+  it.each([1, 2, 5])(
+    'share all the room of a broad box among %i devices, so that no row ends early',
+    (columns) => {
+      const { headWidth, columnWidth } = sizes(1208, columns);
+      expect(headWidth + columns * columnWidth).toBeLessThanOrEqual(1208);
+      expect(headWidth + columns * (columnWidth + 1)).toBeGreaterThan(1208);
+    },
+  );
 
   it('keep columns readable where there is no room, and rows large enough for a thumb', () => {
     expect(sizes(1208, 400).columnWidth).toBe(Math.round(7.2 * 16));
