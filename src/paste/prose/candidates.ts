@@ -42,9 +42,9 @@ export interface Item {
   readonly tail: LaidToken | undefined;
 }
 
-/** Numbers with units; what is measured of a cell; categories; the "band" of `5 bands`, but not that of `17 bands: 1, 2`. */
+/** Numbers with units; what is measured of a cell; categories; the "band" of `5 bands`, not of `17 bands: 1` and `Cat 1 Band 2`. */
 const SPENT = pattern(
-  '(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))|(?<=<signal>[:=-]{0,2})<number frequency>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>)0-?)<bandWord>(?![:=){band nrBand}])',
+  '(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))|(?<=<signal>[:=-]{0,2})<number frequency>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-?)<bandWord>(?![:=){band nrBand}])',
   'g',
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');

@@ -15,7 +15,7 @@ export interface Clause {
 }
 
 /** A group of labels, a line break, a name. A group ends at `;`, a quote or the end of a line. */
-const GROUP = '<label>(?:(?:[^\\w.|\\n;"]|<bandWord and to mhz variant>){0,5}<label>)*';
+const GROUP = '<label>(?:(?:[^\\w.|\\n;"@]|<bandWord and to mhz variant>){0,5}<label>)*';
 const PARTS = pattern(`${GROUP}|[\\n@]`, 'g');
 const GENERATION = /[LRMIGUDCWHPO]/;
 /** Labels of radios that never share a list with LTE. */

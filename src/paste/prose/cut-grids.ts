@@ -32,7 +32,7 @@ const SAYS_BANDS = pattern(`${LIST.source}|<label bandWord>[^\\w]*<number>|<labe
 /** `-`, `no`, `N/A`. */
 const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
 const HAS_NUMBER = pattern('<item frequency>');
-const LIST_OF_PIPES = pattern('<item>(?: *\\| *<item> *){3}');
+const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
@@ -55,8 +55,10 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   let sign = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
-    const separator = separatorOf(line, lines[i + 1]?.letters ?? '', rows[0] ? sign : '');
-    const row = separator ? splitAt(line.tokens, separator) : [withCommas(line)];
+    const next = lines[i + 1]?.letters ?? '';
+    const separator = separatorOf(line, next, rows[0] ? sign : '');
+    const text = isListOfPipes(line.letters, next) ? withCommas(line.tokens) : line.tokens;
+    const row = separator ? splitAt(line.tokens, separator) : [text];
     const beginsAnew =
       (line.isApart || line.isAboveRule) && isHead(row) && !row.some(isItem) && hasLists(rows);
     if (rows[0] && (separator !== sign || beginsAnew)) {
@@ -116,7 +118,7 @@ const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
  * its commas.
  */
 function separatorOf({ tokens, letters }: Line, next: string, before: string): string {
-  if (LIST_OF_PIPES.test(letters)) return '';
+  if (isListOfPipes(letters, next)) return '';
   if (before && letters.includes(before)) return before;
   if (/\|.*\|/.test(letters) || (letters.includes('|') && next.includes('|'))) return '|';
   if (letters.includes('\t')) return '\t';
@@ -131,11 +133,11 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
   return '';
 }
 
-/** A list that writes pipes for commas. */
-const withCommas = ({ tokens, letters }: Line): Cell =>
-  LIST_OF_PIPES.test(letters)
-    ? tokens.map((token) => (token.letter === '|' ? { ...token, letter: ',' } : token))
-    : tokens;
+/** A list that writes pipes for commas; the head of a table of marks has as many as the next line. */
+const isListOfPipes = (line: string, next: string) =>
+  LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
+const withCommas = (tokens: Cell): Cell =>
+  tokens.map((token) => (token.letter === '|' ? { ...token, letter: ',' } : token));
 const isApartFrom = ({ offset }: Token, next: Token | undefined) =>
   next !== undefined && next.offset > offset + 1;
 

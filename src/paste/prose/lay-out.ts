@@ -17,6 +17,7 @@ const PRODUCT = pattern('<variant device>');
 const PLACE = pattern('<code region carrier>');
 /** The head of names. */
 const NAMES = pattern('<variant carrier operator>');
+const ONLY_RADIO = pattern('^(?:<label>\\W*)+<bandWord>\\W*$');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 /** A list and nothing else. */
 const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
@@ -84,7 +85,11 @@ function columnsOfLists(head: Row, rows: readonly Row[]): Set<number> {
         lists.add(i);
         if (says(RADIO, head[i]) || says(NAMES_BANDS, cell)) sure.add(i);
       }
-  return [...sure].some((i) => says(RADIO, head[i]) && !says(NAME, head[i])) ? sure : lists;
+  if (![...sure].some((i) => says(RADIO, head[i]) && !says(NAME, head[i]))) return lists;
+  // `20` below `NB-IoT`, beside a column of lists.
+  for (const row of rows)
+    for (const [i, cell] of row.entries()) if (isItem(cell) && says(ONLY_RADIO, head[i])) sure.add(i);
+  return sure;
 }
 
 /** A table whose heads and first cells tell which axis names what the bands belong to. */

@@ -33,7 +33,7 @@ const PIECE = [
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
   String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?\d\d:\d\d:\d\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
-  String.raw`\d+\.\d[\d.]*|(?<![\d,/] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
+  String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // a prefix that is cut from its number within a list: /b 28
   String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
   // words and numbers
