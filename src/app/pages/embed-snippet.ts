@@ -61,62 +61,70 @@ export function embedSnippet(
   heights: Heights | undefined,
 ): string {
   const { tag, attributes, form } = choice;
-  switch (form) {
-    case 'script':
-      return [
-        ...(heights ? [heightRule(tag, attributes, heights)] : []),
-        ...scripts(choice, manifest, origin),
-        ...preloads(choice, origin),
-        tagWith(choice, origin, fallback),
-      ].join('\n');
-    case 'npm':
-      return [
-        'npm install band-check',
-        '',
-        `import { setBandCheckApi } from 'band-check/elements/${tag}';`,
-        `setBandCheckApi('${origin}/v1/');`,
-        '',
-        tagWith(choice, origin, fallback),
-      ].join('\n');
-    case 'react':
-      return [
-        `import { setBandCheckApi } from 'band-check/elements/${tag}';`,
-        "import type {} from 'band-check/react';",
-        '',
-        `setBandCheckApi('${origin}/v1/');`,
-        '',
-        'export function Answer() {',
-        `  return <${tag}${written(attributes)} ${REACT_EVENT[tag]} />;`,
-        '}',
-      ].join('\n');
-    case 'vue':
-      return [
-        '<script setup lang="ts">',
-        `import { setBandCheckApi } from 'band-check/elements/${tag}';`,
-        "import type {} from 'band-check/vue';",
-        '',
-        `setBandCheckApi('${origin}/v1/');`,
-        '</script>',
-        '',
-        '<template>',
-        `  <${tag}${written(attributes)} />`,
-        '</template>',
-        '',
-        '// vite.config.ts',
-        "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('band-') } } })",
-      ].join('\n');
-    case 'svelte':
-      return [
-        '<script lang="ts">',
-        `  import { setBandCheckApi } from 'band-check/elements/${tag}';`,
-        "  import type {} from 'band-check/svelte';",
-        '',
-        `  setBandCheckApi('${origin}/v1/');`,
-        '</script>',
-        '',
-        `<${tag}${written(attributes)}></${tag}>`,
-      ].join('\n');
-  }
+  const lines = (): string[] => {
+    switch (form) {
+      case 'script':
+        return [
+          ...(heights ? [heightRule(tag, attributes, heights)] : []),
+          ...scripts(choice, manifest, origin),
+          ...preloads(choice, origin),
+          tagWith(choice, origin, fallback),
+        ];
+      case 'npm':
+        return ['npm install band-check', '', ...setUp(tag, origin), '', tagWith(choice, origin, fallback)];
+      case 'react':
+        return reactLines(tag, written(attributes), origin);
+      case 'vue':
+        return vueLines(tag, written(attributes), origin);
+      case 'svelte':
+        return svelteLines(tag, written(attributes), origin);
+    }
+  };
+  return lines().join('\n');
+}
+
+/** The lines of a script that load an element and say where its data is; with types for the templates of a framework. */
+function setUp(tag: ElementTag, origin: string, framework?: 'react' | 'vue' | 'svelte'): string[] {
+  return [
+    `import { setBandCheckApi } from 'band-check/elements/${tag}';`,
+    ...(framework ? [`import type {} from 'band-check/${framework}';`, ''] : []),
+    `setBandCheckApi('${origin}/v1/');`,
+  ];
+}
+
+function reactLines(tag: ElementTag, attributes: string, origin: string): string[] {
+  return [
+    ...setUp(tag, origin, 'react'),
+    '',
+    'export function Answer() {',
+    `  return <${tag}${attributes} ${REACT_EVENT[tag]} />;`,
+    '}',
+  ];
+}
+
+function vueLines(tag: ElementTag, attributes: string, origin: string): string[] {
+  return [
+    '<script setup lang="ts">',
+    ...setUp(tag, origin, 'vue'),
+    '</script>',
+    '',
+    '<template>',
+    `  <${tag}${attributes} />`,
+    '</template>',
+    '',
+    '// vite.config.ts',
+    "vue({ template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('band-') } } })",
+  ];
+}
+
+function svelteLines(tag: ElementTag, attributes: string, origin: string): string[] {
+  return [
+    '<script lang="ts">',
+    ...setUp(tag, origin, 'svelte').map((line) => (line ? `  ${line}` : '')),
+    '</script>',
+    '',
+    `<${tag}${attributes}></${tag}>`,
+  ];
 }
 
 const REACT_EVENT: Readonly<Record<ElementTag, string>> = {

@@ -4,9 +4,9 @@ import { distanceBetween } from '../../core/date.js';
 import { SERVICES_THAT_END } from '../../core/life.js';
 import { networkName } from '../../words/network-name.js';
 import type { MapLayer } from '../../words/map.js';
-import type { WorldDevice } from '../../world/world.js';
+import type { World, WorldDevice } from '../../world/world.js';
 import { endingServiceName, TIMELINE_WORDS, type TimelineWords } from '../../words/timeline.js';
-import { readDevices } from '../base/address-names.js';
+import { readDevices, type UnknownName } from '../base/address-names.js';
 import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { type AskedCountries, readAskedCountries } from '../base/asked-countries.js';
@@ -47,61 +47,17 @@ export class SwitchOffsPage extends Page {
     const own = this.#timelineWords;
     const asked = readAskedCountries(app.query, world, app.lang);
     const choice = readSwitchOffChoice(app.query);
-    const { known, unknown } = readDevices(app.query.get('device'), world);
-    const [device] = known;
+    const devices = readDevices(app.query.get('device'), world);
+    const [device] = devices.known;
     const fitting = filterSwitchOffs(listSwitchOffs(asked.countries, app.today), world, choice);
     const shown = fitting.filter(({ group }) => choice.groups.includes(group));
-    const others = [...choice.unknown, ...asked.unknownRegions];
     return html`
       <h1 tabindex="-1" class="eyebrow">${own.heading}</h1>
-      ${this.#question(world, asked, choice, device)}
-      ${unknownNames(
-        app.lang,
-        unknown,
-        words.pickAnother,
-        ({ name }) => name,
-        ({ id }) => app.choose({ device: id }),
-      )}
-      ${unknownNames(
-        app.lang,
-        asked.unknown,
-        words.pickAnother,
-        ({ name }) => this.local(name),
-        ({ cc }) => app.choose({ in: [...new Set([...asked.named.map((each) => each.cc), cc])].join() }),
-      )}
-      ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}
-      ${this.#headline(fitting, device)} ${regionChips(app, world, asked)}
-      <div class="filters">
-        ${filterField(words.filterCountries, choice.find, (text) => app.choose({ find: text }))}
-        <div class="choices" role="group" aria-label=${own.groups}>
-          ${GROUPS.map(
-            (group) =>
-              html`<button
-                class="choice"
-                aria-pressed=${choice.groups.includes(group)}
-                @click=${() => app.choose({ state: toggleCode(GROUPS, choice.groups, group, GROUPS.slice(0, 3)) })}
-              >
-                ${own.group[group]}
-                <span class="number">${fitting.filter((each) => each.group === group).length}</span>
-              </button>`,
-          )}
-        </div>
-      </div>
+      ${this.#question(world, asked, choice, device)} ${this.#faults(devices.unknown, asked, choice)}
+      ${this.#headline(fitting, device)} ${regionChips(app, world, asked)} ${this.#filters(fitting, choice)}
       <p class="count" role="status">${words.entries(shown.length)}</p>
       ${shown.length === 0 ? html`<p class="next muted">${own.nothing}</p>` : nothing}
-      ${GROUPS.map((group) => {
-        const those = shown.filter((each) => each.group === group);
-        if (group === 'past') those.reverse();
-        return those.length === 0
-          ? nothing
-          : html`<section>
-              <h2>${own.group[group]}</h2>
-              ${timelineView(
-                those.map((each) => this.#lane(each, device)),
-                { lang: app.lang, today: app.today, heading: own.group[group] },
-              )}
-            </section>`;
-      })}
+      ${GROUPS.map((group) => this.#timeline(group, shown, device))}
       <section>
         ${mapWhenNear({
           app,
@@ -111,20 +67,90 @@ export class SwitchOffsPage extends Page {
           link: ({ cc }) => this.reader.href('country', { cc }),
         })}
       </section>
-      <div class="toolbar">
-        <button
-          class="button"
-          ?disabled=${shown.every(({ lastDay }) => lastDay === null || lastDay < app.today)}
-          @click=${() => this.#save(shown, world.updated)}
-        >
-          ${icon('save')}<span>${own.calendar}</span>
-        </button>
-        <a class="button" href=${`/v1/switch-offs${app.lang === 'zh' ? '.zh' : ''}.ics`}
-          >${own.calendarOfAll}</a
-        >
-        <bc-share .app=${app}></bc-share>
-      </div>
+      ${this.#toolbar(shown, world)}
     `;
+  }
+
+  /** What the address asks for and we do not have. */
+  #faults(
+    devices: readonly UnknownName<WorldDevice>[],
+    asked: AskedCountries,
+    choice: SwitchOffChoice,
+  ): TemplateResult {
+    const { app, words } = this;
+    const others = [...choice.unknown, ...asked.unknownRegions];
+    return html`${unknownNames(
+      app.lang,
+      devices,
+      words.pickAnother,
+      ({ name }) => name,
+      ({ id }) => app.choose({ device: id }),
+    )}
+    ${unknownNames(
+      app.lang,
+      asked.unknown,
+      words.pickAnother,
+      ({ name }) => this.local(name),
+      ({ cc }) => app.choose({ in: [...new Set([...asked.named.map((each) => each.cc), cc])].join() }),
+    )}
+    ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}`;
+  }
+
+  #filters(fitting: readonly CountrySwitchOff[], { find, groups }: SwitchOffChoice): TemplateResult {
+    const { app, words } = this;
+    const own = this.#timelineWords;
+    return html`<div class="filters">
+      ${filterField(words.filterCountries, find, (text) => app.choose({ find: text }))}
+      <div class="choices" role="group" aria-label=${own.groups}>
+        ${GROUPS.map(
+          (group) =>
+            html`<button
+              class="choice"
+              aria-pressed=${groups.includes(group)}
+              @click=${() => app.choose({ state: toggleCode(GROUPS, groups, group, GROUPS.slice(0, 3)) })}
+            >
+              ${own.group[group]}
+              <span class="number">${fitting.filter((each) => each.group === group).length}</span>
+            </button>`,
+        )}
+      </div>
+    </div>`;
+  }
+
+  /** The ends of one group; of those that have passed, the latest first. */
+  #timeline(
+    group: CountrySwitchOff['group'],
+    shown: readonly CountrySwitchOff[],
+    device: WorldDevice | undefined,
+  ): TemplateResult | typeof nothing {
+    const { lang, today } = this.app;
+    const heading = this.#timelineWords.group[group];
+    const those = shown.filter((each) => each.group === group);
+    if (those.length === 0) return nothing;
+    if (group === 'past') those.reverse();
+    const lanes = those.map((each) => this.#lane(each, device));
+    return html`<section>
+      <h2>${heading}</h2>
+      ${timelineView(lanes, { lang, today, heading })}
+    </section>`;
+  }
+
+  #toolbar(shown: readonly CountrySwitchOff[], world: World): TemplateResult {
+    const { app } = this;
+    const own = this.#timelineWords;
+    return html`<div class="toolbar">
+      <button
+        class="button"
+        ?disabled=${shown.every(({ lastDay }) => lastDay === null || lastDay < app.today)}
+        @click=${() => this.#save(shown, world.updated)}
+      >
+        ${icon('save')}<span>${own.calendar}</span>
+      </button>
+      <a class="button" href=${`/v1/switch-offs${app.lang === 'zh' ? '.zh' : ''}.ics`}
+        >${own.calendarOfAll}</a
+      >
+      <bc-share .app=${app}></bc-share>
+    </div>`;
   }
 
   #headline(fitting: readonly CountrySwitchOff[], device: WorldDevice | undefined): TemplateResult {
