@@ -63,66 +63,63 @@ export function readStages(
 
 /** What a text holds beside machine answers, which are blank in `low`. `region` decides what a frequency means. */
 export function readProse(text: string, low: string, region: string): FoundSet[] {
-  const sets: FoundSet[] = [];
   const ignored: IgnoredRun[] = [];
-  const notes = new Set<NoteCode>();
-  /** What has the bands of another, too. */
-  const bases = new Map<string, string>();
+  const notes: NoteCode[] = [];
   const leaveOut = (reason: IgnoredReason, spans: readonly Span[]) => {
     const { offset } = spans[0]!;
     const at = { offset, length: endOf(spans.at(-1)!) - offset };
     ignored.push({ ...at, reason, count: spans.length });
   };
   const { decisions, isCut } = readStages(text, low, leaveOut);
-  for (const { list, outcome } of decisions) {
-    if (outcome === 'drop') continue;
-    const kind = kindOfList(list);
-    if (list.owner?.base) bases.set(list.owner.name, list.owner.base);
-    const set = {
-      kind,
-      name: list.owner?.name || undefined,
-      isProse: true,
-      speaksOfSupport:
-        SPEAKS_OF_SUPPORT.test(list.sentence) ||
-        (list.isHeaded && list.items.length > 2 && !COMMENT.test(list.line)),
-    };
-    if (outcome === 'older') {
-      sets.push({ ...set, bands: [], older: readOlderBands(list.tokens, list.labels) });
-      continue;
-    }
-    if (outcome === 'infer') {
-      sets.push({ ...set, bands: bandsOfFrequencies(list, region) });
-      continue;
-    }
-    let { bands } = bandsOf(list);
-    const { unknown, isCutOff } = bandsOf(list);
-    if (outcome !== 'take' && outcome !== 'doubt') {
-      const kept = outcome === 'negated' ? itemsBeforeNegated(list) : 0;
-      leaveOut(
-        outcome,
-        list.items.slice(kept).map(({ token }) => token),
-      );
-      if (kept === 0) continue;
-      bands = bandsOf({ ...list, items: list.items.slice(0, kept) }).bands;
-    }
-    if (isCutOff || CUT_OFF.test(list.behind)) notes.add('list-cut-off');
-    for (const span of unknown) {
-      notes.add('unknown-bands-left-out');
-      leaveOut('no-such-band', [span]);
-    }
-    sets.push({
-      ...set,
-      bands:
-        outcome !== 'doubt' ? bands : bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })),
-    });
-  }
+  const sets = decisions.flatMap((decision) => readSet(decision, region, leaveOut, notes));
+  /** What has the bands of another, too. */
+  const bases = new Map(
+    decisions.flatMap(({ list: { owner } }) => (owner?.base ? [[owner.name, owner.base]] : [])),
+  );
   for (const [name, base] of bases)
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
-  if (isCut) notes.add('text-too-long');
+  if (isCut) notes.push('text-too-long');
   return [
     ...onlyRivals(onlyWhatCounts(ofOneOperator(sets))),
-    { kind: 'none', bands: [], ignored, notes: [...notes] },
+    { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
   ];
+}
+
+/** The set of a list, unless it is left out. */
+function readSet(
+  { list, outcome }: Decision,
+  region: string,
+  leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void,
+  notes: NoteCode[],
+): FoundSet[] {
+  if (outcome === 'drop') return [];
+  const set = {
+    kind: kindOfList(list),
+    name: list.owner?.name || undefined,
+    isProse: true,
+    speaksOfSupport:
+      SPEAKS_OF_SUPPORT.test(list.sentence) ||
+      (list.isHeaded && list.items.length > 2 && !COMMENT.test(list.line)),
+  };
+  if (outcome === 'older') return [{ ...set, bands: [], older: readOlderBands(list.tokens, list.labels) }];
+  if (outcome === 'infer') return [{ ...set, bands: bandsOfFrequencies(list, region) }];
+  const { bands, unknown, isCutOff } = bandsOf(list);
+  const isTaken = outcome === 'take' || outcome === 'doubt';
+  const kept = isTaken ? list.items.length : outcome === 'negated' ? itemsBeforeNegated(list) : 0;
+  if (!isTaken)
+    leaveOut(
+      outcome,
+      list.items.slice(kept).map(({ token }) => token),
+    );
+  if (kept === 0) return [];
+  if (isCutOff || CUT_OFF.test(list.behind)) notes.push('list-cut-off');
+  for (const span of unknown) {
+    notes.push('unknown-bands-left-out');
+    leaveOut('no-such-band', [span]);
+  }
+  if (outcome === 'doubt')
+    return [{ ...set, bands: bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })) }];
+  return [{ ...set, bands: isTaken ? bands : bandsOf({ ...list, items: list.items.slice(0, kept) }).bands }];
 }
 
 /** How many items of `B1/B3/B7, B42/B43 disabled` are not negated: those before the last comma between slashes. */

@@ -70,27 +70,17 @@ export function tokenise(low: string, text = low): Token[] {
         offset,
         length: PIECES.lastIndex - offset,
       });
-    const kind = mark ? kindOfWhole(run) : (kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run));
+    const own = text.slice(offset, PIECES.lastIndex);
+    const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
+    const kind = mark ? kindOfWhole(run) : kindInText(run, own, behind);
     CODE.lastIndex = offset;
     // `Modem-X2`, `AT-7C`
-    const mayBeCode =
-      kind === 'device' || (kind === 'filler' && /^[A-Z]+-\d/.test(text.slice(offset, offset + MAX_WORD)));
-    const isCode = mayBeCode && low[PIECES.lastIndex] === '-' && CODE.test(low);
-    const roman =
-      ENDS_NUMERAL.test(low.slice(PIECES.lastIndex, PIECES.lastIndex + 5)) &&
-      ROMAN.get(text.slice(offset, PIECES.lastIndex));
+    const mayBeCode = kind === 'device' || (kind === 'filler' && /^[A-Z]+$/.test(own) && /^-\d/.test(behind));
+    const isCode = mayBeCode && behind[0] === '-' && CODE.test(low);
+    const roman = ENDS_NUMERAL.test(behind) && ROMAN.get(own);
     // `Band-3`
-    if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(low.slice(PIECES.lastIndex)))
-      continue;
+    if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) continue;
     if (run === 'aws') add('frequency', AWS);
-    else if (run === 'usa' && text.startsWith(run, offset))
-      add('use'); // Spanish
-    else if (run === 'en' && BEFORE_RADIO.test(low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD)))
-      add('filler'); // French and Spanish; Dutch has it for "and"
-    else if (/nb\d/.test(run) && text.startsWith('Nb', offset))
-      add('trade'); // a move of chess
-    else if (run === 'network' && !text.startsWith(run, offset))
-      add('filler'); // the heading of a phone's radios
     else if (roman && (tokens.at(-1)?.kind === 'bandWord' || tokens.length - lastRoman <= FAR)) {
       lastRoman = tokens.length;
       add('number', roman);
@@ -101,8 +91,7 @@ export function tokenise(low: string, text = low): Token[] {
     else if (mark) add('mark');
     else {
       // `N5-EU` is a product.
-      const [, region = ''] =
-        /^-([a-z]+)/.exec(low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD)) ?? [];
+      const [, region = ''] = /^-([a-z]+)/.exec(behind) ?? [];
       const pieces =
         kindOf(region) !== 'region' && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
@@ -120,6 +109,15 @@ export function tokenise(low: string, text = low): Token[] {
     }
   }
   return tokens;
+}
+
+/** The kind of a word, where how it is written or what stands behind may decide. */
+function kindInText(run: string, own: string, behind: string): Kind | undefined {
+  if (run === 'usa' && own === run) return 'use'; // Spanish
+  if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
+  if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
+  if (run === 'network' && own !== run) return 'filler'; // the heading of a phone's radios
+  return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run);
 }
 
 /** Bands of UMTS: `WCDMA Bands II, IV and V`. */
