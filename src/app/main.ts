@@ -14,17 +14,9 @@ shell.app = app;
 // A browser takes long to make its first Intl.Collator. It does so here, while the data is still loading.
 setTimeout(() => compareNames(app.lang)('a', 'b'));
 
-/** Draws the frame in a task of its own, so that one long task does not delay what the person presses meanwhile. */
-const start = () => {
-  app.removeEventListener('change', startWithData);
-  clearTimeout(patience);
-  setTimeout(() => customElements.define('bc-app', AppShell));
-};
-const startWithData = () => {
-  if (app.data.status !== 'loading') start();
-};
-app.addEventListener('change', startWithData);
-// The static page of this address stays until the data is here. At any other address the frame, with its search and menu,
-// is drawn after a second at the latest.
+// The frame is drawn, out of sight, while the data is on its way; in a task of its own, so that no long one delays a press.
+setTimeout(() => customElements.define('bc-app', AppShell));
+// The page that the file of this address holds stays until the app has drawn the same. At any other address the frame, with
+// its search and menu, is shown after a second at the latest.
 const written = document.querySelector<HTMLElement>('main')?.dataset['path'];
-const patience = written === location.pathname ? undefined : setTimeout(start, 1000);
+if (written !== location.pathname) setTimeout(() => shell.show(), 1000);

@@ -1,7 +1,7 @@
 import type { Steps } from '../core/steps.js';
 
 /** Longest time for which the page is held before it may draw and answer, in milliseconds. */
-const HOLD = 8;
+const HOLD = 5;
 
 /**
  * Takes the steps of some work, and lets the page do what it has to whenever that held it for some milliseconds.

@@ -9,7 +9,7 @@ import { verdictOf } from '../core/verdict.js';
 import { countriesByName } from '../views/by-name.js';
 import { countryList } from '../views/country-list.js';
 import { countryAnswers } from '../views/country-answers.js';
-import { countryView } from '../views/country-view.js';
+import { countryDevices, countryView } from '../views/country-view.js';
 import { deviceList } from '../views/device-list.js';
 import { deviceView } from '../views/device-view.js';
 import { missingView } from '../views/missing-view.js';
@@ -113,7 +113,8 @@ function countryPages(world: World, evidence: Evidence): StaticPage[] {
         const lead =
           words.thereAreNetworks(country.networks.length) +
           words.checkedOn(verdictWords.date(country.checked));
-        return countryView(country, world, evidence, { lead, toolbar: nothing, linkDevices: false }, reader);
+        const devices = countryDevices(country, world, false, reader);
+        return countryView(country, evidence, { lead, toolbar: nothing, devices }, reader);
       },
     },
     ...country.networks.map((network): StaticPage => ({

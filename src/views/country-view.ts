@@ -14,28 +14,19 @@ export interface CountryViewParts {
   /** How many networks there are, and when they were checked. */
   readonly lead: TemplateResult | string;
   readonly toolbar: TemplateResult | typeof nothing;
-  /** Whether every device links to its answer here; else its family is named. */
-  readonly linkDevices: boolean;
+  /** The devices by their answer, where they are drawn yet. */
+  readonly devices: readonly TemplateResult[];
 }
 
 /** The page of a country: its networks with bands and services, and the devices that work there. */
 export function countryView(
   country: WorldCountry,
-  world: World,
   evidence: Evidence | undefined,
-  { lead, toolbar, linkDevices }: CountryViewParts,
+  { lead, toolbar, devices }: CountryViewParts,
   reader: Reader,
 ): TemplateResult {
   const { lang, words, verdictWords, href } = reader;
   const { cc, name, networks } = country;
-  const answers = [...world.devices.values()].map((device): AnsweredDevice => {
-    const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
-    const overall = overallOf(tally);
-    return overall === 'some'
-      ? { device, overall, note: words.ofAll(tally.good, networks.length) }
-      : { device, overall };
-  });
-  const hrefOf = linkDevices ? ({ id }: WorldDevice) => href('report', { id, cc }) : undefined;
   return html`
     <p class="trail"><a href=${href('countries')}>${words.countriesHeading}</a></p>
     <h1 tabindex="-1">${name[lang]}</h1>
@@ -63,8 +54,30 @@ export function countryView(
     </section>
     <section>
       <h2>${words.devicesHere}</h2>
-      ${deviceGroups(answers, (overall) => words.overall[overall], hrefOf, reader)}
+      ${devices}
       <p class="muted"><a href=${`/v1/countries/${cc}.json`}>${words.asJson}</a></p>
     </section>
   `;
+}
+
+/**
+ * The devices by what they find in a country.
+ * @param linkDevices whether every device links to its answer there; else its family is named
+ */
+export function countryDevices(
+  { cc, networks }: WorldCountry,
+  world: World,
+  linkDevices: boolean,
+  reader: Reader,
+): TemplateResult[] {
+  const { words, href } = reader;
+  const answers = [...world.devices.values()].map((device): AnsweredDevice => {
+    const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
+    const overall = overallOf(tally);
+    return overall === 'some'
+      ? { device, overall, note: words.ofAll(tally.good, networks.length) }
+      : { device, overall };
+  });
+  const hrefOf = linkDevices ? ({ id }: WorldDevice) => href('report', { id, cc }) : undefined;
+  return deviceGroups(answers, (overall) => words.overall[overall], hrefOf, reader);
 }

@@ -8,12 +8,18 @@ import { networkName } from '../words/network-name.js';
 import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldCountry, WorldDevice, WorldNetwork } from '../world/world.js';
 import { bandKey } from './band-key.js';
-import type { CountryViewParts } from './country-view.js';
 import { deviceGroups } from './device-groups.js';
 import { codeRemarks, networkCodes } from './network-codes.js';
 import { networkFacts } from './network-facts.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
+
+/** What the app and the static page put into the page of a network, each its own. */
+export interface NetworkViewParts {
+  readonly toolbar: TemplateResult | typeof nothing;
+  /** Whether every device links to its answer here; else its family is named. */
+  readonly linkDevices: boolean;
+}
 
 /** The page of a network: its bands and services, the devices that work on it, and the sources of every band. */
 export function networkView(
@@ -21,7 +27,7 @@ export function networkView(
   { cc, name: countryName }: WorldCountry,
   world: World,
   evidence: Evidence | undefined,
-  { toolbar, linkDevices }: Pick<CountryViewParts, 'toolbar' | 'linkDevices'>,
+  { toolbar, linkDevices }: NetworkViewParts,
   reader: Reader,
 ): TemplateResult {
   const { lang, words, verdictWords, href } = reader;

@@ -8,7 +8,7 @@ import { DeviceChooser } from '../../src/app/parts/device-chooser.js';
 import { windowOf } from '../../src/app/parts/grid-window.js';
 import { SearchIndex } from '../../src/app/search/search.js';
 import { deviceList } from '../../src/views/device-list.js';
-import { type CountryViewParts, countryView } from '../../src/views/country-view.js';
+import { countryDevices, countryView } from '../../src/views/country-view.js';
 import { READERS } from '../../src/views/reader.js';
 import { writeTemplate } from '../../src/publish/write-template.js';
 import { decodeWorld, encodeWorld } from '../../src/world/snapshot/world-snapshot.js';
@@ -134,9 +134,11 @@ describe('a world of 2,000 devices', () => {
 
   it('fits a static page of a country', () => {
     const reader = READERS.en;
-    const parts: CountryViewParts = { lead: '', toolbar: nothing, linkDevices: false };
-    const page = (world: typeof WORLD) =>
-      writeTemplate(countryView(world.countries.get('de')!, world, undefined, parts, reader));
+    const page = (world: typeof WORLD) => {
+      const country = world.countries.get('de')!;
+      const devices = countryDevices(country, world, false, reader);
+      return writeTemplate(countryView(country, undefined, { lead: '', toolbar: nothing, devices }, reader));
+    };
     const grown = page(LARGE_WORLD).length - page(WORLD).length;
     expect(grown).toBeLessThan(30_000);
   });

@@ -7,12 +7,12 @@ import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
-import { Page } from '../base/app-page.js';
 import { type JudgedCountry, judgeCountry } from '../base/judge-country.js';
+import { LongPage } from '../base/long-page.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import '../parts/ask-box.js';
 import type { AskBox } from '../parts/ask-box.js';
-import { checkAnswer, sayChecks } from '../parts/check-answer.js';
+import { answerHead, answerNetworks, sayChecks } from '../parts/check-answer.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
 import '../parts/share-panel.js';
@@ -28,9 +28,18 @@ import {
 } from './check-question.js';
 import { askSentence } from './ask-sentence.js';
 
-export class CheckPage extends Page {
+/** A question with its answer, and what both were read from. */
+interface ReadCheck {
+  readonly world: World;
+  readonly key: string;
+  readonly question: CheckQuestion;
+  readonly answers: readonly JudgedCountry[];
+}
+
+export class CheckPage extends LongPage {
   /** The checks that were last put among the recent ones. */
   #kept = '';
+  #last: ReadCheck | undefined;
   /** Whether every country of the question is named, however many. */
   #namesAll = false;
 
@@ -39,22 +48,28 @@ export class CheckPage extends Page {
   }
 
   override names({ world }: AppData): PageNames | undefined {
-    const question = this.#question(world);
-    const { device, countries } = question;
+    const { question, answers } = this.#read(world);
+    const { device, countries, missing } = question;
     if (this.#isReport && (!device || countries.known.length === 0)) return undefined;
-    if (!device || question.missing) return {};
-    const { title, headline, why } = sayChecks(device, this.#judge(question), this.app.lang);
+    if (!device || missing) return {};
+    const { title, headline, why } = sayChecks(device, answers, this.app.lang);
     return { answer: { title, text: `${headline} ${why}`.trim() } };
   }
 
-  #question(world: World): CheckQuestion {
-    return readCheckQuestion(this.app.query, this.params, world);
-  }
-
-  #judge({ device, countries, networks }: CheckQuestion): JudgedCountry[] {
-    return countries.known.map((country) =>
-      judgeCountry(device!, askedNetworks(country, networks), this.app.today),
-    );
+  /** What the address asks, and the answer where it asks all that is needed for one; read once, as title and page need both. */
+  #read(world: World): ReadCheck {
+    const { query, today } = this.app;
+    const key = `${query.toString()} ${today}`;
+    if (this.#last?.world !== world || this.#last.key !== key) {
+      const question = readCheckQuestion(query, this.params, world);
+      const { device, countries, networks, missing } = question;
+      const answers =
+        device && !missing
+          ? countries.known.map((country) => judgeCountry(device, askedNetworks(country, networks), today))
+          : [];
+      this.#last = { world, key, question, answers };
+    }
+    return this.#last;
   }
 
   /** Goes on to the next question: at the start page in its address, from a report to the start page. */
@@ -69,7 +84,7 @@ export class CheckPage extends Page {
     super.updated(changes);
     const { data, saved } = this.app;
     if (data.status !== 'ready') return;
-    const checks = checksOf(this.#question(data.data.world));
+    const checks = checksOf(this.#read(data.data.world).question);
     if (checks.join() === this.#kept) return;
     this.#kept = checks.join();
     for (const check of checks.reverse()) saved.addRecent(check);
@@ -78,7 +93,7 @@ export class CheckPage extends Page {
   protected override draw(data: AppData): TemplateResult {
     const { app, words } = this;
     const { world } = data;
-    const question = this.#question(world);
+    const { question, answers } = this.#read(world);
     const { unknownDevice, countries, missing } = question;
     const next = (to: NextQuestion) => this.#ask(to);
     const box = () => this.querySelector<AskBox>('bc-ask')!;
@@ -110,7 +125,7 @@ export class CheckPage extends Page {
           next({ ...asked, countries: [...new Set([...asked.countries, cc])] });
         },
       )}
-      ${missing ? this.#beginning(question) : this.#answer(question, data)} ${this.#saved(world)}
+      ${missing ? this.#beginning(question) : this.#answer(question, answers, data)} ${this.#saved(world)}
       ${missing === 'both' ? this.#start() : nothing}
     `;
   }
@@ -131,15 +146,19 @@ export class CheckPage extends Page {
     return html`<bc-start class="no-print" .app=${this.app}></bc-start>`;
   }
 
-  #answer(question: CheckQuestion, data: AppData): TemplateResult {
+  #answer(question: CheckQuestion, answers: readonly JudgedCountry[], data: AppData): TemplateResult {
     const { app } = this;
     const device = question.device!;
-    const answers = this.#judge(question);
     const only = answers.length === 1 ? answers[0]!.country : undefined;
     const path = only && pathOf('report', { id: device.id, cc: only.cc });
     const toolbar = html`${path ? favouriteButton(app, path) : nothing}<bc-share .app=${app}></bc-share>`;
-    return html`${checkAnswer(device, answers, toolbar, data, app)} ${this.#allNetworks(question)}
-    ${only ? this.#oneCountry(only, device, data) : this.#map(device, answers)}`;
+    return html`${answerHead(device, answers, toolbar, app)}
+    ${
+      this.stage > 0
+        ? html`${answerNetworks(device, answers, data, app)} ${this.#allNetworks(question)}
+          ${only ? this.#oneCountry(only, device, data) : this.#map(device, answers)}`
+        : nothing
+    }`;
   }
 
   /** Several countries once more, on a map. */

@@ -1,15 +1,21 @@
 /** `/countries/{cc}`: the networks of a country with their bands and states, and the devices that work there. */
 import { html, type TemplateResult } from 'lit';
-import { countryView } from '../../views/country-view.js';
+import { OVERALLS } from '../../core/tally.js';
+import { countryDevices, countryView } from '../../views/country-view.js';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import { checkedOn } from '../base/age.js';
+import type { World, WorldCountry } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
-import { Page } from '../base/app-page.js';
+import { LongPage } from '../base/long-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import '../parts/share-panel.js';
 
-export class CountryPage extends Page {
+export class CountryPage extends LongPage {
+  /** After the networks, the devices of each answer. */
+  protected override readonly lastStage = OVERALLS.length;
+  #judged: { readonly of: readonly unknown[]; readonly devices: readonly TemplateResult[] } | undefined;
+
   override names({ world }: AppData): PageNames | undefined {
     const country = world.countries.get(this.params['cc']!);
     return country && { country: this.local(country.name) };
@@ -23,9 +29,19 @@ export class CountryPage extends Page {
       toolbar: html`${favouriteButton(app, pathOf('country', { cc: country.cc }))}<bc-share
           .app=${app}
         ></bc-share>`,
-      linkDevices: true,
+      devices: this.#devices(country, world).slice(0, this.stage),
     };
-    return countryView(country, world, evidence, parts, this.reader);
+    return countryView(country, evidence, parts, this.reader);
+  }
+
+  /** Every device by its answer, judged once for all stages. */
+  #devices(country: WorldCountry, world: World): readonly TemplateResult[] {
+    if (this.stage === 0) return [];
+    const of = [country, this.reader];
+    if (!this.#judged?.of.every((each, i) => each === of[i])) {
+      this.#judged = { of, devices: countryDevices(country, world, true, this.reader) };
+    }
+    return this.#judged.devices;
   }
 }
 customElements.define('bc-country-page', CountryPage);

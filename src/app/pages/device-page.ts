@@ -1,11 +1,11 @@
 /** `/devices/{id}`: the bands of a device, and where it works as a map and as a table (`?q=korea&only=limited`). */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { pathOf } from '../../words/page-paths.js';
 import type { PageNames } from '../../words/pages.js';
 import { countOveralls, OVERALLS } from '../../core/tally.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../../views/by-name.js';
-import { Page } from '../base/app-page.js';
+import { LongPage } from '../base/long-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { filterField } from '../parts/filter-field.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
@@ -15,27 +15,13 @@ import { deviceView } from '../../views/device-view.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { answerEverywhere, filterAnswers } from './device-answers.js';
 
-/** So many countries are drawn with the page; the others follow in a task of their own, so that neither holds up a phone. */
+/** So many countries are drawn with the beginning of the page. */
 const FIRST_ROWS = 30;
 
-export class DevicePage extends Page {
-  #drawsAll = false;
-
+export class DevicePage extends LongPage {
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
     return device && { device: device.name };
-  }
-
-  protected override updated(changes: PropertyValues): void {
-    super.updated(changes);
-    if (this.#drawsAll || this.app.data.status !== 'ready') return;
-    this.#drawsAll = true;
-    this.requestUpdate();
-  }
-
-  /** With all of its rows: who comes back to a place far down needs its whole height. */
-  protected override async getUpdateComplete(): Promise<boolean> {
-    return (await super.getUpdateComplete()) || (await super.getUpdateComplete());
   }
 
   protected override draw({ world, evidence }: AppData): TemplateResult {
@@ -80,7 +66,7 @@ export class DevicePage extends Page {
         ${answerTable(
           words,
           words.country,
-          shown.slice(0, this.#drawsAll ? undefined : FIRST_ROWS).map(({ country, tally }) => ({
+          shown.slice(0, this.stage === 0 ? FIRST_ROWS : undefined).map(({ country, tally }) => ({
             name: this.local(country.name),
             href: this.reader.href('report', { id: device.id, cc: country.cc }),
             tally,

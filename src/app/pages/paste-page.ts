@@ -13,7 +13,7 @@ import type { AppData } from '../base/app-data.js';
 import { Page } from '../base/app-page.js';
 import { readPastedDevice } from '../base/asked-devices.js';
 import { judgeCountry } from '../base/judge-country.js';
-import { checkAnswer } from '../parts/check-answer.js';
+import { answerHead, answerNetworks } from '../parts/check-answer.js';
 import { countryPicker } from '../parts/country-picker.js';
 import '../parts/share-panel.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
@@ -66,7 +66,8 @@ export class PastePage extends Page {
   #answer(device: GridDevice, countries: readonly WorldCountry[], data: AppData): TemplateResult {
     const { app } = this;
     const answers = countries.map((country) => judgeCountry(device, country, app.today));
-    return checkAnswer(device, answers, html`<bc-share .app=${app}></bc-share>`, data, app);
+    return html`${answerHead(device, answers, html`<bc-share .app=${app}></bc-share>`, app)}
+    ${answerNetworks(device, answers, data, app)}`;
   }
 
   /** Where else these bands work. */

@@ -28,41 +28,45 @@ export function sayChecks({ name }: GridDevice, answers: readonly JudgedCountry[
 }
 
 /**
+ * The answer itself: a headline, why, and of which day its data is.
  * @param answers of one country or more
- * @param toolbar stands between the headline and the networks
+ * @param toolbar stands below it
  */
-export function checkAnswer(
+export function answerHead(
   device: GridDevice,
   answers: readonly JudgedCountry[],
   toolbar: TemplateResult,
-  { evidence }: AppData,
   app: AppState,
 ): TemplateResult {
-  const { words } = READERS[app.lang];
   const { headline, why } = sayChecks(device, answers, app.lang);
   const verdicts = answers.flatMap(({ networks }) => networks.map(({ judgement }) => judgement));
   const overall = overallOf(tallyOf(verdicts));
   const checked = answers.map(({ country }) => country.checked).sort()[0]!;
+  return html`<div class="answer ${overall}" id="answer">
+    <p class="conclusion" role="status">${verdictShape(overall)}<span>${headline}</span></p>
+    ${why ? html`<p class="why">${why}</p>` : nothing}
+    <p class="muted dated">${checkedOn(app, checked)}</p>
+    <div class="toolbar">${toolbar}</div>
+  </div>`;
+}
+
+/** What is behind the answer: every network of one country, or several countries. */
+export function answerNetworks(
+  device: GridDevice,
+  answers: readonly JudgedCountry[],
+  { evidence }: AppData,
+  app: AppState,
+): TemplateResult {
+  const { words } = READERS[app.lang];
   const [only, ...others] = answers as [JudgedCountry, ...JudgedCountry[]];
-  return html`
-    <div class="answer ${overall}" id="answer">
-      <p class="conclusion" role="status">${verdictShape(overall)}<span>${headline}</span></p>
-      ${why ? html`<p class="why">${why}</p>` : nothing}
-      <p class="muted dated">${checkedOn(app, checked)}</p>
-      <div class="toolbar">${toolbar}</div>
+  if (others.length > 0) return answerRows(device, answers, app);
+  return html`<h2 class="sr">${words.networks}</h2>
+    <div class="network-rows">
+      ${only.networks.map(({ network, judgement }) =>
+        networkRow({ network, device, judgement, asOf: app.today }, evidence, READERS[app.lang]),
+      )}
     </div>
-    ${
-      others.length > 0
-        ? answerRows(device, answers, app)
-        : html`<h2 class="sr">${words.networks}</h2>
-            <div class="network-rows">
-              ${only.networks.map(({ network, judgement }) =>
-                networkRow({ network, device, judgement, asOf: app.today }, evidence, READERS[app.lang]),
-              )}
-            </div>
-            ${only.country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}`
-    }
-  `;
+    ${only.country.depth === 'bands' ? html`<p class="muted">${words.depthBands}</p>` : nothing}`;
 }
 
 /** Several countries are the rows of a grid, and each opens its networks in place. */

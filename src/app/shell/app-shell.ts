@@ -22,6 +22,8 @@ export class AppShell extends Part {
   #loadFault: unknown;
   /** The search is a script of its own: most visits begin with a link or a choice. */
   #searches = false;
+  /** Shown whether or not its page is drawn. */
+  #mustShow = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -34,6 +36,26 @@ export class AppShell extends Part {
     addEventListener('pagehide', () => this.app.keepPlace());
     this.addEventListener('click', (event) => this.#follow(event));
     addEventListener('keydown', (event) => this.#searchByKey(event));
+  }
+
+  /** Shows what is drawn so far, where nothing stands in for it that is worth the wait. */
+  show(): void {
+    this.#mustShow = true;
+    this.requestUpdate();
+  }
+
+  /** Whether it is time to draw the page: it says something, or is to be seen saying that it cannot yet. */
+  get #drawsPage(): boolean {
+    return this.#mustShow || this.app.data.status !== 'loading';
+  }
+
+  /** Takes the place of the page that was written into the file, all at once, as soon as the same page is drawn. */
+  async #takePlace(): Promise<void> {
+    if (!this.inert || !this.#drawsPage) return;
+    if (!this.#mustShow && !this.#page && this.#loadFault === undefined) return; // the page's script is on its way
+    await this.#page?.updateComplete;
+    document.querySelector('.written')?.remove();
+    this.inert = false;
   }
 
   /** Links to pages of the app change the page without loading it again. */
@@ -109,14 +131,10 @@ export class AppShell extends Part {
       }`;
   }
 
-  protected override update(changes: PropertyValues): void {
-    if (!this.hasUpdated) this.replaceChildren(); // what the static page showed until now
-    super.update(changes);
-  }
-
   protected override updated(changes: PropertyValues): void {
     super.updated(changes);
-    this.#describe();
+    void this.#takePlace();
+    if (this.#drawsPage) this.#describe();
     if (this.#page && this.app.data.status === 'ready') {
       // the elements within the page are drawn one frame later
       requestAnimationFrame(() => this.app.dispatchEvent(new Event('drawn')));
@@ -188,7 +206,9 @@ export class AppShell extends Part {
               </div>`,
           )}
       </div>
-      <main id="main" class="page" tabindex="-1">${this.#pageElement() ?? this.#waiting()}</main>
+      <main id="main" class="page" tabindex="-1">
+        ${this.#drawsPage ? (this.#pageElement() ?? this.#waiting()) : nothing}
+      </main>
       ${this.#footer()}
       <nav class="thumb" aria-label=${words.navigation}>
         ${THUMB_PAGES.map((name) => this.#link(name, name))}
