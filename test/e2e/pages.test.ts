@@ -243,6 +243,11 @@ describe('the first paint', () => {
           for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[])
             if (value > 0.0025) paints.push(`moved by ${value}`);
         }).observe({ type: 'layout-shift', buffered: true });
+        // the page of the file stays until the app has drawn the same, behind it
+        new MutationObserver(() => {
+          const isTaken = document.querySelector('bc-app') && !document.querySelector('.written');
+          if (isTaken && !document.querySelector('bc-app:not([inert]) main h1')) paints.push('nothing shown');
+        }).observe(document, { subtree: true, childList: true, attributes: true });
       });
       // facts of another day may be old, which is said as well
       await page.route('**/v1/snapshot.json', async (route) => {
