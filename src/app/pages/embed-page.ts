@@ -130,36 +130,40 @@ export class EmbedPage extends Page {
         <p>${words.besideText}</p>
         ${codeBlock(BESIDE)}
       </section>
-      <section>
-        <h2>${words.theming}</h2>
-        <p>${words.themingText}</p>
-        <h3>${words.pageColours}</h3>
-        <p>${words.pageColoursText}</p>
-        ${codeBlock(PAGE_COLOURS)}
-        <div class="dark-pages">
-          ${(['said', 'unsaid'] as const).map(
-            (name) =>
-              html`<figure class="dark-page ${name}">
-                <figcaption>${words.darkPage[name]}</figcaption>
-                ${this.#check(source, { country: 'de', detail: 'summary', look: 'themed' })}
-              </figure>`,
-          )}
-        </div>
-        <h3>${words.themesHeading}</h3>
-        <div class="choices" role="group" aria-label=${words.theming}>
-          ${(Object.keys(THEME_RECIPES) as ThemeName[]).map((name) =>
-            this.#choice(words.themes[name], name === this.#theme, () => {
-              this.#theme = name;
-              this.requestUpdate();
-            }),
-          )}
-        </div>
-        ${codeBlock(THEME_RECIPES[this.#theme])}
-        ${this.#check(source, { country: 'br', look: `themed ${this.#theme}` })}
-        ${describedTable('band-check', 'styles', this.app.lang, words)}
-      </section>
-      ${elementReference(this.app.lang, words)} ${embedOperation(words, this.#manifest)}
+      ${this.#theming(source, words)} ${elementReference(this.app.lang, words)}
+      ${embedOperation(words, this.#manifest)}
     `;
+  }
+
+  #theming(source: AppData['source'], words: EmbedWords): TemplateResult {
+    return html`<section>
+      <h2>${words.theming}</h2>
+      <p>${words.themingText}</p>
+      <h3>${words.pageColours}</h3>
+      <p>${words.pageColoursText}</p>
+      ${codeBlock(PAGE_COLOURS)}
+      <div class="dark-pages">
+        ${(['said', 'unsaid'] as const).map(
+          (name) =>
+            html`<figure class="dark-page ${name}">
+              <figcaption>${words.darkPage[name]}</figcaption>
+              ${this.#check(source, { country: 'de', detail: 'summary', look: 'themed' })}
+            </figure>`,
+        )}
+      </div>
+      <h3>${words.themesHeading}</h3>
+      <div class="choices" role="group" aria-label=${words.theming}>
+        ${(Object.keys(THEME_RECIPES) as ThemeName[]).map((name) =>
+          this.#choice(words.themes[name], name === this.#theme, () => {
+            this.#theme = name;
+            this.requestUpdate();
+          }),
+        )}
+      </div>
+      ${codeBlock(THEME_RECIPES[this.#theme])}
+      ${this.#check(source, { country: 'br', look: `themed ${this.#theme}` })}
+      ${describedTable('band-check', 'styles', this.app.lang, words)}
+    </section>`;
   }
 
   /** A check that shows something beside the playground. */
@@ -269,33 +273,7 @@ export class EmbedPage extends Page {
       </div>
       ${
         isScript
-          ? html`<div class="choices" role="group" aria-label=${words.version}>
-                ${(['pinned', 'follow'] as const).map((version) =>
-                  this.#choice(words.versions[version], version === this.#version, () => {
-                    this.#version = version;
-                    this.requestUpdate();
-                  }),
-                )}
-              </div>
-              <p class="muted">${words.versionMeaning[this.#version]}</p>
-              <label class="tick"
-                ><input
-                  type="checkbox"
-                  .checked=${this.#early}
-                  @change=${({ target }: Event) => {
-                    this.#early = (target as HTMLInputElement).checked;
-                    this.requestUpdate();
-                  }}
-                />${words.early}</label
-              >
-              ${this.#manifest === null ? html`<p class="muted">${words.noHash}</p>` : nothing}
-              ${
-                this.#version === 'pinned' &&
-                this.#manifest &&
-                !this.#manifest.released.includes(this.#manifest.version)
-                  ? html`<p class="muted" id="not-released">${words.notReleased(this.#manifest.version)}</p>`
-                  : nothing
-              }`
+          ? this.#scriptChoices(words)
           : html`<p class="muted">
               <a href=${localPath(this.app.lang, '/api/library/')}>${words.library}</a>
             </p>`
@@ -307,6 +285,36 @@ export class EmbedPage extends Page {
       </div>
       ${isScript ? html`<p class="muted">${words.snippetHint}</p>` : nothing}
     </div>`;
+  }
+
+  /** What there is to choose for a script tag alone: its version, and whether its data is fetched early. */
+  #scriptChoices(words: EmbedWords): TemplateResult {
+    const manifest = this.#manifest;
+    return html`<div class="choices" role="group" aria-label=${words.version}>
+        ${(['pinned', 'follow'] as const).map((version) =>
+          this.#choice(words.versions[version], version === this.#version, () => {
+            this.#version = version;
+            this.requestUpdate();
+          }),
+        )}
+      </div>
+      <p class="muted">${words.versionMeaning[this.#version]}</p>
+      <label class="tick"
+        ><input
+          type="checkbox"
+          .checked=${this.#early}
+          @change=${({ target }: Event) => {
+            this.#early = (target as HTMLInputElement).checked;
+            this.requestUpdate();
+          }}
+        />${words.early}</label
+      >
+      ${manifest === null ? html`<p class="muted">${words.noHash}</p>` : nothing}
+      ${
+        this.#version === 'pinned' && manifest && !manifest.released.includes(manifest.version)
+          ? html`<p class="muted" id="not-released">${words.notReleased(manifest.version)}</p>`
+          : nothing
+      }`;
   }
 
   #choice(label: string, isChosen: boolean, choose: () => void): TemplateResult {

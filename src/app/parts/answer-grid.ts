@@ -253,8 +253,6 @@ export class AnswerGrid extends AppPart {
     const width = headWidth + columnWidth * sizes.columns;
     const columns = numbers(firstColumn, lastColumn);
     const { words } = this.#reader;
-    /** Where a row stands and how large its parts are. */
-    const place = (row: number) => [rowTop(row, sizes), openRow, rowHeight, headWidth, columnWidth];
     return html`<div
       class="answer-grid"
       role="grid"
@@ -287,19 +285,18 @@ export class AnswerGrid extends AppPart {
           (row) => {
             const index = rows[row - 1]!;
             const isOpen = row === openRow;
-            // a row is drawn again only when something of it has changed
-            return html`${guard(
-              [
-                this.#matrix,
-                this.app.lang,
-                row,
-                index,
-                firstColumn,
-                lastColumn,
-                isOpen && open?.column,
-                ...place(row),
-              ],
-              () => this.#row(row, index, columns, open, sizes),
+            // a row is drawn again only when something of it, its place or its size has changed
+            const shown = [
+              this.#matrix,
+              this.app.lang,
+              index,
+              firstColumn,
+              lastColumn,
+              isOpen && open?.column,
+            ];
+            const place = [row, rowTop(row, sizes), openRow, rowHeight, headWidth, columnWidth];
+            return html`${guard([...shown, ...place], () =>
+              this.#row(row, index, columns, open, sizes),
             )}${isOpen ? this.#opened(this.countries[index]!, this.devices[open!.column - 1]!, row, sizes) : nothing}`;
           },
         )}
