@@ -118,13 +118,13 @@ export class SiteFolder implements SiteFiles {
   /** Closes what the folder holds open; nothing can be answered from it any more. */
   close(): void {
     this.files.clear();
+    this.unmade.clear();
     this.written.clear();
     for (const descriptor of this.descriptors.splice(0)) closeSync(descriptor);
   }
 
   answer(path: string, request: Request): Response | undefined | Promise<Response | undefined> {
-    const page = path.replace(/\/$/, '');
-    const file = this.find(path) ?? this.find(`${page}/index.html`) ?? this.find(`${page}.html`);
+    const file = this.find(path) ?? this.findPage(path.replace(/\/$/, ''));
     return file instanceof Promise
       ? file.then((made) => made && this.send(made, request))
       : file && this.send(file, request);
@@ -148,8 +148,14 @@ export class SiteFolder implements SiteFiles {
   }
 
   private send(file: StoredFile, request: Request): Response {
-    if (file.lacksCopies && request.headers.has('accept-encoding')) void addCopies(file);
+    if (file.lacksCopies && request.headers.has('accept-encoding'))
+      void addCopies(file).catch(() => undefined); // without copies the file goes on being sent as it is
+
     return answerFile(file, request);
+  }
+
+  private findPage(url: string): StoredFile | undefined | Promise<StoredFile | undefined> {
+    return this.find(`${url}/index.html`) ?? this.find(`${url}.html`);
   }
 
   private find(url: string): StoredFile | undefined | Promise<StoredFile | undefined> {
