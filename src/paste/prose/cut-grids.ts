@@ -5,18 +5,18 @@
 import { pattern } from './pattern.js';
 import { lettersOf, type Token } from './tokenise.js';
 
-export type Cell = readonly Token[];
-export type Row = readonly Cell[];
+export type GridCell = readonly Token[];
+export type GridRow = readonly GridCell[];
 
 /** A table; a line of text is one of a single cell. */
 export interface Grid {
   /** The first row, if it holds no bands and its cells are short. */
-  readonly head: Row | undefined;
-  readonly rows: readonly Row[];
+  readonly head: GridRow | undefined;
+  readonly rows: readonly GridRow[];
 }
 
 interface Line {
-  readonly tokens: Cell;
+  readonly tokens: GridCell;
   readonly letters: string;
   /** Behind an empty line. */
   readonly isApart: boolean;
@@ -39,19 +39,19 @@ const LONGEST_HEAD = 10;
 /** How many columns a table may have whose cells stand one below the other. */
 const COLUMNS = [3, 4, 5, 6, 7];
 
-export const isList = (cell: Cell): boolean => LIST.test(lettersOf(cell));
-export const isItem = (cell: Cell): boolean => ITEM.test(lettersOf(cell));
-export const isEmpty = (cell: Cell | undefined): boolean => !cell?.[0];
+export const isList = (cell: GridCell): boolean => LIST.test(lettersOf(cell));
+export const isItem = (cell: GridCell): boolean => ITEM.test(lettersOf(cell));
+export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
 
-const isNone = (cell: Cell) => NONE.test(lettersOf(cell));
-const isHead = (row: Row) =>
+const isNone = (cell: GridCell) => NONE.test(lettersOf(cell));
+const isHead = (row: GridRow) =>
   row.every((cell) => cell.length <= LONGEST_HEAD) && !row.some((cell) => SAYS_BANDS.test(lettersOf(cell)));
-const hasLists = (rows: readonly Row[]) => rows.some((row) => row.some(isList));
+const hasLists = (rows: readonly GridRow[]) => rows.some((row) => row.some(isList));
 
 /** All tokens, as tables and single lines. */
 export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   const lines = linesOf(tokens);
-  let rows: Row[] = [];
+  let rows: GridRow[] = [];
   let sign = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
@@ -96,7 +96,7 @@ function linesOf(tokens: readonly Token[]): Line[] {
   return lines;
 }
 
-function asGrid(cells: readonly Row[]): Grid {
+function asGrid(cells: readonly GridRow[]): Grid {
   // Rows of pipes may begin and end with one; the first one that is copied may be cut.
   const isEdged = 2 * cells.filter((row) => isEmpty(row[0]) && isEmpty(row.at(-1))).length > cells.length;
   const beginsEmpty = cells.every(([first]) => isEmpty(first));
@@ -136,12 +136,12 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
 /** A list that writes pipes for commas; the head of a table of marks has as many as the next line. */
 const isListOfPipes = (line: string, next: string) =>
   LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
-const withCommas = (tokens: Cell): Cell =>
+const withCommas = (tokens: GridCell): GridCell =>
   tokens.map((token) => (token.letter === '|' ? { ...token, letter: ',' } : token));
 const isApartFrom = ({ offset }: Token, next: Token | undefined) =>
   next !== undefined && next.offset > offset + 1;
 
-function splitAt(tokens: Cell, separator: string): Cell[] {
+function splitAt(tokens: GridCell, separator: string): GridCell[] {
   const cells: Token[][] = [[]];
   let isQuoted = false;
   for (const token of tokens) {
@@ -157,13 +157,13 @@ function gridOfLines(lines: readonly Line[], start: number): Grid | undefined {
   for (const count of COLUMNS) {
     const rowAt = (at: number) => lines.slice(at, at + count).map(({ tokens }) => tokens);
     const head = rowAt(start);
-    const places = (row: Row) =>
+    const places = (row: GridRow) =>
       row.map((cell) => (isList(cell) || isItem(cell) || isNone(cell) ? '1' : '0')).join('');
     const first = rowAt(start + count);
-    const isRow = (row: Row) => row.length === count && places(row) === places(first);
+    const isRow = (row: GridRow) => row.length === count && places(row) === places(first);
     if (!isHead(head) || !first.some(isList) || isList(first[0]!) || !isRow(rowAt(start + 2 * count)))
       continue;
-    const rows: Row[] = [];
+    const rows: GridRow[] = [];
     for (let at = start + count; isRow(rowAt(at)); at += count) rows.push(rowAt(at));
     return { head, rows };
   }

@@ -3,7 +3,7 @@
  * of before it. One axis of a table names products, regions or carriers, the other one radios; which is which is told by the
  * heads and the first cells. A table whose axes are not clear is read row by row, like text.
  */
-import { type Cell, cutGrids, type Grid, isEmpty, isItem, isList, type Row } from './cut-grids.js';
+import { type GridCell, cutGrids, type Grid, isEmpty, isItem, isList, type GridRow } from './cut-grids.js';
 import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
@@ -35,23 +35,23 @@ const FREQUENCY = pattern('<frequency>');
 /** What says more of the bands below it than their radio. */
 const SAYS_MORE = pattern('<label bandWord code region carrier operator>|\\w.*<variant>\\W*$');
 
-const isListOrItem = (cell: Cell) => isList(cell) || isItem(cell);
+const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell);
 /** No label or name of a table is longer, in tokens. */
 const LONGEST_LABEL = 12;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
-const says = (what: RegExp, cell: Cell | undefined) => what.test(lettersOf(cell ?? []));
+const says = (what: RegExp, cell: GridCell | undefined) => what.test(lettersOf(cell ?? []));
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
 const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
 
 /** The text of a cell as a name, without the stars of bold type. */
-function nameOf(cell: Cell, text: string): string {
+function nameOf(cell: GridCell, text: string): string {
   const last = cell.at(-1);
   return last ? text.slice(cell[0]!.offset, endOf(last)).replace(/^[*_"]+|[*_"]+$/g, '') : '';
 }
 
 /** `Carrier`, and `Network` where it stands above names. */
-const namesCarriers = (head: Cell | undefined, text: string) =>
+const namesCarriers = (head: GridCell | undefined, text: string) =>
   says(CARRIER, head) || /^networks?$/i.test(nameOf(head ?? [], text));
 
 /** All tokens, with tables as lines. */
@@ -62,8 +62,8 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
 }
 
 /** Empty cells of some columns have what stands above them. */
-function fillDown(rows: readonly Row[], isFilled: (column: number) => boolean): Row[] {
-  const above: Cell[] = [];
+function fillDown(rows: readonly GridRow[], isFilled: (column: number) => boolean): GridRow[] {
+  const above: GridCell[] = [];
   return rows.map((row) =>
     row.map((cell, i) => {
       if (!isFilled(i)) return cell;
@@ -74,7 +74,7 @@ function fillDown(rows: readonly Row[], isFilled: (column: number) => boolean): 
 }
 
 /** The columns that hold lists; not those of other numbers where a head says which are of bands. */
-function columnsOfLists(head: Row, rows: readonly Row[]): Set<number> {
+function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
   // A name such as `N5-CA` may look like a band.
   const mayHoldLists = head.map((cell) => !says(ONLY_NAMES, cell));
   const lists = new Set<number>();
@@ -112,11 +112,11 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
 }
 
 /** The heads are names: `| | EC25-E | EC25-A |`, and below them `| LTE | B1/B3 | B2/B4 |`. */
-function readColumns(head: Row, body: readonly Row[], from: number, text: string): LaidToken[] {
+function readColumns(head: GridRow, body: readonly GridRow[], from: number, text: string): LaidToken[] {
   const isCarrier = head.some((cell) => says(CARRIER, cell));
-  let section: Cell = [];
+  let section: GridCell = [];
   /** Radios of a row of their own: `| Radio | NB-IoT | LTE-M |`. */
-  const radios: Cell[] = [];
+  const radios: GridCell[] = [];
   return body.flatMap((row) => {
     const first = joinRadios(row.slice(0, from));
     const hasRadio = says(LABEL, first);
@@ -136,8 +136,8 @@ function readColumns(head: Row, body: readonly Row[], from: number, text: string
 
 /** The first cells are names: `| Model | LTE |`, and below it `| EC25-E | B1/B3 |`. */
 function readNamedRows(
-  head: Row,
-  rows: readonly Row[],
+  head: GridRow,
+  rows: readonly GridRow[],
   lists: ReadonlySet<number>,
   text: string,
 ): LaidToken[] | undefined {
@@ -148,7 +148,7 @@ function readNamedRows(
   const listHeads = [...lists].map((i) => head[i] ?? []);
   const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
-  const isName = (cell: Cell | undefined, above: Cell | undefined) =>
+  const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
     says(NAMES, above) && (areRadios || !says(RADIO, cell)) ? !isEmpty(cell) : says(NAME, cell);
   const worthOf = (i: number) => {
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
@@ -179,14 +179,14 @@ function readNamedRows(
 }
 
 /** The first cells of a row that say its radio. */
-const joinRadios = (cells: Row) =>
+const joinRadios = (cells: GridRow) =>
   cells
     .filter((cell) => says(RADIO, cell))
     .flat()
     .slice(0, LONGEST_LABEL);
 
 /** The line of one list: whose it is, of which radio, and the cell. */
-function layOutCell(owner: Owner, label: Cell, cell: Cell): LaidToken[] {
+function layOutCell(owner: Owner, label: GridCell, cell: GridCell): LaidToken[] {
   if (says(CATEGORY, label)) return [];
   const isPure = says(LABEL, label) && says(ONLY_BANDS, cell);
   return [ownerToken(owner), ...label, ...(isPure ? [spoken] : []), mark(':'), ...cell, mark('\n')];
@@ -209,8 +209,8 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
 /** A table whose cells only mark which of its names has the band, of the row or of the column. */
 function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const [head = [], ...rows] = [...(grid.head ? [grid.head] : []), ...grid.rows];
-  const isMark = (cell: Cell) => MARK.test(lettersOf(cell)) && !/^\d/.test(nameOf(cell, text));
-  const hasBand = (cell: Cell) => HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text));
+  const isMark = (cell: GridCell) => MARK.test(lettersOf(cell)) && !/^\d/.test(nameOf(cell, text));
+  const hasBand = (cell: GridCell) => HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text));
   const isCarrier = head.some((cell) => says(CARRIER, cell));
   const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
   const filled = fillDown(rows, (i) => i === 0);
