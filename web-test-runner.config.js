@@ -26,7 +26,7 @@ export default {
   nodeResolve: true,
   concurrency: 1,
   concurrentBrowsers: 3,
-  testsStartTimeout: 60_000,
+  testsStartTimeout: 120_000,
   testsFinishTimeout: 120_000,
   testFramework: { config: { timeout: 20_000 } },
   plugins: [asBundled, esbuildPlugin({ ts: true, target: 'es2022', tsconfig: './tsconfig.base.json' })],

@@ -603,6 +603,9 @@ export const NO_GUARD: Readonly<Record<string, string>> = {
   'The script does not come': 'HTML itself: nothing of ours runs',
 };
 
+/** Faults whose guard is known and was not broken yet. */
+export const UNTRIED: readonly string[] = ['Markup in a name of the data', 'Markup in a pasted text'];
+
 /** A guard and one of its faults: what is tried, and recorded. */
 export interface GuardedFault {
   readonly guard: Guard;
