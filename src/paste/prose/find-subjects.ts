@@ -29,6 +29,8 @@ const IS_TITLE = pattern(
 );
 /** Behind the name of an attribute: `Weight: 120 g`. */
 const IS_ATTRIBUTE = /^:.*\w/;
+/** Within the value of an attribute, behind its first word. */
+const IS_VALUE = /^[^\n]*\w:.*\w/;
 /** Around the name of a region or product. */
 const VERSION = pattern('^<variant>\\W*(?=<region code>)|(?<=<region>)\\W*<variant>$', 'g');
 /** Words such as `modem` and `version` name nothing alone. */
@@ -246,6 +248,8 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
           (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
           (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
           IS_NO_NAME.test(own) ||
+          // `Coverage: 95 % of the cities`, but `Model: X5`
+          (!isOwn && IS_VALUE.test(segment.slice(0, index))) ||
           // `EARFCN ranges:`
           letters[first - 1] === SIGNAL
         )

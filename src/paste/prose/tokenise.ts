@@ -52,6 +52,7 @@ const CODE =
 /** The same in capitals with a label within: P-LTE-US. */
 const CODE_WITH_LABEL =
   /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
+const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -90,10 +91,12 @@ export function tokenise(low: string, text = low): Token[] {
     } else if (kind) add(kind);
     else if (mark) add('mark');
     else {
-      // `N5-EU` is a product.
-      const [, region = ''] = /^-([a-z]+)/.exec(behind) ?? [];
-      const pieces =
-        kindOf(region) !== 'region' && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
+      // `N5-EU` and `N58-EA` are products.
+      const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
+      const isProduct =
+        version === 'region' ||
+        ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)));
+      const pieces = !isProduct && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) tokens.push(...pieces);
       else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
