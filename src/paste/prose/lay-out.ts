@@ -56,9 +56,11 @@ const namesCarriers = (head: GridCell | undefined, text: string) =>
 
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
-  return [...cutGrids(tokens)].flatMap(
-    (grid) => readMarks(grid, text) ?? readAxes(grid, text) ?? readRows(grid),
-  );
+  return [...cutGrids(tokens)].flatMap((grid) => {
+    const table = readMarks(grid, text) ?? readAxes(grid, text);
+    // What follows a table does not go on with its last list.
+    return table ? [...table, mark('\n')] : readRows(grid);
+  });
 }
 
 /** Empty cells of some columns have what stands above them. */
