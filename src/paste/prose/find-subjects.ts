@@ -223,7 +223,7 @@ function readNameBehind(
 /** The names between a list and the list before. */
 function readLead({ tokens, letters, textOf }: Source, from: number, to: number): Name[] {
   let start = from;
-  return letters
+  const names = letters
     .slice(from, to)
     .split(/(?<=[\n.;!?])/)
     .flatMap((segment, i, segments) => {
@@ -274,6 +274,8 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
         return name;
       });
     });
+  // `Operators in Poland` above `Play` says what Play is.
+  return names.filter(({ at, isNear }, i) => isNear || !names[i + 1] || !SAYS_CARRIERS.test(letters[at]!));
 }
 
 /** What the lists of a group belong to, beside the groups that it is told apart from. */

@@ -38,7 +38,9 @@ export function writeNames(tokens: readonly Token[], text: string): string {
       if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || /variant|device/.test(next?.kind ?? '');
-      const isHead = before.endsWith('\n') && next?.letter === ':';
+      // `Plus: B1`, and `### Plus` in a line of its own
+      const isHead =
+        (before.endsWith('\n') && next?.letter === ':') || (before.endsWith('#') && next?.letter === '\n');
       if (goesOn || isHead || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
