@@ -113,6 +113,10 @@ const LAST_VITAMIN = 12;
 /** Who advises or asks names few bands. */
 const MOST_ADVISED = 2;
 
+/** `B02, B03`: bands of a satellite's camera. */
+const isPadded = ({ items }: CandidateList) =>
+  items.some(({ token: { length, value } }) => length > `B${value}`.length);
+
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
@@ -135,6 +139,7 @@ function isSure(list: CandidateList): boolean {
       (first > '0' &&
         (owner?.isCarrier || isOfMoment(before) || isMeasuredBehind(behind) || isLockedBehind(behind)))
     );
+  if (isPadded(list)) return false;
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before);
   const enough = isOwned ? 1 : first > '0' ? 2 : 4;
   return items.length > enough && valuesExist(list) && (isOwned || listsBands(before)) && behind[0] !== '=';
