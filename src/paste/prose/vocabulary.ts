@@ -36,7 +36,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'question lane platform seat block exit stage',
   device:
     'modem phone router cellular imei apn sim esim roaming dongle hotspot smartphone ' +
-    'tracker gateway module mifi cpe baseband 模块 模组 手机 路由器 модем роутер',
+    'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 модем роутер',
   variant:
     'one unit version variant wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
@@ -44,7 +44,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
-    'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン a1a mode technology radio 年版 年度版 somente apenas solo only ' +
+    'have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
     'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
@@ -73,7 +73,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'carrier operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
-  needs: 'need must should faut requir* doit muss benötig* debe deve нужн* 需要 indispens* essential*',
+  needs: 'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential*',
   signal: 'pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
   level: 'dbm db',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
