@@ -162,15 +162,16 @@ function readNamedRows(
   const best = worth.reduce((most, each) => Math.max(most, each), 0);
   const named = others[worth.indexOf(best)]!;
   if (best === 0 || !(areRadios || says(NAMES, head[named]))) return undefined;
-  const areCarriers = namesCarriers(head[named], text);
   const areProducts = says(PRODUCT, head[named]);
+  const known = rows.filter((row) => says(CARRIER, row[named]));
+  const areCarriers = namesCarriers(head[named], text) || (known.length > 1 && !areProducts);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
   return rows.flatMap((row) => {
     const whole = nameOf(row[named]!, text);
     // `B1 | KX1/KX2` is of both, where another row says `KX1`.
     const parts = whole.split(/ ?[/,+] ?/, MOST_NAMES);
     const names = parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
-    const isCarrier = areCarriers || (says(CARRIER, row[named]) && !areProducts);
+    const isCarrier = areCarriers || (known.includes(row) && !areProducts);
     const own = radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL);
     return row.flatMap((cell, i) =>
       lists.has(i) && isListOrItem(cell)
