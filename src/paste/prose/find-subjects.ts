@@ -248,8 +248,8 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
           (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
           (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
           IS_NO_NAME.test(own) ||
-          // `Coverage: 95 % of the cities`, but `Model: X5`
-          (!isOwn && IS_VALUE.test(segment.slice(0, index))) ||
+          // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
+          (!isOwn && (IS_VALUE.test(segment.slice(0, index)) || IS_ATTRIBUTE.test(behind))) ||
           // `EARFCN ranges:`
           letters[first - 1] === SIGNAL
         )
