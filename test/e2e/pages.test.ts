@@ -806,11 +806,16 @@ describe('quickness', () => {
   it('loads at most 70 kB of script and style before the data', async () => {
     const { page, context } = await visitor();
     const files = new Set<string>();
+    let hasData = false;
+    page.on('requestfinished', (request) => {
+      hasData ||= new URL(request.url()).pathname.startsWith('/v1/snapshot/');
+    });
     page.on('request', (request) => {
-      if (['script', 'stylesheet'].includes(request.resourceType()))
+      if (!hasData && ['script', 'stylesheet'].includes(request.resourceType()))
         files.add(new URL(request.url()).pathname);
     });
     await open(page, '/');
+    expect(hasData).toBe(true);
     await context.close();
     const bytes = [...files].reduce(
       (sum, path) => sum + brotliCompressSync(readFileSync('dist' + path)).length,

@@ -2,7 +2,7 @@
  * What the start page shows somebody who has asked nothing yet: a real answer, questions that the box understands, and what
  * ends soon. It comes after the page, which can be used without it.
  */
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { distanceBetween } from '../../core/date.js';
 import { networkRow } from '../../views/network-row.js';
 import { READERS } from '../../views/reader.js';
@@ -25,14 +25,24 @@ import '../styles/start.css';
 const MOST_ENDINGS = 4;
 
 export class StartPart extends AppPart {
+  /** The lists are drawn in a task of their own, so that neither holds up a phone. */
+  #hasLists = false;
+
   protected override render(): TemplateResult | typeof nothing {
     const { data, saved } = this.app;
     if (data.status !== 'ready') return nothing;
     const isNew = saved.recent.length + saved.favourites.length === 0;
     return html`<div class=${isNew ? 'start both' : 'start'}>
       ${isNew ? this.#example(data.data) : nothing}
-      <div>${this.#asks(data.data)} ${this.#endings(data.data)}</div>
+      <div>${this.#hasLists ? html`${this.#asks(data.data)} ${this.#endings(data.data)}` : nothing}</div>
     </div>`;
+  }
+
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
+    if (this.#hasLists || this.app.data.status !== 'ready') return;
+    this.#hasLists = true;
+    this.requestUpdate();
   }
 
   #example({ world, evidence }: AppData): TemplateResult | typeof nothing {
