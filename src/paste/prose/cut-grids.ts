@@ -24,7 +24,9 @@ interface Line {
   isAboveRule: boolean;
 }
 
-const LIST = pattern('<band nrBand>|<bandWord><item>.*<bandWord><item>|<item>[,/ ]{1,2}<item>|<frequency>[,/]{1,2}<frequency>');
+const LIST = pattern(
+  '<band nrBand>|<bandWord><item>.*<bandWord><item>|<item>[,/ ]{1,2}<item>|<frequency>[,/]{1,2}<frequency>',
+);
 /** Nothing but one band, number or frequency. */
 const ITEM = pattern('^\\W*(?:<label bandWord>\\W*)*<item frequency>\\W*<mhz>?\\W*$');
 /** Says bands, so that it is no head. */

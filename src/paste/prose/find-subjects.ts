@@ -320,7 +320,10 @@ function groupBySubject(leads: readonly Lead[]): Group[] {
   const heads = leads.flatMap(({ names }) => names.filter(({ isLineHead }) => isLineHead));
   const lineHeads = new Set(heads.map(({ name }) => name.toLowerCase())).size;
   const worth = ({ kind, isHead, isLineHead, isNear }: Name) =>
-    4 * Math.max(told.get(kind)!, isLineHead ? lineHeads : 0) + (isHead ? 4 : 0) + (kind === 'w' ? 0 : 1) + (isNear ? 0.5 : 0);
+    4 * Math.max(told.get(kind)!, isLineHead ? lineHeads : 0) +
+    (isHead ? 4 : 0) +
+    (kind === 'w' ? 0 : 1) +
+    (isNear ? 0.5 : 0);
   const groups = new Map<string, Group>();
   let group: Group | undefined;
   for (const { bands, names } of leads) {

@@ -73,7 +73,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'carrier operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
-  needs: 'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential*',
+  needs:
+    'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential*',
   signal: 'pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
   level: 'dbm db',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
