@@ -604,11 +604,7 @@ export const NO_GUARD: Readonly<Record<string, string>> = {
 };
 
 /** Faults whose guard is known and was not broken yet. */
-export const UNTRIED: readonly string[] = [
-  'A slow network',
-  'Markup in a name of the data',
-  'Markup in a pasted text',
-];
+export const UNTRIED: readonly string[] = ['Markup in a name of the data', 'Markup in a pasted text'];
 
 /** A guard and one of its faults: what is tried, and recorded. */
 export interface GuardedFault {
