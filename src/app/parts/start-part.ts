@@ -21,12 +21,26 @@ import { EXAMPLE_CHECK, startQuestions } from '../pages/start-questions.js';
 import { sayChecks } from './check-answer.js';
 import '../styles/start.css';
 
+/** On a phone the answer is said in words, and its networks are a press away. */
+const WIDE = '(width >= 44rem)';
 /** So many ends are named; the page of switch-offs has all. */
 const MOST_ENDINGS = 4;
 
 export class StartPart extends AppPart {
   /** The lists are drawn in a task of their own, so that neither holds up a phone. */
   #hasLists = false;
+  readonly #wide = matchMedia(WIDE);
+  readonly #fit = () => this.requestUpdate();
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#wide.addEventListener('change', this.#fit);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#wide.removeEventListener('change', this.#fit);
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { data, saved } = this.app;
@@ -62,11 +76,15 @@ export class StartPart extends AppPart {
       </p>
       <p class="conclusion">${verdictShape(answer.overall)}<span>${headline}</span></p>
       <p class="why">${why}</p>
-      <div class="network-rows">
-        ${answer.networks.map(({ network, judgement }) =>
-          networkRow({ network, device, judgement, asOf: today }, evidence, READERS[lang]),
-        )}
-      </div>
+      ${
+        this.#wide.matches
+          ? html`<div class="network-rows">
+              ${answer.networks.map(({ network, judgement }) =>
+                networkRow({ network, device, judgement, asOf: today }, evidence, READERS[lang]),
+              )}
+            </div>`
+          : nothing
+      }
       <p class="actions"><a class="button" href=${this.app.href(path)}>${words.openExample}</a></p>
     </section>`;
   }
