@@ -154,9 +154,9 @@ describe('the page /embed', () => {
       ),
     ).toEqual(Object.values(attributes));
     await page.locator('.choice', { hasText: 'v1, follows fixes' }).click();
-    expect(await page.locator('.code .snippet').textContent()).toContain(
-      `<script src="${origin}/embed/v1/band-check.js" async></script>`,
-    );
+    await expect
+      .poll(() => page.locator('.code .snippet').textContent())
+      .toContain(`<script src="${origin}/embed/v1/band-check.js" async></script>`);
     await page.context().close();
   });
 

@@ -384,10 +384,18 @@ describe('moving about', () => {
     await recent.first().waitFor();
     // on the device too, not only on this page
     await expect
-      .poll(async () => {
-        await open(page, '/');
-        return recent.count();
-      })
+      .poll(
+        async () => {
+          await open(page, '/');
+          // What is kept is read behind the page.
+          await recent
+            .first()
+            .waitFor({ timeout: 1000 })
+            .catch(() => undefined);
+          return recent.count();
+        },
+        { timeout: 10_000 },
+      )
       .toBe(1);
     expect(await rows.count()).toBe(0);
     await ask.fill('bg95-m3 fr jp');
