@@ -1,8 +1,8 @@
 /** How devices fare in several places, best first. */
 import type { Device } from './device.js';
 import { finishSteps, type Steps } from './steps.js';
-import { type Outcome, OUTCOMES, type Tally, tallyOf } from './tally.js';
-import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
+import { type Outcome, OUTCOMES, type Tally, tallyNetworks } from './tally.js';
+import type { PreparedDevice, PreparedNetwork } from './verdict.js';
 
 /** A device with the id by which results name it. */
 export interface DeviceWithId extends PreparedDevice {
@@ -78,7 +78,7 @@ export function compareRanked(a: Ranked, b: Ranked): number {
 
 /** How a device fares on the networks of one place. */
 export function fareOf(device: PreparedDevice, networks: readonly PreparedNetwork[]): Fare {
-  const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
+  const tally = tallyNetworks(device, networks);
   return { ...tally, best: OUTCOMES.find((outcome) => tally[outcome] > 0) ?? 'no' };
 }
 

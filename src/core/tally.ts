@@ -1,5 +1,5 @@
 /** What the verdicts of several networks say together: for a map, a table, a heading or a ranking. */
-import type { BareVerdict } from './verdict.js';
+import { type BareVerdict, type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
 
 /** A verdict as it is counted and shown: a `no` that no source proves is told apart from a proven one. Best first. */
 export const OUTCOMES = ['good', 'limited', 'unconfirmed', 'no'] as const;
@@ -16,6 +16,11 @@ export type Tally = Readonly<Record<Outcome, number>>;
 /** Counts verdicts by their outcome. */
 export function tallyOf(verdicts: Iterable<BareVerdict>): Tally {
   return countOutcomes(Array.from(verdicts, outcomeOf));
+}
+
+/** How many of some networks take a device, and how well. */
+export function tallyNetworks(device: PreparedDevice, networks: readonly PreparedNetwork[]): Tally {
+  return tallyOf(networks.map((network) => verdictOf(device, network)));
 }
 
 export function countOutcomes(outcomes: Iterable<Outcome>): Tally {

@@ -1,5 +1,4 @@
-import { tallyOf } from '../core/tally.js';
-import { verdictOf } from '../core/verdict.js';
+import { tallyNetworks } from '../core/tally.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { countDataset } from '../dataset/counts.js';
 import { datasetWorld } from '../dataset/dataset-world.js';
@@ -151,10 +150,7 @@ function addSchemas(site: SiteAddresses, files: PublishedFiles): void {
 /** How a device fares in every country, by its code. */
 function summariesOf(device: WorldDevice, { countries }: World): Record<string, Summary> {
   return Object.fromEntries(
-    [...countries.values()].map(({ cc, networks }) => [
-      cc,
-      summaryOf(tallyOf(networks.map((network) => verdictOf(device, network)))),
-    ]),
+    [...countries.values()].map(({ cc, networks }) => [cc, summaryOf(tallyNetworks(device, networks))]),
   );
 }
 

@@ -8,8 +8,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import resvg from '@resvg/resvg-js/package.json' with { type: 'json' };
-import { tallyOf } from '../core/tally.js';
-import { verdictOf } from '../core/verdict.js';
+import { tallyNetworks } from '../core/tally.js';
 import type { World } from '../world/world.js';
 import { devicePicture, type Drawings, sitePicture } from './device-picture.js';
 import type { PublishedFiles } from './published-files.js';
@@ -31,9 +30,7 @@ export function addPictures({ countries, devices }: World, files: PublishedFiles
   files.add('social.png', () => drawPicture(sitePicture(places, devices.size, drawings)));
   for (const device of devices.values()) {
     files.add(`pictures/${device.id}.png`, () => {
-      const answers = places.map(
-        ({ cc, networks }) => [cc, tallyOf(networks.map((network) => verdictOf(device, network)))] as const,
-      );
+      const answers = places.map(({ cc, networks }) => [cc, tallyNetworks(device, networks)] as const);
       return drawPicture(devicePicture(device, new Map(answers), drawings));
     });
   }

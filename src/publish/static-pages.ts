@@ -4,8 +4,7 @@
  * there is script, the app draws the same over them.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { tallyOf } from '../core/tally.js';
-import { verdictOf } from '../core/verdict.js';
+import { tallyNetworks } from '../core/tally.js';
 import { countriesByName } from '../views/by-name.js';
 import { countryList } from '../views/country-list.js';
 import { countryAnswers } from '../views/country-answers.js';
@@ -131,7 +130,7 @@ function devicePage(device: WorldDevice, world: World, evidence: Evidence, reade
   const rows = countriesByName(world, reader.lang).map(({ cc, name, networks }) => ({
     name: name[reader.lang],
     href: reader.href('report', { id: device.id, cc }),
-    tally: tallyOf(networks.map((network) => verdictOf(device, network))),
+    tally: tallyNetworks(device, networks),
   }));
   const tallies = rows.map(({ tally }) => tally);
   return deviceView(

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { overallOf, tallyOf } from '../core/tally.js';
-import { verdictOf } from '../core/verdict.js';
+import { overallOf, tallyNetworks } from '../core/tally.js';
 import { networkName } from '../words/network-name.js';
 import type { Evidence } from '../world/snapshot/evidence.js';
 import type { World, WorldCountry, WorldDevice } from '../world/world.js';
@@ -72,7 +71,7 @@ export function countryDevices(
 ): TemplateResult[] {
   const { words, href } = reader;
   const answers = [...world.devices.values()].map((device): AnsweredDevice => {
-    const tally = tallyOf(networks.map((network) => verdictOf(device, network)));
+    const tally = tallyNetworks(device, networks);
     const overall = overallOf(tally);
     return overall === 'some'
       ? { device, overall, note: words.ofAll(tally.good, networks.length) }

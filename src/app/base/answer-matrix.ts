@@ -1,6 +1,6 @@
 /** Answers of many devices in many countries: each judged when it is first needed, and kept. */
-import { type Overall, OVERALLS, overallOf, type Tally, tallyOf } from '../../core/tally.js';
-import { type PreparedDevice, verdictOf } from '../../core/verdict.js';
+import { type Overall, OVERALLS, overallOf, type Tally, tallyNetworks } from '../../core/tally.js';
+import type { PreparedDevice } from '../../core/verdict.js';
 import type { WorldCountry } from '../../world/world.js';
 
 /** A device at the head of a column: one that is known by name, or pasted bands. */
@@ -68,7 +68,7 @@ function judgeCell(country: WorldCountry, device: GridDevice): Tally {
   if (!ofCountry) judged.set(country, (ofCountry = new WeakMap()));
   let tally = ofCountry.get(device);
   if (!tally) {
-    tally = tallyOf(country.networks.map((network) => verdictOf(device, network)));
+    tally = tallyNetworks(device, country.networks);
     ofCountry.set(device, tally);
   }
   return tally;

@@ -1,6 +1,5 @@
 /** What an address may have meant that names a device, country or network which we do not have. */
-import { type Overall, overallOf, tallyOf } from '../../core/tally.js';
-import { verdictOf } from '../../core/verdict.js';
+import { overallOf, tallyNetworks } from '../../core/tally.js';
 import { compareNames } from '../../views/by-name.js';
 import type { UnknownPlace } from '../../views/missing-view.js';
 import type { Reader } from '../../views/reader.js';
@@ -53,7 +52,7 @@ function nearDevices(
       ...(country
         ? {
             href: reader.href('report', { id: device.id, cc: country.cc }),
-            overall: overallIn(country, device),
+            overall: overallOf(tallyNetworks(device, country.networks)),
           }
         : {
             href: reader.href('device', { id: device.id }),
@@ -63,15 +62,10 @@ function nearDevices(
   return { asked: [id], near, isDevice: true, ...(found && { family: sayFamily(found, country, reader) }) };
 }
 
-function overallIn({ networks }: WorldCountry, device: WorldDevice): Overall {
-  return overallOf(tallyOf(networks.map((network) => verdictOf(device, network))));
-}
-
 /** Variants of a family differ by where they work. */
 function sayReach(device: WorldDevice, { countries }: World, { words }: Reader): string {
   const networks = [...countries.values()].flatMap((country) => country.networks);
-  const good = networks.filter((network) => verdictOf(device, network).verdict === 'good');
-  return words.worksOn(good.length, networks.length);
+  return words.worksOn(tallyNetworks(device, networks).good, networks.length);
 }
 
 function sayKind({ kind, radio, lte, nr }: WorldDevice, { words }: Reader): string {

@@ -1,8 +1,7 @@
 /** Other devices that work on more networks of a country. */
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { compareNames } from '../../views/by-name.js';
-import { type Tally, tallyOf } from '../../core/tally.js';
-import { verdictOf } from '../../core/verdict.js';
+import { type Tally, tallyNetworks } from '../../core/tally.js';
 
 export interface BetterDevice {
   readonly device: WorldDevice;
@@ -14,7 +13,7 @@ const BETTER_MOST = 5;
 
 /** The best first; among equals those of the same radio, then of the same kind, then by name. */
 export function betterDevices(world: World, own: WorldDevice, { networks }: WorldCountry): BetterDevice[] {
-  const countsOf = (device: WorldDevice) => tallyOf(networks.map((network) => verdictOf(device, network)));
+  const countsOf = (device: WorldDevice) => tallyNetworks(device, networks);
   const { good } = countsOf(own);
   if (good === networks.length) return [];
   const compare = compareNames('en');

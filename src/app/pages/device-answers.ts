@@ -1,6 +1,5 @@
 /** Where a device works: its answer in every country, and which of them a person wants to see. */
-import { type Overall, overallOf, type Tally, tallyOf } from '../../core/tally.js';
-import { verdictOf } from '../../core/verdict.js';
+import { type Overall, overallOf, type Tally, tallyNetworks } from '../../core/tally.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { countryFilter } from '../base/name-filter.js';
 
@@ -22,7 +21,7 @@ export function answerEverywhere(
 ): readonly AnswerThere[] {
   if (last?.[0] !== device || last[1] !== countries) {
     lastAnswers = countries.map((country) => {
-      const tally = tallyOf(country.networks.map((network) => verdictOf(device, network)));
+      const tally = tallyNetworks(device, country.networks);
       return { country, tally, overall: overallOf(tally) };
     });
     last = [device, countries];
