@@ -3,12 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../core/credit.js';
 import { SERVICES } from '../core/service.js';
 import { REPOSITORY } from '../core/version.js';
-import { networkName } from '../words/network-name.js';
+import { networkInCountry, networkName } from '../words/network-name.js';
 import { QUALITY_WORDS } from '../words/quality.js';
 import { assessData, type DataQuality } from '../world/data-quality.js';
 import type { NoSecondSource } from '../world/second-source.js';
 import type { Evidence } from '../world/snapshot/evidence.js';
-import type { World, WorldNetwork } from '../world/world.js';
+import type { World } from '../world/world.js';
 import { compareNames } from './by-name.js';
 import { correctionList } from './correction-list.js';
 import type { Reader } from './reader.js';
@@ -72,15 +72,12 @@ export function qualityView(world: World, evidence: Evidence, asOf: string, read
   `;
 }
 
-function openBandRows({ openBands }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
+function openBandRows({ openBands }: DataQuality, { lang, href }: Reader): Cell[][] {
   return openBands.map(({ country, network, bands }) => {
     const named = (what: NoSecondSource) =>
       bands.flatMap((each) => (each.named === what ? [each.band] : [])).join(' ') || '–';
     return [
-      link(
-        networkName(network, lang) + verdictWords.comma + country.name[lang],
-        href('network', { id: network.id }),
-      ),
+      link(networkInCountry(network, country, lang), href('network', { id: network.id })),
       named('none'),
       named('publisher'),
     ];
@@ -184,10 +181,9 @@ function correctionSection(world: World, evidence: Evidence, reader: Reader): Te
   const heading = (id: string): TemplateResult => {
     const device = world.devices.get(id);
     if (device) return link(device.name, reader.href('device', { id }));
-    const { network, country } = networks.get(id) ?? {};
-    const name = (found: WorldNetwork) =>
-      networkName(found, reader.lang) + reader.verdictWords.comma + country!.name[reader.lang];
-    return link(network ? name(network) : id, reader.href('network', { id }));
+    const found = networks.get(id);
+    const name = found ? networkInCountry(found.network, found.country, reader.lang) : id;
+    return link(name, reader.href('network', { id }));
   };
   const ids = [...evidence.corrections.keys()];
   const lists = ids.map(

@@ -6,7 +6,7 @@ import type { Reader } from '../../views/reader.js';
 import { localPath, type PageAddress, pathOf } from '../../words/page-paths.js';
 import { findFamily, type FoundFamily } from '../../world/names/find-family.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
-import { networkName } from '../../words/network-name.js';
+import { networkInCountry } from '../../words/network-name.js';
 import { inSentence } from '../../world/names/in-sentence.js';
 import { nearMatches } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
@@ -97,7 +97,7 @@ function nearCountries(
   return { asked: [cc], near, ...(found.kind === 'found' && { meant: inSentence(found.item.name)[lang] }) };
 }
 
-function nearNetworks(id: string, world: World, { lang, verdictWords, href }: Reader): UnknownPlace {
+function nearNetworks(id: string, world: World, { lang, href }: Reader): UnknownPlace {
   const networks = [...world.countries.values()].flatMap((country) =>
     country.networks.map((network) => ({ country, network })),
   );
@@ -105,7 +105,7 @@ function nearNetworks(id: string, world: World, { lang, verdictWords, href }: Re
   return {
     asked: [id],
     near: near.map(({ country, network }) => ({
-      name: networkName(network, lang) + verdictWords.comma + country.name[lang],
+      name: networkInCountry(network, country, lang),
       href: href('network', { id: network.id }),
     })),
   };
