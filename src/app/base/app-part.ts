@@ -1,10 +1,19 @@
+import type { PropertyValues } from 'lit';
 import type { AppState } from './app-state.js';
 import { Part } from './part.js';
 
-/** A part that is drawn again whenever the state of the app changes. */
+/**
+ * A part that is drawn again whenever the state of the app changes. One that takes long is drawn in stages, each in a task of
+ * its own, so that none holds up a phone.
+ */
 export abstract class AppPart extends Part {
   /** Set by whoever draws it, before it is connected. */
   app!: AppState;
+
+  /** How much is to be drawn: 0 is the beginning. */
+  protected stage = 0;
+  /** The stage that is the whole. */
+  protected readonly lastStage: number = 0;
 
   readonly #redraw = () => this.requestUpdate();
 
@@ -16,5 +25,19 @@ export abstract class AppPart extends Part {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.app.removeEventListener('change', this.#redraw);
+  }
+
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
+    if (this.stage === this.lastStage || this.app.data.status !== 'ready') return;
+    this.stage++;
+    this.requestUpdate();
+  }
+
+  /** To its end: who comes back to a place far down needs the whole height of the page. */
+  protected override async getUpdateComplete(): Promise<boolean> {
+    let isDone = await super.getUpdateComplete();
+    for (let more = this.lastStage; !isDone && more > 0; more--) isDone = await super.getUpdateComplete();
+    return isDone;
   }
 }

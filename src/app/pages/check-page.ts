@@ -8,7 +8,7 @@ import type { PageNames } from '../../words/pages.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
 import { type JudgedCountry, judgeCountry } from '../base/judge-country.js';
-import { LongPage } from '../base/long-page.js';
+import { Page } from '../base/app-page.js';
 import { favouriteName } from '../lists/favourite-name.js';
 import '../parts/ask-box.js';
 import type { AskBox } from '../parts/ask-box.js';
@@ -36,7 +36,9 @@ interface ReadCheck {
   readonly answers: readonly JudgedCountry[];
 }
 
-export class CheckPage extends LongPage {
+export class CheckPage extends Page {
+  protected override readonly lastStage = 1;
+
   /** The checks that were last put among the recent ones. */
   #kept = '';
   #last: ReadCheck | undefined;

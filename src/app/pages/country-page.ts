@@ -7,11 +7,11 @@ import type { PageNames } from '../../words/pages.js';
 import { checkedOn } from '../base/age.js';
 import type { World, WorldCountry } from '../../world/world.js';
 import type { AppData } from '../base/app-data.js';
-import { LongPage } from '../base/long-page.js';
+import { Page } from '../base/app-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import '../parts/share-panel.js';
 
-export class CountryPage extends LongPage {
+export class CountryPage extends Page {
   /** After the networks, the devices of each answer. */
   protected override readonly lastStage = OVERALLS.length;
   #judged: { readonly of: readonly unknown[]; readonly devices: readonly TemplateResult[] } | undefined;

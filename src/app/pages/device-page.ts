@@ -5,7 +5,7 @@ import type { PageNames } from '../../words/pages.js';
 import { countOveralls, OVERALLS } from '../../core/tally.js';
 import type { AppData } from '../base/app-data.js';
 import { countriesByName } from '../../views/by-name.js';
-import { LongPage } from '../base/long-page.js';
+import { Page } from '../base/app-page.js';
 import { favouriteButton } from '../parts/favourite-button.js';
 import { filterField } from '../parts/filter-field.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
@@ -18,7 +18,9 @@ import { answerEverywhere, filterAnswers } from './device-answers.js';
 /** So many countries are drawn with the beginning of the page. */
 const FIRST_ROWS = 30;
 
-export class DevicePage extends LongPage {
+export class DevicePage extends Page {
+  protected override readonly lastStage = 1;
+
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
     return device && { device: device.name };

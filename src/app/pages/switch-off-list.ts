@@ -56,6 +56,16 @@ export function listSwitchOffs(countries: readonly WorldCountry[], today: string
     .sort((a, b) => compareDays(a.lastDay, b.lastDay));
 }
 
+/** The first ones to come that have a day. */
+export function nextSwitchOffs(countries: readonly WorldCountry[], today: string, most: number) {
+  return listSwitchOffs(countries, today)
+    .filter(
+      (each): each is CountrySwitchOff & { readonly lastDay: string } =>
+        each.lastDay !== null && (each.group === 'ahead' || each.group === 'under-way'),
+    )
+    .slice(0, most);
+}
+
 /** What is being switched off in steps is under way, also where its last day is known. */
 function groupOf(status: ServiceState, today: string): SwitchOffGroup {
   const phase = phaseOf(status, today);

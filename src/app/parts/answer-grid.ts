@@ -131,7 +131,8 @@ export class AnswerGrid extends AppPart {
     this.#measure();
   }
 
-  protected override updated(): void {
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
     for (const part of this.querySelectorAll('.answer-grid, .opened')) this.#sizeOf.observe(part);
     this.#placeTabStop();
   }

@@ -2,22 +2,22 @@
  * What the start page shows somebody who has asked nothing yet: a real answer, questions that the box understands, and what
  * ends soon. It comes after the page, which can be used without it.
  */
-import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { distanceBetween } from '../../core/date.js';
 import { networkRow } from '../../views/network-row.js';
 import { READERS } from '../../views/reader.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { ANSWER_WORDS } from '../../words/answer.js';
 import { distanceIn } from '../../words/lists-and-dates.js';
-import { networkName } from '../../words/network-name.js';
+import { networkInCountry } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import { START_WORDS } from '../../words/start-page.js';
 import type { AppData } from '../base/app-data.js';
 import { AppPart } from '../base/app-part.js';
 import { judgeCountry } from '../base/judge-country.js';
-import { nextEndings } from '../base/next-endings.js';
 import { addressOf } from '../pages/check-question.js';
 import { EXAMPLE_CHECK, startQuestions } from '../pages/start-questions.js';
+import { nextSwitchOffs } from '../pages/switch-off-list.js';
 import { sayChecks } from './check-answer.js';
 import '../styles/start.css';
 
@@ -28,7 +28,7 @@ const MOST_ENDINGS = 4;
 
 export class StartPart extends AppPart {
   /** The lists are drawn in a task of their own, so that neither holds up a phone. */
-  #hasLists = false;
+  protected override readonly lastStage = 1;
   readonly #wide = matchMedia(WIDE);
   readonly #fit = () => this.requestUpdate();
 
@@ -48,15 +48,8 @@ export class StartPart extends AppPart {
     const isNew = saved.recent.length + saved.favourites.length === 0;
     return html`<div class=${isNew ? 'start both' : 'start'}>
       ${isNew ? this.#example(data.data) : nothing}
-      <div>${this.#hasLists ? html`${this.#asks(data.data)} ${this.#endings(data.data)}` : nothing}</div>
+      <div>${this.stage > 0 ? html`${this.#asks(data.data)} ${this.#endings(data.data)}` : nothing}</div>
     </div>`;
-  }
-
-  protected override updated(changes: PropertyValues): void {
-    super.updated(changes);
-    if (this.#hasLists || this.app.data.status !== 'ready') return;
-    this.#hasLists = true;
-    this.requestUpdate();
   }
 
   #example({ world, evidence }: AppData): TemplateResult | typeof nothing {
@@ -110,7 +103,7 @@ export class StartPart extends AppPart {
     const { lang, today } = this.app;
     const words = START_WORDS[lang];
     const { href, verdictWords } = READERS[lang];
-    const next = nextEndings(world, today, MOST_ENDINGS);
+    const next = nextSwitchOffs([...world.countries.values()], today, MOST_ENDINGS);
     if (next.length === 0) return nothing;
     return html`<section>
       <h2>${words.ending}</h2>
@@ -118,9 +111,7 @@ export class StartPart extends AppPart {
         ${next.map(
           ({ service, network, country, status, lastDay }) =>
             html`<li>
-              <a href=${href('network', { id: network.id })}
-                >${networkName(network, lang)}${verdictWords.comma}${country.name[lang]}</a
-              >
+              <a href=${href('network', { id: network.id })}>${networkInCountry(network, country, lang)}</a>
               <span class="muted"
                 >${verdictWords.status(service, status)}${verdictWords.comma}${distanceIn(lang, distanceBetween(today, lastDay))}</span
               >

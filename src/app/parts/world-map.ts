@@ -136,7 +136,8 @@ export class WorldMap extends AppPart {
     );
   }
 
-  protected override updated(): void {
+  protected override updated(changes: PropertyValues): void {
+    super.updated(changes);
     if (this.#shapes || this.#failed) this.#tellDrawn();
     const drawn = this.querySelector<SVGSVGElement>('.map-canvas');
     if (!drawn) return;

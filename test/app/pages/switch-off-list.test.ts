@@ -5,6 +5,7 @@ import {
   filterSwitchOffs,
   GROUPS,
   listSwitchOffs,
+  nextSwitchOffs,
   readSwitchOffChoice,
   toggleCode,
 } from '../../../src/app/pages/switch-off-list.js';
@@ -64,6 +65,22 @@ describe('the list of switch-offs', () => {
     const bg77 = WORLD.devices.get('bg77')!;
     for (const each of all.filter(({ service }) => service !== 'nbiot'))
       expect(consequenceFor({ ...bg77, fallback: [] }, each, TODAY)).toBe('none');
+  });
+});
+
+describe('the next switch-offs', () => {
+  const countries = [...WORLD.countries.values()];
+
+  it('are the first of the list that have a day and are not over', () => {
+    const ahead = all.filter(
+      ({ lastDay, status }) => lastDay !== null && lastDay >= TODAY && status.state !== 'off',
+    );
+    expect(ahead.length).toBeGreaterThan(4);
+    expect(nextSwitchOffs(countries, TODAY, 4)).toEqual(ahead.slice(0, 4));
+  });
+
+  it('are none when all days have passed', () => {
+    expect(nextSwitchOffs(countries, '2999-01-01', 4)).toEqual([]);
   });
 });
 
