@@ -10,6 +10,8 @@ import { browsers, CHROMIUM_ARGS, startWebKit } from '../../scripts/browsers.js'
 export interface Tab {
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
+  /** Goes back to the page before, as the button of the browser does. */
+  back(): Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
   run<T, A extends unknown[]>(work: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   close(): Promise<void>;
@@ -31,12 +33,14 @@ const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxR
 function tabOf(page: {
   goto(url: string): Promise<unknown>;
   reload(): Promise<unknown>;
+  goBack(): Promise<unknown>;
   evaluate(code: string): Promise<unknown>;
   close(): Promise<void>;
 }): Tab {
   return {
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
+    back: async () => void (await page.goBack()),
     run: (work, ...args) => page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`) as Promise<never>,
     close: () => page.close(),
   };
@@ -120,6 +124,7 @@ async function startWebKitGtk(): Promise<Engine> {
       return {
         goto: (url) => inWindow(handle, () => driver.get(url)),
         reload: () => inWindow(handle, () => driver.navigate().refresh()),
+        back: () => inWindow(handle, () => driver.navigate().back()),
         run: async (work, ...args) => {
           const [value, error] = await inWindow(handle, () =>
             driver.executeAsyncScript<[unknown, string?]>(

@@ -302,7 +302,7 @@ describe('what the person made', () => {
         }),
       );
       await tab.goto(site.origin + '/v1/index.json');
-      await tab.run(() => void setTimeout(() => history.back())); // after the answer to the driver
+      await tab.back();
       await until('the page from memory', () =>
         tab.run(() => (globalThis as { cameBack?: boolean }).cameBack === true),
       );
