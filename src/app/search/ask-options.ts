@@ -74,13 +74,13 @@ function findFor(text: string, world: World, lang: Lang): Offer<AskOption> {
           ({ group, adds }) => group !== 'near' && !questions.some((each) => isSame(each.adds, adds)),
         ),
       ],
-      isSure: questions[0]!.group !== 'paste',
+      isSure: questions.length === 1 && questions[0]!.group !== 'paste',
     };
   const isUnknown = result.near || options.length === 0;
   return {
     choices: [...options, ...(isUnknown ? [{ ...toPaste(text, lang), group: 'paste' as const }] : [])],
     note: noteOn(text, result, lang),
-    isSure: !isUnknown,
+    isSure: result.isSure,
   };
 }
 
@@ -111,14 +111,14 @@ export function offerDevices(
       isSure: false,
     };
   }
-  const { hits, near } = indexOf(world, lang).findDevices(text, MOST);
-  const result: SearchResult = { hits: hits.filter(({ thing }) => thing?.kind === 'device'), near };
+  const found = indexOf(world, lang).findDevices(text, MOST);
+  const result: SearchResult = { ...found, hits: found.hits.filter(({ thing }) => thing?.kind === 'device') };
   return {
     choices: result.hits.flatMap(({ thing, title, note }) =>
       thing?.kind === 'device' ? [{ id: thing.id, title, note, isChosen: isChosen(thing.id) }] : [],
     ),
     note: noteOn(text, result, lang),
-    isSure: !near,
+    isSure: result.isSure,
   };
 }
 

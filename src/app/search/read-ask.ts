@@ -21,6 +21,8 @@ export interface Ask {
   readonly countries: readonly WorldCountry[];
   /** Networks that were named by a code or by their whole name. */
   readonly networks: readonly WorldNetwork[];
+  /** Networks of several countries with a name that was asked for, where no country of the text says which one is meant. */
+  readonly namesakes: readonly FoundNetwork[];
   /** Bands by name, `B3`. */
   readonly bands: readonly string[];
   /** Words that mean nothing we have. */
@@ -93,12 +95,16 @@ class AskReading {
 
   /** The whole, once every word has been read. */
   finish(): Ask {
-    this.#placeShared();
-    const begins = this.#devices.length === 0 ? devicesNamed(this.#unknown.join(''), this.#world) : [];
+    const namesakes = this.#placeShared();
+    const begins =
+      this.#devices.length === 0 && this.#unknown.length > 0
+        ? devicesNamed(this.#unknown.join(''), this.#world)
+        : [];
     return {
       devices: begins.length > 0 ? begins : this.#devices,
       countries: [...this.#countries],
       networks: [...this.#networks],
+      namesakes,
       bands: this.#bands,
       unknown: begins.length > 0 ? [] : this.#unknown,
     };
@@ -154,13 +160,18 @@ class AskReading {
     return networks.length > 0;
   }
 
-  /** Takes those networks of a shared name that are in a country of the line. */
-  #placeShared(): void {
+  /**
+   * Takes those networks of a shared name that are in a country of the line.
+   * @returns all networks of the one shared name of a line without countries
+   */
+  #placeShared(): readonly FoundNetwork[] {
+    if (this.#countries.size === 0 && this.#shared.length === 1) return this.#shared[0]!.networks;
     for (const { name, networks } of this.#shared) {
       const here = networks.filter(({ country }) => this.#countries.has(country));
       for (const { network } of here) this.#networks.add(network);
       if (here.length === 0) this.#unknown.push(name);
     }
+    return [];
   }
 }
 

@@ -1,4 +1,5 @@
-/** Whole questions that a text asks: a device in some countries, some countries, a network, or bands somewhere. */
+/** Whole questions that a text asks: a device in some countries, what networks have there, a network, or bands somewhere. */
+import { compareNames } from '../../views/by-name.js';
 import { inSentence } from '../../world/names/in-sentence.js';
 import { foldedCountryNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
@@ -10,6 +11,7 @@ import { listIn } from '../../words/lists-and-dates.js';
 import { networkName } from '../../words/network-name.js';
 import { pathOf } from '../../words/page-paths.js';
 import { PAGES } from '../../words/pages.js';
+import { VERDICT_WORDS, type VerdictWords } from '../../words/verdict-words.js';
 import type { NextQuestion } from '../pages/check-question.js';
 import { isAbsentCountry } from './absent-countries.js';
 import { type Ask, readAsk } from './read-ask.js';
@@ -26,8 +28,8 @@ export interface AskedQuestion {
   readonly path?: string;
 }
 
-/** Devices that a question is offered for: the variants of a large family. */
-const MOST_DEVICES = 20;
+/** Questions that are offered: for the variants of a large family, or the networks of one name. */
+const MOST_QUESTIONS = 20;
 /** Countries that are named in it, and that an unfinished word is completed to. */
 const MOST = 6;
 /** Nobody asks about the end of a service in more letters. */
@@ -40,8 +42,22 @@ const SERVICES = /\b([23])g\b|\b(nb-?iot)\b/gi;
 const ENDS = /switch(?:ed)?[ -]?offs?|sunset|shut ?downs?|\bends?\b|退网|关闭|关停/giu;
 const WHEN = /\bwhen\b|何时|什么时候/giu;
 
+/** What somebody may ask of the networks of a country, with its name; what is a part of another name comes after it. */
+const TECHNOLOGIES: readonly (readonly [written: RegExp, name: (words: VerdictWords) => string])[] = [
+  [/\b(?:lte-?m|cat-?m1?)\b/gi, ({ service }) => service.ltem],
+  [/\bnb-?iot\b/gi, ({ service }) => service.nbiot],
+  [/\bred-?cap\b/gi, ({ service }) => service.redcap],
+  [/\b5g[ -]?(?:sa|standalone)\b/gi, ({ service }) => service.sa],
+  [/\b5g\b/gi, () => '5G'],
+  [/\b(?:4g|lte)\b/gi, () => 'LTE'],
+];
+
 export function readQuestions(text: string, world: World, lang: Lang): AskedQuestion[] {
-  return [...readEnds(text, world, lang), ...readChecks(text, world, lang)];
+  return [
+    ...readEnds(text, world, lang),
+    ...readTechnologies(text, world, lang),
+    ...readChecks(text, world, lang),
+  ];
 }
 
 /** When services end in some countries, and what that means for a device. */
@@ -72,6 +88,34 @@ function readEnds(text: string, world: World, lang: Lang): AskedQuestion[] {
   ];
 }
 
+/** What the networks of a country have, which its page says: `lte-m germany`. */
+function readTechnologies(text: string, world: World, lang: Lang): AskedQuestion[] {
+  let rest = text.slice(0, MOST_LETTERS);
+  const names: string[] = [];
+  for (const [written, name] of TECHNOLOGIES) {
+    if (rest.search(written) < 0) continue;
+    names.push(name(VERDICT_WORDS[lang]));
+    rest = rest.replace(written, ' ');
+  }
+  if (names.length === 0) return [];
+  const { devices, countries, networks, bands, unknown } = readAsk(rest, world);
+  if (devices.length + bands.length + unknown.length > 0 || countries.length > MOST_QUESTIONS) return [];
+  const technologies = listIn(lang, names);
+  if (networks.length > 0)
+    return networks.map((network) => ({
+      group: 'network',
+      title: networkName(network, lang),
+      note: technologies,
+      path: pathOf('network', { id: network.id }),
+    }));
+  return countries.map(({ cc, name }) => ({
+    group: 'country',
+    title: ANSWER_WORDS[lang].inPlaces(technologies, inSentence(name)[lang]),
+    note: '',
+    path: pathOf('country', { cc }),
+  }));
+}
+
 function readChecks(text: string, world: World, lang: Lang): AskedQuestion[] {
   const ask = readAsk(text, world);
   return ask.unknown.length > 0 ? completeCountry(text, ask, world, lang) : sayQuestions(ask, lang);
@@ -91,7 +135,9 @@ function completeCountry(text: string, { devices, unknown }: Ask, world: World, 
     .flatMap(({ name }) => sayQuestions(readAsk(`${before} ${name.en}`, world), lang));
 }
 
-function sayQuestions({ devices, countries, networks, bands }: Ask, lang: Lang): AskedQuestion[] {
+function sayQuestions(ask: Ask, lang: Lang): AskedQuestion[] {
+  const { devices, countries, networks, namesakes, bands } = ask;
+  if (namesakes.length > 0) return sayNamesakes(ask, lang);
   const { countryCount, networkNote, pasteBands } = APP_WORDS[lang];
   const { about, inPlaces } = ANSWER_WORDS[lang];
   const ccs = countries.map(({ cc }) => cc);
@@ -117,7 +163,7 @@ function sayQuestions({ devices, countries, networks, bands }: Ask, lang: Lang):
   }
   if (countries.length === 0) return [];
   if (devices.length > 0)
-    return devices.slice(0, MOST_DEVICES).map(({ id, name }) => ({
+    return devices.slice(0, MOST_QUESTIONS).map(({ id, name }) => ({
       group: 'question',
       title: isMany ? about(name, names) : inPlaces(name, where),
       note,
@@ -126,4 +172,19 @@ function sayQuestions({ devices, countries, networks, bands }: Ask, lang: Lang):
     }));
   if (networks.length > 0) return [{ group: 'network', title: note, note: where, adds }];
   return countries.length > 1 ? [{ group: 'country', title: where, note: '', adds }] : [];
+}
+
+/** The question once for each network that has the name. */
+function sayNamesakes({ devices, bands, namesakes, ...ask }: Ask, lang: Lang): AskedQuestion[] {
+  if (devices.length + bands.length === 0) return []; // the networks themselves are found by their name
+  const byName = compareNames(lang);
+  return [...namesakes]
+    .sort((a, b) => byName(a.country.name[lang], b.country.name[lang]))
+    .flatMap(({ country, network }) =>
+      sayQuestions(
+        { ...ask, devices, bands, countries: [country], networks: [network], namesakes: [] },
+        lang,
+      ),
+    )
+    .slice(0, MOST_QUESTIONS);
 }

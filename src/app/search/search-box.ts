@@ -57,7 +57,7 @@ export class SearchBox extends Part {
         path,
       })),
       note: noteOn(text, result, lang),
-      isSure: !result.near && result.hits[0]?.kind !== 'paste',
+      isSure: result.isSure,
     };
   }
 

@@ -39,6 +39,8 @@ export type Thing =
 export interface SearchResult {
   /** Best first. */
   readonly hits: readonly Hit[];
+  /** The first hit is what the text says: no other one fits it as well. */
+  readonly isSure: boolean;
   /** Nothing has the name that was asked for: the hits are only called nearly so, and must be shown as such. */
   readonly near: boolean;
 }
@@ -119,15 +121,21 @@ export class SearchIndex {
    * @param asOf the day of asking
    */
   find(text: string, asOf: string, limit = 20): SearchResult {
-    if (isPasted(text)) return { hits: [{ kind: 'paste', ...toPaste(text, this.lang) }], near: false };
-    const { hits, near } = this.#search(text, this.#entries, limit);
-    const isFound = !near && hits.some(({ kind }) => kind !== 'page');
+    if (isPasted(text))
+      return { hits: [{ kind: 'paste', ...toPaste(text, this.lang) }], isSure: false, near: false };
+    const found = this.#search(text, this.#entries, limit);
+    const hits = found.near ? [] : found.hits.filter(({ kind }) => kind !== 'paste');
+    const isFound = hits.some(({ kind }) => kind !== 'page');
     const questions = readQuestions(text, this.world, this.lang)
       // a network or a band that is called so has a page of its own
       .filter(({ group }) => group === 'question' || !isFound)
       .map((question) => this.#toHit(question, asOf));
-    if (questions.length === 0) return { hits, near };
-    return { hits: [...questions, ...(near ? [] : hits)].slice(0, limit), near: false };
+    if (questions.length === 0) return found;
+    return {
+      hits: [...questions, ...hits].slice(0, limit),
+      isSure: questions.length === 1 && questions[0]!.kind !== 'paste',
+      near: false,
+    };
   }
 
   /** Devices, countries and networks alone: what a question can be about. */
@@ -151,8 +159,11 @@ export class SearchIndex {
   #search(text: string, entries: readonly Entry[], limit: number): SearchResult {
     const asked = text.slice(0, LONGEST);
     const wanted = foldName(asked);
-    if (!wanted) return { hits: [], near: false };
-    if (readNetworkCode(asked)) return { hits: this.#networksOf(asked).slice(0, limit), near: false };
+    if (!wanted) return { hits: [], isSure: false, near: false };
+    if (readNetworkCode(asked)) {
+      const hits = this.#networksOf(asked);
+      return { hits: hits.slice(0, limit), isSure: hits.length === 1, near: false };
+    }
     const words = wordsOf(asked);
     // `t-mobile de` asks about Germany, and not about a group whose name begins so
     const places = new Set(words.length > 1 ? words.filter((word) => this.#isCountry(word)) : []);
@@ -168,8 +179,9 @@ export class SearchIndex {
       (a, b) => a.rank - b.rank || KIND_ORDER.indexOf(a.entry.kind) - KIND_ORDER.indexOf(b.entry.kind),
     );
     const fitting = ranked.map(({ entry }) => entry);
-    const isSure = (ranked[0]?.rank ?? CUTS) < CUTS && !isAbsentCountry(asked, this.world);
-    if (isSure) return { hits: fitting.slice(0, limit), near: false };
+    const [best = CUTS, second = NO_FIT] = ranked.map(({ rank }) => rank);
+    if (best < CUTS && !isAbsentCountry(asked, this.world))
+      return { hits: fitting.slice(0, limit), isSure: best < second, near: false };
     const named = entries.filter(
       ({ kind, names }) => kind === 'device' && words.some((word) => names.includes(word)),
     );
@@ -177,13 +189,18 @@ export class SearchIndex {
     // a device that is not listed, or a vendor of whom none is
     const isDevice = isModel(asked) || vendorNames(asked.trim()).length > 1;
     const paste: Hit[] = isDevice ? [{ kind: 'paste', ...toPaste(asked, this.lang) }] : [];
-    return { hits: [...[...near].slice(0, NEAR_MOST), ...paste], near: near.size > 0 };
+    return { hits: [...[...near].slice(0, NEAR_MOST), ...paste], isSure: false, near: near.size > 0 };
   }
 
-  /** What is spelt nearly like the text. A country in the text says where, not what, and is left out of the comparison. */
+  /**
+   * What is spelt nearly like the text. A country in the text says where, not what, and is left out of the comparison; a
+   * name with a number is like no name without one, so that `iphone 15` is not taken for the network One.
+   */
   #alike(words: readonly string[], entries: readonly Entry[]): Entry[] {
     const what = words.filter((word) => !this.#isCountry(word));
-    return nearMatches((what.length > 0 ? what : words).join(''), entries, ({ names }) => names, NEAR_MOST);
+    const name = (what.length > 0 ? what : words).join('');
+    const namesOf = ({ names }: Entry) => (/\d/.test(name) ? names.filter((each) => /\d/.test(each)) : names);
+    return nearMatches(name, entries, namesOf, NEAR_MOST);
   }
 
   #isCountry(word: string): boolean {
@@ -271,8 +288,8 @@ function countryEntries(country: WorldCountry, lang: Lang): Entry[] {
         title: networkName(network, lang),
         note: country.name[lang],
         path: pathOf('network', { id }),
-        names: folded(name, group ?? ''),
-        about: names,
+        names: folded(name, networkName(network, 'zh')),
+        about: [...names, ...folded(group ?? '')],
         thing: { kind: 'network', id, cc },
       };
     }),

@@ -42,6 +42,50 @@ describe('the box of the question', () => {
     expect(ask('nb-iot shutdown us').choices[0]!.path).toBe('/switch-offs?in=us&service=nbiot');
   });
 
+  it.each([
+    ['ec25-af at&t', ['Quectel EC25-AF in Mexico', 'Quectel EC25-AF in the United States']],
+    ['ec25 de', ['Quectel EC25-E in Germany', 'Quectel EC25-AF in Germany']],
+    ['vodafone', ['Vodafone', 'Vodafone']],
+  ])('lets nobody ask one of several things that “%s” may mean by Enter alone', (text, titles) => {
+    const { choices, isSure } = ask(text);
+    expect(choices.slice(0, 2).map(({ title }) => title)).toEqual(titles);
+    expect(isSure).toBe(false);
+  });
+
+  it('says of a network that was asked for by a shared name which one it is', () => {
+    expect(ask('ec25-af at&t').choices.map(({ note, adds }) => [note, adds])).toEqual([
+      ['on AT&T', { device: 'ec25-af', countries: ['mx'], networks: ['att-mx'] }],
+      ['on AT&T', { device: 'ec25-af', countries: ['us'], networks: ['att'] }],
+    ]);
+  });
+
+  it.each([
+    ['lte-m germany', 'LTE-M in Germany', '/countries/de'],
+    ['NB-IoT in France', 'NB-IoT in France', '/countries/fr'],
+    ['5g sa japan', '5G standalone in Japan', '/countries/jp'],
+    ['4g germany', 'LTE in Germany', '/countries/de'],
+    ['redcap t-mobile us', 'T-Mobile', '/networks/t-mobile'],
+  ])('leads from “%s” to the page that says it', (text, title, path) => {
+    const { choices, isSure } = ask(text);
+    expect(choices[0]).toMatchObject({ title, path });
+    expect(isSure).toBe(true);
+  });
+
+  it('offers no check for a device and a technology, which it would not answer', () => {
+    expect(ask('ec25-e lte-m germany').isSure).toBe(false);
+  });
+
+  it.each(['iphone 15', 'Galaxy S24', 'pixel 9 germany'])(
+    'offers for %s, which is not listed, to paste its bands, and nothing that is only called nearly so',
+    (text) => {
+      expect(ask(text)).toMatchObject({
+        choices: [{ title: 'Not listed? Paste its bands', path: '/paste' }],
+        note: `No results for “${text}”.`,
+        isSure: false,
+      });
+    },
+  );
+
   it('reads the bands of a list that is typed, whatever stands in it', () => {
     const { choices, note } = ask('LTE-FDD: B1/B3/B28A');
     expect(choices[0]!.path).toBe('/paste?text=LTE-FDD%3A+B1%2FB3%2FB28A');

@@ -3,11 +3,12 @@ import { readAsk } from '../../../src/app/search/read-ask.js';
 import { WORLD } from '../../fixtures/known-world.js';
 
 const read = (text: string) => {
-  const { devices, countries, networks, bands, unknown } = readAsk(text, WORLD);
+  const { devices, countries, networks, namesakes, bands, unknown } = readAsk(text, WORLD);
   return {
     devices: devices.map(({ id }) => id),
     countries: countries.map(({ cc }) => cc).join(' '),
     networks: networks.map(({ id }) => id),
+    namesakes: namesakes.map(({ network }) => network.id),
     bands,
     unknown,
   };
@@ -53,7 +54,18 @@ describe('what somebody asks in one line', () => {
     expect(read('26201 ec25-e')).toMatchObject({ networks: ['telekom-de'], countries: 'de', unknown: [] });
     expect(read('262-01')).toMatchObject({ networks: ['telekom-de'], countries: 'de' });
     expect(read('vodafone de')).toMatchObject({ networks: ['vodafone-de'], countries: 'de', unknown: [] });
-    expect(read('vodafone')).toMatchObject({ networks: [], countries: '', unknown: ['vodafone'] });
+  });
+
+  it('leaves open which network of a shared name is meant, where no country says it', () => {
+    expect(read('ec25-af at&t')).toMatchObject({
+      devices: ['ec25-af'],
+      countries: '',
+      networks: [],
+      namesakes: ['att-mx', 'att'],
+      unknown: [],
+    });
+    expect(read('ec25-af at&t us')).toMatchObject({ networks: ['att'], namesakes: [] });
+    expect(read('ec25-af at&t de')).toMatchObject({ networks: [], namesakes: [], unknown: ['at&t'] });
   });
 
   it('reads bands and regions', () => {

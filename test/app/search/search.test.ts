@@ -119,7 +119,7 @@ describe('search', () => {
 
   it('offers to paste the bands of a device that nothing is called nearly like', () => {
     expect(result('zzqq9900xx')).toMatchObject({ near: false, hits: [{ kind: 'paste' }] });
-    expect(result('zzqqxx')).toEqual({ near: false, hits: [] });
+    expect(result('zzqqxx')).toMatchObject({ near: false, hits: [] });
   });
 
   it.each(['ec25-e', 'uk', 'B20', 'n7', 'ec25', 'rutx12', 'vodafone germany', '德国'])(
@@ -142,7 +142,7 @@ describe('search', () => {
     expect(find('722-07')).toEqual(find('722070'));
     expect(find('722-07')[0]).toMatchObject({ path: '/networks/ar-movistar' });
     expect(result('999-99')).toMatchObject({ hits: [] });
-    expect(result('299-98')).toEqual({ hits: [], near: false });
+    expect(result('299-98')).toMatchObject({ hits: [], near: false });
   });
 
   it('leads from a family to its variants', () => {
