@@ -29,13 +29,19 @@ function watch(element: Element | undefined): void {
   }
   observer.observe(map);
   setTimeout(() => {
+    if (!waiting.has(map)) return;
     if (map.isConnected) void load(map);
+    else forget(map);
   }, LATER);
 }
 
-async function load(map: WorldMap): Promise<void> {
+function forget(map: WorldMap): void {
   observer!.unobserve(map);
   waiting.delete(map);
+}
+
+async function load(map: WorldMap): Promise<void> {
+  forget(map);
   try {
     await import('./world-map.js');
     await map.whenDrawn;
