@@ -25,6 +25,12 @@ export default ts.config(
       'no-restricted-globals': ['error', 'Date'], // the day of asking is an argument
     },
   },
+  {
+    files: ['src/**', 'scripts/**'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
+    },
+  },
   { files: ['public/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['scripts/**', '*.js', 'src/publish/**', 'src/dataset/**', 'src/server/**'],
