@@ -45,7 +45,7 @@ export const WebAddress = z.url({ protocol: /^https?$/ }).regex(/^\S+$/, 'an add
  * Any text in one line. Line ends, other controls and signs that turn the writing round would forge lines of a calendar, a
  * feed or a terminal.
  */
-const Text = z
+export const Text = z
   .string()
   .regex(
     /^[^\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+$/u,
@@ -349,7 +349,7 @@ export const FactChanges = z.strictObject({
     change({ subject: Id, field: z.string() }, z.union([NetworkCorrection, DeviceCorrection])),
   ),
   plmn: z.array(change(ofNetwork, z.array(PlmnFact))),
-  /** Verdicts that became others, of devices on networks that were there before and after. */
+  /** Changed verdicts, of devices on networks that were there before and after. */
   verdicts: z.array(z.strictObject({ device: Id, ...ofNetwork, before: VerdictFact, after: VerdictFact })),
 });
 

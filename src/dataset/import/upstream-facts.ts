@@ -265,7 +265,7 @@ class Reading {
       const ours = value.kind === 'ours';
       const derived = deviceClass(value.category, ours ? 'dongle' : 'module');
       if (!derived) {
-        const right = `one of ${KNOWN_CATEGORIES}; a new one needs a row in src/dataset/device-class.ts`;
+        const right = `one of ${KNOWN_CATEGORIES}; a new one needs a row in src/dataset/import/device-class.ts`;
         this.report.problem(file, line, `category "${value.category}" is unknown`, right);
         continue;
       }

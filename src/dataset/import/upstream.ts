@@ -2,17 +2,21 @@ import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { STATES } from '../../core/service.js';
-import { Day, GRADES, Id, LteBandName, NrBandName, PartialDate, WebAddress } from '../../schema/facts.js';
+import {
+  BandFact,
+  Day,
+  GRADES,
+  Id,
+  LteBandName,
+  NrBandName,
+  PartialDate,
+  Text,
+  WebAddress,
+} from '../../schema/facts.js';
 import { csvTable, type CsvTable, UNREAD } from './csv-table.js';
 import { DatasetError } from '../lint-problem.js';
 import type { Report } from '../lint/report.js';
 
-/** Any text that a person can read; nothing that changes how the text around it is shown. */
-const Text = z
-  .string()
-  .min(1, 'must not be empty')
-  // eslint-disable-next-line no-control-regex -- control and bidirectional formatting characters are what it refuses
-  .regex(/^[^\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]*$/, 'no control or direction characters');
 const OptionalText = z.union([z.literal(''), Text]);
 const Country = z.string().regex(/^[A-Z]{2}$/, 'two upper-case letters, ISO 3166-1 alpha-2');
 
@@ -94,7 +98,7 @@ const TABLES = {
     vendor: OptionalText,
     kind: z.enum(['module', 'ours'], { error: "module, or ours (the publisher's own dongle)" }),
     category: Text,
-    region: z.string(),
+    region: OptionalText,
     lte_bands: list(LteBandName, / /, 'LTE bands with a space between them: B1 B3 B20'),
     nr_bands: list(NrBandName, / /, 'NR bands with a space between them: n1 n28 n78'),
     umts_bands: list(z.string().regex(/^B\d{1,2}$/), /\//, 'UMTS bands with a slash between them: B1/B8'),
@@ -119,7 +123,7 @@ const TABLES = {
     dl_low_mhz: Mhz,
     dl_high_mhz: Mhz,
     common_name: Text,
-    channel_bandwidths_mhz: OptionalText,
+    channel_bandwidths_mhz: BandFact.shape.channel_mhz,
     note: z.string(),
     sources: sourceIds(/;/),
     grade: z.enum(GRADES, { error: 'A, B, C or D' }),

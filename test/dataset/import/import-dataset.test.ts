@@ -166,7 +166,7 @@ describe('a good release', () => {
     const { warnings, written } = await importDataset({ from, to: await factsFolder() });
     expect(written).toBe(true);
     expect(warnings.map(problemText)).toEqual([
-      'data/countries/de.json:36 networks[1].status.sa: state yes since 2026-05 → no later than 2026-01-31, the day the facts were checked; planned or rolling if it is to come',
+      'data/countries/de.json:36 networks[1].status.sa: state yes since 2026-05 → no later than 2026-01-31, the day the data was checked; planned or rolling if it is to come',
     ]);
   });
 
@@ -206,8 +206,12 @@ describe('a good release', () => {
 
   it('says in a dry run what would change, and writes nothing', async () => {
     const to = await factsFolder();
-    const { isNew, written, facts } = await importDataset({ from: await upstreamFolder(), to, dryRun: true });
-    expect([isNew, written, facts.devices.length > 0]).toEqual([true, false, true]);
+    const { isNew, written, dataset } = await importDataset({
+      from: await upstreamFolder(),
+      to,
+      dryRun: true,
+    });
+    expect([isNew, written, dataset.devices.length > 0]).toEqual([true, false, true]);
     expect(await readdir(to)).toEqual(['country-names.json']);
   });
 
@@ -222,8 +226,8 @@ describe('a good release', () => {
       '--data-version: "new" → numbers with dots, like 32.15',
       '--checked: "2026-02-30" → a day, YYYY-MM-DD',
     ]);
-    const { facts } = await importDataset({ from, to, release: { version: '2.1', checked: '2026-02-28' } });
-    expect(facts.data).toEqual({ version: '2.1', checked: '2026-02-28' });
+    const { dataset } = await importDataset({ from, to, release: { version: '2.1', checked: '2026-02-28' } });
+    expect(dataset.data).toEqual({ version: '2.1', checked: '2026-02-28' });
   });
 
   it('keeps other files, and heals what a crash in the middle of writing left', async () => {
@@ -285,6 +289,16 @@ const BAD: [what: string, edits: Edits, told: string | string[]][] = [
     'an unknown band of a device',
     { 'models.csv': swap('B1 B3 B8 B20', 'B1 B3 B8 B200') },
     'models.csv:2: lte_bands "B1 B3 B8 B200" → LTE bands with a space between them',
+  ],
+  [
+    'channel widths that are no numbers',
+    { 'bands.csv': swap('"2100 IMT","5,10', '"2100 IMT","!,10') },
+    'bands.csv:2: channel_bandwidths_mhz "!,10,15,20" → channel widths are numbers with commas, or a range',
+  ],
+  [
+    'a line separator in a name',
+    { 'networks.csv': swap('Gamma', 'Gam\u2028ma') },
+    'a text is one line that says something, without control characters',
   ],
   [
     'a band that bands.csv lacks',
@@ -392,7 +406,7 @@ const BAD: [what: string, edits: Edits, told: string | string[]][] = [
   [
     'text that turns the direction of what follows',
     { 'networks.csv': swap('FR,gamma-fr,Gamma', 'FR,gamma-fr,\u202eammaG') },
-    'networks.csv:4: operator "\u202eammaG" → no control or direction characters',
+    'networks.csv:4: operator "\u202eammaG" → a text is one line that says something, without control characters',
   ],
   [
     'a receive-only band that sends',
