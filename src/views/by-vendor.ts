@@ -1,3 +1,4 @@
+import { groupBy } from '../core/group-by.js';
 import { compareNames } from './by-name.js';
 import { deviceFamily } from '../world/names/device-family.js';
 import { vendorGroup } from '../world/names/vendor-names.js';
@@ -13,23 +14,12 @@ export function byVendor(
 ): [vendor: string, devices: WorldDevice[]][] {
   const compare = compareNames('en');
   const sorted = [...devices].sort((a, b) => compare(a.name, b.name));
-  return [...grouped(sorted, ({ vendor }) => (vendor === null ? other : vendorGroup(vendor)))].sort(
+  return [...groupBy(sorted, ({ vendor }) => (vendor === null ? other : vendorGroup(vendor)))].sort(
     ([a], [b]) => Number(a === other) - Number(b === other) || compare(a, b),
   );
 }
 
 /** Devices of one vendor by family, in the order in which the families come. */
 export function byFamily(devices: Iterable<WorldDevice>): [family: string, devices: WorldDevice[]][] {
-  return [...grouped(devices, deviceFamily)];
-}
-
-function grouped<T>(items: Iterable<T>, keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const key = keyOf(item);
-    const group = groups.get(key);
-    if (group) group.push(item);
-    else groups.set(key, [item]);
-  }
-  return groups;
+  return [...groupBy(devices, deviceFamily)];
 }

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { bandName, bandNames, LTE_NOT_ALONE, NR_NOT_ALONE } from '../../core/band.js';
 import { hasBand } from '../../core/band-set.js';
+import { groupBy } from '../../core/group-by.js';
 import { groupByOutcome, outcomeOf, OVERALLS, overallOf, tallyOf } from '../../core/tally.js';
 import { judge, type PreparedDevice, type Judgement, lackingBands } from '../../core/verdict.js';
 import { summaryOf } from '../../world/published/check-resource.js';
@@ -289,12 +290,10 @@ function servicesIn(device: PreparedDevice, judged: readonly Judged[], question:
         ? [fiveG, state('sa'), ...(device.radio === 'redcap' ? [state('redcap')] : [])]
         : [];
   return phrases.flatMap((phraseOf) => {
-    const groups = new Map<string, string[]>();
-    for (const each of judged) {
-      const phrase = phraseOf(each);
-      groups.set(phrase, [...(groups.get(phrase) ?? []), networkName(each.network, question.lang)]);
-    }
-    return [...groups].map(([phrase, names]) => question.words.onNetworks(phrase, names, judged.length));
+    return [...groupBy(judged, phraseOf)].map(([phrase, group]) => {
+      const names = group.map(({ network }) => networkName(network, question.lang));
+      return question.words.onNetworks(phrase, names, judged.length);
+    });
   });
 }
 
