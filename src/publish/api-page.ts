@@ -7,7 +7,7 @@ import { API_WORDS, type ApiWords } from '../words/api.js';
 import { ASSISTANTS_WORDS } from '../words/api-assistants.js';
 import { LIBRARY_WORDS } from '../words/api-library.js';
 import { type Lang, LANGS } from '../words/lang.js';
-import { localPath } from '../words/page-paths.js';
+import { langSuffix, localPath } from '../words/page-paths.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import { apiPageStyles } from './api-page.styles.js';
 import { type FieldTables, fieldTablesIn } from './api-field-tables.js';
@@ -92,7 +92,7 @@ const PATH = '/api/';
 /** The whole page. */
 function apiPage(examples: ApiExamples, lang: Lang, site: SiteAddresses): string {
   const { title, description, otherText } = API_WORDS[lang];
-  const feed = { title: otherText.changes, href: `/v1/changes${lang === 'en' ? '' : `.${lang}`}.atom` };
+  const feed = { title: otherText.changes, href: `/v1/changes${langSuffix(lang)}.atom` };
   const main = mainPart(examples, lang, site.api(''));
   return plainDocument({ title, description, path: PATH, feed, main }, lang, site);
 }
@@ -261,7 +261,7 @@ type Content = ReturnType<typeof apiText>;
 
 function otherFiles({ otherText }: ApiWords, lang: Lang): Content[] {
   const { colon } = VERDICT_WORDS[lang];
-  const suffix = lang === 'en' ? '' : `.${lang}`;
+  const suffix = langSuffix(lang);
   const schemas = Object.keys(RESOURCES).flatMap((name) => [fileLink(`schemas/${name}.json`), ' ']);
   const file = (path: string, text: string): Content => [fileLink(path), colon, text];
   return [

@@ -1,4 +1,4 @@
-/** The published resources of the API, made from the facts. */
+/** The published resources of the API, made from the data set. */
 import { CREDIT } from '../core/credit.js';
 import { inCodeOrder } from '../dataset/code-order.js';
 import type { Dataset } from '../dataset/dataset.js';
@@ -24,11 +24,11 @@ import { datedSwitchOffs } from './dated-switch-offs.js';
 const CREDIT_FIELDS = { license: CREDIT.license, attribution: CREDIT.text };
 
 /** @param generatedAt the day of the build, `YYYY-MM-DD` */
-export function indexResource(facts: Dataset, site: SiteAddresses, generatedAt: string): Index {
+export function indexResource(dataset: Dataset, site: SiteAddresses, generatedAt: string): Index {
   return {
     name: 'BandCheck',
-    version: facts.data.version,
-    updated: facts.data.checked,
+    version: dataset.data.version,
+    updated: dataset.data.checked,
     ...CREDIT_FIELDS,
     openapi: site.api('openapi.json'),
     changes: site.api('changes.json'),
@@ -39,8 +39,8 @@ export function indexResource(facts: Dataset, site: SiteAddresses, generatedAt: 
     calendar: site.api('switch-offs.ics'),
     schema_version: SCHEMA_VERSION,
     generated_at: generatedAt,
-    countries: facts.countries.map((country) => countryEntry(country, facts, site)),
-    models: facts.devices.map(({ id, name, vendor, kind, radio, aliases = [] }) => ({
+    countries: dataset.countries.map((country) => countryEntry(country, dataset, site)),
+    models: dataset.devices.map(({ id, name, vendor, kind, radio, aliases = [] }) => ({
       id,
       name,
       vendor,
@@ -72,21 +72,25 @@ function hasSingleSource({ networks }: CountryFile): boolean {
   return networks.some(({ lte }) => lte.every(({ confidence }) => confidence !== 'cross-checked'));
 }
 
-export function countryResource(country: CountryFile, facts: Dataset, site: SiteAddresses): PublishedCountry {
+export function countryResource(
+  country: CountryFile,
+  dataset: Dataset,
+  site: SiteAddresses,
+): PublishedCountry {
   const { cc, name, depth, networks } = country;
   const corrections = correctionsOf(
     networks.map(({ id }) => id),
-    facts,
+    dataset,
   );
   return {
     cc,
     name,
-    checked: facts.data.checked,
+    checked: dataset.data.checked,
     single_source: hasSingleSource(country),
     depth,
-    networks: networks.map((network) => networkOf(network, facts, site)),
+    networks: networks.map((network) => networkOf(network, dataset, site)),
     corrections,
-    sources: sourcesOf([...networks.flatMap(sourceIds), ...corrections.map(({ source }) => source)], facts),
+    sources: sourcesOf([...networks.flatMap(sourceIds), ...corrections.map(({ source }) => source)], dataset),
     calendar: datedSwitchOffs(country).length > 0 ? site.api(`switch-offs/${cc}.ics`) : null,
     feed: site.api(`changes/countries/${cc}.atom`),
     pages: site.pages(`/countries/${cc}`),
@@ -96,7 +100,7 @@ export function countryResource(country: CountryFile, facts: Dataset, site: Site
 
 function networkOf(
   { id, name, group, lte, nr, status }: NetworkFact,
-  facts: Dataset,
+  dataset: Dataset,
   site: SiteAddresses,
 ): PublishedNetwork {
   return {
@@ -104,10 +108,10 @@ function networkOf(
     name,
     group,
     core_bands: lte.filter(({ core }) => core).map(({ band }) => band),
-    lte: lte.map((band) => bandOf(band, facts)),
-    nr: nr.map((band) => bandOf(band, facts)),
+    lte: lte.map((band) => bandOf(band, dataset)),
+    nr: nr.map((band) => bandOf(band, dataset)),
     status,
-    plmn: codesOf(id, facts),
+    plmn: codesOf(id, dataset),
     page: site.pages(`/networks/${id}`).en,
   };
 }
@@ -174,13 +178,13 @@ export function sourcesOf(ids: readonly string[], { sources }: Dataset): Record<
 export function deviceResource(
   device: DeviceFile,
   countries: Record<string, Summary>,
-  facts: Dataset,
+  dataset: Dataset,
   site: SiteAddresses,
   hasCalendar: boolean,
 ): PublishedDevice {
   const { id, name, vendor, kind, radio, lte_category, lte, nr, umts, gsm_mhz, sources } = device;
   const { parts, lte_m, nb_iot } = device;
-  const corrections = correctionsOf([id], facts);
+  const corrections = correctionsOf([id], dataset);
   return {
     id,
     name,
@@ -201,7 +205,7 @@ export function deviceResource(
     umts,
     gsm_mhz,
     countries,
-    sources: sourcesOf([...sources, ...corrections.map(({ source }) => source)], facts),
+    sources: sourcesOf([...sources, ...corrections.map(({ source }) => source)], dataset),
     evidence: (device.evidence ?? []).map(({ source, place, quote }) => ({
       source,
       place: place ?? null,

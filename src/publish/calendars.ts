@@ -7,6 +7,7 @@ import type { Dataset } from '../dataset/dataset.js';
 import { writeCalendar, writeCalendarEntry } from '../views/write-calendar.js';
 import { type EndState, FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';
+import { langSuffix } from '../words/page-paths.js';
 import { TIMELINE_WORDS } from '../words/timeline.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import type { World, WorldDevice } from '../world/world.js';
@@ -53,7 +54,7 @@ export function addCalendars(
   const countries = dataset.countries.map((country) => ({ country, offs: datedSwitchOffs(country) }));
   const everywhere = countries.flatMap(({ offs }) => offs);
   for (const lang of LANGS) {
-    const suffix = lang === 'en' ? '' : `.${lang}`;
+    const suffix = langSuffix(lang);
     const { calendarTitle, deviceCalendarTitle, calendarAbout, credit } = FEED_WORDS[lang];
     const about = `${calendarAbout}\n${credit(CREDIT.text)}`;
     const add = (path: string, title: string, listEntries: () => readonly string[]) => {

@@ -2,13 +2,15 @@
 import { html } from 'lit';
 import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
+import { groupBy } from '../core/group-by.js';
 import { usesService } from '../core/life.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
 import { Changes } from '../schema/published.js';
 import { JsonFeed } from '../schema/json-feed.js';
 import { FEED_WORDS } from '../words/feeds.js';
-import { type Lang, LANG_TAGS, LANGS } from '../words/lang.js';
+import { type Lang, LANGS } from '../words/lang.js';
+import { langSuffix } from '../words/page-paths.js';
 import { VERDICT_WORDS } from '../words/verdict-words.js';
 import type { World } from '../world/world.js';
 import { type ChangeLine, changeLines } from './change-lines.js';
@@ -18,7 +20,7 @@ import { documentFile, plainDocument } from './plain-document.js';
 import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
-import { escapeText } from './write-template.js';
+import { type Feed, type FeedItem, writeAtomFeed, writeJsonFeed } from './write-feed.js';
 
 /** Most lines of one release in a feed; its page has all of them. */
 const LISTED = 50;
@@ -26,31 +28,14 @@ const LISTED = 50;
 const NOTICE_DAYS = [180, 90, 30] as const;
 const DAY_MS = 86_400_000;
 
-/** What a feed says of one release, or of one announced end, in one language. */
-interface Item {
-  readonly id: string;
-  /** Page for people. */
-  readonly url: string;
-  readonly title: string;
-  readonly updated: string;
-  readonly paragraphs: readonly string[];
-  readonly lines: readonly string[];
-}
-
-/** A feed: its path without language and ending, and what it is about. */
-interface Feed {
-  readonly path: string;
-  readonly title: string;
-  readonly items: readonly Item[];
-}
-
 /** A release with its lines in one language: all of them, and those of each country and device. */
 interface ReleaseTold {
   readonly change: ChangeEntry;
-  readonly item: Omit<Item, 'lines'>;
+  readonly item: Omit<FeedItem, 'lines'>;
   readonly lines: readonly ChangeLine[];
-  readonly byCountry: ReadonlyMap<string, readonly ChangeLine[]>;
-  readonly byDevice: ReadonlyMap<string, readonly ChangeLine[]>;
+  /** Lines that are about no country, or no device, stand under `undefined`. */
+  readonly byCountry: ReadonlyMap<string | undefined, readonly ChangeLine[]>;
+  readonly byDevice: ReadonlyMap<string | undefined, readonly ChangeLine[]>;
 }
 
 /**
@@ -80,13 +65,13 @@ export function addChanges(
     for (const [at, { file }] of history.entries())
       files.add(documentFile(lang, releasePath(file)), () => releasePage(told().releases[at]!, lang, site));
     const everything: Subject = { path: 'changes', title: FEED_WORDS[lang].changesTitle, ...EVERYTHING };
-    const suffix = lang === 'en' ? '' : `.${lang}`;
+    const suffix = langSuffix(lang);
     files.addJson(`v1/changes${suffix}.feed.json`, JsonFeed, () =>
-      jsonFeed(feedOf(told(), everything, lang), lang, site),
+      writeJsonFeed(feedOf(told(), everything, lang), lang, site),
     );
     for (const subject of [everything, ...subjectsOf(dataset, world, lang)]) {
       const path = `${subject.path}${suffix}.atom`;
-      files.add(`v1/${path}`, () => atomFeed({ ...feedOf(told(), subject, lang), path }, lang, site));
+      files.add(`v1/${path}`, () => writeAtomFeed({ ...feedOf(told(), subject, lang), path }, lang, site));
     }
   }
   return changes;
@@ -95,7 +80,7 @@ export function addChanges(
 /** The history in one language, and the notices of ends to come. */
 interface HistoryTold {
   readonly releases: readonly ReleaseTold[];
-  readonly notices: readonly { readonly end: DatedSwitchOff; readonly item: Item }[];
+  readonly notices: readonly { readonly end: DatedSwitchOff; readonly item: FeedItem }[];
 }
 
 /** What a feed is about: which lines of a release, and the notices of which ends. */
@@ -192,29 +177,13 @@ function tellRelease(
     change,
     item: { ...item, paragraphs },
     lines,
-    byCountry: groupLines(lines, ({ cc }) => cc),
-    byDevice: groupLines(lines, ({ device }) => device),
+    byCountry: groupBy(lines, ({ cc }) => cc),
+    byDevice: groupBy(lines, ({ device }) => device),
   };
 }
 
-/** The lines by what they are about, in their order; those that are about nothing of the kind are left out. */
-function groupLines(
-  lines: readonly ChangeLine[],
-  aboutOf: (line: ChangeLine) => string | undefined,
-): Map<string, ChangeLine[]> {
-  const groups = new Map<string, ChangeLine[]>();
-  for (const line of lines) {
-    const about = aboutOf(line);
-    if (about === undefined) continue;
-    const group = groups.get(about);
-    if (group) group.push(line);
-    else groups.set(about, [line]);
-  }
-  return groups;
-}
-
 /** The entry of a release in a feed; none where nothing in it is about the feed's subject, but for the first release. */
-function itemOf({ change, item, lines }: ReleaseTold, about: readonly ChangeLine[], lang: Lang): Item[] {
+function itemOf({ change, item, lines }: ReleaseTold, about: readonly ChangeLine[], lang: Lang): FeedItem[] {
   const words = FEED_WORDS[lang];
   const told = about.map(({ text }) => text);
   if (told.length === 0 && item.paragraphs.length === 0) return [];
@@ -239,7 +208,7 @@ function noticesOf(
   dataset: Dataset,
   lang: Lang,
   site: SiteAddresses,
-): Item[] {
+): FeedItem[] {
   const words = FEED_WORDS[lang];
   const { date, service: services } = VERDICT_WORDS[lang];
   const end = Date.parse(lastDayOf(state.date, state.date_note));
@@ -269,54 +238,6 @@ function secondOf(name: string): number {
   return parseInt(entryId(name).slice(0, 8), 16) % 3600;
 }
 
-function atomFeed({ path, title, items }: Feed, lang: Lang, site: SiteAddresses): string {
-  const link = (rel: string, type: string, href: string) =>
-    `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
-  const entries = items.map(
-    (item) => `  <entry>
-    <id>${item.id}</id>
-    <title>${escaped(item.title)}</title>
-    <published>${item.updated}</published>
-    <updated>${item.updated}</updated>
-    ${link('alternate', 'text/html', item.url)}
-    <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml">${markup(item)}</div></content>
-  </entry>`,
-  );
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANG_TAGS[lang]}">
-  <id>urn:uuid:${entryId(`feed/${path}`)}</id>
-  <title>${escaped(title)}</title>
-  <updated>${items[0]!.updated}</updated>
-  <author><name>BandCheck</name><uri>${escaped(site.pages('/')[lang])}</uri></author>
-  <rights>${escaped(CREDIT.text)}</rights>
-  ${link('self', 'application/atom+xml', site.api(path))}
-  ${link('alternate', 'text/html', site.pages('/api/')[lang])}
-${entries.join('\n')}
-</feed>
-`;
-}
-
-/** JSON Feed 1.1. */
-function jsonFeed({ path, title, items }: Feed, lang: Lang, site: SiteAddresses): JsonFeed {
-  return {
-    version: 'https://jsonfeed.org/version/1.1',
-    title,
-    home_page_url: site.pages('/api/')[lang],
-    feed_url: site.api(`${path}${lang === 'en' ? '' : `.${lang}`}.feed.json`),
-    description: CREDIT.text,
-    language: LANG_TAGS[lang],
-    authors: [{ name: 'BandCheck', url: site.pages('/')[lang] }],
-    items: items.map((item) => ({
-      id: item.id,
-      url: item.url,
-      title: item.title,
-      content_html: markup(item),
-      date_published: item.updated,
-      date_modified: item.updated,
-    })),
-  };
-}
-
 /** The page of a release: every line of it. */
 function releasePage({ change, item, lines }: ReleaseTold, lang: Lang, site: SiteAddresses): string {
   const words = FEED_WORDS[lang];
@@ -337,7 +258,7 @@ function releasePath(file: string): string {
   return `/api/${file.replace('.json', '/')}`;
 }
 
-function newestFirst(items: readonly Item[]): Item[] {
+function newestFirst(items: readonly FeedItem[]): FeedItem[] {
   return items.toSorted((a, b) =>
     a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : a.id < b.id ? 1 : -1,
   );
@@ -345,18 +266,4 @@ function newestFirst(items: readonly Item[]): Item[] {
 
 function instant(time: number): string {
   return new Date(time).toISOString().replace('.000', '');
-}
-
-function markup({ paragraphs, lines }: Item): string {
-  const list = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
-  return (
-    paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('') + (list && `<ul>${list}</ul>`)
-  );
-}
-
-/** Text for XML and HTML; what XML 1.0 cannot hold (control characters, lone surrogates) becomes U+FFFD. */
-function escaped(text: string): string {
-  // eslint-disable-next-line no-control-regex -- these are what must not pass
-  const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
-  return escapeText(text.replace(unfit, '\ufffd'));
 }

@@ -33,7 +33,7 @@ export function addSnapshot(world: World, evidence: Evidence, files: PublishedFi
   return manifest;
 }
 
-/** The sources behind the facts, and the bands that no verdict asks for. */
+/** The sources behind the data, and the bands that no verdict asks for. */
 export function datasetEvidence(dataset: Dataset): Evidence {
   const { data, sources, countries, devices, contradictions, corrections } = dataset;
   const networks = countries.flatMap((country) => country.networks);

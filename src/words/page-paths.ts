@@ -15,6 +15,11 @@ export function localPath(lang: Lang, path: string): string {
   return lang === 'zh' ? '/zh' + path : path;
 }
 
+/** What stands before the ending of a file of the API that is there in every language: `changes.zh.atom`, `changes.atom`. */
+export function langSuffix(lang: Lang): string {
+  return lang === 'en' ? '' : `.${lang}`;
+}
+
 /** Splits the language off a path, and a slash off its end: `/zh/about/` is `zh` and `/about`. */
 export function splitLang(pathname: string): { lang: Lang; path: string } {
   const zh = pathname === '/zh' || pathname.startsWith('/zh/');
