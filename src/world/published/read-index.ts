@@ -1,6 +1,6 @@
 import type { Index } from '../../schema/published.js';
 import type { LocalName } from '../world.js';
-import { guard } from './shape.js';
+import { requireShape } from './shape.js';
 
 /** A country as the index names it. */
 export interface IndexCountry {
@@ -15,7 +15,7 @@ export interface IndexCountry {
  * @throws where it is not of this form
  */
 export function readIndexCountries(json: unknown): readonly IndexCountry[] {
-  guard(json, { countries: [{ cc: '', name: { en: '', zh: '' }, calling_names: [''] }] });
+  requireShape(json, { countries: [{ cc: '', name: { en: '', zh: '' }, calling_names: [''] }] });
   return (json as Index).countries.map(({ cc, name, calling_names }) => ({
     cc,
     name,
@@ -28,7 +28,7 @@ export function readIndexCountries(json: unknown): readonly IndexCountry[] {
  * @throws where it is not of this form
  */
 export function readIndexVersion(json: unknown): { version: string; updated: string } {
-  guard(json, { version: '', updated: '' });
+  requireShape(json, { version: '', updated: '' });
   const { version, updated } = json as Index;
   return { version, updated };
 }

@@ -9,7 +9,7 @@ import { CONFIDENCES, DEPTHS, type NetworkBand, withPlannedParts } from '../../c
 import { DATE_NOTES, SERVICES, STATES, type Service, type ServiceState } from '../../core/service.js';
 import type { PublishedCountry, PublishedDevice, PublishedNetwork } from '../../schema/published.js';
 import { ownCorrections } from '../own-corrections.js';
-import { guard, type Shape } from './shape.js';
+import { requireShape, type Shape } from './shape.js';
 import type { EvidenceSource } from '../snapshot/evidence.js';
 import type { NetworkCode, WorldCorrection, WorldCountry, WorldDevice } from '../world.js';
 
@@ -98,9 +98,9 @@ const DEVICE: Shape = {
  */
 export function readCountry(json: unknown): CountryWithEvidence {
   const country = readWorldCountry(json);
-  guard(json, { sources: {} });
+  requireShape(json, { sources: {} });
   const { networks, sources } = json as PublishedCountry;
-  for (const id in sources) guard(sources[id], SOURCE, 'sources.' + id);
+  for (const id in sources) requireShape(sources[id], SOURCE, 'sources.' + id);
   const known = new Map(Object.entries(sources));
   const ids = new Map(
     networks.flatMap(({ id, lte, nr }) =>
@@ -118,7 +118,7 @@ export function readCountry(json: unknown): CountryWithEvidence {
  * @throws where it is not of this form
  */
 export function readWorldCountry(json: unknown): WorldCountry {
-  guard(json, COUNTRY);
+  requireShape(json, COUNTRY);
   const { cc, name, depth, checked, networks } = json as PublishedCountry;
   const corrections = readCorrections(json);
   return {
@@ -158,7 +158,7 @@ export function readWorldCountry(json: unknown): WorldCountry {
  * @throws where it is not of this form
  */
 export function readDevice(json: unknown): WorldDevice {
-  guard(json, DEVICE);
+  requireShape(json, DEVICE);
   const {
     id,
     name,
@@ -202,10 +202,10 @@ export function readDevice(json: unknown): WorldDevice {
  */
 function readCorrections(json: unknown): WorldCorrection[] {
   const { corrections = [], sources } = json as Partial<Pick<PublishedCountry, 'corrections' | 'sources'>>;
-  guard(corrections, CORRECTIONS, 'corrections');
+  requireShape(corrections, CORRECTIONS, 'corrections');
   return corrections.flatMap(({ subject, field, from, to, outcome, source: id }) => {
     if (outcome !== 'applied' && outcome !== 'beside') return [];
-    guard(sources?.[id], SOURCE, 'sources.' + id);
+    requireShape(sources?.[id], SOURCE, 'sources.' + id);
     const { publisher, url, date } = sources![id]!;
     return { subject, field, from, to, outcome, source: { publisher, url, date } };
   });

@@ -1,5 +1,5 @@
 import type { Snapshot } from '../../schema/published.js';
-import { guard, type Shape } from './shape.js';
+import { requireShape, type Shape } from './shape.js';
 
 /** The parts of a snapshot: `world` is all that verdicts need, `evidence` the sources, dates and notes behind the data. */
 export type SnapshotPart = 'world' | 'evidence';
@@ -27,7 +27,7 @@ const MANIFEST: Shape = {
  * @throws where it is not of this form
  */
 export function readSnapshotManifest(json: unknown): SnapshotManifest {
-  guard(json, MANIFEST);
+  requireShape(json, MANIFEST);
   const { version, updated, world, evidence } = json as Snapshot;
   return { version, updated, world, evidence };
 }

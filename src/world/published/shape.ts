@@ -9,7 +9,7 @@ export type Shape =
  * @param path names the place of the value in what was read
  * @throws where the value is not of the shape: damaged, or of another version; the message names the first wrong place
  */
-export function guard(value: unknown, shape: Shape, path = ''): void {
+export function requireShape(value: unknown, shape: Shape, path = ''): void {
   const isList = Array.isArray(shape);
   const fits =
     typeof shape === 'function'
@@ -18,7 +18,7 @@ export function guard(value: unknown, shape: Shape, path = ''): void {
   if (!fits) throw new Error('not of the published form at ' + (path || 'the top'));
   if (typeof shape !== 'object') return;
   for (const name in isList ? (value as object) : shape) {
-    guard(
+    requireShape(
       (value as Record<string, unknown>)[name],
       (shape as Record<string, Shape>)[isList ? 0 : name]!,
       isList ? `${path}[${name}]` : path + (path && '.') + name,

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { guard, type Shape } from '../../../src/world/published/shape.js';
+import { requireShape, type Shape } from '../../../src/world/published/shape.js';
 
 const SHAPE: Shape = { name: '', tags: [''], size: (value) => value === null || typeof value === 'number' };
 const GOOD = { name: 'a', tags: ['b', 'c'], size: null };
 
 describe('the shape of JSON', () => {
   it('lets through what fits, and fields that were added since', () => {
-    expect(() => guard(GOOD, SHAPE)).not.toThrow();
-    expect(() => guard({ ...GOOD, tags: [], size: 3, more: {} }, SHAPE)).not.toThrow();
+    expect(() => requireShape(GOOD, SHAPE)).not.toThrow();
+    expect(() => requireShape({ ...GOOD, tags: [], size: 3, more: {} }, SHAPE)).not.toThrow();
   });
 
   it.each([
@@ -22,13 +22,13 @@ describe('the shape of JSON', () => {
     [{ ...GOOD, size: 'large' }, 'size'],
     [JSON.parse('{"__proto__": {"name": "a", "tags": [], "size": 1}}'), 'name'],
   ])('refuses %j and names the place', (value, path) => {
-    expect(() => guard(value, SHAPE)).toThrow(new Error('not of the published form at ' + path));
+    expect(() => requireShape(value, SHAPE)).toThrow(new Error('not of the published form at ' + path));
   });
 
   it('can be given by an example', () => {
     const example = { months: ['January', 'February'], deep: { word: 'word' } };
-    expect(() => guard({ months: ['1', '2'], deep: { word: '' } }, example)).not.toThrow();
-    expect(() => guard({ months: ['1', 2], deep: { word: '' } }, example)).toThrow('months[1]');
-    expect(() => guard({ months: [] }, example)).toThrow('deep');
+    expect(() => requireShape({ months: ['1', '2'], deep: { word: '' } }, example)).not.toThrow();
+    expect(() => requireShape({ months: ['1', 2], deep: { word: '' } }, example)).toThrow('months[1]');
+    expect(() => requireShape({ months: [] }, example)).toThrow('deep');
   });
 });
