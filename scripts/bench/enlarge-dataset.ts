@@ -13,16 +13,16 @@ export const SIZES: ReadonlyMap<number, Copies> = new Map([
   [10, { countries: 2, networks: 5 }],
 ]);
 
-/** The facts with copies of their countries and networks. */
-export function enlargeDataset(facts: Dataset, { countries, networks }: Copies): Dataset {
+/** The data set with copies of its countries and networks. */
+export function enlargeDataset(dataset: Dataset, { countries, networks }: Copies): Dataset {
   const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const taken = new Set(facts.countries.map(({ cc }) => cc));
+  const taken = new Set(dataset.countries.map(({ cc }) => cc));
   const free = letters.flatMap((a) => letters.map((b) => a + b)).filter((cc) => !taken.has(cc));
   const copies = <T>(list: readonly T[], count: number, copy: (item: T, nth: number) => T): T[] =>
     list.flatMap((item) => [item, ...Array.from({ length: count - 1 }, (_, i) => copy(item, i + 2))]);
   return {
-    ...facts,
-    countries: copies(facts.countries, countries, (country, nth) => {
+    ...dataset,
+    countries: copies(dataset.countries, countries, (country, nth) => {
       const cc = free.shift()!;
       const renamed = country.networks.map((network) => ({ ...network, id: `${network.id}-${cc}${nth}` }));
       return { ...country, cc, networks: renamed };

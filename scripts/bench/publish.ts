@@ -37,20 +37,20 @@ async function measure(copies: Copies): Promise<Cost> {
   const draft = await readDraft('data');
   const all = datasetOf(draft);
   const some = all.devices.filter(({ id }, at) => at % 4 === 0 || id === EXAMPLE.id);
-  const facts = enlargeDataset({ ...all, devices: some }, copies);
+  const dataset = enlargeDataset({ ...all, devices: some }, copies);
   const dir = mkdtempSync(join(tmpdir(), 'bandcheck-bench-'));
   try {
     const output = new Output(dir);
     const started = performance.now();
     // the history says how many devices there were, and a set that lost most of them would be refused
-    const history = [...changesInOrder(draft), nextChange(draft, facts, undefined)];
-    await publish(listFiles(facts, history, new SiteAddresses(), dir), output, () => undefined);
+    const history = [...changesInOrder(draft), nextChange(draft, dataset, undefined)];
+    await publish(listFiles(dataset, history, new SiteAddresses(), dir), output, () => undefined);
     const seconds = (performance.now() - started) / 1000;
     const { user, system } = process.cpuUsage();
-    const networks = facts.countries.reduce((sum, country) => sum + country.networks.length, 0);
+    const networks = dataset.countries.reduce((sum, country) => sum + country.networks.length, 0);
     return {
-      checks: facts.countries.length * facts.devices.length,
-      verdicts: networks * facts.devices.length,
+      checks: dataset.countries.length * dataset.devices.length,
+      verdicts: networks * dataset.devices.length,
       files: output.files,
       megabytes: output.bytes / 1e6,
       seconds,

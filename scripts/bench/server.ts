@@ -326,7 +326,7 @@ async function processorTime(child: ChildProcess): Promise<number | undefined> {
   return cpu.user + cpu.system;
 }
 
-/** First answers of a fresh Worker: its code is compiled, and for /mcp the facts are read and made ready. */
+/** First answers of a fresh Worker: its code is compiled, and for /mcp the data is read and made ready. */
 async function coldStart(): Promise<void> {
   process.env['CLOUDFLARE_CF_FETCH_ENABLED'] = 'false';
   const { unstable_startWorker } = await import('wrangler');

@@ -16,18 +16,18 @@ import { reportRow } from './report.js';
 /** Bytes after Brotli that were asked for. */
 const ASKED_BYTES = 20_000;
 
-const facts = await loadDataset('data');
+const dataset = await loadDataset('data');
 const site = new SiteAddresses('https://example.org');
 const api = JSON.stringify({
-  countries: facts.countries.map((country) => countryResource(country, facts, site)),
-  devices: facts.devices.map((device) => deviceResource(device, {}, facts, site, true)),
+  countries: dataset.countries.map((country) => countryResource(country, dataset, site)),
+  devices: dataset.devices.map((device) => deviceResource(device, {}, dataset, site, true)),
 });
 const readApi = () => {
   const { countries, devices } = JSON.parse(api) as Record<'countries' | 'devices', unknown[]>;
   return [...countries.map(readWorldCountry), ...devices.map(readDevice)];
 };
 
-const snapshot = encodeWorld(datasetWorld(facts));
+const snapshot = encodeWorld(datasetWorld(dataset));
 const bytes = brotliCompressSync(snapshot).length;
 const apiBytes = brotliCompressSync(api).length;
 reportRow('snapshot', 'bytes', {
@@ -51,11 +51,11 @@ console.log(
 );
 
 /** A snapshot needs a device; the others would be read with each world. */
-const oneDevice = new Map([...datasetWorld(facts).devices].slice(0, 1));
+const oneDevice = new Map([...datasetWorld(dataset).devices].slice(0, 1));
 
 let first: number | undefined;
 for (const [size, copies] of SIZES) {
-  const world = datasetWorld(enlargeDataset(facts, copies));
+  const world = datasetWorld(enlargeDataset(dataset, copies));
   const networks = [...world.countries.values()].reduce((sum, country) => sum + country.networks.length, 0);
   const text = encodeWorld({ ...world, devices: oneDevice });
   const each = (1000 * processorTime(() => decodeWorld(text))) / networks;

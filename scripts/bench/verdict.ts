@@ -50,17 +50,17 @@ const heap = () => {
   return process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers;
 };
 
-const facts = await loadDataset('data');
+const dataset = await loadDataset('data');
 const before = heap();
-const world = datasetWorld(facts);
+const world = datasetWorld(dataset);
 const held = heap() - before;
 const networks = [...world.countries.values()].flatMap((country) => country.networks);
 const devices = [...world.devices.values()];
 
-const tenfold = { ...facts, countries: Array.from({ length: 10 }, () => facts.countries).flat() };
+const tenfold = { ...dataset, countries: Array.from({ length: 10 }, () => dataset.countries).flat() };
 const beforeTenfold = heap();
 const tenfoldNetworks = tenfold.countries.flatMap((country) =>
-  [...datasetWorld({ ...facts, devices: [], countries: [country] }).countries.values()].flatMap(
+  [...datasetWorld({ ...dataset, devices: [], countries: [country] }).countries.values()].flatMap(
     (entry) => entry.networks,
   ),
 );

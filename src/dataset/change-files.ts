@@ -3,7 +3,7 @@ import { countDataset } from './counts.js';
 import type { Draft } from './draft.js';
 import type { Dataset } from './dataset.js';
 
-/** An entry of the history of the facts, and its file. */
+/** An entry of the history of the data, and its file. */
 export interface ChangeEntry {
   readonly file: string;
   readonly entry: ChangesFile;
@@ -12,7 +12,7 @@ export interface ChangeEntry {
 /** `changes/2026-10-06.json` is the first of its day, `changes/2026-10-06-2.json` the second. */
 const NAME = /^changes\/(\d{4}-\d{2}-\d{2})(?:-(\d+))?\.json$/;
 
-/** The history of the facts, oldest first. */
+/** The history of the data, oldest first. */
 export function changesInOrder(draft: Draft): ChangeEntry[] {
   const place = (file: string): [string, number] => {
     const [, date = '', nth = '1'] = NAME.exec(file) ?? [];
@@ -31,9 +31,9 @@ export function changesInOrder(draft: Draft): ChangeEntry[] {
  * already gets a further one, so that no entry is ever rewritten.
  * @param changes what the release changed; `undefined` for the first
  */
-export function nextChange(draft: Draft, facts: Dataset, changes: FactChanges | undefined): ChangeEntry {
-  const { checked, version } = facts.data;
-  const head = { date: checked, data_version: version, counts: countDataset(facts) };
+export function nextChange(draft: Draft, dataset: Dataset, changes: FactChanges | undefined): ChangeEntry {
+  const { checked, version } = dataset.data;
+  const head = { date: checked, data_version: version, counts: countDataset(dataset) };
   let file = `changes/${checked}.json`;
   for (let nth = 2; draft.files.has(file); nth++) file = `changes/${checked}-${nth}.json`;
   return { file, entry: changes ? { ...head, changes } : { ...head, initial: true } };

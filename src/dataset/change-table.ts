@@ -19,14 +19,14 @@ export function changeTable(changes: FactChanges): string {
 
 /** What changed but verdicts, a line each: `states at/at-magenta/nbiot: state yes -> trial`. */
 export function factTable(changes: FactChanges): string {
-  const facts = Object.entries(changes).filter(([what]) => what !== 'verdicts');
-  const lines = facts.flatMap(([what, list]) =>
+  const ofFacts = Object.entries(changes).filter(([what]) => what !== 'verdicts');
+  const lines = ofFacts.flatMap(([what, list]) =>
     (list as readonly FactChange[]).map(
       ({ before, after, ...key }) =>
         `${what.replace('_', ' ')} ${Object.values(key).join('/')}: ${changeText(before, after)}`,
     ),
   );
-  return [`facts that became others: ${lines.length}`, ...lines].join('\n');
+  return [`changed facts: ${lines.length}`, ...lines].join('\n');
 }
 
 type FactChange = Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ function valueText(value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
 }
 
-/** The verdicts that became others, a line each: `bg77 on za/za-vodacom: no (not confirmed) -> good`. */
+/** The changed verdicts, a line each: `bg77 on za/za-vodacom: no (not confirmed) -> good`. */
 export function flipTable({ verdicts }: Pick<FactChanges, 'verdicts'>): string {
   const said = ({ verdict, confirmed }: FactChanges['verdicts'][number]['before']): string =>
     confirmed ? verdict : `${verdict} (not confirmed)`;
@@ -58,7 +58,7 @@ export function flipTable({ verdicts }: Pick<FactChanges, 'verdicts'>): string {
     ({ device, cc, network, before, after }) =>
       `${device} on ${cc}/${network}: ${said(before)} -> ${said(after)}`,
   );
-  return [`verdicts that became others: ${verdicts.length}`, ...lines].join('\n');
+  return [`changed verdicts: ${verdicts.length}`, ...lines].join('\n');
 }
 
 /** Most lines of a list in a report; `data/changes/` has all of them. */

@@ -8,7 +8,7 @@ const WIDTH = 240;
 
 /**
  * The one way in which the value of a file is written: keys in the order of its schema, the sources and country names
- * by id. The same facts give the same bytes on every machine.
+ * by id. The same data gives the same bytes on every machine.
  * @throws ZodError where the value has not the form of the file
  */
 export async function canonicalText(path: string, value: unknown): Promise<string> {
@@ -30,14 +30,14 @@ function sorted(byId: object): object {
 }
 
 /** Every file that an import writes. */
-export async function datasetFiles(facts: ImportedDataset): Promise<DatasetFiles> {
+export async function datasetFiles(dataset: ImportedDataset): Promise<DatasetFiles> {
   const values = new Map<string, unknown>([
-    ['data.json', facts.data],
-    ['bands.json', facts.bands],
-    ['sources.json', facts.sources],
-    ['contradictions.json', facts.contradictions],
-    ...facts.countries.map((country) => [`countries/${country.cc}.json`, country] as const),
-    ...facts.devices.map((device) => [`devices/${device.id}.json`, device] as const),
+    ['data.json', dataset.data],
+    ['bands.json', dataset.bands],
+    ['sources.json', dataset.sources],
+    ['contradictions.json', dataset.contradictions],
+    ...dataset.countries.map((country) => [`countries/${country.cc}.json`, country] as const),
+    ...dataset.devices.map((device) => [`devices/${device.id}.json`, device] as const),
   ]);
   const files = new Map<string, string>();
   for (const [path, value] of values) files.set(path, await canonicalText(path, value));

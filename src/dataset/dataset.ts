@@ -22,7 +22,7 @@ export interface ImportedDataset {
   readonly contradictions: readonly ContradictionFact[];
 }
 
-/** Everything in `data/`: the imported facts with sure corrections applied, and our own devices among them. */
+/** Everything in `data/`: the imported data with sure corrections applied, and our own devices among them. */
 export interface Dataset extends ImportedDataset {
   readonly corrections: readonly CorrectionOutcome[];
   /** Network codes by the id of the network. */

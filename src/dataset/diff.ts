@@ -10,27 +10,27 @@ import type { Dataset } from './dataset.js';
 type Keyed<K, T> = Map<string, { readonly key: K; readonly value: T }>;
 
 /**
- * What became otherwise from `before` to `after`, verdicts included. Changes come in the order of the newer facts,
+ * What changed from `before` to `after`, verdicts included. Changes come in the order of the newer data,
  * then what was removed; another order alone is no change.
  */
 export function diffDatasets(before: Dataset, after: Dataset): FactChanges {
   const compare = <K extends object, T>(
-    keyed: (facts: Dataset) => Iterable<readonly [K, T]>,
+    keyed: (dataset: Dataset) => Iterable<readonly [K, T]>,
   ): (K & { before: T | null; after: T | null })[] => diff(index(keyed(before)), index(keyed(after)));
   return {
     countries: compare(({ countries }) =>
       countries.map(({ cc, name, depth }) => [{ cc }, { cc, name, depth }] as const),
     ),
-    networks: compare((facts) =>
-      networksOf(facts).map(({ key, network: { id, name, group } }) => [key, { id, name, group }] as const),
+    networks: compare((dataset) =>
+      networksOf(dataset).map(({ key, network: { id, name, group } }) => [key, { id, name, group }] as const),
     ),
-    network_bands: compare((facts) =>
-      networksOf(facts).flatMap(({ key, network }) =>
+    network_bands: compare((dataset) =>
+      networksOf(dataset).flatMap(({ key, network }) =>
         [...network.lte, ...network.nr].map((fact) => [{ ...key, band: fact.band }, fact] as const),
       ),
     ),
-    states: compare((facts) =>
-      networksOf(facts).flatMap(({ key, network }) =>
+    states: compare((dataset) =>
+      networksOf(dataset).flatMap(({ key, network }) =>
         SERVICES.map((service) => [{ ...key, service }, network.status[service]] as const),
       ),
     ),

@@ -1,4 +1,4 @@
-/** Something wrong with the facts: where it stands, what is wrong, and what would be right. */
+/** Something wrong with the data: where it stands, what is wrong, and what would be right. */
 export interface LintProblem {
   readonly file: string;
   /** A line number (CSV) or a JSON path like `networks[2].lte[0].band`; `null` where the whole file is meant. */

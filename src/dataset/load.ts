@@ -19,7 +19,7 @@ export async function loadDataset(dir: string): Promise<Dataset> {
   } catch (error) {
     const wrong = `cannot be read (${(error as NodeJS.ErrnoException).code})`;
     throw new DatasetError([
-      { file: dir, at: null, wrong, right: 'a folder of facts; npm run data:import makes it' },
+      { file: dir, at: null, wrong, right: 'a folder of data; npm run data:import makes it' },
     ]);
   }
   return datasetOf(draft);

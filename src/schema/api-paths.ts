@@ -266,12 +266,12 @@ function inBothLanguages(path: string, operation: Operation): ZodOpenApiPathsObj
   };
 }
 
-/** For who sends the tag of a copy. */
+/** The answer to somebody who sends the tag of a copy that is still right. */
 const UNCHANGED: ZodOpenApiResponseObject = {
   id: 'Unchanged',
   description: 'The copy whose `ETag` the caller sent as `If-None-Match` is still right.',
 };
-/** For an address that no file can have. */
+/** The answer for an address that no file can have. */
 const MALFORMED: ZodOpenApiResponseObject = {
   id: 'Malformed',
   description: 'The address has a broken, hidden or control character. A host of plain files answers 404.',

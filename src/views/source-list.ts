@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { EvidencePlace, EvidenceSource } from '../world/snapshot/evidence.js';
 import type { AppWords } from '../words/app.js';
 
-/** @param places where in these sources the facts stand, as far as that is known */
+/** @param places where in these sources the data stands, as far as that is known */
 export function sourceList(
   ids: Iterable<string>,
   sources: ReadonlyMap<string, EvidenceSource>,

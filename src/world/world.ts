@@ -3,7 +3,7 @@
 import type { Depth } from '../core/network.js';
 import type { PreparedDevice, PreparedNetwork } from '../core/verdict.js';
 
-/** A name in the languages of the facts. */
+/** A name in the languages of the data. */
 export interface LocalName {
   readonly en: string;
   readonly zh: string;
@@ -47,7 +47,7 @@ export interface WorldCountry {
   readonly cc: string;
   readonly name: LocalName;
   readonly depth: Depth;
-  /** Day on which the facts were checked, `YYYY-MM-DD`. */
+  /** Day on which the data was checked, `YYYY-MM-DD`. */
   readonly checked: string;
   readonly networks: readonly WorldNetwork[];
 }
@@ -66,7 +66,7 @@ export interface WorldDevice extends PreparedDevice {
 }
 
 export interface World {
-  /** Version of the facts, and the day on which they were checked. */
+  /** Version of the data, and the day on which it was checked. */
   readonly version: string;
   readonly updated: string;
   readonly countries: ReadonlyMap<string, WorldCountry>;

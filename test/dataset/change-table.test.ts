@@ -14,16 +14,16 @@ it('is the text of a pull request: what changes, which verdicts flip, which corr
   expect(text).toContain('| what | added | changed | removed |');
   expect(text).toContain('| devices | 0 | 1 | 0 |');
   expect(text).toContain('| network bands | 0 | 0 | 0 |');
-  expect(text).toMatch(/## Verdicts that became others: \d{3}/);
+  expect(text).toMatch(/## Changed verdicts: \d{3}/);
   expect(text).toMatch(/- ec25-e on de\/telekom-de: good -> no/);
   expect(text).toMatch(/- and \d+ more/);
-  expect(text).toContain('## Facts that became others: 1');
+  expect(text).toContain('## Changed facts: 1');
   expect(text).toMatch(/- devices ec25-e: lte B1 B3 .* -> B87\n/);
   expect(text).toMatch(/- conflict: .*the publisher now says off/);
   expect(text).toContain('files of the release: 25');
 });
 
-it('names every fact that became another, with what it was', () => {
+it('names every changed fact, with what it was before', () => {
   const after = structuredClone(before);
   const [network] = after.countries.find(({ cc }) => cc === 'de')!.networks;
   network!.status.nbiot = { state: 'trial', date: '2026', source: null };
@@ -32,7 +32,7 @@ it('names every fact that became another, with what it was', () => {
   const plmn = { ...after.plmn, 'telekom-de': after.plmn['telekom-de']!.slice(0, 1) };
   const changes = diffDatasets(before, { ...after, plmn });
   expect(factTable(changes).split('\n')).toEqual([
-    'facts that became others: 4',
+    'changed facts: 4',
     'network bands de/telekom-de/B32: removed',
     'states de/telekom-de/nbiot: state yes -> trial, date nothing -> 2026, source gsma-iot -> nothing',
     `devices ${before.devices.at(-1)!.id}: removed`,

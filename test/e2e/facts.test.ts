@@ -50,7 +50,7 @@ it('imports, tells what changed, and finds nothing to change the second time', a
   const second = await run(project, 'import', from);
   expect(second).toMatchObject({ code: 0, err: '' });
   expect(second.out).toMatch(
-    /\nnothing changed\nfacts that became others: 0\nverdicts that became others: 0\ncorrections: 0\ndata\/ stays as it was, byte for byte\n$/,
+    /\nnothing changed\nchanged facts: 0\nchanged verdicts: 0\ncorrections: 0\ndata\/ stays as it was, byte for byte\n$/,
   );
   const check = await run(project, 'check');
   expect(check).toMatchObject({ code: 0, err: '' });
@@ -60,7 +60,7 @@ it('imports, tells what changed, and finds nothing to change the second time', a
 it('says that only the release is new', async () => {
   const { out } = await run(project, 'import', from, '--data-version', '1.1', '--checked', '2026-02-01');
   expect(out).toMatch(
-    /\nnothing changed\nfacts that became others: 0\nverdicts that became others: 0\ncorrections: 0\ndata\/ was written: the release is new, its facts are not\n$/,
+    /\nnothing changed\nchanged facts: 0\nchanged verdicts: 0\ncorrections: 0\ndata\/ was written: the release is new, its data is the same\n$/,
   );
 });
 

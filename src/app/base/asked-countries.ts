@@ -24,7 +24,7 @@ export function readAskedCountries(query: URLSearchParams, world: World, lang: L
   const asked = (query.get('region') ?? '').split(',').filter(Boolean);
   const regions = asked.filter(isRegion);
   const codes = new Set([...named.map(({ cc }) => cc), ...regions.flatMap(codesOfRegion)]);
-  // what was asked for and is unknown is said; it never becomes the whole world
+  // an unknown name is reported as unknown; it never turns the question into one about the whole world
   const isEverywhere = named.length + unknown.length + asked.length === 0;
   const all = countriesByName(world, lang);
   return {

@@ -1,4 +1,4 @@
-/** What releases of the facts changed, of `/v1/changes.json`, as far as a person would open a page for it. */
+/** The changes in `/v1/changes.json` that a person would open a page for. */
 
 export type ChangeKind = 'verdict' | 'band' | 'state' | 'network' | 'country' | 'device';
 
@@ -81,7 +81,7 @@ const LISTS: readonly {
 /**
  * The changes of all releases after `since`, favourites first, newest first within; empty when `since` is the newest.
  * The initial release is no change. Nothing is assumed about the text but that it is JSON of this address.
- * @param since version of the facts that the person saw last; one that the list does not name counts as before all
+ * @param since version of the data that the person saw last; one that the list does not name counts as before all
  * @param favourites paths without the language
  */
 export function whatChanged(changes: unknown, since: string, favourites: readonly string[]): FactChange[] {

@@ -137,7 +137,7 @@ export class AnswerGrid extends AppPart {
     this.#placeTabStop();
   }
 
-  /** The cell at a place; `undefined` while it is not in sight. */
+  /** The cell at a place; `null` while it is not in sight. */
   #cellAt({ row, column }: GridPlace): HTMLElement | null {
     return this.querySelector(`[data-row="${row}"][data-column="${column}"]`);
   }

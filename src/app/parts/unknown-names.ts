@@ -1,4 +1,4 @@
-/** What of an address cannot be taken as it is: names that we do not have, with what is called nearly so, and repeated ones. */
+/** Says which names in an address we do not have, with similar names to choose from, and which stand in it twice. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
@@ -19,9 +19,9 @@ export function unknownNames<T>(
   if (unknown.length === 0) return nothing;
   const words = APP_WORDS[lang];
   const near = unknown.filter((each) => each.near.length > 0);
-  const strange = unknown.filter(({ family }) => !family).map(({ text }) => text);
+  const unrecognised = unknown.filter(({ family }) => !family).map(({ text }) => text);
   return html`<div class="not-known">
-    ${strange.length > 0 ? html`<p role="alert">${words.notKnown(strange)} ${next}</p>` : nothing}
+    ${unrecognised.length > 0 ? html`<p role="alert">${words.notKnown(unrecognised)} ${next}</p>` : nothing}
     ${near.map(
       ({ text, near, family }) =>
         html`${family ? html`<p role="alert">${words.whichOf(family)}</p>` : nothing}

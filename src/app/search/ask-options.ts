@@ -69,7 +69,7 @@ function findFor(text: string, world: World, lang: Lang): Offer<AskOption> {
     return {
       choices: [
         ...questions,
-        // what is only called nearly so says nothing beside what was asked
+        // a name that is only similar adds nothing to a question that was understood
         ...options.filter(
           ({ group, adds }) => group !== 'near' && !questions.some((each) => isSame(each.adds, adds)),
         ),

@@ -1,7 +1,7 @@
 /**
  * The worker to publish as `sw.js` when the worker itself is what is broken: it replaces any earlier one at once, deletes its
- * copy of the app and takes itself away. Open tabs are not loaded again; their next load comes from the network. Lists and
- * facts of the person stay. Deleting `sw.js` would not do this: browsers keep a worker whose script is gone.
+ * copy of the app and takes itself away. Open tabs are not loaded again; their next load comes from the network. The person's lists
+ * and the data stay. Deleting `sw.js` would not do this: browsers keep a worker whose script is gone.
  */
 import { isOurs } from '../offline/own-caches.js';
 

@@ -21,24 +21,24 @@ import { upstreamFacts } from './upstream-facts.js';
 export interface ImportOptions {
   /** Folder of the open data. */
   readonly from: string;
-  /** Our folder of facts, `data`; it holds country-names.json already. */
+  /** Our folder of data, `data`; it holds country-names.json already. */
   readonly to: string;
   readonly release?: Release;
   /** Accept a set that lost more than `SHRINK_LIMIT` of its networks, devices or band facts. */
   readonly allowShrink?: boolean;
   /** Say what would change, and write nothing. */
   readonly dryRun?: boolean;
-  /** Today, `YYYY-MM-DD`, UTC if left out: facts cannot have been checked later. */
+  /** Today, `YYYY-MM-DD`, UTC if left out: the data cannot have been checked later. */
   readonly today?: string;
   /** Called with a line of progress now and then. */
   readonly log?: (line: string) => void;
 }
 
 export interface ImportResult {
-  readonly facts: Dataset;
+  readonly dataset: Dataset;
   readonly changes: FactChanges;
   readonly notes: readonly Note[];
-  /** What in the new facts a person should look at. */
+  /** What in the new data a person should look at. */
   readonly warnings: readonly LintProblem[];
   /** Whether the files differ from those that are there. */
   readonly isNew: boolean;
@@ -47,7 +47,7 @@ export interface ImportResult {
 }
 
 /**
- * Replaces our facts by those of a release of the open data. Either all of it or nothing is written.
+ * Replaces our data by that of a release of the open data. Either all of it or nothing is written.
  * @throws DatasetError with every problem found; then nothing was written
  */
 export async function importDataset(options: ImportOptions): Promise<ImportResult> {
@@ -75,15 +75,15 @@ async function prepareImport(options: ImportOptions): Promise<ImportResult & { f
     throw new DatasetError(report.problems);
   }
   const upstream = await readUpstream(from, release, report, log);
-  const facts = upstreamFacts(upstream, names.data, report);
+  const imported = upstreamFacts(upstream, names.data, report);
   const before = presentDataset(draft, report, options.allowShrink ?? false);
   const today = options.today ?? utcDay(new Date());
-  refuseWrongDay(facts, before, today, options.allowShrink ?? false, report);
+  refuseWrongDay(imported, before, today, options.allowShrink ?? false, report);
   const counted = (['networks.csv', 'network_bands.csv', 'bands.csv', 'models.csv'] as const).every(
     (file) => upstream[file] !== UNREAD,
   );
   if (before && counted && !options.allowShrink)
-    for (const wrong of shrunken(countDataset(importedOf(draft)), countDataset(facts))) {
+    for (const wrong of shrunken(countDataset(importedOf(draft)), countDataset(imported))) {
       const right = `at most ${SHRINK_LIMIT * 100} % fewer; if the loss is meant, pass --allow-shrink`;
       report.problem('data/', null, wrong, right);
     }
@@ -91,9 +91,9 @@ async function prepareImport(options: ImportOptions): Promise<ImportResult & { f
 
   log('compare with the present data');
   const kept = [...draft.files].filter(([path]) => !isImported(path, draft));
-  const files = new Map([...kept, ...(await datasetFiles(facts))]);
+  const files = new Map([...kept, ...(await datasetFiles(imported))]);
   const own = new Set(kept.map(([path]) => path));
-  for (const { id } of facts.devices)
+  for (const { id } of imported.devices)
     if (own.has(`devices/${id}.json`))
       report.problem(
         'models.csv',
@@ -112,7 +112,7 @@ async function prepareImport(options: ImportOptions): Promise<ImportResult & { f
   const { errors, warnings } = await lint(new Draft(files));
   if (errors.length > 0) throw new DatasetError(errors);
   const isNew = !sameFiles(draft.files, files);
-  return { facts: after, changes, notes: report.notes, warnings, isNew, written: false, files };
+  return { dataset: after, changes, notes: report.notes, warnings, isNew, written: false, files };
 }
 
 /** Facts cannot have been checked in the future, and an older release does not replace a newer one. */
@@ -132,7 +132,7 @@ function refuseWrongDay(
   }
 }
 
-/** The facts before the first import. */
+/** The data before the first import. */
 const NOTHING: Dataset = {
   data: { version: '', checked: '' },
   countries: [],
@@ -150,7 +150,7 @@ function isImported(path: string, draft: Draft): boolean {
   return /^(data|bands|sources|contradictions)\.json$|^countries\//.test(path);
 }
 
-/** The facts that are there already; `undefined` at the first import. */
+/** The data that is there already; `undefined` at the first import. */
 function presentDataset(draft: Draft, report: Report, allowShrink: boolean): Dataset | undefined {
   if (![...draft.files.keys()].some((path) => isImported(path, draft))) return undefined;
   try {

@@ -10,7 +10,7 @@ import { DatasetError, problemText } from '../lint-problem.js';
 const USAGE = `npm run data:import -- DIR [--data-version X --checked YYYY-MM-DD] [--allow-shrink] [--dry-run] [--report FILE]
   DIR              the open data: a folder with its CSV files, or a checkout that holds them in data/
   --data-version   version of the release, where DIR has no CREDIT.md that says so
-  --checked        day on which its facts were checked, likewise
+  --checked        day on which its data was checked, likewise
   --allow-shrink   accept a set that lost more than 2 % of its networks, devices or band facts
   --dry-run        say what would change, verdicts included, and write nothing to data/
   --report         write what changes into a file, in Markdown: the text of a pull request`;
@@ -32,7 +32,7 @@ function readArguments() {
 }
 
 async function run(given: ReturnType<typeof readArguments>): Promise<void> {
-  const { facts, changes, notes, warnings, isNew, written } = await importDataset({
+  const { dataset, changes, notes, warnings, isNew, written } = await importDataset({
     from: given.from,
     to: 'data',
     release: { version: given['data-version'], checked: given.checked },
@@ -42,20 +42,22 @@ async function run(given: ReturnType<typeof readArguments>): Promise<void> {
   });
   for (const { kind, file, line, text } of notes) console.log(`${kind}: ${file}:${line}: ${text}`);
   for (const warning of warnings) console.log(`warning: ${problemText(warning)}`);
-  const counts = Object.entries(countDataset(facts)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
-  console.log(`\nversion ${facts.data.version}, checked ${facts.data.checked}: ${counts.join(', ')}`);
+  const counts = Object.entries(countDataset(dataset)).map(([what, n]) => `${n} ${what.replace('_', ' ')}`);
+  console.log(`\nversion ${dataset.data.version}, checked ${dataset.data.checked}: ${counts.join(', ')}`);
   console.log(changeTable(changes));
   console.log(factTable(changes));
   console.log(flipTable(changes));
-  console.log(correctionTable(facts.corrections));
+  console.log(correctionTable(dataset.corrections));
   if (given.report !== undefined)
-    await writeFile(given.report, changeReport(facts, changes, facts.contradictions.length));
+    await writeFile(given.report, changeReport(dataset, changes, dataset.contradictions.length));
   if (given['dry-run'])
     console.log(isNew ? 'dry run: data/ would be written' : 'dry run: data/ would stay as it is');
   else if (!written) console.log('data/ stays as it was, byte for byte');
   else
     console.log(
-      isUnchanged(changes) ? 'data/ was written: the release is new, its facts are not' : 'data/ was written',
+      isUnchanged(changes)
+        ? 'data/ was written: the release is new, its data is the same'
+        : 'data/ was written',
     );
 }
 

@@ -4,7 +4,7 @@ import type { LintProblem } from '../lint-problem.js';
 /** One thing that must hold in `data/`. A rule passes over files that are not well-formed: the schema rule names them. */
 export interface Rule {
   readonly name: string;
-  /** `error` such facts are refused · `warning` they can be right, but a person should look. */
+  /** `error` such data is refused · `warning` it can be right, but a person should look. */
   readonly severity: 'error' | 'warning';
   /** What must hold, in one sentence. */
   readonly description: string;

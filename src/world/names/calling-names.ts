@@ -1,5 +1,5 @@
 /**
- * What people call a country beside its code and its name in the facts: ISO 3166-1 alpha-3 codes, everyday, former
+ * What people call a country beside its code and its name in the data: ISO 3166-1 alpha-3 codes, everyday, former
  * and long names, in English and Chinese, by alpha-2 code. Each name belongs to one country; names that several
  * countries share (Congo, Guinea, Virgin Islands) are left out, so that they stay a question.
  */

@@ -1,7 +1,7 @@
 /**
  * Groups of countries that people choose at one press, by ISO 3166-1 alpha-2 code. Unions are the members of the union
  * (EU: Treaty on European Union, members since 2020; GCC: charter of the Gulf Cooperation Council); the others follow
- * the UN M49 regions, with Latin America as M49 `Latin America and the Caribbean`. A code without facts is harmless:
+ * the UN M49 regions, with Latin America as M49 `Latin America and the Caribbean`. A code without data is harmless:
  * only countries that there are get chosen.
  */
 export const REGIONS = {

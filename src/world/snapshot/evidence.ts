@@ -1,7 +1,7 @@
-/** The sources behind the facts of a world, and what is known besides that no verdict asks for. */
+/** The sources behind the data of a world, and what is known besides that no verdict asks for. */
 import type { Service } from '../../core/service.js';
 
-/** Where facts come from. Grade A official, B industry, C trade and media, D other. */
+/** Where data comes from. Grade A official, B industry, C trade and media, D other. */
 export interface EvidenceSource {
   readonly publisher: string;
   readonly grade: string;
@@ -12,7 +12,7 @@ export interface EvidenceSource {
   readonly read?: true | undefined;
 }
 
-/** Ids of the sources behind the facts of one network. */
+/** Ids of the sources behind the data of one network. */
 export interface NetworkEvidence {
   /** By band name, `B20` or `n78`. */
   readonly bands: ReadonlyMap<string, readonly string[]>;
@@ -27,7 +27,7 @@ export interface OlderBands {
   readonly gsmMhz: readonly number[];
 }
 
-/** The sources behind the facts of a world of the same `version` and `updated`, and what no verdict asks for. */
+/** The sources behind the data of a world of the same `version` and `updated`, and what no verdict asks for. */
 export interface Evidence {
   readonly version: string;
   readonly updated: string;

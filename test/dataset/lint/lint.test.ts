@@ -36,7 +36,7 @@ const BAD: [
 ][] = [
   ['schema', 'data.json', null, 'data.json: is missing → npm run data:import writes it'],
   ['schema', 'bands.json', () => '[', 'bands.json: is not JSON: Unexpected end of JSON input → '],
-  ['schema', 'notes.txt', () => 'x', 'notes.txt: is no file of the facts → only README.md'],
+  ['schema', 'notes.txt', () => 'x', 'notes.txt: is no file of the data → only README.md'],
   ['schema', 'countries/de.json', () => ({}), 'countries/de.json cc: Invalid input'],
   ['schema', 'countries/de.json', (j) => void (j.note = 1), 'countries/de.json: Unrecognized key: "note"'],
   [

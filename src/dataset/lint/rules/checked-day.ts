@@ -4,7 +4,7 @@ import type { Rule } from '../rule.js';
 export const checkedDayRule: Rule = {
   name: 'checked-day',
   severity: 'error',
-  description: 'The day on which the facts were checked is no day to come.',
+  description: 'The day on which the data was checked does not lie in the future.',
   check(draft) {
     const checked = draft.one('data')?.checked;
     const today = utcDay(new Date());

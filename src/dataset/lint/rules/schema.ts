@@ -32,7 +32,7 @@ export const schemaRule = {
       if (!schema) {
         const right =
           'only README.md, data.json, bands.json, sources.json, country-names.json, own-sources.json, plmn.json, contradictions.json, countries/*.json, devices/*.json, changes/*.json, corrections/networks/*.json, corrections/devices/*.json';
-        problems.push({ file, at: null, wrong: 'is no file of the facts', right });
+        problems.push({ file, at: null, wrong: 'is no file of the data', right });
       } else if (json === undefined) {
         problems.push({
           file,

@@ -6,12 +6,11 @@ import type { Rule } from '../rule.js';
 export const shrunkenRule: Rule = {
   name: 'shrunken',
   severity: 'error',
-  description:
-    'The facts have not lost more than 2 % of what their file in changes/, or the newest, counted.',
+  description: 'The data has not lost more than 2 % of what their file in changes/, or the newest, counted.',
   check(draft) {
     const data = draft.one('data');
     const history = changesInOrder(draft);
-    // the facts may have gone back to an earlier day: its entry counts, not the newest
+    // the data may have gone back to an earlier day: its entry counts, not the newest
     const ofData = ({ entry }: ChangeEntry): boolean =>
       entry.date === data?.checked && entry.data_version === data.version;
     const newest = history.findLast(ofData) ?? history.at(-1);

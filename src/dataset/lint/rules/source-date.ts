@@ -4,7 +4,7 @@ import type { Rule } from '../rule.js';
 export const sourceDateRule: Rule = {
   name: 'source-date',
   severity: 'warning',
-  description: 'A source is dated from 1991 to the day the facts were checked.',
+  description: 'A source is dated from 1991 to the day the data was checked.',
   check(draft) {
     const checked = draft.one('data')?.checked;
     if (!checked) return [];

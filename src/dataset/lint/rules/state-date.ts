@@ -33,7 +33,7 @@ function doubtOf(
   }
   if (NO_CLAIM.has(state)) return { wrong: `state ${state} has the date ${date}`, right: 'date null' };
   if ((state === 'off' || state === 'yes') && date > checked.slice(0, date.length)) {
-    const right = `no later than ${checked}, the day the facts were checked; planned or rolling if it is to come`;
+    const right = `no later than ${checked}, the day the data was checked; planned or rolling if it is to come`;
     return { wrong: `state ${state} since ${date}`, right };
   }
   return undefined;
