@@ -82,6 +82,19 @@ describe('<band-paste>', () => {
     expect(element.bands.lte).to.deep.equal([1, 2, 3, 4, 5, 7, 8, 28]);
   });
 
+  it('shows which of several sets the answer is about', async () => {
+    const element = await paste();
+    await type(element, '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300\nSupported: LTE B1/B7/B20/B66');
+    const choices = [...root(element).querySelectorAll<HTMLInputElement>('[part="variants"] input')];
+    expect(
+      choices.map(({ checked, labels }) => [labels![0]!.textContent!.includes('B66'), checked]),
+    ).to.deep.equal([
+      [true, true],
+      [false, false],
+    ]);
+    expect(element.bands.lte).to.deep.equal([1, 7, 20, 66]);
+  });
+
   it('asks back about numbers without a word, and reads them with one tap', async () => {
     const element = await paste();
     await type(element, '1 3 7 8 20 28');

@@ -468,17 +468,15 @@ export class BandPaste extends FormElement {
   private variants(): TemplateResult {
     const { notes, kinds, severalSets } = this.words;
     const isOpen = this.result.notes.includes('which-variant');
+    const { kind, variants } = this.result;
+    const plain = isOpen ? -1 : variants.findIndex((variant) => variant.kind === kind);
+    const inUse = this.variant < 0 ? plain : this.variant;
     return html`<fieldset part="variants">
       <legend>${isOpen ? notes['which-variant'] : severalSets}</legend>
-      ${this.result.variants.map(
+      ${variants.map(
         ({ name, kind, lte, nr }, i) =>
           html`<label>
-            <input
-              type="radio"
-              name="variant"
-              .checked=${i === this.variant}
-              @change=${() => (this.variant = i)}
-            />
+            <input type="radio" name="variant" .checked=${i === inUse} @change=${() => (this.variant = i)} />
             <span
               ><bdi>${name === kind ? kinds[kind as keyof typeof kinds] : name}</bdi>
               <span class="muted">${listed({ lte, nr })}</span></span
