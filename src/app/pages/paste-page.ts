@@ -52,7 +52,7 @@ export class PastePage extends Page {
       ${(device || this.#older.length > 0) && countries.known.length === 0 ? html`<p class="next muted">${words.toChoose.country}</p>` : nothing}
       ${
         device
-          ? html`<p class="no-print">
+          ? html`<p class="actions no-print">
                 <a class="button" href=${app.href(`${pathOf('plan')}${planAddress(app.query, this.#read!)}`)}
                   >${words.planWith}</a
                 >
