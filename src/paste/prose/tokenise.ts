@@ -1,7 +1,7 @@
 /** Cuts normal text into the words, numbers, bands and marks that device lists are made of. */
 import { type Span } from '../read-result.js';
 import { type Kind, letterOf } from './pattern.js';
-import { kindOf, kindOfWhole, UNSPACED } from './vocabulary.js';
+import { kindOf, kindOfWhole, MANY_PARTS, UNSPACED } from './vocabulary.js';
 
 export interface Token extends Span {
   readonly kind: Kind;
@@ -25,7 +25,7 @@ const PIECE = [
   // addresses and colours: https://a.b/B1, #b1b3b5
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:at&t|1&1|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id)(?![a-z\d])`,
+  String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // before a number: no. 3, nr. 3

@@ -3,6 +3,7 @@
  * with `*` behind, whatever begins with it counts. A plural's `s` is never written. In scripts without spaces, what stands
  * first wins where one word is part of another.
  */
+import { CARRIER_NAMES } from './carrier-names.js';
 import { type Kind } from './pattern.js';
 
 const WORDS: Partial<Record<Kind, string>> = {
@@ -64,11 +65,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
     'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
-  carrier:
-    'verizon at&t t-mobile tmobile sprint uscellular vodafone orange telekom o2 three ee movistar claro ' +
-    'telcel bouygues sfr proximus eir dito telenor magenta sunrise iliad telia tele2 1&1 rogers bell telus ' +
-    'videotron telstra optus docomo kddi softbank rakuten jio airtel singtel starhub ais mtn мтс мегафон 中国移动 ' +
-    '中国联通 中国电信 ドコモ ソフトバンク 楽天',
+  carrier: CARRIER_NAMES,
   operator:
     'carrier operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
@@ -88,15 +85,20 @@ const WORDS: Partial<Record<Kind, string>> = {
 
 /** Words of the vocabulary in scripts that put no spaces between words. */
 const UNSPACED_SCRIPT = /[\u2e80-\uffef]/;
+/** Words of several parts, which a mark or a blank divides. */
+const OF_PARTS = /[ &-]/;
 
 const WHOLE = new Map<string, Kind>();
 const STEMS = new Map<string, Kind>();
 const UNSPACED_WORDS: string[] = [];
+const WORDS_OF_PARTS: string[] = [];
 for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
-  for (const word of words.split(' ')) {
+  for (const written of words.split(' ')) {
+    const word = written.replace('_', ' ');
     if (word.endsWith('*')) STEMS.set(word.slice(0, -1), kind);
     else if (!WHOLE.has(word)) WHOLE.set(word, kind);
     if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);
+    if (OF_PARTS.test(word)) WORDS_OF_PARTS.push(word.replace('+', '\\+'));
   }
 const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))].sort((a, b) => b - a);
 /** `as` is no plural. */
@@ -122,5 +124,7 @@ export function kindOf(word: string): Kind | undefined {
   return undefined;
 }
 
+/** A pattern of the words of several parts. */
+export const MANY_PARTS = WORDS_OF_PARTS.join('|');
 /** A pattern of the words of scripts without spaces, longer ones first. */
 export const UNSPACED = UNSPACED_WORDS.sort((a, b) => b.length - a.length).join('|');
