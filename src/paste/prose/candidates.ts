@@ -78,10 +78,12 @@ const OWNER_BEFORE = pattern(
 );
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern(
-  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<item label>))',
+  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<item label>)|<word>)',
 );
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
 const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$)');
+/** Between the ends of a range: `B1-B5`. */
+const RANGE = /^[-~t]v?$/;
 const ITEMS = pattern(
   '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))(?:\\n>?)?0(?!\\n?0))?',
   'g',
@@ -183,7 +185,7 @@ export const isLte = (labels: string): boolean => /[LMI]|^[FT]+$/.test(labels);
 export const isNr = (labels: string): boolean => /[RSAr]/.test(labels);
 
 /** The bands of a list, and the items that are none. */
-export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: CandidateList): {
+export function bandsOf({ items, labels, first, behind, near, isHeaded }: CandidateList): {
   bands: FoundBand[];
   unknown: Span[];
   isCutOff: boolean;
@@ -192,6 +194,7 @@ export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: C
   const unknown: Span[] = [];
   let isCutOff = false;
   let previous = 0;
+  const areRanges = holdsRanges(items);
   const onlyNr = isNr(labels) && !isLte(labels);
   for (const [k, { joint, type, token, said, half, tail }] of items.entries()) {
     // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
@@ -214,13 +217,8 @@ export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: C
       value = whole;
       length = endOf(tail) - offset;
     } else if (tail && own === '0') bands.push(...found(technology, tail.value, tail));
-    // `B1-B5`: the bands between. A chain `B1-B3-B7` is a list.
-    if (
-      /^[-~t]v?$/.test(joint) &&
-      !/[-~t]v?[bn0] *[-~t]/.test(run) &&
-      isBand(rat, previous) &&
-      previous < value
-    ) {
+    // `B1-B5`: the bands between
+    if (areRanges && RANGE.test(joint) && isBand(rat, previous) && previous < value) {
       const from = items[k - 1]!.token.offset;
       const range = { offset: from, length: offset + length - from };
       if (value - previous > MAX_RANGE) isCutOff = true;
@@ -234,6 +232,16 @@ export function bandsOf({ items, labels, first, behind, near, run, isHeaded }: C
     previous = value;
   }
   return { bands, unknown, isCutOff };
+}
+
+/** Whether dashes stand between the ends of ranges: not in the list `B1-B3-B7`, nor in pairs as `B2-B13, B2-B17`. */
+function holdsRanges(items: readonly Item[]): boolean {
+  const starts = items.flatMap((_, k) => (RANGE.test(items[k + 1]?.joint ?? '') ? k : []));
+  return starts.every((k, i) => {
+    const next = items[starts[i + 1]!];
+    const end = items[k + 1]!;
+    return next?.type !== end.type || next.token.value > end.token.value;
+  });
 }
 
 function technologyOf(labels: string, asNr: boolean): Technology {

@@ -35,6 +35,8 @@ const SAYS_BANDS = pattern(`${LIST.source}|<label bandWord>[^\\w]*<number>|<labe
 const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
 const HAS_NUMBER = pattern('<item frequency>');
 const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
+/** Words, also of scripts that put no blanks between them. */
+const WORDS = /[\w\u3040-\u30ff\u4e00-\u9fff]/;
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
@@ -86,7 +88,7 @@ function linesOf(tokens: readonly Token[]): Line[] {
   const end = () => {
     const letters = lettersOf(own);
     const before = lines.at(-1);
-    if (/\w/.test(letters)) lines.push({ tokens: own, letters, isApart, isAboveRule: false });
+    if (WORDS.test(letters)) lines.push({ tokens: own, letters, isApart, isAboveRule: false });
     else if (before && RULE.test(letters)) before.isAboveRule = true;
     isApart = own.length === 0;
     own = [];

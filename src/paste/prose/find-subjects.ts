@@ -8,12 +8,12 @@ import { LISTS } from './candidates.js';
 import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf } from './tokenise.js';
-import { writeNames } from './write-names.js';
+import { NAMES_SOMETHING, writeNames } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
 const NAMES = pattern(
-  `(?:<owner>|(<${NAMING}>(?:[-/&+' ]?<${NAMING} number frequency unit>|<and>(?=<code carrier>)|<filler>(?=<number>-)|\\*(?=<number>)){0,8}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(([^()\\n]{1,12})\\))?`,
+  `(?:<owner>|(<${NAMING}>(?:[-/&+' ]?<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|<filler>(?=<number>-)|\\*(?=<number>)){0,8}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(([^()\\n]{1,12})\\))?`,
   'dg',
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
@@ -29,6 +29,8 @@ const IS_TITLE = pattern(
 );
 /** Behind the name of an attribute: `Weight: 120 g`. */
 const IS_ATTRIBUTE = /^:.*\w/;
+/** The same in a table: `| Standard | Cat 4 |`. */
+const IS_CELL = /^\|.*\w/;
 /** Within the value of an attribute, behind its first word. */
 const IS_VALUE = /^[^\n]*\w:.*\w/;
 /** Around the name of a region or product. */
@@ -42,6 +44,8 @@ const SAYS_CARRIERS = pattern('<operator>');
 const SAYS_USED = pattern(
   '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
 );
+/** No title has words behind a full stop. */
+const IS_SENTENCE = /[.;!?].*\w/;
 const SAYS_SUPPORT = pattern('<support device variant>');
 const SAYS_DEVICE = pattern('<support device variant>');
 const SAYS_MORE = pattern('<said>');
@@ -51,6 +55,9 @@ const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$')
 const PLMN = /^\d{3}-\d{2,3}$/;
 const SIGNAL = letterOf('signal');
 const IS_IN = /^(?:in|en|em|im)$/;
+/** What is made for a carrier: `unlocked for T-Mobile`. */
+const IS_FOR = /\w.* (?:for|für|para|pour|voor|för|dla|для) \S+(?: \S+)?$/i;
+const SAYS_BANDS = pattern('<label bandWord band nrBand>');
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
 /** In tokens. */
@@ -123,7 +130,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const { leads, title } = readLeads({ tokens, letters, textOf });
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.
-  const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line));
+  const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
   const areUsed = titles.some((line) => SAYS_USED.test(line));
   const roleOfAll = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) ? 'carrier' : undefined;
   const laid = new Map<number, LaidToken>();
@@ -203,6 +210,8 @@ function readNameBehind(
   // Where other bands of the list have remarks in brackets, this is one too: `B14 (FirstNet), B48 (CBRS)`.
   if (to === 0 || (run.includes(' ') && letters[next] === '(')) return undefined;
   const kind = kindOfName(letters.slice(next + from, next + to));
+  // `Band 3 - most common`
+  if (kind === 'w' && !NAMES_SOMETHING.test(textOf(next + from, next + to))) return undefined;
   const name = {
     at,
     length: 0,
@@ -249,7 +258,10 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
           (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
           IS_NO_NAME.test(own) ||
           // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
-          (!isOwn && (IS_VALUE.test(segment.slice(0, index)) || IS_ATTRIBUTE.test(behind))) ||
+          (!isOwn &&
+            (IS_VALUE.test(segment.slice(0, index)) ||
+              IS_ATTRIBUTE.test(behind) ||
+              (kind === 'w' && IS_CELL.test(behind)))) ||
           // `EARFCN ranges:`
           letters[first - 1] === SIGNAL
         )
@@ -268,7 +280,10 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
           isBehindColon: isSaid && segment.slice(0, index).includes(':'),
           isLineHead: isSaid && /^\W*$/.test(segment.slice(0, index)) && /^\W?:/.test(behind),
           isHead: isSaid ? IS_HEAD.test(behind) : !IS_ATTRIBUTE.test(behind),
-          role: roleOf(kind, isOwn ? own + behind : own),
+          role:
+            kind === 'p' && isMadeFor(segment.slice(0, index), textOf(at, first + own.length))
+              ? 'device'
+              : roleOf(kind, isOwn ? own + behind : own),
           adds: isOwn && behind.includes('Q'),
         };
         return name;
@@ -303,6 +318,11 @@ function roleOf(kind: string, said: string): Name['role'] {
   )
     return 'carrier';
   return SAYS_DEVICE.test(said) ? 'device' : SAYS_MORE.test(said) ? 'said' : undefined;
+}
+
+/** Whether a product for a carrier is spoken of: `unlocked for T-Mobile`, but not `bands for T-Mobile`. */
+function isMadeFor(before: string, said: string): boolean {
+  return IS_FOR.test(said) && !SAYS_BANDS.test(before);
 }
 
 /** Lists by their subject, which is of the kind that tells most lists apart. */

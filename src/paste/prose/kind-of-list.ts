@@ -6,7 +6,7 @@ const usesBands = testPattern('<use>');
 const namesCarrier = testPattern('<carrier operator>');
 /** `The three operators have these bands:` */
 const announcesCarrier = testPattern(
-  '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?{device support variant}]*:[^.;!?{device support variant}]*$',
+  '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?@{device support variant}]*:[^.;!?@{device support variant}]*$',
 );
 const namesRegion = testPattern('<region>[^\\w]?<use>');
 const namesDevice = testPattern('<device support variant>');
@@ -47,7 +47,9 @@ export function kindOfList({
   if (supports(sentence)) return 'supported';
   const isFew =
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
-  const isOfCell = isFew && namesServing(before + behind) && !supports(before + behind);
+  // What is said of a carrier's cells stands in the same line.
+  const around = owner?.isCarrier ? line + behind.slice(0, behind.search(/\n|$/)) : before + behind;
+  const isOfCell = isFew && namesServing(around) && !supports(around);
   if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && isSetting(line) && !isOfCell) return 'enabled';

@@ -50,9 +50,9 @@ function nameOf(cell: GridCell, text: string): string {
   return last ? text.slice(cell[0]!.offset, endOf(last)).replace(/^[*_"]+|[*_"]+$/g, '') : '';
 }
 
-/** `Carrier`, and `Network` where it stands above names. */
+/** `Carrier`, and `Network` or `Market` where it stands above names. */
 const namesCarriers = (head: GridCell | undefined, text: string) =>
-  says(CARRIER, head) || /^networks?$/i.test(nameOf(head ?? [], text));
+  says(CARRIER, head) || /^(?:network|market)s?$/i.test(nameOf(head ?? [], text));
 
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {

@@ -34,6 +34,8 @@ const PIECE = [
   String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?\d\d:\d\d:\d\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
   String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
+  // glued to the next label: 1900 / 21004G bands 1, 3
+  String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?\b)`,
   // a prefix that is cut from its number within a list: /b 28
   String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
   // words and numbers
@@ -120,7 +122,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
   if (run === 'network' && own !== run) return 'filler'; // the heading of a phone's radios
-  return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run);
+  return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
 
 /** Bands of UMTS: `WCDMA Bands II, IV and V`. */

@@ -9,7 +9,7 @@ import { type Kind } from './pattern.js';
 const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
   word: '移动电源 移动硬盘',
-  lte: 'lte 4g 4.5g eutra e-utra ltea lte-a lteadvanced* 4g+',
+  lte: 'lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
   nr: 'nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave',
   fdd: 'fdd',
   tdd: 'tdd td',
@@ -26,7 +26,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
   bandWord:
-    'band bands banda bande bant bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
+    'band bands band_class band_classes banda bande bant bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
@@ -63,7 +63,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
-    'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北美 美国 中国 国内 海外 全球 国际 日本 ' +
+    'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   carrier: CARRIER_NAMES,
   operator:
@@ -71,7 +71,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
   needs:
-    'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential*',
+    'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
   signal: 'pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
   level: 'dbm db',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
@@ -98,7 +98,7 @@ for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
     if (word.endsWith('*')) STEMS.set(word.slice(0, -1), kind);
     else if (!WHOLE.has(word)) WHOLE.set(word, kind);
     if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);
-    if (OF_PARTS.test(word)) WORDS_OF_PARTS.push(word.replace('+', '\\+'));
+    if (OF_PARTS.test(word)) WORDS_OF_PARTS.push(word.replace('+', '\\+').replace('&', '& {0,4}'));
   }
 const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))].sort((a, b) => b - a);
 /** `as` is no plural. */

@@ -9,7 +9,7 @@ import { lettersOf, type Token } from './tokenise.js';
 /** Kinds of words that may be part of a name. */
 const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place', 'to', 'use', 'variant']);
 /** A capital letter, or one of a script that has none. */
-const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
+export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const SHORT_REGION = 4;
 const WORD = letterOf('word');
 const SAID = letterOf('said');

@@ -23,6 +23,12 @@ export const LISTS: readonly Case[] = [
   { text: 'LTE B1~B3, B20', bands: '1 2 3 20' },
   { text: 'LTE: B1-B3-B7-B20', bands: '1 3 7 20' },
   { text: 'LTE bands 38-41', bands: '38 39 40 41' },
+  { text: 'LTE CA bands: B3-B7, B3-B20, B7-B28', bands: '3 7 20 28' },
+  {
+    text: '2G bands GSM 850 / 19003G bands HSDPA 850 / 21004G bands 1, 5, 665G bands 3, 78 SA/NSA',
+    bands: '1 5 66 | n3 n78',
+  },
+  { text: 'CDMA band classes 0, 10\nLTE band class 26', bands: '26' },
   { text: '5G mmWave n257-n261', bands: '| n257 n258 n259 n260 n261' },
   { text: 'LTE: B28A, B28(A/B), B28a&b', bands: '28' },
   {
@@ -286,6 +292,18 @@ export const OPERATORS: readonly Case[] = [
   { text: 'LTE bands used by Vodafone: 1, 3, 7, 20', bands: '1 3 7 20', kind: 'operator' },
   { text: 'Orange utilise les bandes LTE 3, 7, 20 et 28', bands: '3 7 20 28', kind: 'operator' },
   { text: '支持联通/电信4G：B1/B3/B5/B8', bands: '1 3 5 8' },
+  { text: 'Nimbus 7 unlocked for T-Mobile: LTE B2, B4, B12, B71', bands: '2 4 12 71' },
+  { text: 'Nimbus 7 unlocked for T-Mobile. LTE bands for Verizon: B4, B13', bands: '4 13', kind: 'operator' },
+  {
+    text: 'Operators here use many LTE bands:\n- **Band 5 (850 MHz)** - most common\n- **Band 40 (2300 MHz)** - wide area',
+    bands: '5 40',
+    kind: 'operator',
+  },
+  {
+    text: '- Critical LTE bands: B8, B28\n- Weight: 40 g',
+    bands: '8 28',
+    kind: 'operator',
+  },
 ];
 
 /** No bands at all. */

@@ -308,6 +308,26 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: 'KX20-V for Verizon: B4, B13\nKX20-A for AT&T and T-Mobile: B2, B4, B12',
+    bands: { 'KX20-V for Verizon': '4 13', 'KX20-A for AT&T and T-Mobile': '2 4 12' },
+  },
+  {
+    text: '| **QX51** | 4G / 3G / 2G | LTE Cat 3 | EU | B1, B3, B8 (3G/2G fallback) | GPS |\n| **QX52** | 4G / 3G | LTE Cat 3 | NA | B2, B4, B5 | GPS |',
+    bands: { QX51: '1 3 8', QX52: '2 4 5' },
+  },
+  {
+    text: '| Market | Main bands |\n|---|---|\n| Chile | B4, B7, B28 |\n| Peru | B2, B4, B28 |',
+    bands: { Chile: '4 7 28', Peru: '2 4 28' },
+  },
+  {
+    text: 'The KQ-NA works on networks in North America:\n\n| Radio | KQ (KQ-NA) | KQ Global (KQ-G) |\n|---|---|---|\n| LTE FDD | B2, B4, B12 | B1, B3, B7 |\n| LTE TDD | - | B38, B40 |',
+    bands: { 'KQ (KQ-NA)': '2 4 12', 'KQ Global (KQ-G)': '1 3 7 38 40' },
+  },
+  {
+    text: '### Alpha Telco (425-01)\n- **LTE Bands:** B1 (2100), B7 (2600)\n- **EARFCN:** B1: 0-599\n- **5G NR:** n78\n### Beta Telco (425-02)\n- **LTE Bands:** B1 (2100), B3 (1800)\n- **EARFCN:** B1: 0-599',
+    bands: { 'Alpha Telco': '1 7 | n78', 'Beta Telco': '1 3' },
+  },
+  {
     text: '| Router | 4G bands | 5G bands | Price |\n|---|---|---|---|\n| Zyxel NR7101 | B1/3/5/7 | n1/3/78 | 399 |\n| Zyxel LTE7490 | B1/3/20 | none | 249 |',
     bands: { 'Zyxel NR7101': '1 3 5 7 | n1 n3 n78', 'Zyxel LTE7490': '1 3 20' },
   },
