@@ -5,6 +5,7 @@ import { SERVICES_THAT_END } from '../../core/life.js';
 import { networkName } from '../../words/network-name.js';
 import type { MapLayer } from '../../words/map.js';
 import type { World, WorldDevice } from '../../world/world.js';
+import { langSuffix } from '../../words/page-paths.js';
 import { endingServiceName, TIMELINE_WORDS, type TimelineWords } from '../../words/timeline.js';
 import { readDevices, type UnknownName } from '../base/address-names.js';
 import type { AppData } from '../base/app-data.js';
@@ -146,9 +147,7 @@ export class SwitchOffsPage extends Page {
       >
         ${icon('save')}<span>${own.calendar}</span>
       </button>
-      <a class="button" href=${`/v1/switch-offs${app.lang === 'zh' ? '.zh' : ''}.ics`}
-        >${own.calendarOfAll}</a
-      >
+      <a class="button" href=${`/v1/switch-offs${langSuffix(app.lang)}.ics`}>${own.calendarOfAll}</a>
       <bc-share .app=${app}></bc-share>
     </div>`;
   }

@@ -16,7 +16,7 @@ import { lockFolder, recoverFolder, replaceFolder } from './replace-folder.js';
 import { type Note, Report } from '../lint/report.js';
 import { readUpstream, type Release } from './upstream.js';
 import { SHRINK_LIMIT, shrunken } from '../shrink-limit.js';
-import { upstreamFacts } from './upstream-facts.js';
+import { convertUpstream } from './convert-upstream.js';
 
 export interface ImportOptions {
   /** Folder of the open data. */
@@ -75,7 +75,7 @@ async function prepareImport(options: ImportOptions): Promise<ImportResult & { f
     throw new DatasetError(report.problems);
   }
   const upstream = await readUpstream(from, release, report, log);
-  const imported = upstreamFacts(upstream, names.data, report);
+  const imported = convertUpstream(upstream, names.data, report);
   const before = presentDataset(draft, report, options.allowShrink ?? false);
   const today = options.today ?? utcDay(new Date());
   refuseWrongDay(imported, before, today, options.allowShrink ?? false, report);
