@@ -21,6 +21,8 @@ import { CONFIDENCE, type Upstream, type UpstreamFile } from './upstream.js';
 
 /** Notes of bands.csv on a withdrawn, unlicensed, V2X or NB-IoT-only band. */
 const NOT_ALONE_NOTES = new Set(['na', 'laa', 'nru', 'v2x', 'nbiot']);
+/** Bands that bands.csv gives no note although they are unlicensed. */
+const UNNOTED = ['n263'];
 const RAT = { LTE: 'lte', NR: 'nr' } as const;
 
 /**
@@ -92,7 +94,10 @@ function compareWithCore(band: BandFact, note: string, line: number, report: Rep
   for (const { wrong, right } of bandFaults(band)) report.problem('bands.csv', line, wrong, right);
   const number = bandNumber(band.rat, band.band)!;
   const known = (band.rat === 'lte' ? LTE_NOT_ALONE : NR_NOT_ALONE).includes(number);
-  const said = NOT_ALONE_NOTES.has(note) || band.duplex === 'SDL' || band.duplex === 'SUL';
+  const isUnnoted = UNNOTED.includes(band.band) && note === '';
+  if (isUnnoted)
+    report.note('normalised', 'bands.csv', line, `${band.band} has no note and counts as unlicensed`);
+  const said = isUnnoted || NOT_ALONE_NOTES.has(note) || band.duplex === 'SDL' || band.duplex === 'SUL';
   if (said === known) return;
   const signs = `SDL, SUL or note ${[...NOT_ALONE_NOTES].join(', ')}`;
   const right = `src/core/band.ts says that it ${known ? 'cannot' : 'can'}: ${signs} stands for that; correct the row or the constant`;

@@ -195,6 +195,12 @@ describe('a good release', () => {
     expect(older).toEqual([expect.stringContaining('the release of 2025-12-31 is older than data/ → ')]);
   });
 
+  it('takes n263, whose row has no note, for the unlicensed band that it is', async () => {
+    const from = await upstreamFolder({ 'bands.csv': (text) => text.replace(/^(NR,n263,.*),na,/m, '$1,,') });
+    const { notes } = await importDataset({ from, to: await factsFolder() });
+    expect(notes.map(({ text }) => text)).toContain('n263 has no note and counts as unlicensed');
+  });
+
   it('refuses a second import at the same time', async () => {
     const [to, from] = [await factsFolder(), await upstreamFolder()];
     await writeFile(`${to}.lock`, '1');
