@@ -31,6 +31,20 @@ export default ts.config(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
     },
   },
+  {
+    files: ['test/browser/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'MemberExpression[property.name="equal"][object.property.name!="not"] CallExpression[callee.name="expect"] > :matches(CallExpression[callee.property.name="querySelector"], MemberExpression[property.name="activeElement"])',
+          message:
+            'Compare a number or a boolean: a red test that holds an element never reaches the runner.',
+        },
+      ],
+    },
+  },
   { files: ['public/**'], languageOptions: { globals: globals.browser } },
   {
     files: ['scripts/**', '*.js', 'src/publish/**', 'src/dataset/**', 'src/server/**'],

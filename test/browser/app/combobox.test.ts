@@ -49,7 +49,7 @@ describe('the combobox', () => {
     box.input.focus();
     await opened(box, 3);
     await expect(box).to.be.accessible();
-    expect(box.querySelector('b')).to.equal(null);
+    expect(box.querySelectorAll('b').length).to.equal(0);
     expect(box.querySelectorAll('.heading')).to.have.length(1);
   });
 
@@ -67,7 +67,7 @@ describe('the combobox', () => {
     await press(box, 'Enter');
     expect(chosen).to.deep.equal(['Brazil']);
     expect(box.input.ariaExpanded).to.equal('false');
-    expect(document.activeElement).to.equal(box.input);
+    expect(document.activeElement === box.input).to.equal(true);
   });
 
   it('takes what is typed by Enter alone, and says when there is nothing', async () => {

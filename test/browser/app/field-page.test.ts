@@ -60,7 +60,7 @@ describe('the field page', () => {
     await hear(page, '26202');
     expect(page.querySelector('.host')!.textContent).to.contain('Network Two');
     await hear(page, '26299');
-    expect(page.querySelector('.host')).to.equal(null);
+    expect(page.querySelectorAll('.host').length).to.equal(0);
     expect(textOf(page)).to.contain("We don't have the network 262-99");
   });
 
@@ -87,7 +87,7 @@ describe('the field page', () => {
     [...page.querySelectorAll('button')].find((button) => button.textContent.trim() === 'Save note')!.click();
     await waitUntil(() => page.querySelector('.field-notes li'), 'the note is listed');
     expect(page.querySelector('.field-notes')!.textContent).to.contain('<img src=x onerror=alert(1)> roof');
-    expect(page.querySelector('.field-notes img')).to.equal(null);
+    expect(page.querySelectorAll('.field-notes img').length).to.equal(0);
     expect(page.querySelector('.field-notes')!.textContent).to.contain('Network One, B20');
     expect(note.value).to.equal('');
   });
