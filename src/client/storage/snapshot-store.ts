@@ -21,6 +21,8 @@ export interface KeptSnapshot {
 type Pointer = Pick<KeptSnapshot, 'manifest' | 'heard'>;
 
 const POINTER = 'pointer';
+/** Milliseconds between the start of a page's fetch and its end, at the most. */
+const LONGEST_LEAD = 3_600_000;
 
 /** Files by their hash, and the pointer; what is read may be anything, also damaged. */
 interface Stores extends DBSchema {
@@ -74,15 +76,14 @@ export class SnapshotStore {
   }
 
   /**
-   * Keeps a snapshot in place of the one before. A snapshot that a server named earlier than the kept one is left out, so
-   * that a slow page does not undo what a faster one has kept.
+   * Keeps a snapshot in place of the one before. A snapshot that a server named a little earlier than the kept one is left
+   * out, so that a slow page does not undo what a faster one has kept.
    */
   async write(
     manifest: SnapshotManifest,
     files: ReadonlyMap<SnapshotPart, Uint8Array<ArrayBuffer>>,
     heard: ServerTime | undefined,
   ): Promise<void> {
-    const named = this.parts.map((part) => manifest[part].sha256);
     await this.#database.run('readwrite', async (transaction) => {
       const store = transaction.objectStore('files');
       await Promise.all(this.parts.map((part) => store.put(files.get(part), manifest[part].sha256)));
@@ -99,13 +100,11 @@ export class SnapshotStore {
       const kept = await readPointer(transaction);
       const keys = await store.getAllKeys();
       // Another page may have switched meanwhile, to newer data or deleting what it did not know.
-      if (kept?.heard && heard && kept.heard.server > heard.server) return;
+      const pointer = kept && isSlower(heard, kept.heard) ? kept : { manifest, heard };
+      const named = this.parts.map((part) => pointer.manifest[part].sha256);
       if (!named.every((key) => keys.includes(key))) throw new StorageError('damaged');
       const unnamed = keys.filter((key) => key !== POINTER && !named.includes(key));
-      await Promise.all([
-        store.put({ manifest, heard } satisfies Pointer, POINTER),
-        ...unnamed.map((key) => store.delete(key)),
-      ]);
+      await Promise.all([store.put(pointer, POINTER), ...unnamed.map((key) => store.delete(key))]);
     });
   }
 
@@ -131,6 +130,12 @@ export class SnapshotStore {
   close(): void {
     this.#database.close();
   }
+}
+
+/** Whether a server told the first time earlier than the second, by less than a page may take; by more, its clock was wrong. */
+function isSlower(heard: ServerTime | undefined, kept: ServerTime | undefined): boolean {
+  const lead = heard && kept ? kept.server - heard.server : 0;
+  return lead > 0 && lead < LONGEST_LEAD;
 }
 
 async function readPointer(

@@ -121,6 +121,14 @@ describe('the snapshot store', () => {
     await write('1', 1000, slow);
     slow.close();
     expect(await versionKept()).to.equal('2');
+    expect(await raw((files) => files.count()), 'what it fetched is not kept either').to.equal(3);
+  });
+
+  it('goes on after a server whose clock was a year fast', async () => {
+    const now = Date.parse('2026-11-20');
+    await write('1', now + 365 * 86_400_000);
+    await write('2', now);
+    expect(await versionKept()).to.equal('2');
   });
 
   it('stays whole with two pages writing at once', async () => {
