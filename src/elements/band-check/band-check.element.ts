@@ -158,6 +158,8 @@ export class BandCheck extends BandElement implements CheckModel {
   declare opened: ReadonlySet<string>;
   /** What the `<band-countries>` of `for` has chosen. */
   declare private picked: string | undefined;
+  /** Ends what it listens to where it stands. */
+  private standing: AbortController | undefined;
   /** Numbers the checks, so that the late end of an old one is dropped. */
   private lastCheck = 0;
 
@@ -214,15 +216,17 @@ export class BandCheck extends BandElement implements CheckModel {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    addEventListener('beforeprint', this);
-    this.ownerDocument.addEventListener('band-countries-change', this);
+    // when it leaves for another document, it is that document's before it is told
+    const { signal } = (this.standing = new AbortController());
+    addEventListener('beforeprint', this, { signal });
+    this.ownerDocument.addEventListener('band-countries-change', this, { signal });
+    this.readPicker();
     watch(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    removeEventListener('beforeprint', this);
-    this.ownerDocument.removeEventListener('band-countries-change', this);
+    this.standing?.abort();
   }
 
   /** @internal */
@@ -234,7 +238,7 @@ export class BandCheck extends BandElement implements CheckModel {
 
   /** Takes over what the `<band-countries>` of `for` has chosen, by its attribute where it is not defined yet. */
   private readPicker(): void {
-    if (!this.for) return;
+    if (!this.for || !this.isConnected) return;
     const root = this.getRootNode() as Document | ShadowRoot;
     const picker = root.getElementById(this.for) as (HTMLElement & { value?: string }) | null;
     this.picked = picker?.value ?? picker?.getAttribute('value') ?? '';

@@ -207,7 +207,7 @@ export class BandPaste extends FormElement {
 
   protected override willUpdate(changed: PropertyValues): void {
     if (changed.has('value') || changed.has('country')) {
-      const region = this.country?.match(/[a-z]{2}/i)?.[0];
+      const region = /[a-z]{2}/.exec(textList(this.country).join())?.[0];
       const before = this.result.variants[this.variant]?.name;
       this.result = readBands(this.value, region ? { region } : {});
       this.variant = this.result.variants.findIndex(({ name }) => name === before);
@@ -488,7 +488,7 @@ export class BandPaste extends FormElement {
 
   private verdicts(): unknown {
     const { bands, radio } = this.change;
-    if (!bands || !this.country?.trim()) return nothing;
+    if (!bands || textList(this.country).length === 0) return nothing;
     return html`<band-check
       .bands=${bands}
       .radio=${radio}

@@ -29,8 +29,9 @@ export abstract class FormElement extends BandElement {
   get value(): string {
     return this.#value;
   }
-  set value(value: string) {
-    this.#value = value;
+  /** Takes `null` too, which an attribute becomes that is taken off, and a number, as the fields of HTML do. */
+  set value(value: string | number | null | undefined) {
+    this.#value = String(value ?? '');
     if (this.hasUpdated) this.tellForm(); // at once: it may be sent or checked before anything is drawn
   }
 
