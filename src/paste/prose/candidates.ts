@@ -44,7 +44,7 @@ export interface Item {
 
 /** Numbers with units; what is measured of a cell; categories; the "band" of `5 bands`, not of `17 bands: 1` and `Cat 1 Band 2`. */
 const SPENT = pattern(
-  '(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))|(?<=<signal>[:=-]{0,2})<number frequency>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-?)<bandWord>(?![:=){band nrBand}])',
+  '(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))|(?<=<signal>[:=-]{0,2})<number frequency>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){band nrBand}])|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
   'g',
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
@@ -185,7 +185,7 @@ export const isLte = (labels: string): boolean => /[LMI]|^[FT]+$/.test(labels);
 export const isNr = (labels: string): boolean => /[RSAr]/.test(labels);
 
 /** The bands of a list, and the items that are none. */
-export function bandsOf({ items, labels, first, behind, near, isHeaded }: CandidateList): {
+export function bandsOf({ items, labels, first, before, behind, near, isHeaded }: CandidateList): {
   bands: FoundBand[];
   unknown: Span[];
   isCutOff: boolean;
@@ -217,8 +217,11 @@ export function bandsOf({ items, labels, first, behind, near, isHeaded }: Candid
       value = whole;
       length = endOf(tail) - offset;
     } else if (tail && own === '0') bands.push(...found(technology, tail.value, tail));
-    // `B1-B5`: the bands between
-    if (areRanges && RANGE.test(joint) && isBand(rat, previous) && previous < value) {
+    // `B1-B5`, `Band 1 - Band 5`: the bands between. `1, 3 - Band 32` is a list.
+    const isRange =
+      RANGE.test(joint) &&
+      (!joint.endsWith('v') || (items[k - 2] ? items[k - 1]!.joint : before).endsWith('v'));
+    if (areRanges && isRange && isBand(rat, previous) && previous < value) {
       const from = items[k - 1]!.token.offset;
       const range = { offset: from, length: offset + length - from };
       if (value - previous > MAX_RANGE) isCutOff = true;

@@ -22,9 +22,9 @@ export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  "(?<![:=])<not>'?(?:<word>?<support><unit>?)?(?:[^\\w.,;|)\\n]|<filler support bandWord region and label>)*$" +
+  '(?<![:=])<not>(?:<word>?<support><unit>?)?(?:[^\\w.,;!?|)\\n]|<filler support bandWord region and label>)*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
-    '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,;|)\\n]|<filler support bandWord region and label item>)*$',
+    '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,;!?|)\\n]|<filler support bandWord region and label item>)*$',
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
@@ -84,6 +84,13 @@ const valuesExist = ({ items, labels }: CandidateList) => {
 /** `=B1`, `B3:B20` in a spreadsheet. */
 const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
+/** `No band 28, only 1/3/5` */
+const isRest = testPattern(
+  '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$',
+);
+/** `supports 1, 3 and 5, but not band 28` */
+const endsInSupport = testPattern('<support>$');
+const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 const followsColon = testPattern('<label>[:=]\\W?$');
 /** The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number. */
 const isWhole = ({ before, behind, labels }: CandidateList) =>
@@ -94,6 +101,8 @@ function isList(list: CandidateList): boolean {
   const { first, items, labels, behind, isSpoken, isHeaded, before } = list;
   if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
   if (isSpoken) return true;
+  if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind))))
+    return valuesExist(list);
   if (goesOnAsWord(behind)) return false;
   if (isHeaded) return (items.length > 1 || isWhole(list)) && valuesExist(list);
   // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
@@ -120,16 +129,14 @@ const isPadded = ({ items }: CandidateList) =>
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
+  const goesBeyondVitamins = items.some(({ token }) => token.value > LAST_VITAMIN);
   const isCellular =
     speaksOfCellular(near) ||
     owner?.isCarrier ||
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
-    (owner && hasLongList(near)) ||
-    (first > '0' &&
-      items.length >= LONG_LIST &&
-      items.some(({ token }) => token.value > LAST_VITAMIN) &&
-      valuesExist(list));
+    (owner && hasLongList(near) && goesBeyondVitamins) ||
+    (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins && valuesExist(list));
   if (isCellular)
     return (
       items.length > (owner ? 1 : 2) ||

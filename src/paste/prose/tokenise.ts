@@ -26,6 +26,8 @@ const PIECE = [
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
   String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id)(?![a-z\d])`,
+  // isn't, won't
+  String.raw`(?:is|are|was|do|does|did|ca|wo|has|have)n't(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // before a number: no. 3, nr. 3
