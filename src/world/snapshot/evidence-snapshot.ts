@@ -57,7 +57,7 @@ export function decodeEvidence(text: string): Evidence {
   return finishSteps(decodeEvidenceInSteps(text));
 }
 
-/** The same for a page that must answer to a person meanwhile: a step for each network. */
+/** The same for a page that must answer to a person meanwhile: a step for each network and for each list of the others. */
 export function decodeEvidenceInSteps(text: string): Steps<Evidence> {
   return openFile('bandcheck-evidence', text, readEvidence);
 }
@@ -75,17 +75,21 @@ function* readEvidence(file: Record<string, unknown>): Steps<Evidence> {
     });
     yield;
   }
+  const sourcesById = new Map(
+    sources.map(([id, publisher, grade, url, date, read]) => [
+      id,
+      { publisher, grade, url, date, ...(read && { read: true as const }) },
+    ]),
+  );
+  yield;
+  const sourcesOfDevices = new Map(devices.map(([id, ...of]) => [id, of.map(idOf)]));
+  yield;
   return {
     version,
     updated,
-    sources: new Map(
-      sources.map(([id, publisher, grade, url, date, read]) => [
-        id,
-        { publisher, grade, url, date, ...(read && { read: true }) },
-      ]),
-    ),
+    sources: sourcesById,
     networks,
-    devices: new Map(devices.map(([id, ...of]) => [id, of.map(idOf)])),
+    devices: sourcesOfDevices,
     olderBands: new Map(older_bands.map(([id, umts, gsmMhz]) => [id, { umts, gsmMhz }])),
     places: new Map(
       places.map(([id, ...of]) => [
