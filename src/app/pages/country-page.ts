@@ -12,8 +12,8 @@ import { favouriteButton } from '../parts/favourite-button.js';
 import '../parts/share-panel.js';
 
 export class CountryPage extends Page {
-  /** After the networks, the devices of each answer. */
-  protected override readonly lastStage = OVERALLS.length;
+  /** After the networks, the devices are judged, and then drawn answer by answer. */
+  protected override readonly lastStage = OVERALLS.length + 1;
   #judged: { readonly of: readonly unknown[]; readonly devices: readonly TemplateResult[] } | undefined;
 
   override names({ world }: AppData): PageNames | undefined {
@@ -29,7 +29,7 @@ export class CountryPage extends Page {
       toolbar: html`${favouriteButton(app, pathOf('country', { cc: country.cc }))}<bc-share
           .app=${app}
         ></bc-share>`,
-      devices: this.#devices(country, world).slice(0, this.stage),
+      devices: this.#devices(country, world).slice(0, Math.max(0, this.stage - 1)),
     };
     return countryView(country, evidence, parts, this.reader);
   }

@@ -15,11 +15,12 @@ import { deviceView } from '../../views/device-view.js';
 import { verdictShape } from '../../views/verdict-badge.js';
 import { answerEverywhere, filterAnswers } from './device-answers.js';
 
-/** So many countries are drawn with the beginning of the page. */
+/** So many countries are drawn with the beginning of the page, and so many more at a time. */
 const FIRST_ROWS = 30;
+const MORE_ROWS = 50;
 
 export class DevicePage extends Page {
-  protected override readonly lastStage = 1;
+  protected override readonly lastStage = 3;
 
   override names({ world }: AppData): PageNames | undefined {
     const device = world.devices.get(this.params['id']!);
@@ -68,7 +69,7 @@ export class DevicePage extends Page {
         ${answerTable(
           words,
           words.country,
-          shown.slice(0, this.stage === 0 ? FIRST_ROWS : undefined).map(({ country, tally }) => ({
+          shown.slice(0, this.#rows).map(({ country, tally }) => ({
             name: this.local(country.name),
             href: this.reader.href('report', { id: device.id, cc: country.cc }),
             tally,
@@ -77,6 +78,11 @@ export class DevicePage extends Page {
     };
     const tallies = answers.map(({ tally }) => tally);
     return deviceView(device, tallies, evidence, parts, this.reader);
+  }
+
+  /** How many countries are drawn by now; all of them in the end. */
+  get #rows(): number {
+    return this.stage === this.lastStage ? Infinity : FIRST_ROWS + this.stage * MORE_ROWS;
   }
 }
 customElements.define('bc-device-page', DevicePage);
