@@ -62,7 +62,7 @@ export class PlanPage extends Page {
         this.requestUpdate();
       })}
       ${this.#placesOnPaper(question)} ${this.#faults(question)}
-      <p class="conclusion" role="status">
+      <p class=${isWorking && !latest ? 'conclusion loading' : 'conclusion'} role="status">
         ${isWorking ? own.working : (text?.headline ?? this.#nothingToPlan(question))}
       </p>
       ${question.devices.length === 0 ? this.#relief(question, world) : nothing}
