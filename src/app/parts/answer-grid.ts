@@ -9,12 +9,7 @@ import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { READERS, type Reader } from '../../views/reader.js';
-import { outcomeOf } from '../../core/tally.js';
-import { verdictOf } from '../../core/verdict.js';
-import { verdictShape } from '../../views/verdict-badge.js';
 import { GRID_WORDS, type GridWords } from '../../words/grid.js';
-import { networkName } from '../../words/network-name.js';
-import { pathOf } from '../../words/page-paths.js';
 import type { WorldCountry } from '../../world/world.js';
 import {
   AnswerMatrix,
@@ -25,10 +20,9 @@ import {
   readGridSort,
   writeGridSort,
 } from '../base/answer-matrix.js';
-import { columnName } from '../base/column-name.js';
 import { type GridSummary, summarizeGrid } from '../base/grid-summary.js';
 import { AppPart } from '../base/app-part.js';
-import { countryNetworks } from './country-networks.js';
+import { type DrawnGrid, gridHead, gridRow, gridWidth, openedCell } from './grid-cells.js';
 import {
   bodyHeight,
   type GridPlace,
@@ -39,18 +33,12 @@ import {
   sizeGrid,
   windowOf,
 } from './grid-window.js';
-import { icon } from './icon.js';
 import { printedGrid } from './printed-grid.js';
 import { wholeName } from './whole-name.js';
 import '../styles/answer-grid.css';
 
 /** How long the page may judge before it listens again to the person, in milliseconds. */
 const SLICE = 12;
-/** From this width on a cell has room for its answer in words. */
-const WORDY_CELL = 15;
-/** From this width on it has room for the names of the networks too. */
-const NAMING_CELL = 40;
-
 export class AnswerGrid extends AppPart {
   static override properties = {
     countries: { attribute: false },
@@ -251,9 +239,16 @@ export class AnswerGrid extends AppPart {
     const { firstRow, lastRow, firstColumn, lastColumn } = windowOf(this.#sight, sizes);
     const { headHeight, headWidth, columnWidth, rowHeight, openRow } = sizes;
     const open = this.#open(rows);
-    const width = headWidth + columnWidth * sizes.columns;
+    const width = gridWidth(sizes);
     const columns = numbers(firstColumn, lastColumn);
-    const { words } = this.#reader;
+    const drawn: DrawnGrid = {
+      app: this.app,
+      matrix: this.#matrix,
+      sort: this.#sort,
+      sizes,
+      rem: this.#rem,
+      open,
+    };
     return html`<div
       class="answer-grid"
       role="grid"
@@ -267,12 +262,7 @@ export class AnswerGrid extends AppPart {
     >
       <div role="rowgroup" class="heads" .style=${`inline-size: ${width}px`}>
         <div role="row" aria-rowindex="1" .style=${`block-size: ${headHeight}px`}>
-          ${this.#head(0, words.country, this.#sort.by === 'name', headWidth, 0)}
-          ${columns.map((column) => {
-            const device = this.devices[column - 1]!;
-            const left = headWidth + (column - 1) * columnWidth;
-            return this.#head(column, columnName(device), this.#sort.by === device, columnWidth, left);
-          })}
+          ${[0, ...columns].map((column) => gridHead(drawn, column))}
         </div>
       </div>
       <div
@@ -285,150 +275,15 @@ export class AnswerGrid extends AppPart {
           (row) => row,
           (row) => {
             const index = rows[row - 1]!;
-            const isOpen = row === openRow;
+            const opened = row === openRow ? open : undefined;
             // a row is drawn again only when something of it, its place or its size has changed
-            const shown = [
-              this.#matrix,
-              this.app.lang,
-              index,
-              firstColumn,
-              lastColumn,
-              isOpen && open?.column,
-            ];
+            const shown = [this.#matrix, this.app.lang, index, firstColumn, lastColumn, opened?.column];
             const place = [row, rowTop(row, sizes), openRow, rowHeight, headWidth, columnWidth];
-            return html`${guard([...shown, ...place], () =>
-              this.#row(row, index, columns, open, sizes),
-            )}${isOpen ? this.#opened(this.countries[index]!, this.devices[open!.column - 1]!, row, sizes) : nothing}`;
+            return html`${guard([...shown, ...place], () => gridRow(drawn, row, index, columns))}${
+              opened ? openedCell(drawn, opened, index, this.#sight.width, () => this.#close()) : nothing
+            }`;
           },
         )}
-      </div>
-    </div>`;
-  }
-
-  #head(column: number, name: string, isSorted: boolean, width: number, left: number): TemplateResult {
-    const { reversed } = this.#sort;
-    // by name A is first, which is ascending; by a device the worst answer is first, which is descending
-    const isAscending = column === 0 ? !reversed : reversed;
-    return html`<div
-      role="columnheader"
-      aria-colindex=${column + 1}
-      aria-sort=${isSorted ? (isAscending ? 'ascending' : 'descending') : 'none'}
-      class=${column === 0 ? 'corner' : 'cell'}
-      data-row="0"
-      data-column=${column}
-      tabindex="-1"
-      title=${column === 0 ? this.#words.byName : this.#words.byDevice(this.devices[column - 1]!.name)}
-      .style=${`inline-size: ${width}px; inset-inline-start: ${left}px`}
-    >
-      <span>${name}</span>
-    </div>`;
-  }
-
-  #row(
-    row: number,
-    index: number,
-    columns: readonly number[],
-    open: GridPlace | undefined,
-    sizes: GridSizes,
-  ): TemplateResult {
-    const { rowHeight, headWidth, columnWidth, openRow } = sizes;
-    const country = this.countries[index]!;
-    const width = headWidth + columnWidth * sizes.columns;
-    return html`<div
-      role="row"
-      aria-rowindex=${row + 1 + (openRow > 0 && row > openRow ? 1 : 0)}
-      class=${row === openRow ? 'row open' : 'row'}
-      .style=${`inset-block-start: ${rowTop(row, sizes)}px; block-size: ${rowHeight}px; inline-size: ${width}px`}
-    >
-      <div role="rowheader" aria-colindex="1" .style=${`inline-size: ${headWidth}px`}>
-        <a
-          href=${this.app.href(pathOf('country', { cc: country.cc }))}
-          data-row=${row}
-          data-column="0"
-          tabindex="-1"
-          >${country.name[this.app.lang]}</a
-        >
-      </div>
-      ${repeat(
-        columns,
-        (column) => column,
-        (column) => this.#cell(row, column, index, open, sizes),
-      )}
-    </div>`;
-  }
-
-  #cell(
-    row: number,
-    column: number,
-    index: number,
-    open: GridPlace | undefined,
-    { headWidth, columnWidth }: GridSizes,
-  ): TemplateResult {
-    const { words } = this.#reader;
-    const country = this.countries[index]!;
-    const overall = this.#matrix.overallAt(index, column - 1);
-    const { good } = this.#matrix.tallyAt(index, column - 1);
-    const count = words.ofAll(good, country.networks.length);
-    const answer = words.overall[overall];
-    const isOpen = open?.row === row && open.column === column;
-    const isWordy = columnWidth >= WORDY_CELL * this.#rem;
-    // "0 of 3" would read like a no, where nobody says no
-    const shown = overall === 'unconfirmed' ? (isWordy ? nothing : this.#words.unconfirmed) : count;
-    return html`<div
-      role="gridcell"
-      class="cell ${overall} ${isOpen ? 'open' : ''}"
-      aria-colindex=${column + 1}
-      aria-expanded=${isOpen}
-      aria-label=${this.#words.cell(country.name[this.app.lang], this.devices[column - 1]!.name, answer, count)}
-      data-row=${row}
-      data-column=${column}
-      tabindex="-1"
-      .style=${`inline-size: ${columnWidth}px; inset-inline-start: ${headWidth + (column - 1) * columnWidth}px`}
-    >
-      <i class="mark"></i>${isWordy ? html`<b>${answer}</b>` : nothing}<span class="number">${shown}</span>
-      ${columnWidth >= NAMING_CELL * this.#rem ? this.#named(index, column - 1) : nothing}
-    </div>`;
-  }
-
-  /** Where a device alone has all the room, the networks by name, each with its shape. */
-  #named(index: number, column: number): TemplateResult {
-    const { networks } = this.countries[index]!;
-    const device = this.devices[column]!;
-    return html`<span class="named" aria-hidden="true"
-      >${networks.map((network) => {
-        const outcome = outcomeOf(verdictOf(device, network));
-        return html`<span>${verdictShape(outcome)} ${networkName(network, this.app.lang)}</span>`;
-      })}</span
-    >`;
-  }
-
-  /** The networks of the open cell, below its row. */
-  #opened(country: WorldCountry, device: GridDevice, row: number, sizes: GridSizes): TemplateResult {
-    const words = this.#words;
-    const { app } = this;
-    const { rowHeight } = sizes;
-    const isKnown = app.data.status === 'ready' && app.data.data.world.devices.has(device.id);
-    return html`<div
-      role="row"
-      class="opened"
-      aria-rowindex=${row + 2}
-      .style=${`inset-block-start: ${rowTop(row, sizes) + rowHeight}px; inline-size: ${this.#sight.width}px`}
-    >
-      <div role="gridcell" aria-colindex="1" aria-colspan=${sizes.columns + 1}>
-        <header>
-          <h2>${this.#reader.verdictWords.deviceIn(device.name, country.name[app.lang])}</h2>
-          ${
-            isKnown
-              ? html`<a class="button" href=${app.href(pathOf('report', { id: device.id, cc: country.cc }))}
-                  >${words.fullReport}</a
-                >`
-              : nothing
-          }
-          <button class="plain" aria-label=${words.close} @click=${() => this.#close()}>
-            ${icon('close')}
-          </button>
-        </header>
-        ${countryNetworks(country, device, app)}
       </div>
     </div>`;
   }

@@ -15,18 +15,10 @@ import { networkName } from '../../words/network-name.js';
 import type { WorldCountry } from '../../world/world.js';
 import { layersFor, type MapAnswer, mapAnswers } from '../base/map-layers.js';
 import { AppPart } from '../base/app-part.js';
-import mapUrl from '../world-map.json?url';
 import { icon } from './icon.js';
+import { HATCHES, loadShapes, type MapShapes } from './map-shapes.js';
 import { holdsPoint, type MapBox, nearestTo, panBox, zoomBox } from './map-view.js';
 import '../styles/world-map.css';
-
-/** Made by scripts/build/world-map.ts: paths and dots in map units by country code. */
-interface Shapes {
-  /** The view box. */
-  readonly view: string;
-  readonly shapes: Readonly<Record<string, string>>;
-  readonly dots: Readonly<Record<string, readonly [number, number]>>;
-}
 
 interface Place {
   readonly cc: string;
@@ -37,8 +29,6 @@ interface Place {
 /** What each colour stands for, in the words of the layer. */
 type Tones = Readonly<Record<Overall, string>>;
 
-let shapes: Promise<Shapes> | undefined;
-
 /** Radius of the dot of a small country, in CSS pixels on a broad screen. */
 const DOT = 9;
 /** A press this far from the middle of a country still means it, in CSS pixels: half the size of a thumb. */
@@ -47,24 +37,6 @@ const REACH = 22;
 const STILL = 6;
 /** How much a press on `+` or `−` zooms. */
 const STEP = 2;
-
-/** Patterns that tell colours apart for people who do not see them. */
-const HATCHES = svg`<defs>
-  <pattern
-    id="some-hatch"
-    width="9"
-    height="9"
-    patternUnits="userSpaceOnUse"
-    patternTransform="rotate(45)"
-  >
-    <rect class="hatch-ground" width="9" height="9" />
-    <rect class="hatch-line" width="5" height="9" />
-  </pattern>
-  <pattern id="unconfirmed-dots" width="10" height="10" patternUnits="userSpaceOnUse">
-    <rect class="hatch-ground" width="10" height="10" />
-    <circle class="dot-mark" cx="5" cy="5" r="2.4" />
-  </pattern>
-</defs>`;
 
 export class WorldMap extends AppPart {
   static override properties = {
@@ -86,7 +58,7 @@ export class WorldMap extends AppPart {
   /** Where a country leads to. */
   link!: (country: WorldCountry) => string;
 
-  #shapes: Shapes | undefined;
+  #shapes: MapShapes | undefined;
   #failed = false;
   #world: MapBox = { x: 0, y: 0, width: 1, height: 1 };
   #box: MapBox = this.#world;
@@ -117,19 +89,13 @@ export class WorldMap extends AppPart {
 
   protected override firstUpdated(changes: PropertyValues): void {
     super.firstUpdated(changes);
-    shapes ??= fetch(mapUrl).then((response) => {
-      if (!response.ok) throw new Error(`HTTP ${response.status}`);
-      return response.json() as Promise<Shapes>;
-    });
-    shapes.then(
+    loadShapes().then(
       (loaded) => {
-        const [x, y, width, height] = loaded.view.split(' ').map(Number) as [number, number, number, number];
         this.#shapes = loaded;
-        this.#box = this.#world = { x, y, width, height };
+        this.#box = this.#world = loaded.world;
         this.requestUpdate();
       },
       () => {
-        shapes = undefined; // the next map tries again
         this.#failed = true;
         this.requestUpdate();
       },
@@ -155,9 +121,8 @@ export class WorldMap extends AppPart {
   #placeView(): void {
     const drawn = this.querySelector<SVGSVGElement>('.map-canvas');
     if (!drawn) return;
-    const { x, y, width, height } = this.#box;
-    drawn.setAttribute('viewBox', [x, y, width, height].join(' '));
-    const zoom = this.#world.width / width;
+    drawn.setAttribute('viewBox', viewBoxOf(this.#box));
+    const zoom = this.#world.width / this.#box.width;
     drawn.classList.toggle('zoomed', zoom > 1);
     // dots keep their size on the screen, a little larger the closer one looks
     for (const dot of drawn.querySelectorAll('circle[data-cc]'))
@@ -228,12 +193,12 @@ export class WorldMap extends AppPart {
   }
 
   /** The shapes of the countries in their tones; they are drawn again only when an answer or the choice has changed. */
-  #canvas(map: Shapes, byCode: ReadonlyMap<string, MapAnswer>): TemplateResult {
+  #canvas(map: MapShapes, byCode: ReadonlyMap<string, MapAnswer>): TemplateResult {
     const toneOf = (cc: string) =>
       (byCode.get(cc)?.overall ?? 'nothing') + (cc === this.#chosen ? ' chosen' : '');
     return html`<svg
       class="map-canvas"
-      viewBox=${map.view}
+      viewBox=${viewBoxOf(map.world)}
       role="img"
       aria-label=${MAP_WORDS[this.app.lang].label(this.subject)}
       @pointerdown=${(event: PointerEvent) => this.#onDown(event)}
@@ -431,3 +396,7 @@ export class WorldMap extends AppPart {
   }
 }
 customElements.define('bc-world-map', WorldMap);
+
+function viewBoxOf({ x, y, width, height }: MapBox): string {
+  return [x, y, width, height].join(' ');
+}
