@@ -58,12 +58,12 @@ reportRow('paste', 'quick', {
   ratio: (1000 * ASKED.milliseconds) / time,
 });
 
-const repeated = (text: string, length: number) =>
+const repeatText = (text: string, length: number) =>
   `${text}\n`.repeat(Math.ceil(length / (text.length + 1))).slice(0, length);
 const growths = pastes
   .filter((_, at) => at % 40 === 0)
   .map(({ text }) => {
-    const timeOf = (length: number) => processorTime(() => readBands(repeated(text, length)));
+    const timeOf = (length: number) => processorTime(() => readBands(repeatText(text, length)));
     return timeOf(65_536) / timeOf(16_384);
   });
 const growth = Math.max(...growths);

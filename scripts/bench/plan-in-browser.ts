@@ -22,7 +22,7 @@ try {
   const page = await browser.newPage();
   const client = await page.context().newCDPSession(page);
   await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-  const worked = async () => {
+  const readWorkTime = async () => {
     const { metrics } = await client.send('Performance.getMetrics');
     return metrics.find(({ name }) => name === 'TaskDuration')!.value * 1000;
   };
@@ -33,12 +33,12 @@ try {
       await page.evaluate((text) => {
         globalThis.readWorld(text);
       }, snapshot);
-      const before = await worked();
+      const before = await readWorkTime();
       const { devices, countries, size, proved } = await page.evaluate(
         (at) => globalThis.planEverything(at),
         rule,
       );
-      times.push((await worked()) - before);
+      times.push((await readWorkTime()) - before);
       if (!proved) throw new Error(`${name}: the plan is not proved to be the smallest.`);
       if (round === 0)
         console.log(`${name}: ${size} devices of ${devices} for ${countries} countries, proved`);

@@ -35,7 +35,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 rmSync(OUT, { recursive: true, force: true });
 const scripts: Record<string, object> = {};
 for (const [name, { entry, tags }] of Object.entries(SCRIPTS)) {
-  const code = await (tags.length > 0 ? guarded(entry, tags) : plain(entry));
+  const code = await (tags.length > 0 ? wrapInGuard(entry, tags) : plain(entry));
   for (const folder of ['', `/v${MAJOR}`, `/${version}`]) {
     mkdirSync(OUT + folder, { recursive: true });
     writeFileSync(`${OUT}${folder}/${name}`, code);
@@ -71,7 +71,7 @@ async function plain(entry: string): Promise<string> {
  * says so, and where nothing is left to define nothing runs. Where the script cannot start, the fallback inside the tags
  * stays; the one known reason is a Trusted Types policy that forbids Lit's.
  */
-async function guarded(entry: string, tags: readonly string[]): Promise<string> {
+async function wrapInGuard(entry: string, tags: readonly string[]): Promise<string> {
   // the byte order mark keeps the script UTF-8 on a page of another encoding
   return `\ufeff/*! band-check ${version}, MIT; with Lit, copyright Google LLC, BSD-3-Clause */
 {const n="band-check ${version}",a=${JSON.stringify(tags)},d=a.filter(t=>customElements.get(t));

@@ -77,7 +77,7 @@ for (const cc of published) {
 const height = Math.round(project([0, SOUTH])[1]);
 // nothing but sea lies farther out
 const [left, right] = [90, 1985];
-const map = { view: `${left} 0 ${right - left} ${height}`, shapes: sorted(shapes), dots: sorted(dots) };
+const map = { view: `${left} 0 ${right - left} ${height}`, shapes: sortByKey(shapes), dots: sortByKey(dots) };
 writeFileSync(
   'src/app/world-map.json',
   await format(JSON.stringify(map), { parser: 'json', printWidth: 110 }),
@@ -156,6 +156,6 @@ function middleOf(rings: readonly Ring[] | undefined): number[] | undefined {
   return sum.map((value) => value / largest.length);
 }
 
-function sorted<T>(record: Record<string, T>): Record<string, T> {
+function sortByKey<T>(record: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

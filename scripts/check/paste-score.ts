@@ -14,7 +14,7 @@ const MORE = ['lteM', 'nbIot', 'gsm', 'umts', 'parts'] as const;
 const quiet = process.argv.includes('--quiet');
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
-const listed = ({ lte, nr }: Lists) =>
+const listBands = ({ lte, nr }: Lists) =>
   `${lte.join(',') || '-'} | ${nr.map((band) => `n${band}`).join(',') || '-'}`;
 const namesOf = (sets: readonly Lists[]) =>
   new Set(sets.flatMap(({ lte, nr }) => [...lte.map((band) => `B${band}`), ...nr.map((band) => `n${band}`)]));
@@ -52,7 +52,7 @@ function scorePaste(paste: Paste): Score {
     paste,
     read,
     isExact:
-      wanted.map(listed).sort().join('\n') === got.map(listed).sort().join('\n') &&
+      wanted.map(listBands).sort().join('\n') === got.map(listBands).sort().join('\n') &&
       missingMore(paste, read) === '',
     isKindRight: (kind === 'settable-range' ? 'range' : kind) === read.kind,
     bands: wantedNames.size,
@@ -66,9 +66,9 @@ function printMiss({ paste, read, isExact, isKindRight }: Score): void {
   if (!isExact) {
     console.log(`MISS ${id} (${certainty}) ${missingMore(paste, read)}`);
     for (const set of variants ?? [{ name: '', ...paste }])
-      console.log(`  wanted ${set.name} ${listed(set)}`);
-    for (const set of read.variants) console.log(`  read   ${set.kind} ${set.name} ${listed(set)}`);
-    if (!variants) console.log(`  read   ${listed(read)}`);
+      console.log(`  wanted ${set.name} ${listBands(set)}`);
+    for (const set of read.variants) console.log(`  read   ${set.kind} ${set.name} ${listBands(set)}`);
+    if (!variants) console.log(`  read   ${listBands(read)}`);
   }
   if (!isKindRight) console.log(`KIND ${id}: ${kind}, read ${read.kind}`);
 }

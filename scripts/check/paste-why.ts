@@ -21,11 +21,11 @@ if (!text) {
 }
 const normal = normalise(text);
 const { sets, rest } = readAnswers(normal.low);
-const listed = (bands: readonly { readonly rat: string; readonly band: number }[]) =>
+const listBands = (bands: readonly { readonly rat: string; readonly band: number }[]) =>
   bands.map(({ rat, band }) => (rat === 'nr' ? 'n' : 'B') + band).join(' ');
 
 console.log('Answers of machines');
-for (const { kind, name = '', bands } of sets) console.log(`  ${kind} ${name} ${listed(bands)}`);
+for (const { kind, name = '', bands } of sets) console.log(`  ${kind} ${name} ${listBands(bands)}`);
 const { tokens, clauses, decisions } = readStages(normal.text, rest);
 const written = ({ offset, length }: { offset: number; length: number }) =>
   JSON.stringify(text.slice(offset, offset + length));

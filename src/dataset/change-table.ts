@@ -52,11 +52,11 @@ function valueText(value: unknown): string {
 
 /** The changed verdicts, a line each: `bg77 on za/za-vodacom: no (not confirmed) -> good`. */
 export function flipTable({ verdicts }: Pick<FactChanges, 'verdicts'>): string {
-  const said = ({ verdict, confirmed }: FactChanges['verdicts'][number]['before']): string =>
+  const sayVerdict = ({ verdict, confirmed }: FactChanges['verdicts'][number]['before']): string =>
     confirmed ? verdict : `${verdict} (not confirmed)`;
   const lines = verdicts.map(
     ({ device, cc, network, before, after }) =>
-      `${device} on ${cc}/${network}: ${said(before)} -> ${said(after)}`,
+      `${device} on ${cc}/${network}: ${sayVerdict(before)} -> ${sayVerdict(after)}`,
   );
   return [`changed verdicts: ${verdicts.length}`, ...lines].join('\n');
 }

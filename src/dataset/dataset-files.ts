@@ -17,15 +17,15 @@ export async function canonicalText(path: string, value: unknown): Promise<strin
 }
 
 function inOrderOfIds(path: string, value: unknown): unknown {
-  if (path === 'sources.json' || path === 'own-sources.json') return sorted(value as object);
+  if (path === 'sources.json' || path === 'own-sources.json') return sortById(value as object);
   if (path === 'country-names.json') {
     const file = value as { names: object };
-    return { ...file, names: sorted(file.names) };
+    return { ...file, names: sortById(file.names) };
   }
   return value;
 }
 
-function sorted(byId: object): object {
+function sortById(byId: object): object {
   return Object.fromEntries(inCodeOrder(Object.entries(byId), ([id]) => id));
 }
 

@@ -46,7 +46,7 @@ export function fieldTablesIn(lang: Lang): FieldTables {
             </thead>
             <tbody>
               ${Object.entries(properties).map(([field, schema]) => {
-                const meaning = schema.description ?? referred(schema, $defs)?.description ?? '';
+                const meaning = schema.description ?? followReference(schema, $defs)?.description ?? '';
                 return html`<tr>
                   <th scope="row">
                     <code>${field}</code>
@@ -67,7 +67,7 @@ export function fieldTablesIn(lang: Lang): FieldTables {
   };
 }
 
-function referred({ $ref }: Schema, defs: Readonly<Record<string, Schema>>): Schema | undefined {
+function followReference({ $ref }: Schema, defs: Readonly<Record<string, Schema>>): Schema | undefined {
   return $ref === undefined ? undefined : defs[$ref.replace('#/$defs/', '')];
 }
 

@@ -235,7 +235,7 @@ ${python}`,
     <details>
       <summary>${words.answer}</summary>
       <p>${words.cut} <a href=${`/v1/${path}`}>${path}</a></p>
-      <pre tabindex="0"><code>${JSON.stringify(shortened(value), null, 2)}</code></pre>
+      <pre tabindex="0"><code>${JSON.stringify(shorten(value), null, 2)}</code></pre>
     </details>
     ${fieldTables(name, 4)}
   </section>`;
@@ -249,12 +249,12 @@ function codeFigure(label: string, source: string): TemplateResult {
 }
 
 /** A value with at most two entries in each list, and in each map of many. */
-function shortened(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
+function shorten(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, 2).map(shorten);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value);
   const cut = entries.length > 20 ? entries.slice(0, 2) : entries;
-  return Object.fromEntries(cut.map(([key, inner]) => [key, shortened(inner)]));
+  return Object.fromEntries(cut.map(([key, inner]) => [key, shorten(inner)]));
 }
 
 type Content = ReturnType<typeof apiText>;

@@ -63,23 +63,23 @@ class ChangeWriter {
   }
 
   writeState({ cc, network, service, before, after }: Change<'states'>): ChangeLine {
-    const said = (state: ServiceStateFact | null) =>
+    const say = (state: ServiceStateFact | null) =>
       state === null
         ? undefined
         : this.#verdictWords.state[state.state] +
           (state.date === null ? '' : ` ${this.#verdictWords.date(state.date, state.date_note)}`);
     const what = `${this.#place(cc, network)} ${this.#verdictWords.service[service]}`;
-    return { cc, text: this.#words.changed(what, said(after), said(before)) + this.#flipsOn(network) };
+    return { cc, text: this.#words.changed(what, say(after), say(before)) + this.#flipsOn(network) };
   }
 
   writeBand({ cc, network, band, before, after }: Change<'network_bands'>): ChangeLine {
     const { basis, list } = this.#verdictWords;
-    const said = (fact: typeof before) =>
+    const say = (fact: typeof before) =>
       fact === null
         ? undefined
         : list([basis[fact.confidence], ...(fact.core ? [this.#words.mainBand] : [])]);
     const what = `${this.#place(cc, network)} ${band}`;
-    return { cc, text: this.#words.changed(what, said(after), said(before)) + this.#flipsOn(network) };
+    return { cc, text: this.#words.changed(what, say(after), say(before)) + this.#flipsOn(network) };
   }
 
   writeNetwork({ cc, network, before, after }: Change<'networks'>): ChangeLine {
@@ -87,9 +87,9 @@ class ChangeWriter {
   }
 
   writeCountry({ cc, before, after }: Change<'countries'>): ChangeLine {
-    const said = (fact: typeof before) =>
+    const say = (fact: typeof before) =>
       fact === null ? undefined : fact.name[this.lang] + this.#verdictWords.comma + fact.depth;
-    return { cc, text: this.#words.changed(this.#countries.get(cc) ?? cc, said(after), said(before)) };
+    return { cc, text: this.#words.changed(this.#countries.get(cc) ?? cc, say(after), say(before)) };
   }
 
   /** What people look for in a device: its bands without a name, the rest by theirs, each that differs in a line. */
@@ -136,13 +136,13 @@ class ChangeWriter {
 
   writeCodes({ cc, network, before, after }: Change<'plmn'>): ChangeLine {
     const { codesShort, withListed } = this.#dataWords;
-    const said = (facts: typeof before) =>
+    const say = (facts: typeof before) =>
       facts
         ?.map(({ plmn, status }) => (status === 'listed' ? withListed(plmn) : plmn))
         .join(this.#verdictWords.comma);
     return {
       cc,
-      text: this.#words.changed(`${this.#place(cc, network)} ${codesShort}`, said(after), said(before)),
+      text: this.#words.changed(`${this.#place(cc, network)} ${codesShort}`, say(after), say(before)),
     };
   }
 

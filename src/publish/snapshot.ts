@@ -14,7 +14,7 @@ import type { PublishedFiles } from './published-files.js';
 
 /** Adds the world and its evidence, named by their content, and the small file that says where they are. */
 export function addSnapshot(world: World, evidence: Evidence, files: PublishedFiles): Snapshot {
-  const hashed = (name: string, text: string): Snapshot['world'] => {
+  const addHashedFile = (name: string, text: string): Snapshot['world'] => {
     const sha256 = createHash('sha256').update(text).digest('hex');
     const url = `snapshot/${name}-${sha256.slice(0, 16)}.json`;
     files.add(`v1/${url}`, () => text);
@@ -24,8 +24,8 @@ export function addSnapshot(world: World, evidence: Evidence, files: PublishedFi
     version: world.version,
     updated: world.updated,
     rule_version: RULE_VERSION,
-    world: hashed('world', encodeWorld(world)),
-    evidence: hashed('evidence', encodeEvidence(evidence)),
+    world: addHashedFile('world', encodeWorld(world)),
+    evidence: addHashedFile('evidence', encodeEvidence(evidence)),
     license: CREDIT.license,
     attribution: CREDIT.text,
   };

@@ -28,11 +28,11 @@ export interface Feed {
 /** The feed as Atom (RFC 4287). */
 export function writeAtomFeed({ path, title, items }: Feed, lang: Lang, site: SiteAddresses): string {
   const link = (rel: string, type: string, href: string) =>
-    `<link rel="${rel}" type="${type}" href="${escaped(href)}"/>`;
+    `<link rel="${rel}" type="${type}" href="${escapeForXml(href)}"/>`;
   const entries = items.map(
     (item) => `  <entry>
     <id>${item.id}</id>
-    <title>${escaped(item.title)}</title>
+    <title>${escapeForXml(item.title)}</title>
     <published>${item.updated}</published>
     <updated>${item.updated}</updated>
     ${link('alternate', 'text/html', item.url)}
@@ -42,10 +42,10 @@ export function writeAtomFeed({ path, title, items }: Feed, lang: Lang, site: Si
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${LANG_TAGS[lang]}">
   <id>urn:uuid:${entryId(`feed/${path}`)}</id>
-  <title>${escaped(title)}</title>
+  <title>${escapeForXml(title)}</title>
   <updated>${items[0]!.updated}</updated>
-  <author><name>BandCheck</name><uri>${escaped(site.pages('/')[lang])}</uri></author>
-  <rights>${escaped(CREDIT.text)}</rights>
+  <author><name>BandCheck</name><uri>${escapeForXml(site.pages('/')[lang])}</uri></author>
+  <rights>${escapeForXml(CREDIT.text)}</rights>
   ${link('self', 'application/atom+xml', site.api(path))}
   ${link('alternate', 'text/html', site.pages('/api/')[lang])}
 ${entries.join('\n')}
@@ -75,14 +75,14 @@ export function writeJsonFeed({ path, title, items }: Feed, lang: Lang, site: Si
 }
 
 function markup({ paragraphs, lines }: FeedItem): string {
-  const list = lines.map((line) => `<li>${escaped(line)}</li>`).join('');
+  const list = lines.map((line) => `<li>${escapeForXml(line)}</li>`).join('');
   return (
-    paragraphs.map((paragraph) => `<p>${escaped(paragraph)}</p>`).join('') + (list && `<ul>${list}</ul>`)
+    paragraphs.map((paragraph) => `<p>${escapeForXml(paragraph)}</p>`).join('') + (list && `<ul>${list}</ul>`)
   );
 }
 
 /** Text for XML and HTML; what XML 1.0 cannot hold (control characters, lone surrogates) becomes U+FFFD. */
-function escaped(text: string): string {
+function escapeForXml(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what must not pass
   const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
   return escapeText(text.replace(unfit, '\ufffd'));

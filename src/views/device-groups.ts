@@ -40,7 +40,7 @@ export function deviceGroups(
           ${vendors.map(
             ([vendor, devices]) =>
               html`<dt>${vendor}</dt>
-                <dd>${hrefOf ? linked(devices, notes, hrefOf) : named(devices)}</dd>`,
+                <dd>${hrefOf ? linkDevices(devices, notes, hrefOf) : listGroups(devices)}</dd>`,
           )}
         </dl>
       </details>`;
@@ -53,7 +53,7 @@ function shortName({ name, vendor }: WorldDevice): string {
 }
 
 /** `BG95 (7), EC25 (6), EG21-G` */
-function named(devices: readonly WorldDevice[]): string {
+function listGroups(devices: readonly WorldDevice[]): string {
   return byFamily(devices)
     .map(([family, variants]) =>
       variants.length > 1 ? `${family} (${variants.length})` : shortName(variants[0]!),
@@ -61,7 +61,7 @@ function named(devices: readonly WorldDevice[]): string {
     .join(', ');
 }
 
-function linked(
+function linkDevices(
   devices: readonly WorldDevice[],
   notes: ReadonlyMap<WorldDevice, string | undefined>,
   hrefOf: (device: WorldDevice) => string,

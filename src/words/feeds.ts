@@ -49,7 +49,7 @@ export interface FeedWords {
   credit(attribution: string): string;
 }
 
-const counted = (parts: readonly (readonly [count: number, text: string])[], comma: string) =>
+const listCounts = (parts: readonly (readonly [count: number, text: string])[], comma: string) =>
   parts
     .filter(([count]) => count > 0)
     .map(([, text]) => text)
@@ -73,7 +73,7 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
       plmn: 'Network codes',
     },
     counts: (added, changed, removed) =>
-      counted(
+      listCounts(
         [
           [added, `${added} added`],
           [changed, `${changed} changed`],
@@ -130,7 +130,7 @@ export const FEED_WORDS: Readonly<Record<Lang, FeedWords>> = {
       plmn: '网络代码（PLMN）',
     },
     counts: (added, changed, removed) =>
-      counted(
+      listCounts(
         [
           [added, `新增 ${added}`],
           [changed, `变更 ${changed}`],

@@ -352,8 +352,8 @@ const en: McpWords = {
   overdue: ', a date that has passed without confirmation',
   askInstead(parameter, kind, candidates) {
     if (kind === 'ambiguous')
-      return `Ask again with ${candidates.length > 1 ? 'one of: ' : ''}${named(candidates)}${parameter === 'device' ? ', or send the band list of another variant to check_bands' : ''}.${candidates.some(({ region }) => region) ? ' In brackets: where that product code is sold.' : ''}`;
-    const near = candidates.length > 0 ? `Similar names: ${named(candidates)}. ` : '';
+      return `Ask again with ${candidates.length > 1 ? 'one of: ' : ''}${listNames(candidates)}${parameter === 'device' ? ', or send the band list of another variant to check_bands' : ''}.${candidates.some(({ region }) => region) ? ' In brackets: where that product code is sold.' : ''}`;
+    const near = candidates.length > 0 ? `Similar names: ${listNames(candidates)}. ` : '';
     return near + (ASK_INSTEAD_EN[parameter] ?? 'Ask again with another one.');
   },
   group: (given, count, all) =>
@@ -409,7 +409,7 @@ const en: McpWords = {
     return `${device}: ${[...groups, ...services].join('; ')}.`;
   },
   countryGroup: (overall, countries) =>
-    `- ${capitalised(OVERALL_EN[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
+    `- ${capitalise(OVERALL_EN[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
   serviceIn: (service, countries, unknown) =>
     `- ${OFFERED_EN[service]} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}${unknown > 0 ? `; no data on it in ${unknown}` : ''}`,
   onNetworks: (phrase, names, of) =>
@@ -469,7 +469,7 @@ const en: McpWords = {
     'The text has 2G and 3G bands only, so there is no LTE or 5G to judge. See which networks still have 2G and 3G.',
   olderIn: (country) => `2G and 3G in ${country.name.en}: ${olderStates(country, 'en').join('; ')}.`,
   namesDevice: (devices) =>
-    `The text names ${named(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
+    `The text names ${listNames(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
   whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
 
   switchOffs(groups, countries, without, others, isRange) {
@@ -524,8 +524,8 @@ const zh: McpWords = {
   overdue: '，该日期已过，尚未证实',
   askInstead(parameter, kind, candidates) {
     if (kind === 'ambiguous')
-      return `请${candidates.length > 1 ? '从中选一个再问：' : '改用 '}${named(candidates)}${parameter === 'device' ? '；如是其他型号，请把频段列表交给 check_bands' : ''}。${candidates.some(({ region }) => region) ? '方括号内为该型号代码的销售地区。' : ''}`;
-    const near = candidates.length > 0 ? `相近的有 ${named(candidates)}。` : '';
+      return `请${candidates.length > 1 ? '从中选一个再问：' : '改用 '}${listNames(candidates)}${parameter === 'device' ? '；如是其他型号，请把频段列表交给 check_bands' : ''}。${candidates.some(({ region }) => region) ? '方括号内为该型号代码的销售地区。' : ''}`;
+    const near = candidates.length > 0 ? `相近的有 ${listNames(candidates)}。` : '';
     return near + (ASK_INSTEAD_ZH[parameter] ?? '请换一个再问。');
   },
   group: (given, count, all) => `“${given}”按其中有数据的 ${count} 个国家和地区作答（共收录 ${all} 个）。`,
@@ -635,7 +635,7 @@ const zh: McpWords = {
   olderOnly: '文本中只有 2G 和 3G 频段，没有可供判断的 LTE 或 5G 频段；以下是各网络的 2G 与 3G 状态。',
   olderIn: (country) => `${country.name.zh}的 2G 与 3G：${olderStates(country, 'zh').join('；')}。`,
   namesDevice: (devices) =>
-    `文本提到 ${named(devices)}，没有频段。check_device 已有其频段：请以 device "${devices[0]!.id}" 查询。`,
+    `文本提到 ${listNames(devices)}，没有频段。check_device 已有其频段：请以 device "${devices[0]!.id}" 查询。`,
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
 
   switchOffs(groups, countries, without, others, isRange) {
@@ -722,7 +722,7 @@ function plural(count: number, one: string, many = one + 's'): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function named(candidates: readonly Named[]): string {
+function listNames(candidates: readonly Named[]): string {
   return candidates
     .map(({ id, name, region }) => (id === name ? id : `${id} (${name})`) + (region ? ` [${region}]` : ''))
     .join(', ');
@@ -761,7 +761,7 @@ function cut(before: string, ids: readonly string[], count: number): string {
   return list(before, ids, count > ids.length ? ` … (${count})` : '');
 }
 
-function capitalised(text: string): string {
+function capitalise(text: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
@@ -803,8 +803,8 @@ function leftOutEn({ parameter, given, kind, candidates }: LeftOut): string {
   return kind === 'ambiguous'
     ? candidates.length > 1
       ? `Several match ${what}: choose one below.`
-      : `${capitalised(what)} may mean ${named(candidates)}.`
-    : `We don’t have ${what}${candidates.length > 0 ? ` (similar: ${named(candidates.slice(0, 3))})` : ''}.`;
+      : `${capitalise(what)} may mean ${listNames(candidates)}.`
+    : `We don’t have ${what}${candidates.length > 0 ? ` (similar: ${listNames(candidates.slice(0, 3))})` : ''}.`;
 }
 
 function leftOutZh({ parameter, given, kind, candidates }: LeftOut): string {
@@ -812,8 +812,8 @@ function leftOutZh({ parameter, given, kind, candidates }: LeftOut): string {
   return kind === 'ambiguous'
     ? candidates.length > 1
       ? `有多个${what}，请从下方选一个。`
-      : `${what}可能是 ${named(candidates)}。`
-    : `没有收录${what}${candidates.length > 0 ? `（相近：${named(candidates.slice(0, 3))}）` : ''}。`;
+      : `${what}可能是 ${listNames(candidates)}。`
+    : `没有收录${what}${candidates.length > 0 ? `（相近：${listNames(candidates.slice(0, 3))}）` : ''}。`;
 }
 
 function keys(change: Parameters<McpWords['change']>[0]): string {

@@ -58,7 +58,7 @@ export class SavedLists extends EventTarget {
   }
 
   /** Resolves when all that was made until now is written, or could not be (see `fault`). */
-  async settled(): Promise<void> {
+  async whenSettled(): Promise<void> {
     await this.#saving;
   }
 

@@ -15,7 +15,7 @@ function controls(root: Document | ShadowRoot = document): Control[] {
 }
 
 /** Drafts by control: its place among the controls of the page, with its own name as a check. */
-function named(): Map<string, Control> {
+function findControls(): Map<string, Control> {
   return new Map(
     controls().map((control, index) => [`${index} ${control.localName} ${control.id}`, control]),
   );
@@ -23,7 +23,7 @@ function named(): Map<string, Control> {
 
 /** Puts the drafts of this page aside for this tab. */
 export async function saveDrafts(): Promise<void> {
-  const typed = [...named()]
+  const typed = [...findControls()]
     .filter(([, { value }]) => value !== '')
     .map(([name, { value }]) => [name, value]);
   try {
@@ -47,7 +47,7 @@ export function restoreDrafts(): void {
     return;
   }
   if (kept?.path !== location.pathname) return;
-  const here = named();
+  const here = findControls();
   for (const [name, value] of kept.typed) {
     const control = here.get(name);
     if (!control || control.value === value) continue;

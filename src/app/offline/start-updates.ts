@@ -21,7 +21,7 @@ export function startUpdates(app: AppState): void {
   const worker = new ShellWorker();
   const visit = new LastVisit(app, fresh);
   const teller = new Teller(app);
-  const save = () => Promise.all([app.saved.settled(), saveDrafts()]);
+  const save = () => Promise.all([app.saved.whenSettled(), saveDrafts()]);
 
   fresh.addEventListener('change', () => {
     showData(app, fresh);

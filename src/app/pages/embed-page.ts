@@ -17,7 +17,7 @@ import {
   type ElementTag,
   valuesOf,
 } from '../base/element-manifest.js';
-import { pickable } from '../parts/country-picker.js';
+import { countriesToPick } from '../parts/country-picker.js';
 import { deviceField } from '../parts/device-field.js';
 import { codeBlock } from './code-block.js';
 import { describedTable, elementReference } from './element-reference.js';
@@ -115,7 +115,7 @@ export class EmbedPage extends Page {
             id="where"
             lang=${this.app.lang}
             value="de"
-            .choices=${pickable(world)}
+            .choices=${countriesToPick(world)}
           ></band-countries>
           ${this.#check(source, { of: 'where' })}
         </div>
@@ -195,7 +195,7 @@ export class EmbedPage extends Page {
     const preview = this.#preview;
     preview.src = '/v1/';
     if (this.#tag === 'band-check') preview.source = source;
-    if (this.#tag === 'band-countries') preview.choices = pickable(world);
+    if (this.#tag === 'band-countries') preview.choices = countriesToPick(world);
     if (this.#tag === 'band-paste') preview.devices = [...world.devices.values()];
     const wanted: Attributes = { lang: this.app.lang, ...this.#attributes[this.#tag] };
     for (const name of preview.getAttributeNames()) if (!(name in wanted)) preview.removeAttribute(name);
@@ -221,7 +221,7 @@ export class EmbedPage extends Page {
       return html`<band-countries
         lang=${this.app.lang}
         .label=${'country'}
-        .choices=${pickable(world)}
+        .choices=${countriesToPick(world)}
         .value=${value ?? ''}
         @band-countries-change=${(event: CustomEvent<CountriesChange>) => this.#set(name, event.detail.value)}
       ></band-countries>`;

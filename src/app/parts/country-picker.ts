@@ -11,7 +11,7 @@ import { unknownNames } from './unknown-names.js';
 const lists = new WeakMap<World, readonly WorldCountry[]>();
 
 /** What a picker offers: a new list only for a new world, or it would fold every name again at each redraw. */
-export function pickable(world: World): readonly WorldCountry[] {
+export function countriesToPick(world: World): readonly WorldCountry[] {
   let list = lists.get(world);
   if (!list) lists.set(world, (list = [...world.countries.values()]));
   return list;
@@ -25,7 +25,7 @@ export function countryPicker(
   const codes = known.map(({ cc }) => cc);
   return html`<band-countries
       lang=${app.lang}
-      .choices=${pickable(world)}
+      .choices=${countriesToPick(world)}
       .value=${codes.join(' ')}
       @band-countries-change=${(event: CustomEvent<CountriesChange>) =>
         app.choose({ in: event.detail.countries.join(',') })}

@@ -238,7 +238,7 @@ export class BandCountries extends FormElement {
     this.choose(countries, this.words.chosen(countries.length));
   }
 
-  private typed(event: Event): void {
+  private takeInput(event: Event): void {
     this.text = (event.target as HTMLInputElement).value;
     this.open = true;
     this.active = this.text.trim() ? 0 : -1;
@@ -246,7 +246,7 @@ export class BandCountries extends FormElement {
     this.status = fitting.length > 0 ? words.found(fitting.length) : words.none(this.text);
   }
 
-  private pressed(event: KeyboardEvent): void {
+  private handleKey(event: KeyboardEvent): void {
     if (event.isComposing) return; // these keys are for choosing Chinese characters
     const { fitting } = this;
     const moved = moveInList(event, { isOpen: this.open, active: this.active }, fitting.length);
@@ -265,7 +265,7 @@ export class BandCountries extends FormElement {
     event.preventDefault();
   }
 
-  private left(event: FocusEvent): void {
+  private closeOnLeave(event: FocusEvent): void {
     if ((event.currentTarget as Node).contains(event.relatedTarget as Node | null)) return;
     this.open = false;
     this.active = -1;
@@ -276,7 +276,7 @@ export class BandCountries extends FormElement {
     const label = this.label ?? words.label;
     return this.card(
       html` <label for="input">${label}</label>
-        <div class="field" @focusout=${this.left}>
+        <div class="field" @focusout=${this.closeOnLeave}>
           ${countries.map(
             (cc) =>
               html`<button
@@ -302,15 +302,15 @@ export class BandCountries extends FormElement {
             .value=${this.text}
             ?disabled=${barred}
             ?required=${this.required && countries.length === 0}
-            @input=${this.typed}
-            @keydown=${this.pressed}
+            @input=${this.takeInput}
+            @keydown=${this.handleKey}
             @click=${() => (this.open = true)}
           />
           <div part="list" ?hidden=${!this.open}>
             <div id="list" role="listbox" aria-multiselectable="true" aria-label=${label}>
               ${this.open ? this.options() : nothing}
             </div>
-            ${this.inPlace()}
+            ${this.noOptions()}
           </div>
         </div>
         <div role="group" part="regions" class="row" aria-label=${words.regions}>
@@ -349,7 +349,7 @@ export class BandCountries extends FormElement {
   }
 
   /** What is said in place of options. */
-  private inPlace(): unknown {
+  private noOptions(): unknown {
     const { words, failed, choices, fitting } = this;
     if (fitting.length > 0) return nothing;
     return html`<div class="none">

@@ -48,7 +48,7 @@ function shortInput(schema: JsonSchema): JsonSchema {
 
 function shortArgument(schema: JsonSchema): JsonSchema {
   const items = schema['items'] as JsonSchema | undefined;
-  return { ...kept(schema), ...(items && { items: kept(items, ['type', 'enum']) }) };
+  return { ...keepKeywords(schema), ...(items && { items: keepKeywords(items, ['type', 'enum']) }) };
 }
 
 /** Fields of every answer, which the instructions tell once. */
@@ -88,7 +88,7 @@ function namesOf(field: JsonSchema, defs: Record<string, JsonSchema>): JsonSchem
   return { ...(type && { type }), ...(required && { required }) };
 }
 
-function kept(schema: JsonSchema, keywords: readonly string[] = KEPT): JsonSchema {
+function keepKeywords(schema: JsonSchema, keywords: readonly string[] = KEPT): JsonSchema {
   return Object.fromEntries(
     Object.entries(schema).filter(
       ([key, value]) => keywords.includes(key) && !SAFE.includes(value as number),

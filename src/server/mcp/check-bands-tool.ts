@@ -138,7 +138,7 @@ export const checkBandsTool = tool({
       : NO_VERDICTS;
     const { bands: text } = input;
     const read = {
-      ...told(result, lists, text),
+      ...describeReading(result, lists, text),
       ...bandNamesOf({ lte, nr }),
       radio,
       serving: servingOf(text, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
@@ -160,7 +160,11 @@ export const checkBandsTool = tool({
 });
 
 /** What the text says apart from the bands that are judged. */
-function told({ variants, ignored, notes }: ReadResult, lists: ReadResult | Variant, text: string) {
+function describeReading(
+  { variants, ignored, notes }: ReadResult,
+  lists: ReadResult | Variant,
+  text: string,
+) {
   return {
     kind: lists.kind,
     variants: variants

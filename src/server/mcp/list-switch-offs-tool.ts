@@ -192,8 +192,9 @@ function countPhases(entries: readonly SwitchOff[]) {
 }
 
 function countUsing(devices: readonly WorldDevice[]) {
-  const using = (service: ServiceThatEnds) => devices.filter((each) => usesService(each, service)).length;
-  return { g2: using('g2'), g3: using('g3'), nbiot: using('nbiot') };
+  const countUsers = (service: ServiceThatEnds) =>
+    devices.filter((each) => usesService(each, service)).length;
+  return { g2: countUsers('g2'), g3: countUsers('g3'), nbiot: countUsers('nbiot') };
 }
 
 /** What a range of dates leaves out, for the answer to say. */

@@ -149,15 +149,15 @@ function listInPages({ server }: McpServer, { site: { world } }: AnswerContext):
 
 /** Codes of the countries of which a name begins with what was typed so far. */
 export function countriesThatBegin({ countries }: World, typed: string): string[] {
-  return beginning([...countries.values()], foldedCountryNames, typed).map(({ cc }) => cc);
+  return findBeginning([...countries.values()], foldedCountryNames, typed).map(({ cc }) => cc);
 }
 
 /** Ids of the devices of which a name begins with what was typed so far. */
 export function devicesThatBegin({ devices }: World, typed: string): string[] {
-  return beginning([...devices.values()], foldedDeviceNames, typed).map(({ id }) => id);
+  return findBeginning([...devices.values()], foldedDeviceNames, typed).map(({ id }) => id);
 }
 
-function beginning<T>(items: readonly T[], namesOf: (item: T) => readonly string[], typed: string): T[] {
+function findBeginning<T>(items: readonly T[], namesOf: (item: T) => readonly string[], typed: string): T[] {
   const start = foldName(typed.slice(0, 100));
   return items
     .filter((item) => namesOf(item).some((name) => name.startsWith(start)))

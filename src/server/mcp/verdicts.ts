@@ -273,7 +273,7 @@ function sayCountry(device: PreparedDevice, judged: readonly Judged[], question:
   const caution = { code: 'depth-bands-only' } as const;
   const depth = judged[0]!.country.depth === 'bands' ? [words.caution(caution)] : [];
   const services = words.sentence(servicesIn(device, judged, question));
-  return joined([summary, services, words.sentence(depth)], question);
+  return joinSentences([summary, services, words.sentence(depth)], question);
 }
 
 /** What decides beside the bands, with the networks that it holds for: `LTE-M in service (all 3 networks)`. */
@@ -311,7 +311,7 @@ function sayJudgement(device: PreparedDevice, each: Judged, question: ToolQuesti
     question.words.alsoMissing(unnamedMissing(judgement)),
   ];
   const services = judgement.services.map((stated) => stateSaid(network.id, stated, question));
-  return joined(
+  return joinSentences(
     [
       words.sentence([words.verdict[outcomeOf(judgement)]]),
       words.sentence(why),
@@ -364,7 +364,7 @@ function sharedNames(
   return { lte_bands_shared: names('lte', lte), nr_bands_shared: names('nr', nr) };
 }
 
-function joined(sentences: readonly string[], { lang }: ToolQuestion): string {
+function joinSentences(sentences: readonly string[], { lang }: ToolQuestion): string {
   return sentences.filter(Boolean).join(lang === 'en' ? ' ' : '');
 }
 

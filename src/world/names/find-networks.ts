@@ -38,13 +38,13 @@ export function findNetworksByCode(world: Countries, text: string): (FoundNetwor
   const mcc = /^\s*(\d{3})\s*$/.exec(text)?.[1];
   const code = readNetworkCode(text);
   const all = networksOf(world).map((found) => ({ ...found, codes: found.network.codes ?? [] }));
-  const having = (wanted: (plmn: string) => boolean, holders: readonly (typeof all)[number][]) =>
+  const findHolders = (wanted: (plmn: string) => boolean, holders: readonly (typeof all)[number][]) =>
     holders.flatMap(({ country, network, codes }) => {
       const known = codes.find(({ plmn }) => wanted(plmn));
       return known ? [{ country, network, plmn: known.plmn }] : [];
     });
-  if (mcc !== undefined) return having((plmn) => plmn.startsWith(`${mcc}-`), all);
-  return code === undefined ? [] : having((plmn) => isCode(plmn, code), networksWithCode(all, code));
+  if (mcc !== undefined) return findHolders((plmn) => plmn.startsWith(`${mcc}-`), all);
+  return code === undefined ? [] : findHolders((plmn) => isCode(plmn, code), networksWithCode(all, code));
 }
 
 /**

@@ -15,10 +15,10 @@ export function networksWithCode<T extends Pick<WorldNetwork, 'codes'>>(
   networks: readonly T[],
   code: string,
 ): readonly T[] {
-  const having = (wanted: (plmn: string) => boolean) =>
+  const findHolders = (wanted: (plmn: string) => boolean) =>
     networks.filter(({ codes }) => codes?.some(({ plmn }) => wanted(plmn)));
-  const exact = having((plmn) => plmn === code);
-  return exact.length > 0 ? exact : having((plmn) => otherLength(plmn) === code);
+  const exact = findHolders((plmn) => plmn === code);
+  return exact.length > 0 ? exact : findHolders((plmn) => otherLength(plmn) === code);
 }
 
 /** Whether a code that the data writes as `plmn` is the one that was asked for. */

@@ -75,6 +75,6 @@ export function decodeLpwa(list: string | undefined, lte: readonly number[]): Pi
   const text = requirePart(list);
   if (text === '') return {};
   const [ltem = '', nbiot = ''] = text.slice(1).split(' ');
-  const used = (unused: string) => lte.filter((band) => !unused.includes(encodeBand(band)));
-  return { lpwa: { ltem: used(ltem), nbiot: used(nbiot) } };
+  const leaveOut = (unused: string) => lte.filter((band) => !unused.includes(encodeBand(band)));
+  return { lpwa: { ltem: leaveOut(ltem), nbiot: leaveOut(nbiot) } };
 }

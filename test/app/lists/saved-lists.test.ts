@@ -72,7 +72,7 @@ describe('SavedLists', () => {
     lists.addRecent('ec25-e/fr');
     lists.addRecent('ec25-e/de');
     lists.setNote('ec25-e/de', 'roof');
-    await lists.settled();
+    await lists.whenSettled();
     expect(store.kept).toEqual({
       format: SAVED_FORMAT,
       favourites: ['/devices/ec25-e'],
@@ -82,7 +82,7 @@ describe('SavedLists', () => {
     });
     lists.toggleFavourite('/devices/ec25-e');
     lists.setNote('ec25-e/de', '  ');
-    await lists.settled();
+    await lists.whenSettled();
     expect(store.kept).toMatchObject({ favourites: [], notes: {} });
   });
 
@@ -100,12 +100,12 @@ describe('SavedLists', () => {
     store.broken = new Error('blocked');
     const lists = await opened(store);
     lists.toggleFavourite('/devices/bg77');
-    await lists.settled();
+    await lists.whenSettled();
     expect(lists.fault?.message).toBe('blocked');
     expect(lists.favourites).toEqual(['/devices/bg77']);
     store.broken = undefined;
     lists.addRecent('ec25-e/fr');
-    await lists.settled();
+    await lists.whenSettled();
     expect(lists.fault).toBeUndefined();
     expect(store.kept).toMatchObject({ favourites: ['/devices/bg77'], recent: ['ec25-e/fr'] });
   });
@@ -136,7 +136,7 @@ describe('two tabs', () => {
       one.setNote('ec25-e/de', 'x'.repeat(i + 1));
       two.addRecent(`two-${i}/fr`);
     }
-    await Promise.all([one.settled(), two.settled()]);
+    await Promise.all([one.whenSettled(), two.whenSettled()]);
     expect((store.kept as SavedFile).favourites).toHaveLength(20);
     expect(store.kept).toMatchObject({ notes: { 'ec25-e/de': 'x'.repeat(10) } });
     expect((store.kept as SavedFile).recent).toHaveLength(10);
@@ -152,7 +152,7 @@ describe('two tabs', () => {
       one.setNote('ec25-e/de', text);
       two.addRecent(`${text}/fr`);
     }
-    await Promise.all([one.settled(), two.settled()]);
+    await Promise.all([one.whenSettled(), two.whenSettled()]);
     expect(seen.filter(Boolean)).toEqual([...seen.filter(Boolean)].sort());
     expect(seen.at(-1)).toBe('roof');
   });
@@ -161,7 +161,7 @@ describe('two tabs', () => {
     const store = memory();
     const [one, two] = [await opened(store), await opened(store)];
     one.addRecent('ec25-e/de');
-    await Promise.all([one.settled(), two.settled()]);
+    await Promise.all([one.whenSettled(), two.whenSettled()]);
     expect(store.writes).toBe(1);
   });
 });
@@ -181,7 +181,7 @@ describe('a record that cannot be read', () => {
     const store = memory(record);
     const lists = await opened(store);
     lists.toggleFavourite('/devices/bg77');
-    await lists.settled();
+    await lists.whenSettled();
     expect(store.kept).toBe(record);
     expect(lists.unreadable).toBe(record);
     expect(lists.isOtherFormat).toBe(true);

@@ -28,16 +28,16 @@ export const fileNameRule: Rule = {
                 wrong: `"${value}" stands twice; ${name} has it`,
                 right: 'another one, which is also the name of the file',
               }
-            : misnamed(file, key, value, name),
+            : nameProblem(file, key, value, name),
         );
       }
     for (const [file, { date }] of draft.all('changes'))
       if (!new RegExp(`/${date}(-[1-9]\\d*)?\\.json$`).test(file))
-        problems.push(misnamed(file, 'date', date, `changes/${date}.json or -2, -3…`));
+        problems.push(nameProblem(file, 'date', date, `changes/${date}.json or -2, -3…`));
     return problems;
   },
 };
 
-function misnamed(file: string, at: string, value: string, name: string): LintProblem {
+function nameProblem(file: string, at: string, value: string, name: string): LintProblem {
   return { file, at, wrong: `"${value}" is not the name of the file`, right: `name the file ${name}` };
 }
