@@ -29,7 +29,7 @@ export abstract class FormElement extends BandElement {
   get value(): string {
     return this.#value;
   }
-  /** Takes `null` too, which an attribute becomes that is taken off, and a number, as the fields of HTML do. */
+  // takes a number too, as the fields of HTML do, and `null`, which Lit sets when the attribute is removed
   set value(value: string | number | null | undefined) {
     this.#value = String(value ?? '');
     if (this.hasUpdated) this.tellForm(); // at once: it may be sent or checked before anything is drawn
