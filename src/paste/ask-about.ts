@@ -3,10 +3,11 @@ import { type BandQuestion } from './read-result.js';
 
 /** Numbers and what stands between them, and nothing else. */
 const ONLY_NUMBERS = /^\s*\d{1,3}(?:(?:\s*[,;/|+]\s*|\s+)\d{1,3}){1,60}\s*[.,;]?\s*$/;
-/** One mask in hexadecimal: with `0x`, or with a letter, or of eight digits and more. */
-const ONLY_MASK = /^\s*(?:0x([\da-f]{1,32})|(?=\d*[a-f]|[\da-f]{8})([\da-f]{3,32}))\s*$/;
+/** One mask in hexadecimal: with `0x`, or with a letter, or of eight digits and more. `LTE band mask:` may stand before it. */
+const ONLY_MASK =
+  /^\s*(?:(?=[a-z][^\n]{0,60}?(?:lte|band|mask))[a-z /_-]{1,60}[:=]?\s+)?(?:0x([\da-f]{1,32})|(?=\d*[a-f]|[\da-f]{8})([\da-f]{3,32}))\s*$/;
 
-/** What a text in lower case without any label could mean by its numbers; to be asked back. */
+/** What a text in lower case without readable bands could mean by its numbers; to be asked back. */
 export function askAbout(low: string): BandQuestion[] {
   const offset = low.search(/\S/);
   const place = { offset, length: low.trimEnd().length - offset };

@@ -106,15 +106,20 @@ describe('a reading', () => {
     ['1 3 7 8 20 28', 'numbers', [1, 3, 7, 8, 20, 28]],
     ['1,3,20', 'numbers', [1, 3, 20]],
     ['0x800C5', 'mask', [1, 3, 7, 8, 20]],
+    ['LTE Band Capability: 0x00000000000800C5', 'mask', [1, 3, 7, 8, 20]],
+    ['LTE band mask 80000C5', 'mask', [1, 3, 7, 8, 28]],
   ])('%s is asked back', (text, form, lte) => {
     const read = readBands(text);
     expect([read.lte, read.kind]).toEqual([[], 'none']);
     expect(read.questions).toEqual([{ form, lte, nr: [], offset: 0, length: text.length }]);
   });
 
-  it.each(['2024', '12 500', 'deadbeefcafe', '1 2 3 999', 'LTE: 1 3 7'])('%s is not asked back', (text) => {
-    expect(readBands(text).questions).toEqual([]);
-  });
+  it.each(['2024', '12 500', 'deadbeefcafe', '1 2 3 999', 'A band of 0xC0FFEE', 'order 800C5', 'LTE: 1 3 7'])(
+    '%s is not asked back',
+    (text) => {
+      expect(readBands(text).questions).toEqual([]);
+    },
+  );
 
   it('names the categories that it left out', () => {
     const { lte, ignored } = readBands('LTE Cat 4 / Cat 6, B1/B3');

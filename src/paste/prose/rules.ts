@@ -84,6 +84,8 @@ const valuesExist = ({ items, labels }: CandidateList) => {
 /** `=B1`, `B3:B20` in a spreadsheet. */
 const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
+/** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `B315s-22 = 1/3/7/8/20/38` */
+const isOf = testPattern('<owner>[^\\w\\n]*[:=(][^\\w\\n]*$');
 /** `No band 28, only 1/3/5` */
 const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$',
@@ -98,12 +100,13 @@ const isWhole = ({ before, behind, labels }: CandidateList) =>
 
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: CandidateList): boolean {
-  const { first, items, labels, behind, isSpoken, isHeaded, before } = list;
+  const { first, items, labels, behind, isSpoken, isHeaded, before, owner } = list;
   if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
   if (isSpoken) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind))))
     return valuesExist(list);
   if (goesOnAsWord(behind)) return false;
+  if (owner && isOf(before)) return items.length >= (owner.isCarrier ? 2 : LONG_LIST) && valuesExist(list);
   if (isHeaded) return (items.length > 1 || isWhole(list)) && valuesExist(list);
   // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
   return (

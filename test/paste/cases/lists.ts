@@ -135,6 +135,10 @@ export const LISTS: readonly Case[] = [
   { text: 'No B28 or B20! Supported: B1/B3/B5/B7/B8.', bands: '1 3 5 7 8' },
   { text: 'The phone supports 1, 3, 5, 7, 8, 20 but lacks band 28.', bands: '1 3 5 7 8 20' },
   { text: 'Bandes LTE : B1, B3, B7, B20 et B38 (sauf B32)', bands: '1 3 7 20 38' },
+  {
+    text: 'B315s-22 = 1/3/7/8/20/38, B315s-607 = 1/3/7/8/28/40',
+    bands: { 'B315s-22': '1 3 7 8 20 38', 'B315s-607': '1 3 7 8 28 40' },
+  },
   { text: 'LTE Bänder 1,3,7,8,20,28 – Band 32 nur Empfang', bands: '1 3 7 8 20 28 32' },
   { text: '支持 LTE-FDD：B1/B3，不支持TDD：B40', bands: '1 3' },
   { text: 'no 5G, LTE: B1/B3', bands: '1 3' },

@@ -70,6 +70,9 @@ describe('layOut', () => {
     ['Band | KX1 | KX2\nB1 | x | \nB3 | x | x\nB7 | | x', ['KX1 1,3 ', 'KX2 3,7 ']],
     ['Model | B1 | B3 | B7\nKX1 | x | x | \nKX2 | | x | x', ['KX1 1,3 ', 'KX2 3,7 ']],
     ['Feature | NB7 | CM7\nRadio | NB-IoT | LTE-M\nBands | 3, 5, 8 | 1, 2, 4', ['NB7 3,5,8 ', 'CM7 1,2,4 ']],
+    ['Rogers: 4, 7, 12. Bell: 2, 4, 29.', ['Rogers 4,7,12 ', 'Bell 2,4,29 ']],
+    ['Con Telcel (bandas 4, 5, 66) y Movistar (2, 7)', ['Telcel 4,5,66 ', 'Movistar 2,7 ']],
+    ['Telstra 700 (B28), 1800 (B3). Optus 700 (B28), 2300 (B40).', ['Telstra 3,28 ', 'Optus 28,40 ']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
