@@ -46,7 +46,15 @@ const app = defineConfig({
 
 /** What is fetched only when somebody needs it, by the script that holds it; what is not named has a script of its own. */
 const LATER_SCRIPTS: Readonly<Record<string, readonly string[]>> = {
-  tables: ['devices-page', 'countries-page', 'bands-page', 'switch-offs-page', 'compare-page', 'plan-page'],
+  tables: [
+    'devices-page',
+    'countries-page',
+    'network-page',
+    'bands-page',
+    'switch-offs-page',
+    'compare-page',
+    'plan-page',
+  ],
   grid: ['answer-grid'],
   map: ['world-map'],
   texts: ['about-page', 'data-page', 'quality-page'],

@@ -4,7 +4,6 @@ import '../pages/check-page.js';
 import '../pages/country-page.js';
 import '../pages/device-page.js';
 import '../pages/missing-page.js';
-import '../pages/network-page.js';
 
 export interface PageEntry {
   /** Tag of the element that draws the page. */
@@ -23,7 +22,7 @@ export const PAGE_TABLE: Readonly<Record<PageName, PageEntry>> = {
   device: { tag: 'bc-device-page' },
   countries: { tag: 'bc-countries-page', load: () => import('../pages/countries-page.js') },
   country: { tag: 'bc-country-page' },
-  network: { tag: 'bc-network-page' },
+  network: { tag: 'bc-network-page', load: () => import('../pages/network-page.js') },
   report: { tag: 'bc-check-page' },
   compare: { tag: 'bc-compare-page', load: () => import('../pages/compare-page.js') },
   plan: { tag: 'bc-plan-page', load: () => import('../pages/plan-page.js') },
