@@ -53,7 +53,8 @@ const en = {
   themes: { auto: 'System', light: 'Light', dark: 'Dark', outdoor: 'Outdoor' },
   loading: 'Loading the data …',
   loadingPage: 'Opening …',
-  pageFailed: 'This page did not load. The other pages still work. Check the connection and try again.',
+  pageFailed:
+    'An error keeps this page from being shown. The other pages still work. Check the connection and try again.',
   failedTitle: 'The data did not load.',
   failedText: 'Without it there is no answer, neither yes nor no. Check the connection and try again.',
   retry: 'Try again',
@@ -241,7 +242,7 @@ const zh: AppWords = {
   themes: { auto: '跟随系统', light: '浅色', dark: '深色', outdoor: '户外' },
   loading: '正在加载数据……',
   loadingPage: '正在打开……',
-  pageFailed: '此页面未能加载，其他页面仍可使用。请检查网络连接后重试。',
+  pageFailed: '出错了，此页面无法显示，其他页面仍可使用。请检查网络连接后重试。',
   failedTitle: '数据未能加载。',
   failedText: '没有数据就无法给出结论，这不代表不可用。请检查网络连接后重试。',
   retry: '重试',

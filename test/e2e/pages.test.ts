@@ -248,6 +248,28 @@ describe('the first paint', () => {
     await context.close();
   });
 
+  it('of a page that cannot be drawn gives way to what happened and what still works', async () => {
+    const { page, context, wrong } = await visitor();
+    await context.addInitScript(() => {
+      const define = customElements.define.bind(customElements);
+      customElements.define = (name, page) => {
+        const draw = () => {
+          throw new Error('a fault of the test');
+        };
+        if (name === 'bc-device-page') Object.assign(page.prototype, { draw });
+        define(name, page);
+      };
+    });
+    await page.goto(origin + '/devices/ec25-e');
+    await page.getByRole('alert').getByText('The other pages still work.').waitFor();
+    expect(await page.getByRole('alert').innerText()).toContain('a fault of the test');
+    expect(await page.locator('.written').count()).toBe(0);
+    expect(wrong.join()).toContain('a fault of the test');
+    await page.getByRole('navigation').getByRole('link', { name: 'Countries' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Countries' }).waitFor();
+    await context.close();
+  });
+
   it.each(['/', '/devices/ec25-e', '/countries/de', '/check/ec25-e/de'])(
     'of %s is the largest one on a phone, and nothing moves after it',
     async (path) => {

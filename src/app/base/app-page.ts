@@ -35,6 +35,16 @@ export abstract class Page extends AppPart {
     return {};
   }
 
+  /** A page that cannot be drawn is the frame's to tell: the page itself would stay as it is, or empty. */
+  protected override performUpdate(): void {
+    try {
+      super.performUpdate();
+    } catch (error) {
+      reportError(error);
+      this.dispatchEvent(new CustomEvent('page-failed', { detail: error, bubbles: true }));
+    }
+  }
+
   /** Draws the page once the data is here. */
   protected abstract draw(data: AppData): TemplateResult;
 

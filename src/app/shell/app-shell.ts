@@ -19,7 +19,8 @@ export class AppShell extends Part {
   #page: Page | undefined;
   #key = '';
   #loading: Promise<void> | undefined;
-  #loadFault: unknown;
+  /** Why there is no page: its script has not come, or it cannot be drawn. */
+  #fault: unknown;
   /** The search is a script of its own: most visits begin with a link or a choice. */
   #searches = false;
   /** Shown whether or not its page is drawn. */
@@ -34,6 +35,11 @@ export class AppShell extends Part {
       void this.#arrive((event as CustomEvent<PlaceState>).detail);
     });
     addEventListener('pagehide', () => this.app.keepPlace());
+    this.addEventListener('page-failed', (event) => {
+      this.#page = undefined;
+      this.#fault = (event as CustomEvent<unknown>).detail;
+      this.requestUpdate();
+    });
     this.addEventListener('click', (event) => this.#follow(event));
     addEventListener('keydown', (event) => this.#searchByKey(event));
   }
@@ -52,7 +58,7 @@ export class AppShell extends Part {
   /** Takes the place of the page that was written into the file, all at once, as soon as the same page is drawn. */
   async #takePlace(): Promise<void> {
     if (!this.inert || !this.#drawsPage) return;
-    if (!this.#mustShow && !this.#page && this.#loadFault === undefined) return; // the page's script is on its way
+    if (!this.#mustShow && !this.#page && this.#fault === undefined) return; // the page's script is on its way
     await this.#page?.updateComplete;
     document.querySelector('.written')?.remove();
     this.inert = false;
@@ -95,7 +101,7 @@ export class AppShell extends Part {
     if (key === this.#key) return this.#page;
     this.#key = key;
     this.#page = undefined;
-    this.#loadFault = undefined;
+    this.#fault = undefined;
     if (!load || customElements.get(tag)) {
       this.#page = document.createElement(tag) as Page;
       this.#page.app = this.app;
@@ -108,7 +114,7 @@ export class AppShell extends Part {
           if (this.#key === key) this.#key = ''; // now its element can be made
         })
         .catch((error: unknown) => {
-          if (this.#key === key) this.#loadFault = error;
+          if (this.#key === key) this.#fault = error;
           this.app.dispatchEvent(new Event('part-missing'));
         });
       void this.#loading.then(() => this.requestUpdate());
@@ -116,16 +122,17 @@ export class AppShell extends Part {
     return this.#page;
   }
 
-  /** Stands in place of a page while its script is loading, or when it has not loaded. */
+  /** Stands in place of a page while its script is loading, or when there is a fault. */
   #waiting(): TemplateResult {
     const { lang, place } = this.app;
     const words = APP_WORDS[lang];
     return html`<h1 tabindex="-1">${PAGES[lang][place.page].label}</h1>
       ${
-        this.#loadFault === undefined
+        this.#fault === undefined
           ? html`<p class="loading" role="status">${words.loadingPage}</p>`
           : html`<div class="notice failed" role="alert">
               <p>${words.pageFailed}</p>
+              <p class="detail">${String(this.#fault)}</p>
               <button class="button" @click=${() => location.reload()}>${words.retry}</button>
             </div>`
       }`;
