@@ -13,6 +13,7 @@ import { PAGE_PATHS } from '../../words/pages.js';
 import { PREVIEW_TAGS } from '../../words/preview-tags.js';
 import { findCountry, findDevice } from '../../world/names/find.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
+import { escapeHtml } from './escape-html.js';
 import type { SiteFiles } from './site-files.js';
 
 /** What an address asks, as it is written there. */
@@ -123,10 +124,4 @@ function judgePlace(
     country: country.name,
     names: namesByOutcome((outcome) => groups[outcome].map((network) => networkName(network, lang))),
   };
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

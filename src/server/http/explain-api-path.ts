@@ -1,6 +1,6 @@
 import type { Problem } from '../../schema/problem.js';
 import type { Index } from '../../schema/published.js';
-import { findCountry, findDevice, type Found } from '../../world/names/find.js';
+import { findCountry, findDevice, listFound } from '../../world/names/find.js';
 import { matchPath } from '../../words/page-paths.js';
 import { answerProblem } from './answer-problem.js';
 
@@ -9,6 +9,8 @@ type ParameterError = NonNullable<Problem['errors']>[number];
 const COUNTRY = '/v1/countries/{cc}.json';
 const MODEL = '/v1/models/{id}.json';
 const CHECK = '/v1/check/{id}/{cc}.json';
+/** So many similar names are listed. */
+const NEAR_MOST = 5;
 
 /**
  * Says why there is nothing at an address of the API: names the unknown parameters, what they take, and what is near.
@@ -60,11 +62,14 @@ function countryError(text: string, index: Index, address: (cc: string) => strin
     parameter: 'cc',
     value: text.slice(0, 100),
     allowed: `a lower-case ISO 3166-1 alpha-2 code, one of the ${index.countries.length} in /v1/index.json`,
-    near: listMatches(findCountry(index.countries, text)).map(({ cc, name }) => ({
-      value: cc,
-      name: name.en,
-      url: new URL(address(cc), index.openapi).href,
-    })),
+    // `GB` and `uk` are no codes of the API, but there is no doubt what they mean
+    near: listFound(findCountry(index.countries, text))
+      .slice(0, NEAR_MOST)
+      .map(({ cc, name }) => ({
+        value: cc,
+        name: name.en,
+        url: new URL(address(cc), index.openapi).href,
+      })),
   };
 }
 
@@ -73,22 +78,17 @@ function deviceError(text: string, index: Index, address: (id: string) => string
     parameter: 'id',
     value: text.slice(0, 100),
     allowed: `a lower-case device id, one of the ${index.models.length} in /v1/index.json`,
-    near: listMatches(findDevice(index.models, text)).map(({ id, name }) => ({
-      value: id,
-      name,
-      url: new URL(address(id), index.openapi).href,
-    })),
+    near: listFound(findDevice(index.models, text))
+      .slice(0, NEAR_MOST)
+      .map(({ id, name }) => ({
+        value: id,
+        name,
+        url: new URL(address(id), index.openapi).href,
+      })),
   };
 }
 
 /** The country that a check of a misspelt device should ask for. */
 function nearestCode({ countries }: Index, text: string): string {
-  return listMatches(findCountry(countries, text))[0]?.cc ?? text;
-}
-
-/** `GB` and `uk` are no codes of the API, but there is no doubt what they mean. */
-function listMatches<T>(found: Found<T>): readonly T[] {
-  const near =
-    found.kind === 'found' ? [found.item] : found.kind === 'candidates' ? found.candidates : found.near;
-  return near.slice(0, 5);
+  return listFound(findCountry(countries, text))[0]?.cc ?? text;
 }

@@ -3,6 +3,7 @@ import type { Index } from '../../schema/published.js';
 import { findPage, localPath, splitLang } from '../../words/page-paths.js';
 import { answerProblem } from './answer-problem.js';
 import { explainApiPath } from './explain-api-path.js';
+import { fillMissingPage } from './fill-missing-page.js';
 import { once } from './once.js';
 import { readText, type SiteFiles } from './site-files.js';
 
@@ -32,7 +33,7 @@ export function createMissingAnswer(files: SiteFiles): MissingAnswer {
       if (shell) return shell;
     }
     const wantsPage = !/\.\w+$/.test(path) && request.headers.get('accept')?.includes('text/html');
-    const missing = wantsPage ? await answerMissingPage(files, path, request) : undefined;
+    const missing = wantsPage ? await answerMissingPage(files, path, request, known) : undefined;
     return (
       missing ?? answerProblem('unknown-address', path, 'There is neither a page nor a file at this address.')
     );
@@ -43,16 +44,17 @@ export function createMissingAnswer(files: SiteFiles): MissingAnswer {
 async function answerMissingPage(
   files: SiteFiles,
   path: string,
-  { url, method, headers }: Request,
+  { url, method }: Request,
+  known: Index | undefined,
 ): Promise<Response | undefined> {
-  const encoding = headers.get('accept-encoding');
-  // without the caller's conditions: a 404 has no "not modified"
-  const plain = new Request(url, { method, headers: encoding ? { 'accept-encoding': encoding } : {} });
-  const page = await files.answer(localPath(splitLang(path).lang, '/404'), plain);
+  // without the caller's encodings and conditions: the text is changed, and a 404 has no "not modified"
+  const page = await files.answer(localPath(splitLang(path).lang, '/404'), new Request(url));
   if (!page) return undefined;
-  const answer = new Response(page.body, { status: 404, headers: page.headers });
-  answer.headers.delete('etag');
-  answer.headers.delete('last-modified');
+  const html = await page.text();
+  const text = known ? fillMissingPage(html, new URL(url).pathname, known) : html;
+  const answer = new Response(method === 'HEAD' ? null : text, { status: 404, headers: page.headers });
+  for (const name of ['content-length', 'etag', 'last-modified', 'accept-ranges'])
+    answer.headers.delete(name);
   answer.headers.set('cache-control', 'public, max-age=60');
   return answer;
 }

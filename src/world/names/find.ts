@@ -15,6 +15,18 @@ export type Found<T> =
   /** None fits; `near` are similar names, maybe none. */
   | { readonly kind: 'unknown'; readonly near: readonly T[] };
 
+/** The thing that was found; where it is not certain which, those that it may be. */
+export function listFound<T>(found: Found<T>): readonly T[] {
+  switch (found.kind) {
+    case 'found':
+      return [found.item];
+    case 'candidates':
+      return found.candidates;
+    case 'unknown':
+      return found.near;
+  }
+}
+
 /** What a country is found by; `WorldCountry` and the country entries of the index have it. */
 export interface SearchedCountry {
   readonly cc: string;

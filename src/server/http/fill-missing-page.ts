@@ -1,0 +1,73 @@
+/** The page at the address of a device, country or network that we do not have says so before any script runs, as the app does. */
+import type { Index } from '../../schema/published.js';
+import { APP_WORDS } from '../../words/app.js';
+import type { Lang } from '../../words/lang.js';
+import { findPage, localPath, pathOf } from '../../words/page-paths.js';
+import { findFamily } from '../../world/names/find-family.js';
+import { findCountry, findDevice, listFound } from '../../world/names/find.js';
+import { inSentence } from '../../world/names/in-sentence.js';
+import { escapeHtml } from './escape-html.js';
+
+/** What the page says first, and what is called nearly so. */
+interface Missing {
+  readonly heading: string;
+  readonly near: readonly { readonly name: string; readonly path: string }[];
+}
+
+/** So many similar names are listed. */
+const NEAR_MOST = 20;
+
+/**
+ * Writes into the page that says that there is none what the address asks for, and what it may mean.
+ * @param html the page; where it has no heading and text to replace, it stays as it is
+ * @param pathname of the address, still percent-encoded
+ */
+export function fillMissingPage(html: string, pathname: string, index: Index): string {
+  const { lang, page, params } = findPage(pathname);
+  const missing =
+    page === 'device'
+      ? findNearDevices(params['id']!, index, lang)
+      : page === 'country'
+        ? findNearCountries(params['cc']!, index, lang)
+        : page === 'network'
+          ? { heading: APP_WORDS[lang].notKnown([params['id']!]), near: [] }
+          : undefined;
+  if (!missing) return html;
+  const heading = escapeHtml(missing.heading);
+  return html
+    .replace(/<title>[^]*?<\/title>/, () => `<title>${heading} · BandCheck</title>`)
+    .replace(/(<h1[^>]*>)[^]*?(<\/h1>)/, (_, open: string, close: string) => open + heading + close)
+    .replace(/<p class="lead">[^]*?<\/p>/, (lead) =>
+      missing.near.length > 0 ? listNear(missing, lang) : lead,
+    );
+}
+
+function listNear({ near }: Missing, lang: Lang): string {
+  const rows = near
+    .slice(0, NEAR_MOST)
+    .map(
+      ({ name, path }) => `<li><a href="${escapeHtml(localPath(lang, path))}">${escapeHtml(name)}</a></li>`,
+    );
+  return `<section><h2>${APP_WORDS[lang].similarNames}</h2><ul class="rows">${rows.join('')}</ul></section>`;
+}
+
+function findNearDevices(id: string, { models }: Index, lang: Lang): Missing {
+  const words = APP_WORDS[lang];
+  const family = findFamily(models, id);
+  const devices = family?.variants ?? listFound(findDevice(models, id));
+  const kinds = new Set(family?.variants.map(({ kind }) => kind));
+  const kind = kinds.size === 1 ? [...kinds][0] : undefined;
+  return {
+    heading: family ? words.whichVariant(family.name, kind, devices.length) : words.notKnown([id]),
+    near: devices.map(({ id, name }) => ({ name, path: pathOf('device', { id }) })),
+  };
+}
+
+function findNearCountries(cc: string, { countries }: Index, lang: Lang): Missing {
+  const words = APP_WORDS[lang];
+  const found = findCountry(countries, cc);
+  return {
+    heading: found.kind === 'found' ? words.meant(inSentence(found.item.name)[lang]) : words.notKnown([cc]),
+    near: listFound(found).map(({ cc, name }) => ({ name: name[lang], path: pathOf('country', { cc }) })),
+  };
+}
