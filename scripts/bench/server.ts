@@ -29,7 +29,7 @@ import { createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import sirv from 'sirv';
 import { z } from 'zod';
 import { startServer } from '../../src/server/node.js';
-import type { Index } from '../../src/schema/published.js';
+import type { Index } from '../../src/schema/published-index.js';
 import type { RowName } from './number-rows.js';
 import { median } from './median.js';
 import { reportRow } from './report.js';

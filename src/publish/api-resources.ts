@@ -3,16 +3,10 @@ import { CREDIT } from '../core/credit.js';
 import { inCodeOrder } from '../dataset/code-order.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { CountryFile, DeviceFile, NetworkFact } from '../schema/facts.js';
-import type {
-  Correction,
-  PublishedCountry,
-  CountryEntry,
-  PublishedDevice,
-  Index,
-  PublishedNetwork,
-  Source,
-  Summary,
-} from '../schema/published.js';
+import type { PublishedCountry, PublishedNetwork } from '../schema/published-country.js';
+import type { PublishedDevice } from '../schema/published-device.js';
+import type { Correction, Source, Summary } from '../schema/published-fields.js';
+import type { CountryEntry, Index } from '../schema/published-index.js';
 import { SERVICES } from '../core/service.js';
 import { CALLING_NAMES } from '../world/names/calling-names.js';
 import { findNoSecondSource } from '../world/second-source.js';

@@ -6,7 +6,7 @@ import { groupBy } from '../core/group-by.js';
 import { usesService } from '../core/life.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
-import { Changes } from '../schema/published.js';
+import { Changes } from '../schema/published-manifests.js';
 import { JsonFeed } from '../schema/json-feed.js';
 import { FEED_WORDS } from '../words/feeds.js';
 import { type Lang, LANGS } from '../words/lang.js';

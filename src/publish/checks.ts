@@ -1,6 +1,6 @@
 /** Every check as a file, and as rows of the downloads. */
 import type { Device } from '../core/device.js';
-import { Check } from '../schema/published.js';
+import { Check } from '../schema/published-check.js';
 import { answerFor, checkResource, checkText, type SharedAnswer } from '../world/published/check-resource.js';
 import type { World, WorldCountry, WorldDevice } from '../world/world.js';
 import type { PublishedFiles } from './published-files.js';

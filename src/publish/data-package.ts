@@ -1,5 +1,5 @@
 import { CREDIT } from '../core/credit.js';
-import type { Downloads } from '../schema/published.js';
+import type { Downloads } from '../schema/published-manifests.js';
 
 /** The tables that a column of this name refers to. */
 export const REFERS: Readonly<Record<string, string>> = {

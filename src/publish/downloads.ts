@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { CREDIT } from '../core/credit.js';
 import { RULE_VERSION } from '../core/verdict.js';
 import type { Dataset } from '../dataset/dataset.js';
-import { type Download, Downloads } from '../schema/published.js';
+import { type Download, Downloads } from '../schema/published-manifests.js';
 import { dataPackage } from './data-package.js';
 import { makeOnce } from './make-once.js';
 import type { Content, PublishedFiles } from './published-files.js';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Snapshot } from '../schema/published.js';
+import type { Snapshot } from '../schema/published-manifests.js';
 import type { DownloadFacts } from './downloads.js';
 import { PublishError } from './publish-error.js';
 

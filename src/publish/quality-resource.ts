@@ -1,6 +1,6 @@
 import { CREDIT } from '../core/credit.js';
 import type { Dataset } from '../dataset/dataset.js';
-import type { Quality } from '../schema/published.js';
+import type { Quality } from '../schema/published-quality.js';
 import {
   assessData,
   type BandCounts,

@@ -1,5 +1,5 @@
 /** Every absolute address in a published file is made here. */
-import type { Pages } from '../schema/published.js';
+import type { Pages } from '../schema/published-fields.js';
 
 /** Origin where `SITE_ORIGIN` names none: that of the local server. */
 const DEFAULT_ORIGIN = 'http://localhost:4173';

@@ -4,7 +4,7 @@ import { type Service, SERVICES } from '../core/service.js';
 import { RULE_VERSION } from '../core/verdict.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { EvidenceFact, NetworkFact } from '../schema/facts.js';
-import { Snapshot } from '../schema/published.js';
+import { Snapshot } from '../schema/published-manifests.js';
 import type { CodeRemark, Evidence, EvidencePlace, NetworkEvidence } from '../world/snapshot/evidence.js';
 import { encodeEvidence } from '../world/snapshot/evidence-snapshot.js';
 import { encodeWorld } from '../world/snapshot/world-snapshot.js';

@@ -4,7 +4,8 @@ import { findSwitchOffs } from '../core/life.js';
 import { SERVICES } from '../core/service.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { CountryFile, NetworkFact } from '../schema/facts.js';
-import type { Check, Downloads } from '../schema/published.js';
+import type { Check } from '../schema/published-check.js';
+import type { Downloads } from '../schema/published-manifests.js';
 import { findNoSecondSource } from '../world/second-source.js';
 import { networksSharing } from './shared-codes.js';
 

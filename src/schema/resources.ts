@@ -1,16 +1,12 @@
 /** The kinds of files that the API has, and the JSON Schema of each. */
 import { z } from 'zod';
 import { Problem } from './problem.js';
-import {
-  Changes,
-  Check,
-  Downloads,
-  Index,
-  PublishedCountry,
-  PublishedDevice,
-  Quality,
-  Snapshot,
-} from './published.js';
+import { Check } from './published-check.js';
+import { PublishedCountry } from './published-country.js';
+import { PublishedDevice } from './published-device.js';
+import { Changes, Downloads, Snapshot } from './published-manifests.js';
+import { Index } from './published-index.js';
+import { Quality } from './published-quality.js';
 
 /** Every kind of file, by the name that its JSON Schema has. */
 export const RESOURCES = {

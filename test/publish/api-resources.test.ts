@@ -5,7 +5,9 @@ import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { countryResource, indexResource } from '../../src/publish/api-resources.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { SCHEMA_VERSION } from '../../src/schema/openapi.js';
-import { Check, PublishedCountry, Index } from '../../src/schema/published.js';
+import { Check } from '../../src/schema/published-check.js';
+import { PublishedCountry } from '../../src/schema/published-country.js';
+import { Index } from '../../src/schema/published-index.js';
 
 const facts = await loadDataset('data');
 const world = datasetWorld(facts);

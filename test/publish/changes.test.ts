@@ -9,7 +9,7 @@ import { type Dataset, loadDataset } from '../../src/dataset/load.js';
 import { addChanges } from '../../src/publish/changes.js';
 import { PublishedFiles } from '../../src/publish/published-files.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
-import { Changes } from '../../src/schema/published.js';
+import { Changes } from '../../src/schema/published-manifests.js';
 import { initialChange } from './small-build.js';
 
 const all = await loadDataset('data');

@@ -5,7 +5,7 @@ import { loadDataset } from '../../src/dataset/load.js';
 import { addChecks, listVerdicts } from '../../src/publish/checks.js';
 import { PublishedFiles } from '../../src/publish/published-files.js';
 import { verdictRows } from '../../src/publish/tables.js';
-import { Check } from '../../src/schema/published.js';
+import { Check } from '../../src/schema/published-check.js';
 import { answerFor, checkResource, checkText } from '../../src/world/published/check-resource.js';
 
 const all = datasetWorld(await loadDataset('data'));

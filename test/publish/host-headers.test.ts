@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writeHostHeaders } from '../../src/publish/host-headers.js';
 import { PublishError } from '../../src/publish/publish-error.js';
-import type { Snapshot } from '../../src/schema/published.js';
+import type { Snapshot } from '../../src/schema/published-manifests.js';
 import { headersOf, type HeaderRule, parseHeaderRules } from '../../src/server/http/parse-header-rules.js';
 import { smallBuild, type SmallBuild } from './small-build.js';
 

@@ -17,7 +17,7 @@ import { PublishError } from '../../src/publish/publish-error.js';
 import { publish } from '../../src/publish/publish.js';
 import { SiteAddresses } from '../../src/publish/site-addresses.js';
 import { datedSwitchOffs } from '../../src/publish/dated-switch-offs.js';
-import type { Downloads, Snapshot } from '../../src/schema/published.js';
+import type { Downloads, Snapshot } from '../../src/schema/published-manifests.js';
 
 const draft = await readDraft('data');
 const dataset = datasetOf(draft);

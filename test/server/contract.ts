@@ -7,7 +7,10 @@ import { Client, type ClientOptions, StreamableHTTPClientTransport } from '@mode
 import { Client as OldClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as OldTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { Problem } from '../../src/schema/problem.js';
-import { Check, PublishedCountry, PublishedDevice, Index } from '../../src/schema/published.js';
+import { Check } from '../../src/schema/published-check.js';
+import { PublishedCountry } from '../../src/schema/published-country.js';
+import { PublishedDevice } from '../../src/schema/published-device.js';
+import { Index } from '../../src/schema/published-index.js';
 import { TOOLS } from '../../src/server/mcp/tools.js';
 import { smallSite, type SmallSite } from './small-site.js';
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../../schema/problem.js';
-import type { Index } from '../../schema/published.js';
+import type { Index } from '../../schema/published-index.js';
 import { findCountry, findDevice, listFound } from '../../world/names/find.js';
 import { matchPath } from '../../words/page-paths.js';
 import { answerProblem } from './answer-problem.js';

@@ -1,5 +1,5 @@
 /** The page at the address of a device, country or network that we do not have says so before any script runs, as the app does. */
-import type { Index } from '../../schema/published.js';
+import type { Index } from '../../schema/published-index.js';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
 import { findPage, localPath, pathOf } from '../../words/page-paths.js';

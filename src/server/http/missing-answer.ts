@@ -1,5 +1,5 @@
 /** What the server answers where it has no file. */
-import type { Index } from '../../schema/published.js';
+import type { Index } from '../../schema/published-index.js';
 import { findPage, localPath, splitLang } from '../../words/page-paths.js';
 import { answerProblem } from './answer-problem.js';
 import { explainApiPath } from './explain-api-path.js';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bandName, type Rat } from '../../core/band.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand } from '../../core/network.js';
 import { DATE_NOTES, SERVICES, type Service, STATES } from '../../core/service.js';
-import { Source } from '../../schema/published.js';
+import { Source } from '../../schema/published-fields.js';
 import { DATA_WORDS } from '../../words/data.js';
 import { listIn } from '../../words/lists-and-dates.js';
 import { findOpenBands } from '../../world/second-source.js';

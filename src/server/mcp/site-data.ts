@@ -1,5 +1,6 @@
 import type { ChangesFile } from '../../schema/facts.js';
-import { Snapshot, type Index } from '../../schema/published.js';
+import { Snapshot } from '../../schema/published-manifests.js';
+import type { Index } from '../../schema/published-index.js';
 import { decodeEvidence } from '../../world/snapshot/evidence-snapshot.js';
 import { decodeWorld } from '../../world/snapshot/world-snapshot.js';
 import type { Evidence } from '../../world/snapshot/evidence.js';

@@ -7,7 +7,8 @@ import { groupByOutcome, outcomeOf, OVERALLS, overallOf, tallyOf } from '../../c
 import { judge, type PreparedDevice, type Judgement, lackingBands } from '../../core/verdict.js';
 import { summaryOf } from '../../world/published/check-resource.js';
 import { networkVerdict } from '../../world/published/network-verdict.js';
-import { NetworkVerdict, Source, Summary } from '../../schema/published.js';
+import { NetworkVerdict } from '../../schema/published-check.js';
+import { Source, Summary } from '../../schema/published-fields.js';
 import type { McpWords, OfferedService } from '../../words/mcp.js';
 import { MEANINGS } from '../../words/meanings.js';
 import { networkName } from '../../words/network-name.js';

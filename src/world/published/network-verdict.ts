@@ -1,7 +1,7 @@
 /** A judgement in its published form. */
 import type { ServiceState } from '../../core/service.js';
 import { type Judgement, lackingBands } from '../../core/verdict.js';
-import type { CheckCorrection, NetworkVerdict } from '../../schema/published.js';
+import type { CheckCorrection, NetworkVerdict } from '../../schema/published-check.js';
 import { correctionsThatMatter } from '../corrections-that-matter.js';
 import type { WorldCorrection, WorldNetwork } from '../world.js';
 

@@ -1,4 +1,4 @@
-import type { Index } from '../../schema/published.js';
+import type { Index } from '../../schema/published-index.js';
 import type { LocalName } from '../world.js';
 import { requireShape } from './shape.js';
 

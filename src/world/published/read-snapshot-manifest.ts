@@ -1,4 +1,4 @@
-import type { Snapshot } from '../../schema/published.js';
+import type { Snapshot } from '../../schema/published-manifests.js';
 import { requireShape, type Shape } from './shape.js';
 
 /** The parts of a snapshot: `world` is all that verdicts need, `evidence` the sources, dates and notes behind the data. */

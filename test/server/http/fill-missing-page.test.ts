@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { Index } from '../../../src/schema/published.js';
+import { Index } from '../../../src/schema/published-index.js';
 import { fillMissingPage } from '../../../src/server/http/fill-missing-page.js';
 import { readText } from '../../../src/server/http/site-files.js';
 import { SiteFolder } from '../../../src/server/http/site-folder.js';

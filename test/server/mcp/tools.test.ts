@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { SiteAddresses } from '../../../src/publish/site-addresses.js';
-import { NetworkVerdict } from '../../../src/schema/published.js';
+import { NetworkVerdict } from '../../../src/schema/published-check.js';
 import { checkBandsTool } from '../../../src/server/mcp/check-bands-tool.js';
 import { checkDeviceTool } from '../../../src/server/mcp/check-device-tool.js';
 import { findDevicesTool } from '../../../src/server/mcp/find-devices-tool.js';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { loadDataset } from '../../../src/dataset/load.js';
 import { datasetWorld } from '../../../src/dataset/dataset-world.js';
-import { Check } from '../../../src/schema/published.js';
+import { Check } from '../../../src/schema/published-check.js';
 import { checkResource, checkText } from '../../../src/world/published/check-resource.js';
 
 const world = datasetWorld(await loadDataset('data'));
