@@ -84,8 +84,8 @@ const valuesExist = ({ items, labels }: CandidateList) => {
 /** `=B1`, `B3:B20` in a spreadsheet. */
 const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
-/** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `B315s-22 = 1/3/7/8/20/38` */
-const isOf = testPattern('<owner>[^\\w\\n]*[:=(][^\\w\\n]*$');
+/** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `SKU B (Asia): 1, 3, 5, 8, 39, 40` */
+const isOf = testPattern('<owner>[^{item}\\n]{0,8}[:=(\\]][^\\w\\n]*$');
 /** `No band 28, only 1/3/5` */
 const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$',

@@ -123,6 +123,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (run === 'usa' && own === run) return 'use'; // Spanish
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
+  if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
   if (run === 'network' && own !== run) return 'filler'; // the heading of a phone's radios
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }

@@ -11,6 +11,8 @@ const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place
 /** A capital letter, or one of a script that has none. */
 export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const SHORT_REGION = 4;
+/** `The router` is no name. */
+const ARTICLE = /^(?:The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
 const WORD = letterOf('word');
 const SAID = letterOf('said');
 
@@ -37,10 +39,10 @@ export function writeNames(tokens: readonly Token[], text: string): string {
         (before.endsWith('\n') && /^(?:lte|nr)$/.test(next?.kind ?? ''));
       if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
-      const goesOn = /[wg0]$/.test(before) || /variant|device/.test(next?.kind ?? '');
-      // `Plus: B1`, and `### Plus` in a line of its own
+      const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
+      // `Plus: B1`, `-E: B1`, and `### Plus` in a line of its own
       const isHead =
-        (before.endsWith('\n') && next?.letter === ':') || (before.endsWith('#') && next?.letter === '\n');
+        (/\n-?$/.test(before) && next?.letter === ':') || (before.endsWith('#') && next?.letter === '\n');
       if (goesOn || isHead || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);

@@ -73,6 +73,13 @@ describe('layOut', () => {
     ['Rogers: 4, 7, 12. Bell: 2, 4, 29.', ['Rogers 4,7,12 ', 'Bell 2,4,29 ']],
     ['Con Telcel (bandas 4, 5, 66) y Movistar (2, 7)', ['Telcel 4,5,66 ', 'Movistar 2,7 ']],
     ['Telstra 700 (B28), 1800 (B3). Optus 700 (B28), 2300 (B40).', ['Telstra 3,28 ', 'Optus 28,40 ']],
+    ['LTE variants:\n -E: B1, B3\n -A: B2, B4, B12', ['E 1,3 ', 'A 2,4,12 ']],
+    ['[China] 1/3/5/8/39/40 LTE\n[Asia] 1/3/5/7/8/28 LTE', ['China 1,3,5,8,39,40 ', 'Asia 1,3,5,7,8,28 ']],
+    [
+      'The router (model KX11) covers 4G: B1, B3. For Asia KX11 100000: 4G: B2, B4.',
+      ['KX11 1,3 ', 'Asia KX11 100000 2,4 '],
+    ],
+    ['KX6-E: LTE: B1/B3/B8, 2xCA: B1+B3/B8\nKX6-A: LTE: B2/B4', ['KX6-E 1,3,8 ', 'KX6-A 2,4 ']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
