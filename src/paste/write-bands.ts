@@ -1,4 +1,5 @@
 import { type BandLists } from '../core/band.js';
+import { uciConfig } from './machine/uci-config.js';
 import { isBand } from './reading.js';
 
 /** Commands that can be written, and how people know them: maker and command. */
@@ -20,6 +21,7 @@ export const DIALECTS = {
   'scfg-4g': 'Cinterion AT^SCFG="Radio/Band/4G"',
   'scfg-lpwa': 'Cinterion AT^SCFG="Radio/Band/CatM"',
   band: 'Sierra AT!BAND',
+  kbndcfg: 'Sierra HL78 AT+KBNDCFG',
   syscfgex: 'Huawei AT^SYSCFGEX',
   hilink: 'Huawei HiLink LTEBand',
   gtact: 'Fibocom AT+GTACT',
@@ -249,6 +251,15 @@ const WRITERS: Readonly<Record<Dialect, Writer>> = {
     undo: ['AT!BAND=00'],
     write: ({ lte }) => [`AT!BAND=10,"custom",0,${words(lte, 16).join(',')}`, 'AT!BAND=10'],
   },
+  kbndcfg: {
+    lte: 80,
+    caveats: ['one-command-a-mode'],
+    ask: 'AT+KBNDCFG?',
+    write: ({ lteM, nbIot }) =>
+      [lteM, nbIot].flatMap((bands, radio) =>
+        some(bands, `AT+KBNDCFG=${radio},${hex(bands).padStart(20, '0')}`),
+      ),
+  },
   syscfgex: {
     lte: FIRST_WORD,
     caveats: ['sets-mode', 'sets-older-radios'],
@@ -418,6 +429,7 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['scfg-lpwa', /\^SCFG[:=] *"Radio\/Band\/Cat/i],
   ['scfg-4g', /\^SCFG[:=] *"Radio\/Band\/4G/i],
   ['band', /!BAND\b/i],
+  ['kbndcfg', /\+KBNDCFG/i],
   ['syscfgex', /\^SYSCFGEX/i],
   ['hilink', /<LTEBand>/i],
   ['gtact', /\+GTACT/i],
@@ -434,9 +446,24 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['bandcfg', /\+BANDCFG/i],
   ['bmbandpref', /\+BMBANDPREF/i],
   ['nv-6828', /LTE_BC_CONFIG|\bNV\b.{0,40}6828/i],
-  ['mmcli', /\beutran-\d/i],
+  ['mmcli', /\beutran-\d|\bqmicli\b/i],
   ['mikrotik', /\/interface[ /]lte/i],
 ];
+
+/**
+ * What sets bands and cannot be written here, with the sign that a text in lower case has of it.
+ *
+ * - `uci`: the configuration of a router; each names its options otherwise
+ * - `ubandsel`: u-blox AT+UBANDSEL takes frequencies that 2G, 3G and LTE share, no bands
+ */
+const UNWRITTEN = { uci: uciConfig.pattern, ubandsel: /\+ubandsel/ } as const;
+export type Unwritten = keyof typeof UNWRITTEN;
+
+/** What a text of no dialect sets bands with that cannot be written; `undefined` where it sets none. */
+export function unwrittenIn(text: string): Unwritten | undefined {
+  const low = text.toLowerCase();
+  return (Object.keys(UNWRITTEN) as Unwritten[]).find((each) => low.search(UNWRITTEN[each]) >= 0);
+}
 
 /**
  * The commands that set exactly these bands on a modem of the dialect, and those that undo it. Numbers that are no band,

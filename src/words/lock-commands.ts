@@ -1,9 +1,11 @@
 /** What is said of the commands that lock a modem to bands, keyed by the codes of `src/paste/write-bands.ts`. */
-import type { Caveat } from '../paste/write-bands.js';
+import type { Caveat, Unwritten } from '../paste/write-bands.js';
 import type { Lang } from './lang.js';
 
 export interface LockCommandWords {
   readonly dialect: string;
+  /** In place of a command that nobody has chosen yet. */
+  readonly choose: string;
   readonly ask: string;
   readonly set: string;
   readonly undo: string;
@@ -12,11 +14,14 @@ export interface LockCommandWords {
   /** The browser forbids it to a button; the text is selected. */
   readonly copyByHand: string;
   readonly caveats: Readonly<Record<Caveat, string>>;
+  /** Why the text's own way of setting bands is not written. */
+  readonly unwritten: Readonly<Record<Unwritten, string>>;
 }
 
 export const LOCK_COMMAND_WORDS: Readonly<Record<Lang, LockCommandWords>> = {
   en: {
     dialect: 'Modem and command',
+    choose: 'Choose one',
     ask: 'Note the current setting first',
     set: 'Lock these bands',
     undo: 'Unlock all bands',
@@ -37,9 +42,15 @@ export const LOCK_COMMAND_WORDS: Readonly<Record<Lang, LockCommandWords>> = {
       'note-first':
         'We know no command that unlocks all: note the current setting, and send it again to undo.',
     },
+    unwritten: {
+      uci: 'This is a router’s configuration. Each router names its options differently, so we can’t write it. Change the bands in the same option, or choose the command of the modem inside.',
+      ubandsel:
+        'AT+UBANDSEL takes frequencies that 2G, 3G and LTE share, so we can’t write it from bands. Choose another command if the modem has one.',
+    },
   },
   zh: {
     dialect: '模组与命令',
+    choose: '请选择',
     ask: '请先记下当前设置',
     set: '锁定这些频段',
     undo: '解锁全部频段',
@@ -58,6 +69,10 @@ export const LOCK_COMMAND_WORDS: Readonly<Record<Lang, LockCommandWords>> = {
       'wider-than-hardware': '模组可能接受硬件并不支持的频段。',
       'standalone-and-not': 'SA 与 NSA 频段分别设置，此处两者相同。',
       'note-first': '没有已知的解锁命令：请先记下当前设置，恢复时重新发送。',
+    },
+    unwritten: {
+      uci: '这是路由器的配置。各路由器的选项名称不同，因此无法生成：请在同一选项中修改频段，或选择内部模组的命令。',
+      ubandsel: 'AT+UBANDSEL 使用 2G、3G 与 LTE 共用的频率，无法由频段生成。若模组有其他命令，请选择。',
     },
   },
 };

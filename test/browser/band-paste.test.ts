@@ -175,6 +175,18 @@ describe('<band-paste>', () => {
     ]);
   });
 
+  it('says of a router’s configuration that no command is written, until one is chosen', async () => {
+    const element = await paste();
+    await type(element, "config modem 'modem'\n\tlist lte_bands '3'\n\tlist lte_bands '20'");
+    expect(texts(element, '[part="lock"] pre')).to.deep.equal([]);
+    expect(texts(element, '[part="lock"] p').join()).to.contain('router’s configuration');
+    const select = root(element).querySelector('select')!;
+    select.value = 'qnwprefcfg';
+    select.dispatchEvent(new Event('change'));
+    await element.updateComplete;
+    expect(texts(element, '[part="lock"] pre')[1]).to.equal('AT+QNWPREFCFG="lte_band",3:20');
+  });
+
   it('offers a known device that the text names', async () => {
     const element = await paste();
     element.devices = [{ id: 'ec25-e', name: 'EC25-E' }];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LTE_BANDS, NR_BANDS } from '../../src/core/band.js';
 import { readBands } from '../../src/paste/read-bands.js';
-import { type Dialect, dialectOf, DIALECTS, writeBands } from '../../src/paste/write-bands.js';
+import { type Dialect, dialectOf, DIALECTS, unwrittenIn, writeBands } from '../../src/paste/write-bands.js';
 
 /** A dump names the module before: its number system depends on it. */
 const ALL = Object.keys(DIALECTS) as Dialect[];
@@ -33,6 +33,7 @@ describe('written bands', () => {
     ['bnd-decimal', [20, 66], [], ['AT#BND=0,0,524288,0,2']],
     ['ubandmask', [20], [], ['AT+UBANDMASK=0,524288', 'AT+UBANDMASK=1,524288']],
     ['xbandlock', [1, 3], [], ['AT%XBANDLOCK=2,"101"']],
+    ['kbndcfg', [3, 66], [], ['AT+KBNDCFG=0,00020000000000000004', 'AT+KBNDCFG=1,00020000000000000004']],
     ['syscfgex', [20], [], ['AT^SYSCFGEX="00",3FFFFFFF,1,2,80000,,']],
     ['gtact', [3], [5, 78, 258], ['AT+GTACT=17,6,,103,505,5078,50258']],
     ['qband', [20, 8], [], ['AT+QBAND=2,8,20']],
@@ -67,6 +68,16 @@ describe('written bands', () => {
   it.each(ALL)('%s is recognised by its own commands', (dialect) => {
     const { commands } = writeBands({ lte: [3], nr: [] }, dialect);
     expect(dialectOf((BEFORE[dialect] ?? '') + commands.join('\n'))).toBe(dialect);
+  });
+
+  it.each([
+    ["config modem 'modem'\n\tlist lte_bands '3'\n\tlist lte_bands '20'", 'uci'],
+    ["quectel.modem.nr5g_bands='28' '78'", 'uci'],
+    ['+UBANDSEL: 800,1800', 'ubandsel'],
+    ['LTE bands 1, 3 and 7', undefined],
+  ])('of %s are %s', (text, unwritten) => {
+    expect(dialectOf(text)).toBeUndefined();
+    expect(unwrittenIn(text)).toBe(unwritten);
   });
 
   it('write LTE-M and NB-IoT apart where they differ', () => {

@@ -1,6 +1,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import { type BandsToWrite, type Dialect, dialectOf, DIALECTS, writeBands } from '../../paste/write-bands.js';
+import {
+  type BandsToWrite,
+  type Dialect,
+  dialectOf,
+  DIALECTS,
+  unwrittenIn,
+  writeBands,
+  type WrittenBands,
+} from '../../paste/write-bands.js';
 import type { Lang } from '../../words/lang.js';
 import { LOCK_COMMAND_WORDS, type LockCommandWords } from '../../words/lock-commands.js';
 import { PASTE_WORDS } from '../../words/paste.js';
@@ -24,14 +32,9 @@ export function modemCommand(
   { bands, text, dialect: chosen, choose, isOpen }: CommandQuestion,
 ): TemplateResult {
   const words = LOCK_COMMAND_WORDS[lang];
-  const dialect = chosen ?? dialectOf(text) ?? 'qcfg';
-  const { ask, commands, undo, caveats } = writeBands(bands, dialect);
-  const block = (title: string, lines: readonly string[]) =>
-    lines.length > 0
-      ? html`<p>${title}</p>
-          <pre tabindex="0"><code>${lines.join('\n')}</code></pre>
-          ${copyButton(lines.join('\n'), words)}`
-      : nothing;
+  const spoken = chosen ?? dialectOf(text);
+  const unwritten = spoken ? undefined : unwrittenIn(text);
+  const dialect = spoken ?? (unwritten ? undefined : 'qcfg');
   return html`<details part="lock" class="modem-command" ?open=${isOpen}>
     <summary>${PASTE_WORDS[lang].lock}</summary>
     <label for="dialect">${words.dialect}</label>
@@ -39,19 +42,31 @@ export function modemCommand(
       id="dialect"
       @change=${(event: Event) => choose((event.target as HTMLSelectElement).value as Dialect)}
     >
+      ${dialect ? nothing : html`<option value="" disabled selected>${words.choose}</option>`}
       ${(Object.keys(DIALECTS) as Dialect[]).map(
         (each) => html`<option value=${each} .selected=${each === dialect}>${DIALECTS[each]}</option>`,
       )}
     </select>
-    ${block(words.ask, [ask])} ${block(words.set, commands)} ${block(words.undo, undo)}
-    ${
-      caveats.length > 0
-        ? html`<ul part="notes" class="lines">
-            ${caveats.map((caveat) => html`<li>${words.caveats[caveat]}</li>`)}
-          </ul>`
-        : nothing
-    }
+    ${dialect ? written(writeBands(bands, dialect), words) : html`<p>${words.unwritten[unwritten!]}</p>`}
   </details>`;
+}
+
+/** The commands, each with a button that copies it, and what to know before. */
+function written({ ask, commands, undo, caveats }: WrittenBands, words: LockCommandWords): TemplateResult {
+  const block = (title: string, lines: readonly string[]) =>
+    lines.length > 0
+      ? html`<p>${title}</p>
+          <pre tabindex="0"><code>${lines.join('\n')}</code></pre>
+          ${copyButton(lines.join('\n'), words)}`
+      : nothing;
+  return html`${block(words.ask, [ask])} ${block(words.set, commands)} ${block(words.undo, undo)}
+  ${
+    caveats.length > 0
+      ? html`<ul part="notes" class="lines">
+          ${caveats.map((caveat) => html`<li>${words.caveats[caveat]}</li>`)}
+        </ul>`
+      : nothing
+  }`;
 }
 
 /**
