@@ -50,7 +50,7 @@ const SPENT = pattern(
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
 /** A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. */
 const REMARK = pattern(
-  '(?<=<item>)(?:_<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)_<region>',
+  '(?<=<item>)(?:´<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>',
   'g',
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
@@ -205,7 +205,7 @@ export function bandsOf({ items, labels, first, before, behind, near, isHeaded }
     const own = type > '0' ? type : first;
     const asNr =
       own === 'n' ||
-      (onlyNr && (own === '0' || (isHeaded && !near.includes('n')))) ||
+      (onlyNr && (own === '0' || (isHeaded && /^[^n]*R[^n]*$/.test(near)))) ||
       (own === '0' && isNr(labels) && !isBand('lte', token.value));
     const technology = technologyOf(labels, asNr);
     const rat = asNr ? 'nr' : 'lte';

@@ -11,6 +11,8 @@ export interface Token extends Span {
   readonly value: number;
 }
 
+/** Marks whose own sign stands for something else among letters. */
+const MARKS: Readonly<Record<string, string>> = { '...': '…', '@': '^', _: '´' };
 /** From here on a number is a frequency in MHz, not a band. */
 const FREQUENCY_FROM = 400;
 /** No band of LTE or NR has a higher number. */
@@ -70,7 +72,7 @@ export function tokenise(low: string, text = low): Token[] {
     const add = (kind: Kind, value = 0) =>
       tokens.push({
         kind,
-        letter: letterOf(kind, mark === '...' ? '…' : mark === '@' ? '^' : mark?.[0]),
+        letter: letterOf(kind, MARKS[mark ?? ''] ?? mark?.[0]),
         value,
         offset,
         length: PIECES.lastIndex - offset,
@@ -124,7 +126,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
-  if (run === 'network' && own !== run) return 'filler'; // the heading of a phone's radios
+  if (run === 'network' && (own !== run || /^"?:/.test(behind))) return 'filler'; // the heading of a phone's radios
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
 

@@ -39,7 +39,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'modem phone router cellular imei apn sim esim roaming dongle hotspot smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 модем роутер',
   variant:
-    'one unit version variant wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
+    'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
   and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie plus ve while whereas และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
