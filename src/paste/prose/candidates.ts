@@ -16,6 +16,8 @@ export interface CandidateList {
   readonly before: string;
   readonly behind: string;
   readonly near: string;
+  /** The highest band by name that stands near. */
+  readonly highest: number;
   /** The letters of its own line before the list, and of its own sentence. */
   readonly line: string;
   readonly sentence: string;
@@ -153,6 +155,9 @@ export function* readCandidates(
       before,
       behind,
       near: letters.slice(Math.max(0, at - STRETCH), at + STRETCH),
+      highest: tokens
+        .slice(Math.max(0, at - STRETCH), at + STRETCH)
+        .reduce((most, { letter, value }) => (letter === 'b' && value > most ? value : most), 0),
       line,
       sentence: line.slice(line.search(/[^.;?!]*$/)),
       first: run[0]!,

@@ -32,7 +32,7 @@ const beginsWithNegation = testPattern(
 );
 /** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
 const speaksOfCellular = testPattern(
-  '[A-GILMRSTU{carrier operator signal locked}]|^[{item spent and bandWord level}\\W]*$',
+  '[A-GILMRSTU{carrier operator signal locked}]|^(?![^]*@)[{item spent and bandWord level}\\W]*$',
 );
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
@@ -62,7 +62,7 @@ const endsInLabel = testPattern('<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
 /** Rows of a table that marks for each product which bands it has. */
-const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^\\n]*\\n+){3}');
+const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
 const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
   D: 'td-scdma',
@@ -133,12 +133,13 @@ const isPadded = ({ items }: CandidateList) =>
 function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
   const goesBeyondVitamins = items.some(({ token }) => token.value > LAST_VITAMIN);
+  const isBesideMore = list.highest > LAST_VITAMIN;
   const isCellular =
     speaksOfCellular(near) ||
     owner?.isCarrier ||
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
-    (owner && hasLongList(near) && goesBeyondVitamins) ||
+    (owner && hasLongList(near) && isBesideMore) ||
     (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins && valuesExist(list));
   if (isCellular)
     return (
@@ -150,7 +151,7 @@ function isSure(list: CandidateList): boolean {
         (owner?.isCarrier || isOfMoment(before) || isMeasuredBehind(behind) || isLockedBehind(behind)))
     );
   if (isPadded(list)) return false;
-  const isOwned = owner !== undefined && first === 'b' && isAnnounced(before);
+  const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && isBesideMore;
   const enough = isOwned ? 1 : first > '0' ? 2 : 4;
   return items.length > enough && valuesExist(list) && (isOwned || listsBands(before)) && behind[0] !== '=';
 }

@@ -370,4 +370,8 @@ export const NONE: readonly Case[] = [
   { text: 'Plan\tBands\tPrice\nA\t5\t100\nB\t7\t120', bands: '' },
   { text: 'Ham radio bands: 160, 80, 40, 30, 20, 17, 15, 12, 10 m', bands: '' },
   { text: '移动电源 10000mAh 输出 5V 2A B1 B3', bands: '' },
+  {
+    text: '| Store | Owner | Readers |\n|---|---|---|\n| `orders` | **B2** | B1, B2, B3, B4, B5, B7, B9, B11 |\n| `users` | **B1** | B1, B3, B5 |',
+    bands: '',
+  },
 ];

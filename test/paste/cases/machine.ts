@@ -308,6 +308,18 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: '| module suffix | in stock | FDD | TDD |\n|---|---|---|---|\n| C | ✔ | B1/B3/B5 | B34/B39 |\n| SA | ✔ | B2/B4/B28 | B38 |',
+    bands: { C: '1 3 5 34 39', SA: '2 4 28 38' },
+  },
+  {
+    text: 'QL7_S_LA2\nLTE-FDD: B2/B4/B28\nGSM: B2/B5\nQL7_S_EM2\nLTE-FDD: B1/B3/B20\nGSM: B3/B8',
+    bands: { QL7_S_LA2: '2 4 28', QL7_S_EM2: '1 3 20' },
+  },
+  {
+    text: '| Frequency | Band | Radio | Network |\n|---|---|---|---|\n| 800MHz | Band 20 | 4G | Alphacom |\n| 2600MHz | Band 7 & Band 38 | 4G | Alphacom |\n| _800MHz_ | _Band 20_ | _4G_ | _Betacom_ |\n| _2300MHz_ | _Band 40_ | _4G_ | _Betacom_ |',
+    bands: { Alphacom: '7 20 38', Betacom: '20 40' },
+  },
+  {
     text: 'KX20-V for Verizon: B4, B13\nKX20-A for AT&T and T-Mobile: B2, B4, B12',
     bands: { 'KX20-V for Verizon': '4 13', 'KX20-A for AT&T and T-Mobile': '2 4 12' },
   },
