@@ -47,7 +47,6 @@ const SAYS_USED = pattern(
 /** No title has words behind a full stop. */
 const IS_SENTENCE = /[.;!?].*\w/;
 const SAYS_SUPPORT = pattern('<support device variant>');
-const SAYS_DEVICE = pattern('<support device variant>');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
@@ -317,7 +316,7 @@ function roleOf(kind: string, said: string): Name['role'] {
     (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
   )
     return 'carrier';
-  return SAYS_DEVICE.test(said) ? 'device' : SAYS_MORE.test(said) ? 'said' : undefined;
+  return SAYS_SUPPORT.test(said) ? 'device' : SAYS_MORE.test(said) ? 'said' : undefined;
 }
 
 /** Whether a product for a carrier is spoken of: `unlocked for T-Mobile`, but not `bands for T-Mobile`. */

@@ -11,8 +11,8 @@ export interface Token extends Span {
   readonly value: number;
 }
 
-/** Marks whose own sign stands for something else among letters. */
-const MARKS: Readonly<Record<string, string>> = { '...': '…', '@': '^', _: '´' };
+/** Marks whose own sign means something else in patterns: the place of an owner, and a letter. */
+const MARKS: Readonly<Record<string, string>> = { '@': '^', _: '´' };
 /** From here on a number is a frequency in MHz, not a band. */
 const FREQUENCY_FROM = 400;
 /** No band of LTE or NR has a higher number. */
@@ -28,8 +28,6 @@ const PIECE = [
   String.raw`[a-z]+://\S*|#\w{6}\b`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
   String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id)(?![a-z\d])`,
-  // isn't, won't
-  String.raw`(?:is|are|was|do|does|did|ca|wo|has|have)n't(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // before a number: no. 3, nr. 3
@@ -72,7 +70,7 @@ export function tokenise(low: string, text = low): Token[] {
     const add = (kind: Kind, value = 0) =>
       tokens.push({
         kind,
-        letter: letterOf(kind, MARKS[mark ?? ''] ?? mark?.[0]),
+        letter: letterOf(kind, mark === '...' ? '…' : (MARKS[run] ?? mark?.[0])),
         value,
         offset,
         length: PIECES.lastIndex - offset,
@@ -112,7 +110,7 @@ export function tokenise(low: string, text = low): Token[] {
         const before = tokens.at(-1);
         // `Zephyr Mini` is a name, and no part of it what follows in lower case.
         const goesOn = before?.kind === 'word' && isLower(text, offset) === isLower(text, before.offset);
-        if (goesOn) tokens.push(extend(tokens.pop()!, PIECES.lastIndex));
+        if (goesOn) tokens.push({ ...tokens.pop()!, length: PIECES.lastIndex - before.offset });
         else add('word');
       }
     }
@@ -139,11 +137,6 @@ const ENDS_NUMERAL = /^(?: ?[,/:;.)|&\n]| and | or |$)/;
 const FAR = 3;
 
 const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
-
-/** Words side by side are one token. */
-function extend(token: Token, to: number): Token {
-  return { ...token, length: to - token.offset };
-}
 
 /** The pieces of a run of letters and digits, if all are known: `lteb1`, `or5g`, `b19lte`, `gsm900`. */
 function splitGlued(run: string, start: number): Token[] | undefined {

@@ -87,7 +87,7 @@ const WORDS: Partial<Record<Kind, string>> = {
 /** Words of the vocabulary in scripts that put no spaces between words. */
 const UNSPACED_SCRIPT = /[\u2e80-\uffef]/;
 /** Words of several parts, which a mark or a blank divides. */
-const OF_PARTS = /[ &-]/;
+const OF_PARTS = /[ &'-]/;
 
 const WHOLE = new Map<string, Kind>();
 const STEMS = new Map<string, Kind>();
