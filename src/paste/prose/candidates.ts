@@ -16,7 +16,7 @@ export interface CandidateList {
   readonly before: string;
   readonly behind: string;
   readonly near: string;
-  /** The highest band by name that stands near. */
+  /** The highest number that stands near and may be of a band. */
   readonly highest: number;
   /** The letters of its own line before the list, and of its own sentence. */
   readonly line: string;
@@ -157,7 +157,7 @@ export function* readCandidates(
       near: letters.slice(Math.max(0, at - STRETCH), at + STRETCH),
       highest: tokens
         .slice(Math.max(0, at - STRETCH), at + STRETCH)
-        .reduce((most, { letter, value }) => (letter === 'b' && value > most ? value : most), 0),
+        .reduce((most, { letter, value }) => (/[b0]/.test(letter) && value > most ? value : most), 0),
       line,
       sentence: line.slice(line.search(/[^.;?!]*$/)),
       first: run[0]!,

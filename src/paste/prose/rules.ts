@@ -30,10 +30,10 @@ const endsInNegation = testPattern(
 const beginsWithNegation = testPattern(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u30ff\\u4e00-\\u9fff]+)?(?:[\\n.;,)!|]|$))',
 );
-/** Radio labels and words that cellular radio is spoken of with; or nothing but bands. */
-const speaksOfCellular = testPattern(
-  '[A-GILMRSTU{carrier operator signal locked}]|^(?![^]*@)[{item spent and bandWord level}\\W]*$',
-);
+/** Radio labels and words that cellular radio is spoken of with. */
+const speaksOfCellular = testPattern('[A-GILMRSTU{carrier operator signal locked}]');
+/** Nothing but bands, and what a table or a list calls them. */
+const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGUFT]');
@@ -136,6 +136,7 @@ function isSure(list: CandidateList): boolean {
   const isBesideMore = list.highest > LAST_VITAMIN;
   const isCellular =
     speaksOfCellular(near) ||
+    (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     owner?.isCarrier ||
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
