@@ -42,6 +42,8 @@ const blank = (run: string) => ' '.repeat(run.length);
 export function normalise(original: string): NormalText {
   let text = original
     .slice(0, MAX_LENGTH)
+    // In a line with a wide gap, a gap of two blanks is one between columns, too.
+    .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|]) {2}(?=[^\s|])/g, '\t '))
     // Columns that are lined up with blanks; the first of the head may be empty.
     .replace(/(?<=[^\s:|]) {3,}(?=[^\s|])|^ {4,}(?=\S+(?: \S+){0,9} {3,}\S)/gm, (gap) =>
       '\t'.padEnd(gap.length),

@@ -80,6 +80,10 @@ describe('layOut', () => {
       ['KX11 1,3 ', 'Asia KX11 100000 2,4 '],
     ],
     ['KX6-E: LTE: B1/B3/B8, 2xCA: B1+B3/B8\nKX6-A: LTE: B2/B4', ['KX6-E 1,3,8 ', 'KX6-A 2,4 ']],
+    [
+      'Name  LTE        5G\nKX1   1,3,7,20   1,28\nKX2   2,4,12,66  2,66',
+      ['KX1 1,3,7,20 1,28', 'KX2 2,4,12,66 2,66'],
+    ],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
