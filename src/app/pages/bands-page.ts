@@ -6,6 +6,7 @@ import type { AppData } from '../base/app-data.js';
 import type { BandFacts } from '../base/bands.js';
 import { Page } from '../base/app-page.js';
 import '../parts/share-panel.js';
+import { notKnown } from '../parts/unknown-names.js';
 import '../styles/bands-page.css';
 import { BAND_AXIS_WORDS, type BandAxisWords } from '../../words/band-axis.js';
 import { pathOf } from '../../words/page-paths.js';
@@ -29,7 +30,7 @@ export class BandsPage extends Page {
   #inView = '';
 
   protected override draw({ world }: AppData): TemplateResult {
-    const { app, words } = this;
+    const { app } = this;
     const axisWords = BAND_AXIS_WORDS[app.lang];
     const users = bandUsers(world);
     const choice = readBandsChoice(app.query);
@@ -39,8 +40,7 @@ export class BandsPage extends Page {
       <h1 tabindex="-1">${axisWords.heading}</h1>
       <p class="lead">${axisWords.lead}</p>
       <div class="toolbar"><bc-share .app=${app}></bc-share></div>
-      ${unknown ? html`<p class="not-known" role="alert">${words.notKnown([unknown])} ${words.pickAnother}</p>` : nothing}
-      ${this.#filters(choice)} ${keyOfBars(axisWords)}
+      ${notKnown(app.lang, unknown ? [unknown] : [])} ${this.#filters(choice)} ${keyOfBars(axisWords)}
       <div class="axis-table">${axisHead()} ${axis.map((facts) => this.#row(facts, users, open, world))}</div>
       ${
         mmWave.length === 0

@@ -22,7 +22,13 @@ import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
-import { repeatedNames, unknownNames } from '../parts/unknown-names.js';
+import {
+  notKnown,
+  repeatedNames,
+  replaceName,
+  unknownCountries,
+  unknownNames,
+} from '../parts/unknown-names.js';
 import '../styles/compare-page.css';
 
 /** An example for somebody who has chosen nothing yet: one device of each kind of radio. */
@@ -141,25 +147,14 @@ export class ComparePage extends Page {
   #faults(devices: AskedDevices, countries: AskedCountries): TemplateResult {
     const { app, words } = this;
     const others = [...countries.unknownRegions, ...(devices.unreadBands ? [devices.unreadBands] : [])];
-    const replace = (name: 'devices' | 'in', text: string, by: string) => {
-      const asked = (app.query.get(name) ?? '').split(',').map((each) => (each.trim() === text ? by : each));
-      app.choose({ [name]: [...new Set(asked)].join() });
-    };
     return html`${unknownNames(
       app.lang,
       devices.unknown,
       words.pickOrPaste,
       ({ name }) => name,
-      ({ id }, text) => replace('devices', text, id),
+      ({ id }, text) => replaceName(app, 'devices', text, id),
     )}
-    ${unknownNames(
-      app.lang,
-      countries.unknown,
-      words.pickAnother,
-      ({ name }) => this.local(name),
-      ({ cc }, text) => replace('in', text, cc),
-    )}
-    ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}
+    ${unknownCountries(app, countries.unknown)} ${notKnown(app.lang, others)}
     ${repeatedNames(app.lang, [
       ...devices.repeated.map(({ name }) => name),
       ...countries.repeated.map(({ name }) => this.local(name)),

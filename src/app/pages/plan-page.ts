@@ -13,7 +13,7 @@ import { icon } from '../parts/icon.js';
 import { mapWhenNear } from '../parts/map-when-near.js';
 import '../parts/share-panel.js';
 import { timelineView } from '../parts/timeline-view.js';
-import { repeatedNames, unknownNames } from '../parts/unknown-names.js';
+import { notKnown, repeatedNames, unknownCountries } from '../parts/unknown-names.js';
 import { answerPlan, type PlanAnswer, type TeamMember } from './plan-answer.js';
 import { deviceLink, planCards } from './plan-cards.js';
 import { calendarOfPlan, lanesOfPlan } from './plan-lanes.js';
@@ -85,26 +85,14 @@ export class PlanPage extends Page {
 
   /** What of the question cannot be taken as it is. It stays in the address until the person takes something else. */
   #faults({ asked, unknown, life, lifeProblem, withoutCategory }: PlanQuestion): TemplateResult {
-    const { app, words } = this;
+    const { app } = this;
     const own = this.#planWords;
     const problem = lifeProblem
       ? own.problems[lifeProblem]
       : life && life.to < app.today
         ? own.lifeOver
         : undefined;
-    return html`${unknownNames(
-      app.lang,
-      asked.unknown,
-      words.pickAnother,
-      ({ name }) => this.local(name),
-      ({ cc }, text) => {
-        const names = (app.query.get('in') ?? '')
-          .split(',')
-          .map((each) => (each.trim() === text ? cc : each));
-        app.choose({ in: [...new Set(names)].join() });
-      },
-    )}
-    ${unknown.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(unknown)} ${words.pickAnother}</p>` : nothing}
+    return html`${unknownCountries(app, asked.unknown)} ${notKnown(app.lang, unknown)}
     ${problem ? html`<p class="not-known" role="alert">${problem}</p>` : nothing}
     ${repeatedNames(
       app.lang,

@@ -21,7 +21,7 @@ import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
 import { timelineView, type TimelineLane } from '../parts/timeline-view.js';
-import { unknownNames } from '../parts/unknown-names.js';
+import { notKnown, unknownCountries, unknownNames } from '../parts/unknown-names.js';
 import {
   consequenceFor,
   type CountrySwitchOff,
@@ -79,7 +79,6 @@ export class SwitchOffsPage extends Page {
     choice: SwitchOffChoice,
   ): TemplateResult {
     const { app, words } = this;
-    const others = [...choice.unknown, ...asked.unknownRegions];
     return html`${unknownNames(
       app.lang,
       devices,
@@ -87,14 +86,8 @@ export class SwitchOffsPage extends Page {
       ({ name }) => name,
       ({ id }) => app.choose({ device: id }),
     )}
-    ${unknownNames(
-      app.lang,
-      asked.unknown,
-      words.pickAnother,
-      ({ name }) => this.local(name),
-      ({ cc }) => app.choose({ in: [...new Set([...asked.named.map((each) => each.cc), cc])].join() }),
-    )}
-    ${others.length > 0 ? html`<p class="not-known" role="alert">${words.notKnown(others)} ${words.pickAnother}</p>` : nothing}`;
+    ${unknownCountries(app, asked.unknown)}
+    ${notKnown(app.lang, [...choice.unknown, ...asked.unknownRegions])}`;
   }
 
   #filters(fitting: readonly CountrySwitchOff[], { find, groups }: SwitchOffChoice): TemplateResult {

@@ -2,11 +2,10 @@
 import { html, type TemplateResult } from 'lit';
 import '../../elements/band-countries/band-countries.js';
 import type { CountriesChange } from '../../elements/band-countries/band-countries.element.js';
-import { APP_WORDS } from '../../words/app.js';
 import type { World, WorldCountry } from '../../world/world.js';
 import type { AddressNames } from '../base/address-names.js';
 import type { AppState } from '../base/app-state.js';
-import { unknownNames } from './unknown-names.js';
+import { unknownCountries } from './unknown-names.js';
 
 const lists = new WeakMap<World, readonly WorldCountry[]>();
 
@@ -22,19 +21,12 @@ export function countryPicker(
   world: World,
   { known, unknown }: Pick<AddressNames<WorldCountry>, 'known' | 'unknown'>,
 ): TemplateResult {
-  const codes = known.map(({ cc }) => cc);
   return html`<band-countries
       lang=${app.lang}
       .choices=${countriesToPick(world)}
-      .value=${codes.join(' ')}
+      .value=${known.map(({ cc }) => cc).join(' ')}
       @band-countries-change=${(event: CustomEvent<CountriesChange>) =>
         app.choose({ in: event.detail.countries.join(',') })}
     ></band-countries>
-    ${unknownNames(
-      app.lang,
-      unknown,
-      APP_WORDS[app.lang].pickAnother,
-      ({ name }) => name[app.lang],
-      ({ cc }) => app.choose({ in: [...new Set([...codes, cc])].join(',') }),
-    )}`;
+    ${unknownCountries(app, unknown)}`;
 }

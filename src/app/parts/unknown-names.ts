@@ -2,7 +2,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { Lang } from '../../words/lang.js';
+import type { WorldCountry } from '../../world/world.js';
 import type { UnknownName } from '../base/address-names.js';
+import type { AppState } from '../base/app-state.js';
 
 /**
  * @param next what to do about it, in words
@@ -36,6 +38,34 @@ export function unknownNames<T>(
           </p>`,
     )}
   </div>`;
+}
+
+/** The countries of `in` that we do not have: one that is chosen takes the place of the unknown name. */
+export function unknownCountries(
+  app: AppState,
+  unknown: readonly UnknownName<WorldCountry>[],
+): TemplateResult | typeof nothing {
+  return unknownNames(
+    app.lang,
+    unknown,
+    APP_WORDS[app.lang].pickAnother,
+    ({ name }) => name[app.lang],
+    ({ cc }, text) => replaceName(app, 'in', text, cc),
+  );
+}
+
+/** Puts one name in the place of another in a list of the address. */
+export function replaceName(app: AppState, list: 'devices' | 'in', name: string, by: string): void {
+  const names = (app.query.get(list) ?? '').split(',').map((each) => (each.trim() === name ? by : each));
+  app.choose({ [list]: [...new Set(names)].join() });
+}
+
+/** Names that we do not have and that nothing is similar to: regions, bands. */
+export function notKnown(lang: Lang, names: readonly string[]): TemplateResult | typeof nothing {
+  const words = APP_WORDS[lang];
+  return names.length > 0
+    ? html`<p class="not-known" role="alert">${words.notKnown(names)} ${words.pickAnother}</p>`
+    : nothing;
 }
 
 /** What an address names more than once: it counts once, and that is said. */
