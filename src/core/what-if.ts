@@ -54,7 +54,7 @@ export function* findBandGainsInSteps(
   return gains.sort((a, b) => b.good.length - a.good.length || b.limited.length - a.limited.length);
 }
 
-/** A network whose answer hangs on little: plain data that survives JSON. */
+/** A network whose answer depends on a single band or a single source: plain data that survives JSON. */
 export interface FragileNetwork {
   readonly id: string;
   readonly now: Outcome;
@@ -65,7 +65,7 @@ export interface FragileNetwork {
 }
 
 /**
- * The networks that the device can use and whose answer hangs on one band, or on one source: those that a single band
+ * The networks that the device can use and whose answer depends on one band, or on one source: those that a single band
  * keeps from `no` first.
  */
 export function findFragileNetworks(
@@ -114,8 +114,8 @@ export interface LackingBand {
 
 /**
  * The LTE bands that the device lacks where it is not good, in the order of use: on most networks first, then as a main
- * band on most, then the lower number. No band is lacking where only a source for LTE-M or NB-IoT is;
- * and where such a device has limits, a low band is what it lacks.
+ * band on most, then the lower number. Where only a source for LTE-M or NB-IoT is missing, no band is
+ * lacking; where an LTE-M or NB-IoT device has limits, the low bands are what it lacks.
  */
 export function findLackingBands(
   device: PreparedDevice,

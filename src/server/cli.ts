@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/** The command `band-check`: `command/` answers, this gives it the process. */
+/** The command `band-check`: connects what answers, in `command/`, with the process. */
 import { text } from 'node:stream/consumers';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { utcDay } from '../core/today.js';

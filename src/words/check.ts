@@ -30,7 +30,7 @@ export interface CheckWords {
   readonly sources: string;
   /** Behind the name of a source. */
   grade(grade: string): string;
-  /** Before the first source of a band. */
+  /** Leads to the page with all details. */
   readonly fullPage: string;
   /** Stands before the name of the data's publisher. */
   readonly data: string;

@@ -4,7 +4,7 @@ import type { Lang } from './lang.js';
 const en = {
   corrections: 'Corrections',
   only: (part: string) => `${part} only`,
-  /** What became of a correction that is no longer one. */
+  /** What became of a correction that is not applied any more. */
   outcomes: {
     settled: 'The publisher now says the same.',
     conflict: "The publisher now says something else, so it isn't applied.",

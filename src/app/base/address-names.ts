@@ -1,4 +1,4 @@
-/** What an address asks for by name: what we have of it, and what we do not have, which is shown and never replaced. */
+/** Reads the names in an address: those that we have, and those that we do not have, which are shown and never replaced. */
 import { findFamily, type FoundFamily } from '../../world/names/find-family.js';
 import { findCountry, findDevice, type Found } from '../../world/names/find.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
@@ -6,7 +6,7 @@ import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 /** How many similar names are offered in place of one that we do not have. */
 const NEAR_MOST = 5;
 
-/** A name that we do not have, as it was asked for, and what is called nearly so. */
+/** A name that we do not have, as it was asked for, with what has a similar name. */
 export interface UnknownName<T> {
   readonly text: string;
   readonly near: readonly T[];

@@ -35,7 +35,7 @@ export abstract class Page extends AppPart {
     return {};
   }
 
-  /** A page that cannot be drawn is the frame's to tell: the page itself would stay as it is, or empty. */
+  /** Lets the frame say that a page could not be drawn, because the page itself would stay as it is, or empty. */
   protected override performUpdate(): void {
     try {
       super.performUpdate();
@@ -72,7 +72,7 @@ export abstract class Page extends AppPart {
     return sayMissing(this.reader, nearPlaces(this.app.place, world, this.reader));
   }
 
-  /** Where the address names something that we do not have: what that is, and what is called nearly so. */
+  /** The page where the address names something that we do not have: says what that is, and offers similar names. */
   protected drawMissing({ world }: AppData): TemplateResult {
     return missingView(this.reader, nearPlaces(this.app.place, world, this.reader));
   }

@@ -46,7 +46,7 @@ const mark = {
     try {
       localStorage.setItem(NAME, 'kept');
     } catch {
-      // without it a loss goes unnoticed, no more
+      // without the mark a loss goes unnoticed; nothing else depends on it
     }
   },
 };

@@ -1,4 +1,4 @@
-/** What is typed and not yet part of anything: put aside before a reload that a new version needs, and put back after. */
+/** Keeps text that was typed and not used yet over the reload that a new version needs. */
 
 const KEY = 'band-check:drafts';
 
@@ -29,7 +29,7 @@ export async function saveDrafts(): Promise<void> {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, typed }));
   } catch {
-    // Without any storage the question was answered knowing that; there is no other place that outlives a reload.
+    // Without storage the drafts are lost: nothing else outlives a reload.
   }
   return Promise.resolve();
 }

@@ -36,7 +36,7 @@ export function askSentence(asked: CheckQuestion, app: AppState, actions: Senten
     places.length > 0 ? listIn(lang, places) : anyCountry,
     after,
   ];
-  // paper has nothing to press
+  // on paper nothing can be pressed
   return html`<h1 class="ask-sentence" tabindex="-1">
     <span class="printed">${written.join('')}</span
     ><span class="no-print"
@@ -61,7 +61,7 @@ export function askSentence(asked: CheckQuestion, app: AppState, actions: Senten
   </h1>`;
 }
 
-/** The countries, each to be taken out by a press; many of them end in one part that names the others. */
+/** The countries, each of which a press takes out. Where they are many, the last part stands for the rest and names it. */
 function countryParts(
   asked: CheckQuestion,
   { lang }: AppState,

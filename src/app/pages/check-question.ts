@@ -1,6 +1,6 @@
 /**
  * What the check page was asked, read from its address: `/?device=ec25-e&in=de,fr`, `/check/ec25-e/de`, and `on=telekom-de`
- * for one network of a country. Nothing asked, nothing judged.
+ * for one network of a country. Where nothing is asked, nothing is judged.
  */
 import { pathOf } from '../../words/page-paths.js';
 import { type AddressNames, readCountries, readDevices, type UnknownName } from '../base/address-names.js';

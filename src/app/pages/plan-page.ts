@@ -76,14 +76,14 @@ export class PlanPage extends Page {
     `;
   }
 
-  /** Paper has nothing to press that would name the countries. */
+  /** Names the countries on paper, where nobody can open the list of them. */
   #placesOnPaper({ asked: { countries, isEverywhere } }: PlanQuestion): TemplateResult | typeof nothing {
     return isEverywhere || countries.length < 2
       ? nothing
       : html`<p class="printed">${this.verdictWords.list(countries.map(({ name }) => this.local(name)))}</p>`;
   }
 
-  /** What of the question cannot be taken as it is. It stays in the address until the person takes something else. */
+  /** Says which parts of the question cannot be used. They stay in the address until the person takes something else. */
   #faults({ asked, unknown, life, lifeProblem, withoutCategory }: PlanQuestion): TemplateResult {
     const { app } = this;
     const own = this.#planWords;
@@ -101,7 +101,7 @@ export class PlanPage extends Page {
     ${withoutCategory > 0 ? html`<p class="muted">${own.withoutCategory(withoutCategory)}</p>` : nothing}`;
   }
 
-  /** Filters that contradict one another: which of them to leave out. */
+  /** Where filters leave no device: says which of them to leave out. */
   #relief(question: PlanQuestion, world: World): TemplateResult {
     const own = this.#planWords;
     return html`<p class="choices">

@@ -105,7 +105,7 @@ function troubleView({ check, words }: View, result: Trouble): TemplateResult {
   const { parameter, value: wrong, near = [] } = result;
   const what = parameter === 'id' ? 'device' : 'country';
   return noticeView(
-    // a host of plain files does not say which of the two it does not know
+    // a host of plain files does not say whether it lacks the device or the country
     words.unknown(parameter || check.bands ? wrong : `${check.device}/${wrong}`),
     near.length > 0
       ? html`<p>

@@ -6,7 +6,7 @@ import type { loadWorld } from '../../library/load-world.js';
 import { COMMAND_WORDS } from '../../words/command.js';
 import { type Lang, LANGS } from '../../words/lang.js';
 
-/** A question that was typed wrong; the message says it in the language of the question. */
+/** A command that was typed wrong; the message says what is wrong, in the language of the question. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
@@ -26,7 +26,7 @@ export interface Options {
 
 /** What somebody typed, understood. */
 export interface Question {
-  /** What is no option, behind the name of the command. */
+  /** The words after the name of the command that are no options. */
   readonly names: readonly string[];
   readonly options: Options;
   readonly lang: Lang;

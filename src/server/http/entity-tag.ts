@@ -15,7 +15,7 @@ export function namesTag(ifNoneMatch: string, etag: string): boolean {
   );
 }
 
-/** An entity tag without the mark that it is weak; conditions on reading do not look at it. */
+/** An entity tag without its mark for weak ones, which makes no difference for a GET. */
 function opaque(tag: string): string {
   return tag.replace(/^W\//, '');
 }

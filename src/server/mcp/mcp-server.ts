@@ -11,7 +11,7 @@ import { TOOLS } from './tools.js';
 /** The data changes a few times a year and only with a release of the site: an hour keeps a cache fresh enough. */
 const CACHE: CacheHint = { ttlMs: 3_600_000, cacheScope: 'public' };
 
-/** The tools with schemas that cost nothing to tell again. */
+/** The tools with their schemas made ready, so that to list them again costs nothing. */
 const READY = TOOLS.map((tool) => ({
   tool,
   inputSchema: announcedSchema(tool.input),

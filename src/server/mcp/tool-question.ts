@@ -164,7 +164,7 @@ export class ToolQuestion implements AnswerContext {
     return { id, name, ...(region && { region }) };
   };
 
-  /** The country of an operator or network code, with the network marked; several countries are a question back. */
+  /** The country of an operator or network code, with the network marked; where it has several, the caller is asked which. */
   private countryOfNetwork(given: string, otherwise: Found<WorldCountry>): WorldCountry | undefined {
     const { world } = this.site;
     const { found: networks, isCode } = findNetworks(world, given);

@@ -66,7 +66,7 @@ export function decodeWorld(text: string): World {
   return finishSteps(decodeWorldInSteps(text));
 }
 
-/** The same for a page that must answer to a person meanwhile: a step for each country and each device. */
+/** The same in steps, one for each country and each device, between which a page can answer the person. */
 export function decodeWorldInSteps(text: string): Steps<World> {
   return openFile('bandcheck-world', text, readWorld);
 }

@@ -2,7 +2,7 @@ import { PlmnFact } from '../../../schema/facts.js';
 import { jsonPath, type LintProblem } from '../../lint-problem.js';
 import type { Rule } from '../rule.js';
 
-/** Of a country with so many codes of one length, a code of another length is a slip: lengths are assigned by country. */
+/** Where so many codes of one MCC have the same length, a code of another length is taken for a slip. */
 const LIKE_OTHERS = 3;
 
 export const plmnRule: Rule = {

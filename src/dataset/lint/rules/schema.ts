@@ -51,7 +51,7 @@ export const schemaRule = {
   },
 } satisfies Rule;
 
-/** Why a text is no JSON, with the line where the parser tells it. */
+/** Why a text is no JSON, with the line if the parser says which. */
 function whyNoJson(text: string): Pick<LintProblem, 'wrong' | 'line'> {
   let message = '';
   try {
