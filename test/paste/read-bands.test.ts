@@ -173,6 +173,12 @@ describe('a reading', () => {
     ['Locked the LTE modem to B3. The mast has B20 here.', 'enabled', '3'],
     ['EC25-E: LTE B1/B3/n78\nEC25-A: LTE B1/B4/n41', 'supported', '1,3 1,4'],
     ['The X100 covers LTE B1 and B3, its sibling X200 adds B28.', 'supported', '1,3 1,3,28'],
+    ['Ich bin mit Band 20 verbunden.', 'serving', '20'],
+    ['Le téléphone est accroché sur la B28.', 'serving', '28'],
+    ['Der Router ist auf Band 3 fixiert.', 'enabled', '3'],
+    ['Which bands does Verizon use? B13 is the main one, B2/B4 in cities.', 'operator', '2,4,13'],
+    ['As operadoras brasileiras usam B3, B7 e B28 para 4G.', 'operator', '3,7,28'],
+    ['Jio uses bands 3, 5, 40; Airtel 1, 3, 8, 40.', 'operator', '3,5,40 1,3,8,40'],
     ['To work here, your phone must support LTE bands 2, 4 and 12.', 'operator', '2,4,12'],
   ])('tells of %j what kind of set it is, and whose', (text, kind, lists) => {
     const { kind: read, lte, variants } = readBands(text);

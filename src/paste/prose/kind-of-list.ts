@@ -4,9 +4,10 @@ import { testPattern } from './pattern.js';
 
 const usesBands = testPattern('<use>');
 const namesCarrier = testPattern('<carrier operator>');
-/** `The three operators have these bands:` */
+/** `The three operators have these bands:`, `Which bands does Verizon use? B13` */
 const announcesCarrier = testPattern(
-  '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?@{device support variant}]*:[^.;!?@{device support variant}]*$',
+  '<bandWord>[^.;!?\\n{device support variant}]*<carrier operator>[^.;!?\\n{device support variant}]*<use>\\?[^?\\n{device support variant}]*$|' +
+    '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?@{device support variant}]*:[^.;!?@{device support variant}]*$',
 );
 const namesRegion = testPattern('<region>[^\\w]?<use>');
 const namesDevice = testPattern('<device support variant>');

@@ -61,6 +61,8 @@ const namesBandsBehind = testPattern(
 const endsInLabel = testPattern('<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
+/** `mit Band 20 verbunden` */
+const isOfMomentBehind = testPattern('^<serving>');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
@@ -86,6 +88,8 @@ const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
 /** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `SKU B (Asia): 1, 3, 5, 8, 39, 40` */
 const isOf = testPattern('<owner>[^{item}\\n]{0,8}[:=(\\]][^\\w\\n]*$');
+/** `Airtel 1, 3, 8, 40` */
+const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
 /** `No band 28, only 1/3/5` */
 const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$',
@@ -106,7 +110,8 @@ function isList(list: CandidateList): boolean {
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind))))
     return valuesExist(list);
   if (goesOnAsWord(behind)) return false;
-  if (owner && isOf(before)) return items.length >= (owner.isCarrier ? 2 : LONG_LIST) && valuesExist(list);
+  if (owner && (isOf(before) || (owner.isCarrier && items.length > 2 && isRightBehind(before))))
+    return items.length >= (owner.isCarrier ? 2 : LONG_LIST) && valuesExist(list);
   if (isHeaded) return (items.length > 1 || isWhole(list)) && valuesExist(list);
   // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
   return (
@@ -140,6 +145,8 @@ function isSure(list: CandidateList): boolean {
     owner?.isCarrier ||
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
+    (isOfMoment(before) && speaksOfDevices(near)) ||
+    (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
     (owner && hasLongList(near) && isBesideMore) ||
     (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins && valuesExist(list));
   if (isCellular)

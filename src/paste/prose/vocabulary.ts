@@ -30,13 +30,13 @@ const WORDS: Partial<Record<Kind, string>> = {
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 используем* kullan* použív* używa* használ* använd* bruker bruger',
+  use: 'use used using operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam usan exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 используем* kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
     'question lane platform seat block exit stage',
   device:
-    'modem phone router cellular imei apn sim esim roaming dongle hotspot smartphone ' +
+    'modem phone téléphone telefon teléfono telefone telefono handy celular router cellular imei apn sim esim roaming dongle hotspot smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 модем роутер',
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
@@ -78,7 +78,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
-    'lock* zamčen* zamkn* enable enabled selected selection allowed 锁 鎖 gesperrt verrouill* 고정 bloque* bloccat* zablok* forced',
+    'lock* zamčen* zamkn* enable enabled selected selection allowed 锁 鎖 gesperrt fixiert verrouill* 고정 bloque* bloccat* zablok* forced',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
     'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council 衛星画像 近赤外 赤外 遥感 红外',
