@@ -13,6 +13,10 @@ const namesRegion = testPattern('<region>[^\\w]?<use>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
 const needs = testPattern('<needs>[^.;!?]*$');
+/** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
+const announcesUsual = testPattern(
+  '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',
+);
 const isServing = testPattern('<serving signal>[^.;]*$');
 /** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
 const MEASURED = '(?:<signal>|-<spent><level>)';
@@ -46,6 +50,7 @@ export function kindOfList({
 }: CandidateList): ReadKind {
   if (needs(before)) return 'operator';
   if (supports(sentence)) return 'supported';
+  if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   const isFew =
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
   // What is said of a carrier's cells stands in the same line.

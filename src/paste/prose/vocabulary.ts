@@ -73,6 +73,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
   needs:
     'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
+  usual: 'common typical popular 主要 主流 常用 常见',
   signal: 'pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
   level: 'dbm db',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
