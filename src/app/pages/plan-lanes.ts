@@ -35,7 +35,6 @@ export function lanesOfPlan(
     const { service, phase, firstDay, lastDay, consequence } = step;
     const isUnderWay = phase === 'ahead' && step.state === 'ending';
     return {
-      id: `${network.id}/${service}`,
       name: networkName(network, lang),
       href: href('network', { id: network.id }),
       place: country.name[lang],
@@ -53,7 +52,6 @@ export function lanesOfPlan(
     };
   });
   const first: TimelineLane = {
-    id: 'lte',
     ...goesOn,
     firstDay: null,
     lastDay: null,

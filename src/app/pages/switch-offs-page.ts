@@ -244,7 +244,6 @@ export class SwitchOffsPage extends Page {
     } as const;
     const distance = lastDay === null ? undefined : distanceBetween(today, lastDay);
     return {
-      id: `${network.id}/${service}`,
       name: networkName(network, this.app.lang),
       href: this.reader.href('network', { id: network.id }),
       place: this.local(country.name),

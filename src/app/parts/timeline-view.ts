@@ -11,7 +11,6 @@ import '../styles/timeline.css';
 export type LaneTone = 'calm' | 'good' | 'limited' | 'no' | 'unknown';
 
 export interface TimelineLane {
-  readonly id: string;
   readonly name: string;
   readonly href?: string;
   /** Smaller, beside the name: the country of a network. */

@@ -138,7 +138,7 @@ class AskReading {
   }
 
   #takeCountries(folded: string): boolean {
-    const members = findCountryGroup(folded)?.members;
+    const members = findCountryGroup(folded);
     const named = [...this.#world.countries.values()].filter(
       (country) =>
         foldedCountryNames(country).includes(folded) || members === 'all' || members?.includes(country.cc),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Lang } from '../../words/lang.js';
 import { MCP_WORDS, type McpWords } from '../../words/mcp.js';
 import { networkName } from '../../words/network-name.js';
-import { findCountryGroup } from '../../world/names/country-groups.js';
+import { type CountryGroup, findCountryGroup } from '../../world/names/country-groups.js';
 import {
   findCountry,
   findDevice,
@@ -89,7 +89,7 @@ export class ToolQuestion implements AnswerContext {
     const found = findCountry(this.site.world.countries.values(), given);
     const group = found.kind === 'found' ? undefined : findCountryGroup(given);
     if (group) {
-      const candidates = this.members(group.members);
+      const candidates = this.members(group);
       return this.resolve('country', given, { kind: 'candidates', candidates }, this.countryCandidate);
     }
     return found.kind === 'found' ? found.item : this.countryOfNetwork(given, found);
@@ -102,7 +102,7 @@ export class ToolQuestion implements AnswerContext {
       if (found.kind === 'found') return [found.item];
       const group = findCountryGroup(text);
       if (!group) return [this.countryOfNetwork(text, found)];
-      const members = this.members(group.members);
+      const members = this.members(group);
       this.notes.push(this.words.group(text, members.length, this.site.world.countries.size));
       return members;
     });
@@ -153,7 +153,7 @@ export class ToolQuestion implements AnswerContext {
     }
   }
 
-  private members(codes: readonly string[] | 'all'): WorldCountry[] {
+  private members(codes: CountryGroup): WorldCountry[] {
     const all = [...this.site.world.countries.values()];
     return codes === 'all' ? all : all.filter(({ cc }) => codes.includes(cc));
   }

@@ -7,12 +7,8 @@
 import { foldName, foldWanted } from './near-matches.js';
 import { type Region, REGIONS } from './regions.js';
 
-export interface CountryGroup {
-  /** What the group is called in answers. */
-  readonly name: string;
-  /** Its members by ISO 3166-1 alpha-2 code; `all` is every country that there is. */
-  readonly members: readonly string[] | 'all';
-}
+/** The members of a group by ISO 3166-1 alpha-2 code; `all` is every country that there is. */
+export type CountryGroup = readonly string[] | 'all';
 
 type Part = Region | 'all' | readonly string[];
 
@@ -69,9 +65,8 @@ const GROUPS: readonly (readonly [names: string, ...parts: Part[]])[] = [
 
 const BY_NAME: ReadonlyMap<string, CountryGroup> = new Map(
   GROUPS.flatMap(([names, ...parts]) => {
-    const all = names.split('|');
-    const group = { name: all[0]!, members: membersOf(parts) };
-    return all.map((name) => [foldName(name), group] as const);
+    const group = membersOf(parts);
+    return names.split('|').map((name) => [foldName(name), group] as const);
   }),
 );
 
@@ -80,7 +75,7 @@ export function findCountryGroup(text: string): CountryGroup | undefined {
   return BY_NAME.get(foldWanted(text));
 }
 
-function membersOf(parts: readonly Part[]): CountryGroup['members'] {
+function membersOf(parts: readonly Part[]): CountryGroup {
   if (parts.includes('all')) return 'all';
   const codes = parts.flatMap((part) =>
     typeof part === 'string' ? REGIONS[part as Region].split(' ') : part,

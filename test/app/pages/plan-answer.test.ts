@@ -49,7 +49,7 @@ describe('how long a plan holds', () => {
     });
     expect(first).toMatchObject({ ends: false, tone: 'good' });
     expect(ends.length).toBeGreaterThan(0);
-    expect(new Set(ends.map(({ id }) => id)).size).toBe(ends.length);
+    expect(new Set(ends.map(({ href, service }) => `${href} ${service}`)).size).toBe(ends.length);
     const days = ends.map(({ lastDay }) => lastDay ?? '9999');
     expect(days).toEqual([...days].sort());
     for (const lane of ends) expect(lane.means).toBeTruthy();
