@@ -45,7 +45,7 @@ export function sayMissing({ lang, words }: Reader, { asked, near, family, meant
 export function missingView(reader: Reader, place: UnknownPlace = { asked: [], near: [] }): TemplateResult {
   const { lang, words, href } = reader;
   const { near, isDevice, meant, family } = place;
-  const { check, devices, paste } = PAGES[lang];
+  const { check, countries, devices, paste } = PAGES[lang];
   return html`<h1 tabindex="-1">${sayMissing(reader, place)}</h1>
     ${
       near.length > 0
@@ -70,8 +70,11 @@ export function missingView(reader: Reader, place: UnknownPlace = { asked: [], n
         isDevice
           ? html`<a class="button" href=${href('paste')}>${words.notListed}</a>
               <a class="button" href=${href('devices')}>${devices.label}</a>`
-          : html`<a class="button" href=${href('check')}>${check.label}</a>
-              <a class="button" href=${href('paste')}>${paste.label}</a>`
+          : html`<a class="button" href=${href('check')}>${check.label}</a> ${
+                place.asked.length > 0
+                  ? html`<a class="button" href=${href('countries')}>${countries.label}</a>`
+                  : html`<a class="button" href=${href('paste')}>${paste.label}</a>`
+              }`
       }
     </p>`;
 }

@@ -13,7 +13,8 @@ import { indexOf, isPasted, noteOn, type SearchResult, toPaste } from './search.
 export type AskFor = 'device' | 'country';
 
 export interface AskOption extends Choice, Partial<Pick<AskedQuestion, 'adds' | 'isWhole' | 'path'>> {
-  readonly group: AskedQuestion['group'] | 'recent' | 'device' | 'near';
+  /** What is only near, or leads to what is not listed, says so itself and stands below no heading. */
+  readonly group: AskedQuestion['group'] | 'recent' | 'device' | 'near' | 'unlisted';
 }
 
 /** A device to choose; without an id, none. */
@@ -48,14 +49,14 @@ export function findToAsk(
     ...found,
     choices: found.choices.map((option) => ({
       ...option,
-      ...(option.group !== 'near' && { heading: askGroups[option.group] }),
+      ...(option.group in askGroups && { heading: askGroups[option.group as keyof typeof askGroups] }),
       isChosen: option.adds !== undefined && isOne(option.adds),
     })),
   };
 }
 
 function findFor(text: string, world: World, lang: Lang): Offer<AskOption> {
-  if (isPasted(text)) return { choices: [{ ...toPaste(text, lang), group: 'paste' }], isSure: false };
+  if (isPasted(text)) return { choices: [{ ...toPaste(text, lang), group: 'unlisted' }], isSure: false };
   const result = indexOf(world, lang).findThings(text, MOST);
   const questions = readQuestions(text, world, lang);
   const options = result.hits.flatMap(({ thing, title, note }): AskOption[] => {
@@ -78,7 +79,7 @@ function findFor(text: string, world: World, lang: Lang): Offer<AskOption> {
     };
   const isUnknown = result.near || options.length === 0;
   return {
-    choices: [...options, ...(isUnknown ? [{ ...toPaste(text, lang), group: 'paste' as const }] : [])],
+    choices: [...options, ...(isUnknown ? [{ ...toPaste(text, lang), group: 'unlisted' as const }] : [])],
     note: noteOn(text, result, lang),
     isSure: result.isSure,
   };

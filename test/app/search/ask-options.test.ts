@@ -98,7 +98,7 @@ describe('the box of the question', () => {
       const { choices, isSure, note } = ask(text);
       expect(isSure).toBe(false);
       expect(note).toBe(`No exact match for “${text}”. Similar names:`);
-      expect(choices.every(({ group }) => group === 'near' || group === 'paste')).toBe(true);
+      expect(choices.every(({ group }) => group === 'near' || group === 'unlisted')).toBe(true);
     },
   );
 
