@@ -90,13 +90,15 @@ const isCellOfSheet = (before: string, behind: string) =>
 const isOf = testPattern('<owner>[^{item}\\n]{0,8}[:=(\\]][^\\w\\n]*$');
 /** `Airtel 1, 3, 8, 40` */
 const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
-/** `No band 28, only 1/3/5` */
+/** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
-  '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$',
+  '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$' +
+    '|<bandWord>[^.;!?\\n]*<item>[^.;!?\\n{label}]*<and>$',
 );
 /** `supports 1, 3 and 5, but not band 28` */
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
+const saysBand = testPattern('<bandWord>');
 const followsColon = testPattern('<label>[:=]\\W?$');
 /** The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number. */
 const isWhole = ({ before, behind, labels }: CandidateList) =>
@@ -104,22 +106,29 @@ const isWhole = ({ before, behind, labels }: CandidateList) =>
 
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: CandidateList): boolean {
-  const { first, items, labels, behind, isSpoken, isHeaded, before, owner } = list;
+  const { first, items, labels, behind, isSpoken, isHeaded, before, near } = list;
   if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
   if (isSpoken) return true;
-  if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind))))
-    return valuesExist(list);
+  if (!valuesExist(list)) return false;
+  if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
   if (goesOnAsWord(behind)) return false;
-  if (owner && (isOf(before) || (owner.isCarrier && items.length > 2 && isRightBehind(before))))
-    return items.length >= (owner.isCarrier ? 2 : LONG_LIST) && valuesExist(list);
-  if (isHeaded) return (items.length > 1 || isWhole(list)) && valuesExist(list);
-  // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
   return (
-    items.length > 2 &&
-    endsInLabel(before) &&
-    items.some(({ token: { value } }) => value > 5 && value % 5) &&
-    valuesExist(list)
+    isOfOwner(list) ||
+    (isHeaded && (items.length > 1 || isWhole(list))) ||
+    // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
+    (items.length > 2 &&
+      endsInLabel(before) &&
+      items.some(({ token: { value } }) => value > 5 && value % 5)) ||
+    (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near))
   );
+}
+
+/** Carriers are known to have bands, other owners are not. */
+function isOfOwner({ owner, before, items }: CandidateList): boolean {
+  if (!owner) return false;
+  return isOf(before)
+    ? items.length >= (owner.isCarrier ? 2 : LONG_LIST)
+    : owner.isCarrier && items.length > 2 && isRightBehind(before);
 }
 
 /** So many names of bands that all exist are of no other trade. */
@@ -130,6 +139,9 @@ const LAST_VITAMIN = 12;
 /** Who advises or asks names few bands. */
 const MOST_ADVISED = 2;
 
+const goesBeyondVitamins = ({ items }: CandidateList) =>
+  items.some(({ token }) => token.value > LAST_VITAMIN);
+
 /** `B02, B03`: bands of a satellite's camera. */
 const isPadded = ({ items }: CandidateList) =>
   items.some(({ token: { length, value } }) => length > `B${value}`.length);
@@ -137,7 +149,6 @@ const isPadded = ({ items }: CandidateList) =>
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
-  const goesBeyondVitamins = items.some(({ token }) => token.value > LAST_VITAMIN);
   const isBesideMore = list.highest > LAST_VITAMIN;
   const isCellular =
     speaksOfCellular(near) ||
@@ -148,7 +159,7 @@ function isSure(list: CandidateList): boolean {
     (isOfMoment(before) && speaksOfDevices(near)) ||
     (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
     (owner && hasLongList(near) && isBesideMore) ||
-    (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins && valuesExist(list));
+    (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins(list) && valuesExist(list));
   if (isCellular)
     return (
       items.length > (owner ? 1 : 2) ||

@@ -129,9 +129,13 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
 }
 
 /** Bands of UMTS: `WCDMA Bands II, IV and V`. */
-const ROMAN = new Map(
-  ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'].map((numeral, i) => [numeral, i + 1]),
-);
+const ROMAN = new Map([
+  ...['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV'].map(
+    (numeral, i) => [numeral, i + 1] as const,
+  ),
+  ['XIX', 19],
+  ['XX', 20],
+]);
 const ENDS_NUMERAL = /^(?: ?[,/:;.)|&\n]| and | or |$)/;
 /** Tokens between two numerals of a list. */
 const FAR = 3;

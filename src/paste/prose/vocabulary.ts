@@ -17,7 +17,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   nsa: 'nsa endc',
   lteM: 'emtc catm catm1 ltem ltem1',
   nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
-  gsm: 'gsm egsm dcs pcs edge gprs egprs 2g 2.5g',
+  gsm: 'gsm geran egsm dcs pcs edge gprs egprs 2g 2.5g',
   umts: 'wcdma umts utms hspa hsdpa hsupa hspa+ dchspa 3g utra utran',
   tdScdma: 'tdscdma scdma',
   cdma: 'cdma evdo cdma2000',
