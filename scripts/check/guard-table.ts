@@ -591,7 +591,7 @@ export const GUARDS: readonly Guard[] = [
     faults: ['Any arguments of an MCP call'],
   },
   {
-    file: 'src/server/mcp/body-cost.ts',
+    file: 'src/server/mcp/mcp-endpoint.ts',
     was: 'return JSON.parse(text) as unknown;\n  } catch {\n    return undefined;',
     broken: 'return JSON.parse(text) as unknown;\n  } catch (error) {\n    throw error;',
     faults: ['An MCP message damaged in any way'],
@@ -602,9 +602,6 @@ export const GUARDS: readonly Guard[] = [
 export const NO_GUARD: Readonly<Record<string, string>> = {
   'The script does not come': 'HTML itself: nothing of ours runs',
 };
-
-/** Faults whose guard is known and was not broken yet. */
-export const UNTRIED: readonly string[] = ['Markup in a name of the data', 'Markup in a pasted text'];
 
 /** A guard and one of its faults: what is tried, and recorded. */
 export interface GuardedFault {

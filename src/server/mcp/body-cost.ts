@@ -11,9 +11,9 @@ const LARGE_TOOL_COST = 10;
 /**
  * What the body of a request to `/mcp` counts for: an ordinary call counts as one, a call that takes the server longer as
  * more, and a batch (only revision 2025-03-26 has them) as all its calls together.
+ * @param message the body as JSON; `undefined` where it is none
  */
-export function costOfBody(body: string): number {
-  const message = parseJson(body);
+export function costOfBody(message: unknown): number {
   const calls: unknown[] = Array.isArray(message) ? message : [message];
   return Math.max(
     1,
@@ -34,13 +34,4 @@ function costOfCall(call: unknown): number {
     Math.min(MOST_COST, Math.ceil(letters / LETTERS_PER_COST)),
     LARGE_TOOLS.includes(String(name)) ? LARGE_TOOL_COST : 1,
   );
-}
-
-/** The value of a text; `undefined` where it is no JSON, which the protocol's own answer tells. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

@@ -77,7 +77,8 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
         return answerProblem('unsupported-media-type', req.path, 'Send content-type: application/json.');
       }
       const body = await req.text();
-      const cost = costOfBody(body);
+      const message = parseJson(body);
+      const cost = costOfBody(message);
       // what is refused has been read all the same, so it is counted too
       if (!(await rateLimit(env, Math.min(cost, MOST_COST)))) {
         return answerProblem(
@@ -92,9 +93,9 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
         return answerProblem('body-too-large', req.path, `A batch has ${most}; send the rest after it.`);
       }
       const question = plainJson(req.raw, body);
-      return (await isLegacyRequest(question))
-        ? answerLegacy(question, await create())
-        : modern.fetch(question);
+      return (await isLegacyRequest(question, message))
+        ? answerLegacy(question, message, await create())
+        : modern.fetch(question, { parsedBody: message });
     },
   );
   app.all('/', ({ req }) =>
@@ -126,11 +127,11 @@ function refuseStranger(req: HonoRequest, hosts: string[]): Response | undefined
 }
 
 /** Revisions of 2025; the SDK's own fallback would answer with a stream. */
-async function answerLegacy(request: Request, server: McpServer): Promise<Response> {
+async function answerLegacy(request: Request, parsedBody: unknown, server: McpServer): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
   await server.connect(transport);
   try {
-    return await transport.handleRequest(request);
+    return await transport.handleRequest(request, { parsedBody });
   } finally {
     await server.close();
   }
@@ -142,4 +143,13 @@ function plainJson({ url, headers }: Request, body: string): Request {
   plain.set('accept', 'application/json, text/event-stream');
   plain.delete('content-length');
   return new Request(url, { method: 'POST', headers: plain, body });
+}
+
+/** The value of a text; `undefined` where it is no JSON, which the protocol's own answer tells. */
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,26 +5,56 @@ import type { World } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
 import { countriesThatBegin, devicesThatBegin } from './register-resources.js';
 
+/** What the prompts ask for in a world. */
+type PromptSchemas = ReturnType<typeof promptSchemas>;
+
+/** Made once, because a stateless service makes a server for each request. */
+const known = new WeakMap<World, PromptSchemas>();
+
 export function registerPrompts(server: McpServer, { site: { world } }: AnswerContext): void {
-  registerChooseModule(server, world);
-  registerAuditFleet(server, world);
+  const schemas = known.get(world) ?? promptSchemas(world);
+  known.set(world, schemas);
+  registerChooseModule(server, schemas);
+  registerAuditFleet(server, schemas);
 }
 
-function registerChooseModule(server: McpServer, world: World): void {
+function promptSchemas(world: World) {
+  const countries = completable(
+    z
+      .string()
+      .min(1)
+      .max(600)
+      .describe('Countries of the deployment, separated by commas, like `de, fr, 日本`.'),
+    (typed) => lastOf(typed, (part) => countriesThatBegin(world, part)),
+  );
+  const devices = completable(
+    z.string().min(1).max(600).describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
+    (typed) => lastOf(typed, (part) => devicesThatBegin(world, part)),
+  );
+  const needs = z
+    .string()
+    .max(300)
+    .optional()
+    .describe('What the product needs, in your words, like `5G` or `battery for ten years, LTE-M`.');
+  const until = z
+    .string()
+    .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
+    .optional()
+    .describe('How far to look ahead, YYYY, YYYY-MM or YYYY-MM-DD.');
+  return {
+    chooseModule: z.strictObject({ countries, needs }),
+    auditFleet: z.strictObject({ devices, countries, until }),
+  };
+}
+
+function registerChooseModule(server: McpServer, { chooseModule }: PromptSchemas): void {
   server.registerPrompt(
     'choose_module',
     {
       title: 'Choose a module for countries',
       description:
         'Finds which module, or which few, to build into a product that is to work in the given countries.',
-      argsSchema: z.strictObject({
-        countries: countriesOf(world),
-        needs: z
-          .string()
-          .max(300)
-          .optional()
-          .describe('What the product needs, in your words, like `5G` or `battery for ten years, LTE-M`.'),
-      }),
+      argsSchema: chooseModule,
     },
     ({ countries, needs }) =>
       message(
@@ -40,29 +70,14 @@ function registerChooseModule(server: McpServer, world: World): void {
   );
 }
 
-function registerAuditFleet(server: McpServer, world: World): void {
+function registerAuditFleet(server: McpServer, { auditFleet }: PromptSchemas): void {
   server.registerPrompt(
     'audit_fleet',
     {
       title: 'Audit a fleet against switch-offs',
       description:
         'Finds which devices of a fleet lose service when 2G, 3G or NB-IoT is switched off, where and when.',
-      argsSchema: z.strictObject({
-        devices: completable(
-          z
-            .string()
-            .min(1)
-            .max(600)
-            .describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
-          (typed) => lastOf(typed, (part) => devicesThatBegin(world, part)),
-        ),
-        countries: countriesOf(world),
-        until: z
-          .string()
-          .regex(/^\d{4}(-\d{2}(-\d{2})?)?$/)
-          .optional()
-          .describe('How far to look ahead, YYYY, YYYY-MM or YYYY-MM-DD.'),
-      }),
+      argsSchema: auditFleet,
     },
     ({ devices, countries, until }) =>
       message(
@@ -75,18 +90,6 @@ function registerAuditFleet(server: McpServer, world: World): void {
           'finds what. Say which countries were researched for bands only, how old the data is, and give the credit it ' +
           'asks for.',
       ),
-  );
-}
-
-/** The argument that names countries; it completes the last of them. */
-function countriesOf(world: World) {
-  return completable(
-    z
-      .string()
-      .min(1)
-      .max(600)
-      .describe('Countries of the deployment, separated by commas, like `de, fr, 日本`.'),
-    (typed) => lastOf(typed, (part) => countriesThatBegin(world, part)),
   );
 }
 

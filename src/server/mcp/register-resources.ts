@@ -123,19 +123,19 @@ function countryResource(country: WorldCountry, context: AnswerContext) {
 
 /** The SDK lists all resources at once, which is more than an assistant can read; this lists them page by page. */
 function listInPages({ server }: McpServer, { site: { world } }: AnswerContext): void {
-  const resources = [
-    ...[...world.countries.values()].map(({ cc, name }) => ({
-      uri: `${SCHEME}countries/${cc}`,
-      name: `country-${cc}`,
-      title: name.en,
-    })),
-    ...[...world.devices.values()].map(({ id, name }) => ({
-      uri: `${SCHEME}devices/${id}`,
-      name: `device-${id}`,
-      title: name,
-    })),
-  ];
   server.setRequestHandler('resources/list', ({ params }) => {
+    const resources = [
+      ...[...world.countries.values()].map(({ cc, name }) => ({
+        uri: `${SCHEME}countries/${cc}`,
+        name: `country-${cc}`,
+        title: name.en,
+      })),
+      ...[...world.devices.values()].map(({ id, name }) => ({
+        uri: `${SCHEME}devices/${id}`,
+        name: `device-${id}`,
+        title: name,
+      })),
+    ];
     const from = params?.cursor === undefined ? 0 : Number(params.cursor);
     if (!Number.isInteger(from / PAGE_SIZE) || from < 0 || from >= resources.length)
       throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'cursor is none of ours; leave it out.');

@@ -23,7 +23,7 @@ describe('the cost of a body', () => {
     ['a batch', [small, small, call('find_devices', {})], 12],
     ['anything else', [null, 7, 'text', [], { params: { arguments: [] } }], 5],
     ['an empty batch', [], 1],
-  ])('of %s', (_, message, cost) => expect(costOfBody(JSON.stringify(message))).toBe(cost));
+  ])('of %s', (_, message, cost) => expect(costOfBody(message)).toBe(cost));
 
-  it('of what is no JSON is that of a call', () => expect(costOfBody('[['.repeat(50_000))).toBe(1));
+  it('of what is no JSON is that of a call', () => expect(costOfBody(undefined)).toBe(1));
 });
