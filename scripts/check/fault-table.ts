@@ -433,6 +433,14 @@ export const FAULTS: readonly Fault[] = [
       'everything',
     ],
   ]),
+  ...fault('Clocks', 'test/browser/client/snapshot-store.test.ts', [
+    [
+      'The clock of a server was a year fast',
+      'goes on after a server whose clock was a year fast',
+      'nothing',
+      'the newest data',
+    ],
+  ]),
   ...fault('What a person gives', 'test/app/lists/saved-file.test.ts', [
     [
       'A file that is no export',
@@ -504,6 +512,12 @@ export const FAULTS: readonly Fault[] = [
   ]),
   ...fault('What a person gives', 'test/browser/band-paste.test.ts', [
     ['Markup in a pasted text', 'draws hostile text as text', 'the markup as text', 'the text'],
+    [
+      'The value of a field is taken off, or is no text',
+      'is empty when its value is taken off',
+      'an empty field, or the value as text',
+      'the page',
+    ],
   ]),
   ...fault('The page around an element', 'test/e2e/embed.test.ts', [
     [
@@ -556,6 +570,18 @@ export const FAULTS: readonly Fault[] = [
       'What the page brings along is wrong',
       'says what is wrong with what the page brings along',
       'what is wrong with it; no verdict',
+      'the page',
+    ],
+    [
+      'The page takes an element off, changes it, and moves it to another document',
+      'may be taken off the page and put back',
+      'the answer to what it is asked where it stands',
+      'the page that it has left hears no more of it',
+    ],
+    [
+      'The page sets a list, a number or nothing in place of a text',
+      'takes a list, a number or nothing',
+      'the answer for the list, or what is missing',
       'the page',
     ],
   ]),

@@ -471,6 +471,33 @@ export const GUARDS: readonly Guard[] = [
     batch: 'elements',
     faults: ['Markup in a pasted text'],
   },
+  {
+    file: 'src/elements/shared/form-element.ts',
+    was: "this.#value = String(value ?? '');",
+    broken: 'this.#value = value as string;',
+    faults: ['The value of a field is taken off, or is no text'],
+  },
+  {
+    file: 'src/elements/band-check/band-check.element.ts',
+    was: 'if (!this.for || !this.isConnected) return;',
+    broken: 'if (!this.for) return;',
+    batch: 'elements',
+    faults: ['The page takes an element off, changes it, and moves it to another document'],
+  },
+  {
+    file: 'src/elements/shared/text-list.ts',
+    was: "String(text ?? '')",
+    broken: "((text ?? '') as string)",
+    batch: 'elements',
+    faults: ['The page sets a list, a number or nothing in place of a text'],
+  },
+  {
+    file: 'src/client/storage/snapshot-store.ts',
+    was: 'lead < LONGEST_LEAD',
+    broken: 'lead < Infinity',
+    batch: 'elements',
+    faults: ['The clock of a server was a year fast'],
+  },
 
   // the data
   {
