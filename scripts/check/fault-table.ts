@@ -673,6 +673,7 @@ export const FAULTS: readonly Fault[] = [
       'the memory of the server',
     ],
     ['A host that is no name', 'answers a host that is no name', 'a problem body (400)', 'the server'],
+    ['A request with two hosts', 'answers two hosts', 'a problem body (400)', 'the server'],
   ]),
   ...fault('The server', 'test/server/http/create-app.test.ts', [
     [
@@ -711,6 +712,18 @@ export const FAULTS: readonly Fault[] = [
       'refuses a damaged message, and answers the next one',
       'an error of the protocol',
       'the server',
+    ],
+    [
+      'An MCP call that its own batch takes back',
+      'answers a call that its own batch takes back',
+      'the answer',
+      'the connection',
+    ],
+    [
+      'Thousands of names to complete',
+      'completes nothing that is longer than an argument may be',
+      'no completions',
+      'the line: an answer would be a hundred times the question',
     ],
   ]),
 ];

@@ -623,6 +623,24 @@ export const GUARDS: readonly Guard[] = [
     broken: 'return JSON.parse(text) as unknown;\n  } catch (error) {\n    throw error;',
     faults: ['An MCP message damaged in any way'],
   },
+  {
+    file: 'src/server/node.ts',
+    was: 'joinDuplicateHeaders: true,',
+    broken: '',
+    faults: ['A request with two hosts'],
+  },
+  {
+    file: 'src/server/mcp/mcp-server.ts',
+    was: "server.server.setNotificationHandler('notifications/cancelled', () => undefined);",
+    broken: '',
+    faults: ['An MCP call that its own batch takes back'],
+  },
+  {
+    file: 'src/server/mcp/register-prompts.ts',
+    was: 'if (typed.length > MOST_LETTERS) return [];',
+    broken: '',
+    faults: ['Thousands of names to complete'],
+  },
 ];
 
 /** Faults that no code of ours keeps away, so that there is nothing to break; with what does. */

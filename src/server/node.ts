@@ -2,11 +2,10 @@ import { createServer, type Server, type ServerOptions, type ServerResponse, STA
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
-import type { ProblemCode } from '../schema/problem.js';
 import { answerProblem } from './http/answer-problem.js';
 import { withChecks } from './http/check-files.js';
 import { withCheckPages } from './http/check-pages.js';
-import { type App, createApp } from './http/create-app.js';
+import { type App, createApp, METHODS } from './http/create-app.js';
 import { once } from './http/once.js';
 import { createRateLimit } from './http/rate-limit.js';
 import { type FileMaker, SiteFolder } from './http/site-folder.js';
@@ -131,12 +130,14 @@ function createHttpServer(app: App, trustProxy: boolean, limits: TimeLimits): Se
     // as long as a connection may be idle otherwise: a proxy that uses it again meets none that is just being closed
     keepAliveTimeout: limits.idle,
     requireHostHeader: false, // the adapter asks for it, and its refusal is a problem body
+    joinDuplicateHeaders: true, // two hosts become one that is no name, where Node would take the first
   };
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     underWay.set(request.socket, response);
     void listener(request, response);
   });
+  server.on('connect', (_, socket) => void refuse(socket, 'CONNECT'));
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     const response = underWay.get(socket);
@@ -147,9 +148,15 @@ function createHttpServer(app: App, trustProxy: boolean, limits: TimeLimits): Se
   return server;
 }
 
-type Refusal = readonly [code: ProblemCode, instance: string, detail: string];
+type Refusal = Parameters<typeof answerProblem>;
 const MALFORMED: Refusal = ['malformed-request', '/', 'This is not an HTTP request.'];
 const REFUSALS: Readonly<Record<string, Refusal>> = {
+  CONNECT: [
+    'method-not-allowed',
+    '/',
+    'CONNECT is not supported; files are read with GET.',
+    { headers: { allow: METHODS } },
+  ],
   HPE_HEADER_OVERFLOW: ['headers-too-large', '/', 'The headers have at most 16 kB.'],
   ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', '/', 'The request did not arrive in time; send it again.'],
 };

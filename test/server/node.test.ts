@@ -155,7 +155,19 @@ describe('the Node server', () => {
       'malformed-request',
       400,
     ],
+    [
+      'two hosts',
+      'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+      'malformed-request',
+      400,
+    ],
     ['no HTTP', 'hello\r\n\r\n', 'malformed-request', 400],
+    [
+      'a wish for a tunnel',
+      'CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n',
+      'method-not-allowed',
+      405,
+    ],
     [
       'large headers',
       `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,

@@ -25,7 +25,8 @@ export interface AppOptions {
   readonly onError: (error: unknown) => void;
 }
 
-const METHODS = 'GET, HEAD, OPTIONS';
+/** What may be asked of a file. */
+export const METHODS = 'GET, HEAD, OPTIONS';
 const PREFLIGHT = {
   ...COMMON_HEADERS,
   allow: METHODS,

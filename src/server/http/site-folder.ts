@@ -246,8 +246,9 @@ function answerFile(file: StoredFile, request: Request): Response {
     return new Response(null, { status: 304, headers });
   }
   const { identity } = file.contents;
-  // the tags are weak, so no If-Range can be proven: it gets the whole file (RFC 9110 13.1.5)
-  const range = asked.has('if-range') ? undefined : byteRange(asked.get('range'), identity.byteLength);
+  // ranges are for GET alone (RFC 9110 14.2); tags are weak, so no If-Range can be proven: it gets the whole file (13.1.5)
+  const isWhole = request.method !== 'GET' || asked.has('if-range');
+  const range = isWhole ? undefined : byteRange(asked.get('range'), identity.byteLength);
   if (range === 'unsatisfiable') {
     headers['content-range'] = `bytes */${identity.byteLength}`;
     return new Response(null, { status: 416, headers });

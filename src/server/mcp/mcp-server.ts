@@ -62,6 +62,8 @@ export function createMcpServer(context: AnswerContext, onError: (error: unknown
       },
     },
   );
+  // calls are answered at once; the SDK would leave one without an answer whose own batch takes it back
+  server.server.setNotificationHandler('notifications/cancelled', () => undefined);
   registerTools(server, context, onError);
   registerResources(server, context, CACHE);
   registerPrompts(server, context);

@@ -5,6 +5,9 @@ import type { World } from '../../world/world.js';
 import type { AnswerContext } from './answer-context.js';
 import { countriesThatBegin, devicesThatBegin } from './register-resources.js';
 
+/** The longest list of countries or devices. */
+const MOST_LETTERS = 600;
+
 /** What the prompts ask for in a world. */
 type PromptSchemas = ReturnType<typeof promptSchemas>;
 
@@ -23,12 +26,16 @@ function promptSchemas(world: World) {
     z
       .string()
       .min(1)
-      .max(600)
+      .max(MOST_LETTERS)
       .describe('Countries of the deployment, separated by commas, like `de, fr, 日本`.'),
     (typed) => lastOf(typed, (part) => countriesThatBegin(world, part)),
   );
   const devices = completable(
-    z.string().min(1).max(600).describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
+    z
+      .string()
+      .min(1)
+      .max(MOST_LETTERS)
+      .describe('Devices of the fleet, separated by commas, like `ec25-e, bg95-m3`.'),
     (typed) => lastOf(typed, (part) => devicesThatBegin(world, part)),
   );
   const needs = z
@@ -93,8 +100,9 @@ function registerAuditFleet(server: McpServer, { auditFleet }: PromptSchemas): v
   );
 }
 
-/** Completes the last part of a list that is separated by commas. */
+/** Completes the last part of a list that is separated by commas; what is too long for an argument cannot become one. */
 function lastOf(typed: string, complete: (part: string) => string[]): string[] {
+  if (typed.length > MOST_LETTERS) return [];
   const comma = typed.lastIndexOf(',') + 1;
   const before = comma > 0 ? `${typed.slice(0, comma)} ` : '';
   return complete(typed.slice(comma).trim()).map((value) => before + value);

@@ -105,4 +105,29 @@ describe(`the MCP endpoint, asked anything (SEED=${SEED})`, () => {
     const { answer } = await send(whole[0]!);
     expect(answer!.result!.isError).not.toBe(true);
   });
+
+  it('answers a call that its own batch takes back', async () => {
+    const cancel = '{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}';
+    const whole = call('check_device', { device: 'ec25-e', countries: ['de'] });
+    for (const batch of [`[${cancel},${whole}]`, `[${whole},${cancel}]`]) {
+      const { status, answer } = await send(batch, '2025-03-26');
+      expect([status, answer?.result?.isError]).toEqual([200, undefined]);
+    }
+  });
+
+  it('completes nothing that is longer than an argument may be', async () => {
+    const complete = (value: string) => ({
+      jsonrpc: '2.0',
+      id: 1,
+      method: 'completion/complete',
+      params: {
+        ref: { type: 'ref/prompt', name: 'choose_module' },
+        argument: { name: 'countries', value },
+      },
+    });
+    const lengthOf = async (value: string) =>
+      JSON.stringify((await send(JSON.stringify(complete(value)))).answer).length;
+    expect(await lengthOf('x,'.repeat(200))).toBeGreaterThan(1000);
+    expect(await lengthOf('x,'.repeat(20_000))).toBeLessThan(1000);
+  });
 });
