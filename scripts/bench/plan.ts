@@ -65,12 +65,15 @@ function comparePlans(
   row?: RowName<'plan'>,
   rounds?: number,
 ): boolean {
-  const ours = planForPlaces(devices, places, { covered });
-  const greedy = planGreedily(devices, places, covered);
+  const measure = <T>(plan: () => T) => {
+    let made!: T;
+    const time = processorTime(() => (made = plan()), rounds);
+    return [made, time] as const;
+  };
+  const [ours, time] = measure(() => planForPlaces(devices, places, { covered }));
+  const [greedy, greedyTime] = measure(() => planGreedily(devices, places, covered));
   if (ours.size > greedy.length)
     throw new Error(`${label}, ${covered}: ${ours.size} devices, the greedy plan needs ${greedy.length}`);
-  const time = processorTime(() => planForPlaces(devices, places, { covered }), rounds);
-  const greedyTime = processorTime(() => planGreedily(devices, places, covered), rounds);
   const said = {
     ours: `${time.toFixed(0)} ms, ${ours.size} devices${ours.proved ? ', proved' : ''}`,
     theirs: `${greedyTime.toFixed(0)} ms, ${greedy.length} devices`,

@@ -7,19 +7,11 @@
  */
 import { type ChildProcess, fork, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -30,6 +22,7 @@ import sirv from 'sirv';
 import { z } from 'zod';
 import { startServer } from '../../src/server/node.js';
 import type { Index } from '../../src/schema/published-index.js';
+import { linkSite } from './link-site.js';
 import type { RowName } from './number-rows.js';
 import { median } from './median.js';
 import { reportRow } from './report.js';
@@ -38,6 +31,8 @@ const CONNECTIONS = 32;
 const SECONDS = 1;
 const ROUNDS = 3;
 const FILE = '/v1/check/ec25-e/de.json';
+/** The checks of one device are enough to serve one of their files; those of all take half a minute to read. */
+const SITE = linkSite(['ec25-e']);
 const PAGE = '/countries/de.html';
 /** Checks of every device in every country, so many that none is asked for again while the server still keeps it. */
 const madeChecks = (): string[] => {
@@ -82,15 +77,15 @@ const CALL = JSON.stringify({
 /** The servers that are compared; each listens on a free port, or the given one, and gives it. */
 const SERVERS: Readonly<Record<string, () => Promise<number>>> = {
   sirv: () => {
-    const serve = sirv('dist', { etag: true, brotli: true, gzip: true });
+    const serve = sirv(SITE, { etag: true, brotli: true, gzip: true });
     return listen(createServer((req, res) => serve(req, res, () => void res.writeHead(404).end())));
   },
   hono: () => {
-    const app = new Hono().get('*', etag(), serveStatic({ root: 'dist', precompressed: true }));
+    const app = new Hono().get('*', etag(), serveStatic({ root: SITE, precompressed: true }));
     return listen(createServer(getRequestListener(app.fetch)));
   },
-  ours: () => startOurs('dist'),
-  'on demand': () => startOurs(siteWithoutChecks()),
+  ours: () => startOurs(SITE),
+  'on demand': () => startOurs(linkSite()),
   'SDK alone': startSdkAlone,
 };
 
@@ -112,17 +107,6 @@ function startSdkAlone(): Promise<number> {
   const handler = createMcpHandler(create);
   const app = new Hono().post('/mcp', (context) => handler.fetch(context.req.raw));
   return listen(createServer(getRequestListener(app.fetch)));
-}
-
-/** The built site as `npm start` builds it: no check has a file. */
-function siteWithoutChecks(): string {
-  const dir = mkdtempSync(join(tmpdir(), 'bench-site-'));
-  mkdirSync(join(dir, 'v1'));
-  for (const name of readdirSync('dist'))
-    if (name !== 'v1') symlinkSync(resolve('dist', name), join(dir, name));
-  for (const name of readdirSync('dist/v1'))
-    if (name !== 'check') symlinkSync(resolve('dist/v1', name), join(dir, 'v1', name));
-  return dir;
 }
 
 /** Requests sent so far, to go on in a list of paths where the last round ended. */
@@ -192,7 +176,7 @@ async function findBest(trials: readonly Trial[]): Promise<Result[]> {
   const rounds = new Map<Trial, Speed[]>(trials.map((trial) => [trial, []]));
   for (let round = 0; round <= ROUNDS; round++) {
     for (const [trial, measured] of rounds) {
-      const speed = await load(trial.server, trial.asked, round === 0 ? 1 : SECONDS);
+      const speed = await load(trial.server, trial.asked, round === 0 ? SECONDS / 2 : SECONDS);
       if (round > 0) measured.push(speed);
     }
   }
@@ -255,10 +239,11 @@ async function startNginx(): Promise<Served> {
   free.close();
   const conf = `daemon off; worker_processes 1; pid nginx.pid; error_log stderr crit; events {}
     http { access_log off; types { application/json json; text/html html; } gzip_static on; keepalive_requests 1000000;
-      server { listen ${port}; root ${resolve('dist')}; location / { try_files $uri $uri.html =404; } } }`;
+      server { listen ${port}; root ${SITE}; location / { try_files $uri $uri.html =404; } } }`;
   const dir = mkdtempSync(join(tmpdir(), 'bench-nginx-'));
   writeFileSync(join(dir, 'nginx.conf'), conf);
   const child = spawn('nginx', ['-p', dir, '-c', 'nginx.conf'], { stdio: 'inherit' });
+  process.once('exit', () => child.kill());
   await setTimeout(500);
   return { child, port };
 }
@@ -267,6 +252,7 @@ async function startNginx(): Promise<Served> {
 function start(name: string): Promise<Served> {
   return new Promise((resolve, reject) => {
     const child = fork(import.meta.filename, [name]);
+    process.once('exit', () => child.kill()); // also where a measurement fails
     child.once('message', (message) => resolve({ child, port: (message as { port: number }).port }));
     child.once('exit', (code) => reject(new Error(`${name} ended with ${code}`)));
   });

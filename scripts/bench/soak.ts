@@ -12,6 +12,7 @@ import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startServer } from '../../src/server/node.js';
+import { linkSite } from './link-site.js';
 import { reportRow } from './report.js';
 
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? 30);
@@ -39,7 +40,7 @@ else await soak();
 async function serve(): Promise<void> {
   const limits = { headers: LIMIT, request: LIMIT, idle: LIMIT };
   const { address } = await startServer({
-    dir: 'dist',
+    dir: linkSite(),
     port: 0,
     costPerMinute: Infinity,
     timeLimits: limits,
