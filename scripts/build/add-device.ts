@@ -129,7 +129,7 @@ function answerFaults(given: Given, read: ReadResult): LintProblem[] {
   return problems;
 }
 
-/** What is written like a band, and is none: `B999` of `B1/B999`. A person lists bands here, so none is passed over. */
+/** What looks like a band but does not exist: `B999` of `B1/B999`. A person lists bands here, so each has to be one. */
 function unknownBands(bands: string): string[] {
   const named = [...bands.matchAll(/(?<![\p{L}\d])([BN])(\d+)(?![\p{L}\d])/giu)];
   return named.flatMap(([text, letter, number]) =>

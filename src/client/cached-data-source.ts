@@ -85,7 +85,7 @@ function withKeptWorld(api: DataSource, keptWorld: KeptWorld): DataSource {
     answer: Promise<Loaded<T>>,
     find: (world: World) => T | undefined,
   ): Promise<Loaded<T>> => {
-    answer.then(keptWorld.keep, () => undefined); // a failure is told below
+    answer.then(keptWorld.keep, () => undefined); // a failure is reported below
     const silence = new Promise<undefined>((done) => setTimeout(done, SILENCE));
     try {
       const loaded = await Promise.race([answer, silence]);

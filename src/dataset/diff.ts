@@ -54,7 +54,7 @@ export function diffDatasets(before: Dataset, after: Dataset): FactChanges {
   };
 }
 
-/** Whether nothing at all became otherwise. */
+/** Whether nothing at all has changed. */
 export function isUnchanged(changes: FactChanges): boolean {
   return Object.values(changes).every((list) => list.length === 0);
 }

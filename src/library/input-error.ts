@@ -5,7 +5,7 @@ export class InputError extends Error {
   override readonly name = 'InputError';
   /** Stable code of what is wrong, such as `unknown-device`. */
   readonly code: InputProblem['code'];
-  /** What may have been meant, best first; empty where that cannot be told. */
+  /** What may have been meant, best first; empty where nothing is similar. */
   readonly candidates: readonly Candidate[];
 
   constructor(readonly problem: InputProblem) {

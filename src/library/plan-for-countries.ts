@@ -22,7 +22,7 @@ export interface PlanChoice extends DevicesInput {
  * Plans the fewest devices that together serve one or more countries: every plan as small as that, the countries that stay
  * open and why, and what costs the last device. Exact, not an approximation. Places of the plan are countries, by code.
  * @returns plain data that survives JSON
- * @throws InputError where a country or device is unknown or ambiguous, or the rule is none
+ * @throws InputError where a country or device is unknown or ambiguous, or there is no such rule
  * @throws RangeError where `limit` is no whole number above 0
  */
 export function planDevices(

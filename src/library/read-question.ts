@@ -142,7 +142,7 @@ export interface DevicesInput {
   readonly radio?: Radio;
 }
 
-/** @throws InputError where a device is unknown or ambiguous, or the radio is none */
+/** @throws InputError where a device is unknown or ambiguous, or there is no such radio */
 export function readDevicesInput(world: KnownWorld, { devices, radio }: DevicesInput): WorldDevice[] {
   requireWorld(world);
   readRadio(radio);

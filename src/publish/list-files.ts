@@ -135,7 +135,7 @@ export function listFiles(
   return { pages, pictures, downloads: slow };
 }
 
-/** Adds the countries. They are made at once, because the world is read from them: what is wrong is said of its file. */
+/** Adds the countries. They are made at once, before the world is read from them, so that an error names the file that it is in. */
 function addCountries(dataset: Dataset, site: SiteAddresses, files: PublishedFiles): void {
   for (const file of dataset.countries) {
     const path = `v1/countries/${file.cc}.json`;

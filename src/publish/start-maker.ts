@@ -7,7 +7,7 @@ import type { Content } from './published-files.js';
 export interface Maker {
   /** The paths of all files. */
   list(): Promise<PathsByPart>;
-  /** The file at a path; `undefined` where it turns out that there is none. */
+  /** The file at a path; `undefined` where there turns out to be no such file. */
   make(path: string): Promise<Content | undefined>;
   /** From now on the process does not keep this one from ending, not even while it makes something. */
   unref(): void;

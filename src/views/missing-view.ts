@@ -18,7 +18,7 @@ export interface NearPlace {
 export interface UnknownPlace {
   /** The names that we do not have, as the address writes them; none where it names no page at all. */
   readonly asked: readonly string[];
-  /** What is called nearly so; of a family, all of its variants. */
+  /** What has a similar name; of a family, all of its variants. */
   readonly near: readonly NearPlace[];
   /** A device was asked for, whose bands can be pasted. */
   readonly isDevice?: boolean;

@@ -24,6 +24,6 @@ export type StorageFault =
  * How well one can answer:
  * `loading` no data yet · `ready` data, and a server has called it the newest in this session, or has not answered yet ·
  * `stale` data, but older than a quarter of a year, or a newer release could not be taken · `offline` data, but no server ·
- * `failed` no data, and none to be had.
+ * `failed` there is no data, and none could be loaded.
  */
 export type DataPhase = 'loading' | 'ready' | 'stale' | 'offline' | 'failed';

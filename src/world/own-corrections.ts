@@ -1,6 +1,6 @@
 import type { WorldCorrection } from './world.js';
 
-/** Those of the corrections that are of a network or device, as its record holds them: left out where there is none. */
+/** The corrections of one network or device, as a field of its record; the field is left out where there is none. */
 export function ownCorrections(
   corrections: readonly WorldCorrection[],
   id: string,

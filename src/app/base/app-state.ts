@@ -38,7 +38,7 @@ export class AppState extends EventTarget {
   readonly dataSections: ((app: AppState) => TemplateResult)[] = [];
   /** Reads the day by a clock that is to be trusted more than the device's, where one is known. */
   readToday: () => string = () => localDay(new Date());
-  /** False when the device's clock is proven wrong and no server was heard: then no age can be told. */
+  /** False when the device's clock is proven wrong and no server has told its time: then ages are unknown. */
   clockWorks = true;
 
   constructor() {

@@ -9,7 +9,7 @@ export interface BandsChoice {
   readonly unused: boolean;
   /** Name of the open band; empty where none is open. */
   readonly open: string;
-  /** What the address calls a band and is none. */
+  /** What the address names as a band, where there is no such band. */
   readonly unknown: string | undefined;
 }
 

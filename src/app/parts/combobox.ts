@@ -11,7 +11,7 @@ import { icon } from './icon.js';
 
 export interface Choice {
   readonly title: string;
-  /** Tells choices with alike titles apart. */
+  /** Tells choices with similar titles apart. */
   readonly note: string;
   /** Said above the first of several choices that belong together. */
   readonly heading?: string;
@@ -23,7 +23,7 @@ export interface Choice {
 export interface Offer<T extends Choice> {
   /** Best first. */
   readonly choices: readonly T[];
-  /** Said above the choices: that nothing is called so, or only nearly so. */
+  /** Said above the choices: that nothing has this name, or that these names are only similar. */
   readonly note?: string;
   /** The first choice is what the text says, so that Enter alone takes it. */
   readonly isSure: boolean;
@@ -46,7 +46,7 @@ export class Combobox<T extends Choice = Choice> extends Part {
   declare staysOpen: boolean;
   /** Begins the ids of its parts; one of a kind on a page. */
   name!: string;
-  /** What fits a text, or what there is to choose before one is typed; `undefined` where that cannot be told now. */
+  /** What fits a text, or what there is to choose before one is typed; `undefined` where that cannot be looked up now. */
   find!: (text: string) => Offer<T> | Promise<Offer<T> | undefined>;
   choose!: (choice: T) => void;
 

@@ -41,7 +41,7 @@ export interface SearchResult {
   readonly hits: readonly Hit[];
   /** The first hit is what the text says: no other one fits it as well. */
   readonly isSure: boolean;
-  /** Nothing has the name that was asked for: the hits are only called nearly so, and must be shown as such. */
+  /** Nothing has the name that was asked for: the names of the hits are only similar, and must be shown as such. */
   readonly near: boolean;
 }
 
@@ -57,7 +57,7 @@ const KIND_ORDER: readonly HitKind[] = ['family', 'device', 'country', 'network'
 /** How many letters of a text are searched for. Nobody types more; a pasted page must not hold up the browser. */
 const LONGEST = 100;
 
-/** How many hits that are only called nearly so are shown. */
+/** How many hits with names that are only similar are shown. */
 const NEAR_MOST = 6;
 
 /** A longer text is no name but something that was pasted; so is what modems answer. */
@@ -81,7 +81,7 @@ export function toPaste(text: string, lang: Lang): { title: string; note: string
     : { title: notListed, note: '', path: pathOf('paste') };
 }
 
-/** What to say above the hits: that they are only called nearly so, or that there are none. */
+/** What to say above the hits: that their names are only similar, or that there are none. */
 export function noteOn(text: string, { hits, near }: SearchResult, lang: Lang): string {
   const words = APP_WORDS[lang];
   if (!text.trim() || isPasted(text) || hasBands(text)) return '';
@@ -117,7 +117,7 @@ export class SearchIndex {
 
   /**
    * The check of a device in a country comes first; then whole names, beginnings and parts, of all words or of each. Where
-   * nothing has that name, what is called nearly so; and for what looks like a device, the way to paste its bands.
+   * nothing has that name, what has a similar name; and for what looks like a device, the way to paste its bands.
    * @param asOf the day of asking
    */
   find(text: string, asOf: string, limit = 20): SearchResult {
@@ -127,7 +127,7 @@ export class SearchIndex {
     const hits = found.near ? [] : found.hits.filter(({ kind }) => kind !== 'paste');
     const isFound = hits.some(({ kind }) => kind !== 'page');
     const questions = readQuestions(text, this.world, this.lang)
-      // a network or a band that is called so has a page of its own
+      // a network or a band of that name has a page of its own
       .filter(({ group }) => group === 'question' || !isFound)
       .map((question) => this.#toHit(question, asOf));
     if (questions.length === 0) return found;

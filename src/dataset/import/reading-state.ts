@@ -79,7 +79,7 @@ export class ReadingState {
     });
   }
 
-  /** The sources that are cited, by id; the others are told as unused. */
+  /** The sources that are cited, by id; the others are reported as unused. */
   listSources(): SourcesFile {
     const rows = [...this.#sourceRows.values()];
     for (const { line, value } of rows)

@@ -24,7 +24,7 @@ import { stateDateRule } from './rules/state-date.js';
 import { stateRule } from './rules/state.js';
 import { textRule } from './rules/text.js';
 
-/** Every rule for `data/`, in the order in which their problems are told. */
+/** Every rule for `data/`, in the order in which their problems are reported. */
 export const RULES: readonly Rule[] = [
   schemaRule,
   fileNameRule,

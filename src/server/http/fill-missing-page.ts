@@ -8,7 +8,7 @@ import { findCountry, findDevice, listFound } from '../../world/names/find.js';
 import { inSentence } from '../../world/names/in-sentence.js';
 import { escapeHtml } from './escape-html.js';
 
-/** What the page says first, and what is called nearly so. */
+/** What the page says first, and what has a similar name. */
 interface Missing {
   readonly heading: string;
   readonly near: readonly { readonly name: string; readonly path: string }[];

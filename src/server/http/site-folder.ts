@@ -57,7 +57,7 @@ const readPiece = promisify(read);
 export interface FileMaker {
   /** The paths of what it can make, relative to the site. */
   readonly paths: readonly string[];
-  /** The file at one of these paths; `undefined` where it turns out that there is none. */
+  /** The file at one of these paths; `undefined` where there turns out to be no such file. */
   make(path: string): Promise<string | Uint8Array | undefined>;
 }
 

@@ -239,7 +239,7 @@ function servingOf(text: string, own: BandLists, { site, lang }: ToolQuestion) {
   };
 }
 
-/** The variant that was asked for; one that the text does not hold is told, not guessed. */
+/** The variant that was asked for; one that the text does not have is reported, never guessed. */
 function chosen(
   { variants }: ReadResult,
   asked: string | undefined,

@@ -5,7 +5,7 @@ import { country, device } from './inputs.js';
 import { BadInput } from './tool-question.js';
 import { tool } from './tool.js';
 
-/** What changes are told of, in the order of telling: what a reader must act on comes first. */
+/** The kinds of changes, in the order in which they are listed: what a reader must act on comes first. */
 const KINDS = [
   'verdicts',
   'states',
@@ -33,7 +33,7 @@ const Change = z
     before: z.string().nullable().describe('In short; null if it was not there.'),
     after: z.string().nullable().describe('In short; null if it is gone.'),
   })
-  .meta({ id: 'Change', description: 'Something that became otherwise between two releases of the data.' });
+  .meta({ id: 'Change', description: 'Something that changed between two releases of the data.' });
 
 const Release = z
   .strictObject({

@@ -110,7 +110,7 @@ export function createMcpEndpoint({ data, allowedHosts, rateLimit, onError }: Mc
 }
 
 /**
- * What a caller is told that asks under a name, or from a page, that is none of ours.
+ * The answer to a caller that asks under a host name, or from a page, that is not allowed.
  * @param hosts names that the server answers for
  */
 function refuseStranger(req: HonoRequest, hosts: string[]): Response | undefined {

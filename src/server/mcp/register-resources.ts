@@ -138,7 +138,10 @@ function listInPages({ server }: McpServer, { site: { world } }: AnswerContext):
     ];
     const from = params?.cursor === undefined ? 0 : Number(params.cursor);
     if (!Number.isInteger(from / PAGE_SIZE) || from < 0 || from >= resources.length)
-      throw new ProtocolError(ProtocolErrorCode.InvalidParams, 'cursor is none of ours; leave it out.');
+      throw new ProtocolError(
+        ProtocolErrorCode.InvalidParams,
+        'cursor is not one of this server; leave it out.',
+      );
     const end = from + PAGE_SIZE;
     return {
       resources: resources.slice(from, end),

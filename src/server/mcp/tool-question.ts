@@ -133,7 +133,7 @@ export class ToolQuestion implements AnswerContext {
     return found.candidates;
   }
 
-  /** What stands as the answer where there is none to the whole question. */
+  /** What is said in place of an answer where the whole question has none. */
   get withoutAnswer(): string {
     const isAnswered = this.unresolved.some(({ candidates }) => candidates.some(({ says }) => says));
     return isAnswered ? this.words.eachBelow : this.words.notUnderstood;
@@ -198,7 +198,7 @@ export class ToolQuestion implements AnswerContext {
 
   /**
    * What of a list fits into one answer; `next` goes on behind it.
-   * @throws BadInput for a cursor that is none of ours, of other data, or past the end
+   * @throws BadInput for a cursor that is not ours, is of other data, or is past the end
    */
   page<T>(items: readonly T[], limit = Infinity): T[] {
     const { version } = this.site.world;
@@ -257,7 +257,7 @@ function isModelOf(device: WorldDevice, given: string): boolean {
 
 function offsetOf(cursor: string, version: string): number {
   const [, of, offset] = /^([\d.]+):(\d{1,6})$/.exec(cursor) ?? [];
-  if (of === undefined) throw new BadInput(`cursor is none of ours; leave it out to start again.`);
+  if (of === undefined) throw new BadInput(`cursor is not one of this server; leave it out to start again.`);
   if (of !== version) {
     throw new BadInput(
       `cursor is of data ${of}, and the data is now ${version}; leave it out to start again.`,

@@ -35,7 +35,7 @@ const VENDOR_NAMES: Readonly<Record<string, VendorNames>> = {
   ZTE: { also: ['中兴', '中兴通讯'] },
 };
 
-/** The names of one vendor, by any of them; the vendor of that very name goes before one that is only called so too. */
+/** The names of one vendor, by any of them; a vendor of exactly that name goes before one that merely has it as another name. */
 const NAMES = new Map(
   Object.entries(VENDOR_NAMES).flatMap(([name, { also }]) =>
     also.map((other): [string, readonly string[]] => [other, [...new Set([other, name, ...also])]]),

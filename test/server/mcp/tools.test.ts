@@ -294,7 +294,7 @@ describe('answers stay small', () => {
   });
 
   it.each([
-    ['nonsense', 'none of ours'],
+    ['nonsense', 'not one of this server'],
     ['32.14:10', 'is of data 32.14'],
     ['32.15:99999', 'past the end'],
     ['32.15:-1', 'none of ours'],

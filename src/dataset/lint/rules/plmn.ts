@@ -14,7 +14,7 @@ export const plmnRule: Rule = {
     const file = draft.raw('plmn').get('plmn.json');
     if (!file) return [];
     const sets = Object(file['sets']) as Record<string, unknown>;
-    /** The codes of every network with their places; one of a wrong form is told by the schema. */
+    /** The codes of every network with their places; a wrong form is the schema rule's to report. */
     const networks = Object.entries(Object(file['networks']) as Record<string, unknown>).map(
       ([id, codes]) => ({
         id,
