@@ -7,7 +7,7 @@ export interface AppData {
   readonly world: World;
   /** `undefined` while it is loading; verdicts do not wait for it. */
   readonly evidence: Evidence | undefined;
-  /** Both of these, as the elements ask for them. */
+  /** Both of these as a data source for the elements. */
   readonly source: DataSource;
 }
 

@@ -12,7 +12,7 @@ export async function askToKeepLong(): Promise<void> {
   try {
     await storage()?.persist?.();
   } catch {
-    // refused in this context; `persistence` tells
+    // refused in this context; `persistence` says so
   }
 }
 

@@ -41,7 +41,7 @@ export function bandUsers(world: World): ReadonlyMap<string, BandUsers> {
     BANDS.map(({ rat, band }) => [bandName(rat, band), { networks: 0, devices: 0 }]),
   );
   const count = (name: string, who: keyof BandUsers) => {
-    const entry = users.get(name); // none for a band that the standard has since got and we do not draw
+    const entry = users.get(name); // none for a band that is newer than our list
     if (entry) entry[who]++;
   };
   for (const rat of ['lte', 'nr'] as const) {
