@@ -62,6 +62,11 @@ describe('a reading', () => {
     expect([lte, variants]).toEqual([[1, 3, 5, 8], []]);
   });
 
+  it('reads the bands of a text that speaks of NB-IoT alone as those of NB-IoT', () => {
+    expect(readBands('Does the Q7 work with NB-IoT?\n\nYes, set the APN and BAND 8.').nbIot).toEqual([8]);
+    expect(readBands('NB-IoT and LTE-M modem. Bands: B3, B20').nbIot).toEqual([]);
+  });
+
   it.each([
     ['Locked: B3\nLTE B20', 'enabled', [3]],
     ['EC25-E\nIn Germany operators use LTE bands B3, B20', 'operator', [3, 20]],

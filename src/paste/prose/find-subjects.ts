@@ -125,7 +125,9 @@ interface Source {
 /** The tokens, with owners in place of the names that lists belong to. */
 export function findSubjects(tokens: readonly LaidToken[], text: string): LaidToken[] {
   const letters = writeNames(tokens, text);
-  const textOf = (from: number, to: number) => text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!));
+  // Of `AT&amp;T` there are blanks left.
+  const textOf = (from: number, to: number) =>
+    text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!)).replace(/& +/g, '&');
   const { leads, title } = readLeads({ tokens, letters, textOf });
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.

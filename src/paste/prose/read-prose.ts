@@ -27,6 +27,8 @@ import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
 const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
+const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
+const ONLY_LPWA = pattern('^<lteM nbIot>$');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 
@@ -70,8 +72,13 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     const at = { offset, length: endOf(spans.at(-1)!) - offset };
     ignored.push({ ...at, reason, count: spans.length });
   };
-  const { decisions, isCut } = readStages(text, low, leaveOut);
-  const sets = decisions.flatMap((decision) => readSet(decision, region, leaveOut, notes));
+  const { tokens, decisions, isCut } = readStages(text, low, leaveOut);
+  const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('');
+  // What speaks of NB-IoT or LTE-M and of no other radio has bands of that.
+  const only = ONLY_LPWA.test(radios) ? radios : '';
+  const sets = decisions.flatMap(({ list, ...decision }) =>
+    readSet({ ...decision, list: { ...list, labels: list.labels || only } }, region, leaveOut, notes),
+  );
   /** What has the bands of another, too. */
   const bases = new Map(
     decisions.flatMap(({ list: { owner } }) => (owner?.base ? [[owner.name, owner.base]] : [])),

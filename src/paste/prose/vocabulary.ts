@@ -68,7 +68,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   carrier: CARRIER_NAMES,
   operator:
-    'carrier operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
+    'carrier mno operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
   needs:
