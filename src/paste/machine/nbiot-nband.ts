@@ -1,9 +1,12 @@
 import { bandList, type Example, family } from './family.js';
 
-/** Neul, BC95 and BC28 `+NBAND:(1,3,5,8,20,28)` and `+NBAND:5`. */
+/** Neul, BC95 and BC28 `+NBAND:(1,3,5,8,20,28)` and `+NBAND:5`; Eigencomm `+ECBAND: 3,5,8`. */
 export const nbiotNband = family({
-  answers: String.raw`\+nband`,
-  fields: [bandList()],
+  answers: String.raw`\+(?:n|ec)band`,
+  fields: [bandList('nbIot')],
 });
 
-export const examples: readonly Example[] = [{ text: '+NBAND:5,8,20', kind: 'enabled', nbIot: [5, 8, 20] }];
+export const examples: readonly Example[] = [
+  { text: '+NBAND:5,8,20', kind: 'enabled', nbIot: [5, 8, 20] },
+  { text: '+ECBAND: 3,5,8', kind: 'enabled', nbIot: [3, 5, 8] },
+];

@@ -86,8 +86,8 @@ const valuesExist = ({ items, labels }: CandidateList) => {
 /** `=B1`, `B3:B20` in a spreadsheet. */
 const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
-/** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `SKU B (Asia): 1, 3, 5, 8, 39, 40` */
-const isOf = testPattern('<owner>[^{item}\\n]{0,8}[:=(\\]][^\\w\\n]*$');
+/** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `an EC25-E with 1/3/5/7/8/20` */
+const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support filler>)$');
 /** `Airtel 1, 3, 8, 40` */
 const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
@@ -156,7 +156,7 @@ function isSure(list: CandidateList): boolean {
     owner?.isCarrier ||
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
-    (isOfMoment(before) && speaksOfDevices(near)) ||
+    ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
     (owner && hasLongList(near) && isBesideMore) ||
     (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins(list) && valuesExist(list));

@@ -84,6 +84,10 @@ describe('layOut', () => {
       'Name  LTE        5G\nKX1   1,3,7,20   1,28\nKX2   2,4,12,66  2,66',
       ['KX1 1,3,7,20 1,28', 'KX2 2,4,12,66 2,66'],
     ],
+    [
+      'My modems: an EC25-AF with 2/4/5/12/13/66 and an EC25-E with 1/3/5/7/8/20.',
+      ['EC25-AF 2,4,5,12,13,66 ', 'EC25-E 1,3,5,7,8,20 '],
+    ],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
