@@ -13,7 +13,7 @@ const SILENCE = 1000;
 
 /** The world that this device keeps. */
 interface KeptWorld {
-  /** Keeps the newest world, once a page; that it could not be is no fault of an answer and not told. */
+  /** Keeps the newest world, once a page; an answer does not depend on that, so that a failure is not reported. */
   keep(): void;
   /** The kept world, or undefined where there is none that can be read. */
   read(): Promise<World | undefined>;

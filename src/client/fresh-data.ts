@@ -139,7 +139,7 @@ export class FreshData<Parts extends Partial<Record<SnapshotPart, unknown>>> ext
       this.#fault = undefined;
       this.#lookedAt = Date.now();
     } catch (cause) {
-      // What is no fault of fetching was thrown by a reader: the file is whole, but of a format that it does not know.
+      // Any other error was thrown by a reader: the file is whole, but of a format that it does not know.
       this.#fault =
         cause instanceof DataError ? cause : new DataError('other-format', String(cause), { cause });
     } finally {
@@ -206,7 +206,7 @@ export class FreshData<Parts extends Partial<Record<SnapshotPart, unknown>>> ext
     parts[part] = await takeSteps(this.#options.decode[part](new TextDecoder().decode(file)));
   }
 
-  /** Storage must never cost an answer: its faults are only told. */
+  /** Storage must never cost an answer: its faults are only reported. */
   async #useStore(work: (store: SnapshotStore) => Promise<'kept' | undefined>): Promise<void> {
     try {
       this.#storage = await work(this.#options.store);

@@ -16,7 +16,7 @@ export function problemText({ file, at, line, wrong, right }: LintProblem): stri
   return `${place}: ${wrong} → ${right}`;
 }
 
-/** Dataset that cannot be used, with every problem found. */
+/** A data set that cannot be used, with every problem found. */
 export class DatasetError extends Error {
   override readonly name = 'DatasetError';
   constructor(readonly problems: readonly LintProblem[]) {

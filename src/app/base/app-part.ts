@@ -12,7 +12,7 @@ export abstract class AppPart extends Part {
 
   /** How much is to be drawn: 0 is the beginning. */
   protected stage = 0;
-  /** The stage that is the whole. */
+  /** The last stage, in which everything is drawn. */
   protected readonly lastStage: number = 0;
 
   readonly #redraw = () => this.requestUpdate();
@@ -34,7 +34,7 @@ export abstract class AppPart extends Part {
     this.requestUpdate();
   }
 
-  /** To its end: who comes back to a place far down needs the whole height of the page. */
+  /** Waits until everything is drawn, because the way back to a place far down needs the whole height of the page. */
   protected override async getUpdateComplete(): Promise<boolean> {
     let isDone = await super.getUpdateComplete();
     for (let more = this.lastStage; !isDone && more > 0; more--) isDone = await super.getUpdateComplete();

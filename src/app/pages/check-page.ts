@@ -217,7 +217,7 @@ export class CheckPage extends Page {
     `;
   }
 
-  /** Somebody is in the note: what another tab has written there waits until they leave it. */
+  /** Whether somebody is writing the note: what another tab writes into it is shown when they have left it. */
   get #isTyping(): boolean {
     return document.activeElement?.id === 'note';
   }

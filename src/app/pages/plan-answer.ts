@@ -40,7 +40,7 @@ export interface TeamMember {
   /** What one more band would change in all places, and what it lacks there, in the order of use. */
   readonly gains: readonly BandGain[];
   readonly lacking: readonly LackingBand[];
-  /** What hangs on little, and which bands to scan, where it serves. */
+  /** Networks whose answer depends on one band or one source, and which bands to scan, where it serves. */
   readonly fragile: readonly FragileNetwork[];
   readonly scan: ScanList;
 }

@@ -187,12 +187,12 @@ function placesOf(
   return (
     countries
       .map(({ cc, networks: all }) => ({ id: cc, networks: all.filter((network) => chosen.has(network)) }))
-      // of a country that was asked for by name, that none of its networks is chosen is an answer
+      // a country that was asked for by name stays, also where none of its networks is chosen
       .filter((place) => place.networks.length > 0 || !isEverywhere)
   );
 }
 
-/** Ten years from next year on are no plan that somebody has made: without `from`, there is none. */
+/** The planned life; none without a date in the address, because a default of ours would not be what somebody plans. */
 function readLife(query: URLSearchParams): { life?: PlannedLife } | { problem: LifeProblem } {
   const from = query.get('from') ?? '';
   if (!from && !query.get('years') && !query.get('to')) return {};

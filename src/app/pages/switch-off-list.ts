@@ -83,7 +83,7 @@ export interface SwitchOffChoice {
   readonly services: readonly ServiceThatEnds[];
   readonly groups: readonly SwitchOffGroup[];
   readonly find: string;
-  /** What the address asks for and is neither. */
+  /** What the address names that is neither a service nor a state. */
   readonly unknown: readonly string[];
 }
 

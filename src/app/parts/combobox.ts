@@ -70,7 +70,7 @@ export class Combobox<T extends Choice = Choice> extends Part {
   /** Empties the field, lists everything there is to choose, and puts the cursor into the field. */
   open(): void {
     this.#typed = this.staysOpen ? '' : undefined;
-    this.#isOpen = true; // the field is entered and asks nothing by itself
+    this.#isOpen = true; // so that the focus does not ask a second time
     this.input.focus();
     void this.#ask();
   }

@@ -7,7 +7,7 @@ export interface MapBox {
   readonly height: number;
 }
 
-/** So many times larger than the whole world is the closest view. */
+/** How many times larger than the whole world the closest view shows a place. */
 const CLOSEST = 16;
 
 /**

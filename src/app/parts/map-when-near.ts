@@ -6,7 +6,7 @@ import { html, type TemplateResult } from 'lit';
 import { ref } from 'lit/directives/ref.js';
 import type { WorldMap } from './world-map.js';
 
-/** So far from the screen the map is fetched already. */
+/** How near to the screen a map has to come to be fetched. */
 const NEAR = '400px';
 /** So long after its page a map is fetched wherever it is, in milliseconds. */
 const LATER = 4000;

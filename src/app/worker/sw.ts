@@ -62,7 +62,7 @@ async function isApiPage(response: Response): Promise<boolean> {
   return (await response.clone().text()).includes(`href="${API_STYLES}"`);
 }
 
-/** One that cannot be had now is kept when it is opened. */
+/** One that cannot be fetched now is kept when it is opened. */
 async function keepApiPages(event: Extendable): Promise<void> {
   await Promise.allSettled(
     API_PAGES.flatMap((path) =>

@@ -115,7 +115,7 @@ async function prepareImport(options: ImportOptions): Promise<ImportResult & { f
   return { dataset: after, changes, notes: report.notes, warnings, isNew, written: false, files };
 }
 
-/** Facts cannot have been checked in the future, and an older release does not replace a newer one. */
+/** Data cannot have been checked in the future, and an older release does not replace a newer one. */
 function refuseWrongDay(
   { data }: ImportedDataset,
   before: Dataset | undefined,
