@@ -308,6 +308,10 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: 'Hub 7-A1 (North America)\nLTE bands: B2, B4, B12, B14 (FirstNet), B66, B71\nHub 7-G1 (Global)\nLTE bands: B1, B3, B7',
+    bands: { 'Hub 7-A1': '2 4 12 14 66 71', 'Hub 7-G1': '1 3 7' },
+  },
+  {
     text: '"us_uno": {"lte": "0x21400D8A08AA", "desc": "Uno US: B2/4/5/12/66/71 + n41"},\n"us_due": {"lte": "0x21400D8A0200", "desc": "Due US: B2/4/13/48 + n77/n78"},',
     bands: { 'Uno US': '2 4 5 12 66 71 | n41', 'Due US': '2 4 13 48 | n77 n78' },
   },
