@@ -153,7 +153,7 @@ function isSure(list: CandidateList): boolean {
   const isCellular =
     speaksOfCellular(near) ||
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
-    owner?.isCarrier ||
+    (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||

@@ -144,6 +144,7 @@ export const LISTS: readonly Case[] = [
   { text: 'E-UTRA bands 1, 3, 7; UTRA bands 1, 8; GERAN 900/1800', bands: '1 3 7' },
   { text: 'LTE bands I, III, VII, XX', bands: '1 3 7 20' },
   { text: 'Same bands as its predecessor: 1, 3, 7, 8, 20', bands: '1 3 7 8 20' },
+  { text: 'Orange (1, 2, 3, 4, 5) juice', bands: '' },
   { text: 'LTE Bänder 1,3,7,8,20,28 – Band 32 nur Empfang', bands: '1 3 7 8 20 28 32' },
   { text: '支持 LTE-FDD：B1/B3，不支持TDD：B40', bands: '1 3' },
   { text: 'no 5G, LTE: B1/B3', bands: '1 3' },
