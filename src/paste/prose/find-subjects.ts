@@ -88,15 +88,15 @@ interface Name {
   /** In its sentence. */
   readonly isSaid: boolean;
   /** It begins its line, and a colon follows. */
-  readonly isLineHead: boolean;
+  readonly isLineHead?: boolean;
   /** A colon stands before it in its line. */
-  readonly isBehindColon: boolean;
+  readonly isBehindColon?: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
   /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
   readonly role: 'carrier' | 'device' | 'said' | undefined;
   /** The list comes on top of what the subject before has. */
-  readonly adds: boolean;
+  readonly adds?: boolean;
 }
 
 /** What belongs to one name. */
@@ -112,6 +112,14 @@ interface Group {
 interface Lead {
   readonly bands: readonly string[];
   readonly names: readonly Name[];
+}
+
+/** A line or a sentence of a lead. */
+interface Segment {
+  readonly at: number;
+  readonly letters: string;
+  /** The last one, which the list stands in. */
+  readonly isOwn: boolean;
 }
 
 /** The text that names are read in. */
@@ -221,17 +229,15 @@ function readNameBehind(
     kind,
     isNear: true,
     isSaid: true,
-    isLineHead: false,
-    isBehindColon: false,
     isHead: true,
     role: roleOf(kind, ''),
-    adds: false,
   };
   return { name, end: next + to };
 }
 
 /** The names between a list and the list before. */
-function readLead({ tokens, letters, textOf }: Source, from: number, to: number): Name[] {
+function readLead(source: Source, from: number, to: number): Name[] {
+  const { letters } = source;
   let start = from;
   const names = letters
     .slice(from, to)
@@ -243,55 +249,62 @@ function readLead({ tokens, letters, textOf }: Source, from: number, to: number)
       // What follows a list in its line is said of that list.
       if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
       if (!isOwn && !IS_TITLE.test(segment)) return [];
-      return [...segment.matchAll(NAMES)].flatMap(({ index, 0: whole, indices }) => {
-        const [open, close] = indices![2] ?? [0, 0];
-        const named = segment.slice(index, indices![1]?.[1] ?? index + 1);
-        const own = named.replace(VERSION, '') || named;
-        const first = at + index + named.indexOf(own);
-        const { owner } = tokens[first]!;
-        const remark = close && open ? textOf(at + open, at + close) : '';
-        const isCarrier = owner?.isCarrier ?? PLMN.test(remark);
-        const kind = isCarrier ? 'p' : owner ? 's' : kindOfName(own);
-        const behind = segment.slice(index + whole.length);
-        // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
-        if (
-          (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
-          (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
-          IS_NO_NAME.test(own) ||
-          // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
-          (!isOwn &&
-            (IS_VALUE.test(segment.slice(0, index)) ||
-              IS_ATTRIBUTE.test(behind) ||
-              (kind === 'w' && IS_CELL.test(behind)))) ||
-          // `EARFCN ranges:`
-          letters[first - 1] === SIGNAL
-        )
-          return [];
-        const written = owner?.name ?? textOf(first, first + own.length);
-        const isSaid = isOwn && !behind.includes('|');
-        const name: Name = {
-          at: first,
-          length: own.length,
-          // In a sentence, the words with a capital letter.
-          name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
-          remark,
-          kind,
-          isNear: isOwn,
-          isSaid,
-          isBehindColon: isSaid && segment.slice(0, index).includes(':'),
-          isLineHead: isSaid && /^\W*$/.test(segment.slice(0, index)) && /^\W?:/.test(behind),
-          isHead: isSaid ? IS_HEAD.test(behind) : !IS_ATTRIBUTE.test(behind),
-          role:
-            kind === 'p' && isMadeFor(segment.slice(0, index), textOf(at, first + own.length))
-              ? 'device'
-              : roleOf(kind, isOwn ? own + behind : own),
-          adds: isOwn && behind.includes('Q'),
-        };
-        return name;
-      });
+      return [...segment.matchAll(NAMES)].flatMap(
+        (match) => readName(source, { at, letters: segment, isOwn }, match, from) ?? [],
+      );
     });
   // `Operators in Poland` above `Play` says what Play is.
   return names.filter(({ at, isNear }, i) => isNear || !names[i + 1] || !SAYS_CARRIERS.test(letters[at]!));
+}
+
+/** The name that matches in a segment of the lead that begins at `from`, unless it is the name of nothing with bands. */
+function readName(
+  { tokens, letters, textOf }: Source,
+  segment: Segment,
+  { index, 0: whole, indices }: RegExpExecArray,
+  from: number,
+): Name | undefined {
+  const { at, isOwn } = segment;
+  const [open, close] = indices![2] ?? [0, 0];
+  const named = segment.letters.slice(index, indices![1]?.[1] ?? index + 1);
+  const own = named.replace(VERSION, '') || named;
+  const first = at + index + named.indexOf(own);
+  const { owner } = tokens[first]!;
+  const remark = close && open ? textOf(at + open, at + close) : '';
+  const isCarrier = owner?.isCarrier ?? PLMN.test(remark);
+  const kind = isCarrier ? 'p' : owner ? 's' : kindOfName(own);
+  const before = segment.letters.slice(0, index);
+  const behind = segment.letters.slice(index + whole.length);
+  const isAttribute = IS_ATTRIBUTE.test(behind);
+  if (
+    // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
+    (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
+    (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
+    IS_NO_NAME.test(own) ||
+    // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
+    (!isOwn && (IS_VALUE.test(before) || isAttribute || (kind === 'w' && IS_CELL.test(behind)))) ||
+    // `EARFCN ranges:`
+    letters[first - 1] === SIGNAL
+  )
+    return undefined;
+  const written = owner?.name ?? textOf(first, first + own.length);
+  const isSaid = isOwn && !behind.includes('|');
+  const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
+  return {
+    at: first,
+    length: own.length,
+    // In a sentence, the words with a capital letter.
+    name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
+    remark,
+    kind,
+    isNear: isOwn,
+    isSaid,
+    isBehindColon: isSaid && before.includes(':'),
+    isLineHead: isSaid && /^\W*$/.test(before) && /^\W?:/.test(behind),
+    isHead: isSaid ? IS_HEAD.test(behind) : !isAttribute,
+    role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
+    adds: isOwn && behind.includes('Q'),
+  };
 }
 
 /** What the lists of a group belong to, beside the groups that it is told apart from. */
