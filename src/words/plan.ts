@@ -113,21 +113,7 @@ export interface PlanWords {
 
 const SERVICE: Readonly<Record<ServiceThatEnds, string>> = { g2: '2G', g3: '3G', nbiot: 'NB-IoT' };
 
-const NUMBERS = [
-  'No',
-  'One',
-  'Two',
-  'Three',
-  'Four',
-  'Five',
-  'Six',
-  'Seven',
-  'Eight',
-  'Nine',
-  'Ten',
-  'Eleven',
-  'Twelve',
-];
+const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
 /** Years are shorter to read than their first and last day. */
 const isWholeYears = (from: string, to: string) => from.endsWith('-01-01') && to.endsWith('-12-31');
 const yearOf = (day: string) => day.slice(0, 4);

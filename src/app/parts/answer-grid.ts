@@ -22,6 +22,7 @@ import {
 } from '../base/answer-matrix.js';
 import { type GridSummary, summarizeGrid } from '../base/grid-summary.js';
 import { AppPart } from '../base/app-part.js';
+import { PrintListener } from '../base/print-listener.js';
 import { type DrawnGrid, gridHead, gridRow, gridWidth, openedCell } from './grid-cells.js';
 import {
   bodyHeight,
@@ -68,21 +69,18 @@ export class AnswerGrid extends AppPart {
   #summary: GridSummary | undefined;
   readonly #sizeOf = new ResizeObserver(() => this.#measure());
 
-  readonly #onPrint = ({ type }: Event) => {
-    this.#printing = type === 'beforeprint';
-    this.#matrix.judgeMore(() => false);
-    this.requestUpdate();
-    this.performUpdate(); // the sheet is made when this event has ended
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const type of ['beforeprint', 'afterprint']) addEventListener(type, this.#onPrint);
+  constructor() {
+    super();
+    new PrintListener(this, (isBefore) => {
+      this.#printing = isBefore;
+      this.#matrix.judgeMore(() => false);
+      this.requestUpdate();
+      this.performUpdate(); // the sheet is made when this event has ended
+    });
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    for (const type of ['beforeprint', 'afterprint']) removeEventListener(type, this.#onPrint);
     this.#sizeOf.disconnect();
   }
 

@@ -3,10 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { APP_WORDS } from '../../words/app.js';
 import type { AppState } from '../base/app-state.js';
 import { Part } from '../base/part.js';
+import { PrintListener } from '../base/print-listener.js';
 import { icon } from './icon.js';
 import { loadMaps } from './map-when-near.js';
-
-const PRINT = ['beforeprint', 'afterprint'] as const;
 
 export class SharePanel extends Part {
   app!: AppState;
@@ -15,22 +14,14 @@ export class SharePanel extends Part {
 
   #folded: readonly HTMLDetailsElement[] = [];
 
-  /** Opens everything that is folded while the page is printed, because nobody can open it on paper. */
-  readonly #onPrint = ({ type }: Event) => {
-    const printing = type === 'beforeprint';
-    if (printing)
-      this.#folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
-    for (const details of this.#folded) details.open = printing;
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const type of PRINT) addEventListener(type, this.#onPrint);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    for (const type of PRINT) removeEventListener(type, this.#onPrint);
+  constructor() {
+    super();
+    // opens everything that is folded while the page is printed, because nobody can open it on paper
+    new PrintListener(this, (isBefore) => {
+      if (isBefore)
+        this.#folded = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')];
+      for (const details of this.#folded) details.open = isBefore;
+    });
   }
 
   get #address(): string {

@@ -15,6 +15,7 @@ import { networkName } from '../../words/network-name.js';
 import type { WorldCountry } from '../../world/world.js';
 import { layersFor, type MapAnswer, mapAnswers } from '../base/map-layers.js';
 import { AppPart } from '../base/app-part.js';
+import { PrintListener } from '../base/print-listener.js';
 import { icon } from './icon.js';
 import { HATCHES, loadShapes, type MapShapes } from './map-shapes.js';
 import { holdsPoint, type MapBox, nearestTo, panBox, zoomBox } from './map-view.js';
@@ -72,19 +73,12 @@ export class WorldMap extends AppPart {
   /** Resolved when the map is there, or has failed. */
   readonly whenDrawn = new Promise<void>((resolve) => (this.#tellDrawn = resolve));
 
-  /** Draws at once what is here: the sheet is made when this event has ended. */
-  readonly #onPrint = () => {
-    if (this.isUpdatePending) this.performUpdate();
-  };
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    addEventListener('beforeprint', this.#onPrint);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    removeEventListener('beforeprint', this.#onPrint);
+  constructor() {
+    super();
+    // draws at once what is here: the sheet is made when this event has ended
+    new PrintListener(this, () => {
+      if (this.isUpdatePending) this.performUpdate();
+    });
   }
 
   protected override firstUpdated(changes: PropertyValues): void {
