@@ -6,6 +6,7 @@ import { pathOf } from '../../words/page-paths.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import type { NextQuestion } from '../pages/check-question.js';
 import type { Choice, Offer } from '../parts/combobox.js';
+import { readAsk } from './read-ask.js';
 import { type AskedQuestion, readQuestions } from './read-questions.js';
 import { indexOf, isPasted, noteOn, type SearchResult, toPaste } from './search.js';
 
@@ -40,7 +41,7 @@ export function findToAsk(
   chosen: ReadonlySet<string> = new Set(),
 ): Offer<AskOption> {
   const found = text.trim()
-    ? findFor(text, world, lang)
+    ? findFor(text, world, lang, chosen)
     : { choices: offerAll(askFor, world, lang, recent), isSure: false };
   const { askGroups } = APP_WORDS[lang];
   const isOne = ({ device, countries = [] }: NextQuestion) =>
@@ -55,8 +56,9 @@ export function findToAsk(
   };
 }
 
-function findFor(text: string, world: World, lang: Lang): Offer<AskOption> {
-  if (isPasted(text)) return { choices: [{ ...toPaste(text, lang), group: 'unlisted' }], isSure: false };
+function findFor(text: string, world: World, lang: Lang, chosen: ReadonlySet<string>): Offer<AskOption> {
+  if (isPasted(text))
+    return { choices: [{ ...toPaste(text, lang, [...chosen]), group: 'unlisted' }], isSure: false };
   const result = indexOf(world, lang).findThings(text, MOST);
   const questions = readQuestions(text, world, lang);
   const options = result.hits.flatMap(({ thing, title, note }): AskOption[] => {
@@ -78,8 +80,10 @@ function findFor(text: string, world: World, lang: Lang): Offer<AskOption> {
       isSure: questions.length === 1 && questions[0]!.group !== 'paste',
     };
   const isUnknown = result.near || options.length === 0;
+  const named = isUnknown ? readAsk(text, world).countries.map(({ cc }) => cc) : [];
+  const paste = toPaste(text, lang, named.length > 0 ? named : [...chosen]);
   return {
-    choices: [...options, ...(isUnknown ? [{ ...toPaste(text, lang), group: 'unlisted' as const }] : [])],
+    choices: [...options, ...(isUnknown ? [{ ...paste, group: 'unlisted' as const }] : [])],
     note: noteOn(text, result, lang),
     isSure: result.isSure,
   };

@@ -73,12 +73,27 @@ function hasBands(text: string): boolean {
   return (text.match(/\b[bn]\d{1,3}[ab]?\b/gi) ?? []).length > 1;
 }
 
-/** The way to paste bands, with what was pasted already. */
-export function toPaste(text: string, lang: Lang): { title: string; note: string; path: string } {
+/**
+ * The way to paste bands, with what was pasted already.
+ * @param countries codes of those that are asked about
+ */
+export function toPaste(
+  text: string,
+  lang: Lang,
+  countries: readonly string[] = [],
+): { title: string; note: string; path: string } {
   const { notListed, readThis } = APP_WORDS[lang];
-  return isPasted(text) || hasBands(text)
-    ? { title: readThis, note: '', path: `${pathOf('paste')}?${new URLSearchParams({ text }).toString()}` }
-    : { title: notListed, note: '', path: pathOf('paste') };
+  const holdsBands = isPasted(text) || hasBands(text);
+  const query = new URLSearchParams({
+    ...(holdsBands && { text }),
+    ...(countries.length > 0 && { in: countries.join(',') }),
+  });
+  const asked = query.toString();
+  return {
+    title: holdsBands ? readThis : notListed,
+    note: '',
+    path: pathOf('paste') + (asked && `?${asked}`),
+  };
 }
 
 /** What to say above the hits: that their names are only similar, or that there are none. */

@@ -75,11 +75,15 @@ describe('the box of the question', () => {
     expect(ask('ec25-e lte-m germany').isSure).toBe(false);
   });
 
-  it.each(['iphone 15', 'Galaxy S24', 'pixel 9 germany'])(
-    'offers for %s, which is not listed, to paste its bands, and nothing that is only called nearly so',
-    (text) => {
+  it.each([
+    ['iphone 15', 'de'],
+    ['Galaxy S24', 'de'],
+    ['pixel 9 france', 'fr'],
+  ])(
+    'offers for %s, which is not listed, to paste its bands for %s, and nothing that is only called nearly so',
+    (text, cc) => {
       expect(ask(text)).toMatchObject({
-        choices: [{ title: 'Not listed? Paste its bands', path: '/paste' }],
+        choices: [{ title: 'Not listed? Paste its bands', path: `/paste?in=${cc}` }],
         note: `No results for “${text}”.`,
         isSure: false,
       });
@@ -88,7 +92,7 @@ describe('the box of the question', () => {
 
   it('reads the bands of a list that is typed, whatever stands in it', () => {
     const { choices, note } = ask('LTE-FDD: B1/B3/B28A');
-    expect(choices[0]!.path).toBe('/paste?text=LTE-FDD%3A+B1%2FB3%2FB28A');
+    expect(choices[0]!.path).toBe('/paste?text=LTE-FDD%3A+B1%2FB3%2FB28A&in=de');
     expect(note).toBe('');
   });
 
