@@ -54,8 +54,9 @@ const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$')
 const PLMN = /^\d{3}-\d{2,3}$/;
 const SIGNAL = letterOf('signal');
 const IS_IN = /^(?:in|en|em|im)$/;
-/** What is made for a carrier: `unlocked for T-Mobile`. */
-const IS_FOR = /\w.* (?:for|für|para|pour|voor|för|dla|для) \S+(?: \S+)?$/i;
+/** What is made for a carrier: `unlocked for T-Mobile`, `not compatible with Verizon`. */
+const IS_FOR =
+  /(?:\w.* (?:for|für|para|pour|voor|för|dla|для)|(?:[ck]ompatib\w+|works?) (?:with|on|mit|avec|con)) \S+(?: \S+)?$/i;
 const SAYS_BANDS = pattern('<label bandWord band nrBand>');
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
@@ -316,7 +317,10 @@ function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name[
   return {
     name: isShared && remark ? `${name} (${remark})` : name,
     // Of one among several carriers, it need not be said.
-    isCarrier: role === 'said' ? carriers.length > 1 : (role ?? roles[0]) === 'carrier',
+    isCarrier:
+      role === 'said'
+        ? carriers.length > 1
+        : (role ?? (subject.kind === 's' ? undefined : roles[0])) === 'carrier',
     ...(base !== undefined && { base }),
   };
 }
