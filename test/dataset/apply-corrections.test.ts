@@ -3,10 +3,10 @@ import { correctCountries, correctDevices } from '../../src/dataset/apply-correc
 import { loadDataset } from '../../src/dataset/load.js';
 import type { DeviceCorrection, NetworkCorrection } from '../../src/schema/facts.js';
 
-const facts = await loadDataset('data');
-const germany = facts.countries.find(({ cc }) => cc === 'de')!;
+const dataset = await loadDataset('data');
+const germany = dataset.countries.find(({ cc }) => cc === 'de')!;
 const network = germany.networks[0]!;
-const device = facts.devices.find(({ id }) => id === 'ec25-eux')!;
+const device = dataset.devices.find(({ id }) => id === 'ec25-eux')!;
 
 const about = {
   why: 'a newer list names it',

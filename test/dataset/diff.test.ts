@@ -9,16 +9,16 @@ import { ChangesFile, type FactChanges } from '../../src/schema/facts.js';
 
 const all = await loadDataset('data');
 /** Two countries and some devices: every change is compared, and every verdict judged, twice a test. */
-const facts: Dataset = {
+const dataset: Dataset = {
   ...all,
   countries: all.countries.filter(({ cc }) => ['de', 'gb'].includes(cc)),
   devices: all.devices.filter(({ id }, at) => id === 'ec25-e' || at % 20 === 0),
 };
 
 function changed(edit: (copy: Dataset) => void): FactChanges {
-  const copy = structuredClone(facts);
+  const copy = structuredClone(dataset);
   edit(copy);
-  return diffDatasets(facts, copy);
+  return diffDatasets(dataset, copy);
 }
 
 const network = (copy: Dataset, id: string) =>
@@ -117,12 +117,12 @@ describe('what changed', () => {
     [
       'a source',
       (copy) => void delete copy.sources['csl-uk'],
-      { sources: [{ source: 'csl-uk', before: facts.sources['csl-uk'], after: null }] },
+      { sources: [{ source: 'csl-uk', before: dataset.sources['csl-uk'], after: null }] },
     ],
     [
       'a band of 3GPP',
       (copy) => void (copy.bands[0] = { ...copy.bands[0]!, name: 'IMT' }),
-      { bands: [{ band: 'B1', before: facts.bands[0], after: { ...facts.bands[0], name: 'IMT' } }] },
+      { bands: [{ band: 'B1', before: dataset.bands[0], after: { ...dataset.bands[0], name: 'IMT' } }] },
     ],
   ])('%s', (_, edit, expected) => {
     expect(told(changed(edit))).toEqual(expected);
@@ -184,7 +184,7 @@ describe('what changed', () => {
 
 describe('the history in data/changes/', () => {
   it('begins with the initial data set', async () => {
-    const first = nextChange(new Draft(new Map()), facts, undefined);
+    const first = nextChange(new Draft(new Map()), dataset, undefined);
     expect(first.file).toBe('changes/2026-10-06.json');
     expect(first.entry).toMatchObject({ date: '2026-10-06', data_version: '32.15', initial: true });
     expect(ChangesFile.parse(JSON.parse(await canonicalText(first.file, first.entry)))).toEqual(first.entry);
@@ -195,7 +195,7 @@ describe('the history in data/changes/', () => {
     const changes = changed((copy) => void (network(copy, 'ee').name = 'Everything'));
     const written: string[] = [];
     for (let i = 0; i < 12; i++) {
-      const { file, entry } = nextChange(new Draft(files), facts, i === 0 ? undefined : changes);
+      const { file, entry } = nextChange(new Draft(files), dataset, i === 0 ? undefined : changes);
       files.set(file, await canonicalText(file, entry));
       written.push(file);
     }

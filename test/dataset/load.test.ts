@@ -3,7 +3,7 @@ import { countDataset } from '../../src/dataset/counts.js';
 import { readDraft } from '../../src/dataset/draft.js';
 import { importedOf, loadDataset } from '../../src/dataset/load.js';
 
-const facts = await loadDataset('data');
+const dataset = await loadDataset('data');
 
 /** The countries whose service states were researched too, not only their bands. */
 const FULL =
@@ -22,33 +22,33 @@ describe('the facts in data/', () => {
   });
 
   it('hold our own devices beside them, each with evidence, and lay corrections over them', () => {
-    const own = facts.devices.filter(({ origin }) => origin === 'bandcheck');
+    const own = dataset.devices.filter(({ origin }) => origin === 'bandcheck');
     expect(own.length).toBeGreaterThanOrEqual(335); // devices are added, and their ids stay for good
     expect(own.every(({ evidence }) => evidence && evidence.length > 0)).toBe(true);
-    const outcomes = facts.corrections.map(({ outcome }) => outcome);
+    const outcomes = dataset.corrections.map(({ outcome }) => outcome);
     expect([
       outcomes.filter((o) => o === 'applied').length,
       outcomes.filter((o) => o === 'beside').length,
     ]).toEqual([20, 6]);
     const states = (id: string) =>
-      facts.countries.flatMap(({ networks }) => networks).find((network) => network.id === id)!.status;
+      dataset.countries.flatMap(({ networks }) => networks).find((network) => network.id === id)!.status;
     expect(states('za-vodacom').ltem).toEqual({
       state: 'yes',
       date: null,
       source: 'own-gsma-mobile-iot-commercial-launches',
     });
     expect(states('co-movistar').ltem.state).toBe('unlisted');
-    expect(facts.devices.find(({ id }) => id === 'ec25-eux')!.parts).toEqual(['B28A']);
+    expect(dataset.devices.find(({ id }) => id === 'ec25-eux')!.parts).toEqual(['B28A']);
   });
 
   it('know the states of 155 networks in 46 countries', () => {
-    const full = facts.countries.filter(({ depth }) => depth === 'full');
+    const full = dataset.countries.filter(({ depth }) => depth === 'full');
     expect(full.map(({ cc }) => cc)).toEqual(FULL.split(' ').sort());
     expect(full.flatMap(({ networks }) => networks)).toHaveLength(155);
   });
 
   it('date the NB-IoT switch-offs, which the open data keeps in a list of its own', () => {
-    const ended = facts.countries.flatMap(({ networks }) =>
+    const ended = dataset.countries.flatMap(({ networks }) =>
       networks
         .filter(({ status }) => status.nbiot.state === 'off')
         .map(({ id, status }) => [id, status.nbiot]),
@@ -71,7 +71,7 @@ describe('the facts in data/', () => {
     ['rutx12-1', 'router', 'lte', '6'],
     ['fmc130-me3', 'tracker', 'lte', '1'],
   ])('derive what %s is: %s, %s, category %s', (id, kind, radio, lte_category) => {
-    expect(facts.devices.find((device) => device.id === id)).toMatchObject({ kind, radio, lte_category });
+    expect(dataset.devices.find((device) => device.id === id)).toMatchObject({ kind, radio, lte_category });
   });
 });
 

@@ -4,7 +4,7 @@ import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { factsFolder, upstreamFolder } from '../dataset/import/upstream-folder.js';
+import { dataFolder, upstreamFolder } from '../dataset/import/upstream-folder.js';
 
 interface Run {
   code: number;
@@ -35,7 +35,7 @@ let from: string;
 let project: string;
 beforeAll(async () => {
   from = await upstreamFolder();
-  project = dirname(await factsFolder());
+  project = dirname(await dataFolder());
 });
 
 it('imports, tells what changed, and finds nothing to change the second time', async () => {

@@ -9,16 +9,16 @@ import { Check } from '../../src/schema/published-check.js';
 import { PublishedCountry } from '../../src/schema/published-country.js';
 import { Index } from '../../src/schema/published-index.js';
 
-const facts = await loadDataset('data');
-const world = datasetWorld(facts);
+const dataset = await loadDataset('data');
+const world = datasetWorld(dataset);
 const site = new SiteAddresses('https://example.org');
 
 describe('published resources', () => {
   it('list every country and device in the index, with addresses that lead to their files', () => {
-    const index = Index.parse(indexResource(facts, site, '2026-11-22'));
+    const index = Index.parse(indexResource(dataset, site, '2026-11-22'));
     expect([index.countries.length, index.models.length]).toEqual([
-      facts.countries.length,
-      facts.devices.length,
+      dataset.countries.length,
+      dataset.devices.length,
     ]);
     expect(index).toMatchObject({
       mcp: 'https://example.org/mcp',
@@ -37,8 +37,8 @@ describe('published resources', () => {
   it('name in a country exactly the sources that its networks rest on', () => {
     const country = PublishedCountry.parse(
       countryResource(
-        facts.countries.find(({ cc }) => cc === 'de')!,
-        facts,
+        dataset.countries.find(({ cc }) => cc === 'de')!,
+        dataset,
         site,
       ),
     );
@@ -50,8 +50,8 @@ describe('published resources', () => {
   });
 
   it('name the network codes of a network, and with whom a code is shared', () => {
-    const published = facts.countries.flatMap(
-      (country) => PublishedCountry.parse(countryResource(country, facts, site)).networks,
+    const published = dataset.countries.flatMap(
+      (country) => PublishedCountry.parse(countryResource(country, dataset, site)).networks,
     );
     const codes = new Map(published.map(({ id, plmn }) => [id, plmn]));
     expect(codes.get('att')!.find(({ plmn }) => plmn === '310-410')).toEqual({
@@ -70,11 +70,11 @@ describe('published resources', () => {
   });
 
   it('show a correction with what the publisher says, its outcome and its source', () => {
-    const { cc } = facts.corrections.find(({ subject }) => subject === 'za-vodacom')!;
+    const { cc } = dataset.corrections.find(({ subject }) => subject === 'za-vodacom')!;
     const country = PublishedCountry.parse(
       countryResource(
-        facts.countries.find((file) => file.cc === cc)!,
-        facts,
+        dataset.countries.find((file) => file.cc === cc)!,
+        dataset,
         site,
       ),
     );

@@ -8,7 +8,7 @@ import { DatasetError, problemText } from '../../../src/dataset/lint-problem.js'
 import { loadDataset } from '../../../src/dataset/load.js';
 import { damaged } from '../../fixtures/damage.js';
 import { SEED } from '../../fixtures/seed.js';
-import { type Edits, factsFolder, upstreamFolder } from './upstream-folder.js';
+import { type Edits, dataFolder, upstreamFolder } from './upstream-folder.js';
 
 const filesOf = async (dir: string) => Object.fromEntries((await readDraft(dir)).files);
 
@@ -30,7 +30,7 @@ const append = (line: string) => (text: string) => `${text}${line}\n`;
 
 describe('a good release', () => {
   it('becomes facts in our own form', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     const { written } = await importDataset({ from: await upstreamFolder(), to });
     expect(written).toBe(true);
     const { data, countries, devices, sources } = await loadDataset(to);
@@ -85,7 +85,7 @@ describe('a good release', () => {
 
   it('tells line by line what it normalised, what disagrees and what it did not use', async () => {
     const from = await upstreamFolder({ 'networks.csv': swap('FR,gamma-fr,Gamma,', 'FR,gamma-fr, Gamma,') });
-    const { notes } = await importDataset({ from, to: await factsFolder() });
+    const { notes } = await importDataset({ from, to: await dataFolder() });
     expect(notes.map(({ kind, file, line, text }) => `${kind} ${file}:${line} ${text}`)).toEqual([
       'normalised networks.csv:4 operator " Gamma" became "Gamma"',
       'normalised networks.csv:2 2g_date 2028-H2 became 2028 with date_note H2',
@@ -103,7 +103,7 @@ describe('a good release', () => {
   });
 
   it('gives the same bytes from a checkout, with CRLF, BOM and other column order', async () => {
-    const plain = await factsFolder();
+    const plain = await dataFolder();
     await importDataset({ from: await upstreamFolder(), to: plain });
     const from = await upstreamFolder({
       'networks.csv': (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`,
@@ -114,13 +114,13 @@ describe('a good release', () => {
     for (const file of await readdir(from)) {
       if (file.endsWith('.csv')) await rename(join(from, file), join(from, 'data', file));
     }
-    const to = await factsFolder();
+    const to = await dataFolder();
     await importDataset({ from, to });
     expect(await filesOf(to)).toEqual(await filesOf(plain));
   });
 
   it('read again changes nothing and writes nothing', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     const from = await upstreamFolder();
     await importDataset({ from, to });
     const before = await filesOf(to);
@@ -130,7 +130,7 @@ describe('a good release', () => {
   });
 
   it('writes what changed beside the facts, a file for every change', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     await importDataset({ from: await upstreamFolder(), to });
     const from = await upstreamFolder({ 'network_bands.csv': swap('B20,coverage,x,yes', 'B20,coverage,s,') });
     await importDataset({ from, to });
@@ -163,7 +163,7 @@ describe('a good release', () => {
 
   it('warns of what can hardly be so, and takes it', async () => {
     const from = await upstreamFolder({ 'networks.csv': swap('yes,2024-05', 'yes,2026-05') });
-    const { warnings, written } = await importDataset({ from, to: await factsFolder() });
+    const { warnings, written } = await importDataset({ from, to: await dataFolder() });
     expect(written).toBe(true);
     expect(warnings.map(problemText)).toEqual([
       'data/countries/de.json:36 networks[1].status.sa: state yes since 2026-05 → no later than 2026-01-31, the day the data was checked; planned or rolling if it is to come',
@@ -171,7 +171,7 @@ describe('a good release', () => {
   });
 
   it('goes back to an earlier release when told to, without losing the history', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     const from = await upstreamFolder();
     await importDataset({ from, to });
     const smaller = await upstreamFolder({ 'models.csv': (text) => text.replace(/^mod-1,.*\n/m, '') });
@@ -182,14 +182,14 @@ describe('a good release', () => {
   });
 
   it('refuses a release that was checked on a day to come', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     expect(await refusal(await upstreamFolder(), to, { today: '2026-01-30' })).toEqual([
       '--checked: 2026-01-31 is a day to come → a day up to today, 2026-01-30',
     ]);
   });
 
   it('refuses an older release than the present one', async () => {
-    const [to, from] = [await factsFolder(), await upstreamFolder()];
+    const [to, from] = [await dataFolder(), await upstreamFolder()];
     await importDataset({ from, to });
     const older = await refusal(from, to, { release: { version: '0.9', checked: '2025-12-31' } });
     expect(older).toEqual([expect.stringContaining('the release of 2025-12-31 is older than data/ → ')]);
@@ -197,12 +197,12 @@ describe('a good release', () => {
 
   it('takes n263, whose row has no note, for the unlicensed band that it is', async () => {
     const from = await upstreamFolder({ 'bands.csv': (text) => text.replace(/^(NR,n263,.*),na,/m, '$1,,') });
-    const { notes } = await importDataset({ from, to: await factsFolder() });
+    const { notes } = await importDataset({ from, to: await dataFolder() });
     expect(notes.map(({ text }) => text)).toContain('n263 has no note and counts as unlicensed');
   });
 
   it('refuses a second import at the same time', async () => {
-    const [to, from] = [await factsFolder(), await upstreamFolder()];
+    const [to, from] = [await dataFolder(), await upstreamFolder()];
     await writeFile(`${to}.lock`, '1');
     await expect(importDataset({ from, to })).rejects.toThrow(
       /another import is at work → wait until it is done/,
@@ -211,7 +211,7 @@ describe('a good release', () => {
   });
 
   it('says in a dry run what would change, and writes nothing', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     const { isNew, written, dataset } = await importDataset({
       from: await upstreamFolder(),
       to,
@@ -224,7 +224,7 @@ describe('a good release', () => {
   it('takes version and date from the caller where no CREDIT.md has them', async () => {
     const from = await upstreamFolder();
     await rm(join(from, 'CREDIT.md'));
-    const to = await factsFolder();
+    const to = await dataFolder();
     expect(await refusal(from, to)).toEqual([
       'CREDIT.md: is missing → it says "version 32.15, checked 2026-10-06"; or pass --data-version X and --checked YYYY-MM-DD',
     ]);
@@ -237,7 +237,7 @@ describe('a good release', () => {
   });
 
   it('keeps other files, and heals what a crash in the middle of writing left', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     const from = await upstreamFolder();
     await importDataset({ from, to });
     await writeFile(join(to, 'README.md'), 'kept');
@@ -453,7 +453,7 @@ const BAD: [what: string, edits: Edits, told: string | string[]][] = [
 
 describe('a bad release is refused, and nothing is written', () => {
   it.each(BAD)('%s', async (_, edits, told) => {
-    const problems = await refusal(await upstreamFolder(edits), await factsFolder());
+    const problems = await refusal(await upstreamFolder(edits), await dataFolder());
     for (const expected of [told].flat())
       expect(problems, problems.join('\n')).toContainEqual(expect.stringContaining(expected));
   });
@@ -464,7 +464,7 @@ describe('a bad release is refused, and nothing is written', () => {
       'networks.csv': swap('FR,gamma-fr,Gamma,', 'FR,gamma-fr,"Gamma" x,'),
       'bands.csv': swap('LTE,B20,FDD', 'LTE,B20,FDX'),
     });
-    const problems = await refusal(from, await factsFolder());
+    const problems = await refusal(from, await dataFolder());
     expect(problems.map((problem) => problem.split(' ')[0])).toEqual([
       'networks.csv:4:',
       'bands.csv:19:',
@@ -479,7 +479,7 @@ describe('a bad release is refused, and nothing is written', () => {
       'sources.csv': swap('src-b,B', 'src-b,E'),
     });
     await rm(join(from, 'sunset.csv'));
-    const problems = await refusal(from, await factsFolder());
+    const problems = await refusal(from, await dataFolder());
     for (const start of [
       'networks.csv:2: 2g ',
       'networks.csv:2: 2g_date ',
@@ -503,17 +503,17 @@ describe('a bad release is refused, and nothing is written', () => {
   ])('%s.csv missing', async (file) => {
     const from = await upstreamFolder();
     await rm(join(from, `${file}.csv`));
-    const problems = await refusal(from, await factsFolder());
+    const problems = await refusal(from, await dataFolder());
     expect(problems).toContainEqual(expect.stringMatching(`^${file}\\.csv: cannot be read .*ENOENT`));
   });
 
   it('no such folder', async () => {
-    const problems = await refusal('test/fixtures/nowhere', await factsFolder());
+    const problems = await refusal('test/fixtures/nowhere', await dataFolder());
     expect(problems[0]).toMatch(/^test\/fixtures\/nowhere: no such folder → /);
   });
 
   it('a file missing beside facts that are there: that alone', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     const from = await upstreamFolder();
     await importDataset({ from, to });
     await rm(join(from, 'network_bands.csv'));
@@ -523,7 +523,7 @@ describe('a bad release is refused, and nothing is written', () => {
   it('bytes that are no UTF-8', async () => {
     const from = await upstreamFolder();
     await writeFile(join(from, 'sunset.csv'), Buffer.from('country,\xff\n', 'latin1'));
-    expect(await refusal(from, await factsFolder())).toContain(
+    expect(await refusal(from, await dataFolder())).toContain(
       'sunset.csv: is not UTF-8 text → save it as UTF-8',
     );
   });
@@ -533,13 +533,13 @@ describe('a bad release is refused, and nothing is written', () => {
       'sunset.csv': append('"'.repeat(1e6)),
       'models.csv': append(','.repeat(1e6)),
     });
-    expect(await refusal(from, await factsFolder())).toContainEqual(
+    expect(await refusal(from, await dataFolder())).toContainEqual(
       expect.stringContaining('has 1000001 columns'),
     );
   });
 
   it('facts that shrank by more than 2 %, unless the loss is meant', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     await importDataset({ from: await upstreamFolder(), to });
     const from = await upstreamFolder({
       'networks.csv': (text) => text.replace(/^FR,.*\n/m, ''),
@@ -562,7 +562,7 @@ describe('a bad release is refused, and nothing is written', () => {
   });
 
   it('present facts that are broken cannot be compared with', async () => {
-    const to = await factsFolder();
+    const to = await dataFolder();
     const from = await upstreamFolder();
     await importDataset({ from, to });
     await writeFile(join(to, 'sources.json'), '{');
@@ -587,7 +587,7 @@ it(`a release damaged in any way is refused by its file and line, or becomes fac
   await fc.assert(
     fc.asyncProperty(injury, async ([name, text]) => {
       await writeFile(join(from, name), text);
-      const to = await factsFolder();
+      const to = await dataFolder();
       const before = await filesOf(to);
       try {
         await importDataset({ from, to });

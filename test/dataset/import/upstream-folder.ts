@@ -22,8 +22,8 @@ export async function upstreamFolder(edits: Edits = {}): Promise<string> {
   return dir;
 }
 
-/** An empty folder of facts: nothing but the names of countries. */
-export async function factsFolder(): Promise<string> {
+/** An empty folder of data: nothing but the names of countries. */
+export async function dataFolder(): Promise<string> {
   const dir = join(await mkdtemp(join(tmpdir(), 'band-check-facts-')), 'data');
   await cp('data/country-names.json', join(dir, 'country-names.json'));
   return dir;
