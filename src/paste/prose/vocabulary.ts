@@ -60,7 +60,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   mhz: 'mhz мгц',
   support:
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
-    'ondersteun* obsług* desteklenen prise 支持 支援 対応 지원',
+    'ondersteun* obsług* desteklenen prise 支持 支援 全网通 三网通 対応 지원',
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +

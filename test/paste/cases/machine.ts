@@ -308,6 +308,10 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: '移动：B3/B8/B39/B41 联通：B1/B3/B8 电信：B1/B3/B5',
+    bands: { 移动: '3 8 39 41', 联通: '1 3 8', 电信: '1 3 5' },
+  },
+  {
     text: 'Hub 7-A1 (North America)\nLTE bands: B2, B4, B12, B14 (FirstNet), B66, B71\nHub 7-G1 (Global)\nLTE bands: B1, B3, B7',
     bands: { 'Hub 7-A1': '2 4 12 14 66 71', 'Hub 7-G1': '1 3 7' },
   },
