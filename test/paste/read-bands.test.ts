@@ -185,7 +185,7 @@ describe('a reading', () => {
     ['As operadoras brasileiras usam B3, B7 e B28 para 4G.', 'operator', '3,7,28'],
     ['Jio uses bands 3, 5, 40; Airtel 1, 3, 8, 40.', 'operator', '3,5,40 1,3,8,40'],
     ['NOT compatible with Verizon (B13 missing). LTE: B2, B4, B5', 'supported', '2,4,5'],
-    ['My EC25-AU (bands 1,2,3,4) drops on Telstra (they use 3,7,28).', 'supported', '1,2,3,4 3,7,28'],
+    ['My EC25-AU (LTE bands 1,2,3,4) drops on Telstra (they use 3,7,28).', 'supported', '1,2,3,4 3,7,28'],
     ['To work here, your phone must support LTE bands 2, 4 and 12.', 'operator', '2,4,12'],
   ])('tells of %j what kind of set it is, and whose', (text, kind, lists) => {
     const { kind: read, lte, variants } = readBands(text);
