@@ -40,6 +40,14 @@ describe('four lanes', () => {
     expect([lackingOn('telekom-de'), lackingOn('altan')]).toEqual([['n1'], []]);
   });
 
+  it('say of 5G standalone to every 5G device, and of RedCap to those that are RedCap', () => {
+    const servicesOf = (radio: 'nr' | 'redcap') =>
+      judgeLanes(prepareDevice({ lte: [3, 20], nr: [78], radio }), on('telekom-de'), ASKED)[1].services.map(
+        ({ service }) => service,
+      );
+    expect([servicesOf('nr'), servicesOf('redcap')]).toEqual([['sa'], ['sa', 'redcap']]);
+  });
+
   it('know nothing of 2G and 3G for a pasted list of bands', () => {
     const pasted = prepareDevice({ lte: [3, 20], nr: [], radio: 'lte' });
     expect(judgeLanes(pasted, on('telekom-de'), ASKED)[3]).toMatchObject({

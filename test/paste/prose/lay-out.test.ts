@@ -88,9 +88,18 @@ describe('layOut', () => {
       'My modems: an EC25-AF with 2/4/5/12/13/66 and an EC25-E with 1/3/5/7/8/20.',
       ['EC25-AF 2,4,5,12,13,66 ', 'EC25-E 1,3,5,7,8,20 '],
     ],
+    [
+      'The Tandem has LTE B1, B3, B7, B8, B20. The Vireo adds B3.',
+      ['Tandem 1,3,7,8,20 ', 'Vireo 1,3,7,8,20 '],
+    ],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
     expect(variants.map(({ name, lte, nr }) => `${name} ${lte.join()} ${nr.join()}`)).toEqual(wanted);
+  });
+
+  it('takes rows of products for products, also where their names say a carrier', () => {
+    const { kind, variants } = readBands('Model | LTE bands\nKX5-V (Verizon) | B4/B13\nKX5-E | B1/B3/B7');
+    expect([kind, variants.map(({ name }) => name)]).toEqual(['supported', ['KX5-V (Verizon)', 'KX5-E']]);
   });
 });
