@@ -47,6 +47,8 @@ const SAYS_USED = pattern(
 /** No title has words behind a full stop. */
 const IS_SENTENCE = /[.;!?].*\w/;
 const SAYS_SUPPORT = pattern('<support device variant>');
+/** `移动联通电信三网通` is said of a product. */
+const SPEAKS_OF_SUPPORT = pattern('<support>');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
@@ -331,7 +333,7 @@ const kindOfName = (letters: string) => [...KINDS].find((each) => letters.includ
 /** Whether a name of a kind is that of a carrier or of a device, by what is said of it. */
 function roleOf(kind: string, said: string): Name['role'] {
   if (
-    kind === 'p' ||
+    (kind === 'p' && !SPEAKS_OF_SUPPORT.test(said)) ||
     (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
   )
     return 'carrier';

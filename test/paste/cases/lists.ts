@@ -308,6 +308,7 @@ export const OPERATORS: readonly Case[] = [
   { text: 'LTE bands used by Vodafone: 1, 3, 7, 20', bands: '1 3 7 20', kind: 'operator' },
   { text: 'Orange utilise les bandes LTE 3, 7, 20 et 28', bands: '3 7 20 28', kind: 'operator' },
   { text: '支持联通/电信4G：B1/B3/B5/B8', bands: '1 3 5 8' },
+  { text: '移动联通电信三网通 LTE-FDD: B1/B3/B8; LTE-TDD: B38/B39', bands: '1 3 8 38 39' },
   { text: '全网通 4G：移动/联通/电信 FDD B1/B3/B8 TDD B38/B40', bands: '1 3 8 38 40' },
   { text: 'Common LTE bands in Japan: 1, 3, 8, 18, 19', bands: '1 3 8 18 19', kind: 'operator' },
   { text: '日本 FDD 主要频段：B1(2100MHz)、B19(800MHz)。', bands: '1 19', kind: 'operator' },
