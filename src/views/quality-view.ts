@@ -87,7 +87,7 @@ function openBandRows({ openBands }: DataQuality, { lang, href }: Reader): Cell[
 /** What is unknown: each row leads to where it is listed, and to how to help. */
 function unknownRows({ unknown }: DataQuality, { lang, verdictWords, href }: Reader): Cell[][] {
   const words = QUALITY_WORDS[lang];
-  const help = link(words.helpShort, `${href('quality')}#help`);
+  const help = link(words.help, `${href('quality')}#help`);
   const { networksWithoutCodes, states } = unknown;
   const counts = { ...unknown, networksWithoutCodes: networksWithoutCodes.length };
   const codeless = networksWithoutCodes.map(

@@ -104,7 +104,7 @@ export function orderRows(matrix: AnswerMatrix, { by, reversed }: GridSort): num
   const columns = by === 'trouble' ? matrix.devices.map((_, column) => column) : [matrix.devices.indexOf(by)];
   const trouble = rows.map((row) => {
     const sum = columns.reduce((all, column) => all + troubleOf(matrix.tallyAt(row, column)), 0);
-    return Math.round(sum * 1e6); // thirds that add up differently are alike
+    return Math.round(sum * 1e6); // a third added three times may miss 1 by a rounding error
   });
   const turn = reversed ? -1 : 1;
   return rows.sort((a, b) => turn * (trouble[b]! - trouble[a]!) || a - b);

@@ -111,7 +111,7 @@ function nearNetworks(id: string, world: World, { lang, href }: Reader): Unknown
   };
 }
 
-/** What a name fits in part, or what is spelt nearly so. */
+/** What a name fits in part, or what is spelt in a similar way. */
 function candidatesOf<T>(found: Found<T>): readonly T[] {
   switch (found.kind) {
     case 'found':
