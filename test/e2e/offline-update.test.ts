@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Engine, ENGINES, type Tab, until } from './engine.js';
 import { type Answer, type Site, startSite } from './site.js';
+import type { ShellWorker } from '../../src/app/offline/shell-worker.js';
 
 /** Two releases of the app with the same data, and a release whose worker takes the app off the device. */
 let releases: { first: string; second: string; destroyed: string };
@@ -233,9 +234,7 @@ describe.each(ENGINES)('a new version of the app, in %s', (_, start) => {
       site.faults.set(path, answer);
       site.requests.length = 0;
       await tab.run(() =>
-        document
-          .querySelector<HTMLElement & { worker: { look(): Promise<void> } }>('bc-offline-section')!
-          .worker.look(),
+        document.querySelector<HTMLElement & { worker: ShellWorker }>('bc-offline-section')!.worker.look(),
       );
       await until(`${path} asked for`, () => Promise.resolve(site.requests.includes(path)));
       await until('the end of the attempt', () =>

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, ENGINES, type Tab, until } from './engine.js';
 import { type Site, startSite } from './site.js';
+import type { AppState } from '../../src/app/base/app-state.js';
 
 const ROUNDS = 30;
 
@@ -22,12 +23,8 @@ const writes = (tab: Tab) => tab.run(() => (globalThis as { writes?: number }).w
 
 /** Whether the page has written its visit to the recent checks. */
 const visitIsKept = async () => {
-  const { app } = document.querySelector('bc-app') as HTMLElement & { app: { saved: Saved } };
-  interface Saved {
-    readonly recent: readonly string[];
-    settled(): Promise<void>;
-  }
-  await app.saved.settled();
+  const { app } = document.querySelector<HTMLElement & { app: AppState }>('bc-app')!;
+  await app.saved.whenSettled();
   return app.saved.recent.includes(location.pathname.slice('/check/'.length));
 };
 
@@ -62,17 +59,13 @@ describe.each(ENGINES)('two tabs on check pages, in %s', (_, start) => {
     const begin = (rounds: number, name: string) => {
       (globalThis as { typed?: Promise<string> }).typed = new Promise((resolve, reject) => {
         const note = document.querySelector<HTMLTextAreaElement>('#note')!;
-        const app = document.querySelector<HTMLElement & { app: { saved: Saved } }>('bc-app')!.app;
-        interface Saved {
-          toggleFavourite(path: string): void;
-          settled(): Promise<void>;
-        }
+        const app = document.querySelector<HTMLElement & { app: AppState }>('bc-app')!.app;
         note.focus();
         let expected = '';
         let round = 0;
         const type = () => {
           if (note.value !== expected) return reject(new Error(`"${note.value}" stands for "${expected}"`));
-          if (round === rounds) return void app.saved.settled().then(() => resolve(note.value), reject);
+          if (round === rounds) return void app.saved.whenSettled().then(() => resolve(note.value), reject);
           expected += `${name}${round} `;
           note.value = expected;
           note.dispatchEvent(new Event('input', { bubbles: true }));
@@ -100,9 +93,7 @@ describe.each(ENGINES)('two tabs on check pages, in %s', (_, start) => {
       );
     }
     const favourites = await check.run(
-      () =>
-        document.querySelector<HTMLElement & { app: { saved: { favourites: string[] } } }>('bc-app')!.app
-          .saved.favourites,
+      () => document.querySelector<HTMLElement & { app: AppState }>('bc-app')!.app.saved.favourites,
     );
     expect(favourites.filter((path) => path.startsWith('/devices/one-'))).toHaveLength(ROUNDS);
     expect(favourites.filter((path) => path.startsWith('/devices/two-'))).toHaveLength(ROUNDS);

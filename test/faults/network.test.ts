@@ -8,6 +8,7 @@ import type { CheckedNetwork } from '../../src/elements/band-check/check-countri
 import type { SnapshotManifest } from '../../src/world/published/read-snapshot-manifest.js';
 import { type Site, startSite } from '../e2e/site.js';
 import { FAULTY_ANSWERS, snapshotFiles } from '../client/snapshot-server.js';
+import type { AppState } from '../../src/app/base/app-state.js';
 
 let site: Site;
 const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
@@ -192,7 +193,7 @@ describe('the age of the data', () => {
     const app = await open(context, '/data');
     await dataPhase(app, 'ready', 'stale');
     const inApp = await app.evaluate(
-      () => document.querySelector<HTMLElement & { app: { today: string } }>('bc-app')!.app.today,
+      () => document.querySelector<HTMLElement & { app: AppState }>('bc-app')!.app.today,
     );
     const date = (ms: number) => new Date(ms).toISOString().slice(0, 10);
     // the element tells no day, but warns of a switch-off that was planned for a day before it

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
 import { ENGINES, until } from '../e2e/engine.js';
 import { type Site, startSite } from '../e2e/site.js';
+import type { AppState } from '../../src/app/base/app-state.js';
 
 let site: Site;
 let context: BrowserContext;
@@ -257,9 +258,7 @@ describe('what the person made', () => {
     await star(page).click();
     await page.locator('button.star[aria-pressed="true"]').waitFor();
     await page.evaluate(() =>
-      document
-        .querySelector<HTMLElement & { app: { saved: { settled(): Promise<void> } } }>('bc-app')!
-        .app.saved.settled(),
+      document.querySelector<HTMLElement & { app: AppState }>('bc-app')!.app.saved.whenSettled(),
     );
   };
   const saved = (page: Page) => page.locator('ul.saved a');
