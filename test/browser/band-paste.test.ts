@@ -89,8 +89,8 @@ describe('<band-paste>', () => {
     expect(
       choices.map(({ checked, labels }) => [labels![0]!.textContent!.includes('B66'), checked]),
     ).to.deep.equal([
-      [true, true],
       [false, false],
+      [true, true],
     ]);
     expect(element.bands.lte).to.deep.equal([1, 7, 20, 66]);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Engine, ENGINES, type Tab, until } from './engine.js';
 import { type Site, startSite } from './site.js';
+import type { AppState } from '../../src/app/base/app-state.js';
 
 /** A page of every kind, deep links in both languages among them. */
 const PAGES = [
@@ -21,12 +22,6 @@ const PAGES = [
   '/zh/countries/gb',
 ];
 
-/** The parts of the app that these tests look into. */
-interface App {
-  readonly saved: EventTarget & { settled(): Promise<void> };
-  go(path: string): void;
-}
-
 /** What a page says now, once it has its facts and its visit is kept; empty before. */
 function shown(tab: Tab): Promise<string> {
   return tab.run(async () => {
@@ -35,7 +30,7 @@ function shown(tab: Tab): Promise<string> {
     // the file of a page has a heading too, but no link past the menu: that is drawn by the app
     const isDrawn = document.querySelector('bc-app > .skip') && main?.querySelector('h1');
     if (!main || !isDrawn || wait) return '';
-    await (document.querySelector('bc-app') as HTMLElement & { app: App }).app.saved.settled();
+    await document.querySelector<HTMLElement & { app: AppState }>('bc-app')!.app.saved.whenSettled();
     return main.innerText.replace(/\s+/g, ' ').trim();
   });
 }
@@ -54,11 +49,11 @@ async function said(tab: Tab): Promise<string> {
 
 /** Goes to a check without loading the app again, and waits until it is kept as a recent one. */
 const visit = async (path: string) => {
-  const { app } = document.querySelector('bc-app') as HTMLElement & { app: App };
+  const { app } = document.querySelector<HTMLElement & { app: AppState }>('bc-app')!;
   const kept = new Promise((done) => app.saved.addEventListener('change', done, { once: true }));
   app.go(path);
   await kept;
-  await app.saved.settled();
+  await app.saved.whenSettled();
 };
 
 const textOf = (tab: Tab, selector: string) =>
