@@ -186,6 +186,7 @@ describe('a reading', () => {
     ['Jio uses bands 3, 5, 40; Airtel 1, 3, 8, 40.', 'operator', '3,5,40 1,3,8,40'],
     ['NOT compatible with Verizon (B13 missing). LTE: B2, B4, B5', 'supported', '2,4,5'],
     ['My EC25-AU (LTE bands 1,2,3,4) drops on Telstra (they use 3,7,28).', 'supported', '1,2,3,4 3,7,28'],
+    ['LTE bands: B2, B4\nAntennas should cover 698-2700 MHz', 'supported', '2,4'],
     ['To work here, your phone must support LTE bands 2, 4 and 12.', 'operator', '2,4,12'],
   ])('tells of %j what kind of set it is, and whose', (text, kind, lists) => {
     const { kind: read, lte, variants } = readBands(text);

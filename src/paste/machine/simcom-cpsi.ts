@@ -2,7 +2,7 @@ import { type Example, family } from './family.js';
 
 /** SIMCom `+CPSI: LTE,Online,<MCC>-<MNC>,…,EUTRAN-BAND3,<EARFCN>,…`, on NR `NR5G_BAND78`. */
 export const simcomCpsi = family({
-  answers: String.raw`\+cpsi: *(?:(?<serving_older>wcdma|gsm)|.{1,40}?(?<plmn>\d{3}-\d+).{1,60}?(?:eutran-band(?<serving_lte>\d+)|band(?<serving>\d+))|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))`,
+  answers: String.raw`\+cpsi: *(?:(?<serving_older>wcdma|gsm)|.{1,40}?(?<plmn>\d{3}-\d+).{1,60}?band(?<serving>\d+)|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))`,
 });
 
 export const examples: readonly Example[] = [
@@ -11,5 +11,10 @@ export const examples: readonly Example[] = [
     kind: 'serving',
     lte: [3],
     nr: [78],
+  },
+  {
+    text: '+CPSI: LTE NB-IOT,Online,262-01,0x2AFA,51716400,177,EUTRAN-BAND20,6254,0,0,-10,-63,-54,15',
+    kind: 'serving',
+    nbIot: [20],
   },
 ];

@@ -48,7 +48,8 @@ export function kindOfList({
   first,
   run,
 }: CandidateList): ReadKind {
-  if (needs(before)) return 'operator';
+  // `Antennas should cover 698-2700 MHz` asks nothing of a device.
+  if (first !== 'f' && needs(before)) return 'operator';
   if (supports(sentence)) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   const isFew =

@@ -159,6 +159,7 @@ function isSure(list: CandidateList): boolean {
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
     (owner && hasLongList(near) && isBesideMore) ||
+    (first > '0' && isBesideMore && saysBand(near) && beginsLine(before)) ||
     (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins(list) && valuesExist(list));
   if (isCellular)
     return (

@@ -86,6 +86,9 @@ export function tokenise(low: string, text = low): Token[] {
     // `Band-3`
     if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) continue;
     if (run === 'aws') add('frequency', AWS);
+    // `B2/PCS`, `B8/GSM900`: another name of the band
+    else if (OLD_NAME.test(run) && tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band')
+      add('filler');
     else if (roman && (tokens.at(-1)?.kind === 'bandWord' || tokens.length - lastRoman <= FAR)) {
       lastRoman = tokens.length;
       add('number', roman);
@@ -137,9 +140,11 @@ const ROMAN = new Map([
   ['XX', 20],
 ]);
 const ENDS_NUMERAL = /^(?: ?[,/:;.)|&\n]| and | or |$)/;
+const OLD_NAME = /^(?:pcs|dcs|gsm\d+)$/;
 /** Tokens between two numerals of a list. */
 const FAR = 3;
 
+const IS_MEASURE = /^\d+[kmg]hz/;
 const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
 
 /** The pieces of a run of letters and digits, if all are known: `lteb1`, `or5g`, `b19lte`, `gsm900`. */
@@ -150,7 +155,8 @@ function splitGlued(run: string, start: number): Token[] | undefined {
     const before = tokens.at(-1)?.letter ?? '';
     let length = rest.length;
     let kind: Kind | undefined;
-    while (length && !(kind = kindOfWhole(rest.slice(0, length)))) length--;
+    // `2GHz` says nothing of 2G.
+    while (length && (IS_MEASURE.test(rest) || !(kind = kindOfWhole(rest.slice(0, length))))) length--;
     let value = 0;
     // `lte`, `band` and `or5g`, but not the `e` of E3372
     const isLabel = kind !== undefined && length > 1 && /[A-Zvca]/.test(letterOf(kind));

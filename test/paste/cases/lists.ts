@@ -145,6 +145,10 @@ export const LISTS: readonly Case[] = [
   { text: 'LTE bands I, III, VII, XX', bands: '1 3 7 20' },
   { text: 'Same bands as its predecessor: 1, 3, 7, 8, 20', bands: '1 3 7 8 20' },
   { text: 'Orange (1, 2, 3, 4, 5) juice', bands: '' },
+  {
+    text: '| LTE band | Up |\n| B2/PCS | 1850 |\n| B3/DCS | 1710 |\n| B8/GSM900 | 880 |\n| B28 | 703 |',
+    bands: '2 3 8 28',
+  },
   { text: 'LTE Bänder 1,3,7,8,20,28 – Band 32 nur Empfang', bands: '1 3 7 8 20 28 32' },
   { text: '支持 LTE-FDD：B1/B3，不支持TDD：B40', bands: '1 3' },
   { text: 'no 5G, LTE: B1/B3', bands: '1 3' },
