@@ -34,8 +34,8 @@ const app = defineConfig({
   test: {
     root: '.',
     globalSetup: 'test/temporary-folder.ts',
-    testTimeout: 120_000, // some compile or build, and all of them may have little of the machine
-    hookTimeout: 120_000,
+    testTimeout: 30_000, // some compile or build; a busy machine is no failure
+    hookTimeout: 60_000,
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/e2e/**', 'test/faults/**'],
     // Modules hold no state that a test changes, so each is loaded once a worker: a third of the processor time.

@@ -3,8 +3,6 @@
  * has hands for. Says from the first second on what is running, and prefixes each line of output with the step that wrote it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { createInterface } from 'node:readline';
 
 export interface Step {
@@ -15,8 +13,6 @@ export interface Step {
   readonly needs?: readonly string[];
   /** How many of the hands it keeps busy; 1 unless said otherwise. */
   readonly hands?: number;
-  /** It takes only the time that the others leave: it needs no hand, and starts beside whatever runs. */
-  readonly yields?: boolean;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +58,7 @@ export async function runSteps(steps: readonly Step[], hands: number): Promise<S
           results.set(name, { name, passed: false, seconds: 0 });
           return startMore(); // what needs this one cannot run either
         }
-        const busy = step.yields ? 0 : Math.min(step.hands ?? 1, hands);
+        const busy = Math.min(step.hands ?? 1, hands);
         if (busy > free || needs.some((need) => !results.has(need))) continue;
         started.add(name);
         free -= busy;
@@ -80,10 +76,7 @@ export async function runSteps(steps: readonly Step[], hands: number): Promise<S
   return steps.map(({ name }) => results.get(name)!);
 }
 
-async function runStep(
-  { name, command, env, yields }: Step,
-  say: (line: string) => void,
-): Promise<StepResult> {
+async function runStep({ name, command, env }: Step, say: (line: string) => void): Promise<StepResult> {
   const [program, ...args] = command;
   const from = performance.now();
   say('started');
@@ -93,7 +86,6 @@ async function runStep(
     env: { ...process.env, PATH: `node_modules/.bin:${process.env['PATH']}`, ...env },
   });
   running.add(child);
-  if (yields && child.pid) yieldTime(child.pid);
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', say);
   const late = setTimeout(() => {
     say(`has not ended after ${LONGEST / 60_000} minutes, so it is stopped`);
@@ -108,13 +100,6 @@ async function runStep(
   const seconds = (performance.now() - from) / 1000;
   say(reason ? `FAILED after ${seconds.toFixed(1)} s: ${reason}` : `done in ${seconds.toFixed(1)} s`);
   return { name, passed: reason === undefined, seconds };
-}
-
-/** Linux weighs sessions against each other, and each step is one; the priority of a process counts only within its own. */
-function yieldTime(pid: number): void {
-  setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  const session = `/proc/${pid}/autogroup`;
-  if (existsSync(session)) writeFileSync(session, String(constants.priority.PRIORITY_BELOW_NORMAL));
 }
 
 /** Ends a step with everything that it started. */

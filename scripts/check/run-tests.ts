@@ -30,7 +30,7 @@ const vitest = (name: string, ...args: string[]): Step['command'] => [
   `--outputFile.json=${REPORTS}/${name}.json`,
 ];
 
-/** For steps with browsers, which become slow enough to fail where others take their time. They wait a lot themselves. */
+/** Steps that keep the whole machine busy. Browsers that share it with other steps become slow enough to fail. */
 const ALONE = 2;
 
 /** Those listed first go first; a step that keeps one core busy shares the machine with another one. */
@@ -45,10 +45,10 @@ const STEPS: readonly Step[] = [
     hands: ALONE,
   },
   { name: 'engines', command: ['wtr'], needs: ['browsers', 'compress'], hands: ALONE },
-  { name: 'unit', command: vitest('unit'), needs: ['compress', 'manifest', 'types'], yields: true },
+  { name: 'unit', command: vitest('unit'), needs: ['compress', 'manifest', 'types'], hands: ALONE },
   { name: 'faults', command: ['tsx', 'scripts/check/faults.ts'], needs: ['e2e', 'engines', 'unit'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'], yields: true },
-  { name: 'data', command: ['npm', 'run', '-s', 'data:check'], yields: true },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'data', command: ['npm', 'run', '-s', 'data:check'] },
 ];
 
 const wanted = process.argv.slice(2);

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { constants, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runSteps, type Step } from '../../scripts/run-steps.js';
@@ -43,13 +43,6 @@ describe('runSteps', () => {
   it('waits with a step that needs all hands until they are free', async () => {
     await runSteps([step('a'), step('both', { hands: 2 })], 2);
     expect(log()).toEqual(['+a', '-a', '+both', '-both']);
-  });
-
-  it('starts a step that yields beside one that needs all hands, and with less of the machine', async () => {
-    const yields = step('yields', { yields: true }, `nice >>${folder}/log; sleep 0.3`);
-    await runSteps([step('alone', { hands: 2 }, 'sleep 0.2'), yields], 2);
-    expect(log().indexOf('+yields')).toBeLessThan(log().indexOf('-alone'));
-    expect(log()).toContain(String(constants.priority.PRIORITY_BELOW_NORMAL));
   });
 
   it.each([

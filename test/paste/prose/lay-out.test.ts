@@ -92,6 +92,7 @@ describe('layOut', () => {
       'The Tandem has LTE B1, B3, B7, B8, B20. The Vireo adds B3.',
       ['Tandem 1,3,7,8,20 ', 'Vireo 1,3,7,8,20 '],
     ],
+    ['| Model | LTE EU | LTE US |\n|---|---|---|\n| KX1 | B1/B3 | B2/B4 |\n| KX2 | B1/B7 | B5/B12 |', ['X']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
