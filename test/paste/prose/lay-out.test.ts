@@ -92,7 +92,6 @@ describe('layOut', () => {
       'The Tandem has LTE B1, B3, B7, B8, B20. The Vireo adds B3.',
       ['Tandem 1,3,7,8,20 ', 'Vireo 1,3,7,8,20 '],
     ],
-    ['| Model | LTE EU | LTE US |\n|---|---|---|\n| KX1 | B1/B3 | B2/B4 |\n| KX2 | B1/B7 | B5/B12 |', ['X']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
@@ -102,5 +101,15 @@ describe('layOut', () => {
   it('takes rows of products for products, also where their names say a carrier', () => {
     const { kind, variants } = readBands('Model | LTE bands\nKX5-V (Verizon) | B4/B13\nKX5-E | B1/B3/B7');
     expect([kind, variants.map(({ name }) => name)]).toEqual(['supported', ['KX5-V (Verizon)', 'KX5-E']]);
+  });
+
+  it('takes no product for a carrier whose name it has', () => {
+    const { variants } = readBands(
+      '| Model | LTE bands |\n|---|---|\n| KX1 | B1/B3 |\n| Vodafone | B7/B20 |',
+    );
+    expect(variants.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      'KX1 supported',
+      'Vodafone supported',
+    ]);
   });
 });
