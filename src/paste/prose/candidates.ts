@@ -224,8 +224,7 @@ export function bandsOf({ items, labels, first, before, behind, near, isHeaded }
     } else if (tail && own === '0') bands.push(...found(technology, tail.value, tail));
     // `B1-B5`, `Band 1 - Band 5`: the bands between. `1, 3 - Band 32` is a list.
     const isRange =
-      RANGE.test(joint) &&
-      (!joint.endsWith('v') || (items[k - 2] ? items[k - 1]!.joint : before).endsWith('v'));
+      RANGE.test(joint) && (!joint.endsWith('v') || (k > 1 ? items[k - 1]!.joint : before).endsWith('v'));
     if (areRanges && isRange && isBand(rat, previous) && previous < value) {
       const from = items[k - 1]!.token.offset;
       const range = { offset: from, length: offset + length - from };

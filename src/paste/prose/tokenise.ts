@@ -153,10 +153,10 @@ function splitGlued(run: string, start: number): Token[] | undefined {
   for (let at = 0; at < run.length;) {
     const rest = run.slice(at, at + MAX_WORD);
     const before = tokens.at(-1)?.letter ?? '';
-    let length = rest.length;
-    let kind: Kind | undefined;
     // `2GHz` says nothing of 2G.
-    while (length && (IS_MEASURE.test(rest) || !(kind = kindOfWhole(rest.slice(0, length))))) length--;
+    let length = IS_MEASURE.test(rest) ? 0 : rest.length;
+    let kind: Kind | undefined;
+    while (length && !(kind = kindOfWhole(rest.slice(0, length)))) length--;
     let value = 0;
     // `lte`, `band` and `or5g`, but not the `e` of E3372
     const isLabel = kind !== undefined && length > 1 && /[A-Zvca]/.test(letterOf(kind));
