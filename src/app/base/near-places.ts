@@ -5,7 +5,7 @@ import type { UnknownPlace } from '../../views/missing-view.js';
 import type { Reader } from '../../views/reader.js';
 import { localPath, type PageAddress, pathOf } from '../../words/page-paths.js';
 import { findFamily, type FoundFamily } from '../../world/names/find-family.js';
-import { findCountry, findDevice, type Found } from '../../world/names/find.js';
+import { findCountry, findDevice, type Found, listFound } from '../../world/names/find.js';
 import { networkInCountry } from '../../words/network-name.js';
 import { inSentence } from '../../world/names/in-sentence.js';
 import { nearMatches } from '../../world/names/near-matches.js';
@@ -73,15 +73,14 @@ function sayKind({ kind, radio, lte, nr }: WorldDevice, { words }: Reader): stri
 }
 
 function sayFamily(
-  { name, variants }: FoundFamily<WorldDevice>,
+  { name, variants, kind }: FoundFamily<WorldDevice>,
   country: WorldCountry | undefined,
   { lang }: Reader,
 ): NonNullable<UnknownPlace['family']> {
   const devices = variants.map(({ id }) => id).join(',');
-  const kinds = new Set(variants.map(({ kind }) => kind));
   return {
     name,
-    kind: kinds.size === 1 ? [...kinds][0] : undefined,
+    kind,
     compare: localPath(lang, `${pathOf('compare')}?devices=${devices}${country ? `&in=${country.cc}` : ''}`),
   };
 }
@@ -113,12 +112,5 @@ function nearNetworks(id: string, world: World, { lang, href }: Reader): Unknown
 
 /** What a name fits in part, or what is spelt in a similar way. */
 function candidatesOf<T>(found: Found<T>): readonly T[] {
-  switch (found.kind) {
-    case 'found':
-      return [found.item];
-    case 'candidates':
-      return found.candidates.slice(0, CANDIDATES_MOST);
-    case 'unknown':
-      return found.near.slice(0, NEAR_MOST);
-  }
+  return listFound(found).slice(0, found.kind === 'unknown' ? NEAR_MOST : CANDIDATES_MOST);
 }

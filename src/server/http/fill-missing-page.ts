@@ -55,10 +55,8 @@ function findNearDevices(id: string, { models }: Index, lang: Lang): Missing {
   const words = APP_WORDS[lang];
   const family = findFamily(models, id);
   const devices = family?.variants ?? listFound(findDevice(models, id));
-  const kinds = new Set(family?.variants.map(({ kind }) => kind));
-  const kind = kinds.size === 1 ? [...kinds][0] : undefined;
   return {
-    heading: family ? words.whichVariant(family.name, kind, devices.length) : words.notKnown([id]),
+    heading: family ? words.whichVariant(family.name, family.kind, devices.length) : words.notKnown([id]),
     near: devices.map(({ id, name }) => ({ name, path: pathOf('device', { id }) })),
   };
 }

@@ -9,10 +9,12 @@ export interface FoundFamily<T> {
   readonly name: string;
   /** Two or more. */
   readonly variants: readonly T[];
+  /** Missing where its variants are of several kinds. */
+  readonly kind: string | undefined;
 }
 
 /** The family that a text names, if it has several variants: one alone is found by its own name. */
-export function findFamily<T extends SearchedDevice>(
+export function findFamily<T extends SearchedDevice & { readonly kind: string }>(
   devices: Iterable<T>,
   text: string,
 ): FoundFamily<T> | undefined {
@@ -22,5 +24,8 @@ export function findFamily<T extends SearchedDevice>(
     const names = [family, ...vendorNames(device.vendor).map((vendor) => `${vendor} ${family}`)];
     return names.map(foldName).includes(wanted);
   });
-  return variants.length > 1 ? { name: deviceFamily(variants[0]!), variants } : undefined;
+  const [first, second] = variants;
+  if (!first || !second) return undefined;
+  const kind = variants.every((device) => device.kind === first.kind) ? first.kind : undefined;
+  return { name: deviceFamily(first), variants, kind };
 }
