@@ -52,6 +52,19 @@ async function check(attributes: Record<string, string>, fallback = 'the fallbac
   return element;
 }
 
+/** A check that takes its countries from a picker in which Germany is chosen. */
+async function besidePicker(): Promise<{ page: HTMLElement; element: BandCheck }> {
+  const page = await fixture<HTMLElement>(
+    html`<div>
+      <band-countries id="picker" value="de"></band-countries>
+      <band-check for="picker" device="ec25-e" src=${API}></band-check>
+    </div>`,
+  );
+  const element = page.querySelector<BandCheck>('band-check')!;
+  await settled(element);
+  return { page, element };
+}
+
 async function answered(attributes: Record<string, string>): Promise<BandCheck> {
   const element = await check(attributes);
   await settled(element);
@@ -651,14 +664,7 @@ describe('<band-check>', () => {
   });
 
   it('takes its countries from a picker, now and at every choice', async () => {
-    const page = await fixture<HTMLElement>(
-      html`<div>
-        <band-countries id="picker" value="de"></band-countries>
-        <band-check for="picker" device="ec25-e" src=${API}></band-check>
-      </div>`,
-    );
-    const element = page.querySelector<BandCheck>('band-check')!;
-    await settled(element);
+    const { page, element } = await besidePicker();
     expect(text(element, 'what')).to.equal('Quectel EC25-E in Germany');
     const picker = page.querySelector<HTMLElement & { value?: string }>('band-countries')!;
     picker.value = 'fr';
@@ -672,14 +678,7 @@ describe('<band-check>', () => {
   });
 
   it('may be taken off the page and put back: it asks the picker again, and hears of it once', async () => {
-    const page = await fixture<HTMLElement>(
-      html`<div>
-        <band-countries id="picker" value="de"></band-countries>
-        <band-check for="picker" device="ec25-e" src=${API}></band-check>
-      </div>`,
-    );
-    const element = page.querySelector<BandCheck>('band-check')!;
-    await settled(element);
+    const { page, element } = await besidePicker();
     element.remove();
     element.for = 'nobody';
     await element.updateComplete;
