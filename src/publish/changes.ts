@@ -6,6 +6,7 @@ import { groupBy } from '../core/group-by.js';
 import { usesService } from '../core/life.js';
 import type { Dataset } from '../dataset/dataset.js';
 import type { ChangeEntry } from '../dataset/change-files.js';
+import type { FactChanges } from '../schema/facts.js';
 import { Changes } from '../schema/published-manifests.js';
 import { JsonFeed } from '../schema/json-feed.js';
 import { FEED_WORDS } from '../words/feeds.js';
@@ -166,11 +167,12 @@ function tellRelease(
       byDevice: new Map(),
     };
   }
-  const paragraphs = Object.entries(entry.changes).flatMap(([kind, list]) => {
+  const paragraphs = (Object.keys(entry.changes) as (keyof FactChanges)[]).flatMap((kind) => {
+    const list = entry.changes[kind];
     if (list.length === 0 || kind === 'verdicts') return [];
     const added = list.filter(({ before }) => before === null).length;
     const removed = list.filter(({ after }) => after === null).length;
-    return [words.kinds[kind]! + colon + words.counts(added, list.length - added - removed, removed)];
+    return [words.kinds[kind] + colon + words.counts(added, list.length - added - removed, removed)];
   });
   const lines = changeLines(entry.changes, dataset, lang);
   return {

@@ -1,7 +1,7 @@
 /** What the page about BandCheck says: what its words mean, how a verdict comes about, whose data this is. */
 import type { Lang } from './lang.js';
 
-const en = {
+const EN = {
   heading: 'About BandCheck',
   lead: 'A device works on a network when both use the same bands. BandCheck compares them, network by network, and shows the sources of every answer.',
   verdictsHeading: 'What the verdicts mean',
@@ -47,9 +47,7 @@ const en = {
   privacyText: 'No account, no cookies, no tracking. Checks are made on your device.',
 };
 
-type AboutWords = typeof en;
-
-const zh: AboutWords = {
+const ZH: typeof EN = {
   heading: '关于 BandCheck',
   lead: '设备与网络使用相同的频段，才能在该网络上工作。BandCheck 逐个网络比对，并列出每个结论的来源。',
   verdictsHeading: '各结论的含义',
@@ -86,4 +84,4 @@ const zh: AboutWords = {
   privacyText: '无需账号，没有 Cookie，不做跟踪。查询都在您的设备上完成。',
 };
 
-export const ABOUT_WORDS: Readonly<Record<Lang, AboutWords>> = { en, zh };
+export const ABOUT_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };

@@ -32,34 +32,6 @@ interface CountryAnswer {
   readonly overall: Overall;
 }
 
-interface AnswerWords {
-  /** What stands before the device, between it and the countries, and after them. */
-  readonly question: readonly [before: string, between: string, after: string];
-  /** What stands between two countries of the question, and before the last one. */
-  readonly joints: readonly [between: string, last: string];
-  /** Stands in the question where nothing is chosen yet. */
-  readonly anyDevice: string;
-  readonly anyCountry: string;
-  /** The name of a country as it stands in the question. */
-  place(country: LocalName): string;
-  /** One country: `Works on 2 of 3 networks.` */
-  headline(counts: Tally): string;
-  /** Several countries: `Works on every network in 1 of 3 countries.` */
-  headlineOfAll(answers: readonly CountryAnswer[]): string;
-  /** Where the answer is another one than the headline says, the best first; empty where it says everything. */
-  others(answers: readonly CountryAnswer[]): string;
-  /** Why every network of a country answers the same. */
-  readonly every: Readonly<Record<Outcome, string>>;
-  /** Question and answer in one line, without a full stop. */
-  title(question: string, headline: string): string;
-  /** `Data of 6 October 2026.` */
-  dataOf(date: string): string;
-  /** `EC25-E in Germany`, `EC25-E in 3 countries`. */
-  about(device: string, countries: readonly LocalName[]): string;
-  /** The same with the places in words: `EC25-E in Germany and Brazil`. */
-  inPlaces(device: string, places: string): string;
-}
-
 /** More countries than this are counted and not named. */
 const MOST_PLACES = 4;
 
@@ -72,13 +44,18 @@ const EN_SAID: Readonly<Record<Overall, string>> = {
   no: 'Does not work',
 };
 
-const EN: AnswerWords = {
-  question: ['Will ', ' work in ', '?'],
-  joints: [', ', ' and '],
+const EN = {
+  /** What stands before the device, between it and the countries, and after them. */
+  question: ['Will ', ' work in ', '?'] satisfies readonly [before: string, between: string, after: string],
+  /** What stands between two countries of the question, and before the last one. */
+  joints: [', ', ' and '] satisfies readonly [between: string, last: string],
+  /** Stands in the question where nothing is chosen yet. */
   anyDevice: 'this device',
   anyCountry: 'that country',
-  place: (country) => inSentence(country).en,
-  headline(counts) {
+  /** The name of a country as it stands in the question. */
+  place: (country: LocalName) => inSentence(country).en,
+  /** One country: `Works on 2 of 3 networks.` */
+  headline(counts: Tally) {
     const all = sumOf(counts);
     const every = all === 1 ? 'the only network' : all === 2 ? 'both networks' : `all ${all} networks`;
     const on = (count: number) => (count === all ? every : `${count} of ${all} networks`);
@@ -94,7 +71,8 @@ const EN: AnswerWords = {
         return all === 1 ? 'Does not work on the only network.' : `Works on none of the ${all} networks.`;
     }
   },
-  headlineOfAll(answers) {
+  /** Several countries: `Works on every network in 1 of 3 countries.` */
+  headlineOfAll(answers: readonly CountryAnswer[]) {
     const [[overall, places]] = groupAnswers(answers) as [Group];
     const where =
       places.length === answers.length
@@ -104,7 +82,8 @@ const EN: AnswerWords = {
         : `${places.length} of ${answers.length} countries`;
     return `${EN_SAID[overall]} in ${where}.`;
   },
-  others(answers) {
+  /** Where the answer is another one than the headline says, the best first; empty where it says everything. */
+  others(answers: readonly CountryAnswer[]) {
     const said = groupAnswers(answers)
       .slice(1)
       .map(([overall, places]) =>
@@ -117,17 +96,23 @@ const EN: AnswerWords = {
       );
     return said.join(' ');
   },
+  /** Why every network of a country answers the same. */
   every: {
     good: 'It supports the main bands of every network.',
     limited: 'Bands that matter are missing on every network: expect gaps or slower service.',
     unconfirmed:
       'We found no source saying that these networks accept such a device. Ask the operators first.',
     no: 'It shares no usable band with any network.',
-  },
-  title: (question, headline) => `${question}: ${headline[0]!.toLowerCase()}${headline.slice(1, -1)}`,
-  dataOf: (date) => `Data of ${date}.`,
-  inPlaces: (device, places) => `${device} in ${places}`,
-  about: (device, [first, ...more]) =>
+  } satisfies Record<Outcome, string>,
+  /** Question and answer in one line, without a full stop. */
+  title: (question: string, headline: string) =>
+    `${question}: ${headline[0]!.toLowerCase()}${headline.slice(1, -1)}`,
+  /** `Data of 6 October 2026.` */
+  dataOf: (date: string) => `Data of ${date}.`,
+  /** The same with the places in words: `EC25-E in Germany and Brazil`. */
+  inPlaces: (device: string, places: string) => `${device} in ${places}`,
+  /** `EC25-E in Germany`, `EC25-E in 3 countries`. */
+  about: (device: string, [first, ...more]: readonly LocalName[]) =>
     `${device} in ${more.length === 0 && first ? inSentence(first).en : `${more.length + 1} countries`}`,
 };
 
@@ -139,7 +124,7 @@ const ZH_WHERE: Readonly<Record<Overall, string>> = {
   no: '不可用',
 };
 
-const ZH: AnswerWords = {
+const ZH: typeof EN = {
   question: ['', '在', '能用吗？'],
   joints: ['、', '和'],
   anyDevice: '这台设备',
@@ -193,7 +178,7 @@ const ZH: AnswerWords = {
     `${insideChinese(device).trimStart()}在${more.length === 0 && first ? first.zh : ` ${more.length + 1} 个国家和地区`}`,
 };
 
-export const ANSWER_WORDS: Readonly<Record<Lang, AnswerWords>> = { en: EN, zh: ZH };
+export const ANSWER_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** The names of every outcome, as an answer takes them. */
 export function namesByOutcome(namesOf: (outcome: Outcome) => readonly string[]): PlaceAnswer['names'] {

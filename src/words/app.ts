@@ -42,7 +42,7 @@ const EN_KINDS: Readonly<Record<string, string>> = {
   modem: 'Modem',
 };
 
-const en = {
+const EN = {
   skip: 'Skip to content',
   navigation: 'Pages',
   menu: 'Menu',
@@ -229,9 +229,9 @@ const en = {
   whatItMeans: 'What this means',
 };
 
-export type AppWords = typeof en;
+export type AppWords = typeof EN;
 
-const zh: AppWords = {
+const ZH: AppWords = {
   skip: '跳到正文',
   navigation: '页面',
   menu: '菜单',
@@ -315,7 +315,7 @@ const zh: AppWords = {
   pickOrPaste: '请另选，或粘贴它的频段。',
   similarNames: '名称相近',
   whichVariant: (family, kind, count) =>
-    `${family} 系列有 ${count} 款${(kind && zh.kinds[kind]) ?? '设备'}，您问的是哪一款？`,
+    `${family} 系列有 ${count} 款${(kind && ZH.kinds[kind]) ?? '设备'}，您问的是哪一款？`,
   whichOf: (family) => `${family} 是一个系列，您问的是哪一款？`,
   meant: (name) => `您要找的是${insideChinese(name)}吗？`,
   compareVariants: '对比全部型号',
@@ -404,4 +404,4 @@ const zh: AppWords = {
   whatItMeans: '这是什么意思',
 };
 
-export const APP_WORDS: Readonly<Record<Lang, AppWords>> = { en, zh };
+export const APP_WORDS: Readonly<Record<Lang, AppWords>> = { en: EN, zh: ZH };

@@ -1,7 +1,7 @@
 /** What the page of the bands says, on the axis of frequency. */
 import type { Lang } from './lang.js';
 
-const en = {
+const EN = {
   heading: 'Bands by frequency',
   lead: 'Low bands reach far and indoors, high bands carry more data. Open a band to see who uses it.',
   technology: 'Technology',
@@ -17,9 +17,9 @@ const en = {
   countriesWithIt: 'Countries with this band',
 };
 
-export type BandAxisWords = typeof en;
+export type BandAxisWords = typeof EN;
 
-const zh: BandAxisWords = {
+const ZH: BandAxisWords = {
   heading: '频段图',
   lead: '低频段覆盖远、穿墙强，高频段容量大。点开频段可查看谁在使用。',
   technology: '制式',
@@ -34,4 +34,4 @@ const zh: BandAxisWords = {
   countriesWithIt: '使用该频段的国家和地区',
 };
 
-export const BAND_AXIS_WORDS: Readonly<Record<Lang, BandAxisWords>> = { en, zh };
+export const BAND_AXIS_WORDS: Readonly<Record<Lang, BandAxisWords>> = { en: EN, zh: ZH };

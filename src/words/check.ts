@@ -6,40 +6,10 @@ import type { Lang } from './lang.js';
 /** Why data could not be had; a 404 has words of its own. */
 export type FailureCode = Exclude<DataFault, 'not-found'>;
 
-export interface CheckWords {
-  readonly loading: string;
-  /** What happened to the data on a country or device. `noAnswer` follows, so that a failure never reads like a "no". */
-  failed(code: FailureCode, name: string): string;
-  readonly noAnswer: string;
-  readonly retry: string;
-  /** There is no such device or country. */
-  unknown(name: string): string;
-  readonly didYouMean: string;
-  /** An attribute is missing or cannot be read: what to write. */
-  readonly missing: Readonly<Record<'device' | 'country' | 'choice' | 'bands' | 'day' | 'api', string>>;
-  /** The answer comes from a copy on this device, of data that was checked on that day. */
-  kept(day: string): string;
-  /** Stands for the device where only its bands are known. */
-  readonly theseBands: string;
-  /** Before what holds for every network of a country. */
-  readonly everywhere: string;
-  /** Heads of the columns of a table: the country, and how many of its networks work. */
-  readonly country: string;
-  readonly worksOn: string;
-  /** Opens the bands of a network and their sources. */
-  readonly sources: string;
-  /** Behind the name of a source. */
-  grade(grade: string): string;
-  /** Leads to the page with all details. */
-  readonly fullPage: string;
-  /** Stands before the name of the data's publisher. */
-  readonly data: string;
-  checked(day: string): string;
-}
-
-const EN: CheckWords = {
+const EN = {
   loading: 'Checking the networks …',
-  failed: (code, name) =>
+  /** What happened to the data on a country or device. `noAnswer` follows, so that a failure never reads like a "no". */
+  failed: (code: FailureCode, name: string) =>
     ({
       unreachable: `The data on ${name} couldn't be loaded. Are you online?`,
       timeout: `The data on ${name} didn't arrive in time.`,
@@ -48,8 +18,10 @@ const EN: CheckWords = {
     })[code as string] ?? `The data on ${name} arrived damaged or in another version.`,
   noAnswer: 'There is no answer yet.',
   retry: 'Try again',
-  unknown: (name) => `We don't have “${name}”, so there is no answer.`,
+  /** There is no such device or country. */
+  unknown: (name: string) => `We don't have “${name}”, so there is no answer.`,
   didYouMean: 'Did you mean',
+  /** An attribute is missing or cannot be read: what to write. */
   missing: {
     device: 'Which device? Write device="ec25-e", or its bands: bands="B3 B20".',
     country: 'Which country? Write country="de".',
@@ -58,17 +30,27 @@ const EN: CheckWords = {
     bands: 'We couldn\'t read the bands. Write bands="B3 B20 n78".',
     day: 'We couldn\'t read the day. Write as-of="2026-11-20".',
   },
-  kept: (day) => `Couldn't update: using data saved on this device, checked ${day}.`,
+  /** The answer comes from a copy on this device, of data that was checked on that day. */
+  kept: (day: string) => `Couldn't update: using data saved on this device, checked ${day}.`,
+  /** Stands for the device where only its bands are known. */
   theseBands: 'A device with these bands',
+  /** Before what holds for every network of a country. */
   everywhere: 'On every network: ',
+  /** Heads of the columns of a table: the country, and how many of its networks work. */
   country: 'Country',
   worksOn: 'Networks that work',
+  /** Opens the bands of a network and their sources. */
   sources: 'sources',
-  grade: (grade) => ` (grade ${grade})`,
+  /** Behind the name of a source. */
+  grade: (grade: string) => ` (grade ${grade})`,
+  /** Leads to the page with all details. */
   fullPage: 'All details',
+  /** Stands before the name of the data's publisher. */
   data: 'Data: ',
-  checked: (day) => `checked ${day}`,
+  checked: (day: string) => `checked ${day}`,
 };
+
+export type CheckWords = typeof EN;
 
 const ZH: CheckWords = {
   loading: '正在核对网络……',

@@ -4,46 +4,8 @@ import type { Radio } from '../core/device.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
 
-export interface CommandWords {
-  help(version: string): string;
-  unknownCommand(given: string): string;
-  /** The option does not exist for this command, or its value is missing or none that it takes. */
-  badOption(option: string): string;
-  /** What a command needs and did not get. */
-  readonly needs: Readonly<Record<'check' | 'plan', string>>;
-  /** Stands under every mistake. */
-  readonly seeHelp: string;
-  dataFailed(why: string): string;
-  /** Asks a person at a terminal for the text. */
-  readonly typeText: string;
-  /** Between what was asked and the answer. */
-  readonly colon: string;
-  /** Between two sentences. */
-  readonly space: string;
-  /** The credit, with version and day of the data. */
-  data(attribution: string, version: string | null, day: string | null): string;
-  /** Several sets stand in a text; their names follow. */
-  readonly chooseVariant: string;
-  unknownVariant(given: string): string;
-  /** The text names a device whose published bands are at hand. */
-  knownDevice(name: string, id: string): string;
-  readonly noLteBands: string;
-  readonly servingOnly: string;
-  readonly radio: Readonly<Record<Radio, string>>;
-  /** When a device counts for a country. */
-  readonly rule: Readonly<Record<CoverRule, string>>;
-  /** @param served countries that the plan serves, of `places` */
-  plan(result: PlanResult, size: number, served: number, places: number): string;
-  /** Devices of which any will do: some names, and how many more. */
-  anyOf(names: readonly string[], more: number): string;
-  in(countries: readonly string[]): string;
-  /** How many plans there are of which one is shown; at least so many where it is not `complete`. */
-  plans(count: number, complete: boolean): string;
-  open(country: string, why: OpenReason, closest: readonly string[]): string;
-}
-
-const EN: CommandWords = {
-  help: (version) => `BandCheck ${version}: will this cellular device work on that country's networks?
+const EN = {
+  help: (version: string) => `BandCheck ${version}: will this cellular device work on that country's networks?
 
 Usage
   band-check check DEVICE COUNTRY ...   is a device good on the networks of these countries?
@@ -82,31 +44,49 @@ Exit codes
 Configuration of an assistant
   { "mcpServers": { "band-check": { "command": "npx", "args": ["-y", "band-check", "mcp"] } } }
 `,
-  unknownCommand: (given) => `Unknown command: ${given}`,
-  badOption: (option) => `${option} is not an option here, or its value is missing or not one that it takes.`,
+  unknownCommand: (given: string) => `Unknown command: ${given}`,
+  /** The option does not exist for this command, or its value is missing or none that it takes. */
+  badOption: (option: string) =>
+    `${option} is not an option here, or its value is missing or not one that it takes.`,
+  /** What a command needs and did not get. */
   needs: {
     check: 'Which device, and where? Write: band-check check ec25-e de br',
     plan: 'In which countries? Write: band-check plan --in de,fr,br',
   },
+  /** Stands under every mistake. */
   seeHelp: 'band-check --help shows everything.',
-  dataFailed: (why) => `The data could not be read: ${why}`,
+  dataFailed: (why: string) => `The data could not be read: ${why}`,
+  /** Asks a person at a terminal for the text. */
   typeText: 'Paste the text, then press Ctrl+D on an empty line.',
+  /** Between what was asked and the answer. */
   colon: ': ',
+  /** Between two sentences. */
   space: ' ',
-  data: (attribution, version, day) =>
+  /** The credit, with version and day of the data. */
+  data: (attribution: string, version: string | null, day: string | null) =>
     `Data: ${attribution}${version ? `; version ${version}` : ''}${day ? `, checked ${day}` : ''}`,
+  /** Several sets stand in a text; their names follow. */
   chooseVariant: 'Choose one with --variant:',
-  unknownVariant: (given) => `The text has no set called "${given}".`,
-  knownDevice: (name, id) => `The text names the ${name}. Its published bands: band-check check ${id}`,
+  unknownVariant: (given: string) => `The text has no set called "${given}".`,
+  /** The text names a device whose published bands are at hand. */
+  knownDevice: (name: string, id: string) =>
+    `The text names the ${name}. Its published bands: band-check check ${id}`,
   noLteBands: 'Without LTE bands there is no verdict.',
   servingOnly: 'One cell doesn’t show everything the device supports, so there is no verdict.',
-  radio: { lte: 'LTE', lpwa: 'LTE-M / NB-IoT', nr: '5G', redcap: '5G RedCap' },
+  radio: {
+    lte: 'LTE',
+    lpwa: 'LTE-M / NB-IoT',
+    nr: '5G',
+    redcap: '5G RedCap',
+  } satisfies Record<Radio, string>,
+  /** When a device counts for a country. */
   rule: {
     'every-good': 'A device counts where it works on every network of a country.',
     'one-good': 'A device counts where it works on at least one network of a country.',
     'one-usable': 'A device counts where it works on at least one network of a country, if with limits.',
-  },
-  plan(result, size, served, places) {
+  } satisfies Record<CoverRule, string>,
+  /** @param served countries that the plan serves, of `places` */
+  plan(result: PlanResult, size: number, served: number, places: number) {
     const devices = `${size} ${size === 1 ? 'device' : 'devices'}`;
     const all = places === 1 ? 'this country' : `all ${places} countries`;
     switch (result) {
@@ -120,12 +100,14 @@ Configuration of an assistant
         return `No device is enough for ${places === 1 ? 'this country' : 'any of these countries'}.`;
     }
   },
-  anyOf: (names, more) =>
+  /** Devices of which any will do: some names, and how many more. */
+  anyOf: (names: readonly string[], more: number) =>
     more > 0 ? `${names.join(', ')} or ${more} more` : names.length > 1 ? orList(names) : names[0]!,
-  in: (countries) => `in ${listIn('en', countries)}`,
-  plans: (count, complete) =>
+  in: (countries: readonly string[]) => `in ${listIn('en', countries)}`,
+  /** How many plans there are of which one is shown; at least so many where it is not `complete`. */
+  plans: (count: number, complete: boolean) =>
     `This is one of ${complete ? '' : 'at least '}${count.toLocaleString('en')} plans of this size.`,
-  open: (country, why, closest) =>
+  open: (country: string, why: OpenReason, closest: readonly string[]) =>
     `${country}: ${OPEN_EN[why]}${closest.length > 0 ? `; closest: ${closest.join(', ')}` : ''}.`,
 };
 
@@ -137,7 +119,7 @@ const OPEN_EN: Readonly<Record<OpenReason, string>> = {
   no: 'none of them works there',
 };
 
-const ZH: CommandWords = {
+const ZH: typeof EN = {
   help: (version) => `BandCheck ${version}：这款蜂窝设备能在该国家或地区的网络上使用吗？
 
 用法
@@ -232,4 +214,4 @@ function orList(names: readonly string[]): string {
   return `${names.slice(0, -1).join(', ')} or ${names.at(-1)!}`;
 }
 
-export const COMMAND_WORDS: Readonly<Record<Lang, CommandWords>> = { en: EN, zh: ZH };
+export const COMMAND_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };

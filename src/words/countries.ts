@@ -2,29 +2,9 @@
 import type { Region } from '../world/names/regions.js';
 import type { Lang } from './lang.js';
 
-export interface CountriesWords {
-  readonly label: string;
-  readonly hint: string;
-  readonly regions: string;
-  readonly region: Readonly<Record<Region, string>>;
-  remove(country: string): string;
-  readonly clear: string;
-  /** For screen readers, after a key or a press: how many countries fit the text, or are chosen now. */
-  found(count: number): string;
-  added(country: string, chosen: number): string;
-  removed(country: string, chosen: number): string;
-  chosen(count: number): string;
-  /** No country fits the text. */
-  none(text: string): string;
-  readonly loading: string;
-  readonly failed: string;
-  readonly retry: string;
-  readonly required: string;
-}
-
 const countries = (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`;
 
-const EN: CountriesWords = {
+const EN = {
   label: 'Countries',
   hint: 'Country, code or common name',
   regions: 'Add a region',
@@ -40,19 +20,23 @@ const EN: CountriesWords = {
     'southeast-asia': 'Southeast Asia',
     africa: 'Africa',
     oceania: 'Oceania',
-  },
-  remove: (country) => `Remove ${country}`,
+  } satisfies Record<Region, string>,
+  remove: (country: string) => `Remove ${country}`,
   clear: 'Remove all',
-  found: (count) => `${countries(count)} found`,
-  added: (country, chosen) => `${country} added, ${countries(chosen)} selected`,
-  removed: (country, chosen) => `${country} removed, ${countries(chosen)} selected`,
-  chosen: (count) => `${countries(count)} selected`,
-  none: (text) => `No results for “${text}”.`,
+  /** For screen readers, after a key or a press: how many countries fit the text, or are chosen now. */
+  found: (count: number) => `${countries(count)} found`,
+  added: (country: string, chosen: number) => `${country} added, ${countries(chosen)} selected`,
+  removed: (country: string, chosen: number) => `${country} removed, ${countries(chosen)} selected`,
+  chosen: (count: number) => `${countries(count)} selected`,
+  /** No country fits the text. */
+  none: (text: string) => `No results for “${text}”.`,
   loading: 'Loading the countries …',
   failed: "The list of countries couldn't be loaded.",
   retry: 'Try again',
   required: 'Please choose a country.',
 };
+
+export type CountriesWords = typeof EN;
 
 const ZH: CountriesWords = {
   label: '国家和地区',

@@ -1,7 +1,7 @@
 /** What pages say of the data itself: corrections, evidence, network codes. */
 import type { Lang } from './lang.js';
 
-const en = {
+const EN = {
   corrections: 'Corrections',
   only: (part: string) => `${part} only`,
   /** What became of a correction that is not applied any more. */
@@ -31,9 +31,7 @@ const en = {
   ownDevice: 'Added by BandCheck from these sources.',
 };
 
-export type DataWords = typeof en;
-
-const zh: DataWords = {
+const ZH: typeof EN = {
   corrections: '更正',
   only: (part) => `仅 ${part}`,
   outcomes: {
@@ -60,4 +58,4 @@ const zh: DataWords = {
   ownDevice: '由 BandCheck 根据以下来源添加。',
 };
 
-export const DATA_WORDS: Readonly<Record<Lang, DataWords>> = { en, zh };
+export const DATA_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };

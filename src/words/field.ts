@@ -2,44 +2,7 @@
 import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 
-export interface FieldWords {
-  readonly heading: string;
-  readonly lead: string;
-  readonly box: string;
-  readonly boxHint: string;
-  readonly paste: string;
-  readonly clear: string;
-  readonly cannotPaste: string;
-  readonly on: string;
-  /** A network that the modem names and we do not have. */
-  unknownNetwork(name: string): string;
-  readonly sharedCode: string;
-  readonly bandsInUse: string;
-  readonly signal: string;
-  readonly device: string;
-  readonly choose: string;
-  readonly find: string;
-  look(bands: string): string;
-  readonly noBands: string;
-  readonly ending: string;
-  readonly nothingEnds: string;
-  readonly lock: string;
-  readonly lockTo: string;
-  readonly lockAll: string;
-  readonly note: string;
-  readonly noteHint: string;
-  readonly withPlace: string;
-  readonly placeFailed: string;
-  readonly save: string;
-  readonly saved: string;
-  notes(count: number): string;
-  readonly csv: string;
-  readonly remove: string;
-  /** Heads of the columns of the exported file. */
-  readonly columns: readonly string[];
-}
-
-const EN: FieldWords = {
+const EN = {
   heading: 'Field mode',
   lead: 'Ask the modem who it is on, see what else it should find here, and keep a note. Works offline.',
   box: 'What the modem says',
@@ -49,14 +12,15 @@ const EN: FieldWords = {
   clear: 'Clear',
   cannotPaste: "This browser doesn't let a button read what you copied. Hold the box and choose Paste.",
   on: 'You are on',
-  unknownNetwork: (name) => `We don't have the network ${name}.`,
+  /** A network that the modem names and we do not have. */
+  unknownNetwork: (name: string) => `We don't have the network ${name}.`,
   sharedCode: 'Several networks share this code.',
   bandsInUse: 'Bands in use',
   signal: 'Signal',
   device: 'Device',
   choose: 'Choose a device and a country to see what else it should find.',
   find: 'It should find here',
-  look: (bands) => `on ${bands}`,
+  look: (bands: string) => `on ${bands}`,
   noBands: 'no band that it supports',
   ending: 'Ending here',
   nothingEnds: 'No end is announced for a service that this device needs.',
@@ -69,9 +33,10 @@ const EN: FieldWords = {
   placeFailed: "This device doesn't say where it is. The note is saved without a place.",
   save: 'Save note',
   saved: 'Saved on this device.',
-  notes: (count) => `Your notes (${count})`,
+  notes: (count: number) => `Your notes (${count})`,
   csv: 'Export as CSV',
   remove: 'Remove',
+  /** Heads of the columns of the exported file. */
   columns: [
     'time',
     'device',
@@ -86,6 +51,8 @@ const EN: FieldWords = {
     'accuracy m',
   ],
 };
+
+export type FieldWords = typeof EN;
 
 const ZH: FieldWords = {
   heading: '现场模式',

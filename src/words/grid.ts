@@ -25,46 +25,10 @@ export interface GridHeadline {
   readonly country?: LocalName;
 }
 
-export interface GridWords {
-  readonly heading: string;
-  readonly lead: string;
-  headline(headline: GridHeadline): string;
-  heldBack(countries: readonly HeldBack[], more: number): string;
-  unconfirmedIn(countries: readonly LocalName[], more: number): string;
-  readonly devices: string;
-  readonly countries: string;
-  /** In the sentence, and as a choice by itself. */
-  readonly everywhere: string;
-  readonly everywhereChip: string;
-  chosen(devices: number): string;
-  chosenCountries(countries: number): string;
-  readonly question: readonly [string, string, string];
-  readonly sort: string;
-  readonly byName: string;
-  readonly byTrouble: string;
-  byDevice(device: string): string;
-  /** How to use the grid, for those who come by keyboard. */
-  readonly keys: string;
-  /** In a cell whose country is not confirmed. */
-  readonly unconfirmed: string;
-  readonly judging: string;
-  cell(country: string, device: string, answer: string, count: string): string;
-  readonly fullReport: string;
-  readonly close: string;
-  readonly csv: string;
-  readonly pasted: string;
-  /** Over the map of several devices. */
-  readonly whereAnyWorks: string;
-  readonly printedPart: (shown: number, all: number) => string;
-  readonly regions: string;
-  /** Heads of the columns of the CSV file. */
-  readonly csvHeads: readonly string[];
-}
-
-const EN: GridWords = {
+const EN = {
   heading: 'Compare',
   lead: "Each cell says on how many of the country's networks the device works. Open one to see them.",
-  headline({ device, alone, ties, works, all, country }) {
+  headline({ device, alone, ties, works, all, country }: GridHeadline) {
     const where = country
       ? works === 1
         ? `on every network in ${inSentence(country).en}`
@@ -79,33 +43,39 @@ const EN: GridWords = {
       return `${device} and ${ties === 1 ? 'one other' : `${ties} others`} do best: they work ${where}.`;
     return `${device} does best: it works ${where}.`;
   },
-  heldBack: (countries, more) =>
+  heldBack: (countries: readonly HeldBack[], more: number) =>
     `Held back by ${listIn('en', [...countries.map(({ country, networks }) => inSentence(country).en + (networks.length > 0 ? ` (${networks.join(', ')})` : '')), ...(more > 0 ? [`${more} more`] : [])])}.`,
-  unconfirmedIn: (countries, more) =>
+  unconfirmedIn: (countries: readonly LocalName[], more: number) =>
     `Not confirmed in ${listIn('en', [...countries.map((name) => inSentence(name).en), ...(more > 0 ? [`${more} more`] : [])])}.`,
   devices: 'Devices',
   countries: 'Countries',
+  /** In the sentence, and as a choice by itself. */
   everywhere: 'all countries',
   everywhereChip: 'All countries',
-  chosen: (devices) => ['these devices', '1 device'][devices] ?? `${devices} devices`,
-  chosenCountries: (countries) => (countries === 1 ? '1 country' : `${countries} countries`),
-  question: ['Will ', ' work in ', '?'],
+  chosen: (devices: number) => ['these devices', '1 device'][devices] ?? `${devices} devices`,
+  chosenCountries: (countries: number) => (countries === 1 ? '1 country' : `${countries} countries`),
+  question: ['Will ', ' work in ', '?'] satisfies readonly [string, string, string],
   sort: 'Order',
   byName: 'By name',
   byTrouble: 'Most trouble first',
-  byDevice: (device) => `By ${device}`,
+  byDevice: (device: string) => `By ${device}`,
+  /** How to use the grid, for those who come by keyboard. */
   keys: 'Arrow keys move, Enter opens a cell or sorts a column, Escape closes.',
+  /** In a cell whose country is not confirmed. */
   unconfirmed: 'unconfirmed',
   judging: 'Working out the order …',
-  cell: (country, device, answer, count) => `${country}, ${device}: ${answer}, ${count}`,
+  cell: (country: string, device: string, answer: string, count: string) =>
+    `${country}, ${device}: ${answer}, ${count}`,
   fullReport: 'Full report',
   close: 'Close',
   csv: 'Save as CSV',
   pasted: 'Pasted bands',
+  /** Over the map of several devices. */
   whereAnyWorks: 'Where at least one of them works',
-  printedPart: (shown, all) =>
+  printedPart: (shown: number, all: number) =>
     `The first ${shown} of ${all} devices are printed. Save as CSV to get all of them.`,
   regions: 'Regions',
+  /** Heads of the columns of the CSV file. */
   csvHeads: [
     'country code',
     'country',
@@ -119,6 +89,8 @@ const EN: GridWords = {
     'networks',
   ],
 };
+
+export type GridWords = typeof EN;
 
 const ZH: GridWords = {
   heading: '对比',

@@ -13,54 +13,43 @@ export interface LaneChip {
   readonly verdict: LaneVerdict;
 }
 
-interface LanePhrases {
-  readonly radio: Readonly<Record<'lte' | 'nr', string>>;
-  readonly verdict: Readonly<Record<LaneVerdict, string>>;
-  readonly noData: string;
-  missing(bands: string): string;
-  until(date: string, distance: string): string;
-  since(date: string): string;
-  readonly announced: string;
-  ending(date: string): string;
-  overdue(date: string): string;
-}
-
-const PHRASES: Readonly<Record<Lang, LanePhrases>> = {
-  en: {
-    radio: { lte: '4G', nr: '5G' },
-    verdict: {
-      good: 'works',
-      limited: 'with limits',
-      no: 'does not work',
-      unknown: 'not confirmed',
-      'none-needed': 'not in this device',
-    },
-    noData: 'no data',
-    missing: (bands) => `missing ${bands}`,
-    until: (date, distance) => `until ${date}${distance && ` (${distance})`}`,
-    since: (date) => `off since ${date}`,
-    announced: 'end announced',
-    ending: (date) => `being switched off by ${date}`,
-    overdue: (date) => `announced to end by ${date}, but not confirmed`,
-  },
-  zh: {
-    radio: { lte: '4G', nr: '5G' },
-    verdict: {
-      good: '可用',
-      limited: '受限',
-      no: '不可用',
-      unknown: '未经证实',
-      'none-needed': '设备不支持',
-    },
-    noData: '暂无数据',
-    missing: (bands) => `缺少 ${bands}`,
-    until: (date, distance) => `可用至 ${date}${distance && `（${distance}）`}`,
-    since: (date) => `已于 ${date}退网`,
-    announced: '已宣布退网',
-    ending: (date) => `正在分步退网，至 ${date}`,
-    overdue: (date) => `原定 ${date}退网，尚未证实`,
-  },
+const EN = {
+  radio: { lte: '4G', nr: '5G' },
+  verdict: {
+    good: 'works',
+    limited: 'with limits',
+    no: 'does not work',
+    unknown: 'not confirmed',
+    'none-needed': 'not in this device',
+  } satisfies Record<LaneVerdict, string>,
+  noData: 'no data',
+  missing: (bands: string) => `missing ${bands}`,
+  until: (date: string, distance: string) => `until ${date}${distance && ` (${distance})`}`,
+  since: (date: string) => `off since ${date}`,
+  announced: 'end announced',
+  ending: (date: string) => `being switched off by ${date}`,
+  overdue: (date: string) => `announced to end by ${date}, but not confirmed`,
 };
+
+const ZH: typeof EN = {
+  radio: { lte: '4G', nr: '5G' },
+  verdict: {
+    good: '可用',
+    limited: '受限',
+    no: '不可用',
+    unknown: '未经证实',
+    'none-needed': '设备不支持',
+  },
+  noData: '暂无数据',
+  missing: (bands) => `缺少 ${bands}`,
+  until: (date, distance) => `可用至 ${date}${distance && `（${distance}）`}`,
+  since: (date) => `已于 ${date}退网`,
+  announced: '已宣布退网',
+  ending: (date) => `正在分步退网，至 ${date}`,
+  overdue: (date) => `原定 ${date}退网，尚未证实`,
+};
+
+const PHRASES: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** More bands than this are counted by their number. */
 const MOST_BANDS = 4;

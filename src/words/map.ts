@@ -6,25 +6,6 @@ import type { Lang } from './lang.js';
 export const MAP_LAYERS = ['answer', 'nr', 'ltem', 'nbiot', 'g2', 'g3'] as const;
 export type MapLayer = (typeof MAP_LAYERS)[number];
 
-export interface MapWords {
-  readonly layers: string;
-  readonly layer: Readonly<Record<MapLayer, string>>;
-  /** What a tone means in each layer but the first, whose words are those of the answers. */
-  readonly tone: Readonly<Record<Exclude<MapLayer, 'answer'>, Readonly<Record<Overall, string>>>>;
-  readonly noData: string;
-  /** On a map of some countries alone. */
-  readonly notChosen: string;
-  label(subject: string): string;
-  readonly zoomIn: string;
-  readonly zoomOut: string;
-  readonly whole: string;
-  inView(count: number): string;
-  readonly open: string;
-  readonly close: string;
-  /** How to choose and to zoom, with a finger and with a mouse. */
-  readonly hint: Readonly<Record<'touch' | 'mouse', string>>;
-}
-
 const services = (name: string, ends: boolean): Readonly<Record<Overall, string>> => ({
   good: `${name} on every network`,
   some: `${name} on some networks`,
@@ -41,9 +22,17 @@ const servicesZh = (name: string, ends: boolean): Readonly<Record<Overall, strin
   no: ends ? `${name} 已退网` : `没有 ${name}`,
 });
 
-const EN: MapWords = {
+const EN = {
   layers: 'Show on the map',
-  layer: { answer: 'Answer', nr: '5G', ltem: 'LTE-M', nbiot: 'NB-IoT', g2: '2G', g3: '3G' },
+  layer: {
+    answer: 'Answer',
+    nr: '5G',
+    ltem: 'LTE-M',
+    nbiot: 'NB-IoT',
+    g2: '2G',
+    g3: '3G',
+  } satisfies Record<MapLayer, string>,
+  /** What a tone means in each layer but the first, whose words are those of the answers. */
   tone: {
     nr: {
       good: '5G works on every network',
@@ -56,23 +45,25 @@ const EN: MapWords = {
     nbiot: services('NB-IoT', false),
     g2: services('2G', true),
     g3: services('3G', true),
-  },
+  } satisfies Record<Exclude<MapLayer, 'answer'>, Readonly<Record<Overall, string>>>,
   noData: 'No data',
+  /** On a map of some countries alone. */
   notChosen: 'Not chosen, or no data',
-  label: (subject) => `World map: ${subject}. The page lists the same as text.`,
+  label: (subject: string) => `World map: ${subject}. The page lists the same as text.`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole world',
-  inView: (count) => (count === 1 ? '1 country in view' : `${count} countries in view`),
+  inView: (count: number) => (count === 1 ? '1 country in view' : `${count} countries in view`),
   open: 'Open',
   close: 'Close',
+  /** How to choose and to zoom, with a finger and with a mouse. */
   hint: {
     touch: 'Tap a country. Pinch to zoom.',
     mouse: 'Click a country. Hold Ctrl and scroll to zoom.',
   },
 };
 
-const ZH: MapWords = {
+const ZH: typeof EN = {
   layers: '地图图层',
   layer: { answer: '结论', nr: '5G', ltem: 'LTE-M', nbiot: 'NB-IoT', g2: '2G', g3: '3G' },
   tone: {
@@ -103,4 +94,4 @@ const ZH: MapWords = {
   },
 };
 
-export const MAP_WORDS: Readonly<Record<Lang, MapWords>> = { en: EN, zh: ZH };
+export const MAP_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };

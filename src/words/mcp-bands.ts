@@ -13,48 +13,40 @@ const NOTES_EN = {
 };
 const NOTES_ZH = { ...PASTE_WORDS.zh.notes, 'doubtful-left-out': '部分数字可能是频段，未计入。' };
 
-export interface BandReadWords {
-  /** How a band list was read. */
-  read(read: {
-    lte: readonly string[];
-    nr: readonly string[];
-    radio: string;
-    kind: string;
-    left_out: readonly { text: string; reason: string }[];
-    notes: readonly NoteCode[];
-    variants: readonly { name: string; lte: readonly string[]; nr: readonly string[] }[];
-    lte_m: readonly string[];
-    nb_iot: readonly string[];
-    umts: readonly string[];
-    gsm_mhz: readonly number[];
-    parts: readonly string[];
-    serving: {
-      plmn: string | null;
-      name: string | null;
-      bands: readonly string[];
-      rsrp_dbm: number | null;
-      country: string | null;
-      country_name: string | null;
-      networks: readonly Named[];
-      other_bands: readonly string[];
-    } | null;
-    devices: readonly Named[];
-    could_be_bands: readonly string[];
-  }): string;
-  readonly servingOnly: string;
-  readonly theseBands: string;
-  readonly noBands: string;
-  readonly onlyNumbers: string;
-  /** The text has bands of 2G and 3G only; and how each network of a country stands with both. */
-  readonly olderOnly: string;
-  olderIn(country: WorldCountry): string;
-  /** The text names a device, and has no bands. */
-  namesDevice(devices: readonly Named[]): string;
-  readonly whichVariant: string;
+/** The cell that a modem is on, as it was read. */
+interface ReadCell {
+  readonly plmn: string | null;
+  readonly name: string | null;
+  readonly bands: readonly string[];
+  readonly rsrp_dbm: number | null;
+  readonly country: string | null;
+  readonly country_name: string | null;
+  readonly networks: readonly Named[];
+  readonly other_bands: readonly string[];
 }
 
-const en: BandReadWords = {
-  read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
+/** A band list as it was read. */
+interface BandRead {
+  readonly lte: readonly string[];
+  readonly nr: readonly string[];
+  readonly radio: string;
+  readonly kind: string;
+  readonly left_out: readonly { text: string; reason: string }[];
+  readonly notes: readonly NoteCode[];
+  readonly variants: readonly { name: string; lte: readonly string[]; nr: readonly string[] }[];
+  readonly lte_m: readonly string[];
+  readonly nb_iot: readonly string[];
+  readonly umts: readonly string[];
+  readonly gsm_mhz: readonly number[];
+  readonly parts: readonly string[];
+  readonly serving: ReadCell | null;
+  readonly devices: readonly Named[];
+  readonly could_be_bands: readonly string[];
+}
+
+const EN = {
+  /** How a band list was read. */
+  read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }: BandRead) =>
     [
       `Read as ${kind}: LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}; judged as radio ${radio}.`,
       ...left_out.map(({ text, reason }) => `Left out: "${text}" (${reason}).`),
@@ -80,15 +72,18 @@ const en: BandReadWords = {
     'We found no LTE bands in the text, and a verdict needs them. For a device by name use check_device.',
   onlyNumbers:
     'The text has numbers alone, which could be LTE bands: ask again with numbers_are_bands true if they are.',
+  /** The text has bands of 2G and 3G only; and how each network of a country stands with both. */
   olderOnly:
     'The text has 2G and 3G bands only, so there is no LTE or 5G to judge. See which networks still have 2G and 3G.',
-  olderIn: (country) => `2G and 3G in ${country.name.en}: ${olderStates(country, 'en').join('; ')}.`,
-  namesDevice: (devices) =>
+  olderIn: (country: WorldCountry) =>
+    `2G and 3G in ${country.name.en}: ${olderStates(country, 'en').join('; ')}.`,
+  /** The text names a device, and has no bands. */
+  namesDevice: (devices: readonly Named[]) =>
     `The text names ${listNames(devices)} and lists no bands. check_device knows its bands: ask it with device "${devices[0]!.id}".`,
   whichVariant: 'The text lists several products or sets of bands. Ask again with one of them as `variant`.',
 };
 
-const zh: BandReadWords = {
+const ZH: typeof EN = {
   read: ({ lte, nr, radio, kind, left_out, notes, variants, ...more }) =>
     [
       `读作 ${kind}：LTE ${lte.join(' ') || '无'}；5G ${nr.join(' ') || '无'}；按制式 ${radio} 判断。`,
@@ -119,7 +114,7 @@ const zh: BandReadWords = {
   whichVariant: '文本中有多个产品或多组频段：请选其一作为 `variant` 再问。',
 };
 
-export const MCP_BAND_WORDS: Readonly<Record<Lang, BandReadWords>> = { en, zh };
+export const MCP_BAND_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** A line of a list, or none where it is empty. */
 function given(before: string, items: readonly (string | number)[]): string[] {
@@ -137,15 +132,7 @@ function olderStates({ networks }: WorldCountry, lang: Lang): string[] {
 
 /** `Vodafone 26202, B3, RSRP -95 dBm, in Germany (de)`. */
 function cellOf(
-  {
-    plmn,
-    name,
-    bands,
-    rsrp_dbm,
-    country,
-    country_name,
-    networks,
-  }: NonNullable<Parameters<BandReadWords['read']>[0]['serving']>,
+  { plmn, name, bands, rsrp_dbm, country, country_name, networks }: ReadCell,
   lang: Lang,
 ): string {
   const known = networks.map((network) => network.name).join(' / ');

@@ -18,7 +18,40 @@ const PHASE_ZH: Readonly<Record<Phase, string>> = {
   past: '已完成',
 };
 
-export interface ChangeLineWords {
+/** A switch-off, and the devices asked about that it leaves without LTE on that network. */
+interface SwitchOff {
+  readonly cc: string;
+  readonly country: string;
+  readonly network: string;
+  readonly name: string;
+  readonly says: string;
+  readonly phase: Phase;
+  readonly asked_about?: true | undefined;
+  readonly stranded: readonly string[];
+  readonly stranded_count: number;
+  readonly unconfirmed: readonly string[];
+  readonly unconfirmed_count: number;
+}
+
+/** A release of the data, with its numbers. */
+interface Release {
+  readonly date: string;
+  readonly data_version: string;
+  readonly initial: boolean;
+  readonly changes: number;
+  readonly networks: number;
+  readonly devices: number;
+}
+
+/** One change of the data: what it is of, and its value before and after. */
+type Change = Readonly<Record<'date' | 'data_version' | 'what' | 'change', string>> & {
+  readonly before: string | null;
+  readonly after: string | null;
+} & {
+  readonly [key in 'cc' | 'network' | 'device' | 'band' | 'service' | 'source']?: string | undefined;
+};
+
+const EN = {
   /**
    * How many switch-offs there are by phase, in how many countries; `without` countries asked about have none that fits
    * the question, and `others` of them have some that do not. `isRange`: the question has dates.
@@ -29,47 +62,7 @@ export interface ChangeLineWords {
     without: number,
     others: number,
     isRange: boolean,
-  ): string;
-  bandsOnly(countries: readonly string[]): string;
-  /** `other`: it has switch-offs that the question leaves out. */
-  withoutEntry(country: { cc: string; name: string; says: string; other: boolean }): string;
-  /** What a range of dates leaves out. */
-  outsideDates(count: { ahead: number; past: number; undated: number }): string;
-  switchOff(entry: {
-    cc: string;
-    country: string;
-    network: string;
-    name: string;
-    says: string;
-    phase: Phase;
-    asked_about?: true | undefined;
-    stranded: readonly string[];
-    stranded_count: number;
-    unconfirmed: readonly string[];
-    unconfirmed_count: number;
-  }): string;
-
-  changes(changes: number, releases: number): string;
-  release(release: {
-    date: string;
-    data_version: string;
-    initial: boolean;
-    changes: number;
-    networks: number;
-    devices: number;
-  }): string;
-  change(
-    change: Readonly<Record<'date' | 'data_version' | 'what' | 'change', string>> & {
-      before: string | null;
-      after: string | null;
-    } & {
-      readonly [key in 'cc' | 'network' | 'device' | 'band' | 'service' | 'source']?: string | undefined;
-    },
-  ): string;
-}
-
-const en: ChangeLineWords = {
-  switchOffs(groups, countries, without, others, isRange) {
+  ) {
     const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
       (phase) => `${groups[phase]} ${PHASE_EN[phase]}`,
     );
@@ -78,25 +71,27 @@ const en: ChangeLineWords = {
     const total = Object.values(groups).reduce((sum, count) => sum + count, 0);
     return `${plural(total, 'switch-off')} in ${plural(countries, 'country', 'countries')}: ${named.join(', ')}.${isRange && !isDated(groups) ? ' None has a date in the time asked for.' : ''}${without > 0 ? ` ${none}` : ''}`;
   },
-  bandsOnly: (countries) => `No research on service states for: ${countries.join(' ')}`,
-  withoutEntry: ({ cc, name, says, other }) =>
+  bandsOnly: (countries: readonly string[]) => `No research on service states for: ${countries.join(' ')}`,
+  /** `other`: it has switch-offs that the question leaves out. */
+  withoutEntry: ({ cc, name, says, other }: { cc: string; name: string; says: string; other: boolean }) =>
     `- ${name} (${cc}): ${other ? 'none that fits the question' : 'no switch-off found'}. ${says}.`,
-  outsideDates: ({ ahead, past, undated }) =>
+  /** What a range of dates leaves out. */
+  outsideDates: ({ ahead, past, undated }: { ahead: number; past: number; undated: number }) =>
     `Outside these dates: ${ahead} ahead, ${past} done${undated > 0 ? ` (${undated} of them without a date)` : ''}; leave out from and to for them.`,
-  switchOff: ({ cc, country, network, name, says, phase, asked_about, ...devices }) =>
+  switchOff: ({ cc, country, network, name, says, phase, asked_about, ...devices }: SwitchOff) =>
     `- ${country} (${cc}), ${name} (${network})${asked_about ? ASKED_ABOUT.en : ''}: ${says}${phase === 'under-way' ? `; ${PHASE_EN[phase]}` : ''}` +
     cut('; no LTE on this network for ', devices.stranded, devices.stranded_count) +
     cut('; not confirmed for ', devices.unconfirmed, devices.unconfirmed_count),
 
-  changes: (changes, releases) =>
+  changes: (changes: number, releases: number) =>
     `${plural(changes, 'change')} in ${plural(releases, 'release')} of the data.`,
-  release: ({ date, data_version, initial, changes, networks, devices }) =>
+  release: ({ date, data_version, initial, changes, networks, devices }: Release) =>
     `Release ${data_version} of ${date}: ${initial ? 'the first' : plural(changes, 'change')}; holds ${networks} networks, ${devices} devices`,
-  change: (change) =>
+  change: (change: Change) =>
     `- ${change.date} (${change.data_version}) ${change.what} ${change.change}: ${keys(change)}: ${change.before ?? 'none'} → ${change.after ?? 'removed'}`,
 };
 
-const zh: ChangeLineWords = {
+const ZH: typeof EN = {
   switchOffs(groups, countries, without, others, isRange) {
     const named = PHASES_TOLD.filter((phase) => groups[phase] > 0).map(
       (phase) => `${PHASE_ZH[phase]} ${groups[phase]} 项`,
@@ -123,7 +118,7 @@ const zh: ChangeLineWords = {
     `- ${change.date}（${change.data_version}）${change.what} ${change.change}：${keys(change)}：${change.before ?? '无'} → ${change.after ?? '已移除'}`,
 };
 
-export const MCP_CHANGE_WORDS: Readonly<Record<Lang, ChangeLineWords>> = { en, zh };
+export const MCP_CHANGE_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** Whether some switch-off has a date in the time asked for; what is overdue or under way is told whatever the time. */
 function isDated({ ahead, past }: Readonly<Record<Phase, number>>): boolean {
@@ -135,7 +130,7 @@ function cut(before: string, ids: readonly string[], count: number): string {
   return wrapList(before, ids, count > ids.length ? ` … (${count})` : '');
 }
 
-function keys(change: Parameters<ChangeLineWords['change']>[0]): string {
+function keys(change: Change): string {
   const { cc, network, device, band, service, source } = change;
   return [cc, network, device, band, service, source].filter(Boolean).join(' ');
 }

@@ -18,45 +18,40 @@ interface StateFact {
   readonly source?: string | undefined;
 }
 
-export interface NetworkFactWords {
-  /** After the name of a network that the question named. */
-  readonly askedAbout: string;
-  /** After the state of a service whose announced day has passed. */
-  readonly overdue: string;
-
-  networks(country: string, count: number): string;
-  /** What the question mark after a band means. */
-  readonly singleSourceMark: string;
-  countryFacts(country: { cc: string; depth: string; checked: string; json: string; page: string }): string;
-  networkFacts(
-    network: Named & {
-      group: string | null;
-      core_bands: readonly string[];
-      lte: readonly BandFact[];
-      nr: readonly BandFact[];
-      status: Readonly<Record<Service, StateFact>>;
-      plmn: readonly string[];
-      plmn_listed: readonly string[];
-      corrections: readonly string[];
-      second_sources: readonly string[];
-      asked_about?: true | undefined;
-      page: string;
-    },
-  ): string;
-  /** After a state that we know better than the publisher, and what the publisher says. */
-  corrected(from: string | readonly string[] | null): string;
-  /** After a state that another source contradicts. */
-  likely(to: string): string;
+/** What is known of a country as a whole. */
+interface CountryFacts {
+  readonly cc: string;
+  readonly depth: string;
+  readonly checked: string;
+  readonly json: string;
+  readonly page: string;
 }
 
-const en: NetworkFactWords = {
+/** What is known of a network. */
+interface NetworkFacts extends Named {
+  readonly group: string | null;
+  readonly core_bands: readonly string[];
+  readonly lte: readonly BandFact[];
+  readonly nr: readonly BandFact[];
+  readonly status: Readonly<Record<Service, StateFact>>;
+  readonly plmn: readonly string[];
+  readonly plmn_listed: readonly string[];
+  readonly corrections: readonly string[];
+  readonly second_sources: readonly string[];
+  readonly asked_about?: true | undefined;
+  readonly page: string;
+}
+
+const EN = {
+  /** After the name of a network that the question named. */
   askedAbout: ASKED_ABOUT.en,
+  /** After the state of a service whose announced day has passed. */
   overdue: ', a date that has passed without confirmation',
 
-  networks: (country, count) => `We have data for ${plural(count, 'network')} in ${country}.`,
-  countryFacts: ({ cc, depth, checked, json, page }) =>
+  networks: (country: string, count: number) => `We have data for ${plural(count, 'network')} in ${country}.`,
+  countryFacts: ({ cc, depth, checked, json, page }: CountryFacts) =>
     `Country ${cc}, ${depth === 'full' ? 'bands and service states researched (depth full)' : 'bands only, service states not researched (depth bands)'}, checked ${checked}. ${json} ${page}`,
-  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page, ...more }) =>
+  networkFacts: ({ id, name, group, core_bands, lte, nr, status, page, ...more }: NetworkFacts) =>
     [
       `- ${name} (${id}${group !== null && group !== name ? `, ${group}` : ''}${wrapList(', PLMN ', more.plmn, '')}${wrapList(', not confirmed on the air: ', more.plmn_listed, '')})${more.asked_about ? ASKED_ABOUT.en : ''}:`,
       `LTE ${bandFacts(lte)}; main bands ${core_bands.join(' ') || 'unknown'}; 5G ${bandFacts(nr)}.`,
@@ -65,12 +60,16 @@ const en: NetworkFactWords = {
       ...more.second_sources,
       page,
     ].join(' '),
+  /** What the question mark after a band means. */
   singleSourceMark: 'A band marked ? has one source only; all others are cross-checked.',
-  corrected: (from) => ` (corrected by BandCheck; the publisher says: ${stateWord('en', from)})`,
-  likely: (to) => ` (another source says: ${stateWord('en', to)})`,
+  /** After a state that we know better than the publisher, and what the publisher says. */
+  corrected: (from: string | readonly string[] | null) =>
+    ` (corrected by BandCheck; the publisher says: ${stateWord('en', from)})`,
+  /** After a state that another source contradicts. */
+  likely: (to: string) => ` (another source says: ${stateWord('en', to)})`,
 };
 
-const zh: NetworkFactWords = {
+const ZH: typeof EN = {
   askedAbout: ASKED_ABOUT.zh,
   overdue: '，该日期已过，尚未证实',
 
@@ -90,7 +89,7 @@ const zh: NetworkFactWords = {
   likely: (to) => `（另有来源称：${stateWord('zh', to)}）`,
 };
 
-export const MCP_NETWORK_WORDS: Readonly<Record<Lang, NetworkFactWords>> = { en, zh };
+export const MCP_NETWORK_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** Bands that only one source names carry a question mark; the legend is in the server's instructions. */
 function bandFacts(bands: readonly BandFact[]): string {

@@ -51,54 +51,6 @@ interface ServiceGroups {
   readonly notResearched: number;
 }
 
-interface McpPlanWords {
-  readonly noDevices: string;
-  /** How many devices a filter by category leaves out because theirs is unknown. */
-  categoryUnknown(count: number): string;
-  /** The best ranked devices, which fare alike, and how many countries each covers. */
-  best(names: readonly string[], covered: number, of: number, rule: CoverRule): string;
-  together(names: readonly string[]): string;
-  notCovered(open: readonly (Place & { why: OpenReason })[]): string;
-  ranked(entry: RankedLine, of: number): string;
-
-  /** The smallest plan: each of its groups by the names of the devices that will do. */
-  plan(
-    groups: readonly (readonly string[])[],
-    plan: Pick<Plan, 'size' | 'count' | 'complete' | 'open' | 'covered'>,
-    of: number,
-  ): string;
-  planLine(number: number, groups: readonly Group[]): string;
-  morePlans(count: number): string;
-  costly(countries: readonly string[]): string;
-  openPlace(place: Place & { why: OpenReason; closest: readonly string[] }): string;
-  radioPlan(plan: { radio: string; size: number; open: number; devices: readonly string[] }): string;
-
-  /** How long devices last; `life` is the planned one, with how many of their networks get worse before it and in it. */
-  life(
-    devices: readonly { name: string; places: readonly (Place & OutlookLine)[] }[],
-    life: { from: string; to: string; before: number; inside: number; of: number } | undefined,
-  ): string;
-  lifeOfNetwork(
-    life: OutlookLine & {
-      cc: string;
-      name: string;
-      network: string;
-      ends_inside: boolean;
-      ends_before: boolean;
-      asked_about?: true | undefined;
-      says: string;
-    },
-    device: string,
-  ): string;
-  step(said: string, phase: Phase, consequence: Consequence): string;
-  untouched(count: number): string;
-
-  /** Where services are offered; of 2G and 3G, whose presence nobody lists, where they are gone or ending. */
-  whereService(groups: readonly ServiceGroups[], of: number): string;
-  serviceGroups(groups: ServiceGroups): string[];
-  servicePlace(name: string, cc: string, says: string): string;
-}
-
 /** Above so many codes or names a line counts them. */
 const MOST_CODES = 40;
 const MOST_NAMES = 8;
@@ -140,40 +92,71 @@ const CONSEQUENCE_ZH: Readonly<Record<Consequence, string>> = {
   'no-service': '设备将没有可用的服务',
 };
 
-const en: McpPlanWords = {
+/** The smallest plan with devices of one radio. */
+interface RadioPlan {
+  readonly radio: string;
+  readonly size: number;
+  readonly open: number;
+  readonly devices: readonly string[];
+}
+
+/** How long a device lasts on one network. */
+interface NetworkOutlook extends OutlookLine {
+  readonly cc: string;
+  readonly name: string;
+  readonly network: string;
+  readonly ends_inside: boolean;
+  readonly ends_before: boolean;
+  readonly asked_about?: true | undefined;
+  readonly says: string;
+}
+
+const EN = {
   noDevices: 'No device fits these filters; leave one of them out. list_coverage has every maker and kind.',
-  categoryUnknown: (count) =>
+  /** How many devices a filter by category leaves out because theirs is unknown. */
+  categoryUnknown: (count: number) =>
     `The LTE category of ${count} further ${count === 1 ? 'device' : 'devices'} is unknown; they are left out.`,
-  best(names, covered, of, rule) {
+  /** The best ranked devices, which fare alike, and how many countries each covers. */
+  best(names: readonly string[], covered: number, of: number, rule: CoverRule) {
     if (covered === 0)
       return `No device has ${RULE_EN[rule]} in any of ${countries(of)}; the closest come first.`;
     const where = `${RULE_EN[rule]} in ${covered} of ${countries(of)}`;
     if (names.length === 1) return `Best: ${names[0]}, ${where}.`;
     return `Best: ${names.length} devices fare alike, ${where}: ${some(names, MOST_NAMES, 'en')}.`;
   },
-  together: (names) => `Together: ${names.join(' + ')} cover the most; plan_devices has every such choice.`,
-  notCovered: (open) =>
+  together: (names: readonly string[]) =>
+    `Together: ${names.join(' + ')} cover the most; plan_devices has every such choice.`,
+  notCovered: (open: readonly (Place & { why: OpenReason })[]) =>
     `Not covered: ${open.map(({ name, cc, why }) => `${name} (${cc}, ${WHY_EN[why]})`).join(', ')}.`,
-  ranked: ({ rank, id, name, kind, radio, networks, five_g, ...by }, of) =>
+  ranked: ({ rank, id, name, kind, radio, networks, five_g, ...by }: RankedLine, of: number) =>
     `${rank}. ${name} (${id}, ${kind}, ${radio}): ${byCountry(by, of, 'en')}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no${networks.unconfirmed > 0 ? `, ${networks.unconfirmed} not confirmed` : ''}${five_g === null ? '' : `; 5G works on ${five_g.works}${five_g.unknown > 0 ? `, no data on ${five_g.unknown}` : ''}`}`,
 
-  plan(groups, { size, count, complete, open, covered }, of) {
+  /** The smallest plan: each of its groups by the names of the devices that will do. */
+  plan(
+    groups: readonly (readonly string[])[],
+    { size, count, complete, open, covered }: Pick<Plan, 'size' | 'count' | 'complete' | 'open' | 'covered'>,
+    of: number,
+  ) {
     const where = `${RULE_EN[covered]} in ${of - open.length} of ${countries(of)}`;
     if (size === 0) return `No device has ${RULE_EN[covered]} in any of ${countries(of)}.`;
     const choice = groups.map((names) => oneOf(names, 'en')).join(' + ');
     const proof = size === 1 ? '1 device is enough' : `${size} devices are needed; no fewer will do`;
     return `${proof} for ${where}: ${choice}. ${complete ? '' : 'At least '}${count} such ${count === 1 ? 'plan' : 'plans'}.${openCount(open.length)}`;
   },
-  planLine: (number, groups) =>
+  planLine: (number: number, groups: readonly Group[]) =>
     `Plan ${number}: ${groups.map(({ devices, count, serves }) => `${count > 1 ? `any of ${count}: ` : ''}${devices.join(' ')}${count > devices.length ? ' …' : ''} (covers ${codes(serves)})`).join(' + ')}`,
-  morePlans: (count) => `There are more plans of this size: at least ${count} in all.`,
-  costly: (list) => `One device less is enough without: ${list.join(' ')}.`,
-  openPlace: ({ name, cc, why, closest }) =>
+  morePlans: (count: number) => `There are more plans of this size: at least ${count} in all.`,
+  costly: (list: readonly string[]) => `One device less is enough without: ${list.join(' ')}.`,
+  openPlace: ({ name, cc, why, closest }: Place & { why: OpenReason; closest: readonly string[] }) =>
     `- Open: ${name} (${cc}): ${WHY_EN[why]}${closest.length > 0 ? `; closest ${closest.join(' ')}` : ''}`,
-  radioPlan: ({ radio, size, open, devices }) =>
+  radioPlan: ({ radio, size, open, devices }: RadioPlan) =>
     `- Only ${radio}: ${size === 0 ? 'covers nothing' : `${size} ${size === 1 ? 'device' : 'devices'} (${devices.join(' + ')})`}, ${open} open`,
 
-  life(devices, life) {
+  /** How long devices last; `life` is the planned one, with how many of their networks get worse before it and in it. */
+  life(
+    devices: readonly { name: string; places: readonly (Place & OutlookLine)[] }[],
+    life: { from: string; to: string; before: number; inside: number; of: number } | undefined,
+  ) {
     const said = devices.map(({ name, places }) => {
       const [only, next] = places;
       if (only && !next) return `${name} in ${only.name}, on its best network: ${outlookEn(only)}.`;
@@ -192,13 +175,18 @@ const en: McpPlanWords = {
       : '';
     return said.join(' ') + plan;
   },
-  lifeOfNetwork: ({ cc, name, network, ends_inside, ends_before, asked_about, says, ...outlook }, device) =>
+  lifeOfNetwork: (
+    { cc, name, network, ends_inside, ends_before, asked_about, says, ...outlook }: NetworkOutlook,
+    device: string,
+  ) =>
     `- ${device}, ${cc} ${name} (${network})${asked_about ? MCP_WORDS.en.askedAbout : ''}: ${outlookEn(outlook)}. ${says}${ends_before ? ' [gets worse before the planned life]' : ''}${ends_inside ? ' [gets worse in the planned life]' : ''}`,
-  step: (said, phase, consequence) => stepParts(said, phase, consequence, CONSEQUENCE_EN).join(', '),
-  untouched: (count) =>
+  step: (said: string, phase: Phase, consequence: Consequence) =>
+    stepParts(said, phase, consequence, CONSEQUENCE_EN).join(', '),
+  untouched: (count: number) =>
     `No end of a service that matters is known on ${count} further ${count === 1 ? 'network' : 'networks'}.`,
 
-  whereService: (groups, of) =>
+  /** Where services are offered; of 2G and 3G, whose presence nobody lists, where they are gone or ending. */
+  whereService: (groups: readonly ServiceGroups[], of: number) =>
     `${groups
       .map(({ service, inService, partly, gone, notResearched }) => {
         const name = VERDICT_WORDS.en.service[service];
@@ -208,7 +196,7 @@ const en: McpPlanWords = {
           : `${name} in service in ${inService.length} of ${countries(of)}${open}`;
       })
       .join('; ')}. No source found is not a no.`,
-  serviceGroups({ service, inService, partly, gone }) {
+  serviceGroups({ service, inService, partly, gone }: ServiceGroups) {
     const name = VERDICT_WORDS.en.service[service];
     const places = inService.map(({ name, cc, in_service }) => `${name} (${cc}: ${in_service.join(' ')})`);
     const rest = [
@@ -223,10 +211,10 @@ const en: McpPlanWords = {
           ...(gone.length > 0 ? rest : []),
         ];
   },
-  servicePlace: (name, cc, says) => `- ${name} (${cc}): ${says}`,
+  servicePlace: (name: string, cc: string, says: string) => `- ${name} (${cc}): ${says}`,
 };
 
-const zh: McpPlanWords = {
+const ZH: typeof EN = {
   noDevices: '没有符合条件的设备，请去掉一个条件；全部厂商和类型见 list_coverage。',
   categoryUnknown: (count) => `另有 ${count} 款设备的 LTE 类别未知，未计入。`,
   best(names, covered, of, rule) {
@@ -309,7 +297,7 @@ const zh: McpPlanWords = {
   servicePlace: (name, cc, says) => `- ${name}（${cc}）：${says}`,
 };
 
-export const MCP_PLAN_WORDS: Readonly<Record<Lang, McpPlanWords>> = { en, zh };
+export const MCP_PLAN_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** The end of a service, and what it means; of one that is done, only where nothing else is left. */
 function stepParts(

@@ -50,92 +50,80 @@ const ZH_PARAMETER: Readonly<Record<string, string>> = {
   since: '起始版本',
 };
 
-export interface QuestionWords {
-  /** Stands as the answer where nothing of the question was understood. */
-  readonly notUnderstood: string;
-  /** The first line of an answer to a question that was understood in part. */
-  partly(leftOut: readonly LeftOut[], answer: string): string;
-  /** What was not understood; where each thing that it may mean has an answer, a line for each. */
-  unresolved(entry: LeftOut): string[];
-  /** Stands as the answer where each thing that a name may mean has its own below. */
-  readonly eachBelow: string;
-  /** The name of a family where devices were asked for. */
-  family(given: string, count: number): string;
-  /** After a network code that stands for its country. */
-  readonly codeOnSim: string;
-  /** A country of which there is no data. */
-  uncovered(countries: number): string;
-  /** What to ask where a name was not understood. */
-  askInstead(parameter: string, kind: LeftOut['kind'], candidates: readonly Named[]): string;
-  /** A group of countries in the question, and how many of them have data. */
-  group(given: string, count: number, all: number): string;
-  /** An operator or a network code where a country was asked for. */
-  networkAsCountry(given: string, networks: readonly string[], country: string, cc: string): string;
-  /** What part of a list this was, and how to go on. */
-  more(cursor: string, shown: { from: number; to: number; of: number }): string;
-  /** A part of a device's name that one device has. */
-  onlyVariant(given: string, name: string): string;
-  /** A device where a country was asked for. */
-  deviceAsCountry(id: string, name: string): string;
-  data(data: Fresh): string;
-  source(
-    id: string,
-    source: { publisher: string; grade: string; url: string; date: string; read?: true | undefined },
-  ): string;
-
-  coverage(counts: Counted, matching: number, data: Fresh): string;
-  covered(
-    entry: Named &
-      (
-        { type: 'device'; kind: string; radio: string } | { type: 'country'; networks: number; depth: string }
-      ),
-  ): string;
-
-  /** Where a filter leaves nothing. */
-  notCovered(filter: string): string;
+/** A source that an answer cites. */
+interface CitedSource {
+  readonly publisher: string;
+  readonly grade: string;
+  readonly url: string;
+  readonly date: string;
+  readonly read?: true | undefined;
 }
 
-const en: QuestionWords = {
+const EN = {
+  /** Stands as the answer where nothing of the question was understood. */
   notUnderstood: NOT_UNDERSTOOD.en,
-  partly: (leftOut, answer) => `${leftOut.map(leftOutEn).join(' ')} ${answer}`,
-  unresolved: (entry) => [`- ${entry.parameter} "${entry.given}": ${entry.next}`, ...answersOf(entry)],
+  /** The first line of an answer to a question that was understood in part. */
+  partly: (leftOut: readonly LeftOut[], answer: string) => `${leftOut.map(leftOutEn).join(' ')} ${answer}`,
+  /** What was not understood; where each thing that it may mean has an answer, a line for each. */
+  unresolved: (entry: LeftOut) => [
+    `- ${entry.parameter} "${entry.given}": ${entry.next}`,
+    ...answersOf(entry),
+  ],
+  /** Stands as the answer where each thing that a name may mean has its own below. */
   eachBelow: 'The answer for each is below.',
-  family: (given, count) => `"${given}" stands for the ${count} devices of that name.`,
+  /** The name of a family where devices were asked for. */
+  family: (given: string, count: number) => `"${given}" stands for the ${count} devices of that name.`,
+  /** After a network code that stands for its country. */
   codeOnSim:
     'On the air this code names the network. On a SIM it may belong to a virtual operator, so a SIM alone proves no network.',
-  uncovered: (countries) => `No data for this country; list_coverage has the ${countries} that there are.`,
-  askInstead(parameter, kind, candidates) {
+  /** A country of which there is no data. */
+  uncovered: (countries: number) =>
+    `No data for this country; list_coverage has the ${countries} that there are.`,
+  /** What to ask where a name was not understood. */
+  askInstead(parameter: string, kind: LeftOut['kind'], candidates: readonly Named[]) {
     if (kind === 'ambiguous')
       return `Ask again with ${candidates.length > 1 ? 'one of: ' : ''}${listNames(candidates)}${parameter === 'device' ? ', or send the band list of another variant to check_bands' : ''}.${candidates.some(({ region }) => region) ? ' In brackets: where that product code is sold.' : ''}`;
     const near = candidates.length > 0 ? `Similar names: ${listNames(candidates)}. ` : '';
     return near + (ASK_INSTEAD_EN[parameter] ?? 'Ask again with another one.');
   },
-  group: (given, count, all) =>
+  /** A group of countries in the question, and how many of them have data. */
+  group: (given: string, count: number, all: number) =>
     `"${given}" stands for the ${count} of its countries with data (of ${all} in all).`,
-  networkAsCountry: (given, networks, country, cc) =>
+  /** An operator or a network code where a country was asked for. */
+  networkAsCountry: (given: string, networks: readonly string[], country: string, cc: string) =>
     `"${given}" is ${networks.length > 1 ? 'any of ' : ''}${listIn('en', networks)} in ${country} (${cc}); the answer is for that country.`,
-  more: (cursor, { from, to, of }) =>
+  /** What part of a list this was, and how to go on. */
+  more: (cursor: string, { from, to, of }: { from: number; to: number; of: number }) =>
     `Entries ${from} to ${to} of ${of}. For the rest, ask again with cursor "${cursor}".`,
-  onlyVariant: (given, name) => `Of "${given}" we have ${name} alone; other variants may have other bands.`,
-  deviceAsCountry: (id, name) =>
+  /** A part of a device's name that one device has. */
+  onlyVariant: (given: string, name: string) =>
+    `Of "${given}" we have ${name} alone; other variants may have other bands.`,
+  /** A device where a country was asked for. */
+  deviceAsCountry: (id: string, name: string) =>
     `${name} is a device: send it to check_device as device "${id}", and a country in its place.`,
-  data: ({ version, updated, age_days, as_of, attribution }) =>
+  data: ({ version, updated, age_days, as_of, attribution }: Fresh) =>
     `Data ${version}, checked ${updated}, ${plural(age_days, 'day')} before ${as_of}. Source of the data: ${attribution}`,
-  source: (id, { publisher, grade, url, date, read }) =>
+  source: (id: string, { publisher, grade, url, date, read }: CitedSource) =>
     `Source ${id}: ${publisher}, grade ${grade}, ${read ? 'read in ' : ''}${date}, ${url}`,
 
-  coverage: (counts, matching, { version, updated, age_days }) =>
+  coverage: (counts: Counted, matching: number, { version, updated, age_days }: Fresh) =>
     `${plural(matching, 'entry', 'entries')} found; in all ${counts.devices} devices, ${counts.countries} countries and ${counts.networks} networks. Data ${version}, checked ${updated} (${plural(age_days, 'day')} old).`,
-  covered: (entry) =>
+  covered: (
+    entry: Named &
+      (
+        { type: 'device'; kind: string; radio: string } | { type: 'country'; networks: number; depth: string }
+      ),
+  ) =>
     entry.type === 'device'
       ? `- device ${entry.id}: ${entry.name}, ${entry.kind}, ${entry.radio}`
       : `- country ${entry.id}: ${entry.name}, ${plural(entry.networks, 'network')}, depth ${entry.depth}`,
 
-  notCovered: (filter) =>
+  /** Where a filter leaves nothing. */
+  notCovered: (filter: string) =>
     `No results for "${filter}". Try a shorter part of the name; a device that isn’t listed can be judged by its bands: send its datasheet text to check_bands.`,
 };
 
-const zh: QuestionWords = {
+const ZH: typeof EN = {
   notUnderstood: NOT_UNDERSTOOD.zh,
   partly: (leftOut, answer) => leftOut.map(leftOutZh).join('') + answer,
   unresolved: (entry) => [
@@ -177,7 +165,7 @@ const zh: QuestionWords = {
     `没有名称含“${filter}”的条目，请缩短名称再试；未收录的设备可按频段判断：请把规格书文字交给 check_bands。`,
 };
 
-export const MCP_QUESTION_WORDS: Readonly<Record<Lang, QuestionWords>> = { en, zh };
+export const MCP_QUESTION_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** A line for each thing that a name may mean and that has an answer. */
 function answersOf({ candidates }: LeftOut): string[] {

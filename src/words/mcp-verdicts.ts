@@ -51,55 +51,37 @@ const OFFERED_ZH: Readonly<Record<OfferedService, string>> = {
   nbiot: 'NB-IoT 已商用',
 };
 
-export interface VerdictLineWords {
-  /** What no answer about devices knows. */
-  readonly limits: string;
-
-  verdicts(device: string, countries: readonly CountryLine[]): string;
-  /** Countries with the same answer, in one line. */
-  countryGroup(overall: Overall, countries: readonly CountryLine[]): string;
-  /** A service, the countries where some network offers it to the device, and how many have no data on it. */
-  serviceIn(service: OfferedService, countries: readonly string[], unknown: number): string;
-  /** A phrase, and the networks of a country that it holds for. */
-  onNetworks(phrase: string, names: readonly string[], of: number): string;
-  /** Bands that device and network have in common; empty without any. */
-  shared(lte: readonly string[], nr: readonly string[]): string;
-  /** Bands that are missing and that no reason names. */
-  alsoMissing(bands: readonly string[]): string;
-  readonly noRedcap: string;
-  device(
-    device: Named & {
-      vendor: string | null;
-      kind: string;
-      radio: string;
-      lte: readonly string[];
-      nr: readonly string[];
-      compare_label: boolean;
-      note: string | null;
-      corrections: readonly string[];
-      json: string;
-    },
-  ): string;
-  country(country: CountryLine): string;
-  network(
-    network: Named & {
-      cc: string;
-      verdict: Verdict;
-      basis: string;
-      confirmed: boolean;
-      plmn: readonly string[];
-      asked_about?: true | undefined;
-      says: string;
-      sources?: readonly string[] | undefined;
-    },
-  ): string;
+/** A device of an answer. */
+interface DeviceLine extends Named {
+  readonly vendor: string | null;
+  readonly kind: string;
+  readonly radio: string;
+  readonly lte: readonly string[];
+  readonly nr: readonly string[];
+  readonly compare_label: boolean;
+  readonly note: string | null;
+  readonly corrections: readonly string[];
+  readonly json: string;
 }
 
-const en: VerdictLineWords = {
+/** A network with its verdict. */
+interface NetworkLine extends Named {
+  readonly cc: string;
+  readonly verdict: Verdict;
+  readonly basis: string;
+  readonly confirmed: boolean;
+  readonly plmn: readonly string[];
+  readonly asked_about?: true | undefined;
+  readonly says: string;
+  readonly sources?: readonly string[] | undefined;
+}
+
+const EN = {
+  /** What no answer about devices knows. */
   limits:
     'Judged by bands and services alone: the data has no operator approval, certificates, prices or coverage maps.',
 
-  verdicts: (device, countries) => {
+  verdicts: (device: string, countries: readonly CountryLine[]) => {
     const [only] = countries;
     if (!only) return NOT_UNDERSTOOD.en;
     if (countries.length === 1) return `${VERDICT_WORDS.en.deviceIn(device, only.name)}: ${only.says}`;
@@ -113,22 +95,39 @@ const en: VerdictLineWords = {
     );
     return `${device}: ${[...groups, ...services].join('; ')}.`;
   },
-  countryGroup: (overall, countries) =>
+  /** Countries with the same answer, in one line. */
+  countryGroup: (overall: Overall, countries: readonly CountryLine[]) =>
     `- ${capitalise(OVERALL_EN[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
-  serviceIn: (service, countries, unknown) =>
+  /** A service, the countries where some network offers it to the device, and how many have no data on it. */
+  serviceIn: (service: OfferedService, countries: readonly string[], unknown: number) =>
     `- ${OFFERED_EN[service]} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}${unknown > 0 ? `; no data on it in ${unknown}` : ''}`,
-  onNetworks: (phrase, names, of) =>
+  /** A phrase, and the networks of a country that it holds for. */
+  onNetworks: (phrase: string, names: readonly string[], of: number) =>
     `${phrase} (${names.length === of && of > 1 ? (of > 2 ? `all ${of} networks` : 'both networks') : listIn('en', names)})`,
-  shared: (lte, nr) => {
+  /** Bands that device and network have in common; empty without any. */
+  shared: (lte: readonly string[], nr: readonly string[]) => {
     const bands = [
       ...(lte.length > 0 ? [`LTE ${lte.join(' ')}`] : []),
       ...(nr.length > 0 ? [`5G ${nr.join(' ')}`] : []),
     ];
     return bands.length > 0 ? `Bands in common: ${bands.join('; ')}.` : '';
   },
-  alsoMissing: (bands) => (bands.length > 0 ? `missing ${listIn('en', bands)}` : ''),
+  /** Bands that are missing and that no reason names. */
+  alsoMissing: (bands: readonly string[]) => (bands.length > 0 ? `missing ${listIn('en', bands)}` : ''),
   noRedcap: '5G does not work: no RedCap here',
-  device: ({ id, vendor, kind, radio, lte, nr, region, compare_label, note, corrections, json }) =>
+  device: ({
+    id,
+    vendor,
+    kind,
+    radio,
+    lte,
+    nr,
+    region,
+    compare_label,
+    note,
+    corrections,
+    json,
+  }: DeviceLine) =>
     [
       `Device ${id}${vendor === null ? '' : `, ${vendor}`}, ${kind}, radio ${radio}; LTE ${lte.join(' ') || 'none'}; 5G ${nr.join(' ') || 'none'}.`,
       ...(region ? [`Sold for: ${region}.`] : []),
@@ -137,13 +136,13 @@ const en: VerdictLineWords = {
       ...corrections.map((text) => `Correction: ${text}`),
       json,
     ].join(' '),
-  country: ({ cc, name, says, json, page }) =>
+  country: ({ cc, name, says, json, page }: CountryLine) =>
     [`${name} (${cc}):`, says, json, page].filter(Boolean).join(' '),
-  network: ({ cc, name, id, plmn, asked_about, says, sources }) =>
+  network: ({ cc, name, id, plmn, asked_about, says, sources }: NetworkLine) =>
     `- ${cc} ${name} (${id}${codes(plmn)})${asked_about ? ASKED_ABOUT.en : ''}: ${says}${wrapList(' Sources: ', sources ?? [], '.')}`,
 };
 
-const zh: VerdictLineWords = {
+const ZH: typeof EN = {
   limits: '仅依据频段和服务状态判断：数据不含运营商准入、认证、价格和覆盖图。',
 
   verdicts: (device, countries) => {
@@ -190,7 +189,7 @@ const zh: VerdictLineWords = {
     `- ${cc} ${name}（${id}${codes(plmn)}）${asked_about ? ASKED_ABOUT.zh : ''}：${says}${wrapList('来源：', sources ?? [], '。')}`,
 };
 
-export const MCP_VERDICT_WORDS: Readonly<Record<Lang, VerdictLineWords>> = { en, zh };
+export const MCP_VERDICT_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
 /** Countries by their answer, the largest group first. */
 function byOverall(countries: readonly CountryLine[]): [Overall, CountryLine[]][] {

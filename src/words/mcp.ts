@@ -1,12 +1,16 @@
 /** What the MCP tools say around the verdicts. One line each, without a full stop at the end of an address or a list. */
 import type { Lang } from './lang.js';
-import { MCP_QUESTION_WORDS, type QuestionWords } from './mcp-question.js';
-import { MCP_NETWORK_WORDS, type NetworkFactWords } from './mcp-networks.js';
-import { MCP_VERDICT_WORDS, type VerdictLineWords } from './mcp-verdicts.js';
-import { MCP_BAND_WORDS, type BandReadWords } from './mcp-bands.js';
-import { MCP_CHANGE_WORDS, type ChangeLineWords } from './mcp-changes.js';
+import { MCP_QUESTION_WORDS } from './mcp-question.js';
+import { MCP_NETWORK_WORDS } from './mcp-networks.js';
+import { MCP_VERDICT_WORDS } from './mcp-verdicts.js';
+import { MCP_BAND_WORDS } from './mcp-bands.js';
+import { MCP_CHANGE_WORDS } from './mcp-changes.js';
 
-export type McpWords = QuestionWords & NetworkFactWords & VerdictLineWords & BandReadWords & ChangeLineWords;
+export type McpWords = (typeof MCP_QUESTION_WORDS)[Lang] &
+  (typeof MCP_NETWORK_WORDS)[Lang] &
+  (typeof MCP_VERDICT_WORDS)[Lang] &
+  (typeof MCP_BAND_WORDS)[Lang] &
+  (typeof MCP_CHANGE_WORDS)[Lang];
 
 function wordsIn(lang: Lang): McpWords {
   return {

@@ -3,7 +3,7 @@ import type { Lang } from './lang.js';
 
 const n = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const en = {
+const EN = {
   dataInUse: 'Data in use',
   version: 'Version',
   age: 'Age',
@@ -28,9 +28,7 @@ const en = {
   clearRecent: 'Clear recent checks',
 };
 
-type OwnListsWords = typeof en;
-
-const zh: OwnListsWords = {
+const ZH: typeof EN = {
   dataInUse: '当前数据',
   version: '版本',
   age: '核对时间',
@@ -53,4 +51,4 @@ const zh: OwnListsWords = {
   clearRecent: '清除最近查询',
 };
 
-export const OWN_LISTS_WORDS: Readonly<Record<Lang, OwnListsWords>> = { en, zh };
+export const OWN_LISTS_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };

@@ -12,64 +12,6 @@ export interface ReadBandCounts {
   readonly gsm: number;
 }
 
-export interface PasteWords {
-  readonly label: string;
-  readonly hint: string;
-  readonly examples: string;
-  readonly example: Readonly<Record<'datasheet' | 'modem' | 'variants', string>>;
-  /** One sentence: how many bands of each radio were read, and how much of what else was left out. */
-  read(counts: ReadBandCounts, ignored: readonly (readonly [reason: IgnoredReason, count: number])[]): string;
-  /** Several sets of bands were read and none is chosen yet. */
-  sets(count: number): string;
-  /** Above the sets of one device, of which one is the answer. */
-  readonly severalSets: string;
-  /** Names of sets that have none in the text. */
-  readonly kinds: Readonly<Record<Exclude<ReadKind, 'none'>, string>>;
-  readonly doubtful: string;
-  /** What to beware of. Doubtful bands are a choice of their own: `doubtful`. */
-  readonly notes: Readonly<Record<Exclude<NoteCode, 'doubtful-left-out'>, string>>;
-  /** Bands of 2G in MHz, and of 3G. */
-  gsm(mhz: readonly string[]): string;
-  umts(bands: readonly string[]): string;
-  /** Bands of which only a part is supported. */
-  parts(bands: readonly string[]): string;
-  /** Asked about numbers without a word, before the button that names the bands. */
-  readonly question: string;
-  /** Where a modem is; sentences with `gap` between them. */
-  readonly place: {
-    readonly gap: string;
-    /** The networks with a code: `Vodafone (Germany, 262-02)`. */
-    holders(networks: readonly string[], country: string, code: string): string;
-    /** `where` is empty where nobody names the network; `cell` are its bands and its signal. */
-    on(where: string, cell: readonly string[]): string;
-    /** The name that the modem prints, where it is another one. */
-    shownAs(name: string): string;
-    /** No network of our data has the code; `country` is missing where there is no data for its country. */
-    unknownCode(code: string, country: string | undefined): string;
-    readonly noCode: string;
-    readonly failed: string;
-    /** Bands that the network uses too, and those of them that the device has. */
-    others(bands: readonly string[]): string;
-    expect(bands: readonly string[]): string;
-    sim(holders: string): string;
-  };
-  /** A list of 2G or 3G bands only. */
-  readonly older: {
-    readonly title: string;
-    /** Before the states of each network of a country. */
-    states(country: string): string;
-    readonly failed: string;
-  };
-  /** A known device stands in the text; the button that takes its own bands. */
-  named(device: string): string;
-  readonly useNamed: string;
-  /** Leads to the commands that lock a modem; their words are in `lock-commands.ts`. */
-  readonly lock: string;
-  readonly share: string;
-  readonly shared: string;
-  readonly clear: string;
-}
-
 /** What was left out: its name for one and, where that is more than an `s` longer, for several. */
 const LEFT_OUT_EN: Readonly<Record<IgnoredReason, readonly [one: string, many?: string]>> = {
   'td-scdma': ['TD-SCDMA band'],
@@ -97,12 +39,13 @@ const LEFT_OUT_ZH: Readonly<Record<IgnoredReason, string>> = {
   'no-such-band': '不存在的频段号',
 };
 
-const EN: PasteWords = {
+const EN = {
   label: 'Paste a band list',
   hint: 'A datasheet line, a shop page, the answer of a modem …',
   examples: 'Try',
   example: { datasheet: 'a datasheet line', modem: 'a modem’s answer', variants: 'a table of variants' },
-  read(bands, ignored) {
+  /** One sentence: how many bands of each radio were read, and how much of what else was left out. */
+  read(bands: ReadBandCounts, ignored: readonly (readonly [reason: IgnoredReason, count: number])[]) {
     const counts = countsOf(bands);
     const isOne = counts.length === 1 && counts[0]!.count === 1;
     const names = counts.map(({ radio, count }) => `${count} ${radio}`);
@@ -114,8 +57,11 @@ const EN: PasteWords = {
     });
     return left.length > 0 ? `${read}; ${listIn('en', left)} left out.` : `${read}.`;
   },
-  sets: (count) => `${count} sets of bands read.`,
+  /** Several sets of bands were read and none is chosen yet. */
+  sets: (count: number) => `${count} sets of bands read.`,
+  /** Above the sets of one device, of which one is the answer. */
   severalSets: 'Sets of bands in this text',
+  /** Names of sets that have none in the text. */
   kinds: {
     supported: 'Supported',
     enabled: 'Switched on',
@@ -123,8 +69,9 @@ const EN: PasteWords = {
     operator: 'A network’s bands',
     range: 'Values that a command takes',
     unrestricted: 'Any band',
-  },
+  } satisfies Record<Exclude<ReadKind, 'none'>, string>,
   doubtful: 'May be bands, not counted until you agree:',
+  /** What to beware of. Doubtful bands are a choice of their own: `doubtful`. */
   notes: {
     'which-variant': 'No device has the bands of all variants: choose one.',
     'list-cut-off': 'The list is cut off: a missing band may still be supported.',
@@ -143,41 +90,57 @@ const EN: PasteWords = {
     'unknown-bands-left-out': 'Numbers that are no LTE or NR band were left out.',
     'nr-not-listed': 'This tool lists no NR bands, so 5G is unknown.',
     'text-too-long': 'The text is too long; the rest was not read.',
-  },
-  gsm: (mhz) => `2G: ${mhz.join(' ')} MHz`,
-  umts: (bands) => `3G: ${bands.join(' ')}`,
-  parts: (bands) => `Only part of a band: ${bands.join(' ')}`,
+  } satisfies Record<Exclude<NoteCode, 'doubtful-left-out'>, string>,
+  /** Bands of 2G in MHz, and of 3G. */
+  gsm: (mhz: readonly string[]) => `2G: ${mhz.join(' ')} MHz`,
+  umts: (bands: readonly string[]) => `3G: ${bands.join(' ')}`,
+  /** Bands of which only a part is supported. */
+  parts: (bands: readonly string[]) => `Only part of a band: ${bands.join(' ')}`,
+  /** Asked about numbers without a word, before the button that names the bands. */
   question: 'Read these as LTE bands?',
+  /** Where a modem is; sentences with `gap` between them. */
   place: {
     gap: ' ',
-    holders: (networks, country, code) =>
+    /** The networks with a code: `Vodafone (Germany, 262-02)`. */
+    holders: (networks: readonly string[], country: string, code: string) =>
       networks.length > 1
         ? `${listIn('en', networks)} (${country}), which share the code ${code}`
         : `${networks[0]} (${country}, ${code})`,
-    on: (where, cell) => `You are on ${[where, ...cell].filter(Boolean).join(', ')}.`,
-    shownAs: (name) => `The modem shows “${name}”.`,
-    unknownCode: (code, country) =>
+    /** `where` is empty where nobody names the network; `cell` are its bands and its signal. */
+    on: (where: string, cell: readonly string[]) =>
+      `You are on ${[where, ...cell].filter(Boolean).join(', ')}.`,
+    /** The name that the modem prints, where it is another one. */
+    shownAs: (name: string) => `The modem shows “${name}”.`,
+    /** No network of our data has the code; `country` is missing where there is no data for its country. */
+    unknownCode: (code: string, country: string | undefined) =>
       country
         ? `No network in our data for ${country} has the code ${code}.`
         : `We have no data for the country of the code ${code}.`,
     noCode: 'Its code isn’t in the text, so we can’t look it up: AT+COPS=3,2 and then AT+COPS? print it.',
     failed: 'We couldn’t load the data for this code.',
-    others: (bands) => `This network also uses ${listIn('en', bands)}.`,
-    expect: (bands) => `This device should also see ${listIn('en', bands)} here.`,
-    sim: (holders) => `The SIM has a code of ${holders}; virtual operators may use the same code.`,
+    /** Bands that the network uses too, and those of them that the device has. */
+    others: (bands: readonly string[]) => `This network also uses ${listIn('en', bands)}.`,
+    expect: (bands: readonly string[]) => `This device should also see ${listIn('en', bands)} here.`,
+    sim: (holders: string) => `The SIM has a code of ${holders}; virtual operators may use the same code.`,
   },
+  /** A list of 2G or 3G bands only. */
   older: {
     title: 'Only 2G and 3G bands: no LTE or 5G to judge.',
-    states: (country) => `2G and 3G in ${country}`,
+    /** Before the states of each network of a country. */
+    states: (country: string) => `2G and 3G in ${country}`,
     failed: 'We couldn’t load which networks still have 2G and 3G.',
   },
-  named: (device) => `This is the ${device}.`,
+  /** A known device stands in the text; the button that takes its own bands. */
+  named: (device: string) => `This is the ${device}.`,
   useNamed: 'Use its published bands',
+  /** Leads to the commands that lock a modem; their words are in `lock-commands.ts`. */
   lock: 'Lock a modem to these bands',
   share: 'Copy link',
   shared: 'Link copied.',
   clear: 'Clear',
 };
+
+export type PasteWords = typeof EN;
 
 const ZH: PasteWords = {
   label: '粘贴频段列表',

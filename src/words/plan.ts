@@ -9,108 +9,6 @@ import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { dateIn, listIn } from './lists-and-dates.js';
 
-export interface PlanWords {
-  readonly heading: string;
-  /** The question, around its parts: where, which devices, when covered, how long. */
-  readonly question: readonly [string, string, string, string, string];
-  readonly where: string;
-  readonly which: string;
-  readonly rule: string;
-  readonly howLong: string;
-  networksIn(networks: number): string;
-  readonly anyDevice: string;
-  readonly covered: Readonly<Record<CoverRule, string>>;
-  readonly noLife: string;
-  lifeFrom(from: string, to: string): string;
-  readonly from: string;
-  readonly years: string;
-  readonly filters: Readonly<Record<'class' | 'kind' | 'vendor' | 'cat', string>>;
-  readonly clearFilters: string;
-  withoutCategory(count: number): string;
-  readonly networksField: string;
-  readonly networksHint: string;
-  readonly ownBands: string;
-  readonly ownHint: string;
-  readonly own: string;
-  readonly apply: string;
-
-  /** `count` smallest plans with `size` devices each. */
-  headline(size: number, count: number, isAll: boolean): string;
-  partly(size: number, served: number, all: number): string;
-  readonly nothing: string;
-  readonly noDevices: string;
-  readonly noPlaces: string;
-  readonly class: Readonly<Record<Radio, string>>;
-  inClass(radio: Radio): string;
-  proved(devices: number, places: number): string;
-  /** The proof would have taken too long. */
-  notProved(devices: number, places: number): string;
-  readonly working: string;
-  /** Sentences one after the other. */
-  joined(sentences: readonly string[]): string;
-  /** Stands between a name and what is said of it. */
-  readonly colon: string;
-  /** One filter less, and how many devices then fit. */
-  without(filter: string, devices: number): string;
-  readonly askForLess: string;
-
-  serves(served: number, all: number): string;
-  goodNetworks(good: number, all: number): string;
-  orOneOf(count: number): string;
-  takesIn(countries: readonly LocalName[], more: number): string;
-  readonly otherPlans: string;
-  morePlans(count: number): string;
-  readonly costs: string;
-  costsDevice(countries: readonly LocalName[]): string;
-  readonly open: string;
-  why(reason: OpenReason, closest: readonly string[]): string;
-  readonly otherClasses: string;
-  /** @param devices the names of the smallest plan's devices */
-  classPlan(devices: readonly string[], served: number, all: number): string;
-
-  readonly whatIf: string;
-  withBand(
-    device: string,
-    band: string,
-    good: number,
-    limited: number,
-    countries: readonly LocalName[],
-    more: number,
-  ): string;
-  readonly nothingGained: string;
-  /** @param bands what the device lacks where it is not good, and on how many networks, most used first */
-  missing(bands: readonly (readonly [band: string, networks: number])[], more: number): string;
-  hangOnBand(count: number, networks: readonly string[]): string;
-  onOneSource(count: number): string;
-
-  readonly scan: string;
-  scanLead(device: string, bands: number, networks: number): string;
-  scanWeaker(networks: number): string;
-  scanNone: string;
-
-  readonly life: string;
-  goodUntil(
-    until: string,
-    service: ServiceThatEnds,
-    country: LocalName | undefined,
-    consequence: Consequence,
-  ): string;
-  readonly noEnd: string;
-  /** Something ends, and every country still has an answer as good as before. */
-  readonly holds: string;
-  endsInside(networks: number): string;
-  moreLanes(count: number): string;
-  /** What of the devices' radio is announced to last. */
-  goesOn(radio: Radio, places: number): string;
-  /** The planned life has ended before today. */
-  readonly lifeOver: string;
-
-  readonly ranked: string;
-  readonly inGrid: string;
-  readonly problems: Readonly<Record<LifeProblem, string>>;
-  readonly calendar: string;
-}
-
 const SERVICE: Readonly<Record<ServiceThatEnds, string>> = { g2: '2G', g3: '3G', nbiot: 'NB-IoT' };
 
 const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ');
@@ -128,22 +26,25 @@ const namesZh = (places: readonly LocalName[], more: number) =>
     places.map(({ zh }) => zh),
   ) + (more > 0 ? `等 ${places.length + more} 个国家和地区` : '');
 
-const EN: PlanWords = {
+/** The question, around its parts: where, which devices, when covered, how long. */
+type Question = readonly [string, string, string, string, string];
+
+const EN = {
   heading: 'Plan',
-  question: ['For ', ', which ', ' do we need, with ', ', ', '?'],
+  question: ['For ', ', which ', ' do we need, with ', ', ', '?'] satisfies Question,
   where: 'Countries or networks',
   which: 'Devices',
   rule: 'What counts as covered',
   howLong: 'Planned life',
-  networksIn: (networks) => n(networks, 'network'),
+  networksIn: (networks: number) => n(networks, 'network'),
   anyDevice: 'devices',
   covered: {
     'every-good': 'every network good',
     'one-good': 'one good network in each',
     'one-usable': 'any usable network in each',
-  },
+  } satisfies Record<CoverRule, string>,
   noLife: 'from today',
-  lifeFrom: (from, to) =>
+  lifeFrom: (from: string, to: string) =>
     isWholeYears(from, to)
       ? `from ${yearOf(from)} to the end of ${yearOf(to)}`
       : `from ${dateIn('en', from)} to ${dateIn('en', to)}`,
@@ -151,7 +52,7 @@ const EN: PlanWords = {
   years: 'Years',
   filters: { class: 'Radio', kind: 'Kind', vendor: 'Vendor', cat: 'LTE category' },
   clearFilters: 'Any device',
-  withoutCategory: (count) =>
+  withoutCategory: (count: number) =>
     `${n(count, 'device has', 'devices have')} no LTE category in our data and ${count === 1 ? 'is' : 'are'} left out.`,
   networksField: 'Only these networks',
   networksHint: 'PLMN codes or names: 262-01, 208-01, Orange',
@@ -160,7 +61,8 @@ const EN: PlanWords = {
   own: 'Your own device',
   apply: 'Apply',
 
-  headline(size, count, isAll) {
+  /** `count` smallest plans with `size` devices each. */
+  headline(size: number, count: number, isAll: boolean) {
     if (size === 1)
       return count === 1
         ? 'One device is enough, and only one.'
@@ -172,33 +74,44 @@ const EN: PlanWords = {
         : `${isAll ? inWords(count) : `More than ${count}`} ${sets} would do.`;
     return `${inWords(size)} devices are needed. ${tail}`;
   },
-  partly: (size, served, all) =>
+  partly: (size: number, served: number, all: number) =>
     `${inWords(size)} ${size === 1 ? 'device covers' : 'devices cover'} ${served} of ${countries(all)}.`,
   nothing: 'No device covers any of them.',
   noDevices: 'No device fits these filters. Widen them.',
   noPlaces: 'No network to plan for. Choose countries or networks.',
-  class: { lte: '4G (LTE)', nr: '5G', lpwa: 'LTE-M / NB-IoT', redcap: '5G RedCap' },
-  inClass: (radio) => `We compared ${EN.class[radio]} devices.`,
-  proved: (devices, places) =>
+  class: {
+    lte: '4G (LTE)',
+    nr: '5G',
+    lpwa: 'LTE-M / NB-IoT',
+    redcap: '5G RedCap',
+  } satisfies Record<Radio, string>,
+  inClass: (radio: Radio) => `We compared ${EN.class[radio]} devices.`,
+  proved: (devices: number, places: number) =>
     `No fewer will do: that is proved for ${n(devices, 'device')} in ${countries(places)}.`,
-  notProved: (devices, places) =>
+  /** The proof would have taken too long. */
+  notProved: (devices: number, places: number) =>
     `This is the fewest we found among ${n(devices, 'device')} in ${countries(places)}. To prove it would take too long.`,
   working: 'Working out the plan …',
-  joined: (sentences) => sentences.join(' '),
+  /** Sentences one after the other. */
+  joined: (sentences: readonly string[]) => sentences.join(' '),
+  /** Stands between a name and what is said of it. */
   colon: ': ',
-  without: (filter, devices) => `${filter}: any (${n(devices, 'device')})`,
+  /** One filter less, and how many devices then fit. */
+  without: (filter: string, devices: number) => `${filter}: any (${n(devices, 'device')})`,
   askForLess: 'Ask for less:',
 
-  serves: (served, all) => (served === all ? `All ${countries(all)}` : `${served} of ${countries(all)}`),
-  goodNetworks: (good, all) => `Good on ${good} of ${n(all, 'network')}`,
-  orOneOf: (count) => `Or ${count === 1 ? 'this one' : `one of ${count} others`}:`,
-  takesIn: (places, more) => `Takes ${namesEn(places, more)}.`,
+  serves: (served: number, all: number) =>
+    served === all ? `All ${countries(all)}` : `${served} of ${countries(all)}`,
+  goodNetworks: (good: number, all: number) => `Good on ${good} of ${n(all, 'network')}`,
+  orOneOf: (count: number) => `Or ${count === 1 ? 'this one' : `one of ${count} others`}:`,
+  takesIn: (places: readonly LocalName[], more: number) => `Takes ${namesEn(places, more)}.`,
   otherPlans: 'Other plans as small',
-  morePlans: (count) => `and ${count} more`,
+  morePlans: (count: number) => `and ${count} more`,
   costs: 'What costs the extra device',
-  costsDevice: (places) => `Without ${namesEn(places, 0)}, one device fewer would be enough.`,
+  costsDevice: (places: readonly LocalName[]) =>
+    `Without ${namesEn(places, 0)}, one device fewer would be enough.`,
   open: "What isn't covered",
-  why(reason, closest) {
+  why(reason: OpenReason, closest: readonly string[]) {
     const nearest =
       closest.length > 0
         ? ` Closest: ${closest[0]!}${closest.length > 1 ? ` and ${closest.length - 1} more` : ''}.`
@@ -217,42 +130,60 @@ const EN: PlanWords = {
     }
   },
   otherClasses: 'With another radio',
-  classPlan: (devices, served, all) =>
+  /** @param devices the names of the smallest plan's devices */
+  classPlan: (devices: readonly string[], served: number, all: number) =>
     served === 0
       ? 'covers none of them'
       : `${listIn('en', devices)}, for ${served === all ? `all ${countries(all)}` : `${served} of ${countries(all)}`}`,
 
   whatIf: 'What if …',
-  withBand: (device, band, good, limited, places, more) =>
+  withBand: (
+    device: string,
+    band: string,
+    good: number,
+    limited: number,
+    places: readonly LocalName[],
+    more: number,
+  ) =>
     `${device} with ${band} would be good on ${n(good, 'more network', 'more networks')}${limited > 0 ? ` and usable on ${limited}` : ''}, in ${namesEn(places, more)}.`,
   nothingGained: 'No single band would make it better here.',
-  missing: (bands, more) =>
+  /** @param bands what the device lacks where it is not good, and on how many networks, most used first */
+  missing: (bands: readonly (readonly [band: string, networks: number])[], more: number) =>
     `Missing where it isn't good, most used first: ${listIn('en', [
       ...bands.map(([band, networks]) => `${band} (${n(networks, 'network')})`),
       ...(more > 0 ? [`${more} more`] : []),
     ])}.`,
-  hangOnBand: (count, networks) =>
+  hangOnBand: (count: number, networks: readonly string[]) =>
     `${n(count, 'network depends', 'networks depend')} on a single band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
-  onOneSource: (count) => `${n(count, 'answer comes', 'answers come')} from a single source.`,
+  onOneSource: (count: number) => `${n(count, 'answer comes', 'answers come')} from a single source.`,
 
   scan: 'Scan list',
-  scanLead: (device, bands, networks) =>
+  scanLead: (device: string, bands: number, networks: number) =>
     `${device} reaches all ${n(networks, 'network')} it can use with ${n(bands, 'band')}. With fewer bands to scan, it connects faster and uses less power.`,
-  scanWeaker: (networks) =>
+  scanWeaker: (networks: number) =>
     `On ${n(networks, 'network')} it then works with limits: keep all bands where that matters.`,
   scanNone: 'There is no network that it can use.',
 
   life: 'How long',
-  goodUntil: (until, service, country, consequence) =>
+  goodUntil: (
+    until: string,
+    service: ServiceThatEnds,
+    country: LocalName | undefined,
+    consequence: Consequence,
+  ) =>
     `Holds until at least ${dateIn('en', until)}: ${SERVICE[service]} ends${country ? ` in ${inSentence(country).en}` : ''}; after that there is ${consequence === 'no-service' ? 'no service' : 'no voice fallback, but data goes on'}.`,
   noEnd: 'As far as we know, no end is announced for anything that these devices need.',
+  /** Something ends, and every country still has an answer as good as before. */
   holds: 'Some services end, but every country keeps a network that is as good as today.',
-  endsInside: (networks) =>
+  endsInside: (networks: number) =>
     networks === 0
       ? 'Nothing that they need is announced to end within the planned life.'
       : `On ${n(networks, 'network')}, something that they need ends within the planned life.`,
-  moreLanes: (count) => `${count} more are in the calendar.`,
-  goesOn: (radio, places) => `${radio === 'lpwa' ? 'LTE-M / NB-IoT' : '4G'} in ${countries(places)}`,
+  moreLanes: (count: number) => `${count} more are in the calendar.`,
+  /** What of the devices' radio is announced to last. */
+  goesOn: (radio: Radio, places: number) =>
+    `${radio === 'lpwa' ? 'LTE-M / NB-IoT' : '4G'} in ${countries(places)}`,
+  /** The planned life has ended before today. */
   lifeOver: 'The planned life is already over. Choose a later start or more years.',
 
   ranked: 'Best devices one by one',
@@ -261,9 +192,11 @@ const EN: PlanWords = {
     'from-is-no-date': "The start isn't a date. Write a year, a month or a day, like 2027 or 2027-03.",
     'to-is-no-date': "The length isn't a number of years.",
     'ends-before-it-begins': 'The planned life ends before it begins.',
-  },
+  } satisfies Record<LifeProblem, string>,
   calendar: 'Save as calendar',
 };
+
+export type PlanWords = typeof EN;
 
 const ZH: PlanWords = {
   heading: '选型',

@@ -3,7 +3,7 @@ import type { Lang } from './lang.js';
 
 const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-const en = {
+const EN = {
   lead: 'How old the data is, how well it is sourced, and what is still unknown. Every row leads to the page whose sources can be checked or added to.',
   help: 'How to help',
   helpShort: 'Help',
@@ -57,9 +57,7 @@ const en = {
   },
 };
 
-export type QualityWords = typeof en;
-
-const zh: QualityWords = {
+const ZH: typeof EN = {
   lead: '数据有多新、依据是否充分、还有哪些未知。每一行都通向相应页面，可在那里核对或补充来源。',
   help: '如何帮忙',
   helpShort: '帮忙',
@@ -112,4 +110,4 @@ const zh: QualityWords = {
   },
 };
 
-export const QUALITY_WORDS: Readonly<Record<Lang, QualityWords>> = { en, zh };
+export const QUALITY_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };

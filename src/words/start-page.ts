@@ -1,20 +1,11 @@
 /** What the start page says to somebody who has asked nothing yet. */
 import type { Lang } from './lang.js';
 
-export interface StartWords {
-  readonly example: string;
-  readonly openExample: string;
-  readonly asks: string;
-  /** What each of the example questions shows. */
-  readonly ask: Readonly<Record<'several' | 'region' | 'operator' | 'bands', string>>;
-  readonly ending: string;
-  readonly allEndings: string;
-}
-
-const EN: StartWords = {
+const EN = {
   example: 'For example',
   openExample: 'Open this answer',
   asks: 'What the box understands',
+  /** What each of the example questions shows. */
   ask: {
     several: 'a device in several countries',
     region: 'a device in a whole region',
@@ -24,6 +15,8 @@ const EN: StartWords = {
   ending: 'Ending soon',
   allEndings: 'All switch-offs',
 };
+
+export type StartWords = typeof EN;
 
 const ZH: StartWords = {
   example: '示例',

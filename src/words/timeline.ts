@@ -10,44 +10,6 @@ import { dateIn, distanceIn, listIn } from './lists-and-dates.js';
 /** `ahead` planned · `under-way` being switched off in steps · `overdue` its day has passed, not confirmed · `past` done. */
 export type SwitchOffGroup = 'ahead' | 'under-way' | 'overdue' | 'past';
 
-export interface TimelineWords {
-  readonly heading: string;
-  /** The question, around its three parts: services, countries, device. */
-  readonly question: readonly [string, string, string, string];
-  readonly services: string;
-  readonly device: string;
-  readonly anyDevice: string;
-  servicesIn(services: readonly string[]): string;
-  /** How many are planned, and how many are under way. */
-  headline(ahead: number, underWay: number): string;
-  next(
-    service: string,
-    network: string,
-    country: LocalName,
-    status: ServiceState,
-    distance: Distance,
-  ): string;
-  matters(device: string, count: number): string;
-  readonly group: Readonly<Record<SwitchOffGroup, string>>;
-  readonly groups: string;
-  readonly consequence: Readonly<Record<Exclude<Consequence, 'none'>, string>>;
-  readonly notUsed: string;
-  /** Our data does not say whether the device has the service at all. */
-  readonly useUnknown: string;
-  /** The words at the end of a bar. */
-  note(group: SwitchOffGroup, status: ServiceState, distance: Distance | undefined): string;
-  readonly today: string;
-  plannedLife(from: string, to: string): string;
-  readonly label: string;
-  readonly calendar: string;
-  readonly calendarOfAll: string;
-  calendarEntry(service: string, network: string, country: string): string;
-  /** In an entry of a calendar whose source leaves the day open. */
-  dayLeftOpen(date: string, note?: DateNote): string;
-  readonly nothing: string;
-  readonly goesOn: string;
-}
-
 const SERVICE_NAMES: Readonly<Record<ServiceThatEnds, string>> = { g2: '2G', g3: '3G', nbiot: 'NB-IoT' };
 
 /** What the services that end are called in both languages. */
@@ -57,20 +19,22 @@ export function endingServiceName(service: ServiceThatEnds): string {
 
 const n = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-const EN: TimelineWords = {
+const EN = {
   heading: 'Switch-offs',
-  question: ['When do ', ' end in ', ' for ', '?'],
+  /** The question, around its three parts: services, countries, device. */
+  question: ['When do ', ' end in ', ' for ', '?'] satisfies readonly [string, string, string, string],
   services: 'Services',
   device: 'Device',
   anyDevice: 'any device',
-  servicesIn: (services) => listIn('en', services),
-  headline: (ahead, underWay) =>
+  servicesIn: (services: readonly string[]) => listIn('en', services),
+  /** How many are planned, and how many are under way. */
+  headline: (ahead: number, underWay: number) =>
     ahead + underWay === 0
       ? 'No switch-off to come.'
       : `${ahead > 0 ? `${n(ahead, 'switch-off')} to come` : 'No other switch-off planned'}, ${underWay} under way.`,
-  next: (service, network, country, status, distance) =>
+  next: (service: string, network: string, country: LocalName, status: ServiceState, distance: Distance) =>
     `Next: ${service} of ${network} in ${inSentence(country).en}, ${dateIn('en', status.date!, status.dateNote)} (${distanceIn('en', distance)}).`,
-  matters: (device, count) =>
+  matters: (device: string, count: number) =>
     count === 0
       ? `None of them ends a service that ${device} is known to use.`
       : `${count} of them ${count === 1 ? 'ends a service' : 'end services'} that ${device} can use.`,
@@ -79,16 +43,18 @@ const EN: TimelineWords = {
     'under-way': 'Under way',
     overdue: 'Past its announced date, not confirmed',
     past: 'Switched off',
-  },
+  } satisfies Record<SwitchOffGroup, string>,
   groups: 'State',
   consequence: {
     'other-left': 'another service stays',
     'no-fallback': 'no voice fallback afterwards',
     'no-service': 'no service afterwards',
-  },
+  } satisfies Record<Exclude<Consequence, 'none'>, string>,
   notUsed: 'not used by this device',
+  /** Our data does not say whether the device has the service at all. */
   useUnknown: 'no data on whether this device uses it',
-  note(group, { date, dateNote }, distance) {
+  /** The words at the end of a bar. */
+  note(group: SwitchOffGroup, { date, dateNote }: ServiceState, distance: Distance | undefined) {
     const when = date === null ? '' : dateIn('en', date, dateNote);
     const far = distance ? `, ${distanceIn('en', distance)}` : '';
     switch (group) {
@@ -103,16 +69,20 @@ const EN: TimelineWords = {
     }
   },
   today: 'today',
-  plannedLife: (from, to) => `planned life, ${from} to ${to}`,
+  plannedLife: (from: string, to: string) => `planned life, ${from} to ${to}`,
   label: 'Timeline',
   calendar: 'Save as calendar',
   calendarOfAll: 'Subscribe to all switch-offs',
-  calendarEntry: (service, network, country) => `${service} ends: ${network}, ${country}`,
-  dayLeftOpen: (date, note) =>
+  calendarEntry: (service: string, network: string, country: string) =>
+    `${service} ends: ${network}, ${country}`,
+  /** In an entry of a calendar whose source leaves the day open. */
+  dayLeftOpen: (date: string, note?: DateNote) =>
     `Announced for ${dateIn('en', date, note)}. The source leaves the day open, so this entry is on the last possible day.`,
   nothing: 'Nothing to show. Change the question or the states.',
   goesOn: 'no end announced',
 };
+
+export type TimelineWords = typeof EN;
 
 const ZH: TimelineWords = {
   heading: '退网时间',

@@ -13,88 +13,61 @@ import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { dateIn, listIn } from './lists-and-dates.js';
 
-export interface VerdictWords {
-  /** The word for a verdict, as on a badge. */
-  readonly verdict: Readonly<Record<Outcome, string>>;
-  /** A whole country in a few words. */
-  readonly overall: Readonly<Record<Overall, string>>;
-  /** How many networks of all: `2 of 3`. */
-  ofAll(count: number, all: number): string;
-  /** What a verdict was scored on, or how well the sources of a band agree. */
-  readonly basis: Readonly<Record<Confidence, string>>;
-  /** Whether a device has a band of a network: `spare` is missing without harm. */
-  readonly bandUse: Readonly<Record<BandUse, string>>;
-  /** A band that the operator's service rests on. */
-  readonly coreBand: string;
-  /** A spectrum strip in words: which bands are drawn how, and the covered share, 0 to 1. */
-  spectrum(names: Readonly<Record<BandUse, readonly string[]>>, share: number | null): string;
-  /** How many of the bands that count a device supports: `2 of 7 bands`. */
-  bandCount(supported: number, all: number): string;
-  readonly service: Readonly<Record<Service, string>>;
-  /** The state of a service: a phrase without its date. */
-  readonly state: Readonly<Record<State, string>>;
-  /** Stand between parts of one line, and after what the line is about. */
-  readonly comma: string;
-  readonly colon: string;
-  /** `A, B and C` */
-  list(items: readonly string[]): string;
-  /** A day, month, year or part of a year: `30 June 2028`, `the second half of 2028`. */
-  date(date: string, note?: DateNote): string;
-  /** State of a service with its date: `3G switched off (June 2021)`. */
-  status(service: Service, state: ServiceState): string;
-  /** Empty for `single-source-only`, which the basis says, and for a code of a later version. */
-  reason(reason: Reason): string;
-  /** Names bands that no reason has named; `also` after one that has named others. */
-  missing(bands: readonly string[], also: boolean): string;
-  /** Empty for a code of a later version. */
-  caution(caution: Caution): string;
-  /** `EC25-E in Germany`, `EC25-E in the United States`; takes the name of the country without its article. */
-  deviceIn(device: string, country: string): string;
-  /** Which networks have which verdict: sentences made from the names of the networks by verdict. */
-  summary(networks: Readonly<Record<Outcome, readonly string[]>>): string;
-  /** The same of whole countries, by their names. */
-  summaryOfCountries(countries: Readonly<Record<Overall, readonly string[]>>): string;
-  /** Why a verdict is `good`, with the LTE bands that are missing but not needed. */
-  good(missing: readonly string[]): string;
-  /** 5G beside the verdict, with the NR bands that are missing: `5G works on some bands (missing n78)`. */
-  fiveG(state: NrState, missing: readonly string[]): string;
-  /** One sentence of phrases: first letter in upper case, joined, with its full stop; empty without phrases. */
-  sentence(phrases: readonly string[]): string;
-}
-
 /** Above this many networks of one verdict a summary counts them instead of naming them. */
 const MOST_NAMES = 4;
 const NEEDED = GOOD_SHARE * 100;
 
-const SERVICE_NAMES = { g2: '2G', g3: '3G', redcap: '5G RedCap', ltem: 'LTE-M', nbiot: 'NB-IoT' } as const;
+const SERVICE_NAMES = { g2: '2G', g3: '3G', redcap: '5G RedCap', ltem: 'LTE-M', nbiot: 'NB-IoT' };
 
 const english = (items: readonly string[]) => listIn('en', items);
 const chinese = (items: readonly string[]) => listIn('zh', items);
 
-const EN: VerdictWords = {
+const EN = {
+  /** Stand between parts of one line, and after what the line is about. */
   comma: ', ',
   colon: ': ',
-  verdict: { good: 'Works', limited: 'Works with limits', no: 'Does not work', unconfirmed: 'Not confirmed' },
+  /** The word for a verdict, as on a badge. */
+  verdict: {
+    good: 'Works',
+    limited: 'Works with limits',
+    no: 'Does not work',
+    unconfirmed: 'Not confirmed',
+  } satisfies Record<Outcome, string>,
+  /** A whole country in a few words. */
   overall: {
     good: 'Works on every network',
     some: 'Works on some networks',
     limited: 'Limited at best',
     unconfirmed: 'Not confirmed',
     no: 'Does not work',
-  },
-  ofAll: (count, all) => `${count} of ${all}`,
-  basis: { 'cross-checked': 'cross-checked', 'single-source': 'single source' },
-  bandUse: { has: 'supported', lacks: 'missing', spare: 'missing, not essential' },
+  } satisfies Record<Overall, string>,
+  /** How many networks of all: `2 of 3`. */
+  ofAll: (count: number, all: number) => `${count} of ${all}`,
+  /** What a verdict was scored on, or how well the sources of a band agree. */
+  basis: {
+    'cross-checked': 'cross-checked',
+    'single-source': 'single source',
+  } satisfies Record<Confidence, string>,
+  /** Whether a device has a band of a network: `spare` is missing without harm. */
+  bandUse: {
+    has: 'supported',
+    lacks: 'missing',
+    spare: 'missing, not essential',
+  } satisfies Record<BandUse, string>,
+  /** A band that the operator's service rests on. */
   coreBand: 'main band',
-  spectrum: (names, share) =>
+  /** A spectrum strip in words: which bands are drawn how, and the covered share, 0 to 1. */
+  spectrum: (names: Readonly<Record<BandUse, readonly string[]>>, share: number | null) =>
     EN.sentence([
       ...BAND_USES.flatMap((use) =>
         names[use].length > 0 ? `${EN.bandUse[use]}: ${english(names[use])}` : [],
       ),
       share === null ? '' : `covers ${percent(share)}%`,
     ]),
-  bandCount: (supported, all) => `${supported} of ${all} ${all === 1 ? 'band' : 'bands'}`,
-  service: { ...SERVICE_NAMES, sa: '5G standalone' },
+  /** How many of the bands that count a device supports: `2 of 7 bands`. */
+  bandCount: (supported: number, all: number) => `${supported} of ${all} ${all === 1 ? 'band' : 'bands'}`,
+  service: { ...SERVICE_NAMES, sa: '5G standalone' } satisfies Record<Service, string>,
+  /** The state of a service: a phrase without its date. */
   state: {
     yes: 'in service',
     rolling: 'being rolled out',
@@ -109,10 +82,13 @@ const EN: VerdictWords = {
     unlisted: 'not listed',
     unclear: 'sources disagree',
     unknown: 'not researched',
-  },
+  } satisfies Record<State, string>,
+  /** `A, B and C` */
   list: english,
-  date: (date, note) => dateIn('en', date, note),
-  status(service, { state, date, dateNote }) {
+  /** A day, month, year or part of a year: `30 June 2028`, `the second half of 2028`. */
+  date: (date: string, note?: DateNote) => dateIn('en', date, note),
+  /** State of a service with its date: `3G switched off (June 2021)`. */
+  status(service: Service, { state, date, dateNote }: ServiceState) {
     const name = EN.service[service];
     if (service === 'sa' && state === 'nsa') return '5G is non-standalone only';
     const said = name + (state === 'none' || state === 'unclear' ? ': ' : ' ') + EN.state[state];
@@ -121,7 +97,8 @@ const EN: VerdictWords = {
     if (state === 'planned') return `${said} ${date.length > 7 ? 'on' : 'in'} ${when}`;
     return state === 'yes' ? `${said} since ${when}` : `${said} (${when})`;
   },
-  reason(reason) {
+  /** Empty for `single-source-only`, which the basis says, and for a code of a later version. */
+  reason(reason: Reason) {
     switch (reason.code) {
       case 'no-common-band':
         return `supports none of this network's bands (${english(reason.bands)})`;
@@ -145,8 +122,11 @@ const EN: VerdictWords = {
         return '';
     }
   },
-  missing: (bands, also) => `${also ? 'also missing' : 'missing'} ${english(bands)}`,
-  caution(caution) {
+  /** Names bands that no reason has named; `also` after one that has named others. */
+  missing: (bands: readonly string[], also: boolean) =>
+    `${also ? 'also missing' : 'missing'} ${english(bands)}`,
+  /** Empty for a code of a later version. */
+  caution(caution: Caution) {
     switch (caution.code) {
       case 'relies-on-superset': {
         const [pair, next] = caution.pairs;
@@ -168,8 +148,10 @@ const EN: VerdictWords = {
         return '';
     }
   },
-  deviceIn: (device, en) => `${device} in ${inSentence({ en, zh: '' }).en}`,
-  summary(networks) {
+  /** `EC25-E in Germany`, `EC25-E in the United States`; takes the name of the country without its article. */
+  deviceIn: (device: string, country: string) => `${device} in ${inSentence({ en: country, zh: '' }).en}`,
+  /** Which networks have which verdict: sentences made from the names of the networks by verdict. */
+  summary(networks: Readonly<Record<Outcome, readonly string[]>>) {
     const outcomes = OUTCOMES.filter((outcome) => networks[outcome].length > 0);
     return outcomes
       .map((outcome) => {
@@ -183,7 +165,8 @@ const EN: VerdictWords = {
       })
       .join(' ');
   },
-  summaryOfCountries(countries) {
+  /** The same of whole countries, by their names. */
+  summaryOfCountries(countries: Readonly<Record<Overall, readonly string[]>>) {
     const all = OVERALLS.flatMap((overall) => countries[overall]).length;
     const works = countries.good.length + countries.some.length;
     if (countries.good.length === all && all > 1) return `Works on every network in all ${all} countries.`;
@@ -200,11 +183,13 @@ const EN: VerdictWords = {
     const rest = parts.flatMap(([said, names]) => (names.length > 0 ? `${said} ${where(names)}.` : []));
     return [`Works in ${works} of ${all} ${all === 1 ? 'country' : 'countries'}.`, ...rest].join(' ');
   },
-  good: (missing) =>
+  /** Why a verdict is `good`, with the LTE bands that are missing but not needed. */
+  good: (missing: readonly string[]) =>
     missing.length === 0
       ? 'supports every band that counts here'
       : `missing only ${english(missing)}, which ${missing.length > 1 ? "aren't" : "isn't"} essential`,
-  fiveG: (state, missing) =>
+  /** 5G beside the verdict, with the NR bands that are missing: `5G works on some bands (missing n78)`. */
+  fiveG: (state: NrState, missing: readonly string[]) =>
     ({
       'not-offered': 'no 5G data for this network',
       yes: '5G works',
@@ -212,11 +197,14 @@ const EN: VerdictWords = {
       no: '5G does not work',
       unknown: '5G: not enough data',
     })[state] + (missing.length > 0 && state !== 'not-offered' ? ` (missing ${english(missing)})` : ''),
-  sentence(phrases) {
+  /** One sentence of phrases: first letter in upper case, joined, with its full stop; empty without phrases. */
+  sentence(phrases: readonly string[]) {
     const text = phrases.filter(Boolean).join('; ');
     return text && text[0]!.toUpperCase() + text.slice(1) + '.';
   },
 };
+
+export type VerdictWords = typeof EN;
 
 const ZH: VerdictWords = {
   comma: '，',
