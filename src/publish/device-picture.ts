@@ -5,6 +5,7 @@
 import { countOveralls, type Overall, OVERALLS, overallOf, type Tally } from '../core/tally.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import { APP_WORDS } from '../words/app.js';
+import { escapeMarkup } from '../words/escape-markup.js';
 
 /** What every picture is drawn of. */
 export interface Drawings {
@@ -61,7 +62,7 @@ export function devicePicture(
       const tally = answers.get(cc);
       return tally ? COLOURS[overallOf(tally)] : UNKNOWN;
     },
-    `<text x="48" y="${130 + size}" font-size="${size}" font-weight="700" letter-spacing="-1" fill="${INK}">${escapeXml(title)}</text>
+    `<text x="48" y="${130 + size}" font-size="${size}" font-weight="700" letter-spacing="-1" fill="${INK}">${escapeMarkup(title)}</text>
 <text x="48" y="352" font-size="112" font-weight="700" letter-spacing="-3" fill="${INK}">${good}<tspan font-size="44" font-weight="400" letter-spacing="0" dx="14" fill="${QUIET}">of ${networks}</tspan></text>
 <text x="48" y="412" font-size="30" fill="${INK}">networks it works on,</text>
 <text x="48" y="454" font-size="30" fill="${INK}">in ${countries} of ${tallies.length} countries</text>
@@ -98,10 +99,4 @@ ${mark.replace('<svg ', '<svg x="48" y="40" width="52" height="52" ')}
 <g transform="translate(${520 - x * scale} ${234 - y * scale}) scale(${scale.toFixed(4)})">${shapes.join('')}</g>
 ${content}
 </svg>`;
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }

@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Overall } from '../core/tally.js';
 import { PAGES } from '../words/pages.js';
+import { type MissingName, sayMissing } from '../words/say-missing.js';
 import type { Reader } from './reader.js';
 import { verdictMark } from './verdict-badge.js';
 
@@ -14,31 +15,13 @@ export interface NearPlace {
   readonly overall?: Overall;
 }
 
-/** What an address names that we do not have. */
-export interface UnknownPlace {
-  /** The names that we do not have, as the address writes them; none where it names no page at all. */
-  readonly asked: readonly string[];
-  /** What has a similar name; of a family, all of its variants. */
+/** What an address names that we do not have, and where to go from there. */
+export interface UnknownPlace extends MissingName {
   readonly near: readonly NearPlace[];
   /** A device was asked for, whose bands can be pasted. */
   readonly isDevice?: boolean;
-  /** The country that has just this for another name, as it stands in a sentence. */
-  readonly meant?: string;
-  /** The family that the address names in place of one device. */
-  readonly family?: {
-    readonly name: string;
-    /** Missing where its variants are of several kinds. */
-    readonly kind: string | undefined;
-    /** Address where its variants stand beside each other. */
-    readonly compare: string;
-  };
-}
-
-/** What such a page says first, and what it is called in the history. A page that leads somewhere does not begin with "no". */
-export function sayMissing({ lang, words }: Reader, { asked, near, family, meant }: UnknownPlace): string {
-  if (family) return words.whichVariant(family.name, family.kind, near.length);
-  if (meant) return words.meant(meant);
-  return asked.length > 0 ? words.notKnown(asked) : PAGES[lang].missing.title({});
+  /** With the address where the variants of the family stand beside each other. */
+  readonly family?: NonNullable<MissingName['family']> & { readonly compare: string };
 }
 
 /** What stands at an address that names nothing we have. A static page does not know what it is asked for. */
@@ -46,7 +29,7 @@ export function missingView(reader: Reader, place: UnknownPlace = { asked: [], n
   const { lang, words, href } = reader;
   const { near, isDevice, meant, family } = place;
   const { check, countries, devices, paste } = PAGES[lang];
-  return html`<h1 tabindex="-1">${sayMissing(reader, place)}</h1>
+  return html`<h1 tabindex="-1">${sayMissing(lang, place)}</h1>
     ${
       near.length > 0
         ? html`<section>

@@ -1,10 +1,11 @@
 /** What every page of the app has in common. */
-import { missingView, sayMissing } from '../../views/missing-view.js';
+import { missingView } from '../../views/missing-view.js';
 import { READERS, type Reader } from '../../views/reader.js';
 import { html, type TemplateResult } from 'lit';
 import type { AppWords } from '../../words/app.js';
 import type { VerdictWords } from '../../words/verdict-words.js';
 import { PAGES, type PageNames } from '../../words/pages.js';
+import { sayMissing } from '../../words/say-missing.js';
 import type { AppData } from './app-data.js';
 import { AppPart } from './app-part.js';
 import { nearPlaces } from './near-places.js';
@@ -69,7 +70,7 @@ export abstract class Page extends AppPart {
 
   /** The title where the address names something that we do not have. */
   sayMissing({ world }: AppData): string {
-    return sayMissing(this.reader, nearPlaces(this.app.place, world, this.reader));
+    return sayMissing(this.app.lang, nearPlaces(this.app.place, world, this.reader));
   }
 
   /** The page where the address names something that we do not have: says what that is, and offers similar names. */

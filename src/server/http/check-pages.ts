@@ -5,6 +5,7 @@
 import { groupByOutcome } from '../../core/tally.js';
 import { verdictOf } from '../../core/verdict.js';
 import { ANSWER_WORDS, namesByOutcome, type PlaceAnswer, sayAnswer } from '../../words/answer.js';
+import { escapeMarkup } from '../../words/escape-markup.js';
 import type { Lang } from '../../words/lang.js';
 import { dateIn } from '../../words/lists-and-dates.js';
 import { networkName } from '../../words/network-name.js';
@@ -13,7 +14,6 @@ import { PAGE_PATHS } from '../../words/pages.js';
 import { PREVIEW_TAGS } from '../../words/preview-tags.js';
 import { findCountry, findDevice } from '../../world/names/find.js';
 import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
-import { escapeHtml } from './escape-html.js';
 import type { SiteFiles } from './site-files.js';
 
 /** What an address asks, as it is written there. */
@@ -101,11 +101,11 @@ function writeHead(
     ['name', 'twitter:card', 'summary_large_image'],
   ];
   return [
-    `<title>${escapeHtml(title)} · BandCheck</title>`,
+    `<title>${escapeMarkup(title)} · BandCheck</title>`,
     ...tags.map(
-      ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeHtml(content)}" />`,
+      ([attribute, key, content]) => `<meta ${attribute}="${key}" content="${escapeMarkup(content)}" />`,
     ),
-    `<link rel="canonical" href="${escapeHtml(address)}" />`,
+    `<link rel="canonical" href="${escapeMarkup(address)}" />`,
   ].join('\n    ');
 }
 

@@ -1,16 +1,16 @@
 /** The page at the address of a device, country or network that we do not have says so before any script runs, as the app does. */
 import type { Index } from '../../schema/published-index.js';
 import { APP_WORDS } from '../../words/app.js';
+import { escapeMarkup } from '../../words/escape-markup.js';
 import type { Lang } from '../../words/lang.js';
 import { findPage, localPath, pathOf } from '../../words/page-paths.js';
+import { type MissingName, sayMissing } from '../../words/say-missing.js';
 import { findFamily } from '../../world/names/find-family.js';
 import { findCountry, findDevice, listFound } from '../../world/names/find.js';
 import { inSentence } from '../../world/names/in-sentence.js';
-import { escapeHtml } from './escape-html.js';
 
-/** What the page says first, and what has a similar name. */
-interface Missing {
-  readonly heading: string;
+/** What an address names that we do not have, with the paths of what has a similar name. */
+interface Missing extends MissingName {
   readonly near: readonly { readonly name: string; readonly path: string }[];
 }
 
@@ -26,14 +26,14 @@ export function fillMissingPage(html: string, pathname: string, index: Index): s
   const { lang, page, params } = findPage(pathname);
   const missing =
     page === 'device'
-      ? findNearDevices(params['id']!, index, lang)
+      ? findNearDevices(params['id']!, index)
       : page === 'country'
         ? findNearCountries(params['cc']!, index, lang)
         : page === 'network'
-          ? { heading: APP_WORDS[lang].notKnown([params['id']!]), near: [] }
+          ? { asked: [params['id']!], near: [] }
           : undefined;
   if (!missing) return html;
-  const heading = escapeHtml(missing.heading);
+  const heading = escapeMarkup(sayMissing(lang, missing));
   return html
     .replace(/<title>[^]*?<\/title>/, () => `<title>${heading} · BandCheck</title>`)
     .replace(/(<h1[^>]*>)[^]*?(<\/h1>)/, (_, open: string, close: string) => open + heading + close)
@@ -46,26 +46,27 @@ function listNear({ near }: Missing, lang: Lang): string {
   const rows = near
     .slice(0, NEAR_MOST)
     .map(
-      ({ name, path }) => `<li><a href="${escapeHtml(localPath(lang, path))}">${escapeHtml(name)}</a></li>`,
+      ({ name, path }) =>
+        `<li><a href="${escapeMarkup(localPath(lang, path))}">${escapeMarkup(name)}</a></li>`,
     );
   return `<section><h2>${APP_WORDS[lang].similarNames}</h2><ul class="rows">${rows.join('')}</ul></section>`;
 }
 
-function findNearDevices(id: string, { models }: Index, lang: Lang): Missing {
-  const words = APP_WORDS[lang];
+function findNearDevices(id: string, { models }: Index): Missing {
   const family = findFamily(models, id);
   const devices = family?.variants ?? listFound(findDevice(models, id));
   return {
-    heading: family ? words.whichVariant(family.name, family.kind, devices.length) : words.notKnown([id]),
+    asked: [id],
     near: devices.map(({ id, name }) => ({ name, path: pathOf('device', { id }) })),
+    ...(family && { family }),
   };
 }
 
 function findNearCountries(cc: string, { countries }: Index, lang: Lang): Missing {
-  const words = APP_WORDS[lang];
   const found = findCountry(countries, cc);
   return {
-    heading: found.kind === 'found' ? words.meant(inSentence(found.item.name)[lang]) : words.notKnown([cc]),
+    asked: [cc],
     near: listFound(found).map(({ cc, name }) => ({ name: name[lang], path: pathOf('country', { cc }) })),
+    ...(found.kind === 'found' && { meant: inSentence(found.item.name)[lang] }),
   };
 }
