@@ -4,9 +4,9 @@
  * page; and a cold start without a network, beside the same start with one. Needs `npm run build`.
  */
 import { spawnSync } from 'node:child_process';
-import { type BrowserContext, chromium } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { startServer } from '../../src/server/node.js';
-import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 import { median } from './median.js';
 import { reportRow } from './report.js';
 import { SLOW_4G } from './slow-4g.js';
@@ -16,7 +16,7 @@ const PAGE = '/countries/de';
 const FAST = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const server = await startServer({ dir: 'dist', port: 0 });
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 try {
   reportSizes();
   await compareFirstLoads();

@@ -17,9 +17,9 @@ import { createServer } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { AddressInfo } from 'node:net';
-import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { embedSnippet, FIRST_CHOICE } from '../../src/app/pages/embed-snippet.js';
-import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 import { bundleScript } from '../build/bundle-script.js';
 import { median } from './median.js';
 import type { RowName } from './number-rows.js';
@@ -157,11 +157,7 @@ async function runStep<T>(what: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-const browser = await chromium.launch({
-  executablePath: browsers().chromium,
-  args: CHROMIUM_ARGS,
-  timeout: STEP,
-});
+const browser = await openChromium();
 const ANSWER = 'visible answer, ms';
 const BUILT = `${MANY} built and laid out, ms`;
 const ANSWERED_FIRST = `the first of ${MANY} answered, ms`;

@@ -5,9 +5,9 @@
  * the main thread worked, read from a trace of the browser, and not those on the wall: a machine that does something else
  * at the same time disturbs them little. Of several presses the quickest counts.
  */
-import { chromium, type Locator, type Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { startServer } from '../../src/server/node.js';
-import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 import { reportRow } from './report.js';
 
 const BUDGET = 100;
@@ -87,7 +87,7 @@ async function measure(page: Page, name: string, target: (round: number) => Loca
 }
 
 const server = await startServer({ dir: 'dist', port: 0 });
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 try {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();

@@ -3,11 +3,10 @@
  * thread worked, from the browser's own account; the best of several rounds, because the others were disturbed. Every
  * round has a world of its own, so that nothing of the one before is at hand.
  */
-import { chromium } from 'playwright-core';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import { loadDataset } from '../../src/dataset/load.js';
 import { encodeWorld } from '../../src/world/snapshot/world-snapshot.js';
-import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 import { bundleScript } from '../build/bundle-script.js';
 import type { RowName } from './number-rows.js';
 import { reportRow } from './report.js';
@@ -17,7 +16,7 @@ const ROUNDS = 7;
 
 const snapshot = encodeWorld(datasetWorld(await loadDataset('data')));
 const script = await bundleScript('scripts/bench/in-browser/plan-everything.ts');
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 try {
   const page = await browser.newPage();
   const client = await page.context().newCDPSession(page);

@@ -5,12 +5,12 @@
  * hold at the end: memory, nodes, listeners, open databases and channels. Needs `npm run build`.
  */
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { readSnapshotManifest } from '../../src/world/published/read-snapshot-manifest.js';
 import { decodeWorld, encodeWorld } from '../../src/world/snapshot/world-snapshot.js';
 import { snapshotFiles } from '../../test/client/snapshot-server.js';
 import { startSite } from '../../test/e2e/site.js';
-import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 import type { RowName } from './number-rows.js';
 import { reportRow } from './report.js';
 
@@ -41,7 +41,7 @@ interface Held {
 const site = await startSite();
 const manifest = readSnapshotManifest(JSON.parse(readFileSync('dist/v1/snapshot.json', 'utf8')));
 const world = decodeWorld(readFileSync(`dist/v1/${manifest.world.url}`, 'utf8'));
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 try {
   await soakElement(await browser.newContext());
   await soakTab(await browser.newContext());

@@ -3,9 +3,8 @@
  * screenshots of the built app. `npx tsx scripts/build/app-images.ts` after `npm run build`; the results are committed.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { startServer } from '../../src/server/node.js';
-import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 
 const SVG = readFileSync('public/icons/icon.svg', 'utf8');
 
@@ -30,7 +29,7 @@ const SCREENSHOTS = [
   { file: 'narrow', width: 412, height: 823, scale: 2, path: '/?device=ec25-e&in=de' },
 ];
 
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 try {
   for (const { file, size, scale, bleed } of ICONS) {
     const page = await browser.newPage({ viewport: { width: size, height: size } });

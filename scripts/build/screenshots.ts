@@ -3,9 +3,8 @@
  * docs/device-phone.png. Run `npm run build` first.
  */
 import { mkdirSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { startServer } from '../../src/server/node.js';
-import { browsers, CHROMIUM_ARGS } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 
 const PICTURES = [
   {
@@ -19,7 +18,7 @@ const PICTURES = [
 
 mkdirSync('docs', { recursive: true });
 const server = await startServer({ dir: 'dist', port: 0 });
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 try {
   for (const { file, path, viewport, scale } of PICTURES) {
     const context = await browser.newContext({

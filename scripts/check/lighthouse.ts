@@ -7,9 +7,9 @@
  */
 import lighthouse, { desktopConfig } from 'lighthouse';
 import type Result from 'lighthouse/types/lhr/lhr.js';
-import { chromium } from 'playwright-core';
 import { startServer } from '../../src/server/node.js';
-import { browsers, CHROMIUM_ARGS, freePort } from '../browsers.js';
+import { freePort } from '../browsers.js';
+import { openChromium } from '../open-chromium.js';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const asked = process.argv.slice(2);
@@ -21,10 +21,7 @@ try {
   for (const path of paths) {
     for (const form of ['mobile', 'desktop']) {
       const port = await freePort();
-      const browser = await chromium.launch({
-        executablePath: browsers().chromium,
-        args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
-      });
+      const browser = await openChromium(`--remote-debugging-port=${port}`);
       try {
         const result = await lighthouse(
           server.address + path,

@@ -2,9 +2,9 @@
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import { openChromium } from '../../scripts/open-chromium.js';
 import { startServer } from '../../src/server/node.js';
 
 const PHONE = { width: 412, height: 823 };
@@ -19,7 +19,7 @@ const hostPages = new Map<string, string>();
 
 beforeAll(async () => {
   server = await startServer({ dir: 'dist', port: 0 });
-  browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+  browser = await openChromium();
   host = createServer(({ url }, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8').end(hostPages.get(url!));
   });

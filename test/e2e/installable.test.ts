@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import { openChromium } from '../../scripts/open-chromium.js';
 import { type Site, startSite } from './site.js';
 
 interface WebManifest {
@@ -26,7 +25,7 @@ describe('the installable app', () => {
   afterAll(() => site.down());
 
   it('has no installability error in Chromium, and a manifest without errors', async () => {
-    const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+    const browser = await openChromium();
     try {
       const page = await browser.newPage();
       await page.goto(site.origin + '/');

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import { openChromium } from '../../scripts/open-chromium.js';
 import { startServer } from '../../src/server/node.js';
 
 const PAGES: readonly (readonly [path: string, title: RegExp, titleZh: RegExp])[] = [
@@ -44,7 +44,7 @@ let origin: string;
 beforeAll(async () => {
   server = await startServer({ dir: 'dist', port: 0 });
   origin = server.address;
-  browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+  browser = await openChromium();
 });
 afterAll(async () => {
   await browser.close();
@@ -366,10 +366,7 @@ describe('under a thumb', () => {
 });
 
 it('cuts nothing off on a phone where somebody has set text to twice its size', async () => {
-  const large = await chromium.launch({
-    executablePath: browsers().chromium,
-    args: [...CHROMIUM_ARGS, '--blink-settings=defaultFontSize=32'],
-  });
+  const large = await openChromium('--blink-settings=defaultFontSize=32');
   try {
     const page = await large.newPage({ viewport: { width: 390, height: 844 } });
     for (const [path] of PAGES) {

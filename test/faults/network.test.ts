@@ -1,8 +1,8 @@
 /** What a network may send to the built app instead of data, and clocks that are wrong. */
 import { readFileSync } from 'node:fs';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import { openChromium } from '../../scripts/open-chromium.js';
 import { PATIENCE } from '../../src/client/fetch-json.js';
 import type { CheckedNetwork } from '../../src/elements/band-check/check-countries.js';
 import type { SnapshotManifest } from '../../src/world/published/read-snapshot-manifest.js';
@@ -11,7 +11,7 @@ import { FAULTY_ANSWERS, snapshotFiles } from '../client/snapshot-server.js';
 import type { AppState } from '../../src/app/base/app-state.js';
 
 let site: Site;
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 
 beforeAll(async () => {
   site = await startSite();

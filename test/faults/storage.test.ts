@@ -1,15 +1,15 @@
 /** Storage that fails under the built app. The store itself is tested in three engines in `test/browser/client`. */
 import { readFile } from 'node:fs/promises';
-import { type BrowserContext, chromium, type Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { browsers, CHROMIUM_ARGS } from '../../scripts/browsers.js';
+import { openChromium } from '../../scripts/open-chromium.js';
 import { ENGINES, until } from '../e2e/engine.js';
 import { type Site, startSite } from '../e2e/site.js';
 import type { AppState } from '../../src/app/base/app-state.js';
 
 let site: Site;
 let context: BrowserContext;
-const browser = await chromium.launch({ executablePath: browsers().chromium, args: CHROMIUM_ARGS });
+const browser = await openChromium();
 
 beforeAll(async () => {
   site = await startSite();
