@@ -29,14 +29,15 @@ export function countOutcomes(outcomes: Iterable<Outcome>): Tally {
   return tally;
 }
 
-/** Groups things by the outcome of their verdict, in their own order; every outcome has a list. */
-export function groupByOutcome<T>(
+/** The names of things by the outcome of their verdict, in their own order; every outcome has a list. */
+export function namesByOutcome<T>(
   things: Iterable<T>,
   verdictOf: (thing: T) => BareVerdict,
-): Record<Outcome, T[]> {
-  const groups: Record<Outcome, T[]> = { good: [], limited: [], unconfirmed: [], no: [] };
-  for (const thing of things) groups[outcomeOf(verdictOf(thing))].push(thing);
-  return groups;
+  nameOf: (thing: T) => string,
+): Record<Outcome, string[]> {
+  const names: Record<Outcome, string[]> = { good: [], limited: [], unconfirmed: [], no: [] };
+  for (const thing of things) names[outcomeOf(verdictOf(thing))].push(nameOf(thing));
+  return names;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { groupByOutcome, outcomeOf } from '../core/tally.js';
+import { namesByOutcome, outcomeOf } from '../core/tally.js';
 import { CHECK_WORDS } from '../words/check.js';
 import { correctionText } from '../words/correction-text.js';
 import type { Lang } from '../words/lang.js';
@@ -44,26 +44,20 @@ export interface NetworkExplanation {
 export function explain(answer: Answer, lang: Lang): Explanation {
   const words = VERDICT_WORDS[readLang(lang)];
   const device = answer.device.name ?? CHECK_WORDS[lang].theseBands;
+  const nameOf = ({ name }: Answer['networks'][number]) => name;
   return {
     lang,
     countries: answer.countries.map(({ cc, name, named }) => {
       const here = answer.networks.filter((network) => network.cc === cc);
-      const { good, limited, unconfirmed, no } = groupByOutcome(here, (network) => network);
-      const namesOf = (networks: typeof here) => networks.map((network) => network.name);
       return {
         cc,
         title: words.deviceIn(device, name[lang]),
         sentences: [
           ...named.map(({ given, networks }) =>
-            namedNetworkText(given, namesOf(here.filter(({ id }) => networks.includes(id))), lang),
+            namedNetworkText(given, here.filter(({ id }) => networks.includes(id)).map(nameOf), lang),
           ),
           ...(named.some(({ isCode }) => isCode) ? [DATA_WORDS[lang].codeNote] : []),
-          words.summary({
-            good: namesOf(good),
-            limited: namesOf(limited),
-            unconfirmed: namesOf(unconfirmed),
-            no: namesOf(no),
-          }),
+          words.summary(namesByOutcome(here, (network) => network, nameOf)),
           ...sentencesOf(words, [[bandsOnly(words, here)]]),
           ...answer.device.corrections.map((correction) => correctionText(correction, lang)),
         ],

@@ -14,7 +14,7 @@ import { localDay } from '../core/today.js';
 import { prepareDevice, type PreparedDevice } from '../core/verdict.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import type { Candidate } from '../words/input-problems.js';
-import { findCountry, findDevice, type Found } from '../world/names/find.js';
+import { findCountry, findDevice, type Found, listFound } from '../world/names/find.js';
 import { findNetworks } from '../world/names/find-networks.js';
 import type { WorldCountry, WorldDevice } from '../world/world.js';
 import { InputError, showValue } from './input-error.js';
@@ -190,14 +190,10 @@ function resolve<T>(
 ): T {
   if (found.kind === 'found') return found.item;
   const given = text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
-  const [kind, items] =
-    found.kind === 'candidates'
-      ? (['ambiguous', found.candidates] as const)
-      : (['unknown', found.near] as const);
   throw new InputError({
-    code: `${kind}-${what}`,
+    code: `${found.kind === 'candidates' ? 'ambiguous' : 'unknown'}-${what}`,
     given,
-    candidates: items.slice(0, MAX_CANDIDATES).map(candidateOf),
+    candidates: listFound(found).slice(0, MAX_CANDIDATES).map(candidateOf),
   });
 }
 

@@ -5,6 +5,7 @@
 import { type Outcome, OUTCOMES, type Overall, OVERALLS, overallOf, type Tally } from '../core/tally.js';
 import { inSentence } from '../world/names/in-sentence.js';
 import type { LocalName } from '../world/world.js';
+import { capitalise } from './capitalise.js';
 import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
@@ -35,13 +36,16 @@ interface CountryAnswer {
 /** More countries than this are counted and not named. */
 const MOST_PLACES = 4;
 
-/** What is said of a country, before `in Germany`. */
-const EN_SAID: Readonly<Record<Overall, string>> = {
-  good: 'Works on every network',
-  some: 'Works on some networks',
-  limited: 'Works with limits at best',
-  unconfirmed: 'Not confirmed',
-  no: 'Does not work',
+/** What is said of one or several countries in the midst of a sentence; in English before `in Germany`. */
+export const OVERALL_IN_PLACES: Readonly<Record<Lang, Readonly<Record<Overall, string>>>> = {
+  en: {
+    good: 'works on every network',
+    some: 'works on some networks',
+    limited: 'works with limits at best',
+    unconfirmed: 'not confirmed',
+    no: 'does not work',
+  },
+  zh: VERDICT_WORDS.zh.overall,
 };
 
 const EN = {
@@ -80,7 +84,7 @@ const EN = {
           ? 'both countries'
           : `all ${places.length} countries`
         : `${places.length} of ${answers.length} countries`;
-    return `${EN_SAID[overall]} in ${where}.`;
+    return `${capitalise(OVERALL_IN_PLACES.en[overall])} in ${where}.`;
   },
   /** Where the answer is another one than the headline says, the best first; empty where it says everything. */
   others(answers: readonly CountryAnswer[]) {
@@ -88,8 +92,8 @@ const EN = {
       .slice(1)
       .map(([overall, places]) =>
         places.length > MOST_PLACES
-          ? `${EN_SAID[overall]} in ${places.length}.`
-          : `${EN_SAID[overall]} in ${listIn(
+          ? `${capitalise(OVERALL_IN_PLACES.en[overall])} in ${places.length}.`
+          : `${capitalise(OVERALL_IN_PLACES.en[overall])} in ${listIn(
               'en',
               places.map((place) => inSentence(place).en),
             )}.`,
@@ -114,14 +118,6 @@ const EN = {
   /** `EC25-E in Germany`, `EC25-E in 3 countries`. */
   about: (device: string, [first, ...more]: readonly LocalName[]) =>
     `${device} in ${more.length === 0 && first ? inSentence(first).en : `${more.length + 1} countries`}`,
-};
-
-const ZH_WHERE: Readonly<Record<Overall, string>> = {
-  good: '所有网络可用',
-  some: '部分网络可用',
-  limited: '仅受限可用',
-  unconfirmed: '未经证实',
-  no: '不可用',
 };
 
 const ZH: typeof EN = {
@@ -149,19 +145,19 @@ const ZH: typeof EN = {
   headlineOfAll(answers) {
     const [[overall, places]] = groupAnswers(answers) as [Group];
     return places.length === answers.length
-      ? `全部 ${places.length} 个国家和地区：${ZH_WHERE[overall]}。`
-      : `${answers.length} 个国家和地区中，有 ${places.length} 个${ZH_WHERE[overall]}。`;
+      ? `全部 ${places.length} 个国家和地区：${OVERALL_IN_PLACES.zh[overall]}。`
+      : `${answers.length} 个国家和地区中，有 ${places.length} 个${OVERALL_IN_PLACES.zh[overall]}。`;
   },
   others(answers) {
     const said = groupAnswers(answers)
       .slice(1)
       .map(([overall, places]) =>
         places.length > MOST_PLACES
-          ? `${places.length} 个${ZH_WHERE[overall]}`
+          ? `${places.length} 个${OVERALL_IN_PLACES.zh[overall]}`
           : `${listIn(
               'zh',
               places.map(({ zh }) => zh),
-            )}${ZH_WHERE[overall]}`,
+            )}${OVERALL_IN_PLACES.zh[overall]}`,
       );
     return said.length > 0 ? `${said.join('；')}。` : '';
   },
@@ -179,16 +175,6 @@ const ZH: typeof EN = {
 };
 
 export const ANSWER_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
-
-/** The names of every outcome, as an answer takes them. */
-export function namesByOutcome(namesOf: (outcome: Outcome) => readonly string[]): PlaceAnswer['names'] {
-  return {
-    good: namesOf('good'),
-    limited: namesOf('limited'),
-    unconfirmed: namesOf('unconfirmed'),
-    no: namesOf('no'),
-  };
-}
 
 /** Says what a device may expect in one or several countries. */
 export function sayAnswer(device: string, places: readonly PlaceAnswer[], lang: Lang): AnswerText {

@@ -1,11 +1,12 @@
 /** Everything that the app says besides verdicts: headings, labels, hints and notices. */
 import { type Overall, OVERALLS } from '../core/tally.js';
+import { OVERALL_IN_PLACES } from './answer.js';
 import type { Lang } from './lang.js';
 import { insideChinese } from './inside-chinese.js';
 import { dateIn, listIn } from './lists-and-dates.js';
 import { VERDICT_WORDS } from './verdict-words.js';
-
-const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { capitalise } from './capitalise.js';
+import { plural } from './plural.js';
 
 /** The answers that some country has, the most frequent one first. */
 function groupsOf(counts: Readonly<Record<Overall, number>>): readonly (readonly [Overall, number])[] {
@@ -15,19 +16,8 @@ function groupsOf(counts: Readonly<Record<Overall, number>>): readonly (readonly
 }
 
 const TALLY_EN: Readonly<Record<Overall, string>> = {
-  good: 'works on every network',
-  some: 'works on some networks',
-  limited: 'works with limits at best',
+  ...OVERALL_IN_PLACES.en,
   unconfirmed: 'is not confirmed',
-  no: 'does not work',
-};
-
-const TALLY_ZH: Readonly<Record<Overall, string>> = {
-  good: '所有网络可用',
-  some: '部分网络可用',
-  limited: '仅受限可用',
-  unconfirmed: '未经证实',
-  no: '不可用',
 };
 
 const EN_KINDS: Readonly<Record<string, string>> = {
@@ -84,7 +74,7 @@ const EN = {
   /** The same in two parts: the day, and how long ago that was. */
   checkedAgo: (date: string, days: number): readonly [string, string] => [
     `Checked on ${date}, `,
-    `${n(days, 'day', 'days')} ago.`,
+    `${plural(days, 'day')} ago.`,
   ],
   quarterOld: 'That is more than three months ago: ask the operator before you rely on it.',
 
@@ -112,7 +102,7 @@ const EN = {
   addCountry: 'Add a country',
   moreCountries: (count: number) => `${count} more`,
   allNetworks: (count: number) => `Show all ${count} networks`,
-  hitsFound: (count: number) => n(count, 'result', 'results'),
+  hitsFound: (count: number) => plural(count, 'result'),
   orPaste: "My device isn't listed: paste its bands",
   fieldMode: 'In the field? Ask the modem',
   /** What is still to be chosen. */
@@ -158,7 +148,7 @@ const EN = {
     'This browser keeps nothing: what you save here is lost when you close the page. Export it to keep it.',
   asJson: 'View as JSON',
   betterHere: 'Devices that do better here',
-  worksOn: (good: number, all: number) => `works on ${good} of ${n(all, 'network', 'networks')}`,
+  worksOn: (good: number, all: number) => `works on ${good} of ${plural(all, 'network')}`,
   evidence: (basis: string) => `Evidence: ${basis}`,
   sources: 'Sources',
   sourcesByBand: 'Sources by band',
@@ -176,14 +166,14 @@ const EN = {
   countriesHeading: 'Countries',
   filterDevices: 'Name, vendor or kind',
   filterCountries: 'Country, code or common name',
-  deviceCount: (count: number) => n(count, 'device', 'devices'),
+  deviceCount: (count: number) => plural(count, 'device'),
   /** How many devices a family has. */
-  variantCount: (count: number) => n(count, 'variant', 'variants'),
-  countryCount: (count: number) => n(count, 'country', 'countries'),
-  networkCount: (count: number) => n(count, 'network', 'networks'),
+  variantCount: (count: number) => plural(count, 'variant'),
+  countryCount: (count: number) => plural(count, 'country', 'countries'),
+  networkCount: (count: number) => plural(count, 'network'),
   /** A sentence, with the space to the next one. */
-  thereAreNetworks: (count: number) => `${n(count, 'network', 'networks')}. `,
-  bandCount: (lte: number, nr: number) => `${n(lte, 'LTE band', 'LTE bands')}${nr ? `, ${nr} 5G` : ''}`,
+  thereAreNetworks: (count: number) => `${plural(count, 'network')}. `,
+  bandCount: (lte: number, nr: number) => `${plural(lte, 'LTE band')}${nr ? `, ${nr} 5G` : ''}`,
   kinds: EN_KINDS,
   radios: { lte: 'LTE', lpwa: 'LTE-M / NB-IoT', nr: '5G', redcap: '5G RedCap' },
   kind: 'Kind',
@@ -198,15 +188,15 @@ const EN = {
     const [[first, count] = ['no', 0] as const] = groups;
     const said =
       groups.length === 1
-        ? `${TALLY_EN[first]} in all ${n(count, 'country', 'countries')}`
+        ? `${TALLY_EN[first]} in all ${plural(count, 'country', 'countries')}`
         : listIn(
             'en',
             groups.map(
               ([overall, count], i) =>
-                `${TALLY_EN[overall]} in ${i > 0 ? count : n(count, 'country', 'countries')}`,
+                `${TALLY_EN[overall]} in ${i > 0 ? count : plural(count, 'country', 'countries')}`,
             ),
           );
-    return said[0]!.toUpperCase() + said.slice(1) + '.';
+    return capitalise(said) + '.';
   },
   mapLoading: 'Loading the map. The page lists the same as text.',
   mapFailed: 'The map did not load. The page lists the same as text.',
@@ -220,7 +210,7 @@ const EN = {
   all: 'All',
   none: 'None',
 
-  entries: (count: number) => n(count, 'entry', 'entries'),
+  entries: (count: number) => plural(count, 'entry', 'entries'),
 
   pasteHeading: 'Paste a band list',
   pasteLead: "From a datasheet, a modem's answer or a message. The text stays on this device.",
@@ -379,8 +369,8 @@ const ZH: AppWords = {
   deviceTally: (counts) => {
     const groups = groupsOf(counts);
     const all = groups.reduce((sum, [, count]) => sum + count, 0);
-    if (groups.length === 1) return `全部 ${all} 个国家和地区：${TALLY_ZH[groups[0]![0]]}。`;
-    const said = groups.map(([overall, count]) => `${count} 个${TALLY_ZH[overall]}`);
+    if (groups.length === 1) return `全部 ${all} 个国家和地区：${OVERALL_IN_PLACES.zh[groups[0]![0]]}。`;
+    const said = groups.map(([overall, count]) => `${count} 个${OVERALL_IN_PLACES.zh[overall]}`);
     return `共 ${all} 个国家和地区：${said.join('，')}。`;
   },
   mapLoading: '正在加载地图，页面中有相同内容的文字。',

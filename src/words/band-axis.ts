@@ -1,5 +1,6 @@
 /** What the page of the bands says, on the axis of frequency. */
 import type { Lang } from './lang.js';
+import { plural } from './plural.js';
 
 const EN = {
   heading: 'Bands by frequency',
@@ -12,7 +13,7 @@ const EN = {
   below1Ghz: 'Low bands, below 1 GHz',
   mmWave: 'mmWave, above 24 GHz',
   usedBy: (networks: number, devices: number) =>
-    `${`${networks} ${networks === 1 ? 'network' : 'networks'}`}, ${`${devices} ${devices === 1 ? 'device' : 'devices'}`}`,
+    `${plural(networks, 'network')}, ${plural(devices, 'device')}`,
   devicesWithIt: 'Devices with this band',
   countriesWithIt: 'Countries with this band',
 };

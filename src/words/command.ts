@@ -3,6 +3,7 @@ import type { CoverRule, OpenReason, PlanResult } from '../core/planning.js';
 import type { Radio } from '../core/device.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
+import { plural } from './plural.js';
 
 const EN = {
   help: (version: string) => `BandCheck ${version}: will this cellular device work on that country's networks?
@@ -87,7 +88,7 @@ Configuration of an assistant
   } satisfies Record<CoverRule, string>,
   /** @param served countries that the plan serves, of `places` */
   plan(result: PlanResult, size: number, served: number, places: number) {
-    const devices = `${size} ${size === 1 ? 'device' : 'devices'}`;
+    const devices = plural(size, 'device');
     const all = places === 1 ? 'this country' : `all ${places} countries`;
     switch (result) {
       case 'covered':

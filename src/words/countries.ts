@@ -1,8 +1,9 @@
 /** What `<band-countries>` says. */
 import type { Region } from '../world/names/regions.js';
 import type { Lang } from './lang.js';
+import { plural } from './plural.js';
 
-const countries = (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`;
+const countries = (count: number) => plural(count, 'country', 'countries');
 
 const EN = {
   label: 'Countries',

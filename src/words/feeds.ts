@@ -1,5 +1,7 @@
 /** What the feeds of changes and the calendars of switch-offs say. */
 import type { Lang } from './lang.js';
+import { capitalise } from './capitalise.js';
+import { plural } from './plural.js';
 
 /** States of a service that ends. */
 export type EndState = 'planned' | 'ending' | 'off';
@@ -52,8 +54,7 @@ const EN = {
   /** A main band, in a list of bands. */
   mainBand: 'main band',
   /** Verdicts that a change flips, by the names of the devices. */
-  flips: (count: number, first: string) =>
-    `${count} ${count === 1 ? 'verdict changes' : 'verdicts change'}: ${first}`,
+  flips: (count: number, first: string) => `${plural(count, 'verdict changes', 'verdicts change')}: ${first}`,
   /** Advance notice of the end of a service. */
   notice: (days: number, network: string, service: string, date: string) =>
     `In ${days} days or less: ${service} ends on ${network}, ${date}`,
@@ -83,7 +84,7 @@ const EN = {
   /** An announced day has passed, and nothing confirms the end. */
   overdue: 'The announced date has passed. We found no source confirming the end.',
   /** What the end means for the device of a calendar, as a sentence. */
-  loss: (consequence: string) => `${consequence[0]!.toUpperCase()}${consequence.slice(1)}.`,
+  loss: (consequence: string) => `${capitalise(consequence)}.`,
   source: (publisher: string, url: string) => `Source: ${publisher}, ${url}`,
   credit: (attribution: string) => `Data: ${attribution}`,
 };

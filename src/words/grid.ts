@@ -4,6 +4,7 @@ import { inSentence } from '../world/names/in-sentence.js';
 import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
+import { plural } from './plural.js';
 
 /** A country that keeps a device from working everywhere, and the networks there that do it; none stands for all. */
 export interface HeldBack {
@@ -52,8 +53,8 @@ const EN = {
   /** In the sentence, and as a choice by itself. */
   everywhere: 'all countries',
   everywhereChip: 'All countries',
-  chosen: (devices: number) => ['these devices', '1 device'][devices] ?? `${devices} devices`,
-  chosenCountries: (countries: number) => (countries === 1 ? '1 country' : `${countries} countries`),
+  chosen: (devices: number) => (devices === 0 ? 'these devices' : plural(devices, 'device')),
+  chosenCountries: (countries: number) => plural(countries, 'country', 'countries'),
   question: ['Will ', ' work in ', '?'] satisfies readonly [string, string, string],
   sort: 'Order',
   byName: 'By name',

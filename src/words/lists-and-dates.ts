@@ -7,6 +7,7 @@ import type { Distance } from '../core/date.js';
 import type { DateNote } from '../core/service.js';
 import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
+import { plural } from './plural.js';
 
 const COMMAS: Readonly<Record<Lang, string>> = { en: ', ', zh: '、' };
 
@@ -71,7 +72,7 @@ export function distanceIn(lang: Lang, { years, months, days, isPast }: Distance
     const parts = [...(years ? [`${years} 年`] : []), ...(months ? [`${months} 个月`] : [])];
     return (parts.join('零 ') || `${days} 天`) + (isPast ? '前' : '后');
   }
-  const count = (n: number, one: string) => (n === 0 ? [] : [`${n} ${one}${n === 1 ? '' : 's'}`]);
+  const count = (n: number, one: string) => (n === 0 ? [] : [plural(n, one)]);
   const span = [...count(years, 'year'), ...count(months, 'month')].join(' ') || count(days, 'day')[0]!;
   return isPast ? `${span} ago` : `in ${span}`;
 }

@@ -1,6 +1,7 @@
 /** What the world map says. */
 import type { Overall } from '../core/tally.js';
 import type { Lang } from './lang.js';
+import { plural } from './plural.js';
 
 /** What the map shows: the answer for devices, their 5G, or a service of the networks. */
 export const MAP_LAYERS = ['answer', 'nr', 'ltem', 'nbiot', 'g2', 'g3'] as const;
@@ -53,7 +54,7 @@ const EN = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   whole: 'Whole world',
-  inView: (count: number) => (count === 1 ? '1 country in view' : `${count} countries in view`),
+  inView: (count: number) => `${plural(count, 'country', 'countries')} in view`,
   open: 'Open',
   close: 'Close',
   /** How to choose and to zoom, with a finger and with a mouse. */

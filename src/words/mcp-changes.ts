@@ -1,7 +1,8 @@
 /** What the MCP tools say of switch-offs, and of what changed in the data. */
 import type { Phase } from '../core/life.js';
 import type { Lang } from './lang.js';
-import { ASKED_ABOUT, wrapList, plural } from './mcp-phrases.js';
+import { ASKED_ABOUT, wrapList } from './mcp-phrases.js';
+import { plural } from './plural.js';
 
 /** Phases of switch-offs in the order of telling: what needs a look now comes first. */
 const PHASES_TOLD: readonly Phase[] = ['overdue', 'under-way', 'ahead', 'past'];

@@ -2,7 +2,8 @@
 import { VERDICT_WORDS } from './verdict-words.js';
 import type { Service, State } from '../core/service.js';
 import type { Lang } from './lang.js';
-import { ASKED_ABOUT, wrapList, plural, type Named } from './mcp-phrases.js';
+import { ASKED_ABOUT, wrapList, type Named } from './mcp-phrases.js';
+import { plural } from './plural.js';
 
 interface BandFact {
   readonly band: string;

@@ -9,10 +9,6 @@ export interface Named {
   readonly region?: string | null | undefined;
 }
 
-export function plural(count: number, one: string, many = one + 's'): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** `ec25-e (Quectel EC25-E) [EMEA], eg25-g`: ids with what they name. */
 export function listNames(candidates: readonly Named[]): string {
   return candidates
@@ -23,10 +19,6 @@ export function listNames(candidates: readonly Named[]): string {
 /** Items with words before and after them; nothing where there are none. */
 export function wrapList(before: string, items: readonly string[], after: string): string {
   return items.length > 0 ? before + items.join(' ') + after : '';
-}
-
-export function capitalise(text: string): string {
-  return text[0]!.toUpperCase() + text.slice(1);
 }
 
 /** After the name of a network that the question named. */

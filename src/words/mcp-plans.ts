@@ -8,6 +8,7 @@ import type { Lang } from './lang.js';
 import { dateIn } from './lists-and-dates.js';
 import { MCP_WORDS } from './mcp.js';
 import { VERDICT_WORDS } from './verdict-words.js';
+import { plural } from './plural.js';
 
 interface Place {
   readonly cc: string;
@@ -115,7 +116,7 @@ const EN = {
   noDevices: 'No device fits these filters; leave one of them out. list_coverage has every maker and kind.',
   /** How many devices a filter by category leaves out because theirs is unknown. */
   categoryUnknown: (count: number) =>
-    `The LTE category of ${count} further ${count === 1 ? 'device' : 'devices'} is unknown; they are left out.`,
+    `The LTE category of ${plural(count, 'further device')} is unknown; they are left out.`,
   /** The best ranked devices, which fare alike, and how many countries each covers. */
   best(names: readonly string[], covered: number, of: number, rule: CoverRule) {
     if (covered === 0)
@@ -141,7 +142,7 @@ const EN = {
     if (size === 0) return `No device has ${RULE_EN[covered]} in any of ${countries(of)}.`;
     const choice = groups.map((names) => oneOf(names, 'en')).join(' + ');
     const proof = size === 1 ? '1 device is enough' : `${size} devices are needed; no fewer will do`;
-    return `${proof} for ${where}: ${choice}. ${complete ? '' : 'At least '}${count} such ${count === 1 ? 'plan' : 'plans'}.${openCount(open.length)}`;
+    return `${proof} for ${where}: ${choice}. ${complete ? '' : 'At least '}${plural(count, 'such plan')}.${openCount(open.length)}`;
   },
   planLine: (number: number, groups: readonly Group[]) =>
     `Plan ${number}: ${groups.map(({ devices, count, serves }) => `${count > 1 ? `any of ${count}: ` : ''}${devices.join(' ')}${count > devices.length ? ' …' : ''} (covers ${codes(serves)})`).join(' + ')}`,
@@ -150,7 +151,7 @@ const EN = {
   openPlace: ({ name, cc, why, closest }: Place & { why: OpenReason; closest: readonly string[] }) =>
     `- Open: ${name} (${cc}): ${WHY_EN[why]}${closest.length > 0 ? `; closest ${closest.join(' ')}` : ''}`,
   radioPlan: ({ radio, size, open, devices }: RadioPlan) =>
-    `- Only ${radio}: ${size === 0 ? 'covers nothing' : `${size} ${size === 1 ? 'device' : 'devices'} (${devices.join(' + ')})`}, ${open} open`,
+    `- Only ${radio}: ${size === 0 ? 'covers nothing' : `${plural(size, 'device')} (${devices.join(' + ')})`}, ${open} open`,
 
   /** How long devices last; `life` is the planned one, with how many of their networks get worse before it and in it. */
   life(
@@ -183,7 +184,7 @@ const EN = {
   step: (said: string, phase: Phase, consequence: Consequence) =>
     stepParts(said, phase, consequence, CONSEQUENCE_EN).join(', '),
   untouched: (count: number) =>
-    `No end of a service that matters is known on ${count} further ${count === 1 ? 'network' : 'networks'}.`,
+    `No end of a service that matters is known on ${plural(count, 'further network')}.`,
 
   /** Where services are offered; of 2G and 3G, whose presence nobody lists, where they are gone or ending. */
   whereService: (groups: readonly ServiceGroups[], of: number) =>
@@ -327,7 +328,7 @@ function codesOf(places: readonly Place[]): string {
 }
 
 function countries(count: number): string {
-  return `${count} ${count === 1 ? 'country' : 'countries'}`;
+  return plural(count, 'country', 'countries');
 }
 
 function openCount(count: number): string {

@@ -1,7 +1,9 @@
 /** What the MCP tools say of a question: what was understood, what else may be meant, what is covered. */
 import { listIn } from './lists-and-dates.js';
 import type { Lang } from './lang.js';
-import { NOT_UNDERSTOOD, capitalise, listNames, plural, type Named } from './mcp-phrases.js';
+import { NOT_UNDERSTOOD, listNames, type Named } from './mcp-phrases.js';
+import { capitalise } from './capitalise.js';
+import { plural } from './plural.js';
 
 interface Counted {
   readonly countries: number;

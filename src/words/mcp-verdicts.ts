@@ -1,11 +1,14 @@
 /** What the MCP tools say of verdicts, of one device in one country or in many. */
 import { OVERALLS, type Overall } from '../core/tally.js';
 import type { Verdict } from '../core/verdict.js';
+import { OVERALL_IN_PLACES } from './answer.js';
 import { VERDICT_WORDS } from './verdict-words.js';
 import { listIn } from './lists-and-dates.js';
 import { DATA_WORDS } from './data.js';
 import type { Lang } from './lang.js';
-import { ASKED_ABOUT, NOT_UNDERSTOOD, capitalise, wrapList, plural, type Named } from './mcp-phrases.js';
+import { ASKED_ABOUT, NOT_UNDERSTOOD, wrapList, type Named } from './mcp-phrases.js';
+import { capitalise } from './capitalise.js';
+import { plural } from './plural.js';
 
 interface CountryLine {
   readonly cc: string;
@@ -26,20 +29,6 @@ export type OfferedService = 'nr' | 'ltem' | 'nbiot';
 const MOST_CODES = 30;
 const MOST_PLMN = 4;
 
-const OVERALL_EN: Readonly<Record<Overall, string>> = {
-  good: 'works on every network',
-  some: 'works on some networks',
-  limited: 'works with limits at best',
-  unconfirmed: 'not confirmed',
-  no: 'does not work',
-};
-const OVERALL_ZH: Readonly<Record<Overall, string>> = {
-  good: '所有网络可用',
-  some: '部分网络可用',
-  limited: '最多受限可用',
-  unconfirmed: '未经证实',
-  no: '不可用',
-};
 const OFFERED_EN: Readonly<Record<OfferedService, string>> = {
   nr: '5G works',
   ltem: 'LTE-M in service',
@@ -87,7 +76,7 @@ const EN = {
     if (countries.length === 1) return `${VERDICT_WORDS.en.deviceIn(device, only.name)}: ${only.says}`;
     const groups = byOverall(countries).map(([overall, group]) => {
       const codes = group.length > MOST_CODES ? '' : ` (${group.map(({ cc }) => cc).join(' ')})`;
-      return `${OVERALL_EN[overall]} in ${plural(group.length, 'country', 'countries')}${codes}`;
+      return `${OVERALL_IN_PLACES.en[overall]} in ${plural(group.length, 'country', 'countries')}${codes}`;
     });
     const services = offeredCounts(countries).map(
       ([service, count, unknown]) =>
@@ -97,7 +86,7 @@ const EN = {
   },
   /** Countries with the same answer, in one line. */
   countryGroup: (overall: Overall, countries: readonly CountryLine[]) =>
-    `- ${capitalise(OVERALL_EN[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
+    `- ${capitalise(OVERALL_IN_PLACES.en[overall])} (${countries.length}): ${countries.map(({ cc, name }) => `${name} (${cc})`).join(', ')}`,
   /** A service, the countries where some network offers it to the device, and how many have no data on it. */
   serviceIn: (service: OfferedService, countries: readonly string[], unknown: number) =>
     `- ${OFFERED_EN[service]} on some network in ${plural(countries.length, 'country', 'countries')}: ${countries.join(' ')}${unknown > 0 ? `; no data on it in ${unknown}` : ''}`,
@@ -151,7 +140,7 @@ const ZH: typeof EN = {
     if (countries.length === 1) return `${VERDICT_WORDS.zh.deviceIn(device, only.name)}：${only.says}`;
     const groups = byOverall(countries).map(([overall, group]) => {
       const codes = group.length > MOST_CODES ? '' : `（${group.map(({ cc }) => cc).join(' ')}）`;
-      return `${group.length} 个国家和地区${OVERALL_ZH[overall]}${codes}`;
+      return `${group.length} 个国家和地区${OVERALL_IN_PLACES.zh[overall]}${codes}`;
     });
     const services = offeredCounts(countries).map(
       ([service, count, unknown]) =>
@@ -160,7 +149,7 @@ const ZH: typeof EN = {
     return `${device}：${[...groups, ...services].join('；')}。`;
   },
   countryGroup: (overall, countries) =>
-    `- ${OVERALL_ZH[overall]}（${countries.length}）：${countries.map(({ cc, name }) => `${name}（${cc}）`).join('、')}`,
+    `- ${OVERALL_IN_PLACES.zh[overall]}（${countries.length}）：${countries.map(({ cc, name }) => `${name}（${cc}）`).join('、')}`,
   serviceIn: (service, countries, unknown) =>
     `- ${OFFERED_ZH[service]}（至少一个网络，共 ${countries.length} 个国家和地区）：${countries.join(' ')}${unknown > 0 ? `；${unknown} 个没有数据` : ''}`,
   onNetworks: (phrase, names, of) =>

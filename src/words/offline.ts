@@ -1,6 +1,7 @@
 /** What the app says about itself: whether it works offline, how fresh its data is, what it keeps. Never a verdict. */
 import type { DataFault, DataPhase, StorageFault } from '../world/data-fault.js';
 import type { Lang } from './lang.js';
+import { plural } from './plural.js';
 
 /** `yesterday`, `45 days ago` in a language. */
 const daysAgo = (locale: string, days: number) =>
@@ -104,7 +105,7 @@ const EN = {
   changesLink: 'See what changed',
   /** Number of changes, and how many of them concern favourites. */
   changesNews: (changes: number, favourites: number) =>
-    `The data has been updated since your last visit: ${changes} ${changes === 1 ? 'change' : 'changes'}` +
+    `The data has been updated since your last visit: ${plural(changes, 'change')}` +
     (favourites > 0 ? `, ${favourites} about your favourites.` : '.'),
   noChanges: 'Nothing has changed since your last visit.',
   changesUnknown: 'Connect to see what changed.',

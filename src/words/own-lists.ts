@@ -1,7 +1,6 @@
 /** What the page of data and storage says of the data in use and of the person's own lists. */
 import type { Lang } from './lang.js';
-
-const n = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+import { plural } from './plural.js';
 
 const EN = {
   dataInUse: 'Data in use',
@@ -13,7 +12,7 @@ const EN = {
   ownHeading: 'Your own lists',
   keptHere: 'Favourites, recent checks and notes stay on this device.',
   ownCount: (favourites: number, recent: number, notes: number) =>
-    `${n(favourites, 'favourite')}, ${n(recent, 'recent check')}, ${n(notes, 'note')}.`,
+    `${plural(favourites, 'favourite')}, ${plural(recent, 'recent check')}, ${plural(notes, 'note')}.`,
   remove: (name: string) => `Remove ${name}`,
   export: 'Export as a file',
   import: 'Import a file',

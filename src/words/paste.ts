@@ -3,6 +3,7 @@ import type { IgnoredReason, NoteCode, ReadKind } from '../paste/read-result.js'
 import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { listIn } from './lists-and-dates.js';
+import { plural } from './plural.js';
 
 /** How many bands of each radio were read. */
 export interface ReadBandCounts {
@@ -52,8 +53,8 @@ const EN = {
     const read =
       names.length > 0 ? `${listIn('en', names)} ${isOne ? 'band' : 'bands'} read` : 'No bands read';
     const left = ignored.map(([reason, count]) => {
-      const [one, many = one + 's'] = LEFT_OUT_EN[reason];
-      return `${count} ${count === 1 ? one : many}`;
+      const [one, many] = LEFT_OUT_EN[reason];
+      return plural(count, one, many);
     });
     return left.length > 0 ? `${read}; ${listIn('en', left)} left out.` : `${read}.`;
   },

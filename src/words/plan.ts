@@ -8,6 +8,7 @@ import type { LocalName } from '../world/world.js';
 import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { dateIn, listIn } from './lists-and-dates.js';
+import { plural } from './plural.js';
 
 const SERVICE: Readonly<Record<ServiceThatEnds, string>> = { g2: '2G', g3: '3G', nbiot: 'NB-IoT' };
 
@@ -16,8 +17,7 @@ const NUMBERS = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twel
 const isWholeYears = (from: string, to: string) => from.endsWith('-01-01') && to.endsWith('-12-31');
 const yearOf = (day: string) => day.slice(0, 4);
 const inWords = (count: number) => NUMBERS[count] ?? String(count);
-const n = (count: number, one: string, many = one + 's') => `${count} ${count === 1 ? one : many}`;
-const countries = (count: number) => n(count, 'country', 'countries');
+const countries = (count: number) => plural(count, 'country', 'countries');
 const namesEn = (places: readonly LocalName[], more: number) =>
   listIn('en', [...places.map((name) => inSentence(name).en), ...(more > 0 ? [`${more} more`] : [])]);
 const namesZh = (places: readonly LocalName[], more: number) =>
@@ -36,7 +36,7 @@ const EN = {
   which: 'Devices',
   rule: 'What counts as covered',
   howLong: 'Planned life',
-  networksIn: (networks: number) => n(networks, 'network'),
+  networksIn: (networks: number) => plural(networks, 'network'),
   anyDevice: 'devices',
   covered: {
     'every-good': 'every network good',
@@ -53,7 +53,7 @@ const EN = {
   filters: { class: 'Radio', kind: 'Kind', vendor: 'Vendor', cat: 'LTE category' },
   clearFilters: 'Any device',
   withoutCategory: (count: number) =>
-    `${n(count, 'device has', 'devices have')} no LTE category in our data and ${count === 1 ? 'is' : 'are'} left out.`,
+    `${plural(count, 'device has', 'devices have')} no LTE category in our data and ${count === 1 ? 'is' : 'are'} left out.`,
   networksField: 'Only these networks',
   networksHint: 'PLMN codes or names: 262-01, 208-01, Orange',
   ownBands: 'A device of your own, by its bands',
@@ -87,22 +87,22 @@ const EN = {
   } satisfies Record<Radio, string>,
   inClass: (radio: Radio) => `We compared ${EN.class[radio]} devices.`,
   proved: (devices: number, places: number) =>
-    `No fewer will do: that is proved for ${n(devices, 'device')} in ${countries(places)}.`,
+    `No fewer will do: that is proved for ${plural(devices, 'device')} in ${countries(places)}.`,
   /** The proof would have taken too long. */
   notProved: (devices: number, places: number) =>
-    `This is the fewest we found among ${n(devices, 'device')} in ${countries(places)}. To prove it would take too long.`,
+    `This is the fewest we found among ${plural(devices, 'device')} in ${countries(places)}. To prove it would take too long.`,
   working: 'Working out the plan …',
   /** Sentences one after the other. */
   joined: (sentences: readonly string[]) => sentences.join(' '),
   /** Stands between a name and what is said of it. */
   colon: ': ',
   /** One filter less, and how many devices then fit. */
-  without: (filter: string, devices: number) => `${filter}: any (${n(devices, 'device')})`,
+  without: (filter: string, devices: number) => `${filter}: any (${plural(devices, 'device')})`,
   askForLess: 'Ask for less:',
 
   serves: (served: number, all: number) =>
     served === all ? `All ${countries(all)}` : `${served} of ${countries(all)}`,
-  goodNetworks: (good: number, all: number) => `Good on ${good} of ${n(all, 'network')}`,
+  goodNetworks: (good: number, all: number) => `Good on ${good} of ${plural(all, 'network')}`,
   orOneOf: (count: number) => `Or ${count === 1 ? 'this one' : `one of ${count} others`}:`,
   takesIn: (places: readonly LocalName[], more: number) => `Takes ${namesEn(places, more)}.`,
   otherPlans: 'Other plans as small',
@@ -145,23 +145,23 @@ const EN = {
     places: readonly LocalName[],
     more: number,
   ) =>
-    `${device} with ${band} would be good on ${n(good, 'more network', 'more networks')}${limited > 0 ? ` and usable on ${limited}` : ''}, in ${namesEn(places, more)}.`,
+    `${device} with ${band} would be good on ${plural(good, 'more network')}${limited > 0 ? ` and usable on ${limited}` : ''}, in ${namesEn(places, more)}.`,
   nothingGained: 'No single band would make it better here.',
   /** @param bands what the device lacks where it is not good, and on how many networks, most used first */
   missing: (bands: readonly (readonly [band: string, networks: number])[], more: number) =>
     `Missing where it isn't good, most used first: ${listIn('en', [
-      ...bands.map(([band, networks]) => `${band} (${n(networks, 'network')})`),
+      ...bands.map(([band, networks]) => `${band} (${plural(networks, 'network')})`),
       ...(more > 0 ? [`${more} more`] : []),
     ])}.`,
   hangOnBand: (count: number, networks: readonly string[]) =>
-    `${n(count, 'network depends', 'networks depend')} on a single band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
-  onOneSource: (count: number) => `${n(count, 'answer comes', 'answers come')} from a single source.`,
+    `${plural(count, 'network depends', 'networks depend')} on a single band: ${listIn('en', networks)}${count > networks.length ? ' …' : ''}`,
+  onOneSource: (count: number) => `${plural(count, 'answer comes', 'answers come')} from a single source.`,
 
   scan: 'Scan list',
   scanLead: (device: string, bands: number, networks: number) =>
-    `${device} reaches all ${n(networks, 'network')} it can use with ${n(bands, 'band')}. With fewer bands to scan, it connects faster and uses less power.`,
+    `${device} reaches all ${plural(networks, 'network')} it can use with ${plural(bands, 'band')}. With fewer bands to scan, it connects faster and uses less power.`,
   scanWeaker: (networks: number) =>
-    `On ${n(networks, 'network')} it then works with limits: keep all bands where that matters.`,
+    `On ${plural(networks, 'network')} it then works with limits: keep all bands where that matters.`,
   scanNone: 'There is no network that it can use.',
 
   life: 'How long',
@@ -178,7 +178,7 @@ const EN = {
   endsInside: (networks: number) =>
     networks === 0
       ? 'Nothing that they need is announced to end within the planned life.'
-      : `On ${n(networks, 'network')}, something that they need ends within the planned life.`,
+      : `On ${plural(networks, 'network')}, something that they need ends within the planned life.`,
   moreLanes: (count: number) => `${count} more are in the calendar.`,
   /** What of the devices' radio is announced to last. */
   goesOn: (radio: Radio, places: number) =>

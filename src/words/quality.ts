@@ -1,7 +1,6 @@
 /** What the page about the quality of the data says. */
 import type { Lang } from './lang.js';
-
-const n = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+import { plural } from './plural.js';
 
 const EN = {
   lead: 'How old the data is, how well it is sourced, and what is still unknown. Every row leads to the page whose sources can be checked or added to.',
@@ -16,10 +15,10 @@ const EN = {
   publisher: 'The publisher of the data',
   bands: 'Bands',
   bandsText: (all: number, crossChecked: number, share: string) =>
-    `${crossChecked} of ${n(all, 'band of a network is', 'bands of networks are')} cross-checked (${share}). The others have one source.`,
+    `${crossChecked} of ${plural(all, 'band of a network is', 'bands of networks are')} cross-checked (${share}). The others have one source.`,
   openBands: 'Second sources that are not published',
   openBandsText: (none: number, publisher: number) =>
-    `${n(none, 'cross-checked band names', 'cross-checked bands name')} one source only. ${n(publisher, 'has', 'have')} the publisher's own page as the second.`,
+    `${plural(none, 'cross-checked band names', 'cross-checked bands name')} one source only. ${plural(publisher, 'has', 'have')} the publisher's own page as the second.`,
   oneSourceNamed: 'Names one source',
   publisherAsSecond: "Second is the publisher's page",
   countries: 'Age and sources by country',

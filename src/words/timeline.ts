@@ -6,6 +6,7 @@ import { inSentence } from '../world/names/in-sentence.js';
 import type { LocalName } from '../world/world.js';
 import type { Lang } from './lang.js';
 import { dateIn, distanceIn, listIn } from './lists-and-dates.js';
+import { plural } from './plural.js';
 
 /** `ahead` planned · `under-way` being switched off in steps · `overdue` its day has passed, not confirmed · `past` done. */
 export type SwitchOffGroup = 'ahead' | 'under-way' | 'overdue' | 'past';
@@ -16,8 +17,6 @@ const SERVICE_NAMES: Readonly<Record<ServiceThatEnds, string>> = { g2: '2G', g3:
 export function endingServiceName(service: ServiceThatEnds): string {
   return SERVICE_NAMES[service];
 }
-
-const n = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 const EN = {
   heading: 'Switch-offs',
@@ -31,7 +30,7 @@ const EN = {
   headline: (ahead: number, underWay: number) =>
     ahead + underWay === 0
       ? 'No switch-off to come.'
-      : `${ahead > 0 ? `${n(ahead, 'switch-off')} to come` : 'No other switch-off planned'}, ${underWay} under way.`,
+      : `${ahead > 0 ? `${plural(ahead, 'switch-off')} to come` : 'No other switch-off planned'}, ${underWay} under way.`,
   next: (service: string, network: string, country: LocalName, status: ServiceState, distance: Distance) =>
     `Next: ${service} of ${network} in ${inSentence(country).en}, ${dateIn('en', status.date!, status.dateNote)} (${distanceIn('en', distance)}).`,
   matters: (device: string, count: number) =>

@@ -12,6 +12,8 @@ import { inSentence } from '../world/names/in-sentence.js';
 import { insideChinese } from './inside-chinese.js';
 import type { Lang } from './lang.js';
 import { dateIn, listIn } from './lists-and-dates.js';
+import { capitalise } from './capitalise.js';
+import { plural } from './plural.js';
 
 /** Above this many networks of one verdict a summary counts them instead of naming them. */
 const MOST_NAMES = 4;
@@ -65,7 +67,7 @@ const EN = {
       share === null ? '' : `covers ${percent(share)}%`,
     ]),
   /** How many of the bands that count a device supports: `2 of 7 bands`. */
-  bandCount: (supported: number, all: number) => `${supported} of ${all} ${all === 1 ? 'band' : 'bands'}`,
+  bandCount: (supported: number, all: number) => `${supported} of ${plural(all, 'band')}`,
   service: { ...SERVICE_NAMES, sa: '5G standalone' } satisfies Record<Service, string>,
   /** The state of a service: a phrase without its date. */
   state: {
@@ -181,7 +183,7 @@ const EN = {
       ['Does not work in', countries.no],
     ];
     const rest = parts.flatMap(([said, names]) => (names.length > 0 ? `${said} ${where(names)}.` : []));
-    return [`Works in ${works} of ${all} ${all === 1 ? 'country' : 'countries'}.`, ...rest].join(' ');
+    return [`Works in ${works} of ${plural(all, 'country', 'countries')}.`, ...rest].join(' ');
   },
   /** Why a verdict is `good`, with the LTE bands that are missing but not needed. */
   good: (missing: readonly string[]) =>
@@ -200,7 +202,7 @@ const EN = {
   /** One sentence of phrases: first letter in upper case, joined, with its full stop; empty without phrases. */
   sentence(phrases: readonly string[]) {
     const text = phrases.filter(Boolean).join('; ');
-    return text && text[0]!.toUpperCase() + text.slice(1) + '.';
+    return text && capitalise(text) + '.';
   },
 };
 
@@ -341,7 +343,7 @@ const ZH: VerdictWords = {
     })[state] + (missing.length > 0 && state !== 'not-offered' ? `（缺少 ${chinese(missing)}）` : ''),
   sentence(phrases) {
     const text = phrases.filter(Boolean).join('；');
-    return text && text[0]!.toUpperCase() + text.slice(1) + '。';
+    return text && capitalise(text) + '。';
   },
 };
 

@@ -7,10 +7,8 @@ import { networkName } from '../../words/network-name.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';
 import { findNetwork } from '../base/app-data.js';
 import type { CalendarEntry } from '../../views/write-calendar.js';
-import type { TimelineLane } from '../parts/timeline-view.js';
+import { CONSEQUENCE_TONES, type TimelineLane } from '../parts/timeline-view.js';
 import type { PlanAnswer } from './plan-answer.js';
-
-const TONES = { none: 'calm', 'other-left': 'good', 'no-fallback': 'limited', 'no-service': 'no' } as const;
 
 /** The end of a service on a network, as it matters most to a device of the plan. */
 interface PlannedEnd {
@@ -42,7 +40,7 @@ export function lanesOfPlan(
       firstDay,
       lastDay,
       ends: true,
-      tone: phase === 'overdue' ? 'unknown' : TONES[consequence],
+      tone: phase === 'overdue' ? 'unknown' : CONSEQUENCE_TONES[consequence],
       note: words.note(
         isUnderWay ? 'under-way' : phase,
         step,
@@ -97,7 +95,7 @@ export function calendarOfPlan(
 /** Each end once, with the worst that it means for a device of the plan; by day, those without one last. */
 function endsOfPlan({ life }: PlanAnswer, world: World): PlannedEnd[] {
   const ends = new Map<string, PlannedEnd>();
-  const rank = ({ consequence }: LifeStep) => Object.keys(TONES).indexOf(consequence);
+  const rank = ({ consequence }: LifeStep) => Object.keys(CONSEQUENCE_TONES).indexOf(consequence);
   for (const { network: id, steps } of life.lives)
     for (const step of steps) {
       if (step.phase === 'past' || step.consequence === 'none') continue;

@@ -20,7 +20,7 @@ import { mapWhenNear } from '../parts/map-when-near.js';
 import { questionSentence } from '../parts/question-sentence.js';
 import { regionChips } from '../parts/region-chips.js';
 import '../parts/share-panel.js';
-import { timelineView, type TimelineLane } from '../parts/timeline-view.js';
+import { CONSEQUENCE_TONES, timelineView, type TimelineLane } from '../parts/timeline-view.js';
 import { notKnown, unknownCountries, unknownNames } from '../parts/unknown-names.js';
 import {
   consequenceFor,
@@ -236,12 +236,6 @@ export class SwitchOffsPage extends Page {
     const isUnknown = device && service !== 'nbiot' && device.fallback === undefined;
     const consequence = device && !isUnknown ? consequenceFor(device, each, today) : undefined;
     const byGroup = { ahead: 'limited', 'under-way': 'no', overdue: 'unknown', past: 'calm' } as const;
-    const byConsequence = {
-      none: 'calm',
-      'other-left': 'good',
-      'no-fallback': 'limited',
-      'no-service': 'no',
-    } as const;
     const distance = lastDay === null ? undefined : distanceBetween(today, lastDay);
     return {
       name: networkName(network, this.app.lang),
@@ -257,7 +251,7 @@ export class SwitchOffsPage extends Page {
           : isUnknown
             ? 'calm'
             : consequence
-              ? byConsequence[consequence]
+              ? CONSEQUENCE_TONES[consequence]
               : byGroup[group],
       note: own.note(group, status, distance),
       ...(isUnknown && { means: own.useUnknown }),

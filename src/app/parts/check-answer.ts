@@ -3,12 +3,12 @@
  * country, or several countries as the rows of a grid.
  */
 import { html, nothing, type TemplateResult } from 'lit';
-import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
+import { namesByOutcome, overallOf, tallyOf } from '../../core/tally.js';
 import { compareNames } from '../../views/by-name.js';
 import { networkRow } from '../../views/network-row.js';
 import { READERS } from '../../views/reader.js';
 import { verdictShape } from '../../views/verdict-badge.js';
-import { type AnswerText, namesByOutcome, sayAnswer } from '../../words/answer.js';
+import { type AnswerText, sayAnswer } from '../../words/answer.js';
 import type { Lang } from '../../words/lang.js';
 import { networkName } from '../../words/network-name.js';
 import { checkedOn } from '../base/age.js';
@@ -19,11 +19,14 @@ import type { JudgedCountry } from '../base/judge-country.js';
 
 /** The answer in words. */
 export function sayChecks({ name }: GridDevice, answers: readonly JudgedCountry[], lang: Lang): AnswerText {
-  const places = answers.map(({ country, networks }) => {
-    const groups = groupByOutcome(networks, ({ judgement }) => judgement);
-    const names = (outcome: Outcome) => groups[outcome].map(({ network }) => networkName(network, lang));
-    return { country: country.name, names: namesByOutcome(names) };
-  });
+  const places = answers.map(({ country, networks }) => ({
+    country: country.name,
+    names: namesByOutcome(
+      networks,
+      ({ judgement }) => judgement,
+      ({ network }) => networkName(network, lang),
+    ),
+  }));
   return sayAnswer(name, places, lang);
 }
 

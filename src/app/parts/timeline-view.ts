@@ -1,6 +1,6 @@
 /** Lanes along the years: in each how long a service lasts, with today's line, a planned life, and words at its end. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PlannedLife } from '../../core/life.js';
+import type { Consequence, PlannedLife } from '../../core/life.js';
 import type { Lang } from '../../words/lang.js';
 import { dateIn } from '../../words/lists-and-dates.js';
 import { TIMELINE_WORDS } from '../../words/timeline.js';
@@ -9,6 +9,14 @@ import '../styles/timeline.css';
 
 /** What the end of a lane means: `calm` nothing · `good` it goes on · `limited` and `no` what is left · `unknown` nobody has confirmed it. */
 export type LaneTone = 'calm' | 'good' | 'limited' | 'no' | 'unknown';
+
+/** The tone of a lane by what the end of its service means for the device. */
+export const CONSEQUENCE_TONES: Readonly<Record<Consequence, LaneTone>> = {
+  none: 'calm',
+  'other-left': 'good',
+  'no-fallback': 'limited',
+  'no-service': 'no',
+};
 
 export interface TimelineLane {
   readonly name: string;

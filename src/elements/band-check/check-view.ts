@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CREDIT } from '../../core/credit.js';
-import { groupByOutcome, type Outcome, overallOf, tallyOf } from '../../core/tally.js';
+import { namesByOutcome, overallOf, tallyOf } from '../../core/tally.js';
 import type { Loaded } from '../../client/data-source.js';
 import { CHECK_WORDS } from '../../words/check.js';
 import { networkName } from '../../words/network-name.js';
@@ -44,21 +44,16 @@ function countryView(view: View, checked: CheckedCountry): TemplateResult {
   const { check, words, verdictWords } = view;
   const { device, country, networks } = checked;
   const judgements = networks.map(({ judgement }) => judgement);
-  const names = groupByOutcome(networks, ({ judgement }) => judgement);
-  const namesOf = (outcome: Outcome) =>
-    names[outcome].map(({ network }) => networkName(network, check.language));
+  const names = namesByOutcome(
+    networks,
+    ({ judgement }) => judgement,
+    ({ network }) => networkName(network, check.language),
+  );
   return html`<section part="country">
     <p part="what">${verdictWords.deviceIn(device.name || words.theseBands, country.name[check.language])}</p>
     <p part="summary">
       ${verdictShape(overallOf(tallyOf(judgements)))}
-      <span
-        >${verdictWords.summary({
-          good: namesOf('good'),
-          limited: namesOf('limited'),
-          unconfirmed: namesOf('unconfirmed'),
-          no: namesOf('no'),
-        })}</span
-      >
+      <span>${verdictWords.summary(names)}</span>
     </p>
     ${check.detail === 'summary' ? nothing : networkRows(view, checked)}
   </section>`;

@@ -2,9 +2,9 @@
  * The page of a check says its answer in its head, before any script runs: in the title, the description and the tags of
  * Open Graph, which programs read that preview a link. The rest of the page is the app's frame, which draws the check.
  */
-import { groupByOutcome } from '../../core/tally.js';
+import { namesByOutcome } from '../../core/tally.js';
 import { verdictOf } from '../../core/verdict.js';
-import { ANSWER_WORDS, namesByOutcome, type PlaceAnswer, sayAnswer } from '../../words/answer.js';
+import { ANSWER_WORDS, type PlaceAnswer, sayAnswer } from '../../words/answer.js';
 import { escapeMarkup } from '../../words/escape-markup.js';
 import type { Lang } from '../../words/lang.js';
 import { dateIn } from '../../words/lists-and-dates.js';
@@ -117,11 +117,12 @@ function judgePlace(
   lang: Lang,
 ): PlaceAnswer {
   const chosen = country.networks.filter(({ id }) => asked.includes(id));
-  const groups = groupByOutcome(chosen.length > 0 ? chosen : country.networks, (network) =>
-    verdictOf(device, network),
-  );
   return {
     country: country.name,
-    names: namesByOutcome((outcome) => groups[outcome].map((network) => networkName(network, lang))),
+    names: namesByOutcome(
+      chosen.length > 0 ? chosen : country.networks,
+      (network) => verdictOf(device, network),
+      (network) => networkName(network, lang),
+    ),
   };
 }

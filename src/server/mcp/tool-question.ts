@@ -9,6 +9,7 @@ import {
   findDeviceExactly,
   foldedDeviceNames,
   type Found,
+  listFound,
 } from '../../world/names/find.js';
 import { findNetworks } from '../../world/names/find-networks.js';
 import { foldName } from '../../world/names/near-matches.js';
@@ -236,15 +237,11 @@ export class ToolQuestion implements AnswerContext {
     candidate: (item: T) => Unresolved['candidates'][number],
   ): T | undefined {
     if (found.kind === 'found') return found.item;
-    const [kind, items] =
-      found.kind === 'candidates'
-        ? (['ambiguous', found.candidates] as const)
-        : (['unknown', found.near] as const);
     return this.leaveOut({
       parameter,
       given,
-      kind,
-      candidates: items.slice(0, MOST_CANDIDATES).map(candidate),
+      kind: found.kind === 'candidates' ? 'ambiguous' : 'unknown',
+      candidates: listFound(found).slice(0, MOST_CANDIDATES).map(candidate),
     });
   }
 }

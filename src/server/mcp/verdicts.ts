@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { bandName, bandNames, LTE_NOT_ALONE, NR_NOT_ALONE } from '../../core/band.js';
 import { hasBand } from '../../core/band-set.js';
 import { groupBy } from '../../core/group-by.js';
-import { groupByOutcome, outcomeOf, OVERALLS, overallOf, tallyOf } from '../../core/tally.js';
+import { namesByOutcome, outcomeOf, OVERALLS, overallOf, tallyOf } from '../../core/tally.js';
 import { judge, type PreparedDevice, type Judgement, lackingBands } from '../../core/verdict.js';
 import { summaryOf } from '../../world/published/check-resource.js';
 import { networkVerdict } from '../../world/published/network-verdict.js';
@@ -263,19 +263,15 @@ export function sourceEntries(
 /** The networks by verdict, and the services that decide beside the bands. */
 function sayCountry(device: PreparedDevice, judged: readonly Judged[], question: ToolQuestion): string {
   const words = VERDICT_WORDS[question.lang];
-  const { good, limited, unconfirmed, no } = groupByOutcome(judged, ({ judgement }) => judgement);
-  const namesOf = (entries: readonly Judged[]) =>
-    entries.map(({ network }) => networkName(network, question.lang));
-  const summary = words.summary({
-    good: namesOf(good),
-    limited: namesOf(limited),
-    unconfirmed: namesOf(unconfirmed),
-    no: namesOf(no),
-  });
+  const names = namesByOutcome(
+    judged,
+    ({ judgement }) => judgement,
+    ({ network }) => networkName(network, question.lang),
+  );
   const caution = { code: 'depth-bands-only' } as const;
   const depth = judged[0]!.country.depth === 'bands' ? [words.caution(caution)] : [];
   const services = words.sentence(servicesIn(device, judged, question));
-  return joinSentences([summary, services, words.sentence(depth)], question);
+  return joinSentences([words.summary(names), services, words.sentence(depth)], question);
 }
 
 /** What decides beside the bands, with the networks that it holds for: `LTE-M in service (all 3 networks)`. */
