@@ -15,8 +15,9 @@ const HEAD_NAME = pattern('<word code region carrier operator frequency and vari
 const CARRIER = pattern('<carrier operator>');
 const PRODUCT = pattern('<variant device>');
 const PLACE = pattern('<code region carrier>');
+const isPlace = ({ letter }: Token) => PLACE.test(letter);
 /** The head of names. */
-const NAMES = pattern('<variant carrier operator>');
+const NAMES = pattern('<variant device carrier operator>');
 const ONLY_RADIO = pattern('^(?:<label>\\W*)+<bandWord>\\W*$');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 /** A list and nothing else. */
@@ -106,8 +107,14 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   const startsWithRadio = listRows.some((row) =>
     row.slice(0, from).some((cell) => says(RADIO, cell) && !says(NAME, cell)),
   );
+  /** `| Model | Europe | USA |`: both axes are names. */
+  const areCrossed =
+    !startsWithRadio &&
+    heads.every((cell) => says(PLACE, cell)) &&
+    head.some((cell, i) => !lists.has(i) && says(NAMES, cell));
   const nameColumns =
     lists.size > 1 &&
+    !areCrossed &&
     heads.every((cell) => says(HEAD_NAME, cell)) &&
     (startsWithRadio || !heads.some((cell) => says(RADIO, cell)));
   return nameColumns ? readColumns(head, body, from, text) : readNamedRows(head, listRows, lists, text);
@@ -166,18 +173,38 @@ function readNamedRows(
   const known = rows.filter((row) => says(CARRIER, row[named]));
   const areCarriers = namesCarriers(head[named], text) || (known.length > 1 && !areProducts);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
+  const ownRadio = (row: GridRow) => (radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL));
+  const joinCells = (cells: readonly GridCell[]) => cells.map((cell) => nameOf(cell, text)).join('|');
+  const countNames = (...columns: readonly number[]) =>
+    new Set(rows.map((row) => joinCells([...columns.map((i) => row[i]!), ownRadio(row)]))).size;
+  /** `KX1 | EU` and `KX1 | US`: what tells the rows of one name apart. */
+  const further = others.find(
+    (i) =>
+      i !== radio &&
+      rows.every((row) => says(PLACE, row[i])) &&
+      countNames(named) < rows.length &&
+      countNames(named, i) === rows.length,
+  );
   return rows.flatMap((row) => {
     const whole = nameOf(row[named]!, text);
     // `B1 | KX1/KX2` is of both, where another row says `KX1`.
     const parts = whole.split(/ ?[/,+] ?/, MOST_NAMES);
     const names = parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
     const isCarrier = areCarriers || (known.includes(row) && !areProducts);
-    const own = radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL);
-    return row.flatMap((cell, i) =>
-      lists.has(i) && isListOrItem(cell)
-        ? names.flatMap((name) => layOutCell({ name, isCarrier }, [...(head[i] ?? []), ...own], cell))
-        : [],
-    );
+    return row.flatMap((cell, i) => {
+      if (!lists.has(i) || !isListOrItem(cell)) return [];
+      // `| Model | LTE EU | LTE US |`
+      const above = head[i] ?? [];
+      const places = [row[further ?? -1] ?? [], above.filter(isPlace)].filter(([first]) => first);
+      const label = [...above.filter((token) => !isPlace(token)), ...ownRadio(row)];
+      return names.flatMap((name) =>
+        layOutCell(
+          { name: [name, ...places.map((place) => nameOf(place, text))].join(' '), isCarrier },
+          label,
+          cell,
+        ),
+      );
+    });
   });
 }
 

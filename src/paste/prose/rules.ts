@@ -99,10 +99,13 @@ const isRest = testPattern(
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 const saysBand = testPattern('<bandWord>');
-const followsColon = testPattern('<label>[:=]\\W?$');
-/** The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number. */
-const isWhole = ({ before, behind, labels }: CandidateList) =>
-  /[FT]/.test(labels) && followsColon(before) && /^(?:$|[|\n,;.)])/.test(behind);
+const followsColon = testPattern('<label>"?[:=][^\\w\\n]*$');
+/**
+ * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
+ * `5G:`, if another list stands near.
+ */
+const isWhole = ({ before, behind, labels, near }: CandidateList) =>
+  (/[FT]/.test(labels) || hasList(near)) && followsColon(before) && /^(?:$|[|\n,;.)\]])/.test(behind);
 
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: CandidateList): boolean {
@@ -123,11 +126,11 @@ function isList(list: CandidateList): boolean {
   );
 }
 
-/** Carriers are known to have bands, other owners are not. */
-function isOfOwner({ owner, before, items }: CandidateList): boolean {
+/** Carriers are known to have bands, other owners are where the text speaks of bands. */
+function isOfOwner({ owner, before, items, near }: CandidateList): boolean {
   if (!owner) return false;
   return isOf(before)
-    ? items.length >= (owner.isCarrier ? 2 : LONG_LIST)
+    ? items.length >= (owner.isCarrier || saysBand(near) ? 2 : LONG_LIST)
     : owner.isCarrier && items.length > 2 && isRightBehind(before);
 }
 
@@ -164,6 +167,7 @@ function isSure(list: CandidateList): boolean {
   if (isCellular)
     return (
       items.length > (owner ? 1 : 2) ||
+      owner?.base !== undefined ||
       list.isSpoken ||
       isSaid(before) ||
       beginsLine(before) ||

@@ -30,6 +30,8 @@ const PIECE = [
   String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
+  // rates of one direction: 10(DL)/5(UL)
+  String.raw`\d[\d.]* ?\([du]l\)`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
@@ -86,6 +88,7 @@ export function tokenise(low: string, text = low): Token[] {
     // `Band-3`
     if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) continue;
     if (run === 'aws') add('frequency', AWS);
+    else if (run.endsWith('l)')) add('spent');
     // `B2/PCS`, `B8/GSM900`: another name of the band
     else if (OLD_NAME.test(run) && tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band')
       add('filler');

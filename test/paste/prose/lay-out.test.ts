@@ -92,6 +92,20 @@ describe('layOut', () => {
       'The Tandem has LTE B1, B3, B7, B8, B20. The Vireo adds B3.',
       ['Tandem 1,3,7,8,20 ', 'Vireo 1,3,7,8,20 '],
     ],
+    [
+      '| Model | LTE EU | LTE US |\n|---|---|---|\n| KX1 | B1/B3 | B2/B4 |\n| KX2 | B7/B20 | B12/B66 |',
+      ['KX1 EU 1,3 ', 'KX1 US 2,4 ', 'KX2 EU 7,20 ', 'KX2 US 12,66 '],
+    ],
+    [
+      'LTE bands\nModel | Europe | USA\nKX1 | 1, 3 | 2, 4\nKX2 | 7, 20 | 12, 66',
+      ['KX1 Europe 1,3 ', 'KX1 USA 2,4 ', 'KX2 Europe 7,20 ', 'KX2 USA 12,66 '],
+    ],
+    [
+      'Model\tRegion\tLTE\nKX1\tEU\t1, 3\n\tUS\t2, 4\nKX2\tEU\t7, 20\n\tUS\t12, 66',
+      ['KX1 EU 1,3 ', 'KX1 US 2,4 ', 'KX2 EU 7,20 ', 'KX2 US 12,66 '],
+    ],
+    ['The Tandem has LTE bands 1, 7 and 20. The Vireo adds B3.', ['Tandem 1,7,20 ', 'Vireo 1,3,7,20 ']],
+    ['{"eu": {"lte": [1, 3], "nr": [78]}, "us": {"lte": [2, 4], "nr": [41]}}', ['eu 1,3 78', 'us 2,4 41']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
