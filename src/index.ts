@@ -105,13 +105,6 @@ export { UMTS_MHZ } from './paste/older-radios.js';
 export { pastedDevice } from './paste/pasted-device.js';
 export { readBands, type ReadOptions } from './paste/read-bands.js';
 export { type ServingBand, type Signal } from './paste/serving-cell.js';
-export {
-  type BandsToWrite,
-  CAVEATS,
-  type Caveat,
-  type Dialect,
-  dialectOf,
-  DIALECTS,
-  writeBands,
-  type WrittenBands,
-} from './paste/write-bands.js';
+export { type BandsToWrite, CAVEATS, type Caveat } from './paste/dialect-writers.js';
+export { type Dialect, dialectOf, DIALECTS } from './paste/dialects.js';
+export { writeBands, type WrittenBands } from './paste/write-bands.js';

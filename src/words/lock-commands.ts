@@ -1,5 +1,6 @@
-/** What is said of the commands that lock a modem to bands, keyed by the codes of `src/paste/write-bands.ts`. */
-import type { Caveat, Unwritten } from '../paste/write-bands.js';
+/** What is said of the commands that lock a modem to bands, keyed by the codes of `src/paste`. */
+import type { Caveat } from '../paste/dialect-writers.js';
+import type { Unwritten } from '../paste/dialects.js';
 import type { Lang } from './lang.js';
 
 const EN = {

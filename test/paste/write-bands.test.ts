@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LTE_BANDS, NR_BANDS } from '../../src/core/band.js';
 import { readBands } from '../../src/paste/read-bands.js';
-import { type Dialect, dialectOf, DIALECTS, unwrittenIn, writeBands } from '../../src/paste/write-bands.js';
+import { type Dialect, dialectOf, DIALECTS, unwrittenIn } from '../../src/paste/dialects.js';
+import { writeBands } from '../../src/paste/write-bands.js';
 
 /** A dump names the module before: its number system depends on it. */
 const ALL = Object.keys(DIALECTS) as Dialect[];

@@ -9,7 +9,7 @@ import { judgeLanes } from '../../core/lanes.js';
 import { findScanList } from '../../core/scan-list.js';
 import { isEnding } from '../../core/service.js';
 import { modemCommand } from '../../elements/band-paste/modem-command.js';
-import type { Dialect } from '../../paste/write-bands.js';
+import type { Dialect } from '../../paste/dialects.js';
 import { verdictMark } from '../../views/verdict-badge.js';
 import { FIELD_WORDS, type FieldWords } from '../../words/field.js';
 import { serviceChip } from '../../words/lane-chips.js';

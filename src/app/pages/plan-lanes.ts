@@ -1,6 +1,6 @@
 /** How long a plan holds, as lanes of a timeline and as days of a calendar: what ends that its devices use. */
 import { distanceBetween } from '../../core/date.js';
-import type { LifeStep } from '../../core/life.js';
+import { CONSEQUENCES, type LifeStep } from '../../core/life.js';
 import type { Reader } from '../../views/reader.js';
 import { endingServiceName, TIMELINE_WORDS } from '../../words/timeline.js';
 import { networkName } from '../../words/network-name.js';
@@ -95,7 +95,7 @@ export function calendarOfPlan(
 /** Each end once, with the worst that it means for a device of the plan; by day, those without one last. */
 function endsOfPlan({ life }: PlanAnswer, world: World): PlannedEnd[] {
   const ends = new Map<string, PlannedEnd>();
-  const rank = ({ consequence }: LifeStep) => Object.keys(CONSEQUENCE_TONES).indexOf(consequence);
+  const rank = ({ consequence }: LifeStep) => CONSEQUENCES.indexOf(consequence);
   for (const { network: id, steps } of life.lives)
     for (const step of steps) {
       if (step.phase === 'past' || step.consequence === 'none') continue;

@@ -1,7 +1,7 @@
 /** `/plan`: the fewest devices for some countries or networks, what they leave open, and how long that holds. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { modemCommand } from '../../elements/band-paste/modem-command.js';
-import type { Dialect } from '../../paste/write-bands.js';
+import type { Dialect } from '../../paste/dialects.js';
 import { countriesByName } from '../../views/by-name.js';
 import { PLAN_WORDS, type PlanWords } from '../../words/plan.js';
 import type { World } from '../../world/world.js';

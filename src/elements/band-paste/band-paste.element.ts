@@ -9,7 +9,7 @@ import { pastedDevice } from '../../paste/pasted-device.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
 import type { BandItem, BandsRead, IgnoredReason, ReadKind, ReadResult } from '../../paste/read-result.js';
-import type { Dialect } from '../../paste/write-bands.js';
+import type { Dialect } from '../../paste/dialects.js';
 import { olderNetworks } from '../../views/older-networks.js';
 import { PASTE_WORDS, type PasteWords } from '../../words/paste.js';
 import type { WorldCountry } from '../../world/world.js';

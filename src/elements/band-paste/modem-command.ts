@@ -1,14 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
-import {
-  type BandsToWrite,
-  type Dialect,
-  dialectOf,
-  DIALECTS,
-  unwrittenIn,
-  writeBands,
-  type WrittenBands,
-} from '../../paste/write-bands.js';
+import type { BandsToWrite } from '../../paste/dialect-writers.js';
+import { type Dialect, dialectOf, DIALECTS, unwrittenIn } from '../../paste/dialects.js';
+import { writeBands, type WrittenBands } from '../../paste/write-bands.js';
 import type { Lang } from '../../words/lang.js';
 import { LOCK_COMMAND_WORDS, type LockCommandWords } from '../../words/lock-commands.js';
 import { PASTE_WORDS } from '../../words/paste.js';
