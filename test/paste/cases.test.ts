@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
 import { type Case, written } from './cases/case.js';
 import { OTHER_MODEMS, QUECTEL, TOOLS, VARIANTS } from './cases/machine.js';
-import { DAMAGED, FREQUENCIES, LISTS, LPWA, NONE, NR_LISTS, OPERATORS } from './cases/lists.js';
+import { DAMAGED, FREQUENCIES, LISTS, LPWA, MOMENTS, NONE, NR_LISTS, OPERATORS } from './cases/lists.js';
 
 const FAMILIES: Readonly<Record<string, readonly Case[]>> = {
   'labelled lists': LISTS,
@@ -11,6 +11,7 @@ const FAMILIES: Readonly<Record<string, readonly Case[]>> = {
   'LTE-M and NB-IoT': LPWA,
   frequencies: FREQUENCIES,
   operators: OPERATORS,
+  'locks and cells in use': MOMENTS,
   'texts without bands': NONE,
   'Quectel commands': QUECTEL,
   'other modems': OTHER_MODEMS,

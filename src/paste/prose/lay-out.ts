@@ -168,7 +168,8 @@ function readNamedRows(
   const worth = others.map(worthOf);
   const best = worth.reduce((most, each) => Math.max(most, each), 0);
   const named = others[worth.indexOf(best)]!;
-  if (best === 0 || !(areRadios || says(NAMES, head[named]))) return undefined;
+  if (best === 0 || !(areRadios || says(NAMES, head[named]) || namesCarriers(head[named], text)))
+    return undefined;
   const areProducts = says(PRODUCT, head[named]);
   const known = rows.filter((row) => says(CARRIER, row[named]));
   const areCarriers = namesCarriers(head[named], text) || (known.length > 1 && !areProducts);

@@ -29,6 +29,11 @@ const SPEAKS_OF_SUPPORT = pattern('<support>');
 const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const ONLY_LPWA = pattern('^<lteM nbIot>$');
+const NAMES_CARRIER = pattern('<carrier>');
+const CARRIERS = pattern('<carrier operator>', 'g');
+const SAYS_USUAL = pattern('<usual>');
+const NAMES_REGION = pattern('<region>');
+const SPEAKS_OF_DEVICES = pattern('<support device variant code>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 
@@ -36,6 +41,8 @@ type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
 
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
+  /** Of the tokens before they are laid out. */
+  readonly letters: string;
   readonly tokens: readonly LaidToken[];
   readonly clauses: readonly Clause[];
   readonly decisions: readonly Decision[];
@@ -51,16 +58,17 @@ export function readStages(
 ): ProseStages {
   const read = spendNumbers(tokenise(low, text), leaveOut);
   const tokens = findSubjects(layOut(read, text), text);
-  const letters = lettersOf(tokens);
-  const clauses = readClauses(tokens, letters);
+  const laid = lettersOf(tokens);
+  const clauses = readClauses(tokens, laid);
   const decisions: Decision[] = [];
+  const stages = { letters: lettersOf(read), tokens, clauses, decisions };
   let count = 0;
   for (const clause of clauses)
-    for (const list of readCandidates(clause, letters, tokens, low)) {
-      if ((count += list.tokens.length) > MAX_LISTED) return { tokens, clauses, decisions, isCut: true };
+    for (const list of readCandidates(clause, laid, tokens, low)) {
+      if ((count += list.tokens.length) > MAX_LISTED) return { ...stages, isCut: true };
       decisions.push({ list, ...decide(list) });
     }
-  return { tokens, clauses, decisions, isCut: read.length >= MAX_TOKENS };
+  return { ...stages, isCut: read.length >= MAX_TOKENS };
 }
 
 /** What a text holds beside machine answers, which are blank in `low`. `region` decides what a frequency means. */
@@ -72,7 +80,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     const at = { offset, length: endOf(spans.at(-1)!) - offset };
     ignored.push({ ...at, reason, count: spans.length });
   };
-  const { tokens, decisions, isCut } = readStages(text, low, leaveOut);
+  const { letters, tokens, decisions, isCut } = readStages(text, low, leaveOut);
   const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('');
   // What speaks of NB-IoT or LTE-M and of no other radio has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
@@ -87,7 +95,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.push('text-too-long');
   return [
-    ...onlyRivals(onlyWhatCounts(ofOneOperator(sets))),
+    ...onlyRivals(onlyWhatCounts(ofOneOperator(sets, speaksOfNetworks(letters)))),
     { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
   ];
 }
@@ -136,11 +144,18 @@ function itemsBeforeNegated({ items }: CandidateList): number {
   return comma > 1 && others.length === 0 ? comma : 0;
 }
 
-/** Where a network asks for bands, other lists without a name are its, too, unless they speak of support. */
-function ofOneOperator(sets: readonly FoundSet[]): FoundSet[] {
+/** Whether a text of several carriers, or of what is usual in a region, names no device. */
+function speaksOfNetworks(letters: string): boolean {
+  const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
+  const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
+  return (namesCarriers || isUsual) && !SPEAKS_OF_DEVICES.test(letters);
+}
+
+/** Where a network asks for bands, other lists without a name are its, too, unless they speak of support; or all are. */
+function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): FoundSet[] {
   const isAsked = sets.some(({ kind, name }) => kind === 'operator' && !name);
   return sets.map((set) =>
-    isAsked && set.kind === 'supported' && !set.name && !set.speaksOfSupport
+    set.kind === 'supported' && (areOfNetworks || (isAsked && !set.name && !set.speaksOfSupport))
       ? { ...set, kind: 'operator' }
       : set,
   );

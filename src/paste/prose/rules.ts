@@ -22,7 +22,7 @@ export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  '(?<![:=])<not>(?:<word>?<support><unit>?)?(?:[^\\w.,;!?|)\\n]|<filler support bandWord region and label>)*$' +
+  '(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:[^\\w.,;!?|)\\n]|<filler support bandWord region and label>)*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
     '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,;!?|)\\n]|<filler support bandWord region and label item>)*$',
 );
@@ -63,6 +63,8 @@ const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region
 const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');
+/** `B3+B20 at the moment` */
+const isOfMomentAround = testPattern('<serving>');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
@@ -153,6 +155,8 @@ const isPadded = ({ items }: CandidateList) =>
 function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
   const isBesideMore = list.highest > LAST_VITAMIN;
+  // `aggregates B3+B20`, `B66 + n71`
+  const isAggregated = /\+[bn]/.test(list.run) && isOfMomentAround(list.line + behind);
   const isCellular =
     speaksOfCellular(near) ||
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
@@ -162,6 +166,7 @@ function isSure(list: CandidateList): boolean {
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
     (owner && hasLongList(near) && isBesideMore) ||
+    isAggregated ||
     (first > '0' && isBesideMore && saysBand(near) && beginsLine(before)) ||
     (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins(list) && valuesExist(list));
   if (isCellular)
@@ -172,7 +177,11 @@ function isSure(list: CandidateList): boolean {
       isSaid(before) ||
       beginsLine(before) ||
       (first > '0' &&
-        (owner?.isCarrier || isOfMoment(before) || isMeasuredBehind(behind) || isLockedBehind(behind)))
+        (isAggregated ||
+          owner?.isCarrier ||
+          isOfMoment(before) ||
+          isMeasuredBehind(behind) ||
+          isLockedBehind(behind)))
     );
   if (isPadded(list)) return false;
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && isBesideMore;
@@ -227,7 +236,7 @@ export const aLoneName: ListRule = ({ items, before, behind, first, labels, isSp
   items.length === 1 &&
   (namesVariant(before) ||
     (first === '0'
-      ? !labels && /^w/.test(behind)
+      ? !labels && /^w/.test(behind) && !isOfMoment(before)
       : first === 'n' && !isSpoken && labels !== '' && !isNr(labels))) &&
   'doubt';
 

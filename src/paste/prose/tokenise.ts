@@ -126,6 +126,7 @@ export function tokenise(low: string, text = low): Token[] {
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
+  if (/^0x[\da-f]+$/.test(run)) return 'spent';
   if (run === 'usa' && own === run) return 'use'; // Spanish
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess

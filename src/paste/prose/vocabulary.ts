@@ -26,7 +26,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
   bandWord:
-    'band bands band_class band_classes banda bande bant bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
+    'band bands band_class band_classes banda bande bant pasm bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
@@ -45,7 +45,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
-    'communication_network have has with work is reported currently only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just ' +
+    'communication_network have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just ' +
     'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
   unit:
     'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
@@ -70,7 +70,9 @@ const WORDS: Partial<Record<Kind, string>> = {
   operator:
     'carrier mno operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
-    'accroch* connected connects current attached camped registered registration serving aggregated verbunden conectado подключен*',
+    'accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting ' +
+    'verbunden eingebucht bündelt aggregiert conectad* agrega agrège agregado aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
+    'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
   needs:
     'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
   usual: 'common typical popular 主要 主流 常用 常见',
@@ -79,7 +81,8 @@ const WORDS: Partial<Record<Kind, string>> = {
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
-    'lock* zamčen* zamkn* enable enabled selected selection allowed 锁 鎖 gesperrt fixiert verrouill* 고정 bloque* bloccat* zablok* forced',
+    'lock* zamčen* zamkn* enable enabled selected selection allowed forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
+    'verrouill* autorisé* bloque* fijad* bloccat* bloquead* travei travad* fixei zablok* зафиксир* закреп* залоч* разрешен*',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
     'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council 衛星画像 近赤外 赤外 遥感 红外',
@@ -96,7 +99,7 @@ const UNSPACED_WORDS: string[] = [];
 const WORDS_OF_PARTS: string[] = [];
 for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
   for (const written of words.split(' ')) {
-    const word = written.replace('_', ' ');
+    const word = written.replaceAll('_', ' ');
     if (word.endsWith('*')) STEMS.set(word.slice(0, -1), kind);
     else if (!WHOLE.has(word)) WHOLE.set(word, kind);
     if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);

@@ -332,6 +332,35 @@ export const OPERATORS: readonly Case[] = [
     bands: '8 28',
     kind: 'operator',
   },
+  // Several carriers, and no word of a device.
+  {
+    text: "{ mcc: '505', operator: 'Telstra', bands: 'LTE 1800 / LTE 2600' }, { mcc: '310', operator: 'AT&T' }",
+    bands: '3 7',
+    kind: 'operator',
+  },
+  { text: 'B1 (2100 MHz): Vodafone, Telekom, o2\nB20 (800 MHz): Vodafone', bands: '1 20', kind: 'operator' },
+  { text: "# Common bands, Asia\n'JP': LTE [1, 3, 19]", bands: '1 3 19', kind: 'operator' },
+];
+
+/** What somebody has set, and what is in use at one moment. */
+export const MOMENTS: readonly Case[] = [
+  { text: 'I locked it to B3 and B7', bands: '3 7', kind: 'enabled' },
+  { text: 'I restricted the modem to only use band 3.', bands: '3', kind: 'enabled' },
+  { text: 'Ich habe den Router auf B3 und B20 festgelegt.', bands: '3 20', kind: 'enabled' },
+  { text: 'Erlaubte Bänder: B1, B3', bands: '1 3', kind: 'enabled' },
+  { text: 'He fijado el router a las bandas 3 y 7.', bands: '3 7', kind: 'enabled' },
+  { text: 'Travei o roteador nas bandas 3 e 7.', bands: '3 7', kind: 'enabled' },
+  { text: 'Зафиксировал модем на B3 и B7.', bands: '3 7', kind: 'enabled' },
+  { text: 'バンド1と19に固定しました。', bands: '1 19', kind: 'enabled' },
+  { text: 'My router aggregates B3+B7 right now.', bands: '3 7', kind: 'serving' },
+  { text: 'It does 3CA with B1+B3+B7 at the moment.', bands: '1 3 7', kind: 'serving' },
+  { text: 'Momentan bündelt die Box B3+B7.', bands: '3 7', kind: 'serving' },
+  { text: 'Aktuell eingebucht in Band 20 bei o2', bands: '20', kind: 'serving' },
+  { text: 'Je suis en agrégation B1+B3 en ce moment.', bands: '1 3', kind: 'serving' },
+  { text: 'Adesso aggrega B3+B20.', bands: '3 20', kind: 'serving' },
+  { text: 'Teraz agreguje B3+B20.', bands: '3 20', kind: 'serving' },
+  { text: 'Сейчас агрегирует B3+B7.', bands: '3 7', kind: 'serving' },
+  { text: '目前载波聚合 B1+B3，信号不错。', bands: '1 3', kind: 'serving' },
 ];
 
 /** No bands at all. */
