@@ -27,10 +27,10 @@ const WANTED: Record<Part, { debian: string; paths: string[] }> = {
 type Part = 'chromium' | 'firefox' | 'webkitDriver' | 'xvfb' | 'cjkFont';
 
 /** Paths of the three browsers' programs, of what WebKit needs besides, and of the Chinese font. */
-export type Browsers = Readonly<Record<Part | 'miniBrowser', string>>;
+type Browsers = Readonly<Record<Part | 'miniBrowser', string>>;
 
 /** A running WebKitWebDriver. */
-export interface WebKit {
+interface WebKit {
   readonly port: number;
   readonly capabilities: Record<string, unknown>;
   stop(): void;

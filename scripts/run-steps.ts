@@ -16,7 +16,7 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export interface StepResult {
+interface StepResult {
   readonly name: string;
   readonly passed: boolean;
   /** From start to end; 0 where the step was not started. */

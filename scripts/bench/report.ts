@@ -6,7 +6,7 @@ import { type Benchmark, type DeclaredRow, NUMBERS, type RowName } from './numbe
 const FOLDER = '.cache/bench';
 
 /** One number that was measured, beside another one of the same run. */
-export interface Measured {
+interface Measured {
   /** Ours, with its unit. */
   readonly ours: string;
   /** The other number. */
@@ -23,7 +23,7 @@ interface Run {
 }
 
 /** A row whose figure is not reached, or that was not measured. */
-export interface Shortfall {
+interface Shortfall {
   readonly command: string;
   readonly row: DeclaredRow;
   readonly why: string;

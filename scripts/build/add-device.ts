@@ -44,7 +44,7 @@ export type DeviceAnswers = Readonly<Partial<Record<Question, string>>>;
 type Given = Readonly<Record<Question, string>>;
 
 /** The files that a new device adds or changes, by their path in `data/`. */
-export interface AddedDevice {
+interface AddedDevice {
   readonly id: string;
   readonly files: ReadonlyMap<string, string>;
 }

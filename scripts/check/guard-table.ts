@@ -14,7 +14,7 @@ export interface Edit {
   readonly broken: string;
 }
 
-export interface Guard extends Edit {
+interface Guard extends Edit {
   /** What stands behind it and would keep the fault away as well; broken with it. */
   readonly behind?: readonly Edit[];
   /**

@@ -7,7 +7,7 @@ export const REPORTS = '.cache/test';
 
 /** The engines, as the documents name them; `Node` where a test needs no browser. */
 export const ENGINES = ['Chromium', 'Firefox', 'WebKit', 'Node'] as const;
-export type Engine = (typeof ENGINES)[number];
+type Engine = (typeof ENGINES)[number];
 
 /** The browsers of the runner of `test/browser`, by the names that it gives them. */
 export const BROWSERS: Readonly<Record<string, Engine>> = {

@@ -1,7 +1,7 @@
 import type { DataFault } from '../world/data-fault.js';
 
 /** A known country or device whose name is near to one that is not known. */
-export interface NearMatch {
+interface NearMatch {
   readonly value: string;
   readonly name: string;
 }

@@ -12,7 +12,7 @@ import { takeSteps } from './take-steps.js';
 import { readServerTime, type ServerTime, TrustedClock } from './trusted-clock.js';
 
 /** The parts of a snapshot that have been read so far. */
-export type ReadParts<Parts> = { [Part in keyof Parts]?: Parts[Part] | undefined };
+type ReadParts<Parts> = { [Part in keyof Parts]?: Parts[Part] | undefined };
 
 /** What is known about the data at hand. */
 export interface FreshState<Parts> {
@@ -36,7 +36,7 @@ export interface FreshState<Parts> {
 export const OLD_DAYS = 92;
 const AN_HOUR = 3_600_000;
 
-export interface FreshDataOptions<Parts> {
+interface FreshDataOptions<Parts> {
   /** Address of `snapshot.json`. */
   readonly manifestUrl: string;
   /** Readers of the parts that are wanted; a part that its reader refuses is never kept. */

@@ -11,7 +11,7 @@ import { countBitsOfWord } from './band-set.js';
 import type { Steps } from './steps.js';
 
 /** The smallest covers: each a list of choices, each choice the indexes of sets of which any one will do. */
-export interface Covers {
+interface Covers {
   /** How many sets a smallest cover has; 0 where there is no need that any set holds. */
   readonly size: number;
   /** Covers of that size, those of sets that stand earlier in the list first. */
@@ -23,7 +23,7 @@ export interface Covers {
 }
 
 /** What a number of sets leaves of the needs, if they are chosen to leave as few as possible. */
-export interface Rest {
+interface Rest {
   readonly needs: readonly number[];
   /** Whether no choice leaves fewer; `false` where that took too many steps, and `needs` is the best that was found. */
   readonly proved: boolean;

@@ -9,7 +9,7 @@ import { judge, lackingBands, type NrState, type PreparedDevice, type PreparedNe
 
 /** 4G, 5G, LTE-M and NB-IoT, 2G and 3G. */
 export const LANES = ['lte', 'nr', 'lpwa', 'older'] as const;
-export type LaneName = (typeof LANES)[number];
+type LaneName = (typeof LANES)[number];
 
 /** `none-needed` the device does not have this radio. */
 const LANE_VERDICTS = ['good', 'limited', 'no', 'unknown', 'none-needed'] as const;

@@ -15,7 +15,7 @@ export const SERVICES_THAT_END = ['g2', 'g3', 'nbiot'] as const satisfies readon
 export type ServiceThatEnds = (typeof SERVICES_THAT_END)[number];
 
 /** A service of a network that has ended, is being ended, or has an announced end, with its state as it was given. */
-export interface SwitchOff<S> {
+interface SwitchOff<S> {
   readonly service: ServiceThatEnds;
   readonly status: S;
 }
@@ -81,7 +81,7 @@ export interface LifeStep extends ServiceState {
 }
 
 /** How long an answer holds: plain data that survives JSON. */
-export interface Outlook {
+interface Outlook {
   /** The answer on the day of asking. */
   readonly now: Outcome;
   /** The last day on which it holds, as announced; null where no end of it is dated. */

@@ -141,7 +141,7 @@ export interface SpectrumStrip {
 }
 
 /** The size of a strip, in any one unit; pixels, for example. */
-export interface StripSize {
+interface StripSize {
   readonly width: number;
   /** Width that the longest label needs, with the space around it. */
   readonly label: number;

@@ -10,7 +10,7 @@ import type {
 import type { CorrectionOutcome } from './dataset.js';
 
 /** Corrections by the id of their network or device. */
-export type CorrectionsOf<C> = ReadonlyMap<string, readonly C[]>;
+type CorrectionsOf<C> = ReadonlyMap<string, readonly C[]>;
 
 /** What came out of laying corrections over files. */
 interface Corrected<F> {

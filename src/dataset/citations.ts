@@ -2,7 +2,7 @@ import { SERVICES } from '../core/service.js';
 import type { Draft } from './draft.js';
 
 /** A place that cites a source. */
-export interface Citation {
+interface Citation {
   readonly file: string;
   readonly at: string;
   readonly source: string;

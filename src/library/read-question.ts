@@ -71,7 +71,7 @@ export function readCountriesInput(world: KnownWorld, input: CountriesInput): Wo
 }
 
 /** A country that was asked about, and the networks of it that the question named. */
-export interface AskedCountry {
+interface AskedCountry {
   readonly country: WorldCountry;
   readonly named: readonly NamedNetworks[];
 }

@@ -23,7 +23,7 @@ import type { SiteAddresses } from './site-addresses.js';
 import { documentFile, plainDocument } from './plain-document.js';
 
 /** The real files that the page shows. */
-export interface ApiExamples {
+interface ApiExamples {
   readonly index: Index;
   readonly country: PublishedCountry;
   readonly device: PublishedDevice;

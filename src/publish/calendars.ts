@@ -21,7 +21,7 @@ import { type DatedSwitchOff, datedSwitchOffs } from './dated-switch-offs.js';
 type Loss = Exclude<Consequence, 'none'>;
 
 /** The dated switch-offs that take something from a device, and what they take. */
-export type Losses = readonly { readonly off: DatedSwitchOff; readonly loss: Loss }[];
+type Losses = readonly { readonly off: DatedSwitchOff; readonly loss: Loss }[];
 
 /** What dated switch-offs take from each device, by its id; it is found when it is asked for. */
 export function findLosses(dataset: Dataset, world: World): ReadonlyMap<string, () => Losses> {

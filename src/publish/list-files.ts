@@ -47,7 +47,7 @@ const NOT_FOUND: Problem = {
   instance: '/v1/',
 };
 
-export interface PublishOptions {
+interface PublishOptions {
   readonly frame?: () => string;
   readonly checks?: 'as-files' | 'on-demand';
   readonly contact?: string | undefined;

@@ -5,7 +5,7 @@ import { localPath } from '../words/page-paths.js';
 import type { SiteAddresses } from './site-addresses.js';
 import { writeTemplate } from './write-template.js';
 
-export interface PlainDocument {
+interface PlainDocument {
   readonly title: string;
   readonly description: string;
   /** Path without the language, `/api/`. */

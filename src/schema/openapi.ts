@@ -7,7 +7,7 @@ import { openToFields } from './resources.js';
 export const SCHEMA_VERSION = '1.2.0';
 
 /** What the document says beside the resources. */
-export interface OpenApiOptions {
+interface OpenApiOptions {
   /** Address of version 1, `https://example.org/v1`. */
   readonly server: string;
   /** Web page or e-mail address of who runs the site; left out where none is set. */

@@ -30,7 +30,7 @@ const confidence = describe(
   '`cross-checked`: two independent sources agree. `single-source`: one says so.',
 );
 
-export const Band = z
+const Band = z
   .strictObject({
     band: describe(AnyBandField, 'Name of the band: `B20` LTE, `n78` 5G.'),
     confidence,
@@ -57,7 +57,7 @@ function bandsOf(prefix: 'B' | 'n', description: string) {
   return describe(bands, description);
 }
 
-export const ServiceStatus = z
+const ServiceStatus = z
   .strictObject({
     state,
     date: stateDate,
@@ -69,7 +69,7 @@ export const ServiceStatus = z
   })
   .meta({ id: 'ServiceStatus', description: 'State of a service on a network.' });
 
-export const Status = z
+const Status = z
   .strictObject(
     Object.fromEntries(SERVICES.map((service) => [service, ServiceStatus])) as Record<
       Service,
@@ -137,6 +137,6 @@ export const PublishedCountry = z
   })
   .meta({ id: 'Country', description: 'The networks of a country.' });
 
-export type ServiceStatus = z.infer<typeof ServiceStatus>;
+type ServiceStatus = z.infer<typeof ServiceStatus>;
 export type PublishedNetwork = z.infer<typeof PublishedNetwork>;
 export type PublishedCountry = z.infer<typeof PublishedCountry>;

@@ -32,7 +32,7 @@ export const CountryEntry = z
   })
   .meta({ id: 'CountryEntry', description: 'A country in the index.' });
 
-export const ModelEntry = z
+const ModelEntry = z
   .strictObject({
     ...identity,
     aliases,
@@ -69,5 +69,5 @@ export const Index = z
   .meta({ id: 'Index', description: 'What is covered: every country and every device.' });
 
 export type CountryEntry = z.infer<typeof CountryEntry>;
-export type ModelEntry = z.infer<typeof ModelEntry>;
+type ModelEntry = z.infer<typeof ModelEntry>;
 export type Index = z.infer<typeof Index>;

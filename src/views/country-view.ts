@@ -9,7 +9,7 @@ import { networkFacts } from './network-facts.js';
 import type { Reader } from './reader.js';
 
 /** What the app and the static page put into the page of a country, each its own. */
-export interface CountryViewParts {
+interface CountryViewParts {
   /** How many networks there are, and when they were checked. */
   readonly lead: TemplateResult | string;
   readonly toolbar: TemplateResult | typeof nothing;

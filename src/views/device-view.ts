@@ -9,7 +9,7 @@ import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
 
 /** What the app and the static page put into the page of a device, each its own. */
-export interface DeviceViewParts {
+interface DeviceViewParts {
   readonly toolbar: TemplateResult | typeof nothing;
   /** The countries with their answers, and what helps to find one. */
   readonly countries: TemplateResult | readonly TemplateResult[];

@@ -6,7 +6,7 @@ import type { Reader } from './reader.js';
 import { verdictMark } from './verdict-badge.js';
 
 /** Something that the address may have meant. */
-export interface NearPlace {
+interface NearPlace {
   readonly name: string;
   readonly href: string;
   /** What tells it from the others. */

@@ -21,7 +21,7 @@ import { sourceList } from './source-list.js';
 import { spectrumStrip } from './spectrum-strip.js';
 import { verdictMark } from './verdict-badge.js';
 
-export interface NetworkRow {
+interface NetworkRow {
   readonly network: WorldNetwork;
   readonly device: PreparedDevice;
   readonly judgement: Judgement;

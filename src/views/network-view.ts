@@ -15,7 +15,7 @@ import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
 
 /** What the app and the static page put into the page of a network, each its own. */
-export interface NetworkViewParts {
+interface NetworkViewParts {
   readonly toolbar: TemplateResult | typeof nothing;
   /** Whether every device links to its answer here; else its family is named. */
   readonly linkDevices: boolean;

@@ -25,7 +25,7 @@ export type InputProblem =
   | { readonly code: InputForm; readonly given: string };
 
 /** Parameters that have one form. */
-export type InputForm =
+type InputForm =
   | 'not-a-world'
   | 'not-a-device'
   | 'not-a-list'
@@ -39,7 +39,7 @@ export type InputForm =
   | 'not-a-rule'
   | 'not-published';
 
-export type InputWords = (problem: InputProblem) => string;
+type InputWords = (problem: InputProblem) => string;
 
 const FORM_EN: Readonly<Record<InputForm, (given: string) => string>> = {
   'not-a-world': (given) => `${given} is not a world. Pass what loadWorld() resolves to: await it first.`,

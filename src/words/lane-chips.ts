@@ -7,7 +7,7 @@ import { dateIn, distanceIn, listIn } from './lists-and-dates.js';
 import { VERDICT_WORDS } from './verdict-words.js';
 
 /** One chip: the name of the radio, what is said of it, and what that means for the device. */
-export interface LaneChip {
+interface LaneChip {
   readonly name: string;
   readonly text: string;
   readonly verdict: LaneVerdict;

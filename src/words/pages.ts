@@ -59,7 +59,7 @@ export interface PageNames {
   readonly answer?: { readonly title: string; readonly text: string };
 }
 
-export interface PageWords {
+interface PageWords {
   /** Short label for navigation. */
   readonly label: string;
   readonly title: (names: PageNames) => string;

@@ -6,7 +6,7 @@ import { listIn } from './lists-and-dates.js';
 import { plural } from './plural.js';
 
 /** How many bands of each radio were read. */
-export interface ReadBandCounts {
+interface ReadBandCounts {
   readonly lte: number;
   readonly nr: number;
   readonly umts: number;

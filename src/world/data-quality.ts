@@ -28,7 +28,7 @@ export interface CountryQuality {
 }
 
 /** How many facts rest on one site alone. */
-export interface RootQuality {
+interface RootQuality {
   /** Host of the site, without `www.`. */
   readonly root: string;
   readonly bands: number;

@@ -2,7 +2,7 @@
 import { COVER_RULES, planForPlaces } from '../../../src/core/planning.js';
 import { decodeWorld } from '../../../src/world/snapshot/world-snapshot.js';
 
-export interface BrowserPlan {
+interface BrowserPlan {
   readonly devices: number;
   readonly countries: number;
   readonly size: number;

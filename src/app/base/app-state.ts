@@ -22,7 +22,7 @@ export interface PlaceState {
 const START: PlaceState = { y: 0, folds: [] };
 
 /** The data of the app: loading, here, or failed with the reason in words for a person. */
-export type DataState =
+type DataState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly data: AppData }
   | { readonly status: 'failed'; readonly error: Error };

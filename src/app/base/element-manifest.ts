@@ -13,7 +13,7 @@ export interface Described {
 export const DESCRIBED_KINDS = ['attributes', 'properties', 'events', 'slots', 'parts', 'styles'] as const;
 export type DescribedKind = (typeof DESCRIBED_KINDS)[number];
 
-export type DescribedElement = Readonly<Record<DescribedKind, readonly Described[]>>;
+type DescribedElement = Readonly<Record<DescribedKind, readonly Described[]>>;
 
 export const ELEMENT_TAGS = ['band-check', 'band-countries', 'band-paste'] as const;
 export type ElementTag = (typeof ELEMENT_TAGS)[number];

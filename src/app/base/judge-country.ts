@@ -11,7 +11,7 @@ import {
 import { judge, type Judgement, type PreparedDevice } from '../../core/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 
-export interface JudgedNetwork {
+interface JudgedNetwork {
   readonly network: WorldNetwork;
   readonly judgement: Judgement;
   readonly outcome: Outcome;

@@ -6,7 +6,7 @@ import { isOurs } from './own-caches.js';
  * `unsupported` this browser or page cannot have one · `installing` on its way · `ready` the whole app is on this device ·
  * `failed` it could not be put there; the app goes on from the network and it is tried again.
  */
-export type ShellPhase = 'unsupported' | 'installing' | 'ready' | 'failed';
+type ShellPhase = 'unsupported' | 'installing' | 'ready' | 'failed';
 
 const SCRIPT = '/sw.js';
 /** The page whose copy answers for every address of the app. */

@@ -1,6 +1,6 @@
 /** The changes in `/v1/changes.json` that a person would open a page for. */
 
-export type ChangeKind = 'verdict' | 'band' | 'state' | 'network' | 'country' | 'device';
+type ChangeKind = 'verdict' | 'band' | 'state' | 'network' | 'country' | 'device';
 
 export interface FactChange {
   readonly kind: ChangeKind;

@@ -77,7 +77,7 @@ export function bandRows(
 }
 
 /** A country, and its networks that use a band. */
-export interface CountryWithBand {
+interface CountryWithBand {
   readonly country: WorldCountry;
   readonly networks: number;
 }

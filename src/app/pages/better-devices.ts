@@ -3,7 +3,7 @@ import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { compareNames } from '../../views/by-name.js';
 import { type Tally, tallyNetworks } from '../../core/tally.js';
 
-export interface BetterDevice {
+interface BetterDevice {
   readonly device: WorldDevice;
   readonly counts: Tally;
 }

@@ -4,7 +4,7 @@ import type { World, WorldCountry, WorldDevice } from '../../world/world.js';
 import { countryFilter } from '../base/name-filter.js';
 
 /** The answer of a device in one country. */
-export interface AnswerThere {
+interface AnswerThere {
   readonly country: WorldCountry;
   readonly tally: Tally;
   readonly overall: Overall;

@@ -84,7 +84,7 @@ const PLAN_NAMES = [
 ];
 
 /** What one filter less would do. */
-export interface FilterRelief {
+interface FilterRelief {
   readonly filter: DeviceFilter;
   /** The devices that fit all other filters. */
   readonly devices: number;

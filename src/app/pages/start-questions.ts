@@ -2,7 +2,7 @@
 import type { StartWords } from '../../words/start-page.js';
 import type { LocalName, World } from '../../world/world.js';
 
-export interface StartQuestion {
+interface StartQuestion {
   /** As somebody types it. */
   readonly typed: LocalName;
   readonly shows: keyof StartWords['ask'];

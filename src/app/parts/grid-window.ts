@@ -14,7 +14,7 @@ export interface GridSizes {
 }
 
 /** The part of the grid that its box shows. */
-export interface GridSight {
+interface GridSight {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -22,7 +22,7 @@ export interface GridSight {
 }
 
 /** First and last row and column to draw, from 1. */
-export interface GridWindow {
+interface GridWindow {
   readonly firstRow: number;
   readonly lastRow: number;
   readonly firstColumn: number;

@@ -8,7 +8,7 @@ import { axisOf, dayAfter, positionOf, type TimelineAxis, yearTicks } from './ti
 import '../styles/timeline.css';
 
 /** What the end of a lane means: `calm` nothing · `good` it goes on · `limited` and `no` what is left · `unknown` nobody has confirmed it. */
-export type LaneTone = 'calm' | 'good' | 'limited' | 'no' | 'unknown';
+type LaneTone = 'calm' | 'good' | 'limited' | 'no' | 'unknown';
 
 /** The tone of a lane by what the end of its service means for the device. */
 export const CONSEQUENCE_TONES: Readonly<Record<Consequence, LaneTone>> = {

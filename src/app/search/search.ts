@@ -18,7 +18,7 @@ import { addressOf } from '../pages/check-question.js';
 import { isAbsentCountry } from './absent-countries.js';
 import { type AskedQuestion, readQuestions } from './read-questions.js';
 
-export type HitKind = 'paste' | 'check' | 'family' | 'device' | 'country' | 'network' | 'band' | 'page';
+type HitKind = 'paste' | 'check' | 'family' | 'device' | 'country' | 'network' | 'band' | 'page';
 
 export interface Hit {
   readonly kind: HitKind;
@@ -31,7 +31,7 @@ export interface Hit {
   readonly thing?: Thing;
 }
 
-export type Thing =
+type Thing =
   | { readonly kind: 'device'; readonly id: string }
   | { readonly kind: 'country'; readonly cc: string }
   | { readonly kind: 'network'; readonly id: string; readonly cc: string };

@@ -8,7 +8,7 @@ export type Transaction<Stores extends DBSchema, Mode extends IDBTransactionMode
   Mode
 >;
 
-export interface DatabaseOptions<Stores extends DBSchema> {
+interface DatabaseOptions<Stores extends DBSchema> {
   readonly name: string;
   readonly version: number;
   /** Creates what is missing; additive only, because an older release may have left anything from 1 on. */

@@ -1,7 +1,7 @@
 import type { DeviceFile } from '../../schema/facts.js';
 
 /** What the open data's `category` says of a device. */
-export type DeviceClass = Pick<DeviceFile, 'kind' | 'radio' | 'lte_category'>;
+type DeviceClass = Pick<DeviceFile, 'kind' | 'radio' | 'lte_category'>;
 
 /** First part of a category of two parts (`MiFi · Cat 4`). */
 const KINDS: ReadonlyMap<string, DeviceFile['kind']> = new Map([

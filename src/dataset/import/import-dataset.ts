@@ -18,7 +18,7 @@ import { readUpstream, type Release } from './upstream.js';
 import { SHRINK_LIMIT, shrunken } from '../shrink-limit.js';
 import { convertUpstream } from './convert-upstream.js';
 
-export interface ImportOptions {
+interface ImportOptions {
   /** Folder of the open data. */
   readonly from: string;
   /** Our folder of data, `data`; it holds country-names.json already. */
@@ -34,7 +34,7 @@ export interface ImportOptions {
   readonly log?: (line: string) => void;
 }
 
-export interface ImportResult {
+interface ImportResult {
   readonly dataset: Dataset;
   readonly changes: FactChanges;
   readonly notes: readonly Note[];

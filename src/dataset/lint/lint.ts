@@ -50,7 +50,7 @@ export const RULES: readonly Rule[] = [
 ];
 
 /** What a lint found; files are named as the project sees them (`data/…`). */
-export interface Findings {
+interface Findings {
   readonly errors: readonly LintProblem[];
   readonly warnings: readonly LintProblem[];
 }

@@ -7,7 +7,7 @@ import { type LoadResult, UnreadableBands, waitForResult } from './load-result.j
 import { readBandNames } from './read-band-names.js';
 
 /** What is checked, on a day: known devices by their ids, or one list of bands. */
-export interface CountriesQuestion {
+interface CountriesQuestion {
   readonly devices: readonly string[];
   readonly bands: string | undefined;
   readonly radio: string | undefined;
@@ -24,7 +24,7 @@ export interface CheckedNetwork {
 }
 
 /** A device whose bands are known; without id and name where it is only a list of bands. */
-export type CheckedDevice = PreparedDevice & Pick<WorldDevice, 'id' | 'name' | 'corrections'>;
+type CheckedDevice = PreparedDevice & Pick<WorldDevice, 'id' | 'name' | 'corrections'>;
 
 /** A device in a country, with the verdict on each of its networks. */
 export interface CheckedCountry {

@@ -7,7 +7,7 @@ import type { Lang } from '../../words/lang.js';
 import { LOCK_COMMAND_WORDS, type LockCommandWords } from '../../words/lock-commands.js';
 import { PASTE_WORDS } from '../../words/paste.js';
 
-export interface CommandQuestion {
+interface CommandQuestion {
   readonly bands: BandsToWrite;
   /** What a modem has said: its way of writing is taken until another one is chosen. */
   readonly text: string;

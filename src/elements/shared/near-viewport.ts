@@ -1,5 +1,5 @@
 /** An element that waits until somebody could see it. */
-export interface Waiting extends Element {
+interface Waiting extends Element {
   near: boolean;
 }
 

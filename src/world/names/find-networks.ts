@@ -16,7 +16,7 @@ const LEAST_PART = 5;
 type Countries = Pick<World, 'countries'>;
 
 /** Networks, and whether a code named them. */
-export interface NamedByCodeOrName {
+interface NamedByCodeOrName {
   readonly found: readonly FoundNetwork[];
   readonly isCode: boolean;
 }

@@ -28,7 +28,7 @@ export function listFound<T>(found: Found<T>): readonly T[] {
 }
 
 /** What a country is found by; `WorldCountry` and the country entries of the index have it. */
-export interface SearchedCountry {
+interface SearchedCountry {
   readonly cc: string;
   readonly name: { readonly en: string; readonly zh: string };
 }

@@ -21,7 +21,7 @@ export interface NetworkEvidence {
 }
 
 /** Bands of a device that no verdict asks for. */
-export interface OlderBands {
+interface OlderBands {
   /** `B8`. */
   readonly umts: readonly string[];
   readonly gsmMhz: readonly number[];
@@ -57,7 +57,7 @@ export interface EvidencePlace {
 }
 
 /** What a source says of a device beside its bands. */
-export interface DeviceRemark {
+interface DeviceRemark {
   /** Where the product code is sold. */
   readonly region: string | null;
   /** Code and bands were matched by order and region: a person should compare the label. */
