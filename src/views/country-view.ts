@@ -33,7 +33,7 @@ export function countryView(
     <div class="toolbar">${toolbar}</div>
     <section>
       <h2>${words.networks}</h2>
-      ${bandKey(words, verdictWords, false)}
+      ${bandKey(words, verdictWords)}
       <div class="network-rows">
         ${networks.map(
           (network) =>

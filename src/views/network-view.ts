@@ -49,7 +49,7 @@ export function networkView(
     <div class="toolbar">${toolbar}</div>
     <section>
       <h2>${words.bandsAndServices}</h2>
-      ${bandKey(words, verdictWords, false)}
+      ${bandKey(words, verdictWords)}
       <div class="network-rows">
         <div class="network-row known">${networkFacts(network, evidence, reader)}</div>
       </div>

@@ -54,6 +54,8 @@ interface Entry extends Hit {
 
 const KIND_ORDER: readonly HitKind[] = ['family', 'device', 'country', 'network', 'band', 'page'];
 
+/** A search lists so many hits. */
+const MOST_HITS = 20;
 /** How many letters of a text are searched for. Nobody types more; a pasted page must not hold up the browser. */
 const LONGEST = 100;
 
@@ -135,10 +137,10 @@ export class SearchIndex {
    * nothing has that name, what has a similar name; and for what looks like a device, the way to paste its bands.
    * @param asOf the day of asking
    */
-  find(text: string, asOf: string, limit = 20): SearchResult {
+  find(text: string, asOf: string): SearchResult {
     if (isPasted(text))
       return { hits: [{ kind: 'paste', ...toPaste(text, this.lang) }], isSure: false, near: false };
-    const found = this.#search(text, this.#entries, limit);
+    const found = this.#search(text, this.#entries, MOST_HITS);
     const hits = found.near ? [] : found.hits.filter(({ kind }) => kind !== 'paste');
     const isFound = hits.some(({ kind }) => kind !== 'page');
     const questions = readQuestions(text, this.world, this.lang)
@@ -147,7 +149,7 @@ export class SearchIndex {
       .map((question) => this.#toHit(question, asOf));
     if (questions.length === 0) return found;
     return {
-      hits: [...questions, ...hits].slice(0, limit),
+      hits: [...questions, ...hits].slice(0, MOST_HITS),
       isSure: questions.length === 1 && questions[0]!.kind !== 'paste',
       near: false,
     };
