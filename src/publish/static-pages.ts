@@ -16,6 +16,7 @@ import { networkView } from '../views/network-view.js';
 import { qualityView } from '../views/quality-view.js';
 import { type Reader, READERS } from '../views/reader.js';
 import { siteFooter, siteHeader } from '../views/site-frame.js';
+import { escapeMarkup } from '../words/escape-markup.js';
 import { type Lang, LANG_TAGS, LANGS } from '../words/lang.js';
 import { networkName } from '../words/network-name.js';
 import { localPath, pathOf } from '../words/page-paths.js';
@@ -29,7 +30,7 @@ import { makeOnce } from './make-once.js';
 import { PublishError } from './publish-error.js';
 import type { PublishedFiles } from './published-files.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { escapeText, writeTemplate } from './write-template.js';
+import { writeTemplate } from './write-template.js';
 
 /** One page, in both languages. */
 interface StaticPage {
@@ -205,7 +206,7 @@ function headPart(page: StaticPage, lang: Lang, site: SiteAddresses): TemplateRe
 
 /** https://www.sitemaps.org/protocol.html, with both languages of every page. */
 function sitemap(paths: readonly string[], updated: string, site: SiteAddresses): string {
-  const address = (lang: Lang, path: string) => escapeText(site.origin + localPath(lang, path));
+  const address = (lang: Lang, path: string) => escapeMarkup(site.origin + localPath(lang, path));
   const entries = paths.flatMap((path) => {
     const alternates = LANGS.map(
       (lang) => `<xhtml:link rel="alternate" hreflang="${LANG_TAGS[lang]}" href="${address(lang, path)}"/>`,

@@ -1,11 +1,11 @@
 /** The two forms of a feed. */
 import { CREDIT } from '../core/credit.js';
 import type { JsonFeed } from '../schema/json-feed.js';
+import { escapeMarkup } from '../words/escape-markup.js';
 import { type Lang, LANG_TAGS } from '../words/lang.js';
 import { langSuffix } from '../words/page-paths.js';
 import { entryId } from './entry-id.js';
 import type { SiteAddresses } from './site-addresses.js';
-import { escapeText } from './write-template.js';
 
 /** What a feed says of one release, or of one announced end, in one language. */
 export interface FeedItem {
@@ -85,5 +85,5 @@ function markup({ paragraphs, lines }: FeedItem): string {
 function escapeForXml(text: string): string {
   // eslint-disable-next-line no-control-regex -- these are what must not pass
   const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff\p{Surrogate}]/gu;
-  return escapeText(text.replace(unfit, '\ufffd'));
+  return escapeMarkup(text.replace(unfit, '\ufffd'));
 }

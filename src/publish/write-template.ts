@@ -1,4 +1,5 @@
 import { nothing, type TemplateResult } from 'lit';
+import { escapeMarkup } from '../words/escape-markup.js';
 
 /** What may stand between tags: text, a template, a list of these, or nothing. */
 type Content = TemplateResult | string | number | typeof nothing | null | undefined | readonly Content[];
@@ -22,22 +23,17 @@ export function writeTemplate({ strings, values }: TemplateResult): string {
   return text + strings.at(-1)!;
 }
 
-/** What may not stand in HTML or XML as it is, as a character reference. */
-export function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
-}
-
 function attributeText(sigil: string, name: string, value: unknown): string {
   if (sigil === '?') return value ? ` ${name}=""` : '';
   if (value === nothing) return '';
   if (sigil !== '' || (typeof value !== 'string' && typeof value !== 'number')) {
     throw new TypeError(`${sigil}${name} needs a script; a static page has none`);
   }
-  return ` ${name}="${escapeText(String(value))}"`;
+  return ` ${name}="${escapeMarkup(String(value))}"`;
 }
 
 function contentText(value: Content): string {
-  if (typeof value === 'string') return escapeText(value);
+  if (typeof value === 'string') return escapeMarkup(value);
   if (typeof value === 'number') return String(value);
   if (value === nothing || value === null || value === undefined) return '';
   if (isList(value)) return value.map(contentText).join('');

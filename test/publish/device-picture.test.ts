@@ -32,7 +32,7 @@ it('draws every country of the map, and those that nobody asked about in a colou
 it('takes hostile names as text, and makes room for long ones', () => {
   const svg = devicePicture({ ...device, vendor: null, name: '<script>&"'.repeat(8) }, ANSWERS, DRAWINGS);
   expect(svg).not.toContain('<script>');
-  expect(svg).toContain('&lt;script&gt;&amp;&quot;');
+  expect(svg).toContain('&#60;script&#62;&#38;&#34;');
   expect(svg).toContain('font-size="34"');
 });
 

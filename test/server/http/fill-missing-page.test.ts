@@ -24,8 +24,8 @@ describe('the page of what we do not have', () => {
       'RUTX12 is a family of 2 routers. Which one?',
       ['/devices/rutx12-0', '/devices/rutx12-1'],
     ],
-    ['/devices/ec52-e', "We don't have “ec52-e”.", ['/devices/ec25-e']],
-    ['/countries/germny', "We don't have “germny”.", ['/countries/de']],
+    ['/devices/ec52-e', 'We don&#39;t have “ec52-e”.', ['/devices/ec25-e']],
+    ['/countries/germny', 'We don&#39;t have “germny”.', ['/countries/de']],
     ['/countries/uk', 'Did you mean the United Kingdom?', ['/countries/gb']],
     ['/zh/countries/germny', '我们没有“germny”的数据。', ['/zh/countries/de']],
   ])('%s says “%s” and leads to %j', (path, heading, links) => {
@@ -37,9 +37,9 @@ describe('the page of what we do not have', () => {
 
   it('keeps what to do where nothing is called nearly so, and takes the address for text', () => {
     const page = fillMissingPage(PAGE, '/devices/%3Cb%3E$&zz', index);
-    expect(page).toContain("We don't have “&lt;b&gt;$&amp;zz”.");
+    expect(page).toContain('We don&#39;t have “&#60;b&#62;$&#38;zz”.');
     expect(page).toContain('Check the spelling');
-    expect(fillMissingPage(PAGE, '/networks/xx-no', index)).toContain("We don't have “xx-no”.");
+    expect(fillMissingPage(PAGE, '/networks/xx-no', index)).toContain('We don&#39;t have “xx-no”.');
   });
 
   it.each(['/nothing', '/check/ec25-e/xx'])('leaves %s as it is', (path) => {
