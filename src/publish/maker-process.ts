@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.once('disconnect', () => process.exit());
 
 const reading = readProject(process.env);
-reading.catch(() => undefined); // reported to whoever asks
+reading.catch(() => undefined); // a failure is told to everyone who asks for a file, below
 const list = makeOnce(async () => {
   const { pages, pictures, downloads } = (await reading)(process.argv[2]!);
   return {

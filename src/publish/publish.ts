@@ -18,7 +18,7 @@ export async function publish(
     for (const [at, { files, path }] of todo.entries()) {
       const content = files.make(path);
       if (content !== undefined) output.write(path, content);
-      await setImmediate(); // what a picture was drawn with is only let go between two turns
+      await setImmediate(); // lets go of the memory that a picture was drawn in, which a loop without pauses keeps
       if (at % 100 > 0) continue;
       const perSecond = at / ((performance.now() - started) / 1000);
       log(`${at} of ${todo.length} files, ${Math.round(perSecond)} a second`);

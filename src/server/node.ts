@@ -28,7 +28,10 @@ export interface TimeLimits {
   readonly drain: number;
 }
 
-/** A request that does not end is refused in words; so that it is, its limit and the check of it come before the silent one. */
+/**
+ * A request that does not end is refused in words: its limit comes before that of an idle connection, which is closed in
+ * silence.
+ */
 const TIME_LIMITS: TimeLimits = { headers: 10_000, request: 30_000, idle: 35_000, drain: 10_000 };
 
 export interface NodeServer {

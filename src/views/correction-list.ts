@@ -1,4 +1,4 @@
-/** Corrections of ours, each with what the publisher says and where the other fact comes from. */
+/** Our corrections, each with what the publisher says and the source of what we say instead. */
 import { html, nothing, type TemplateResult } from 'lit';
 import { laidOverText } from '../words/laid-over-text.js';
 import type { Evidence } from '../world/snapshot/evidence.js';

@@ -8,7 +8,7 @@ import { type AnsweredDevice, deviceGroups } from './device-groups.js';
 import { networkFacts } from './network-facts.js';
 import type { Reader } from './reader.js';
 
-/** What the app and the static page put into the page of a country, each its own. */
+/** The parts of a country's page that the app and the static page each fill in their own way. */
 interface CountryViewParts {
   /** How many networks there are, and when they were checked. */
   readonly lead: TemplateResult | string;

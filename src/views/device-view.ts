@@ -8,7 +8,7 @@ import { correctionList } from './correction-list.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
 
-/** What the app and the static page put into the page of a device, each its own. */
+/** The parts of a device's page that the app and the static page each fill in their own way. */
 interface DeviceViewParts {
   readonly toolbar: TemplateResult | typeof nothing;
   /** The countries with their answers, and what helps to find one. */

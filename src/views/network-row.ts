@@ -29,7 +29,7 @@ interface NetworkRow {
   readonly asOf: string;
 }
 
-/** @param evidence nothing while it is on its way */
+/** @param evidence undefined while it is loading */
 export function networkRow(
   answer: NetworkRow,
   evidence: Evidence | undefined,

@@ -14,7 +14,7 @@ import { networkFacts } from './network-facts.js';
 import type { Reader } from './reader.js';
 import { sourceList } from './source-list.js';
 
-/** What the app and the static page put into the page of a network, each its own. */
+/** The parts of a network's page that the app and the static page each fill in their own way. */
 interface NetworkViewParts {
   readonly toolbar: TemplateResult | typeof nothing;
   /** Whether every device links to its answer here; else its family is named. */

@@ -18,7 +18,7 @@ const COLOURS: Readonly<Record<Outcome, Format>> = {
   no: 'red',
 };
 
-/** An answer for people: a heading a country, a row a network, and whose data it is. */
+/** An answer for people: a heading for each country, a row for each network, and whose data it is. */
 export function answerText(answer: Answer, lang: Lang, terminal: Terminal): string {
   const words = COMMAND_WORDS[lang];
   const { countries, networks } = explain(answer, lang);

@@ -276,7 +276,10 @@ function entryOf(
   };
 }
 
-/** What is not yet off may happen on any day, unless it is dated ahead: then, and for what is off, the range counts. */
+/**
+ * Whether an entry fits a range of dates. What is overdue, under way or announced without a date may happen on any day and
+ * always fits.
+ */
 function isWithin(
   { phase, date, date_note }: SwitchOff,
   { from, to }: { from?: string | undefined; to?: string | undefined },

@@ -62,7 +62,7 @@ export function createMcpServer(context: AnswerContext, onError: (error: unknown
       },
     },
   );
-  // calls are answered at once; the SDK would leave one without an answer whose own batch takes it back
+  // calls are answered at once; the SDK would not answer one that is cancelled in the batch that it came in
   server.server.setNotificationHandler('notifications/cancelled', () => undefined);
   registerTools(server, context, onError);
   registerResources(server, context, CACHE);

@@ -13,7 +13,7 @@ export interface ToolAnswer<T> {
 export interface Tool<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   readonly name: string;
   readonly title: string;
-  /** What it decides from what, when to use it and which sibling otherwise, what unknown input gets, an example. */
+  /** What it answers, when to use it and when another tool, what becomes of names it does not know, and an example. */
   readonly description: string;
   readonly input: Input;
   readonly output: Output;

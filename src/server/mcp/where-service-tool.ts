@@ -9,7 +9,7 @@ import type { ToolQuestion } from './tool-question.js';
 
 /** Above so many countries an answer groups them instead of telling each. */
 const MOST_TOLD = 30;
-/** States that are neither in service nor without any claim: worth naming. */
+/** States between in service and gone: an answer names the countries where a network is in one of them. */
 const PARTLY: readonly State[] = ['rolling', 'b2b', 'trial', 'ending', 'planned', 'unclear', 'nsa'];
 const GONE: readonly State[] = ['off', 'never'];
 

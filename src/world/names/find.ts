@@ -92,12 +92,12 @@ function isVendorAndPart(wanted: string, device: SearchedDevice): boolean {
 const foldedCountries = new WeakMap<SearchedCountry, readonly string[]>();
 const foldedDevices = new WeakMap<SearchedDevice, readonly string[]>();
 
-/** Every name that a country goes by, folded; once a country, because lists are narrowed at every key. */
+/** Every name that a country goes by, folded. They are kept, because lists are narrowed at every key. */
 export function foldedCountryNames(country: SearchedCountry): readonly string[] {
   return foldNamesOnce(foldedCountries, country, countryNames);
 }
 
-/** Every name that a device goes by, folded; once a device. */
+/** Every name that a device goes by, folded, and kept. */
 export function foldedDeviceNames(device: SearchedDevice): readonly string[] {
   return foldNamesOnce(foldedDevices, device, deviceNames);
 }

@@ -47,7 +47,7 @@ const FAR = 0.5;
 /** 0 for the same name up to 1 for nothing in common: edits by length of the longer name. */
 function distanceOf(a: string, b: string): number {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
-  // so many letters more are at least so many edits: too far to be near, and hardly any name needs counting
+  // each letter more is one edit more: most names are too long or too short to be near, and need no counting
   if (long.length - short.length >= FAR * long.length && !long.includes(short)) return 1;
   if (short.length > 2 && long.includes(short)) return 0.3 - 0.2 * (short.length / long.length);
   return edits(a, b, FAR * long.length) / (long.length || 1);
@@ -66,7 +66,7 @@ function edits(a: string, b: string, most: number): number {
         row[j] = Math.min(row[j]!, before[j - 2]! + 1);
       }
     }
-    // a swap looks back two rows, so that two rows without a small number are the end of it
+    // a row is made of the two before it, so that the edits never become fewer than the least of both
     if (Math.min(...last) >= most && Math.min(...row) >= most) return most;
     before = last;
     last = row;

@@ -1,5 +1,5 @@
 /**
- * The published JSON (src/schema/published.ts) read back into the world. Fields that are not known here are ignored:
+ * The published JSON (`src/schema/published-*.ts`) read back into the world. Fields that are not known here are ignored:
  * fields are only ever added.
  */
 import { prepareDevice, prepareNetwork } from '../../core/verdict.js';
