@@ -57,7 +57,7 @@ const REMARK = pattern(
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
-  '(?:(?<=0):(?=0)|(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
+  '(?:(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
   `<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
@@ -68,15 +68,15 @@ const SPOKEN = pattern(
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
-  '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$',
+  '(?:<bandWord>(?:[^\\n.{item}]*:)?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:^|\\n)<label>\\n$',
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(
-  '<number> *(?:<label>|/<word code>?)*[(-]<variant>?<code region>{1,4}[)"]?[\\n,;.|]\\W*$',
+  '<number> *(?:<label>|/<word code>?)*[(-]<variant>?<code region>{1,4}[)"]?[\\n,;.|/]\\W*$',
 );
 /** Where a label holds, the name of a product or region: `EMEA: 1, 3, 7`, `the R20 has 1, 3, 7`. */
 const OWNER_BEFORE = pattern(
-  '<owner>(?:(?:[^\\w\\n]|<code region variant number word>){0,6}(?:[:=]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler><word>?)$',
+  '<owner>(?:(?:[^\\w\\n]|<code region variant number word>){0,6}(?:[:=-]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler><word>?)$',
 );
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern(

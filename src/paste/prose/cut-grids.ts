@@ -110,7 +110,11 @@ function asGrid(cells: readonly GridRow[]): Grid {
       isEdged && row.length > 2 && isEmpty(row.at(-1)) ? -1 : undefined,
     ),
   );
-  return rows[1] && isHead(rows[0]!) ? { head: rows[0], rows: rows.slice(1) } : { head: undefined, rows };
+  const [head, ...body] = rows;
+  if (!body[0] || !isHead(head!)) return { head: undefined, rows };
+  // The first cell of the head may be empty and lost.
+  const isShort = !isEmpty(cells[0]![0]) && body.every(({ length }) => length === head!.length + 1);
+  return { head: isShort ? [[], ...head!] : head, rows: body };
 }
 
 /** What stands in quotes is one cell. */

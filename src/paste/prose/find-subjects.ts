@@ -60,6 +60,15 @@ const IS_IN = /^(?:in|en|em|im)$/;
 const IS_FOR =
   /(?:\w.* (?:for|für|para|pour|voor|för|dla|для)|(?:[ck]ompatib\w+|works?) (?:with|on|mit|avec|con)) \S+(?: \S+)?$/i;
 const SAYS_BANDS = pattern('<label bandWord band nrBand>');
+/** What several places or products are: codes, regions, or lines of regions. */
+const PLACES = [
+  pattern('<code>', 'g'),
+  pattern('<region>+(?:\\(<region>+\\))?', 'g'),
+  pattern('<region>(?:[^\\n]*<region>)?', 'g'),
+];
+const NO_LABELS = pattern('[^{label}]', 'g');
+/** In tokens. */
+const NEAR = 12;
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
 /** In tokens. */
@@ -114,6 +123,10 @@ interface Group {
 /** A list, as the names before and behind it see it. */
 interface Lead {
   readonly bands: readonly string[];
+  /** Letters of the radio labels right before it. */
+  readonly labels: string;
+  /** Place of the first label, or of the list. */
+  readonly at: number;
   readonly names: readonly Name[];
 }
 
@@ -157,8 +170,28 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
       for (let rest = at + 1; rest < at + length; rest++) laid.set(rest, BLANK);
     }
   }
-  const found = tokens.map((token, i) => laid.get(i) ?? token);
+  const inOrder = new Map(laid.size > 0 ? [] : pairInOrder(leads, letters, textOf));
+  const found = tokens.flatMap((token, i) => {
+    const name = inOrder.get(i);
+    return [...(name ? [ownerToken({ name, isCarrier: false })] : []), laid.get(i) ?? token];
+  });
   return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
+}
+
+/**
+ * `EU (Europe), LA (Latin America)`, and below them as many sets of lists that begin with the same labels: the sets are
+ * those of the places, in the same order. Returns where each set begins, and its name.
+ */
+function pairInOrder(leads: readonly Lead[], letters: string, textOf: Source['textOf']): [number, string][] {
+  const first = leads.find(({ labels }) => SAYS_RADIO.test(labels));
+  const begins = leads.filter(({ labels }) => first && labels === first.labels);
+  if (begins.length < 2) return [];
+  for (const places of PLACES) {
+    const named = [...letters.slice(0, first!.at).matchAll(places)];
+    if (named.length === begins.length)
+      return named.map(({ 0: run, index }, i) => [begins[i]!.at, textOf(index, index + run.length)]);
+  }
+  return [];
 }
 
 /** The groups that each group cannot be one with. */
@@ -198,14 +231,17 @@ function readLeads(source: Source): { leads: Lead[]; title: string } {
       ...(behind ? [behind.name] : []),
       ...readLead(source, Math.max(end, index - LONGEST_LEAD), index),
     ];
-    end = behind?.end ?? next;
     // `B28 (Telcel)` behind `B3, B7, B28` says nothing new.
     const isRemark =
       bands.length === 1 &&
       IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index)) &&
       named.has(bands[0]!);
-    if (!isRemark) leads.push({ names, bands });
+    const near = Math.max(end, index - NEAR);
+    const labels = letters.slice(near, index).replace(NO_LABELS, '');
+    const at = labels ? letters.indexOf(labels[0]!, near) : index;
+    if (!isRemark) leads.push({ at, names, bands, labels });
     for (const band of bands) named.add(band);
+    end = behind?.end ?? next;
   }
   // Of the list's own line, what ends with a colon.
   return { leads, title: letters.slice(0, firstList).replace(/[^\n:]*$/, '') };

@@ -12,6 +12,8 @@ const announcesCarrier = testPattern(
 const namesRegion = testPattern('<region>[^\\w]?<use>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
+/** `23 dBm ±2 dB` is a tolerance of a datasheet. */
+const isOfDatasheet = testPattern('<support>|±');
 const needs = testPattern('<needs>[^.;!?]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
@@ -56,7 +58,7 @@ export function kindOfList({
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
   // What is said of a carrier's cells stands in the same line.
   const around = owner?.isCarrier ? line + behind.slice(0, behind.search(/\n|$/)) : before + behind;
-  const isOfCell = isFew && namesServing(around) && !supports(around);
+  const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
   if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && isSetting(line) && !isOfCell) return 'enabled';

@@ -137,8 +137,13 @@ function readSet(
   return [{ ...set, bands: isTaken ? bands : bandsOf({ ...list, items: list.items.slice(0, kept) }).bands }];
 }
 
-/** How many items of `B1/B3/B7, B42/B43 disabled` are not negated: those before the last comma between slashes. */
+/**
+ * How many items of `B1, B3; B28 is not supported` and `B1/B3/B7, B42/B43 disabled` are not negated: those before the last
+ * semicolon, or comma between slashes.
+ */
 function itemsBeforeNegated({ items }: CandidateList): number {
+  const semicolon = items.findLastIndex(({ joint }) => joint.includes(';'));
+  if (semicolon > 0) return semicolon;
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
   return comma > 1 && others.length === 0 ? comma : 0;

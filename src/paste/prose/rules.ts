@@ -22,9 +22,9 @@ export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  '(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:[^\\w.,;!?|)\\n]|<filler support bandWord region and label>)*$' +
+  '(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label>)*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
-    '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,;!?|)\\n]|<filler support bandWord region and label item>)*$',
+    '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label item>)*$',
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
@@ -101,7 +101,7 @@ const isRest = testPattern(
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 const saysBand = testPattern('<bandWord>');
-const followsColon = testPattern('<label>"?[:=][^\\w\\n]*$');
+const followsColon = testPattern('<label>(?:"?[:=][^\\w\\n]*|\\n)$');
 /**
  * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
  * `5G:`, if another list stands near.
@@ -140,6 +140,8 @@ function isOfOwner({ owner, before, items, near }: CandidateList): boolean {
 const LONG_LIST = 6;
 /** Beside one, the other lists of a table are none either. */
 const hasLongList = testPattern('(?:<band>[,/][, ]?){5}<band>');
+/** The same in numbers, which count where the text speaks of bands. */
+const hasLongNumbers = testPattern('(?:<number>[,/]){5}<number>');
 const LAST_VITAMIN = 12;
 /** Who advises or asks names few bands. */
 const MOST_ADVISED = 2;
@@ -165,7 +167,9 @@ function isSure(list: CandidateList): boolean {
     (isHeaded && speaksOfDevices(near)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
-    (owner && hasLongList(near) && isBesideMore) ||
+    (owner &&
+      isBesideMore &&
+      (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
     isAggregated ||
     (first > '0' && isBesideMore && saysBand(near) && beginsLine(before)) ||
     (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins(list) && valuesExist(list));
@@ -206,8 +210,10 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     (list.first === '0' && !list.labels && goesOnWithUnit(list.behind))) &&
   'drop';
 
-export const bandsOfAnotherTrade: ListRule = ({ near, labels }) =>
-  namesTrade(near) && (!speaksOfRadio(near) || !labels) && 'drop';
+export const bandsOfAnotherTrade: ListRule = (list) => {
+  const { near, labels } = list;
+  return namesTrade(near) && (!speaksOfRadio(near) || !labels || !valuesExist(list)) && 'drop';
+};
 
 export const bandsOfAnotherRadio: ListRule = (list) => {
   if (!isOlder(list)) return false;

@@ -68,7 +68,8 @@ export function tokenise(low: string, text = low): Token[] {
   PIECES.lastIndex = 0;
   let lastRoman = -FAR - 1;
   for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
-    const { 0: run, 1: mark, index: offset } = match;
+    const { 0: run, index: offset } = match;
+    let mark = match[1];
     const add = (kind: Kind, value = 0) =>
       tokens.push({
         kind,
@@ -85,13 +86,13 @@ export function tokenise(low: string, text = low): Token[] {
     const mayBeCode = kind === 'device' || (kind === 'filler' && /^[A-Z]+$/.test(own) && /^-\d/.test(behind));
     const isCode = mayBeCode && behind[0] === '-' && CODE.test(low);
     const roman = ENDS_NUMERAL.test(behind) && ROMAN.get(own);
+    // `1:3:7`, but not `Port 1: 3, 7`
+    if (run === ':' && /\d:\d/.test(low.slice(offset - 1, offset + 2))) mark = ',';
     // `Band-3`
     if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run.endsWith('l)')) add('spent');
-    // `B2/PCS`, `B8/GSM900`: another name of the band
-    else if (OLD_NAME.test(run) && tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band')
-      add('filler');
+    else if (OLD_NAME.test(run) && isNameOfBand(tokens, behind)) add('filler');
     else if (roman && (tokens.at(-1)?.kind === 'bandWord' || tokens.length - lastRoman <= FAR)) {
       lastRoman = tokens.length;
       add('number', roman);
@@ -124,10 +125,16 @@ export function tokenise(low: string, text = low): Token[] {
   return tokens;
 }
 
+/** In `B2/PCS`, `B8/GSM900` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
+const isNameOfBand = (tokens: readonly Token[], behind: string) =>
+  (tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band') ||
+  (tokens.at(-1)?.kind === 'mhz' && !/^ ?\d/.test(behind));
+
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
   if (/^0x[\da-f]+$/.test(run)) return 'spent';
   if (run === 'usa' && own === run) return 'use'; // Spanish
+  if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated

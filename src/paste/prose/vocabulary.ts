@@ -41,26 +41,26 @@ const WORDS: Partial<Record<Kind, string>> = {
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
-  and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie plus ve while whereas และ',
+  and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie plus ve noch while whereas และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'communication_network have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just ' +
-    'для mimo uplink downlink diversity main aux primary secondary low mid high certified tested',
+    'для mimo uplink downlink dl ul diversity main aux primary secondary low mid high certified tested',
   unit:
-    'ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
+    '℃ ℉ ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec min h hours day week year month eur ' +
     'usd gbp pcs pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat category catégorie kategorie категория',
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot " +
-    'ohne kein keine keinen nicht nie нет без не sans não pas non bez geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
+    'ohne kein keine keinen nicht nie нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
   mhz: 'mhz мгц',
   support:
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
-    'ondersteun* obsług* desteklenen prise 支持 支援 全网通 三网通 対応 지원',
+    'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* desteklenen prise 支持 支援 全网通 三网通 対応 지원',
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +

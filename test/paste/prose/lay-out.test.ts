@@ -106,8 +106,23 @@ describe('layOut', () => {
     ],
     ['The Tandem has LTE bands 1, 7 and 20. The Vireo adds B3.', ['Tandem 1,7,20 ', 'Vireo 1,3,7,20 ']],
     ['{"eu": {"lte": [1, 3], "nr": [78]}, "us": {"lte": [2, 4], "nr": [41]}}', ['eu 1,3 78', 'us 2,4 41']],
+    ['KX1\tKX2\nLTE bands\tB1/B3\tB2/B4', ['KX1 1,3 ', 'KX2 2,4 ']],
+    ['KX1\n4G\n1,3,7\n5G\n78\nKX2\n4G\n2,4,12\n5G\n41', ['KX1 1,3,7 78', 'KX2 2,4,12 41']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
+    const { variants } = readBands(text);
+    expect(variants.map(({ name, lte, nr }) => `${name} ${lte.join()} ${nr.join()}`)).toEqual(wanted);
+  });
+
+  it.each([
+    [
+      'EU (Europe), LA (Latin America)\nLTE-FDD: B1/B3\nLTE-FDD: B2/B4',
+      ['EU (Europe) 1,3 ', 'LA (Latin America) 2,4 '],
+    ],
+    ['Europe\nJapan\n4G: B1, B3\n5G: n78\n4G: B18, B19\n5G: n79', ['Europe 1,3 78', 'Japan 18,19 79']],
+    ['KX1-E, KX1-A\nLTE: B1, B3\nWCDMA: B8\nLTE: B2, B4\nWCDMA: B5', ['KX1-E 1,3 ', 'KX1-A 2,4 ']],
+    ['Europe\nJapan\nLTE FDD: B1, B3\nLTE TDD: B38, B40', []],
+  ])('pairs places with lists in the same order: %j', (text, wanted) => {
     const { variants } = readBands(text);
     expect(variants.map(({ name, lte, nr }) => `${name} ${lte.join()} ${nr.join()}`)).toEqual(wanted);
   });
