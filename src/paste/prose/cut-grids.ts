@@ -113,7 +113,8 @@ function asGrid(cells: readonly GridRow[]): Grid {
   const [head, ...body] = rows;
   if (!body[0] || !isHead(head!)) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
-  const isShort = !isEmpty(cells[0]![0]) && body.every(({ length }) => length === head!.length + 1);
+  const isShort =
+    WORDS.test(lettersOf(cells[0]![0]!)) && body.every(({ length }) => length === head!.length + 1);
   return { head: isShort ? [[], ...head!] : head, rows: body };
 }
 

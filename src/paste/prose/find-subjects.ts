@@ -187,9 +187,11 @@ function pairInOrder(leads: readonly Lead[], letters: string, textOf: Source['te
   const begins = leads.filter(({ labels }) => first && labels === first.labels);
   if (begins.length < 2) return [];
   for (const places of PLACES) {
-    const named = [...letters.slice(0, first!.at).matchAll(places)];
-    if (named.length === begins.length)
-      return named.map(({ 0: run, index }, i) => [begins[i]!.at, textOf(index, index + run.length)]);
+    const names = [...letters.slice(0, first!.at).matchAll(places)].map(({ 0: run, index }) =>
+      textOf(index, index + run.length),
+    );
+    if (names.length === begins.length && new Set(names).size === names.length)
+      return names.map((name, i) => [begins[i]!.at, name]);
   }
   return [];
 }
