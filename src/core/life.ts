@@ -2,6 +2,7 @@
  * How long an answer holds: which services of a network end, when, and what each end means for the device. The verdict
  * itself does not change; this says what is announced to become of it.
  */
+import { compareTexts } from './compare-texts.js';
 import { firstDayOf, isDay, lastDayOf } from './date.js';
 import type { Device } from './device.js';
 import type { DeviceWithId, NetworkWithId, Place } from './ranking.js';
@@ -122,7 +123,7 @@ export function judgeLife(
       firstDay: status.date === null ? null : firstDayOf(status.date, status.dateNote),
       lastDay: status.date === null ? null : lastDayOf(status.date, status.dateNote),
     }))
-    .sort((a, b) => rankOfPhase(a) - rankOfPhase(b) || compareText(a.lastDay ?? '', b.lastDay ?? ''));
+    .sort((a, b) => rankOfPhase(a) - rankOfPhase(b) || compareTexts(a.lastDay ?? '', b.lastDay ?? ''));
   const gone = new Set<Service>();
   let then = now;
   const steps = ends.map((end): LifeStep => {
@@ -202,7 +203,7 @@ export function bestOutlook(lives: readonly Life[]): Outlook {
   const next =
     lives
       .flatMap(({ steps }) => steps.filter(isDatedAhead))
-      .sort((a, b) => compareText(a.lastDay, b.lastDay))
+      .sort((a, b) => compareTexts(a.lastDay, b.lastDay))
       .find(({ lastDay }) => bestOn(lastDay) !== now) ?? null;
   return { now, until: next?.lastDay ?? null, next, then: next ? bestOn(next.lastDay) : now };
 }
@@ -214,7 +215,7 @@ function firstOutlook(outlooks: readonly Outlook[]): Outlook {
   const now = worst(outlooks.map((outlook) => outlook.now));
   const first = outlooks
     .filter(({ until }) => until !== null)
-    .sort((a, b) => compareText(a.until!, b.until!))[0];
+    .sort((a, b) => compareTexts(a.until!, b.until!))[0];
   return {
     now,
     until: first?.until ?? null,
@@ -307,8 +308,4 @@ function bestOf(outcomes: readonly Outcome[]): Outcome {
 /** What is done comes first, then what may be done any day, then what has a day, at last what is ahead without one. */
 function rankOfPhase({ phase, lastDay }: Pick<LifeStep, 'phase' | 'lastDay'>): number {
   return phase === 'past' ? 0 : phase !== 'ahead' ? 1 : lastDay === null ? 3 : 2;
-}
-
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

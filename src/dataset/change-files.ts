@@ -1,3 +1,4 @@
+import { compareTexts } from '../core/compare-texts.js';
 import type { ChangesFile, FactChanges } from '../schema/facts.js';
 import { countDataset } from './counts.js';
 import type { Draft } from './draft.js';
@@ -22,7 +23,7 @@ export function changesInOrder(draft: Draft): ChangeEntry[] {
     .map(([file, entry]) => ({ file, entry }))
     .sort((a, b) => {
       const [[dateA, nthA], [dateB, nthB]] = [place(a.file), place(b.file)];
-      return dateA < dateB ? -1 : dateA > dateB ? 1 : nthA - nthB;
+      return compareTexts(dateA, dateB) || nthA - nthB;
     });
 }
 

@@ -1,5 +1,6 @@
 /** The history of the data: as JSON, as feeds of everything, of each country and of each device, and a page a release. */
 import { html } from 'lit';
+import { compareTexts } from '../core/compare-texts.js';
 import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
 import { groupBy } from '../core/group-by.js';
@@ -261,9 +262,7 @@ function releasePath(file: string): string {
 }
 
 function newestFirst(items: readonly FeedItem[]): FeedItem[] {
-  return items.toSorted((a, b) =>
-    a.updated < b.updated ? 1 : a.updated > b.updated ? -1 : a.id < b.id ? 1 : -1,
-  );
+  return items.toSorted((a, b) => compareTexts(b.updated, a.updated) || compareTexts(b.id, a.id));
 }
 
 function instant(time: number): string {

@@ -1,4 +1,5 @@
 /** What the MCP tools say about choosing devices, about how long they last, and about where a service is offered. */
+import { compareTexts } from '../core/compare-texts.js';
 import { groupBy } from '../core/group-by.js';
 import type { Consequence, Phase } from '../core/life.js';
 import type { CoverRule, OpenReason, Plan } from '../core/planning.js';
@@ -396,6 +397,6 @@ function outlookZh({ now, until, then }: OutlookLine): string {
 
 /** Places of which the same is said, the earliest change first. */
 function groupsOf<T extends OutlookLine>(places: readonly T[], say: (place: T) => string): [string, T[]][] {
-  const byEnd = [...places].sort((a, b) => ((a.until ?? '9') < (b.until ?? '9') ? -1 : 1));
+  const byEnd = [...places].sort((a, b) => compareTexts(a.until ?? '9999', b.until ?? '9999'));
   return [...groupBy(byEnd, say)];
 }

@@ -1,5 +1,6 @@
 /** What is known about the data itself: how old and how well founded it is, and what nobody has found out yet. */
 import { bandName } from '../core/band.js';
+import { compareTexts } from '../core/compare-texts.js';
 import { findSwitchOffs, phaseOf } from '../core/life.js';
 import { type Service, SERVICES, type ServiceState } from '../core/service.js';
 import { findOpenBands, type OpenBand } from './second-source.js';
@@ -163,7 +164,7 @@ function countRoots(
   }
   return [...roots]
     .map(([root, counts]) => ({ root, ...counts }))
-    .sort((a, b) => b.bands + b.states - a.bands - a.states || (a.root < b.root ? -1 : 1));
+    .sort((a, b) => b.bands + b.states - a.bands - a.states || compareTexts(a.root, b.root));
 }
 
 function bandsOf({ lte, nr }: WorldNetwork) {

@@ -1,4 +1,5 @@
 /** How long a plan holds, as lanes of a timeline and as days of a calendar: what ends that its devices use. */
+import { compareTexts } from '../../core/compare-texts.js';
 import { distanceBetween } from '../../core/date.js';
 import { CONSEQUENCES, type LifeStep } from '../../core/life.js';
 import type { Reader } from '../../views/reader.js';
@@ -106,5 +107,5 @@ function endsOfPlan({ life }: PlanAnswer, world: World): PlannedEnd[] {
       ends.set(key, { ...place, step });
     }
   const day = ({ step }: PlannedEnd) => step.lastDay ?? '9999';
-  return [...ends.values()].sort((a, b) => (day(a) < day(b) ? -1 : day(a) > day(b) ? 1 : 0));
+  return [...ends.values()].sort((a, b) => compareTexts(day(a), day(b)));
 }

@@ -3,6 +3,7 @@
  * `networks=262-01,orange-fr`), with which devices (`kind`, `class`, `vendor`, `cat`, own ones in `bands`), when a place is
  * covered (`covered=one-good`), and for how long (`from=2027`, `years=10`). Whatever cannot be read is named, and stays.
  */
+import { compareTexts } from '../../core/compare-texts.js';
 import { RADIOS, type Radio } from '../../core/device.js';
 import { type LifeProblem, type PlannedLife, readPlannedLife } from '../../core/life.js';
 import { COVER_RULES, type CoverRule } from '../../core/planning.js';
@@ -124,7 +125,7 @@ export function filterValues(world: World, filter: DeviceFilter): string[] {
   const count = (value: string) => values.filter((each) => each === value).length;
   return filter === 'cat'
     ? found.sort((a, b) => parseFloat(a) - parseFloat(b) || a.length - b.length)
-    : found.sort((a, b) => count(b) - count(a) || (a < b ? -1 : 1));
+    : found.sort((a, b) => count(b) - count(a) || compareTexts(a, b));
 }
 
 type Filtered = Pick<GridDevice, 'radio' | 'vendor'> & {

@@ -1,4 +1,5 @@
 /** The ends of 2G, 3G and NB-IoT: which there are, which of them an address asks for, and what each means. */
+import { compareTexts } from '../../core/compare-texts.js';
 import { firstDayOf, lastDayOf } from '../../core/date.js';
 import {
   type Consequence,
@@ -72,10 +73,9 @@ function groupOf(status: ServiceState, today: string): SwitchOffGroup {
   return phase === 'ahead' && status.state === 'ending' ? 'under-way' : phase;
 }
 
+/** What has no day comes last. */
 function compareDays(a: string | null, b: string | null): number {
-  if (a === b) return 0;
-  if (a === null || b === null) return a === null ? 1 : -1;
-  return a < b ? -1 : 1;
+  return compareTexts(a ?? '9999', b ?? '9999');
 }
 
 /** What an address asks for beside countries and a device: `service=g2,g3`, `state=ahead,past`, `find=orange`. */

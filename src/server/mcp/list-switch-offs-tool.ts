@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { compareTexts } from '../../core/compare-texts.js';
 import { lastDayOf } from '../../core/date.js';
 import {
   findSwitchOffs,
@@ -206,9 +207,9 @@ function countLeftOut(outside: readonly SwitchOff[]) {
 function compareEntries(a: SwitchOff, b: SwitchOff): number {
   return (
     GROUPS.indexOf(a.phase) - GROUPS.indexOf(b.phase) ||
-    compare(lastDay(a), lastDay(b)) ||
-    compare(a.cc, b.cc) ||
-    compare(a.network, b.network)
+    compareTexts(lastDay(a), lastDay(b)) ||
+    compareTexts(a.cc, b.cc) ||
+    compareTexts(a.network, b.network)
   );
 }
 
@@ -294,10 +295,6 @@ function isWithin(
 
 function lastDay({ date, date_note }: SwitchOff): string {
   return date === null ? '9999' : lastDayOf(date, date_note);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function hasCalled(networks: readonly WorldNetwork[], operator: string): boolean {
