@@ -78,10 +78,7 @@ const EN = {
   ],
   quarterOld: 'That is more than three months ago: ask the operator before you rely on it.',
 
-  device: 'Device',
   country: 'Country',
-  countries: 'Countries',
-  network: 'Network',
   networks: 'Networks',
   verdict: 'Verdict',
   answer: 'Answer',
@@ -261,10 +258,7 @@ const ZH: AppWords = {
   checkedAgo: (date, days) => [`核对日期：${date}`, `（${days} 天前）。`],
   quarterOld: '距今已超过三个月，使用前请向运营商确认。',
 
-  device: '设备',
   country: '国家或地区',
-  countries: '国家和地区',
-  network: '网络',
   networks: '网络',
   verdict: '结论',
   answer: '结论',

@@ -28,7 +28,6 @@ export interface GridHeadline {
 
 const EN = {
   heading: 'Compare',
-  lead: "Each cell says on how many of the country's networks the device works. Open one to see them.",
   headline({ device, alone, ties, works, all, country }: GridHeadline) {
     const where = country
       ? works === 1
@@ -95,7 +94,6 @@ export type GridWords = typeof EN;
 
 const ZH: GridWords = {
   heading: '对比',
-  lead: '每格表示该设备在当地多少个网络上可用，点开可查看各个网络。',
   headline({ device, alone, ties, works, all, country }) {
     const where = country
       ? works === 1

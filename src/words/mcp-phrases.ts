@@ -9,11 +9,25 @@ export interface Named {
   readonly region?: string | null | undefined;
 }
 
+/** A country as answers name it. */
+export interface NamedCountry {
+  readonly cc: string;
+  readonly name: string;
+}
+
 /** `ec25-e (Quectel EC25-E) [EMEA], eg25-g`: ids with what they name. */
 export function listNames(candidates: readonly Named[]): string {
   return candidates
     .map(({ id, name, region }) => (id === name ? id : `${id} (${name})`) + (region ? ` [${region}]` : ''))
     .join(', ');
+}
+
+/** The first of a list, and how many more. */
+export function listSome(items: readonly string[], most: number, lang: Lang): string {
+  const rest = items.length - most;
+  if (rest <= 0) return items.join(lang === 'en' ? ', ' : '、');
+  const first = items.slice(0, most);
+  return lang === 'en' ? `${first.join(', ')} and ${rest} more` : `${first.join('、')} 等 ${items.length} 个`;
 }
 
 /** Items with words before and after them; nothing where there are none. */

@@ -1,20 +1,9 @@
-/** What the MCP tools say about choosing devices, about how long they last, and about where a service is offered. */
-import { compareTexts } from '../core/compare-texts.js';
-import { groupBy } from '../core/group-by.js';
-import type { Consequence, Phase } from '../core/life.js';
+/** What the MCP tools say about choosing devices. */
 import type { CoverRule, OpenReason, Plan } from '../core/planning.js';
-import type { Service } from '../core/service.js';
 import { type Outcome, OUTCOMES } from '../core/tally.js';
 import type { Lang } from './lang.js';
-import { dateIn } from './lists-and-dates.js';
-import { MCP_WORDS } from './mcp.js';
-import { VERDICT_WORDS } from './verdict-words.js';
+import { listSome, type NamedCountry } from './mcp-phrases.js';
 import { plural } from './plural.js';
-
-interface Place {
-  readonly cc: string;
-  readonly name: string;
-}
 
 interface RankedLine {
   readonly rank: number;
@@ -34,23 +23,6 @@ interface Group {
   readonly devices: readonly string[];
   readonly count: number;
   readonly serves: readonly string[];
-}
-
-interface OutlookLine {
-  readonly now: Outcome;
-  readonly until: string | null;
-  readonly then: Outcome;
-}
-
-/** Countries by the best that is known of a service on their networks. */
-interface ServiceGroups {
-  readonly service: Service;
-  readonly inService: readonly (Place & { in_service: readonly string[] })[];
-  readonly partly: readonly Place[];
-  /** `gone` from so many of the `networks` with data. */
-  readonly gone: readonly (Place & { gone: readonly string[]; networks: number })[];
-  /** How many countries there are of which no network was researched. */
-  readonly notResearched: number;
 }
 
 /** Above so many codes or names a line counts them. */
@@ -81,18 +53,6 @@ const WHY_ZH: Readonly<Record<OpenReason, string>> = {
   unconfirmed: '没有设备经证实可用',
   no: '没有设备可用',
 };
-const CONSEQUENCE_EN: Readonly<Record<Consequence, string>> = {
-  none: '',
-  'other-left': 'another service may stay',
-  'no-fallback': 'LTE stays, no 2G or 3G left for voice',
-  'no-service': 'nothing left that the device can use',
-};
-const CONSEQUENCE_ZH: Readonly<Record<Consequence, string>> = {
-  none: '',
-  'other-left': '可能还有其他制式',
-  'no-fallback': 'LTE 仍可用，语音不再有 2G/3G 回落',
-  'no-service': '设备将没有可用的服务',
-};
 
 /** The smallest plan with devices of one radio. */
 interface RadioPlan {
@@ -100,17 +60,6 @@ interface RadioPlan {
   readonly size: number;
   readonly open: number;
   readonly devices: readonly string[];
-}
-
-/** How long a device lasts on one network. */
-interface NetworkOutlook extends OutlookLine {
-  readonly cc: string;
-  readonly name: string;
-  readonly network: string;
-  readonly ends_inside: boolean;
-  readonly ends_before: boolean;
-  readonly asked_about?: true | undefined;
-  readonly says: string;
 }
 
 const EN = {
@@ -124,11 +73,11 @@ const EN = {
       return `No device has ${RULE_EN[rule]} in any of ${countries(of)}; the closest come first.`;
     const where = `${RULE_EN[rule]} in ${covered} of ${countries(of)}`;
     if (names.length === 1) return `Best: ${names[0]}, ${where}.`;
-    return `Best: ${names.length} devices fare alike, ${where}: ${some(names, MOST_NAMES, 'en')}.`;
+    return `Best: ${names.length} devices fare alike, ${where}: ${listSome(names, MOST_NAMES, 'en')}.`;
   },
   together: (names: readonly string[]) =>
     `Together: ${names.join(' + ')} cover the most; plan_devices has every such choice.`,
-  notCovered: (open: readonly (Place & { why: OpenReason })[]) =>
+  notCovered: (open: readonly (NamedCountry & { why: OpenReason })[]) =>
     `Not covered: ${open.map(({ name, cc, why }) => `${name} (${cc}, ${WHY_EN[why]})`).join(', ')}.`,
   ranked: ({ rank, id, name, kind, radio, networks, five_g, ...by }: RankedLine, of: number) =>
     `${rank}. ${name} (${id}, ${kind}, ${radio}): ${byCountry(by, of, 'en')}; networks ${networks.good} good, ${networks.limited} limited, ${networks.no} no${networks.unconfirmed > 0 ? `, ${networks.unconfirmed} not confirmed` : ''}${five_g === null ? '' : `; 5G works on ${five_g.works}${five_g.unknown > 0 ? `, no data on ${five_g.unknown}` : ''}`}`,
@@ -149,71 +98,10 @@ const EN = {
     `Plan ${number}: ${groups.map(({ devices, count, serves }) => `${count > 1 ? `any of ${count}: ` : ''}${devices.join(' ')}${count > devices.length ? ' …' : ''} (covers ${codes(serves)})`).join(' + ')}`,
   morePlans: (count: number) => `There are more plans of this size: at least ${count} in all.`,
   costly: (list: readonly string[]) => `One device less is enough without: ${list.join(' ')}.`,
-  openPlace: ({ name, cc, why, closest }: Place & { why: OpenReason; closest: readonly string[] }) =>
+  openPlace: ({ name, cc, why, closest }: NamedCountry & { why: OpenReason; closest: readonly string[] }) =>
     `- Open: ${name} (${cc}): ${WHY_EN[why]}${closest.length > 0 ? `; closest ${closest.join(' ')}` : ''}`,
   radioPlan: ({ radio, size, open, devices }: RadioPlan) =>
     `- Only ${radio}: ${size === 0 ? 'covers nothing' : `${plural(size, 'device')} (${devices.join(' + ')})`}, ${open} open`,
-
-  /** How long devices last; `life` is the planned one, with how many of their networks get worse before it and in it. */
-  life(
-    devices: readonly { name: string; places: readonly (Place & OutlookLine)[] }[],
-    life: { from: string; to: string; before: number; inside: number; of: number } | undefined,
-  ) {
-    const said = devices.map(({ name, places }) => {
-      const [only, next] = places;
-      if (only && !next) return `${name} in ${only.name}, on its best network: ${outlookEn(only)}.`;
-      const groups = groupsOf(places, outlookEn).map(
-        ([says, group]) =>
-          `${says} (${some(
-            group.map(({ cc }) => cc),
-            MOST_CODES,
-            'en',
-          )})`,
-      );
-      return `${name}, on the best network of each country: ${groups.join('; ')}.`;
-    });
-    const plan = life
-      ? ` Planned life ${life.from} to ${life.to}: of ${life.of} networks, ${life.inside} get worse in that time${life.before > 0 ? ` and ${life.before} before it begins` : ''}.`
-      : '';
-    return said.join(' ') + plan;
-  },
-  lifeOfNetwork: (
-    { cc, name, network, ends_inside, ends_before, asked_about, says, ...outlook }: NetworkOutlook,
-    device: string,
-  ) =>
-    `- ${device}, ${cc} ${name} (${network})${asked_about ? MCP_WORDS.en.askedAbout : ''}: ${outlookEn(outlook)}. ${says}${ends_before ? ' [gets worse before the planned life]' : ''}${ends_inside ? ' [gets worse in the planned life]' : ''}`,
-  step: (said: string, phase: Phase, consequence: Consequence) =>
-    stepParts(said, phase, consequence, CONSEQUENCE_EN).join(', '),
-  untouched: (count: number) =>
-    `No end of a service that matters is known on ${plural(count, 'further network')}.`,
-
-  /** Where services are offered; of 2G and 3G, whose presence nobody lists, where they are gone or ending. */
-  whereService: (groups: readonly ServiceGroups[], of: number) =>
-    `${groups
-      .map(({ service, inService, partly, gone, notResearched }) => {
-        const name = VERDICT_WORDS.en.service[service];
-        const open = notResearched > 0 ? `, not researched in ${notResearched}` : '';
-        return isOlder(service)
-          ? `${name} gone from every network in ${goneEverywhere(gone).length}, from some in ${goneSomewhere(gone).length} and ending in ${partly.length} of ${countries(of)}${open}; the data lists its ends, not where it is on`
-          : `${name} in service in ${inService.length} of ${countries(of)}${open}`;
-      })
-      .join('; ')}. No source found is not a no.`,
-  serviceGroups({ service, inService, partly, gone }: ServiceGroups) {
-    const name = VERDICT_WORDS.en.service[service];
-    const places = inService.map(({ name, cc, in_service }) => `${name} (${cc}: ${in_service.join(' ')})`);
-    const rest = [
-      `${name} switched off or never operated on every network: ${codesOf(goneEverywhere(gone)) || 'nowhere'}`,
-      `${name} switched off or never operated on some networks, no end known on the others: ${codesOf(goneSomewhere(gone)) || 'nowhere'}`,
-    ];
-    return isOlder(service)
-      ? [`${name} being switched off, or with an announced end: ${codesOf(partly) || 'nowhere'}`, ...rest]
-      : [
-          `${name} in service: ${places.join(', ') || 'nowhere'}`,
-          `${name} being built, tried, limited or disputed: ${codesOf(partly) || 'nowhere'}`,
-          ...(gone.length > 0 ? rest : []),
-        ];
-  },
-  servicePlace: (name: string, cc: string, says: string) => `- ${name} (${cc}): ${says}`,
 };
 
 const ZH: typeof EN = {
@@ -224,7 +112,7 @@ const ZH: typeof EN = {
       return `在这 ${of} 个国家和地区中，没有设备能做到${RULE_ZH[rule]}；以下按接近程度排列。`;
     const where = `在 ${of} 个国家和地区中的 ${covered} 个${RULE_ZH[rule]}`;
     if (names.length === 1) return `最佳：${names[0]}，${where}。`;
-    return `最佳：${names.length} 款设备并列，${where}：${some(names, MOST_NAMES, 'zh')}。`;
+    return `最佳：${names.length} 款设备并列，${where}：${listSome(names, MOST_NAMES, 'zh')}。`;
   },
   together: (names) => `组合：${names.join(' + ')} 覆盖最多；全部方案见 plan_devices。`,
   notCovered: (open) =>
@@ -246,87 +134,9 @@ const ZH: typeof EN = {
     `- 未覆盖：${name}（${cc}）：${WHY_ZH[why]}${closest.length > 0 ? `；最接近的设备 ${closest.join(' ')}` : ''}`,
   radioPlan: ({ radio, size, open, devices }) =>
     `- 仅限 ${radio}：${size === 0 ? '无法覆盖' : `${size} 款设备（${devices.join(' + ')}）`}，${open} 个未覆盖`,
-
-  life(devices, life) {
-    const said = devices.map(({ name, places }) => {
-      const [only, next] = places;
-      if (only && !next) return `${name} 在${only.name}（按最好的网络）：${outlookZh(only)}。`;
-      const groups = groupsOf(places, outlookZh).map(
-        ([says, group]) =>
-          `${says}（${some(
-            group.map(({ cc }) => cc),
-            MOST_CODES,
-            'zh',
-          )}）`,
-      );
-      return `${name}（按各国家和地区最好的网络）：${groups.join('；')}。`;
-    });
-    const plan = life
-      ? `计划使用期 ${life.from} 至 ${life.to}：${life.of} 个网络中，${life.inside} 个在此期间变差${life.before > 0 ? `，${life.before} 个在开始之前就已变差` : ''}。`
-      : '';
-    return said.join('') + plan;
-  },
-  lifeOfNetwork: ({ cc, name, network, ends_inside, ends_before, asked_about, says, ...outlook }, device) =>
-    `- ${device}，${cc} ${name}（${network}）${asked_about ? MCP_WORDS.zh.askedAbout : ''}：${outlookZh(outlook)}。${says}${ends_before ? '【在计划使用期之前变差】' : ''}${ends_inside ? '【在计划使用期内变差】' : ''}`,
-  step: (said, phase, consequence) => stepParts(said, phase, consequence, CONSEQUENCE_ZH).join('，'),
-  untouched: (count) => `另有 ${count} 个网络没有影响该设备的退网信息。`,
-
-  whereService: (groups, of) =>
-    `${groups
-      .map(({ service, inService, partly, gone, notResearched }) => {
-        const name = VERDICT_WORDS.zh.service[service];
-        const open = notResearched > 0 ? `，${notResearched} 个未调研` : '';
-        return isOlder(service)
-          ? `${name}：${of} 个国家和地区中，${goneEverywhere(gone).length} 个已全部退网，${goneSomewhere(gone).length} 个部分网络已退网，${partly.length} 个正在退网或已公布退网${open}；数据记录其终止，不记录何处仍在用`
-          : `${name}：${of} 个国家和地区中 ${inService.length} 个已商用${open}`;
-      })
-      .join('；')}。未找到来源不等于没有。`,
-  serviceGroups({ service, inService, partly, gone }) {
-    const name = VERDICT_WORDS.zh.service[service];
-    const places = inService.map(({ name, cc, in_service }) => `${name}（${cc}：${in_service.join(' ')}）`);
-    const rest = [
-      `${name} 在所有网络已退网或从未运营：${codesOf(goneEverywhere(gone)) || '无'}`,
-      `${name} 在部分网络已退网或从未运营，其余网络未知有退网：${codesOf(goneSomewhere(gone)) || '无'}`,
-    ];
-    return isOlder(service)
-      ? [`${name} 正在退网或已公布退网：${codesOf(partly) || '无'}`, ...rest]
-      : [
-          `${name} 已商用：${places.join('、') || '无'}`,
-          `${name} 部署中、试验中、受限或说法不一：${codesOf(partly) || '无'}`,
-          ...(gone.length > 0 ? rest : []),
-        ];
-  },
-  servicePlace: (name, cc, says) => `- ${name}（${cc}）：${says}`,
 };
 
 export const MCP_PLAN_WORDS: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
-
-/** The end of a service, and what it means; of one that is done, only where nothing else is left. */
-function stepParts(
-  said: string,
-  phase: Phase,
-  consequence: Consequence,
-  means: Readonly<Record<Consequence, string>>,
-): string[] {
-  const isTold = phase !== 'past' || consequence !== 'other-left';
-  return [said, ...(isTold ? [means[consequence]] : [])];
-}
-
-/** Of the countries where a service is gone from some network: those where it is gone from all, and the others. */
-function goneEverywhere(places: ServiceGroups['gone']): ServiceGroups['gone'] {
-  return places.filter(({ gone, networks }) => gone.length === networks);
-}
-function goneSomewhere(places: ServiceGroups['gone']): ServiceGroups['gone'] {
-  return places.filter(({ gone, networks }) => gone.length < networks);
-}
-
-function isOlder(service: Service): boolean {
-  return service === 'g2' || service === 'g3';
-}
-
-function codesOf(places: readonly Place[]): string {
-  return places.map(({ cc }) => cc).join(' ');
-}
 
 function countries(count: number): string {
   return plural(count, 'country', 'countries');
@@ -336,18 +146,10 @@ function openCount(count: number): string {
   return count > 0 ? ` ${countries(count)} ${count === 1 ? 'stays' : 'stay'} open.` : '';
 }
 
-/** The first of a list, and how many more. */
-function some(items: readonly string[], most: number, lang: Lang): string {
-  const rest = items.length - most;
-  if (rest <= 0) return items.join(lang === 'en' ? ', ' : '、');
-  const first = items.slice(0, most);
-  return lang === 'en' ? `${first.join(', ')} and ${rest} more` : `${first.join('、')} 等 ${items.length} 个`;
-}
-
 /** One device, or that any of several will do. */
 function oneOf(names: readonly string[], lang: Lang): string {
   if (names.length === 1) return names[0]!;
-  const list = some(names, 4, lang);
+  const list = listSome(names, 4, lang);
   return lang === 'en' ? `any of ${names.length} (${list})` : `${names.length} 款任选其一（${list}）`;
 }
 
@@ -381,22 +183,3 @@ const OUTCOME_EN: Readonly<Record<Outcome, string>> = {
   unconfirmed: 'not confirmed',
   no: 'no',
 };
-
-function outlookEn({ now, until, then }: OutlookLine): string {
-  const { verdict } = VERDICT_WORDS.en;
-  const today = verdict[now].toLowerCase();
-  if (until === null) return `${today}, no announced end that changes it`;
-  return `${today} until ${dateIn('en', until)}, then ${then === 'limited' ? 'limited (LTE stays; no 2G or 3G for voice)' : verdict[then].toLowerCase()}`;
-}
-
-function outlookZh({ now, until, then }: OutlookLine): string {
-  const { verdict } = VERDICT_WORDS.zh;
-  if (until === null) return `${verdict[now]}，没有已公布的变化`;
-  return `${verdict[now]}至 ${dateIn('zh', until)}，此后${then === 'limited' ? '受限（LTE 仍可用，语音没有 2G/3G 回落）' : verdict[then]}`;
-}
-
-/** Places of which the same is said, the earliest change first. */
-function groupsOf<T extends OutlookLine>(places: readonly T[], say: (place: T) => string): [string, T[]][] {
-  const byEnd = [...places].sort((a, b) => compareTexts(a.until ?? '9999', b.until ?? '9999'));
-  return [...groupBy(byEnd, say)];
-}

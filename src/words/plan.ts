@@ -59,7 +59,6 @@ const EN = {
   ownBands: 'A device of your own, by its bands',
   ownHint: 'B1 B3 B7 B8 B20 B28',
   own: 'Your own device',
-  apply: 'Apply',
 
   /** `count` smallest plans with `size` devices each. */
   headline(size: number, count: number, isAll: boolean) {
@@ -227,7 +226,6 @@ const ZH: PlanWords = {
   ownBands: '自有设备的频段',
   ownHint: 'B1 B3 B7 B8 B20 B28',
   own: '自有设备',
-  apply: '应用',
 
   headline(size, count, isAll) {
     const how = isAll ? `${count}` : `超过 ${count}`;

@@ -69,7 +69,6 @@ const EN = {
   },
   today: 'today',
   plannedLife: (from: string, to: string) => `planned life, ${from} to ${to}`,
-  label: 'Timeline',
   calendar: 'Save as calendar',
   calendarOfAll: 'Subscribe to all switch-offs',
   calendarEntry: (service: string, network: string, country: string) =>
@@ -128,7 +127,6 @@ const ZH: TimelineWords = {
   },
   today: '今天',
   plannedLife: (from, to) => `计划使用期：${from}至${to}`,
-  label: '时间轴',
   calendar: '保存为日历',
   calendarOfAll: '订阅全部退网日历',
   calendarEntry: (service, network, country) => `${country} ${network}：${service} 退网`,

@@ -11,7 +11,7 @@ import {
 } from '../../core/life.js';
 import { DATE_NOTES } from '../../core/service.js';
 import { OUTCOMES } from '../../core/tally.js';
-import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
+import { MCP_LIFE_WORDS } from '../../words/mcp-life.js';
 import { networkName } from '../../words/network-name.js';
 import { countries, device } from './inputs.js';
 import { stateSaid } from './state-said.js';
@@ -109,7 +109,7 @@ export const checkLifeTool = tool({
       .describe('The planned life; null where none was asked.'),
   },
   answer(input, question) {
-    const words = MCP_PLAN_WORDS[question.lang];
+    const words = MCP_LIFE_WORDS[question.lang];
     const { world } = question.site;
     const devices = [
       ...new Set(input.devices.map((name) => question.device(name)).filter((found) => found !== undefined)),
@@ -183,7 +183,7 @@ function lifeOf(
   { device, place, network, now, until, then, endsInside, steps }: NetworkLife,
   question: ToolQuestion,
 ): z.infer<typeof Life> {
-  const words = MCP_PLAN_WORDS[question.lang];
+  const words = MCP_LIFE_WORDS[question.lang];
   const country = question.site.world.countries.get(place)!;
   const mattering = steps.filter(({ consequence }) => consequence !== 'none');
   return {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SERVICES, type Service, type State } from '../../core/service.js';
-import { MCP_PLAN_WORDS } from '../../words/mcp-plans.js';
+import { MCP_SERVICE_WORDS } from '../../words/mcp-services.js';
 import type { WorldCountry } from '../../world/world.js';
 import { anyCountries } from './inputs.js';
 import { correctionOf, sayStates } from './state-said.js';
@@ -54,7 +54,7 @@ export const whereServiceTool = tool({
       .describe('Countries where nothing is known of it on any network, by service.'),
   },
   answer({ services, countries: given }, question) {
-    const words = MCP_PLAN_WORDS[question.lang];
+    const words = MCP_SERVICE_WORDS[question.lang];
     const { countries: all } = question.site.world;
     const asked = given ? question.countries(given) : [...all.values()];
     question.answerEach('country', (cc) => sayStates(all.get(cc)!.networks, services, question));
