@@ -86,6 +86,13 @@ export * from './core/band.js';
 export { type BandUse } from './core/band-use.js';
 export * from './core/device.js';
 export * from './core/network.js';
+export {
+  prepareDevice,
+  type PreparedDevice,
+  prepareNetwork,
+  type PreparedNetwork,
+  scoredNr,
+} from './core/prepare.js';
 export * from './core/reason.js';
 export * from './core/service.js';
 export { type Outcome, outcomeOf, type Overall, overallOf, type Tally, tallyOf } from './core/tally.js';

@@ -7,7 +7,8 @@
 import { AnswerMatrix } from '../../src/app/base/answer-matrix.js';
 import { type CoverRule, COVER_RULES, planForPlaces } from '../../src/core/planning.js';
 import type { DeviceWithId, Place } from '../../src/core/ranking.js';
-import { prepareDevice, verdictOf } from '../../src/core/verdict.js';
+import { prepareDevice } from '../../src/core/prepare.js';
+import { verdictOf } from '../../src/core/verdict.js';
 import { datasetWorld } from '../../src/dataset/dataset-world.js';
 import type { WorldDevice } from '../../src/world/world.js';
 import { loadDataset } from '../../src/dataset/load.js';

@@ -1,6 +1,7 @@
 import { LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from './band.js';
 import { hasBand } from './band-set.js';
-import { type PreparedDevice, type PreparedNetwork, scoredNr, supportsLte, type Verdict } from './verdict.js';
+import { type PreparedDevice, type PreparedNetwork, scoredNr } from './prepare.js';
+import { supportsLte, type Verdict } from './verdict.js';
 
 /**
  * `has` the device supports the band · `lacks` it does not, and the verdict would be better if it did · `spare` the band

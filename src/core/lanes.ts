@@ -5,7 +5,8 @@
 import { phaseOf } from './life.js';
 import type { Service, ServiceState, StatedService } from './service.js';
 import { outcomeOf } from './tally.js';
-import { judge, lackingBands, type NrState, type PreparedDevice, type PreparedNetwork } from './verdict.js';
+import type { PreparedDevice, PreparedNetwork } from './prepare.js';
+import { judge, lackingBands, type NrState } from './verdict.js';
 
 /** 4G, 5G, LTE-M and NB-IoT, 2G and 3G. */
 export const LANES = ['lte', 'nr', 'lpwa', 'older'] as const;

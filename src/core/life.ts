@@ -9,7 +9,8 @@ import type { DeviceWithId, NetworkWithId, Place } from './ranking.js';
 import { isEnding, type Service, type ServiceState, type State } from './service.js';
 import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
-import { type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
+import type { PreparedDevice, PreparedNetwork } from './prepare.js';
+import { verdictOf } from './verdict.js';
 
 /** The services whose end is listed. */
 export const SERVICES_THAT_END = ['g2', 'g3', 'nbiot'] as const satisfies readonly Service[];

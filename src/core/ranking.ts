@@ -2,7 +2,7 @@
 import type { Device } from './device.js';
 import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, OUTCOMES, type Tally, tallyNetworks } from './tally.js';
-import type { PreparedDevice, PreparedNetwork } from './verdict.js';
+import type { PreparedDevice, PreparedNetwork } from './prepare.js';
 
 /** A device with the id by which results name it. */
 export interface DeviceWithId extends PreparedDevice {

@@ -3,13 +3,8 @@ import { bandName } from './band.js';
 import { findSmallestCovers } from './cover.js';
 import type { NetworkWithId } from './ranking.js';
 import { finishSteps, type Steps } from './steps.js';
-import {
-  prepareDevice,
-  type PreparedDevice,
-  type PreparedNetwork,
-  shareOfBands,
-  verdictOf,
-} from './verdict.js';
+import { prepareDevice, type PreparedDevice, type PreparedNetwork } from './prepare.js';
+import { shareOfBands, verdictOf } from './verdict.js';
 
 /** What a scan list keeps: `reachable` every network stays usable, if with limits · `verdict` every verdict stays. */
 export const SCAN_LIST_AIMS = ['reachable', 'verdict'] as const;

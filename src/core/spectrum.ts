@@ -4,7 +4,8 @@
  */
 import { bandName, LTE_COVERAGE, LTE_NOT_ALONE, NR_NOT_ALONE, type Rat } from './band.js';
 import { type BandUse, bandUseOf } from './band-use.js';
-import { type PreparedDevice, type PreparedNetwork, shareOfBands, verdictOf } from './verdict.js';
+import type { PreparedDevice, PreparedNetwork } from './prepare.js';
+import { shareOfBands, verdictOf } from './verdict.js';
 
 /** Downlink in MHz of the LTE bands that can carry a connection alone, lower edge first (3GPP TS 36.101, table 5.5-1). */
 const LTE_DOWNLINK_MHZ: ReadonlyMap<number, readonly [low: number, high: number]> = new Map<

@@ -1,5 +1,6 @@
 /** What the verdicts of several networks say together: for a map, a table, a heading or a ranking. */
-import { type BareVerdict, type PreparedDevice, type PreparedNetwork, verdictOf } from './verdict.js';
+import type { PreparedDevice, PreparedNetwork } from './prepare.js';
+import { type BareVerdict, verdictOf } from './verdict.js';
 
 /** A verdict as it is counted and shown: a `no` that no source proves is told apart from a proven one. Best first. */
 export const OUTCOMES = ['good', 'limited', 'unconfirmed', 'no'] as const;

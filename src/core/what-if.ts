@@ -3,7 +3,8 @@ import { BAND_OF_PART, bandName, LTE_COVERAGE, LTE_NOT_ALONE } from './band.js';
 import type { NetworkWithId, Place } from './ranking.js';
 import { finishSteps, type Steps } from './steps.js';
 import { type Outcome, outcomeOf, OUTCOMES } from './tally.js';
-import { judge, lackingBands, prepareDevice, type PreparedDevice, verdictOf } from './verdict.js';
+import { prepareDevice, type PreparedDevice } from './prepare.js';
+import { judge, lackingBands, verdictOf } from './verdict.js';
 
 /** What one more LTE band would change: plain data that survives JSON. */
 export interface BandGain {

@@ -11,7 +11,7 @@ import {
 import { isDay } from '../core/date.js';
 import { type Device, type Radio, RADIOS } from '../core/device.js';
 import { localDay } from '../core/today.js';
-import { prepareDevice, type PreparedDevice } from '../core/verdict.js';
+import { prepareDevice, type PreparedDevice } from '../core/prepare.js';
 import { type Lang, LANGS } from '../words/lang.js';
 import type { Candidate } from '../words/input-problems.js';
 import { findCountry, findDevice, type Found, listFound } from '../world/names/find.js';

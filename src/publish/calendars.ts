@@ -2,7 +2,7 @@ import { CREDIT } from '../core/credit.js';
 import { lastDayOf } from '../core/date.js';
 import { type Consequence, judgeLife, SERVICES_THAT_END } from '../core/life.js';
 import { isEnding } from '../core/service.js';
-import type { PreparedDevice, PreparedNetwork } from '../core/verdict.js';
+import type { PreparedDevice, PreparedNetwork } from '../core/prepare.js';
 import type { Dataset } from '../dataset/dataset.js';
 import { writeCalendar, writeCalendarEntry } from '../views/write-calendar.js';
 import { type EndState, FEED_WORDS } from '../words/feeds.js';

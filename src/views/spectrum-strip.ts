@@ -3,7 +3,8 @@ import { html, nothing, svg, type TemplateResult } from 'lit';
 import type { Rat } from '../core/band.js';
 import type { BandUse } from '../core/band-use.js';
 import { layOutSpectrum, type SpectrumBlock, type SpectrumLane } from '../core/spectrum.js';
-import { GOOD_SHARE, type PreparedDevice, type PreparedNetwork } from '../core/verdict.js';
+import type { PreparedDevice, PreparedNetwork } from '../core/prepare.js';
+import { GOOD_SHARE } from '../core/verdict.js';
 import type { VerdictWords } from '../words/verdict-words.js';
 
 /** In units of the drawing, which are pixels at its natural size; it shrinks with the room. */

@@ -1,7 +1,7 @@
 /** The world in memory: countries with their networks, and devices, ready to be judged and looked up. */
 
 import type { Depth } from '../core/network.js';
-import type { PreparedDevice, PreparedNetwork } from '../core/verdict.js';
+import type { PreparedDevice, PreparedNetwork } from '../core/prepare.js';
 
 /** A name in the languages of the data. */
 export interface LocalName {

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { judge, prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../src/core/prepare.js';
+import { judge } from '../../src/core/verdict.js';
 
 describe('the verdict engine in this browser', () => {
   it('judges as it does in Node', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { bandNames } from '../../src/core/band.js';
 import { bandUseOf } from '../../src/core/band-use.js';
-import { judge, prepareDevice, prepareNetwork, verdictOf } from '../../src/core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../src/core/prepare.js';
+import { judge, verdictOf } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
 
 const [network] = WORLD.countries.get('de')!.networks;

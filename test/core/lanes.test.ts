@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judgeLanes, LANES } from '../../src/core/lanes.js';
 import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
-import { judge, prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../src/core/prepare.js';
+import { judge } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { LANE_CASES } from '../fixtures/planning-cases.js';
 

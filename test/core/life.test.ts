@@ -10,7 +10,7 @@ import {
   usesService,
 } from '../../src/core/life.js';
 import { SERVICES, type Service, type ServiceState } from '../../src/core/service.js';
-import { prepareDevice, prepareNetwork } from '../../src/core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../src/core/prepare.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { LIFE_CASES } from '../fixtures/planning-cases.js';
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findScanList, SCAN_LIST_AIMS } from '../../src/core/scan-list.js';
-import { prepareDevice, prepareNetwork, verdictOf } from '../../src/core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../src/core/prepare.js';
+import { verdictOf } from '../../src/core/verdict.js';
 import { UNKNOWN_STATUS } from '../fixtures/bare-network.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { SCAN_CASES } from '../fixtures/planning-cases.js';

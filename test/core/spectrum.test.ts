@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { bandName, LTE_BANDS, LTE_NOT_ALONE, NR_BANDS, NR_NOT_ALONE, type Rat } from '../../src/core/band.js';
 import { DOWNLINK_MHZ, layOutSpectrum, type SpectrumStrip } from '../../src/core/spectrum.js';
-import { judge, lackingBands, prepareNetwork } from '../../src/core/verdict.js';
+import { prepareNetwork } from '../../src/core/prepare.js';
+import { judge, lackingBands } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
 
 const networks = [...WORLD.countries.values()].flatMap((country) => country.networks);

@@ -4,13 +4,12 @@ import type { Device, Radio } from '../../src/core/device.js';
 import { type Confidence, type Network, withPlannedParts } from '../../src/core/network.js';
 import { SERVICES, type Service, type ServiceState, type State } from '../../src/core/service.js';
 import type { SupersetPair } from '../../src/core/reason.js';
+import { prepareDevice, prepareNetwork } from '../../src/core/prepare.js';
 import {
   judge,
   lackingBands,
   type Judgement,
   type NrState,
-  prepareDevice,
-  prepareNetwork,
   type Verdict,
   verdictOf,
 } from '../../src/core/verdict.js';

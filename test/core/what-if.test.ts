@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findBandGains, findFragileNetworks, findLackingBands } from '../../src/core/what-if.js';
 import { outcomeOf, OUTCOMES } from '../../src/core/tally.js';
-import { prepareDevice, verdictOf } from '../../src/core/verdict.js';
+import { prepareDevice } from '../../src/core/prepare.js';
+import { verdictOf } from '../../src/core/verdict.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { WHAT_IF_CASES } from '../fixtures/planning-cases.js';
 

@@ -1,6 +1,6 @@
 /** Answers of many devices in many countries: each judged when it is first needed, and kept. */
 import { type Overall, OVERALLS, overallOf, type Tally, tallyNetworks } from '../../core/tally.js';
-import type { PreparedDevice } from '../../core/verdict.js';
+import type { PreparedDevice } from '../../core/prepare.js';
 import type { WorldCountry } from '../../world/world.js';
 
 /** A device at the head of a column: one that is known by name, or pasted bands. */

@@ -1,6 +1,6 @@
 /** The devices that an address asks for: by name in `devices=ec25-e,bg77`, and own ones by their bands in `bands=B3,B20`. */
 import { type Radio, RADIOS } from '../../core/device.js';
-import { prepareDevice } from '../../core/verdict.js';
+import { prepareDevice } from '../../core/prepare.js';
 import { readBandNames } from '../../elements/band-check/read-band-names.js';
 import type { World, WorldDevice } from '../../world/world.js';
 import { readDevices, type UnknownName } from './address-names.js';

@@ -8,7 +8,8 @@ import {
   overallOf,
   type Tally,
 } from '../../core/tally.js';
-import { judge, type Judgement, type PreparedDevice } from '../../core/verdict.js';
+import type { PreparedDevice } from '../../core/prepare.js';
+import { judge, type Judgement } from '../../core/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 
 interface JudgedNetwork {

@@ -9,7 +9,8 @@ import {
   overallOf,
   type Tally,
 } from '../../core/tally.js';
-import { judgeNr, type NrState, type PreparedDevice, verdictOf } from '../../core/verdict.js';
+import type { PreparedDevice } from '../../core/prepare.js';
+import { judgeNr, type NrState, verdictOf } from '../../core/verdict.js';
 import type { WorldCountry, WorldNetwork } from '../../world/world.js';
 import { MAP_LAYERS, type MapLayer } from '../../words/map.js';
 

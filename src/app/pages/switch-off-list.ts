@@ -10,7 +10,7 @@ import {
   type ServiceThatEnds,
 } from '../../core/life.js';
 import type { ServiceState } from '../../core/service.js';
-import type { PreparedDevice } from '../../core/verdict.js';
+import type { PreparedDevice } from '../../core/prepare.js';
 import { foldedCountryNames } from '../../world/names/find.js';
 import { foldName } from '../../world/names/near-matches.js';
 import type { World, WorldCountry, WorldNetwork } from '../../world/world.js';

@@ -6,7 +6,7 @@
 import { html, nothing, type PropertyValues, svg, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { type Overall, OVERALLS } from '../../core/tally.js';
-import type { PreparedDevice } from '../../core/verdict.js';
+import type { PreparedDevice } from '../../core/prepare.js';
 import { compareNames } from '../../views/by-name.js';
 import { READERS } from '../../views/reader.js';
 import { verdictMark, verdictShape } from '../../views/verdict-badge.js';

@@ -1,5 +1,6 @@
 import { RADIOS } from '../../core/device.js';
-import { judge, type Judgement, type PreparedDevice, prepareDevice } from '../../core/verdict.js';
+import { type PreparedDevice, prepareDevice } from '../../core/prepare.js';
+import { judge, type Judgement } from '../../core/verdict.js';
 import type { DataSource, Loaded } from '../../client/data-source.js';
 import type { CountryWithEvidence } from '../../world/published/read-published.js';
 import type { WorldDevice, WorldNetwork } from '../../world/world.js';

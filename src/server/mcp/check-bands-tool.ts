@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type BandLists, bandName, bandNames } from '../../core/band.js';
 import { RADIOS } from '../../core/device.js';
-import { prepareDevice } from '../../core/verdict.js';
+import { prepareDevice } from '../../core/prepare.js';
 import { findDevices } from '../../paste/find-devices.js';
 import { identify } from '../../paste/identify.js';
 import { pastedDevice } from '../../paste/pasted-device.js';

@@ -4,7 +4,8 @@ import { bandName, bandNames, LTE_NOT_ALONE, NR_NOT_ALONE } from '../../core/ban
 import { hasBand } from '../../core/band-set.js';
 import { groupBy } from '../../core/group-by.js';
 import { namesByOutcome, outcomeOf, OVERALLS, overallOf, tallyOf } from '../../core/tally.js';
-import { judge, type PreparedDevice, type Judgement, lackingBands } from '../../core/verdict.js';
+import type { PreparedDevice } from '../../core/prepare.js';
+import { judge, type Judgement, lackingBands } from '../../core/verdict.js';
 import { summaryOf } from '../../world/published/check-resource.js';
 import { networkVerdict } from '../../world/published/network-verdict.js';
 import { NetworkVerdict } from '../../schema/published-check.js';

@@ -4,7 +4,8 @@
  */
 import { CREDIT } from '../../core/credit.js';
 import { type Tally, tallyOf } from '../../core/tally.js';
-import { judge, type PreparedDevice, RULE_VERSION } from '../../core/verdict.js';
+import type { PreparedDevice } from '../../core/prepare.js';
+import { judge, RULE_VERSION } from '../../core/verdict.js';
 import type { Check } from '../../schema/published-check.js';
 import type { Summary } from '../../schema/published-fields.js';
 import { inSentence } from '../names/in-sentence.js';

@@ -2,7 +2,7 @@
  * The published JSON (`src/schema/published-*.ts`) read back into the world. Fields that are not known here are ignored:
  * fields are only ever added.
  */
-import { prepareDevice, prepareNetwork } from '../../core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../core/prepare.js';
 import { BAND_PARTS, bandNumber, type Rat } from '../../core/band.js';
 import { RADIOS } from '../../core/device.js';
 import { CONFIDENCES, DEPTHS, type NetworkBand, withPlannedParts } from '../../core/network.js';

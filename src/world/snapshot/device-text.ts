@@ -1,7 +1,7 @@
 /** Devices as text, a line each; their bands stand apart. */
 import { BAND_PARTS } from '../../core/band.js';
 import { RADIOS } from '../../core/device.js';
-import { prepareDevice } from '../../core/verdict.js';
+import { prepareDevice } from '../../core/prepare.js';
 import type { WorldDevice } from '../world.js';
 import { decodeBands, decodeLpwa } from './band-text.js';
 import { escapeSeparators, PART, requirePart, unescapeSeparators } from './snapshot-text.js';

@@ -5,7 +5,7 @@
 import { withPlannedParts } from '../../core/network.js';
 import { type Service, SERVICES, type ServiceState } from '../../core/service.js';
 import { finishSteps, type Steps } from '../../core/steps.js';
-import { prepareNetwork } from '../../core/verdict.js';
+import { prepareNetwork } from '../../core/prepare.js';
 import { ownCorrections } from '../own-corrections.js';
 import type { World, WorldCorrection, WorldCountry, WorldDevice, WorldNetwork } from '../world.js';
 import {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { judge, prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../../src/core/prepare.js';
+import { judge } from '../../../src/core/verdict.js';
 import { NetworkVerdict } from '../../../src/schema/published-check.js';
 import { networkVerdict } from '../../../src/world/published/network-verdict.js';
 import { UNKNOWN_STATUS } from '../../fixtures/bare-network.js';

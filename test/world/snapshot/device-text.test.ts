@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { prepareDevice } from '../../../src/core/verdict.js';
+import { prepareDevice } from '../../../src/core/prepare.js';
 import { decodeDevice, encodeDevice } from '../../../src/world/snapshot/device-text.js';
 
 const plain = { lteCategory: null, lte: [3, 20], nr: [78], kind: 'module', fallback: [] };

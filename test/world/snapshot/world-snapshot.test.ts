@@ -1,4 +1,4 @@
-import { prepareDevice, prepareNetwork } from '../../../src/core/verdict.js';
+import { prepareDevice, prepareNetwork } from '../../../src/core/prepare.js';
 import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
