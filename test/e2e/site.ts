@@ -24,16 +24,26 @@ export interface Site {
   up(): Promise<void>;
 }
 
+type Handler = ReturnType<typeof getRequestListener>;
+
+/** One for each folder: to read a whole site takes a second, and to compress what no build has compressed takes three. */
+const handlers = new Map<string, Handler>();
+
+function handlerOf(folder: string): Handler {
+  const known = handlers.get(folder);
+  if (known) return known;
+  const files = new SiteFolder(folder);
+  const data = once(() => loadSiteData(files));
+  const app = createApp({
+    files: withChecks(files, data, (...text) => files.answerText(...text)),
+    onError: console.error,
+  });
+  const handler = getRequestListener((request) => app.fetch(request, { address: '127.0.0.1' }));
+  handlers.set(folder, handler);
+  return handler;
+}
+
 export async function startSite(dir = 'dist'): Promise<Site> {
-  const handlerOf = (folder: string) => {
-    const files = new SiteFolder(folder);
-    const data = once(() => loadSiteData(files));
-    const app = createApp({
-      files: withChecks(files, data, (...text) => files.answerText(...text)),
-      onError: console.error,
-    });
-    return getRequestListener((request) => app.fetch(request, { address: '127.0.0.1' }));
-  };
   const faults = new Map<string, Answer>();
   const requests: string[] = [];
   const sockets = new Set<Socket>();
