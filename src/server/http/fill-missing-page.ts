@@ -1,9 +1,9 @@
-/** The page at the address of a device, country or network that we do not have says so before any script runs, as the app does. */
+/** The page at an address that names a device, country or network that we do not have says so before any script runs, as the app does. */
 import type { Index } from '../../schema/published-index.js';
 import { APP_WORDS } from '../../words/app.js';
 import { escapeMarkup } from '../../words/escape-markup.js';
 import type { Lang } from '../../words/lang.js';
-import { findPage, localPath, pathOf } from '../../words/page-paths.js';
+import { findPage, localPath, type PageAddress, pathOf } from '../../words/page-paths.js';
 import { type MissingName, sayMissing } from '../../words/say-missing.js';
 import { findFamily } from '../../world/names/find-family.js';
 import { findCountry, findDevice, listFound } from '../../world/names/find.js';
@@ -23,15 +23,9 @@ const NEAR_MOST = 20;
  * @param pathname of the address, still percent-encoded
  */
 export function fillMissingPage(html: string, pathname: string, index: Index): string {
-  const { lang, page, params } = findPage(pathname);
-  const missing =
-    page === 'device'
-      ? findNearDevices(params['id']!, index)
-      : page === 'country'
-        ? findNearCountries(params['cc']!, index, lang)
-        : page === 'network'
-          ? { asked: [params['id']!], near: [] }
-          : undefined;
+  const address = findPage(pathname);
+  const { lang } = address;
+  const missing = findMissing(address, index);
   if (!missing) return html;
   const heading = escapeMarkup(sayMissing(lang, missing));
   return html
@@ -40,6 +34,25 @@ export function fillMissingPage(html: string, pathname: string, index: Index): s
     .replace(/<p class="lead">[^]*?<\/p>/, (lead) =>
       missing.near.length > 0 ? listNear(missing, lang) : lead,
     );
+}
+
+function findMissing({ lang, page, params }: PageAddress, index: Index): Missing | undefined {
+  const { id = '', cc = '' } = params;
+  switch (page) {
+    case 'device':
+      return findNearDevices(id, index, (near) => pathOf('device', { id: near }));
+    case 'country':
+      return findNearCountries(cc, index, lang, (near) => pathOf('country', { cc: near }));
+    case 'network':
+      return { asked: [id], near: [] };
+    case 'report':
+      if (index.countries.some((country) => country.cc === cc))
+        return findNearDevices(id, index, (near) => pathOf('report', { id: near, cc }));
+      if (!index.models.some((device) => device.id === id)) return { asked: [id, cc], near: [] };
+      return findNearCountries(cc, index, lang, (near) => pathOf('report', { id, cc: near }));
+    default:
+      return undefined;
+  }
 }
 
 function listNear({ near }: Missing, lang: Lang): string {
@@ -52,21 +65,28 @@ function listNear({ near }: Missing, lang: Lang): string {
   return `<section><h2>${APP_WORDS[lang].similarNames}</h2><ul class="rows">${rows.join('')}</ul></section>`;
 }
 
-function findNearDevices(id: string, { models }: Index): Missing {
+/** @param path of a device with a similar id */
+function findNearDevices(id: string, { models }: Index, path: (id: string) => string): Missing {
   const family = findFamily(models, id);
   const devices = family?.variants ?? listFound(findDevice(models, id));
   return {
     asked: [id],
-    near: devices.map(({ id, name }) => ({ name, path: pathOf('device', { id }) })),
+    near: devices.map(({ id, name }) => ({ name, path: path(id) })),
     ...(family && { family }),
   };
 }
 
-function findNearCountries(cc: string, { countries }: Index, lang: Lang): Missing {
+/** @param path of a country with a similar code or name */
+function findNearCountries(
+  cc: string,
+  { countries }: Index,
+  lang: Lang,
+  path: (cc: string) => string,
+): Missing {
   const found = findCountry(countries, cc);
   return {
     asked: [cc],
-    near: listFound(found).map(({ cc, name }) => ({ name: name[lang], path: pathOf('country', { cc }) })),
+    near: listFound(found).map(({ cc, name }) => ({ name: name[lang], path: path(cc) })),
     ...(found.kind === 'found' && { meant: inSentence(found.item.name)[lang] }),
   };
 }

@@ -27,6 +27,13 @@ describe('the page of what we do not have', () => {
     ['/devices/ec52-e', 'We don&#39;t have “ec52-e”.', ['/devices/ec25-e']],
     ['/countries/germny', 'We don&#39;t have “germny”.', ['/countries/de']],
     ['/countries/uk', 'Did you mean the United Kingdom?', ['/countries/gb']],
+    [
+      '/check/rutx12/de',
+      'RUTX12 is a family of 2 routers. Which one?',
+      ['/check/rutx12-0/de', '/check/rutx12-1/de'],
+    ],
+    ['/check/ec25-e/germny', 'We don&#39;t have “germny”.', ['/check/ec25-e/de']],
+    ['/zh/check/ec52-e/de', '我们没有“ec52-e”的数据。', ['/zh/check/ec25-e/de']],
     ['/zh/countries/germny', '我们没有“germny”的数据。', ['/zh/countries/de']],
   ])('%s says “%s” and leads to %j', (path, heading, links) => {
     const page = fillMissingPage(PAGE, path, index);
@@ -40,9 +47,11 @@ describe('the page of what we do not have', () => {
     expect(page).toContain('We don&#39;t have “&#60;b&#62;$&#38;zz”.');
     expect(page).toContain('Check the spelling');
     expect(fillMissingPage(PAGE, '/networks/xx-no', index)).toContain('We don&#39;t have “xx-no”.');
+    // two guesses at once would be a question of our own
+    expect(fillMissingPage(PAGE, '/check/ec52-e/germny', index)).toContain('“ec52-e”');
   });
 
-  it.each(['/nothing', '/check/ec25-e/xx'])('leaves %s as it is', (path) => {
-    expect(fillMissingPage(PAGE, path, index)).toBe(PAGE);
+  it('leaves an address that is no page as it is', () => {
+    expect(fillMissingPage(PAGE, '/nothing', index)).toBe(PAGE);
   });
 });
