@@ -270,7 +270,7 @@ describe('the first paint', () => {
     await context.close();
   });
 
-  it.each(['/', '/devices/ec25-e', '/countries/de', '/check/ec25-e/de'])(
+  it.each(['/', '/devices/ec25-e', '/countries/de', '/check/ec25-e/de', '/data'])(
     'of %s is the largest one on a phone, and nothing moves after it',
     async (path) => {
       const { page, context } = await visitor({

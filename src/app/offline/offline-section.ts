@@ -22,6 +22,8 @@ export class OfflineSection extends Part {
   #persistence: Persistence | undefined;
   #used: number | undefined;
   #forgotten = false;
+  /** Whether a first visit has got as far as it comes. Before, every row would move what stands below it. */
+  #isSettled = false;
 
   readonly #redraw = () => void this.#measure();
 
@@ -43,6 +45,7 @@ export class OfflineSection extends Part {
   async #measure(): Promise<void> {
     this.requestUpdate();
     [this.#persistence, this.#used] = await Promise.all([persistence(), bytesInUse()]);
+    this.#isSettled ||= this.worker.phase !== 'installing' && !this.fresh.state.looking;
     this.requestUpdate();
   }
 
@@ -54,47 +57,59 @@ export class OfflineSection extends Part {
 
   protected override render(): TemplateResult {
     const words = OFFLINE_WORDS[this.app.lang];
-    const { manifest, phase, reason, storage, looking } = this.fresh.state;
-    const size = manifest ? manifest.world.bytes + manifest.evidence.bytes : undefined;
-    const ready = this.worker.phase === 'ready' && storage === 'kept';
+    const { storage, looking } = this.fresh.state;
+    const { phase } = this.worker;
+    const state = looking
+      ? words.looking
+      : phase === 'installing'
+        ? words.preparingApp
+        : phase === 'ready' && storage === 'kept'
+          ? words.ready
+          : words.onlineOnly;
     return html`
       <section id="offline">
         <h2>${words.title}</h2>
-        <p class="state" role="status">${looking ? words.looking : ready ? words.ready : words.onlineOnly}</p>
-        <dl class="facts">
-          <dt>${words.rows.state}</dt>
-          <dd data-phase=${phase}>${words.phase[phase]} ${reason ? words.reason[reason] : nothing}</dd>
-          <dt>${words.rows.app}</dt>
-          <dd data-shell=${this.worker.phase} data-version=${APP_VERSION}>
-            ${words.appVersion(APP_VERSION)} ${words.shell[this.worker.phase]}
-          </dd>
-          ${
-            storage
-              ? html`<dt>${words.rows.data}</dt>
-                  <dd data-storage=${storage}>${words.storage[storage]}</dd>`
-              : nothing
-          }
-          ${size ? row(words.rows.size, words.kilobytes(size)) : nothing}
-          ${this.#used ? row(words.rows.used, words.kilobytes(this.#used)) : nothing}
-          ${
-            this.#persistence
-              ? html`<dt>${words.rows.persistence}</dt>
-                  <dd data-persistence=${this.#persistence}>${words.persisted[this.#persistence]}</dd>`
-              : nothing
-          }
-        </dl>
-        <div class="actions">
-          <button class="button" ?disabled=${looking} @click=${() => void this.#look()}>
-            ${words.lookNow}
-          </button>
-          <button class="button" ?disabled=${storage !== 'kept'} @click=${() => void this.#forget()}>
-            ${words.forget}
-          </button>
-        </div>
-        <p class="said" role="status">${this.#forgotten && storage !== 'kept' ? words.forgotten : nothing}</p>
+        <p class="state" role="status">${state}</p>
+        ${this.#isSettled ? this.#details(words) : nothing}
       </section>
-      ${this.#changes(words)}
+      ${this.#isSettled ? this.#changes(words) : nothing}
     `;
+  }
+
+  #details(words: OfflineWords): TemplateResult {
+    const { manifest, phase, reason, storage, looking } = this.fresh.state;
+    const size = manifest ? manifest.world.bytes + manifest.evidence.bytes : undefined;
+    return html`<dl class="facts">
+        <dt>${words.rows.state}</dt>
+        <dd data-phase=${phase}>${words.phase[phase]} ${reason ? words.reason[reason] : nothing}</dd>
+        <dt>${words.rows.app}</dt>
+        <dd data-shell=${this.worker.phase} data-version=${APP_VERSION}>
+          ${words.appVersion(APP_VERSION)} ${words.shell[this.worker.phase]}
+        </dd>
+        ${
+          storage
+            ? html`<dt>${words.rows.data}</dt>
+                <dd data-storage=${storage}>${words.storage[storage]}</dd>`
+            : nothing
+        }
+        ${size ? row(words.rows.size, words.kilobytes(size)) : nothing}
+        ${this.#used ? row(words.rows.used, words.kilobytes(this.#used)) : nothing}
+        ${
+          this.#persistence
+            ? html`<dt>${words.rows.persistence}</dt>
+                <dd data-persistence=${this.#persistence}>${words.persisted[this.#persistence]}</dd>`
+            : nothing
+        }
+      </dl>
+      <div class="actions">
+        <button class="button" ?disabled=${looking} @click=${() => void this.#look()}>
+          ${words.lookNow}
+        </button>
+        <button class="button" ?disabled=${storage !== 'kept'} @click=${() => void this.#forget()}>
+          ${words.forget}
+        </button>
+      </div>
+      <p class="said" role="status">${this.#forgotten && storage !== 'kept' ? words.forgotten : nothing}</p>`;
   }
 
   async #look(): Promise<void> {

@@ -22,8 +22,8 @@ export class DataPage extends Page {
     return html`
       <h1 tabindex="-1">${words.dataHeading}</h1>
       <div class="side-by-side">
-        ${this.#dataInUse(world, evidence)} ${app.dataSections.map((section) => section(app))}
-        ${this.#ownLists(world)}
+        ${this.#dataInUse(world, evidence)} ${this.#ownLists(world)}
+        ${app.dataSections.map((section) => section(app))}
       </div>
       <div class="toolbar"><bc-share .app=${app}></bc-share></div>
     `;
