@@ -10,6 +10,7 @@ export default defineConfig({
     include: ['test/e2e/**/*.test.ts', 'test/faults/**/*.test.ts'],
     globalSetup: 'test/temporary-folder.ts',
     maxWorkers: 2,
+    isolate: false, // the drivers of three browsers are loaded once a worker, not once a file
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
