@@ -264,4 +264,35 @@ describe('<band-countries>', () => {
       window.fetch = realFetch;
     }
   });
+
+  it('offers the countries of the API that is named last, whichever answers last', async () => {
+    const realFetch = window.fetch;
+    const answers: Record<string, (response: Response) => void> = {};
+    window.fetch = (url) =>
+      new Promise((resolve) => {
+        answers[new URL(String(url)).pathname.split('/')[1]!] = resolve;
+      });
+    const index = await (await realFetch(`${API}index.json`)).json();
+    const answer = (api: string, cc: string) => {
+      const countries = index.countries.filter((country: { cc: string }) => country.cc === cc);
+      answers[api]!(Response.json({ ...index, countries }));
+    };
+    try {
+      const element = await fixture<BandCountries>(html`<band-countries src="/one/v1/"></band-countries>`);
+      element.setAttribute('src', '/two/v1/');
+      await element.updateComplete;
+      answer('two', 'fr');
+      while (!element.choices) await new Promise((done) => setTimeout(done, 20));
+      answer('one', 'de');
+      await new Promise((done) => setTimeout(done, 50));
+      expect(element.choices.map(({ cc }) => cc)).to.deep.equal(['fr']);
+      element.setAttribute('src', '/three/v1/');
+      await element.updateComplete;
+      answer('three', 'jp');
+      while (element.choices[0]!.cc === 'fr') await new Promise((done) => setTimeout(done, 20));
+      expect(element.choices.map(({ cc }) => cc)).to.deep.equal(['jp']);
+    } finally {
+      window.fetch = realFetch;
+    }
+  });
 });

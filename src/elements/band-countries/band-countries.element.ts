@@ -85,6 +85,8 @@ export class BandCountries extends FormElement {
   declare private status: string;
   /** Whether nothing can be chosen, by its own attribute or that of a fieldset around it. */
   declare private barred: boolean;
+  /** The choices of the API, where the page gives none of its own. */
+  private fetched: readonly IndexCountry[] | undefined;
   private folded: readonly { country: IndexCountry; names: readonly string[] }[] = [];
 
   constructor() {
@@ -138,7 +140,7 @@ export class BandCountries extends FormElement {
   }
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (!this.choices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
+    if (!this.hasOwnChoices && (changed.has('src') || !this.hasUpdated)) void this.fetchChoices();
     if (['choices', 'lang'].some((name) => changed.has(name))) {
       const { language } = this;
       const byName = new Intl.Collator(language).compare;
@@ -161,14 +163,22 @@ export class BandCountries extends FormElement {
     internals.setValidity({ valueMissing: required && countries.length === 0 }, words.required, field);
   }
 
+  /** Whether the page gave the choices. */
+  private get hasOwnChoices(): boolean {
+    return this.choices !== undefined && this.choices !== this.fetched;
+  }
+
   private async fetchChoices(): Promise<void> {
     const { api } = this;
+    // while the answer is on its way, the page may name another API or give choices of its own
+    const isWanted = () => this.api?.base === api?.base && !this.hasOwnChoices;
     this.failed = !api;
     try {
-      if (api) this.choices = await fetchCountries(api.base);
-      else tellNoAnswer(api, '');
+      if (!api) return tellNoAnswer(api, '');
+      const choices = await fetchCountries(api.base);
+      if (isWanted()) this.choices = this.fetched = choices;
     } catch (error) {
-      this.failed = true;
+      if (isWanted()) this.failed = true;
       tellNoAnswer(api, (error as DataError).code);
     }
   }
