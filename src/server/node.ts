@@ -138,6 +138,8 @@ function createHttpServer(app: App, trustProxy: boolean, limits: TimeLimits): Se
   const underWay = new WeakMap<Duplex, ServerResponse>();
   const server = createServer(options, (request, response) => {
     underWay.set(request.socket, response);
+    // HTTP/1.0 knows no host, and health checks of proxies still speak it
+    if (request.httpVersion === '1.0') request.headers.host ??= 'localhost';
     void listener(request, response);
   });
   server.on('connect', (_, socket) => void refuse(socket, 'CONNECT'));

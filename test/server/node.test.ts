@@ -17,6 +17,9 @@ describe('Node', () => contract((dir) => startServer({ dir, port: 0, costPerMinu
 /** A limit that no test lives to see. */
 const AN_HOUR = 3_600_000;
 
+/** How many ends of connections this process holds; the server and its clients share it. */
+const sockets = () => process.getActiveResourcesInfo().filter((name) => name === 'TCPSocketWrap').length;
+
 describe('the Node server', () => {
   let site: SmallSite;
   let server: NodeServer | undefined;
@@ -137,6 +140,12 @@ describe('the Node server', () => {
     await expect(pending).rejects.toThrow('abort');
   });
 
+  it('answers HTTP/1.0, which knows no host, as health checks of proxies ask', async () => {
+    await start();
+    expect(await send('OPTIONS / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 204 /);
+    expect(await send('GET /v1/index.json HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1.1 200 /);
+  });
+
   it('says what to do when the site is not built', async () => {
     await expect(startServer({ dir: 'nowhere', port: 0 })).rejects.toThrow('npm run build');
   });
@@ -194,7 +203,8 @@ describe('the Node server', () => {
   it('closes a connection that takes nothing of its answer', async () => {
     await start({ timeLimits: { idle: 300 } });
     const response = await beginDownload();
-    await wait(1500); // not a byte is taken meanwhile
+    const open = sockets();
+    await expect.poll(sockets, { timeout: 10_000 }).toBe(open - 1); // not a byte is taken meanwhile
     response.resume();
     await new Promise((resolve) => response.once('close', resolve));
     expect(response.complete).toBe(false);
