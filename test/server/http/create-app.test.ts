@@ -128,7 +128,7 @@ describe('pages', () => {
     ['/networks/xx-nothing', 404, 'We don&#39;t have “xx-nothing”. · BandCheck'],
     ['/api', 200, 'API · BandCheck'],
     ['/countries/xx', 404, 'We don&#39;t have “xx”. · BandCheck'],
-    ['/check/ec25-e/xx', 404, 'missing'],
+    ['/check/ec25-e/xx', 404, 'We don&#39;t have “xx”. · BandCheck'],
     ['/devices/__proto__', 404, 'We don&#39;t have “__proto__”. · BandCheck'],
     ['/nothing', 404, 'missing'],
     ['/zh/zh/devices', 404, null],
