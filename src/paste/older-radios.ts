@@ -5,20 +5,21 @@
 import { type OlderBand, type Span } from './read-result.js';
 
 /**
- * The bands that each bit of a modem's mask of 2G and 3G stands for, by the place of the bit: G before the MHz of GSM, U
- * before the number of UMTS. Quectel has an order of its own, as its forum lists it
+ * The bands that the bits of a modem's mask of 2G and 3G stand for, in runs from the place of the first bit on: G before the
+ * MHz of GSM, U before the number of UMTS. Quectel has an order of its own, as its forum lists it
  * (https://forums.quectel.com/t/28400, read 2026-11). Modems with a chip by Qualcomm, whoever makes them, have that of
  * Sierra Wireless' `AT!BAND` and of QMI (AirCard 771S reference manual, page 17; libqmi's `QmiNasBandPreference`).
  */
 const MASKS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
-  quectel: {
-    0: 'G900', 1: 'G1800', 2: 'G850', 3: 'G1900', 4: 'U1', 5: 'U2', 6: 'U5', 7: 'U8', 8: 'U6', 9: 'U4',
-  },
+  quectel: { 0: 'G900 G1800 G850 G1900 U1 U2 U5 U8 U6 U4' },
   qualcomm: {
-    7: 'G1800', 8: 'G900', 9: 'G900', 19: 'G850', 21: 'G1900', 22: 'U1', 23: 'U2', 24: 'U3', 25: 'U4',
-    26: 'U5', 27: 'U6', 48: 'U7', 49: 'U8', 50: 'U9', 60: 'U19',
+    7: 'G1800 G900 G900',
+    19: 'G850',
+    21: 'G1900 U1 U2 U3 U4 U5 U6',
+    48: 'U7 U8 U9',
+    60: 'U19',
   },
-}; // prettier-ignore
+};
 /** What modems and ModemManager call bands of GSM. */
 const GSM_NAMES: Readonly<Record<string, number>> = { egsm: 900, dcs: 1800, pcs: 1900 };
 
@@ -49,7 +50,9 @@ export function readOlderBands(
 /** The bands of a mask of 2G and 3G, given as binary digits. A mask of ones alone means any band, and names none. */
 export function readOlderMask(bits: string, table: string, offset: number, length: number): OlderBand[] {
   if (/^1{16,}$/.test(bits)) return [];
-  const names = [...bits].reverse().flatMap((bit, place) => (bit === '1' && MASKS[table]![place]) || []);
+  const names = Object.entries(MASKS[table]!).flatMap(([from, run]) =>
+    run.split(' ').filter((_, i) => bits.at(-1 - +from - i) === '1'),
+  );
   return [...new Set(names)].map((name) => ({
     radio: name.startsWith('G') ? 'gsm' : 'umts',
     band: +name.slice(1),

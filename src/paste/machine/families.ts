@@ -3,6 +3,7 @@ import { type Family } from './family.js';
 import { altairBand } from './altair-band.js';
 import { androidDumpsys } from './android-dumpsys.js';
 import { asrBand } from './asr-band.js';
+import { bandSetter } from './band-setter.js';
 import { broadmobiBmbandpref } from './broadmobi-bmbandpref.js';
 import { caCombos } from './ca-combos.js';
 import { cinterionScfg } from './cinterion-scfg.js';
@@ -23,6 +24,7 @@ import { mediatekEpbse } from './mediatek-epbse.js';
 import { meigCellinfo } from './meig-cellinfo.js';
 import { mikrotikLte } from './mikrotik-lte.js';
 import { mmcli } from './mmcli.js';
+import { modemband } from './modemband.js';
 import { nbiotNband } from './nbiot-nband.js';
 import { neowayNwsetband } from './neoway-nwsetband.js';
 import { nordicXbandlock } from './nordic-xbandlock.js';
@@ -63,6 +65,7 @@ export const FAMILIES: readonly Family[] = [
   altairBand,
   androidDumpsys,
   asrBand,
+  bandSetter,
   broadmobiBmbandpref,
   caCombos,
   cinterionScfg,
@@ -83,6 +86,7 @@ export const FAMILIES: readonly Family[] = [
   meigCellinfo,
   mikrotikLte,
   mmcli,
+  modemband,
   nbiotNband,
   neowayNwsetband,
   nordicXbandlock,

@@ -7,7 +7,7 @@
  * - `gw_quectel`, `gw_qualcomm`: a mask of 2G and 3G in hexadecimal, and whose order its bits have
  * - `list`: numbers of bands; `coded`: those with 1 before two digits are LTE, those with 50 before are NR; `mhz`: MHz
  * - `supported`, `enabled`, `serving`: numbers of bands that are this. All others are enabled, or supported where the
- *   text answers what there is (`=?`) or has the group `capability`
+ *   text answers what there is (`=?`) or has the group `capability`, unless it has the group `chosen`
  * - `unread`: something is set that nobody can read as bands; `unrestricted`: any band; `range`: what a command takes
  * - `plmn`: the network's code; `set`: the name of the set; `withoutNr`: this answer never names NR bands, so that a reader
  *   is told that their absence proves nothing
@@ -56,8 +56,9 @@ export const decimalMask = (from: number | string, technology = ''): string =>
   field(`decimal${from}${suffix(technology)}`, '\\d');
 /** A mask as a string of 0 and 1, the last being B1. */
 export const bitString = (from: number): string => field(`bits${from}`, '[01]');
-/** Band numbers with commas, colons or blanks between. */
-export const bandList = (technology = ''): string => field(`list${suffix(technology)}`, '[\\d:, ]');
+/** Band numbers with commas, colons or blanks between; a line may be broken behind them. */
+export const bandList = (technology = ''): string =>
+  field(`list${suffix(technology)}`, '(?:[\\d:, ]|(?<=[:,])\\n(?=\\d))');
 /** Fields that may be missing. */
 export const optional = (...fields: readonly string[]): string => `(?:${fields.join('')})?`;
 

@@ -16,4 +16,5 @@ export const examples: readonly Example[] = [
     nr: [78],
     umts: [1, 8],
   },
+  { text: '+QNWPREFCFG: "lte_band",1:3:\n20:28', kind: 'enabled', lte: [1, 3, 20, 28] },
 ];

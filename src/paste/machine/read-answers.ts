@@ -34,7 +34,7 @@ export function readAnswers(low: string): { sets: FoundSet[]; rest: string } {
 }
 
 function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet {
-  const { capability, set, plmn, withoutNr, ...values } = groups ?? {};
+  const { capability, chosen, set, plmn, withoutNr, ...values } = groups ?? {};
   const bands: FoundBand[] = [];
   const older: OlderBand[] = [];
   const notes: NoteCode[] = withoutNr === undefined || low.includes('nr5g') ? [] : ['nr-not-listed'];
@@ -61,7 +61,7 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
     }
     if (form === 'supported' || form === 'enabled' || form === 'serving') kind = form;
     else {
-      kind = capability || TESTED.test(before) ? 'supported' : 'enabled';
+      kind = !chosen && (capability || TESTED.test(before)) ? 'supported' : 'enabled';
       slot = kind + (isOlder ? suffix : technology) + (/^\W\w+/.exec(run)?.[0] ?? start);
     }
     if (isOlder || suffix === 'older') older.push(...readOlderList(text, suffix, start));

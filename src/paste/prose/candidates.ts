@@ -57,7 +57,7 @@ const REMARK = pattern(
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
-  '(?:(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
+  '(?:(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
   `<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',

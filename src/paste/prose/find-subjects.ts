@@ -39,7 +39,8 @@ const VERSION = pattern('^<variant>\\W*(?=<region code>)|(?<=<region>)\\W*<varia
 const IS_NO_NAME = pattern('^<device variant operator>+$');
 const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
 const SAYS_CARRIER = pattern('<use operator>');
-const SAYS_CARRIERS = pattern('<operator>');
+/** `Operators in Poland`, but not `Carrier: Verizon`. */
+const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
 /** `Bands in use`, `frequencies used here`, `Bands of the operators:`. */
 const SAYS_USED = pattern(
   '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',

@@ -25,6 +25,8 @@ const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
 const CATEGORY = pattern('<category>');
 const NAMES_BANDS = pattern('<label bandWord band nrBand>');
 const CODE = pattern('<code>');
+/** Above what is measured of cells. */
+const SIGNAL = pattern('<signal>');
 const BANDS = pattern('<item frequency>');
 /** In a table of marks: the cell of the band, a cell with or without it. */
 const BAND = pattern(
@@ -97,7 +99,7 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
 
 /** A table whose heads and first cells tell which axis names what the bands belong to. */
 function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
-  if (!head) return undefined;
+  if (!head || head.some((cell) => says(SIGNAL, cell))) return undefined;
   const lists = columnsOfLists(head, rows);
   if (lists.size === 0) return undefined;
   const from = [...lists].reduce((least, i) => Math.min(least, i), head.length);

@@ -23,6 +23,8 @@ export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
   '(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label>)*$' +
+    // `☐ B7 ☑ B20`, `❌ n78`
+    '|(?:☐|(?:^|\\n)[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
     '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label item>)*$',
 );

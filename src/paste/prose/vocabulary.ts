@@ -30,7 +30,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam usan exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 используем* kullan* použív* używa* használ* använd* bruker bruger',
+  use: 'use used using operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
@@ -46,11 +46,11 @@ const WORDS: Partial<Record<Kind, string>> = {
   filler:
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'communication_network have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just ' +
-    'для mimo uplink downlink dl ul diversity main aux primary secondary low mid high certified tested',
+    'mimo uplink downlink dl ul diversity main aux primary secondary low mid high certified tested',
   unit:
     '℃ ℉ ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec min h hours day week year month eur ' +
-    'usd gbp pcs pieces ca cc device ohm ω ° % points times countries seats',
+    'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat category catégorie kategorie категория',
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
@@ -71,7 +71,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'carrier mno operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting ' +
-    'verbunden eingebucht bündelt aggregiert conectad* agrega agrège agregado aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
+    'verbunden eingebucht bündelt aggregiert conectad* agrega agrège aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
     'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
   needs:
     'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
@@ -82,10 +82,10 @@ const WORDS: Partial<Record<Kind, string>> = {
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
     'lock* zamčen* zamkn* enable enabled selected selection allowed forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
-    'verrouill* autorisé* bloque* fijad* bloccat* bloquead* travei travad* fixei zablok* зафиксир* закреп* залоч* разрешен*',
+    'verrouill* autorisé* bloque* fijad* bloccat* travei zablok* зафиксир* закреп* залоч* разрешен*',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
-    'equalizer eq nurse salary ielts nhs amf upf smf gnb ausf udm concert ticket* hotel chess council 衛星画像 近赤外 赤外 遥感 红外',
+    'equalizer eq nurse salary ielts nhs amf upf smf ausf udm concert ticket* hotel chess council 衛星画像 近赤外 赤外 遥感 红外',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */

@@ -243,6 +243,7 @@ export const DAMAGED: readonly Case[] = [
     kind: 'serving',
   },
   { text: '5G NR n1/n28/n784G LTE B1/B203G WCDMA B8', bands: '1 20 | n1 n28 n78' },
+  { text: 'LTE bands\n☑ B3\n☐ B7\n❌ B8\n☑ B20', bands: '3 20' },
 ];
 
 /** Texts with 5G. */

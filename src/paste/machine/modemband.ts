@@ -1,0 +1,23 @@
+import { type Example, family } from './family.js';
+
+/**
+ * `modemband.sh json` of OpenWrt: `"supported":[{"band":3,"txt":"FDD 1800 MHz"}],"enabled":[3]`, for 5G `supported5gnsa` and
+ * `enabled5gsa`.
+ */
+export const modemband = family({
+  answers: ['lte', 'nr']
+    .map((technology, i) => {
+      const key = ['', '5gn?sa'][i];
+      return String.raw`\{\s*"band": ?(?<supported_${technology}>\d+),\s*"txt"(?<="supported${key}": ?\[[^\]]{0,2000})|"enabled${key}": ?\[(?<enabled_${technology}>[\d, \s]+)`;
+    })
+    .join('|'),
+});
+
+export const examples: readonly Example[] = [
+  {
+    text: '{"supported":[{"band":3,"txt":"FDD 1800 MHz"},{"band":20,"txt":"FDD 800 MHz"}],"enabled":[3]}',
+    kind: 'supported',
+    lte: [3, 20],
+  },
+  { text: '"supported5gsa":[{"band":78,"txt":"3500 MHz"}]', kind: 'supported', nr: [78] },
+];
