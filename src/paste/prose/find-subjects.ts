@@ -23,6 +23,8 @@ const NAME_BEHIND = pattern(
 );
 /** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
 const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
+/** Behind the key of a name: `{ name: "Telekom", country: "DE", lte: [` */
+const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
   `^(?:[^\\w\\n]|<${NAMING} label filler said category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
@@ -102,8 +104,8 @@ interface Name {
   readonly isSaid: boolean;
   /** It begins its line, and a colon follows. */
   readonly isLineHead?: boolean;
-  /** A colon stands before it in its line. */
-  readonly isBehindColon?: boolean;
+  /** A colon stands before it in its line, or behind it and a list before it. */
+  readonly isBesideColon?: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
   /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
@@ -341,9 +343,9 @@ function readName(
     kind,
     isNear: isOwn,
     isSaid,
-    isBehindColon: isSaid && before.includes(':'),
+    isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
     isLineHead: isSaid && /^\W*$/.test(before) && /^\W?:/.test(behind),
-    isHead: isSaid ? IS_HEAD.test(behind) : !isAttribute,
+    isHead: isSaid ? IS_HEAD.test(behind) || IS_VALUE_OF_NAME.test(before) : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && behind.includes('Q'),
   };
@@ -409,9 +411,9 @@ function groupBySubject(leads: readonly Lead[]): Group[] {
     const best = Math.max(...names.map(worth));
     // Of a row the first, of a sentence the last.
     const subject = names[names.at(-1)?.isSaid ? 'findLast' : 'find']((name) => worth(name) === best);
-    // Where lists are told apart by codes or carriers, a word beside one says something else: `LTE: Anterix B8`.
+    // Where lists are told apart by codes or carriers, a word beside a colon says something else: `LTE: Anterix B8`.
     const isRemark =
-      subject?.kind === 'w' && subject.isBehindColon && mostTold >= TOLD && told.get('w')! < mostTold;
+      subject?.kind === 'w' && subject.isBesideColon && mostTold >= TOLD && told.get('w')! < mostTold;
     if (subject && !(isRemark && group)) {
       const key = (subject.name + subject.remark).toLowerCase();
       const base = subject.adds ? group?.subject.name : undefined;

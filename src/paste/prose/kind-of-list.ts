@@ -62,7 +62,7 @@ export function kindOfList({
   if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && isSetting(line) && !isOfCell) return 'enabled';
-  if (isOfCell || isServing(line)) return 'serving';
+  if (isOfCell || (isFew && isServing(line))) return 'serving';
   if (owner?.isCarrier || announcesCarrier(before)) return 'operator';
   const said = sentence + behind.slice(0, behind.search(/[.;!?\n]|$/));
   return (namesCarrier(before) || namesRegion(sentence)) && usesBands(said) && !namesDevice(said)

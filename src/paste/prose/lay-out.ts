@@ -153,9 +153,7 @@ function readNamedRows(
   text: string,
 ): LaidToken[] | undefined {
   const others = head.map((_, i) => i).filter((i) => !lists.has(i));
-  const radio = others.find(
-    (i) => !says(NAMES, head[i]) && rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])),
-  );
+  const radio = others.find((i) => rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])));
   const listHeads = [...lists].map((i) => head[i] ?? []);
   const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */

@@ -103,7 +103,7 @@ const isRest = testPattern(
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 const saysBand = testPattern('<bandWord>');
-const followsColon = testPattern('<label>(?:"?[:=][^\\w\\n]*|\\n)$');
+const followsColon = testPattern('<label>(?:"?[:=][^\\w\\n]*|\\n)$|(?:^|\\n)<label>$');
 /**
  * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
  * `5G:`, if another list stands near.
@@ -121,7 +121,8 @@ function isList(list: CandidateList): boolean {
   if (goesOnAsWord(behind)) return false;
   return (
     isOfOwner(list) ||
-    (isHeaded && (items.length > 1 || isWhole(list))) ||
+    (isHeaded && items.length > 1) ||
+    isWhole(list) ||
     // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
     (items.length > 2 &&
       endsInLabel(before) &&
