@@ -40,6 +40,8 @@ const PIECE = [
   String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3
   String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?\b)`,
+  // glued to the next product: B41VL505-EU
+  String.raw`(?<![a-z\d])b\d{1,2}(?=[a-z]?[g-z][a-z]?\d{3}[a-z]?[-_])`,
   // a prefix that is cut from its number within a list: /b 28
   String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
   // words and numbers
@@ -59,6 +61,7 @@ const CODE =
 const CODE_WITH_LABEL =
   /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
 const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
+const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -109,8 +112,11 @@ export function tokenise(low: string, text = low): Token[] {
         ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)));
       const pieces = !isProduct && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
-      if (pieces) tokens.push(...pieces);
-      else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
+      if (pieces) {
+        tokens.push(...pieces);
+        // A line break was lost.
+        if (/^[a-z]/.test(behind)) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
+      } else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
         PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
         add('code');
       } else {
