@@ -61,6 +61,7 @@ const namesBandsBehind = testPattern(
   '^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts tdScdma cdma>)|^<unit word>',
 );
 const endsInLabel = testPattern('<label>$');
+const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
 /** `mit Band 20 verbunden` */
@@ -103,7 +104,7 @@ const isRest = testPattern(
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 const saysBand = testPattern('<bandWord>');
-const followsColon = testPattern('<label>(?:"?[:=][^\\w\\n]*|\\n)$|(?:^|\\n)<label>$');
+const followsColon = testPattern('<label>(?:"?[:=][^\\w\\n]*|\\n)$');
 /**
  * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
  * `5G:`, if another list stands near.
@@ -121,10 +122,9 @@ function isList(list: CandidateList): boolean {
   if (goesOnAsWord(behind)) return false;
   return (
     isOfOwner(list) ||
-    (isHeaded && items.length > 1) ||
-    isWhole(list) ||
+    (isHeaded && (items.length > 1 || isWhole(list))) ||
     // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
-    (items.length > 2 &&
+    ((items.length > 2 || (beginsWithLabel(before) && hasList(near))) &&
       endsInLabel(before) &&
       items.some(({ token: { value } }) => value > 5 && value % 5)) ||
     (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near))

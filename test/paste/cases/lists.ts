@@ -24,6 +24,8 @@ export const LISTS: readonly Case[] = [
     bands: { JP: '1 3 8 18 19 26', IN: '1 3 5 8 40 41' },
   },
   { text: 'The 5G core has N1, N2, N3, N4 and N6 between UE, AMF, gNB and UPF.', bands: '' },
+  { text: 'Netz\n2G 900, 1800\n4G 1, 3, 7, 8, 20\n5G 1, 78', bands: '1 3 7 8 20 | n1 n78' },
+  { text: '| Netz | Bänder |\n|---|---|\n| 3G | 900 |\n| 4G | 1, 3, 7 |\n| 5G | 78 |', bands: '1 3 7 | n78' },
   { text: 'LTE: B1@2100, B3@1800', bands: '1 3' },
   { text: 'FDD-LTE:B1,B3,B7', bands: '1 3 7' },
   { text: 'LTE FDD：B1 / B3 / B28', bands: '1 3 28' },

@@ -108,6 +108,11 @@ describe('layOut', () => {
     ['{"eu": {"lte": [1, 3], "nr": [78]}, "us": {"lte": [2, 4], "nr": [41]}}', ['eu 1,3 78', 'us 2,4 41']],
     ['KX1\tKX2\nLTE bands\tB1/B3\tB2/B4', ['KX1 1,3 ', 'KX2 2,4 ']],
     ['KX1\n4G\n1,3,7\n5G\n78\nKX2\n4G\n2,4,12\n5G\n41', ['KX1 1,3,7 78', 'KX2 2,4,12 41']],
+    [
+      'x = [\n {name: "Nova", country: "DE", lte: ["B1", "B3"]},\n {name: "Orion", country: "US", lte: ["B2", "B4"]}]',
+      ['Nova 1,3 ', 'Orion 2,4 '],
+    ],
+    ['KX501-NA\nLTE: B2/B4/B41KX501-EU\nLTE: B1/B3', ['KX501-NA 2,4,41 ', 'KX501-EU 1,3 ']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
