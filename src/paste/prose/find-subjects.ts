@@ -106,6 +106,8 @@ interface Name {
   readonly isLineHead?: boolean;
   /** A colon stands before it in its line, or behind it and a list before it. */
   readonly isBesideColon?: boolean;
+  /** `name:` or the like stands before it. */
+  readonly isNamed?: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
   /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
@@ -333,6 +335,7 @@ function readName(
     return undefined;
   const written = owner?.name ?? textOf(first, first + own.length);
   const isSaid = isOwn && !behind.includes('|');
+  const isNamed = IS_VALUE_OF_NAME.test(before);
   const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
   return {
     at: first,
@@ -345,7 +348,8 @@ function readName(
     isSaid,
     isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
     isLineHead: isSaid && /^\W*$/.test(before) && /^\W?:/.test(behind),
-    isHead: isSaid ? IS_HEAD.test(behind) || IS_VALUE_OF_NAME.test(before) : !isAttribute,
+    isNamed,
+    isHead: isSaid ? isNamed || IS_HEAD.test(behind) : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && behind.includes('Q'),
   };
@@ -400,9 +404,10 @@ function groupBySubject(leads: readonly Lead[]): Group[] {
   const mostTold = Math.max(...told.values());
   const heads = leads.flatMap(({ names }) => names.filter(({ isLineHead }) => isLineHead));
   const lineHeads = new Set(heads.map(({ name }) => name.toLowerCase())).size;
-  const worth = ({ kind, isHead, isLineHead, isNear }: Name) =>
+  const worth = ({ kind, isHead, isLineHead, isNamed, isNear }: Name) =>
     4 * Math.max(told.get(kind)!, isLineHead ? lineHeads : 0) +
     (isHead ? 4 : 0) +
+    (isNamed ? 2 : 0) +
     (kind === 'w' ? 0 : 1) +
     (isNear ? 0.5 : 0);
   const groups = new Map<string, Group>();
