@@ -113,11 +113,11 @@ const EN = {
     `${question}: ${headline[0]!.toLowerCase()}${headline.slice(1, -1)}`,
   /** `Data of 6 October 2026.` */
   dataOf: (date: string) => `Data of ${date}.`,
-  /** The same with the places in words: `EC25-E in Germany and Brazil`. */
-  inPlaces: (device: string, places: string) => `${device} in ${places}`,
   /** `EC25-E in Germany`, `EC25-E in 3 countries`. */
   about: (device: string, [first, ...more]: readonly LocalName[]) =>
     `${device} in ${more.length === 0 && first ? inSentence(first).en : `${more.length + 1} countries`}`,
+  /** The same with the places in words: `EC25-E in Germany and Brazil`. */
+  inPlaces: (device: string, places: string) => `${device} in ${places}`,
 };
 
 const ZH: typeof EN = {

@@ -48,7 +48,6 @@ const EN = {
   togetherText: 'Your visitor picks the countries, and the answer follows. Two tags and an id:',
   ownDevice: 'A device of your own',
   ownDeviceText: 'Write its bands in place of an id. It needs no entry in our data.',
-  /** Beside a picture. */
   beside: 'Beside a picture',
   besideText:
     'An element is about 36em wide where it can choose, and never wider than the space it has. In a row that doesn’t wrap, it shrinks to make room for the picture, down to a few letters on a phone. Let the row wrap, and the element moves below:',

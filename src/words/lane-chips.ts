@@ -51,11 +51,11 @@ const ZH: typeof EN = {
 
 const PHRASES: Readonly<Record<Lang, typeof EN>> = { en: EN, zh: ZH };
 
-/** More bands than this are counted by their number. */
+/** A chip names at most so many missing bands; of more it says the verdict. */
 const MOST_BANDS = 4;
 
 /**
- * The chips of the lanes that the device has, and that it has no 5G.
+ * The chips of the lanes that the device has, and for a device without 5G one that says so.
  * @param asOf the day of asking, `YYYY-MM-DD`
  */
 export function laneChips(lanes: readonly Lane[], lang: Lang, asOf: string): LaneChip[] {
@@ -115,7 +115,7 @@ export function serviceChip(stated: StatedService, lang: Lang, asOf: string): La
     case 'planned':
       if (hasPassed(stated, asOf)) return chip('unknown', words.overdue(when));
       if (date === null) return chip('limited', words.announced);
-      // how far a whole year lies cannot be said to the month
+      // the distance to a whole year cannot be told to the month
       return chip(
         'limited',
         words.until(
