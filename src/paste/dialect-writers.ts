@@ -349,6 +349,21 @@ export const DIALECT_WRITERS: Readonly<Record<Dialect, DialectWriter>> = {
       `/interface lte set [ find ] ${[...forAny(lte, `band=${lte.join(',')}`), ...forAny(nr, `nr-band=${nr.join(',')}`)].join(' ')}`,
     ],
   },
+  modemband: {
+    lte: 128,
+    nr: Infinity,
+    caveats: ['standalone-and-not'],
+    ask: 'modemband.sh json',
+    undo: ['modemband.sh setbands default'],
+    write: ({ lte, nr }) => [
+      ...forAny(lte, `modemband.sh setbands "${lte.join(' ')}"`),
+      ...forAny(
+        nr,
+        `modemband.sh setbands5gsa "${nr.join(' ')}"`,
+        `modemband.sh setbands5gnsa "${nr.join(' ')}"`,
+      ),
+    ],
+  },
 };
 
 /** The commands, where there are bands for them. */

@@ -39,6 +39,7 @@ export const DIALECTS = {
   'nv-6828': 'Qualcomm NV item 6828',
   mmcli: 'ModemManager mmcli',
   mikrotik: 'MikroTik /interface lte',
+  modemband: 'OpenWrt modemband.sh',
 } as const;
 export type Dialect = keyof typeof DIALECTS;
 
@@ -83,6 +84,7 @@ const SIGNS: readonly (readonly [Dialect, RegExp])[] = [
   ['nv-6828', /LTE_BC_CONFIG|\bNV\b.{0,40}6828/i],
   ['mmcli', /\beutran-\d|\bqmicli\b/i],
   ['mikrotik', /\/interface[ /]lte/i],
+  ['modemband', /modemband\.sh|"(?:supported|enabled)(?:5gn?sa)?": ?\[/i],
 ];
 
 /**

@@ -1,5 +1,5 @@
 /**
- * 1772 texts as people paste them, with what a careful engineer reads. All but the last two files were written without knowing
+ * 1978 texts as people paste them, with what a careful engineer reads. All but the last three files were written without knowing
  * the reader, so that their share tells how it does on texts that nobody has prepared it for: it may not become worse.
  */
 import { expect, it } from 'vitest';
@@ -16,6 +16,7 @@ const blindLater = readPastes(PASTE_FILES.blindLater);
 const realShapes = readPastes(PASTE_FILES.realShapes);
 const tables = readPastes(PASTE_FILES.tables);
 const answers = readPastes(PASTE_FILES.answers);
+const everyday = readPastes(PASTE_FILES.everyday);
 const bandsOf = (sets: readonly Lists[]) => sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
 const all = [
   ...pastes,
@@ -28,6 +29,7 @@ const all = [
   ...realShapes,
   ...tables,
   ...answers,
+  ...everyday,
 ];
 const misses = all.filter(({ text, variants, ...plain }) => {
   const read = readBands(text);
@@ -49,6 +51,7 @@ it.each([
   ['tables', tables, 1, 45],
   ['later blind ones', blindLater, 0.75, 150],
   ['answers', answers, 1, 40],
+  ['everyday ones', everyday, 1, 190],
   ['ones of real shapes', realShapes, 0.84, 150],
 ])('reads of the %s at least as many exactly as before', (_, some, share, count) => {
   expect(some.length).toBeGreaterThan(count);

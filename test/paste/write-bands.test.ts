@@ -39,6 +39,12 @@ describe('written bands', () => {
     ['gtact', [3], [5, 78, 258], ['AT+GTACT=17,6,,103,505,5078,50258']],
     ['qband', [20, 8], [], ['AT+QBAND=2,8,20']],
     ['setcfg', [4, 13], [], ['AT%SETCFG="BAND","4","13"']],
+    [
+      'modemband',
+      [3, 20],
+      [78],
+      ['modemband.sh setbands "3 20"', 'modemband.sh setbands5gsa "78"', 'modemband.sh setbands5gnsa "78"'],
+    ],
     ['mmcli', [3], [78], ["mmcli -m any --set-current-bands='eutran-3|ngran-78'"]],
   ] as const)('%s', (dialect, lte, nr, commands) => {
     expect(writeBands({ lte, nr }, dialect).commands).toEqual(commands);
