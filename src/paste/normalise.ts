@@ -34,6 +34,16 @@ const NAMED = [
   [/^&quot/, '"'],
 ] as const;
 
+/**
+ * A command within a string of source code, as in `send("AT+X=1,2", 1000)` and `"AT+X=""a"",1"`: what follows the closing
+ * quote belongs to the call, and doubled quotes are quotes of the command.
+ */
+const COMMAND_IN_CODE =
+  /(?<=")((?:at)?[+^%!$#*][a-z]\w{0,30} ?[:=](?:[^"\\\n]|\\+["\w]|""){0,400})"(?=[ ,);\]}\n])/gi;
+
+/** A command within a sentence ends with its bracket: `LTE-M (AT+CNMP=38) on bands 3 and 20`. */
+const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
+
 const blank = (run: string) => ' '.repeat(run.length);
 
 /**
@@ -42,6 +52,8 @@ const blank = (run: string) => ' '.repeat(run.length);
 export function normalise(original: string): NormalText {
   let text = original
     .slice(0, MAX_LENGTH)
+    .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')
+    .replace(COMMAND_IN_SENTENCE, '$1\n')
     // In a line with a wide gap, a gap of two blanks is one between columns, too.
     .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|]) {2}(?=[^\s|])/g, '\t '))
     // Columns that are lined up with blanks; the first of the head may be empty.

@@ -55,7 +55,8 @@ export const olderMask = (table: 'quectel' | 'qualcomm'): string =>
 export const decimalMask = (from: number | string, technology = ''): string =>
   field(`decimal${from}${suffix(technology)}`, '\\d');
 /** A mask as a string of 0 and 1, the last being B1. */
-export const bitString = (from: number): string => field(`bits${from}`, '[01]');
+export const bitString = (from: number, technology = ''): string =>
+  field(`bits${from}${suffix(technology)}`, '[01]');
 /** Band numbers with commas, colons or blanks between; a line may be broken behind them. */
 export const bandList = (technology = ''): string =>
   field(`list${suffix(technology)}`, '(?:[\\d:, ]|(?<=[:,])\\n(?=\\d))');
