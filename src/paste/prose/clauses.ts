@@ -23,7 +23,7 @@ const FOREIGN = /^.*(?=[WHPO])/;
 /** A row that speaks of bands and has no label of its own. */
 const UNLABELLED_ROW = pattern('^[^\\n{label}]{0,20}<bandWord>');
 /** What still goes on over the line break: the row before ended with a label, an item or a mark that announces more. */
-const GOES_ON = pattern('[{label item bandWord}:=([,][ "]*$');
+const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord>|<filler>|<device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */

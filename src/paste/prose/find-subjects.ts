@@ -190,7 +190,8 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
 function pairInOrder(leads: readonly Lead[], letters: string, textOf: Source['textOf']): [number, string][] {
   const first = leads.find(({ labels }) => SAYS_RADIO.test(labels));
   const begins = leads.filter(({ labels }) => first && labels === first.labels);
-  if (begins.length < 2) return [];
+  // A single band is an example.
+  if (begins.length < 2 || begins.some(({ bands }) => bands.length < 2)) return [];
   for (const places of PLACES) {
     const names = [...letters.slice(0, first!.at).matchAll(places)].map(({ 0: run, index }) =>
       textOf(index, index + run.length),

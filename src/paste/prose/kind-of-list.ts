@@ -14,7 +14,7 @@ const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
 /** `23 dBm ±2 dB` is a tolerance of a datasheet. */
 const isOfDatasheet = testPattern('<support>|±');
-const needs = testPattern('<needs>[^.;!?]*$');
+const needs = testPattern('<needs>[^.;!?|]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
   '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',

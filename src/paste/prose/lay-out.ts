@@ -9,6 +9,8 @@ import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
 
 const LABEL = pattern('<label>');
+/** A cell that needs no head to say its radio: `2G GSM: 850/900; 4G: 1/3`. */
+const BEGINS_WITH_RADIO = pattern('^\\W*<lte nr gsm umts>');
 const RADIO = pattern('<label bandWord>');
 const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
 const HEAD_NAME = pattern('<word code region carrier operator frequency and variant>|[\u3040-\u30ff]');
@@ -24,6 +26,8 @@ const ONLY_NAMES = pattern('^<variant operator>+$');
 const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
 const CATEGORY = pattern('<category>');
 const NAMES_BANDS = pattern('<label bandWord band nrBand>');
+/** `complete but for B28` */
+const REMARK = pattern('^[^{label item}]*<word>[^{label item}]*<item>[^{label item}]*$');
 const CODE = pattern('<code>');
 /** Above what is measured of cells. */
 const SIGNAL = pattern('<signal>');
@@ -88,7 +92,7 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
     for (const [i, cell] of row.entries())
       if (mayHoldLists[i] && isList(cell)) {
         lists.add(i);
-        if (says(RADIO, head[i]) || says(NAMES_BANDS, cell)) sure.add(i);
+        if (says(RADIO, head[i]) || (says(NAMES_BANDS, cell) && !says(REMARK, cell))) sure.add(i);
       }
   if (![...sure].some((i) => says(RADIO, head[i]) && !says(NAME, head[i]))) return lists;
   // `20` below `NB-IoT`, beside a column of lists.
@@ -181,6 +185,7 @@ function readNamedRows(
   /** `KX1 | EU` and `KX1 | US`: what tells the rows of one name apart. */
   const further = others.find(
     (i) =>
+      i !== radio &&
       rows.every((row) => says(PLACE, row[i])) &&
       countNames(named) < rows.length &&
       countNames(named, i) === rows.length,
@@ -229,7 +234,9 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
     const [first] = row;
     const cells = row.map((cell, i) => {
       const above = head[i] ?? [];
-      const saysMore = says(LABEL, above) ? !says(LABEL, first) : says(SAYS_MORE, above);
+      const saysMore = says(LABEL, above)
+        ? !says(LABEL, first) && !says(BEGINS_WITH_RADIO, cell)
+        : says(SAYS_MORE, above);
       return says(BANDS, cell) && saysMore && row !== head ? [...above, mark(':'), ...cell] : cell;
     });
     return [...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];

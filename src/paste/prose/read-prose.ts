@@ -30,6 +30,9 @@ const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const ONLY_LPWA = pattern('^<lteM nbIot>$');
 const NAMES_CARRIER = pattern('<carrier>');
+/** In place of a name: what all the others have. */
+const IS_ALL =
+  /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|entrambi|wszystkie|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
 const CARRIERS = pattern('<carrier operator>', 'g');
 const SAYS_USUAL = pattern('<usual>');
 const NAMES_REGION = pattern('<region>');
@@ -95,7 +98,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.push('text-too-long');
   return [
-    ...onlyRivals(onlyWhatCounts(ofOneOperator(sets, speaksOfNetworks(letters)))),
+    ...onlyRivals(onlyWhatCounts(ofOneOperator(shareAmongAll(sets), speaksOfNetworks(letters)))),
     { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
   ];
 }
@@ -147,6 +150,14 @@ function itemsBeforeNegated({ items }: CandidateList): number {
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
   return comma > 1 && others.length === 0 ? comma : 0;
+}
+
+/** `E: B1/B3. EUX: B1/B28. Both: B38` */
+function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
+  const names = new Set(sets.flatMap(({ name }) => (name && !IS_ALL.test(name) ? name : [])));
+  return sets.flatMap((set) =>
+    names.size > 1 && IS_ALL.test(set.name ?? '') ? [...names].map((name) => ({ ...set, name })) : set,
+  );
 }
 
 /** Whether a text of several carriers, or of what is usual in a region, names no device. */

@@ -48,6 +48,8 @@ const namesVariant = testPattern('<variant>$');
 const goesOnAsWord = testPattern('^[:w]');
 /** `40, 20 and 6 m`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d');
+/** `B28A/B28B/B28C/B28D` */
+const countsLetters = testPattern('<band>/<code>/<code>');
 const isAnnounced = testPattern('<owner>[^{item}]*(?:[:=(|-]|<support use adds filler needs word>)\\W*$');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
@@ -124,7 +126,7 @@ function isList(list: CandidateList): boolean {
     isOfOwner(list) ||
     (isHeaded && (items.length > 1 || isWhole(list))) ||
     // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
-    ((items.length > 2 || /[FT]/.test(labels) || (beginsWithLabel(before) && hasList(near))) &&
+    ((items.length > 2 || (beginsWithLabel(before) && hasList(near))) &&
       endsInLabel(before) &&
       items.some(({ token: { value } }) => value > 5 && value % 5)) ||
     (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near))
@@ -210,7 +212,8 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before 
 export const numbersThatNobodyCallsBands: ListRule = (list) =>
   (list.first === 'f' ||
     !isList(list) ||
-    (list.first === '0' && !list.labels && goesOnWithUnit(list.behind))) &&
+    (!list.labels &&
+      (list.first === '0' ? goesOnWithUnit(list.behind) : list.first === 'b' && countsLetters(list.near)))) &&
   'drop';
 
 export const bandsOfAnotherTrade: ListRule = (list) => {

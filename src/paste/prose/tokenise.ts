@@ -26,8 +26,10 @@ const AWS = 1700;
 const PIECE = [
   // addresses and colours: https://a.b/B1, #b1b3b5
   String.raw`[a-z]+://\S*|#\w{6}\b`,
+  // standards: 3GPP TS 36.101, TS 38.101-1
+  String.raw`(?:3gpp )?t[sr] \d\d\.\d{3}(?:-\d)?(?![\d.])`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id)(?![a-z\d])`,
+  String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // rates of one direction: 10(DL)/5(UL)
@@ -139,11 +141,13 @@ const isNameOfBand = (tokens: readonly Token[], behind: string) =>
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
   if (/^0x[\da-f]+$/.test(run)) return 'spent';
-  if (run === 'usa' && own === run) return 'use'; // Spanish
+  if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
+  if (run === 'three' && own === run) return undefined; // a number more often than a carrier
+  if (run === 'networks' && behind[0] === ':') return 'filler';
   if (run === 'network' && (own !== run || /^"?:/.test(behind))) return 'filler'; // the heading of a phone's radios
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }

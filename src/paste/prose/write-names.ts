@@ -34,6 +34,8 @@ export function writeNames(tokens: readonly Token[], text: string): string {
     } else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
       const isHead =
         /[:=(|\n"]/.test(next?.letter ?? '\n') ||
+        // A key: `'usa': {`
+        (next?.letter === "'" && /[:=]/.test(tokens[i + 2]?.letter ?? '')) ||
         next?.kind === 'variant' ||
         before === 'g:' ||
         (before.endsWith('\n') && /^(?:lte|nr)$/.test(next?.kind ?? ''));
@@ -42,7 +44,7 @@ export function writeNames(tokens: readonly Token[], text: string): string {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
       // `Plus: B1`, `-E: B1`, and `### Plus` in a line of its own
       const isHead =
-        (/\n-?$/.test(before) && next?.letter === ':') || (before.endsWith('#') && next?.letter === '\n');
+        (/[\n|]-?$/.test(before) && next?.letter === ':') || (before.endsWith('#') && next?.letter === '\n');
       if (goesOn || isHead || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);

@@ -5,7 +5,7 @@ import { tokenise } from '../../../src/paste/prose/tokenise.js';
 
 /** Names of networks that mean something else, too, so that a list behind one need not be of a carrier. */
 const COMMON_WORDS =
-  'A1|BASE|Digi|Drei|Globe|Ice|KT|M1|NOS|Partner|Personal|Play|Plus|Rain|Salt|Smart|Spark|Tre|True|Vi|Vivo|Yes|csl|du';
+  'A1|BASE|Digi|Drei|Globe|Ice|M1|NOS|Partner|Personal|Play|Plus|Rain|Salt|Smart|Spark|Tre|True|Vi|Vivo|Yes|csl|du';
 
 interface Country {
   readonly depth: string;
