@@ -185,7 +185,6 @@ function readNamedRows(
   /** `KX1 | EU` and `KX1 | US`: what tells the rows of one name apart. */
   const further = others.find(
     (i) =>
-      i !== radio &&
       rows.every((row) => says(PLACE, row[i])) &&
       countNames(named) < rows.length &&
       countNames(named, i) === rows.length,

@@ -126,7 +126,7 @@ function isList(list: CandidateList): boolean {
     isOfOwner(list) ||
     (isHeaded && (items.length > 1 || isWhole(list))) ||
     // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
-    ((items.length > 2 || (beginsWithLabel(before) && hasList(near))) &&
+    ((items.length > 2 || /[FT]/.test(labels) || (beginsWithLabel(before) && hasList(near))) &&
       endsInLabel(before) &&
       items.some(({ token: { value } }) => value > 5 && value % 5)) ||
     (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near))

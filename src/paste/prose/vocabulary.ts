@@ -45,7 +45,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
-    'communication_network have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just ' +
+    'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just ' +
     'mimo uplink downlink dl ul diversity main aux primary secondary low mid high certified tested',
   unit:
     '℃ ℉ ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
@@ -53,7 +53,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat category catégorie kategorie категория',
   not:
-    'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
+    'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot " +
     'ohne kein keine keinen nicht nie нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
