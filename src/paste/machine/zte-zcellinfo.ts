@@ -15,4 +15,5 @@ export const examples: readonly Example[] = [
     lte: [3, 7, 20],
   },
   { text: '+ZCELLINFO: 30512, 1A2D3F, 88, LTE B8, 3590', kind: 'serving', lte: [8] },
+  { text: '+ZCAINFO: 299,3,17758,1300,20;341,1,20,6300,10', kind: 'serving', lte: [3, 20] },
 ];

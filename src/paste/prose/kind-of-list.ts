@@ -57,7 +57,8 @@ export function kindOfList({
   const isFew =
     items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
   // What is said of a carrier's cells stands in the same line.
-  const around = owner?.isCarrier ? line + behind.slice(0, behind.search(/\n|$/)) : before + behind;
+  const around =
+    owner?.isCarrier && !isMeasured(behind) ? line + behind.slice(0, behind.search(/\n|$/)) : before + behind;
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
   if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.

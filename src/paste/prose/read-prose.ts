@@ -36,7 +36,8 @@ const IS_ALL =
 const CARRIERS = pattern('<carrier operator>', 'g');
 const SAYS_USUAL = pattern('<usual>');
 const NAMES_REGION = pattern('<region>');
-const SPEAKS_OF_DEVICES = pattern('<support device variant code>');
+/** What speaks of devices: `modem`, `Verizon model`. */
+const SPEAKS_OF_DEVICES = pattern('<support device code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 

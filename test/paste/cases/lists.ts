@@ -386,6 +386,11 @@ export const OPERATORS: readonly Case[] = [
   },
   // Several carriers, and no word of a device.
   {
+    text: '| Band | Technology | Region |\n|---|---|---|\n| LTE Band 8 | NB-IoT | common in the EU |',
+    bands: '8',
+    kind: 'operator',
+  },
+  {
     text: "{ mcc: '505', operator: 'Telstra', bands: 'LTE 1800 / LTE 2600' }, { mcc: '310', operator: 'AT&T' }",
     bands: '3 7',
     kind: 'operator',
@@ -410,6 +415,11 @@ export const MOMENTS: readonly Case[] = [
   { text: 'Aktuell eingebucht in Band 20 bei o2', bands: '20', kind: 'serving' },
   { text: 'Je suis en agrégation B1+B3 en ce moment.', bands: '1 3', kind: 'serving' },
   { text: 'Adesso aggrega B3+B20.', bands: '3 20', kind: 'serving' },
+  {
+    text: 'Operator: Orange (208 01)\nBand: B3 (1800 MHz) / B20 (800 MHz) / B7 (2600 MHz)\nPCI: 312  EARFCN: 1300\nRSRP: -97 dBm',
+    bands: '3 7 20',
+    kind: 'serving',
+  },
   { text: 'Teraz agreguje B3+B20.', bands: '3 20', kind: 'serving' },
   { text: 'Сейчас агрегирует B3+B7.', bands: '3 7', kind: 'serving' },
   { text: '目前载波聚合 B1+B3，信号不错。', bands: '1 3', kind: 'serving' },
