@@ -42,6 +42,9 @@ const FREQUENCY = pattern('<frequency>');
 /** What says more of the bands below it than their radio. */
 const SAYS_MORE = pattern('<label bandWord code region carrier operator>|\\w.*<variant>\\W*$');
 
+/** Above countries: what their networks use. */
+const COUNTRY = /^(?:country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
+
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell);
 /** No label or name of a table is longer, in tokens. */
 const LONGEST_LABEL = 12;
@@ -176,7 +179,10 @@ function readNamedRows(
     return undefined;
   const areProducts = says(PRODUCT, head[named]);
   const known = rows.filter((row) => says(CARRIER, row[named]));
-  const areCarriers = namesCarriers(head[named], text) || (known.length > 1 && !areProducts);
+  const areCarriers =
+    namesCarriers(head[named], text) ||
+    COUNTRY.test(nameOf(head[named]!, text)) ||
+    (known.length > 1 && !areProducts);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
   const ownRadio = (row: GridRow) => (radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL));
   const joinCells = (cells: readonly GridCell[]) => cells.map((cell) => nameOf(cell, text)).join('|');

@@ -56,6 +56,7 @@ const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^.*<place>');
 const isNeeded = testPattern('^[^.;!?\\n]{0,3}<needs>');
 const isAsked = testPattern('^[^.;!\\n]{0,12}\\?');
+const hasItem = testPattern('<item>');
 const hasList = testPattern('<item>[^\\w\\n]+<item>');
 const listsBands = testPattern('<support bandWord>[^.]*$');
 /** What behind a frequency list says that the bands are named beside. */
@@ -237,7 +238,8 @@ export const aNegationBehind: ListRule = ({ behind, items }) =>
 /** `If you live in Oslo, check bands 8 and 20.`, `B20 is essential.` or `Does it have band 71?` beside what lists bands. */
 export const anAdviceOrQuestion: ListRule = ({ before, behind, items }) =>
   items.length <= MOST_ADVISED &&
-  (((isAdvised(before) || isNeeded(behind)) && hasList(before)) ||
+  ((isAdvised(before) && hasList(before)) ||
+    (isNeeded(behind) && hasItem(before)) ||
     (isAsked(behind) && hasList(before + behind))) &&
   'doubt';
 

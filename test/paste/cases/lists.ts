@@ -61,6 +61,11 @@ export const LISTS: readonly Case[] = [
   { text: 'Bandas 4G: 2, 4, 5, 7 y 28 (no incluye banda 66)', bands: '2 4 5 7 28' },
   { text: '4G : B1, B3, B7. Incompatible avec la bande 38.', bands: '1 3 7' },
   { text: 'FDD LTE 1/3/5/7/8/20, TDD LTE 38/40', bands: '1 3 5 7 8 20 38 40' },
+  {
+    text: 'Orange: LTE B3, B7\nFree: LTE B28, B38\n\nIn the country band 20 (800 MHz) is critical.',
+    bands: { Orange: '3 7', Free: '28 38' },
+    kind: 'operator',
+  },
   { text: 'LTE: B1@2100, B3@1800', bands: '1 3' },
   { text: 'FDD-LTE:B1,B3,B7', bands: '1 3 7' },
   { text: 'LTE FDD：B1 / B3 / B28', bands: '1 3 28' },

@@ -137,6 +137,13 @@ describe('layOut', () => {
     expect([kind, variants.map(({ name }) => name)]).toEqual(['supported', ['KX5-V (Verizon)', 'KX5-E']]);
   });
 
+  it('takes what stands below countries for what their networks use', () => {
+    const { kind } = readBands(
+      '| Country | LTE bands |\n|---|---|\n| Chad | 1, 3, 20 |\n| Mali | 3, 7, 28 |',
+    );
+    expect(kind).toBe('operator');
+  });
+
   it('takes no product for a carrier whose name it has', () => {
     const { variants } = readBands(
       '| Model | LTE bands |\n|---|---|\n| KX1 | B1/B3 |\n| Vodafone | B7/B20 |',
