@@ -42,9 +42,6 @@ const FREQUENCY = pattern('<frequency>');
 /** What says more of the bands below it than their radio. */
 const SAYS_MORE = pattern('<label bandWord code region carrier operator>|\\w.*<variant>\\W*$');
 
-/** Above countries: what their networks use. */
-const COUNTRY = /^(?:country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
-
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell);
 /** No label or name of a table is longer, in tokens. */
 const LONGEST_LABEL = 12;
@@ -63,6 +60,11 @@ function nameOf(cell: GridCell, text: string): string {
 /** `Carrier`, and `Network` or `Market` where it stands above names. */
 const namesCarriers = (head: GridCell | undefined, text: string) =>
   says(CARRIER, head) || /^(?:network|market)s?$/i.test(nameOf(head ?? [], text));
+
+const COUNTRY = /^(?:country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
+/** The same, and above countries, whose networks use the bands. */
+const namesNetworks = (head: GridCell | undefined, text: string) =>
+  namesCarriers(head, text) || COUNTRY.test(nameOf(head ?? [], text));
 
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
@@ -179,10 +181,7 @@ function readNamedRows(
     return undefined;
   const areProducts = says(PRODUCT, head[named]);
   const known = rows.filter((row) => says(CARRIER, row[named]));
-  const areCarriers =
-    namesCarriers(head[named], text) ||
-    COUNTRY.test(nameOf(head[named]!, text)) ||
-    (known.length > 1 && !areProducts);
+  const areCarriers = namesNetworks(head[named], text) || (known.length > 1 && !areProducts);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
   const ownRadio = (row: GridRow) => (radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL));
   const joinCells = (cells: readonly GridCell[]) => cells.map((cell) => nameOf(cell, text)).join('|');
