@@ -88,6 +88,17 @@ describe('a reading', () => {
   });
 
   it('answers a list of 2G and 3G alone', () => {
+    // The head of a table says 4G, the cell says its own radios.
+    const row = readBands('Стандарт\t4G\nЧастоти\t2G GSM: 850/900/1800 МГц; 4G LTE: B1, B3');
+    expect([row.lte, row.gsm]).toEqual([
+      [1, 3],
+      [850, 900, 1800],
+    ]);
+    const infobox = readBands('UMTS (900, 2100 MHz) FDD LTE (Bands 1, 3, 7). Current: 6.0');
+    expect([infobox.lte, infobox.umts]).toEqual([
+      [1, 3, 7],
+      [1, 8],
+    ]);
     const { kind, gsm, umts } = readBands('GSM 900/1800 MHz, UMTS 900/2100 MHz');
     expect([kind, gsm, umts]).toEqual(['none', [900, 1800], [1, 8]]);
   });

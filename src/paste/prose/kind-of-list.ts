@@ -38,6 +38,8 @@ const isSetting = testPattern('<bandWord>=[^\\w]?$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
+/** How far around a list words of one moment are looked for, in tokens. */
+const NEAR = 40;
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList({
@@ -54,11 +56,15 @@ export function kindOfList({
   if (first !== 'f' && needs(before)) return 'operator';
   if (supports(sentence)) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
+  // Frequencies of 2G and 3G are no items.
   const isFew =
-    items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind));
+    first !== 'f' &&
+    (items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind)));
   // What is said of a carrier's cells stands in the same line.
   const around =
-    owner?.isCarrier && !isMeasured(behind) ? line + behind.slice(0, behind.search(/\n|$/)) : before + behind;
+    owner?.isCarrier && !isMeasured(behind)
+      ? line + behind.slice(0, behind.search(/\n|$/))
+      : before.slice(-NEAR) + behind.slice(0, NEAR);
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
   if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.

@@ -227,8 +227,9 @@ const joinRadios = (cells: GridRow) =>
 /** The line of one list: whose it is, of which radio, and the cell. */
 function layOutCell(owner: Owner, label: GridCell, cell: GridCell): LaidToken[] {
   if (says(CATEGORY, label)) return [];
+  const own = says(BEGINS_WITH_RADIO, cell) ? label.filter(({ letter }) => !LABEL.test(letter)) : label;
   const isPure = says(LABEL, label) && says(ONLY_BANDS, cell);
-  return [ownerToken(owner), ...label, ...(isPure ? [spoken] : []), mark(':'), ...cell, mark('\n')];
+  return [ownerToken(owner), ...own, ...(isPure ? [spoken] : []), mark(':'), ...cell, mark('\n')];
 }
 
 /** Lines of text, and the rows of a table whose axes are not clear. */
