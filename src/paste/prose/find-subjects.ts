@@ -47,8 +47,8 @@ const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
 const SAYS_USED = pattern(
   '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
 );
-/** No title has words behind a full stop. */
-const IS_SENTENCE = /[.;!?].*\w/;
+/** No title has words behind a full stop, or begins with a condition. */
+const IS_SENTENCE = pattern('[.;!?].*\\w|^\\W*<condition>');
 const SAYS_SUPPORT = pattern('<support device variant>');
 /** `移动联通电信三网通` is said of a product. */
 const SPEAKS_OF_SUPPORT = pattern('<support>');

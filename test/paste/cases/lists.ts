@@ -29,6 +29,12 @@ export const LISTS: readonly Case[] = [
     text: "const lte = {\n 'usa': { bands: ['B2', 'B4', 'B12'] },\n 'europe': { bands: ['B3', 'B7', 'B20'] } }",
     bands: { usa: '2 4 12', europe: '3 7 20' },
   },
+  {
+    text: '日本の主要 4G/5G バンド\n- 4G(LTE) B1/B3/B19: 3GPP TS 36.101 "Operating bands"\n- 5G n78: TS 38.101-1',
+    bands: '1 3 19 | n78',
+    kind: 'operator',
+  },
+  { text: 'If you are using this board:\nthe KX910-V2 has LTE bands 4 and 13.', bands: '4 13' },
   { text: "{ label: 'LTE Bands', libellé: 'Bandes LTE', value: 'B2/B4/B12' }", bands: '2 4 12' },
   {
     text: '| KX1 | E: LTE B1/3/7. EUX: B1/3/28. Both LTE TDD B38/40 |',
