@@ -28,6 +28,7 @@ const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord>|<filler>|<device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
+const IS_DENIAL = pattern('<not> ?$');
 const LOOKED_BACK = 40;
 
 export function readClauses(tokens: readonly LaidToken[], letters: string): Clause[] {
@@ -55,7 +56,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
         if (labels !== section) end(at);
         labels = section;
       }
-    } else {
+    } else if (!isDenied(letters, at, run)) {
       end(at);
       const own = labelsOf(run);
       // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
@@ -64,6 +65,13 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
   }
   end(letters.length);
   return clauses;
+}
+
+/** `we were on LTE, not 5G, and on band 30`: what is denied is not what is spoken of. */
+function isDenied(letters: string, at: number, run: string): boolean {
+  return (
+    IS_DENIAL.test(letters.slice(Math.max(0, at - 2), at)) && /^[,.]/.test(letters.slice(at + run.length))
+  );
 }
 
 /** The labels of a group that hold: in `GSM / HSPA / LTE 2G bands GSM` the last, in `LTE bands FDD` all. */

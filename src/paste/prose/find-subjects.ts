@@ -27,7 +27,7 @@ const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word 
 const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
-  `^(?:[^\\w\\n]|<${NAMING} label filler said category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
+  `^(?:[^\\w\\n]|<${NAMING} label filler said usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
 );
 /** Behind the name of an attribute: `Weight: 120 g`. */
 const IS_ATTRIBUTE = /^:.*\w/;
@@ -52,6 +52,10 @@ const IS_SENTENCE = pattern('[.;!?].*\\w|^\\W*<condition>');
 const SAYS_SUPPORT = pattern('<support device variant>');
 /** `移动联通电信三网通` is said of a product. */
 const SPEAKS_OF_SUPPORT = pattern('<support>');
+/** `Vodafone Germany supports` */
+const IS_CARRIER_THAT_SUPPORTS = pattern(
+  '^<carrier>(?:[^\\w.;!?:\\n]|<region>){0,4}<support>[^{device variant code}]*$',
+);
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
@@ -379,7 +383,7 @@ const kindOfName = (letters: string) => [...KINDS].find((each) => letters.includ
 /** Whether a name of a kind is that of a carrier or of a device, by what is said of it. */
 function roleOf(kind: string, said: string): Name['role'] {
   if (
-    (kind === 'p' && !SPEAKS_OF_SUPPORT.test(said)) ||
+    (kind === 'p' && (!SPEAKS_OF_SUPPORT.test(said) || IS_CARRIER_THAT_SUPPORTS.test(said))) ||
     (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
   )
     return 'carrier';

@@ -1,17 +1,24 @@
 import { type ReadKind } from '../read-result.js';
 import { type CandidateList } from './candidates.js';
-import { testPattern } from './pattern.js';
+import { pattern, testPattern } from './pattern.js';
 
 const usesBands = testPattern('<use>');
 const namesCarrier = testPattern('<carrier operator>');
 /** `The three operators have these bands:`, `Which bands does Verizon use? B13` */
 const announcesCarrier = testPattern(
-  '<bandWord>[^.;!?\\n{device support variant}]*<carrier operator>[^.;!?\\n{device support variant}]*<use>\\?[^?\\n{device support variant}]*$|' +
+  '<bandWord>[^.;!?\\n{device support variant}]*<carrier operator>[^.;!?\\n{device support variant}]*<use support>\\?[^?\\n{device support variant}]*$|' +
     '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?@{device support variant}]*:[^.;!?@{device support variant}]*$',
 );
-const namesRegion = testPattern('<region>[^\\w]?<use>');
+/** `Germany uses`, `in Europe we use` */
+const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
+/** `AT&T supports B2 and B4`, but not `the T-Mobile version supports` */
+const isCarrierThatSupports = testPattern(
+  '^[^{device variant code carrier}]*<carrier owner>(?:[^\\w.;!?:\\n]|<region>){0,4}<support>[^{device variant code}]*$',
+);
+/** What stands before the colon of a heading: `Compatibility: Saudi networks rely on` */
+const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
 /** `23 dBm ±2 dB` is a tolerance of a datasheet. */
 const isOfDatasheet = testPattern('<support>|±');
 const needs = testPattern('<needs>[^.;!?|]*$');
@@ -54,7 +61,9 @@ export function kindOfList({
 }: CandidateList): ReadKind {
   // `Antennas should cover 698-2700 MHz` asks nothing of a device.
   if (first !== 'f' && needs(before)) return 'operator';
-  if (supports(sentence)) return 'supported';
+  const own = sentence.replace(HEADING, '');
+  if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
+  if (supports(own)) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   // Frequencies of 2G and 3G are no items.
   const isFew =

@@ -29,7 +29,7 @@ const NAMES_BANDS = pattern('<label bandWord band nrBand>');
 /** `complete but for B28` */
 const REMARK = pattern('^[^{label item}]*<word>[^{label item}]*<item>[^{label item}]*$');
 const CODE = pattern('<code>');
-/** Above what is measured of cells. */
+/** Above what is measured of cells; a column of network codes alone is none. */
 const SIGNAL = pattern('<signal>');
 const BANDS = pattern('<item frequency>');
 /** In a table of marks: the cell of the band, a cell with or without it. */
@@ -108,7 +108,7 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
 
 /** A table whose heads and first cells tell which axis names what the bands belong to. */
 function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
-  if (!head || head.some((cell) => says(SIGNAL, cell))) return undefined;
+  if (!head || head.filter((cell) => says(SIGNAL, cell)).length > 1) return undefined;
   const lists = columnsOfLists(head, rows);
   if (lists.size === 0) return undefined;
   const from = [...lists].reduce((least, i) => Math.min(least, i), head.length);

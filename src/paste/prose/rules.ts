@@ -33,7 +33,7 @@ const beginsWithNegation = testPattern(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u30ff\\u4e00-\\u9fff]+)?(?:[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with. */
-const speaksOfCellular = testPattern('[A-GILMRSTU{carrier operator signal locked}]');
+const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal locked}]');
 /** Nothing but bands, and what a table or a list calls them. */
 const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
@@ -44,6 +44,8 @@ const namesTrade = testPattern('<trade>|=<word>\\(');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
+/** `N1连不上` is the name of something. */
+const goesOnUnspaced = (behind: string) => /^[\u3040-\u30ff\u4e00-\u9fff]/.test(behind);
 const namesVariant = testPattern('<variant>$');
 const goesOnAsWord = testPattern('^[:w]');
 /** `40, 20 and 6 m`. */
@@ -185,7 +187,7 @@ function isSure(list: CandidateList): boolean {
       owner?.base !== undefined ||
       list.isSpoken ||
       isSaid(before) ||
-      beginsLine(before) ||
+      (beginsLine(before) && !goesOnUnspaced(behind)) ||
       (first > '0' &&
         (isAggregated ||
           owner?.isCarrier ||
@@ -195,7 +197,7 @@ function isSure(list: CandidateList): boolean {
     );
   if (isPadded(list)) return false;
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && isBesideMore;
-  const enough = isOwned ? 1 : first > '0' ? 2 : 4;
+  const enough = first > '0' ? 2 : 4;
   return items.length > enough && valuesExist(list) && (isOwned || listsBands(before)) && behind[0] !== '=';
 }
 

@@ -147,11 +147,15 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
-  if (run === 'three' && own === run) return undefined; // a number more often than a carrier
+  if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
   if (run === 'networks' && behind[0] === ':') return 'filler';
   if (run === 'network' && (own !== run || /^"?:/.test(behind))) return 'filler'; // the heading of a phone's radios
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
+
+/** Behind "Three" where it is no carrier: `Three of the bands`, but not `Three uses`, `Three UK`. */
+const GOES_ON_AS_NUMBER =
+  /^ (?!uk|irel|austria|denm|swed|hong|us|ha[sv]|is|run|support|offer|operat|and|or|on|in|net|mob)[a-z\d]/;
 
 /** Bands of UMTS: `WCDMA Bands II, IV and V`. */
 const ROMAN = new Map([

@@ -376,6 +376,28 @@ export const OPERATORS: readonly Case[] = [
   { text: 'This modem uses LTE bands 2, 4, 13 on Verizon', bands: '2 4 13' },
   { text: 'AT&T uses bands 2, 4, 12, 14 and 30', bands: '2 4 12 14 30', kind: 'operator' },
   { text: 'LTE bands used by Vodafone: 1, 3, 7, 20', bands: '1 3 7 20', kind: 'operator' },
+  { text: 'AT&T supports B2, B4, B12 and B17.', bands: '2 4 12 17', kind: 'operator' },
+  { text: 'Orange unterstützt Band 3, 7, 20 und 28', bands: '3 7 20 28', kind: 'operator' },
+  { text: 'My Jio phone supports band 3, 5 and 40', bands: '3 5 40' },
+  { text: 'Yes, Vodafone supports B1, B3, B7 and B20.', bands: '1 3 7 20', kind: 'operator' },
+  { text: 'Which bands does T-Mobile support? LTE bands 2, 4, 12', bands: '2 4 12', kind: 'operator' },
+  { text: 'In Europe we use bands 1, 3, 7, 8 and 20', bands: '1 3 7 8 20', kind: 'operator' },
+  { text: 'Compatibility: Saudi networks rely on bands 1, 3 and 7 (4G)', bands: '1 3 7', kind: 'operator' },
+  {
+    text: 'Airtel runs LTE on B3, B7 and B8. They also own B40. Zamtel uses B7 and B40.',
+    bands: { Airtel: '3 7 8 40', Zamtel: '7 40' },
+  },
+  {
+    text: '| PLMN | Operator | Key Bands |\n|---|---|---|\n| 234-10 | O2 | B1, B3, B8 |\n| 234-30 | EE (BT) | B1, B3, B38 |',
+    bands: { O2: '1 3 8', 'EE (BT)': '1 3 38' },
+  },
+  {
+    text: '#### T-Mobile Spectrum Holdings\n- **LTE:** Bands 2, 4, 12, 71\n#### Verizon Spectrum Holdings\n- **LTE:** Bands 2, 4, 13',
+    bands: { 'T-Mobile': '2 4 12 71', Verizon: '2 4 13' },
+  },
+  { text: 'The modem has three LTE bands: 1, 3, 20', bands: '1 3 20' },
+  { text: 'Three of the LTE bands, B1, B3 and B7, work on the R20 router.', bands: '1 3 7' },
+  { text: 'Three UK uses bands 1, 3, 20 and 32', bands: '1 3 20 32', kind: 'operator' },
   { text: 'Orange utilise les bandes LTE 3, 7, 20 et 28', bands: '3 7 20 28', kind: 'operator' },
   { text: '支持联通/电信4G：B1/B3/B5/B8', bands: '1 3 5 8' },
   { text: '移动联通电信三网通 LTE-FDD: B1/B3/B8; LTE-TDD: B38/B39', bands: '1 3 8 38 39' },
@@ -412,6 +434,7 @@ export const OPERATORS: readonly Case[] = [
 
 /** What somebody has set, and what is in use at one moment. */
 export const MOMENTS: readonly Case[] = [
+  { text: 'We were connected to LTE, not 5G, and were on band 30.', bands: '30', kind: 'serving' },
   { text: 'I locked it to B3 and B7', bands: '3 7', kind: 'enabled' },
   { text: 'I restricted the modem to only use band 3.', bands: '3', kind: 'enabled' },
   { text: 'Ich habe den Router auf B3 und B20 festgelegt.', bands: '3 20', kind: 'enabled' },
@@ -438,6 +461,9 @@ export const MOMENTS: readonly Case[] = [
 
 /** No bands at all. */
 export const NONE: readonly Case[] = [
+  { text: 'There was a higher proportion of staff on bands 1-3 for treatment provider staff.', bands: '' },
+  { text: '# N1连不上5G信号的wifi\n- Model: [N1]', bands: '' },
+  { text: 'For a 9-residue peptide (14 expected: b2-b8 + y2-y8, z=1 for 9-mer)', bands: '' },
   { text: '', bands: '' },
   { text: 'Vitamins B1, B2, B6 and B12', bands: '' },
   { text: 'See Figure B1 and Appendix B2', bands: '' },
