@@ -2,10 +2,11 @@ import { type Example, family } from './family.js';
 
 /**
  * ModemManager `mmcli -m N` (also `-K` and `-J`) and the argument of `--set-current-bands`: `eutran-3` is LTE, `ngran-78`
- * NR, `utran-1` UMTS, `egsm` GSM. The set that a band belongs to is the nearest `supported` or `current` before it.
+ * NR, `utran-1` UMTS, `egsm` GSM. The set that a band belongs to is the nearest `supported` or `current` before it; a
+ * list without either is one that somebody sets.
  */
 export const mmcli = family({
-  answers: String.raw`(?<!class: ')\b(?:(?:eut|ng)ran-(?<list>\d+)|utran-(?<list_umts>\d+)|(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,60}?utran-\d))(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)`,
+  answers: String.raw`(?<!class: ')\b(?:(?:eut|ng)ran-(?<list>\d+)|utran-(?<list_umts>\d+)|(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,200}?utran-\d))(?:(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)|)`,
 });
 
 export const examples: readonly Example[] = [
@@ -17,4 +18,5 @@ export const examples: readonly Example[] = [
     gsm: [900, 1800],
     umts: [1],
   },
+  { text: '"bands": ["eutran-1", "eutran-20"]', kind: 'enabled', lte: [1, 20] },
 ];

@@ -1,8 +1,11 @@
 import { type Example, family } from './family.js';
 
-/** SIMCom `+CPSI: LTE,Online,<MCC>-<MNC>,…,EUTRAN-BAND3,<EARFCN>,…`, on NR `NR5G_BAND78`. */
+/**
+ * SIMCom `+CPSI: LTE,Online,<MCC>-<MNC>,…,EUTRAN-BAND3,<EARFCN>,…`, on NR `NR5G_BAND78`; tools keep the name of the band:
+ * `"band": "EUTRAN-BAND3"`.
+ */
 export const simcomCpsi = family({
-  answers: String.raw`\+cpsi: *(?:(?<serving_older>wcdma|gsm)|.{1,40}?(?<plmn>\d{3}-\d+).{1,60}?band(?<serving>\d+)|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))`,
+  answers: String.raw`\+cpsi: *(?:(?<serving_older>wcdma|gsm)|.{1,40}?(?<plmn>\d{3}-\d+).{1,60}?band(?<serving>\d+)|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))|"eutran-band(?<serving_lte>\d+)"`,
 });
 
 export const examples: readonly Example[] = [
@@ -17,4 +20,5 @@ export const examples: readonly Example[] = [
     kind: 'serving',
     nbIot: [20],
   },
+  { text: '"accessTechnology": "4G",\n"band": "EUTRAN-BAND3",', kind: 'serving', lte: [3] },
 ];

@@ -112,7 +112,9 @@ export function tokenise(low: string, text = low): Token[] {
       const isProduct =
         version === 'region' ||
         ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)));
-      const pieces = !isProduct && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset);
+      const pieces =
+        splitIdentifier(own, offset) ??
+        (!isProduct && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset));
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) {
         tokens.push(...pieces);
@@ -172,6 +174,24 @@ const FAR = 3;
 
 const IS_MEASURE = /^\d+[kmg]hz/;
 const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
+
+const SPEAKS_OF_BANDS = /^(?:bands?|lte|nr|eutra)$/i;
+
+/** The words of an identifier in source code that speaks of bands: `supportedBands`, `provideNrBandList`. */
+function splitIdentifier(own: string, start: number): Token[] | undefined {
+  const words = isLower(own, 0) ? own.split(/(?<=\p{Ll})(?=\p{Lu})/u) : [];
+  if (words.length < 2 || !words.some((word) => SPEAKS_OF_BANDS.test(word))) return undefined;
+  let offset = start;
+  return words.flatMap((word) => {
+    const at = offset;
+    const low = word.toLowerCase();
+    const kind = kindOf(low) ?? 'word';
+    offset += word.length;
+    return (
+      splitGlued(low, at) ?? [{ kind, letter: letterOf(kind), value: 0, offset: at, length: word.length }]
+    );
+  });
+}
 
 /** The pieces of a run of letters and digits, if all are known: `lteb1`, `or5g`, `b19lte`, `gsm900`. */
 function splitGlued(run: string, start: number): Token[] | undefined {
