@@ -7,6 +7,7 @@ import {
   type ReadKind,
   type ReadResult,
   type Technology,
+  type Variant,
 } from './read-result.js';
 
 /** What answers a question first; of a text without bands the last four say what it is. */
@@ -53,7 +54,8 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   }
   const named = [...groups]
     .map(([key, { name, kind, sets: own }]) => ({ key, variant: { name, kind, ...listBands(own) } }))
-    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0);
+    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
+    .filter(({ variant }, _, all) => !all.some((other) => isSameByMore(variant, other.variant)));
   const keys = named.map(({ key }) => key);
   const variants = named.map(({ variant }) => variant);
   const hasVariants = variants.length > 1;
@@ -96,6 +98,14 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     ],
   };
 }
+
+/** `SIM A7670E` beside `A7670E`, with the same bands. */
+const isSameByMore = (one: Variant, other: Variant) =>
+  one.name !== other.name &&
+  one.name.endsWith(other.name) &&
+  one.kind === other.kind &&
+  one.lte.join() === other.lte.join() &&
+  one.nr.join() === other.nr.join();
 
 /** A later command or answer for the same slot replaces an earlier one. */
 function latest(sets: readonly FoundSet[]): FoundSet[] {

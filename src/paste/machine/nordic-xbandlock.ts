@@ -4,9 +4,11 @@ import { any, bitString, type Example, family } from './family.js';
 const bitsBehind = (mode: string, technology: string) =>
   `(?<=%xsystemmode=${mode}[^%]{0,200}%xbandlock.{0,5})${bitString(1, technology)}`;
 
-/** Nordic `%XBANDLOCK=<op>,"<bits>"`; the rightmost bit is B1. */
+/**
+ * Nordic `%XBANDLOCK=<op>,"<bits>"`, and the same bits in a project's configuration; the rightmost bit is B1.
+ */
 export const nordicXbandlock = family({
-  answers: String.raw`%xbandlock(?:=(?<unrestricted>0)|(?:${any})?(?:${bitsBehind('1,0', 'lteM')}|${bitsBehind('0,1', 'nbIot')}|${bitString(1)}))`,
+  answers: String.raw`(?:config_lte_lock_band_mask(?==)|%xbandlock)(?:=(?<unrestricted>0)|(?:${any})?(?:${bitsBehind('1,0', 'lteM')}|${bitsBehind('0,1', 'nbIot')}|${bitString(1)}))`,
 });
 
 export const examples: readonly Example[] = [
@@ -17,4 +19,5 @@ export const examples: readonly Example[] = [
     kind: 'enabled',
     lteM: [3, 20],
   },
+  { text: 'CONFIG_LTE_LOCK_BAND_MASK="10000000000000000100"', kind: 'enabled', lte: [3, 20] },
 ];

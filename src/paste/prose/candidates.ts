@@ -50,9 +50,12 @@ const SPENT = pattern(
   'g',
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
-/** A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. */
+/**
+ * A remark in brackets behind a band: no band is in it, and no label, name or negation unless it holds a number. Or a
+ * comment behind it in source code.
+ */
 const REMARK = pattern(
-  '(?<=<item>)(?:´<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>',
+  '(?<=<item>)(?:´<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>|(?<=<item>[",]{1,2})[/#][^\\n{band nrBand label}]*(?=\\n"?<item>)',
   'g',
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
@@ -126,7 +129,7 @@ export function spendNumbers(
       else if (BANDWIDTHS.test(run)) leaveOut('bandwidth', tokens.slice(at, at + run.length - 1));
       return 'd'.repeat(run.length);
     })
-    .replace(REMARK, (remark) => ' '.repeat(remark.length));
+    .replace(REMARK, (remark) => (/^[/#]/.test(remark) ? ',' : ' ').repeat(remark.length));
   return tokens.map((token, i) => (letters[i] === token.letter ? token : { ...token, letter: letters[i]! }));
 }
 

@@ -31,6 +31,8 @@ const IS_TITLE = pattern(
 );
 /** Behind the name of an attribute: `Weight: 120 g`. */
 const IS_ATTRIBUTE = /^:.*\w/;
+/** Right behind a name, but for the syllables of Japanese. */
+const BEGINS_WITH_COLON = /^[\u3040-\u30ff]{0,6}\W?:/;
 /** The same in a table: `| Standard | Cat 4 |`. */
 const IS_CELL = /^\|.*\w/;
 /** Within the value of an attribute, behind its first word. */
@@ -352,7 +354,7 @@ function readName(
     isNear: isOwn,
     isSaid,
     isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
-    isLineHead: isSaid && /^\W*$/.test(before) && /^\W?:/.test(behind),
+    isLineHead: isSaid && /^\W*$/.test(before) && BEGINS_WITH_COLON.test(behind),
     isNamed,
     isHead: isSaid ? isNamed || IS_HEAD.test(behind) : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
@@ -395,8 +397,29 @@ function isMadeFor(before: string, said: string): boolean {
   return IS_FOR.test(said) && !SAYS_BANDS.test(before);
 }
 
+/**
+ * Leads without the heads of lines that come again below other headings: in `Orange`, `Low: B20`, `Mid: B3`, and below
+ * `Play` the same, `Low` and `Mid` are the same attribute of both.
+ */
+function withoutAttributes(leads: readonly Lead[]): readonly Lead[] {
+  /** The headings that a head of a line stands below. */
+  const headings = new Map<string, Set<string>>();
+  let heading = '';
+  for (const { names } of leads) {
+    heading = names.findLast(({ isNear, isHead }) => !isNear && isHead)?.name ?? heading;
+    for (const { isLineHead, name } of names)
+      if (isLineHead && heading)
+        headings.set(name.toLowerCase(), (headings.get(name.toLowerCase()) ?? new Set()).add(heading));
+  }
+  const several = [...headings.values()].filter(({ size }) => size > 1);
+  return 2 * several.length <= headings.size
+    ? leads
+    : leads.map((lead) => ({ ...lead, names: lead.names.filter(({ isLineHead }) => !isLineHead) }));
+}
+
 /** Lists by their subject, which is of the kind that tells most lists apart. */
-function groupBySubject(leads: readonly Lead[]): Group[] {
+function groupBySubject(all: readonly Lead[]): Group[] {
+  const leads = withoutAttributes(all);
   const told = new Map(
     [...KINDS].map((kind) => {
       const named = leads

@@ -41,7 +41,7 @@ const isLocked = testPattern(
 export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
 );
-const isSetting = testPattern('<bandWord>=[^\\w]?$');
+const isSetting = testPattern('<bandWord>=[^\\w]{0,3}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
@@ -77,7 +77,7 @@ export function kindOfList({
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
   if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.
-  if (first === '0' && isSetting(line) && !isOfCell) return 'enabled';
+  if (first === '0' && isSetting(before) && !isOfCell) return 'enabled';
   if (isOfCell || (isFew && isServing(line))) return 'serving';
   if (owner?.isCarrier || announcesCarrier(before)) return 'operator';
   const said = sentence + behind.slice(0, behind.search(/[.;!?\n]|$/));

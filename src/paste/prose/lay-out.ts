@@ -24,6 +24,9 @@ const ONLY_RADIO = pattern('^(?:<label>\\W*)+<bandWord>\\W*$');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 /** A list and nothing else. */
 const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
+const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
+/** A single band, and what may be said of it in brackets. */
+const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
 const CATEGORY = pattern('<category>');
 const NAMES_BANDS = pattern('<label bandWord band nrBand>');
 /** `complete but for B28` */
@@ -89,6 +92,8 @@ function fillDown(rows: readonly GridRow[], isFilled: (column: number) => boolea
 
 /** The columns that hold lists; not those of other numbers where a head says which are of bands. */
 function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
+  const ofItems = columnOfItems(head, rows);
+  if (ofItems >= 0) return new Set([ofItems]);
   // A name such as `N5-CA` may look like a band.
   const mayHoldLists = head.map((cell) => !says(ONLY_NAMES, cell));
   const lists = new Set<number>();
@@ -106,6 +111,12 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
   return sure;
 }
 
+/** The column of a table that has one band in each row: `| Frequency | Band | Protocol |`; -1 if there is none. */
+const columnOfItems = (head: GridRow, rows: readonly GridRow[]) =>
+  rows.length > 1
+    ? head.findIndex((cell, i) => says(ONLY_BAND_WORD, cell) && rows.every((row) => says(ITEM, row[i])))
+    : -1;
+
 /** A table whose heads and first cells tell which axis names what the bands belong to. */
 function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   if (!head || head.filter((cell) => says(SIGNAL, cell)).length > 1) return undefined;
@@ -113,7 +124,9 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   if (lists.size === 0) return undefined;
   const from = [...lists].reduce((least, i) => Math.min(least, i), head.length);
   const body = fillDown(rows, (i) => !lists.has(i));
-  const listRows = body.filter((row) => row.some((cell, i) => lists.has(i) && isListOrItem(cell)));
+  const listRows = body.filter((row) =>
+    row.some((cell, i) => lists.has(i) && (isListOrItem(cell) || says(ITEM, cell))),
+  );
   const heads = [...lists].map((i) => head[i] ?? []);
   const startsWithRadio = listRows.some((row) =>
     row.slice(0, from).some((cell) => says(RADIO, cell) && !says(NAME, cell)),
@@ -163,6 +176,7 @@ function readNamedRows(
 ): LaidToken[] | undefined {
   const others = head.map((_, i) => i).filter((i) => !lists.has(i));
   const radio = others.find((i) => rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])));
+  const areItems = columnOfItems(head, rows) >= 0;
   const listHeads = [...lists].map((i) => head[i] ?? []);
   const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
@@ -170,6 +184,8 @@ function readNamedRows(
     says(NAMES, above) && (areRadios || !says(RADIO, cell)) ? !isEmpty(cell) : says(NAME, cell);
   const worthOf = (i: number) => {
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
+    // Rows of one band each have many words that name nothing.
+    if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;
     const names = new Set(rows.map((row) => nameOf(row[i]!, text).toLowerCase()));
     const isNamed = namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0;
     return 4 * names.size + isNamed + (rows.every((row) => says(CODE, row[i])) ? 1 : 0);
@@ -177,6 +193,10 @@ function readNamedRows(
   const worth = others.map(worthOf);
   const best = worth.reduce((most, each) => Math.max(most, each), 0);
   const named = others[worth.indexOf(best)]!;
+  if (best === 0 && areItems && radio !== undefined)
+    return rows.flatMap((row) =>
+      row.flatMap((cell, i) => (lists.has(i) ? layOutCell(undefined, row[radio]!, cell) : [])),
+    );
   if (best === 0 || !(areRadios || says(NAMES, head[named]) || namesCarriers(head[named], text)))
     return undefined;
   const areProducts = says(PRODUCT, head[named]);
@@ -201,7 +221,7 @@ function readNamedRows(
     const names = parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
     const isCarrier = areCarriers || (known.includes(row) && !areProducts);
     return row.flatMap((cell, i) => {
-      if (!lists.has(i) || !isListOrItem(cell)) return [];
+      if (!lists.has(i) || !(isListOrItem(cell) || says(ITEM, cell))) return [];
       // `| Model | LTE EU | LTE US |`
       const above = head[i] ?? [];
       const places = [row[further ?? -1] ?? [], above.filter(isPlace)].filter(([first]) => first);
@@ -225,11 +245,18 @@ const joinRadios = (cells: GridRow) =>
     .slice(0, LONGEST_LABEL);
 
 /** The line of one list: whose it is, of which radio, and the cell. */
-function layOutCell(owner: Owner, label: GridCell, cell: GridCell): LaidToken[] {
+function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): LaidToken[] {
   if (says(CATEGORY, label)) return [];
   const own = says(BEGINS_WITH_RADIO, cell) ? label.filter(({ letter }) => !LABEL.test(letter)) : label;
   const isPure = says(LABEL, label) && says(ONLY_BANDS, cell);
-  return [ownerToken(owner), ...own, ...(isPure ? [spoken] : []), mark(':'), ...cell, mark('\n')];
+  return [
+    ...(owner ? [ownerToken(owner)] : []),
+    ...own,
+    ...(isPure ? [spoken] : []),
+    mark(':'),
+    ...cell,
+    mark('\n'),
+  ];
 }
 
 /** Lines of text, and the rows of a table whose axes are not clear. */

@@ -34,7 +34,8 @@ const LETTERS = {
   use: 'i', // what a network does: uses, operates
   more: 'm', // the list is cut off: more, etc
   place: 'e', // what follows is a place in a document or on a board: table, pin
-  device: 'h', // what cellular radio is spoken of with: modem, phone, SIM
+  device: 'h', // modem, phone
+  subscription: '1', // what cellular radio is spoken of with, too: SIM, roaming
   variant: 'g', // what products are told apart by: version, model
   and: 'a',
   filler: 'o', // may stand between a word and its bands: on, the, are
@@ -68,6 +69,8 @@ const CLASSES: Readonly<Record<string, string>> = {
   otherLabel: 'GUDCWHPO',
   item: 'bn0',
   word: 'w',
+  device: 'h1',
+  hardware: 'h',
 };
 
 const lettersOf = (names: string): string =>

@@ -35,9 +35,11 @@ const IS_ALL =
   /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|entrambi|wszystkie|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
 const CARRIERS = pattern('<carrier operator>', 'g');
 const SAYS_USUAL = pattern('<usual>');
+/** `Yettel Serbia: …`, but not `Orange Dive 72`. */
+const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!\\W?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
 const NAMES_REGION = pattern('<region>');
 /** What speaks of devices: `modem`, `Verizon model`. */
-const SPEAKS_OF_DEVICES = pattern('<support device code>|<carrier region><variant>');
+const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 
@@ -161,11 +163,11 @@ function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
   );
 }
 
-/** Whether a text of several carriers, or of what is usual in a region, names no device. */
+/** Whether a text of several carriers, headed by one, or of what is usual in a region, names no device. */
 function speaksOfNetworks(letters: string): boolean {
   const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
-  return (namesCarriers || isUsual) && !SPEAKS_OF_DEVICES.test(letters);
+  return (namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters);
 }
 
 /** Where a network asks for bands, other lists without a name are its, too, unless they speak of support; or all are. */

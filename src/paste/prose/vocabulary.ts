@@ -36,8 +36,9 @@ const WORDS: Partial<Record<Kind, string>> = {
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
     'question lane platform seat block exit stage',
   device:
-    'modem phone téléphone telefon teléfono telefone telefono handy celular router cellular imei apn sim esim roaming dongle hotspot smartphone ' +
+    'modem phone téléphone telefon teléfono telefone telefono handy celular router dongle hotspot smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 модем роутер',
+  subscription: 'cellular imei apn sim esim roaming',
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
@@ -82,7 +83,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
-    'lock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
+    'setting lock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
     'verrouill* autorisé* bloque* fijad* bloccat* travei zablok* зафиксир* закреп* залоч* разрешен*',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
