@@ -11,6 +11,11 @@ const announcesCarrier = testPattern(
 );
 /** `Germany uses`, `in Europe we use` */
 const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
+/** `German LTE bands:`, `les bandes françaises (`, `bands in Poland` */
+const announcesCountry = testPattern(
+  '(?:<country>(?:[^\\w.;!?\\n]|<label filler>){0,4}<bandWord>|<bandWord>(?:[^\\w.;!?\\n]|<filler use>){0,4}<country>)[^.;!?\\n{item}]*$',
+);
+const namesCountry = testPattern('<country>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
 /** `AT&T supports B2 and B4`, but not `the T-Mobile version supports` */
@@ -63,6 +68,7 @@ export function kindOfList({
   if (first !== 'f' && needs(before)) return 'operator';
   const own = sentence.replace(HEADING, '');
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
+  if (!owner && announcesCountry(sentence)) return 'operator';
   if (supports(own)) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   // Frequencies of 2G and 3G are no items.
@@ -80,8 +86,9 @@ export function kindOfList({
   if (first === '0' && isSetting(before) && !isOfCell) return 'enabled';
   if (isOfCell || (isFew && isServing(line))) return 'serving';
   if (owner?.isCarrier || announcesCarrier(before)) return 'operator';
-  const said = sentence + behind.slice(0, behind.search(/[.;!?\n]|$/));
-  return (namesCarrier(before) || namesRegion(sentence)) && usesBands(said) && !namesDevice(said)
-    ? 'operator'
-    : 'supported';
+  const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
+  const isOfNetwork =
+    (!owner && namesCountry(sentence)) ||
+    ((namesCarrier(before) || namesRegion(sentence)) && usesBands(said));
+  return isOfNetwork && !namesDevice(said) ? 'operator' : 'supported';
 }

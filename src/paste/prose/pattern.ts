@@ -44,7 +44,8 @@ const LETTERS = {
   not: 'x',
   mhz: 'z',
   support: 'y', // what a device does
-  region: 'r',
+  region: 'r', // Europe, USA: products are told apart by these
+  country: 'J', // others, whose networks are spoken of
   carrier: 'p', // the name of one
   operator: 'E', // what speaks of carriers: operator, networks
   serving: 'q', // of one moment: connected, current
@@ -70,6 +71,7 @@ const CLASSES: Readonly<Record<string, string>> = {
   item: 'bn0',
   word: 'w',
   device: 'h1',
+  region: 'rJ',
   hardware: 'h',
 };
 

@@ -68,6 +68,16 @@ const WORDS: Partial<Record<Kind, string>> = {
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
     'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
+  country:
+    'my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
+    'german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +
+    'france french français* frankreich* francia francese italy italian* italien* italia spain spanish españ* español* espagne* spanien ' +
+    'portug* ireland irish netherlands dutch nederland* niederlande* belgi* denmark danish danmark* sweden swedish sverige schweden ' +
+    'norway norwegian norge norwegen finland finnish suomi iceland poland polish polska polsce polski* polen ' +
+    'czech* česk* slovak* slovensk* hungar* magyar* románi* romania* bulgari* greece greek ελλάδα croatia* hrvatsk* serbia* srbij* slovenia* ' +
+    'ukrain* украин* україн* belarus* беларус* turkish türkiye türkiye* israel* israeli saudi uae egypt* morocco nigeria* kenya* ' +
+    'indonesia* malaysia* singapore* philippin* vietnam* việt pakistan* bangladesh* kazakhstan* казахстан* argentin* chile colombia* peru* ecuador ' +
+    'estonia* latvia* lithuania* lietuv* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
     'carrier mno operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',

@@ -15,6 +15,7 @@ const SHORT_REGION = 4;
 const ARTICLE = /^(?:The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
 const WORD = letterOf('word');
 const SAID = letterOf('said');
+const REGION = letterOf('region');
 
 /** What follows has a label of its own: `Nova 5G: LTE B1`. */
 const GOES_TO_LABEL = pattern('^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>');
@@ -31,7 +32,8 @@ export function writeNames(tokens: readonly Token[], text: string): string {
     let letter = spent[i]!;
     if (/[ d]/.test(letter)) {
       // spent
-    } else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
+    } else if (kind === 'country') letter = REGION;
+    else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
       const isHead =
         /[:=(|\n"]/.test(next?.letter ?? '\n') ||
         // A key: `'usa': {`
