@@ -7,7 +7,6 @@ import {
   type ReadKind,
   type ReadResult,
   type Technology,
-  type Variant,
 } from './read-result.js';
 
 /** What answers a question first; of a text without bands the last four say what it is. */
@@ -52,10 +51,14 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     group.sets.push(set);
     groups.set(kind + name, group);
   }
+  // The bands of 2G and 3G that the text says of no product are those of all.
+  const shared = sets.filter(({ name, bands, older }) => !name && !bands[0] && older?.[0]);
   const named = [...groups]
-    .map(([key, { name, kind, sets: own }]) => ({ key, variant: { name, kind, ...listBands(own) } }))
-    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
-    .filter(({ variant }, _, all) => !all.some((other) => isSameByMore(variant, other.variant)));
+    .map(([key, { name, kind, sets: own }]) => ({
+      key,
+      variant: { name, kind, ...listBands([...own, ...shared]) },
+    }))
+    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0);
   const keys = named.map(({ key }) => key);
   const variants = named.map(({ variant }) => variant);
   const hasVariants = variants.length > 1;
@@ -79,9 +82,8 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   // The plain answer: the only variant of the kind that counts most.
   const [best, rival] = variants.filter((variant) => variant.kind === kind);
   const plain = rival ? [] : best ? groups.get(kind + best.name)!.sets : [];
-  const unnamed = sets.filter(({ name, bands }) => !name && !bands[0]);
   return {
-    ...listBands([...plain, ...(rival ? [] : unnamed)]),
+    ...listBands([...plain, ...(rival ? [] : shared)]),
     kind,
     variants: hasVariants ? variants : [],
     items: items.sort((a, b) => a.offset - b.offset),
@@ -99,17 +101,10 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   };
 }
 
-/** `SIM A7670E` beside `A7670E`, with the same bands. */
-const isSameByMore = (one: Variant, other: Variant) =>
-  one.name !== other.name &&
-  one.name.endsWith(other.name) &&
-  one.kind === other.kind &&
-  one.lte.join() === other.lte.join() &&
-  one.nr.join() === other.nr.join();
-
-/** A later command or answer for the same slot replaces an earlier one. */
+/** A later command or answer for the same slot replaces an earlier one; one in which nothing could be read does not. */
 function latest(sets: readonly FoundSet[]): FoundSet[] {
-  return [...new Map(sets.map((set) => [set.slot || set, set])).values()];
+  const says = ({ kind, bands, older }: FoundSet) => kind !== 'enabled' || bands[0] || older?.[0];
+  return [...new Map(sets.map((set) => [(says(set) && set.slot) || set, set])).values()];
 }
 
 /** A remark beside a modem's answer never outranks it, unless it speaks of support. */

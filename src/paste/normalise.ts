@@ -44,6 +44,10 @@ const COMMAND_IN_CODE =
 /** A command within a sentence ends with its bracket: `LTE-M (AT+CNMP=38) on bands 3 and 20`. */
 const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 
+/** It begins with a pipe, and the pipe that ends it stands some lines below. */
+const BROKEN_ROW =
+  /^ {0,9}\|[^\n]{0,999}[^|\s] *\n(?:(?! *\|)[^\n]{0,999}[^|\s] *\n){0,20}(?! *\|)[^\n]{0,999}\| *$/gm;
+
 const blank = (run: string) => ' '.repeat(run.length);
 
 /**
@@ -62,6 +66,8 @@ export function normalise(original: string): NormalText {
     )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
+    // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
+    .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
     // A break within a row of a Markdown table, or within a cell, does not end the row.
     .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, blank))
     .replace(/(?<!\s)\s+(?=<t[dh]\b)/gi, blank)

@@ -72,7 +72,7 @@ const SAYS_BANDS = pattern('<label bandWord band nrBand>');
 /** What several places or products are: codes, regions, or lines of regions. */
 const PLACES = [
   pattern('<code>', 'g'),
-  pattern('<region>+(?:\\(<region>+\\))?', 'g'),
+  pattern('<region>+(?:\\([^()\\n]{1,12}\\))?', 'g'),
   pattern('<region>(?:[^\\n]*<region>)?', 'g'),
 ];
 const NO_LABELS = pattern('[^{label}]', 'g');
@@ -448,7 +448,10 @@ function groupBySubject(all: readonly Lead[]): Group[] {
     const isRemark =
       subject?.kind === 'w' && subject.isBesideColon && mostTold >= TOLD && told.get('w')! < mostTold;
     if (subject && !(isRemark && group)) {
-      const key = (subject.name + subject.remark).toLowerCase();
+      const own = (subject.name + subject.remark).toLowerCase();
+      // `SIM A7670E` is the A7670E.
+      const isSame = (other: string) => own.endsWith(' ' + other) || other.endsWith(' ' + own);
+      const key = (subject.kind === 's' && [...groups.keys()].find(isSame)) || own;
       const base = subject.adds ? group?.subject.name : undefined;
       group = groups.get(key) ?? { subject, base, names: [], bands: new Set() };
       group.names.push(subject);

@@ -36,7 +36,7 @@ const IS_ALL =
 const CARRIERS = pattern('<carrier operator>', 'g');
 const SAYS_USUAL = pattern('<usual>');
 /** `Yettel Serbia: …`, but not `Orange Dive 72`. */
-const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!\\W?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
+const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
 const NAMES_REGION = pattern('<region>');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
