@@ -7,6 +7,7 @@ import {
   type ReadKind,
   type ReadResult,
   type Technology,
+  type Variant,
 } from './read-result.js';
 
 /** What answers a question first; of a text without bands the last four say what it is. */
@@ -58,7 +59,8 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
       key,
       variant: { name, kind, ...listBands([...own, ...shared]) },
     }))
-    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0);
+    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
+    .filter(({ variant }, _, all) => !all.some((other) => isSaidAgain(variant, other.variant)));
   const keys = named.map(({ key }) => key);
   const variants = named.map(({ variant }) => variant);
   const hasVariants = variants.length > 1;
@@ -100,6 +102,14 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     ],
   };
 }
+
+/** Whether a set without a name says what another one says. */
+const isSaidAgain = (one: Variant, other: Variant) =>
+  one.name === one.kind &&
+  other.name !== one.name &&
+  other.kind === one.kind &&
+  other.lte.join() === one.lte.join() &&
+  other.nr.join() === one.nr.join();
 
 /** A later command or answer for the same slot replaces an earlier one; one in which nothing could be read does not. */
 function latest(sets: readonly FoundSet[]): FoundSet[] {
