@@ -86,6 +86,11 @@ const SHAPES: Readonly<Record<string, string>> = {
   'rows of frequencies': '| B1 | 1920 |\n',
   'heads with the same bands': 'Foo: B1, B3\n',
   'unknown versions': 'Version Foo Bar: ',
+  'rows that go on below': '| **A**\\n',
+  'rows that never end': '| **A**\\nLTE: B1\\n',
+  'identifiers of bands': 'supportedLteBandList',
+  'comments behind bands': '"n3", // a\\n',
+  'attributes below headings': 'Foo\\nLow: B1, B3\\n',
   'bands with colons': 'band=1:3:',
   'cells that nobody is on': 'mRegistered=NO mBands=[3] ',
 };

@@ -87,8 +87,8 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     ignored.push({ ...at, reason, count: spans.length });
   };
   const { letters, tokens, decisions, isCut } = readStages(text, low, leaveOut);
-  const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('');
-  // What speaks of NB-IoT or LTE-M and of no other radio has bands of that.
+  const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('').replace('L', '');
+  // What speaks of NB-IoT or LTE-M, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
   const sets = decisions.flatMap(({ list, ...decision }) =>
     readSet({ ...decision, list: { ...list, labels: list.labels || only } }, region, leaveOut, notes),

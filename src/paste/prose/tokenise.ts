@@ -142,7 +142,7 @@ const isNameOfBand = (tokens: readonly Token[], behind: string) =>
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
-  if (/^0x[\da-f]+$/.test(run)) return 'spent';
+  if (/^0x[\da-f]+$|^\d+[km]$/.test(run)) return 'spent'; // 0x1f, 350K
   if (/^(?:3gpp )?t[sr] /.test(run)) return 'filler'; // a standard
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
