@@ -18,6 +18,8 @@ const HEADINGS = [
 const IS_COMMAND = /^\W*AT[+^!#%*]|^\W*[+^!#%*][A-Z]/;
 /** Bands and cells are numbered too. */
 const IS_NO_MODEM = /band|(?:^|\W)[bn]$|(?:scc|cell|carrier)\W*$/i;
+/** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
+const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */
 const STAMP =
   /^\W{0,3}(?:[a-z]{3} {1,2}\d{1,2} |\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?Z?\]? ?/i;
@@ -35,7 +37,7 @@ export function modemHeadingsIn(text: string): ModuleName[][] {
     if (!IS_COMMAND.test(line))
       for (const heading of HEADINGS) {
         const [, beginning = '', index = ''] = heading.exec(line) ?? [];
-        if (!index || IS_NO_MODEM.test(beginning)) continue;
+        if (!index || IS_NO_MODEM.test(beginning) || IS_QUESTION.test(index)) continue;
         const alike = headings.get(beginning) ?? [];
         headings.set(beginning, alike);
         const name = (beginning + index).replace(BEFORE_NAME, '').replace(/^config |['"]/g, '');

@@ -48,14 +48,30 @@ const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 const BROKEN_ROW =
   /^ {0,9}\|[^\n]{0,999}[^|\s] *\n(?:(?! *\|)[^\n]{0,999}[^|\s] *\n){0,20}(?! *\|)[^\n]{0,999}\| *$/gm;
 
+/** The same text goes on in the next string of source code: `'…,5035,'`, and below it `'12,2,…'`. */
+const STRINGS_IN_A_ROW = /,(['"])\n[ \t]{0,40}\1/g;
+/** A command in a comment of source code, and the same one that is not. */
+const COMMENTED_COMMAND = /^[ \t]*(?:\/\/|#).*?["'](?:at)?[+^%!$](\w{1,30})=.*$/gim;
+const COMMAND = /^(?![ \t]*(?:\/\/|#)).*?["'](?:at)?[+^%!$](\w{1,30})=/gim;
+
+/** Without commands that somebody has made a comment, beside the one that is sent. */
+function withoutComments(text: string): string {
+  const sent = new Set([...text.matchAll(COMMAND)].map(([, command]) => command!.toLowerCase()));
+  return sent.size === 0
+    ? text
+    : text.replace(COMMENTED_COMMAND, (line, command: string) =>
+        sent.has(command.toLowerCase()) ? blank(line) : line,
+      );
+}
+
 const blank = (run: string) => ' '.repeat(run.length);
 
 /**
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
 export function normalise(original: string): NormalText {
-  let text = original
-    .slice(0, MAX_LENGTH)
+  let text = withoutComments(original.slice(0, MAX_LENGTH))
+    .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')
     .replace(COMMAND_IN_SENTENCE, '$1\n')
     // In a line with a wide gap, a gap of two blanks is one between columns, too.

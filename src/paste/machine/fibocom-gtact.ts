@@ -10,6 +10,12 @@ export const fibocomGtact = family({
 
 export const examples: readonly Example[] = [
   { text: '+GTACT: 20,6,3,1,101,120,5078', kind: 'enabled', lte: [1, 20], nr: [78], umts: [1] },
-  { text: 'AT+GTACT? -> +GTACT: 20,6,3,1,101,\n      120,5078', kind: 'enabled', lte: [1, 20], nr: [78], umts: [1] },
+  {
+    text: 'AT+GTACT? -> +GTACT: 20,6,3,1,101,\n      120,5078',
+    kind: 'enabled',
+    lte: [1, 20],
+    nr: [78],
+    umts: [1],
+  },
   { text: 'AT+GTACT?\r\n+GTACT: 20,6,3\r\nOK', kind: 'unrestricted' },
 ];

@@ -41,8 +41,9 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
   let kind: ReadKind = 'none';
   let slot = '';
   for (const [name, text] of Object.entries(values)) {
-    if (!text) continue;
     const [, form = '', from = '', suffix = ''] = /^([a-z]+)(\d*)_?(.*)/.exec(name)!;
+    // A modem without a cell serves on band 0.
+    if (!text || (form === 'serving' && text === '0')) continue;
     const [start] = indices!.groups![name]!;
     const before = low.substring(start - LOOKED_BACK, start);
     const isOlder = suffix === 'gsm' || suffix === 'umts';

@@ -452,7 +452,8 @@ function groupBySubject(all: readonly Lead[]): Group[] {
       // `SIM A7670E` is the A7670E.
       const isSame = (other: string) => own.endsWith(' ' + other) || other.endsWith(' ' + own);
       const key = (subject.kind === 's' && [...groups.keys()].find(isSame)) || own;
-      const base = subject.adds ? group?.subject.name : undefined;
+      // `A adds B28, while B adds B38`: both to what was said before.
+      const base = !subject.adds ? undefined : group?.subject.adds ? group.base : group?.subject.name;
       group = groups.get(key) ?? { subject, base, names: [], bands: new Set() };
       group.names.push(subject);
       groups.set(key, group);

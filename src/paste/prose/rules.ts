@@ -33,14 +33,13 @@ const beginsWithNegation = testPattern(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u30ff\\u4e00-\\u9fff]+)?(?:[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with. */
-const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal locked}]');
+const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]');
 /** Nothing but bands, and what a table or a list calls them. */
 const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGUFT]');
-/** Words of other trades, or a formula of a spreadsheet. */
-const namesTrade = testPattern('<trade>|=<word>\\(');
+const namesTrade = testPattern('<trade>');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
@@ -68,7 +67,8 @@ const namesBandsBehind = testPattern(
 const endsInLabel = testPattern('<label>$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
-const isOfMoment = testPattern('<serving signal locked>[^.;]*$');
+const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
+const isLockedBefore = testPattern('<locked>[^.;]*$');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');
 /** `B3+B20 at the moment` */
@@ -169,6 +169,8 @@ function isSure(list: CandidateList): boolean {
   const isAggregated = /\+[bn]/.test(list.run) && isOfMomentAround(list.line + behind);
   const isCellular =
     speaksOfCellular(near) ||
+    isLockedBefore(before) ||
+    isLockedBehind(behind) ||
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||

@@ -147,11 +147,13 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
+  if (/^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/.test(own) && behind[0] === '(') return 'trade'; // a spreadsheet's
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
   if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
-  if (run === 'networks' && behind[0] === ':') return 'filler';
-  if (run === 'network' && (own !== run || /^"?:/.test(behind))) return 'filler'; // the heading of a phone's radios
+  // the heading of a phone's radios
+  if (run === 'networks' && /^(?::| ?[+&])/.test(behind)) return 'filler';
+  if (run === 'network' && (own !== run || /^(?:"?:|['"])/.test(behind))) return 'filler';
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
 

@@ -36,9 +36,9 @@ const WORDS: Partial<Record<Kind, string>> = {
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
     'question lane platform seat block exit stage',
   device:
-    'modem phone téléphone telefon teléfono telefone telefono handy celular router dongle hotspot smartphone ' +
+    'modem phone téléphone telefon teléfono telefone telefono handy celular router dongle smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 модем роутер',
-  subscription: 'cellular imei apn sim esim roaming',
+  subscription: 'cellular imei apn sim esim roaming hotspot',
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
@@ -48,7 +48,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just ' +
-    'mimo uplink downlink dl ul diversity main aux primary secondary low mid high certified tested',
+    'mimo uplink downlink dl ul diversity main aux primary secondary low mid high certified tested dss',
   unit:
     '℃ ℉ ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur ' +
@@ -87,7 +87,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
   needs:
     'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
-  usual: 'spectrum allocation common typical popular 主要 主流 常用 常见',
+  usual:
+    'spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
   signal: 'pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
   level: 'dbm db',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
