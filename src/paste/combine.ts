@@ -119,8 +119,13 @@ function latest(sets: readonly FoundSet[]): FoundSet[] {
 
 /** A remark beside a modem's answer never outranks it, unless it speaks of support. */
 function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
-  const answered = sets.some(({ isProse, bands }) => !isProse && bands.some(isSure));
-  return sets.filter(({ isProse, speaksOfSupport }) => !answered || !isProse || speaksOfSupport);
+  const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
+  const answered = new Set(answers.flatMap(({ bands }) => bands.map(({ rat, band }) => rat + band)));
+  const saysMore = ({ bands }: FoundSet) => bands.some(({ rat, band }) => !answered.has(rat + band));
+  return sets.filter(
+    (set) =>
+      !answers[0] || !set.isProse || (set.speaksOfSupport && (set.kind === 'supported' || saysMore(set))),
+  );
 }
 
 /** The lists of some sets together. */

@@ -40,6 +40,7 @@ import { quectelQgetcapability } from './quectel-qgetcapability.js';
 import { quectelQnwinfo } from './quectel-qnwinfo.js';
 import { quectelQnwprefcfg } from './quectel-qnwprefcfg.js';
 import { sequansSqnbandsel } from './sequans-sqnbandsel.js';
+import { settingsMask } from './settings-mask.js';
 import { sierraBandCommand } from './sierra-band-command.js';
 import { sierraBandTable } from './sierra-band-table.js';
 import { sierraKbndcfg } from './sierra-kbndcfg.js';
@@ -102,6 +103,7 @@ export const FAMILIES: readonly Family[] = [
   quectelQnwinfo,
   quectelQnwprefcfg,
   sequansSqnbandsel,
+  settingsMask,
   sierraBandCommand,
   sierraBandTable,
   sierraKbndcfg,

@@ -49,6 +49,7 @@ const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
 const SAYS_USED = pattern(
   '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
 );
+const SAYS_WHOSE = pattern('<carrier operator region>');
 /** No title has words behind a full stop, or begins with a condition. */
 const IS_SENTENCE = pattern('[.;!?].*\\w|^\\W*<condition>');
 const SAYS_SUPPORT = pattern('<support device variant>');
@@ -167,7 +168,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
-  const areUsed = titles.some((line) => SAYS_USED.test(line));
+  const areUsed = titles.some((line) => SAYS_USED.test(line)) && SAYS_WHOSE.test(letters);
   const roleOfAll = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) ? 'carrier' : undefined;
   const laid = new Map<number, LaidToken>();
   for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
@@ -334,6 +335,8 @@ function readName(
     (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
     (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
     IS_NO_NAME.test(own) ||
+    // `US (2, 4, 5) + EU (20)` are the bands of one.
+    (kind === 'r' && before.endsWith('+')) ||
     // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
     (!isOwn && (IS_VALUE.test(before) || isAttribute || (kind === 'w' && IS_CELL.test(behind)))) ||
     // `EARFCN ranges:`
@@ -474,12 +477,17 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     // Names of one kind, or with a word in common.
     (x.kind !== 'w' && x.kind === y.kind) ||
     (x.name.toLowerCase().match(WORDS) ?? []).some((word) => words.includes(word));
+  const isPlain =
+    [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
+    !(x.isLineHead && y.isLineHead);
   return [false, true].some((isNr) => {
     const [a, b] = [one, other].map(({ bands }) =>
       [...bands].filter((band) => band.startsWith('n') === isNr),
     );
     const shared = a!.filter((band) => b!.includes(band)).length;
     const shortest = Math.min(a!.length, b!.length);
+    // `Note: only B1 and B3 are tested` says nothing that the list before it does not.
+    if (isPlain && shared === shortest && !areAlike) return false;
     return (
       shortest > 0 &&
       (areAlike ||

@@ -33,7 +33,7 @@ const beginsWithNegation = testPattern(
   '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u30ff\\u4e00-\\u9fff]+)?(?:[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with. */
-const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]');
+const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]|(?<!<not>)<locked>');
 /** Nothing but bands, and what a table or a list calls them. */
 const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
@@ -68,7 +68,6 @@ const endsInLabel = testPattern('<label>$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
-const isLockedBefore = testPattern('<locked>[^.;]*$');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');
 /** `B3+B20 at the moment` */
@@ -169,8 +168,6 @@ function isSure(list: CandidateList): boolean {
   const isAggregated = /\+[bn]/.test(list.run) && isOfMomentAround(list.line + behind);
   const isCellular =
     speaksOfCellular(near) ||
-    isLockedBefore(before) ||
-    isLockedBehind(behind) ||
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||
