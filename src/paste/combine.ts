@@ -117,15 +117,14 @@ function latest(sets: readonly FoundSet[]): FoundSet[] {
   return [...new Map(sets.map((set) => [(says(set) && set.slot) || set, set])).values()];
 }
 
-/** A remark beside a modem's answer never outranks it, unless it speaks of support. */
+/** A remark beside a modem's answer never outranks it, unless it speaks of support, or lists what the answer has not. */
 function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
   const answered = new Set(answers.flatMap(({ bands }) => bands.map(({ rat, band }) => rat + band)));
   const saysMore = ({ bands }: FoundSet) => bands.some(({ rat, band }) => !answered.has(rat + band));
-  return sets.filter(
-    (set) =>
-      !answers[0] || !set.isProse || (set.speaksOfSupport && (set.kind === 'supported' || saysMore(set))),
-  );
+  const counts = (set: FoundSet) =>
+    set.speaksOfSupport === 'in-words' || (set.speaksOfSupport === 'by-form' && (set.name || saysMore(set)));
+  return sets.filter((set) => !answers[0] || !set.isProse || counts(set));
 }
 
 /** The lists of some sets together. */

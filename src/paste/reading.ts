@@ -31,8 +31,8 @@ export interface FoundSet {
   readonly older?: readonly OlderBand[];
   /** People wrote it, beside which a modem's own answer counts more. */
   readonly isProse?: boolean;
-  /** It says that these bands are supported, so that it counts beside a modem's answer too. */
-  readonly speaksOfSupport?: boolean;
+  /** It says so in words that these bands are supported, or by its form, so that it counts beside a modem's answer too. */
+  readonly speaksOfSupport?: 'in-words' | 'by-form' | undefined;
 }
 
 /** Whether a technology has the band at all; bits 252 and 255 of wide masks are no bands of 3GPP. */

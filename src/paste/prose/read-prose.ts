@@ -25,6 +25,8 @@ import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
+/** A title such as `Lock the LTE bands before link-up`. */
+const IS_ABOUT_LOCK = pattern('^[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>[^\\n{item}]*\\n');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
 const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
@@ -101,7 +103,9 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.push('text-too-long');
   return [
-    ...onlyRivals(onlyWhatCounts(ofOneOperator(shareAmongAll(sets), speaksOfNetworks(letters)))),
+    ...onlyRivals(
+      onlyWhatCounts(asLocked(ofOneOperator(shareAmongAll(sets), speaksOfNetworks(letters)), letters)),
+    ),
     { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
   ];
 }
@@ -118,9 +122,11 @@ function readSet(
     kind: kindOfList(list),
     name: list.owner?.name || undefined,
     isProse: true,
-    speaksOfSupport:
-      SPEAKS_OF_SUPPORT.test(list.sentence) ||
-      (list.isHeaded && list.items.length > 2 && !COMMENT.test(list.line)),
+    speaksOfSupport: SPEAKS_OF_SUPPORT.test(list.sentence)
+      ? ('in-words' as const)
+      : list.isHeaded && list.items.length > 2 && !COMMENT.test(list.line)
+        ? ('by-form' as const)
+        : undefined,
   };
   if (outcome === 'older') return [{ ...set, bands: [], older: readOlderBands(list.tokens, list.labels) }];
   if (outcome === 'infer') return [{ ...set, bands: bandsOfFrequencies(list, region) }];
@@ -168,6 +174,17 @@ function speaksOfNetworks(letters: string): boolean {
   const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
   return (namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters);
+}
+
+/** In a text about a lock, `so that only bands 3, 8 and 20 are used` is what is locked. */
+function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
+  return IS_ABOUT_LOCK.test(letters)
+    ? sets.map((set) =>
+        set.kind === 'supported' && set.speaksOfSupport !== 'in-words' && !set.name
+          ? { ...set, kind: 'enabled' }
+          : set,
+      )
+    : [...sets];
 }
 
 /** Where a network asks for bands, other lists without a name are its, too, unless they speak of support; or all are. */
