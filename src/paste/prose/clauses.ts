@@ -22,6 +22,8 @@ const GENERATION = /[LRMIGUDCWHPO]/;
 const FOREIGN = /^.*(?=[WHPO])/;
 /** A row that speaks of bands and has no label of its own. */
 const UNLABELLED_ROW = pattern('^[^\\n{label}]{0,20}<bandWord>');
+/** `bands: [1, 3]` of an object, whose line before ends with a comma. */
+const KEY = pattern('^[^\\w\\n]*<bandWord>[^\\w\\n]?[:=]');
 /** What still goes on over the line break: the row before ended with a label, an item or a mark that announces more. */
 const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
@@ -52,7 +54,11 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
       const heading = HEADING.exec(behind)?.[1];
       if (heading) section = labelsOf(heading);
       // A list may go on in the next line, so that only other labels end a clause here.
-      if (FOREIGN.test(labels) || (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))) {
+      if (
+        FOREIGN.test(labels) ||
+        KEY.test(behind) ||
+        (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))
+      ) {
         if (labels !== section) end(at);
         labels = section;
       }

@@ -38,7 +38,13 @@ const IS_CELL = /^\|.*\w/;
 /** Within the value of an attribute, behind its first word. */
 const IS_VALUE = /^[^\n]*\w:.*\w/;
 /** Around the name of a region or product. */
-const VERSION = pattern('^<variant>\\W*(?=<region code>)|(?<=<region>)\\W*<variant>$', 'g');
+const VERSION = pattern(
+  '^<variant>\\W*(?=<region code>)|(?<=<region>)\\W*<variant>$|(?<=<code>)<device>$',
+  'g',
+);
+/** In place of a name: what all the others have. */
+export const IS_ALL =
+  /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|entrambi|wszystkie|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
 /** Words such as `modem` and `version` name nothing alone. */
 const IS_NO_NAME = pattern('^<device variant operator>+$');
 const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
@@ -91,6 +97,8 @@ const SHARED = 2;
 /** So many names at least tell lists apart. */
 const TOLD = 3;
 const SHARED_PART = 0.5;
+/** `Both variants cover` is worth more than the names before it. */
+const FOR_ALL = 1000;
 /** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
 const KINDS = 'sgprw';
 /** Words with a capital letter or a digit, or of scripts that have none. */
@@ -435,7 +443,8 @@ function groupBySubject(all: readonly Lead[]): Group[] {
   const mostTold = Math.max(...told.values());
   const heads = leads.flatMap(({ names }) => names.filter(({ isLineHead }) => isLineHead));
   const lineHeads = new Set(heads.map(({ name }) => name.toLowerCase())).size;
-  const worth = ({ kind, isHead, isLineHead, isNamed, isNear }: Name) =>
+  const worth = ({ name, kind, isHead, isLineHead, isNamed, isNear, isSaid }: Name) =>
+    (isSaid && IS_ALL.test(name) ? FOR_ALL : 0) +
     4 * Math.max(told.get(kind)!, isLineHead ? lineHeads : 0) +
     (isHead ? 4 : 0) +
     (isNamed ? 2 : 0) +

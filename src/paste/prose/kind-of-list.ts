@@ -47,6 +47,8 @@ export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
 );
 const isSetting = testPattern('<bandWord>=[^\\w]{0,3}$');
+/** `--lte-band 3,20` */
+export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\w\\n]{0,2}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
@@ -81,7 +83,7 @@ export function kindOfList({
       ? line + behind.slice(0, behind.search(/\n|$/))
       : before.slice(-NEAR) + behind.slice(0, NEAR);
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
-  if (isLocked(line) || isLockedBehind(behind)) return 'enabled';
+  if (isLocked(line) || isLockedBehind(behind) || isOption(line)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && isSetting(before) && !isOfCell) return 'enabled';
   if (isOfCell || (isFew && isServing(line))) return 'serving';

@@ -16,7 +16,7 @@ import {
 } from './candidates.js';
 import { type Clause, readClauses } from './clauses.js';
 import { decide } from './decide.js';
-import { findSubjects } from './find-subjects.js';
+import { findSubjects, IS_ALL } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
 import { kindOfList } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
@@ -32,9 +32,6 @@ const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const ONLY_LPWA = pattern('^<lteM nbIot>$');
 const NAMES_CARRIER = pattern('<carrier>');
-/** In place of a name: what all the others have. */
-const IS_ALL =
-  /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|entrambi|wszystkie|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
 const CARRIERS = pattern('<carrier operator>', 'g');
 const SAYS_USUAL = pattern('<usual>');
 /** `Yettel Serbia: …`, but not `Orange Dive 72`. */

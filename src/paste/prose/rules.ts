@@ -5,7 +5,7 @@
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
 import { type CandidateList, isLte, isNr } from './candidates.js';
-import { isLockedBehind, isMeasuredBehind } from './kind-of-list.js';
+import { isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
 /**
@@ -102,7 +102,7 @@ const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$' +
-    '|<bandWord>[^.;!?\\n]*<item>[^.;!?\\n{label}]*<and>$',
+    '|<bandWord>[^.;!?\\n]*<item>[^.;!?\\n{label}]*(?:<and>|\\+<region>\\()$',
 );
 /** `supports 1, 3 and 5, but not band 28` */
 const endsInSupport = testPattern('<support>$');
@@ -168,6 +168,7 @@ function isSure(list: CandidateList): boolean {
   const isAggregated = /\+[bn]/.test(list.run) && isOfMomentAround(list.line + behind);
   const isCellular =
     speaksOfCellular(near) ||
+    isOption(before) ||
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||

@@ -78,7 +78,7 @@ export function tokenise(low: string, text = low): Token[] {
     const add = (kind: Kind, value = 0) =>
       tokens.push({
         kind,
-        letter: letterOf(kind, mark === '...' ? '…' : (MARKS[run] ?? mark?.[0])),
+        letter: letterOf(kind, signOf(run, mark, low[PIECES.lastIndex] ?? '')),
         value,
         offset,
         length: PIECES.lastIndex - offset,
@@ -133,6 +133,12 @@ export function tokenise(low: string, text = low): Token[] {
     }
   }
   return tokens;
+}
+
+/** The letter of a mark: `--lte-band` is an option of a command. */
+function signOf(run: string, mark: string | undefined, next: string): string | undefined {
+  if (mark === '...') return '…';
+  return run === '--' && /[a-z]/.test(next) ? '–' : (MARKS[run] ?? mark?.[0]);
 }
 
 /** In `B2/PCS`, `B8/GSM900` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
