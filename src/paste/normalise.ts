@@ -13,7 +13,7 @@ const MAX_LENGTH = 65_536;
 
 /** Characters that mean the same, behind the one that they become, as of a class of regular expressions. */
 const ALIKE = [
-  ' \u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff\r',
+  ' ①-⑳\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff\r',
   "'‘’",
   '"“”„«»',
   '-‐-―−',
@@ -82,6 +82,8 @@ export function normalise(original: string): NormalText {
     )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
+    // Marks between thousands: `LTE auf 800, 1.800 und 2.600 MHz`.
+    .replace(/(?<![\d.,])([1-3])\.(\d[05]0)(?![\d.,]\d)(?=[^\n;]{0,40}? ?m[hг])/gi, ' $1$2')
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
     // A break within a row of a Markdown table, or within a cell, does not end the row.

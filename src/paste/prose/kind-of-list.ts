@@ -26,14 +26,17 @@ const isCarrierThatSupports = testPattern(
 const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
 /** `23 dBm ±2 dB` is a tolerance of a datasheet. */
 const isOfDatasheet = testPattern('<support>|±');
-const needs = testPattern('<needs>[^.;!?|]*$');
+/** But not `"critical": true` */
+const needs = testPattern('<needs>(?!"?:<word>)[^.;!?|]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
   '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',
 );
-const isServing = testPattern('<serving signal>[^.;]*$');
+/** But not the channels of a band: `EARFCN 6150-6449`. */
+const SIGNAL = '<signal>(?![:=]?<spent word>[.…-]+<spent word>)';
+const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
 /** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
-const MEASURED = '(?:<signal>|-<spent><level>)';
+const MEASURED = `(?:${SIGNAL}|-<spent><level>)`;
 /** Several values of a cell follow. */
 const isMeasured = testPattern(`${MEASURED}.*${MEASURED}`);
 export const isMeasuredBehind = testPattern(`^[^.;\\n]*${MEASURED}`);
