@@ -74,6 +74,9 @@ const isOfMomentBehind = testPattern('^<serving>');
 const isOfMomentAround = testPattern('<serving>');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
+/** `4G is on air on 800, 1800 and 2600 MHz` */
+const isSaidOfLte = testPattern('<lte>[^.;!?:\\n|{item label}]{0,16}$');
+const isListOfFrequencies = testPattern('^<frequency>(?:[,/+{and}]<frequency>)+<mhz>');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
 const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
   D: 'td-scdma',
@@ -209,7 +212,9 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before 
   isLte(labels) &&
   !namesBandsBehind(behind) &&
   !run.includes('-') &&
-  (endsInLabel(before) || (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind))) &&
+  (endsInLabel(before) ||
+    (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind)) ||
+    (isSaidOfLte(before) && isListOfFrequencies(run + behind))) &&
   'infer';
 
 export const numbersThatNobodyCallsBands: ListRule = (list) =>
