@@ -177,7 +177,8 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
   const areUsed = titles.some((line) => SAYS_USED.test(line)) && SAYS_WHOSE.test(letters);
-  const roleOfAll = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) ? 'carrier' : undefined;
+  const areCarriers = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) || areMostlyCarriers(groups);
+  const roleOfAll = areCarriers ? 'carrier' : undefined;
   const laid = new Map<number, LaidToken>();
   for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
     const { role: own } = group.subject;
@@ -215,6 +216,12 @@ function pairInOrder(leads: readonly Lead[], letters: string, textOf: Source['te
       return names.map((name, i) => [begins[i]!.at, name]);
   }
   return [];
+}
+
+/** `Telkomsel: B3`, `Indosat: B1`, and `Tri: B3`: among carriers, an unknown name is one, too. */
+function areMostlyCarriers(groups: readonly Group[]): boolean {
+  const roles = groups.map(({ subject }) => subject.role);
+  return 2 * roles.filter((role) => role === 'carrier').length > groups.length && !roles.includes('device');
 }
 
 /** The groups that each group cannot be one with. */

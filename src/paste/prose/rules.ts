@@ -253,8 +253,9 @@ export const anAdviceOrQuestion: ListRule = ({ before, behind, items }) =>
 export const aPlaceInADocument: ListRule = ({ before, behind }) =>
   (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';
 
-export const aLoneName: ListRule = ({ items, before, behind, first, labels, isSpoken }) =>
+export const aLoneName: ListRule = ({ items, before, behind, first, labels, isSpoken, owner, sentence }) =>
   items.length === 1 &&
+  !(owner?.isCarrier && sentence.includes('@')) &&
   (namesVariant(before) ||
     (first === '0'
       ? !labels && /^w/.test(behind) && !isOfMoment(before)
