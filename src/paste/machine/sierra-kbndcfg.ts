@@ -2,7 +2,7 @@ import { type Example, family } from './family.js';
 
 /** Sierra HL78 `+KBNDCFG: <0 = LTE-M, 1 = NB-IoT>,<mask>` and its command, hexadecimal without `0x`. */
 export const sierraKbndcfg = family({
-  answers: String.raw`\+kbndcfg[:=] ?(?:0,(?<hex1_lteM>[\da-f]{1,20})|1,(?<hex1_nbIot>[\da-f]{1,20}))\b`,
+  answers: String.raw`\+kbndcfg[:=] ?(?:0,(?<hex1_lteM>[\da-f]{1,32})|1,(?<hex1_nbIot>[\da-f]{1,32}))\b`,
 });
 
 export const examples: readonly Example[] = [

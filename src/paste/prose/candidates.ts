@@ -46,7 +46,7 @@ export interface Item {
 
 /** Prices; numbers with units; what is measured of a cell; categories; the "band" of `5 bands`, not of `17 bands: 1` and `Cat 1 Band 2`. */
 const SPENT = pattern(
-  '0(?=[€$£₽¥])|(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))|(?<=<signal>[:=-]{0,2}(?:<number frequency>[.…-]{1,2})?)<number frequency>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){band nrBand}])|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
+  '0(?=[€$£₽¥])|(?<=["\'])0(?=["\'][=:])|(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))|(?<=<signal>[:=-]{0,2}(?:<number frequency>[.…-]{1,2})?)<number frequency>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){band nrBand}])|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
   'g',
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');

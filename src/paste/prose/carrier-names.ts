@@ -4,7 +4,7 @@
  * those that people write about most.
  */
 export const CARRIER_NAMES =
-  '1&1 2degrees airtel ais altán at&t batelco beeline bell bitel bouygues bsnl celcomdigi cellcom china_broadnet ' +
+  '1&1 2degrees airtel ais altan altán at&t batelco beeline bell bitel bouygues bsnl celcomdigi cellcom china_broadnet ' +
   'china_mobile china_telecom china_unicom chunghwa claro cosmote digicel dito docomo ee eir entel etisalat ' +
   'fareastone free_mobile hot_mobile iliad indosat jio kddi kpn kt kyivstar lg_u+ magenta masorange maxis megafon meo ' +
   'mobifone mobily movistar mtn mts nt_mobile o2 odido omantel one_nz ooredoo optus orange pelephone proximus ' +

@@ -78,7 +78,7 @@ const IS_FOR =
 const SAYS_BANDS = pattern('<label bandWord band nrBand>');
 /** What several places or products are: codes, regions, or lines of regions. */
 const PLACES = [
-  pattern('<code>', 'g'),
+  pattern('<code>(?:<number>\\*)?', 'g'),
   pattern('<region>+(?:\\([^()\\n]{1,12}\\))?', 'g'),
   pattern('<region>(?:[^\\n]*<region>)?', 'g'),
 ];
@@ -97,8 +97,8 @@ const SHARED = 2;
 /** So many names at least tell lists apart. */
 const TOLD = 3;
 const SHARED_PART = 0.5;
-/** `Both variants cover` is worth more than the names before it. */
-const FOR_ALL = 1000;
+/** What a table names, or `Both variants cover`, is worth more than the names beside it. */
+const SURELY = 1000;
 /** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
 const KINDS = 'sgprw';
 /** Words with a capital letter or a digit, or of scripts that have none. */
@@ -123,6 +123,8 @@ interface Name {
   readonly isBesideColon?: boolean;
   /** `name:` or the like stands before it. */
   readonly isNamed?: boolean;
+  /** A table says that the list is of it. */
+  readonly isLaid?: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
   /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
@@ -374,6 +376,7 @@ function readName(
     isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
     isLineHead: isSaid && /^\W*$/.test(before) && BEGINS_WITH_COLON.test(behind),
     isNamed,
+    isLaid: owner !== undefined && isOwn,
     isHead: isSaid ? isNamed || IS_HEAD.test(behind) : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && behind.includes('Q'),
@@ -450,8 +453,8 @@ function groupBySubject(all: readonly Lead[]): Group[] {
   const mostTold = Math.max(...told.values());
   const heads = leads.flatMap(({ names }) => names.filter(({ isLineHead }) => isLineHead));
   const lineHeads = new Set(heads.map(({ name }) => name.toLowerCase())).size;
-  const worth = ({ name, kind, isHead, isLineHead, isNamed, isNear, isSaid }: Name) =>
-    (isSaid && IS_ALL.test(name) ? FOR_ALL : 0) +
+  const worth = ({ name, kind, isHead, isLineHead, isNamed, isNear, isSaid, isLaid }: Name) =>
+    (isLaid || (isSaid && IS_ALL.test(name)) ? SURELY : 0) +
     4 * Math.max(told.get(kind)!, isLineHead ? lineHeads : 0) +
     (isHead ? 4 : 0) +
     (isNamed ? 2 : 0) +

@@ -30,6 +30,7 @@ const IS_ABOUT_LOCK = pattern('^[^\\n{device code}]*<locked>[^\\n{item not}]*<ba
 const SPEAKS_OF_SUPPORT = pattern('<support>');
 const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
+const IS_ITEM = pattern('<item frequency>');
 const ONLY_LPWA = pattern('^<lteM nbIot>$');
 const NAMES_CARRIER = pattern('<carrier>');
 const CARRIERS = pattern('<carrier operator>', 'g');
@@ -107,6 +108,9 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   ];
 }
 
+/** No frequency that a remark in brackets holds. */
+const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
+
 /** The set of a list, unless it is left out. */
 function readSet(
   { list, outcome }: Decision,
@@ -125,7 +129,8 @@ function readSet(
         ? ('by-form' as const)
         : undefined,
   };
-  if (outcome === 'older') return [{ ...set, bands: [], older: readOlderBands(list.tokens, list.labels) }];
+  if (outcome === 'older')
+    return [{ ...set, bands: [], older: readOlderBands(list.tokens.filter(isItem), list.labels) }];
   if (outcome === 'infer') return [{ ...set, bands: bandsOfFrequencies(list, region) }];
   const { bands, unknown, isCutOff } = bandsOf(list);
   const isTaken = outcome === 'take' || outcome === 'doubt';

@@ -66,7 +66,7 @@ const namesBandsBehind = testPattern(
 );
 const endsInLabel = testPattern('<label>$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
-const endsInLabelOrBand = testPattern('<label bandWord>(?:[^\\w.]|<filler region mhz frequency>)*$');
+const endsInLabelOrBand = testPattern('<label bandWord><and>?(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');

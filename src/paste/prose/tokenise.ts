@@ -187,7 +187,7 @@ const SPEAKS_OF_BANDS = /^(?:bands?|lte|nr|eutra)$/i;
 
 /** The words of an identifier in source code that speaks of bands: `supportedBands`, `provideNrBandList`. */
 function splitIdentifier(own: string, start: number): Token[] | undefined {
-  const words = isLower(own, 0) ? own.split(/(?<=\p{Ll})(?=\p{Lu})/u) : [];
+  const words = isLower(own, 0) ? own.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u) : [];
   if (words.length < 2 || !words.some((word) => SPEAKS_OF_BANDS.test(word))) return undefined;
   let offset = start;
   return words.flatMap((word) => {
