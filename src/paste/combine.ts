@@ -52,6 +52,7 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     group.sets.push(set);
     groups.set(kind + name, group);
   }
+  mergeNamesOfOne(groups);
   // The bands of 2G and 3G that the text says of no product are those of all.
   const shared = sets.filter(({ name, bands, older }) => !name && !bands[0] && older?.[0]);
   const named = [...groups]
@@ -101,6 +102,24 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
       ]),
     ],
   };
+}
+
+/** A product's own name, as in `Quectel EG915Q-NA`: letters and a digit, to the end. */
+const CODE = /(?=\S*\d)[a-z]\S+$/i;
+
+/** `SIM A7670E` and `Module A7670E` with the same bands are one. */
+function mergeNamesOfOne(groups: Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>): void {
+  const seen = new Map<string, FoundSet[]>();
+  for (const [key, { name, kind, sets }] of groups) {
+    const code = CODE.exec(name)?.[0].toLowerCase();
+    const { lte, nr } = listBands(sets);
+    const same = [kind, code, lte.join(), nr.join()].join('|');
+    const first = code === undefined ? undefined : seen.get(same);
+    if (first) {
+      first.push(...sets);
+      groups.delete(key);
+    } else seen.set(same, sets);
+  }
 }
 
 /** Whether a set without a name says what another one says. */

@@ -118,6 +118,9 @@ function asGrid(cells: readonly GridRow[]): Grid {
   return { head: isShort ? [[], ...head!] : head, rows: body };
 }
 
+/** Chinese and Japanese put no blanks behind their commas. */
+const SENTENCE_WITHOUT_BLANKS = /[\u3040-\u30ff\u4e00-\u9fff]{6}/;
+
 /** What stands in quotes is one cell. */
 const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
 
@@ -135,6 +138,7 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
     const count = unquoted(letters).split(sign).length;
     const isText =
       letters.includes(':') ||
+      SENTENCE_WITHOUT_BLANKS.test(letters) ||
       (sign === ',' && tokens.some((token, i) => token.letter === sign && isApartFrom(token, tokens[i + 1])));
     if (count > 2 && !isText && !HAS_NUMBER.test(letters) && unquoted(next).split(sign).length === count)
       return sign;

@@ -29,6 +29,8 @@ const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 const IS_TITLE = pattern(
   `^(?:[^\\w\\n]|<${NAMING} label filler said usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
 );
+/** A sentence is no heading: `主要面向欧洲区域。` */
+const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 /** Behind the name of an attribute: `Weight: 120 g`. */
 const IS_ATTRIBUTE = /^:.*\w/;
 /** Right behind a name, but for the syllables of Japanese. */
@@ -319,7 +321,7 @@ function readLead(source: Source, from: number, to: number): Name[] {
       const isOwn = i === segments.length - 1;
       // What follows a list in its line is said of that list.
       if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
-      if (!isOwn && !IS_TITLE.test(segment)) return [];
+      if (!isOwn && (!IS_TITLE.test(segment) || ENDS_IN_STOP.test(segment))) return [];
       return [...segment.matchAll(NAMES)].flatMap(
         (match) => readName(source, { at, letters: segment, isOwn }, match, from) ?? [],
       );

@@ -32,6 +32,7 @@ const NAMES_BANDS = pattern('<label bandWord band nrBand>');
 /** `complete but for B28` */
 const REMARK = pattern('^[^{label item}]*<word>[^{label item}]*<item>[^{label item}]*$');
 const CODE = pattern('<code>');
+const NAMED = pattern('<code region carrier variant>');
 /** Above what is measured of cells; a column of network codes alone is none. */
 const SIGNAL = pattern('<signal>');
 const BANDS = pattern('<item frequency>');
@@ -72,7 +73,7 @@ const namesNetworks = (head: GridCell | undefined, text: string) =>
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   return [...cutGrids(tokens)].flatMap((grid) => {
-    const table = readMarks(grid, text) ?? readAxes(grid, text);
+    const table = readMarks(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
     // What follows a table does not go on with its last list.
     return table ? [...table, mark('\n')] : readRows(grid);
   });
@@ -257,6 +258,27 @@ function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): 
     ...cell,
     mark('\n'),
   ];
+}
+
+/** A table without a head, in which each list has a product or place of its own beside it. */
+function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefined {
+  const isLabelledList = (cell: GridCell) => isList(cell) && says(LABEL, cell);
+  const listRows = rows.filter((row) => row.some(isList));
+  const column = listRows[0]?.findIndex(isList) ?? -1;
+  const isRow = (row: GridRow) => row.filter(isList).length === 1 && isLabelledList(row[column] ?? []);
+  if (head || listRows.length < 2 || !listRows.every(isRow)) return undefined;
+  const named = listRows[0]!.findIndex(
+    (_, i) =>
+      i < column &&
+      listRows.every((row) => says(NAMED, row[i])) &&
+      new Set(listRows.map((row) => nameOf(row[i]!, text))).size === listRows.length,
+  );
+  if (named < 0) return undefined;
+  return listRows.flatMap((row) => {
+    const name = row[named]!;
+    const label = name.filter(({ letter }) => LABEL.test(letter));
+    return layOutCell({ name: nameOf(name, text), isCarrier: says(CARRIER, name) }, label, row[column]!);
+  });
 }
 
 /** Lines of text, and the rows of a table whose axes are not clear. */

@@ -193,7 +193,8 @@ function splitIdentifier(own: string, start: number): Token[] | undefined {
   return words.flatMap((word) => {
     const at = offset;
     const low = word.toLowerCase();
-    const kind = kindOf(low) ?? 'word';
+    // Other words of it name nothing.
+    const kind = kindOf(low) ?? 'filler';
     offset += word.length;
     return (
       splitGlued(low, at) ?? [{ kind, letter: letterOf(kind), value: 0, offset: at, length: word.length }]
