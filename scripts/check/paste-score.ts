@@ -93,7 +93,11 @@ function printTotals(file: string, scores: readonly Score[]): void {
 
 /** Which of the further lists of a case are read otherwise. */
 function missingMore(paste: Paste, read: ReadResult): string {
-  return MORE.filter((key) => paste[key] && paste[key].join() !== read[key].join())
-    .map((key) => `${key}: ${read[key].join()} not ${paste[key]!.join()}`)
+  // Of a text that tells several things apart, they are those of all together.
+  const sets = read.lte.length + read.nr.length > 0 ? [read] : [read, ...read.variants];
+  const listOf = (lists: readonly (readonly (number | string)[])[]) =>
+    [...new Set(lists.flat())].sort().join();
+  return MORE.filter((key) => paste[key] && listOf([paste[key]]) !== listOf(sets.map((set) => set[key])))
+    .map((key) => `${key}: ${listOf(sets.map((set) => set[key]))} not ${listOf([paste[key]!])}`)
     .join('; ');
 }
