@@ -4,7 +4,7 @@
  */
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
-import { type Lists, type Paste, PASTE_FILES, readPastes } from '../fixtures/read-pastes.js';
+import { type Lists, PASTE_FILES, readPastes } from '../fixtures/read-pastes.js';
 
 const pastes = readPastes(PASTE_FILES.first);
 const bandsOf = (sets: readonly Lists[]) => sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();

@@ -46,7 +46,7 @@ const FREQUENCY = pattern('<frequency>');
 /** What says more of the bands below it than their radio. */
 const SAYS_MORE = pattern('<label bandWord code region carrier operator>|\\w.*<variant>\\W*$');
 
-const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell);
+const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(ITEM, cell);
 /** No label or name of a table is longer, in tokens. */
 const LONGEST_LABEL = 12;
 /** How many names may stand in one cell. */
@@ -125,9 +125,7 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   if (lists.size === 0) return undefined;
   const from = [...lists].reduce((least, i) => Math.min(least, i), head.length);
   const body = fillDown(rows, (i) => !lists.has(i));
-  const listRows = body.filter((row) =>
-    row.some((cell, i) => lists.has(i) && (isListOrItem(cell) || says(ITEM, cell))),
-  );
+  const listRows = body.filter((row) => row.some((cell, i) => lists.has(i) && isListOrItem(cell)));
   const heads = [...lists].map((i) => head[i] ?? []);
   const startsWithRadio = listRows.some((row) =>
     row.slice(0, from).some((cell) => says(RADIO, cell) && !says(NAME, cell)),
@@ -168,18 +166,14 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
   });
 }
 
-/** The first cells are names: `| Model | LTE |`, and below it `| EC25-E | B1/B3 |`. */
-function readNamedRows(
+/** Of the columns that hold no lists, the one whose cells tell most rows apart by name. */
+function columnOfNames(
   head: GridRow,
   rows: readonly GridRow[],
-  lists: ReadonlySet<number>,
+  { others, radio, areRadios }: { others: readonly number[]; radio: number | undefined; areRadios: boolean },
   text: string,
-): LaidToken[] | undefined {
-  const others = head.map((_, i) => i).filter((i) => !lists.has(i));
-  const radio = others.find((i) => rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])));
+): number | undefined {
   const areItems = columnOfItems(head, rows) >= 0;
-  const listHeads = [...lists].map((i) => head[i] ?? []);
-  const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
     says(NAMES, above) && (areRadios || !says(RADIO, cell)) ? !isEmpty(cell) : says(NAME, cell);
@@ -194,12 +188,28 @@ function readNamedRows(
   const worth = others.map(worthOf);
   const best = worth.reduce((most, each) => Math.max(most, each), 0);
   const named = others[worth.indexOf(best)]!;
-  if (best === 0 && areItems && radio !== undefined)
-    return rows.flatMap((row) =>
-      row.flatMap((cell, i) => (lists.has(i) ? layOutCell(undefined, row[radio]!, cell) : [])),
-    );
-  if (best === 0 || !(areRadios || says(NAMES, head[named]) || namesCarriers(head[named], text)))
-    return undefined;
+  const areNamed = areRadios || says(NAMES, head[named]) || namesCarriers(head[named], text);
+  return best > 0 && areNamed ? named : undefined;
+}
+
+/** The first cells are names: `| Model | LTE |`, and below it `| EC25-E | B1/B3 |`. */
+function readNamedRows(
+  head: GridRow,
+  rows: readonly GridRow[],
+  lists: ReadonlySet<number>,
+  text: string,
+): LaidToken[] | undefined {
+  const others = head.map((_, i) => i).filter((i) => !lists.has(i));
+  const radio = others.find((i) => rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])));
+  const listHeads = [...lists].map((i) => head[i] ?? []);
+  const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
+  const named = columnOfNames(head, rows, { others, radio, areRadios }, text);
+  if (named === undefined)
+    return radio === undefined || columnOfItems(head, rows) < 0
+      ? undefined
+      : rows.flatMap((row) =>
+          row.flatMap((cell, i) => (lists.has(i) ? layOutCell(undefined, row[radio]!, cell) : [])),
+        );
   const areProducts = says(PRODUCT, head[named]);
   const known = rows.filter((row) => says(CARRIER, row[named]));
   const areCarriers = namesNetworks(head[named], text) || (known.length > 1 && !areProducts);
@@ -222,7 +232,7 @@ function readNamedRows(
     const names = parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
     const isCarrier = areCarriers || (known.includes(row) && !areProducts);
     return row.flatMap((cell, i) => {
-      if (!lists.has(i) || !(isListOrItem(cell) || says(ITEM, cell))) return [];
+      if (!lists.has(i) || !isListOrItem(cell)) return [];
       // `| Model | LTE EU | LTE US |`
       const above = head[i] ?? [];
       const places = [row[further ?? -1] ?? [], above.filter(isPlace)].filter(([first]) => first);
