@@ -6,7 +6,7 @@ import { type Example, family } from './family.js';
  * list without either is one that somebody sets.
  */
 export const mmcli = family({
-  answers: String.raw`(?<!class: ')\b(?:(?:eut|ng)ran-(?<list>\d+)|utran-(?<list_umts>\d+)|(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,200}?utran-\d))(?:(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)|)`,
+  answers: String.raw`(?<!class: ')\b(?:(?:eut|ng)ran-(?<list>\d+)|utran-(?<list_umts>\d+)|(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,200}?utran-\d))(?:(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)|(?<=["'|=][a-z\d]+(?:-\d+)?))`,
 });
 
 export const examples: readonly Example[] = [

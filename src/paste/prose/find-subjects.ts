@@ -180,7 +180,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
-  const areUsed = titles.some((line) => SAYS_USED.test(line)) && SAYS_WHOSE.test(letters);
+  const areUsed = titles.some((line, i) => SAYS_USED.test(line) && (i === 0 || SAYS_WHOSE.test(letters)));
   const areCarriers = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) || areMostlyCarriers(groups);
   const roleOfAll = areCarriers ? 'carrier' : undefined;
   const laid = new Map<number, LaidToken>();

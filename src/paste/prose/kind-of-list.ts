@@ -15,7 +15,7 @@ const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
 const announcesCountry = testPattern(
   '(?:<country>(?:[^\\w.;!?\\n]|<label filler>){0,4}<bandWord>|<bandWord>(?:[^\\w.;!?\\n]|<filler use>){0,4}<country>)[^.;!?\\n{item}]*$',
 );
-const namesCountry = testPattern('<country>');
+const namesCountry = testPattern('<country>.*<label bandWord>|<label bandWord>.*<country>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
 /** `AT&T supports B2 and B4`, but not `the T-Mobile version supports` */

@@ -30,7 +30,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using works funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 kullan* použív* używa* használ* använd* bruker bruger',
+  use: 'use used using funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
@@ -80,7 +80,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'estonia* latvia* lithuania* lietuv* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
-    'carrier mno operator* operátor* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
+    'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
     'accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting ' +
     'verbunden eingebucht bündelt aggregiert conectad* agrega agrège aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
