@@ -93,7 +93,7 @@ export function kindOfList({
   if (owner?.isCarrier || announcesCarrier(before)) return 'operator';
   const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
   const isOfNetwork =
-    (!owner && namesCountry(sentence)) ||
+    (!owner && namesCountry(line) && !namesDevice(line)) ||
     ((namesCarrier(before) || namesRegion(sentence)) && usesBands(said));
   return isOfNetwork && !namesDevice(said) ? 'operator' : 'supported';
 }
