@@ -6,7 +6,7 @@ import { type Example, family } from './family.js';
  * list without either is one that somebody sets.
  */
 export const mmcli = family({
-  answers: String.raw`(?<!class: ')\b(?:(?:eut|ng)ran-(?<list>\d+)|utran-(?<list_umts>\d+)|(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,200}?utran-\d))(?:(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)|(?<=["'|=][a-z\d]+(?:-\d+)?))`,
+  answers: String.raw`(?<!class: ')(?:(?:\b(?:eut|ng)ran-|modem_?band_?(?:eut|ng)ran_?)(?<list>\d+)|\butran-(?<list_umts>\d+)|\b(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,200}?utran-\d))(?:(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)|(?<=["'|=][a-z\d]+(?:-\d+)?)|(?<=modem_?band_?\w+))`,
 });
 
 export const examples: readonly Example[] = [
@@ -17,6 +17,11 @@ export const examples: readonly Example[] = [
     nr: [78],
     gsm: [900, 1800],
     umts: [1],
+  },
+  {
+    text: 'SupportedBands: []Band{mm.MmModemBandEutran1, mm.MmModemBandEutran20}',
+    kind: 'supported',
+    lte: [1, 20],
   },
   { text: '"bands": ["eutran-1", "eutran-20"]', kind: 'enabled', lte: [1, 20] },
 ];

@@ -27,7 +27,7 @@ const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word 
 const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
-  `^(?:[^\\w\\n]|<${NAMING} label filler said usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
+  `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
 );
 /** A sentence is no heading: `主要面向欧洲区域。` */
 const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;

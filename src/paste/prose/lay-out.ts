@@ -27,6 +27,7 @@ const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
 const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
 /** A single band, and what may be said of it in brackets. */
 const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
+const NAMED_BAND = pattern('^\\W*<band nrBand>');
 const CATEGORY = pattern('<category>');
 const NAMES_BANDS = pattern('<label bandWord band nrBand>');
 /** `complete but for B28` */
@@ -115,7 +116,16 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
 /** The column of a table that has one band in each row: `| Frequency | Band | Protocol |`; -1 if there is none. */
 const columnOfItems = (head: GridRow, rows: readonly GridRow[]) =>
   rows.length > 1
-    ? head.findIndex((cell, i) => says(ONLY_BAND_WORD, cell) && rows.every((row) => says(ITEM, row[i])))
+    ? head.findIndex((cell, i) => {
+        const items = rows.filter((row) => says(ITEM, row[i]));
+        const bands = items.filter((row) => says(NAMED_BAND, row[i]));
+        return (
+          (says(ONLY_BAND_WORD, cell) && items.length === rows.length) ||
+          (bands.length > 2 &&
+            bands.length >= rows.length - 1 &&
+            !rows.some((row) => row.some((other, k) => k !== i && isList(other))))
+        );
+      })
     : -1;
 
 /** A table whose heads and first cells tell which axis names what the bands belong to. */

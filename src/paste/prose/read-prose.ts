@@ -25,6 +25,8 @@ import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
+/** More are those of a device. */
+const MOST_LOCKED = 8;
 /** A title such as `Lock the LTE bands before link-up`. */
 const IS_ABOUT_LOCK = pattern('^[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>[^\\n{item}]*\\n');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
@@ -182,7 +184,10 @@ function speaksOfNetworks(letters: string): boolean {
 function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
   return IS_ABOUT_LOCK.test(letters)
     ? sets.map((set) =>
-        set.kind === 'supported' && set.speaksOfSupport !== 'in-words' && !set.name
+        set.kind === 'supported' &&
+        set.speaksOfSupport !== 'in-words' &&
+        !set.name &&
+        set.bands.length <= MOST_LOCKED
           ? { ...set, kind: 'enabled' }
           : set,
       )

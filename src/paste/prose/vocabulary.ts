@@ -98,7 +98,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'verrouill* autorisé* bloque* fijad* bloccat* travei zablok* зафиксир* закреп* залоч* разрешен*',
   trade:
     'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
-    'equalizer eq nurse salary ielts nhs amf upf smf ausf udm concert ticket* hotel chess council 衛星画像 近赤外 赤外 遥感 红外',
+    'equalizer eq nurse salary ielts nhs amf upf smf ausf udm concert ticket* hotel chess council resistor* 衛星画像 近赤外 赤外 遥感 红外',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */
