@@ -38,7 +38,7 @@ export function family({ answers, fields = [] }: Declaration): Family {
 }
 
 /** Any field: quoted, in parentheses, or bare. */
-export const any = ' ?[:=,]\\s*(?:"[^"\\n]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[-\\w.: \\t]*)';
+export const any = ' ?[:=,]\\s*(?:"[^"\\n]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[-\\w.: \\t<>]*)';
 
 /** A field of some digits. In `(1-168695967)` the full mask stands behind the lowest bit. */
 const field = (name: string, digits: string) =>

@@ -83,7 +83,7 @@ const OWNER_BEFORE = pattern(
 );
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern(
-  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<item label>)|<word>)',
+  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item label>)|<word>)',
 );
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
 const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$)');
@@ -207,7 +207,7 @@ export function bandsOf({ items, labels, first, before, behind, near, isHeaded }
   for (const [k, { joint, type, token, said, half, tail }] of items.entries()) {
     // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
     const endsList =
-      type === '0' && first > '0' && /[,;v]/.test(joint) && (items[1]!.type > '0' || /^w/.test(behind));
+      type === '0' && first > '0' && /[,;v]|^\n+$/.test(joint) && (items[1]!.type > '0' || /^w/.test(behind));
     if (endsList) break;
     // `5G: B1/3`, but not `5G: n1, B3`
     const own = type > '0' ? type : first;

@@ -101,6 +101,8 @@ const isCellOfSheet = (before: string, behind: string) =>
 /** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `an EC25-E with 1/3/5/7/8/20` */
 const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support filler use>)$');
 /** `Airtel 1, 3, 8, 40` */
+/** `- USA 2, 4, 12` */
+const isHeadOfPoint = testPattern('(?:^|\\n)[^\\w\\n]+<owner>$');
 const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
@@ -143,7 +145,7 @@ function isOfOwner({ owner, before, items, near }: CandidateList): boolean {
   if (!owner) return false;
   return isOf(before)
     ? items.length >= (owner.isCarrier || saysBand(near) ? 2 : LONG_LIST)
-    : owner.isCarrier && items.length > 2 && isRightBehind(before);
+    : items.length > 2 && (owner.isCarrier ? isRightBehind(before) : saysBand(near) && isHeadOfPoint(before));
 }
 
 /** So many names of bands that all exist are of no other trade. */
