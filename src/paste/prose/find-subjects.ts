@@ -25,6 +25,7 @@ const NAME_BEHIND = pattern(
 const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
 /** Behind the key of a name: `{ name: "Telekom", country: "DE", lte: [` */
 const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
+const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
   `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
@@ -321,7 +322,8 @@ function readLead(source: Source, from: number, to: number): Name[] {
       const isOwn = i === segments.length - 1;
       // What follows a list in its line is said of that list.
       if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
-      if (!isOwn && (!IS_TITLE.test(segment) || ENDS_IN_STOP.test(segment))) return [];
+      const isTitle = IS_TITLE.test(segment) && !ENDS_IN_STOP.test(segment);
+      if (!isOwn && !isTitle && !HAS_KEY_OF_NAME.test(segment)) return [];
       return [...segment.matchAll(NAMES)].flatMap(
         (match) => readName(source, { at, letters: segment, isOwn }, match, from) ?? [],
       );
@@ -349,22 +351,28 @@ function readName(
   const before = segment.letters.slice(0, index);
   const behind = segment.letters.slice(index + whole.length);
   const isAttribute = IS_ATTRIBUTE.test(behind);
+  const isNamed = IS_VALUE_OF_NAME.test(before);
   if (
     // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
     (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
     (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
     IS_NO_NAME.test(own) ||
+    // a network's code
+    (!owner && /^\d+$/.test(textOf(first, first + own.length))) ||
     // `US (2, 4, 5) + EU (20)` are the bands of one.
     (kind === 'r' && before.endsWith('+')) ||
+    // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
+    (!isOwn && !isNamed && HAS_KEY_OF_NAME.test(segment.letters)) ||
     // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
-    (!isOwn && (IS_VALUE.test(before) || isAttribute || (kind === 'w' && IS_CELL.test(behind)))) ||
+    (!isOwn &&
+      !isNamed &&
+      (IS_VALUE.test(before) || isAttribute || (kind === 'w' && IS_CELL.test(behind)))) ||
     // `EARFCN ranges:`
     letters[first - 1] === SIGNAL
   )
     return undefined;
   const written = owner?.name ?? textOf(first, first + own.length);
   const isSaid = isOwn && !behind.includes('|');
-  const isNamed = IS_VALUE_OF_NAME.test(before);
   const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
   return {
     at: first,
@@ -491,13 +499,15 @@ function groupBySubject(all: readonly Lead[]): Group[] {
 function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const [x, y] = [one.subject, other.subject];
   const words: readonly string[] = y.name.toLowerCase().match(WORDS) ?? [];
-  const areAlike =
+  const areOfOne =
     one.base === y.name ||
     other.base === x.name ||
-    (x.role && y.role && (x.role === 'carrier') !== (y.role === 'carrier')) ||
-    // Names of one kind, or with a word in common.
-    (x.kind !== 'w' && x.kind === y.kind) ||
     (x.name.toLowerCase().match(WORDS) ?? []).some((word) => words.includes(word));
+  const areAlike =
+    areOfOne ||
+    (x.role && y.role && (x.role === 'carrier') !== (y.role === 'carrier')) ||
+    // Names of one kind
+    (x.kind !== 'w' && x.kind === y.kind);
   const isPlain =
     [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
     !(x.isLineHead && y.isLineHead);
@@ -508,7 +518,7 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     const shared = a!.filter((band) => b!.includes(band)).length;
     const shortest = Math.min(a!.length, b!.length);
     // `Note: only B1 and B3 are tested` says nothing that the list before it does not.
-    if (isPlain && shared === shortest && !areAlike) return false;
+    if (isPlain && shared === shortest && !areOfOne) return false;
     return (
       shortest > 0 &&
       (areAlike ||
