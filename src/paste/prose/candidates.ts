@@ -83,7 +83,7 @@ const OWNER_BEFORE = pattern(
 );
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern(
-  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item label>)|<word>)',
+  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word>)',
 );
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
 const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$)');

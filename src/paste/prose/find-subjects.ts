@@ -357,8 +357,8 @@ function readName(
     (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
     (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
     IS_NO_NAME.test(own) ||
-    // a network's code
-    (!owner && /^\d+$/.test(textOf(first, first + own.length))) ||
+    // a network's code, a particle
+    (!owner && /^(?:\d+|[的与和及])$/.test(textOf(first, first + own.length))) ||
     // `US (2, 4, 5) + EU (20)` are the bands of one.
     (kind === 'r' && before.endsWith('+')) ||
     // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`

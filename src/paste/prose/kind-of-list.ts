@@ -16,7 +16,9 @@ const announcesCountry = testPattern(
   '(?:<country>(?:[^\\w.;!?\\n]|<label filler>){0,4}<bandWord>|<bandWord>(?:[^\\w.;!?\\n]|<filler use>){0,4}<country>)[^.;!?\\n{item}]*$',
 );
 /** `has to support these frequencies of the docomo network:` */
-const announcesNetwork = testPattern('<bandWord filler><filler>{0,3}<carrier><operator>[^.;!?\\n{item}]*$');
+const announcesNetwork = testPattern(
+  '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$',
+);
 const namesCountry = testPattern('<country>.*<label bandWord>|<label bandWord>.*<country>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
@@ -75,7 +77,8 @@ export function kindOfList({
   if (first !== 'f' && needs(before)) return 'operator';
   const own = sentence.replace(HEADING, '');
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
-  if (!owner && (announcesCountry(sentence) || announcesNetwork(sentence))) return 'operator';
+  if (!owner && announcesCountry(sentence)) return 'operator';
+  if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
   if (supports(own)) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   // Frequencies of 2G and 3G are no items.

@@ -30,7 +30,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 kullan* použív* używa* használ* använd* bruker bruger',
+  use: 'use used using enciend* schaltet schalten funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
