@@ -194,7 +194,7 @@ function splitIdentifier(own: string, start: number): Token[] | undefined {
     const at = offset;
     const low = word.toLowerCase();
     // Other words of it name nothing.
-    const kind = kindOf(low) ?? 'filler';
+    const kind = kindInText(low, word, '') ?? 'filler';
     offset += word.length;
     return (
       splitGlued(low, at) ?? [{ kind, letter: letterOf(kind), value: 0, offset: at, length: word.length }]
