@@ -73,10 +73,14 @@ const namesNetworks = (head: GridCell | undefined, text: string) =>
 
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
-  return [...cutGrids(tokens)].flatMap((grid) => {
+  const grids = [...cutGrids(tokens)];
+  return grids.flatMap((grid, i) => {
     const table = readMarks(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
-    // What follows a table does not go on with its last list.
-    return table ? [...table, mark('\n')] : readRows(grid);
+    if (!table) return readRows(grid);
+    // What follows a table does not go on with its last list, nor speaks of its last product, unless it is a list itself.
+    const next = grids[i + 1];
+    const goesOn = !next || says(BEGINS_WITH_RADIO, (next.head ?? next.rows[0])?.[0]);
+    return [...table, ...(goesOn ? [] : [ownerToken({ name: '', isCarrier: false })]), mark('\n')];
   });
 }
 

@@ -44,6 +44,7 @@ const NAMES_REGION = pattern('<region>');
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
+const MOST_REMARKED = 2;
 
 type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
 
@@ -103,9 +104,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.push('text-too-long');
   return [
-    ...onlyRivals(
-      onlyWhatCounts(asLocked(ofOneOperator(shareAmongAll(sets), speaksOfNetworks(letters)), letters)),
-    ),
+    ...onlyRivals(onlyWhatCounts(withoutRemarks(asOfNetworksOrLocks(shareAmongAll(sets), letters)))),
     { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
   ];
 }
@@ -180,6 +179,10 @@ function speaksOfNetworks(letters: string): boolean {
   return (namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters);
 }
 
+/** The sets, with what the whole text says of their kind. */
+const asOfNetworksOrLocks = (sets: readonly FoundSet[], letters: string) =>
+  asLocked(ofOneOperator(sets, speaksOfNetworks(letters)), letters);
+
 /** In a text about a lock, `so that only bands 3, 8 and 20 are used` is what is locked. */
 function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
   return IS_ABOUT_LOCK.test(letters)
@@ -201,6 +204,15 @@ function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): Found
     set.kind === 'supported' && (areOfNetworks || (isAsked && !set.name && !set.speaksOfSupport))
       ? { ...set, kind: 'operator' }
       : set,
+  );
+}
+
+/** Beside lists of several products, a band or two that a sentence names are a remark. */
+function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
+  const names = new Set(sets.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
+  return sets.filter(
+    ({ name, bands, speaksOfSupport }) =>
+      names.size < 2 || name || bands.length === 0 || bands.length > MOST_REMARKED || speaksOfSupport,
   );
 }
 
