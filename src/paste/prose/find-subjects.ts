@@ -107,6 +107,8 @@ const KINDS = 'sgprw';
 /** Words with a capital letter or a digit, or of scripts that have none. */
 const NAME_WORDS = /(?:[\p{Lu}\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\d]))?)+/gu;
 const WORDS = /\p{L}{2,}/gu;
+/** A key of an object: `"notes": [` */
+const IS_KEY = /^[a-z_]+$/;
 
 /** A name in the lead of a list. */
 interface Name {
@@ -478,7 +480,10 @@ function groupBySubject(all: readonly Lead[]): Group[] {
     const subject = names[names.at(-1)?.isSaid ? 'findLast' : 'find']((name) => worth(name) === best);
     // Where lists are told apart by codes or carriers, a word beside a colon says something else: `LTE: Anterix B8`.
     const isRemark =
-      subject?.kind === 'w' && subject.isBesideColon && mostTold >= TOLD && told.get('w')! < mostTold;
+      subject?.kind === 'w' &&
+      subject.isBesideColon &&
+      mostTold >= TOLD &&
+      (told.get('w')! < mostTold || told.get('p') === mostTold);
     if (subject && !(isRemark && group)) {
       const own = (subject.name + subject.remark).toLowerCase();
       // `SIM A7670E` is the A7670E.
@@ -509,8 +514,9 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     // Names of one kind
     (x.kind !== 'w' && x.kind === y.kind);
   const isPlain =
-    [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
-    !(x.isLineHead && y.isLineHead);
+    [x, y].some(
+      ({ kind, name, isNear }) => kind === 'w' && (isNear || IS_KEY.test(name)) && !/\d/.test(name),
+    ) && !(x.isLineHead && y.isLineHead);
   return [false, true].some((isNr) => {
     const [a, b] = [one, other].map(({ bands }) =>
       [...bands].filter((band) => band.startsWith('n') === isNr),

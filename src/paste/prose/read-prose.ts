@@ -40,6 +40,9 @@ const SAYS_USUAL = pattern('<usual>');
 /** `Yettel Serbia: …`, but not `Orange Dive 72`. */
 const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
 const NAMES_REGION = pattern('<region>');
+/** `AT&T supports 11 LTE bands.` */
+const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
+const NAMES_DEVICE = pattern('<hardware code variant>');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
@@ -176,7 +179,10 @@ function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
 function speaksOfNetworks(letters: string): boolean {
   const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
-  return (namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters);
+  return (
+    ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
+    (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters))
+  );
 }
 
 /** The sets, with what the whole text says of their kind. */

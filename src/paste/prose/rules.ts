@@ -207,7 +207,7 @@ function isSure(list: CandidateList): boolean {
 }
 
 export const frequenciesOfAnOlderRadio: ListRule = ({ first, labels }) =>
-  first === 'f' && /^[FT]*[GU]/.test(labels) && 'older';
+  first === 'f' && /^[FT]*[GU](?![DC])/.test(labels) && 'older';
 
 export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before }) =>
   first === 'f' &&
@@ -233,7 +233,8 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
 
 export const bandsOfAnotherRadio: ListRule = (list) => {
   if (!isOlder(list)) return false;
-  const [label = ''] = list.labels.replace(/^[FT]+/, '');
+  // `3G: CDMA`
+  const [label = ''] = list.labels.replace(/^[FT]+|[GU](?=[DC])/g, '');
   if (/[GU]/.test(label)) return 'older';
   return (label !== 'W' || list.first !== 'b') && OTHER_RADIOS[label];
 };

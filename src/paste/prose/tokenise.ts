@@ -107,14 +107,9 @@ export function tokenise(low: string, text = low): Token[] {
     } else if (kind) add(kind);
     else if (mark) add('mark');
     else {
-      // `N5-EU` and `N58-EA` are products.
-      const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
-      const isProduct =
-        version === 'region' ||
-        ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)));
       const pieces =
         splitIdentifier(own, offset) ??
-        (!isProduct && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset));
+        (!isProduct(text, offset, behind) && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset));
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) {
         tokens.push(...pieces);
@@ -133,6 +128,16 @@ export function tokenise(low: string, text = low): Token[] {
     }
   }
   return tokens;
+}
+
+/** `N5-EU` and `N58-EA` are products, and `n2-standard-4` is one of another trade. */
+function isProduct(text: string, offset: number, behind: string): boolean {
+  const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
+  return (
+    version === 'region' ||
+    /^-[a-z]{3,12}-\d/.test(behind) ||
+    ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)))
+  );
 }
 
 /** The letter of a mark: `--lte-band` is an option of a command. */
