@@ -190,8 +190,10 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
     const { role: own } = group.subject;
     const role = own === 'device' ? own : (roleOfAll ?? own);
-    // A carrier is told by what is said of it alone.
-    if (!rivals[0] && !(role === 'carrier' && group.subject.isHead && group.subject.isSaid)) continue;
+    // A carrier is told by what is said of it alone, but a key of an object is none.
+    const { kind, name, isHead, isSaid } = group.subject;
+    const isCarrier = role === 'carrier' && isHead && isSaid && !(kind === 'w' && IS_KEY.test(name));
+    if (!rivals[0] && !isCarrier) continue;
     const owner = ownerOf(group, rivals, role);
     for (const { at, length } of group.names) {
       laid.set(at, length ? ownerToken(owner) : { ...tokens[at]!, owner });

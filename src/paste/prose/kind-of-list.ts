@@ -53,7 +53,7 @@ const isLocked = testPattern(
 export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
 );
-const isSetting = testPattern('<bandWord>=[^\\w]{0,3}$');
+const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `--lte-band 3,20` */
 export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\w\\n]{0,2}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */

@@ -42,6 +42,9 @@ const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\
 const NAMES_REGION = pattern('<region>');
 /** `AT&T supports 11 LTE bands.` */
 const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
+/** `Will my phone work in Canada?` */
+const ASKS_OF_PLACE = pattern('<hardware>[^.;!?\\n]{0,8}<region>[^.;!?\\n{band nrBand}]{0,4}\\?');
+const NAMES_CODE = pattern('<code>');
 const NAMES_DEVICE = pattern('<hardware code variant>');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
@@ -181,7 +184,8 @@ function speaksOfNetworks(letters: string): boolean {
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
   return (
     ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
-    (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters))
+    (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
+    (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
   );
 }
 

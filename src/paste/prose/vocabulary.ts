@@ -36,7 +36,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
     'question lane platform seat block exit stage',
   device:
-    'modem phone téléphone telefon teléfono telefone telefono handy celular router dongle smartphone ' +
+    'modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 модем роутер',
   subscription: 'cellular imei apn sim esim roaming hotspot',
   variant:
