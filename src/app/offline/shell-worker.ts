@@ -158,7 +158,11 @@ export class ShellWorker extends EventTarget {
     const container = workers();
     const waiting = (await container?.getRegistration())?.waiting;
     if (!container?.controller || !waiting) return location.reload();
-    container.addEventListener('controllerchange', () => location.reload(), { once: true });
+    // Not as soon as it is the controller: WebKitGTK 2.50 now and then never answers a page that is loaded while the
+    // worker is being activated.
+    waiting.addEventListener('statechange', () => {
+      if (waiting.state === 'activated') location.reload();
+    });
     void messageSW(waiting, { type: 'SKIP_WAITING' });
     await later(TAKEOVER);
     location.reload();
