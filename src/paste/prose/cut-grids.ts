@@ -37,6 +37,10 @@ const HAS_NUMBER = pattern('<item frequency>');
 const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
 /** Words, also of scripts that put no blanks between them. */
 const WORDS = /[\w\u3040-\u30ff\u4e00-\u9fff]/;
+/** The radio of a row alone, or with its list. */
+const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
+const NAME = pattern('<word code region>');
+const isNamed = (cell: GridCell | undefined) => NAME.test(lettersOf(cell ?? []));
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
@@ -104,10 +108,12 @@ function asGrid(cells: readonly GridRow[]): Grid {
   // Rows of pipes may begin and end with one; the first one that is copied may be cut.
   const isEdged = 2 * cells.filter((row) => isEmpty(row[0]) && isEmpty(row.at(-1))).length > cells.length;
   const beginsEmpty = cells.every(([first]) => isEmpty(first));
-  const rows = cells.map((row) =>
-    row.slice(
-      beginsEmpty || (isEdged && isEmpty(row[0])) ? 1 : 0,
-      isEdged && row.length > 2 && isEmpty(row.at(-1)) ? -1 : undefined,
+  const rows = moveBack(
+    cells.map((row) =>
+      row.slice(
+        beginsEmpty || (isEdged && isEmpty(row[0])) ? 1 : 0,
+        isEdged && row.length > 2 && isEmpty(row.at(-1)) ? -1 : undefined,
+      ),
     ),
   );
   const [head, ...body] = rows;
@@ -116,6 +122,18 @@ function asGrid(cells: readonly GridRow[]): Grid {
   const isShort =
     WORDS.test(lettersOf(cells[0]![0]!)) && body.every(({ length }) => length === head!.length + 1);
   return { head: isShort ? [[], ...head!] : head, rows: body };
+}
+
+/**
+ * Below a cell that spans several rows, the others may have moved one place: `| EU | LTE FDD | B1/B3 |`, and below it
+ * `| LTE TDD | B38 |`. They are moved back.
+ */
+function moveBack(rows: readonly GridRow[]): readonly GridRow[] {
+  const isRadio = (cell: GridCell | undefined) => RADIO.test(lettersOf(cell ?? []));
+  const width = Math.max(...rows.map(({ length }) => length));
+  const isMoved = (row: GridRow = []) => isRadio(row[0]) && (row.length < width || isEmpty(row.at(-1)));
+  const isSpanned = rows.some((row, i) => isNamed(row[0]) && isRadio(row[1]) && isMoved(rows[i + 1]));
+  return isSpanned ? rows.map((row) => (isMoved(row) ? [[], ...row] : row)) : rows;
 }
 
 /** Chinese and Japanese put no blanks behind their commas. */

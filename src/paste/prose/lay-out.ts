@@ -314,7 +314,7 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
       const above = head[i] ?? [];
       const saysMore = says(LABEL, above)
         ? !says(LABEL, first) && !says(BEGINS_WITH_RADIO, cell)
-        : says(SAYS_MORE, above);
+        : says(head.length > 2 ? SAYS_MORE : RADIO, above);
       return says(BANDS, cell) && saysMore && row !== head ? [...above, mark(':'), ...cell] : cell;
     });
     return [...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];
