@@ -68,6 +68,9 @@ const SPEAKS_OF_SUPPORT = pattern('<support>');
 const IS_CARRIER_THAT_SUPPORTS = pattern(
   '^<carrier>(?:[^\\w.;!?:\\n]|<region>){0,4}<support>[^{device variant code}]*$',
 );
+const HAN = /^\p{sc=Han}+$/u;
+const ENDS_HEAD = pattern('^(?:$|[\\n:([|]|<variant label use operator>)');
+const BEGINS_WITH_SAID = pattern('^<said>[^{use operator}]*$');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
@@ -361,6 +364,8 @@ function readName(
     (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
     (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
     IS_NO_NAME.test(own) ||
+    // `Extended range bands are`: what begins a sentence has a capital letter in any case
+    (kind === 'w' && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
     // a network's code, a particle
     (!owner && /^(?:\d+|[的与和及])$/.test(textOf(first, first + own.length))) ||
     // `US (2, 4, 5) + EU (20)` are the bands of one.
@@ -376,6 +381,9 @@ function readName(
   )
     return undefined;
   const written = owner?.name ?? textOf(first, first + own.length);
+  // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
+  if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))
+    return undefined;
   const isSaid = isOwn && !behind.includes('|');
   const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
   return {

@@ -35,7 +35,9 @@ export function writeNames(tokens: readonly Token[], text: string): string {
     } else if (kind === 'country') letter = REGION;
     else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
       const isHead =
-        /[:=(|\n"]/.test(next?.letter ?? '\n') ||
+        /[:=(|"]/.test(next?.letter ?? '') ||
+        // the whole line, or all but marks
+        ((next?.letter ?? '\n') === '\n' && !/\w$/.test(before)) ||
         // A key: `'usa': {`
         (next?.letter === "'" && /[:=]/.test(tokens[i + 2]?.letter ?? '')) ||
         next?.kind === 'variant' ||
