@@ -1,5 +1,6 @@
 /** The lists of a clause: which numbers they hold, and what stands before and behind them. */
 import { bandsOfMhz } from '../mhz.js';
+import { UMTS_MHZ } from '../older-radios.js';
 import { found, type FoundBand, isBand } from '../reading.js';
 import { type IgnoredReason, type Mark, type Span, type Technology } from '../read-result.js';
 import { type Clause } from './clauses.js';
@@ -73,6 +74,7 @@ const SPOKEN = pattern(
 const HEADED = pattern(
   '(?:<bandWord>(?:[^\\n.{item}]*[:?])?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:^|\\n)<label>\\n$',
 );
+const HAS_LABEL = pattern('<label>');
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(
   '<number> *(?:<label>|/<word code>?)*[(-]<variant>?<code region>{1,4}[)"]?[\\n,;.|/]\\W*$',
@@ -151,9 +153,11 @@ export function* readCandidates(
     const labelsBehind = /^[^n]*0.*n/.test(run) && isLte(labels) ? undefined : said;
     const isSpoken = SPOKEN.test(before) || (labelsBehind !== undefined && run[0]! > '0');
     const line = before.slice(before.lastIndexOf('\n') + 1);
+    const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, low);
+    const own = isOfOlderLine(labels, line, items) ? '' : labels;
     yield {
       run,
-      labels: labelsBehind ?? labels,
+      labels: labelsBehind ?? own,
       owner: tokens[at]!.owner ?? owner,
       before,
       behind,
@@ -164,16 +168,25 @@ export function* readCandidates(
       line,
       sentence: line.slice(line.search(/[^.;?!]*$/)),
       first: run[0]!,
-      items: run[0] === 'f' ? [] : itemsOf(run, at, tokens, low),
+      items,
       tokens: tokens.slice(at, next),
       isSpoken,
       isHeaded:
         isSpoken ||
         HEADED.test(before) ||
         ROW_BEFORE.test(before) ||
-        ((labelsBehind ?? labels) !== '' && OWNER_BEFORE.test(before)),
+        ((labelsBehind ?? own) !== '' && OWNER_BEFORE.test(before)),
     };
   }
+}
+
+/** Whether the label is of 2G or 3G, in a line before, and cannot be meant: `4G + 3G + 2G`, and below it `B1/B3/B28`. */
+function isOfOlderLine(labels: string, line: string, items: readonly Item[]): boolean {
+  return (
+    /^[GU]+$/.test(labels) &&
+    !HAS_LABEL.test(line) &&
+    items.some(({ token: { value } }) => UMTS_MHZ[value] === undefined)
+  );
 }
 
 function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: string): Item[] {
@@ -193,7 +206,7 @@ export const isLte = (labels: string): boolean => /[LMI]|^[FT]+$/.test(labels);
 export const isNr = (labels: string): boolean => /[RSAr]/.test(labels);
 
 /** The bands of a list, and the items that are none. */
-export function bandsOf({ items, labels, first, before, behind, near, isHeaded }: CandidateList): {
+export function bandsOf({ items, labels, first, before, behind, near, isSpoken, isHeaded }: CandidateList): {
   bands: FoundBand[];
   unknown: Span[];
   isCutOff: boolean;
@@ -214,7 +227,7 @@ export function bandsOf({ items, labels, first, before, behind, near, isHeaded }
     const asNr =
       own === 'n' ||
       (onlyNr && (own === '0' || (isHeaded && /^[^n]*R[^n]*$/.test(near)))) ||
-      (own === '0' && isNr(labels) && !isBand('lte', token.value));
+      (own === '0' && (isNr(labels) || (isSpoken && !isLte(labels))) && !isBand('lte', token.value));
     const technology = technologyOf(labels, asNr);
     const rat = asNr ? 'nr' : 'lte';
     const { offset } = token;

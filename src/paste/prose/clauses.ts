@@ -20,6 +20,8 @@ const PARTS = pattern(`${GROUP}|[\\n@]`, 'g');
 const GENERATION = /[LRMIGUDCWHPO]/;
 /** Labels of radios that never share a list with LTE. */
 const FOREIGN = /^.*(?=[WHPO])/;
+/** `WLAN 5G`, the 5 GHz of Wi-Fi. */
+const WIFI_5G = pattern('(?<=<wifi>)<nr>');
 /** A row that speaks of bands and has no label of its own. */
 const UNLABELLED_ROW = pattern('^[^\\n{label}]{0,20}<bandWord>');
 /** `bands: [1, 3]` of an object, whose line before ends with a comma. */
@@ -82,7 +84,9 @@ function isDenied(letters: string, at: number, run: string): boolean {
 
 /** The labels of a group that hold: in `GSM / HSPA / LTE 2G bands GSM` the last, in `LTE bands FDD` all. */
 function labelsOf(group: string): string {
-  const parts = group.split(pattern('<bandWord>')).map((part) => part.replace(FOREIGN, ''));
+  const parts = group
+    .split(pattern('<bandWord>'))
+    .map((part) => part.replace(WIFI_5G, '').replace(FOREIGN, ''));
   const last = parts.at(-1)!;
   const own = GENERATION.test(last) ? last : parts.slice(-2).join('');
   // Two generations side by side without a mark, as in `LTE 2G`: the second begins anew.

@@ -44,13 +44,17 @@ const NAMES_REGION = pattern('<region>');
 const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
 /** `Will my phone work in Canada?` */
 const ASKS_OF_PLACE = pattern('<hardware>[^.;!?\\n]{0,8}<region>[^.;!?\\n{band nrBand}]{0,4}\\?');
+const NAMES_COUNTRY = pattern('<country>');
 const NAMES_CODE = pattern('<code>');
+const NAMES_PRODUCT = pattern('<code variant>');
 const NAMES_DEVICE = pattern('<hardware code variant>');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 const MOST_REMARKED = 2;
+/** A network has so many bands of LTE at most; a device for the world more. */
+const MOST_IN_COUNTRY = 9;
 
 type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
 
@@ -179,11 +183,14 @@ function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
 }
 
 /** Whether a text of several carriers, headed by one, or of what is usual in a region, names no device. */
-function speaksOfNetworks(letters: string): boolean {
+function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
   const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
   return (
     ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
+    (NAMES_COUNTRY.test(letters) &&
+      !NAMES_PRODUCT.test(letters) &&
+      sets.every(({ bands }) => bands.length <= MOST_IN_COUNTRY)) ||
     (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
     (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
   );
@@ -191,7 +198,7 @@ function speaksOfNetworks(letters: string): boolean {
 
 /** The sets, with what the whole text says of their kind. */
 const asOfNetworksOrLocks = (sets: readonly FoundSet[], letters: string) =>
-  asLocked(ofOneOperator(sets, speaksOfNetworks(letters)), letters);
+  asLocked(ofOneOperator(sets, speaksOfNetworks(letters, sets)), letters);
 
 /** In a text about a lock, `so that only bands 3, 8 and 20 are used` is what is locked. */
 function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {

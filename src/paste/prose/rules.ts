@@ -62,12 +62,14 @@ const hasList = testPattern('<item>[^\\w\\n]+<item>');
 const listsBands = testPattern('<support bandWord>[^.]*$');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = testPattern(
-  '^<mhz>?(?:[([:/-]?<bandWord item>|[([]<gsm umts tdScdma cdma>)|^<unit word>',
+  '^<mhz>?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit word>',
 );
 const endsInLabel = testPattern('<label>$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord><and>?(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
+/** `n78 (3.5 GHz)` */
+const hasFrequencyBehind = testPattern('^[([][^()[\\]\\n{label}]{1,8}<mhz unit>[)\\]]');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');
 /** `B3+B20 at the moment` */
@@ -76,7 +78,7 @@ const isOfMomentAround = testPattern('<serving>');
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
 /** `4G is on air on 800, 1800 and 2600 MHz` */
 const isSaidOfLte = testPattern('<lte>[^.;!?:\\n|{item label}]{0,16}$');
-const isListOfFrequencies = testPattern('^<frequency>(?:[,/+{and}]<frequency>)+<mhz>');
+const isListOfFrequencies = testPattern('^<frequency>(?:(?:[,/+{and}]<frequency>)+<mhz>|<mhz><bandWord>)');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
 const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
   D: 'td-scdma',
@@ -170,7 +172,8 @@ function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
   const isBesideMore = list.highest > LAST_VITAMIN;
   // `aggregates B3+B20`, `B66 + n71`
-  const isAggregated = /\+[bn]/.test(list.run) && isOfMomentAround(list.line + behind);
+  const areAdded = /\+[bn]/.test(list.run);
+  const isAggregated = areAdded && isOfMomentAround(list.line + behind);
   const isCellular =
     speaksOfCellular(near) ||
     isOption(before) ||
@@ -194,7 +197,8 @@ function isSure(list: CandidateList): boolean {
       isSaid(before) ||
       (beginsLine(before) && !goesOnUnspaced(behind)) ||
       (first > '0' &&
-        (isAggregated ||
+        (areAdded ||
+          hasFrequencyBehind(behind) ||
           owner?.isCarrier ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||

@@ -146,9 +146,10 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
   return run === '--' && /[a-z]/.test(next) ? '–' : (MARKS[run] ?? mark?.[0]);
 }
 
-/** In `B2/PCS`, `B8/GSM900` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
+/** In `B2/PCS`, `B8/GSM900`, `(band 2 PCS)` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
 const isNameOfBand = (tokens: readonly Token[], behind: string) =>
   (tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band') ||
+  (tokens.at(-1)?.kind === 'number' && tokens.at(-2)?.kind === 'bandWord' && behind[0] === ')') ||
   (tokens.at(-1)?.kind === 'mhz' && !/^ ?\d/.test(behind));
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
@@ -161,6 +162,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (/^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/.test(own) && behind[0] === '(') return 'trade'; // a spreadsheet's
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
+  if (LAYER.test(own)) return 'filler';
   if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
   // the heading of a phone's radios
   if (run === 'networks' && /^(?::| ?[+&])/.test(behind)) return 'filler';
@@ -171,6 +173,9 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
 /** Behind "Three" where it is no carrier: `Three of the bands`, but not `Three uses`, `Three UK`. */
 const GOES_ON_AS_NUMBER =
   /^ (?!uk|irel|austria|denm|swed|hong|us|ha[sv]|is|run|support|offer|operat|and|or|on|in|net|mob)[a-z\d]/;
+
+/** What engineers of networks call their layers: `L900`, `U2100`. */
+const LAYER = /^[GULN](?:[789]00|850|1[589]00|2[136]00|3500)$/;
 
 /** Bands of UMTS: `WCDMA Bands II, IV and V`. */
 const ROMAN = new Map([

@@ -18,7 +18,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   lteM: 'emtc catm catm1 ltem ltem1',
   nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
   gsm: 'gsm geran egsm dcs pcs edge gprs egprs 2g 2.5g',
-  umts: 'wcdma umts utms hspa hsdpa hsupa hspa+ dchspa 3g utra utran',
+  umts: 'wcdma umts utms hspa hsdpa hsupa hspa+ dchspa dc-hsdpa dc-hspa 3g utra utran',
   tdScdma: 'tdscdma scdma',
   cdma: 'cdma evdo cdma2000',
   wifi: 'wifi wlan wifi6 wifi5 unii 802.11*',
@@ -26,7 +26,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
   bandWord:
-    'band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
+    'faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo băng',
   to: 'to through thru bis 至 до',
@@ -47,17 +47,17 @@ const WORDS: Partial<Record<Kind, string>> = {
   filler:
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
-    'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 somente apenas solo only just bisher inzwischen mittlerweile previously hasta_ahora ' +
-    'mimo uplink downlink dl ul diversity main aux primary secondary low mid high lower higher certified tested dss',
+    'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 是 somente apenas solo only just bisher inzwischen mittlerweile previously hasta_ahora ' +
+    'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss',
   unit:
-    '℃ ℉ ghz khz hz a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
+    '℃ ℉ ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat category catégorie kategorie категория',
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot " +
-    'ohne kein keine keinen nicht nie нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
+    'brak brakuje fehl* manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
   mhz: 'mhz мгц',
   support:
@@ -82,7 +82,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   operator:
     'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
-    'accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting ' +
+    'accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
     'verbunden eingebucht bündelt aggregiert conectad* agrega agrège aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
     'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
   needs:
