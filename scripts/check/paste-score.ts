@@ -6,7 +6,13 @@
  */
 import { readBands } from '../../src/paste/read-bands.js';
 import type { ReadResult } from '../../src/paste/read-result.js';
-import { type Lists, type Paste, PASTE_FILES, readPastes } from '../../test/fixtures/read-pastes.js';
+import {
+  type Lists,
+  listsRead,
+  type Paste,
+  PASTE_FILES,
+  readPastes,
+} from '../../test/fixtures/read-pastes.js';
 
 const TARGETS = { exact: 0.95, found: 0.98, invented: 5, kind: 0.95 };
 /** What a case may say beside its LTE and NR bands. */
@@ -43,7 +49,7 @@ function scorePaste(paste: Paste): Score {
   const { text, variants, kind } = paste;
   const read = readBands(text);
   const wanted: readonly Lists[] = variants ?? [paste];
-  const got: readonly Lists[] = variants ? read.variants : [read];
+  const got = listsRead(paste, read);
   // Bands count wherever they were read: as the answer, or in a variant.
   const wantedNames = namesOf(wanted);
   const gotNames = namesOf(read.variants.length > 0 ? read.variants : [read]);
