@@ -74,7 +74,6 @@ const SPOKEN = pattern(
 const HEADED = pattern(
   '(?:<bandWord>(?:[^\\n.{item}]*[:?])?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:^|\\n)<label>\\n$',
 );
-const HAS_LABEL = pattern('<label>');
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(
   '<number> *(?:<label>|/<word code>?)*[(-]<variant>?<code region>{1,4}[)"]?[\\n,;.|/]\\W*$',
@@ -95,6 +94,7 @@ const ITEMS = pattern(
   '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))(?:\\n>?)?0(?!\\n?0))?',
   'g',
 );
+const HAS_LABEL = pattern('<label>');
 /** How far around a list is looked, in tokens. */
 const CONTEXT = 60;
 const STRETCH = 300;

@@ -40,20 +40,21 @@ const WORDS = /[\w\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
 const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
 const NAME = pattern('<word code region>');
-const isNamed = (cell: GridCell | undefined) => NAME.test(lettersOf(cell ?? []));
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
 /** How many columns a table may have whose cells stand one below the other. */
 const COLUMNS = [3, 4, 5, 6, 7];
 
-export const isList = (cell: GridCell): boolean => LIST.test(lettersOf(cell));
-export const isItem = (cell: GridCell): boolean => ITEM.test(lettersOf(cell));
+/** Whether the letters of a cell match; those of a missing one are none. */
+export const says = (what: RegExp, cell: GridCell | undefined): boolean => what.test(lettersOf(cell ?? []));
+export const isList = (cell: GridCell): boolean => says(LIST, cell);
+export const isItem = (cell: GridCell): boolean => says(ITEM, cell);
 export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
 
-const isNone = (cell: GridCell) => NONE.test(lettersOf(cell));
+const isNone = (cell: GridCell) => says(NONE, cell);
 const isHead = (row: GridRow) =>
-  row.every((cell) => cell.length <= LONGEST_HEAD) && !row.some((cell) => SAYS_BANDS.test(lettersOf(cell)));
+  row.every((cell) => cell.length <= LONGEST_HEAD) && !row.some((cell) => says(SAYS_BANDS, cell));
 const hasLists = (rows: readonly GridRow[]) => rows.some((row) => row.some(isList));
 
 /** All tokens, as tables and single lines. */
@@ -119,8 +120,7 @@ function asGrid(cells: readonly GridRow[]): Grid {
   const [head, ...body] = rows;
   if (!body[0] || !isHead(head!)) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
-  const isShort =
-    WORDS.test(lettersOf(cells[0]![0]!)) && body.every(({ length }) => length === head!.length + 1);
+  const isShort = says(WORDS, cells[0]![0]) && body.every(({ length }) => length === head!.length + 1);
   return { head: isShort ? [[], ...head!] : head, rows: body };
 }
 
@@ -129,10 +129,9 @@ function asGrid(cells: readonly GridRow[]): Grid {
  * `| LTE TDD | B38 |`. They are moved back.
  */
 function moveBack(rows: readonly GridRow[]): readonly GridRow[] {
-  const isRadio = (cell: GridCell | undefined) => RADIO.test(lettersOf(cell ?? []));
   const width = Math.max(...rows.map(({ length }) => length));
-  const isMoved = (row: GridRow = []) => isRadio(row[0]) && (row.length < width || isEmpty(row.at(-1)));
-  const isSpanned = rows.some((row, i) => isNamed(row[0]) && isRadio(row[1]) && isMoved(rows[i + 1]));
+  const isMoved = (row: GridRow = []) => says(RADIO, row[0]) && (row.length < width || isEmpty(row.at(-1)));
+  const isSpanned = rows.some((row, i) => says(NAME, row[0]) && says(RADIO, row[1]) && isMoved(rows[i + 1]));
   return isSpanned ? rows.map((row) => (isMoved(row) ? [[], ...row] : row)) : rows;
 }
 

@@ -68,8 +68,11 @@ const SPEAKS_OF_SUPPORT = pattern('<support>');
 const IS_CARRIER_THAT_SUPPORTS = pattern(
   '^<carrier>(?:[^\\w.;!?:\\n]|<region>){0,4}<support>[^{device variant code}]*$',
 );
+/** Chinese characters alone. */
 const HAN = /^\p{sc=Han}+$/u;
+/** Behind the head of a line. */
 const ENDS_HEAD = pattern('^(?:$|[\\n:([|]|<variant label use operator>)');
+/** A word in lower case, and nothing that is said of carriers. */
 const BEGINS_WITH_SAID = pattern('^<said>[^{use operator}]*$');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */

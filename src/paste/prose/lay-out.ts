@@ -3,10 +3,19 @@
  * of before it. One axis of a table names products, regions or carriers, the other one radios; which is which is told by the
  * heads and the first cells. A table whose axes are not clear is read row by row, like text.
  */
-import { type GridCell, cutGrids, type Grid, isEmpty, isItem, isList, type GridRow } from './cut-grids.js';
+import {
+  cutGrids,
+  type Grid,
+  type GridCell,
+  type GridRow,
+  isEmpty,
+  isItem,
+  isList,
+  says,
+} from './cut-grids.js';
 import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf, lettersOf, type Token } from './tokenise.js';
+import { endOf, type Token } from './tokenise.js';
 
 const LABEL = pattern('<label>');
 /** A cell that needs no head to say its radio: `2G GSM: 850/900; 4G: 1/3`. */
@@ -52,7 +61,6 @@ const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(IT
 const LONGEST_LABEL = 12;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
-const says = (what: RegExp, cell: GridCell | undefined) => what.test(lettersOf(cell ?? []));
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
 const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
 
@@ -314,7 +322,8 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
       const above = head[i] ?? [];
       const saysMore = says(LABEL, above)
         ? !says(LABEL, first) && !says(BEGINS_WITH_RADIO, cell)
-        : says(head.length > 2 ? SAYS_MORE : RADIO, above);
+        : // The first row of two columns may be an attribute and its value, as `Ports | RJ45`.
+          says(head.length > 2 ? SAYS_MORE : RADIO, above);
       return says(BANDS, cell) && saysMore && row !== head ? [...above, mark(':'), ...cell] : cell;
     });
     return [...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];
@@ -324,8 +333,8 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
 /** A table whose cells only mark which of its names has the band, of the row or of the column. */
 function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const [head = [], ...rows] = [...(grid.head ? [grid.head] : []), ...grid.rows];
-  const isMark = (cell: GridCell) => MARK.test(lettersOf(cell)) && !/^\d/.test(nameOf(cell, text));
-  const hasBand = (cell: GridCell) => HAS_BAND.test(lettersOf(cell)) && !/^n$/i.test(nameOf(cell, text));
+  const isMark = (cell: GridCell) => says(MARK, cell) && !/^\d/.test(nameOf(cell, text));
+  const hasBand = (cell: GridCell) => says(HAS_BAND, cell) && !/^n$/i.test(nameOf(cell, text));
   const isCarrier = head.some((cell) => says(CARRIER, cell));
   const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
   const filled = fillDown(rows, (i) => i === 0);

@@ -52,8 +52,9 @@ const NAMES_DEVICE = pattern('<hardware code variant>');
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
+/** A remark names so many bands at most. */
 const MOST_REMARKED = 2;
-/** A network has so many bands of LTE at most; a device for the world more. */
+/** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
 const MOST_IN_COUNTRY = 9;
 
 type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
@@ -182,7 +183,10 @@ function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
   );
 }
 
-/** Whether a text of several carriers, headed by one, or of what is usual in a region, names no device. */
+/**
+ * Whether a text speaks of networks and names no device: of several carriers, under the name of one, of what is usual in a
+ * region, of a country, of what a carrier supports, or of whether a phone works somewhere.
+ */
 function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
   const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);

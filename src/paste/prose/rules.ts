@@ -102,9 +102,9 @@ const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
 /** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `an EC25-E with 1/3/5/7/8/20` */
 const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support filler use>)$');
-/** `Airtel 1, 3, 8, 40` */
 /** `- USA 2, 4, 12` */
 const isHeadOfPoint = testPattern('(?:^|\\n)[^\\w\\n]+<owner>$');
+/** `Airtel 1, 3, 8, 40` */
 const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
