@@ -57,7 +57,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot " +
-    'brak brakuje fehl* manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
+    'brak brakuje fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
   mhz: 'mhz мгц',
   support:

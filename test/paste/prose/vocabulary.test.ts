@@ -5,7 +5,7 @@ import { kindOf, STEM_KINDS } from '../../../src/paste/prose/vocabulary.js';
 const COMMON =
   'mission missing-link tablet table-top as ass bands-man supposed supper coverall conventional exclusive ' +
   'polite polar vital vitality capital nursery ticking designation musical resist lackey utility desk diagonal ' +
-  'comparable modest moderate carriage operation regional-news verse rowing nation native usage user';
+  'comparable modest moderate carriage operation regional-news verse rowing nation native usage user fehler';
 
 it.each(COMMON.split(' '))('no stem takes %s', (word) => {
   const stem = [...STEM_KINDS.keys()].find((each) => word.startsWith(each));
