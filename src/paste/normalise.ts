@@ -87,7 +87,7 @@ export function normalise(original: string): NormalText {
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
     // A break within a row of a Markdown table, or within a cell, does not end the row.
-    .replace(/^ *\|.*$/gm, (row) => row.replace(/<br ?\/?>/gi, blank))
+    .replace(/^ *\|.*$/gm, (row) => row.replace(/<\/?br ?\/?>/gi, blank))
     .replace(/(?<!\s)\s+(?=<t[dh]\b)/gi, blank)
     .replace(/<t[dh]\b(?:(?!<t[dhr]\b)[^]){0,2000}?<\/t[dh]>/gi, (cell) =>
       cell.replace(/\n|<\/?(?:br|p|ul|li|div)\b[^<>]{0,200}>/gi, blank),

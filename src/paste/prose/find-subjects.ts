@@ -70,6 +70,8 @@ const IS_CARRIER_THAT_SUPPORTS = pattern(
 );
 /** Chinese characters alone. */
 const HAN = /^\p{sc=Han}+$/u;
+/** The name of an attribute that is no word of the vocabulary, and does not speak of names, goods or brands. */
+const HAN_ATTRIBUTE = /^(?![^:]*[名品牌])\p{sc=Han}{2,}:\W*$/u;
 /** Behind the head of a line. */
 const ENDS_HEAD = pattern('^(?:$|[\\n:([|]|<variant label use operator>)');
 /** A word in lower case, and nothing that is said of carriers. */
@@ -260,6 +262,7 @@ function readLeads(source: Source): { leads: Lead[]; title: string } {
   const leads: Lead[] = [];
   const named = new Set<string>();
   let end = 0;
+  let wasInBrackets = false;
   let firstList = 0;
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
@@ -277,10 +280,9 @@ function readLeads(source: Source): { leads: Lead[]; title: string } {
       ...readLead(source, Math.max(end, index - LONGEST_LEAD), index),
     ];
     // `B28 (Telcel)` behind `B3, B7, B28` says nothing new.
-    const isRemark =
-      bands.length === 1 &&
-      IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index)) &&
-      named.has(bands[0]!);
+    const isInBrackets = IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index));
+    const isRemark: boolean = bands.length === 1 && isInBrackets && !wasInBrackets && named.has(bands[0]!);
+    wasInBrackets = isInBrackets && !isRemark;
     const near = Math.max(end, index - NEAR);
     const labels = letters.slice(near, index).replace(NO_LABELS, '');
     const at = labels ? letters.indexOf(labels[0]!, near) : index;
@@ -370,7 +372,7 @@ function readName(
     // `Extended range bands are`: what begins a sentence has a capital letter in any case
     (kind === 'w' && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
     // a network's code, a particle
-    (!owner && /^(?:\d+|[的与和及])$/.test(textOf(first, first + own.length))) ||
+    (!owner && /^(?:[\d.]+|[的与和及])$/.test(textOf(first, first + own.length))) ||
     // `US (2, 4, 5) + EU (20)` are the bands of one.
     (kind === 'r' && before.endsWith('+')) ||
     // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
@@ -379,6 +381,8 @@ function readName(
     (!isOwn &&
       !isNamed &&
       (IS_VALUE.test(before) || isAttribute || (kind === 'w' && IS_CELL.test(behind)))) ||
+    // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
+    (kind === 'w' && !isOwn && index > 0 && HAN_ATTRIBUTE.test(textOf(at, first))) ||
     // `EARFCN ranges:`
     letters[first - 1] === SIGNAL
   )

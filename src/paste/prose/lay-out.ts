@@ -33,6 +33,7 @@ const ONLY_RADIO = pattern('^(?:<label>\\W*)+<bandWord>\\W*$');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 /** A list and nothing else. */
 const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
+const ONLY_FREQUENCY = pattern('^\\W*<frequency mhz>+\\W*$');
 const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
 /** A single band, and what may be said of it in brackets. */
 const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
@@ -198,7 +199,9 @@ function columnOfNames(
   const areItems = columnOfItems(head, rows) >= 0;
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
-    says(NAMES, above) && (areRadios || !says(RADIO, cell)) ? !isEmpty(cell) : says(NAME, cell);
+    says(NAMES, above) && (areRadios || !says(RADIO, cell))
+      ? !isEmpty(cell) && !says(ONLY_FREQUENCY, cell)
+      : says(NAME, cell);
   const worthOf = (i: number) => {
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.
