@@ -54,6 +54,10 @@ export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
 );
 const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
+/** `"lte_bands": [3, 7]` of a configuration file. */
+const isField = testPattern('<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
+/** Beside such fields alone nothing says what they are. */
+const hasWords = testPattern('<word filler locked>');
 /** `--lte-band 3,20` */
 export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\w\\n]{0,2}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
@@ -72,6 +76,7 @@ export function kindOfList({
   items,
   first,
   run,
+  near,
 }: CandidateList): ReadKind {
   // `Antennas should cover 698-2700 MHz` asks nothing of a device.
   if (first !== 'f' && needs(before)) return 'operator';
@@ -93,7 +98,8 @@ export function kindOfList({
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
   if (isLocked(line) || isLockedBehind(behind) || isOption(line)) return 'enabled';
   // `band=3`, but not among the values of a cell.
-  if (first === '0' && isSetting(before) && !isOfCell) return 'enabled';
+  if (first === '0' && (isSetting(before) || (!owner && isField(before) && hasWords(near))) && !isOfCell)
+    return 'enabled';
   if (isOfCell || (isFew && isServing(line))) return 'serving';
   if (owner?.isCarrier || announcesCarrier(before)) return 'operator';
   const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));

@@ -48,12 +48,20 @@ const NAMES_COUNTRY = pattern('<country>');
 const NAMES_CODE = pattern('<code>');
 const NAMES_PRODUCT = pattern('<code variant>');
 const NAMES_DEVICE = pattern('<hardware code variant>');
+const WORDS = pattern('<word said filler>', 'g');
+/** A line with so many words is a sentence. */
+const FEWEST_WORDS = 6;
+/** A product's code, what only devices have, or a row of a table. */
+const IS_OF_DEVICE = pattern('<code subscription>|\\|');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 /** A remark names so many bands at most. */
 const MOST_REMARKED = 2;
+/** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
+const MOST_LINES = 10;
+const MOST_AT_A_TIME = 4;
 /** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
 const MOST_IN_COUNTRY = 9;
 
@@ -196,7 +204,21 @@ function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
       !NAMES_PRODUCT.test(letters) &&
       sets.every(({ bands }) => bands.length <= MOST_IN_COUNTRY)) ||
     (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
+    isTalkOfNetworks(letters, sets) ||
     (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
+  );
+}
+
+/** Whether a text is a few sentences that name few bands at a time, and no product: who writes so speaks of networks. */
+function isTalkOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
+  const lines = letters.split('\n');
+  return (
+    lines.length <= MOST_LINES &&
+    lines.some((line) => (line.match(WORDS) ?? []).length >= FEWEST_WORDS) &&
+    !IS_OF_DEVICE.test(letters) &&
+    sets.every(
+      ({ bands, speaksOfSupport }) => bands.length <= MOST_AT_A_TIME && speaksOfSupport !== 'in-words',
+    )
   );
 }
 
@@ -239,25 +261,35 @@ function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
 
 /** What is locked or in use at one moment counts only in a text that lists nothing else. */
 function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
-  const isList = ({ kind, bands, speaksOfSupport }: FoundSet) =>
-    kind !== 'enabled' && kind !== 'serving' && (bands.length > 1 || speaksOfSupport);
+  const isOfMoment = ({ kind }: FoundSet) => kind === 'enabled' || kind === 'serving';
+  const isList = (set: FoundSet) => !isOfMoment(set) && (set.bands.length > 1 || set.speaksOfSupport);
   const lists = sets.some(isList);
-  const ofMoment = sets.some(({ kind, bands }) => /enabled|serving/.test(kind) && bands[0]);
-  return sets.filter(({ kind, bands }) =>
-    lists ? !/enabled|serving/.test(kind) : !ofMoment || /enabled|serving/.test(kind) || !bands[0],
-  );
+  const ofMoment = sets.some((set) => isOfMoment(set) && set.bands[0]);
+  const counts = (set: FoundSet) =>
+    lists ? !isOfMoment(set) : !ofMoment || isOfMoment(set) || !set.bands[0];
+  const kept = sets.filter(counts);
+  const kind = kept.find(({ bands }) => bands[0])?.kind;
+  const radios = new Set(kept.flatMap(({ bands }) => bands.map(({ rat }) => rat)));
+  // What is said of a radio that no other list is of is not lost: `LTE 1, 3, 7; now on n78`.
+  return sets.flatMap((set) => {
+    if (counts(set)) return set;
+    const bands = set.bands.filter(({ rat }) => !radios.has(rat));
+    return kind && bands[0] ? { ...set, kind, bands } : [];
+  });
 }
 
 /**
  * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list
- * are one device.
+ * are one device. So are the cells that it is on.
  */
 function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
+  const named = sets.filter(({ name }) => name);
   const areRivals = (['lte', 'nr'] as const).some((rat) => {
-    const names = sets.flatMap(({ name, bands }) =>
-      name && bands.some((band) => band.rat === rat && !band.marks.includes('doubtful')) ? name : [],
+    const names = named.flatMap(({ name, bands }) =>
+      bands.some((band) => band.rat === rat && !band.marks.includes('doubtful')) ? name : [],
     );
     return new Set(names).size > 1;
   });
-  return sets.map((set) => (areRivals ? set : { ...set, name: undefined }));
+  const areCells = named.every(({ kind }) => kind === 'serving');
+  return sets.map((set) => (areRivals && !areCells ? set : { ...set, name: undefined }));
 }
