@@ -45,9 +45,24 @@ export interface Item {
   readonly tail: LaidToken | undefined;
 }
 
-/** Prices; numbers with units; what is measured of a cell; categories; the "band" of `5 bands`, not of `17 bands: 1` and `Cat 1 Band 2`. */
+/** What holds a number that is none of a band, or a "band" that none follows. */
 const SPENT = pattern(
-  '0(?=[€$£₽¥])|(?<=["\'])0(?=["\'][=:])|(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))|(?<=<signal>[:=-]{0,2}(?:<number frequency>[.…-]{1,2})?)<number frequency>|<category>[^\\w\\n|\\t]?<number frequency>|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){band nrBand}])|(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
+  [
+    // prices, and `${2:-$bands}` of a shell
+    '0(?=[€$£₽¥])|(?<=\\$\\{)0',
+    // `'10 5G bands (n1/n3)'`
+    '(?<=(?:^|["\'({\\n])\\W?)0(?=<label>{1,3}<bandWord>)',
+    // the key of an object
+    '(?<=["\'])0(?=["\'][=:])',
+    // with units
+    '(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))',
+    // what is measured of a cell
+    '(?<=<signal>[:=-]{0,2}(?:<number frequency>[.…-]{1,2})?)<number frequency>',
+    '<category>[^\\w\\n|\\t]?<number frequency>',
+    // `5 bands`, but not `17 bands: 1` and `Cat 1 Band 2`
+    '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){band nrBand}])',
+    '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
+  ].join('|'),
   'g',
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
@@ -68,7 +83,7 @@ export const LISTS = pattern(
 );
 /** Before bare numbers that are bands, even a single one. */
 const SPOKEN = pattern(
-  '(?:<bandWord>(?:[^\\w,\\n]|(?<=[[])\\n|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
+  '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,\\n]|(?<=[[])\\n|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
@@ -86,8 +101,10 @@ const OWNER_BEFORE = pattern(
 const LABELS_BEHIND = pattern(
   '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word>)',
 );
+/** `800, 1800 and 2600 MHz belong to LTE` */
+const SAID_BEHIND = pattern('^<mhz>(?:<word said filler use>){1,5}(<lte gsm umts>)');
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
-const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$)');
+const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>)');
 /** Between the ends of a range: `B1-B5`. */
 const RANGE = /^[-~t]v?$/;
 const ITEMS = pattern(
@@ -147,7 +164,8 @@ export function* readCandidates(
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const said = ((LABELS_BEHIND.exec(behind) ?? (labels === '' && LABEL_AT_END.exec(behind))) ||
+    const said = ((LABELS_BEHIND.exec(behind) ?? (run[0] === 'f' && SAID_BEHIND.exec(behind))) ||
+      (labels === '' && LABEL_AT_END.exec(behind)) ||
       null)?.[1]?.replace(/\W/g, '');
     // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE.
     const labelsBehind = /^[^n]*0.*n/.test(run) && isLte(labels) ? undefined : said;

@@ -7,6 +7,7 @@ export const LIST_RULES: readonly rules.ListRule[] = [
   rules.frequenciesOfLte,
   rules.numbersThatNobodyCallsBands,
   rules.bandsOfAnotherTrade,
+  rules.interfacesOfACore,
   rules.bandsOfAnotherRadio,
   rules.aNegationBefore,
   rules.aNegationBehind,

@@ -22,7 +22,7 @@ export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  '(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label>)*$' +
+  '(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:\\([^()\\n{item}]{1,12}\\)|[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label>)*$' +
     // `☐ B7 ☑ B20`, `❌ n78`
     '|(?:☐|(?:^|\\n)[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
@@ -62,7 +62,7 @@ const hasList = testPattern('<item>[^\\w\\n]+<item>');
 const listsBands = testPattern('<support bandWord>[^.]*$');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = testPattern(
-  '^<mhz>?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit word>',
+  '^<mhz>?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
 );
 const endsInLabel = testPattern('<label>$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
@@ -79,6 +79,11 @@ const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\
 /** `4G is on air on 800, 1800 and 2600 MHz` */
 const isSaidOfLte = testPattern('<lte>[^.;!?:\\n|{item label}]{0,16}$');
 const isListOfFrequencies = testPattern('^<frequency>(?:(?:[,/+{and}]<frequency>)+<mhz>|<mhz><bandWord>)');
+/** Where no band is named, frequencies in MHz that are said of LTE are all there is. */
+const namesBand = testPattern('<band nrBand>|<bandWord><number>');
+const isInMhz = testPattern('^<frequency>(?:(?:[^\\w.;\\n]|<and>){1,3}<frequency>)*<mhz>');
+const listsFrequencies = testPattern('<frequency>.*<frequency>');
+const namesNetworkOrBand = testPattern('<carrier operator country serving locked bandWord>');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
 const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
   D: 'td-scdma',
@@ -133,6 +138,7 @@ function isList(list: CandidateList): boolean {
   if (goesOnAsWord(behind)) return false;
   return (
     isOfOwner(list) ||
+    isRoman(list) ||
     (isHeaded && (items.length > 1 || isWhole(list))) ||
     // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
     ((items.length > 2 || /[FT]/.test(labels) || (beginsWithLabel(before) && hasList(near))) &&
@@ -141,6 +147,12 @@ function isList(list: CandidateList): boolean {
     (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near))
   );
 }
+
+/** `WCDMA II/IV` */
+const isRoman = ({ items, labels, before }: CandidateList) =>
+  /U/.test(labels) &&
+  endsInLabel(before) &&
+  items.some(({ token: { length, value } }) => length !== `${value}`.length);
 
 /** Carriers are known to have bands, other owners are where the text speaks of bands. */
 function isOfOwner({ owner, before, items, near }: CandidateList): boolean {
@@ -159,6 +171,8 @@ const hasLongNumbers = testPattern('(?:<number>[,/]){5}<number>');
 const LAST_VITAMIN = 12;
 /** Who advises or asks names few bands. */
 const MOST_ADVISED = 2;
+/** A list of bands has so many that do not exist at most. */
+const MOST_UNKNOWN = 1;
 
 const goesBeyondVitamins = ({ items }: CandidateList) =>
   items.some(({ token }) => token.value > LAST_VITAMIN);
@@ -166,6 +180,9 @@ const goesBeyondVitamins = ({ items }: CandidateList) =>
 /** `B02, B03`: bands of a satellite's camera. */
 const isPadded = ({ items }: CandidateList) =>
   items.some(({ token: { length, value } }) => length > `B${value}`.length);
+
+/** `banda 28 (700 megahercios)` */
+const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
@@ -182,7 +199,8 @@ function isSure(list: CandidateList): boolean {
     listsMarks(near) ||
     (isHeaded && speaksOfDevices(near)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
-    (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
+    (list.isSpoken &&
+      (isOfMoment(before) || isOfMomentBehind(behind) || (hasRemark(list) && speaksOfDevices(near)))) ||
     (owner &&
       isBesideMore &&
       (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
@@ -213,14 +231,15 @@ function isSure(list: CandidateList): boolean {
 export const frequenciesOfAnOlderRadio: ListRule = ({ first, labels }) =>
   first === 'f' && /^[FT]*[GU](?![DC])/.test(labels) && 'older';
 
-export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before }) =>
+export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before, near }) =>
   first === 'f' &&
   isLte(labels) &&
   !namesBandsBehind(behind) &&
   !run.includes('-') &&
   (endsInLabel(before) ||
     (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind)) ||
-    (isSaidOfLte(before) && isListOfFrequencies(run + behind))) &&
+    (isSaidOfLte(before) && isListOfFrequencies(run + behind)) ||
+    (!namesBand(near) && isInMhz(run + behind) && (listsFrequencies(run) || namesNetworkOrBand(near)))) &&
   'infer';
 
 export const numbersThatNobodyCallsBands: ListRule = (list) =>
@@ -234,6 +253,13 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels } = list;
   return namesTrade(near) && (!speaksOfRadio(near) || !labels || !valuesExist(list)) && 'drop';
 };
+
+/** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`. */
+export const interfacesOfACore: ListRule = ({ first, isSpoken, items }) =>
+  first === 'n' &&
+  !isSpoken &&
+  items.filter(({ token: { value } }) => !isBand('nr', value)).length > MOST_UNKNOWN &&
+  'drop';
 
 export const bandsOfAnotherRadio: ListRule = (list) => {
   if (!isOlder(list)) return false;
@@ -260,14 +286,19 @@ export const anAdviceOrQuestion: ListRule = ({ before, behind, items }) =>
 export const aPlaceInADocument: ListRule = ({ before, behind }) =>
   (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';
 
-export const aLoneName: ListRule = ({ items, before, behind, first, labels, isSpoken, owner, sentence }) =>
-  items.length === 1 &&
-  !(owner?.isCarrier && sentence.includes('@')) &&
-  (namesVariant(before) ||
-    (first === '0'
-      ? !labels && /^w/.test(behind) && !isOfMoment(before)
-      : first === 'n' && !isSpoken && labels !== '' && !isNr(labels))) &&
-  'doubt';
+export const aLoneName: ListRule = (list) => {
+  const { items, before, behind, first, labels, isSpoken, owner, sentence } = list;
+  return (
+    items.length === 1 &&
+    !hasRemark(list) &&
+    !(owner?.isCarrier && sentence.includes('@')) &&
+    (namesVariant(before) ||
+      (first === '0'
+        ? !labels && /^w/.test(behind) && !isOfMoment(before)
+        : first === 'n' && !isSpoken && labels !== '' && !isNr(labels))) &&
+    'doubt'
+  );
+};
 
 export const olderRadiosShareTheHeading: ListRule = ({ labels }) => /L.*[GUDC]/.test(labels) && 'doubt';
 

@@ -37,11 +37,11 @@ const PIECE = [
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
-  String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?\d\d:\d\d:\d\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
   String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
-  // glued to the next label: 1900 / 21004G bands 1, 3
-  String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?\b)`,
+  // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
+  String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?\b)|(?<=/)\d{1,2}(?=[2-5]g ?:)`,
   // glued to the next product: B41VL505-EU
   String.raw`(?<![a-z\d])b\d{1,2}(?=[a-z]?[g-z][a-z]?\d{3}[a-z]?[-_])`,
   // a prefix that is cut from its number within a list: /b 28
@@ -96,9 +96,10 @@ export function tokenise(low: string, text = low): Token[] {
     // `Band-3`
     if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) continue;
     if (run === 'aws') add('frequency', AWS);
+    else if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) add('and');
     else if (run.endsWith('l)')) add('spent');
     else if (OLD_NAME.test(run) && isNameOfBand(tokens, behind)) add('filler');
-    else if (roman && (tokens.at(-1)?.kind === 'bandWord' || tokens.length - lastRoman <= FAR)) {
+    else if (roman && (/[vU]/.test(tokens.at(-1)?.letter ?? '') || tokens.length - lastRoman <= FAR)) {
       lastRoman = tokens.length;
       add('number', roman);
     } else if (isCode) {
@@ -145,6 +146,11 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
   if (mark === '...') return '…';
   return run === '--' && /[a-z]/.test(next) ? '–' : (MARKS[run] ?? mark?.[0]);
 }
+
+/** `800 a 1800 MHz`, `band 8 a band 20`: Czech and Slovak for "and". */
+const GOES_ON = /^ \**(?:band |[bn])?\d/;
+const isBehindNumber = (tokens: readonly Token[]) =>
+  /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 
 /** In `B2/PCS`, `B8/GSM900`, `(band 2 PCS)` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
 const isNameOfBand = (tokens: readonly Token[], behind: string) =>

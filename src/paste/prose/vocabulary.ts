@@ -8,7 +8,7 @@ import { type Kind } from './pattern.js';
 
 const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
-  word: '移动电源 移动硬盘',
+  word: 'for_use 移动电源 移动硬盘',
   lte: 'lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
   nr: 'nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
   fdd: 'fdd',
@@ -28,7 +28,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandWord:
     'faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
-    'pásma pásmo băng',
+    'pásma pásmo pásmu pásem pásmech băng',
   to: 'to through thru bis 至 до',
   use: 'use used using enciend* schaltet schalten funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',
@@ -48,7 +48,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 是 somente apenas solo only just bisher inzwischen mittlerweile previously hasta_ahora ' +
-    'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss',
+    'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это',
   unit:
     '℃ ℉ ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur ' +
@@ -56,10 +56,10 @@ const WORDS: Partial<Record<Kind, string>> = {
   category: 'release cat category catégorie kategorie категория',
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
-    "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot " +
+    "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
-  mhz: 'mhz мгц',
+  mhz: 'mhz мгц megahertz megahercio мегагерц*',
   support:
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
     'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* desteklenen prise 支持 支援 全网通 三网通 対応 지원',
@@ -82,7 +82,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   operator:
     'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
   serving:
-    'accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
+    'pcc scc pcell scell pscell accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
     'verbunden eingebucht bündelt aggregiert conectad* agrega agrège aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
     'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
   needs:
@@ -95,9 +95,9 @@ const WORDS: Partial<Record<Kind, string>> = {
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
     'setting lock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
-    'verrouill* autorisé* bloque* fijad* bloccat* travei zablok* зафиксир* закреп* залоч* разрешен*',
+    'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* разрешен*',
   trade:
-    'sentinel landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
+    'sentinel b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
     'equalizer eq nurse salary ielts nhs amf upf smf ausf udm concert ticket* hotel chess council resistor* 衛星画像 近赤外 赤外 遥感 红外',
 };
 
