@@ -2,13 +2,15 @@ import { type Example, family } from './family.js';
 
 /**
  * `modemband.sh json` of OpenWrt: `"supported":[{"band":3,"txt":"FDD 1800 MHz"}],"enabled":[3]`, for 5G `supported5gnsa` and
- * `enabled5gsa`; its command `setbands "3 20"`.
+ * `enabled5gsa`; its command `setbands "3 20"`; what its file of a modem can have, `_DEFAULT_LTE_BANDS="3 20"`.
  */
 export const modemband = family({
   answers: ['lte', 'nr']
     .map((technology, i) => {
-      const key = ['', '5gn?sa'][i];
-      return String.raw`\{\s*"band": ?(?<supported_${technology}>\d+),\s*"txt"(?<="supported${key}": ?\[[^\]]{0,2000})|(?:"enabled${key}": ?\[|setbands${key} ")(?<enabled_${technology}>[\d,\s]+)`;
+      const key = ['', '5gn?sa'][i]!;
+      const inJson = String.raw`\{\s*"band": ?(?=\d+,\s*"txt")(?<="supported${key}": ?\[[^\]]{0,2000})`;
+      const inFile = `_default_${key || technology}_bands="`;
+      return String.raw`(?:${inJson}|${inFile})(?<supported_${technology}>[\d ]+)|(?:"enabled${key}": ?\[|setbands${key} ")(?<enabled_${technology}>[\d,\s]+)`;
     })
     .join('|'),
 });
@@ -20,6 +22,12 @@ export const examples: readonly Example[] = [
     lte: [3, 20],
   },
   { text: '"supported5gsa":[{"band":78,"txt":"3500 MHz"}]', kind: 'supported', nr: [78] },
+  {
+    text: '_DEFAULT_LTE_BANDS="1 3 20"\n_DEFAULT_5GSA_BANDS="78"',
+    kind: 'supported',
+    lte: [1, 3, 20],
+    nr: [78],
+  },
   {
     text: 'modemband.sh setbands "3 20"\nmodemband.sh setbands5gsa "78"',
     kind: 'enabled',
