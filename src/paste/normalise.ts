@@ -76,9 +76,10 @@ export function normalise(original: string): NormalText {
     .replace(COMMAND_IN_SENTENCE, '$1\n')
     // In a line with a wide gap, a gap of two blanks is one between columns, too.
     .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|]) {2}(?=[^\s|])/g, '\t '))
-    // Columns that are lined up with blanks; the first of the head may be empty.
-    .replace(/(?<=[^\s:|]) {3,}(?=[^\s|])|^ {4,}(?=\S+(?: \S+){0,9} {3,}\S)/gm, (gap) =>
-      '\t'.padEnd(gap.length),
+    // Columns that are lined up with blanks, but no comment that is set in; the first of the head may be empty.
+    .replace(
+      /(?<=[^\s:|])(?<!^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s|])|^ {4,}(?=\S+(?: \S+){0,9} {3,}\S)/gm,
+      (gap) => '\t'.padEnd(gap.length),
     )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))

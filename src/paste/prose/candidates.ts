@@ -52,6 +52,8 @@ const SPENT = pattern(
     '0(?=[€$£₽¥])|(?<=\\$\\{)0',
     // `'10 5G bands (n1/n3)'`
     '(?<=(?:^|["\'({\\n])\\W?)0(?=<label>{1,3}<bandWord>)',
+    // `5 bands: B2/B4`
+    '0(?=<bandWord>:\\W?<band nrBand>)',
     // the key of an object
     '(?<=["\'])0(?=["\'][=:])',
     // with units
@@ -76,14 +78,14 @@ const REMARK = pattern(
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
-  '(?:(?<!0 *)\\n|\\n(?! *<band nrBand>)|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
+  '(?:\\n(?!(?<=0 *\\n) *<band nrBand>|(?<=<band nrBand> *\\n)[-*•]0)|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
   `<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
 );
 /** Before bare numbers that are bands, even a single one. */
 const SPOKEN = pattern(
-  '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,\\n]|(?<=[[])\\n|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
+  '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,.\\n]|(?<=[[])\\n|<support region filler and to label>)*|<frequency><mhz>? *[([])$',
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
@@ -116,6 +118,8 @@ const HAS_LABEL = pattern('<label>');
 const CONTEXT = 60;
 const STRETCH = 300;
 const MAX_RANGE = 20;
+/** `amf:` in the file of a cell, the only thing that it shares with other trades. */
+const NAMES_5G_CORE = pattern('<trade>');
 const LTE = ['lte', 'lte-m', 'nb-iot'] as const;
 const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
 /**
@@ -245,7 +249,9 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
     const asNr =
       own === 'n' ||
       (onlyNr && (own === '0' || (isHeaded && /^[^n]*R[^n]*$/.test(near)))) ||
-      (own === '0' && (isNr(labels) || (isSpoken && !isLte(labels))) && !isBand('lte', token.value));
+      (own === '0' &&
+        (isNr(labels) || (isSpoken && !isLte(labels))) &&
+        (!isBand('lte', token.value) || (labels === '' && NAMES_5G_CORE.test(near))));
     const technology = technologyOf(labels, asNr);
     const rat = asNr ? 'nr' : 'lte';
     const { offset } = token;

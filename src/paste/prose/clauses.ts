@@ -26,6 +26,10 @@ const WIFI_5G = pattern('(?<=<wifi>)<nr>');
 const UNLABELLED_ROW = pattern('^[^\\n{label}]{0,20}<bandWord>');
 /** `bands: [1, 3]` of an object, whose line before ends with a comma. */
 const KEY = pattern('^[^\\w\\n]*<bandWord>[^\\w\\n]?[:=]');
+/** The row of another attribute: `Ports | COM 1, 2 |`. */
+const ATTRIBUTE_ROW = pattern(
+  '^[^\\w\\n|]*(?:<word>|[\\u2e80-\\uffef])[^\\n|{label bandWord frequency band nrBand}]*\\|[^\\n{label bandWord band nrBand}]*(?:\\n|$)',
+);
 /** What still goes on over the line break: the row before ended with a label, an item or a mark that announces more. */
 const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
@@ -59,6 +63,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
       if (
         FOREIGN.test(labels) ||
         KEY.test(behind) ||
+        ATTRIBUTE_ROW.test(behind) ||
         (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))
       ) {
         if (labels !== section) end(at);

@@ -25,6 +25,7 @@ const NAME_BEHIND = pattern(
 const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
 /** Behind the key of a name: `{ name: "Telekom", country: "DE", lte: [` */
 const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
+const HEADS_LINE = pattern('^(?:\\W|<word label variant>){0,6}<code>\\W{0,2}:.*[.;]$');
 const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
@@ -169,8 +170,9 @@ interface Lead {
 interface Segment {
   readonly at: number;
   readonly letters: string;
-  /** The last one, which the list stands in. */
+  /** The last one, which the list stands in, or what heads its line. */
   readonly isOwn: boolean;
+  readonly headsLine: boolean;
 }
 
 /** The text that names are read in. */
@@ -331,13 +333,15 @@ function readLead(source: Source, from: number, to: number): Name[] {
     .flatMap((segment, i, segments) => {
       const at = start;
       start += segment.length;
-      const isOwn = i === segments.length - 1;
+      // `Model A1428: UMTS (850, 900 MHz); LTE (bands 4 and 17)`
+      const headsLine = HEADS_LINE.test(segment) && !segments.slice(i).some((other) => other.endsWith('\n'));
+      const isOwn = i === segments.length - 1 || headsLine;
       // What follows a list in its line is said of that list.
       if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
       const isTitle = IS_TITLE.test(segment) && !ENDS_IN_STOP.test(segment);
       if (!isOwn && !isTitle && !HAS_KEY_OF_NAME.test(segment)) return [];
       return [...segment.matchAll(NAMES)].flatMap(
-        (match) => readName(source, { at, letters: segment, isOwn }, match, from) ?? [],
+        (match) => readName(source, { at, letters: segment, isOwn, headsLine }, match, from) ?? [],
       );
     });
   // `Operators in Poland` above `Play` says what Play is.
@@ -351,7 +355,7 @@ function readName(
   { index, 0: whole, indices }: RegExpExecArray,
   from: number,
 ): Name | undefined {
-  const { at, isOwn } = segment;
+  const { at, isOwn, headsLine } = segment;
   const [open, close] = indices![2] ?? [0, 0];
   const named = segment.letters.slice(index, indices![1]?.[1] ?? index + 1);
   const own = named.replace(VERSION, '') || named;
@@ -406,7 +410,7 @@ function readName(
     isLineHead: isSaid && /^\W*$/.test(before) && BEGINS_WITH_COLON.test(behind),
     isNamed,
     isLaid: owner !== undefined && isOwn,
-    isHead: isSaid ? isNamed || IS_HEAD.test(behind) : !isAttribute,
+    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && behind.includes('Q'),
   };

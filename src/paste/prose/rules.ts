@@ -39,6 +39,7 @@ const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGUFT]');
+const namesSignal = testPattern('<signal>[^]*<signal>');
 const namesTrade = testPattern('<trade>');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
@@ -51,6 +52,12 @@ const goesOnAsWord = testPattern('^[:w]');
 const goesOnWithUnit = testPattern('^[, {and}]*d');
 /** `B28A/B28B/B28C/B28D` */
 const countsLetters = testPattern('<band>/<code>/<code>');
+/** `B3、B5、L1、L2、A19` */
+const isAmongCodes = ({ before, behind }: CandidateList) => goesOnWithCode(behind) || endsInCode(before);
+const goesOnWithCode = testPattern('^,<code>');
+const endsInCode = testPattern('<code>,$');
+/** `-11,-12,-20` are levels. */
+const areNegative = ({ before, run }: CandidateList) => before.endsWith('-') && /^0,-0/.test(run);
 const isAnnounced = testPattern('<owner>[^{item}]*(?:[:=(|-]|<support use adds filler needs word>)\\W*$');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
@@ -82,6 +89,8 @@ const isListOfFrequencies = testPattern('^<frequency>(?:(?:[,/+{and}]<frequency>
 /** Where no band is named, frequencies in MHz that are said of LTE are all there is. */
 const namesBand = testPattern('<band nrBand>|<bandWord><number>');
 const isInMhz = testPattern('^<frequency>(?:(?:[^\\w.;\\n]|<and>){1,3}<frequency>)*<mhz>');
+const isUsed = testPattern('<use>[^.;!?\\n]*$');
+const isUsedRightBefore = testPattern('<use>$');
 const listsFrequencies = testPattern('<frequency>.*<frequency>');
 const namesNetworkOrBand = testPattern('<carrier operator country serving locked bandWord>');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
@@ -158,7 +167,7 @@ const isRoman = ({ items, labels, before }: CandidateList) =>
 function isOfOwner({ owner, before, items, near }: CandidateList): boolean {
   if (!owner) return false;
   return isOf(before)
-    ? items.length >= (owner.isCarrier || saysBand(near) ? 2 : LONG_LIST)
+    ? items.length >= (owner.isCarrier ? 2 : saysBand(near) ? 3 : LONG_LIST)
     : items.length > 2 && (owner.isCarrier ? isRightBehind(before) : saysBand(near) && isHeadOfPoint(before));
 }
 
@@ -217,6 +226,8 @@ function isSure(list: CandidateList): boolean {
       (first > '0' &&
         (areAdded ||
           hasFrequencyBehind(behind) ||
+          hasRemark(list) ||
+          isUsedRightBefore(before) ||
           owner?.isCarrier ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
@@ -239,18 +250,25 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before,
   (endsInLabel(before) ||
     (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind)) ||
     (isSaidOfLte(before) && isListOfFrequencies(run + behind)) ||
-    (!namesBand(near) && isInMhz(run + behind) && (listsFrequencies(run) || namesNetworkOrBand(near)))) &&
+    (!namesBand(near) &&
+      isInMhz(run + behind) &&
+      (listsFrequencies(run) || namesNetworkOrBand(near) || isUsed(before)))) &&
   'infer';
 
 export const numbersThatNobodyCallsBands: ListRule = (list) =>
   (list.first === 'f' ||
     !isList(list) ||
     (!list.labels &&
-      (list.first === '0' ? goesOnWithUnit(list.behind) : list.first === 'b' && countsLetters(list.near)))) &&
+      (list.first === '0'
+        ? goesOnWithUnit(list.behind)
+        : list.first === 'b' && (countsLetters(list.near) || isAmongCodes(list)))) ||
+    areNegative(list)) &&
   'drop';
 
 export const bandsOfAnotherTrade: ListRule = (list) => {
-  const { near, labels } = list;
+  const { near, labels, isSpoken } = list;
+  // The file of a cell names parts of the core network.
+  if (isSpoken && namesSignal(near)) return false;
   return namesTrade(near) && (!speaksOfRadio(near) || !labels || !valuesExist(list)) && 'drop';
 };
 
