@@ -97,7 +97,7 @@ const ROW_BEFORE = pattern(
 );
 /** Where a label holds, the name of a product or region: `EMEA: 1, 3, 7`, `the R20 has 1, 3, 7`. */
 const OWNER_BEFORE = pattern(
-  '<owner>(?:(?:[^\\w\\n]|<code region variant number word>){0,6}(?:[:=-]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler><word>?)$',
+  '<owner>(?:(?:[^\\w\\n]){0,6}(?:[:=-]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler><word>?)$',
 );
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern(

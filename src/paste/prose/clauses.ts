@@ -33,7 +33,7 @@ const ATTRIBUTE_ROW = pattern(
 /** What still goes on over the line break: the row before ended with a label, an item or a mark that announces more. */
 const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
-const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord>|<filler>|<device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
+const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
 const IS_DENIAL = pattern('<not> ?$');

@@ -19,7 +19,7 @@ const announcesCountry = testPattern(
 const announcesNetwork = testPattern(
   '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$',
 );
-const namesCountry = testPattern('<country>.*<label bandWord>|<label bandWord>.*<country>');
+const namesCountry = testPattern('<country>.*<label bandWord>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
 /** `AT&T supports B2 and B4`, but not `the T-Mobile version supports` */

@@ -55,7 +55,7 @@ const MARK = /^[^\w\n]{0,2}$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?$|^[wua]$/;
 const FREQUENCY = pattern('<frequency>');
 /** What says more of the bands below it than their radio. */
-const SAYS_MORE = pattern('<label bandWord code region carrier operator>|\\w.*<variant>\\W*$');
+const SAYS_MORE = pattern('<label bandWord code region carrier operator>');
 
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(ITEM, cell);
 /** No label or name of a table is longer, in tokens. */

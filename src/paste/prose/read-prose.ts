@@ -24,13 +24,13 @@ import { pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
 
 /** Behind a list that goes on elsewhere. */
-const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)|^[,/]$');
+const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)');
 /** More are those of a device. */
 const MOST_LOCKED = 8;
 /** A title such as `Lock the LTE bands before link-up`. */
 const IS_ABOUT_LOCK = pattern('^[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>[^\\n{item}]*\\n');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
-const COMMENT = pattern('^[^\\w:|]*[#;*]|^[^\\w:|]*//');
+const COMMENT = pattern('^[^\\w|]*[#;*]');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const IS_ITEM = pattern('<item frequency>');
 const ONLY_LPWA = pattern('^<lteM nbIot>$');

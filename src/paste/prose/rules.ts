@@ -58,7 +58,11 @@ const goesOnWithCode = testPattern('^,<code>');
 const endsInCode = testPattern('<code>,$');
 /** `-11,-12,-20` are levels. */
 const areNegative = ({ before, run }: CandidateList) => before.endsWith('-') && /^0,-0/.test(run);
-const isAnnounced = testPattern('<owner>[^{item}]*(?:[:=(|-]|<support use adds filler needs word>)\\W*$');
+/** `B88 - B81`, above eight binary digits, and more below: which bands the digits are. */
+const isLegend = ({ run, items: [first, last], near }: CandidateList) =>
+  run === 'b-b' && first!.token.value > last!.token.value && countsDown(near);
+const countsDown = testPattern('(?:<band>-<band>[^{item}]*){3}');
+const isAnnounced = testPattern('<owner>[^{item}]*[:=(|-]\\W*$');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^.*<place>');
@@ -85,7 +89,7 @@ const isOfMomentAround = testPattern('<serving>');
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
 /** `4G is on air on 800, 1800 and 2600 MHz` */
 const isSaidOfLte = testPattern('<lte>[^.;!?:\\n|{item label}]{0,16}$');
-const isListOfFrequencies = testPattern('^<frequency>(?:(?:[,/+{and}]<frequency>)+<mhz>|<mhz><bandWord>)');
+const isListOfFrequencies = testPattern('^<frequency>(?:[,/+{and}]<frequency>)+<mhz>');
 /** Where no band is named, frequencies in MHz that are said of LTE are all there is. */
 const namesBand = testPattern('<band nrBand>|<bandWord><number>');
 const isInMhz = testPattern('^<frequency>(?:(?:[^\\w.;\\n]|<and>){1,3}<frequency>)*<mhz>');
@@ -122,7 +126,7 @@ const isHeadOfPoint = testPattern('(?:^|\\n)[^\\w\\n]+<owner>$');
 const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
-  '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$|<not>[^.;!?\\n{item}]*<bandWord>[^.;!?\\n]*<filler>$' +
+  '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$' +
     '|<bandWord>[^.;!?\\n]*<item>[^.;!?\\n{label}]*(?:<and>|\\+<region>\\()$',
 );
 /** `supports 1, 3 and 5, but not band 28` */
@@ -262,7 +266,8 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
       (list.first === '0'
         ? goesOnWithUnit(list.behind)
         : list.first === 'b' && (countsLetters(list.near) || isAmongCodes(list)))) ||
-    areNegative(list)) &&
+    areNegative(list) ||
+    isLegend(list)) &&
   'drop';
 
 export const bandsOfAnotherTrade: ListRule = (list) => {
