@@ -199,6 +199,51 @@ describe('a reading', () => {
     ['My EC25-AU (LTE bands 1,2,3,4) drops on Telstra (they use 3,7,28).', 'supported', '1,2,3,4 3,7,28'],
     ['LTE bands: B2, B4\nAntennas should cover 698-2700 MHz', 'supported', '2,4'],
     ['To work here, your phone must support LTE bands 2, 4 and 12.', 'operator', '2,4,12'],
+    [
+      'My new phone has LTE band 3, 7 and 20, can I use it at home with any of the networks?',
+      'supported',
+      '3,7,20',
+    ],
+    [
+      'This tracker works on LTE band 3, 8 and 20 and its battery lasts for ten days or more.',
+      'supported',
+      '3,8,20',
+    ],
+    [
+      'The modem does LTE band 3 and band 7, nothing else, I looked into the manual and it says so.',
+      'supported',
+      '3,7',
+    ],
+    [
+      'Mein Handy kann LTE Band 3 und 20, mehr steht leider nicht in der Anleitung, reicht das?',
+      'supported',
+      '3,20',
+    ],
+    [
+      'It has LTE bands 1, 3, 7 and 20 and a good screen, so I think that I will buy it tomorrow.',
+      'supported',
+      '1,3,7,20',
+    ],
+    [
+      'El teléfono trae las bandas 4 y 7 de LTE, según dice la caja que me dieron en la tienda.',
+      'supported',
+      '4,7',
+    ],
+    [
+      'I bought a camera with 4G, on the box it says LTE B1, B3, B8 only and nothing about the rest.',
+      'supported',
+      '1,3,8',
+    ],
+    [
+      '{ "model": "Zephyr X5", "screen": "6.1 inch", "lte_bands": [1, 3, 7], "nr_bands": [78], "weight": "180 g" }',
+      'supported',
+      '1,3,7',
+    ],
+    [
+      'The carrier has put up a mast near the lake. It is on LTE band 28 only, and good enough for calls in the cellar.',
+      'operator',
+      '28',
+    ],
   ])('tells of %j what kind of set it is, and whose', (text, kind, lists) => {
     const { kind: read, lte, variants } = readBands(text);
     expect(read).toBe(kind);

@@ -56,8 +56,8 @@ export const isLockedBehind = testPattern(
 const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `"lte_bands": [3, 7]` of a configuration file. */
 const isField = testPattern('<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
-/** Beside such fields alone nothing says what they are. */
-const hasWords = testPattern('<word filler locked>');
+/** Such fields alone, or in the data of a device, are what it supports. */
+const isOfNoDevice = testPattern('^[^{variant code}]*<word filler locked>[^{variant code}]*$');
 /** `--lte-band 3,20` */
 export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\w\\n]{0,2}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
@@ -98,7 +98,7 @@ export function kindOfList({
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
   if (isLocked(line) || isLockedBehind(behind) || isOption(line)) return 'enabled';
   // `band=3`, but not among the values of a cell.
-  if (first === '0' && (isSetting(before) || (!owner && isField(before) && hasWords(near))) && !isOfCell)
+  if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';
   if (isOfCell || (isFew && isServing(line))) return 'serving';
   if (owner?.isCarrier || announcesCarrier(before)) return 'operator';

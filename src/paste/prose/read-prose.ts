@@ -51,8 +51,10 @@ const NAMES_DEVICE = pattern('<hardware code variant>');
 const WORDS = pattern('<word said filler>', 'g');
 /** A line with so many words is a sentence. */
 const FEWEST_WORDS = 6;
-/** A product's code, what only devices have, or a row of a table. */
-const IS_OF_DEVICE = pattern('<code subscription>|\\|');
+/** Carriers, and places where networks are. */
+const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual use>');
+/** A device or its code, what only devices have, or a row of a table. */
+const IS_OF_DEVICE = pattern('<code device>|\\|');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
@@ -209,12 +211,13 @@ function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
   );
 }
 
-/** Whether a text is a few sentences that name few bands at a time, and no product: who writes so speaks of networks. */
+/** Whether a text is a few sentences that name few bands at a time, a carrier or place, and no device. */
 function isTalkOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
   const lines = letters.split('\n');
   return (
     lines.length <= MOST_LINES &&
     lines.some((line) => (line.match(WORDS) ?? []).length >= FEWEST_WORDS) &&
+    SPEAKS_OF_PLACES.test(letters) &&
     !IS_OF_DEVICE.test(letters) &&
     sets.every(
       ({ bands, speaksOfSupport }) => bands.length <= MOST_AT_A_TIME && speaksOfSupport !== 'in-words',
