@@ -244,6 +244,12 @@ describe('a reading', () => {
       'operator',
       '28',
     ],
+    [
+      'A scan found LTE cells: Telcel on B4 (PCI 58, RSRP -97) and AT&T on B2 (PCI 301, RSRP -104).',
+      'serving',
+      '4 2',
+    ],
+    ['Rev A has an EG800Q-NA (Cat-1 bis LTE, B2/4/5/12/13/66, LGA-109).', 'supported', '2,4,5,12,13,66'],
   ])('tells of %j what kind of set it is, and whose', (text, kind, lists) => {
     const { kind: read, lte, variants } = readBands(text);
     expect(read).toBe(kind);

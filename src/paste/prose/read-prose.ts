@@ -141,9 +141,12 @@ function readSet(
   notes: NoteCode[],
 ): FoundSet[] {
   if (outcome === 'drop') return [];
+  const kind = kindOfList(list);
+  const { owner } = list;
   const set = {
-    kind: kindOfList(list),
-    name: list.owner?.name || undefined,
+    kind,
+    // The cells that a device is on are told apart by carriers alone.
+    name: (kind !== 'serving' || owner?.isCarrier ? owner?.name : '') || undefined,
     isProse: true,
     speaksOfSupport: SPEAKS_OF_SUPPORT.test(list.sentence)
       ? ('in-words' as const)
@@ -283,7 +286,7 @@ function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
 
 /**
  * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list
- * are one device. So are the cells that it is on.
+ * are one device.
  */
 function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
   const named = sets.filter(({ name }) => name);
@@ -293,6 +296,5 @@ function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
     );
     return new Set(names).size > 1;
   });
-  const areCells = named.every(({ kind }) => kind === 'serving');
-  return sets.map((set) => (areRivals && !areCells ? set : { ...set, name: undefined }));
+  return sets.map((set) => (areRivals ? set : { ...set, name: undefined }));
 }

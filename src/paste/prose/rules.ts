@@ -53,7 +53,8 @@ const goesOnWithUnit = testPattern('^[, {and}]*d');
 /** `B28A/B28B/B28C/B28D` */
 const countsLetters = testPattern('<band>/<code>/<code>');
 /** `B3、B5、L1、L2、A19` */
-const isAmongCodes = ({ before, behind }: CandidateList) => goesOnWithCode(behind) || endsInCode(before);
+const isAmongCodes = ({ before, behind, run }: CandidateList) =>
+  /^b(?:,b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before));
 const goesOnWithCode = testPattern('^,<code>');
 const endsInCode = testPattern('<code>,$');
 /** `-11,-12,-20` are levels. */

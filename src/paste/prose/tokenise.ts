@@ -148,7 +148,7 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
 }
 
 /** `800 a 1800 MHz`, `band 8 a band 20`: Czech and Slovak for "and". */
-const GOES_ON = /^ \**(?:band |[bn])?\d/;
+const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 
