@@ -249,6 +249,7 @@ describe('a reading', () => {
       'serving',
       '4 2',
     ],
+    ['In the hotel the modem is on band 3 (RSRP -101, PCI 57), no 5G.', 'serving', '3'],
     ['Rev A has an EG800Q-NA (Cat-1 bis LTE, B2/4/5/12/13/66, LGA-109).', 'supported', '2,4,5,12,13,66'],
   ])('tells of %j what kind of set it is, and whose', (text, kind, lists) => {
     const { kind: read, lte, variants } = readBands(text);

@@ -118,8 +118,8 @@ const HAS_LABEL = pattern('<label>');
 const CONTEXT = 60;
 const STRETCH = 300;
 const MAX_RANGE = 20;
-/** `amf:` in the file of a cell, the only thing that it shares with other trades. */
-const NAMES_5G_CORE = pattern('<trade>');
+/** In the file of a cell, `amf:` says that it is one of 5G. */
+const NAMES_5G_CORE = pattern('<core>');
 const LTE = ['lte', 'lte-m', 'nb-iot'] as const;
 const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
 /**

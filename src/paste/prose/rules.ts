@@ -39,8 +39,9 @@ const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGUFT]');
+/** Two values of a cell. */
 const namesSignal = testPattern('<signal>[^]*<signal>');
-const namesTrade = testPattern('<trade>');
+const namesTrade = testPattern('<trade core>');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');

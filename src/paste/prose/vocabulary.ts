@@ -98,7 +98,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* разрешен*',
   trade:
     'sentinel htmode b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
-    'equalizer eq nurse salary ielts nhs amf upf smf ausf udm concert ticket* hotel chess council resistor* 衛星画像 近赤外 赤外 遥感 红外',
+    'equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* 衛星画像 近赤外 赤外 遥感 红外',
+  core: 'amf upf smf ausf udm',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */
