@@ -1,5 +1,5 @@
 /**
- * 2123 texts as people paste them, with what a careful engineer reads. All but the last four files were written without knowing
+ * Texts as people paste them, with what a careful engineer reads. All but the last four files were written without knowing
  * the reader, so that their share tells how it does on texts that nobody has prepared it for: it may not become worse.
  */
 import { expect, it } from 'vitest';

@@ -3,8 +3,7 @@ import { type Example, family } from './family.js';
 /**
  * Carrier aggregation and dual connectivity combinations: `1A_3A_20A:1A,3A`, `CA_7A-7A`, `CA combos: 1A-3A`, `DC_3A_n78A`.
  * Digits are the band, the letter is the bandwidth class; the layers of MIMO and the class of the uplink may follow, as in
- * `3A4A`. Without "CA" or "DC" before, two with `_`, or one with layers
- * and a rate behind it, make a list.
+ * `3A4A`. Without "CA" or "DC" before, two with `_`, or one with layers and a rate behind it, make a list.
  */
 export const caCombos = family({
   answers: String.raw`(?:(?:\bca|dc)[_a-z: ]{1,20}?(?=\w{2,5}[_+-])|\b(?=\d+[a-q](?:\d[a-q]?)?_[^]{1,99}?\s\d+[a-q](?:\d[a-q]?)?_|\d+[a-e][124](?:-\d+[a-e][124]){1,6} +\d[\d.,]{0,4}[mg]\s))(?<supported>(?:n?\d+[a-q](?:\d[a-q]?)?(?![a-z\d])[^a-z\d]*){2,})`,

@@ -97,7 +97,7 @@ const ROW_BEFORE = pattern(
 );
 /** Where a label holds, the name of a product or region: `EMEA: 1, 3, 7`, `the R20 has 1, 3, 7`. */
 const OWNER_BEFORE = pattern(
-  '<owner>(?:(?:[^\\w\\n]){0,6}(?:[:=-]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler><word>?)$',
+  '<owner>(?:[^\\w\\n]{0,6}(?:[:=-]\\W?|<word>)|[^.;!?\\n|]{0,24}<support use adds filler><word>?)$',
 );
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern(
@@ -168,9 +168,9 @@ export function* readCandidates(
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const said = ((LABELS_BEHIND.exec(behind) ?? (run[0] === 'f' && SAID_BEHIND.exec(behind))) ||
-      (labels === '' && LABEL_AT_END.exec(behind)) ||
-      null)?.[1]?.replace(/\W/g, '');
+    const said = (LABELS_BEHIND.exec(behind) ??
+      (run[0] === 'f' ? SAID_BEHIND.exec(behind) : null) ??
+      (labels === '' ? LABEL_AT_END.exec(behind) : null))?.[1]?.replace(/\W/g, '');
     // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE.
     const labelsBehind = /^[^n]*0.*n/.test(run) && isLte(labels) ? undefined : said;
     const isSpoken = SPOKEN.test(before) || (labelsBehind !== undefined && run[0]! > '0');

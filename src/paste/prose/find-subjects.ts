@@ -25,8 +25,9 @@ const NAME_BEHIND = pattern(
 const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
 /** Behind the key of a name: `{ name: "Telekom", country: "DE", lte: [` */
 const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
-const HEADS_LINE = pattern('^(?:\\W|<word label variant>){0,6}<code>\\W{0,2}:.*[.;]$');
 const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
+/** A model at the head of its line: `Model A1428: UMTS (850, 900 MHz);`, and in the same line `LTE (bands 4 and 17)`. */
+const HEADS_LINE = pattern('^(?:\\W|<word label variant>){0,6}<code>\\W{0,2}:.*[.;]$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
   `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
@@ -281,7 +282,7 @@ function readLeads(source: Source): { leads: Lead[]; title: string } {
       ...(behind ? [behind.name] : []),
       ...readLead(source, Math.max(end, index - LONGEST_LEAD), index),
     ];
-    // `B28 (Telcel)` behind `B3, B7, B28` says nothing new.
+    // `Telcel (B28)` behind `B3, B7, B28` says nothing new, but `EU (n78)` behind `US (n77/n78)` does.
     const isInBrackets = IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index));
     const isRemark: boolean = bands.length === 1 && isInBrackets && !wasInBrackets && named.has(bands[0]!);
     wasInBrackets = isInBrackets && !isRemark;
@@ -333,7 +334,6 @@ function readLead(source: Source, from: number, to: number): Name[] {
     .flatMap((segment, i, segments) => {
       const at = start;
       start += segment.length;
-      // `Model A1428: UMTS (850, 900 MHz); LTE (bands 4 and 17)`
       const headsLine = HEADS_LINE.test(segment) && !segments.slice(i).some((other) => other.endsWith('\n'));
       const isOwn = i === segments.length - 1 || headsLine;
       // What follows a list in its line is said of that list.
