@@ -44,7 +44,7 @@ export default {
   ],
 };
 
-/** The tests of each browser by file, whole name and how they ended, for `scripts/check/test-reports.ts`. */
+/** The tests of each browser by file, whole name, how they ended and what they said, for `scripts/check/test-reports.ts`. */
 function writeTests(sessions) {
   const report = {};
   for (const { browser, testFile, testResults, errors } of sessions) {
@@ -54,8 +54,13 @@ function writeTests(sessions) {
     const suites = testResults ? [{ ...testResults, path: '' }] : [];
     for (const { path, suites: inner, tests } of suites) {
       suites.push(...inner.map((suite) => ({ ...suite, path: `${path}${suite.name} ` })));
-      for (const { name, passed, skipped } of tests) {
-        ran.push([file, path + name, skipped ? 'skipped' : passed ? 'passed' : 'failed']);
+      for (const { name, passed, skipped, error } of tests) {
+        ran.push([
+          file,
+          path + name,
+          skipped ? 'skipped' : passed ? 'passed' : 'failed',
+          error?.message ?? '',
+        ]);
       }
     }
   }

@@ -107,7 +107,10 @@ function countTests(tests: readonly RanTest[]): Counts {
   return {
     passed: tests.length - red.length,
     failed: red.length,
-    notes: red.map(({ status, file, name, engine }) => `${status}: ${file}: ${name} (${engine})`),
+    notes: red.map(
+      ({ status, file, name, engine, reason }) =>
+        `${status}: ${file}: ${name} (${engine})${reason && `: ${reason}`}`,
+    ),
   };
 }
 

@@ -16,12 +16,14 @@ export const BROWSERS: Readonly<Record<string, Engine>> = {
   MiniBrowser: 'WebKit',
 };
 
-/** A test of a report: its file, its whole name, where it ran, and how it ended. */
+/** A test of a report: its file, its whole name, where it ran, how it ended, and why it failed. */
 export interface RanTest {
   readonly file: string;
   readonly name: string;
   readonly engine: Engine;
   readonly status: 'passed' | 'failed' | 'skipped';
+  /** The first line of what the failed test said; empty where it passed or its runner does not tell. */
+  readonly reason: string;
 }
 
 /** The parts of Vitest's JSON report that are read. */
@@ -29,13 +31,20 @@ interface VitestReport {
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+    readonly message?: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
-/** What web-test-runner.config.js writes: the tests of each browser, by file, name and how they ended. */
+/** What web-test-runner.config.js writes: the tests of each browser, by file, name, how they ended and what they said. */
 type BrowserReport = Readonly<
-  Partial<Record<string, { readonly tests: readonly (readonly [string, string, RanTest['status']])[] }>>
+  Partial<
+    Record<string, { readonly tests: readonly (readonly [string, string, RanTest['status'], string])[] }>
+  >
 >;
 
 /**
@@ -48,25 +57,39 @@ export function readTests(step: 'unit' | 'e2e' | 'engines'): RanTest[] {
 
 function readVitestTests(step: 'unit' | 'e2e'): RanTest[] {
   const inBrowser = step === 'e2e' ? 'Chromium' : 'Node';
-  return readReport<VitestReport>(step).testResults.flatMap(({ name: path, status, assertionResults }) => {
-    const file = relative('.', path);
-    if (status === 'failed' && assertionResults.length === 0) {
-      return [{ file, name: 'the file broke before its first test', engine: inBrowser, status }];
-    }
-    return assertionResults.map(({ fullName, status }): RanTest => ({
-      file,
-      name: fullName,
-      engine: ENGINES.find((each) => fullName.includes(` in ${each}`)) ?? inBrowser,
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
-    }));
-  });
+  return readReport<VitestReport>(step).testResults.flatMap(
+    ({ name: path, status, message, assertionResults }) => {
+      const file = relative('.', path);
+      if (status === 'failed' && assertionResults.length === 0) {
+        const name = 'the file broke before its first test';
+        return [{ file, name, engine: inBrowser, status, reason: firstLine(message) }];
+      }
+      return assertionResults.map(({ fullName, status, failureMessages }): RanTest => ({
+        file,
+        name: fullName,
+        engine: ENGINES.find((each) => fullName.includes(` in ${each}`)) ?? inBrowser,
+        status: status === 'passed' || status === 'failed' ? status : 'skipped',
+        reason: firstLine(failureMessages?.[0]),
+      }));
+    },
+  );
 }
 
 function readBrowserTests(): RanTest[] {
   const report = readReport<BrowserReport>('engines');
   return Object.entries(BROWSERS).flatMap(([browser, engine]) =>
-    (report[browser]?.tests ?? []).map(([file, name, status]): RanTest => ({ file, name, engine, status })),
+    (report[browser]?.tests ?? []).map(([file, name, status, message]): RanTest => ({
+      file,
+      name,
+      engine,
+      status,
+      reason: firstLine(message),
+    })),
   );
+}
+
+function firstLine(message = ''): string {
+  return message.split('\n', 1)[0]!;
 }
 
 function readReport<T>(step: string): T {
