@@ -105,6 +105,7 @@ export { listOtherBands } from './world/other-bands.js';
 
 // Bands out of any text, and into a modem's command.
 export * from './paste/read-result.js';
+export { doubtfulBands } from './paste/doubtful-bands.js';
 export { findDevices, type KnownDevice, type NamedDevice } from './paste/find-devices.js';
 export { identify, type Identity } from './paste/identify.js';
 export { type CellIdentity, type NetworkRead } from './paste/identify-cell.js';

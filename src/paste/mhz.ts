@@ -1,5 +1,5 @@
 /**
- * The LTE band that a frequency in a device list usually means. Always an inference: 700 MHz alone can be band 12, 13,
+ * The band that a frequency in a device list usually means. Always an inference: 700 MHz alone can be band 12, 13,
  * 14, 17 or 28. The defaults by region follow where the bands are in use.
  */
 
@@ -32,4 +32,18 @@ export function bandsOfMhz(list: readonly number[], market = ''): number[] {
   const bandOf = (mhz: number) => own[mhz] ?? WORLD[mhz] ?? 0;
   // AWS pairs 1700 up with 2100 down.
   return list.map((mhz) => (mhz === 2100 && aws && bandOf(1700) === 4 ? 4 : bandOf(mhz)));
+}
+
+/** Frequencies in MHz that 5G is meant by: bands of 3GPP TS 38.101-1 and -2 that are in use. At 5000 begins that of Wi-Fi. */
+const NR_RANGES: readonly (readonly [from: number, to: number, band: number])[] = [
+  [3300, 3800, 78],
+  [4400, 4999, 79],
+  [24_250, 27_499, 258],
+  [27_500, 29_500, 257],
+];
+
+/** The usual NR band of a frequency in MHz, that of LTE where both have it; 0 where there is none. */
+export function nrBandOfMhz(mhz: number): number {
+  const [, , band] = NR_RANGES.find(([from, to]) => from <= mhz && mhz <= to) ?? [];
+  return band ?? bandsOfMhz([mhz])[0]!;
 }

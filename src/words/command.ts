@@ -70,6 +70,9 @@ Configuration of an assistant
   chooseVariant: 'Choose one with --variant:',
   unknownVariant: (given: string) => `The text has no set called "${given}".`,
   /** The text names a device whose published bands are at hand. */
+  /** Bands that the text may mean. */
+  mayBeBands: (bands: readonly string[]) =>
+    `May be bands, not counted: ${bands.join(' ')}. If they are, write all bands by name, as B3 or n78.`,
   knownDevice: (name: string, id: string) =>
     `The text names the ${name}. Its published bands: band-check check ${id}`,
   noLteBands: 'Without LTE bands there is no verdict.',
@@ -174,6 +177,8 @@ AI 助手的配置
     `数据：${attribution}${version ? `；版本 ${version}` : ''}${day ? `，核对于 ${day}` : ''}`,
   chooseVariant: '请用 --variant 选择其一：',
   unknownVariant: (given) => `文本中没有名为“${given}”的一组频段。`,
+  mayBeBands: (bands) =>
+    `以下可能是频段，未计入：${bands.join(' ')}。如果是，请用 B3、n78 这样的名称写出全部频段。`,
   knownDevice: (name, id) => `文本中提到 ${name}。其公布的频段：band-check check ${id}`,
   noLteBands: '没有 LTE 频段，无法给出结论。',
   servingOnly: '单个小区不能说明设备支持的全部频段，因此不作判断。',

@@ -42,6 +42,7 @@ interface BandRead {
   readonly serving: ReadCell | null;
   readonly devices: readonly Named[];
   readonly could_be_bands: readonly string[];
+  readonly doubtful: readonly string[];
 }
 
 const EN = {
@@ -64,6 +65,7 @@ const EN = {
       ...given('Other bands to expect on that network: ', more.serving?.other_bands ?? []),
       ...more.devices.map(({ id, name }) => `Names the device ${name}: check_device knows it as ${id}.`),
       ...given('Could be LTE bands (send numbers_are_bands if they are): ', more.could_be_bands),
+      ...given('May be bands, not counted (send all bands by name if they are): ', more.doubtful),
     ].join('\n'),
   servingOnly:
     'The text shows the cell in use now. One cell doesn’t show what the device supports, so there is no answer.',
@@ -72,6 +74,9 @@ const EN = {
     'We found no LTE bands in the text, and a verdict needs them. For a device by name use check_device.',
   onlyNumbers:
     'The text has numbers alone, which could be LTE bands: ask again with numbers_are_bands true if they are.',
+  /** The text may mean bands, and names none for certain. */
+  onlyDoubtful: (bands: readonly string[]) =>
+    `The text names no LTE band for certain; it may mean ${bands.join(' ')}. If it does, send those names as bands.`,
   /** The text has bands of 2G and 3G only; and how each network of a country stands with both. */
   olderOnly:
     'The text has 2G and 3G bands only, so there is no LTE or 5G to judge. See which networks still have 2G and 3G.',
@@ -102,11 +107,14 @@ const ZH: typeof EN = {
       ...given('在该网络上还应能搜到：', more.serving?.other_bands ?? []),
       ...more.devices.map(({ id, name }) => `文本提到设备 ${name}：可用 check_device 查询 ${id}。`),
       ...given('可能是 LTE 频段（如果是，请发送 numbers_are_bands）：', more.could_be_bands),
+      ...given('可能是频段，未计入（如果是，请按名称发送全部频段）：', more.doubtful),
     ].join('\n'),
   servingOnly: '文本仅显示当前所用的小区。单个小区不能说明设备支持的频段，因此无法作答。',
   theseBands: '具备这些频段的设备',
   noBands: '文本中没有找到 LTE 频段，无法得出结论；按名称查询设备请用 check_device。',
   onlyNumbers: '文本中只有数字，可能是 LTE 频段：如果是，请带上 numbers_are_bands true 再问。',
+  onlyDoubtful: (bands) =>
+    `文本没有明确写出 LTE 频段，可能指 ${bands.join(' ')}。如果是，请以这些名称作为频段再问。`,
   olderOnly: '文本中只有 2G 和 3G 频段，没有可供判断的 LTE 或 5G 频段；以下是各网络的 2G 与 3G 状态。',
   olderIn: (country) => `${country.name.zh}的 2G 与 3G：${olderStates(country, 'zh').join('；')}。`,
   namesDevice: (devices) =>

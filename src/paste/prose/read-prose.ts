@@ -20,6 +20,7 @@ import { findSubjects, IS_ALL } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
 import { kindOfList } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
+import { offerFrequencies } from './offered-frequencies.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
 
@@ -110,7 +111,8 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     const at = { offset, length: endOf(spans.at(-1)!) - offset };
     ignored.push({ ...at, reason, count: spans.length });
   };
-  const { letters, tokens, decisions, isCut } = readStages(text, low, leaveOut);
+  const stages = readStages(text, low, leaveOut);
+  const { letters, tokens, decisions, isCut } = stages;
   const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('').replace('L', '');
   // What speaks of NB-IoT or LTE-M, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
@@ -126,6 +128,16 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   if (isCut) notes.push('text-too-long');
   return [
     ...onlyRivals(onlyWhatCounts(withoutRemarks(asOfNetworksOrLocks(shareAmongAll(sets), letters)))),
+    {
+      kind: 'supported',
+      isProse: true,
+      bands: offerFrequencies(
+        stages,
+        sets.flatMap(({ bands }) => bands),
+        low,
+        region,
+      ),
+    },
     { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
   ];
 }

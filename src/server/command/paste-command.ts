@@ -1,7 +1,8 @@
-import { bandNames } from '../../core/band.js';
+import { bandName, bandNames } from '../../core/band.js';
 import { check } from '../../library/check-networks.js';
 import type { KnownWorld } from '../../library/known-world.js';
 import { readPlacesInput } from '../../library/read-question.js';
+import { doubtfulBands } from '../../paste/doubtful-bands.js';
 import { findDevices } from '../../paste/find-devices.js';
 import { radioOf } from '../../paste/radio-of.js';
 import { readBands } from '../../paste/read-bands.js';
@@ -60,18 +61,26 @@ function chosenLists(
 /** What was read, for people. */
 function readText(
   text: string,
-  { ignored, notes, variants }: ReadResult,
+  read: ReadResult,
   lists: BandsRead,
   { devices }: KnownWorld,
   { options, lang }: Question,
 ): string {
   const words = COMMAND_WORDS[lang];
   const paste = PASTE_WORDS[lang];
+  const { ignored, notes, variants, questions } = read;
   const { lte, nr, umts, gsm, parts } = lists;
   const counts = { lte: lte.length, nr: nr.length, umts: umts.length, gsm: gsm.length };
   const leftOut = new Map<(typeof ignored)[number]['reason'], number>();
   for (const { reason, count } of ignored) leftOut.set(reason, (leftOut.get(reason) ?? 0) + count);
   const isOpen = variants.length > 0 && options.variant === undefined;
+  const doubtful = [
+    ...questions.flatMap((question) => bandNames('lte', question.lte)),
+    ...doubtfulBands(
+      read,
+      variants.findIndex((each) => each === lists),
+    ).map(({ rat, band }) => bandName(rat, band)),
+  ];
   const lines = [
     isOpen ? paste.sets(variants.length) : paste.read(counts, [...leftOut]),
     lte.length > 0 && `LTE${words.colon}${bandNames('lte', lte).join(' ')}`,
@@ -79,6 +88,7 @@ function readText(
     umts.length > 0 && paste.umts(bandNames('lte', umts)),
     gsm.length > 0 && paste.gsm(gsm.map(String)),
     parts.length > 0 && paste.parts(parts),
+    doubtful.length > 0 && words.mayBeBands(doubtful),
     ...notes.map((note) => (note === 'doubtful-left-out' ? false : paste.notes[note])),
     ...findDevices(text, [...devices.values()]).map(({ name, id }) => words.knownDevice(name, id)),
     isOpen && words.chooseVariant,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type BandLists, bandName, bandNames } from '../../core/band.js';
 import { RADIOS } from '../../core/device.js';
 import { prepareDevice } from '../../core/prepare.js';
+import { doubtfulBands } from '../../paste/doubtful-bands.js';
 import { findDevices } from '../../paste/find-devices.js';
 import { identify } from '../../paste/identify.js';
 import { pastedDevice } from '../../paste/pasted-device.js';
@@ -75,6 +76,9 @@ const Read = z
     could_be_bands: BandNames.describe(
       'Numbers without a word that could be LTE bands: send `numbers_are_bands` if they are.',
     ),
+    doubtful: BandNames.describe(
+      'Bands that the text may mean, such as those of a frequency; not counted. If they are meant, send all bands by name.',
+    ),
   })
   .meta({ id: 'Read', description: 'What was read in the text, and what was left out.' });
 
@@ -144,6 +148,10 @@ export const checkBandsTool = tool({
       serving: servingOf(text, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
       devices: namedDevices(text, question),
       could_be_bands: asked && !input.numbers_are_bands ? bandNames('lte', asked.lte) : [],
+      doubtful: doubtfulBands(
+        result,
+        result.variants.findIndex((each) => each === variant),
+      ).map(({ rat, band }) => bandName(rat, band)),
     };
     const older = isOlderOnly(read);
     return {
@@ -197,7 +205,8 @@ function sayUnread(read: Read, variant: Variant | undefined, words: McpWords): s
   if (read.variants.length > 0 && variant === undefined) return words.whichVariant;
   if (read.devices.length > 0) return words.namesDevice(read.devices);
   if (isOlderOnly(read)) return words.olderOnly;
-  return read.could_be_bands.length > 0 ? words.onlyNumbers : words.noBands;
+  if (read.could_be_bands.length > 0) return words.onlyNumbers;
+  return read.doubtful.length > 0 ? words.onlyDoubtful(read.doubtful) : words.noBands;
 }
 
 function bandNamesOf({ lte, nr }: BandLists): { lte: string[]; nr: string[] } {

@@ -161,6 +161,14 @@ describe('band-check paste', () => {
     expect(wrong.warned).toContain('EC25-E, EC25-A');
   });
 
+  it.each([
+    ['1 3 7 8', 'B1 B3 B7 B8'],
+    ['4G auf 800, 1800 und 2,6 GHz', 'B7'],
+  ])('names the bands that %s may mean', async (input, bands) => {
+    const { output } = await run(['paste'], { input });
+    expect(output).toContain(`May be bands, not counted: ${bands}. `);
+  });
+
   it('gives no verdict without bands', async () => {
     const { code, output } = await run(['paste', 'de'], { input: 'hello' });
     expect(code).toBe(1);

@@ -387,6 +387,16 @@ describe('check_bands', () => {
     expect(networks.length).toBeGreaterThan(0);
   });
 
+  it('names the bands that frequencies may mean, and judges none of them', () => {
+    const { answer, read, networks, text } = ask(checkBandsTool, {
+      bands: 'De 5G op 3,5 GHz',
+      countries: ['nl'],
+    });
+    expect([read.doubtful, read.nr, networks]).toEqual([['n78'], [], []]);
+    expect(answer).toContain('it may mean n78');
+    expect(text).toContain('May be bands, not counted (send all bands by name if they are): n78');
+  });
+
   it('says which cell a modem is on, and judges nothing by it', () => {
     const bands = '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300';
     const { answer, read, networks } = ask(checkBandsTool, { bands, countries: ['de'] });
