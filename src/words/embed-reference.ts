@@ -134,7 +134,8 @@ export const EMBED_REFERENCE: Readonly<
     parts: {
       card: '外框。',
       text: '文本框。',
-      status: '用一句话说明识别结果。',
+      status: '用一句话说明识别出多少频段。',
+      read: '识别出的频段，每个都是按钮，按下即不计入。',
       notes: '注意事项。',
       variants: '在多组频段之间选择。',
       serving: '文本所述的模组所在小区。',

@@ -71,6 +71,8 @@ const EN = {
     range: 'Values that a command takes',
     unrestricted: 'Any band',
   } satisfies Record<Exclude<ReadKind, 'none'>, string>,
+  /** Before the bands that were read, each a button. */
+  correct: 'Press a band to leave it out.',
   doubtful: 'May be bands, not counted until you agree:',
   /** What to beware of. Doubtful bands are a choice of their own: `doubtful`. */
   notes: {
@@ -166,6 +168,7 @@ const ZH: PasteWords = {
     range: '命令可设的值',
     unrestricted: '不限频段',
   },
+  correct: '点按频段即可不计入。',
   doubtful: '以下可能是频段，经您确认后才计入：',
   notes: {
     'which-variant': '没有设备同时支持所有型号的频段，请选择其一。',

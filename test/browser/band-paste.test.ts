@@ -24,6 +24,19 @@ async function type(element: BandPaste, text: string): Promise<void> {
   await element.updateComplete;
 }
 
+const allBandButtons = (element: BandPaste) => [
+  ...root(element).querySelectorAll<HTMLButtonElement>('button[aria-pressed]'),
+];
+/** Each band with what is said of it, and whether it counts. */
+const bandButtons = (element: BandPaste) =>
+  allBandButtons(element).map((button) =>
+    `${button.textContent} ${button.ariaPressed}`.trim().replace(/\s+/g, ' '),
+  );
+const press = (element: BandPaste, name: string) =>
+  allBandButtons(element)
+    .find((button) => button.textContent!.trim().split(/\s/)[0] === name)!
+    .click();
+
 describe('<band-paste>', () => {
   it('is accessible, empty and full', async () => {
     const element = await paste();
@@ -106,6 +119,51 @@ describe('<band-paste>', () => {
     await element.updateComplete;
     expect(element.bands.lte).to.deep.equal([1, 3, 7, 8, 20, 28]);
     await expect(element).to.be.accessible();
+  });
+
+  it('shows the bands of a mask, and leaves out those that the person presses', async () => {
+    const element = await paste();
+    await type(element, '+QCFG: "band",0x0,0x80085,0x0');
+    const details = root(element).querySelector<HTMLDetailsElement>('[part="read"]')!;
+    expect(details.open).to.equal(true);
+    expect(bandButtons(element)).to.deep.equal(['B1 true', 'B3 true', 'B8 true', 'B20 true']);
+    const told = oneEvent(element, 'band-paste-change') as Promise<CustomEvent<PasteChange>>;
+    press(element, 'B8');
+    expect((await told).detail.bands).to.equal('B1 B3 B20');
+    expect(bandButtons(element)[2]).to.equal('B8 false');
+    expect(texts(element, '[part="status"]')[0]).to.equal('3 LTE bands read.');
+    await expect(element).to.be.accessible();
+    press(element, 'B8');
+    await element.updateComplete;
+    expect(element.bands.lte).to.deep.equal([1, 3, 8, 20]);
+  });
+
+  it('keeps bands that the text shows folded, until the person opens them', async () => {
+    const element = await paste();
+    await type(element, 'LTE-M: B3/B28A, NB-IoT: B28A');
+    const details = root(element).querySelector<HTMLDetailsElement>('[part="read"]')!;
+    expect(details.open).to.equal(false);
+    details.querySelector('summary')!.click();
+    await oneEvent(details, 'toggle');
+    const told = oneEvent(element, 'band-paste-change') as Promise<CustomEvent<PasteChange>>;
+    press(element, 'B28');
+    expect((await told).detail.bands, 'no part of it, and of neither service').to.equal('LTE-M B3');
+    press(element, 'B28');
+    await element.updateComplete;
+    expect([details.open, element.bands.lte], 'taken back, and still open').to.deep.equal([true, [3, 28]]);
+  });
+
+  it('offers what frequencies may mean, and counts it when the person agrees', async () => {
+    const element = await paste();
+    await type(element, '4G auf 800 und 1800 MHz, dazu 5G auf 3,5 GHz.');
+    expect(bandButtons(element)).to.deep.equal(['B3 1800 MHz true', 'B20 800 MHz true', 'n78 3,5 GHz false']);
+    expect(element.bands).to.deep.equal({ lte: [3, 20], nr: [] });
+    press(element, 'n78');
+    await element.updateComplete;
+    expect(element.bands).to.deep.equal({ lte: [3, 20], nr: [78] });
+    await expect(element).to.be.accessible();
+    await type(element, 'LTE: B3');
+    expect(element.bands, 'what was said of another text').to.deep.equal({ lte: [3], nr: [] });
   });
 
   it('says who a modem is on and which other bands to expect, and never judges by it', async () => {

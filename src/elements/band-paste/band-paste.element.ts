@@ -3,6 +3,7 @@ import { type BandLists, bandName, bandNames, type Rat } from '../../core/band.j
 import type { Radio } from '../../core/device.js';
 import { createApiDataSource } from '../../client/api-data-source.js';
 import type { DataSource } from '../../client/data-source.js';
+import { doubtfulBands } from '../../paste/doubtful-bands.js';
 import { findDevices, type KnownDevice } from '../../paste/find-devices.js';
 import { type CellIdentity, identifyCell } from '../../paste/identify-cell.js';
 import { pastedDevice } from '../../paste/pasted-device.js';
@@ -77,7 +78,8 @@ const MARKED_LENGTH = 20_000;
  *
  * @csspart card - The frame.
  * @csspart text - The text field.
- * @csspart status - What was read, in a sentence.
+ * @csspart status - How much was read, in a sentence.
+ * @csspart read - The bands that were read, each a button that leaves it out.
  * @csspart notes - What to beware of.
  * @csspart variants - The choice between several sets of bands.
  * @csspart serving - The cell that the text says a modem is on.
@@ -100,7 +102,7 @@ export class BandPaste extends FormElement {
     dialect: { state: true, attribute: false },
     result: { state: true, attribute: false },
     variant: { state: true, attribute: false },
-    agreed: { state: true, attribute: false },
+    corrected: { state: true, attribute: false },
     status: { state: true, attribute: false },
     copied: { state: true, attribute: false },
   };
@@ -127,8 +129,12 @@ export class BandPaste extends FormElement {
   private lastLookUp = 0;
   /** Index of the chosen variant; -1 for none. */
   declare private variant: number;
-  /** Doubtful bands that the person agreed to, by name. */
-  declare private agreed: ReadonlySet<string>;
+  /** Bands, by name, that the person sees otherwise: those that were read count no longer, and doubtful ones count. */
+  declare private corrected: ReadonlySet<string>;
+  /** The person has opened the list of the bands that were read. */
+  private isUnfolded = false;
+  /** The frequencies in the text that bands were inferred from, by the names of the bands. */
+  private frequencies: ReadonlyMap<string, string> = new Map();
   /** The sentence for screen readers, said when typing pauses. */
   declare private status: string;
   declare private copied: boolean;
@@ -140,7 +146,7 @@ export class BandPaste extends FormElement {
     this.share = false;
     this.cache = false;
     this.variant = -1;
-    this.agreed = new Set();
+    this.corrected = new Set();
     this.status = '';
     this.copied = false;
     this.devices = [];
@@ -191,18 +197,40 @@ export class BandPaste extends FormElement {
 
   /**
    * The bands that count: those of the reading or of the chosen variant, the doubtful ones that were agreed to, and
-   * numbers that were said to be bands. Cells in use never count: they don't show what a device supports.
+   * numbers that were said to be bands, without those that the person left out. Cells in use never count: they don't show
+   * what a device supports.
    */
   get bands(): BandLists {
+    const { lte, nr } = this.counted;
+    return { lte, nr };
+  }
+
+  /** The bands that were read and may count, before the person corrects them. */
+  private get offered(): BandLists {
     const { lists } = this;
     if (lists.kind === 'serving') return { lte: [], nr: [] };
     const [question] = this.accepted ? this.result.questions : [];
+    return question ?? lists;
+  }
+
+  /** The lists with what the person left out and agreed to. */
+  private get counted(): BandsRead {
+    const { lists, offered, corrected, doubtful } = this;
+    const isKept = (rat: Rat, band: number) => !corrected.has(bandName(rat, band));
     const bands = (rat: Rat) => {
-      const added = this.doubtful.filter((item) => item.rat === rat && this.agreed.has(nameOf(item)));
-      const all = [...lists[rat], ...(question?.[rat] ?? []), ...added.map(({ band }) => band)];
-      return [...new Set(all)].sort((a, b) => a - b);
+      const agreed = doubtful.filter((item) => item.rat === rat && corrected.has(nameOf(item)));
+      const kept = offered[rat].filter((band) => isKept(rat, band));
+      return [...new Set([...kept, ...agreed.map(({ band }) => band)])].sort((a, b) => a - b);
     };
-    return { lte: bands('lte'), nr: bands('nr') };
+    return {
+      ...lists,
+      lte: bands('lte'),
+      nr: bands('nr'),
+      lteM: lists.lteM.filter((band) => isKept('lte', band)),
+      nbIot: lists.nbIot.filter((band) => isKept('lte', band)),
+      // `B28A` is a part of B28
+      parts: lists.parts.filter((part) => !corrected.has(part.slice(0, -1))),
+    };
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -211,8 +239,10 @@ export class BandPaste extends FormElement {
       const before = this.result.variants[this.variant]?.name;
       this.result = readBands(this.value, region ? { region } : {});
       this.variant = this.result.variants.findIndex(({ name }) => name === before);
+      this.frequencies = frequenciesOf(this.value, this.result);
       if (changed.has('value')) {
-        this.agreed = new Set();
+        this.corrected = new Set();
+        this.isUnfolded = false;
         this.accepted = false;
         this.identity = identifyCell(this.value);
         this.place = {};
@@ -248,7 +278,7 @@ export class BandPaste extends FormElement {
 
   protected override updated(changed: PropertyValues): void {
     this.tellForm();
-    if (!['result', 'variant', 'agreed', 'accepted'].some((name) => changed.has(name))) return;
+    if (!['result', 'variant', 'corrected', 'accepted'].some((name) => changed.has(name))) return;
     const detail = this.change;
     const told = detail.bands ? `${detail.bands} ${detail.radio}` : detail.older.join();
     if (told !== this.told) {
@@ -260,15 +290,17 @@ export class BandPaste extends FormElement {
   }
 
   private get change(): PasteChange {
-    const lists = this.bands;
+    const { counted } = this;
+    const { lte, nr } = counted;
     const { kind, gsm, umts } = this.lists;
-    const radio = radioOf(this.result, lists.nr);
-    const isEmpty = lists.lte.length + lists.nr.length === 0 && kind !== 'serving';
+    const radio = radioOf(this.result, nr);
+    const isEmpty = lte.length + nr.length === 0 && kind !== 'serving';
     return {
-      ...lists,
+      lte,
+      nr,
       radio,
       kind,
-      bands: listBandNames(pastedDevice({ ...this.lists, ...lists }, radio)),
+      bands: listBandNames(pastedDevice(counted, radio)),
       older: isEmpty ? [...(gsm[0] ? (['g2'] as const) : []), ...(umts[0] ? (['g3'] as const) : [])] : [],
     };
   }
@@ -285,17 +317,8 @@ export class BandPaste extends FormElement {
     return this.words.read(read, [...counts]);
   }
 
-  /** Each doubtful band once. */
   private get doubtful(): readonly BandItem[] {
-    const byName = new Map(
-      this.result.items
-        .filter(
-          (item) =>
-            item.marks.includes('doubtful') && (item.variant === undefined || item.variant === this.variant),
-        )
-        .map((item) => [nameOf(item), item]),
-    );
-    return [...byName.values()];
+    return doubtfulBands(this.result, this.variant);
   }
 
   private typed(event: Event): void {
@@ -309,10 +332,10 @@ export class BandPaste extends FormElement {
     this.focus();
   }
 
-  private agree(name: string): void {
-    const agreed = new Set(this.agreed);
-    if (!agreed.delete(name)) agreed.add(name);
-    this.agreed = agreed;
+  private correct(name: string): void {
+    const corrected = new Set(this.corrected);
+    if (!corrected.delete(name)) corrected.add(name);
+    this.corrected = corrected;
   }
 
   private async copyLink(): Promise<void> {
@@ -379,29 +402,57 @@ export class BandPaste extends FormElement {
     if (gsm[0]) notes.unshift(words.gsm(gsm.map(String)));
     if (umts[0]) notes.unshift(words.umts(bandNames('lte', umts)));
     if (parts[0]) notes.unshift(words.parts(parts));
-    return html`<p part="status" aria-hidden="true">${this.sentence}</p>
-      ${placeView(this.identity, this.place, this.bands, this.language)} ${this.older()} ${this.named()}
-      ${this.question()} ${result.variants.length > 0 ? this.variants() : nothing}
-      ${
-        this.doubtful.length > 0
-          ? html`<div class="row" role="group" aria-label=${words.doubtful}>
-              <span>${words.doubtful}</span>
-              ${this.doubtful.map((item) => {
-                const name = nameOf(item);
-                return html`<button aria-pressed=${this.agreed.has(name)} @click=${() => this.agree(name)}>
-                  ${name}
-                </button>`;
-              })}
-            </div>`
-          : nothing
-      }
-      ${
-        notes.length > 0
-          ? html`<ul part="notes">
-              ${notes.map((note) => html`<li>${note}</li>`)}
-            </ul>`
-          : nothing
-      }`;
+    return html`${this.read()} ${placeView(this.identity, this.place, this.bands, this.language)}
+    ${this.older()} ${this.named()} ${this.question()}
+    ${result.variants.length > 0 ? this.variants() : nothing}
+    ${
+      this.doubtful.length > 0
+        ? html`<div class="row" role="group" aria-label=${words.doubtful}>
+            <span>${words.doubtful}</span>
+            ${this.doubtful.map((item) => this.bandButton(nameOf(item), this.corrected.has(nameOf(item))))}
+          </div>`
+        : nothing
+    }
+    ${
+      notes.length > 0
+        ? html`<ul part="notes">
+            ${notes.map((note) => html`<li>${note}</li>`)}
+          </ul>`
+        : nothing
+    }`;
+  }
+
+  /** How much was read and, to look at and to correct, which bands: a mask or a frequency doesn't show them. */
+  private read(): TemplateResult {
+    const { words, offered, corrected, sentence } = this;
+    const names = [...bandNames('lte', offered.lte), ...bandNames('nr', offered.nr)];
+    if (names.length === 0) return html`<p part="status" aria-hidden="true">${sentence}</p>`;
+    return html`<details
+      part="read"
+      ?open=${!this.isInText || this.isUnfolded}
+      @toggle=${(event: Event) => (this.isUnfolded = (event.target as HTMLDetailsElement).open)}
+    >
+      <summary part="status">${sentence}</summary>
+      <div class="row" role="group" aria-label=${words.correct}>
+        <span class="muted">${words.correct}</span>
+        ${names.map((name) => this.bandButton(name, !corrected.has(name)))}
+      </div>
+    </details>`;
+  }
+
+  /** Whether the text itself shows which bands count: each stands in a place of its own, and not as a frequency. */
+  private get isInText(): boolean {
+    const { lists } = this;
+    const items = this.result.items.filter(({ rat, band }) => lists[rat].includes(band));
+    const places = new Set(items.map(({ offset }) => offset));
+    return places.size === items.length && !items.some(({ marks }) => marks.includes('inferred'));
+  }
+
+  private bandButton(name: string, counts: boolean): TemplateResult {
+    const frequency = this.frequencies.get(name);
+    return html`<button aria-pressed=${counts} @click=${() => this.correct(name)}>
+      ${name} ${frequency ? html`<small>${frequency}</small>` : nothing}
+    </button>`;
   }
 
   /** What the networks of each country still have, for a text with bands of 2G and 3G only. */
@@ -426,7 +477,7 @@ export class BandPaste extends FormElement {
         ? html`<p part="lock"><a href=${new URL(page, api.base).href}>${words.lock}</a></p>`
         : nothing;
     return modemCommand(language, {
-      bands: { ...this.lists, ...this.bands },
+      bands: this.counted,
       text: this.value,
       dialect: this.dialect,
       choose: (dialect) => (this.dialect = dialect),
@@ -500,6 +551,17 @@ export class BandPaste extends FormElement {
       theme=${this.theme ?? 'auto'}
     ></band-check>`;
   }
+}
+
+/** The frequencies in a text that bands were inferred from, by the names of the bands: `1800 MHz`, `2,6 GHz`. */
+function frequenciesOf(text: string, { items }: ReadResult): ReadonlyMap<string, string> {
+  const inferred = items.filter(({ marks }) => marks.includes('inferred'));
+  return new Map(
+    inferred.map((item) => {
+      const number = text.slice(item.offset, item.offset + item.length);
+      return [nameOf(item), `${number} ${/\d{3}/.test(number) ? 'MHz' : 'GHz'}`];
+    }),
+  );
 }
 
 function nameOf({ rat, band }: BandItem): string {

@@ -51,6 +51,22 @@ export const bandPasteStyles = css`
     margin-block-start: 10px;
     font-weight: 650;
   }
+  .row button[aria-pressed='true']::before {
+    content: '✓ ' / '';
+  }
+  [part='read'] button::before {
+    display: none;
+  }
+  [part='read'] .muted {
+    flex-basis: 100%;
+  }
+  [part='read'] button[aria-pressed='false'] {
+    color: var(--muted);
+    text-decoration: line-through;
+  }
+  [part='notes'] {
+    margin-block-start: 6px;
+  }
   [part='notes'] li {
     padding-inline-start: 0.9em;
     text-indent: -0.9em;
