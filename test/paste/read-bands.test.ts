@@ -198,6 +198,23 @@ describe('a reading', () => {
     ['NOT compatible with Verizon (B13 missing). LTE: B2, B4, B5', 'supported', '2,4,5'],
     ['My EC25-AU (LTE bands 1,2,3,4) drops on Telstra (they use 3,7,28).', 'supported', '1,2,3,4 3,7,28'],
     ['LTE bands: B2, B4\nAntennas should cover 698-2700 MHz', 'supported', '2,4'],
+    [
+      "spec: '4G/LTE Bands:',\nproperty: 'FDD-LTE: Bands 1/3/20 TD-LTE: Bands 38/40',",
+      'supported',
+      '1,3,20,38,40',
+    ],
+    ['LTE-FDD B1 23dBm +/-2.7dB <-40dBm\nLTE-FDD B3 23dBm +/-2.7dB <-40dBm', 'supported', '1,3'],
+    ['Obsługiwane pasma LTE: 1, 3, 7 i 20. Pasma 32 nie ma, ale nikt go nie daje.', 'supported', '1,3,7,20'],
+    ['Enligt manualen LTE band 3, 7 och 20 samt 38 (TDD).', 'supported', '3,7,20,38'],
+    ['LTE on site: 20 MHz auf Band 3 (1800 MHz), 20 MHz auf Band 7 (2600 MHz)', 'supported', '3,7'],
+    ['Current bands: <=5 Hard; 6–10 Medium; 11–15 Easy', 'none', ''],
+    ['单 LTE 频段对照测试 24-48 小时', 'none', ''],
+    ['frequencyBand: "LTE BAND 3",\nsignalRSRP: -94,\nsignalRSRQ: -10,', 'serving', '3'],
+    [
+      '[직구] 노트 12\n- LTE B1/B3/B5/B7/B8\n- 듀얼심\n- 개통: SKT, KT 가능 / LG U+ 불가',
+      'supported',
+      '1,3,5,7,8',
+    ],
     ['To work here, your phone must support LTE bands 2, 4 and 12.', 'operator', '2,4,12'],
     [
       'My new phone has LTE band 3, 7 and 20, can I use it at home with any of the networks?',

@@ -6,7 +6,7 @@ import { type Example, family } from './family.js';
  * `Bands` names those of 2G and 3G. Cells on other frequencies are not in use.
  */
 export const qmicli = family({
-  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>[^',]{0,13})| preference.{0,11}): ?'(?<list>[^':)]+)|(?:active band class: ?'|channel number: \W?\d+\W? \((?<!interfrequency[^]{0,999})e-utra band )(?<serving>[^':)]+)|\b(?:gsm-(?:dcs-|pcs-)?(?<list_gsm>\d+)|wcdma-(?:dcs-|pcs-)?(?<list_umts>\d+)(?!-japan))[-a-z]*(?=[-a-z\d, ]{0,300}')`,
+  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>[^',]{0,13})| preference.{0,11}): ?'(?<list>[bn]?\d[^':)]*)|(?:active band class: ?'|channel number: \W?\d+\W? \((?<!interfrequency[^]{0,999})e-utra band )(?<serving>[^':)]+)|\b(?:gsm-(?:dcs-|pcs-)?(?<list_gsm>\d+)|wcdma-(?:dcs-|pcs-)?(?<list_umts>\d+)(?!-japan))[-a-z]*(?=[-a-z\d, ]{0,300}')`,
 });
 
 export const examples: readonly Example[] = [

@@ -28,8 +28,8 @@ const isCarrierThatSupports = testPattern(
 );
 /** What stands before the colon of a heading: `Compatibility: Saudi networks rely on` */
 const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
-/** `23 dBm ±2 dB` is a tolerance of a datasheet. */
-const isOfDatasheet = testPattern('<support>|±');
+/** `23 dBm ±2 dB` is a tolerance of a datasheet, `<-40dBm` its limit. */
+const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
 /** But not `"critical": true` */
 const needs = testPattern('<needs>(?!"?:<word>)[^.;!?|]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */

@@ -49,8 +49,8 @@ const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
 const goesOnUnspaced = (behind: string) => /^[\u3040-\u30ff\u4e00-\u9fff]/.test(behind);
 const namesVariant = testPattern('<variant>$');
 const goesOnAsWord = testPattern('^[:w]');
-/** `40, 20 and 6 m`. */
-const goesOnWithUnit = testPattern('^[, {and}]*d');
+/** `40, 20 and 6 m`, but not `20 MHz on band 3, 20 MHz on band 7`. */
+const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');
 /** `B28A/B28B/B28C/B28D` */
 const countsLetters = testPattern('<band>/<code>/<code>');
 /** `B3、B5、L1、L2、A19` */
@@ -58,6 +58,8 @@ const isAmongCodes = ({ before, behind, run }: CandidateList) =>
   /^b(?:,b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before));
 const goesOnWithCode = testPattern('^,<code>');
 const endsInCode = testPattern('<code>,$');
+/** `<=5` is a limit. */
+const isLimit = ({ before, first }: CandidateList) => first === '0' && /[<>]=?$/.test(before);
 /** `-11,-12,-20` are levels. */
 const areNegative = ({ before, run }: CandidateList) => before.endsWith('-') && /^0,-0/.test(run);
 /** `B88 - B81`, above eight binary digits, and more below: which bands the digits are. */
@@ -269,6 +271,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
         ? goesOnWithUnit(list.behind)
         : list.first === 'b' && (countsLetters(list.near) || isAmongCodes(list)))) ||
     areNegative(list) ||
+    isLimit(list) ||
     isLegend(list)) &&
   'drop';
 

@@ -199,9 +199,9 @@ const FAR = 3;
 const IS_MEASURE = /^\d+[kmg]hz/;
 const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
 
-const SPEAKS_OF_BANDS = /^(?:bands?|lte|nr|eutra)$/i;
+const SPEAKS_OF_BANDS = /^(?:bands?|lte|nr|eutra|rsr[pq]|rssi|sinr|earfcn)$/i;
 
-/** The words of an identifier in source code that speaks of bands: `supportedBands`, `provideNrBandList`. */
+/** The words of an identifier in source code that speaks of bands or cells: `supportedBands`, `signalRSRP`. */
 function splitIdentifier(own: string, start: number): Token[] | undefined {
   const words = isLower(own, 0) ? own.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u) : [];
   if (words.length < 2 || !words.some((word) => SPEAKS_OF_BANDS.test(word))) return undefined;
