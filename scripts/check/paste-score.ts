@@ -4,6 +4,8 @@
  * Cases: `{id, family, text, lte, nr, kind, certainty: exact | debatable, variants?: [{name, lte, nr}], lteM?, nbIot?, gsm?,
  * umts?, parts?}`.
  */
+import { bandName } from '../../src/core/band.js';
+import { doubtfulBands } from '../../src/paste/doubtful-bands.js';
 import { readBands } from '../../src/paste/read-bands.js';
 import type { ReadResult } from '../../src/paste/read-result.js';
 import {
@@ -32,6 +34,8 @@ interface Score {
   readonly paste: Paste;
   readonly read: ReadResult;
   readonly isExact: boolean;
+  /** How often a person has to press until the bands are right: `Infinity` where only other text would help. */
+  readonly presses: number;
   readonly isKindRight: boolean;
   /** Bands that the text has, those of them that were read, and those that were read and are not in it. */
   readonly bands: number;
@@ -60,11 +64,33 @@ function scorePaste(paste: Paste): Score {
     isExact:
       wanted.map(listBands).sort().join('\n') === got.map(listBands).sort().join('\n') &&
       missingMore(paste, read) === '',
+    presses: Math.max(...wanted.map((lists) => countPresses(read, lists))),
     isKindRight: (kind === 'settable-range' ? 'range' : kind) === read.kind,
     bands: wantedNames.size,
     found,
     invented: gotNames.size - found,
   };
+}
+
+/** How often a person presses to get the bands of one wanted set: to choose a set, to leave bands out, to agree to others. */
+function countPresses(read: ReadResult, wanted: Lists): number {
+  const names = namesOf([wanted]);
+  const choices = [
+    { lists: read, doubtful: doubtfulBands(read), before: 0 },
+    ...read.variants.map((lists, i) => ({ lists, doubtful: doubtfulBands(read, i), before: 1 })),
+    ...read.questions.map((lists) => ({ lists, doubtful: [], before: 1 })),
+  ];
+  return Math.min(
+    ...choices.map(({ lists, doubtful, before }) => {
+      const counted = namesOf([lists]);
+      const mayCount = new Set(doubtful.map(({ rat, band }) => bandName(rat, band)));
+      const missing = [...names].filter((name) => !counted.has(name));
+      const unwanted = [...counted].filter((name) => !names.has(name));
+      return missing.every((name) => mayCount.has(name))
+        ? before + missing.length + unwanted.length
+        : Infinity;
+    }),
+  );
 }
 
 function printMiss({ paste, read, isExact, isKindRight }: Score): void {
@@ -87,10 +113,13 @@ function printTotals(file: string, scores: readonly Score[]): void {
   const withBands = scores.filter(({ bands }) => bands > 0);
   const without = scores.filter(({ bands }) => bands === 0);
   const per100 = (100 * sum(withBands, 'invented')) / Math.max(withBands.length, 1);
+  /** Choosing one of several sets is part of the reading of a text that holds them. */
+  const withOnePress = certain.filter(({ presses, paste }) => presses <= (paste.variants ? 2 : 1)).length;
   const certainExact = percent(certain.filter((each) => exact.includes(each)).length, certain.length);
   const kindRight = percent(scores.filter(({ isKindRight }) => isKindRight).length, scores.length);
   console.log(`${file}: ${scores.length} texts
   certain ones exactly right: ${certainExact}, wanted ${100 * TARGETS.exact} %
+  their bands with one press: ${percent(withOnePress, certain.length)}
   all exactly right:          ${percent(exact.length, scores.length)}
   bands found:                ${percent(sum(scores, 'found'), sum(scores, 'bands'))}, wanted ${100 * TARGETS.found} %
   bands invented:             ${per100.toFixed(1)} in 100 texts with bands, wanted at most ${TARGETS.invented}; ${sum(without, 'invented')} in ${without.length} texts without, wanted 0
