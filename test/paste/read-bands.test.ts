@@ -137,6 +137,34 @@ describe('a reading', () => {
     },
   );
 
+  it('takes what stands behind n1 in a row for bands of NR, also those that LTE lacks', () => {
+    const row = (name: string, lte: string) => `| ${name} | Qualcomm | ${lte} | n1/3/5/8/28/41/78/79 |`;
+    const { variants } = readBands(
+      [row('RM520N-CN', 'B1/3/5/8/34/38'), row('RM520N-EU', 'B1/3/7/8/20/28')].join('\n'),
+    );
+    expect(variants.map(({ nr }) => nr.length)).toEqual([8, 8]);
+  });
+
+  it('takes the lines of an object for no head of a table', () => {
+    const head = ["'Cellular': [{", "  'title': 'Wireless',", "  'text1': 'Model X1865*',", "  'cells1': ["];
+    const cells = [
+      'LTE (Bands 1, 3, 20)',
+      'TD-LTE (Bands 38, 40)',
+      'TD-SCDMA',
+      'CDMA (800, 1900)',
+      'UMTS (850, 900)',
+    ];
+    const lines = [...head, ...cells.map((cell) => `    {'cell1': '${cell}'},`)];
+    const read = readBands([...lines, "    {'cell1': 'GSM/EDGE (850, 900)'}", '  ],'].join('\n'));
+    expect([read.lte, read.variants]).toEqual([[1, 3, 20, 38, 40], []]);
+  });
+
+  it('takes non-standalone for no negation', () => {
+    expect(readBands('• Standalone (SA): n2, n66\n• Non-Standalone (NSA): n41, n71').nr).toEqual([
+      2, 41, 66, 71,
+    ]);
+  });
+
   it('names the categories that it left out', () => {
     const { lte, ignored } = readBands('LTE Cat 4 / Cat 6, B1/B3');
     expect([lte, ignored.map(({ reason, count }) => [reason, count])]).toEqual([
@@ -207,6 +235,17 @@ describe('a reading', () => {
     ['Obsługiwane pasma LTE: 1, 3, 7 i 20. Pasma 32 nie ma, ale nikt go nie daje.', 'supported', '1,3,7,20'],
     ['Enligt manualen LTE band 3, 7 och 20 samt 38 (TDD).', 'supported', '3,7,20,38'],
     ['LTE on site: 20 MHz auf Band 3 (1800 MHz), 20 MHz auf Band 7 (2600 MHz)', 'supported', '3,7'],
+    [
+      '# 中国移动 LTE Band 41\nuhd_fft -f 2.605e9 -s 40e6\n# 中国联通 LTE Band 3\nuhd_fft -f 1.84e9 -s 40e6',
+      'operator',
+      '41 3',
+    ],
+    [
+      'const EC25_E: Bands = Bands {\n  lte: &[1, 3, 20],\n};\nconst EC25_A: Bands = Bands {\n  lte: &[2, 4, 12],\n};',
+      'supported',
+      '1,3,20 2,4,12',
+    ],
+    ['lte_bands: [B20, B3]\nband_b28: false', 'supported', '3,20'],
     ['Current bands: <=5 Hard; 6–10 Medium; 11–15 Easy', 'none', ''],
     ['单 LTE 频段对照测试 24-48 小时', 'none', ''],
     ['frequencyBand: "LTE BAND 3",\nsignalRSRP: -94,\nsignalRSRQ: -10,', 'serving', '3'],

@@ -33,6 +33,7 @@ const ITEM = pattern('^\\W*(?:<label bandWord>\\W*)*<item frequency>\\W*<mhz>?\\
 const SAYS_BANDS = pattern(`${LIST.source}|<label bandWord>[^\\w]*<number>|<label>.*<frequency>`);
 /** `-`, `no`, `N/A`. */
 const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
+const PAIR = pattern('^[^\\w]*\\w["\']?:');
 const HAS_NUMBER = pattern('<item frequency>');
 const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
 /** Words, also of scripts that put no blanks between them. */
@@ -53,6 +54,8 @@ export const isItem = (cell: GridCell): boolean => says(ITEM, cell);
 export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
 
 const isNone = (cell: GridCell) => says(NONE, cell);
+/** `'title': 'Cellular',` of an object is no head. */
+const isPair = (cell: GridCell) => says(PAIR, cell);
 const isHead = (row: GridRow) =>
   row.every((cell) => cell.length <= LONGEST_HEAD) && !row.some((cell) => says(SAYS_BANDS, cell));
 const hasLists = (rows: readonly GridRow[]) => rows.some((row) => row.some(isList));
@@ -191,7 +194,13 @@ function gridOfLines(lines: readonly Line[], start: number): Grid | undefined {
       row.map((cell) => (isList(cell) || isItem(cell) || isNone(cell) ? '1' : '0')).join('');
     const first = rowAt(start + count);
     const isRow = (row: GridRow) => row.length === count && places(row) === places(first);
-    if (!isHead(head) || !first.some(isList) || isList(first[0]!) || !isRow(rowAt(start + 2 * count)))
+    if (
+      !isHead(head) ||
+      head.some(isPair) ||
+      !first.some(isList) ||
+      isList(first[0]!) ||
+      !isRow(rowAt(start + 2 * count))
+    )
       continue;
     const rows: GridRow[] = [];
     for (let at = start + count; isRow(rowAt(at)); at += count) rows.push(rowAt(at));

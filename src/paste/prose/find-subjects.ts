@@ -34,8 +34,8 @@ const IS_TITLE = pattern(
 );
 /** A sentence is no heading: `主要面向欧洲区域。` */
 const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
-/** Behind the name of an attribute: `Weight: 120 g`. */
-const IS_ATTRIBUTE = /^:.*\w/;
+/** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
+const IS_ATTRIBUTE = /^:(?!\w+=).*\w/;
 /** Right behind a name, but for the syllables of Japanese. */
 const BEGINS_WITH_COLON = /^[\u3040-\u30ff]{0,6}\W?:/;
 /** The same in a table: `| Standard | Cat 4 |`. */

@@ -112,8 +112,8 @@ const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
 };
 
 const isOlder = ({ labels }: CandidateList) => labels !== '' && !isLte(labels) && !isNr(labels);
-const valuesExist = ({ items, labels }: CandidateList) => {
-  const rest = isNr(labels) && !isLte(labels) ? 'nr' : 'lte';
+const valuesExist = ({ first, items, labels }: CandidateList) => {
+  const rest = first === 'n' || (isNr(labels) && !isLte(labels)) ? 'nr' : 'lte';
   return items.every(({ type, token }) =>
     isBand(type === 'n' ? 'nr' : type === 'b' ? 'lte' : rest, token.value),
   );

@@ -38,6 +38,8 @@ const PIECE = [
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
   String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  // in powers of ten: 40e6, 2.605e9
+  String.raw`(?<![a-z\d.])\d[\d.]*e\d{1,2}(?![a-z\d])`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
   String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
@@ -160,7 +162,7 @@ const isNameOfBand = (tokens: readonly Token[], behind: string) =>
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
-  if (/^0x[\da-f]+$|^\d+[km]$/.test(run)) return 'spent'; // 0x1f, 350K
+  if (/^0x[\da-f]+$|^\d+[km]$|^\d[\d.]*e\d+$/.test(run)) return 'spent'; // 0x1f, 350K, 2.6e9
   if (/^(?:3gpp )?t[sr] /.test(run)) return 'filler'; // a standard
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`

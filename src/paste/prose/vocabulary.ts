@@ -14,7 +14,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   fdd: 'fdd',
   tdd: 'tdd td',
   sa: 'sa standalone',
-  nsa: 'nsa endc',
+  nsa: 'nsa endc non-standalone',
   lteM: 'emtc catm catm1 ltem ltem1',
   nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
   gsm: 'gsm geran egsm dcs pcs edge gprs egprs 2g 2.5g',
@@ -47,7 +47,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   filler:
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
-    'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 是 somente apenas solo only just bisher inzwischen mittlerweile previously hasta_ahora ' +
+    'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это',
   unit:
     '℃ ℉ ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
@@ -55,7 +55,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat category catégorie kategorie категория',
   not:
-    'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
+    'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
