@@ -58,6 +58,12 @@ const SAME_MEANING: Readonly<Record<string, string>> = {
     'a word of 31 bits works as well; 30 keep it a small integer, which is faster',
   'src/core/scan-list.ts: !demand.some((band) => kept.lte.includes(band)) → demand.some((band) => kept.lte.includes(band)) in if (demands.some((demand) => !demand.some((band) => kept.lte.includes(band)))) continue;':
     'a list that is passed over is tried in the next round, and what it would have taught is learnt then',
+  'src/core/scan-list.ts: some → every in if (demands.some((demand) => !demand.some((band) => kept.lte.includes(band)))) continue;':
+    'a list that is passed over is tried in the next round, and what it would have taught is learnt then',
+  'src/core/cover.ts: < → <= in if (countBits(open) < countBits(least)) least = open;':
+    'of two rests of the same size, either is a least one',
+  'src/paste/prose/cut-grids.ts: false → true in let isApart = false;':
+    'above the first line there is no table that could end',
   'src/paste/normalise.ts: 65_536 → 65537 in const MAX_LENGTH = 65_536;':
     'one letter more of a text that is too long',
   'src/world/snapshot/evidence-snapshot.ts: 1 → 2 in return read ? [id, publisher, grade, url, date, 1] : [id, publisher, grade, url, date];':

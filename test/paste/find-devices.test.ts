@@ -15,6 +15,7 @@ it.each([
   ['RUTX50 0*****: LTE B1', ['rutx50']],
   ['EC25-E and RUTX50', ['ec25-e', 'rutx50']],
   ['EC25-E-512 is another one', []],
+  ['EC25, E and more of the series', []],
   ['Go to the shop', []],
   ['', []],
 ])('%s names %j', (text, ids) => {

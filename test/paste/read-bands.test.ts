@@ -159,6 +159,12 @@ describe('a reading', () => {
     expect([read.lte, read.variants]).toEqual([[1, 3, 20, 38, 40], []]);
   });
 
+  it('leaves out a number that is no band, and says so', () => {
+    const { lte, ignored, notes } = readBands('LTE: B1, B3, B99, B20');
+    expect([lte, notes]).toEqual([[1, 3, 20], ['unknown-bands-left-out']]);
+    expect(ignored).toEqual([{ reason: 'no-such-band', count: 1, offset: 13, length: 3 }]);
+  });
+
   it('takes non-standalone for no negation', () => {
     expect(readBands('• Standalone (SA): n2, n66\n• Non-Standalone (NSA): n41, n71').nr).toEqual([
       2, 41, 66, 71,
@@ -246,6 +252,9 @@ describe('a reading', () => {
       '1,3,20 2,4,12',
     ],
     ['lte_bands: [B20, B3]\nband_b28: false', 'supported', '3,20'],
+    ['RSRP: -95, PCI: 12\nLTE: B1, B3, B5, B7, B8, B20', 'supported', '1,3,5,7,8,20'],
+    ['{"lte_bands": [3, 7], "apn": "internet"}', 'enabled', '3,7'],
+    ['band=3, rsrp=-95, pci=12', 'serving', '3'],
     ['Current bands: <=5 Hard; 6–10 Medium; 11–15 Easy', 'none', ''],
     ['单 LTE 频段对照测试 24-48 小时', 'none', ''],
     ['frequencyBand: "LTE BAND 3",\nsignalRSRP: -94,\nsignalRSRQ: -10,', 'serving', '3'],
