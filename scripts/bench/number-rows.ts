@@ -55,7 +55,7 @@ export const NUMBERS = {
         what: 'Cost of four times the text, the worst of some real texts',
         atLeast: 1,
         reason:
-          'the answers of some modems, repeated to 64 kB, come to between 5 and 7, because more memory has to be tidied up, and are read in less than a tenth of a second',
+          'the answers of some modems, repeated to 64 kB, come to between 5 and 8, others in each run, because more memory has to be tidied up, and are read in about a tenth of a second',
       },
     }),
   },
