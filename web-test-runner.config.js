@@ -50,7 +50,7 @@ function writeTests(sessions) {
   for (const { browser, testFile, testResults, errors } of sessions) {
     const ran = (report[browser.name] ??= { tests: [] }).tests;
     const file = relative('.', testFile);
-    ran.push(...errors.map(({ message }) => [file, message, 'failed']));
+    ran.push(...errors.map(({ message }) => [file, message, 'failed', '']));
     const suites = testResults ? [{ ...testResults, path: '' }] : [];
     for (const { path, suites: inner, tests } of suites) {
       suites.push(...inner.map((suite) => ({ ...suite, path: `${path}${suite.name} ` })));

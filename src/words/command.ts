@@ -69,10 +69,10 @@ Configuration of an assistant
   /** Several sets stand in a text; their names follow. */
   chooseVariant: 'Choose one with --variant:',
   unknownVariant: (given: string) => `The text has no set called "${given}".`,
-  /** The text names a device whose published bands are at hand. */
   /** Bands that the text may mean. */
   mayBeBands: (bands: readonly string[]) =>
     `May be bands, not counted: ${bands.join(' ')}. If they are, write all bands by name, as B3 or n78.`,
+  /** The text names a device whose published bands are at hand. */
   knownDevice: (name: string, id: string) =>
     `The text names the ${name}. Its published bands: band-check check ${id}`,
   noLteBands: 'Without LTE bands there is no verdict.',

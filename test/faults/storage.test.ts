@@ -293,7 +293,7 @@ describe('what the person made', () => {
     const engine = await startWebKit();
     try {
       const tab = await engine.open();
-      // a page that still has work under way in its storage, as on a first visit, is not kept in memory: it is tried again
+      // a browser need not keep a page in memory: it is tried again
       const comesBack = async () => {
         await tab.goto(site.origin + '/devices/ec25-e');
         await until('the star', () => tab.run(() => document.querySelector('button.star') !== null));
