@@ -77,7 +77,7 @@ function countPresses(read: ReadResult, wanted: Lists): number {
   const names = namesOf([wanted]);
   const choices = [
     { lists: read, doubtful: doubtfulBands(read), before: 0 },
-    ...read.variants.map((lists, i) => ({ lists, doubtful: doubtfulBands(read, i), before: 1 })),
+    ...read.variants.map((lists) => ({ lists, doubtful: doubtfulBands(read, lists), before: 1 })),
     ...read.questions.map((lists) => ({ lists, doubtful: [], before: 1 })),
   ];
   return Math.min(
@@ -113,7 +113,7 @@ function printTotals(file: string, scores: readonly Score[]): void {
   const withBands = scores.filter(({ bands }) => bands > 0);
   const without = scores.filter(({ bands }) => bands === 0);
   const per100 = (100 * sum(withBands, 'invented')) / Math.max(withBands.length, 1);
-  /** Choosing one of several sets is part of the reading of a text that holds them. */
+  // Choosing one of several sets is part of the reading of a text that holds them.
   const withOnePress = certain.filter(({ presses, paste }) => presses <= (paste.variants ? 2 : 1)).length;
   const certainExact = percent(certain.filter((each) => exact.includes(each)).length, certain.length);
   const kindRight = percent(scores.filter(({ isKindRight }) => isKindRight).length, scores.length);

@@ -1,12 +1,15 @@
-import { type BandItem, type ReadResult } from './read-result.js';
+import { type BandItem, type BandsRead, type ReadResult } from './read-result.js';
 
 /**
  * The bands that a text may mean and that count only when a person agrees, each once; none that counts elsewhere in the
  * text. `marks` and `offset` say why and where each stands.
- * @param variant index of the chosen one of `variants`; -1 where none is chosen
+ * @param counted the chosen one of `variants`; the reading itself where none is chosen
  */
-export function doubtfulBands(result: ReadResult, variant = -1): readonly BandItem[] {
-  const counted = result.variants[variant] ?? result;
+export function doubtfulBands(
+  result: ReadResult,
+  counted: Pick<BandsRead, 'lte' | 'nr'> = result,
+): readonly BandItem[] {
+  const variant = result.variants.findIndex((each) => each === counted);
   const doubtful = result.items.filter(
     (item) =>
       item.marks.includes('doubtful') &&

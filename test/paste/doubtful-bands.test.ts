@@ -3,8 +3,10 @@ import { bandName } from '../../src/core/band.js';
 import { doubtfulBands } from '../../src/paste/doubtful-bands.js';
 import { readBands, type ReadOptions } from '../../src/paste/read-bands.js';
 
-const namesOf = (text: string, options?: ReadOptions, variant?: number) =>
-  doubtfulBands(readBands(text, options), variant).map(({ rat, band }) => bandName(rat, band));
+const namesOf = (text: string, options?: ReadOptions, variant = -1) => {
+  const read = readBands(text, options);
+  return doubtfulBands(read, read.variants[variant]).map(({ rat, band }) => bandName(rat, band));
+};
 
 describe('the bands that a text may mean', () => {
   it.each([

@@ -205,8 +205,8 @@ export class BandPaste extends FormElement {
     return { lte, nr };
   }
 
-  /** The bands that were read and may count, before the person corrects them. */
-  private get offered(): BandLists {
+  /** The bands as they were read, before the person corrects them. */
+  private get asRead(): BandLists {
     const { lists } = this;
     if (lists.kind === 'serving') return { lte: [], nr: [] };
     const [question] = this.accepted ? this.result.questions : [];
@@ -215,11 +215,11 @@ export class BandPaste extends FormElement {
 
   /** The lists with what the person left out and agreed to. */
   private get counted(): BandsRead {
-    const { lists, offered, corrected, doubtful } = this;
+    const { lists, asRead, corrected, doubtful } = this;
     const isKept = (rat: Rat, band: number) => !corrected.has(bandName(rat, band));
     const bands = (rat: Rat) => {
       const agreed = doubtful.filter((item) => item.rat === rat && corrected.has(nameOf(item)));
-      const kept = offered[rat].filter((band) => isKept(rat, band));
+      const kept = asRead[rat].filter((band) => isKept(rat, band));
       return [...new Set([...kept, ...agreed.map(({ band }) => band)])].sort((a, b) => a - b);
     };
     return {
@@ -318,7 +318,7 @@ export class BandPaste extends FormElement {
   }
 
   private get doubtful(): readonly BandItem[] {
-    return doubtfulBands(this.result, this.variant);
+    return doubtfulBands(this.result, this.lists);
   }
 
   private typed(event: Event): void {
@@ -424,8 +424,8 @@ export class BandPaste extends FormElement {
 
   /** How much was read and, to look at and to correct, which bands: a mask or a frequency doesn't show them. */
   private read(): TemplateResult {
-    const { words, offered, corrected, sentence } = this;
-    const names = [...bandNames('lte', offered.lte), ...bandNames('nr', offered.nr)];
+    const { words, asRead, corrected, sentence } = this;
+    const names = namesOf(asRead);
     if (names.length === 0) return html`<p part="status" aria-hidden="true">${sentence}</p>`;
     return html`<details
       part="read"
@@ -511,7 +511,7 @@ export class BandPaste extends FormElement {
     return html`<div class="row" role="group" aria-label=${this.words.question}>
       <span>${this.words.question}</span>
       <button aria-pressed=${this.accepted} @click=${() => (this.accepted = !this.accepted)}>
-        ${listed(question)}
+        ${namesOf(question).join(' ')}
       </button>
     </div>`;
   }
@@ -530,7 +530,7 @@ export class BandPaste extends FormElement {
             <input type="radio" name="variant" .checked=${i === inUse} @change=${() => (this.variant = i)} />
             <span
               ><bdi>${name === kind ? kinds[kind as keyof typeof kinds] : name}</bdi>
-              <span class="muted">${listed({ lte, nr })}</span></span
+              <span class="muted">${namesOf({ lte, nr }).join(' ')}</span></span
             >
           </label>`,
       )}
@@ -568,7 +568,6 @@ function nameOf({ rat, band }: BandItem): string {
   return bandName(rat, band);
 }
 
-/** `B3 B20 n78`, as `<band-check bands>` takes it. */
-function listed({ lte, nr }: BandLists): string {
-  return [...bandNames('lte', lte), ...bandNames('nr', nr)].join(' ');
+function namesOf({ lte, nr }: BandLists): string[] {
+  return [...bandNames('lte', lte), ...bandNames('nr', nr)];
 }

@@ -5,7 +5,7 @@ import { found, type FoundBand, isBand } from '../reading.js';
 import { type IgnoredReason, type Mark, type Span, type Technology } from '../read-result.js';
 import { type Clause } from './clauses.js';
 import { type LaidToken, type Owner } from './laid-token.js';
-import { pattern } from './pattern.js';
+import { pattern, testPattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
 
 export interface CandidateList {
@@ -222,6 +222,9 @@ function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: str
     return { joint, type, token, said, half, tail: tail ? tokens[index + tail.length] : undefined };
   });
 }
+
+/** Where no band is named, frequencies are all there is. */
+export const namesBand = testPattern('<band nrBand>|<bandWord><number>');
 
 /** FDD and TDD alone are of LTE, too. */
 export const isLte = (labels: string): boolean => /[LMI]|^[FT]+$/.test(labels);

@@ -5,14 +5,13 @@
 import { bandsOfMhz, nrBandOfMhz } from '../mhz.js';
 import { found, type FoundBand } from '../reading.js';
 import { type Span } from '../read-result.js';
-import { type CandidateList, isLte, isNr } from './candidates.js';
+import { type CandidateList, isLte, isNr, namesBand } from './candidates.js';
 import { type Clause } from './clauses.js';
 import { type LaidToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { type ListOutcome } from './rules.js';
 import { endOf, lettersOf } from './tokenise.js';
 
-const NAMES_BAND = pattern('<band nrBand>|<bandWord><number>');
 const IN_MHZ = pattern('^[^\\w.;\\n]?<mhz>');
 /** What frequencies of cellular radio are spoken of with; those of processors are not. */
 const SAYS_CELLULAR = pattern('<lte nr bandWord carrier operator mhz>');
@@ -47,7 +46,7 @@ export function offerFrequencies(
   region: string,
 ): FoundBand[] {
   const letters = lettersOf(tokens);
-  if (NAMES_BAND.test(letters) || read.some(({ marks }) => !marks.includes('inferred'))) return [];
+  if (namesBand(letters) || read.some(({ marks }) => !marks.includes('inferred'))) return [];
   const known = new Set(read.map(({ rat, band }) => rat + band));
   const inMhz = decisions.flatMap(({ list: { first, run, behind, labels, tokens }, outcome }) =>
     first === 'f' && outcome === 'drop' && !run.includes('-') && IN_MHZ.test(behind)

@@ -4,7 +4,7 @@
  */
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
-import { type CandidateList, isLte, isNr } from './candidates.js';
+import { type CandidateList, isLte, isNr, namesBand } from './candidates.js';
 import { isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
@@ -94,8 +94,6 @@ const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\
 /** `4G is on air on 800, 1800 and 2600 MHz` */
 const isSaidOfLte = testPattern('<lte>[^.;!?:\\n|{item label}]{0,16}$');
 const isListOfFrequencies = testPattern('^<frequency>(?:[,/+{and}]<frequency>)+<mhz>');
-/** Where no band is named, frequencies in MHz that are said of LTE are all there is. */
-const namesBand = testPattern('<band nrBand>|<bandWord><number>');
 const isInMhz = testPattern('^<frequency>(?:(?:[^\\w.;\\n]|<and>){1,3}<frequency>)*<mhz>');
 const isUsed = testPattern('<use>[^.;!?\\n]*$');
 const isUsedRightBefore = testPattern('<use>$');

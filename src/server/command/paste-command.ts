@@ -76,10 +76,7 @@ function readText(
   const isOpen = variants.length > 0 && options.variant === undefined;
   const doubtful = [
     ...questions.flatMap((question) => bandNames('lte', question.lte)),
-    ...doubtfulBands(
-      read,
-      variants.findIndex((each) => each === lists),
-    ).map(({ rat, band }) => bandName(rat, band)),
+    ...doubtfulBands(read, lists).map(({ rat, band }) => bandName(rat, band)),
   ];
   const lines = [
     isOpen ? paste.sets(variants.length) : paste.read(counts, [...leftOut]),

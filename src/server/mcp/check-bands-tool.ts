@@ -148,10 +148,7 @@ export const checkBandsTool = tool({
       serving: servingOf(text, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
       devices: namedDevices(text, question),
       could_be_bands: asked && !input.numbers_are_bands ? bandNames('lte', asked.lte) : [],
-      doubtful: doubtfulBands(
-        result,
-        result.variants.findIndex((each) => each === variant),
-      ).map(({ rat, band }) => bandName(rat, band)),
+      doubtful: doubtfulBands(result, lists).map(({ rat, band }) => bandName(rat, band)),
     };
     const older = isOlderOnly(read);
     return {
