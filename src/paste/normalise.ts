@@ -44,6 +44,9 @@ const COMMAND_IN_CODE =
 /** A command within a sentence ends with its bracket: `LTE-M (AT+CNMP=38) on bands 3 and 20`. */
 const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 
+/** Before each line of what somebody quotes in a mail or a forum. */
+const QUOTED = /^(?:> ?)+/gm;
+
 /** It begins with a pipe, and the pipe that ends it stands some lines below. */
 const BROKEN_ROW =
   /^ {0,9}\|[^\n]{0,999}[^|\s] *\n(?:(?! *\|)[^\n]{0,999}[^|\s] *\n){0,20}(?! *\|)[^\n]{0,999}\| *$/gm;
@@ -71,6 +74,7 @@ const blank = (run: string) => ' '.repeat(run.length);
  */
 export function normalise(original: string): NormalText {
   let text = withoutComments(original.slice(0, MAX_LENGTH))
+    .replace(QUOTED, blank)
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')
     .replace(COMMAND_IN_SENTENCE, '$1\n')
@@ -87,6 +91,8 @@ export function normalise(original: string): NormalText {
     .replace(/(?<![\d.,])([1-3])\.(\d[05]0)(?![\d.,]\d)(?=[^\n;]{0,40}? ?m[hг])/gi, ' $1$2')
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
+    // A break at the end of a line is no empty line.
+    .replace(/<br ?\/?>(?=[ \t]*\n)/gi, blank)
     // A break within a row of a Markdown table, or within a cell, does not end the row.
     .replace(/^ *\|.*$/gm, (row) => row.replace(/<\/?br ?\/?>/gi, blank))
     .replace(/(?<!\s)\s+(?=<t[dh]\b)/gi, blank)

@@ -11,6 +11,8 @@ const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place
 /** A capital letter, or one of a script that has none. */
 export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const SHORT_REGION = 4;
+/** A line of six words or more without a small letter: its capitals say nothing. */
+const IN_CAPITALS = /^(?!.*\p{Ll}).*?(?:(?<!\p{L})\p{Lu}{2,}[^\p{Lu}\n]+){6}.*$/gmu;
 /** `The router` is no name. */
 const ARTICLE = /^(?:The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
 const WORD = letterOf('word');
@@ -21,7 +23,8 @@ const REGION = letterOf('region');
 const GOES_TO_LABEL = pattern('^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>');
 const LONGEST_MARKS = 10;
 
-export function writeNames(tokens: readonly Token[], text: string): string {
+export function writeNames(tokens: readonly Token[], original: string): string {
+  const text = original.replace(IN_CAPITALS, (sentence) => sentence.toLowerCase());
   const spent = lettersOf(tokens);
   let letters = '';
   // The last two letters; a slice of the growing string would copy it each time.
@@ -46,9 +49,9 @@ export function writeNames(tokens: readonly Token[], text: string): string {
       if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
-      // `Plus: B1`, `-E: B1`, and `### Plus` in a line of its own
+      // `Plus: B1`, `-E: B1`, and `Plus` or `### Plus` in a line of its own
       const isHead =
-        (/[\n|]-?$/.test(before) && next?.letter === ':') || (before.endsWith('#') && next?.letter === '\n');
+        (/[\n|]-?$/.test(before) && next?.letter === ':') || (/[#\n]$/.test(before) && next?.letter === '\n');
       if (goesOn || isHead || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);

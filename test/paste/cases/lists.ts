@@ -5,6 +5,15 @@ export const LISTS: readonly Case[] = [
   { text: 'LTE-FDD: B1/B3/B7/B20', bands: '1 3 7 20' },
   { text: 'LTE-FDD B1/B3\nLTE-TDD B38/B40', bands: '1 3 38 40' },
   { text: 'LTE - 1/3/7', bands: '1 3 7' },
+  {
+    text: '> 5G NR: n1/n3/n38/n\n> 40/n41\n> LTE: B1/B3',
+    bands: '1 3 | n1 n3 n38 n40 n41',
+  },
+  {
+    text: 'THE TX9 MODEM COVERS LTE BANDS B1, B3 AND B7 FOR YOUR VAN.\nTHE MODEM SEES B1 OR B3 IN MOST TOWNS OF THE REGION.',
+    bands: '1 3 7',
+  },
+  { text: 'Bands in Polen\n\nPlay\nLTE: B3, B7\n\nPlus\nLTE: B1, B3', bands: { Play: '3 7', Plus: '1 3' } },
   { text: 'LTE bands = B1, B3', bands: '1 3' },
   { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
   { text: 'LTE: B1, B3, B7\nData rate: LTE 10(DL)/5(UL)', bands: '1 3 7' },
