@@ -33,6 +33,10 @@ export interface FoundSet {
   readonly isProse?: boolean;
   /** It says so in words that these bands are supported, or by its form, so that it counts beside a modem's answer too. */
   readonly speaksOfSupport?: 'in-words' | 'by-form' | undefined;
+  /** Its line begins as a comment in source code does. */
+  readonly isComment?: boolean;
+  /** Its line is one of a datasheet, as `LTE bands: B1/B3`, and no sentence. */
+  readonly isSpec?: boolean;
 }
 
 /** Whether a technology has the band at all; bits 252 and 255 of wide masks are no bands of 3GPP. */
@@ -68,4 +72,10 @@ export function found(
       ...(part && { part }),
     },
   ];
+}
+
+/** The set with bands that count only when somebody agrees. */
+export function asDoubtful(set: FoundSet): FoundSet {
+  const doubt = ({ marks }: FoundBand) => [...new Set<Mark>([...marks, 'doubtful'])];
+  return { ...set, bands: set.bands.map((band) => ({ ...band, marks: doubt(band) })) };
 }

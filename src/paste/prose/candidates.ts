@@ -6,7 +6,7 @@ import { type IgnoredReason, type Mark, type Span, type Technology } from '../re
 import { type Clause } from './clauses.js';
 import { type LaidToken, type Owner } from './laid-token.js';
 import { pattern, testPattern } from './pattern.js';
-import { endOf, lettersOf, type Token } from './tokenise.js';
+import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
 
 export interface CandidateList {
   /** The tokens of the list as letters. */
@@ -17,6 +17,8 @@ export interface CandidateList {
   readonly before: string;
   readonly behind: string;
   readonly near: string;
+  /** Letters before and behind, of its own paragraph. */
+  readonly paragraph: { readonly before: string; readonly behind: string };
   /** The highest number that stands near and may be of a band. */
   readonly highest: number;
   /** The letters of its own line before the list, and of its own sentence. */
@@ -117,6 +119,8 @@ const HAS_LABEL = pattern('<label>');
 /** How far around a list is looked, in tokens. */
 const CONTEXT = 60;
 const STRETCH = 300;
+/** The same within its paragraph. */
+const AROUND = 40;
 const MAX_RANGE = 20;
 /** In the file of a cell, `amf:` says that it is one of 5G. */
 const NAMES_5G_CORE = pattern('<core>');
@@ -156,11 +160,38 @@ export function spendNumbers(
   return tokens.map((token, i) => (letters[i] === token.letter ? token : { ...token, letter: letters[i]! }));
 }
 
+/** A paragraph with items, and those without any around it, which may speak of them: from, and up to but without. */
+interface Paragraph {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The paragraph of each token. What a layout has put there stands nowhere in the text. */
+export function paragraphsOf(tokens: readonly LaidToken[], text: string): Paragraph[] {
+  const begins = [0];
+  let end = 0;
+  for (const [i, { offset, length }] of tokens.entries()) {
+    if (length === 0 || offset < end) continue;
+    if (end > 0 && EMPTY_LINE.test(text.slice(end, offset))) begins.push(i);
+    end = offset + length;
+  }
+  const paragraphs = begins.map((from, i) => ({ from, to: begins[i + 1] ?? tokens.length }));
+  const withItems = paragraphs.filter(({ from, to }) => hasItem(lettersOf(tokens.slice(from, to))));
+  let next = 0;
+  return paragraphs.flatMap(({ from, to }) => {
+    while (next < withItems.length && withItems[next]!.from < to) next++;
+    const own = withItems[next - 1]?.from === from ? 1 : 0;
+    const around = { from: withItems[next - 1 - own]?.to ?? 0, to: withItems[next]?.from ?? tokens.length };
+    return new Array<Paragraph>(to - from).fill(around);
+  });
+}
+
 /** The lists of one clause, in the order of the text. */
 export function* readCandidates(
   { labels, owner, from, to }: Clause,
   letters: string,
   tokens: readonly LaidToken[],
+  paragraphs: readonly Paragraph[],
   low: string,
 ): Generator<CandidateList> {
   for (const { 0: run, index } of letters.slice(from, to).matchAll(LISTS)) {
@@ -184,6 +215,10 @@ export function* readCandidates(
       before,
       behind,
       near: letters.slice(Math.max(0, at - STRETCH), at + STRETCH),
+      paragraph: {
+        before: letters.slice(Math.max(paragraphs[at]!.from, at - AROUND), at),
+        behind: letters.slice(next, Math.min(paragraphs[at]!.to, next + AROUND)),
+      },
       highest: tokens
         .slice(Math.max(0, at - STRETCH), at + STRETCH)
         .reduce((most, { letter, value }) => (/[b0]/.test(letter) && value > most ? value : most), 0),
@@ -223,6 +258,7 @@ function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: str
   });
 }
 
+const hasItem = testPattern('<item>');
 /** Where no band is named, frequencies are all there is. */
 export const namesBand = testPattern('<band nrBand>|<bandWord><number>');
 

@@ -11,4 +11,4 @@ export const CARRIER_NAMES =
   'rakuten rogers safaricom sfr simba singtel sk_telecom skt smartone softbank sprint starhub stc sunrise swisscom ' +
   't-mobile taiwan_mobile tdc telcel tele2 telekom telenor telia telkom telkomsel telstra telus three tigo tim ' +
   'turkcell u_mobile unifi_mobile uscellular verizon videotron viettel vinaphone vivacom vodacom vodafone windtre ' +
-  'wom xlsmart yettel zain мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 楽天 电信 联通';
+  'wom xlsmart yettel zain мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 楽天 电信 联通 移动的';

@@ -43,6 +43,8 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
   const clauses: Clause[] = [];
   let labels = '';
   let section = '';
+  /** Those above the table whose cells are read; undefined outside of tables. */
+  let aboveTable: string | undefined;
   let owner: Owner | undefined;
   let from = 0;
   const end = (to: number) => {
@@ -52,8 +54,11 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
   for (const { 0: run, index: at } of letters.matchAll(PARTS)) {
     if (run === '@') {
       end(at);
+      const token = tokens[at]!;
       if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
-      owner = tokens[at]!.owner;
+      aboveTable = token.beginsCell ? (aboveTable ?? labels) : undefined;
+      labels = aboveTable ?? labels;
+      owner = token.owner;
     } else if (run === '\n') {
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
       const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);

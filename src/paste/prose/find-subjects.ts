@@ -5,9 +5,9 @@
  * apart: in a table of order codes with a column "Region", the codes. Nothing else tells variants apart.
  */
 import { LISTS } from './candidates.js';
-import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
+import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
-import { endOf, lettersOf } from './tokenise.js';
+import { EMPTY_LINE, endOf, lettersOf } from './tokenise.js';
 import { NAMES_SOMETHING, writeNames } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
@@ -190,6 +190,10 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   // Of `AT&amp;T` there are blanks left.
   const textOf = (from: number, to: number) =>
     text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!)).replace(/& +/g, '&');
+  const endsParagraph = (at: number) => {
+    const [before, behind] = [tokens[at - 1], tokens[at + 1]];
+    return before && behind && EMPTY_LINE.test(text.slice(endOf(before), behind.offset));
+  };
   const { leads, title } = readLeads({ tokens, letters, textOf });
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.
@@ -198,6 +202,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const areCarriers = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) || areMostlyCarriers(groups);
   const roleOfAll = areCarriers ? 'carrier' : undefined;
   const laid = new Map<number, LaidToken>();
+  const inSentence = new Set<number>();
   for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
     const { role: own } = group.subject;
     const role = own === 'device' ? own : (roleOfAll ?? own);
@@ -206,15 +211,25 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     const isCarrier = role === 'carrier' && isHead && isSaid && !(kind === 'w' && IS_KEY.test(name));
     if (!rivals[0] && !isCarrier) continue;
     const owner = ownerOf(group, rivals, role);
-    for (const { at, length } of group.names) {
-      laid.set(at, length ? ownerToken(owner) : { ...tokens[at]!, owner });
+    for (const { at, length, isSaid: isInSentence, isLineHead } of group.names) {
+      if (owner.isCarrier && isInSentence && !isLineHead) inSentence.add(at);
+      laid.set(at, { ...tokens[at]!, ...(length > 0 && ownerToken(owner)), owner });
       for (let rest = at + 1; rest < at + length; rest++) laid.set(rest, BLANK);
     }
   }
   const inOrder = new Map(laid.size > 0 ? [] : pairInOrder(leads, letters, textOf));
+  let isInSentence = false;
   const found = tokens.flatMap((token, i) => {
     const name = inOrder.get(i);
-    return [...(name ? [ownerToken({ name, isCarrier: false })] : []), laid.get(i) ?? token];
+    const owned = laid.get(i);
+    // `Verizon uses B13.` says nothing of the next paragraph.
+    const ends = isInSentence && token.letter === '\n' && endsParagraph(i);
+    if (owned?.owner || ends) isInSentence = inSentence.has(i);
+    return [
+      ...(name ? [ownerToken({ name, isCarrier: false })] : []),
+      ...(ends ? [ownerToken(NO_OWNER)] : []),
+      owned ?? token,
+    ];
   });
   return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
 }
@@ -375,8 +390,8 @@ function readName(
     IS_NO_NAME.test(own) ||
     // `Extended range bands are`: what begins a sentence has a capital letter in any case
     (kind === 'w' && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
-    // a network's code, a particle
-    (!owner && /^(?:[\d.]+|[的与和及])$/.test(textOf(first, first + own.length))) ||
+    // a network's code, a particle, `注：`
+    (!owner && /^(?:[\d.]+|\p{sc=Han})$/u.test(textOf(first, first + own.length))) ||
     // `US (2, 4, 5) + EU (20)` are the bands of one.
     (kind === 'r' && before.endsWith('+')) ||
     // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`

@@ -9,12 +9,18 @@ const announcesCarrier = testPattern(
   '<bandWord>[^.;!?\\n{device support variant}]*<carrier operator>[^.;!?\\n{device support variant}]*<use support>\\?[^?\\n{device support variant}]*$|' +
     '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?@{device support variant}]*:[^.;!?@{device support variant}]*$',
 );
+/** `联通的频段是`, `Verizon's bands are` */
+const saysBandsOfCarrier = testPattern(
+  "<carrier operator>(?:的|'<word>)?<label>{0,2}<bandWord>(?:<filler>|:)\\W*$",
+);
 /** `Germany uses`, `in Europe we use` */
 const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
 /** `German LTE bands:`, `les bandes françaises (`, `bands in Poland` */
 const announcesCountry = testPattern(
   '(?:<country>(?:[^\\w.;!?\\n]|<label filler>){0,4}<bandWord>|<bandWord>(?:[^\\w.;!?\\n]|<filler use>){0,4}<country>)[^.;!?\\n{item}]*$',
 );
+/** `band 20, which TIM and Vodafone use` */
+const isUsedBy = testPattern('^[^.;!?\\n{item}]*<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>');
 /** `has to support these frequencies of the docomo network:` */
 const announcesNetwork = testPattern(
   '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$',
@@ -39,6 +45,7 @@ const announcesUsual = testPattern(
 /** But not the channels of a band: `EARFCN 6150-6449`. */
 const SIGNAL = '<signal>(?![:=]?<spent word>[.…-]+<spent word>)';
 const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
+const setsUpCell = testPattern('<baseStation>');
 /** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
 const MEASURED = `(?:${SIGNAL}|-<spent><level>)`;
 /** Several values of a cell follow. */
@@ -63,8 +70,6 @@ export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
-/** How far around a list words of one moment are looked for, in tokens. */
-const NEAR = 40;
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList({
@@ -77,6 +82,7 @@ export function kindOfList({
   first,
   run,
   near,
+  paragraph,
 }: CandidateList): ReadKind {
   // `Antennas should cover 698-2700 MHz` asks nothing of a device.
   if (first !== 'f' && needs(before)) return 'operator';
@@ -86,25 +92,28 @@ export function kindOfList({
   if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
   if (supports(own)) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
+  const areValues = isMeasured(paragraph.behind);
   // Frequencies of 2G and 3G are no items.
   const isFew =
     first !== 'f' &&
-    (items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && isMeasured(behind)));
+    (items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && areValues));
   // What is said of a carrier's cells stands in the same line.
   const around =
-    owner?.isCarrier && !isMeasured(behind)
+    owner?.isCarrier && !areValues
       ? line + behind.slice(0, behind.search(/\n|$/))
-      : before.slice(-NEAR) + behind.slice(0, NEAR);
+      : paragraph.before + paragraph.behind;
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
   if (isLocked(line) || isLockedBehind(behind) || isOption(line)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';
-  if (isOfCell || (isFew && isServing(line))) return 'serving';
-  if (owner?.isCarrier || announcesCarrier(before)) return 'operator';
+  if (isOfCell || (isFew && isServing(line))) return setsUpCell(near) ? 'enabled' : 'serving';
+  if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
   const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
   const isOfNetwork =
     (!owner && namesCountry(line) && !namesDevice(line)) ||
-    ((namesCarrier(before) || namesRegion(sentence)) && usesBands(said));
+    // Frequencies in a sentence behind one that names a carrier.
+    (first === 'f' && namesCarrier(line) && !namesDevice(line)) ||
+    ((namesCarrier(before) || isUsedBy(behind) || namesRegion(sentence)) && usesBands(said));
   return isOfNetwork && !namesDevice(said) ? 'operator' : 'supported';
 }

@@ -13,7 +13,12 @@ export interface Owner {
 /** A token, or the place from where on bands belong to `owner`. */
 export interface LaidToken extends Token {
   readonly owner?: Owner;
+  /** A cell of a table begins here: the radios of one cell say nothing of the next. */
+  readonly beginsCell?: boolean;
 }
+
+/** From here on, bands belong to nobody that the text names. */
+export const NO_OWNER: Owner = { name: '', isCarrier: false };
 
 /** The place from where on bands belong to `owner`. */
 export function ownerToken(owner: Owner): LaidToken {

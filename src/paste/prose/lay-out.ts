@@ -13,7 +13,7 @@ import {
   isList,
   says,
 } from './cut-grids.js';
-import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
+import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, type Token } from './tokenise.js';
 
@@ -89,7 +89,7 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     // What follows a table does not go on with its last list, nor speaks of its last product, unless it is a list itself.
     const next = grids[i + 1];
     const goesOn = !next || says(BEGINS_WITH_RADIO, (next.head ?? next.rows[0])?.[0]);
-    return [...table, ...(goesOn ? [] : [ownerToken({ name: '', isCarrier: false })]), mark('\n')];
+    return [...table, ...(goesOn ? [] : [ownerToken(NO_OWNER)]), mark('\n')];
   });
 }
 
@@ -286,7 +286,7 @@ function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): 
   const own = says(BEGINS_WITH_RADIO, cell) ? label.filter(({ letter }) => !LABEL.test(letter)) : label;
   const isPure = says(LABEL, label) && says(ONLY_BANDS, cell);
   return [
-    ...(owner ? [ownerToken(owner)] : []),
+    ...(owner ? [{ ...ownerToken(owner), beginsCell: true }] : []),
     ...own,
     ...(isPure ? [spoken] : []),
     mark(':'),

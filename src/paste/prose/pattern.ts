@@ -54,6 +54,7 @@ const LETTERS = {
   locked: 'l', // what somebody has set: locked, enabled
   trade: 'j', // another trade that numbers its bands: Landsat, vitamins
   core: '2', // a part of a 5G core, whose interfaces are numbered: AMF, UPF
+  baseStation: '3', // what only those who run a cell set: SSB, PRACH
   code: 's', // a product's code: EC25-E
   adds: 'Q', // what follows comes on top of what another has: adds, additionally
   needs: 'Z', // what a network asks of a device: needs, must

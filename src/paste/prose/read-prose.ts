@@ -5,75 +5,49 @@
  * tokens.
  */
 import { readOlderBands } from '../older-radios.js';
-import { type FoundSet } from '../reading.js';
+import { asDoubtful, type FoundSet } from '../reading.js';
 import { type IgnoredReason, type IgnoredRun, type NoteCode, type Span } from '../read-result.js';
 import {
   bandsOf,
   bandsOfFrequencies,
   type CandidateList,
+  paragraphsOf,
   readCandidates,
   spendNumbers,
 } from './candidates.js';
 import { type Clause, readClauses } from './clauses.js';
 import { decide } from './decide.js';
-import { findSubjects, IS_ALL } from './find-subjects.js';
+import { findSubjects } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
 import { kindOfList } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
 import { offerFrequencies } from './offered-frequencies.js';
 import { pattern } from './pattern.js';
-import { endOf, lettersOf, MAX_TOKENS, tokenise } from './tokenise.js';
+import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
+import { weighSets } from './weigh-sets.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)');
-/** More are those of a device. */
-const MOST_LOCKED = 8;
-/** A title such as `Lock the LTE bands before link-up`. */
-const IS_ABOUT_LOCK = pattern('^[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>[^\\n{item}]*\\n');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
+/** What stands before a list of a datasheet in its line is no sentence. */
+const IS_SPEC = pattern(
+  '^(?=.*<label bandWord>)(?:[^{word filler said use}]|<filler>(?=<bandWord label>))*$',
+);
+/** `Band 71 went live` */
+const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word>');
 const COMMENT = pattern('^[^\\w|]*[#;*]');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const IS_ITEM = pattern('<item frequency>');
 const ONLY_LPWA = pattern('^<lteM nbIot>$');
-const NAMES_CARRIER = pattern('<carrier>');
-const CARRIERS = pattern('<carrier operator>', 'g');
-const SAYS_USUAL = pattern('<usual>');
-/** `Yettel Serbia: …`, but not `Orange Dive 72`. */
-const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
-const NAMES_REGION = pattern('<region>');
-/** `AT&T supports 11 LTE bands.` */
-const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
-/** `Will my phone work in Canada?` */
-const ASKS_OF_PLACE = pattern('<hardware>[^.;!?\\n]{0,8}<region>[^.;!?\\n{band nrBand}]{0,4}\\?');
-const NAMES_COUNTRY = pattern('<country>');
-const NAMES_CODE = pattern('<code>');
-const NAMES_PRODUCT = pattern('<code variant>');
-const NAMES_DEVICE = pattern('<hardware code variant>');
-const WORDS = pattern('<word said filler>', 'g');
-/** A line with so many words is a sentence. */
-const FEWEST_WORDS = 6;
-/** Carriers, and places where networks are. */
-const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual use>');
-/** A device or its code, what only devices have, or a row of a table. */
-const IS_OF_DEVICE = pattern('<code device>|\\|');
-/** What speaks of devices: `modem`, `Verizon model`. */
-const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
-/** A remark names so many bands at most. */
-const MOST_REMARKED = 2;
-/** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
-const MOST_LINES = 10;
-const MOST_AT_A_TIME = 4;
-/** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
-const MOST_IN_COUNTRY = 9;
 
 type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
 
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
-  /** Of the tokens before they are laid out. */
-  readonly letters: string;
+  /** The tokens before they are laid out. */
+  readonly read: readonly Token[];
   readonly tokens: readonly LaidToken[];
   readonly clauses: readonly Clause[];
   readonly decisions: readonly Decision[];
@@ -92,10 +66,11 @@ export function readStages(
   const laid = lettersOf(tokens);
   const clauses = readClauses(tokens, laid);
   const decisions: Decision[] = [];
-  const stages = { letters: lettersOf(read), tokens, clauses, decisions };
+  const stages = { read, tokens, clauses, decisions };
+  const paragraphs = paragraphsOf(tokens, text);
   let count = 0;
   for (const clause of clauses)
-    for (const list of readCandidates(clause, laid, tokens, low)) {
+    for (const list of readCandidates(clause, laid, tokens, paragraphs, low)) {
       if ((count += list.tokens.length) > MAX_LISTED) return { ...stages, isCut: true };
       decisions.push({ list, ...decide(list) });
     }
@@ -112,7 +87,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     ignored.push({ ...at, reason, count: spans.length });
   };
   const stages = readStages(text, low, leaveOut);
-  const { letters, tokens, decisions, isCut } = stages;
+  const { read, tokens, decisions, isCut } = stages;
   const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('').replace('L', '');
   // What speaks of NB-IoT or LTE-M, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
@@ -127,7 +102,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.push('text-too-long');
   return [
-    ...onlyRivals(onlyWhatCounts(withoutRemarks(asOfNetworksOrLocks(shareAmongAll(sets), letters)))),
+    ...weighSets(sets, read, text),
     {
       kind: 'supported',
       isProse: true,
@@ -162,9 +137,11 @@ function readSet(
     isProse: true,
     speaksOfSupport: SPEAKS_OF_SUPPORT.test(list.sentence)
       ? ('in-words' as const)
-      : list.isHeaded && list.items.length > 2 && !COMMENT.test(list.line)
+      : list.isHeaded && list.items.length > 2
         ? ('by-form' as const)
         : undefined,
+    isComment: COMMENT.test(list.line),
+    isSpec: IS_SPEC.test(list.line) && !GOES_ON_AS_SENTENCE.test(list.behind),
   };
   if (outcome === 'older')
     return [{ ...set, bands: [], older: readOlderBands(list.tokens.filter(isItem), list.labels) }];
@@ -183,8 +160,7 @@ function readSet(
     notes.push('unknown-bands-left-out');
     leaveOut('no-such-band', [span]);
   }
-  if (outcome === 'doubt')
-    return [{ ...set, bands: bands.map((band) => ({ ...band, marks: [...band.marks, 'doubtful'] })) }];
+  if (outcome === 'doubt') return [asDoubtful({ ...set, bands })];
   return [{ ...set, bands: isTaken ? bands : bandsOf({ ...list, items: list.items.slice(0, kept) }).bands }];
 }
 
@@ -198,115 +174,4 @@ function itemsBeforeNegated({ items }: CandidateList): number {
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
   return comma > 1 && others.length === 0 ? comma : 0;
-}
-
-/** `E: B1/B3. EUX: B1/B28. Both: B38` */
-function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
-  const names = new Set(sets.flatMap(({ name }) => (name && !IS_ALL.test(name) ? name : [])));
-  return sets.flatMap((set) =>
-    names.size > 1 && IS_ALL.test(set.name ?? '') ? [...names].map((name) => ({ ...set, name })) : set,
-  );
-}
-
-/**
- * Whether a text speaks of networks and names no device: of several carriers, under the name of one, of what is usual in a
- * region, of a country, of what a carrier supports, or of whether a phone works somewhere.
- */
-function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
-  const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
-  const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
-  return (
-    ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
-    (NAMES_COUNTRY.test(letters) &&
-      !NAMES_PRODUCT.test(letters) &&
-      sets.every(({ bands }) => bands.length <= MOST_IN_COUNTRY)) ||
-    (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
-    isTalkOfNetworks(letters, sets) ||
-    (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
-  );
-}
-
-/** Whether a text is a few sentences that name few bands at a time, a carrier or place, and no device. */
-function isTalkOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
-  const lines = letters.split('\n');
-  return (
-    lines.length <= MOST_LINES &&
-    lines.some((line) => (line.match(WORDS) ?? []).length >= FEWEST_WORDS) &&
-    SPEAKS_OF_PLACES.test(letters) &&
-    !IS_OF_DEVICE.test(letters) &&
-    sets.every(
-      ({ bands, speaksOfSupport }) => bands.length <= MOST_AT_A_TIME && speaksOfSupport !== 'in-words',
-    )
-  );
-}
-
-/** The sets, with what the whole text says of their kind. */
-const asOfNetworksOrLocks = (sets: readonly FoundSet[], letters: string) =>
-  asLocked(ofOneOperator(sets, speaksOfNetworks(letters, sets)), letters);
-
-/** In a text about a lock, `so that only bands 3, 8 and 20 are used` is what is locked. */
-function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
-  return IS_ABOUT_LOCK.test(letters)
-    ? sets.map((set) =>
-        set.kind === 'supported' &&
-        set.speaksOfSupport !== 'in-words' &&
-        !set.name &&
-        set.bands.length <= MOST_LOCKED
-          ? { ...set, kind: 'enabled' }
-          : set,
-      )
-    : [...sets];
-}
-
-/** Where a network asks for bands, other lists without a name are its, too, unless they speak of support; or all are. */
-function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): FoundSet[] {
-  const isAsked = sets.some(({ kind, name }) => kind === 'operator' && !name);
-  return sets.map((set) =>
-    set.kind === 'supported' && (areOfNetworks || (isAsked && !set.name && !set.speaksOfSupport))
-      ? { ...set, kind: 'operator' }
-      : set,
-  );
-}
-
-/** Beside lists of several products, a band or two that a sentence names are a remark. */
-function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
-  const names = new Set(sets.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
-  return sets.filter(
-    ({ name, bands, speaksOfSupport }) =>
-      names.size < 2 || name || bands.length === 0 || bands.length > MOST_REMARKED || speaksOfSupport,
-  );
-}
-
-/** What is locked or in use at one moment counts only in a text that lists nothing else. */
-function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
-  const isOfMoment = ({ kind }: FoundSet) => kind === 'enabled' || kind === 'serving';
-  const isList = (set: FoundSet) => !isOfMoment(set) && (set.bands.length > 1 || set.speaksOfSupport);
-  const lists = sets.some(isList);
-  const ofMoment = sets.some((set) => isOfMoment(set) && set.bands[0]);
-  const counts = (set: FoundSet) =>
-    lists ? !isOfMoment(set) : !ofMoment || isOfMoment(set) || !set.bands[0];
-  const kept = sets.filter(counts);
-  const kind = kept.find(({ bands }) => bands[0])?.kind;
-  const radios = new Set(kept.flatMap(({ bands }) => bands.map(({ rat }) => rat)));
-  // What is said of a radio that no other list is of is not lost: `LTE 1, 3, 7; now on n78`.
-  return sets.flatMap((set) => {
-    if (counts(set)) return set;
-    const bands = set.bands.filter(({ rat }) => !radios.has(rat));
-    return kind && bands[0] ? { ...set, kind, bands } : [];
-  });
-}
-
-/**
- * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list
- * are one device.
- */
-function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
-  const named = sets.filter(({ name }) => name);
-  const areRivals = (['lte', 'nr'] as const).some((rat) => {
-    const names = named.flatMap(({ name, bands }) =>
-      bands.some((band) => band.rat === rat && !band.marks.includes('doubtful')) ? name : [],
-    );
-    return new Set(names).size > 1;
-  });
-  return sets.map((set) => (areRivals ? set : { ...set, name: undefined }));
 }

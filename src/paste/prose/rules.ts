@@ -220,7 +220,7 @@ function isSure(list: CandidateList): boolean {
       isBesideMore &&
       (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
     isAggregated ||
-    (first > '0' && isBesideMore && saysBand(near) && beginsLine(before)) ||
+    (first > '0' && isBesideMore && ((owner && list.isSpoken) || (saysBand(near) && beginsLine(before)))) ||
     (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins(list) && valuesExist(list));
   if (isCellular)
     return (

@@ -43,7 +43,7 @@ const PIECE = [
   // decimals: 1.4, and 2,4 GHz, 6,7"
   String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
-  String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?\b)|(?<=/)\d{1,2}(?=[2-5]g ?:)`,
+  String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?)|(?<=/)\d{1,2}(?=[2-5]g ?:)`,
   // glued to the next product: B41VL505-EU
   String.raw`(?<![a-z\d])b\d{1,2}(?=[a-z]?[g-z][a-z]?\d{3}[a-z]?[-_])`,
   // a prefix that is cut from its number within a list: /b 28
@@ -60,7 +60,7 @@ const NUMBER =
   /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
-  /(?!rs\d|0x|usb|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
+  /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[mu]a\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
 /** The same in capitals with a label within: P-LTE-US. */
 const CODE_WITH_LABEL =
   /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
@@ -87,7 +87,8 @@ export function tokenise(low: string, text = low): Token[] {
       });
     const own = text.slice(offset, PIECES.lastIndex);
     const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
-    const kind = mark ? kindOfWhole(run) : kindInText(run, own, behind);
+    const identifier = splitIdentifier(own, offset);
+    const kind = mark ? kindOfWhole(run) : identifier ? undefined : kindInText(run, own, behind);
     CODE.lastIndex = offset;
     // `Modem-X2`, `AT-7C`
     const mayBeCode = kind === 'device' || (kind === 'filler' && /^[A-Z]+$/.test(own) && /^-\d/.test(behind));
@@ -97,6 +98,8 @@ export function tokenise(low: string, text = low): Token[] {
     if (run === ':' && /\d:\d/.test(low.slice(offset - 1, offset + 2))) mark = ',';
     // `Band-3`
     if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) continue;
+    // `B38 HPUE/B39`: the power class of the band
+    if (run === 'hpue') continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) add('and');
     else if (run.endsWith('l)')) add('spent');
@@ -111,7 +114,7 @@ export function tokenise(low: string, text = low): Token[] {
     else if (mark) add('mark');
     else {
       const pieces =
-        splitIdentifier(own, offset) ??
+        identifier ??
         (!isProduct(text, offset, behind) && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset));
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) {
@@ -162,7 +165,7 @@ const isNameOfBand = (tokens: readonly Token[], behind: string) =>
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
-  if (/^0x[\da-f]+$|^\d+[km]$|^\d[\d.]*e\d+$/.test(run)) return 'spent'; // 0x1f, 350K, 2.6e9
+  if (/^0x[\da-f]+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc\d\d?$/.test(run)) return 'spent'; // 0x1f, 350K, 2.6e9, a band class of CDMA
   if (/^(?:3gpp )?t[sr] /.test(run)) return 'filler'; // a standard
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
@@ -256,6 +259,9 @@ function splitGlued(run: string, start: number): Token[] | undefined {
 export function lettersOf(tokens: readonly Token[]): string {
   return tokens.map(({ letter }) => letter).join('');
 }
+
+/** Between two paragraphs. */
+export const EMPTY_LINE = /\n\s*\n/;
 
 /** Where the token ends in the text. */
 export function endOf({ offset, length }: Span): number {

@@ -30,7 +30,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo pásmu pásem pásmech băng',
   to: 'to through thru bis 至 до',
-  use: 'use used using enciend* schaltet schalten funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger',
+  use: 'use used using enciend* schaltet schalten funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
@@ -48,7 +48,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
-    'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это',
+    'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
+    'hello hallo hola bonjour salut привет',
   unit:
     '℃ ℉ ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
@@ -100,6 +101,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'sentinel htmode b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
     'equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* 衛星画像 近赤外 赤外 遥感 红外',
   core: 'amf upf smf ausf udm',
+  baseStation:
+    'srate scs subcarrierspacing absolutefrequencyssb absolutefrequencypointa pdcch pdsch pusch prach servingcellconfigcommon',
 };
 
 /** Words of the vocabulary in scripts that put no spaces between words. */

@@ -6,6 +6,10 @@ export const LISTS: readonly Case[] = [
   { text: 'LTE-FDD B1/B3\nLTE-TDD B38/B40', bands: '1 3 38 40' },
   { text: 'LTE - 1/3/7', bands: '1 3 7' },
   {
+    text: '| Carrier | Main bands | 5G |\n|---|---|---|\n| Vodafone | Band 1/3/20 | n1/n78 |\n| Telekom | Band 3/8 | n1/n78 |',
+    bands: { Vodafone: '1 3 20 | n1 n78', Telekom: '3 8 | n1 n78' },
+  },
+  {
     text: '> 5G NR: n1/n3/n38/n\n> 40/n41\n> LTE: B1/B3',
     bands: '1 3 | n1 n3 n38 n40 n41',
   },
@@ -13,7 +17,35 @@ export const LISTS: readonly Case[] = [
     text: 'THE TX9 MODEM COVERS LTE BANDS B1, B3 AND B7 FOR YOUR VAN.\nTHE MODEM SEES B1 OR B3 IN MOST TOWNS OF THE REGION.',
     bands: '1 3 7',
   },
+  { text: 'Hallo, eine Frage zu LTE B1, B3, B7\nTDD-LTE: B38 (注：B38 仅支持部分)', bands: '1 3 7 38' },
   { text: 'Bands in Polen\n\nPlay\nLTE: B3, B7\n\nPlus\nLTE: B1, B3', bands: { Play: '3 7', Plus: '1 3' } },
+  { text: '4G LTE: B1/B3/B38/B38 HPUE/B40/B41 HPUE/B42', bands: '1 3 38 40 41 42' },
+  {
+    text: 'LTE-FDD: B1/B3/B5/B8\nLTE-TDD: B38/B40\n\nWould it work on T-Mobile? They use bands 2, 4, 12 and 66.',
+    bands: { supported: '1 3 5 8 38 40', operator: '2 4 12 66' },
+  },
+  {
+    text: 'T-Mobile uses bands 2, 4, 12 and 66. I found this phone:\n\nLTE: B1/B3/B7/B8/B20',
+    bands: { supported: '1 3 7 8 20', operator: '2 4 12 66' },
+  },
+  {
+    text: '4G: FDD-LTE B1/B3/B5/B28\n\n这个在中国移动能用吗？移动的频段是 B3、B8、B39、B40、B41。',
+    bands: { supported: '1 3 5 28', operator: '3 8 39 40 41' },
+  },
+  { text: 'LTE: B1/B3/B5/B7/B8\n\nI need band 28 for my area, is it in the list?', bands: '1 3 5 7 8' },
+  { text: 'LTE-FDD: B1/B3/B5/B7/B8\n\nLTE Band 71 just went live in our town.', bands: '1 3 5 7 8' },
+  {
+    text: '| Band | MHz |\n|---|---|\n| 2 | 1900 |\n| 4 | 1700/2100 |\n| 5 | 850 |\n| 12 | 700 |\n\nThe modem is connected to LTE band 2 now.',
+    bands: '2 4 5 12',
+  },
+  {
+    text: 'LTE-FDD: B1/B3/B7\nLTE-TDD: B38/B40/B41\n\nLTE: RSRP -97 dBm, RSRQ -11 dB, SINR 7 dB, band 3',
+    bands: '1 3 7 38 40 41',
+  },
+  {
+    text: 'LTE: B1 (2100), B3 (1800), B7 (2600)\nLTE: B8 (900), B20 (800)\n\nVodafone: B1, B3\nTelekom: B3, B8',
+    bands: { supported: '1 3 7 8 20', Vodafone: '1 3', Telekom: '3 8' },
+  },
   { text: 'LTE bands = B1, B3', bands: '1 3' },
   { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
   { text: 'LTE: B1, B3, B7\nData rate: LTE 10(DL)/5(UL)', bands: '1 3 7' },

@@ -1,0 +1,246 @@
+/**
+ * Weighs the lists of a text against each other: what each part of the text is about, a device or networks; which lists are
+ * remarks beside others; and which names tell lists apart.
+ */
+import { asDoubtful, type FoundSet } from '../reading.js';
+import { IS_ALL } from './find-subjects.js';
+import { pattern } from './pattern.js';
+import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
+
+/** More are those of a device. */
+const MOST_LOCKED = 8;
+/** A title such as `Lock the LTE bands before link-up`. */
+const IS_ABOUT_LOCK = pattern('^[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>[^\\n{item}]*\\n');
+const NAMES_CARRIER = pattern('<carrier>');
+const CARRIERS = pattern('<carrier operator>', 'g');
+const SAYS_USUAL = pattern('<usual>');
+/** `Yettel Serbia: …`, but not `Orange Dive 72`. */
+const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
+const NAMES_REGION = pattern('<region>');
+/** `AT&T supports 11 LTE bands.` */
+const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
+/** `Will my phone work in Canada?` */
+const ASKS_OF_PLACE = pattern('<hardware>[^.;!?\\n]{0,8}<region>[^.;!?\\n{band nrBand}]{0,4}\\?');
+const NAMES_COUNTRY = pattern('<country>');
+const NAMES_CODE = pattern('<code>');
+const NAMES_PRODUCT = pattern('<code variant>');
+const NAMES_DEVICE = pattern('<hardware code variant>');
+const WORDS = pattern('<word said filler>', 'g');
+/** A line with so many words is a sentence. */
+const FEWEST_WORDS = 6;
+/** Carriers, and places where networks are. */
+const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual use>');
+/** A device or its code, what only devices have, or a row of a table. */
+const IS_OF_DEVICE = pattern('<code device>|\\|');
+/** What speaks of devices: `modem`, `Verizon model`. */
+const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
+/** A remark names so many bands at most. */
+const MOST_REMARKED = 2;
+/** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
+const MOST_LINES = 10;
+const MOST_AT_A_TIME = 4;
+/** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
+const MOST_IN_COUNTRY = 9;
+
+/** The sets that count, of the kind that the text around says, with the names that are told apart. */
+export function weighSets(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
+  return onlyRivals(onlyWhatCounts(withoutRemarks(asOfNetworksOrLocks(shareAmongAll(sets), read, text))));
+}
+
+/** `E: B1/B3. EUX: B1/B28. Both: B38` */
+function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
+  const names = new Set(sets.flatMap(({ name }) => (name && !IS_ALL.test(name) ? name : [])));
+  return sets.flatMap((set) =>
+    names.size > 1 && IS_ALL.test(set.name ?? '') ? [...names].map((name) => ({ ...set, name })) : set,
+  );
+}
+
+/**
+ * Whether a text speaks of networks and names no device: of several carriers, under the name of one, of what is usual in a
+ * region, of a country, of what a carrier supports, or of whether a phone works somewhere.
+ */
+function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
+  const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
+  const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
+  return (
+    ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
+    (NAMES_COUNTRY.test(letters) &&
+      !NAMES_PRODUCT.test(letters) &&
+      sets.every(({ bands }) => bands.length <= MOST_IN_COUNTRY)) ||
+    (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
+    isTalkOfNetworks(letters, sets) ||
+    (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
+  );
+}
+
+/** Whether a text is a few sentences that name few bands at a time, a carrier or place, and no device. */
+function isTalkOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
+  const lines = letters.split('\n');
+  return (
+    lines.length <= MOST_LINES &&
+    lines.some((line) => (line.match(WORDS) ?? []).length >= FEWEST_WORDS) &&
+    SPEAKS_OF_PLACES.test(letters) &&
+    !IS_OF_DEVICE.test(letters) &&
+    sets.every(
+      ({ bands, speaksOfSupport }) => bands.length <= MOST_AT_A_TIME && speaksOfSupport !== 'in-words',
+    )
+  );
+}
+
+/** The sets, with what their part of the text says of their kind. */
+function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
+  const all = new Map<FoundSet, FoundSet>();
+  const parts = partsOf(sets, read, text);
+  const hasDevice = parts.some((part) => topicOf(part.sets) === 'device');
+  for (const [k, { from, sets: own }] of parts.entries()) {
+    const letters = lettersIn(read, from, parts[k + 1]?.from ?? text.length);
+    const kinds = asLocked(ofOneOperator(own, speaksOfNetworks(letters, own)), letters);
+    const areRemarks = hasDevice && topicOf(own) !== 'device';
+    for (const [i, set] of own.entries()) {
+      const { kind, name, bands } = kinds[i]!;
+      const isRemark = areRemarks && kind === 'supported' && !name && bands.length <= MOST_AT_A_TIME;
+      all.set(set, isRemark ? asDoubtful(kinds[i]!) : kinds[i]!);
+    }
+  }
+  return sets.map((set) => all.get(set) ?? set);
+}
+
+const isOfDevice = ({ kind, speaksOfSupport, isSpec }: FoundSet) =>
+  kind === 'supported' && (speaksOfSupport === 'in-words' || (speaksOfSupport && isSpec));
+const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
+
+/** What sets are surely of. */
+const topicOf = (sets: readonly FoundSet[]) =>
+  sets.some(isOfDevice) ? 'device' : sets.some(isOfNetwork) ? 'network' : 'other';
+
+/** A stretch of the text from a place on, and the sets whose bands stand there. */
+interface Part {
+  readonly from: number;
+  readonly sets: FoundSet[];
+}
+
+/**
+ * What a text says of a device, and what it says of other things in other paragraphs: the list of a phone, and below it
+ * `Will it work in Germany? The networks there use …`. Most texts are of one part.
+ */
+function partsOf(sets: readonly FoundSet[], read: readonly Token[], text: string): Part[] {
+  const parts: Part[] = [];
+  for (const paragraph of paragraphsOf(sets, text)) {
+    const last = parts.at(-1);
+    if (last && goesOn(last, paragraph, read)) last.sets.push(...paragraph.sets);
+    else parts.push(paragraph);
+  }
+  return parts;
+}
+
+/** The paragraphs that hold bands; each begins behind the one before, the first with the text. */
+function paragraphsOf(sets: readonly FoundSet[], text: string): Part[] {
+  const paragraphs: Part[] = [];
+  let end = 0;
+  for (const set of sets.filter(({ bands }) => bands[0]).sort((a, b) => offsetOf(a) - offsetOf(b))) {
+    const between = EMPTY_LINE.exec(text.slice(end, offsetOf(set)));
+    if (!paragraphs[0]) paragraphs.push({ from: 0, sets: [] });
+    else if (between) paragraphs.push({ from: end + between.index, sets: [] });
+    paragraphs.at(-1)!.sets.push(set);
+    end = Math.max(end, ...set.bands.map(endOf));
+  }
+  return paragraphs;
+}
+
+/** Whether a paragraph is of the same as the part before it. */
+function goesOn(part: Part, { from, sets }: Part, read: readonly Token[]): boolean {
+  const [before, topic] = [topicOf(part.sets), topicOf(sets)];
+  if (before === topic) return true;
+  // What speaks of nothing goes on with the network before, and `5G NR bands: n41` with other such lists.
+  if (topic === 'other')
+    return before === 'network' || sets.every(({ isSpec, kind }) => isSpec && kind === 'supported');
+  // Sentences that name a place and a few bands come before those that say whose the bands are.
+  const areFew = part.sets.flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
+  const letters = lettersIn(read, part.from, from);
+  return (
+    before === 'other' &&
+    topic === 'network' &&
+    areFew &&
+    SPEAKS_OF_PLACES.test(letters) &&
+    !NAMES_DEVICE.test(letters)
+  );
+}
+
+/** The letters of the tokens between two places of the text. */
+const lettersIn = (read: readonly Token[], from: number, to: number) =>
+  lettersOf(read.filter(({ offset }) => offset >= from && offset < to));
+
+/** Where the first band of a set stands in the text. */
+const offsetOf = ({ bands }: FoundSet) => bands[0]?.offset ?? 0;
+
+/** In a text about a lock, `so that only bands 3, 8 and 20 are used` is what is locked. */
+function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
+  return IS_ABOUT_LOCK.test(letters)
+    ? sets.map((set) =>
+        set.kind === 'supported' &&
+        set.speaksOfSupport !== 'in-words' &&
+        !set.name &&
+        set.bands.length <= MOST_LOCKED
+          ? { ...set, kind: 'enabled' }
+          : set,
+      )
+    : [...sets];
+}
+
+/** Where a network asks for bands, other lists without a name are its, too, unless a list speaks of support; or all are. */
+function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): FoundSet[] {
+  const saysSupport = sets.some(({ kind, speaksOfSupport }) => kind === 'supported' && speaksOfSupport);
+  const isAsked = sets.some(isOfNetwork);
+  const isItsOwn = (set: FoundSet) =>
+    isAsked ? !saysSupport && (areOfNetworks || !set.name) : areOfNetworks;
+  return sets.map((set) => (set.kind === 'supported' && isItsOwn(set) ? { ...set, kind: 'operator' } : set));
+}
+
+/** Beside lists of several products, a few bands that sentences name are remarks. */
+function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
+  const names = new Set(sets.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
+  const remarks = sets.filter(
+    ({ kind, name, bands, speaksOfSupport, isSpec }) =>
+      !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported'),
+  );
+  const areFew = remarks.flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
+  return names.size < 2 || !areFew
+    ? [...sets]
+    : sets.filter((set) => !set.bands[0] || !remarks.includes(set));
+}
+
+/** What is locked or in use at one moment counts only in a text that lists nothing else. */
+function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
+  const isOfMoment = ({ kind }: FoundSet) => kind === 'enabled' || kind === 'serving';
+  const isList = (set: FoundSet) => !isOfMoment(set) && (set.bands.length > 1 || set.speaksOfSupport);
+  // `LTE 2600 (B7), LTE 800 (B20), …` is a list, too.
+  const others = sets.filter((set) => !isOfMoment(set)).flatMap(({ bands }) => bands);
+  const lists = sets.some(isList) || others.length >= MOST_AT_A_TIME;
+  const ofMoment = sets.some((set) => isOfMoment(set) && set.bands[0]);
+  const counts = (set: FoundSet) =>
+    lists ? !isOfMoment(set) : !ofMoment || isOfMoment(set) || !set.bands[0];
+  const kept = sets.filter(counts);
+  const kind = kept.find(({ bands }) => bands[0])?.kind;
+  const radios = new Set(kept.flatMap(({ bands }) => bands.map(({ rat }) => rat)));
+  // What is said of a radio that no other list is of is not lost: `LTE 1, 3, 7; now on n78`.
+  return sets.flatMap((set) => {
+    if (counts(set)) return set;
+    const bands = set.bands.filter(({ rat }) => !radios.has(rat));
+    return kind && bands[0] ? { ...set, kind, bands } : [];
+  });
+}
+
+/**
+ * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list
+ * are one device.
+ */
+function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
+  const named = sets.filter(({ name }) => name);
+  const areRivals = (['lte', 'nr'] as const).some((rat) => {
+    const names = named.flatMap(({ name, bands }) =>
+      bands.some((band) => band.rat === rat && !band.marks.includes('doubtful')) ? name : [],
+    );
+    return new Set(names).size > 1;
+  });
+  return sets.map((set) => (areRivals ? set : { ...set, name: undefined }));
+}
