@@ -141,9 +141,7 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
   const answered = new Set(answers.flatMap(({ bands }) => bands.map(({ rat, band }) => rat + band)));
   const saysMore = ({ bands }: FoundSet) => bands.some(({ rat, band }) => !answered.has(rat + band));
-  const lists = sets.filter(
-    ({ speaksOfSupport, isComment, isProse }) => isProse && speaksOfSupport === 'by-form' && !isComment,
-  );
+  const lists = sets.filter(({ speaksOfSupport, isComment }) => speaksOfSupport === 'by-form' && !isComment);
   // What FDD has says nothing new, what TDD has does: both are lists of one device.
   const areMore = lists.some(saysMore);
   const counts = (set: FoundSet) =>

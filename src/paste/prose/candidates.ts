@@ -167,7 +167,7 @@ interface Paragraph {
 }
 
 /** The paragraph of each token. What a layout has put there stands nowhere in the text. */
-export function paragraphsOf(tokens: readonly LaidToken[], text: string): Paragraph[] {
+export function paragraphOfEach(tokens: readonly LaidToken[], text: string): Paragraph[] {
   const begins = [0];
   let end = 0;
   for (const [i, { offset, length }] of tokens.entries()) {
@@ -178,11 +178,13 @@ export function paragraphsOf(tokens: readonly LaidToken[], text: string): Paragr
   const paragraphs = begins.map((from, i) => ({ from, to: begins[i + 1] ?? tokens.length }));
   const withItems = paragraphs.filter(({ from, to }) => hasItem(lettersOf(tokens.slice(from, to))));
   let next = 0;
-  return paragraphs.flatMap(({ from, to }) => {
-    while (next < withItems.length && withItems[next]!.from < to) next++;
-    const own = withItems[next - 1]?.from === from ? 1 : 0;
-    const around = { from: withItems[next - 1 - own]?.to ?? 0, to: withItems[next]?.from ?? tokens.length };
-    return new Array<Paragraph>(to - from).fill(around);
+  let before = 0;
+  return paragraphs.flatMap((own) => {
+    const hasOwn = withItems[next] === own;
+    if (hasOwn) next++;
+    const around = { from: before, to: withItems[next]?.from ?? tokens.length };
+    if (hasOwn) before = own.to;
+    return new Array<Paragraph>(own.to - own.from).fill(around);
   });
 }
 
@@ -259,6 +261,7 @@ function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: str
 }
 
 const hasItem = testPattern('<item>');
+
 /** Where no band is named, frequencies are all there is. */
 export const namesBand = testPattern('<band nrBand>|<bandWord><number>');
 

@@ -213,7 +213,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     const owner = ownerOf(group, rivals, role);
     for (const { at, length, isSaid: isInSentence, isLineHead } of group.names) {
       if (owner.isCarrier && isInSentence && !isLineHead) inSentence.add(at);
-      laid.set(at, { ...tokens[at]!, ...(length > 0 && ownerToken(owner)), owner });
+      laid.set(at, { ...tokens[at]!, ...(length > 0 ? ownerToken(owner) : { owner }) });
       for (let rest = at + 1; rest < at + length; rest++) laid.set(rest, BLANK);
     }
   }

@@ -45,6 +45,7 @@ const announcesUsual = testPattern(
 /** But not the channels of a band: `EARFCN 6150-6449`. */
 const SIGNAL = '<signal>(?![:=]?<spent word>[.…-]+<spent word>)';
 const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
+/** `common_scs: 30` stands in the file of a base station, beside the channel and number of its cell. */
 const setsUpCell = testPattern('<baseStation>');
 /** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
 const MEASURED = `(?:${SIGNAL}|-<spent><level>)`;

@@ -11,7 +11,7 @@ import {
   bandsOf,
   bandsOfFrequencies,
   type CandidateList,
-  paragraphsOf,
+  paragraphOfEach,
   readCandidates,
   spendNumbers,
 } from './candidates.js';
@@ -67,7 +67,7 @@ export function readStages(
   const clauses = readClauses(tokens, laid);
   const decisions: Decision[] = [];
   const stages = { read, tokens, clauses, decisions };
-  const paragraphs = paragraphsOf(tokens, text);
+  const paragraphs = paragraphOfEach(tokens, text);
   let count = 0;
   for (const clause of clauses)
     for (const list of readCandidates(clause, laid, tokens, paragraphs, low)) {

@@ -87,7 +87,7 @@ export function tokenise(low: string, text = low): Token[] {
       });
     const own = text.slice(offset, PIECES.lastIndex);
     const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
-    const identifier = splitIdentifier(own, offset);
+    const identifier = mark ? undefined : splitIdentifier(own, offset);
     const kind = mark ? kindOfWhole(run) : identifier ? undefined : kindInText(run, own, behind);
     CODE.lastIndex = offset;
     // `Modem-X2`, `AT-7C`

@@ -97,9 +97,10 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
     const kinds = asLocked(ofOneOperator(own, speaksOfNetworks(letters, own)), letters);
     const areRemarks = hasDevice && topicOf(own) !== 'device';
     for (const [i, set] of own.entries()) {
-      const { kind, name, bands } = kinds[i]!;
+      const weighed = kinds[i]!;
+      const { kind, name, bands } = weighed;
       const isRemark = areRemarks && kind === 'supported' && !name && bands.length <= MOST_AT_A_TIME;
-      all.set(set, isRemark ? asDoubtful(kinds[i]!) : kinds[i]!);
+      all.set(set, isRemark ? asDoubtful(weighed) : weighed);
     }
   }
   return sets.map((set) => all.get(set) ?? set);
@@ -125,7 +126,7 @@ interface Part {
  */
 function partsOf(sets: readonly FoundSet[], read: readonly Token[], text: string): Part[] {
   const parts: Part[] = [];
-  for (const paragraph of paragraphsOf(sets, text)) {
+  for (const paragraph of byParagraph(sets, text)) {
     const last = parts.at(-1);
     if (last && goesOn(last, paragraph, read)) last.sets.push(...paragraph.sets);
     else parts.push(paragraph);
@@ -134,7 +135,7 @@ function partsOf(sets: readonly FoundSet[], read: readonly Token[], text: string
 }
 
 /** The paragraphs that hold bands; each begins behind the one before, the first with the text. */
-function paragraphsOf(sets: readonly FoundSet[], text: string): Part[] {
+function byParagraph(sets: readonly FoundSet[], text: string): Part[] {
   const paragraphs: Part[] = [];
   let end = 0;
   for (const set of sets.filter(({ bands }) => bands[0]).sort((a, b) => offsetOf(a) - offsetOf(b))) {
