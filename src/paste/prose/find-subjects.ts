@@ -4,58 +4,24 @@
  * without one belongs to the subject before. Where a lead holds names of several kinds, those count that tell most lists
  * apart: in a table of order codes with a column "Region", the codes. Nothing else tells variants apart.
  */
-import { LISTS } from './candidates.js';
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
-import { letterOf, pattern } from './pattern.js';
+import { pattern } from './pattern.js';
+import {
+  KINDS,
+  type Lead,
+  type Name,
+  readLeads,
+  SAYS_CARRIERS,
+  SAYS_SUPPORT,
+  type Source,
+} from './read-leads.js';
 import { EMPTY_LINE, endOf, lettersOf } from './tokenise.js';
-import { NAMES_SOMETHING, writeNames } from './write-names.js';
+import { writeNames } from './write-names.js';
 
-const NAMING = 'word code region carrier operator variant device';
-/** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
-const NAMES = pattern(
-  `(?:<owner>|(<${NAMING}>(?:(?!\\W?<frequency>\\W?\\()[-/&+'´ ]?<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|<filler>(?=<number>-)|\\*(?=<number>)){0,8}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(((?!<variant><code>)[^()\\n]{1,12})\\))?`,
-  'dg',
-);
-/** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
-const NAME_BEHIND = pattern(
-  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;."']|<and>|$))`,
-  'd',
-);
-/** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
-const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
-/** Behind the key of a name: `{ name: "Telekom", country: "DE", lte: [` */
-const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
-const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
-/** A model at the head of its line: `Model A1428: UMTS (850, 900 MHz);`, and in the same line `LTE (bands 4 and 17)`. */
-const HEADS_LINE = pattern('^(?:\\W|<word label variant>){0,6}<code>\\W{0,2}:.*[.;]$');
-/** A heading: names and labels without a verb, or what ends with a colon. */
-const IS_TITLE = pattern(
-  `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
-);
-/** A sentence is no heading: `主要面向欧洲区域。` */
-const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
-/** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
-const IS_ATTRIBUTE = /^:(?!\w+=).*\w/;
-/** Right behind a name, but for the syllables of Japanese. */
-const BEGINS_WITH_COLON = /^[\u3040-\u30ff]{0,6}\W?:/;
-/** The same in a table: `| Standard | Cat 4 |`. */
-const IS_CELL = /^\|.*\w/;
-/** Within the value of an attribute, behind its first word. */
-const IS_VALUE = /^[^\n]*\w:.*\w/;
-/** Around the name of a region or product. */
-const VERSION = pattern(
-  '^<variant>\\W*(?=<region code>)|(?<=<region>)\\W*<variant>$|(?<=<code>)<device>$',
-  'g',
-);
 /** In place of a name: what all the others have. */
 export const IS_ALL =
   /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|entrambi|wszystkie|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
-/** Words such as `modem` and `version` name nothing alone. */
-const IS_NO_NAME = pattern('^<device variant operator>+$');
 const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
-const SAYS_CARRIER = pattern('<use operator>');
-/** `Operators in Poland`, but not `Carrier: Verizon`. */
-const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
 /** `Bands in use`, `frequencies used here`, `Bands of the operators:`. */
 const SAYS_USED = pattern(
   '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
@@ -63,47 +29,14 @@ const SAYS_USED = pattern(
 const SAYS_WHOSE = pattern('<carrier operator region>');
 /** No title has words behind a full stop, or begins with a condition. */
 const IS_SENTENCE = pattern('[.;!?].*\\w|^\\W*<condition>');
-const SAYS_SUPPORT = pattern('<support device variant>');
-/** `移动联通电信三网通` is said of a product. */
-const SPEAKS_OF_SUPPORT = pattern('<support>');
-/** `Vodafone Germany supports` */
-const IS_CARRIER_THAT_SUPPORTS = pattern(
-  '^<carrier>(?:[^\\w.;!?:\\n]|<region>){0,4}<support>[^{device variant code}]*$',
-);
-/** Chinese characters alone. */
-const HAN = /^\p{sc=Han}+$/u;
-/** The name of an attribute that is no word of the vocabulary, and does not speak of names, goods or brands. */
-const HAN_ATTRIBUTE = /^(?![^:]*[名品牌])\p{sc=Han}{2,}:\W*$/u;
-/** Behind the head of a line. */
-const ENDS_HEAD = pattern('^(?:$|[\\n:([|]|<variant label use operator>)');
-/** A word in lower case, and nothing that is said of carriers. */
-const BEGINS_WITH_SAID = pattern('^<said>[^{use operator}]*$');
-const SAYS_MORE = pattern('<said>');
-/** Behind a name: `Telcel (B28)`. */
-const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
-/** The code of a network: `425-01`. */
-const PLMN = /^\d{3}-\d{2,3}$/;
-const SIGNAL = letterOf('signal');
-const IS_IN = /^(?:in|en|em|im)$/;
-/** What is made for a carrier: `unlocked for T-Mobile`, `not compatible with Verizon`. */
-const IS_FOR =
-  /(?:\w.* (?:for|für|para|pour|voor|för|dla|для)|(?:[ck]ompatib\w+|works?) (?:with|on|mit|avec|con)) \S+(?: \S+)?$/i;
-const SAYS_BANDS = pattern('<label bandWord band nrBand>');
 /** What several places or products are: codes, regions, or lines of regions. */
 const PLACES = [
   pattern('<code>(?:<number>\\*)?', 'g'),
   pattern('<region>+(?:\\([^()\\n]{1,12}\\))?', 'g'),
   pattern('<region>(?:[^\\n]*<region>)?', 'g'),
 ];
-const NO_LABELS = pattern('[^{label}]', 'g');
-/** In tokens. */
-const NEAR = 12;
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
-/** In tokens. */
-const LONGEST_LEAD = 80;
-/** More than any text has that a person compares. */
-const MOST_LISTS = 200;
 const MOST_GROUPS = 60;
 /** So many bands in both lists, and so large a part of the shorter, make two names rivals. */
 const SHARED = 2;
@@ -112,41 +45,9 @@ const TOLD = 3;
 const SHARED_PART = 0.5;
 /** What a table names, or `Both variants cover`, is worth more than the names beside it. */
 const SURELY = 1000;
-/** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
-const KINDS = 'sgprw';
-/** Words with a capital letter or a digit, or of scripts that have none. */
-const NAME_WORDS = /(?:[\p{Lu}\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\d]))?)+/gu;
 const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
-
-/** A name in the lead of a list. */
-interface Name {
-  /** Place among the tokens: of the name, or of the list that it stands behind; then it has no length. */
-  readonly at: number;
-  readonly length: number;
-  readonly name: string;
-  readonly remark: string;
-  readonly kind: string;
-  /** In the row or sentence of the list, in no heading. */
-  readonly isNear: boolean;
-  /** In its sentence. */
-  readonly isSaid: boolean;
-  /** It begins its line, and a colon follows. */
-  readonly isLineHead?: boolean;
-  /** A colon stands before it in its line, or behind it and a list before it. */
-  readonly isBesideColon?: boolean;
-  /** `name:` or the like stands before it. */
-  readonly isNamed?: boolean;
-  /** A table says that the list is of it. */
-  readonly isLaid?: boolean;
-  /** Nothing but what announces the list stands between. */
-  readonly isHead: boolean;
-  /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
-  readonly role: 'carrier' | 'device' | 'said' | undefined;
-  /** The list comes on top of what the subject before has. */
-  readonly adds?: boolean;
-}
 
 /** What belongs to one name. */
 interface Group {
@@ -155,33 +56,6 @@ interface Group {
   readonly base: string | undefined;
   readonly names: Name[];
   readonly bands: Set<string>;
-}
-
-/** A list, as the names before and behind it see it. */
-interface Lead {
-  readonly bands: readonly string[];
-  /** Letters of the radio labels right before it. */
-  readonly labels: string;
-  /** Place of the first label, or of the list. */
-  readonly at: number;
-  readonly names: readonly Name[];
-}
-
-/** A line or a sentence of a lead. */
-interface Segment {
-  readonly at: number;
-  readonly letters: string;
-  /** The last one, which the list stands in, or what heads its line. */
-  readonly isOwn: boolean;
-  readonly headsLine: boolean;
-}
-
-/** The text that names are read in. */
-interface Source {
-  readonly tokens: readonly LaidToken[];
-  /** The letters of the tokens, with names as words. */
-  readonly letters: string;
-  textOf(from: number, to: number): string;
 }
 
 /** The tokens, with owners in place of the names that lists belong to. */
@@ -274,163 +148,6 @@ function findRivals(groups: readonly Group[], speaksOfRadio: boolean): Map<Group
   return rivals;
 }
 
-/** What stands before each list, and before the first. */
-function readLeads(source: Source): { leads: Lead[]; title: string } {
-  const { tokens, letters } = source;
-  const leads: Lead[] = [];
-  const named = new Set<string>();
-  let end = 0;
-  let wasInBrackets = false;
-  let firstList = 0;
-  for (const { 0: run, index } of letters.matchAll(LISTS)) {
-    // A single number, or two with a dash or stars, is mostly a part of a name.
-    const isList = /[bn]|^0[^*]*0(?<!^0-0)$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
-    if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
-    firstList ||= index;
-    const next = index + run.length;
-    const bands = tokens
-      .slice(index, next)
-      .filter(({ value }) => value)
-      .map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value);
-    const behind = readNameBehind(source, index, next, run);
-    const names = [
-      ...(behind ? [behind.name] : []),
-      ...readLead(source, Math.max(end, index - LONGEST_LEAD), index),
-    ];
-    // `Telcel (B28)` behind `B3, B7, B28` says nothing new, but `EU (n78)` behind `US (n77/n78)` does.
-    const isInBrackets = IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index));
-    const isRemark: boolean = bands.length === 1 && isInBrackets && !wasInBrackets && named.has(bands[0]!);
-    wasInBrackets = isInBrackets && !isRemark;
-    const near = Math.max(end, index - NEAR);
-    const labels = letters.slice(near, index).replace(NO_LABELS, '');
-    const at = labels ? letters.indexOf(labels[0]!, near) : index;
-    if (!isRemark) leads.push({ at, names, bands, labels });
-    for (const band of bands) named.add(band);
-    end = behind?.end ?? next;
-  }
-  // Of the list's own line, what ends with a colon.
-  return { leads, title: letters.slice(0, firstList).replace(/[^\n:]*$/, '') };
-}
-
-/** The name behind a list, if one stands there, and where it ends. */
-function readNameBehind(
-  { letters, textOf }: Source,
-  at: number,
-  next: number,
-  run: string,
-): { name: Name; end: number } | undefined {
-  const [from, to] = NAME_BEHIND.exec(letters.slice(next, next + LONGEST_LEAD))?.indices?.[1] ?? [0, 0];
-  // Where other bands of the list have remarks in brackets, this is one too: `B14 (FirstNet), B48 (CBRS)`.
-  if (to === 0 || (run.includes(' ') && letters[next] === '(')) return undefined;
-  const kind = kindOfName(letters.slice(next + from, next + to));
-  // `Band 3 - most common`
-  if (kind === 'w' && !NAMES_SOMETHING.test(textOf(next + from, next + to))) return undefined;
-  const name = {
-    at,
-    length: 0,
-    name: textOf(next + from, next + to),
-    remark: '',
-    kind,
-    isNear: true,
-    isSaid: true,
-    isHead: true,
-    role: roleOf(kind, ''),
-  };
-  return { name, end: next + to };
-}
-
-/** The names between a list and the list before. */
-function readLead(source: Source, from: number, to: number): Name[] {
-  const { letters } = source;
-  let start = from;
-  const names = letters
-    .slice(from, to)
-    .split(/(?<=[\n.;!?])/)
-    .flatMap((segment, i, segments) => {
-      const at = start;
-      start += segment.length;
-      const headsLine = HEADS_LINE.test(segment) && !segments.slice(i).some((other) => other.endsWith('\n'));
-      const isOwn = i === segments.length - 1 || headsLine;
-      // What follows a list in its line is said of that list.
-      if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
-      const isTitle = IS_TITLE.test(segment) && !ENDS_IN_STOP.test(segment);
-      if (!isOwn && !isTitle && !HAS_KEY_OF_NAME.test(segment)) return [];
-      return [...segment.matchAll(NAMES)].flatMap(
-        (match) => readName(source, { at, letters: segment, isOwn, headsLine }, match, from) ?? [],
-      );
-    });
-  // `Operators in Poland` above `Play` says what Play is.
-  return names.filter(({ at, isNear }, i) => isNear || !names[i + 1] || !SAYS_CARRIERS.test(letters[at]!));
-}
-
-/** The name that matches in a segment of the lead that begins at `from`, unless it is the name of nothing with bands. */
-function readName(
-  { tokens, letters, textOf }: Source,
-  segment: Segment,
-  { index, 0: whole, indices }: RegExpExecArray,
-  from: number,
-): Name | undefined {
-  const { at, isOwn, headsLine } = segment;
-  const [open, close] = indices![2] ?? [0, 0];
-  const named = segment.letters.slice(index, indices![1]?.[1] ?? index + 1);
-  const own = named.replace(VERSION, '') || named;
-  const first = at + index + named.indexOf(own);
-  const { owner } = tokens[first]!;
-  const remark = close && open ? textOf(at + open, at + close) : '';
-  const isCarrier = owner?.isCarrier ?? PLMN.test(remark);
-  const kind = isCarrier ? 'p' : owner ? 's' : kindOfName(own);
-  const before = segment.letters.slice(0, index);
-  const behind = segment.letters.slice(index + whole.length);
-  const isAttribute = IS_ATTRIBUTE.test(behind);
-  const isNamed = IS_VALUE_OF_NAME.test(before);
-  if (
-    // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
-    (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
-    (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
-    IS_NO_NAME.test(own) ||
-    // `Extended range bands are`: what begins a sentence has a capital letter in any case
-    (kind === 'w' && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
-    // a network's code, a particle, `注：`
-    (!owner && /^(?:[\d.]+|\p{sc=Han})$/u.test(textOf(first, first + own.length))) ||
-    // `US (2, 4, 5) + EU (20)` are the bands of one.
-    (kind === 'r' && before.endsWith('+')) ||
-    // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
-    (!isOwn && !isNamed && HAS_KEY_OF_NAME.test(segment.letters)) ||
-    // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
-    (!isOwn &&
-      !isNamed &&
-      (IS_VALUE.test(before) || isAttribute || (kind === 'w' && IS_CELL.test(behind)))) ||
-    // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
-    (kind === 'w' && !isOwn && index > 0 && HAN_ATTRIBUTE.test(textOf(at, first))) ||
-    // `EARFCN ranges:`
-    letters[first - 1] === SIGNAL
-  )
-    return undefined;
-  const written = owner?.name ?? textOf(first, first + own.length);
-  // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
-  if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))
-    return undefined;
-  const isSaid = isOwn && !behind.includes('|');
-  const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
-  return {
-    at: first,
-    length: own.length,
-    // In a sentence, the words with a capital letter.
-    name: (kind === 'w' && /^[^:=(|\n]/.test(behind) && written.match(NAME_WORDS)?.at(-1)) || written,
-    remark,
-    kind,
-    isNear: isOwn,
-    isSaid,
-    isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
-    isLineHead: isSaid && /^\W*$/.test(before) && BEGINS_WITH_COLON.test(behind),
-    isNamed,
-    isLaid: owner !== undefined && isOwn,
-    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) : !isAttribute,
-    role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
-    adds: isOwn && behind.includes('Q'),
-  };
-}
-
 /** What the lists of a group belong to, beside the groups that it is told apart from. */
 function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name['role']): Owner {
   const { name, remark } = subject;
@@ -446,24 +163,6 @@ function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name[
         : (role ?? (subject.kind === 's' ? undefined : roles[0])) === 'carrier',
     ...(base !== undefined && { base }),
   };
-}
-
-/** The first of the kinds that a name's letters hold. */
-const kindOfName = (letters: string) => [...KINDS].find((each) => letters.includes(each)) ?? 'w';
-
-/** Whether a name of a kind is that of a carrier or of a device, by what is said of it. */
-function roleOf(kind: string, said: string): Name['role'] {
-  if (
-    (kind === 'p' && (!SPEAKS_OF_SUPPORT.test(said) || IS_CARRIER_THAT_SUPPORTS.test(said))) ||
-    (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
-  )
-    return 'carrier';
-  return SAYS_SUPPORT.test(said) ? 'device' : SAYS_MORE.test(said) ? 'said' : undefined;
-}
-
-/** Whether a product for a carrier is spoken of: `unlocked for T-Mobile`, but not `bands for T-Mobile`. */
-function isMadeFor(before: string, said: string): boolean {
-  return IS_FOR.test(said) && !SAYS_BANDS.test(before);
 }
 
 /**
