@@ -58,12 +58,13 @@ const isNone = (cell: GridCell) => says(NONE, cell);
 const isPair = (cell: GridCell) => says(PAIR, cell);
 const isHead = (row: GridRow) =>
   row.every((cell) => cell.length <= LONGEST_HEAD) && !row.some((cell) => says(SAYS_BANDS, cell));
-const hasLists = (rows: readonly GridRow[]) => rows.some((row) => row.some(isList));
 
 /** All tokens, as tables and single lines. */
 export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   const lines = linesOf(tokens);
   let rows: GridRow[] = [];
+  /** Whether one of the rows has a list. */
+  let hasList = false;
   let sign = '';
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
@@ -71,15 +72,17 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
     const separator = separatorOf(line, next, rows[0] ? sign : '');
     const text = isListOfPipes(line.letters, next) ? withCommas(line.tokens) : line.tokens;
     const row = separator ? splitAt(line.tokens, separator) : [text];
-    const beginsAnew =
-      (line.isApart || line.isAboveRule) && isHead(row) && !row.some(isItem) && hasLists(rows);
+    const beginsAnew = hasList && (line.isApart || line.isAboveRule) && isHead(row) && !row.some(isItem);
     if (rows[0] && (separator !== sign || beginsAnew)) {
       yield asGrid(rows);
       rows = [];
+      hasList = false;
     }
     sign = separator;
-    if (separator) rows.push(row);
-    else {
+    if (separator) {
+      rows.push(row);
+      hasList ||= row.some(isList);
+    } else {
       const grid = gridOfLines(lines, i);
       yield grid ?? { head: undefined, rows: [row] };
       i += grid ? (grid.rows.length + 1) * grid.head!.length - 1 : 0;

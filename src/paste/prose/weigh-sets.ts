@@ -90,12 +90,13 @@ function isTalkOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
 /** The sets, with what their part of the text says of their kind. */
 function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
   const all = new Map<FoundSet, FoundSet>();
-  const parts = partsOf(sets, read, text);
-  const hasDevice = parts.some((part) => topicOf(part.sets) === 'device');
-  for (const [k, { from, sets: own }] of parts.entries()) {
-    const letters = lettersIn(read, from, parts[k + 1]?.from ?? text.length);
+  const lettersIn = lettersBetween(read);
+  const parts = partsOf(sets, lettersIn, text);
+  const hasDevice = parts.some(({ topic }) => topic === 'device');
+  for (const [k, { from, topic, sets: own }] of parts.entries()) {
+    const letters = lettersIn(from, parts[k + 1]?.from ?? text.length);
     const kinds = asLocked(ofOneOperator(own, speaksOfNetworks(letters, own)), letters);
-    const areRemarks = hasDevice && topicOf(own) !== 'device';
+    const areRemarks = hasDevice && topic !== 'device';
     for (const [i, set] of own.entries()) {
       const weighed = kinds[i]!;
       const { kind, name, bands } = weighed;
@@ -111,32 +112,39 @@ const isOfDevice = ({ kind, speaksOfSupport, isSpec }: FoundSet) =>
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
 
 /** What sets are surely of. */
-const topicOf = (sets: readonly FoundSet[]) =>
+type Topic = 'device' | 'network' | 'other';
+const topicOf = (sets: readonly FoundSet[]): Topic =>
   sets.some(isOfDevice) ? 'device' : sets.some(isOfNetwork) ? 'network' : 'other';
 
-/** A stretch of the text from a place on, and the sets whose bands stand there. */
+/** A stretch of the text from a place on, the sets whose bands stand there, and what they are of. */
 interface Part {
   readonly from: number;
-  readonly sets: FoundSet[];
+  readonly sets: readonly FoundSet[];
+  readonly topic: Topic;
 }
+/** The letters of the tokens between two places of the text. */
+type LettersIn = (from: number, to: number) => string;
 
 /**
  * What a text says of a device, and what it says of other things in other paragraphs: the list of a phone, and below it
  * `Will it work in Germany? The networks there use …`. Most texts are of one part.
  */
-function partsOf(sets: readonly FoundSet[], read: readonly Token[], text: string): Part[] {
-  const parts: Part[] = [];
-  for (const paragraph of byParagraph(sets, text)) {
+function partsOf(sets: readonly FoundSet[], lettersIn: LettersIn, text: string): Part[] {
+  const parts: { from: number; sets: FoundSet[]; topic: Topic }[] = [];
+  for (const { from, sets: own } of byParagraph(sets, text)) {
+    const paragraph = { from, sets: own, topic: topicOf(own) };
     const last = parts.at(-1);
-    if (last && goesOn(last, paragraph, read)) last.sets.push(...paragraph.sets);
-    else parts.push(paragraph);
+    if (last && goesOn(last, paragraph, lettersIn)) {
+      last.sets.push(...own);
+      if (last.topic === 'other') last.topic = paragraph.topic;
+    } else parts.push(paragraph);
   }
   return parts;
 }
 
 /** The paragraphs that hold bands; each begins behind the one before, the first with the text. */
-function byParagraph(sets: readonly FoundSet[], text: string): Part[] {
-  const paragraphs: Part[] = [];
+function byParagraph(sets: readonly FoundSet[], text: string): { from: number; sets: FoundSet[] }[] {
+  const paragraphs: { from: number; sets: FoundSet[] }[] = [];
   let end = 0;
   for (const set of sets.filter(({ bands }) => bands[0]).sort((a, b) => offsetOf(a) - offsetOf(b))) {
     const between = EMPTY_LINE.exec(text.slice(end, offsetOf(set)));
@@ -149,27 +157,33 @@ function byParagraph(sets: readonly FoundSet[], text: string): Part[] {
 }
 
 /** Whether a paragraph is of the same as the part before it. */
-function goesOn(part: Part, { from, sets }: Part, read: readonly Token[]): boolean {
-  const [before, topic] = [topicOf(part.sets), topicOf(sets)];
+function goesOn(part: Part, { from, topic, sets }: Part, lettersIn: LettersIn): boolean {
+  const { topic: before } = part;
   if (before === topic) return true;
   // What speaks of nothing goes on with the network before, and `5G NR bands: n41` with other such lists.
   if (topic === 'other')
     return before === 'network' || sets.every(({ isSpec, kind }) => isSpec && kind === 'supported');
+  if (before !== 'other' || topic !== 'network') return false;
   // Sentences that name a place and a few bands come before those that say whose the bands are.
   const areFew = part.sets.flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
-  const letters = lettersIn(read, part.from, from);
-  return (
-    before === 'other' &&
-    topic === 'network' &&
-    areFew &&
-    SPEAKS_OF_PLACES.test(letters) &&
-    !NAMES_DEVICE.test(letters)
-  );
+  const letters = lettersIn(part.from, from);
+  return areFew && SPEAKS_OF_PLACES.test(letters) && !NAMES_DEVICE.test(letters);
 }
 
-/** The letters of the tokens between two places of the text. */
-const lettersIn = (read: readonly Token[], from: number, to: number) =>
-  lettersOf(read.filter(({ offset }) => offset >= from && offset < to));
+/** Finds letters by halving, because a long text has many parts. */
+function lettersBetween(read: readonly Token[]): LettersIn {
+  const letters = lettersOf(read);
+  const indexOf = (place: number) => {
+    let [low, high] = [0, read.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (read[middle]!.offset < place) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  return (from, to) => letters.slice(indexOf(from), indexOf(to));
+}
 
 /** Where the first band of a set stands in the text. */
 const offsetOf = ({ bands }: FoundSet) => bands[0]?.offset ?? 0;
@@ -200,14 +214,10 @@ function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): Found
 /** Beside lists of several products, a few bands that sentences name are remarks. */
 function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
   const names = new Set(sets.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
-  const remarks = sets.filter(
-    ({ kind, name, bands, speaksOfSupport, isSpec }) =>
-      !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported'),
-  );
-  const areFew = remarks.flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
-  return names.size < 2 || !areFew
-    ? [...sets]
-    : sets.filter((set) => !set.bands[0] || !remarks.includes(set));
+  const isRemark = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
+    !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
+  const areFew = sets.filter(isRemark).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
+  return names.size < 2 || !areFew ? [...sets] : sets.filter((set) => !set.bands[0] || !isRemark(set));
 }
 
 /** What is locked or in use at one moment counts only in a text that lists nothing else. */
