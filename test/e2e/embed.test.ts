@@ -371,7 +371,9 @@ for (const [name, start] of ENGINES) {
       for (const [id, state] of Object.entries(expected)) {
         await until(`#${id} ${state}`, async () => {
           await tab.run((id) => document.getElementById(id)!.scrollIntoView(), id);
-          return (await states())[id] === state;
+          const now = (await states())[id];
+          if (now !== state) throw new Error(now);
+          return true;
         });
       }
       expect(await tab.run(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
