@@ -38,6 +38,7 @@ import { quectelQcfg } from './quectel-qcfg.js';
 import { quectelQeng } from './quectel-qeng.js';
 import { quectelQgetcapability } from './quectel-qgetcapability.js';
 import { quectelQnwinfo } from './quectel-qnwinfo.js';
+import { quectelQnwlock } from './quectel-qnwlock.js';
 import { quectelQnwprefcfg } from './quectel-qnwprefcfg.js';
 import { sequansSqnbandsel } from './sequans-sqnbandsel.js';
 import { settingsMask } from './settings-mask.js';
@@ -101,6 +102,7 @@ export const FAMILIES: readonly Family[] = [
   quectelQeng,
   quectelQgetcapability,
   quectelQnwinfo,
+  quectelQnwlock,
   quectelQnwprefcfg,
   sequansSqnbandsel,
   settingsMask,
