@@ -104,8 +104,13 @@ describe('a reading', () => {
   });
 
   it('keeps LTE-M and NB-IoT apart where the text does', () => {
-    const { lte, lteM, nbIot } = readBands('LTE-M: B3/B20/B26; NB-IoT: B3/B20/B71');
-    expect({ lte, lteM, nbIot }).toEqual({ lte: [3, 20, 26, 71], lteM: [3, 20, 26], nbIot: [3, 20, 71] });
+    const marked =
+      'Band\tDuplex\tUplink (MHz)\tMHz\tLTE-M\tNB-IoT\n3\tFDD\t1710 – 1785\t75\tYes\tYes\n' +
+      '20\tFDD\t832 – 862\t30\tYes\tYes\n26\tFDD\t814 – 849\t35\tYes\tNo\n71\tFDD\t663 – 698\t35\tNo\tYes';
+    for (const text of ['LTE-M: B3/B20/B26; NB-IoT: B3/B20/B71', marked]) {
+      const { lte, lteM, nbIot } = readBands(text);
+      expect({ lte, lteM, nbIot }).toEqual({ lte: [3, 20, 26, 71], lteM: [3, 20, 26], nbIot: [3, 20, 71] });
+    }
   });
 
   it.each([

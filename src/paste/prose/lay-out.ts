@@ -54,6 +54,9 @@ const BAND = pattern(
 const MARK = /^[^\w\n]{0,2}$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?$|^[wua]$/;
 const FREQUENCY = pattern('<frequency>');
+/** Beside the marks below radios: `FDD`, `1920 – 1980`, `60`. */
+const LABEL_OR_NUMBER = pattern('<frequency number label>');
+const ONLY_LABEL = pattern('^\\W*(?:<support filler>*<label>\\W?)+<bandWord support filler>*\\W*$');
 /** What says more of the bands below it than their radio. */
 const SAYS_MORE = pattern('<label bandWord code region carrier operator>');
 
@@ -339,6 +342,8 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const isMark = (cell: GridCell) => says(MARK, cell) && !/^\d/.test(nameOf(cell, text));
   const hasBand = (cell: GridCell) => says(HAS_BAND, cell) && !/^n$/i.test(nameOf(cell, text));
   const isCarrier = head.some((cell) => says(CARRIER, cell));
+  /** `| Band | Duplex | LTE-M | NB-IoT |` */
+  const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;
   const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
   const filled = fillDown(rows, (i) => i === 0);
   let count = 0;
@@ -347,7 +352,11 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
     const cells = row.slice(at + 1);
     const others = cells.filter((cell) => !isMark(cell));
     // Beside the marks there may be a column of frequencies.
-    if (at < 0 || cells.length - others.length < 2 || !others.every((cell) => says(FREQUENCY, cell)))
+    if (
+      at < 0 ||
+      cells.length - others.length < 2 ||
+      !others.every((cell) => says(areRadios ? LABEL_OR_NUMBER : FREQUENCY, cell))
+    )
       return [];
     count++;
     const label = bandsAbove ? [] : [...joinRadios(row.slice(0, at)), ...head[at]!].slice(0, LONGEST_LABEL);
@@ -355,6 +364,8 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
       const above = head[at + 1 + i] ?? [];
       if (!above[0] || !hasBand(cell)) return [];
       const [name, band] = bandsAbove ? [row[0]!, above] : [above, row[at]!];
+      if (says(ONLY_LABEL, name)) return layOutCell(undefined, name, band);
+      if (areRadios) return [];
       return layOutCell({ name: nameOf(name.slice(0, LONGEST_LABEL), text), isCarrier }, label, band);
     });
   });
