@@ -82,7 +82,7 @@ const REMARK = pattern(
 const JOINT =
   '(?:\\n(?!(?<=0 *\\n) *<band nrBand>|(?<=<band nrBand> *\\n)[-*•]0)|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
-  `<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
+  `(?!<number> *<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
 );
 /** Before bare numbers that are bands, even a single one. */
@@ -281,6 +281,11 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
   let previous = 0;
   const areRanges = holdsRanges(items);
   const onlyNr = isNr(labels) && !isLte(labels);
+  // `NR5G B78`: LTE has no such band.
+  const areOfNr =
+    onlyNr &&
+    items.some(({ token }) => !isBand('lte', token.value)) &&
+    items.every(({ type, token }) => type !== 'n' && isBand('nr', token.value));
   for (const [k, { joint, type, token, said, half, tail }] of items.entries()) {
     // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
     const endsList =
@@ -290,6 +295,7 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
     const own = type > '0' ? type : first;
     const asNr =
       own === 'n' ||
+      areOfNr ||
       (onlyNr && (own === '0' || (isHeaded && /^[^n]*R[^n]*$/.test(near)))) ||
       (own === '0' &&
         (isNr(labels) || (isSpoken && !isLte(labels))) &&

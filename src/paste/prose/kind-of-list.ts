@@ -62,8 +62,8 @@ export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
 );
 const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
-/** `"lte_bands": [3, 7]` of a configuration file. */
-const isField = testPattern('<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
+/** `"lte_bands": [3, 7]` of a configuration file, but not `network_4g_bands` of a phone. */
+const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
 /** Such fields alone, or in the data of a device, are what it supports. */
 const isOfNoDevice = testPattern('^[^{variant code}]*<word filler locked>[^{variant code}]*$');
 /** `--lte-band 3,20` */

@@ -264,6 +264,8 @@ function readName(
     (kind === 'r' && before.endsWith('+')) ||
     // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
     (!isOwn && !isNamed && HAS_KEY_OF_NAME.test(segment.letters)) ||
+    // `Band 41 (China Unicom)` is said of that band alone.
+    (kind === 'p' && at === from && from > 0 && before === '(' && behind[0] === ')') ||
     // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
     (!isOwn &&
       !isNamed &&

@@ -85,6 +85,8 @@ const endsInLabelOrBand = testPattern('<label bandWord><and>?(?:[^\\w.]|<filler 
 const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
 /** `n78 (3.5 GHz)` */
 const hasFrequencyBehind = testPattern('^[([][^()[\\]\\n{label}]{1,8}<mhz unit>[)\\]]');
+/** `3.5 GHz (n78)` */
+const hasFrequencyBefore = testPattern('<frequency mhz unit>[([]$');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');
 /** `B3+B20 at the moment` */
@@ -232,6 +234,7 @@ function isSure(list: CandidateList): boolean {
       (first > '0' &&
         (areAdded ||
           hasFrequencyBehind(behind) ||
+          hasFrequencyBefore(before) ||
           hasRemark(list) ||
           isUsedRightBefore(before) ||
           owner?.isCarrier ||
@@ -290,7 +293,7 @@ export const interfacesOfACore: ListRule = ({ first, isSpoken, items }) =>
 export const bandsOfAnotherRadio: ListRule = (list) => {
   if (!isOlder(list)) return false;
   // `3G: CDMA`
-  const [label = ''] = list.labels.replace(/^[FT]+|[GU](?=[DC])/g, '');
+  const label = list.labels.replace(/[FT]/g, '').at(-1) ?? '';
   if (/[GU]/.test(label)) return 'older';
   return (label !== 'W' || list.first !== 'b') && OTHER_RADIOS[label];
 };

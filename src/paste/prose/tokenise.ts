@@ -41,7 +41,7 @@ const PIECE = [
   // in powers of ten: 40e6, 2.605e9
   String.raw`(?<![a-z\d.])\d[\d.]*e\d{1,2}(?![a-z\d])`,
   // decimals: 1.4, and 2,4 GHz, 6,7"
-  String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?= ?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
+  String.raw`\d+\.\d[\d.]*|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
   String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?)|(?<=/)\d{1,2}(?=[2-5]g ?:)`,
   // glued to the next product: B41VL505-EU
@@ -165,7 +165,7 @@ const isNameOfBand = (tokens: readonly Token[], behind: string) =>
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
-  if (/^0x[\da-f]+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc\d\d?$/.test(run)) return 'spent'; // 0x1f, 350K, 2.6e9, a band class of CDMA
+  if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc\d\d?$/.test(run)) return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA
   if (/^(?:3gpp )?t[sr] /.test(run)) return 'filler'; // a standard
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
@@ -177,7 +177,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
   // the heading of a phone's radios
   if (run === 'networks' && /^(?::| ?[+&])/.test(behind)) return 'filler';
-  if (run === 'network' && (own !== run || /^(?:"?:|['"])/.test(behind))) return 'filler';
+  if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
 

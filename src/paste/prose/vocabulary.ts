@@ -28,7 +28,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandWord:
     'faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
-    'pásma pásmo pásmu pásem pásmech băng',
+    'pásma pásmo pásmu pásem pásmech băng pita',
   to: 'to through thru bis 至 до',
   use: 'use used using enciend* schaltet schalten funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger',
   more: 'more etc ещё еще 等',

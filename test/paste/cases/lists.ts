@@ -46,6 +46,28 @@ export const LISTS: readonly Case[] = [
     text: 'LTE: B1 (2100), B3 (1800), B7 (2600)\nLTE: B8 (900), B20 (800)\n\nVodafone: B1, B3\nTelekom: B3, B8',
     bands: { supported: '1 3 7 8 20', Vodafone: '1 3', Telekom: '3 8' },
   },
+  { text: 'Link checked: LTE B3 (PCC) + NR5G B77 (SCC), EN-DC', bands: '3 | n77', kind: 'serving' },
+  { text: '5G: B1/B78', bands: 'n1 n78' },
+  { text: 'Serving cell `NR5G-SA / 999,001 / TAC 4`, band n41', bands: 'n41', kind: 'serving' },
+  {
+    text: 'Das 5G von Telekom nutzt neben 3,5 GHz (n78) auch die 2,1-GHz-Frequenz (n1).',
+    bands: 'n1 n78',
+    kind: 'operator',
+  },
+  {
+    text: 'TD-LTE Band 40 (中国移动) FDD-LTE Band 3 and 7',
+    bands: '3 7 40',
+  },
+  {
+    text: 'PHY BA   EARF  RSRP     RSRQ   RSSI    AGE\n 12 B1   301   -90dBm   -8dB   -61dBm  1s\n 12 B8   3501  -99dBm   -12dB  -72dBm  2s',
+    bands: '1 8',
+    kind: 'serving',
+  },
+  {
+    text: 'network_technology: "GSM / HSPA / LTE",\nnetwork_4g_bands: "1, 3, 5, 8, 40",\nnetwork_speed: "HSPA, LTE"',
+    bands: '1 3 5 8 40',
+    kind: 'supported',
+  },
   { text: 'LTE bands = B1, B3', bands: '1 3' },
   { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
   { text: 'LTE: B1, B3, B7\nData rate: LTE 10(DL)/5(UL)', bands: '1 3 7' },
