@@ -276,6 +276,12 @@ const PIECES = [
   ],
 ];
 
+/** Tables with rows of any length, mostly of bands, names and marks. */
+const cell = fc.oneof(fc.constantFrom('B1', '3', 'n78', 'EU', 'LTE', '✓', '-'), fc.constantFrom(...PIECES));
+const tables = fc
+  .tuple(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }), fc.constantFrom(' | ', '\t', ';'))
+  .map(([rows, separator]) => rows.map((cells) => cells.join(separator)).join('\n'));
+
 const REAL = readPastes(PASTE_FILES.first).map(({ text }) => text);
 
 describe(`any text (SEED=${SEED})`, () => {
@@ -285,6 +291,7 @@ describe(`any text (SEED=${SEED})`, () => {
     fc.string({ unit: 'grapheme', maxLength: 300 }),
     fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join('')),
     fc.array(fc.constantFrom(...PIECES), { maxLength: 60 }).map((pieces) => pieces.join(' ')),
+    tables,
   );
 
   it('is read without an error into bands that exist, sorted, at places within the text', () => {

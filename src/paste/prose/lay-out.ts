@@ -359,7 +359,9 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
     )
       return [];
     count++;
-    const label = bandsAbove ? [] : [...joinRadios(row.slice(0, at)), ...head[at]!].slice(0, LONGEST_LABEL);
+    const label = bandsAbove
+      ? []
+      : [...joinRadios(row.slice(0, at)), ...(head[at] ?? [])].slice(0, LONGEST_LABEL);
     return cells.flatMap((cell, i) => {
       const above = head[at + 1 + i] ?? [];
       if (!above[0] || !hasBand(cell)) return [];
