@@ -26,6 +26,10 @@ const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
 const SAYS_USED = pattern(
   '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
 );
+/** Other trades use things, too, and have operators and networks. */
+const SPEAKS_OF_NETWORKS = pattern(
+  '<lte nr gsm umts bandWord carrier mhz>|<band nrBand>(?:\\W|<and frequency>){1,6}<band nrBand>',
+);
 const SAYS_WHOSE = pattern('<carrier operator region>');
 /** No title has words behind a full stop, or begins with a condition. */
 const IS_SENTENCE = pattern('[.;!?].*\\w|^\\W*<condition>');
@@ -72,14 +76,18 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
-  const areUsed = titles.some((line, i) => SAYS_USED.test(line) && (i === 0 || SAYS_WHOSE.test(letters)));
-  const areCarriers = areUsed || titles.some((line) => SAYS_CARRIERS.test(line)) || areMostlyCarriers(groups);
+  const mayBeCarriers = SPEAKS_OF_NETWORKS.test(letters);
+  const areUsed =
+    mayBeCarriers && titles.some((line, i) => SAYS_USED.test(line) && (i === 0 || SAYS_WHOSE.test(letters)));
+  const areCarriers =
+    areUsed ||
+    (mayBeCarriers && (titles.some((line) => SAYS_CARRIERS.test(line)) || areMostlyCarriers(groups)));
   const roleOfAll = areCarriers ? 'carrier' : undefined;
   const laid = new Map<number, LaidToken>();
   const inSentence = new Set<number>();
   for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
     const { role: own } = group.subject;
-    const role = own === 'device' ? own : (roleOfAll ?? own);
+    const role = own === 'device' ? own : (roleOfAll ?? (mayBeCarriers ? own : undefined));
     // A carrier is told by what is said of it alone, but a key of an object is none.
     const { kind, name, isHead, isSaid } = group.subject;
     const isCarrier = role === 'carrier' && isHead && isSaid && !(kind === 'w' && IS_KEY.test(name));

@@ -119,9 +119,15 @@ const valuesExist = ({ first, items, labels }: CandidateList) => {
   );
 };
 
-/** `=B1`, `B3:B20` in a spreadsheet. */
+/** `=B1`, `B3:B20` in a spreadsheet, and `:B5:` among hexadecimal digits. */
 const isCellOfSheet = (before: string, behind: string) =>
-  /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
+  /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before) || (before.endsWith(':') && behind[0] === ':');
+/** `1<<3`, `[a-f]{1,4}`, and a row of numbers half of which come again. */
+const isOfCode = ({ run, items, before, behind, first }: CandidateList) =>
+  first === '0' &&
+  (run.includes('<') ||
+    (/[\w\])]\{$/.test(before) && behind[0] === '}') ||
+    (items.length > 3 && 2 * new Set(items.map(({ token }) => token.value)).size <= items.length));
 /** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `an EC25-E with 1/3/5/7/8/20` */
 const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support filler use>)$');
 /** `- USA 2, 4, 12` */
@@ -272,6 +278,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
         ? goesOnWithUnit(list.behind)
         : list.first === 'b' && (countsLetters(list.near) || isAmongCodes(list)))) ||
     areNegative(list) ||
+    isOfCode(list) ||
     isLimit(list) ||
     isLegend(list)) &&
   'drop';
