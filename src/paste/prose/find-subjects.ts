@@ -13,7 +13,7 @@ import {
   readLeads,
   SAYS_CARRIERS,
   SAYS_SUPPORT,
-  type Source,
+  type NameSource,
 } from './read-leads.js';
 import { EMPTY_LINE, endOf, lettersOf } from './tokenise.js';
 import { writeNames } from './write-names.js';
@@ -27,9 +27,7 @@ const SAYS_USED = pattern(
   '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
 );
 /** Other trades use things, too, and have operators and networks. */
-const SPEAKS_OF_NETWORKS = pattern(
-  '<lte nr gsm umts bandWord carrier mhz>|<band nrBand>(?:\\W|<and frequency>){1,6}<band nrBand>',
-);
+const SPEAKS_OF_NETWORKS = pattern('<lte nr gsm umts bandWord carrier mhz>|<band nrBand><and><band nrBand>');
 const SAYS_WHOSE = pattern('<carrier operator region>');
 /** No title has words behind a full stop, or begins with a condition. */
 const IS_SENTENCE = pattern('[.;!?].*\\w|^\\W*<condition>');
@@ -120,7 +118,11 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
  * `EU (Europe), LA (Latin America)`, and below them as many sets of lists that begin with the same labels: the sets are
  * those of the places, in the same order. Returns where each set begins, and its name.
  */
-function pairInOrder(leads: readonly Lead[], letters: string, textOf: Source['textOf']): [number, string][] {
+function pairInOrder(
+  leads: readonly Lead[],
+  letters: string,
+  textOf: NameSource['textOf'],
+): [number, string][] {
   const first = leads.find(({ labels }) => SAYS_RADIO.test(labels));
   const begins = leads.filter(({ labels }) => first && labels === first.labels);
   // A single band is an example.

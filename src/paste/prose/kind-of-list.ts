@@ -47,6 +47,8 @@ const SIGNAL = '<signal>(?![:=]?<spent word>[.…-]+<spent word>)';
 const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
 /** `common_scs: 30` stands in the file of a base station, beside the channel and number of its cell. */
 const setsUpCell = testPattern('<baseStation>');
+/** `"rsrp": -97` */
+const isReceived = testPattern('<signal>["\']?[:=]-');
 /** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
 const MEASURED = `(?:${SIGNAL}|-<spent><level>)`;
 /** Several values of a cell follow. */
@@ -57,6 +59,8 @@ const namesServing = testPattern(`<serving>|${MEASURED}`);
 const isLocked = testPattern(
   '(?<!<not>|<label>-)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
 );
+/** `The gNB is configured for:`, and the band in the next line. */
+const isLockedAbove = testPattern('(?<!<not>)<locked><filler>?:[^\\w\\n]*\\n[^\\w\\n]*<label bandWord>*$');
 /** `B3 and B7 enabled by default`. */
 export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
@@ -104,11 +108,12 @@ export function kindOfList({
       ? line + behind.slice(0, behind.search(/\n|$/))
       : paragraph.before + paragraph.behind;
   const isOfCell = isFew && namesServing(around) && !isOfDatasheet(around);
-  if (isLocked(line) || isLockedBehind(behind) || isOption(line)) return 'enabled';
+  if (isLocked(line) || isLockedAbove(before) || isLockedBehind(behind) || isOption(line)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';
-  if (isOfCell || (isFew && isServing(line))) return setsUpCell(near) ? 'enabled' : 'serving';
+  if (isOfCell || (isFew && isServing(line)))
+    return setsUpCell(near) && !isReceived(near) ? 'enabled' : 'serving';
   if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
   const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
   const isOfNetwork =

@@ -135,7 +135,7 @@ interface Segment {
 }
 
 /** The text that names are read in. */
-export interface Source {
+export interface NameSource {
   readonly tokens: readonly LaidToken[];
   /** The letters of the tokens, with names as words. */
   readonly letters: string;
@@ -143,7 +143,7 @@ export interface Source {
 }
 
 /** What stands before each list, and before the first. */
-export function readLeads(source: Source): { leads: Lead[]; title: string } {
+export function readLeads(source: NameSource): { leads: Lead[]; title: string } {
   const { tokens, letters } = source;
   const leads: Lead[] = [];
   const named = new Set<string>();
@@ -182,7 +182,7 @@ export function readLeads(source: Source): { leads: Lead[]; title: string } {
 
 /** The name behind a list, if one stands there, and where it ends. */
 function readNameBehind(
-  { letters, textOf }: Source,
+  { letters, textOf }: NameSource,
   at: number,
   next: number,
   run: string,
@@ -208,7 +208,7 @@ function readNameBehind(
 }
 
 /** The names between a list and the list before. */
-function readLead(source: Source, from: number, to: number): Name[] {
+function readLead(source: NameSource, from: number, to: number): Name[] {
   const { letters } = source;
   let start = from;
   const names = letters
@@ -233,7 +233,7 @@ function readLead(source: Source, from: number, to: number): Name[] {
 
 /** The name that matches in a segment of the lead that begins at `from`, unless it is the name of nothing with bands. */
 function readName(
-  { tokens, letters, textOf }: Source,
+  { tokens, letters, textOf }: NameSource,
   segment: Segment,
   { index, 0: whole, indices }: RegExpExecArray,
   from: number,

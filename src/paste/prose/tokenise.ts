@@ -175,6 +175,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
   if (LAYER.test(own)) return 'filler';
   if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
+  if (run === 'magenta' && own === run) return undefined; // the colour
   // the heading of a phone's radios
   if (run === 'networks' && /^(?::| ?[+&])/.test(behind)) return 'filler';
   if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';

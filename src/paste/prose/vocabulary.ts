@@ -27,7 +27,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
   bandWord:
     'faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
-    'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 帯域 バンド 밴드 대역 bånd båndene sávok ' +
+    'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 周波数帯 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo pásmu pásem pásmech băng pita',
   to: 'to through thru bis 至 до',
   use: 'use used using enciend* schaltet schalten funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger',
@@ -54,7 +54,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     '℃ ℉ ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
-  category: 'release cat category catégorie kategorie категория',
+  category: 'release cat class category catégorie kategorie категория',
   not:
     'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
@@ -90,7 +90,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
   usual:
     'spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
-  signal: 'pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
+  signal:
+    'signalstrength pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
   level: 'dbm db',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
@@ -98,7 +99,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'setting lock* bandlock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
     'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* разрешен*',
   trade:
-    'sentinel htmode b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* ' +
+    'sentinel htmode b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* 衛星画像 近赤外 赤外 遥感 红外',
   core: 'amf upf smf ausf udm',
   baseStation:

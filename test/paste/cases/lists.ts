@@ -68,6 +68,17 @@ export const LISTS: readonly Case[] = [
     bands: '1 3 5 8 40',
     kind: 'supported',
   },
+  {
+    text: '"band": "B20", "rsrp": -97, "sinr": 9, "scs": "15 kHz", "nr": { "band": "n28" }',
+    bands: '20 | n28',
+    kind: 'serving',
+  },
+  { text: 'The gNB is configured for:\n- Band n78 (3.5 GHz)\n- 24 PRB', bands: 'n78', kind: 'enabled' },
+  {
+    text: '| WAN | |\n| 频率范围 | LTE-FDD:B1/B3LTE-TDD: B38/B40 |\n| 发射功率 | Class 3 (23 dBm) for LTE FDD Class 2 (26 dBm) for LTE B38/B40 |',
+    bands: '1 3 38 40',
+  },
+  { text: 'blue: [34, 39],\nmagenta: [35, 39],\ncyan: [36, 39]', bands: '' },
   { text: 'LTE bands = B1, B3', bands: '1 3' },
   { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
   { text: 'LTE: B1, B3, B7\nData rate: LTE 10(DL)/5(UL)', bands: '1 3 7' },
