@@ -80,6 +80,8 @@ const NO_LABELS = pattern('[^{label}]', 'g');
 const NEAR = 12;
 /** In tokens. */
 const LONGEST_LEAD = 80;
+/** What stands further above the first list of a page is of other things. In tokens. */
+const LONGEST_TITLE = 300;
 /** More than any text has that a person compares. */
 const MOST_LISTS = 200;
 /** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
@@ -177,7 +179,8 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
     end = behind?.end ?? next;
   }
   // Of the list's own line, what ends with a colon.
-  return { leads, title: letters.slice(0, firstList).replace(/[^\n:]*$/, '') };
+  const title = letters.slice(Math.max(0, firstList - LONGEST_TITLE), firstList);
+  return { leads, title: title.replace(/[^\n:]*$/, '') };
 }
 
 /** The name behind a list, if one stands there, and where it ends. */

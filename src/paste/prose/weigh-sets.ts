@@ -242,16 +242,20 @@ function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
 }
 
 /**
- * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list
- * are one device.
+ * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list are
+ * one device. So are the headings of a page that says the same list again and again.
  */
 function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
-  const named = sets.filter(({ name }) => name);
-  const areRivals = (['lte', 'nr'] as const).some((rat) => {
-    const names = named.flatMap(({ name, bands }) =>
-      bands.some((band) => band.rat === rat && !band.marks.includes('doubtful')) ? name : [],
-    );
-    return new Set(names).size > 1;
-  });
-  return sets.map((set) => (areRivals ? set : { ...set, name: undefined }));
+  const names = new Map(sets.flatMap(({ name }) => (name ? [[name, new Set<string>()]] : [])));
+  for (const { name, bands } of sets)
+    for (const { rat, band, marks } of bands)
+      if (name && !marks.includes('doubtful')) names.get(name)!.add(`${rat} ${band}`);
+  const lists = [...names.values()].map((bands) => [...bands].sort());
+  // Carriers and products may have the same ones.
+  const areNames = sets.some(({ kind, name }) => name && (kind === 'operator' || /\d/.test(name)));
+  const areTold = areNames || new Set(lists.map((list) => list.join())).size > 1;
+  const areOfOneRadio = ['lte', 'nr'].some(
+    (rat) => lists.filter((list) => list.some((band) => band.startsWith(rat))).length > 1,
+  );
+  return sets.map((set) => (areTold && areOfOneRadio ? set : { ...set, name: undefined }));
 }
