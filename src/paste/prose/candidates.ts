@@ -105,6 +105,8 @@ const OWNER_BEFORE = pattern(
 const LABELS_BEHIND = pattern(
   '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word>)',
 );
+/** Before a list, with no other list between. */
+const HAS_OWN_LABEL = pattern('<lte nr>[^{item frequency})]*$');
 /** `800, 1800 and 2600 MHz belong to LTE` */
 const SAID_BEHIND = pattern('^<mhz>(?:<word said filler use>){1,5}(<lte gsm umts>)');
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
@@ -204,8 +206,12 @@ export function* readCandidates(
     const said = (LABELS_BEHIND.exec(behind) ??
       (run[0] === 'f' ? SAID_BEHIND.exec(behind) : null) ??
       (labels === '' ? LABEL_AT_END.exec(behind) : null))?.[1]?.replace(/\W/g, '');
-    // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE.
-    const labelsBehind = /^[^n]*0.*n/.test(run) && isLte(labels) ? undefined : said;
+    // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE. In
+    // `LTE B1/B3 (GPS)` it is another radio.
+    const isBesideOther =
+      said && !isLte(said) && !isNr(said) && behind[0] === '(' && HAS_OWN_LABEL.test(before);
+    const isOther = (isLte(labels) && /^[^n]*0.*n/.test(run)) || isBesideOther;
+    const labelsBehind = isOther ? undefined : said;
     const isSpoken = SPOKEN.test(before) || (labelsBehind !== undefined && run[0]! > '0');
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, low);

@@ -37,7 +37,7 @@ const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
 /** `23 dBm ±2 dB` is a tolerance of a datasheet, `<-40dBm` its limit. */
 const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
 /** But not `"critical": true` */
-const needs = testPattern('<needs>(?!"?:<word>)[^.;!?|]*$');
+const needs = testPattern('(?<!<not><word said>?)<needs>(?!"?:<word>)[^.;!?|]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
   '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',
@@ -55,9 +55,9 @@ const MEASURED = `(?:${SIGNAL}|-<spent><level>)`;
 const isMeasured = testPattern(`${MEASURED}.*${MEASURED}`);
 export const isMeasuredBehind = testPattern(`^[^.;\\n]*${MEASURED}`);
 const namesServing = testPattern(`<serving>|${MEASURED}`);
-/** `locked to 4G: B1, B3, 5G: n78`, but no `5G-enabled router`. */
+/** `locked to 4G: B1, B3, 5G: n78`, but no `5G-enabled router` or `SIM lock`. */
 const isLocked = testPattern(
-  '(?<!<not>|<label>-)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
+  '(?<!<not>|<label>-|<subscription>-?)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
 );
 /** `The gNB is configured for:`, and the band in the next line. */
 const isLockedAbove = testPattern('(?<!<not>)<locked><filler>?:[^\\w\\n]*\\n[^\\w\\n]*<label bandWord>*$');

@@ -20,17 +20,22 @@ export type ListOutcome = 'take' | 'doubt' | 'older' | 'infer' | 'drop' | Ignore
 /** What becomes of the lists that it applies to. */
 export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
+/** Radios whose bands may be denied; of `no NFC, LTE B1` and `not CDMA LTE B1` the list is not. */
+const OWN_RADIOS = 'lte nr fdd tdd sa nsa lteM nbIot gsm umts';
+/** Of Chinese and Japanese, what belongs to a denial is short: `不支持的B20`, but not `不含充电器 LTE B1`. */
+const REST_OF_DENIAL =
+  '[^\\w.,:;!?|)\\n\\u3040-\\u30ff\\u4e00-\\u9fff]|[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,2}(?![\\u3040-\\u30ff\\u4e00-\\u9fff])|(?<!<region>):';
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  '(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:\\([^()\\n{item}]{1,12}\\)|[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label>)*$' +
+  `(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, `❌ n78`
     '|(?:☐|(?:^|\\n)[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
-    '|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:[^\\w.,:;!?|)\\n]|(?<!<region>):|<filler support bandWord region and label item>)*$',
+    `|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS} item>)*$`,
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<filler support>[^\\n.;|){item}]*|[\\u3040-\\u30ff\\u4e00-\\u9fff]+)?(?:[\\n.;,)!|]|$))',
+  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[\\u3040-\\u30ff][\\u3040-\\u30ff\\u4e00-\\u9fff]*|[\\u4e00-\\u9fff]{1,2})?(?:[\\n.;,)!|]|$))',
 );
 /** Radio labels and words that cellular radio is spoken of with. */
 const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]|(?<!<not>)<locked>');
@@ -70,7 +75,7 @@ const isAnnounced = testPattern('<owner>[^{item}]*[:=(|-]\\W*$');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^.*<place>');
-const isNeeded = testPattern('^[^.;!?\\n]{0,3}<needs>');
+const isNeeded = testPattern('^[^.;!?\\n{not}]{0,3}<needs>');
 const isAsked = testPattern('^[^.;!\\n]{0,12}\\?');
 const hasItem = testPattern('<item>');
 const hasList = testPattern('<item>[^\\w\\n]+<item>');
@@ -158,7 +163,7 @@ function isList(list: CandidateList): boolean {
   if (isSpoken) return true;
   if (!valuesExist(list)) return false;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
-  if (goesOnAsWord(behind)) return false;
+  if (goesOnAsWord(behind) && !(items.length > 2 && followsColon(before))) return false;
   return (
     isOfOwner(list) ||
     isRoman(list) ||

@@ -45,13 +45,13 @@ const WORDS: Partial<Record<Kind, string>> = {
   and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
-    'e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'unlocked débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
-    'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
+    'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
     'hello hallo hola bonjour salut привет',
   unit:
-    '℃ ℉ ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
+    '℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat class category catégorie kategorie категория',

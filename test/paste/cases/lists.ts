@@ -79,6 +79,18 @@ export const LISTS: readonly Case[] = [
     bands: '1 3 38 40',
   },
   { text: 'blue: [34, 39],\nmagenta: [35, 39],\ncyan: [36, 39]', bands: '' },
+  { text: 'Ohne SIM-Lock, LTE B1/B3/B20', bands: '1 3 20' },
+  { text: 'Phone with no SIM lock LTE B1/B3/B20', bands: '1 3 20', kind: 'supported' },
+  {
+    text: '| 型号 | 无线制式 |\n|---|---|\n| KG5-A | LTE-FDD B1/B3 |\n| KG5-B | LTE-FDD B2/B4 |',
+    bands: { 'KG5-A': '1 3', 'KG5-B': '2 4' },
+  },
+  { text: '全新无锁版，不含税 LTE: B1/B3/B20', bands: '1 3 20' },
+  { text: '处理器 骁龙 450(4 个核心)，LTE: B1/B3/B7', bands: '1 3 7' },
+  {
+    text: '## Overview\n\nLTE FDD: B1/B3/B8/B20\n\n## Power Supply\n\nLTE FDD: B1/B3/B8/B20\n\n## Antenna\n\nLTE FDD: B1/B3/B8/B20',
+    bands: '1 3 8 20',
+  },
   { text: 'LTE bands = B1, B3', bands: '1 3' },
   { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
   { text: 'LTE: B1, B3, B7\nData rate: LTE 10(DL)/5(UL)', bands: '1 3 7' },
