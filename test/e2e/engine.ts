@@ -156,8 +156,11 @@ export const ENGINES: readonly (readonly [name: string, start: () => Promise<Eng
   ['WebKit', startWebKitGtk],
 ];
 
-/** Asks again, soon at first, until `ask` gives something true; rejects with what it gave last after `seconds`. */
-export async function until<T>(what: string, ask: () => Promise<T>, seconds = 15): Promise<T> {
+/**
+ * Asks again, soon at first, until `ask` gives something true; rejects with what it gave last after `seconds`. One question
+ * that the browser never answers takes 20 s, after which there has to be time for another.
+ */
+export async function until<T>(what: string, ask: () => Promise<T>, seconds = 45): Promise<T> {
   const end = Date.now() + seconds * 1000;
   let last: unknown;
   for (let pause = 10; Date.now() < end; pause = Math.min(100, 2 * pause)) {
