@@ -74,6 +74,15 @@ describe('a text is read the same', () => {
   });
 });
 
+/** That each text is read as a device with these bands. */
+function expectSupported(said: readonly (readonly string[])[]): void {
+  const read = said.map(([text]) => {
+    const { kind, ...bands } = readBands(text!);
+    return [text, written(bands), kind];
+  });
+  expect(read).toEqual(said.map(([text, bands]) => [text, bands, 'supported']));
+}
+
 /** What shops and sellers say of a device in the line of its bands. */
 const PHRASES = [
   '5G ready',
@@ -229,13 +238,145 @@ describe('what a seller says in the same line says nothing of the bands', () => 
   ];
 
   it.each(PHRASES)('%s', (phrase) => {
-    const said = LISTS.flatMap(([list, bands]) =>
-      lines(phrase, list).map((line) => [line, bands, 'supported']),
-    );
-    const read = said.map(([line]) => {
-      const { kind, ...bands } = readBands(line!);
-      return [line, written(bands), kind];
-    });
-    expect(read).toEqual(said);
+    expectSupported(LISTS.flatMap(([list, bands]) => lines(phrase, list).map((line) => [line, bands])));
+  });
+});
+
+/** Other rows of a datasheet. */
+const ATTRIBUTES = [
+  'Brand: Teltonika',
+  'Model: X200',
+  'Product name: Zephyr 5',
+  'Color: Black',
+  'Weight: 190 g',
+  'Dimensions: 160 x 74 x 8 mm',
+  'Display: 6.5 inch AMOLED 1080 x 2400',
+  'Chipset: Snapdragon 695 5G',
+  'CPU: Octa-core 2.2 GHz',
+  'GPU: Adreno 619',
+  'RAM: 8 GB',
+  'Storage: 128 GB',
+  'Battery: 5000 mAh',
+  'Charging: 33 W',
+  'OS: Android 14',
+  'Rear camera: 50 MP + 8 MP + 2 MP',
+  'Front camera: 16 MP',
+  'SIM: Dual SIM (Nano)',
+  'eSIM: Yes',
+  'NFC: Yes',
+  'NFC: No',
+  'Infrared: No',
+  'FM radio: No',
+  '3.5 mm jack: No',
+  'USB: Type-C 2.0',
+  'Bluetooth: 5.2',
+  'Wi-Fi: 802.11 a/b/g/n/ac, 2.4 GHz / 5 GHz',
+  'Wi-Fi 6 (2.4 GHz, 5 GHz, 6 GHz)',
+  'GPS: GPS L1+L5, GLONASS G1, BeiDou B1I+B1C+B2a, Galileo E1+E5a',
+  'GNSS: GPS, BDS, GLONASS, Galileo, QZSS',
+  'Antenna: 2 x SMA, 50 Ohm',
+  'Antenna connectors: Main, Div, GNSS',
+  'Operating temperature: -40 to +85 °C',
+  'Humidity: 10 % to 90 %',
+  'Power supply: 9-30 V DC',
+  'Power consumption: 3.5 W',
+  'Output power: Class 3 (23 dBm ±2 dB)',
+  'Receive sensitivity: -97 dBm',
+  'SAR: 0.98 W/kg',
+  'Certification: CE, FCC, PTCRB, GCF',
+  'Ethernet: 4 x 10/100/1000 Mbps',
+  'Ports: COM 1, 2',
+  'RS485: 1, RS232: 1',
+  'Data rate: 150 Mbps DL, 50 Mbps UL',
+  'LTE category: Cat 4',
+  'Release: 3GPP Rel-13',
+  'MIMO: 4x4',
+  'Carrier aggregation: 2CA',
+  'VoLTE: supported',
+  'Warranty: 2 years',
+  'Price: 149,90 EUR',
+  'Order code: RUT241 0*****',
+  'HS code: 8517.62',
+  'MOQ: 100 pcs',
+  'Lead time: 7-10 days',
+  'Package: 1 pc, 0.5 kg',
+  'Protection: IP67',
+  'MTBF: 100,000 h',
+  'Mounting: DIN rail',
+  'LED: PWR, NET, WiFi',
+  'Buttons: 1 reset',
+  'Farbe: Schwarz',
+  'Gewicht: 190 g',
+  'Akku: 5000 mAh',
+  'Abmessungen: 160 x 74 x 8 mm',
+  'Betriebstemperatur: -20 bis 60 °C',
+  'Anschlüsse: 1 x USB, 2 x RJ45',
+  'Couleur : noir',
+  'Poids : 190 g',
+  'Batterie : 5000 mAh',
+  'Écran : 6,5 pouces',
+  'Pantalla: 6,5"',
+  'Peso: 190 g',
+  'Batería: 5000 mAh',
+  'Colore: nero',
+  'Schermo: 6,5"',
+  'Kolor: czarny',
+  'Bateria: 5000 mAh',
+  'Экран: 6,5"',
+  'Вес: 190 г',
+  'Аккумулятор: 5000 мАч',
+  '颜色：黑色',
+  '重量：190克',
+  '电池：5000mAh',
+  '屏幕：6.5英寸',
+  '尺寸：160×74×8mm',
+  '处理器：骁龙695',
+  '工作温度：-40℃~+85℃',
+  '供电电压：9~36V',
+  '天线接口：SMA×2',
+  '网口：4个10/100M',
+  '无线：802.11b/g/n 2.4GHz',
+  '蓝牙：5.2',
+  '定位：GPS/北斗',
+  '发射功率：23dBm',
+  '接收灵敏度：-97dBm',
+  '画面サイズ：6.5インチ',
+  '重量：約190g',
+  'バッテリー：5000mAh',
+  '防水：IPX8',
+  '色：黒',
+  'Ekran: 6,5"',
+  'Ağırlık: 190 g',
+  'Hmotnost: 190 g',
+  'Súly: 190 g',
+  'Berat: 190 g',
+  'Trọng lượng: 190 g',
+];
+
+describe('the other rows of a datasheet say nothing of the bands', () => {
+  const LISTS = [
+    ['LTE: B1/B3/B20', '1 3 20'],
+    ['4G bands: 1, 3, 7, 20', '1 3 7 20'],
+    ['LTE-FDD: B2/B4/B12\nLTE-TDD: B38/B41\n5G NR: n41/n71', '2 4 12 38 41 | n41 n71'],
+    ['4G频段：B1/B3/B5/B8', '1 3 5 8'],
+  ] as const;
+  const as = (mark: string, rows: string) => rows.replace(/[:：] ?/g, mark);
+  const inPipes = (rows: string) => as(' | ', rows).replace(/^.*$/gm, '| $& |');
+  const layouts = (row: string, list: string) => [
+    ...[`${row}\n${list}`, `${list}\n${row}`].flatMap((rows) => [
+      rows,
+      rows.replaceAll('\n', '\n\n'),
+      rows.replace(/^/gm, '- '),
+      as('\t', rows),
+      as('\n', rows),
+      inPipes(rows),
+    ]),
+    `${row}\n${list}\n${row}`,
+    `${row}; ${list.replaceAll('\n', '; ')}`,
+    `${list.replaceAll('\n', ', ')}, ${row}`,
+  ];
+
+  it.each(ATTRIBUTES)('%s', (row) => {
+    expectSupported(LISTS.flatMap(([list, bands]) => layouts(row, list).map((text) => [text, bands])));
   });
 });

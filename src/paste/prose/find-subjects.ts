@@ -10,10 +10,10 @@ import {
   KINDS,
   type Lead,
   type Name,
+  type NameSource,
   readLeads,
   SAYS_CARRIERS,
   SAYS_SUPPORT,
-  type NameSource,
 } from './read-leads.js';
 import { EMPTY_LINE, endOf, lettersOf } from './tokenise.js';
 import { writeNames } from './write-names.js';

@@ -66,6 +66,10 @@ const CODE_WITH_LABEL =
   /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
 const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
 const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
+/** The last band of a line whose break was lost: `B1/B20Colour: black`, `B1/B20USB: yes`. */
+const LAST_OF_LINE =
+  /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS)(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
+const LONGEST_LAST = 32;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -75,8 +79,11 @@ export function tokenise(low: string, text = low): Token[] {
   PIECES.lastIndex = 0;
   let lastRoman = -FAR - 1;
   for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
-    const { 0: run, index: offset } = match;
+    const { index: offset } = match;
+    const last = lastOfLine(text, offset, tokens.at(-1));
+    const run = last ?? match[0];
     let mark = match[1];
+    PIECES.lastIndex = offset + run.length;
     const add = (kind: Kind, value = 0) =>
       tokens.push({
         kind,
@@ -89,17 +96,12 @@ export function tokenise(low: string, text = low): Token[] {
     const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
     const identifier = mark ? undefined : splitIdentifier(own, offset);
     const kind = mark ? kindOfWhole(run) : identifier ? undefined : kindInText(run, own, behind);
-    CODE.lastIndex = offset;
-    // `Modem-X2`, `AT-7C`
-    const mayBeCode = kind === 'device' || (kind === 'filler' && /^[A-Z]+$/.test(own) && /^-\d/.test(behind));
-    const isCode = mayBeCode && behind[0] === '-' && CODE.test(low);
+    const isCode = isCodeOfDevice(low, offset, kind, own, behind);
     const roman = ENDS_NUMERAL.test(behind) && ROMAN.get(own);
     // `1:3:7`, but not `Port 1: 3, 7`
     if (run === ':' && /\d:\d/.test(low.slice(offset - 1, offset + 2))) mark = ',';
-    // `Band-3`
-    if (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) continue;
-    // `B38 HPUE/B39`: the power class of the band
-    if (run === 'hpue') continue;
+    // `Band-3`, and the power class in `B38 HPUE/B39`
+    if (run === 'hpue' || (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind))) continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) add('and');
     else if (run.endsWith('l)')) add('spent');
@@ -120,7 +122,7 @@ export function tokenise(low: string, text = low): Token[] {
       if (pieces) {
         tokens.push(...pieces);
         // A line break was lost.
-        if (/^[a-z]/.test(behind)) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
+        if (!last && /^[a-z]/.test(behind)) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
       } else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
         PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
         add('code');
@@ -132,8 +134,30 @@ export function tokenise(low: string, text = low): Token[] {
         else add('word');
       }
     }
+    if (last) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
   }
   return tokens;
+}
+
+/** The last band of a line, if the break behind it was lost. */
+function lastOfLine(text: string, offset: number, before: Token | undefined): string | undefined {
+  const isListed = /[/,]/.test(before?.letter ?? '');
+  return isListed
+    ? LAST_OF_LINE.exec(text.slice(offset, offset + LONGEST_LAST))?.[0].toLowerCase()
+    : undefined;
+}
+
+/** `Modem-X2`, `AT-7C`: leaves `CODE` behind it. */
+function isCodeOfDevice(
+  low: string,
+  offset: number,
+  kind: Kind | undefined,
+  own: string,
+  behind: string,
+): boolean {
+  CODE.lastIndex = offset;
+  const mayBeCode = kind === 'device' || (kind === 'filler' && /^[A-Z]+$/.test(own) && /^-\d/.test(behind));
+  return mayBeCode && behind[0] === '-' && CODE.test(low);
 }
 
 /** `N5-EU` and `N58-EA` are products, and `n2-standard-4` is one of another trade. */

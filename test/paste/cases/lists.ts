@@ -91,6 +91,8 @@ export const LISTS: readonly Case[] = [
     text: '## Overview\n\nLTE FDD: B1/B3/B8/B20\n\n## Power Supply\n\nLTE FDD: B1/B3/B8/B20\n\n## Antenna\n\nLTE FDD: B1/B3/B8/B20',
     bands: '1 3 8 20',
   },
+  { text: 'LTE: B1/B3/B20Colour: black', bands: '1 3 20' },
+  { text: 'LTE: B1/B3/B20USB: 2.0', bands: '1 3 20' },
   { text: 'LTE bands = B1, B3', bands: '1 3' },
   { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
   { text: 'LTE: B1, B3, B7\nData rate: LTE 10(DL)/5(UL)', bands: '1 3 7' },
