@@ -6,7 +6,7 @@ import { type Example, family } from './family.js';
  * `Bands` names those of 2G and 3G. Cells on other frequencies are not in use.
  */
 export const qmicli = family({
-  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>[^',]{0,13})| preference.{0,11}): ?'(?<list>[bn]?\d[^':)]*)|active band class: ?'nr5g-(?:band-)?(?<serving_nr>\d+)|(?:active band class: ?'|channel number: \W?\d+\W? \((?<!interfrequency[^]{0,999})e-utra band )(?<serving>[^':)]+)|\b(?:gsm-(?:dcs-|pcs-)?(?<list_gsm>\d+)|wcdma-(?:dcs-|pcs-)?(?<list_umts>\d+)(?!-japan))[-a-z]*(?=[-a-z\d, ]{0,300}')`,
+  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>[^',]{0,13})| preference.{0,11}):? ?'(?<list>[bn]?\d[^':)]*)|active band class: ?'nr5g-(?:band-)?(?<serving_nr>\d+)|(?:active band class: ?'|channel number: \W?\d+\W? \((?<!interfrequency[^]{0,999})e-utra band )(?<serving>[^':)]+)|\b(?:gsm-(?:dcs-|pcs-)?(?<list_gsm>\d+)|wcdma-(?:dcs-|pcs-)?(?<list_umts>\d+)(?!-japan))[-a-z]*(?=[-a-z\d, ]{0,300}')`,
 });
 
 export const examples: readonly Example[] = [
@@ -17,6 +17,7 @@ export const examples: readonly Example[] = [
     gsm: [900, 1800],
     umts: [1],
   },
+  { text: "Bands 'wcdma-2100', LTE bands '1, 3, 5, 8'", kind: 'supported', lte: [1, 3, 5, 8], umts: [1] },
   { text: "Active Band Class: 'eutran-3'", kind: 'serving', lte: [3] },
   { text: "Radio Interface: '5gnr'\nActive Band Class: 'nr5g-78'", kind: 'serving', nr: [78] },
   {

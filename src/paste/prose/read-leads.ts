@@ -263,8 +263,8 @@ function readName(
     (kind === 'w' && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
     // a network's code, a particle, `注：`
     (!owner && /^(?:[\d.]+|\p{sc=Han})$/u.test(textOf(first, first + own.length))) ||
-    // `US (2, 4, 5) + EU (20)` are the bands of one.
-    (kind === 'r' && before.endsWith('+')) ||
+    // `US (2, 4, 5) + EU (20)` are the bands of one, but a plus may begin a line.
+    (kind === 'r' && before.endsWith('+') && (at === from || before.length > 1)) ||
     // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
     (!isOwn && !isNamed && HAS_KEY_OF_NAME.test(segment.letters)) ||
     // `Band 41 (China Unicom)` is said of that band alone.

@@ -193,6 +193,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (/^(?:3gpp )?t[sr] /.test(run)) return 'filler'; // a standard
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
+  if (own === 'ROW') return 'region'; // the rest of the world
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/.test(own) && behind[0] === '(') return 'trade'; // a spreadsheet's
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess

@@ -93,6 +93,10 @@ export const LISTS: readonly Case[] = [
   },
   { text: 'LTE: B1/B3/B20Colour: black', bands: '1 3 20' },
   { text: 'LTE: B1/B3/B20USB: 2.0', bands: '1 3 20' },
+  {
+    text: '4G LTE phone\n+ EU: band 1, 3, 5\n+ US: band 2, 4, 12\n+ LATAM: band 2, 28\n+ ROW: band 1, 38',
+    bands: { EU: '1 3 5', US: '2 4 12', LATAM: '2 28', ROW: '1 38' },
+  },
   { text: 'LTE bands = B1, B3', bands: '1 3' },
   { text: '1. LTE: B1, B3\n2. WCDMA: B8', bands: '1 3' },
   { text: 'LTE: B1, B3, B7\nData rate: LTE 10(DL)/5(UL)', bands: '1 3 7' },
