@@ -25,6 +25,11 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** After this long a browser is said not to answer a question. In milliseconds. */
+const LONGEST_ANSWER = 20_000;
+/** Time for two questions that the browser never answers, and for a third. In milliseconds. */
+const LONGEST_WAIT = 2 * LONGEST_ANSWER + 5_000;
+
 const paths = browsers();
 const profile = () => mkdtempSync(join(tmpdir(), 'band-check-profile-'));
 const remove = (dir: string) => rmSync(dir, { recursive: true, force: true, maxRetries: 5 });
@@ -96,7 +101,7 @@ async function startWebKitGtk(): Promise<Engine> {
     .usingServer(`http://127.0.0.1:${webkit.port}`)
     .withCapabilities(webkit.capabilities)
     .build();
-  await driver.manage().setTimeouts({ script: 20_000, pageLoad: 20_000 });
+  await driver.manage().setTimeouts({ script: LONGEST_ANSWER, pageLoad: LONGEST_ANSWER });
   const home = await driver.getWindowHandle();
   // One driver, one current window: what is done in tabs at once is done one after the other.
   let queue: Promise<unknown> = Promise.resolve();
@@ -156,12 +161,9 @@ export const ENGINES: readonly (readonly [name: string, start: () => Promise<Eng
   ['WebKit', startWebKitGtk],
 ];
 
-/**
- * Asks again, soon at first, until `ask` gives something true; rejects with what it gave last after `seconds`. One question
- * that the browser never answers takes 20 s, after which there has to be time for another.
- */
-export async function until<T>(what: string, ask: () => Promise<T>, seconds = 45): Promise<T> {
-  const end = Date.now() + seconds * 1000;
+/** Asks again, soon at first, until `ask` gives something true; rejects with what it gave last. */
+export async function until<T>(what: string, ask: () => Promise<T>): Promise<T> {
+  const end = Date.now() + LONGEST_WAIT;
   let last: unknown;
   for (let pause = 10; Date.now() < end; pause = Math.min(100, 2 * pause)) {
     try {
@@ -173,5 +175,5 @@ export async function until<T>(what: string, ask: () => Promise<T>, seconds = 45
     }
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
-  throw new Error(`${what}: not within ${seconds} s, last: ${String(last)}`);
+  throw new Error(`${what}: not within ${LONGEST_WAIT / 1000} s, last: ${String(last)}`);
 }

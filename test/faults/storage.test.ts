@@ -307,7 +307,7 @@ describe('what the person made', () => {
         await until('the page before', () => tab.run(() => document.querySelector('button.star') !== null));
         return tab.run(() => (globalThis as { cameBack?: boolean }).cameBack === true);
       };
-      await until('the page from memory', comesBack, 40);
+      await until('the page from memory', comesBack);
       await tab.run(async () => {
         document.querySelector<HTMLButtonElement>('button.star')!.click();
         await document.querySelector<HTMLElement & { app: AppState }>('bc-app')!.app.saved.whenSettled();
