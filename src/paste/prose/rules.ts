@@ -22,9 +22,10 @@ export type ListRule = (list: CandidateList) => ListOutcome | false | undefined;
 
 /** Radios whose bands may be denied; of `no NFC, LTE B1` and `not CDMA LTE B1` the list is not. */
 const OWN_RADIOS = 'lte nr fdd tdd sa nsa lteM nbIot gsm umts';
+const KANA = '\\u3040-\\u30ff';
+const HAN = '\\u4e00-\\u9fff';
 /** Of Chinese and Japanese, what belongs to a denial is short: `不支持的B20`, but not `不含充电器 LTE B1`. */
-const REST_OF_DENIAL =
-  '[^\\w.,:;!?|)\\n\\u3040-\\u30ff\\u4e00-\\u9fff]|[\\u3040-\\u30ff\\u4e00-\\u9fff]{1,2}(?![\\u3040-\\u30ff\\u4e00-\\u9fff])|(?<!<region>):';
+const REST_OF_DENIAL = `[^\\w.,:;!?|)\\n${KANA}${HAN}]|[${KANA}${HAN}]{1,2}(?![${KANA}${HAN}])|(?<!<region>):`;
 /** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
   `(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
@@ -35,7 +36,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  '^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[\\u3040-\\u30ff][\\u3040-\\u30ff\\u4e00-\\u9fff]*|[\\u4e00-\\u9fff]{1,2})?(?:[\\n.;,)!|]|$))',
+  `^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)!|]|$))`,
 );
 /** Radio labels and words that cellular radio is spoken of with. */
 const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]|(?<!<not>)<locked>');
@@ -51,7 +52,7 @@ const namesTrade = testPattern('<trade core>');
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
 /** `N1连不上` is the name of something. */
-const goesOnUnspaced = (behind: string) => /^[\u3040-\u30ff\u4e00-\u9fff]/.test(behind);
+const goesOnUnspaced = testPattern(`^[${KANA}${HAN}]`);
 const namesVariant = testPattern('<variant>$');
 const goesOnAsWord = testPattern('^[:w]');
 /** `40, 20 and 6 m`, but not `20 MHz on band 3, 20 MHz on band 7`. */

@@ -116,11 +116,14 @@ type Topic = 'device' | 'network' | 'other';
 const topicOf = (sets: readonly FoundSet[]): Topic =>
   sets.some(isOfDevice) ? 'device' : sets.some(isOfNetwork) ? 'network' : 'other';
 
-/** A stretch of the text from a place on, the sets whose bands stand there, and what they are of. */
-interface Part {
+/** A stretch of the text from a place on, and the sets whose bands stand there. */
+interface Paragraph {
   readonly from: number;
-  readonly sets: readonly FoundSet[];
-  readonly topic: Topic;
+  readonly sets: FoundSet[];
+}
+/** Paragraphs, with what they are of. */
+interface Part extends Paragraph {
+  topic: Topic;
 }
 /** The letters of the tokens between two places of the text. */
 type LettersIn = (from: number, to: number) => string;
@@ -130,21 +133,21 @@ type LettersIn = (from: number, to: number) => string;
  * `Will it work in Germany? The networks there use …`. Most texts are of one part.
  */
 function partsOf(sets: readonly FoundSet[], lettersIn: LettersIn, text: string): Part[] {
-  const parts: { from: number; sets: FoundSet[]; topic: Topic }[] = [];
-  for (const { from, sets: own } of byParagraph(sets, text)) {
-    const paragraph = { from, sets: own, topic: topicOf(own) };
+  const parts: Part[] = [];
+  for (const paragraph of byParagraph(sets, text)) {
+    const part = { ...paragraph, topic: topicOf(paragraph.sets) };
     const last = parts.at(-1);
-    if (last && goesOn(last, paragraph, lettersIn)) {
-      last.sets.push(...own);
-      if (last.topic === 'other') last.topic = paragraph.topic;
-    } else parts.push(paragraph);
+    if (last && goesOn(last, part, lettersIn)) {
+      last.sets.push(...part.sets);
+      if (last.topic === 'other') last.topic = part.topic;
+    } else parts.push(part);
   }
   return parts;
 }
 
 /** The paragraphs that hold bands; each begins behind the one before, the first with the text. */
-function byParagraph(sets: readonly FoundSet[], text: string): { from: number; sets: FoundSet[] }[] {
-  const paragraphs: { from: number; sets: FoundSet[] }[] = [];
+function byParagraph(sets: readonly FoundSet[], text: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
   let end = 0;
   for (const set of sets.filter(({ bands }) => bands[0]).sort((a, b) => offsetOf(a) - offsetOf(b))) {
     const between = EMPTY_LINE.exec(text.slice(end, offsetOf(set)));
