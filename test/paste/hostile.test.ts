@@ -118,10 +118,26 @@ const MOST_GROWTH = 8;
 const SLACK = 1;
 
 /**
- * Whether the longer of two texts takes at most eight times as long as the shorter. The shorter is measured before and after
- * the longer, and of all measures of a text the least decides: a moment in which memory is tidied up or code is compiled
- * makes neither of them pass nor fail. A busy machine needs more rounds, and a square reader fails in all of them.
+ * Whether the times of two tasks are as they should be. Each is measured many times, and of all measures the least decides:
+ * a moment in which memory is tidied up or code is compiled makes neither of them pass nor fail. A busy machine needs more
+ * rounds; a reader that is too slow fails in all of them.
  */
+function leastTimes(
+  first: () => unknown,
+  second: () => unknown,
+  asItShouldBe: (ofFirst: number, ofSecond: number) => boolean,
+): boolean {
+  let [ofFirst, ofSecond] = [Infinity, Infinity];
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    ofFirst = Math.min(ofFirst, timeOf(first));
+    ofSecond = Math.min(ofSecond, timeOf(second));
+    ofFirst = Math.min(ofFirst, timeOf(first)); // again, because code that has just been compiled is quicker
+    if (asItShouldBe(ofFirst, ofSecond)) return true;
+  }
+  return false;
+}
+
+/** Whether the longer of two texts takes at most eight times as long as the shorter. */
 function growsLittle(
   read: (text: string) => unknown,
   shape: string,
@@ -129,23 +145,11 @@ function growsLittle(
   longer: number,
 ): boolean {
   const [small, large] = [repeated(shape, shorter), repeated(shape, longer)];
-  let [ofSmall, ofLarge] = [Infinity, Infinity];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    ofSmall = Math.min(
-      ofSmall,
-      timeOf(() => read(small)),
-    );
-    ofLarge = Math.min(
-      ofLarge,
-      timeOf(() => read(large)),
-    );
-    ofSmall = Math.min(
-      ofSmall,
-      timeOf(() => read(small)),
-    );
-    if (ofLarge <= MOST_GROWTH * ofSmall + SLACK) return true;
-  }
-  return false;
+  return leastTimes(
+    () => read(small),
+    () => read(large),
+    (ofSmall, ofLarge) => ofLarge <= MOST_GROWTH * ofSmall + SLACK,
+  );
 }
 
 const isLinear = (read: (text: string) => unknown, shape: string) => growsLittle(read, shape, 16_000, 64_000);
@@ -185,14 +189,14 @@ describe('hostile text', () => {
     expect(isBounded((text) => square(text.slice(0, text.length / 32)), 'a')).toBe(false);
   });
 
-  it('reads texts as people paste them in no more than 2,500 times the time of one pattern', () => {
+  it('reads texts as people paste them in no more than 3,000 times the time of one pattern', () => {
     const files = [PASTE_FILES.first, PASTE_FILES.unseen, PASTE_FILES.fresh];
     const texts = files.flatMap(readPastes).map(({ text }) => text);
-    const match = () => texts.forEach((text) => text.match(/\b[bn]\d+/gi));
+    // A pattern takes a third of a microsecond a text, so it runs a hundred times for each reading. Together they measure any
+    // machine: where the pattern takes that long, 3,000 of them are the millisecond that a text may take.
+    const match = () => Array.from({ length: 100 }, () => texts.forEach((text) => text.match(/\b[bn]\d+/gi)));
     const read = () => texts.forEach((text) => readBands(text));
-    // the pattern takes 0.4 µs a text where reading it takes half a millisecond: together they measure any machine
-    const isQuick = () => timeOf(read) <= 25 * timeOf(() => Array.from({ length: 100 }, match));
-    expect(isQuick() || isQuick() || isQuick()).toBe(true);
+    expect(leastTimes(match, read, (ofMatch, ofRead) => ofRead <= 30 * ofMatch)).toBe(true);
   });
 
   it('reads what stands behind many pages of prose', () => {
