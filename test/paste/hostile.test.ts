@@ -92,6 +92,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   'comments behind bands': '"n3", // a\\n',
   'attributes below headings': 'Foo\\nLow: B1, B3\\n',
   'bands with colons': 'band=1:3:',
+  'sections of devices': '## EC25-E\nLTE: B1, B3\n## EC25-A\nLTE: B2, B4\n',
+  'lines by themselves': 'EC25-E\n\n',
   'cells that nobody is on': 'mRegistered=NO mBands=[3] ',
 };
 

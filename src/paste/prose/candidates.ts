@@ -294,8 +294,12 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
     items.every(({ type, token }) => type !== 'n' && isBand('nr', token.value));
   for (const [k, { joint, type, token, said, half, tail }] of items.entries()) {
     // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
+    const isLast = k === items.length - 1;
     const endsList =
-      type === '0' && first > '0' && /[,;v]|^\n+$/.test(joint) && (items[1]!.type > '0' || /^w/.test(behind));
+      type === '0' &&
+      first > '0' &&
+      /[,;v]|^\n+$/.test(joint) &&
+      (items[1]!.type > '0' || (isLast && /^w/.test(behind)));
     if (endsList) break;
     // `5G: B1/3`, but not `5G: n1, B3`
     const own = type > '0' ? type : first;

@@ -63,7 +63,8 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
       const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);
       const heading = HEADING.exec(behind)?.[1];
-      if (heading) section = labelsOf(heading);
+      // `GPS, GLONASS, BeiDou` is what something has.
+      if (heading && !(heading.includes(',') && FOREIGN.test(heading))) section = labelsOf(heading);
       // A list may go on in the next line, so that only other labels end a clause here.
       if (
         FOREIGN.test(labels) ||

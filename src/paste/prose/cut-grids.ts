@@ -36,14 +36,16 @@ const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
 const PAIR = pattern('^[^\\w]*\\w["\']?:');
 const HAS_NUMBER = pattern('<item frequency>');
 const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
-/** Words, also of scripts that put no blanks between them. */
-const WORDS = /[\w\u3040-\u30ff\u4e00-\u9fff]/;
+/** Words, also of scripts that put no blanks between them, and headings of sections. */
+const WORDS = /[\w@\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
 const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
 const NAME = pattern('<word code region>');
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
+/** A heading of a page, or a sentence. */
+const IS_NO_CELL = /^[#=@]|\w\.$/;
 /** How many columns a table may have whose cells stand one below the other. */
 const COLUMNS = [3, 4, 5, 6, 7];
 
@@ -196,9 +198,11 @@ function gridOfLines(lines: readonly Line[], start: number): Grid | undefined {
     const places = (row: GridRow) =>
       row.map((cell) => (isList(cell) || isItem(cell) || isNone(cell) ? '1' : '0')).join('');
     const first = rowAt(start + count);
-    const isRow = (row: GridRow) => row.length === count && places(row) === places(first);
+    const isWithin = (row: GridRow) => row.length === count && !row.some((cell) => says(IS_NO_CELL, cell));
+    const isRow = (row: GridRow) => isWithin(row) && places(row) === places(first);
     if (
       !isHead(head) ||
+      !isWithin(head) ||
       head.some(isPair) ||
       !first.some(isList) ||
       isList(first[0]!) ||

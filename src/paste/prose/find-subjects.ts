@@ -245,6 +245,10 @@ function groupBySubject(all: readonly Lead[]): Group[] {
   return [...groups.values()];
 }
 
+/** Whether a name is surely that of what a list is of: by a table, in its own line, or because it is a carrier's. */
+const isSure = ({ kind, isNear, isLaid, isNamed }: Name) =>
+  isLaid || isNamed || kind === 'p' || (kind !== 'w' && isNear);
+
 /** Whether two groups of lists cannot be parts of one. */
 function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const [x, y] = [one.subject, other.subject];
@@ -255,6 +259,7 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     (x.name.toLowerCase().match(WORDS) ?? []).some((word) => words.includes(word));
   const areAlike =
     areOfOne ||
+    IS_ALL.test(x.name) !== IS_ALL.test(y.name) ||
     (x.role && y.role && (x.role === 'carrier') !== (y.role === 'carrier')) ||
     // Names of one kind
     (x.kind !== 'w' && x.kind === y.kind);
@@ -270,6 +275,8 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     const shortest = Math.min(a!.length, b!.length);
     // `Note: only B1 and B3 are tested` says nothing that the list before it does not.
     if (isPlain && shared === shortest && !areOfOne) return false;
+    // Nor do the headings of a page that says the same list again and again.
+    if (a!.length === b!.length && shared === shortest && !(isSure(x) && isSure(y))) return false;
     return (
       shortest > 0 &&
       (areAlike ||

@@ -15,6 +15,8 @@ export interface LaidToken extends Token {
   readonly owner?: Owner;
   /** A cell of a table begins here: the radios of one cell say nothing of the next. */
   readonly beginsCell?: boolean;
+  /** A heading stands here: all lists up to the next one are of its owner. */
+  readonly beginsSection?: boolean;
 }
 
 /** From here on, bands belong to nobody that the text names. */

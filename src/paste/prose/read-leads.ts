@@ -75,6 +75,8 @@ const IS_IN = /^(?:in|en|em|im)$/;
 const IS_FOR =
   /(?:\w.* (?:for|für|para|pour|voor|för|dla|для)|(?:[ck]ompatib\w+|works?) (?:with|on|mit|avec|con)) \S+(?: \S+)?$/i;
 const SAYS_BANDS = pattern('<label bandWord band nrBand>');
+/** Of 2G, 3G or what is no cellular radio. */
+const ENDS_IN_OTHER = pattern('<otherLabel>$');
 const NO_LABELS = pattern('[^{label}]', 'g');
 /** In tokens, between a list and the radio labels that are said of it. */
 const NEAR = 12;
@@ -127,6 +129,11 @@ export interface Lead {
   readonly names: readonly Name[];
 }
 
+interface LeadInSection extends Lead {
+  readonly heading: Name | undefined;
+  readonly part: Name | undefined;
+}
+
 /** A line or a sentence of a lead. */
 interface Segment {
   readonly at: number;
@@ -147,11 +154,13 @@ export interface NameSource {
 /** What stands before each list, and before the first. */
 export function readLeads(source: NameSource): { leads: Lead[]; title: string } {
   const { tokens, letters } = source;
-  const leads: Lead[] = [];
+  const leads: LeadInSection[] = [];
   const named = new Set<string>();
   let end = 0;
   let wasInBrackets = false;
   let firstList = 0;
+  const sections = tokens.flatMap(({ beginsSection }, i) => (beginsSection ? [i] : []));
+  let section = -1;
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
     const isList = /[bn]|^0[^*]*0(?<!^0-0)$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
@@ -167,20 +176,63 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
       ...(behind ? [behind.name] : []),
       ...readLead(source, Math.max(end, index - LONGEST_LEAD), index),
     ];
+    while (sections[section + 1]! < index) section++;
+    const heading = nameOfSection(tokens, sections[section]);
     // `Telcel (B28)` behind `B3, B7, B28` says nothing new, but `EU (n78)` behind `US (n77/n78)` does.
     const isInBrackets = IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index));
     const isRemark: boolean = bands.length === 1 && isInBrackets && !wasInBrackets && named.has(bands[0]!);
     wasInBrackets = isInBrackets && !isRemark;
-    const near = Math.max(end, index - NEAR);
-    const labels = letters.slice(near, index).replace(NO_LABELS, '');
-    const at = labels ? letters.indexOf(labels[0]!, near) : index;
-    if (!isRemark) leads.push({ at, names, bands, labels });
+    const from = Math.max(end, index - NEAR);
+    const labels = letters.slice(from, index).replace(NO_LABELS, '');
+    const at = labels ? letters.indexOf(labels[0]!, from) : index;
+    const isOther = ENDS_IN_OTHER.test(labels);
+    if (!isRemark)
+      leads.push({ at, names, bands: isOther ? [] : bands, labels, heading, part: partOfSection(names) });
     for (const band of bands) named.add(band);
     end = behind?.end ?? next;
   }
   // Of the list's own line, what ends with a colon.
   const title = letters.slice(Math.max(0, firstList - LONGEST_TITLE), firstList);
-  return { leads, title: title.replace(/[^\n:]*$/, '') };
+  return { leads: namedBySection(leads), title: title.replace(/[^\n:]*$/, '') };
+}
+
+/** Leads in sections have their names, and those of regions or the like which tell the lists of one section apart. */
+function namedBySection(leads: readonly LeadInSection[]): Lead[] {
+  const parts = new Map<number, Set<string>>();
+  for (const { heading, part } of leads)
+    if (heading && part) parts.set(heading.at, (parts.get(heading.at) ?? new Set()).add(part.name));
+  return leads.map(({ heading, part, ...lead }) => {
+    if (!heading) return lead;
+    const isTold = part && parts.get(heading.at)!.size > 1;
+    return {
+      ...lead,
+      names: [isTold ? { ...part, name: `${heading.name} ${part.name}`, isLaid: true } : heading],
+    };
+  });
+}
+
+/** Of the names near a list, that of a part of its section. */
+const partOfSection = (names: readonly Name[]) =>
+  names.find(({ isLaid }) => isLaid) ??
+  names.find(({ kind, isNear, isHead }) => isNear && isHead && /[rgp]/.test(kind));
+
+/** The name of the section that begins at a token. */
+function nameOfSection(tokens: readonly LaidToken[], at = -1): Name | undefined {
+  const owner = tokens[at]?.owner;
+  if (!owner?.name) return undefined;
+  const kind = owner.isCarrier ? 'p' : 's';
+  return {
+    at,
+    length: 1,
+    name: owner.name,
+    remark: '',
+    kind,
+    isNear: false,
+    isSaid: false,
+    isLaid: true,
+    isHead: true,
+    role: roleOf(kind, ''),
+  };
 }
 
 /** The name behind a list, if one stands there, and where it ends. */

@@ -21,6 +21,7 @@ import { findSubjects } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
 import { kindOfList } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
+import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
@@ -62,7 +63,7 @@ export function readStages(
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
   const read = spendNumbers(tokenise(low, text), leaveOut);
-  const tokens = findSubjects(layOut(read, text), text);
+  const tokens = findSubjects(layOut(nameSections(read, text), text), text);
   const laid = lettersOf(tokens);
   const clauses = readClauses(tokens, laid);
   const decisions: Decision[] = [];

@@ -47,7 +47,8 @@ const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGUFT]');
 /** Two values of a cell. */
 const namesSignal = testPattern('<signal>[^]*<signal>');
-const namesTrade = testPattern('<trade core>');
+const namesTrade = testPattern('<trade>');
+const namesCore = testPattern('<core>');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
@@ -61,9 +62,9 @@ const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');
 const countsLetters = testPattern('<band>/<code>/<code>');
 /** `B3、B5、L1、L2、A19` */
 const isAmongCodes = ({ before, behind, run }: CandidateList) =>
-  /^b(?:,b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before));
+  /^b(?:[,-]b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before));
 const goesOnWithCode = testPattern('^,<code>');
-const endsInCode = testPattern('<code>,$');
+const endsInCode = testPattern('<code>\\**(?:,|<and>)\\**$');
 /** `<=5` is a limit. */
 const isLimit = ({ before, first }: CandidateList) => first === '0' && /[<>]=?$/.test(before);
 /** `-11,-12,-20` are levels. */
@@ -83,7 +84,7 @@ const hasList = testPattern('<item>[^\\w\\n]+<item>');
 const listsBands = testPattern('<support bandWord>[^.]*$');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = testPattern(
-  '^<mhz>?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
+  '^<mhz>?(?:\\|?\\n(?=\\())?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
 );
 const endsInLabel = testPattern('<label>$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
@@ -292,8 +293,8 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
 export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels, isSpoken } = list;
   // The file of a cell names parts of the core network.
-  if (isSpoken && namesSignal(near)) return false;
-  return namesTrade(near) && (!speaksOfRadio(near) || !labels || !valuesExist(list)) && 'drop';
+  const isOfCore = namesCore(near) && !(isSpoken && namesSignal(near));
+  return (namesTrade(near) || isOfCore) && (!speaksOfRadio(near) || !labels || !valuesExist(list)) && 'drop';
 };
 
 /** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`. */

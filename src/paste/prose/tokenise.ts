@@ -24,8 +24,8 @@ const BEFORE_RADIO = /^ (?:[2-5]g|lte|nr)\b/;
 const AWS = 1700;
 
 const PIECE = [
-  // addresses and colours: https://a.b/B1, #b1b3b5
-  String.raw`[a-z]+://\S*|#\w{6}\b`,
+  // addresses, colours and hardware addresses: https://a.b/B1, #b1b3b5, b2:9d:f5:96:86:a4
+  String.raw`[a-z]+://\S*|#\w{6}\b|(?<![\w:])(?:[\da-f]{2}:){5}[\da-f]{2}(?![\w:])`,
   // standards: 3GPP TS 36.101, TS 38.101-1
   String.raw`(?:3gpp )?t[sr] \d\d\.\d{3}(?:-\d)?(?![\d.])`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
@@ -47,7 +47,7 @@ const PIECE = [
   // glued to the next product: B41VL505-EU
   String.raw`(?<![a-z\d])b\d{1,2}(?=[a-z]?[g-z][a-z]?\d{3}[a-z]?[-_])`,
   // a prefix that is cut from its number within a list: /b 28
-  String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w)`,
+  String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w|\.\d)`,
   // words and numbers
   String.raw`[a-z\d\u00c0-\u1fff]+`,
   UNSPACED,
@@ -190,7 +190,8 @@ const isNameOfBand = (tokens: readonly Token[], behind: string) =>
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
   if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc\d\d?$/.test(run)) return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA
-  if (/^(?:3gpp )?t[sr] /.test(run)) return 'filler'; // a standard
+  if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}/.test(run)) return 'filler'; // a standard, an address
+  if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (own === 'ROW') return 'region'; // the rest of the world
@@ -207,6 +208,8 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
 
+/** Behind the interfaces of a core network: `N2 message`. */
+const INTERFACE = /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/;
 /** Behind "Three" where it is no carrier: `Three of the bands`, but not `Three uses`, `Three UK`. */
 const GOES_ON_AS_NUMBER =
   /^ (?!uk|irel|austria|denm|swed|hong|us|ha[sv]|is|run|support|offer|operat|and|or|on|in|net|mob)[a-z\d]/;

@@ -8,7 +8,7 @@ import { type Kind } from './pattern.js';
 
 const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
-  word: 'for_use mi_band 移动电源 移动硬盘',
+  word: 'for_use mi_band smart_band fit_band honor_band huawei_band redmi_band 移动电源 移动硬盘',
   lte: 'lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
   nr: 'nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
   fdd: 'fdd',
@@ -99,8 +99,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'setting lock* bandlock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
     'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* разрешен*',
   trade:
-    'sentinel htmode b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
-    'equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* 衛星画像 近赤外 赤外 遥感 红外',
+    'sentinel htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
+    'equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux 衛星画像 近赤外 赤外 遥感 红外',
   core: 'amf upf smf ausf udm',
   baseStation:
     'srate scs subcarrierspacing absolutefrequencyssb absolutefrequencypointa pdcch pdsch pusch prach servingcellconfigcommon',

@@ -2,7 +2,7 @@
  * Weighs the lists of a text against each other: what each part of the text is about, a device or networks; which lists are
  * remarks beside others; and which names tell lists apart.
  */
-import { asDoubtful, type FoundSet } from '../reading.js';
+import { asDoubtful, type FoundBand, type FoundSet } from '../reading.js';
 import { IS_ALL } from './find-subjects.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
@@ -214,13 +214,27 @@ function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): Found
   return sets.map((set) => (set.kind === 'supported' && isItsOwn(set) ? { ...set, kind: 'operator' } : set));
 }
 
-/** Beside lists of several products, a few bands that sentences name are remarks. */
-function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
-  const names = new Set(sets.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
+/**
+ * Beside the list of a device, `Verizon's band 5` says nothing that the list does not. Beside lists of several products, a
+ * few bands that sentences name are remarks.
+ */
+function withoutRemarks(all: readonly FoundSet[]): FoundSet[] {
+  const names = new Set(all.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
+  if (names.size < 2) return withoutBandsOfCarriers(all);
   const isRemark = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
     !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
-  const areFew = sets.filter(isRemark).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
-  return names.size < 2 || !areFew ? [...sets] : sets.filter((set) => !set.bands[0] || !isRemark(set));
+  const areFew = all.filter(isRemark).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
+  return areFew ? all.filter((set) => !set.bands[0] || !isRemark(set)) : [...all];
+}
+
+/** Without the few bands of a carrier that a device has, too. */
+function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
+  const nameOf = ({ rat, band }: FoundBand) => `${rat} ${band}`;
+  const lists = all.filter(({ kind, bands }) => kind === 'supported' && bands.length > MOST_REMARKED);
+  const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOf)));
+  const isListed = ({ kind, bands }: FoundSet) =>
+    kind === 'operator' && bands.length <= MOST_REMARKED && bands.every((band) => listed.has(nameOf(band)));
+  return all.filter((set) => !set.bands[0] || !isListed(set));
 }
 
 /** What is locked or in use at one moment counts only in a text that lists nothing else. */

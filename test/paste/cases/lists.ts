@@ -360,6 +360,15 @@ export const LISTS: readonly Case[] = [
     text: '3G bands\tHSDPA 850 / 900\n \tCDMA2000 1xEV-DO\n4G bands\t1, 2, 3, 66 - A2643',
     bands: '1 2 3 66',
   },
+  {
+    text: "Most have LTE bands 1/3/5/8/20. In the US, Verizon's band 5 is the only one that this stick can use.",
+    bands: '1 3 5 8 20',
+  },
+  { text: '网络: LTE: B1、2 (1900)、3 (1800)、5 (850)、7 (2600)、8 ums', bands: '1 2 3 5 7' },
+  {
+    text: '# 4G router\n\nGPS, GLONASS, BeiDou\n\n### Features\n\nFrequency bands: Band 2, Band 4, Band 5',
+    bands: '2 4 5',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -464,6 +473,10 @@ export const FREQUENCIES: readonly Case[] = [
   { text: 'LTE router, price 1900 / 2100 / 2600 RUB', bands: '' },
   { text: 'LTE: 1800, 2600 users; 900 cells', bands: '' },
   { text: 'LTE gateway, quad core CPU 800 MHz', bands: '' },
+  {
+    text: '4G bands\tLTE 700 / 1700 / 1800 / 2600\n(Bands 1, 3, 4, 7, 17, 38)',
+    bands: '1 3 4 7 17 38',
+  },
 ];
 
 /** What networks use. */
@@ -617,4 +630,15 @@ export const NONE: readonly Case[] = [
     text: '| Store | Owner | Readers |\n|---|---|---|\n| `orders` | **B2** | B1, B2, B3, B4, B5, B7, B9, B11 |\n| `users` | **B1** | B1, B3, B5 |',
     bands: '',
   },
+  { text: "uplink 'radio1/WIFI' is connected with mac 'B2:9D:F5:96:86:A4' (1/3)", bands: '' },
+  { text: 'Why the Xiaomi Mi Smart Band 4 is our choice: the Huawei Band 6 has no GPS.', bands: '' },
+  {
+    text: 'Supported modes:\n\t * IBSS\nBand 1:\n\tHT20/HT40\n\tFrequencies:\n\t * 2412 MHz [1]\nBand 2:',
+    bands: '',
+  },
+  {
+    text: '5G standalone: the AMF takes N1 and N2 messages. The N3 interface is that of the data.',
+    bands: '',
+  },
+  { text: 'Terminals of the modem: A1 or B1 is ground, A2 or B2 is data, A3 or B3 is power.', bands: '' },
 ];

@@ -451,4 +451,13 @@ export const VARIANTS: readonly Case[] = [
     text: '| Product | LTE |\n|---|---|\n| Alpha | B1/B3/B20 |\n| Beta | B2/B4/B12 |',
     bands: { Alpha: '1 3 20', Beta: '2 4 12' },
   },
+  {
+    text: '## OnePlus 6\n| LTE - Europe | B1/B3/B7/B20 |\n| LTE - China | B1/B3/B40/B41 |\n\n## OnePlus 3\n| LTE - Europe | B1/B3/B7 |\n| LTE - China | B38/B39/B40 |',
+    bands: {
+      'OnePlus 6 Europe': '1 3 7 20',
+      'OnePlus 6 China': '1 3 40 41',
+      'OnePlus 3 Europe': '1 3 7',
+      'OnePlus 3 China': '38 39 40',
+    },
+  },
 ];

@@ -1,0 +1,184 @@
+/**
+ * Finds whose bands the sections of a page list: `## EC25-E` and `## EC25-A`, and in each of them a row `LTE bands` among
+ * other rows. What stands nearer to such a list than its heading, as the antenna in the row above, is not what it is of.
+ */
+import { LISTS } from './candidates.js';
+import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
+import { pattern } from './pattern.js';
+import { endOf, lettersOf, type Token } from './tokenise.js';
+import { NAMES_SOMETHING } from './write-names.js';
+
+/** A line of tokens: from, and up to but without the break. */
+interface Line {
+  readonly from: number;
+  readonly to: number;
+  readonly letters: string;
+}
+
+/** A heading, and the keys of the rows of bands below it: `lte bands`. */
+interface Section {
+  readonly name: string;
+  readonly isCarrier: boolean;
+  readonly letters: string;
+  readonly line: Line;
+  /** The deeper, the higher. */
+  readonly level: number;
+  readonly keys: Set<string>;
+}
+
+/** A line of dashes or equals signs below a heading, and the level it gives. */
+const UNDERLINE = /^[=-]$/;
+const SHORTEST_UNDERLINE = 3;
+const LEVEL_ABOVE: Readonly<Record<string, number>> = { '=': 1, '-': 2 };
+/** Levels of headings in bold type, of lines between empty lines, and of those behind one. */
+const BOLD = 7;
+const ALONE = 8;
+const FIRST = 9;
+/** Marks and the number of a chapter, and the name, without the address of a link. */
+const HEADING = /^(\W*(?:0[.)]\W*)?)(\w(?:(?:(?!\]\()[^|\t])*[\w)])?)/;
+const IN_BOLD = /^\*[^*]*\*:?$/;
+/** In tokens. */
+const LONGEST_NAME = 12;
+/** What rows, sentences and lists have, and headings without marks have not. */
+const IS_NO_HEADING = pattern('[|\\t:;?!•*"=]|[.,]$|^[^\\w#(]|<band nrBand>');
+const NAMES_THING = pattern('<word code region carrier variant>');
+const NAMES_SURELY = pattern('<code region carrier>');
+/** `Galaxy 5`, but not `USB 3.0`. */
+const HAS_WHOLE_NUMBER = /\d(?<!\d\.\d*)(?!\d*\.\d)/;
+const SPEAKS_OF_BANDS = pattern('<label bandWord>');
+/** `Telcel Holdings`, but not `Telcel model`; and what has the code of a network in brackets. */
+const CARRIER = pattern(
+  '^[^{code variant device}]*?(<carrier><carrier region>*)[^{code variant device}]*$',
+  'd',
+);
+const PLMN = / *\(\d{3}-\d{2,3}\)$/;
+/** What says no more than that a region is one: `Europe version`. */
+const VERSION = pattern('(?<=^<region>+)<variant device>+$');
+const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
+/** Two bands or more, of which one is called so or the line speaks of radio. */
+const IS_LIST = /^(?=.*[bn0].*[bn0])[^f]/;
+const KEY = /^[^:|\t\d]*/;
+
+/** The tokens, with an owner in place of each heading that says whose the bands below it are. */
+export function nameSections(tokens: readonly Token[], text: string): LaidToken[] {
+  const sections = readSections(tokens, text);
+  const levels = [...new Set(sections.map(({ level }) => level))];
+  const told = levels.map((level) => thatTellApart(sections.filter((each) => each.level === level)));
+  const most = told.reduce((best, each) => (each.length > best.length ? each : best), []);
+  if (!most[0]) return [...tokens];
+  const { level } = most[0];
+  const isTold = new Set(most);
+  const headings = new Map(
+    sections.flatMap((section) => (section.level <= level ? [[section.line.from, section]] : [])),
+  );
+  let end = 0;
+  return tokens.flatMap((token, i) => {
+    const section = headings.get(i);
+    if (!section) return i < end ? [] : token;
+    const { name, isCarrier, line } = section;
+    end = line.to;
+    const owner = isTold.has(section) ? { name, isCarrier } : NO_OWNER;
+    const { offset } = token;
+    const length = endOf(tokens[end - 1]!) - offset;
+    return { ...ownerToken(owner), offset, length, beginsSection: true };
+  });
+}
+
+/** Of headings of one level, those of what has the bands below them, if several are told apart by rows of one key. */
+function thatTellApart(all: readonly Section[]): Section[] {
+  const count = new Map<string, number>();
+  for (const { keys } of all) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
+  const named = all.filter(
+    ({ name, letters, keys }) =>
+      NAMES_THING.test(letters) &&
+      (isSurelyThing(letters, name) || !SPEAKS_OF_BANDS.test(letters)) &&
+      [...keys].some((key) => count.get(key)! > 1),
+  );
+  const names = new Set(named.map(({ name }) => name.toLowerCase()));
+  const sure = named.filter(({ letters, name }) => isSurelyThing(letters, name));
+  return names.size > 1 && 2 * sure.length >= named.length ? named : [];
+}
+
+const isSurelyThing = (letters: string, name: string) =>
+  NAMES_SURELY.test(letters) || HAS_WHOLE_NUMBER.test(name);
+
+/** All headings, in the order of the text. */
+function readSections(tokens: readonly Token[], text: string): Section[] {
+  const lines = linesOf(tokens);
+  const sections: Section[] = [];
+  let open: Section[] = [];
+  for (const [i, line] of lines.entries()) {
+    const section = readHeading(lines, i, tokens, text);
+    if (section) {
+      sections.push(section);
+      open = [...open.filter(({ level }) => level < section.level), section];
+    } else if (open[0]) {
+      for (const key of keysOfLists(line, lines[i - 1], tokens, text))
+        for (const { keys } of open) keys.add(key);
+    }
+  }
+  return sections;
+}
+
+/** What stands before each list of bands in its line, or in the line above a list that stands alone. */
+function keysOfLists(line: Line, above: Line | undefined, tokens: readonly Token[], text: string): string[] {
+  const { from, letters } = line;
+  return [...letters.matchAll(LISTS)].flatMap(({ 0: run, index }) => {
+    const said = /\w/.test(letters.slice(0, index)) || !above ? line : above;
+    if (!IS_LIST.test(run) || !(/[bn]/.test(run) || SPEAKS_OF_RADIO.test(said.letters))) return [];
+    const before = text.slice(tokens[said.from]!.offset, tokens[from + index]!.offset);
+    return KEY.exec(before)![0]
+      .replace(/[^\p{L}]/gu, '')
+      .toLowerCase();
+  });
+}
+
+function linesOf(tokens: readonly Token[]): Line[] {
+  let to = -1;
+  return lettersOf(tokens)
+    .split('\n')
+    .map((letters) => {
+      const from = to + 1;
+      to = from + letters.length;
+      return { from, to, letters };
+    });
+}
+
+/** The heading that a line is, if it is one. */
+function readHeading(
+  lines: readonly Line[],
+  i: number,
+  tokens: readonly Token[],
+  text: string,
+): Section | undefined {
+  const line = lines[i]!;
+  const [above, below] = [lines[i - 1], lines[i + 1]];
+  const { from, to, letters } = line;
+  const [, marks = '', own = ''] = HEADING.exec(letters) ?? [];
+  if (own === '' || own.length > LONGEST_NAME) return undefined;
+  const at = from + marks.length;
+  const [first, last] = CARRIER.exec(own)?.indices?.[1] ?? [0, own.replace(VERSION, '').length];
+  const written = text.slice(tokens[at + first]!.offset, endOf(tokens[at + last - 1]!));
+  const name = written.replace(PLMN, '');
+  const underline = below && UNDERLINE.test(below.letters) ? tokens[below.from] : undefined;
+  const isApart = !above?.letters || isEmptyLine(tokens[from - 1]);
+  const isAlone = !below?.letters || isEmptyLine(tokens[to]);
+  const level =
+    underline && underline.length >= SHORTEST_UNDERLINE
+      ? LEVEL_ABOVE[underline.letter]!
+      : levelOf(letters, tokens[from]!, isApart, isAlone);
+  return level > 0 && NAMES_SOMETHING.test(name)
+    ? { name, isCarrier: name !== written || CARRIER.test(own), letters: own, line, level, keys: new Set() }
+    : undefined;
+}
+
+/** Line breaks in a row are one token. */
+const isEmptyLine = (lineBreak: Token | undefined) => (lineBreak?.length ?? 0) > 1;
+
+/** The level of a heading; 0 where it is none. */
+function levelOf(letters: string, { length }: Token, isApart: boolean, isAlone: boolean): number {
+  if (letters[0] === '#' || (letters[0] === '=' && letters.endsWith('='))) return length;
+  if (length > 1 && IN_BOLD.test(letters)) return BOLD;
+  if (!isApart || IS_NO_HEADING.test(letters)) return 0;
+  return isAlone ? ALONE : FIRST;
+}

@@ -1,0 +1,158 @@
+/**
+ * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows, and the
+ * sections of one device, some of which say the same bands again.
+ */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBands } from '../../src/paste/read-bands.js';
+
+const LISTS = [
+  [1, 3, 7, 8, 20],
+  [1, 3, 5, 7, 8, 20, 28],
+  [2, 4, 5, 12, 13, 17, 66, 71],
+  [1, 3, 8, 18, 19, 26, 28],
+  [1, 3, 5, 8, 34, 38, 39, 40, 41],
+];
+const withPrefix = (bands: readonly number[]) => bands.map((band) => `B${band}`);
+
+/** How a heading is written. */
+const HEADINGS: readonly ((name: string) => string)[] = [
+  (name) => `## ${name}`,
+  (name) => `#### ${name}`,
+  (name) => `### 1. ${name}`,
+  (name) => `${name}\n${'-'.repeat(name.length)}`,
+  (name) => `**${name}**`,
+  (name) => `== ${name} ==`,
+  (name) => `<h3>${name}</h3>`,
+  (name) => `## [${name}](https://example.com/${name.length})`,
+  (name) => name,
+];
+
+describe('pages with a section for each device', () => {
+  const FAMILIES = [
+    ['EC25-E', 'EC25-A', 'EC25-J'],
+    ['Huawei E3372h-320', 'ZTE MF79U', 'TP-Link M7350'],
+    ['Moto G6', 'Moto G6 Play', 'Moto E5 Plus'],
+    ['Nokia 6300 4G', 'Nokia 8000 4G', 'Nokia 2720'],
+    ['iPhone 15', 'iPhone 15 Pro Max', 'iPhone SE'],
+    ['Europe', 'North America', 'Japan'],
+    ['EU version', 'US version', 'Global version'],
+  ];
+  const BANDS: readonly [key: string, value: (bands: readonly number[]) => string][] = [
+    ['Supported bands', (bands) => 'LTE FDD: ' + withPrefix(bands).join('/')],
+    ['4G LTE', (bands) => 'Bands ' + bands.join(', ')],
+    ['LTE', (bands) => bands.join('/')],
+    ['Network', (bands) => 'LTE ' + withPrefix(bands).join(' ')],
+  ];
+  const OTHERS: readonly [key: string, value: string][] = [
+    ['Max Speed', 'LTE DL: 150 Mbps, UL: 50 Mbps'],
+    ['Power Usage', 'USB-powered (~5V, typical for USB modems)'],
+    ['Antenna', 'External antenna port (TS-9)'],
+    ['Processor', 'Snapdragon 450, 1.8 GHz octa-core'],
+    ['3G bands', 'WCDMA: B1/B8'],
+    ['2G', 'GSM: 850/900/1800/1900 MHz'],
+    ['Wi-Fi', '802.11 b/g/n 2.4 GHz'],
+    ['GNSS', 'GPS, GLONASS, BeiDou'],
+    ['Interfaces', 'USB 2.0, UART x2, I2C'],
+  ];
+  const ROWS: readonly ((key: string, value: string) => string)[] = [
+    (key, value) => `| ${key} | ${value} |`,
+    (key, value) => `| **${key}** | ${value} |`,
+    (key, value) => `- **${key}**: ${value}`,
+    (key, value) => `${key}: ${value}`,
+    (key, value) => `${key}\t${value}`,
+    (key, value) => `${key}\n${value}`,
+  ];
+  const page = fc.record({
+    names: fc.constantFrom(...FAMILIES),
+    heading: fc.constantFrom(...HEADINGS),
+    row: fc.constantFrom(...ROWS),
+    bands: fc.constantFrom(...BANDS),
+    before: fc.subarray(OTHERS.slice()),
+    behind: fc.subarray(OTHERS.slice()),
+    lists: fc.shuffledSubarray(LISTS, { minLength: 3, maxLength: 3 }),
+  });
+
+  it('tell the devices apart', () => {
+    const pages = fc.sample(page, { seed: 1, numRuns: 600 });
+    const wrong = pages.flatMap(({ names, heading, row, bands: [key, value], before, behind, lists }) => {
+      const sections = names.map((name, i) => {
+        const rows = [...before, [key, value(lists[i]!)] as const, ...behind];
+        return [heading(name), '', ...rows.map(([each, said]) => row(each, said))].join('\n');
+      });
+      const text = ['# Tested devices', 'These are the devices that we have tested.', ...sections].join(
+        '\n\n',
+      );
+      const read = readBands(text).variants.map((variant) => `${variant.name}: ${variant.lte.join()}`);
+      const asked = names.map((name, i) => `${name.replace(/ version$/, '')}: ${lists[i]!.join()}`);
+      return read.join() === asked.join() ? [] : [text];
+    });
+    expect(wrong.length / pages.length).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('pages of one device', () => {
+  const TOPICS = [
+    'Overview',
+    'Key features',
+    'Technical specifications',
+    'Package contents',
+    'FAQ',
+    'Getting started',
+    '4G LTE',
+    'Cellular',
+    'Hardware',
+    'Wi-Fi 6',
+    'USB 3.0',
+    'Revision 1.1',
+    'RF Output Power',
+    'Compatibility',
+    'Technische Daten',
+    '产品特性',
+  ];
+  const SAYINGS: readonly ((bands: readonly number[]) => string)[] = [
+    (bands) => `It supports LTE bands ${bands.join(', ')} and works all over the region.`,
+    (bands) => 'LTE FDD: ' + withPrefix(bands).join('/'),
+    (bands) => '- **LTE bands**: ' + withPrefix(bands).join(', '),
+    (bands) => 'Frequency bands: ' + bands.map((band) => `Band ${band}`).join(', '),
+    (bands) => `• LTE: ${bands.join('/')}`,
+  ];
+  const FILLERS = [
+    'The device ships with an antenna and a cable.',
+    'Operating temperature -40 to +85 °C.',
+    'Download up to 150 Mbps, upload up to 50 Mbps.',
+    'Wi-Fi 802.11 b/g/n, 2.4 GHz.',
+    'Insert the SIM card and wait until the LED turns blue.',
+    '3G: B1/B8, 2G: 900/1800 MHz',
+    'GPS, GLONASS, BeiDou, Galileo',
+  ];
+  const section = fc.record({
+    topic: fc.constantFrom(...TOPICS),
+    before: fc.constantFrom(...FILLERS),
+    saying: fc.option(fc.constantFrom(...SAYINGS)),
+    behind: fc.constantFrom(...FILLERS),
+  });
+  const page = fc.record({
+    heading: fc.constantFrom(...HEADINGS),
+    sections: fc.uniqueArray(section, { selector: ({ topic }) => topic, minLength: 3, maxLength: 6 }),
+    bands: fc.constantFrom(...LISTS),
+  });
+
+  it('make one list, however often they say it', () => {
+    const pages = fc
+      .sample(page, { seed: 1, numRuns: 600 })
+      .filter(({ sections }) => sections.some(({ saying }) => saying));
+    const wrong = pages.flatMap(({ heading, sections, bands }) => {
+      const texts = sections.flatMap(({ topic, before, saying, behind }) => [
+        heading(topic),
+        before,
+        ...(saying ? [saying(bands)] : []),
+        behind,
+      ]);
+      const text = ['# Moto G6', 'All about the Moto G6.', ...texts].join('\n\n');
+      return readBands(text).lte.join() === bands.join() ? [] : [text];
+    });
+    expect(pages.length).toBeGreaterThan(500);
+    expect(wrong.length / pages.length).toBeLessThanOrEqual(0.01);
+  });
+});
