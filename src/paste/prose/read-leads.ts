@@ -29,6 +29,8 @@ const HEADS_LINE = pattern('^(?:\\W|<word label variant>){0,6}<code>\\W{0,2}:.*[
 const IS_TITLE = pattern(
   `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
 );
+/** A sentence about a product or place: a code, or a name behind an article. */
+const BEGINS_WITH_SUBJECT = pattern('^\\W*(?:<filler>{0,2}<code region carrier variant>|<filler><word>)');
 /** A sentence is no heading: `主要面向欧洲区域。` */
 const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 /** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
@@ -272,15 +274,19 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
     .flatMap((segment, i, segments) => {
       const at = start;
       start += segment.length;
-      const headsLine = HEADS_LINE.test(segment) && !segments.slice(i).some((other) => other.endsWith('\n'));
+      const isInLine = !segments.slice(i).some((other) => other.endsWith('\n'));
+      const headsLine = isInLine && HEADS_LINE.test(segment);
       const isOwn = i === segments.length - 1 || headsLine;
       // What follows a list in its line is said of that list.
       if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
       const isTitle = IS_TITLE.test(segment) && !ENDS_IN_STOP.test(segment);
-      if (!isOwn && !isTitle && !HAS_KEY_OF_NAME.test(segment)) return [];
-      return [...segment.matchAll(NAMES)].flatMap(
+      // `The EC25-E is our choice. It has LTE bands …`
+      const isSubject = isInLine && BEGINS_WITH_SUBJECT.test(segment);
+      if (!isOwn && !isTitle && !isSubject && !HAS_KEY_OF_NAME.test(segment)) return [];
+      const names = [...segment.matchAll(NAMES)].flatMap(
         (match) => readName(source, { at, letters: segment, isOwn, headsLine }, match, from) ?? [],
       );
+      return isOwn || isTitle || !isSubject ? names : names.slice(0, 1);
     });
   // `Operators in Poland` above `Play` says what Play is.
   return names.filter(({ at, isNear }, i) => isNear || !names[i + 1] || !SAYS_CARRIERS.test(letters[at]!));

@@ -460,4 +460,8 @@ export const VARIANTS: readonly Case[] = [
       'OnePlus 3 China': '38 39 40',
     },
   },
+  {
+    text: 'The Nova Air is our choice for the road. It has LTE bands 1, 3, 7 and 20.\n\nThe Nova Max is for big screens. It has LTE bands 1, 3, 8 and 28, and a battery of 4000 mAh.',
+    bands: { 'Nova Air': '1 3 7 20', 'Nova Max': '1 3 8 28' },
+  },
 ];
