@@ -1,6 +1,6 @@
 /**
- * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows, and the
- * sections of one device, some of which say the same bands again.
+ * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows; the sections
+ * of one device, some of which say the same bands again; and the tables of a hardware manual, with a row for each band.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -154,5 +154,57 @@ describe('pages of one device', () => {
     });
     expect(pages.length).toBeGreaterThan(500);
     expect(wrong.length / pages.length).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('manuals of one module', () => {
+  const NAMES: readonly ((band: number) => string)[] = [
+    (band) => `LTE-${band > 33 && band < 60 ? 'TDD' : 'FDD'} B${band}`,
+    (band) => `LTE B${band}`,
+    (band) => `LTE Band ${band}`,
+  ];
+  const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const TABLES: readonly (readonly [
+    title: string,
+    head: string,
+    row: (name: string, band: number) => string,
+  ])[] = [
+    ['RF Output Power', row('Frequency', 'Max.', 'Min.'), (name) => row(name, '23 dBm ± 2 dB', '< -39 dBm')],
+    [
+      'Conducted RF Receiver Sensitivity',
+      row('Band', 'Primary', 'Diversity', '3GPP'),
+      (name, band) => row(`${name} (10 MHz)`, `-98.${band % 10} dBm`, '-99 dBm', '-96.3 dBm'),
+    ],
+    [
+      'Operating Frequency',
+      row('Operating band', 'Transmit', 'Receive', 'Unit'),
+      (name, band) => row(name, `${1000 + band}–${1060 + band}`, `${1090 + band}–${1150 + band}`, 'MHz'),
+    ],
+    [
+      'Current Consumption',
+      row('Description', 'Conditions', 'Typ.', 'Unit'),
+      (name, band) => row('LTE data transfer', `${name} @ 23.1 dBm`, 500 + band, 'mA'),
+    ],
+  ];
+  const manual = fc.record({
+    name: fc.constantFrom(...NAMES),
+    tables: fc.shuffledSubarray(TABLES.slice(), { minLength: 1, maxLength: 3 }),
+    bands: fc.constantFrom(...LISTS),
+    lacksLast: fc.boolean(),
+    marks: fc.constantFrom('', '## ', '### '),
+  });
+
+  it('make one list of all their tables, of which one may lack a band', () => {
+    const manuals = fc.sample(manual, { seed: 1, numRuns: 600 });
+    const wrong = manuals.flatMap(({ name, tables, bands, lacksLast, marks }) => {
+      const texts = tables.map(([title, head, write], i) => {
+        const own = lacksLast && i === 1 ? bands.slice(0, -1) : bands;
+        const rule = head.replace(/[^|]+/g, '---');
+        return [marks + title, '', head, rule, ...own.map((band) => write(name(band), band))].join('\n');
+      });
+      const text = ['# EC25-E Hardware Design', 'It is 29 mm wide.', ...texts, marks + 'Notes'].join('\n\n');
+      return readBands(text).lte.join() === bands.join() ? [] : [text];
+    });
+    expect(wrong.length / manuals.length).toBeLessThanOrEqual(0.01);
   });
 });

@@ -68,6 +68,9 @@ const MOST_NAMES = 8;
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
 const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
 
+/** `-98.2 dBm`, `3.8 V`, `0.5`, `mA`: what is measured names nothing. */
+const IS_MEASURE =
+  /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L}))/iu;
 /** The text of a cell as a name, without the stars of bold type. */
 function nameOf(cell: GridCell, text: string): string {
   const last = cell.at(-1);
@@ -206,6 +209,7 @@ function columnOfNames(
       ? !isEmpty(cell) && !says(ONLY_FREQUENCY, cell)
       : says(NAME, cell);
   const worthOf = (i: number) => {
+    if (rows.some((row) => IS_MEASURE.test(nameOf(row[i] ?? [], text)))) return 0;
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.
     if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;

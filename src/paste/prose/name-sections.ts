@@ -6,7 +6,7 @@ import { LISTS } from './candidates.js';
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
-import { NAMES_SOMETHING } from './write-names.js';
+import { IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 
 /** A line of tokens: from, and up to but without the break. */
 interface Line {
@@ -167,7 +167,7 @@ function readHeading(
     underline && underline.length >= SHORTEST_UNDERLINE
       ? LEVEL_ABOVE[underline.letter]!
       : levelOf(letters, tokens[from]!, isApart, isAlone);
-  return level > 0 && NAMES_SOMETHING.test(name)
+  return level > 0 && NAMES_SOMETHING.test(name) && !IS_TOPIC.test(name)
     ? { name, isCarrier: name !== written || CARRIER.test(own), letters: own, line, level, keys: new Set() }
     : undefined;
 }

@@ -5,7 +5,7 @@
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
-import { NAMES_SOMETHING } from './write-names.js';
+import { IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
@@ -39,6 +39,8 @@ const IS_ATTRIBUTE = /^:(?!\w+=).*\w/;
 const BEGINS_WITH_COLON = /^[\u3040-\u30ff]{0,6}\W?:/;
 /** The same in a table: `| Standard | Cat 4 |`. */
 const IS_CELL = /^\|.*\w/;
+/** The same behind the first cell, but not `| Model | Nova Air |`. */
+const IS_IN_HEAD = pattern('\\w[^\\n]*\\|[^\\w\\n]*$(?<!<variant operator>\\W*)');
 /** Within the value of an attribute, behind its first word. */
 const IS_VALUE = /^[^\n]*\w:.*\w/;
 /** Around the name of a region or product. */
@@ -330,7 +332,9 @@ function readName(
     // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
     (!isOwn &&
       !isNamed &&
-      (IS_VALUE.test(before) || isAttribute || (kind === 'w' && IS_CELL.test(behind)))) ||
+      (IS_VALUE.test(before) ||
+        isAttribute ||
+        (kind === 'w' && (IS_CELL.test(behind) || IS_IN_HEAD.test(before))))) ||
     // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
     (kind === 'w' && !isOwn && index > 0 && HAN_ATTRIBUTE.test(textOf(at, first))) ||
     // `EARFCN ranges:`
@@ -338,6 +342,8 @@ function readName(
   )
     return undefined;
   const written = owner?.name ?? textOf(first, first + own.length);
+  // `RF Output Power`, but not the key `"notes": [` of an object
+  if (kind === 'w' && NAMES_SOMETHING.test(written) && IS_TOPIC.test(written)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))
     return undefined;

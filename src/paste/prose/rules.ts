@@ -293,8 +293,13 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
 export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels, isSpoken } = list;
   // The file of a cell names parts of the core network.
-  const isOfCore = namesCore(near) && !(isSpoken && namesSignal(near));
-  return (namesTrade(near) || isOfCore) && (!speaksOfRadio(near) || !labels || !valuesExist(list)) && 'drop';
+  const isOfCell = isSpoken && namesSignal(near);
+  const isOfOther = namesTrade(near) && !(isOfCell && speaksOfRadio(near));
+  return (
+    (isOfOther || (namesCore(near) && !isOfCell)) &&
+    (!speaksOfRadio(near) || !labels || !valuesExist(list)) &&
+    'drop'
+  );
 };
 
 /** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`. */

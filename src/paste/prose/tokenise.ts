@@ -192,6 +192,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc\d\d?$/.test(run)) return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}/.test(run)) return 'filler'; // a standard, an address
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
+  if (run === 'current' && CONSUMED.test(behind)) return 'filler';
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (own === 'ROW') return 'region'; // the rest of the world
@@ -208,6 +209,8 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
 
+/** Behind the current that flows. */
+const CONSUMED = /^ (?:consum|draw|supply|rating|\(m?a)/;
 /** Behind the interfaces of a core network: `N2 message`. */
 const INTERFACE = /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/;
 /** Behind "Three" where it is no carrier: `Three of the bands`, but not `Three uses`, `Three UK`. */
