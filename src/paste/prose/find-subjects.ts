@@ -37,6 +37,8 @@ const PLACES = [
   pattern('<region>+(?:\\([^()\\n]{1,12}\\))?', 'g'),
   pattern('<region>(?:[^\\n]*<region>)?', 'g'),
 ];
+/** `TRB246 **0** *****` */
+const ORDER_CODE = pattern('<code>\\*?<number word unit>+\\*+', 'g');
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
 const MOST_GROUPS = 60;
@@ -71,6 +73,8 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     return before && behind && EMPTY_LINE.test(text.slice(endOf(before), behind.offset));
   };
   const { leads, title } = readLeads({ tokens, letters, textOf });
+  const codes = new Map(pairOrderCodes(leads, letters, textOf));
+  if (codes.size > 0) return tokens.flatMap((token, i) => [...ownerAt(codes, i), token]);
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
@@ -100,16 +104,11 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const inOrder = new Map(laid.size > 0 ? [] : pairInOrder(leads, letters, textOf));
   let isInSentence = false;
   const found = tokens.flatMap((token, i) => {
-    const name = inOrder.get(i);
     const owned = laid.get(i);
     // `Verizon uses B13.` says nothing of the next paragraph.
     const ends = isInSentence && token.letter === '\n' && endsParagraph(i);
     if (owned?.owner || ends) isInSentence = inSentence.has(i);
-    return [
-      ...(name ? [ownerToken({ name, isCarrier: false })] : []),
-      ...(ends ? [ownerToken(NO_OWNER)] : []),
-      owned ?? token,
-    ];
+    return [...ownerAt(inOrder, i), ...(ends ? [ownerToken(NO_OWNER)] : []), owned ?? token];
   });
   return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
 }
@@ -123,19 +122,49 @@ function pairInOrder(
   letters: string,
   textOf: NameSource['textOf'],
 ): [number, string][] {
-  const first = leads.find(({ labels }) => SAYS_RADIO.test(labels));
-  const begins = leads.filter(({ labels }) => first && labels === first.labels);
-  // A single band is an example.
-  if (begins.length < 2 || begins.some(({ bands }) => bands.length < 2)) return [];
+  const begins = beginsOfSets(leads);
   for (const places of PLACES) {
-    const names = [...letters.slice(0, first!.at).matchAll(places)].map(({ 0: run, index }) =>
-      textOf(index, index + run.length),
-    );
-    if (names.length === begins.length && new Set(names).size === names.length)
-      return names.map((name, i) => [begins[i]!.at, name]);
+    const pairs = pair(begins, places, letters.slice(0, begins[0]?.at), textOf);
+    if (pairs[0]) return pairs;
   }
   return [];
 }
+
+/** Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them. */
+function pairOrderCodes(
+  leads: readonly Lead[],
+  letters: string,
+  textOf: NameSource['textOf'],
+): [number, string][] {
+  return pair(beginsOfSets(leads), ORDER_CODE, letters, (from, to) =>
+    textOf(from, to).replace(/\*\*(\w+)\*\* ?/, '$1'),
+  );
+}
+
+/** Where lists with the same labels as the first one of a radio begin. A single band is an example. */
+function beginsOfSets(leads: readonly Lead[]): Lead[] {
+  const first = leads.find(({ labels }) => SAYS_RADIO.test(labels));
+  const begins = leads.filter(({ labels }) => first && labels === first.labels);
+  return begins.length < 2 || begins.some(({ bands }) => bands.length < 2) ? [] : begins;
+}
+
+/** Places and names, if there are as many of both. */
+function pair(
+  begins: readonly Lead[],
+  names: RegExp,
+  letters: string,
+  textOf: NameSource['textOf'],
+): [number, string][] {
+  const found = [...letters.matchAll(names)].map(({ 0: run, index }) => textOf(index, index + run.length));
+  return found.length === begins.length && new Set(found).size === found.length
+    ? found.map((name, i) => [begins[i]!.at, name])
+    : [];
+}
+
+const ownerAt = (names: ReadonlyMap<number, string>, at: number) => {
+  const name = names.get(at);
+  return name ? [ownerToken({ name, isCarrier: false })] : [];
+};
 
 /** `Telkomsel: B3`, `Indosat: B1`, and `Tri: B3`: among carriers, an unknown name is one, too. */
 function areMostlyCarriers(groups: readonly Group[]): boolean {

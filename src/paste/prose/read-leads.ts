@@ -2,6 +2,7 @@
  * What stands before each list of bands, between it and the list before: its lead, and the names in it. A name may stand in a
  * heading, in the cells of a table or in the list's own sentence, or behind the list.
  */
+import { isBand } from '../reading.js';
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
@@ -15,7 +16,7 @@ const NAMES = pattern(
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
 const NAME_BEHIND = pattern(
-  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:[)\\n|,;."']|<and>|$))`,
+  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:\\([^()\\n]{1,12}\\))?(?:[)\\n|,;."']|<and>|$))`,
   'd',
 );
 /** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
@@ -82,6 +83,7 @@ const SAYS_BANDS = pattern('<label bandWord band nrBand>');
 /** Of 2G, 3G or what is no cellular radio. */
 const ENDS_IN_OTHER = pattern('<otherLabel>$');
 const NO_LABELS = pattern('[^{label}]', 'g');
+const IS_ITEM = pattern('<item>');
 /** In tokens, between a list and the radio labels that are said of it. */
 const NEAR = 12;
 /** In tokens. */
@@ -171,10 +173,11 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
     firstList ||= index;
     const next = index + run.length;
-    const bands = tokens
-      .slice(index, next)
-      .filter(({ value }) => value)
-      .map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value);
+    const values = tokens.slice(index, next).filter(({ letter }) => IS_ITEM.test(letter));
+    // `±125, ±250` are no bands, nor do those of 2G and 3G tell anything apart.
+    const areNone =
+      !/[bn]/.test(run) && !values.every(({ value }) => isBand('lte', value) || isBand('nr', value));
+    const all = values.map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value);
     const behind = readNameBehind(source, index, next, run);
     const names = [
       ...(behind ? [behind.name] : []),
@@ -184,15 +187,14 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
     const heading = nameOfSection(tokens, sections[section]);
     // `Telcel (B28)` behind `B3, B7, B28` says nothing new, but `EU (n78)` behind `US (n77/n78)` does.
     const isInBrackets = IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index));
-    const isRemark: boolean = bands.length === 1 && isInBrackets && !wasInBrackets && named.has(bands[0]!);
+    const isRemark: boolean = all.length === 1 && isInBrackets && !wasInBrackets && named.has(all[0]!);
     wasInBrackets = isInBrackets && !isRemark;
     const from = Math.max(end, index - NEAR);
     const labels = letters.slice(from, index).replace(NO_LABELS, '');
     const at = labels ? letters.indexOf(labels[0]!, from) : index;
-    const isOther = ENDS_IN_OTHER.test(labels);
-    if (!isRemark)
-      leads.push({ at, names, bands: isOther ? [] : bands, labels, heading, part: partOfSection(names) });
-    for (const band of bands) named.add(band);
+    const bands = areNone || ENDS_IN_OTHER.test(labels) ? [] : all;
+    if (!isRemark) leads.push({ at, names, bands, labels, heading, part: partOfSection(names) });
+    for (const band of all) named.add(band);
     end = behind?.end ?? next;
   }
   // Of the list's own line, what ends with a colon.

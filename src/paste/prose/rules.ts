@@ -63,6 +63,8 @@ const countsLetters = testPattern('<band>/<code>/<code>');
 /** `B3、B5、L1、L2、A19` */
 const isAmongCodes = ({ before, behind, run }: CandidateList) =>
   /^b(?:[,-]b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before));
+/** `raw_result_b1`, but not `lte_b1` */
+const endsInIdentifier = testPattern('<word>´$');
 const goesOnWithCode = testPattern('^,<code>');
 const endsInCode = testPattern('<code>\\**(?:,|<and>)\\**$');
 /** `<=5` is a limit. */
@@ -283,7 +285,8 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     (!list.labels &&
       (list.first === '0'
         ? goesOnWithUnit(list.behind)
-        : list.first === 'b' && (countsLetters(list.near) || isAmongCodes(list)))) ||
+        : list.first === 'b' &&
+          (countsLetters(list.near) || isAmongCodes(list) || endsInIdentifier(list.before)))) ||
     areNegative(list) ||
     isOfCode(list) ||
     isLimit(list) ||

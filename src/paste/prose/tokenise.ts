@@ -32,8 +32,8 @@ const PIECE = [
   String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
-  // rates of one direction: 10(DL)/5(UL)
-  String.raw`\d[\d.]* ?\([du]l\)`,
+  // rates of one direction: 10(DL)/5(UL), and antennas: 2*2 MIMO
+  String.raw`\d[\d.]* ?\([du]l\)|\d\*\d(?= ?mimo)`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
@@ -189,7 +189,7 @@ const isNameOfBand = (tokens: readonly Token[], behind: string) =>
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {
-  if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc\d\d?$/.test(run)) return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA
+  if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/.test(run)) return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}/.test(run)) return 'filler'; // a standard, an address
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'current' && CONSUMED.test(behind)) return 'filler';

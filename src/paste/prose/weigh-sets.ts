@@ -99,8 +99,9 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
     const areRemarks = hasDevice && topic !== 'device';
     for (const [i, set] of own.entries()) {
       const weighed = kinds[i]!;
-      const { kind, name, bands } = weighed;
-      const isRemark = areRemarks && kind === 'supported' && !name && bands.length <= MOST_AT_A_TIME;
+      const { kind, name, bands, isSpec } = weighed;
+      const isRemark =
+        areRemarks && kind === 'supported' && !isSpec && !name && bands.length <= MOST_AT_A_TIME;
       all.set(set, isRemark ? asDoubtful(weighed) : weighed);
     }
   }

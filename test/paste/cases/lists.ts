@@ -430,6 +430,10 @@ export const NR_LISTS: readonly Case[] = [
   { text: '5G NR: n1/n3 FDD: B1/B3', bands: '1 3 | n1 n3' },
   { text: '5G : 700 MHz (n28), 3,5 GHz (n78)', bands: '| n28 n78' },
   { text: 'NR band\tRange\nn41\t2496-2690\nn71\t617-652', bands: '| n41 n71' },
+  {
+    text: '5G NR: n1,n41.n78,n77,n79,n38\n\nFDD-LTE (Bands 1, 2, 3)',
+    bands: '1 2 3 | n1 n38 n41 n77 n78 n79',
+  },
 ];
 
 /** LTE-M and NB-IoT rows. */
@@ -641,4 +645,7 @@ export const NONE: readonly Case[] = [
     bands: '',
   },
   { text: 'Terminals of the modem: A1 or B1 is ground, A2 or B2 is data, A3 or B3 is power.', bands: '' },
+  { text: 'Speeds of 600+ Mbps on 5G are common here.', bands: '' },
+  { text: 'Press B11 to move the pitch slider down, B12 and B13 to move it up.', bands: '' },
+  { text: '{ "modem": "on", "raw_result_b1": 112340, "raw_result_b2": 87650 }', bands: '' },
 ];

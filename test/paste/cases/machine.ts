@@ -464,4 +464,12 @@ export const VARIANTS: readonly Case[] = [
     text: 'The Nova Air is our choice for the road. It has LTE bands 1, 3, 7 and 20.\n\nThe Nova Max is for big screens. It has LTE bands 1, 3, 8 and 28, and a battery of 4000 mAh.',
     bands: { 'Nova Air': '1 3 7 20', 'Nova Max': '1 3 8 28' },
   },
+  {
+    text: 'PRODUCT CODE REGION FREQUENCY\n\nKX140 0*****\n\nKX140 **1** *****\n\nEurope, Africa\n\nNew Zealand, Taiwan\n\n• 4G (LTE-FDD): B1, B3, B20\n\n• 4G (LTE-TDD): B38\n\n• 3G: B1, B8\n\n• 4G (LTE-FDD): B3, B5, B28\n\n• 3G: B1',
+    bands: { 'KX140 0*****': '1 3 20 38', 'KX140 1*****': '3 5 28' },
+  },
+  {
+    text: '4G bands\tLTE 800 / 1800\n(Bands 3, 8, 20) - H955\n\nLTE 700 / 1900\n(Bands 2, 12, 25) - LS996 (Sprint)',
+    bands: { H955: '3 8 20', LS996: '2 12 25' },
+  },
 ];
