@@ -135,6 +135,8 @@ const EN = {
   },
   /** A known device stands in the text; the button that takes its own bands. */
   named: (device: string) => `This is the ${device}.`,
+  /** The same of each of several. */
+  mentioned: (device: string) => `The text names the ${device}.`,
   useNamed: 'Use its published bands',
   /** Leads to the commands that lock a modem; their words are in `lock-commands.ts`. */
   lock: 'Lock a modem to these bands',
@@ -215,6 +217,7 @@ const ZH: PasteWords = {
     failed: '未能加载各网络的 2G 与 3G 状态。',
   },
   named: (device) => `这是 ${device}。`,
+  mentioned: (device) => `文中提到了 ${device}。`,
   useNamed: '使用其公布的频段',
   lock: '将模组锁定在这些频段',
   share: '复制链接',

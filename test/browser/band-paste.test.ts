@@ -249,11 +249,22 @@ describe('<band-paste>', () => {
     const element = await paste();
     element.devices = [{ id: 'ec25-e', name: 'EC25-E' }];
     await type(element, 'Quectel EC25-E: LTE B1/B3');
+    expect(texts(element, '.row > span')).to.contain('This is the EC25-E.');
     const told = oneEvent(element, 'band-paste-device');
     [...root(element).querySelectorAll('button')]
       .find((each) => /published/.test(each.textContent!))!
       .click();
     expect((await told).detail).to.deep.equal({ id: 'ec25-e', name: 'EC25-E' });
+  });
+
+  it('does not say of several devices that the text is about each of them', async () => {
+    const element = await paste();
+    element.devices = ['EC25-E', 'BG77'].map((name) => ({ id: name.toLowerCase(), name }));
+    await type(element, 'Unlike the BG77, the Quectel EC25-E has LTE B1/B3');
+    expect(texts(element, '.row > span')).to.include.members([
+      'The text names the BG77.',
+      'The text names the EC25-E.',
+    ]);
   });
 
   it('shows verdicts below at once', async () => {

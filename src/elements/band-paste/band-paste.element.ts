@@ -488,10 +488,11 @@ export class BandPaste extends FormElement {
   /** Known devices that the text names, each with a button that takes its own bands. */
   private named(): unknown {
     const { words } = this;
-    return findDevices(this.value, this.devices).map(
+    const devices = findDevices(this.value, this.devices);
+    return devices.map(
       ({ id, name }) =>
         html`<div class="row">
-          <span>${words.named(name)}</span>
+          <span>${devices.length > 1 ? words.mentioned(name) : words.named(name)}</span>
           <button
             @click=${() =>
               this.dispatchEvent(
