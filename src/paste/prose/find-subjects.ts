@@ -73,7 +73,11 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     return before && behind && EMPTY_LINE.test(text.slice(endOf(before), behind.offset));
   };
   const { leads, title } = readLeads({ tokens, letters, textOf });
-  const codes = new Map(pairOrderCodes(leads, letters, textOf));
+  const begins = beginsOfSets(leads);
+  // Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them.
+  const codes = new Map(
+    pair(begins, ORDER_CODE, letters, (from, to) => textOf(from, to).replace(/\*\*(\w+)\*\* ?/, '$1')),
+  );
   if (codes.size > 0) return tokens.flatMap((token, i) => [...ownerAt(codes, i), token]);
   const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
   // `Operators here:` and `bands in use:` speak of all that follow.
@@ -101,7 +105,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
       for (let rest = at + 1; rest < at + length; rest++) laid.set(rest, BLANK);
     }
   }
-  const inOrder = new Map(laid.size > 0 ? [] : pairInOrder(leads, letters, textOf));
+  const inOrder = new Map(laid.size > 0 ? [] : pairInOrder(begins, letters, textOf));
   let isInSentence = false;
   const found = tokens.flatMap((token, i) => {
     const owned = laid.get(i);
@@ -118,27 +122,15 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
  * those of the places, in the same order. Returns where each set begins, and its name.
  */
 function pairInOrder(
-  leads: readonly Lead[],
+  begins: readonly Lead[],
   letters: string,
   textOf: NameSource['textOf'],
 ): [number, string][] {
-  const begins = beginsOfSets(leads);
   for (const places of PLACES) {
     const pairs = pair(begins, places, letters.slice(0, begins[0]?.at), textOf);
     if (pairs[0]) return pairs;
   }
   return [];
-}
-
-/** Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them. */
-function pairOrderCodes(
-  leads: readonly Lead[],
-  letters: string,
-  textOf: NameSource['textOf'],
-): [number, string][] {
-  return pair(beginsOfSets(leads), ORDER_CODE, letters, (from, to) =>
-    textOf(from, to).replace(/\*\*(\w+)\*\* ?/, '$1'),
-  );
 }
 
 /** Where lists with the same labels as the first one of a radio begin. A single band is an example. */
@@ -155,6 +147,7 @@ function pair(
   letters: string,
   textOf: NameSource['textOf'],
 ): [number, string][] {
+  if (!begins[0]) return [];
   const found = [...letters.matchAll(names)].map(({ 0: run, index }) => textOf(index, index + run.length));
   return found.length === begins.length && new Set(found).size === found.length
     ? found.map((name, i) => [begins[i]!.at, name])

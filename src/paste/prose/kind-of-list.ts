@@ -56,7 +56,7 @@ const isMeasured = testPattern(`${MEASURED}.*${MEASURED}`);
 export const isMeasuredBehind = testPattern(`^[^.;\\n]*${MEASURED}`);
 /** Three rows with a band and a level each, and no word of how a cell is received: what a datasheet says of sensitivity. */
 const listsLevels = testPattern('(?:<item>[^\\n]*-<spent word><level>[^\\n]*\\n[^\\n{item}]*){3}');
-const namesSignal = testPattern('<signal serving>');
+const namesCell = testPattern('<signal serving>');
 const namesServing = testPattern(`<serving>|${MEASURED}`);
 /** `locked to 4G: B1, B3, 5G: n78`, but no `5G-enabled router` or `SIM lock`. */
 const isLocked = testPattern(
@@ -110,8 +110,8 @@ export function kindOfList({
     owner?.isCarrier && !areValues
       ? line + behind.slice(0, behind.search(/\n|$/))
       : paragraph.before + paragraph.behind;
-  const isOfSensitivity = !namesSignal(near) && listsLevels(near);
-  const isOfCell = isFew && !isOfSensitivity && namesServing(around) && !isOfDatasheet(around);
+  const isOfCell =
+    isFew && namesServing(around) && !isOfDatasheet(around) && (namesCell(near) || !listsLevels(near));
   if (isLocked(line) || isLockedAbove(before) || isLockedBehind(behind) || isOption(line)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)

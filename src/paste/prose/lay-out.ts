@@ -71,6 +71,7 @@ const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, 
 /** `-98.2 dBm`, `3.8 V`, `0.5`, `mA`: what is measured names nothing. */
 const IS_MEASURE =
   /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L}))/iu;
+
 /** The text of a cell as a name, without the stars of bold type. */
 function nameOf(cell: GridCell, text: string): string {
   const last = cell.at(-1);
@@ -205,11 +206,11 @@ function columnOfNames(
   const areItems = columnOfItems(head, rows) >= 0;
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
-    says(NAMES, above) && (areRadios || !says(RADIO, cell))
+    !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
+    (says(NAMES, above) && (areRadios || !says(RADIO, cell))
       ? !isEmpty(cell) && !says(ONLY_FREQUENCY, cell)
-      : says(NAME, cell);
+      : says(NAME, cell));
   const worthOf = (i: number) => {
-    if (rows.some((row) => IS_MEASURE.test(nameOf(row[i] ?? [], text)))) return 0;
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.
     if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;

@@ -60,12 +60,12 @@ const IS_LIST = /^(?=.*[bn0].*[bn0])[^f]/;
 const KEY = /^[^:|\t\d]*/;
 
 /** The tokens, with an owner in place of each heading that says whose the bands below it are. */
-export function nameSections(tokens: readonly Token[], text: string): LaidToken[] {
+export function nameSections(tokens: readonly Token[], text: string): readonly LaidToken[] {
   const sections = readSections(tokens, text);
   const levels = [...new Set(sections.map(({ level }) => level))];
   const told = levels.map((level) => thatTellApart(sections.filter((each) => each.level === level)));
   const most = told.reduce((best, each) => (each.length > best.length ? each : best), []);
-  if (!most[0]) return [...tokens];
+  if (!most[0]) return tokens;
   const { level } = most[0];
   const isTold = new Set(most);
   const headings = new Map(
@@ -152,33 +152,34 @@ function readHeading(
   text: string,
 ): Section | undefined {
   const line = lines[i]!;
-  const [above, below] = [lines[i - 1], lines[i + 1]];
-  const { from, to, letters } = line;
-  const [, marks = '', own = ''] = HEADING.exec(letters) ?? [];
+  const level = levelOf(lines, i, tokens);
+  const [, marks = '', own = ''] = (level > 0 && HEADING.exec(line.letters)) || [];
   if (own === '' || own.length > LONGEST_NAME) return undefined;
-  const at = from + marks.length;
-  const [first, last] = CARRIER.exec(own)?.indices?.[1] ?? [0, own.replace(VERSION, '').length];
+  const at = line.from + marks.length;
+  const carrier = CARRIER.exec(own);
+  const [first, last] = carrier?.indices?.[1] ?? [0, own.replace(VERSION, '').length];
   const written = text.slice(tokens[at + first]!.offset, endOf(tokens[at + last - 1]!));
   const name = written.replace(PLMN, '');
-  const underline = below && UNDERLINE.test(below.letters) ? tokens[below.from] : undefined;
-  const isApart = !above?.letters || isEmptyLine(tokens[from - 1]);
-  const isAlone = !below?.letters || isEmptyLine(tokens[to]);
-  const level =
-    underline && underline.length >= SHORTEST_UNDERLINE
-      ? LEVEL_ABOVE[underline.letter]!
-      : levelOf(letters, tokens[from]!, isApart, isAlone);
-  return level > 0 && NAMES_SOMETHING.test(name) && !IS_TOPIC.test(name)
-    ? { name, isCarrier: name !== written || CARRIER.test(own), letters: own, line, level, keys: new Set() }
+  const isCarrier = carrier !== null || name !== written;
+  return NAMES_SOMETHING.test(name) && !IS_TOPIC.test(name)
+    ? { name, isCarrier, letters: own, line, level, keys: new Set() }
     : undefined;
 }
 
 /** Line breaks in a row are one token. */
 const isEmptyLine = (lineBreak: Token | undefined) => (lineBreak?.length ?? 0) > 1;
 
-/** The level of a heading; 0 where it is none. */
-function levelOf(letters: string, { length }: Token, isApart: boolean, isAlone: boolean): number {
+/** The level of the heading that a line is; 0 where it is none. */
+function levelOf(lines: readonly Line[], i: number, tokens: readonly Token[]): number {
+  const { from, to, letters } = lines[i]!;
+  const [above, below] = [lines[i - 1], lines[i + 1]];
+  if (letters === '') return 0;
+  const underline = below && UNDERLINE.test(below.letters) ? tokens[below.from] : undefined;
+  if (underline && underline.length >= SHORTEST_UNDERLINE) return LEVEL_ABOVE[underline.letter]!;
+  const { length } = tokens[from]!;
   if (letters[0] === '#' || (letters[0] === '=' && letters.endsWith('='))) return length;
   if (length > 1 && IN_BOLD.test(letters)) return BOLD;
+  const isApart = !above?.letters || isEmptyLine(tokens[from - 1]);
   if (!isApart || IS_NO_HEADING.test(letters)) return 0;
-  return isAlone ? ALONE : FIRST;
+  return !below?.letters || isEmptyLine(tokens[to]) ? ALONE : FIRST;
 }

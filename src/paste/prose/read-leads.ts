@@ -136,6 +136,7 @@ export interface Lead {
 }
 
 interface LeadInSection extends Lead {
+  /** Name of its section, and of the part of it that the list is of. */
   readonly heading: Name | undefined;
   readonly part: Name | undefined;
 }
@@ -166,7 +167,6 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
   let wasInBrackets = false;
   let firstList = 0;
   const sections = tokens.flatMap(({ beginsSection }, i) => (beginsSection ? [i] : []));
-  let section = -1;
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
     const isList = /[bn]|^0[^*]*0(?<!^0-0)$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
@@ -183,8 +183,10 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
       ...(behind ? [behind.name] : []),
       ...readLead(source, Math.max(end, index - LONGEST_LEAD), index),
     ];
-    while (sections[section + 1]! < index) section++;
-    const heading = nameOfSection(tokens, sections[section]);
+    const heading = nameOfSection(
+      tokens,
+      sections.findLast((at) => at < index),
+    );
     // `Telcel (B28)` behind `B3, B7, B28` says nothing new, but `EU (n78)` behind `US (n77/n78)` does.
     const isInBrackets = IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index));
     const isRemark: boolean = all.length === 1 && isInBrackets && !wasInBrackets && named.has(all[0]!);

@@ -228,9 +228,10 @@ function withoutRemarks(all: readonly FoundSet[]): FoundSet[] {
   return areFew ? all.filter((set) => !set.bands[0] || !isRemark(set)) : [...all];
 }
 
+const nameOf = ({ rat, band }: FoundBand) => `${rat} ${band}`;
+
 /** Without the few bands of a carrier that a device has, too. */
 function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
-  const nameOf = ({ rat, band }: FoundBand) => `${rat} ${band}`;
   const lists = all.filter(({ kind, bands }) => kind === 'supported' && bands.length > MOST_REMARKED);
   const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOf)));
   const isListed = ({ kind, bands }: FoundSet) =>
@@ -266,8 +267,8 @@ function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
 function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
   const names = new Map(sets.flatMap(({ name }) => (name ? [[name, new Set<string>()]] : [])));
   for (const { name, bands } of sets)
-    for (const { rat, band, marks } of bands)
-      if (name && !marks.includes('doubtful')) names.get(name)!.add(`${rat} ${band}`);
+    for (const band of bands)
+      if (name && !band.marks.includes('doubtful')) names.get(name)!.add(nameOf(band));
   const lists = [...names.values()].map((bands) => [...bands].sort());
   // Carriers and products may have the same ones.
   const areNames = sets.some(({ kind, name }) => name && (kind === 'operator' || /\d/.test(name)));
