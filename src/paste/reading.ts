@@ -37,6 +37,8 @@ export interface FoundSet {
   readonly isComment?: boolean;
   /** Its line is one of a datasheet, as `LTE bands: B1/B3`, and no sentence. */
   readonly isSpec?: boolean;
+  /** Its sentence says where or how a network is built, and names no device: `Band 28 covers rural areas`. */
+  readonly isOfDeployment?: boolean;
 }
 
 /** Whether a technology has the band at all; bits 252 and 255 of wide masks are no bands of 3GPP. */

@@ -35,7 +35,11 @@ const IS_SPEC = pattern(
   '^(?=.*<label bandWord>)(?:[^{word filler said use}]|<filler>(?=<bandWord label>))*$',
 );
 /** `Band 71 went live` */
-const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word>');
+const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word deployment>');
+/** `the 700 MHz band, B28, is for rural areas`, but not `B28 of the M7350 covers rural areas` */
+const IS_OF_DEPLOYMENT = pattern(
+  '^[^{device code variant support not}]*<deployment>[^{device code variant support not}]*$',
+);
 const COMMENT = pattern('^[^\\w|]*[#;*]');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const IS_ITEM = pattern('<item frequency>');
@@ -142,6 +146,7 @@ function readSet(
         ? ('by-form' as const)
         : undefined,
     isComment: COMMENT.test(list.line),
+    isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
     isSpec: IS_SPEC.test(list.line) && !GOES_ON_AS_SENTENCE.test(list.behind),
   };
   if (outcome === 'older')

@@ -95,7 +95,9 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
   const hasDevice = parts.some(({ topic }) => topic === 'device');
   for (const [k, { from, topic, sets: own }] of parts.entries()) {
     const letters = lettersIn(from, parts[k + 1]?.from ?? text.length);
-    const kinds = asLocked(ofOneOperator(own, speaksOfNetworks(letters, own)), letters);
+    const isOfNetworks =
+      speaksOfNetworks(letters, own) || (!hasDevice && own.some(({ isOfDeployment }) => isOfDeployment));
+    const kinds = asLocked(ofOneOperator(own, isOfNetworks), letters);
     const areRemarks = hasDevice && topic !== 'device';
     for (const [i, set] of own.entries()) {
       const weighed = kinds[i]!;

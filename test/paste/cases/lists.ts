@@ -517,6 +517,25 @@ export const OPERATORS: readonly Case[] = [
   { text: '移动联通电信三网通 LTE-FDD: B1/B3/B8; LTE-TDD: B38/B39', bands: '1 3 8 38 39' },
   { text: '全网通 4G：移动/联通/电信 FDD B1/B3/B8 TDD B38/B40', bands: '1 3 8 38 40' },
   { text: 'Common LTE bands in Japan: 1, 3, 8, 18, 19', bands: '1 3 8 18 19', kind: 'operator' },
+  // What says where or how a network is built is about networks, not about a device.
+  {
+    text: 'The regulator sold 80 MHz of spectrum for 5G in n78. In rural areas LTE comes on band 28.',
+    bands: '28 | n78',
+    kind: 'operator',
+  },
+  {
+    text: 'LTE:\n- B28 (700 MHz): zonas rurales\n- B7 (2600 MHz): ciudades',
+    bands: '7 28',
+    kind: 'operator',
+  },
+  { text: 'Licensed for 5G: n77 and n258, nationwide.', bands: 'n77 n258', kind: 'operator' },
+  // But the device that somebody has in the country is one.
+  { text: 'Great phone for the countryside: LTE bands 20 and 28.', bands: '20 28', kind: 'supported' },
+  {
+    text: 'LTE bands: 1, 3, 5, 7, 8. Without band 20 I am lost in rural areas.',
+    bands: '1 3 5 7 8',
+    kind: 'supported',
+  },
   { text: '日本 FDD 主要频段：B1(2100MHz)、B19(800MHz)。', bands: '1 19', kind: 'operator' },
   { text: 'The modem covers common LTE bands in Japan: 1, 3, 8, 18', bands: '1 3 8 18' },
   { text: 'Nimbus 7 unlocked for T-Mobile: LTE B2, B4, B12, B71', bands: '2 4 12 71' },
