@@ -34,6 +34,9 @@ const isCarrierThatSupports = testPattern(
 );
 /** What stands before the colon of a heading: `Compatibility: Saudi networks rely on` */
 const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
+/** The last line with a colon at its end, above: `Here is what T-Mobile's network runs on today:` */
+const ANNOUNCEMENT = /([^.;!?\n]*):[^\w\n]*\n(?![^]*:[^\w\n]*\n)/;
+const announcesNetworks = testPattern('<carrier operator region country>.*<use>');
 /** `23 dBm ±2 dB` is a tolerance of a datasheet, `<-40dBm` its limit. */
 const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
 /** But not `"critical": true` */
@@ -118,6 +121,9 @@ export function kindOfList({
     return 'enabled';
   if (isOfCell || (isFew && isServing(line)))
     return setsUpCell(near) && !isReceived(near) ? 'enabled' : 'serving';
+  const announcement = ANNOUNCEMENT.exec(before)?.[1] ?? '';
+  if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))
+    return 'operator';
   if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
   const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
   const isOfNetwork =

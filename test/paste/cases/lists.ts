@@ -517,6 +517,11 @@ export const OPERATORS: readonly Case[] = [
   { text: '移动联通电信三网通 LTE-FDD: B1/B3/B8; LTE-TDD: B38/B39', bands: '1 3 8 38 39' },
   { text: '全网通 4G：移动/联通/电信 FDD B1/B3/B8 TDD B38/B40', bands: '1 3 8 38 40' },
   { text: 'Common LTE bands in Japan: 1, 3, 8, 18, 19', bands: '1 3 8 18 19', kind: 'operator' },
+  {
+    text: 'Buying a phone for Rogers? Here is what the network runs on today:\n\n4G LTE: Band 2, Band 4, Band 12\n5G: n71, n78',
+    bands: '2 4 12 | n71 n78',
+    kind: 'operator',
+  },
   // What says where or how a network is built is about networks, not about a device.
   {
     text: 'The regulator sold 80 MHz of spectrum for 5G in n78. In rural areas LTE comes on band 28.',
