@@ -13,7 +13,7 @@ const MAX_LENGTH = 65_536;
 
 /** Characters that mean the same, behind the one that they become, as of a class of regular expressions. */
 const ALIKE = [
-  ' ①-⑳\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff\r',
+  ' ①-⑳\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff',
   "'‘’",
   '"“”„«»',
   '-‐-―−',
@@ -52,7 +52,7 @@ const BROKEN_ROW =
   /^ {0,9}\|[^\n]{0,999}[^|\s] *\n(?:(?! *\|)[^\n]{0,999}[^|\s] *\n){0,20}(?! *\|)[^\n]{0,999}\| *$/gm;
 
 /** The same text goes on in the next string of source code: `'…,5035,'`, and below it `'12,2,…'`. */
-const STRINGS_IN_A_ROW = /,(['"])\n[ \t]{0,40}\1/g;
+const STRINGS_IN_A_ROW = /,(['"]) {0,9}\n[ \t]{0,40}\1/g;
 /** A command in a comment of source code, and the same one that is not. */
 const COMMENTED_COMMAND = /^[ \t]*(?:\/\/|#).*?["'](?:at)?[+^%!$](\w{1,30})=.*$/gim;
 const COMMAND = /^(?![ \t]*(?:\/\/|#)).*?["'](?:at)?[+^%!$](\w{1,30})=/gim;
@@ -73,7 +73,8 @@ const blank = (run: string) => ' '.repeat(run.length);
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
 export function normalise(original: string): NormalText {
-  let text = withoutComments(original.slice(0, MAX_LENGTH))
+  // Line ends of another system first: what follows looks for ends of lines.
+  let text = withoutComments(original.slice(0, MAX_LENGTH).replaceAll('\r', ' '))
     .replace(QUOTED, blank)
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { type ReadResult } from '../../src/paste/read-result.js';
 import { type Case, written } from './cases/case.js';
 import { OTHER_MODEMS, QUECTEL, TOOLS, VARIANTS } from './cases/machine.js';
 import { DAMAGED, FREQUENCIES, LISTS, LPWA, MOMENTS, NONE, NR_LISTS, OPERATORS } from './cases/lists.js';
@@ -19,11 +20,17 @@ const FAMILIES: Readonly<Record<string, readonly Case[]>> = {
   'several products or regions': VARIANTS,
 };
 
+/** What is read, without where it stands. */
+const withoutPlaces = ({ kind, lte, nr, variants }: ReadResult) => ({ kind, lte, nr, variants });
+
 describe.each(Object.entries(FAMILIES))('%s', (_, cases) => {
   it.each(cases.map((row) => [row.text.slice(0, 70), row] as const))(
     '%s',
     (_name, { text, bands, kind, region }) => {
       const read = readBands(text, region ? { region } : {});
+      expect(withoutPlaces(readBands(text.replaceAll('\n', '\r\n'), region ? { region } : {}))).toEqual(
+        withoutPlaces(read),
+      );
       if (typeof bands === 'string') {
         expect(written(read)).toBe(bands.replace(/^\| /, ''));
         expect(read.kind).toBe(kind ?? (bands === '' ? 'none' : 'supported'));

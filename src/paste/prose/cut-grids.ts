@@ -98,16 +98,16 @@ function linesOf(tokens: readonly Token[]): Line[] {
   const lines: Line[] = [];
   let own: Token[] = [];
   let isApart = false;
-  const end = () => {
+  const end = (lineBreak?: Token) => {
     const letters = lettersOf(own);
     const before = lines.at(-1);
     if (WORDS.test(letters)) lines.push({ tokens: own, letters, isApart, isAboveRule: false });
     else if (before && RULE.test(letters)) before.isAboveRule = true;
-    isApart = own.length === 0;
+    isApart = lineBreak !== undefined && lineBreak.length > 1;
     own = [];
   };
   for (const token of tokens)
-    if (token.letter === '\n') end();
+    if (token.letter === '\n') end(token);
     else own.push(token);
   end();
   return lines;

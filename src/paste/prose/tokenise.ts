@@ -51,8 +51,8 @@ const PIECE = [
   // words and numbers
   String.raw`[a-z\d\u00c0-\u1fff]+`,
   UNSPACED,
-  // marks
-  String.raw`([|\t;,\"]|([^ ])\2*)`,
+  // marks; empty lines end one line
+  String.raw`([|\t;,\"]|\n(?: *\n)*|([^ ])\2*)`,
 ].join('|');
 const PIECES = new RegExp(PIECE, 'g');
 /** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `20mhz`; NR7101 is a product. */

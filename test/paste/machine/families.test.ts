@@ -27,6 +27,8 @@ describe.each(files)('%s', async (file) => {
     expect({ kind: read.kind, lte: read.lte, nr: read.nr }).toEqual({ kind, lte, nr });
     if (example.lteM) expect(read.lteM).toEqual(lteM);
     if (example.nbIot) expect(read.nbIot).toEqual(nbIot);
+    const { kind: same, lte: lteOfWindows, nr: nrOfWindows } = readBands(text.replace(/\r?\n/g, '\r\n'));
+    expect({ kind: same, lte: lteOfWindows, nr: nrOfWindows }).toEqual({ kind, lte, nr });
     expect(readAnswers(text.toLowerCase()).rest).not.toBe(text.toLowerCase());
   });
 });
