@@ -40,6 +40,10 @@ const announcesNetworks = testPattern('<carrier operator region country>.*<use>'
 /** `23 dBm ±2 dB` is a tolerance of a datasheet, `<-40dBm` its limit. */
 const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
 /** But not `"critical": true` */
+/** `Make sure that your phone supports`, `verify band support:` */
+const asksToEnsure = testPattern(
+  '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
+);
 const needs = testPattern('(?<!<not><word said>?)<needs>(?!"?:<word>)[^.;!?|]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
@@ -96,7 +100,7 @@ export function kindOfList({
   paragraph,
 }: CandidateList): ReadKind {
   // `Antennas should cover 698-2700 MHz` asks nothing of a device.
-  if (first !== 'f' && needs(before)) return 'operator';
+  if (first !== 'f' && (needs(before) || asksToEnsure(before))) return 'operator';
   const own = sentence.replace(HEADING, '');
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
   if (!owner && announcesCountry(sentence)) return 'operator';

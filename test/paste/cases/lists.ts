@@ -522,6 +522,23 @@ export const OPERATORS: readonly Case[] = [
     bands: '2 4 12 | n71 n78',
     kind: 'operator',
   },
+  // What a buyer is told to look for is what the networks use.
+  {
+    text: 'Yes, if it is unlocked. Make sure that your phone supports LTE bands 2, 4, 12 and 66.',
+    bands: '2 4 12 66',
+    kind: 'operator',
+  },
+  { text: 'Confira se o celular tem LTE na banda 28 e 5G na n78.', bands: '28 | n78', kind: 'operator' },
+  {
+    text: 'For a carrier of the AT&T network, look for phones that support:\n- 4G LTE bands 2, 4, 12\n- 5G bands n5, n77',
+    bands: '2 4 12 | n5 n77',
+    kind: 'operator',
+  },
+  {
+    text: 'Please check that your carrier uses the bands of this model. LTE: 1, 3, 5, 7, 8, 20',
+    bands: '1 3 5 7 8 20',
+    kind: 'supported',
+  },
   // What says where or how a network is built is about networks, not about a device.
   {
     text: 'The regulator sold 80 MHz of spectrum for 5G in n78. In rural areas LTE comes on band 28.',
