@@ -37,6 +37,11 @@ export interface FoundSet {
   readonly isComment?: boolean;
   /** Its line is one of a datasheet, as `LTE bands: B1/B3`, and no sentence. */
   readonly isSpec?: boolean;
+  /**
+   * Its line says how bands are sent or received, `LTE B1 | -97 dBm`, which ones work together, `B1+B3`, or some amount, which
+   * may be a product's, too: `LTE B3 | 150 Mbps`.
+   */
+  readonly row?: 'levels' | 'together' | 'amounts' | undefined;
   /** Its sentence says where or how a network is built, and names no device: `Band 28 covers rural areas`. */
   readonly isOfDeployment?: boolean;
 }

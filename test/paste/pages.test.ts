@@ -1,6 +1,7 @@
 /**
  * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows; the sections
- * of one device, some of which say the same bands again; and the tables of a hardware manual, with a row for each band.
+ * of one device, some of which say the same bands again; the tables of a hardware manual, with a row for each band; and data
+ * sheets that list the bands of several variants, and in further tables say more of some bands.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -206,5 +207,114 @@ describe('manuals of one module', () => {
       return readBands(text).lte.join() === bands.join() ? [] : [text];
     });
     expect(wrong.length / manuals.length).toBeLessThanOrEqual(0.01);
+  });
+});
+
+describe('data sheets of several variants', () => {
+  const FAMILIES = [
+    ['RM520N-GL', 'RM520N-EU', 'RM520N-CN'],
+    ['EC25-E', 'EC25-A', 'EC25-AU'],
+    ['TRB500', 'TRB501', 'TRB502'],
+    ['SIM7600E-H', 'SIM7600A-H', 'SIM7600SA-H'],
+  ];
+  const row = (...cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const table = (...rows: readonly string[]) =>
+    [rows[0]!, rows[0]!.replace(/[^|]+/g, '---'), ...rows.slice(1)].join('\n');
+  interface Named {
+    readonly name: string;
+    readonly bands: readonly number[];
+  }
+  const VARIANTS: readonly ((variants: readonly Named[]) => string)[] = [
+    (variants) =>
+      table(
+        row('Variant', 'Bands', 'Weight'),
+        ...variants.map(({ name, bands }) => row(name, `LTE: ${withPrefix(bands).join('/')}`, '9 g')),
+      ),
+    (variants) =>
+      table(
+        row('Parameter', ...variants.map(({ name }) => name)),
+        row('LTE bands', ...variants.map(({ bands }) => withPrefix(bands).join(', '))),
+        row('Weight', ...variants.map(() => '9 g')),
+      ),
+    (variants) =>
+      variants.map(({ name, bands }) => `- **${name}**: LTE: ${withPrefix(bands).join('/')}`).join('\n'),
+  ];
+  /** Further sections, some of which speak of bands that one of the variants has. */
+  const SECTIONS: readonly (readonly [title: string, write: (bands: readonly number[]) => string])[] = [
+    [
+      'Output power',
+      (bands) =>
+        table(
+          row('Mode', 'Max.', 'Min.'),
+          row(`LTE FDD ${withPrefix(bands.slice(0, 3)).join('/')}`, '23 dBm ±2 dB', '<-39 dBm'),
+        ),
+    ],
+    [
+      'Sensitivity (dBm)',
+      (bands) =>
+        table(
+          row('Band', 'Primary', 'Diversity'),
+          ...bands.map((band) => row(`LTE B${band} (10 MHz)`, `-97.${band % 10}`, `-98.${band % 7}`)),
+        ),
+    ],
+    [
+      'Antennas',
+      (bands) =>
+        table(
+          row('Pin', 'Name', 'Use'),
+          row(49, 'ANT_MAIN', `LTE ${withPrefix(bands).join('/')} TX/RX`),
+          row(35, 'ANT_DIV', `LTE ${withPrefix(bands).join('/')} RX`),
+          row(47, 'ANT_GNSS', 'L1'),
+        ),
+    ],
+    ['Carrier aggregation', ([one, two, three]) => `- B${one}+B${two}\n- B${one}+B${three}`],
+    [
+      'Power consumption',
+      ([band]) =>
+        table(
+          row('State', 'Condition', 'Typ.'),
+          row('Sleep', 'DRX = 2.56 s', '1.2 mA'),
+          row('LTE data', `Band ${band}, 23 dBm`, '620 mA'),
+        ),
+    ],
+    [
+      'Radio',
+      ([one, two]) =>
+        table(
+          row('Network', 'Bands', 'Downlink', 'MIMO'),
+          row('LTE', `B${one}/B${two}`, '150 Mbps', '2x2 MIMO'),
+        ),
+    ],
+    [
+      'Electrical',
+      () =>
+        table(row('Parameter', 'Value'), row('Supply', '3.3–4.3 V, typ. 3.8 V'), row('ESD', 'air ±10 kV')),
+    ],
+    ['Certification', () => 'CE, FCC, GCF, PTCRB; AT&T, Verizon, Vodafone, Telstra'],
+    ['Interfaces', () => 'USB 2.0, UART x2, (U)SIM x2, PCM, I2C, SPI, ADC x2, GPIO x6, SDIO 3.0'],
+    ['GNSS', () => 'GPS L1, GLONASS G1, BeiDou B1, Galileo E1. Time to first fix: 35 s.'],
+  ];
+  const sheet = fc.record({
+    names: fc.constantFrom(...FAMILIES),
+    lists: fc.shuffledSubarray(LISTS, { minLength: 2, maxLength: 3 }),
+    write: fc.constantFrom(...VARIANTS),
+    sections: fc.shuffledSubarray(SECTIONS.slice(), { minLength: 2, maxLength: 5 }),
+    behind: fc.nat(2),
+  });
+
+  it('name the variants and nothing else', () => {
+    const sheets = fc.sample(sheet, { seed: 1, numRuns: 600 });
+    const wrong = sheets.flatMap(({ names, lists, write, sections, behind }) => {
+      const variants = lists.map((bands, i) => ({ name: names[i]!, bands }));
+      const texts = sections.map(
+        ([title, section], i) => `## ${title}\n\n${section(lists[i % lists.length]!)}`,
+      );
+      texts.splice(behind, 0, `## Variants\n\n${write(variants)}`);
+      const text = ['# LTE modules', 'In an LCC package for IoT.', ...texts].join('\n\n');
+      const read = readBands(text).variants.map(({ name, lte }) => `${name}: ${lte}`);
+      const wanted = variants.map(({ name, bands }) => `${name}: ${bands}`);
+      return read.sort().join('; ') === wanted.sort().join('; ') ? [] : [text];
+    });
+    expect(wrong.length / sheets.length).toBeLessThanOrEqual(0.04);
   });
 });

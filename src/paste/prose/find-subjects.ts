@@ -16,7 +16,7 @@ import {
   SAYS_SUPPORT,
 } from './read-leads.js';
 import { EMPTY_LINE, endOf, lettersOf } from './tokenise.js';
-import { writeNames } from './write-names.js';
+import { IS_TOPIC, writeNames } from './write-names.js';
 
 /** In place of a name: what all the others have. */
 export const IS_ALL =
@@ -42,6 +42,8 @@ const ORDER_CODE = pattern('<code>\\*?<number word unit>+\\*+', 'g');
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
 const MOST_GROUPS = 60;
+/** In tokens. */
+const LONGEST_TOPIC = 12;
 /** So many bands in both lists, and so large a part of the shorter, make two names rivals. */
 const SHARED = 2;
 /** So many names at least tell lists apart. */
@@ -107,14 +109,24 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   }
   const inOrder = new Map(laid.size > 0 ? [] : pairInOrder(begins, letters, textOf));
   let isInSentence = false;
+  let hasList = false;
   const found = tokens.flatMap((token, i) => {
     const owned = laid.get(i);
-    // `Verizon uses B13.` says nothing of the next paragraph.
-    const ends = isInSentence && token.letter === '\n' && endsParagraph(i);
+    // `Verizon uses B13.` says nothing of the next paragraph, and a list of variants nothing of the next section.
+    const ends =
+      (isInSentence && token.letter === '\n' && endsParagraph(i)) || (hasList && isTopic(tokens, i, textOf));
     if (owned?.owner || ends) isInSentence = inSentence.has(i);
+    hasList = !ends && (owned?.owner ? false : hasList || /[bn]/.test(token.letter));
     return [...ownerAt(inOrder, i), ...(ends ? [ownerToken(NO_OWNER)] : []), owned ?? token];
   });
   return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
+}
+
+/** Whether a heading begins that says what its section is about, as `## Antennas`. */
+function isTopic(tokens: readonly LaidToken[], at: number, textOf: NameSource['textOf']): boolean {
+  if (tokens[at]!.letter !== '#' || (tokens[at - 1] && tokens[at - 1]!.letter !== '\n')) return false;
+  const length = tokens.slice(at + 1, at + 1 + LONGEST_TOPIC).findIndex(({ letter }) => letter === '\n');
+  return length > 0 && IS_TOPIC.test(textOf(at + 1, at + 1 + length));
 }
 
 /**

@@ -33,7 +33,8 @@ const ONLY_RADIO = pattern('^(?:<label>\\W*)+<bandWord>\\W*$');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 /** A list and nothing else. */
 const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
-const ONLY_FREQUENCY = pattern('^\\W*<frequency mhz>+\\W*$');
+/** `1800 MHz`, `4x4 MIMO` */
+const NO_NAME = pattern('^\\W*(?:<frequency mhz>+|(?:<filler>\\W*)+)\\W*$');
 const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
 /** A single band, and what may be said of it in brackets. */
 const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
@@ -208,7 +209,7 @@ function columnOfNames(
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
     !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
     (says(NAMES, above) && (areRadios || !says(RADIO, cell))
-      ? !isEmpty(cell) && !says(ONLY_FREQUENCY, cell)
+      ? !isEmpty(cell) && !says(NO_NAME, cell)
       : says(NAME, cell));
   const worthOf = (i: number) => {
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;

@@ -347,7 +347,7 @@ function readName(
     return undefined;
   const written = owner?.name ?? textOf(first, first + own.length);
   // `RF Output Power`, but not the key `"notes": [` of an object
-  if (kind === 'w' && NAMES_SOMETHING.test(written) && IS_TOPIC.test(written)) return undefined;
+  if (/[ws]/.test(kind) && NAMES_SOMETHING.test(written) && IS_TOPIC.test(written)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))
     return undefined;

@@ -40,6 +40,12 @@ const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word deployment>');
 const IS_OF_DEPLOYMENT = pattern(
   '^[^{device code variant support not}]*<deployment>[^{device code variant support not}]*$',
 );
+/** `23 dBm`, a cell with `-97.5`, and the ways of an antenna: `TX/RX` */
+const SAYS_LEVEL =
+  /\d ?dbm?(?![a-z])|[|\t]\W{0,9}-\d{2,3}(?:\.\d+)?\W{0,9}(?:[|\t]|$)|(?<![a-z])[pd]?[tr]x\d?(?![a-z\d])/;
+/** `620 mA`, `150 Mbps` */
+const SAYS_AMOUNT = /\d ?(?:m[aw]|[mg]bps|[mg]bit)(?![a-z])/;
+const LONGEST_ROW = 120;
 const COMMENT = pattern('^[^\\w|]*[#;*]');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const IS_ITEM = pattern('<item frequency>');
@@ -97,7 +103,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   // What speaks of NB-IoT or LTE-M, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
   const sets = decisions.flatMap(({ list, ...decision }) =>
-    readSet({ ...decision, list: { ...list, labels: list.labels || only } }, region, leaveOut, notes),
+    readSet({ ...decision, list: { ...list, labels: list.labels || only } }, low, region, leaveOut, notes),
   );
   /** What has the bands of another, too. */
   const bases = new Map(
@@ -128,6 +134,7 @@ const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
 /** The set of a list, unless it is left out. */
 function readSet(
   { list, outcome }: Decision,
+  low: string,
   region: string,
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void,
   notes: NoteCode[],
@@ -146,6 +153,7 @@ function readSet(
         ? ('by-form' as const)
         : undefined,
     isComment: COMMENT.test(list.line),
+    row: rowOf(list, low),
     isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
     isSpec: IS_SPEC.test(list.line) && !GOES_ON_AS_SENTENCE.test(list.behind),
   };
@@ -168,6 +176,15 @@ function readSet(
   }
   if (outcome === 'doubt') return [asDoubtful({ ...set, bands })];
   return [{ ...set, bands: isTaken ? bands : bandsOf({ ...list, items: list.items.slice(0, kept) }).bands }];
+}
+
+/** What the line of a list says of its bands. */
+function rowOf({ tokens, run }: CandidateList, low: string): FoundSet['row'] {
+  const from = endOf(tokens.at(-1)!);
+  const behind = /.*/.exec(low.slice(from, from + LONGEST_ROW))![0];
+  if (SAYS_LEVEL.test(behind)) return 'levels';
+  if (run.includes('+')) return 'together';
+  return SAYS_AMOUNT.test(behind) ? 'amounts' : undefined;
 }
 
 /**

@@ -29,7 +29,7 @@ const PIECE = [
   // standards: 3GPP TS 36.101, TS 38.101-1
   String.raw`(?:3gpp )?t[sr] \d\d\.\d{3}(?:-\d)?(?![\d.])`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s)(?![a-z\d])`,
+  String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s|\(u\)sim)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // rates of one direction: 10(DL)/5(UL), and antennas: 2*2 MIMO
@@ -60,7 +60,7 @@ const NUMBER =
   /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
-  /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[mu]a\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
+  /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
 /** The same in capitals with a label within: P-LTE-US. */
 const CODE_WITH_LABEL =
   /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
@@ -105,7 +105,7 @@ export function tokenise(low: string, text = low): Token[] {
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) add('and');
     else if (run.endsWith('l)')) add('spent');
-    else if (OLD_NAME.test(run) && isNameOfBand(tokens, behind)) add('filler');
+    else if (isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens)) add('filler');
     else if (roman && (/[vU]/.test(tokens.at(-1)?.letter ?? '') || tokens.length - lastRoman <= FAR)) {
       lastRoman = tokens.length;
       add('number', roman);
@@ -182,10 +182,15 @@ const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 
 /** In `B2/PCS`, `B8/GSM900`, `(band 2 PCS)` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
-const isNameOfBand = (tokens: readonly Token[], behind: string) =>
-  (tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band') ||
-  (tokens.at(-1)?.kind === 'number' && tokens.at(-2)?.kind === 'bandWord' && behind[0] === ')') ||
-  (tokens.at(-1)?.kind === 'mhz' && !/^ ?\d/.test(behind));
+const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>
+  OLD_NAME.test(run) &&
+  ((tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band') ||
+    (tokens.at(-1)?.kind === 'number' && tokens.at(-2)?.kind === 'bandWord' && behind[0] === ')') ||
+    (tokens.at(-1)?.kind === 'mhz' && !/^ ?\d/.test(behind)));
+
+/** `GPS L1`, `Galileo E1`: no product. */
+const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
+  /^[egl]\d[a-z]?$/.test(run) && tokens.findLast(({ kind }) => kind !== 'mark')?.kind === 'gnss';
 
 /** The kind of a word, where how it is written or what stands behind may decide. */
 function kindInText(run: string, own: string, behind: string): Kind | undefined {

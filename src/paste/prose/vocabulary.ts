@@ -38,7 +38,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   device:
     'modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심',
-  subscription: 'cellular imei apn sim esim roaming hotspot',
+  subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
@@ -48,10 +48,10 @@ const WORDS: Partial<Record<Kind, string>> = {
     'unlocked débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
-    'mimo uplink downlink dl ul tx rx diversity main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
+    'ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
     'hello hallo hola bonjour salut привет',
   unit:
-    '℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
+    '℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat class category catégorie kategorie категория',

@@ -44,7 +44,8 @@ const MOST_IN_COUNTRY = 9;
 
 /** The sets that count, of the kind that the text around says, with the names that are told apart. */
 export function weighSets(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
-  return onlyRivals(onlyWhatCounts(withoutRemarks(asOfNetworksOrLocks(shareAmongAll(sets), read, text))));
+  const weighed = asOfNetworksOrLocks(shareAmongAll(sets), read, text);
+  return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
 }
 
 /** `E: B1/B3. EUX: B1/B28. Both: B38` */
@@ -224,10 +225,24 @@ function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): Found
 function withoutRemarks(all: readonly FoundSet[]): FoundSet[] {
   const names = new Set(all.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
   if (names.size < 2) return withoutBandsOfCarriers(all);
-  const isRemark = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
+  const isFew = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
     !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
-  const areFew = all.filter(isRemark).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
-  return areFew ? all.filter((set) => !set.bands[0] || !isRemark(set)) : [...all];
+  const areFew = all.filter(isFew).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
+  return all.filter((set) => !set.bands[0] || !(areFew && isFew(set)));
+}
+
+/** Without the rows of a table that say more of the bands which lists with names hold: `LTE B1 | -97 dBm`, `B1+B3`. */
+function withoutRowsOfBands(all: readonly FoundSet[]): FoundSet[] {
+  const lists = all.filter(({ kind, name, row }) => kind === 'supported' && name && !row);
+  const known = new Set(lists.flatMap(({ bands }) => bands.map(nameOf)));
+  const areSeveral = new Set(lists.map(({ name }) => name)).size > 1;
+  const isRow = ({ kind, name, row, bands }: FoundSet) =>
+    (row === 'levels' ||
+      (row === 'together' && (kind === 'supported' || !name)) ||
+      (kind === 'supported' && !name && (row || (areSeveral && bands.length <= MOST_REMARKED)))) &&
+    bands[0] &&
+    bands.every((band) => known.has(nameOf(band)));
+  return all.filter((set) => !isRow(set));
 }
 
 const nameOf = ({ rat, band }: FoundBand) => `${rat} ${band}`;

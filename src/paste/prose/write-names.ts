@@ -11,13 +11,18 @@ const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place
 /** A capital letter, or one of a script that has none. */
 export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const TOPIC_WORDS =
-  'about and antenna certifications? characteristics? conducted connectivity consumption current data descriptions? details ' +
-  'electrical faq features? frequenc(?:y|ies) general hardware interfaces? introduction items? key ma main modes? network ' +
-  'notes? of operating output overview parameters? performance power products? radio receiv(?:e[rd]?|ing) remarks? ' +
-  'requirements? rf sensitivity spec(?:ification)?s? summary support tables? technical transmi(?:t|ssion|tter|tting) types? ' +
-  'usage values? working technische daten caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s especificaciones especificações';
+  'about adc aggregation and antennas? carrier certifications? characteristics? conducted connectivity consumption ' +
+  'current data descriptions? details electrical faq features? frequenc(?:y|ies) general gpio hardware i2c ' +
+  'interfaces? introduction items? key ma main modes? network notes? of operating output overview parameters? pcm ' +
+  'performance power products? radio receiv(?:e[rd]?|ing) remarks? requirements? rf sensitivity spec(?:ification)?s? ' +
+  'sdio (?:u|\\(u\\))?sim spi summary support tables? technical transmi(?:t|ssion|tter|tting) types? uart usage usb ' +
+  'values? variants? versions? working technische daten caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
+  'especificaciones especificações';
 /** What a datasheet has headings of, in place of a name: `RF Output Power`, `Key features`. */
-export const IS_TOPIC = new RegExp(`^(?:(?:${TOPIC_WORDS.replaceAll(' ', '|')})(?:[ &/,-]+|$))+$`, 'i');
+export const IS_TOPIC = new RegExp(
+  `^(?:(?:${TOPIC_WORDS.replaceAll(' ', '|')})(?: (?:x\\d|\\d\\.\\d))?(?:[ &/,-]+|$))+$`,
+  'i',
+);
 const SHORT_REGION = 4;
 /** A line of six words or more without a small letter: its capitals say nothing. */
 const IN_CAPITALS = /^(?!.*\p{Ll}).*?(?:(?<!\p{L})\p{Lu}{2,}[^\p{Lu}\n]+){6}.*$/gmu;
