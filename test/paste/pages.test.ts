@@ -1,7 +1,8 @@
 /**
  * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows; the sections
  * of one device, some of which say the same bands again; the tables of a hardware manual, with a row for each band; and data
- * sheets that list the bands of several variants, and in further tables say more of some bands.
+ * sheets that list the bands of several variants, and in further tables say more of some bands; and the pages of products, with
+ * all that shops, makers and buyers write beside the bands.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -316,5 +317,86 @@ describe('data sheets of several variants', () => {
       return read.sort().join('; ') === wanted.sort().join('; ') ? [] : [text];
     });
     expect(wrong.length / sheets.length).toBeLessThanOrEqual(0.04);
+  });
+});
+
+describe('pages of products', () => {
+  interface Version {
+    readonly name: string;
+    readonly bands: readonly number[];
+  }
+  const REGIONS = [
+    ['EU', 'US', 'AU'],
+    ['Europe', 'North America', 'Asia Pacific'],
+    ['EMEA', 'AMER', 'APAC'],
+    ['EU version', 'US version', 'CN version'],
+  ];
+  /** How one device or several versions say their bands. */
+  const OF_ONE: readonly ((bands: readonly number[]) => string)[] = [
+    (bands) =>
+      `| Item | Value |\n|---|---|\n| LTE bands | ${withPrefix(bands).join('/')} |\n| Weight | 125 g |`,
+    (bands) => `4G (LTE-FDD): ${withPrefix(bands).join(', ')}\n3G: B1, B5, B8\n2G: B3, B8`,
+    (bands) => `- 3G bands: HSDPA 850 / 900 / 2100\n- 4G bands: ${bands.join(', ')}\n- Speed: 600/150 Mbps`,
+    (bands) => `The router supports LTE bands ${bands.slice(0, -1).join(', ')} and ${bands.at(-1)}.`,
+    (bands) => `**Frequency bands**\nLTE FDD ${withPrefix(bands).join(' ')}`,
+  ];
+  const OF_SEVERAL: readonly ((versions: readonly Version[]) => string)[] = [
+    (versions) => versions.map(({ name, bands }) => `${name}: LTE ${withPrefix(bands).join('/')}`).join('\n'),
+    (versions) =>
+      `| Item | Value |\n|---|---|\n| LTE bands | ${versions.map(({ name, bands }) => `${name}: ${withPrefix(bands).join('/')}`).join('; ')} |\n| SIM | 2 |`,
+    (versions) =>
+      `| Region | LTE bands |\n|---|---|\n${versions.map(({ name, bands }) => `| ${name} | ${withPrefix(bands).join(', ')} |`).join('\n')}`,
+    (versions) =>
+      versions
+        .map(({ name, bands }) => `### ${name}\n\n- LTE: ${withPrefix(bands).join(', ')}\n- WCDMA: B1/B8`)
+        .join('\n\n'),
+    (versions) =>
+      `4G bands ${versions.map(({ name, bands }) => `${bands.join(', ')} - ${name}`).join('\n ')}`,
+    (versions) =>
+      `LTE: ${versions.map(({ name, bands }) => `${withPrefix(bands).join('/')} (${name})`).join(', ')}`,
+  ];
+  const BESIDE = [
+    '## Features\n\n- 4G LTE Cat 4, up to 150 Mbps\n- Dual SIM with failover\n- 2 x Ethernet 10/100\n- Rugged, -40 to 75 °C',
+    '## Wireless\n\n| Item | Value |\n|---|---|\n| Wi-Fi mode | 802.11b/g/n/ac, 2.4 and 5 GHz |\n| Wi-Fi users | Up to 100 |',
+    '## Ethernet\n\nWAN 1 x WAN port 10/100/1000 Mbps, LAN 4 x LAN ports, IEEE 802.3u',
+    '## Power\n\nConnector: 4-pin DC. Input voltage range: 9–50 VDC. Consumption: idle < 3 W, max < 9 W.',
+    '## Ordering\n\n| Code | Package |\n|---|---|\n| X100-0 | Router, EU plug |\n| X100-1 | Router, US plug |',
+    '## FAQ\n\n**Can I use any SIM card?** Yes, the router is not locked.\n\n**Does it support 5G?** See above.',
+    '## Certifications\n\nCE/RED, FCC, IC, PTCRB, AT&T, Verizon, T-Mobile, RCM, UKCA',
+    '## Network\n\nRouting: BGP, OSPF v2, RIP v1/v2. VPN: OpenVPN, IPsec (IKEv1, IKEv2), L2TP v3.',
+    '## GNSS\n\nGPS, GLONASS, BeiDou, Galileo and QZSS, L1 band, NMEA 0183',
+    '## Reviews\n\n5/5 Great router, 12 people found this helpful.\n\n3/5 Signal is OK, but band 20 is weak at my place.',
+    '## Antennas\n\n| Connector | Count | Band |\n|---|---|---|\n| SMA (mobile) | 2 | 698–960, 1710–2690 MHz, 50 Ω |\n| RP-SMA (Wi-Fi) | 2 | 2400–2483.5 MHz |',
+    '## Changelog\n\n- v1.2 (2024-03-01): fixed LTE reconnects, B28 detection improved\n- v1.1 (2023-11-20): new page',
+    'Specifications subject to change without notice. LTE is a trademark of ETSI.',
+  ];
+  const product = fc.record({
+    title: fc.constantFrom(
+      '# RUT200 4G router',
+      '# Hotspot M7',
+      '# Nova 12 smartphone',
+      'X100 industrial gateway',
+    ),
+    lists: fc.shuffledSubarray(LISTS, { minLength: 1, maxLength: 3 }),
+    regions: fc.constantFrom(...REGIONS),
+    ofOne: fc.constantFrom(...OF_ONE),
+    ofSeveral: fc.constantFrom(...OF_SEVERAL),
+    beside: fc.shuffledSubarray(BESIDE, { minLength: 1, maxLength: 4 }),
+    behind: fc.nat(4),
+  });
+
+  it('give the bands of the product, whatever stands beside them', () => {
+    const products = fc.sample(product, { seed: 1, numRuns: 800 });
+    const wrong = products.flatMap(({ title, lists, regions, ofOne, ofSeveral, beside, behind }) => {
+      const versions = lists.map((bands, i) => ({ name: regions[i]!, bands }));
+      const said = versions[1] ? ofSeveral(versions) : ofOne(lists[0]!);
+      const parts = [...beside.slice(0, behind), said, ...beside.slice(behind)];
+      const text = [title, 'Reliable connectivity on the road.', ...parts].join('\n\n');
+      const read = readBands(text);
+      const all = (read.variants[0] ? read.variants : [read]).map(({ lte }) => lte.join());
+      const isRight = all.sort().join('; ') === lists.map(String).sort().join('; ');
+      return isRight && read.kind === 'supported' ? [] : [text];
+    });
+    expect(wrong.length / products.length).toBeLessThanOrEqual(0.02);
   });
 });

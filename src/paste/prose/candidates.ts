@@ -97,7 +97,7 @@ const HEADED = pattern(
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(
-  '<number> *(?:<label>|/<word code>?)*[(-]<variant>?<code region>{1,4}[)"]?[\\n,;.|/]\\W*$',
+  '<number> *(?:<label>|/<word code>?)*[(-]<variant>?<code region>{1,4}<variant>?[)"]?[\\n,;.|/]\\W*$',
 );
 /** Where a label holds, the name of a product or region: `EMEA: 1, 3, 7`, `the R20 has 1, 3, 7`. */
 const OWNER_BEFORE = pattern(

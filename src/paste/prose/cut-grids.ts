@@ -74,7 +74,7 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
     const separator = separatorOf(line, next, rows[0] ? sign : '');
     const text = isListOfPipes(line.letters, next) ? withCommas(line.tokens) : line.tokens;
     const row = separator ? splitAt(line.tokens, separator) : [text];
-    const beginsAnew = hasList && (line.isApart || line.isAboveRule) && isHead(row) && !row.some(isItem);
+    const beginsAnew = ((hasList && line.isApart) || line.isAboveRule) && isHead(row) && !row.some(isItem);
     if (rows[0] && (separator !== sign || beginsAnew)) {
       yield asGrid(rows);
       rows = [];

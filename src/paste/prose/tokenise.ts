@@ -38,6 +38,8 @@ const PIECE = [
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
   String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  // versions: v1.2, V3.0.1
+  String.raw`(?<![a-z\d])v\d+(?:\.\d+)+(?![a-z\d])`,
   // in powers of ten: 40e6, 2.605e9
   String.raw`(?<![a-z\d.])\d[\d.]*e\d{1,2}(?![a-z\d])`,
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7"
@@ -70,6 +72,7 @@ const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, len
 const LAST_OF_LINE =
   /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS)(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
 const LONGEST_LAST = 32;
+const IS_VERSION = /^v\d+\./;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -104,7 +107,7 @@ export function tokenise(low: string, text = low): Token[] {
     if (run === 'hpue' || (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind))) continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) add('and');
-    else if (run.endsWith('l)')) add('spent');
+    else if (run.endsWith('l)') || IS_VERSION.test(run)) add('spent');
     else if (isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens)) add('filler');
     else if (roman && (/[vU]/.test(tokens.at(-1)?.letter ?? '') || tokens.length - lastRoman <= FAR)) {
       lastRoman = tokens.length;

@@ -104,15 +104,16 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
       const weighed = kinds[i]!;
       const { kind, name, bands, isSpec } = weighed;
       const isRemark =
-        areRemarks && kind === 'supported' && !isSpec && !name && bands.length <= MOST_AT_A_TIME;
+        areRemarks && kind === 'supported' && !isSpec && bands.length <= (name ? 1 : MOST_AT_A_TIME);
       all.set(set, isRemark ? asDoubtful(weighed) : weighed);
     }
   }
   return sets.map((set) => all.get(set) ?? set);
 }
 
-const isOfDevice = ({ kind, speaksOfSupport, isSpec }: FoundSet) =>
-  kind === 'supported' && (speaksOfSupport === 'in-words' || (speaksOfSupport && isSpec));
+const isOfDevice = ({ kind, speaksOfSupport, isSpec, bands }: FoundSet) =>
+  kind === 'supported' &&
+  (speaksOfSupport === 'in-words' || (isSpec && (speaksOfSupport || bands.length > MOST_AT_A_TIME)));
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
 
 /** What sets are surely of. */
