@@ -69,6 +69,21 @@ function withoutComments(text: string): string {
 
 const blank = (run: string) => ' '.repeat(run.length);
 
+const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|])/g;
+
+/** Lines with columns that stand two blanks apart, where the next or the last line has as many. */
+function withColumns(run: string): string {
+  const lines = run.split('\n');
+  const gaps = lines.map((line) => line.match(TWO_BLANKS)?.length ?? 0);
+  return lines
+    .map((line, i) =>
+      gaps[i]! > 1 && (gaps[i] === gaps[i - 1] || gaps[i] === gaps[i + 1])
+        ? line.replace(TWO_BLANKS, '\t ')
+        : line,
+    )
+    .join('\n');
+}
+
 /**
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
@@ -81,6 +96,7 @@ export function normalise(original: string): NormalText {
     .replace(COMMAND_IN_SENTENCE, '$1\n')
     // In a line with a wide gap, a gap of two blanks is one between columns, too.
     .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|]) {2}(?=[^\s|])/g, '\t '))
+    .replace(/^.*\S {2}\S.*(?:\n.*\S {2}\S.*)+$/gm, withColumns)
     // Columns that are lined up with blanks, but no comment that is set in; the first of the head may be empty.
     .replace(
       /(?<=[^\s:|])(?<!^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s|])|^ {4,}(?=\S+(?: \S+){0,9} {3,}\S)/gm,

@@ -1,8 +1,8 @@
 /**
  * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows; the sections
  * of one device, some of which say the same bands again; the tables of a hardware manual, with a row for each band; and data
- * sheets that list the bands of several variants, and in further tables say more of some bands; and the pages of products, with
- * all that shops, makers and buyers write beside the bands.
+ * sheets that list the bands of several variants, and in further tables say more of some bands; the pages of products, with
+ * all that shops, makers and buyers write beside the bands; and hardware designs of module families, as PDF readers copy them.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -398,5 +398,99 @@ describe('pages of products', () => {
       return isRight && read.kind === 'supported' ? [] : [text];
     });
     expect(wrong.length / products.length).toBeLessThanOrEqual(0.02);
+  });
+});
+
+describe('hardware designs of module families, copied out of a PDF', () => {
+  interface Member {
+    readonly name: string;
+    readonly fdd: readonly number[];
+    readonly tdd: readonly number[];
+  }
+  const FAMILIES = [
+    ['EC25-E', 'EC25-A', 'EC25-AU'],
+    ['SIM7600E-H', 'SIM7600A-H', 'SIM7600SA-H'],
+    ['L610-EU', 'L610-LA', 'L610-CN'],
+    ['A7670E', 'A7670SA', 'A7672S'],
+  ];
+  const BANDS = [
+    { fdd: [1, 3, 7, 8, 20, 28], tdd: [38, 40, 41] },
+    { fdd: [2, 4, 5, 12, 13, 66], tdd: [41] },
+    { fdd: [1, 3, 5, 8], tdd: [34, 38, 39, 40, 41] },
+    { fdd: [1, 3, 5, 7, 8, 28], tdd: [40] },
+    { fdd: [1, 3, 8, 18, 19, 26], tdd: [41] },
+  ];
+  const slashed = (bands: readonly number[]) => withPrefix(bands).join('/');
+  /** The table of bands with what stands between columns, two blanks or a tab or a pipe, and other forms of it. */
+  const TABLES: readonly ((members: readonly Member[], gap: string) => string)[] = [
+    (members, gap) =>
+      [
+        ['Module', 'LTE FDD', 'LTE TDD', 'GNSS'],
+        ...members.map(({ name, fdd, tdd }) => [name, slashed(fdd), slashed(tdd), 'Y']),
+      ]
+        .map((row) => row.join(gap))
+        .join('\n'),
+    (members, gap) =>
+      [
+        ['Network Type', ...members.map(({ name }) => name)],
+        ['LTE-FDD', ...members.map(({ fdd }) => slashed(fdd))],
+        ['LTE-TDD', ...members.map(({ tdd }) => slashed(tdd))],
+        ['GSM', ...members.map(() => '900/1800 MHz')],
+      ]
+        .map((row) => row.join(gap))
+        .join('\n'),
+    (members) =>
+      members
+        .map(
+          ({ name, fdd, tdd }) => `${name}\nLTE FDD: ${slashed(fdd)}\nLTE TDD: ${slashed(tdd)}\nWCDMA: B1/B8`,
+        )
+        .join('\n'),
+    (members) =>
+      members
+        .map(
+          ({ name, fdd, tdd }) => `• ${name}: LTE-FDD ${slashed(fdd)}; LTE-TDD ${slashed(tdd)}; WCDMA B1/B8`,
+        )
+        .join('\n'),
+  ];
+  const CHAPTERS: readonly ((of: Member) => string)[] = [
+    () =>
+      '2.2 Key Features\n\nTable 3: Key Features\nFeature Details\nPower Supply Supply voltage: 3.3–4.3 V, typical 3.8 V\nTransmitting Power Class 3 (23 dBm ± 2 dB) for LTE-FDD bands\nLTE Features Supports up to LTE Cat 4, 1.4/3/5/10/15/20 MHz RF bandwidth\nMax. 150 Mbps (DL)/50 Mbps (UL)',
+    ({ name, fdd }) =>
+      `6.5 RF Receiving Sensitivity\n\nTable 40: ${name} Receiving Sensitivity\nFrequency Primary Diversity SIMO\n${fdd.map((band) => `LTE-FDD B${band} (10 MHz) -97.${band % 10} dBm -98.${band % 7} dBm -101.2 dBm`).join('\n')}`,
+    () => '6.4 RF Output Power\n\nFrequency Max. Min.\nLTE-FDD bands 23 dBm ± 2 dB < -39 dBm',
+    ({ fdd }) =>
+      `5.1.2 Operating Frequency\n\nTable 30: Module Operating Frequencies\n3GPP Band Transmit Receive Unit\n${fdd.map((band) => `LTE-FDD B${band} ${1000 + band}–${1060 + band} ${1090 + band}–${1150 + band} MHz`).join('\n')}`,
+    () =>
+      '3.2 Pin Definition\n\nPin Name Pin No. I/O Description\nVBAT_BB 59, 60 PI Power supply for the BB part\nANT_MAIN 49 AIO Main antenna interface',
+    ({ fdd }) =>
+      `6.6 Current Consumption\n\nDescription Conditions Typ. Unit\nLTE data transfer LTE-FDD B${fdd[0]} @ 23.1 dBm 620 mA\nLTE data transfer LTE-FDD B${fdd[1]} @ 23.0 dBm 655 mA`,
+    () => 'Revision History\n\nVersion Date Author Description\n1.0 2019-04-01 A. Smith Initial',
+    ({ name }) => `${name.replace(/-.*/, '')}_Series_Hardware_Design 15 / 102`,
+  ];
+  const design = fc.record({
+    names: fc.constantFrom(...FAMILIES),
+    bands: fc.shuffledSubarray(BANDS, { minLength: 2, maxLength: 3 }),
+    table: fc.constantFrom(...TABLES),
+    gap: fc.constantFrom('  ', '    ', '\t', ' | '),
+    chapters: fc.shuffledSubarray(CHAPTERS.slice(), { minLength: 1, maxLength: 4 }),
+    behind: fc.nat(4),
+  });
+
+  it('name the modules and nothing else', () => {
+    const designs = fc.sample(design, { seed: 1, numRuns: 800 });
+    const wrong = designs.flatMap(({ names, bands, table, gap, chapters, behind }) => {
+      const members = bands.map((own, i) => ({ name: names[i]!, ...own }));
+      const series = `${names[0]!.replace(/-.*/, '')} Series`;
+      const said = `2.1 Frequency Bands\n\nThe following table shows the frequency bands of ${series}.\n\nTable 2: Frequency Bands of ${series}\n${table(members, gap)}`;
+      const others = chapters.map((chapter) => chapter(members[0]!));
+      const parts = [`${series}\nHardware Design`, ...others.slice(0, behind), said, ...others.slice(behind)];
+      const text = parts.join('\n\n');
+      const read = readBands(text).variants.map(({ name, lte }) => `${name}: ${lte}`);
+      const wanted = members.map(
+        ({ name, fdd, tdd }) => `${name}: ${[...fdd, ...tdd].sort((a, b) => a - b)}`,
+      );
+      return read.sort().join('; ') === wanted.sort().join('; ') ? [] : [text];
+    });
+    expect(wrong.length / designs.length).toBeLessThanOrEqual(0.03);
   });
 });

@@ -42,6 +42,8 @@ const ORDER_CODE = pattern('<code>\\*?<number word unit>+\\*+', 'g');
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
 const MOST_GROUPS = 60;
+/** What `EC25 Series` and `EC25_Series_Hardware_Design` begin with. */
+const FAMILY = /^(\w{2,}?)[ _]?(?:series|系列)/i;
 /** In tokens. */
 const LONGEST_TOPIC = 12;
 /** So many bands in both lists, and so large a part of the shorter, make two names rivals. */
@@ -122,11 +124,18 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
 }
 
-/** Whether a heading begins that says what its section is about, as `## Antennas`. */
+/** Whether a heading begins that says what its section is about, as `## Antennas` and `5.1 Operating Frequency`. */
 function isTopic(tokens: readonly LaidToken[], at: number, textOf: NameSource['textOf']): boolean {
-  if (tokens[at]!.letter !== '#' || (tokens[at - 1] && tokens[at - 1]!.letter !== '\n')) return false;
-  const length = tokens.slice(at + 1, at + 1 + LONGEST_TOPIC).findIndex(({ letter }) => letter === '\n');
-  return length > 0 && IS_TOPIC.test(textOf(at + 1, at + 1 + length));
+  const { letter } = tokens[at]!;
+  const isMarked = letter === '#';
+  if (!(isMarked || /[0dw]/.test(letter)) || (tokens[at - 1]?.letter ?? '\n') !== '\n') return false;
+  const from = isMarked ? at + 1 : at;
+  const length = tokens.slice(from, from + LONGEST_TOPIC).findIndex((other) => other.letter === '\n');
+  return (
+    length > (isMarked ? 0 : 1) &&
+    IS_TOPIC.test(textOf(from, from + length)) &&
+    (isMarked || /^\d/.test(textOf(from, from + 1)))
+  );
 }
 
 /**
@@ -229,9 +238,23 @@ function withoutAttributes(leads: readonly Lead[]): readonly Lead[] {
     : leads.map((lead) => ({ ...lead, names: lead.names.filter(({ isLineHead }) => !isLineHead) }));
 }
 
+/** Leads without the name of a family, as `EC25 Series`, where members of it are named. */
+function withoutFamilies(leads: readonly Lead[]): readonly Lead[] {
+  const names = new Set(leads.flatMap((lead) => lead.names.map(({ name }) => name)));
+  const families = new Set(
+    [...names].filter((name) => {
+      const family = FAMILY.exec(name)?.[1];
+      return family && [...names].some((other) => other !== name && other.startsWith(family));
+    }),
+  );
+  return families.size === 0
+    ? leads
+    : leads.map((lead) => ({ ...lead, names: lead.names.filter(({ name }) => !families.has(name)) }));
+}
+
 /** Lists by their subject, which is of the kind that tells most lists apart. */
 function groupBySubject(all: readonly Lead[]): Group[] {
-  const leads = withoutAttributes(all);
+  const leads = withoutAttributes(withoutFamilies(all));
   const told = new Map(
     [...KINDS].map((kind) => {
       const named = leads

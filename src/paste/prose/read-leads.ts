@@ -74,6 +74,7 @@ const SAYS_MORE = pattern('<said>');
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
 /** The code of a network: `425-01`. */
 const PLMN = /^\d{3}-\d{2,3}$/;
+const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
 const SIGNAL = letterOf('signal');
 const IS_IN = /^(?:in|en|em|im)$/;
 /** What is made for a carrier: `unlocked for T-Mobile`, `not compatible with Verizon`. */
@@ -298,6 +299,10 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
   return names.filter(({ at, isNear }, i) => isNear || !names[i + 1] || !SAYS_CARRIERS.test(letters[at]!));
 }
 
+/** `RF Output Power` and `Max. 150 Mbps`, but not the key `"notes": [` of an object. */
+const isTopicOrShort = (name: string, behind: string) =>
+  NAMES_SOMETHING.test(name) && (IS_TOPIC.test(name) || (behind[0] === '.' && IS_ABBREVIATION.test(name)));
+
 /** The name that matches in a segment of the lead that begins at `from`, unless it is the name of nothing with bands. */
 function readName(
   { tokens, letters, textOf }: NameSource,
@@ -346,8 +351,7 @@ function readName(
   )
     return undefined;
   const written = owner?.name ?? textOf(first, first + own.length);
-  // `RF Output Power`, but not the key `"notes": [` of an object
-  if (/[ws]/.test(kind) && NAMES_SOMETHING.test(written) && IS_TOPIC.test(written)) return undefined;
+  if (/[ws]/.test(kind) && isTopicOrShort(written, behind)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))
     return undefined;
