@@ -37,6 +37,9 @@ const NOTES: Readonly<Record<string, NoteCode>> = {
   doubtful: 'doubtful-left-out',
 };
 
+/** So many bands of what has a name are no remark. */
+const LONG_LIST = 4;
+
 const isSure = ({ marks }: Pick<BandItem, 'marks'>) => !marks.includes('doubtful');
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
@@ -141,7 +144,11 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
   const answered = new Set(answers.flatMap(({ bands }) => bands.map(({ rat, band }) => rat + band)));
   const saysMore = ({ bands }: FoundSet) => bands.some(({ rat, band }) => !answered.has(rat + band));
-  const lists = sets.filter(({ speaksOfSupport, isComment }) => speaksOfSupport === 'by-form' && !isComment);
+  const isLong = ({ kind, name, bands }: FoundSet) =>
+    kind === 'supported' && name !== undefined && bands.length >= LONG_LIST;
+  const lists = sets.filter(
+    (set) => (set.speaksOfSupport === 'by-form' && !set.isComment) || (set.isProse && isLong(set)),
+  );
   // What FDD has says nothing new, what TDD has does: both are lists of one device.
   const areMore = lists.some(saysMore);
   const counts = (set: FoundSet) =>

@@ -72,8 +72,8 @@ const blank = (run: string) => ' '.repeat(run.length);
 const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|])/g;
 
 /** Lines with columns that stand two blanks apart, where the next or the last line has as many. */
-function withColumns(run: string): string {
-  const lines = run.split('\n');
+function withColumns(text: string): string {
+  const lines = text.split('\n');
   const gaps = lines.map((line) => line.match(TWO_BLANKS)?.length ?? 0);
   return lines
     .map((line, i) =>
@@ -89,18 +89,22 @@ function withColumns(run: string): string {
  */
 export function normalise(original: string): NormalText {
   // Line ends of another system first: what follows looks for ends of lines.
-  let text = withoutComments(original.slice(0, MAX_LENGTH).replaceAll('\r', ' '))
+  let text = withColumns(withoutComments(original.slice(0, MAX_LENGTH).replaceAll('\r', ' ')))
     .replace(QUOTED, blank)
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')
     .replace(COMMAND_IN_SENTENCE, '$1\n')
     // In a line with a wide gap, a gap of two blanks is one between columns, too.
     .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|]) {2}(?=[^\s|])/g, '\t '))
-    .replace(/^.*\S {2}\S.*(?:\n.*\S {2}\S.*)+$/gm, withColumns)
     // Columns that are lined up with blanks, but no comment that is set in; the first of the head may be empty.
     .replace(
       /(?<=[^\s:|])(?<!^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s|])|^ {4,}(?=\S+(?: \S+){0,9} {3,}\S)/gm,
       (gap) => '\t'.padEnd(gap.length),
+    )
+    // Boxes of a list of tasks.
+    .replace(
+      /^([ \t]{0,40}[-*+] )\[([ x])\](?= )/gim,
+      (_, point: string, mark: string) => `${point}${mark === ' ' ? '☐' : '☑'}  `,
     )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))

@@ -35,6 +35,8 @@ export interface FoundSet {
   readonly speaksOfSupport?: 'in-words' | 'by-form' | undefined;
   /** Its line begins as a comment in source code does. */
   readonly isComment?: boolean;
+  /** It stands between two lines of three backticks: an example, where lists stand outside. */
+  readonly isInCode?: boolean;
   /** Its line is one of a datasheet, as `LTE bands: B1/B3`, and no sentence. */
   readonly isSpec?: boolean;
   /**

@@ -2,7 +2,8 @@
  * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows; the sections
  * of one device, some of which say the same bands again; the tables of a hardware manual, with a row for each band; and data
  * sheets that list the bands of several variants, and in further tables say more of some bands; the pages of products, with
- * all that shops, makers and buyers write beside the bands; and hardware designs of module families, as PDF readers copy them.
+ * all that shops, makers and buyers write beside the bands; hardware designs of module families, as PDF readers copy them; and
+ * the readme files of tools, which say what devices they support and show examples.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -492,5 +493,64 @@ describe('hardware designs of module families, copied out of a PDF', () => {
       return read.sort().join('; ') === wanted.sort().join('; ') ? [] : [text];
     });
     expect(wrong.length / designs.length).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('readme files of tools', () => {
+  const DEVICES = [
+    ['EC25-E', 'EC25-A', 'EC25-J'],
+    ['RM500Q-GL', 'RM502Q-AE', 'EM160R-GL'],
+    ['SIM7600E-H', 'SIM7600G-H', 'SIM7600A-H'],
+    ['Huawei E3372h-320', 'ZTE MF79U', 'Huawei B315s-22'],
+  ];
+  type Device = { readonly name: string; readonly bands: readonly number[] };
+  const slashed = (bands: readonly number[]) => withPrefix(bands).join('/');
+  const SUPPORTED: readonly ((devices: readonly Device[]) => string)[] = [
+    (devices) =>
+      `| Modem | LTE bands | Status |\n|---|---|---|\n${devices.map(({ name, bands }) => `| ${name} | ${withPrefix(bands).join(', ')} | tested |`).join('\n')}`,
+    (devices) => devices.map(({ name, bands }) => `- **${name}**: LTE ${slashed(bands)}`).join('\n'),
+    (devices) => devices.map(({ name, bands }) => `* ${name} (LTE bands ${bands.join(', ')})`).join('\n'),
+    (devices) =>
+      devices
+        .map(
+          ({ name, bands }) => `### ${name}\n\n- LTE: ${withPrefix(bands).join(', ')}\n- USB ID: 2c7c:0125`,
+        )
+        .join('\n\n'),
+  ];
+  const BESIDE = [
+    '## Installation\n\n```sh\npip install modemtool\nsudo apt install libqmi-utils\n```',
+    '## Usage\n\nLock the modem to bands:\n\n```sh\nmodemtool --port /dev/ttyUSB2 lock --lte B3,B7\nmodemtool unlock\n```',
+    '## AT commands\n\n```\nAT+QCFG="band"\n+QCFG: "band",0x93,0x800d5,0x0\n\nOK\n```',
+    '## Example log\n\n```\n[12:01:33] INFO connected: LTE B20, RSRP -98 dBm, PCI 211\n[12:01:38] INFO reselected to LTE B3\n```',
+    '## Configuration\n\n```yaml\nmodem:\n  port: /dev/ttyUSB2\n  bands: [3, 20]\n  apn: internet\n```',
+    '## Changelog\n\n- 1.3.0: Added support for B71\n- 1.2.1: Fixed parsing of n78 on RM500Q',
+    '## Wiring\n\n| Pin | Pi |\n|---|---|\n| TX | GPIO14 |\n| RX | GPIO15 |\n| GND | GND |',
+    '## TODO\n\n- [ ] Support for band 71\n- [x] Band locking\n- [ ] 5G NSA (n78)',
+    '## FAQ\n\n**It does not connect on band 28.** Check that your SIM allows it.\n\n**Which firmware?** Use R06 or newer.',
+  ];
+  const readme = fc.record({
+    names: fc.constantFrom(...DEVICES),
+    lists: fc.shuffledSubarray(LISTS, { minLength: 2, maxLength: 3 }),
+    said: fc.constantFrom(...SUPPORTED),
+    beside: fc.shuffledSubarray(BESIDE, { minLength: 1, maxLength: 4 }),
+    behind: fc.nat(4),
+  });
+
+  it('give the bands of the devices, and none of the examples', () => {
+    const files = fc.sample(readme, { seed: 1, numRuns: 800 });
+    const wrong = files.flatMap(({ names, lists, said, beside, behind }) => {
+      const devices = lists.map((bands, i) => ({ name: names[i]!, bands }));
+      const list = `## Supported modems\n\n${said(devices)}`;
+      const parts = [...beside.slice(0, behind), list, ...beside.slice(behind)];
+      const text = ['# modemtool', 'A small tool to read and lock the bands of a modem.', ...parts].join(
+        '\n\n',
+      );
+      // The modem's answer is offered as what is enabled.
+      const supported = readBands(text).variants.filter(({ kind }) => kind === 'supported');
+      const read = supported.map(({ name, lte }) => `${name}: ${lte}`);
+      const wanted = devices.map(({ name, bands }) => `${name}: ${bands}`);
+      return read.sort().join('; ') === wanted.sort().join('; ') ? [] : [text];
+    });
+    expect(wrong.length / files.length).toBeLessThanOrEqual(0.03);
   });
 });

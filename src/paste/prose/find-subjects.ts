@@ -255,9 +255,11 @@ function withoutFamilies(leads: readonly Lead[]): readonly Lead[] {
 /** Lists by their subject, which is of the kind that tells most lists apart. */
 function groupBySubject(all: readonly Lead[]): Group[] {
   const leads = withoutAttributes(withoutFamilies(all));
+  // A single band is often an example or remark beside lists of more.
+  const lists = leads.filter(({ bands }) => bands.length > 1);
   const told = new Map(
     [...KINDS].map((kind) => {
-      const named = leads
+      const named = (lists.length > 1 ? lists : leads)
         .map(({ names }) => names.filter((name) => name.kind === kind && name.isHead))
         .filter(([name]) => name);
       const distinct = new Set(named.flat().map(({ name }) => name.toLowerCase()));

@@ -58,6 +58,7 @@ const LETTERS = {
   code: 's', // a product's code: EC25-E
   adds: 'Q', // what follows comes on top of what another has: adds, additionally
   needs: 'Z', // what a network asks of a device: needs, must
+  change: '6', // begins a line of a changelog: added, fixed
   ensures: '5', // begins what somebody is told to look for: make sure, verify
   deployment: '4', // where and how a network is built: rural, launched, licence
   usual: 'Y', // what the networks of a place use: common, popular

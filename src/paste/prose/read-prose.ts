@@ -46,6 +46,7 @@ const SAYS_LEVEL =
 /** `620 mA`, `150 Mbps`, and where a band lies: `1920-1980 2110-2170 MHz` */
 const SAYS_AMOUNT = /^\W*\d{3,4}(?:\.\d)? ?(?:-|to) ?\d{3,4}(?![\d/])|\d ?(?:m[aw]|[mg]bps|[mg]bit)(?![a-z])/;
 const LONGEST_ROW = 120;
+const FENCE = /^ {0,3}```/gm;
 const COMMENT = pattern('^[^\\w|]*[#;*]');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const IS_ITEM = pattern('<item frequency>');
@@ -113,7 +114,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
   if (isCut) notes.push('text-too-long');
   return [
-    ...weighSets(sets, read, text),
+    ...weighSets(markCode(sets, text), read, text),
     {
       kind: 'supported',
       isProse: true,
@@ -126,6 +127,17 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     },
     { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
   ];
+}
+
+/** The sets, with those marked that stand in a block of code. */
+function markCode(sets: readonly FoundSet[], text: string): readonly FoundSet[] {
+  const fences = [...text.matchAll(FENCE)].map(({ index }) => index);
+  return fences.length < 2
+    ? sets
+    : sets.map((set) => ({
+        ...set,
+        isInCode: fences.filter((at) => at < (set.bands[0]?.offset ?? 0)).length % 2 > 0,
+      }));
 }
 
 /** No frequency that a remark in brackets holds. */

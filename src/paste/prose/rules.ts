@@ -76,6 +76,10 @@ const isLegend = ({ run, items: [first, last], near }: CandidateList) =>
   run === 'b-b' && first!.token.value > last!.token.value && countsDown(near);
 const countsDown = testPattern('(?:<band>-<band>[^{item}]*){3}');
 const isAnnounced = testPattern('<owner>[^{item}]*[:=(|-]\\W*$');
+/** `- Added support for B71` */
+const isChange = testPattern('(?:^|\\n)[^\\w\\n]*<change>[^\\n{item}]*$');
+/** `- [ ] Support for band 71` */
+const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^.*<place>');
@@ -326,10 +330,12 @@ export const aNegationBefore: ListRule = ({ before }) => endsInNegation(before) 
 export const aNegationBehind: ListRule = ({ behind, items }) =>
   beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) && 'negated';
 
-/** `If you live in Oslo, check bands 8 and 20.`, `B20 is essential.` or `Does it have band 71?` beside what lists bands. */
+/** `If you live in Oslo, check bands 8 and 20.`, `B20 is essential.` or `Does it have band 71?` beside what lists bands, and `Added support for B71`. */
 export const anAdviceOrQuestion: ListRule = ({ before, behind, items }) =>
   items.length <= MOST_ADVISED &&
-  ((isAdvised(before) && hasList(before)) ||
+  (isChange(before) ||
+    isPlanned(before) ||
+    (isAdvised(before) && hasList(before)) ||
     (isNeeded(behind) && hasItem(before)) ||
     (isAsked(behind) && hasList(before + behind))) &&
   'doubt';

@@ -88,6 +88,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
   needs:
     'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
+  change: 'added fixed removed changed improved updated deleted',
   ensures:
     'ensure make_sure be_sure verify confirm look_for check_that check_if check_whether provided_your provided_that asegúr* asegur* verifique verificar verifica comprueb* compruébalo confira confirme vérifi* überprüf* achte* tienen_que tiene_que hay_que deben debem doivent müssen ' +
     'certifique* assurez* assicurati assicurarsi upewnij* sprawdź убедитесь проверьте 确认 確認 请确保 确保',

@@ -108,7 +108,15 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
       all.set(set, isRemark ? asDoubtful(weighed) : weighed);
     }
   }
-  return sets.map((set) => all.get(set) ?? set);
+  // A few bands in a block of code are an example, where a longer list stands outside.
+  const hasList = sets.some(
+    ({ isInCode, kind, bands }) => !isInCode && kind === 'supported' && bands.length > MOST_AT_A_TIME,
+  );
+  return sets.map((set) => {
+    const weighed = all.get(set) ?? set;
+    const isExample = hasList && set.isInCode && weighed.kind === 'supported';
+    return isExample && set.bands.length <= MOST_AT_A_TIME ? asDoubtful(weighed) : weighed;
+  });
 }
 
 const isOfDevice = ({ kind, speaksOfSupport, isSpec, bands }: FoundSet) =>
