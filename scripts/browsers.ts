@@ -3,9 +3,8 @@
  * root. Nothing is skipped: what is missing and cannot be installed is an error that names the package.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { dirname, join } from 'node:path';
 
 const WANTED: Record<Part, { debian: string; paths: string[] }> = {
   // the same engine without the window, menus and services around it needs a third of the processor time
@@ -51,11 +50,12 @@ export const CHROMIUM_ARGS = [
   '--disable-quic',
 ];
 
-/** Whether a program is new enough, as far as the file says that lies beside Firefox. */
+/** Whether a program is new enough, by what it says of itself: what is called `firefox` may start another one. */
 function isRecent(path: string): boolean {
-  const about = join(dirname(realpathSync(path)), 'application.ini');
-  const [, version] = (existsSync(about) && /^Version=(\d+)/m.exec(readFileSync(about, 'utf8'))) || [];
-  return version === undefined || Number(version) >= LEAST_FIREFOX;
+  if (!WANTED.firefox.paths.includes(path)) return true;
+  const said = execFileSync(path, ['--version'], { encoding: 'utf8' });
+  const [, version] = /^Mozilla Firefox (\d+)/.exec(said) ?? [];
+  return version !== undefined && Number(version) >= LEAST_FIREFOX;
 }
 
 function find(): Partial<Record<Part, string>> {
