@@ -144,8 +144,10 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
   const answered = new Set(answers.flatMap(({ bands }) => bands.map(({ rat, band }) => rat + band)));
   const saysMore = ({ bands }: FoundSet) => bands.some(({ rat, band }) => !answered.has(rat + band));
+  // `Try AT+QCFG="band",…` is an advice beside the list of a device.
+  const areCommands = answers.every(({ isCommand }) => isCommand);
   const isLong = ({ kind, name, bands }: FoundSet) =>
-    kind === 'supported' && name !== undefined && bands.length >= LONG_LIST;
+    kind === 'supported' && (areCommands || name !== undefined) && bands.length >= LONG_LIST;
   const lists = sets.filter(
     (set) => (set.speaksOfSupport === 'by-form' && !set.isComment) || (set.isProse && isLong(set)),
   );

@@ -25,6 +25,8 @@ export interface FoundSet {
   readonly slot?: string | undefined;
   readonly notes?: readonly NoteCode[];
   readonly ignored?: readonly IgnoredRun[];
+  /** Somebody tells a modem to use these bands; it is no answer. */
+  readonly isCommand?: boolean;
   /** Mobile country code and mobile network code as the text writes them: `26202`, `505-02`, `262,2`. */
   readonly plmn?: string | undefined;
   /** Bands of 2G and 3G. */
@@ -44,6 +46,8 @@ export interface FoundSet {
    * may be a product's, too: `LTE B3 | 150 Mbps`.
    */
   readonly row?: 'levels' | 'together' | 'amounts' | undefined;
+  /** Its line speaks of carriers, of a country or region, or of what is used somewhere. */
+  readonly isOfPlace?: boolean;
   /** Its sentence says where or how a network is built, and names no device: `Band 28 covers rural areas`. */
   readonly isOfDeployment?: boolean;
 }

@@ -2,8 +2,9 @@
  * Whole pages, as people copy them: the sections of several devices, each with a row of bands among other rows; the sections
  * of one device, some of which say the same bands again; the tables of a hardware manual, with a row for each band; and data
  * sheets that list the bands of several variants, and in further tables say more of some bands; the pages of products, with
- * all that shops, makers and buyers write beside the bands; hardware designs of module families, as PDF readers copy them; and
- * the readme files of tools, which say what devices they support and show examples.
+ * all that shops, makers and buyers write beside the bands; hardware designs of module families, as PDF readers copy them; the
+ * readme files of tools, which say what devices they support and show examples; and threads of forums, where one post says
+ * the bands of a device, and others ask, thank, lock bands and tell what their networks use.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -552,5 +553,73 @@ describe('readme files of tools', () => {
       return read.sort().join('; ') === wanted.sort().join('; ') ? [] : [text];
     });
     expect(wrong.length / files.length).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('threads of forums', () => {
+  const DEVICES = ['EC25-E', 'Huawei E3372', 'ZTE MF286D', 'Nokia 6300', 'RUT955', 'Moto G6', 'Pixel 7'];
+  const USERS = ['mike77', 'LTE_fan', 'anna', 'dslx'];
+  /** Who wrote a post, and when. */
+  const HEADS: readonly ((user: string, n: number) => string)[] = [
+    (user, n) => `${user} · ${n} days ago`,
+    (user, n) => `#${n} ${user} wrote:`,
+    (user, n) => `**${user}** commented on Mar ${n}, 2024`,
+    (user, n) => `${user}\nMember\nPosts: 1${n}4\nJoined: Jan 2019`,
+    (user, n) => `Re: Bands of my router\nby ${user} » Mon Mar ${n}, 2024 8:1${n} pm`,
+    (user, n) => `${user}, 0${n}.03.2024 12:3${n}`,
+    (user, n) => `${n}. ${user} schrieb am ${n}. März 2024:`,
+  ];
+  const SAID: readonly ((device: string, bands: readonly number[]) => string)[] = [
+    (device, bands) =>
+      `According to the spec sheet the ${device} has:\n\nLTE: ${withPrefix(bands).join(', ')}\n3G: B1, B8`,
+    (device, bands) =>
+      `The ${device} supports LTE bands ${bands.slice(0, -1).join(', ')} and ${bands.at(-1)}, so you should be fine.`,
+    (_, bands) =>
+      `From the manufacturer's site:\n\n"Frequency bands: LTE FDD ${withPrefix(bands).join('/')}, WCDMA B1/B8"`,
+    (device, bands) => `I have the ${device}, it does ${withPrefix(bands).join('/')}.`,
+    (device, bands) => `${device}: ${withPrefix(bands).join(' ')}`,
+    (_, bands) => `Bands are ${bands.join(', ')} on mine.`,
+    (device, bands) => `Yes. The ${device} covers ${bands.map((band) => `band ${band}`).join(', ')}.`,
+    (_, bands) => `> Which bands does it have?\n\nBands ${bands.join('/')} for 4G.`,
+  ];
+  const OTHERS = [
+    'Vodafone here uses B3, B7 and B20.',
+    "Here in the countryside it's all band 20 (800 MHz), in town band 3 and band 7.",
+    'T-Mobile is B2, B4, B12, B66 and B71, so check before you buy.',
+    "I'm connected to B20 at the moment, RSRP -101, SINR 5.",
+    'I locked mine to B3 and speed went from 8 to 60 Mbps.',
+    'Try AT+QCFG="band",0,80000 to force band 20.',
+    'Does it support band 28? My carrier is rolling it out.',
+    'Hi all, will this work with bands 3, 8 and 20? Thanks in advance!',
+    'Thanks, that helped a lot!\n\n--\nSent from my Galaxy S10',
+    'I use an external LPDA antenna (700-2700 MHz) with 10 m of LMR-400, works great.',
+    "Mine doesn't have band 32, which is a pity.",
+    'With CA I get B3+B7 most of the day, sometimes B7+B20.',
+    'Speed: 45/12 Mbps, ping 38 ms. Mast is 4 km away, sector 2, PCI 211.',
+    'In my place only B7 works well; B3 is congested in the evening.',
+  ];
+  const thread = fc.record({
+    device: fc.constantFrom(...DEVICES),
+    bands: fc.constantFrom(...LISTS),
+    said: fc.constantFrom(...SAID),
+    others: fc.shuffledSubarray(OTHERS, { minLength: 1, maxLength: 4 }),
+    behind: fc.nat(4),
+    head: fc.constantFrom(...HEADS),
+  });
+
+  it('give the bands of the device that they are about', () => {
+    const threads = fc.sample(thread, { seed: 1, numRuns: 800 });
+    const wrong = threads.flatMap(({ device, bands, said, others, behind, head }) => {
+      const posts = [...others.slice(0, behind), said(device, bands), ...others.slice(behind)].map(
+        (post, i) => `${head(USERS[i % USERS.length]!, i + 3)}\n${post}`,
+      );
+      const text = [`${device} – which bands?`, ...posts].join('\n\n');
+      const read = readBands(text);
+      const lists = read.variants[0] ? read.variants.filter(({ kind }) => kind === 'supported') : [read];
+      const isRight =
+        lists.length === 1 && lists[0]!.lte.join() === bands.join() && read.kind === 'supported';
+      return isRight ? [] : [text];
+    });
+    expect(wrong.length / threads.length).toBeLessThanOrEqual(0.03);
   });
 });

@@ -18,6 +18,8 @@ const ANY_BAND_ABOVE = /^(-)1+$|^.1{23,}$/;
 const GENERIC_MASK = /111.{34}$/;
 /** LTE with 1 before two digits, NR with 50 before. */
 const CODED_NUMBER = /\b(?:1(?=\d\d\b)|(50))(\d{1,3})\b/g;
+/** What sets something, as `+QCFG="band",…` does. */
+const COMMAND = /^\W\w+=(?!\?)/;
 const NUMBER = /(?<![\da-q])([bn]?)(\d+)/g;
 
 /**
@@ -88,7 +90,7 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
       );
     }
   }
-  return { kind, bands, older, notes, name: set, slot, plmn };
+  return { kind, bands, older, notes, name: set, slot, plmn, isCommand: COMMAND.test(run) };
 }
 
 /** A mask as binary digits: hexadecimal, decimal or binary, UCS-2, or the bytes of a dump with the lowest first. */

@@ -2,7 +2,7 @@
  * Which radios a stretch of the text speaks of. A clause begins with a group of labels (`LTE-FDD`, `5G NR SA/NSA`), or
  * where the labels before no longer hold: at a row that speaks of bands and has no label of its own, at a name.
  */
-import { type LaidToken, type Owner } from './laid-token.js';
+import { type LaidToken, NO_OWNER, type Owner } from './laid-token.js';
 import { pattern } from './pattern.js';
 
 export interface Clause {
@@ -58,7 +58,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
       if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
       aboveTable = token.beginsCell ? (aboveTable ?? labels) : undefined;
       labels = aboveTable ?? labels;
-      owner = token.owner;
+      owner = token.owner === NO_OWNER ? undefined : token.owner;
     } else if (run === '\n') {
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
       const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);

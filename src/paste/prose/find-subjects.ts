@@ -53,6 +53,8 @@ const TOLD = 3;
 const SHARED_PART = 0.5;
 /** What a table names, or `Both variants cover`, is worth more than the names beside it. */
 const SURELY = 1000;
+/** `Pixel 7` is a product beside carriers, too. */
+const HAS_NUMBER = /\p{L} ?\d/u;
 const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
@@ -213,7 +215,7 @@ function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name[
     isCarrier:
       role === 'said'
         ? carriers.length > 1
-        : (role ?? (subject.kind === 's' ? undefined : roles[0])) === 'carrier',
+        : (role ?? (subject.kind === 's' || HAS_NUMBER.test(name) ? undefined : roles[0])) === 'carrier',
     ...(base !== undefined && { base }),
   };
 }

@@ -17,6 +17,8 @@ export interface LaidToken extends Token {
   readonly beginsCell?: boolean;
   /** A heading stands here: all lists up to the next one are of its owner. */
   readonly beginsSection?: boolean;
+  /** Somebody else writes from here on. */
+  readonly beginsPost?: boolean;
 }
 
 /** From here on, bands belong to nobody that the text names. */

@@ -16,6 +16,7 @@ import {
   spendNumbers,
 } from './candidates.js';
 import { type Clause, readClauses } from './clauses.js';
+import { cutPosts } from './cut-posts.js';
 import { decide } from './decide.js';
 import { findSubjects } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
@@ -25,7 +26,7 @@ import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
-import { weighSets } from './weigh-sets.js';
+import { SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)');
@@ -74,7 +75,7 @@ export function readStages(
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
   const read = spendNumbers(tokenise(low, text), leaveOut);
-  const tokens = findSubjects(layOut(nameSections(read, text), text), text);
+  const tokens = findSubjects(layOut(nameSections(cutPosts(read, text), text), text), text);
   const laid = lettersOf(tokens);
   const clauses = readClauses(tokens, laid);
   const decisions: Decision[] = [];
@@ -166,6 +167,7 @@ function readSet(
         : undefined,
     isComment: COMMENT.test(list.line),
     row: rowOf(list, low),
+    isOfPlace: SPEAKS_OF_PLACES.test(list.line + list.behind.replace(/\n.*/s, '')),
     isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
     isSpec: IS_SPEC.test(list.line) && !GOES_ON_AS_SENTENCE.test(list.behind),
   };

@@ -200,13 +200,17 @@ function isOfOwner({ owner, before, items, near }: CandidateList): boolean {
 
 /** So many names of bands that all exist are of no other trade. */
 const LONG_LIST = 6;
+/** The same where the text speaks of bands. */
+const LONG_AMONG_BANDS = 5;
 /** Beside one, the other lists of a table are none either. */
 const hasLongList = testPattern('(?:<band>[,/][, ]?){5}<band>');
 /** The same in numbers, which count where the text speaks of bands. */
 const hasLongNumbers = testPattern('(?:<number>[,/]){5}<number>');
 const LAST_VITAMIN = 12;
-/** Who advises or asks names few bands. */
+/** Who advises names few bands, and who asks, fewer than a device's list has. */
 const MOST_ADVISED = 2;
+const MOST_ASKED = 4;
+const hasMoreThanAsked = testPattern(`(?:<item>[^\\w\\n]*){${MOST_ASKED + 1}}`);
 /** A list of bands has so many that do not exist at most. */
 const MOST_UNKNOWN = 1;
 
@@ -242,7 +246,10 @@ function isSure(list: CandidateList): boolean {
       (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
     isAggregated ||
     (first > '0' && isBesideMore && ((owner && list.isSpoken) || (saysBand(near) && beginsLine(before)))) ||
-    (first > '0' && items.length >= LONG_LIST && goesBeyondVitamins(list) && valuesExist(list));
+    (first > '0' &&
+      items.length >= (saysBand(near) ? LONG_AMONG_BANDS : LONG_LIST) &&
+      goesBeyondVitamins(list) &&
+      valuesExist(list));
   if (isCellular)
     return (
       items.length > (owner ? 1 : 2) ||
@@ -331,13 +338,14 @@ export const aNegationBehind: ListRule = ({ behind, items }) =>
   beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) && 'negated';
 
 /** `If you live in Oslo, check bands 8 and 20.`, `B20 is essential.` or `Does it have band 71?` beside what lists bands, and `Added support for B71`. */
-export const anAdviceOrQuestion: ListRule = ({ before, behind, items }) =>
-  items.length <= MOST_ADVISED &&
-  (isChange(before) ||
-    isPlanned(before) ||
-    (isAdvised(before) && hasList(before)) ||
-    (isNeeded(behind) && hasItem(before)) ||
-    (isAsked(behind) && hasList(before + behind))) &&
+export const anAdviceOrQuestion: ListRule = ({ before, behind, near, items }) =>
+  ((items.length <= MOST_ADVISED &&
+    (isChange(before) ||
+      isPlanned(before) ||
+      (isAdvised(before) && hasList(before)) ||
+      (isNeeded(behind) && hasItem(before)) ||
+      (isAsked(behind) && hasList(before + behind)))) ||
+    (items.length <= MOST_ASKED && isAsked(behind) && hasMoreThanAsked(near))) &&
   'doubt';
 
 export const aPlaceInADocument: ListRule = ({ before, behind }) =>

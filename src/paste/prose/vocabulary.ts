@@ -49,7 +49,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
-    'hello hallo hola bonjour salut привет',
+    'here mine from according hello hi hey hallo hola bonjour salut привет',
   unit:
     '℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +

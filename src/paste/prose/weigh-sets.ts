@@ -29,7 +29,7 @@ const WORDS = pattern('<word said filler>', 'g');
 /** A line with so many words is a sentence. */
 const FEWEST_WORDS = 6;
 /** Carriers, and places where networks are. */
-const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual use>');
+export const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual use>');
 /** A device or its code, what only devices have, or a row of a table. */
 const IS_OF_DEVICE = pattern('<code device>|\\|');
 /** What speaks of devices: `modem`, `Verizon model`. */
@@ -39,6 +39,8 @@ const MOST_REMARKED = 2;
 /** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
 const MOST_LINES = 10;
 const MOST_AT_A_TIME = 4;
+/** Products have numbers, carriers seldom. */
+const HAS_NUMBER = /\d/;
 /** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
 const MOST_IN_COUNTRY = 9;
 
@@ -119,9 +121,11 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
   });
 }
 
-const isOfDevice = ({ kind, speaksOfSupport, isSpec, bands }: FoundSet) =>
+const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, bands }: FoundSet) =>
   kind === 'supported' &&
-  (speaksOfSupport === 'in-words' || (isSpec && (speaksOfSupport || bands.length > MOST_AT_A_TIME)));
+  (speaksOfSupport === 'in-words' ||
+    (isSpec && speaksOfSupport) ||
+    (bands.length > MOST_AT_A_TIME && (isSpec || !isOfPlace || HAS_NUMBER.test(name ?? ''))));
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
 
 /** What sets are surely of. */

@@ -59,7 +59,9 @@ export function writeNames(tokens: readonly Token[], original: string): string {
         next?.kind === 'variant' ||
         before === 'g:' ||
         (before.endsWith('\n') && /^(?:lte|nr)$/.test(next?.kind ?? ''));
-      if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
+      // `the maker's site:`
+      const isPossessed = /\w'$/.test(before) && own[0] === 's' && !/\p{L}/u.test(own[1] ?? '');
+      if ((!isHead || isPossessed) && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
       // `Plus: B1`, `-E: B1`, and `Plus` or `### Plus` in a line of its own
