@@ -37,6 +37,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   fences: '```\nB1/B3\n',
   families: 'EC25-E Series: B1/B3/B7\n',
   chapters: 'B1/B3\n5.1 Operating Frequency\n',
+  posts: 'anna · 3 days ago\nB1/B3\n',
   'rows of levels': 'LTE B1+B3 | -97\n',
   'status queries': '!GSTATUS?',
   'full-width letters': 'ＬＴＥ：Ｂ１／',

@@ -44,8 +44,8 @@ const NAME = pattern('<word code region>');
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
-/** A heading of a page, or a sentence. */
-const IS_NO_CELL = /^[#=@]|\w\.$/;
+/** A heading or point of a page, a sentence, or what announces something. */
+const IS_NO_CELL = /^[#=@•]|\w[.:]$/;
 /** How many columns a table may have whose cells stand one below the other. */
 const COLUMNS = [3, 4, 5, 6, 7];
 

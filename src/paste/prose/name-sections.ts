@@ -67,7 +67,7 @@ export function nameSections(tokens: readonly Token[], text: string): readonly L
   const most = told.reduce((best, each) => (each.length > best.length ? each : best), []);
   if (!most[0]) return tokens;
   const { level } = most[0];
-  const isTold = new Set(most);
+  const owners = new Map(most.map(({ line, name, isCarrier }) => [line.from, { name, isCarrier }]));
   const headings = new Map(
     sections.flatMap((section) => (section.level <= level ? [[section.line.from, section]] : [])),
   );
@@ -75,9 +75,8 @@ export function nameSections(tokens: readonly Token[], text: string): readonly L
   return tokens.flatMap((token, i) => {
     const section = headings.get(i);
     if (!section) return i < end ? [] : token;
-    const { name, isCarrier, line } = section;
-    end = line.to;
-    const owner = isTold.has(section) ? { name, isCarrier } : NO_OWNER;
+    end = section.line.to;
+    const owner = owners.get(i) ?? NO_OWNER;
     const { offset } = token;
     const length = endOf(tokens[end - 1]!) - offset;
     return { ...ownerToken(owner), offset, length, beginsSection: true };
@@ -88,11 +87,14 @@ export function nameSections(tokens: readonly Token[], text: string): readonly L
 function thatTellApart(all: readonly Section[]): Section[] {
   const count = new Map<string, number>();
   for (const { keys } of all) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
-  const named = all.filter(
-    ({ name, letters, keys }) =>
-      NAMES_THING.test(letters) &&
-      (isSurelyThing(letters, name) || !SPEAKS_OF_BANDS.test(letters)) &&
-      [...keys].some((key) => count.get(key)! > 1),
+  const alike = all.filter(({ keys }) => [...keys].some((key) => count.get(key)! > 1));
+  // Among carriers, any other name is one, too: `Plus`.
+  const carriers = alike.filter(({ isCarrier }) => isCarrier).length;
+  const areCarriers = carriers > 1 && 2 * carriers >= alike.length;
+  if (areCarriers) return alike.map((section) => ({ ...section, isCarrier: true }));
+  const named = alike.filter(
+    ({ name, letters }) =>
+      NAMES_THING.test(letters) && (isSurelyThing(letters, name) || !SPEAKS_OF_BANDS.test(letters)),
   );
   const names = new Set(named.map(({ name }) => name.toLowerCase()));
   const sure = named.filter(({ letters, name }) => isSurelyThing(letters, name));

@@ -107,7 +107,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'setting lock* bandlock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
     'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* разрешен*',
   trade:
-    'sentinel htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
+    'sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外',
   core: 'amf upf smf ausf udm',
   baseStation:

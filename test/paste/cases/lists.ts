@@ -369,6 +369,15 @@ export const LISTS: readonly Case[] = [
     text: '# 4G router\n\nGPS, GLONASS, BeiDou\n\n### Features\n\nFrequency bands: Band 2, Band 4, Band 5',
     bands: '2 4 5',
   },
+  {
+    text: '| LTE-Bänder | B1/2/4/5/7/66 (Hinweis: B42/B43 wurden bis zur behördlichen Freigabe deaktiviert) |',
+    bands: '1 2 4 5 7 66',
+  },
+  // Points below two sentences are no table whose cells are lines.
+  {
+    text: 'Guide\n\nCellular\n\nCellular\n\nAlpha 201E uses the EM7455 for the following bands:\n\n• LTE Bands: 1, 3, 7\n• 3G UMTS Bands: 1, 8\n\nAlpha 211E uses the EM7565 for the following bands:\n\n• LTE Bands: 1, 3, 20, 28\n• 3G UMTS Bands: 1, 8',
+    bands: { EM7455: '1 3 7', EM7565: '1 3 20 28' },
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -584,6 +593,11 @@ export const OPERATORS: readonly Case[] = [
     kind: 'operator',
   },
   { text: 'B1 (2100 MHz): Vodafone, Telekom, o2\nB20 (800 MHz): Vodafone', bands: '1 20', kind: 'operator' },
+  {
+    text: '## Sieci w Polsce\n\n### Orange\n- **LTE:** B3, B20\n\n### Plus\n- **LTE:** B1, B3\n\n### T-Mobile\n- **LTE:** B3, B7, B20',
+    bands: { Orange: '3 20', Plus: '1 3', 'T-Mobile': '3 7 20' },
+    kind: 'operator',
+  },
   { text: "# Common bands, Asia\n'JP': LTE [1, 3, 19]", bands: '1 3 19', kind: 'operator' },
 ];
 
@@ -687,6 +701,7 @@ export const NONE: readonly Case[] = [
   },
   { text: 'Terminals of the modem: A1 or B1 is ground, A2 or B2 is data, A3 or B3 is power.', bands: '' },
   { text: 'Speeds of 600+ Mbps on 5G are common here.', bands: '' },
+  { text: '"name": "B05", "description": "Band 5 - Vegetation red edge 1", "wavelength": 0.70', bands: '' },
   { text: 'Press B11 to move the pitch slider down, B12 and B13 to move it up.', bands: '' },
   { text: '{ "modem": "on", "raw_result_b1": 112340, "raw_result_b2": 87650 }', bands: '' },
 ];
