@@ -3,8 +3,8 @@
  * of one device, some of which say the same bands again; the tables of a hardware manual, with a row for each band; and data
  * sheets that list the bands of several variants, and in further tables say more of some bands; the pages of products, with
  * all that shops, makers and buyers write beside the bands; hardware designs of module families, as PDF readers copy them; the
- * readme files of tools, which say what devices they support and show examples; and threads of forums, where one post says
- * the bands of a device, and others ask, thank, lock bands and tell what their networks use.
+ * readme files of tools, which say what devices they support and show examples; threads of forums, where one post says
+ * the bands of a device, and others ask, thank, lock bands and tell what their networks use; and comparisons of several devices.
  */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -621,5 +621,89 @@ describe('threads of forums', () => {
       return isRight ? [] : [text];
     });
     expect(wrong.length / threads.length).toBeLessThanOrEqual(0.03);
+  });
+});
+
+describe('comparisons of devices', () => {
+  const FAMILIES = [
+    ['Pixel 7', 'Galaxy S22', 'iPhone 14'],
+    ['Nokia 6300', 'Nokia 8000', 'Punkt MP02'],
+    ['RUT200', 'RUT241', 'RUT360'],
+    ['Fairphone 4', 'Fairphone 5', 'Gigaset GS5'],
+    ['EC25-E', 'SIM7600E-H', 'ME909s-120'],
+  ];
+  const WORTH = ['a solid device', 'our favourite', 'the cheapest of all'];
+  type Device = { readonly name: string; readonly bands: readonly number[] };
+  const spoken = (bands: readonly number[]) => `${bands.slice(0, -1).join(', ')} and ${bands.at(-1)}`;
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
+  const COMPARED: readonly ((devices: readonly Device[]) => string)[] = [
+    (devices) =>
+      devices.map(({ name, bands }) => `The ${name} supports LTE bands ${spoken(bands)}.`).join(' '),
+    (devices) =>
+      devices
+        .map(
+          ({ name, bands }, i) =>
+            `The ${name} is ${WORTH[i]}. It has good reception and covers bands ${spoken(bands)}.`,
+        )
+        .join('\n\n'),
+    (devices) => devices.map(({ name, bands }) => `${name} has LTE bands ${spoken(bands)}`).join('; ') + '.',
+    (devices) =>
+      [
+        row(['', ...devices.map(({ name }) => name)]),
+        row(['---', ...devices.map(() => '---')]),
+        row(['Display', ...devices.map(() => '6.1"')]),
+        row(['LTE bands', ...devices.map(({ bands }) => bands.join(', '))]),
+        row(['Battery', ...devices.map(() => '4000 mAh')]),
+      ].join('\n'),
+    (devices) =>
+      `${devices.map(({ name }) => name).join(' vs ')}: bands\n\n` +
+      devices.map(({ name, bands }) => `${name}\nLTE: ${withPrefix(bands).join(', ')}`).join('\n\n'),
+    (devices) =>
+      devices.map(({ name, bands }) => `- ${name} – LTE bands ${withPrefix(bands).join('/')}`).join('\n'),
+    (devices) =>
+      `<table><tr><th>Model</th><th>LTE</th></tr>${devices.map(({ name, bands }) => `<tr><td>${name}</td><td>${withPrefix(bands).join(', ')}</td></tr>`).join('')}</table>`,
+    (devices) =>
+      `We tested ${devices.map(({ name, bands }) => `the ${name} (LTE bands ${bands.join('/')})`).join(', ')}.`,
+    (devices) =>
+      devices
+        .map(({ name, bands }) => `As for the ${name}, you get LTE on bands ${spoken(bands)}.`)
+        .join(' '),
+    (devices) =>
+      `Phone\tLTE bands\tPrice\n${devices.map(({ name, bands }, i) => `${name}\t${bands.join(', ')}\t${199 + i * 100} €`).join('\n')}`,
+  ];
+  const BESIDE = [
+    'Looking for a phone that works at home and abroad? We compared the latest devices.',
+    'In the UK, EE uses bands 3, 7 and 20, while Three relies on bands 1, 3 and 20.',
+    '## Why bands matter\n\nEvery carrier uses its own frequencies. Without the right bands you may get slow data or none at all.',
+    'Band 20 (800 MHz) reaches far and is important in the countryside.',
+    '## Verdict\n\nAll of them are good, but the first one has the better camera. Score: 8/10',
+    '5G: all support n1, n3, n28 and n78.',
+    'Prices start at 199 € (128 GB) and go up to 899 € (512 GB).',
+    'All have LTE Cat 12 with 3x carrier aggregation and VoLTE.',
+    'None of them has band 32.',
+    'Wi-Fi 802.11 a/b/g/n/ac/6e, Bluetooth 5.2, NFC.',
+    'Check with your carrier before you buy: https://example.com/bands?b=20',
+    'Updated: 2024-03-04 · 5 min read · by Anna Smith',
+  ];
+  const comparison = fc.record({
+    names: fc.constantFrom(...FAMILIES),
+    lists: fc.shuffledSubarray(LISTS, { minLength: 2, maxLength: 3 }),
+    compared: fc.constantFrom(...COMPARED),
+    beside: fc.shuffledSubarray(BESIDE, { minLength: 1, maxLength: 4 }),
+    behind: fc.nat(4),
+  });
+
+  it('name each of them with its bands', () => {
+    const comparisons = fc.sample(comparison, { seed: 1, numRuns: 800 });
+    const wrong = comparisons.flatMap(({ names, lists, compared, beside, behind }) => {
+      const devices = lists.map((bands, i) => ({ name: names[i]!, bands }));
+      const text = [...beside.slice(0, behind), compared(devices), ...beside.slice(behind)].join('\n\n');
+      const read = readBands(text)
+        .variants.filter(({ kind, lte }) => kind === 'supported' && lte[0])
+        .map(({ name, lte }) => `${name}: ${lte}`);
+      const wanted = devices.map(({ name, bands }) => `${name}: ${bands}`);
+      return read.sort().join('; ') === wanted.sort().join('; ') ? [] : [text];
+    });
+    expect(wrong.length / comparisons.length).toBeLessThanOrEqual(0.03);
   });
 });

@@ -95,8 +95,9 @@ const LONGEST_TITLE = 300;
 const MOST_LISTS = 200;
 /** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
 export const KINDS = 'sgprw';
-/** Words with a capital letter or a digit, or of scripts that have none. */
-const NAME_WORDS = /(?:[\p{Lu}\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\d]))?)+/gu;
+/** Words with a capital letter or a digit, also `iPhone`, or of scripts that have none. */
+const NAME_WORDS =
+  /(?:(?:(?<!\p{L})\p{Ll}(?=\p{Lu}))?[\p{Lu}\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\d]))?)+/gu;
 
 /** A name in the lead of a list. */
 export interface Name {
@@ -295,7 +296,9 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
       const names = [...segment.matchAll(NAMES)].flatMap(
         (match) => readName(source, { at, letters: segment, isOwn, headsLine }, match, from) ?? [],
       );
-      return isOwn || isTitle || !isSubject ? names : names.slice(0, 1);
+      return isOwn || isTitle || !isSubject
+        ? names
+        : names.slice(0, 1).map((name) => ({ ...name, isNear: true }));
     });
   // `Operators in Poland` above `Play` says what Play is.
   return names.filter(({ at, isNear }, i) => isNear || !names[i + 1] || !SAYS_CARRIERS.test(letters[at]!));

@@ -8,7 +8,7 @@ import { type Kind } from './pattern.js';
 
 const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
-  word: 'for_use mi_band smart_band fit_band honor_band huawei_band redmi_band 移动电源 移动硬盘',
+  word: 'for_use with_your_carrier with_your_operator with_your_provider with_your_network mi_band smart_band fit_band honor_band huawei_band redmi_band 移动电源 移动硬盘',
   lte: 'lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
   nr: 'nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
   fdd: 'fdd',
@@ -34,7 +34,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
-    'question lane platform seat block exit stage',
+    'question lane platform seat block exit stage score rating bewertung wertung puntuación punteggio ocena оценка 评分',
   device:
     'modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심',
