@@ -50,9 +50,8 @@ export const CHROMIUM_ARGS = [
   '--disable-quic',
 ];
 
-/** Whether a program is new enough, by what it says of itself: what is called `firefox` may start another one. */
-function isRecent(path: string): boolean {
-  if (!WANTED.firefox.paths.includes(path)) return true;
+/** Whether a Firefox is new enough, by what it says of itself: what is called `firefox` may start another one. */
+function isRecentFirefox(path: string): boolean {
   const said = execFileSync(path, ['--version'], { encoding: 'utf8' });
   const [, version] = /^Mozilla Firefox (\d+)/.exec(said) ?? [];
   return version !== undefined && Number(version) >= LEAST_FIREFOX;
@@ -61,7 +60,7 @@ function isRecent(path: string): boolean {
 function find(): Partial<Record<Part, string>> {
   return Object.fromEntries(
     Object.entries(WANTED).flatMap(([part, { paths }]) => {
-      const path = paths.find((path) => existsSync(path) && isRecent(path));
+      const path = paths.find((path) => existsSync(path) && (part !== 'firefox' || isRecentFirefox(path)));
       return path ? [[part, path]] : [];
     }),
   );

@@ -37,7 +37,7 @@ const NOTES: Readonly<Record<string, NoteCode>> = {
   doubtful: 'doubtful-left-out',
 };
 
-/** So many bands of what has a name are no remark. */
+/** So many bands of what has a name, or beside commands alone, are no remark. */
 const LONG_LIST = 4;
 
 const isSure = ({ marks }: Pick<BandItem, 'marks'>) => !marks.includes('doubtful');
@@ -146,11 +146,9 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const saysMore = ({ bands }: FoundSet) => bands.some(({ rat, band }) => !answered.has(rat + band));
   // `Try AT+QCFG="band",…` is an advice beside the list of a device.
   const areCommands = answers.every(({ isCommand }) => isCommand);
-  const isLong = ({ kind, name, bands }: FoundSet) =>
-    kind === 'supported' && (areCommands || name !== undefined) && bands.length >= LONG_LIST;
-  const lists = sets.filter(
-    (set) => (set.speaksOfSupport === 'by-form' && !set.isComment) || (set.isProse && isLong(set)),
-  );
+  const isLong = ({ isProse, kind, name, bands }: FoundSet) =>
+    isProse && kind === 'supported' && (areCommands || name !== undefined) && bands.length >= LONG_LIST;
+  const lists = sets.filter((set) => (set.speaksOfSupport === 'by-form' && !set.isComment) || isLong(set));
   // What FDD has says nothing new, what TDD has does: both are lists of one device.
   const areMore = lists.some(saysMore);
   const counts = (set: FoundSet) =>

@@ -3,7 +3,7 @@
  * is none of a product, and the bands of a post belong to nothing that the post before it names.
  */
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
-import { endOf, lettersOf, type Token } from './tokenise.js';
+import { endOf, linesOf, type Token } from './tokenise.js';
 
 const LONGEST_HEAD = 100;
 const MONTH = '(?:jan|feb|m[aä]r|mrz|a[pv]r|ma[iy]|jun|jul|aug|ago|sep|o[ckt]t|nov|de[cz])\\p{L}{0,7}\\.?';
@@ -28,22 +28,13 @@ const HEAD = new RegExp(
 
 /** The tokens, with an owner without a name in place of each head. */
 export function cutPosts(tokens: readonly Token[], text: string): readonly LaidToken[] {
-  const laid: LaidToken[] = [];
-  let from = 0;
-  for (const line of lettersOf(tokens).split('\n')) {
-    const to = from + line.length;
-    const own = tokens.slice(from, to);
-    const [first, last] = [own[0], own.at(-1)];
-    const [offset, length] = first ? [first.offset, endOf(last!) - first.offset] : [0, 0];
-    const isHead =
-      length > 0 &&
-      length <= LONGEST_HEAD &&
-      !/[bn]/.test(line) &&
-      HEAD.test(text.slice(offset, offset + length));
-    if (isHead) laid.push({ ...ownerToken(NO_OWNER), offset, length, beginsPost: true });
-    else laid.push(...own);
-    if (tokens[to]) laid.push(tokens[to]);
-    from = to + 1;
-  }
-  return laid;
+  return linesOf(tokens).flatMap(({ from, to, letters }): readonly LaidToken[] => {
+    const line = tokens.slice(from, to + 1);
+    if (letters === '' || /[bn]/.test(letters)) return line;
+    const { offset } = line[0]!;
+    const length = endOf(tokens[to - 1]!) - offset;
+    return length <= LONGEST_HEAD && HEAD.test(text.slice(offset, offset + length))
+      ? [{ ...ownerToken(NO_OWNER), offset, length, beginsPost: true }, ...tokens.slice(to, to + 1)]
+      : line;
+  });
 }

@@ -258,10 +258,11 @@ function withoutFamilies(leads: readonly Lead[]): readonly Lead[] {
 function groupBySubject(all: readonly Lead[]): Group[] {
   const leads = withoutAttributes(withoutFamilies(all));
   // A single band is often an example or remark beside lists of more.
-  const lists = leads.filter(({ bands }) => bands.length > 1);
+  const several = leads.filter(({ bands }) => bands.length > 1);
+  const telling = several.length > 1 ? several : leads;
   const told = new Map(
     [...KINDS].map((kind) => {
-      const named = (lists.length > 1 ? lists : leads)
+      const named = telling
         .map(({ names }) => names.filter((name) => name.kind === kind && name.isHead))
         .filter(([name]) => name);
       const distinct = new Set(named.flat().map(({ name }) => name.toLowerCase()));

@@ -5,15 +5,8 @@
 import { LISTS } from './candidates.js';
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf, lettersOf, type Token } from './tokenise.js';
+import { endOf, type Line, linesOf, type Token } from './tokenise.js';
 import { IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
-
-/** A line of tokens: from, and up to but without the break. */
-interface Line {
-  readonly from: number;
-  readonly to: number;
-  readonly letters: string;
-}
 
 /** A heading, and the keys of the rows of bands below it: `lte bands`. */
 interface Section {
@@ -133,17 +126,6 @@ function keysOfLists(line: Line, above: Line | undefined, tokens: readonly Token
       .replace(/[^\p{L}]/gu, '')
       .toLowerCase();
   });
-}
-
-function linesOf(tokens: readonly Token[]): Line[] {
-  let to = -1;
-  return lettersOf(tokens)
-    .split('\n')
-    .map((letters) => {
-      const from = to + 1;
-      to = from + letters.length;
-      return { from, to, letters };
-    });
 }
 
 /** The heading that a line is, if it is one. */

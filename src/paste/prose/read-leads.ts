@@ -169,7 +169,7 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
   let wasInBrackets = false;
   let firstList = 0;
   const sections = tokens.flatMap(({ beginsSection }, i) => (beginsSection ? [i] : []));
-  let post = -1;
+  const posts = tokens.flatMap(({ beginsPost }, i) => (beginsPost ? [i] : []));
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
     const isList = /[bn]|^0[^*]*0(?<!^0-0)$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
@@ -182,7 +182,7 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
       !/[bn]/.test(run) && !values.every(({ value }) => isBand('lte', value) || isBand('nr', value));
     const all = values.map(({ letter, value }) => (letter === 'n' ? 'n' : '') + value);
     const behind = readNameBehind(source, index, next, run);
-    for (let at = Math.max(end, post + 1); at < index; at++) if (tokens[at]!.beginsPost) post = at;
+    const post = posts.findLast((at) => at < index) ?? -1;
     const names = [
       ...(behind ? [behind.name] : []),
       ...readLead(source, Math.max(end, index - LONGEST_LEAD, post + 1), index),

@@ -339,16 +339,22 @@ export const aNegationBefore: ListRule = ({ before }) => endsInNegation(before) 
 export const aNegationBehind: ListRule = ({ behind, items }) =>
   beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) && 'negated';
 
-/** `If you live in Oslo, check bands 8 and 20.`, `B20 is essential.` or `Does it have band 71?` beside what lists bands, and `Added support for B71`. */
-export const anAdviceOrQuestion: ListRule = ({ before, behind, near, items }) =>
-  ((items.length <= MOST_ADVISED &&
-    (isChange(before) ||
-      isPlanned(before) ||
-      (isAdvised(before) && hasList(before)) ||
-      (isNeeded(behind) && hasItem(before)) ||
-      (isAsked(behind) && hasList(before + behind)))) ||
-    (items.length <= MOST_ASKED && isAsked(behind) && hasMoreThanAsked(near))) &&
+/** `If you live in Oslo, check bands 8 and 20.` or `B20 is essential.` beside what lists bands. */
+export const anAdvice: ListRule = ({ before, behind, items }) =>
+  items.length <= MOST_ADVISED &&
+  ((isAdvised(before) && hasList(before)) || (isNeeded(behind) && hasItem(before))) &&
   'doubt';
+
+/** `Does it have band 71?` beside what lists bands, and `Will it work with bands 3, 8 and 20?` beside a longer list. */
+export const aQuestion: ListRule = ({ before, behind, near, items }) =>
+  isAsked(behind) &&
+  ((items.length <= MOST_ADVISED && hasList(before + behind)) ||
+    (items.length <= MOST_ASKED && hasMoreThanAsked(near))) &&
+  'doubt';
+
+/** `- Added support for B71` of a changelog, and `- [ ] Support for B71` of a list of tasks. */
+export const aChangeOrTask: ListRule = ({ before, items }) =>
+  items.length <= MOST_ADVISED && (isChange(before) || isPlanned(before)) && 'doubt';
 
 export const aPlaceInADocument: ListRule = ({ before, behind }) =>
   (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';

@@ -300,6 +300,25 @@ export function lettersOf(tokens: readonly Token[]): string {
   return tokens.map(({ letter }) => letter).join('');
 }
 
+/** A line of tokens: from, and up to but without the break. */
+export interface Line {
+  readonly from: number;
+  readonly to: number;
+  readonly letters: string;
+}
+
+/** The lines of the tokens, also empty ones. */
+export function linesOf(tokens: readonly Token[]): Line[] {
+  let to = -1;
+  return lettersOf(tokens)
+    .split('\n')
+    .map((letters) => {
+      const from = to + 1;
+      to = from + letters.length;
+      return { from, to, letters };
+    });
+}
+
 /** Between two paragraphs. */
 export const EMPTY_LINE = /\n\s*\n/;
 

@@ -301,7 +301,7 @@ function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
       if (name && !band.marks.includes('doubtful')) names.get(name)!.add(nameOf(band));
   const lists = [...names.values()].map((bands) => [...bands].sort());
   // Carriers and products may have the same ones.
-  const areNames = sets.some(({ kind, name }) => name && (kind === 'operator' || /\d/.test(name)));
+  const areNames = sets.some(({ kind, name }) => name && (kind === 'operator' || HAS_NUMBER.test(name)));
   const areTold = areNames || new Set(lists.map((list) => list.join())).size > 1;
   const areOfOneRadio = ['lte', 'nr'].some(
     (rat) => lists.filter((list) => list.some((band) => band.startsWith(rat))).length > 1,

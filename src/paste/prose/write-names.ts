@@ -60,7 +60,7 @@ export function writeNames(tokens: readonly Token[], original: string): string {
         before === 'g:' ||
         (before.endsWith('\n') && /^(?:lte|nr)$/.test(next?.kind ?? ''));
       // `the maker's site:`
-      const isPossessed = /\w'$/.test(before) && own[0] === 's' && !/\p{L}/u.test(own[1] ?? '');
+      const isPossessed = /\w'$/.test(before) && /^s(?!\p{L})/u.test(own);
       if ((!isHead || isPossessed) && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
