@@ -20,7 +20,7 @@ if (!text) {
   process.exit(2);
 }
 const normal = normalise(text);
-const { sets, rest } = readAnswers(normal.low);
+const { sets, rest } = readAnswers(normal);
 const listBands = (bands: readonly { readonly rat: string; readonly band: number }[]) =>
   bands.map(({ rat, band }) => (rat === 'nr' ? 'n' : 'B') + band).join(' ');
 

@@ -22,7 +22,7 @@ export interface CellIdentity {
 /** Operator, serving bands and SIM out of a modem's or tool's answers; never throws, linear in the text's length. */
 export function identifyCell(text: string): CellIdentity {
   const normal = normalise(text);
-  const cell = readServingCell(normal.text, readAnswers(normal.low).sets);
+  const cell = readServingCell(normal.text, readAnswers(normal).sets);
   const { plmn, name, signal } = cell ?? {};
   const sim = readSimCodes(normal.text);
   return {

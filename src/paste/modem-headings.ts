@@ -33,7 +33,7 @@ export function modemHeadingsIn(text: string): ModuleName[][] {
   let offset = 0;
   for (const logged of text.slice(0, SEARCHED).split('\n')) {
     const stamp = STAMP.exec(logged)?.[0].length ?? 0;
-    const line = logged.slice(stamp);
+    const line = logged.slice(stamp).trimEnd();
     if (!IS_COMMAND.test(line))
       for (const heading of HEADINGS) {
         const [, beginning = '', index = ''] = heading.exec(line) ?? [];

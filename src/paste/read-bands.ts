@@ -22,7 +22,7 @@ export interface ReadOptions {
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const normal = normalise(text);
-  const { sets, rest } = readAnswers(normal.low);
+  const { sets, rest } = readAnswers(normal);
   if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
   sets.push(...readProse(normal.text, rest, options.region ?? ''));
   const reading = combine(nameModems(sets, normal.text));

@@ -385,7 +385,7 @@ describe(`any text (SEED=${SEED})`, () => {
 
   it.each(['\r\n', '  \n'])('is read the same with other ends of lines: %j', (end) => {
     fc.assert(
-      fc.property(fc.oneof(fc.constantFrom(...REAL), damaged(REAL)), (text) => {
+      fc.property(damaged(REAL), (text) => {
         const plain = text.replaceAll('\r', '');
         const [usual, other] = [readBands(plain), readBands(plain.replaceAll('\n', end))];
         expect([other.lte, other.nr, other.kind]).toEqual([usual.lte, usual.nr, usual.kind]);

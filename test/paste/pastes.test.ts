@@ -46,6 +46,17 @@ it('reads nearly all of the certain ones exactly', () => {
   expect(certain.filter(({ id }) => missed.has(id)).length / certain.length).toBeLessThanOrEqual(0.01);
 });
 
+it.each(['\r\n', '  \n'])('reads them the same with other ends of lines: %j', (end) => {
+  const read = (text: string) => {
+    const { lte, nr, kind, variants } = readBands(text);
+    return { lte, nr, kind, variants };
+  };
+  for (const { id, text } of all) {
+    const plain = text.replaceAll('\r', '');
+    expect(read(plain.replaceAll('\n', end)), id).toEqual(read(plain));
+  }
+});
+
 it('tells what kind of set they are', () => {
   const right = all.filter(({ text, kind }) => readBands(text).kind === kind.replace('settable-', ''));
   expect(right.length / all.length).toBeGreaterThan(0.965);

@@ -3,14 +3,18 @@ import { type Example, family } from './family.js';
 /**
  * Carrier aggregation and dual connectivity combinations: `1A_3A_20A:1A,3A`, `CA_7A-7A`, `CA combos: 1A-3A`, `DC_3A_n78A`.
  * Digits are the band, the letter is the bandwidth class; the layers of MIMO and the class of the uplink may follow, as in
- * `3A4A`. Without "CA" or "DC" before, two with `_`, or one with layers and a rate behind it, make a list.
+ * `3A4A`. Without "CA" or "DC" before, these make a list: two with `_`, one of three bands with `_`, one that ends with a
+ * band of 5G, and one with layers and a rate behind it.
  */
 export const caCombos = family({
-  answers: String.raw`(?:(?:\bca|dc)[_a-z: ]{1,20}?(?=\w{2,5}[_+-])|\b(?=\d+[a-q](?:\d[a-q]?)?_[^]{1,99}?\s\d+[a-q](?:\d[a-q]?)?_|\d+[a-e][124](?:-\d+[a-e][124]){1,6} +\d[\d.,]{0,4}[mg]\s))(?<supported>(?:n?\d+[a-q](?:\d[a-q]?)?(?![a-z\d])[^a-z\d]*){2,})`,
+  answers: String.raw`(?:(?:\bca|dc)[_a-z:\s]{1,20}?(?=\w{2,5}[_+-])|(?<![\w+-])(?=\d+[a-q](?:\d[a-q]?)?_[^]{1,99}?\s\d+[a-q](?:\d[a-q]?)?_|\d+[a-e](?:_\d+[a-e]){2}|(?:n?\d+[a-e][_+-]){1,6}n\d+[a-e](?![\w-])|\d+[a-e][124](?:-\d+[a-e][124]){1,6} +\d[\d.,]{0,4}[mg]\s))(?<supported>(?:n?\d+[a-q](?:\d[a-q]?)?(?![a-z\d])[^a-z\d]*){2,2000})`,
 });
 
 export const examples: readonly Example[] = [
   { text: 'CA combos: 1A-3A, 3A-7A-20A', kind: 'supported', lte: [1, 3, 7, 20] },
+  { text: '1A_3A_20A', kind: 'supported', lte: [1, 3, 20] },
+  { text: '3A+7A+n28A', kind: 'supported', lte: [3, 7], nr: [28] },
+  { text: 'CA combos:\n1A-3A\n3C-7A', kind: 'supported', lte: [1, 3, 7] },
   { text: '9  3A4-1A4  826M 8 1A1\n10 7C4-1A4  826M 8 3A1', kind: 'supported', lte: [1, 3, 7] },
   { text: 'DC_3A_n78A', kind: 'supported', lte: [3], nr: [78] },
 ];

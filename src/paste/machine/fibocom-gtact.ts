@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * `50` before the number (501, 5028, 50257). A test answer holds groups, the first three are modes too.
  */
 export const fibocomGtact = family({
-  answers: String.raw`\+(?:gtact[:=] ?\d+,\d*,(?<unrestricted>\d+(?:,0)?) *$|(?:gt|x)act[:=](?: ?(?:\([\d,-]*\)|\d*),){3}(?<coded_older>(?:[\d,() -]|(?<=, {0,9})\n *(?=\d))+)|(?:gt|x)act[:=](?<coded>[\d,() -]+))`,
+  answers: String.raw`\+(?:gtact[:=] ?\d+,\d*,(?<unrestricted>\d+(?:,0)?) *$|(?:gt|x)act[:=](?: ?(?:\([\d,-]*\)|\d*),){3}(?<coded_older>(?:[\d,() -]|(?<=, {0,9})\n *(?=\d))+)|(?:gt|x)act[:=](?<coded>[,() -]*\d[\d,() -]*))`,
 });
 
 export const examples: readonly Example[] = [

@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * prefix, only the label of the row says what they are; what stands behind in the row is disabled.
  */
 export const foxconnSlband = family({
-  answers: String.raw`\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),|(?<=\^(?:slband|band_pref)= ?\w+),2,)(?<enabled>[\d, ]+)|^wcdma, ?enable bands ?:(?<enabled_umts>[\d, ]+)`,
+  answers: String.raw`\b(?:lte|nr5g(?:[_-]n?sa)?)(?:, ?enabled?(?: bands ?:|,)|(?<=slband: ?\w+),|(?<=\^(?:slband|band_pref)= ?\w+),2,)(?<enabled>[, ]*\d[\d, ]*)|^wcdma, ?enable bands ?:(?<enabled_umts>[, ]*\d[\d, ]*)`,
 });
 
 export const examples: readonly Example[] = [

@@ -2,7 +2,7 @@ import { type Example, family } from './family.js';
 
 /** GosuncnWelink `AT+ZBAND?` answered by `LTE:3,8`, `AT+ZBAND=?` by `LTE:(3,8,20)`; set by `=<GSM>,<UMTS>,<TD-SCDMA>,<mask>`. */
 export const gosuncnZband = family({
-  answers: String.raw`\+zband(?:=?\?\s(?:.{0,40}\s)??lte: ?\(?(?<list>[\d, ]+)|=all,all,all,(?<hex1_lte>[\da-f]+\b))`,
+  answers: String.raw`\+zband(?:=?\?\s+(?:.{0,40}\s+)??lte: ?\(?(?<list>\d[\d, ]*)|=all,all,all,(?<hex1_lte>[\da-f]+\b))`,
 });
 
 export const examples: readonly Example[] = [

@@ -1,6 +1,7 @@
 /** Reads the answers of modems, tools and operating systems: one interpreter for all families. */
 import { bandsOfMhz } from '../mhz.js';
 import { readOlderList, readOlderMask } from '../older-radios.js';
+import { type NormalText } from '../normalise.js';
 import { found, type FoundBand, type FoundSet } from '../reading.js';
 import { type Mark, type NoteCode, type OlderBand, type ReadKind, type Technology } from '../read-result.js';
 import { FAMILIES } from './families.js';
@@ -26,16 +27,19 @@ const NUMBER = /(?<![\da-q])([bn]?)(\d+)/g;
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
  * nobody reads them as text, so that `rest` has them blank.
  */
-export function readAnswers(low: string): { sets: FoundSet[]; rest: string } {
+export function readAnswers({ text, low }: Pick<NormalText, 'text' | 'low'>): {
+  sets: FoundSet[];
+  rest: string;
+} {
   let rest = low;
   const sets = FAMILIES.flatMap(({ lines, pattern }) => {
     rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(pattern)].map((match) => readSet(match, low));
+    return [...low.matchAll(pattern)].map((match) => readSet(match, low, text));
   });
   return { sets, rest };
 }
 
-function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): FoundSet {
+function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string, original: string): FoundSet {
   const { capability, chosen, set, plmn, withoutNr, ...values } = groups ?? {};
   const bands: FoundBand[] = [];
   const older: OlderBand[] = [];
@@ -65,7 +69,7 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
     if (form === 'supported' || form === 'enabled' || form === 'serving') kind = form;
     else {
       kind = !chosen && (capability || TESTED.test(before)) ? 'supported' : 'enabled';
-      slot = kind + (isOlder ? suffix : technology) + (/^\W\w+/.exec(run)?.[0] ?? start);
+      slot = [kind, isOlder ? suffix : technology, /^\W\w+/.exec(run)?.[0] ?? start, set].join();
     }
     if (isOlder || suffix === 'older') older.push(...readOlderList(text, suffix, start));
     if (isOlder) continue;
@@ -90,7 +94,8 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string): Fou
       );
     }
   }
-  return { kind, bands, older, notes, name: set, slot, plmn, isCommand: COMMAND.test(run) };
+  const name = set && original.slice(...indices!.groups!['set']!);
+  return { kind, bands, older, notes, name, slot, plmn, isCommand: COMMAND.test(run) };
 }
 
 /** A mask as binary digits: hexadecimal, decimal or binary, UCS-2, or the bytes of a dump with the lowest first. */

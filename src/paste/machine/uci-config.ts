@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * show` prints it (`quectel.modem.lte_bands='1' '3'`). Names end with what they hold: `band_locking '1'` is a switch, `lte_band_lock '3,20'` is not.
  */
 export const uciConfig = family({
-  answers: String.raw`(?:^[ \t]*(?:option|list) +["']?|\.)(?!\w*(?:wifi|wlan))\w*bands?(?:_list|_lte|_nr|_lock(?=\W+(?:\d\d|\w+[ ,:/])))?["']?(?:=| +)["']?(?<enabled>(?:(?:lte_?|nr_?)?[bn]?\d{1,3}\b["' ,:/\t]*){1,80})(?=#|$)`,
+  answers: String.raw`(?:^[ \t]*(?:option|list) +["']?|\.)(?!\w*(?:wifi|wlan))\w*bands?(?:_list|_lte|_nr|_[45]g|_lock(?=\W+(?:\d\d|\w+[ ,:/])))?["']?(?:=| +)["']?(?<enabled>(?:(?:lte_?|nr_?)?[bn]?\d{1,3}\b["' ,:/\t]*){1,80})(?=#|$)`,
 });
 
 export const examples: readonly Example[] = [
@@ -14,6 +14,7 @@ export const examples: readonly Example[] = [
     kind: 'enabled',
     lte: [3, 20],
   },
+  { text: "config interface 'wwan'\n\toption band_4g '3,7,20'", kind: 'enabled', lte: [3, 7, 20] },
   { text: "option lte_band_lock '3,20'\noption band_lock '1'", kind: 'enabled', lte: [3, 20] },
   { text: "quectel.modem.nr5g_bands='28' '78'", kind: 'enabled', nr: [28, 78] },
   {

@@ -2,7 +2,7 @@ import { type Example, family, hexMask } from './family.js';
 
 /** Yuge CLM920 `+BANDCFG:3,<high word>,<low word>`, hexadecimal 32-bit words; 3 is LTE, and stands last in the command. */
 export const yugeBandcfg = family({
-  answers: String.raw`\+bandcfg(?:: ?3|(?==\w+,\w+,3$))`,
+  answers: String.raw`\+bandcfg(?:: ?3|(?==\w+,\w+,3 *$))`,
   fields: [hexMask(33), hexMask(1)],
 });
 
