@@ -40,6 +40,7 @@ const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
 const WORDS = /[\w@\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
 const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
+const LABELLED_LIST = pattern('^\\W*(?:<label bandWord>\\W*)+[:=]');
 const NAME = pattern('<word code region>');
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
@@ -198,7 +199,11 @@ function gridOfLines(lines: readonly Line[], start: number): Grid | undefined {
     const places = (row: GridRow) =>
       row.map((cell) => (isList(cell) || isItem(cell) || isNone(cell) ? '1' : '0')).join('');
     const first = rowAt(start + count);
-    const isWithin = (row: GridRow) => row.length === count && !row.some((cell) => says(IS_NO_CELL, cell));
+    // `LTE-FDD: B1/B3`, and below it `WCDMA: B1/B8`: lines that say their radio are no cells of one row.
+    const isWithin = (row: GridRow) =>
+      row.length === count &&
+      !row.some((cell) => says(IS_NO_CELL, cell)) &&
+      row.filter((cell) => says(LABELLED_LIST, cell)).length < 2;
     const isRow = (row: GridRow) => isWithin(row) && places(row) === places(first);
     if (
       !isHead(head) ||

@@ -22,9 +22,9 @@ import { IS_TOPIC, writeNames } from './write-names.js';
 export const IS_ALL =
   /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|entrambi|wszystkie|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
 const SAYS_RADIO = pattern('<lte nr lteM nbIot bandWord>');
-/** `Bands in use`, `frequencies used here`, `Bands of the operators:`. */
+/** `Bands in use`, `frequencies used here`, `Bands of the operators:`, `Which bands does our network use?` */
 const SAYS_USED = pattern(
-  '<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
+  '<bandWord>.*<operator>.*<use>\\?$|<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
 );
 /** Other trades use things, too, and have operators and networks. */
 const SPEAKS_OF_NETWORKS = pattern('<lte nr gsm umts bandWord carrier mhz>|<band nrBand><and><band nrBand>');
@@ -73,7 +73,10 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const letters = writeNames(tokens, text);
   // Of `AT&amp;T` there are blanks left.
   const textOf = (from: number, to: number) =>
-    text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!)).replace(/& +/g, '&');
+    text
+      .slice(tokens[from]!.offset, endOf(tokens[to - 1]!))
+      .replace(/(?<! )& +/g, '&')
+      .replace(/ {2,}/g, ' ');
   const endsParagraph = (at: number) => {
     const [before, behind] = [tokens[at - 1], tokens[at + 1]];
     return before && behind && EMPTY_LINE.test(text.slice(endOf(before), behind.offset));
@@ -85,7 +88,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     pair(begins, ORDER_CODE, letters, (from, to) => textOf(from, to).replace(/\*\*(\w+)\*\* ?/, '$1')),
   );
   if (codes.size > 0) return tokens.flatMap((token, i) => [...ownerAt(codes, i), token]);
-  const groups = groupBySubject(leads).slice(0, MOST_GROUPS);
+  const groups = mergeSaidAgain(groupBySubject(leads).slice(0, MOST_GROUPS));
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
   const mayBeCarriers = SPEAKS_OF_NETWORKS.test(letters);
@@ -305,6 +308,22 @@ function groupBySubject(all: readonly Lead[]): Group[] {
     for (const band of bands) group?.bands.add(band);
   }
   return [...groups.values()];
+}
+
+/** What a sentence says of `North America` is said of the product above that has the same bands. */
+function mergeSaidAgain(groups: readonly Group[]): readonly Group[] {
+  const bandsOf = ({ bands }: Group) => [...bands].sort().join();
+  const products = new Map(
+    groups.filter(({ subject }) => subject.kind === 's').map((group) => [bandsOf(group), group]),
+  );
+  return groups.filter((group) => {
+    const { kind, isSaid, isLineHead, isLaid } = group.subject;
+    const product = products.get(bandsOf(group));
+    const isAgain =
+      product && group.bands.size > SHARED && /[rwp]/.test(kind) && isSaid && !isLineHead && !isLaid;
+    if (isAgain) product.names.push(...group.names);
+    return !isAgain;
+  });
 }
 
 /** Whether a name is surely that of what a list is of: by a table, in its own line, or because it is a carrier's. */

@@ -25,6 +25,8 @@ const isUsedBy = testPattern('^[^.;!?\\n{item}]*<carrier>(?:[^\\w.;!?\\n]|<and c
 const announcesNetwork = testPattern(
   '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$',
 );
+/** `that lets its network operate simultaneously in` */
+const saysNetworkUses = testPattern('<operator>(?:<word filler said>){0,2}<use>[^.;!?\\n{device support}]*$');
 const namesCountry = testPattern('<country>.*<label bandWord>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
@@ -100,11 +102,13 @@ export function kindOfList({
   paragraph,
 }: CandidateList): ReadKind {
   // `Antennas should cover 698-2700 MHz` asks nothing of a device.
-  if (first !== 'f' && (needs(before) || asksToEnsure(before))) return 'operator';
+  // But `Confirm that LTE bands 2 and 4 are enabled` is about a setting.
+  if (first !== 'f' && (needs(before) || asksToEnsure(before)) && !isLockedBehind(behind)) return 'operator';
   const own = sentence.replace(HEADING, '');
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
   if (!owner && announcesCountry(sentence)) return 'operator';
   if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
+  if (saysNetworkUses(own)) return 'operator';
   if (supports(own)) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   const areValues = isMeasured(paragraph.behind);

@@ -15,7 +15,7 @@ import {
 } from './cut-grids.js';
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf, type Token } from './tokenise.js';
+import { endOf, lettersOf, type Token } from './tokenise.js';
 
 const LABEL = pattern('<label>');
 /** A cell that needs no head to say its radio: `2G GSM: 850/900; 4G: 1/3`. */
@@ -26,6 +26,11 @@ const HEAD_NAME = pattern('<word code region carrier operator frequency and vari
 const CARRIER = pattern('<carrier operator>');
 const PRODUCT = pattern('<variant device>');
 const PLACE = pattern('<code region carrier>');
+const ONLY_CARRIER = pattern('^<carrier><carrier region>*$');
+const ONLY_NAME = pattern('^[^{item frequency label bandWord use not filler}.;:]{1,4}$');
+const BETWEEN_NAMES = pattern('^[,{and}]$');
+/** A band and what announces names, in a line. */
+const BEFORE_CARRIERS = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:(?=<carrier>)');
 const isPlace = ({ letter }: Token) => PLACE.test(letter);
 /** The head of names. */
 const NAMES = pattern('<variant device carrier operator>');
@@ -36,6 +41,7 @@ const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
 /** `1800 MHz`, `4x4 MIMO` */
 const NO_NAME = pattern('^\\W*(?:<frequency mhz>+|(?:<filler>\\W*)+)\\W*$');
 const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
+const LABELLED_BAND_WORD = pattern('^(?:<label>\\W?)+<bandWord>$');
 /** A single band, and what may be said of it in brackets. */
 const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
 const NAMED_BAND = pattern('^\\W*<band nrBand>');
@@ -55,6 +61,8 @@ const BAND = pattern(
 const MARK = /^[^\w\n]{0,2}$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?$|^[wua]$/;
 const FREQUENCY = pattern('<frequency>');
+const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
+const RADIO_OR_NUMBER = pattern('<label bandWord item frequency>');
 /** Beside the marks below radios: `FDD`, `1920 – 1980`, `60`. */
 const LABEL_OR_NUMBER = pattern('<frequency number label>');
 const ONLY_LABEL = pattern('^\\W*(?:<support filler>*<label>\\W?)+<bandWord support filler>*\\W*$');
@@ -64,6 +72,8 @@ const SAYS_MORE = pattern('<label bandWord code region carrier operator>');
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(ITEM, cell);
 /** No label or name of a table is longer, in tokens. */
 const LONGEST_LABEL = 12;
+/** So many rows of a table without a head tell names apart. */
+const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
@@ -92,6 +102,8 @@ const namesNetworks = (head: GridCell | undefined, text: string) =>
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   const grids = [...cutGrids(tokens)];
   return grids.flatMap((grid, i) => {
+    const ofCarriers = grid.head ? undefined : readBandOfCarriers(grid.rows[0]![0]!, text);
+    if (ofCarriers && !grid.rows[1]) return ofCarriers;
     const table = readMarks(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
     if (!table) return readRows(grid);
     // What follows a table does not go on with its last list, nor speaks of its last product, unless it is a list itself.
@@ -141,13 +153,16 @@ const columnOfItems = (head: GridRow, rows: readonly GridRow[]) =>
         const items = rows.filter((row) => says(ITEM, row[i]));
         const bands = items.filter((row) => says(NAMED_BAND, row[i]));
         return (
-          (says(ONLY_BAND_WORD, cell) && items.length === rows.length) ||
+          ((says(ONLY_BAND_WORD, cell) || (says(LABELLED_BAND_WORD, cell) && isOnlyRadio(head))) &&
+            items.length === rows.length) ||
           (bands.length > 2 &&
             bands.length >= rows.length - 1 &&
             !rows.some((row) => row.some((other, k) => k !== i && isList(other))))
         );
       })
     : -1;
+
+const isOnlyRadio = (head: GridRow) => head.filter((cell) => says(RADIO, cell)).length === 1;
 
 /** A table whose heads and first cells tell which axis names what the bands belong to. */
 function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
@@ -211,7 +226,14 @@ function columnOfNames(
     (says(NAMES, above) && (areRadios || !says(RADIO, cell))
       ? !isEmpty(cell) && !says(NO_NAME, cell)
       : says(NAME, cell));
+  /** Whether another column has one carrier in each row, so that a country only says where it is. */
+  const isPlaceOfCarrier = (i: number) =>
+    COUNTRY.test(nameOf(head[i] ?? [], text)) &&
+    others.some(
+      (k) => namesCarriers(head[k], text) && rows.every((row) => carriersOf(row[k] ?? [], text).length < 2),
+    );
   const worthOf = (i: number) => {
+    if (isPlaceOfCarrier(i)) return 0;
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.
     if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;
@@ -246,7 +268,10 @@ function readNamedRows(
         );
   const areProducts = says(PRODUCT, head[named]);
   const known = rows.filter((row) => says(CARRIER, row[named]));
-  const areCarriers = namesNetworks(head[named], text) || (known.length > 1 && !areProducts);
+  // Beside `MNO`, what stands below `Name` are those that sell its network.
+  const isBesideCarrier = head.some((cell, i) => i !== named && says(CARRIER, cell));
+  const areCarriers =
+    namesNetworks(head[named], text) || known.length > (isBesideCarrier ? 0 : areProducts ? rows.length : 1);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
   const ownRadio = (row: GridRow) => (radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL));
   const joinCells = (cells: readonly GridCell[]) => cells.map((cell) => nameOf(cell, text)).join('|');
@@ -261,9 +286,15 @@ function readNamedRows(
   );
   return rows.flatMap((row) => {
     const whole = nameOf(row[named]!, text);
-    // `B1 | KX1/KX2` is of both, where another row says `KX1`.
+    // `B1 | KX1/KX2` is of both, where another row says `KX1`, and `B20 | Orange, Vodafone` in any case.
     const parts = whole.split(/ ?[/,+] ?/, MOST_NAMES);
-    const names = parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
+    const carriers = carriersOf(row[named]!, text);
+    const names =
+      carriers.length > 1
+        ? carriers
+        : parts.some((name) => name !== whole && namesAlone.has(name))
+          ? parts
+          : [whole];
     const isCarrier = areCarriers || (known.includes(row) && !areProducts);
     return row.flatMap((cell, i) => {
       if (!lists.has(i) || !isListOrItem(cell)) return [];
@@ -282,10 +313,10 @@ function readNamedRows(
   });
 }
 
-/** The first cells of a row that say its radio. */
+/** The first cells of a row that say its radio, or that it is of one moment: `Serving cell`. */
 const joinRadios = (cells: GridRow) =>
   cells
-    .filter((cell) => says(RADIO, cell))
+    .filter((cell) => says(RADIO_OR_MOMENT, cell))
     .flat()
     .slice(0, LONGEST_LABEL);
 
@@ -304,25 +335,64 @@ function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): 
   ];
 }
 
-/** A table without a head, in which each list has a product or place of its own beside it. */
+/**
+ * A table without a head, in which each list has a product, place or carrier of its own beside it. Without a label beside
+ * each list, several rows have to name such things: `| Brazil | Vivo | B3/B7 | n78 |`.
+ */
 function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefined {
-  const isLabelledList = (cell: GridCell) => isList(cell) && says(LABEL, cell);
+  const columnsOf = (row: GridRow) => row.flatMap((cell, i) => (isList(cell) ? [i] : []));
   const listRows = rows.filter((row) => row.some(isList));
-  const column = listRows[0]?.findIndex(isList) ?? -1;
-  const isRow = (row: GridRow) => row.filter(isList).length === 1 && isLabelledList(row[column] ?? []);
-  if (head || listRows.length < 2 || !listRows.every(isRow)) return undefined;
-  const named = listRows[0]!.findIndex(
-    (_, i) =>
-      i < column &&
-      listRows.every((row) => says(NAMED, row[i])) &&
-      new Set(listRows.map((row) => nameOf(row[i]!, text))).size === listRows.length,
-  );
+  const columns = columnsOf(listRows[0] ?? []);
+  const [first = 0] = columns;
+  const areLabelled = columns.length === 1 && listRows.every((row) => says(LABEL, row[first]));
+  const areNamed =
+    listRows.length >= FEWEST_NAMED &&
+    listRows.every((row) => columns.every((i) => says(NAMED_BAND, row[i])));
+  const isAlike = (row: GridRow) => columnsOf(row).join() === columns.join();
+  if (head || listRows.length < 2 || !listRows.every(isAlike) || !(areLabelled || areNamed)) return undefined;
+  const areNames = (i: number) =>
+    new Set(listRows.map((row) => nameOf(row[i]!, text))).size === listRows.length &&
+    (listRows.every((row) => says(NAMED, row[i])) ||
+      (areNamed &&
+        listRows.every((row) => !isEmpty(row[i]) && !says(RADIO_OR_NUMBER, row[i])) &&
+        2 * listRows.filter((row) => says(NAMED, row[i])).length >= listRows.length));
+  const named = listRows[0]!.findIndex((_, i) => i < first && areNames(i));
   if (named < 0) return undefined;
+  const known = listRows.filter((row) => says(CARRIER, row[named]));
+  const areCarriers = 2 * known.length >= listRows.length;
   return listRows.flatMap((row) => {
     const name = row[named]!;
     const label = name.filter(({ letter }) => LABEL.test(letter));
-    return layOutCell({ name: nameOf(name, text), isCarrier: says(CARRIER, name) }, label, row[column]!);
+    const isCarrier = areCarriers || known.includes(row);
+    return columns.flatMap((i) => layOutCell({ name: nameOf(name, text), isCarrier }, label, row[i]!));
   });
+}
+
+/** Several carriers, each of which has what stands beside them: `Orange, Vodafone and Play`. */
+function carriersOf(cell: GridCell, text: string): string[] {
+  const names = splitCell(cell, BETWEEN_NAMES).filter(([first]) => first);
+  const known = names.filter((name) => says(ONLY_CARRIER, name));
+  return names.every((name) => says(ONLY_NAME, name)) && 2 * known.length >= names.length
+    ? names.slice(0, MOST_NAMES).map((name) => nameOf(name, text))
+    : [];
+}
+
+/** The parts of a cell between the tokens that divide it. */
+function splitCell(cell: GridCell, divides: RegExp): GridCell[] {
+  const parts: Token[][] = [[]];
+  for (const token of cell)
+    if (divides.test(token.letter)) parts.push([]);
+    else parts.at(-1)!.push(token);
+  return parts;
+}
+
+/** `Band 28 (700 MHz): Telekom, Vodafone`: the band is one of each. */
+function readBandOfCarriers(line: GridCell, text: string): LaidToken[] | undefined {
+  const length = BEFORE_CARRIERS.exec(lettersOf(line))?.[0].length ?? 0;
+  const carriers = length > 0 ? carriersOf(line.slice(length), text) : [];
+  return carriers[0] === undefined
+    ? undefined
+    : carriers.flatMap((name) => layOutCell({ name, isCarrier: true }, [], line.slice(0, length - 1)));
 }
 
 /** Lines of text, and the rows of a table whose axes are not clear. */

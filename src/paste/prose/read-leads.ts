@@ -11,7 +11,7 @@ import { IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
 const NAMES = pattern(
-  `(?:<owner>|(<${NAMING}>(?:(?!\\W?<frequency>\\W?\\()[-/&+'´ ]?<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|<filler>(?=<number>-)|\\*(?=<number>)){0,8}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(((?!<variant><code>)[^()\\n]{1,12})\\))?`,
+  `(?:<owner>|(<${NAMING}>(?:(?!\\W?<frequency>\\W?\\()[-/&+'´ ]?<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|(?<=<region>)(?:,<and>?|<and>)<filler>?(?=<region>)|<filler>(?=<number>-)|\\*(?=<number>)){0,16}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(((?!<variant><code>)[^()\\n]{1,12})\\))?`,
   'dg',
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
@@ -77,6 +77,8 @@ const PLMN = /^\d{3}-\d{2,3}$/;
 const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
 const SIGNAL = letterOf('signal');
 const IS_IN = /^(?:in|en|em|im)$/;
+const ENDS_IN_CARRIER_AT = pattern('<carrier><word>*<filler and>$');
+const isOfCarrier = (kind: string, before: string) => kind === 'r' && ENDS_IN_CARRIER_AT.test(before);
 /** What is made for a carrier: `unlocked for T-Mobile`, `not compatible with Verizon`. */
 const IS_FOR =
   /(?:\w.* (?:for|für|para|pour|voor|för|dla|для)|(?:[ck]ompatib\w+|works?) (?:with|on|mit|avec|con)) \S+(?: \S+)?$/i;
@@ -330,7 +332,7 @@ function readName(
   const isNamed = IS_VALUE_OF_NAME.test(before);
   if (
     // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
-    (kind === 'w' && first > from && IS_IN.test(textOf(first - 1, first))) ||
+    (first > from && (kind === 'w' ? IS_IN.test(textOf(first - 1, first)) : isOfCarrier(kind, before))) ||
     (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
     IS_NO_NAME.test(own) ||
     // `Extended range bands are`: what begins a sentence has a capital letter in any case

@@ -141,6 +141,8 @@ function markCode(sets: readonly FoundSet[], text: string): readonly FoundSet[] 
       }));
 }
 
+const IS_SIM = /(?<!\p{L})e?SIM(?!\p{L})/u;
+
 /** No frequency that a remark in brackets holds. */
 const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
 
@@ -157,8 +159,10 @@ function readSet(
   const { owner } = list;
   const set = {
     kind,
-    // The cells that a device is on are told apart by carriers alone.
-    name: (kind !== 'serving' || owner?.isCarrier ? owner?.name : '') || undefined,
+    // The cells that a device is on are told apart by carriers and SIM cards alone.
+    name:
+      (kind !== 'serving' || owner?.isCarrier || IS_SIM.test(owner?.name ?? '') ? owner?.name : '') ||
+      undefined,
     isProse: true,
     speaksOfSupport: SPEAKS_OF_SUPPORT.test(list.sentence)
       ? ('in-words' as const)

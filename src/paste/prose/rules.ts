@@ -142,7 +142,8 @@ const isOfCode = ({ run, items, before, behind, first }: CandidateList) =>
   first === '0' &&
   (run.includes('<') ||
     (/[\w\])]\{$/.test(before) && behind[0] === '}') ||
-    (items.length > 3 && 2 * new Set(items.map(({ token }) => token.value)).size <= items.length));
+    (items.length > 3 &&
+      2 * new Set(items.map(({ type, token }) => type + token.value)).size <= items.length));
 /** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `an EC25-E with 1/3/5/7/8/20` */
 const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support filler use>)$');
 /** `- USA 2, 4, 12` */
@@ -219,9 +220,11 @@ const MOST_UNKNOWN = 1;
 const goesBeyondVitamins = ({ items }: CandidateList) =>
   items.some(({ token }) => token.value > LAST_VITAMIN);
 
-/** `B02, B03`: bands of a satellite's camera. */
+/** `B02, B03`: bands of a satellite's camera; `01, 02, 09`: codes. */
 const isPadded = ({ items }: CandidateList) =>
-  items.some(({ token: { length, value } }) => length > `B${value}`.length);
+  items.some(
+    ({ type, token: { length, value } }) => length > (type === '0' ? '' : 'B').length + `${value}`.length,
+  );
 
 /** `banda 28 (700 megahercios)` */
 const hasRemark = ({ run }: CandidateList) => run.includes(' ');
@@ -303,6 +306,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     areNegative(list) ||
     isOfCode(list) ||
     isLimit(list) ||
+    (list.first === '0' && !list.isSpoken && !list.labels && isPadded(list)) ||
     isLegend(list)) &&
   'drop';
 

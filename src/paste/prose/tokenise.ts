@@ -103,8 +103,7 @@ export function tokenise(low: string, text = low): Token[] {
     const roman = ENDS_NUMERAL.test(behind) && ROMAN.get(own);
     // `1:3:7`, but not `Port 1: 3, 7`
     if (run === ':' && /\d:\d/.test(low.slice(offset - 1, offset + 2))) mark = ',';
-    // `Band-3`, and the power class in `B38 HPUE/B39`
-    if (run === 'hpue' || (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind))) continue;
+    if (saysNothing(run, tokens, behind)) continue;
     if (run === 'aws') add('frequency', AWS);
     else if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) add('and');
     else if (run.endsWith('l)') || IS_VERSION.test(run)) add('spent');
@@ -183,6 +182,13 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
 const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
+
+/** `Band-3`, the power class in `B38 HPUE/B39`, and the articles of `la banda 3, la 7 y la 20`. */
+const saysNothing = (run: string, tokens: readonly Token[], behind: string) =>
+  run === 'hpue' ||
+  (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) ||
+  (ARTICLE.test(run) && /^ [bn]?\d/.test(behind) && /[bn0][,a]$/.test(lettersOf(tokens.slice(-2))));
+const ARTICLE = /^(?:the|la|le|el|il|die|de)$/;
 
 /** In `B2/PCS`, `B8/GSM900`, `(band 2 PCS)` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */
 const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>

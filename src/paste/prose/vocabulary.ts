@@ -42,10 +42,10 @@ const WORDS: Partial<Record<Kind, string>> = {
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
-  and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas และ',
+  and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
-    'unlocked débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'unlocked débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
@@ -65,9 +65,9 @@ const WORDS: Partial<Record<Kind, string>> = {
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
     'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* desteklenen prise 支持 支援 全网通 三网通 対応 지원',
   region:
-    'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa asia* asie asien ' +
+    'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
-    'africa* afrique row1 middle east uk britain russia* taiwan tw thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
+    'africa* afrik* afrique row1 middle east uk britain russia* rest_of_world rest_of_the_world その他の国 その他の地域 其他国家 其他地区 taiwan tw new_zealand nz thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   country:
     'my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
@@ -78,7 +78,10 @@ const WORDS: Partial<Record<Kind, string>> = {
     'czech* česk* slovak* slovensk* hungar* magyar* románi* romania* bulgari* greece greek ελλάδα croatia* hrvatsk* serbia* srbij* slovenia* ' +
     'ukrain* украин* україн* belarus* беларус* turkish türkiye türkiye* israel* israeli saudi uae egypt* morocco nigeria* kenya* ' +
     'indonesia* malaysia* singapore* philippin* vietnam* việt pakistan* bangladesh* kazakhstan* казахстан* argentin* chile colombia* peru* ecuador ' +
-    'estonia* latvia* lithuania* lietuv* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
+    'estonia* latvia* lithuania* lietuv* cuba* jamaica* dominican* haiti* guatemal* hondur* salvador* nicaragu* costa_rica panam* venezuel* bolivia* paragua* ' +
+    'urugua* ghana* senegal* cameroon* tanzania* uganda* rwanda* ethiopia* zambia* zimbabwe* mozambi* angola* namibia* botswana* algeria* tunisi* ' +
+    'qatar* kuwait* oman bahrain* jordan* leban* iraq* iran* nepal* sri_lanka myanmar cambodia* laos mongolia* uzbekistan* узбекистан* armenia* ' +
+    'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
     'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
@@ -97,7 +100,8 @@ const WORDS: Partial<Record<Kind, string>> = {
     'город* сел* дач* 农村 城市 deployed deployment rollout went_live déploy* auction* leilão leilões aukt* aste enchère* licence license licensed licencia licença lizenz* licitaron licitó despliegue* desplegad* expansión ' +
     'subscribers customers clientes abonnés airwaves lit_up switched_on switching_on',
   usual:
-    'spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
+    'most_used most_widely_used most_commonly_used meistgenutzt* más_usadas más_utilizadas più_usate più_utilizzate mais_usadas ' +
+    'mais_utilizadas plus_utilisées najczęściej spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
   signal:
     'signalstrength pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
   level: 'dbm db',

@@ -2,6 +2,7 @@
  * Weighs the lists of a text against each other: what each part of the text is about, a device or networks; which lists are
  * remarks beside others; and which names tell lists apart.
  */
+import { groupBy } from '../../core/group-by.js';
 import { asDoubtful, type FoundBand, type FoundSet } from '../reading.js';
 import { IS_ALL } from './find-subjects.js';
 import { pattern } from './pattern.js';
@@ -16,6 +17,10 @@ const CARRIERS = pattern('<carrier operator>', 'g');
 const SAYS_USUAL = pattern('<usual>');
 /** `Yettel Serbia: …`, but not `Orange Dive 72`. */
 const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
+/** A heading as `Operators' bands by region`. */
+const IS_HEADED_BY_OPERATORS = pattern(
+  '(?:^|\\n)(?=[^\\n]*<bandWord>)(?=[^\\n]*<operator>)[^\\n{item device support code not use condition}.;]*\\n[^\\n{item}]*$',
+);
 const NAMES_REGION = pattern('<region>');
 /** `AT&T supports 11 LTE bands.` */
 const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
@@ -39,6 +44,9 @@ const MOST_REMARKED = 2;
 /** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
 const MOST_LINES = 10;
 const MOST_AT_A_TIME = 4;
+/** `A2633, A2634` and `SM-A146P/SM-A146B`. */
+const LISTS_CODES = /^(?=[^,/]*\d)[\w-]+(?:(?:, ?| ?\/ ?)(?=[^,/]*\d)[\w-]{4,})+$/;
+const BETWEEN_CODES = /, ?| ?\/ ?/;
 /** Products have numbers, carriers seldom. */
 const HAS_NUMBER = /\d/;
 /** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
@@ -46,7 +54,7 @@ const MOST_IN_COUNTRY = 9;
 
 /** The sets that count, of the kind that the text around says, with the names that are told apart. */
 export function weighSets(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
-  const weighed = asOfNetworksOrLocks(shareAmongAll(sets), read, text);
+  const weighed = asOfNetworksOrLocks(shareAmongCodes(shareAmongAll(sets)), read, text);
   return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
 }
 
@@ -56,6 +64,31 @@ function shareAmongAll(sets: readonly FoundSet[]): FoundSet[] {
   return sets.flatMap((set) =>
     names.size > 1 && IS_ALL.test(set.name ?? '') ? [...names].map((name) => ({ ...set, name })) : set,
   );
+}
+
+/**
+ * `A2482, A2631` before the LTE bands and `A2482` before the 5G bands: one set for each of them. Codes that always stand
+ * together stay so.
+ */
+function shareAmongCodes(sets: readonly FoundSet[]): readonly FoundSet[] {
+  const names = [...new Set(sets.flatMap(({ name }) => name ?? []))];
+  const codesOf = (name: string) => (LISTS_CODES.test(name) ? name.split(BETWEEN_CODES) : [name]);
+  const holders = groupBy(
+    names.flatMap((name) => codesOf(name).map((code) => ({ code, name }))),
+    ({ code }) => code,
+  );
+  const holdersOf = (code: string) =>
+    holders
+      .get(code)!
+      .map(({ name }) => name)
+      .join();
+  const shared = new Map(
+    names.map((name) => [
+      name,
+      [...groupBy(codesOf(name), holdersOf).values()].map((codes) => codes.join(', ')),
+    ]),
+  );
+  return sets.flatMap((set) => (shared.get(set.name ?? '') ?? [undefined]).map((name) => ({ ...set, name })));
 }
 
 /**
@@ -99,7 +132,9 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
   for (const [k, { from, topic, sets: own }] of parts.entries()) {
     const letters = lettersIn(from, parts[k + 1]?.from ?? text.length);
     const isOfNetworks =
-      speaksOfNetworks(letters, own) || (!hasDevice && own.some(({ isOfDeployment }) => isOfDeployment));
+      topic === 'operators' ||
+      speaksOfNetworks(letters, own) ||
+      (!hasDevice && own.some(({ isOfDeployment }) => isOfDeployment));
     const kinds = asLocked(ofOneOperator(own, isOfNetworks), letters);
     const areRemarks = hasDevice && topic !== 'device';
     for (const [i, set] of own.entries()) {
@@ -128,8 +163,8 @@ const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, bands }: F
     (bands.length > MOST_AT_A_TIME && (isSpec || !isOfPlace || HAS_NUMBER.test(name ?? ''))));
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
 
-/** What sets are surely of. */
-type Topic = 'device' | 'network' | 'other';
+/** What sets are surely of; of operators where a heading says so. */
+type Topic = 'device' | 'network' | 'operators' | 'other';
 const topicOf = (sets: readonly FoundSet[]): Topic =>
   sets.some(isOfDevice) ? 'device' : sets.some(isOfNetwork) ? 'network' : 'other';
 
@@ -152,7 +187,9 @@ type LettersIn = (from: number, to: number) => string;
 function partsOf(sets: readonly FoundSet[], lettersIn: LettersIn, text: string): Part[] {
   const parts: Part[] = [];
   for (const paragraph of byParagraph(sets, text)) {
-    const part = { ...paragraph, topic: topicOf(paragraph.sets) };
+    const { from, sets: own } = paragraph;
+    const isHeaded = parts[0] && IS_HEADED_BY_OPERATORS.test(lettersIn(from, offsetOf(own[0]!)));
+    const part: Part = { ...paragraph, topic: isHeaded ? 'operators' : topicOf(own) };
     const last = parts.at(-1);
     if (last && goesOn(last, part, lettersIn)) {
       last.sets.push(...part.sets);
@@ -182,7 +219,9 @@ function goesOn(part: Part, { from, topic, sets }: Part, lettersIn: LettersIn): 
   if (before === topic) return true;
   // What speaks of nothing goes on with the network before, and `5G NR bands: n41` with other such lists.
   if (topic === 'other')
-    return before === 'network' || sets.every(({ isSpec, kind }) => isSpec && kind === 'supported');
+    return (
+      /network|operators/.test(before) || sets.every(({ isSpec, kind }) => isSpec && kind === 'supported')
+    );
   if (before !== 'other' || topic !== 'network') return false;
   // Sentences that name a place and a few bands come before those that say whose the bands are.
   const areFew = part.sets.flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;

@@ -2,6 +2,7 @@ import { type Case } from './case.js';
 
 /** Labelled lists in datasheets, shops and posts. */
 export const LISTS: readonly Case[] = [
+  { text: 'LTE 1900 MHz FDD (Bands 2 and 25, n2 and n25)', bands: '2 25 | n2 n25' },
   { text: 'LTE-FDD: B1/B3/B7/B20', bands: '1 3 7 20' },
   { text: 'LTE-FDD B1/B3\nLTE-TDD B38/B40', bands: '1 3 38 40' },
   { text: 'LTE - 1/3/7', bands: '1 3 7' },
@@ -592,7 +593,54 @@ export const OPERATORS: readonly Case[] = [
     bands: '3 7',
     kind: 'operator',
   },
-  { text: 'B1 (2100 MHz): Vodafone, Telekom, o2\nB20 (800 MHz): Vodafone', bands: '1 20', kind: 'operator' },
+  {
+    text: 'B1 (2100 MHz): Vodafone, Telekom, o2\nB20 (800 MHz): Vodafone',
+    bands: { Vodafone: '1 20', Telekom: '1', o2: '1' },
+    kind: 'operator',
+  },
+  {
+    text: 'LTE Band | Carrier\n2 | AT&T, T-Mobile\n12 | AT&T and T-Mobile\n13 | Verizon',
+    bands: { 'AT&T': '2 12', 'T-Mobile': '2 12', Verizon: '13' },
+    kind: 'operator',
+  },
+  {
+    text: '| Country | Carrier | LTE | NR |\n|---|---|---|---|\n| United Kingdom | Vodafone | B1, B3 | N78 |\n| Germany | Vodafone | B3, B20 | N1 |\n| France | Orange | B3, B28 | N78 |',
+    bands: {
+      'Vodafone United Kingdom': '1 3 | n78',
+      'Vodafone Germany': '3 20 | n1',
+      'Orange France': '3 28 | n78',
+    },
+    kind: 'operator',
+  },
+  {
+    text: '| Brazil | Vivo | B3, B7 | N78 |\n| Brazil | Claro | B3, B28 | N78 |\n| Mexico | Telcel | B4, B7 | N78 |',
+    bands: { Vivo: '3 7 | n78', Claro: '3 28 | n78', Telcel: '4 7 | n78' },
+    kind: 'operator',
+  },
+  {
+    text: '| MNO | CCs |\n|---|---|\n| Magenta | 01, 02, 09 |\n\n| Name | MNO | Bands |\n|---|---|---|\n| Magenta | Magenta | 1, 3, 20 |\n| Nabo | Magenta | 3, 7, 20 |',
+    bands: { Magenta: '1 3 20', Nabo: '3 7 20' },
+    kind: 'operator',
+  },
+  {
+    text: 'SIM7600G-H\nLTE-FDD: B1/B2/B3/B4/B5/B7/B8\nLTE-TDD: B38/B39\n\nOperator bands by region\nNorth America: B2, B4, B66\nEurope: B3, B7, B20',
+    bands: { 'SIM7600G-H': '1 2 3 4 5 7 8 38 39', 'North America': '2 4 66', Europe: '3 7 20' },
+  },
+  {
+    text: 'What bands does our network use?\n\nBand 2 (1900 MHz)\nBand 71 (600 MHz)',
+    bands: '2 71',
+    kind: 'operator',
+  },
+  {
+    text: 'Las bandas LTE más usadas en España son la 3, la 7 y la 20.',
+    bands: '3 7 20',
+    kind: 'operator',
+  },
+  {
+    text: 'LTE band 3 is the most used band in Europe, followed by band 20.',
+    bands: '3 20',
+    kind: 'operator',
+  },
   {
     text: '## Sieci w Polsce\n\n### Orange\n- **LTE:** B3, B20\n\n### Plus\n- **LTE:** B1, B3\n\n### T-Mobile\n- **LTE:** B3, B7, B20',
     bands: { Orange: '3 20', Plus: '1 3', 'T-Mobile': '3 7 20' },
@@ -603,6 +651,7 @@ export const OPERATORS: readonly Case[] = [
 
 /** What somebody has set, and what is in use at one moment. */
 export const MOMENTS: readonly Case[] = [
+  { text: 'Confirm that LTE bands 2, 4, 12 and 66 are enabled', bands: '2 4 12 66', kind: 'enabled' },
   { text: 'We were connected to LTE, not 5G, and were on band 30.', bands: '30', kind: 'serving' },
   { text: 'I locked it to B3 and B7', bands: '3 7', kind: 'enabled' },
   { text: 'I restricted the modem to only use band 3.', bands: '3', kind: 'enabled' },
@@ -630,6 +679,10 @@ export const MOMENTS: readonly Case[] = [
 
 /** No bands at all. */
 export const NONE: readonly Case[] = [
+  {
+    text: '| Operator | Codes |\n|---|---|\n| Magenta | 01, 02, 09, 11 |\n| Telekom | 03, 05, 13 |',
+    bands: '',
+  },
   { text: 'There was a higher proportion of staff on bands 1-3 for treatment provider staff.', bands: '' },
   { text: '# N1连不上5G信号的wifi\n- Model: [N1]', bands: '' },
   { text: 'For a 9-residue peptide (14 expected: b2-b8 + y2-y8, z=1 for 9-mer)', bands: '' },

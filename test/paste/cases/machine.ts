@@ -311,6 +311,38 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: '4G bands\t1, 3, 7, 8, 20 - A1633, A1634\n \t1, 3, 8, 18, 19 - A1482, A1631\n5G bands\t1, 3, 78 SA/NSA - A1633, A1634\n \t3, 79 SA/NSA - A1482',
+    bands: { 'A1633, A1634': '1 3 7 8 20 | n1 n3 n78', A1482: '1 3 8 18 19 | n3 n79', A1631: '1 3 8 18 19' },
+  },
+  {
+    text: 'LTE Bänder:\nEuropa, Afrika, Asien: 1, 3, 5, 7, 8, 20, 28\nAmerika: 2, 4, 5, 12, 13, 17, 66',
+    bands: { 'Europa, Afrika, Asien': '1 3 5 7 8 20 28', Amerika: '2 4 5 12 13 17 66' },
+  },
+  {
+    text: 'For Europe, the Middle East and Africa: LTE bands 1, 3, 7, 8, 20. For North and South America: LTE bands 2, 4, 5, 7, 12.',
+    bands: { 'Europe, the Middle East and Africa': '1 3 7 8 20', 'North and South America': '2 4 5 7 12' },
+  },
+  {
+    text: 'EU/UK: B1/B3/B7/B20; US & Canada: B2/B4/B12',
+    bands: { 'EU/UK': '1 3 7 20', 'US & Canada': '2 4 12' },
+  },
+  {
+    text: 'GPS\nGPS, GLONASS\n(optional)\nLTE Bands\nEU\nCat 19 / Cat 18\nLTE-FDD: B1/B3\nLTE-TDD: B38/B40\nWCDMA: B1/B8\nAU\nCat 19 / Cat 18\nLTE-FDD: B5/B28\nLTE-TDD: B38/B42\nWCDMA: B2/B5\nNA\nCat 19 / Cat 18\nLTE-FDD: B2/B4\nLTE-TDD: B41/B48',
+    bands: { EU: '1 3 38 40', AU: '5 28 38 42', NA: '2 4 41 48' },
+  },
+  {
+    text: '| | MC7350 | MC7354 |\n|---|---|---|\n| LTE | B4, B13, B25 | B2, B4, B5, B13 |\n\n### MC7350\nDieses Modul wurde für Nordamerika gebaut, mit LTE auf B4/B13/B25.\n\n### MC7354\nNeben LTE (B2/B4/B5/B13) hat es UMTS.',
+    bands: { MC7350: '4 13 25', MC7354: '2 4 5 13' },
+  },
+  {
+    text: '> 北米:\n> LTE バンド: 2 / 4 / 5 / 7\n> その他の国:\n> LTE バンド: 1 / 3 / 7 および 8',
+    bands: { 北米: '2 4 5 7', その他の国: '1 3 7 8' },
+  },
+  {
+    text: 'AT!BAND=01,"Home",0,80044\nAT!BAND=02,"On the road",0,800C5',
+    bands: { Home: '3 7 20', 'On the road': '1 3 7 8 20' },
+  },
+  {
     text: '移动：B3/B8/B39/B41 联通：B1/B3/B8 电信：B1/B3/B5',
     bands: { 移动: '3 8 39 41', 联通: '1 3 8', 电信: '1 3 5' },
   },
