@@ -56,12 +56,13 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     groups.set(kind + name, group);
   }
   mergeNamesOfOne(groups);
-  // The bands of 2G and 3G that the text says of no product are those of all.
+  // The bands of 2G and 3G that the text says of no product are those of all, but not of the networks beside a device.
   const shared = sets.filter(({ name, bands, older }) => !name && !bands[0] && older?.[0]);
+  const hasDevice = [...groups.values()].some(({ kind }) => kind === 'supported');
   const named = [...groups]
     .map(([key, { name, kind, sets: own }]) => ({
       key,
-      variant: { name, kind, ...listBands([...own, ...shared]) },
+      variant: { name, kind, ...listBands(kind === 'operator' && hasDevice ? own : [...own, ...shared]) },
     }))
     .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
     .filter(({ variant }, _, all) => !all.some((other) => isSaidAgain(variant, other.variant)));

@@ -16,8 +16,8 @@ const HEADINGS = [
   /^()((?!(?:[tr]x|in|out|se?nd|recv|cmd|resp)\b)\w[\w .-]{1,40})(?=: *(?:AT)?[+^!#%*][A-Z])/i,
 ];
 const IS_COMMAND = /^\W*AT[+^!#%*]|^\W*[+^!#%*][A-Z]/;
-/** Bands and cells are numbered too, and debuggers count letters: `(len=101)`. */
-const IS_NO_MODEM = /band|(?:^|\W)[bn]$|(?:scc|cell|carrier|len)\W*$/i;
+/** Bands (`eutran-3`) and cells are numbered too, and debuggers count letters: `(len=101)`. */
+const IS_NO_MODEM = /band|u?tran|(?:^|\W)[bn]$|(?:scc|cell|carrier|len)\W*$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */

@@ -23,12 +23,15 @@ export function moduleIn(text: string): ModuleName | undefined {
 /** A line that is a module's name, or ends with it behind a colon: what `ATI` answers, `Hardware | model: EM7455`. */
 const LINE = new RegExp(`(?:^\\W*|[:(] *'?)(${NAME.source})\\W*$`, 'i');
 
+/** A comment of source code, or a heading, that names one: `// Config of the SIM7000`, `/** Quectel EC25-E, on the bench *\/`. */
+const COMMENT = new RegExp(`^[ \\t]*(?:\\/\\/|\\/\\*+|#+|--|;)[ \\t].{0,80}?(${NAME.source})`, 'i');
+
 /** The modules that answer one after the other in a text, each from its offset on; none where there is only one. */
 export function modulesIn(text: string): ModuleName[] {
   const modules: ModuleName[] = [];
   let offset = 0;
   for (const line of text.slice(0, SEARCHED).split('\n')) {
-    const name = LINE.exec(line)?.[1];
+    const name = (LINE.exec(line) ?? COMMENT.exec(line))?.[1];
     if (name && name !== modules.at(-1)?.name) modules.push({ name, offset, length: line.length });
     offset += line.length + 1;
   }

@@ -47,6 +47,9 @@ const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 /** Before each line of what somebody quotes in a mail or a forum. */
 const QUOTED = /^(?:> ?)+/gm;
 
+/** Its lines begin with a star. */
+const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
+
 /** It begins with a pipe, and the pipe that ends it stands some lines below. */
 const BROKEN_ROW =
   /^ {0,9}\|[^\n]{0,999}[^|\s] *\n(?:(?! *\|)[^\n]{0,999}[^|\s] *\n){0,20}(?! *\|)[^\n]{0,999}\| *$/gm;
@@ -91,14 +94,15 @@ export function normalise(original: string): NormalText {
   // Line ends of another system first: what follows looks for ends of lines.
   let text = withColumns(withoutComments(original.slice(0, MAX_LENGTH).replaceAll('\r', ' ')))
     .replace(QUOTED, blank)
+    .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')
     .replace(COMMAND_IN_SENTENCE, '$1\n')
     // In a line with a wide gap, a gap of two blanks is one between columns, too.
-    .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|]) {2}(?=[^\s|])/g, '\t '))
+    .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|,]) {2}(?=[^\s|])/g, '\t '))
     // Columns that are lined up with blanks, but no comment that is set in; the first of the head may be empty.
     .replace(
-      /(?<=[^\s:|])(?<!^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s|])|^ {4,}(?=\S+(?: \S+){0,9} {3,}\S)/gm,
+      /(?<=[^\s:|])(?<!,|^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s|])|^ {4,}(?=[^\s{[(]\S*(?: \S+){0,9} {3,}\S)/gm,
       (gap) => '\t'.padEnd(gap.length),
     )
     // Boxes of a list of tasks.
@@ -114,6 +118,8 @@ export function normalise(original: string): NormalText {
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
     // A break at the end of a line is no empty line.
     .replace(/<br ?\/?>(?=[ \t]*\n)/gi, blank)
+    // Rows of HTML end where the next begins, so that no empty line stands between them.
+    .replace(/<\/(tr|li)>\s{0,200}(?=<\1\b)/gi, blank)
     // A break within a row of a Markdown table, or within a cell, does not end the row.
     .replace(/^ *\|.*$/gm, (row) => row.replace(/<\/?br ?\/?>/gi, blank))
     .replace(/(?<!\s)\s+(?=<t[dh]\b)/gi, blank)

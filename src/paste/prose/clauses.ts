@@ -4,6 +4,7 @@
  */
 import { type LaidToken, NO_OWNER, type Owner } from './laid-token.js';
 import { pattern } from './pattern.js';
+import { EMPTY_LINE, endOf } from './tokenise.js';
 
 export interface Clause {
   /** Letters of the labels in force; `r` before FDD or TDD in a text of NR; empty where none is. */
@@ -36,10 +37,13 @@ const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
+const IS_NR = pattern('^<nr sa nsa>+$');
 const IS_DENIAL = pattern('<not> ?$');
 const LOOKED_BACK = 40;
+/** In tokens, to those that stand in the text. */
+const NEAR = 12;
 
-export function readClauses(tokens: readonly LaidToken[], letters: string): Clause[] {
+export function readClauses(tokens: readonly LaidToken[], letters: string, text: string): Clause[] {
   const clauses: Clause[] = [];
   let labels = '';
   let section = '';
@@ -58,6 +62,8 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
       if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
       aboveTable = token.beginsCell ? (aboveTable ?? labels) : undefined;
       labels = aboveTable ?? labels;
+      // What a paragraph says of 5G holds no longer than the next heading: `Nationwide 5G is slow.`, and below `T-Mobile: B71`.
+      if (IS_NR.test(labels) && beginsParagraph(tokens, at, text)) labels = section;
       owner = token.owner === NO_OWNER ? undefined : token.owner;
     } else if (run === '\n') {
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
@@ -84,6 +90,16 @@ export function readClauses(tokens: readonly LaidToken[], letters: string): Clau
   }
   end(letters.length);
   return clauses;
+}
+
+/** Whether an empty line stands before the name that an owner has taken the place of. */
+function beginsParagraph(tokens: readonly LaidToken[], at: number, text: string): boolean {
+  const isWritten = ({ length }: LaidToken) => length > 0;
+  const before = tokens.slice(Math.max(0, at - NEAR), at).findLast(isWritten);
+  const behind = tokens.slice(at, at + NEAR).find(isWritten);
+  return (
+    before !== undefined && behind !== undefined && EMPTY_LINE.test(text.slice(endOf(before), behind.offset))
+  );
 }
 
 /** `we were on LTE, not 5G, and on band 30`: what is denied is not what is spoken of. */

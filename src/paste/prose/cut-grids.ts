@@ -69,6 +69,8 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   /** Whether one of the rows has a list. */
   let hasList = false;
   let sign = '';
+  /** Rows of source code have no head. */
+  let isCode = false;
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     const next = lines[i + 1]?.letters ?? '';
@@ -77,12 +79,13 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
     const row = separator ? splitAt(line.tokens, separator) : [text];
     const beginsAnew = ((hasList && line.isApart) || line.isAboveRule) && isHead(row) && !row.some(isItem);
     if (rows[0] && (separator !== sign || beginsAnew)) {
-      yield asGrid(rows);
+      yield asGrid(rows, isCode);
       rows = [];
       hasList = false;
     }
     sign = separator;
     if (separator) {
+      isCode = rows[0] ? isCode : ROW_OF_CODE.test(line.letters);
       rows.push(row);
       hasList ||= row.some(isList);
     } else {
@@ -91,7 +94,7 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
       i += grid ? (grid.rows.length + 1) * grid.head!.length - 1 : 0;
     }
   }
-  if (rows[0]) yield asGrid(rows);
+  if (rows[0]) yield asGrid(rows, isCode);
 }
 
 /** The lines with words. */
@@ -114,7 +117,7 @@ function linesOf(tokens: readonly Token[]): Line[] {
   return lines;
 }
 
-function asGrid(cells: readonly GridRow[]): Grid {
+function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
   // Rows of pipes may begin and end with one; the first one that is copied may be cut.
   const isEdged = 2 * cells.filter((row) => isEmpty(row[0]) && isEmpty(row.at(-1))).length > cells.length;
   const beginsEmpty = cells.every(([first]) => isEmpty(first));
@@ -127,7 +130,7 @@ function asGrid(cells: readonly GridRow[]): Grid {
     ),
   );
   const [head, ...body] = rows;
-  if (!body[0] || !isHead(head!)) return { head: undefined, rows };
+  if (isCode || !body[0] || !isHead(head!)) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
   const isShort = says(WORDS, cells[0]![0]) && body.every(({ length }) => length === head!.length + 1);
   return { head: isShort ? [[], ...head!] : head, rows: body };
@@ -148,7 +151,9 @@ function moveBack(rows: readonly GridRow[]): readonly GridRow[] {
 const SENTENCE_WITHOUT_BLANKS = /[\u3040-\u30ff\u4e00-\u9fff]{6}/;
 
 /** What stands in quotes is one cell. */
-const unquoted = (line: string) => line.replace(/"[^"]*"/g, '');
+const unquoted = (line: string) => line.replace(/(["'])(?:(?!\1).)*\1/g, '');
+/** A row of source code, with its brackets and quotes: `{ 510, 10, "Telkomsel", "Band 28" },` */
+const ROW_OF_CODE = /^[{[(](?!.*["'][:=]).*["'].*[\])}][,;]?$/;
 
 /**
  * A row's separator: that of the row before; pipes, at least two, or one in both lines; a tab; a sign that the next line has
@@ -162,6 +167,8 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
   if (letters.includes('\t')) return '\t';
   for (const sign of [';', ',']) {
     const count = unquoted(letters).split(sign).length;
+    const isCode = sign === ',' && ROW_OF_CODE.test(letters) && ROW_OF_CODE.test(next);
+    if (isCode && count > 1 && unquoted(next).split(sign).length === count) return sign;
     const isText =
       letters.includes(':') ||
       SENTENCE_WITHOUT_BLANKS.test(letters) ||
@@ -182,10 +189,11 @@ const isApartFrom = ({ offset }: Token, next: Token | undefined) =>
 
 function splitAt(tokens: GridCell, separator: string): GridCell[] {
   const cells: Token[][] = [[]];
-  let isQuoted = false;
+  let quote = '';
   for (const token of tokens) {
-    if (token.letter === '"' && /[;,]/.test(separator)) isQuoted = !isQuoted;
-    else if (token.letter === separator && !isQuoted) cells.push([]);
+    if (/["']/.test(token.letter) && /[;,]/.test(separator) && (quote === '' || quote === token.letter))
+      quote = quote === '' ? token.letter : '';
+    else if (token.letter === separator && quote === '') cells.push([]);
     else cells.at(-1)!.push(token);
   }
   return cells;

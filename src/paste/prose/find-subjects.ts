@@ -319,8 +319,7 @@ function mergeSaidAgain(groups: readonly Group[]): readonly Group[] {
   return groups.filter((group) => {
     const { kind, isSaid, isLineHead, isLaid } = group.subject;
     const product = products.get(bandsOf(group));
-    const isAgain =
-      product && group.bands.size > SHARED && /[rwp]/.test(kind) && isSaid && !isLineHead && !isLaid;
+    const isAgain = product && group.bands.size > SHARED && kind !== 's' && isSaid && !isLineHead && !isLaid;
     if (isAgain) product.names.push(...group.names);
     return !isAgain;
   });

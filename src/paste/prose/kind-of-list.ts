@@ -71,6 +71,7 @@ const namesServing = testPattern(`<serving>|${MEASURED}`);
 const isLocked = testPattern(
   '(?<!<not>|<label>-|<subscription>-?)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
 );
+const isLockedLast = testPattern('<locked>[^{support}]*$');
 /** `The gNB is configured for:`, and the band in the next line. */
 const isLockedAbove = testPattern('(?<!<not>)<locked><filler>?:[^\\w\\n]*\\n[^\\w\\n]*<label bandWord>*$');
 /** `B3 and B7 enabled by default`. */
@@ -109,7 +110,8 @@ export function kindOfList({
   if (!owner && announcesCountry(sentence)) return 'operator';
   if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
   if (saysNetworkUses(own)) return 'operator';
-  if (supports(own)) return 'supported';
+  // `the supported ones are switched off, then B1/B3 are enabled`
+  if (supports(own) && !(isLocked(line) && isLockedLast(own))) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   const areValues = isMeasured(paragraph.behind);
   // Frequencies of 2G and 3G are no items.

@@ -44,6 +44,7 @@ const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
 const LABELLED_BAND_WORD = pattern('^(?:<label>\\W?)+<bandWord>$');
 /** A single band, and what may be said of it in brackets. */
 const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
+const SPOKEN_ITEM = pattern('^\\W*(?:<label>\\W?)*<bandWord><item>\\W*$');
 const NAMED_BAND = pattern('^\\W*<band nrBand>');
 const CATEGORY = pattern('<category>');
 const NAMES_BANDS = pattern('<label bandWord band nrBand>');
@@ -62,7 +63,7 @@ const MARK = /^[^\w\n]{0,2}$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?$|^[wua]$/;
 const FREQUENCY = pattern('<frequency>');
 const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
-const RADIO_OR_NUMBER = pattern('<label bandWord item frequency>');
+const HAS_WORD = pattern('[^\\W{item frequency spent not label}]');
 /** Beside the marks below radios: `FDD`, `1920 – 1980`, `60`. */
 const LABEL_OR_NUMBER = pattern('<frequency number label>');
 const ONLY_LABEL = pattern('^\\W*(?:<support filler>*<label>\\W?)+<bandWord support filler>*\\W*$');
@@ -86,13 +87,15 @@ const IS_MEASURE =
 /** The text of a cell as a name, without the stars of bold type. */
 function nameOf(cell: GridCell, text: string): string {
   const last = cell.at(-1);
-  return last ? text.slice(cell[0]!.offset, endOf(last)).replace(/^[*_"]+|[*_"]+$/g, '') : '';
+  return last ? text.slice(cell[0]!.offset, endOf(last)).replace(/^[*_"'{[(]+|[*_"']+$/g, '') : '';
 }
 
 /** `Carrier`, and `Network` or `Market` where it stands above names. */
 const namesCarriers = (head: GridCell | undefined, text: string) =>
   says(CARRIER, head) || /^(?:network|market)s?$/i.test(nameOf(head ?? [], text));
 
+/** `Same as EC25-E`, in place of the list beside it. */
+const IS_SAME = /^(?:same|idem|ditto|igual|gleich|identi|uguale|то же|同|″|〃)/i;
 const COUNTRY = /^(?:country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
 /** The same, and above countries, whose networks use the bands. */
 const namesNetworks = (head: GridCell | undefined, text: string) =>
@@ -181,8 +184,10 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
     !startsWithRadio &&
     heads.every((cell) => says(PLACE, cell)) &&
     head.some((cell, i) => !lists.has(i) && says(NAMES, cell));
+  /** Two products at least stand above, even if the list of one is `the same`. */
+  const areCodes = head.filter((cell, i) => i >= from && says(CODE, cell)).length > 1;
   const nameColumns =
-    lists.size > 1 &&
+    (lists.size > 1 || areCodes) &&
     !areCrossed &&
     heads.every((cell) => says(HEAD_NAME, cell)) &&
     (startsWithRadio || !heads.some((cell) => says(RADIO, cell)));
@@ -199,8 +204,9 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
     const first = joinRadios(row.slice(0, from));
     const hasRadio = says(LABEL, first);
     if (hasRadio && row.slice(from).every(isEmpty)) section = first;
-    return row.flatMap((cell, i) => {
+    return row.flatMap((own, i) => {
       if (i < from || !head[i]?.[0]) return [];
+      const cell = IS_SAME.test(nameOf(own, text)) ? (row[i - 1] ?? own) : own;
       if (!isListOrItem(cell)) {
         if (says(LABEL, cell) && !says(NAME, cell)) radios[i] = cell.slice(0, LONGEST_LABEL);
         return [];
@@ -340,26 +346,28 @@ function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): 
  * each list, several rows have to name such things: `| Brazil | Vivo | B3/B7 | n78 |`.
  */
 function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefined {
-  const columnsOf = (row: GridRow) => row.flatMap((cell, i) => (isList(cell) ? [i] : []));
-  const listRows = rows.filter((row) => row.some(isList));
+  const hasBands = (cell: GridCell) => isList(cell) || says(SPOKEN_ITEM, cell);
+  const columnsOf = (row: GridRow) => row.flatMap((cell, i) => (hasBands(cell) ? [i] : []));
+  const listRows = rows.filter((row) => row.some(hasBands));
   const columns = columnsOf(listRows[0] ?? []);
   const [first = 0] = columns;
   const areLabelled = columns.length === 1 && listRows.every((row) => says(LABEL, row[first]));
   const areNamed =
     listRows.length >= FEWEST_NAMED &&
-    listRows.every((row) => columns.every((i) => says(NAMED_BAND, row[i])));
+    listRows.every((row) => columns.every((i) => says(NAMED_BAND, row[i]) || says(SPOKEN_ITEM, row[i])));
   const isAlike = (row: GridRow) => columnsOf(row).join() === columns.join();
   if (head || listRows.length < 2 || !listRows.every(isAlike) || !(areLabelled || areNamed)) return undefined;
+  const countRows = (what: RegExp, i: number) => listRows.filter((row) => says(what, row[i])).length;
   const areNames = (i: number) =>
     new Set(listRows.map((row) => nameOf(row[i]!, text))).size === listRows.length &&
-    (listRows.every((row) => says(NAMED, row[i])) ||
+    (countRows(NAMED, i) === listRows.length ||
       (areNamed &&
-        listRows.every((row) => !isEmpty(row[i]) && !says(RADIO_OR_NUMBER, row[i])) &&
-        2 * listRows.filter((row) => says(NAMED, row[i])).length >= listRows.length));
+        listRows.every((row) => says(HAS_WORD, row[i]) && !says(RADIO, row[i])) &&
+        (countRows(CARRIER, i) > 1 || 2 * countRows(NAMED, i) >= listRows.length)));
   const named = listRows[0]!.findIndex((_, i) => i < first && areNames(i));
   if (named < 0) return undefined;
   const known = listRows.filter((row) => says(CARRIER, row[named]));
-  const areCarriers = 2 * known.length >= listRows.length;
+  const areCarriers = known.length > 1;
   return listRows.flatMap((row) => {
     const name = row[named]!;
     const label = name.filter(({ letter }) => LABEL.test(letter));

@@ -35,7 +35,7 @@ const BEGINS_WITH_SUBJECT = pattern('^\\W*(?:<filler>{0,2}<code region carrier v
 /** A sentence is no heading: `主要面向欧洲区域。` */
 const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 /** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
-const IS_ATTRIBUTE = /^:(?!\w+=).*\w/;
+const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
 /** Right behind a name, but for the syllables of Japanese. */
 const BEGINS_WITH_COLON = /^[\u3040-\u30ff]{0,6}\W?:/;
 /** The same in a table: `| Standard | Cat 4 |`. */
@@ -75,6 +75,8 @@ const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$')
 /** The code of a network: `425-01`. */
 const PLMN = /^\d{3}-\d{2,3}$/;
 const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
+/** `listOf(`, `CarrierBandData(`, but not `iPhone (A2633)` */
+const IS_FUNCTION = /^(?:\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?:\p{Lu}[\p{Ll}\d]*)+$/u;
 const SIGNAL = letterOf('signal');
 const IS_IN = /^(?:in|en|em|im)$/;
 const ENDS_IN_CARRIER_AT = pattern('<carrier><word>*<filler and>$');
@@ -291,7 +293,9 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
       const isOwn = i === segments.length - 1 || headsLine;
       // What follows a list in its line is said of that list.
       if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
-      const isTitle = IS_TITLE.test(segment) && !ENDS_IN_STOP.test(segment);
+      // A title begins its line.
+      const isTitle =
+        IS_TITLE.test(segment) && !ENDS_IN_STOP.test(segment) && /^$|\n$/.test(segments[i - 1] ?? '');
       // `The EC25-E is our choice. It has LTE bands …`
       const isSubject = isInLine && BEGINS_WITH_SUBJECT.test(segment);
       if (!isOwn && !isTitle && !isSubject && !HAS_KEY_OF_NAME.test(segment)) return [];
@@ -306,9 +310,12 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
   return names.filter(({ at, isNear }, i) => isNear || !names[i + 1] || !SAYS_CARRIERS.test(letters[at]!));
 }
 
-/** `RF Output Power` and `Max. 150 Mbps`, but not the key `"notes": [` of an object. */
+/** `RF Output Power`, `Max. 150 Mbps` and `listOf(`, but not the key `"notes": [` of an object. */
 const isTopicOrShort = (name: string, behind: string) =>
-  NAMES_SOMETHING.test(name) && (IS_TOPIC.test(name) || (behind[0] === '.' && IS_ABBREVIATION.test(name)));
+  NAMES_SOMETHING.test(name) &&
+  (IS_TOPIC.test(name) ||
+    (behind[0] === '.' && IS_ABBREVIATION.test(name)) ||
+    (behind[0] === '(' && IS_FUNCTION.test(name)));
 
 /** The name that matches in a segment of the lead that begins at `from`, unless it is the name of nothing with bands. */
 function readName(
@@ -337,8 +344,8 @@ function readName(
     IS_NO_NAME.test(own) ||
     // `Extended range bands are`: what begins a sentence has a capital letter in any case
     (kind === 'w' && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
-    // a network's code, a particle, `注：`
-    (!owner && /^(?:[\d.]+|\p{sc=Han})$/u.test(textOf(first, first + own.length))) ||
+    // a network's code, `7xUART`, a particle, `注：`
+    (!owner && /^(?:[\d.]+|\d+x\D.*|\p{sc=Han})$/iu.test(textOf(first, first + own.length))) ||
     // `US (2, 4, 5) + EU (20)` are the bands of one, but a plus may begin a line.
     (kind === 'r' && before.endsWith('+') && (at === from || before.length > 1)) ||
     // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`

@@ -77,7 +77,7 @@ export function readStages(
   const read = spendNumbers(tokenise(low, text), leaveOut);
   const tokens = findSubjects(layOut(nameSections(cutPosts(read, text), text), text), text);
   const laid = lettersOf(tokens);
-  const clauses = readClauses(tokens, laid);
+  const clauses = readClauses(tokens, laid, text);
   const decisions: Decision[] = [];
   const stages = { read, tokens, clauses, decisions };
   const paragraphs = paragraphOfEach(tokens, text);

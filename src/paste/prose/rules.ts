@@ -4,7 +4,7 @@
  */
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
-import { type CandidateList, isLte, isNr, namesBand } from './candidates.js';
+import { type CandidateList, isLte, isNr, type Item, namesBand } from './candidates.js';
 import { isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
@@ -26,9 +26,9 @@ const KANA = '\\u3040-\\u30ff';
 const HAN = '\\u4e00-\\u9fff';
 /** Of Chinese and Japanese, what belongs to a denial is short: `不支持的B20`, but not `不含充电器 LTE B1`. */
 const REST_OF_DENIAL = `[^\\w.,:;!?|)\\n${KANA}${HAN}]|[${KANA}${HAN}]{1,2}(?![${KANA}${HAN}])|(?<!<region>):`;
-/** `no B20`, `does not currently support LTE B20`, `não suporta a banda 20`, but `5G: no 4G: B20`. */
+/** `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  `(?<![:=])<not>(?:<word serving>?<support><unit>?)?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+  `(?<![:=])<not>(?:<word serving>?<support use><unit>?|<word>(?=<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, `❌ n78`
     '|(?:☐|(?:^|\\n)[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
@@ -36,7 +36,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)!|]|$))` +
+  `^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^(?:<word filler to>){1,8}<not>[.)]',
 );
@@ -46,7 +46,7 @@ const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]|(?<!<not>)
 const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
-const speaksOfRadio = testPattern('[LRMIGUFT]');
+const speaksOfRadio = testPattern('[LRMIGU]');
 /** Two values of a cell. */
 const namesSignal = testPattern('<signal>[^]*<signal>');
 const namesTrade = testPattern('<trade>');
@@ -85,7 +85,7 @@ const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^.*<place>');
-const isNeeded = testPattern('^[^.;!?\\n{not}]{0,3}<needs>');
+const isNeeded = testPattern('^[^.,;:"!?\\n{not}]{0,3}<needs>');
 const isAsked = testPattern('^[^.;!\\n]{0,12}\\?');
 const hasItem = testPattern('<item>');
 const hasList = testPattern('<item>[^\\w\\n]+<item>');
@@ -217,6 +217,9 @@ const hasMoreThanAsked = testPattern(`(?:<item>[^\\w\\n]*){${MOST_ASKED + 1}}`);
 /** A list of bands has so many that do not exist at most. */
 const MOST_UNKNOWN = 1;
 
+/** Behind the core, next to the internet. */
+const LAST_INTERFACE = 6;
+
 const goesBeyondVitamins = ({ items }: CandidateList) =>
   items.some(({ token }) => token.value > LAST_VITAMIN);
 
@@ -322,11 +325,13 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   );
 };
 
-/** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`. */
+const isNoBandOfNr = ({ token: { value } }: Item) => !isBand('nr', value);
+/** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`, `N2, N3, N4`. */
 export const interfacesOfACore: ListRule = ({ first, isSpoken, items }) =>
   first === 'n' &&
   !isSpoken &&
-  items.filter(({ token: { value } }) => !isBand('nr', value)).length > MOST_UNKNOWN &&
+  (items.filter(isNoBandOfNr).length > MOST_UNKNOWN ||
+    (items.some(isNoBandOfNr) && items.every(({ token: { value } }) => value <= LAST_INTERFACE))) &&
   'drop';
 
 export const bandsOfAnotherRadio: ListRule = (list) => {

@@ -51,7 +51,9 @@ export function writeNames(tokens: readonly Token[], original: string): string {
     } else if (kind === 'country') letter = REGION;
     else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
       const isHead =
-        /[:=(|"]/.test(next?.letter ?? '') ||
+        /[:=|"]/.test(next?.letter ?? '') ||
+        // `der MC7304 deckt Bänder ab (LTE B1)`
+        (next?.letter === '(' && !/\w$/.test(before)) ||
         // the whole line, or all but marks
         ((next?.letter ?? '\n') === '\n' && !/\w$/.test(before)) ||
         // A key: `'usa': {`

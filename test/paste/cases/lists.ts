@@ -2,6 +2,11 @@ import { type Case } from './case.js';
 
 /** Labelled lists in datasheets, shops and posts. */
 export const LISTS: readonly Case[] = [
+  { text: 'LTE 800/900/1800 MHz (B20, B8, B3); B28 lipsește (irelevant).', bands: '3 8 20' },
+  {
+    text: '## Overview\nModule information:\n\n| Item | Details |\n|---|---|\n| Module | Quectel EC200U-EU |\n| Bands | LTE-FDD: B1/B3/B7 |\n| USB | 7×AT/DIAG serial ports + 1×ECM |\n\n- LTE-FDD B1 (2100), B3 (1800), B7 (2600)',
+    bands: '1 3 7',
+  },
   { text: 'LTE 1900 MHz FDD (Bands 2 and 25, n2 and n25)', bands: '2 25 | n2 n25' },
   { text: 'LTE-FDD: B1/B3/B7/B20', bands: '1 3 7 20' },
   { text: 'LTE-FDD B1/B3\nLTE-TDD B38/B40', bands: '1 3 38 40' },
@@ -495,6 +500,23 @@ export const FREQUENCIES: readonly Case[] = [
 
 /** What networks use. */
 export const OPERATORS: readonly Case[] = [
+  {
+    text: '{ 9000, 510, 10, false, "Telkomsel",     "Band 28" },\n{ 9150, 510, 21, false, "Indosat",       "Band 28" },\n{ 9300, 510, 11, false, "Hutchison 3",   "Band 40" },',
+    bands: { Telkomsel: '28', Indosat: '28', 'Hutchison 3': '40' },
+  },
+  {
+    text: '// NTT Docomo\nCarrierBandData(\n  mcc = "440",\n  bandList = listOf(\n    "n1",\n    "n78"\n  )\n),\n// SoftBank\nCarrierBandData(\n  mcc = "440",\n  bandList = listOf(\n    "n3",\n    "n77"\n  )\n)',
+    bands: { 'NTT Docomo': 'n1 n78', SoftBank: 'n3 n77' },
+  },
+  {
+    text: 'Verizon:\nMid band: Band 4/66.\nNationwide 5G = a brand.\n\nT-Mobile:\nLow band: Band 71 (600MHz).\nMid band: Band 2/4, n41.',
+    bands: { Verizon: '4 66', 'T-Mobile': '2 4 71 | n41' },
+  },
+  { text: 'Cuba (ETECSA): 4G LTE B3 (1800) + B1 (2100). NO usa B7 (2600).', bands: '1 3', kind: 'operator' },
+  {
+    text: 'docomo: [\n  { band: "B1", importance: "essential" },\n  { band: "B19", importance: "essential" },\n],\nau: [\n  { band: "B1", importance: "essential" },\n  { band: "B18", importance: "essential" },\n],',
+    bands: { docomo: '1 19', au: '1 18' },
+  },
   { text: 'Verizon uses LTE bands 2, 4, 5, 13 and 66', bands: '2 4 5 13 66', kind: 'operator' },
   { text: '中国电信使用 LTE B1/B3/B5', bands: '1 3 5', kind: 'operator' },
   { text: 'This modem uses LTE bands 2, 4, 13 on Verizon', bands: '2 4 13' },
@@ -651,6 +673,11 @@ export const OPERATORS: readonly Case[] = [
 
 /** What somebody has set, and what is in use at one moment. */
 export const MOMENTS: readonly Case[] = [
+  {
+    text: 'Сначала отключаются поддерживаемые LTE-диапазоны, затем включаются B1/B3/B7',
+    bands: '1 3 7',
+    kind: 'enabled',
+  },
   { text: 'Confirm that LTE bands 2, 4, 12 and 66 are enabled', bands: '2 4 12 66', kind: 'enabled' },
   { text: 'We were connected to LTE, not 5G, and were on band 30.', bands: '30', kind: 'serving' },
   { text: 'I locked it to B3 and B7', bands: '3 7', kind: 'enabled' },
@@ -679,6 +706,8 @@ export const MOMENTS: readonly Case[] = [
 
 /** No bands at all. */
 export const NONE: readonly Case[] = [
+  { text: '# 5G networks (Multus: N2, N3, N4)\necho "interfaces N2, N3, N4"', bands: '' },
+  { text: 'flowchart TD\n B7{"Is the stud ASTM A193 B7?"}', bands: '' },
   {
     text: '| Operator | Codes |\n|---|---|\n| Magenta | 01, 02, 09, 11 |\n| Telekom | 03, 05, 13 |',
     bands: '',

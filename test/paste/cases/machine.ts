@@ -3,6 +3,11 @@ import { type Case } from './case.js';
 /** Answers and commands of modems, by maker. */
 export const QUECTEL: readonly Case[] = [
   {
+    text: '/* The modem answers:\n *   +QENG: "servingcell","NOCONN","NR5G-SA","TDD",310,260,1866671,335,\n *          794E00,516270,41,12,-75,-11,5,1,-\n */',
+    bands: '| n41',
+    kind: 'serving',
+  },
+  {
     text: 'AT+QCFG="band"\r\r\n+QCFG: "band",0x260,0x1a0080800d5,0x3f\r\n\r\nOK',
     bands: '1 3 5 7 8 20 28 38 40 41',
     kind: 'enabled',
@@ -310,6 +315,22 @@ export const TOOLS: readonly Case[] = [
 
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
+  {
+    text: '// Config of the SIM7000\nsend("AT+CBANDCFG=\\"CAT-M\\",3,8,20");\n// Config of the SIM7070G\nsend("AT+CBANDCFG=\\"CAT-M\\",2,4,66");',
+    bands: { SIM7000: '3 8 20', SIM7070G: '2 4 66' },
+  },
+  {
+    text: '<table>\n <tr><td rowspan="2">EC25-J</td><td>LTE FDD: B1/B3/B18</td></tr>\n <tr><td>LTE TDD: B41</td></tr>\n <tr><td rowspan="2">EC25-AU</td><td>LTE FDD: B5/B7/B28</td></tr>\n <tr><td>LTE TDD: B40</td></tr>\n</table>',
+    bands: { 'EC25-J': '1 3 18 41', 'EC25-AU': '5 7 28 40' },
+  },
+  {
+    text: '| | EM9190 | EM9191 | Source |\n|---|---|---|---|\n| Bands FR2 | n257 / n258 | - | 1-2 |\n| Bands FR1 | n1/n3/n78 | Same as EM9190 | 4-4 |',
+    bands: { EM9190: 'n1 n3 n78 n257 n258', EM9191: 'n1 n3 n78' },
+  },
+  {
+    text: 'Der MC7304 deckt die üblichen Bänder ab (LTE B1/B3/B7), der MC7350 deckt andere Bänder ab (LTE B4/B13/B25).',
+    bands: { MC7304: '1 3 7', MC7350: '4 13 25' },
+  },
   {
     text: '4G bands\t1, 3, 7, 8, 20 - A1633, A1634\n \t1, 3, 8, 18, 19 - A1482, A1631\n5G bands\t1, 3, 78 SA/NSA - A1633, A1634\n \t3, 79 SA/NSA - A1482',
     bands: { 'A1633, A1634': '1 3 7 8 20 | n1 n3 n78', A1482: '1 3 8 18 19 | n3 n79', A1631: '1 3 8 18 19' },

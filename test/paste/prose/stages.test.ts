@@ -61,7 +61,7 @@ describe('readClauses', () => {
     ['3G\nBands | 1, 8', ['U']],
   ])('%j speaks of %j', (text, labels) => {
     const tokens = layOut(tokenise(text.toLowerCase()), text);
-    const clauses = readClauses(tokens, lettersOf(tokens));
+    const clauses = readClauses(tokens, lettersOf(tokens), text);
     expect([...new Set(clauses.map((clause) => clause.labels).filter(Boolean))]).toEqual(labels);
   });
 });
