@@ -62,6 +62,8 @@ const EN = {
   sets: (count: number) => `${count} sets of bands read.`,
   /** Above the sets of one device, of which one is the answer. */
   severalSets: 'Sets of bands in this text',
+  /** Above the sets of several networks, when none is chosen yet. */
+  severalNetworks: 'Each network has its own bands: choose one.',
   /** Names of sets that have none in the text. */
   kinds: {
     supported: 'Supported',
@@ -76,7 +78,7 @@ const EN = {
   doubtful: 'May be bands, not counted until you agree:',
   /** What to beware of. Doubtful bands are a choice of their own: `doubtful`. */
   notes: {
-    'which-variant': 'No device has the bands of all variants: choose one.',
+    'which-variant': 'The text lists several variants: choose yours.',
     'list-cut-off': 'The list is cut off: a missing band may still be supported.',
     'mask-means-any': 'This mask means “any band”; it doesn’t list what the device supports.',
     'mask-is-generic': 'This mask is the vendor’s default, wider than the hardware.',
@@ -162,6 +164,7 @@ const ZH: PasteWords = {
   },
   sets: (count) => `已读出 ${count} 组频段。`,
   severalSets: '文中的频段组',
+  severalNetworks: '各网络的频段不同，请选择其一。',
   kinds: {
     supported: '支持的频段',
     enabled: '已启用',
@@ -173,7 +176,7 @@ const ZH: PasteWords = {
   correct: '点按频段即可不计入。',
   doubtful: '以下可能是频段，经您确认后才计入：',
   notes: {
-    'which-variant': '没有设备同时支持所有型号的频段，请选择其一。',
+    'which-variant': '文中有多个型号或版本，请选择您的那一个。',
     'list-cut-off': '列表不完整，此处缺少的频段仍可能受支持。',
     'mask-means-any': '该掩码表示“任意频段”，并未列出设备支持的频段。',
     'mask-is-generic': '该掩码是厂商默认值，范围大于硬件能力。',

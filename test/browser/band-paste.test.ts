@@ -95,6 +95,15 @@ describe('<band-paste>', () => {
     expect(element.bands.lte).to.deep.equal([1, 2, 3, 4, 5, 7, 8, 28]);
   });
 
+  it('says whether variants of a device or networks are to be chosen from', async () => {
+    const element = await paste();
+    const legend = () => root(element).querySelector('[part="variants"] legend')!.textContent;
+    await type(element, TABLE);
+    expect(legend()).to.equal('The text lists several variants: choose yours.');
+    await type(element, 'Band 20: Telekom, Vodafone\nBand 8: Vodafone');
+    expect(legend()).to.equal('Each network has its own bands: choose one.');
+  });
+
   it('shows which of several sets the answer is about', async () => {
     const element = await paste();
     await type(element, '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300\nSupported: LTE B1/B7/B20/B66');

@@ -518,13 +518,16 @@ export class BandPaste extends FormElement {
   }
 
   private variants(): TemplateResult {
-    const { notes, kinds, severalSets } = this.words;
+    const { notes, kinds, severalSets, severalNetworks } = this.words;
     const isOpen = this.result.notes.includes('which-variant');
     const { kind, variants } = this.result;
+    const question = variants.every((variant) => variant.kind === 'operator')
+      ? severalNetworks
+      : notes['which-variant'];
     const plain = isOpen ? -1 : variants.findIndex((variant) => variant.kind === kind);
     const inUse = this.variant < 0 ? plain : this.variant;
     return html`<fieldset part="variants">
-      <legend>${isOpen ? notes['which-variant'] : severalSets}</legend>
+      <legend>${isOpen ? question : severalSets}</legend>
       ${variants.map(
         ({ name, kind, lte, nr }, i) =>
           html`<label>
