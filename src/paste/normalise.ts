@@ -31,6 +31,7 @@ const NAMED = [
   [/^(?:<\/?(?:br|p|li|tr|div|ul|h\d|dt)\b|\\[nr])/i, '\n'],
   [/^<(?:t[dh]|dd)\b/i, '|'],
   [/^&amp/, '&'],
+  [/^&check/, '✓'],
   [/^&quot/, '"'],
 ] as const;
 

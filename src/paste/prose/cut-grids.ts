@@ -152,8 +152,8 @@ const SENTENCE_WITHOUT_BLANKS = /[\u3040-\u30ff\u4e00-\u9fff]{6}/;
 
 /** What stands in quotes is one cell. */
 const unquoted = (line: string) => line.replace(/(["'])(?:(?!\1).)*\1/g, '');
-/** A row of source code, with its brackets and quotes: `{ 510, 10, "Telkomsel", "Band 28" },` */
-const ROW_OF_CODE = /^[{[(](?!.*["'][:=]).*["'].*[\])}][,;]?$/;
+/** A row of source code, with brackets, quotes and no keys: `{ 510, 10, "Telkomsel", "Band 28" },` */
+const ROW_OF_CODE = /^[{[(](?!.*\w["']?[:=]["'[{]).*["'].*[\])}][,;]?$/;
 
 /**
  * A row's separator: that of the row before; pipes, at least two, or one in both lines; a tab; a sign that the next line has

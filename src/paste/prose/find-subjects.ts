@@ -39,6 +39,8 @@ const PLACES = [
 ];
 /** `TRB246 **0** *****` */
 const ORDER_CODE = pattern('<code>\\*?<number word unit>+\\*+', 'g');
+/** Two stars are those of bold type. */
+const HAS_STARS = /\*{3}/;
 /** In place of the further words of a name. */
 const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
 const MOST_GROUPS = 60;
@@ -55,6 +57,8 @@ const SHARED_PART = 0.5;
 const SURELY = 1000;
 /** `Pixel 7` is a product beside carriers, too. */
 const HAS_NUMBER = /\p{L} ?\d/u;
+/** `EG25-G`, but not `TRI5` */
+const IS_CODE = /^(?=\S*\d)\p{Lu}+\d[\p{Lu}\d]*-[\p{Lu}\d-]+$/u;
 const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
@@ -85,7 +89,9 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const begins = beginsOfSets(leads);
   // Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them.
   const codes = new Map(
-    pair(begins, ORDER_CODE, letters, (from, to) => textOf(from, to).replace(/\*\*(\w+)\*\* ?/, '$1')),
+    pair(begins, ORDER_CODE, letters, textOf)
+      .filter(([, name]) => HAS_STARS.test(name))
+      .map(([at, name]) => [at, name.replace(/\*\*(\w+)\*\* ?/, '$1')]),
   );
   if (codes.size > 0) return tokens.flatMap((token, i) => [...ownerAt(codes, i), token]);
   const groups = mergeSaidAgain(groupBySubject(leads).slice(0, MOST_GROUPS));
@@ -102,7 +108,10 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const inSentence = new Set<number>();
   for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
     const { role: own } = group.subject;
-    const role = own === 'device' ? own : (roleOfAll ?? (mayBeCarriers ? own : undefined));
+    // `EG25-G` beside carriers is a device, unless a title says that all are carriers.
+    const isDevice =
+      own === 'device' || (!areUsed && group.subject.kind === 's' && IS_CODE.test(group.subject.name));
+    const role = isDevice ? 'device' : (roleOfAll ?? (mayBeCarriers ? own : undefined));
     // A carrier is told by what is said of it alone, but a key of an object is none.
     const { kind, name, isHead, isSaid } = group.subject;
     const isCarrier = role === 'carrier' && isHead && isSaid && !(kind === 'w' && IS_KEY.test(name));

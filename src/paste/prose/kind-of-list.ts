@@ -60,6 +60,8 @@ const setsUpCell = testPattern('<baseStation>');
 const isReceived = testPattern('<signal>["\']?[:=]-');
 /** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
 const MEASURED = `(?:${SIGNAL}|-<spent><level>)`;
+/** Whole sentences in the lines above, in quotes or not: `The map shows which tower is serving you.` */
+const SENTENCES = /^[^]*\w\w[.!?]["'`]?,?\n/;
 /** Several values of a cell follow. */
 const isMeasured = testPattern(`${MEASURED}.*${MEASURED}`);
 export const isMeasuredBehind = testPattern(`^[^.;\\n]*${MEASURED}`);
@@ -122,7 +124,7 @@ export function kindOfList({
   const around =
     owner?.isCarrier && !areValues
       ? line + behind.slice(0, behind.search(/\n|$/))
-      : paragraph.before + paragraph.behind;
+      : paragraph.before.replace(SENTENCES, '') + paragraph.behind;
   const isOfCell =
     isFew && namesServing(around) && !isOfDatasheet(around) && (namesCell(near) || !listsLevels(near));
   if (isLocked(line) || isLockedAbove(before) || isLockedBehind(behind) || isOption(line)) return 'enabled';

@@ -16,6 +16,7 @@ import {
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
+import { IS_TOPIC } from './write-names.js';
 
 const LABEL = pattern('<label>');
 /** A cell that needs no head to say its radio: `2G GSM: 850/900; 4G: 1/3`. */
@@ -45,6 +46,8 @@ const LABELLED_BAND_WORD = pattern('^(?:<label>\\W?)+<bandWord>$');
 /** A single band, and what may be said of it in brackets. */
 const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
 const SPOKEN_ITEM = pattern('^\\W*(?:<label>\\W?)*<bandWord><item>\\W*$');
+/** `Works here?` */
+const ASKS = pattern('\\?$');
 const NAMED_BAND = pattern('^\\W*<band nrBand>');
 const CATEGORY = pattern('<category>');
 const NAMES_BANDS = pattern('<label bandWord band nrBand>');
@@ -59,8 +62,8 @@ const BANDS = pattern('<item frequency>');
 const BAND = pattern(
   '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
 );
-const MARK = /^[^\w\n]{0,2}$|^[wxuar]$/;
-const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?$|^[wua]$/;
+const MARK = /^[^\w\n]{0,2}$|^[^\w\n]{1,2}[^\Wbn0f]$|^[wxuar]$/;
+const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?\w?$|^[wua]$/;
 const FREQUENCY = pattern('<frequency>');
 const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
 const HAS_WORD = pattern('[^\\W{item frequency spent not label}]');
@@ -132,8 +135,8 @@ function fillDown(rows: readonly GridRow[], isFilled: (column: number) => boolea
 function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
   const ofItems = columnOfItems(head, rows);
   if (ofItems >= 0) return new Set([ofItems]);
-  // A name such as `N5-CA` may look like a band.
-  const mayHoldLists = head.map((cell) => !says(ONLY_NAMES, cell));
+  // A name such as `N5-CA` may look like a band, and what a head asks is answered with remarks.
+  const mayHoldLists = head.map((cell) => !says(ONLY_NAMES, cell) && !says(ASKS, cell));
   const lists = new Set<number>();
   const sure = new Set<number>();
   for (const row of rows)
@@ -229,6 +232,7 @@ function columnOfNames(
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
     !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
+    !IS_TOPIC.test(nameOf(cell ?? [], text)) &&
     (says(NAMES, above) && (areRadios || !says(RADIO, cell))
       ? !isEmpty(cell) && !says(NO_NAME, cell)
       : says(NAME, cell));
@@ -347,15 +351,18 @@ function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): 
  */
 function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   const hasBands = (cell: GridCell) => isList(cell) || says(SPOKEN_ITEM, cell);
-  const columnsOf = (row: GridRow) => row.flatMap((cell, i) => (hasBands(cell) ? [i] : []));
   const listRows = rows.filter((row) => row.some(hasBands));
-  const columns = columnsOf(listRows[0] ?? []);
+  const columns = (listRows[0] ?? []).flatMap((_, i) =>
+    listRows.every((row) => hasBands(row[i] ?? [])) ? [i] : [],
+  );
   const [first = 0] = columns;
   const areLabelled = columns.length === 1 && listRows.every((row) => says(LABEL, row[first]));
   const areNamed =
     listRows.length >= FEWEST_NAMED &&
     listRows.every((row) => columns.every((i) => says(NAMED_BAND, row[i]) || says(SPOKEN_ITEM, row[i])));
-  const isAlike = (row: GridRow) => columnsOf(row).join() === columns.join();
+  // Left of the lists, a name such as `North America (N4)` may look like one.
+  const isAlike = (row: GridRow) =>
+    row.every((cell, i) => i < first || columns.includes(i) || !hasBands(cell));
   if (head || listRows.length < 2 || !listRows.every(isAlike) || !(areLabelled || areNamed)) return undefined;
   const countRows = (what: RegExp, i: number) => listRows.filter((row) => says(what, row[i])).length;
   const areNames = (i: number) =>
@@ -425,7 +432,7 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const [head = [], ...rows] = [...(grid.head ? [grid.head] : []), ...grid.rows];
   const isMark = (cell: GridCell) => says(MARK, cell) && !/^\d/.test(nameOf(cell, text));
   const hasBand = (cell: GridCell) => says(HAS_BAND, cell) && !/^n$/i.test(nameOf(cell, text));
-  const isCarrier = head.some((cell) => says(CARRIER, cell));
+  const areCarriers = head.some((cell) => says(CARRIER, cell));
   /** `| Band | Duplex | LTE-M | NB-IoT |` */
   const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;
   const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
@@ -452,6 +459,8 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
       const [name, band] = bandsAbove ? [row[0]!, above] : [above, row[at]!];
       if (says(ONLY_LABEL, name)) return layOutCell(undefined, name, band);
       if (areRadios) return [];
+      // A module may stand beside the carriers.
+      const isCarrier = areCarriers && !says(CODE, name);
       return layOutCell({ name: nameOf(name.slice(0, LONGEST_LABEL), text), isCarrier }, label, band);
     });
   });

@@ -134,6 +134,10 @@ const valuesExist = ({ first, items, labels }: CandidateList) => {
   );
 };
 
+/** `const b4 = row.bands` */
+const isVariable = ({ first, behind, items }: CandidateList) =>
+  first > '0' && items.length === 1 && isAssigned(behind);
+const isAssigned = testPattern('^=\\w[.(]');
 /** `=B1`, `B3:B20` in a spreadsheet, and `:B5:` among hexadecimal digits. */
 const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before) || (before.endsWith(':') && behind[0] === ':');
@@ -309,6 +313,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     areNegative(list) ||
     isOfCode(list) ||
     isLimit(list) ||
+    isVariable(list) ||
     (list.first === '0' && !list.isSpoken && !list.labels && isPadded(list)) ||
     isLegend(list)) &&
   'drop';

@@ -11,9 +11,9 @@ const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place
 /** A capital letter, or one of a script that has none. */
 export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const TOPIC_WORDS =
-  'about adc aggregation aio and antennas? author carrier certifications? characteristics? conducted connectivity consumption ' +
+  'abdeckung about adc aggregation aio and antennas? author capacidad capacity capacité carrier certifications? characteristics? conducted cobertura connectivity consumption couverture coverage ' +
   'current data datasheet date descriptions? design details electrical faq features? frequenc(?:y|ies) general guide gpio hardware history i2c ' +
-  'interfaces? introduction items? key ma main manual modes? modules? network notes? of operating output overview parameters? pcm ' +
+  'information interfaces? intermedia introduction items? kapazität key layer ma main manual modes? modules? network notes? of operating output overview parameters? pcm ' +
   'performance power products? radio receiv(?:e[rd]?|ing) remarks? requirements? revision rf sensitivity spec(?:ification)?s? ' +
   'sdio (?:u|\\(u\\))?sim spi summary support tables? technical transmi(?:t|ssion|tter|tting) types? uart usage usb ' +
   'values? variants? versions? working technische daten caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +

@@ -2,6 +2,15 @@ import { type Case } from './case.js';
 
 /** Labelled lists in datasheets, shops and posts. */
 export const LISTS: readonly Case[] = [
+  {
+    text: '### Radio\n- **FR1 Bands**: n1 (2100 MHz), n3 (1800 MHz), n78 (3500 MHz)\n- **FR2 Bands**: n257 (28 GHz), n258 (26 GHz)\n### Architecture\n- **CU-DU Split**: option 7.2\n- **F1 Interface**: between both',
+    bands: '| n1 n3 n78 n257 n258',
+  },
+  { text: 'LTE bands 1, 3 and 28\nconst b4 = device.bands;', bands: '1 3 28' },
+  {
+    text: 'The map tells you which tower is serving you.\nbands: [\n  { band: "n71", use: "reach" },\n  { band: "n66 / n29", use: "5G capacity" },\n]',
+    bands: '| n29 n66 n71',
+  },
   { text: 'LTE 800/900/1800 MHz (B20, B8, B3); B28 lipsește (irelevant).', bands: '3 8 20' },
   {
     text: '## Overview\nModule information:\n\n| Item | Details |\n|---|---|\n| Module | Quectel EC200U-EU |\n| Bands | LTE-FDD: B1/B3/B7 |\n| USB | 7×AT/DIAG serial ports + 1×ECM |\n\n- LTE-FDD B1 (2100), B3 (1800), B7 (2600)',

@@ -316,6 +316,26 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: "['LTE Cat 4 Global (G4)', 'LTE Cat 4 Global: B1, B2, B3; 3G: B1, B2'],\n['LTE Cat 4 North America (N4)', 'LTE Cat 4 North America: B2, B4, B66'],\n['LTE-A Cat 6 North America (C6)', 'LTE-A Cat 6 North America: B42, B43, B48'],\n['SIM Slots', '(2) Mini-SIM (2FF)'],",
+    bands: {
+      'LTE Cat 4 Global (G4)': '1 2 3',
+      'LTE Cat 4 North America (N4)': '2 4 66',
+      'LTE-A Cat 6 North America (C6)': '42 43 48',
+    },
+  },
+  {
+    text: '| Band | EG25-G | Telkomsel | Smartfren |\n|---|---|---|---|\n| B3 | ✅ YES | ✅ PRIMARY | ❌ No |\n| B5 | ✅ YES | ❌ No | ✅ PRIMARY |\n| B7 | ✅ YES | ❌ No | ❌ No |',
+    bands: { 'EG25-G': '3 5 7', Telkomsel: '3', Smartfren: '5' },
+  },
+  {
+    text: '| Technology | Band | FCC | CE |\n| --- | --- | :---: | :---: |\n| LTE Cat M1 | B1 (2100 MHz) | | &check; |\n| LTE Cat M1 | B2 (1900 MHz) | &check; | |\n| LTE Cat M1 | B4 (1700 MHz) | &check; | |',
+    bands: { FCC: '2 4', CE: '1' },
+  },
+  {
+    text: '| Module | LTE bands | Works in Ecuador? |\n|---|---|---|\n| SIM7670G | B1, B2, B3, B4 | Yes, it has B2 and B4 |\n| A7670E | B1, B3, B8 | No B2, B4 |',
+    bands: { SIM7670G: '1 2 3 4', A7670E: '1 3 8' },
+  },
+  {
     text: '// Config of the SIM7000\nsend("AT+CBANDCFG=\\"CAT-M\\",3,8,20");\n// Config of the SIM7070G\nsend("AT+CBANDCFG=\\"CAT-M\\",2,4,66");',
     bands: { SIM7000: '3 8 20', SIM7070G: '2 4 66' },
   },
