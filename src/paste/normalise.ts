@@ -128,7 +128,7 @@ export function normalise(original: string): NormalText {
       cell.replace(/\n|<\/?(?:br|p|ul|li|div)\b[^<>]{0,200}>/gi, blank),
     )
     .replace(
-      /<\/?(?!(?:lte)?band|name|value|\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi,
+      /<\/?(?!(?:lte)?band|name|value|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi,
       (odd) => (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
     )
     .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'));

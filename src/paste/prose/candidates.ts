@@ -111,6 +111,8 @@ const LABELS_BEHIND = pattern(
 const HAS_OWN_LABEL = pattern('<lte nr>[^{item frequency})]*$');
 /** `800, 1800 and 2600 MHz belong to LTE` */
 const SAID_BEHIND = pattern('^<mhz>(?:<word said filler use>){1,5}(<lte gsm umts>)');
+/** `1, 3, 78 SA/NSA/Sub6`: these are of 5G, whatever the line before says. */
+const NR_BEHIND = pattern('^(<sa nsa>(?:/<label>)*)');
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
 const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>)');
 /** Between the ends of a range: `B1-B5`. */
@@ -205,7 +207,9 @@ export function* readCandidates(
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const said = (LABELS_BEHIND.exec(behind) ??
+    const ofNr = isLte(labels) ? NR_BEHIND.exec(behind) : null;
+    const said = (ofNr ??
+      LABELS_BEHIND.exec(behind) ??
       (run[0] === 'f' ? SAID_BEHIND.exec(behind) : null) ??
       (labels === '' ? LABEL_AT_END.exec(behind) : null))?.[1]?.replace(/\W/g, '');
     // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE. In
@@ -214,7 +218,9 @@ export function* readCandidates(
       said && !isLte(said) && !isNr(said) && behind[0] === '(' && HAS_OWN_LABEL.test(before);
     const isOther = (isLte(labels) && /^[^n]*0.*n/.test(run)) || isBesideOther;
     const labelsBehind = isOther ? undefined : said;
-    const isSpoken = SPOKEN.test(before) || (labelsBehind !== undefined && run[0]! > '0');
+    const isSpoken =
+      SPOKEN.test(before) ||
+      (labelsBehind !== undefined && (run[0]! > '0' || (ofNr !== null && /0.*0/.test(run))));
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, low);
     const own = isOfOlderLine(labels, line, items) ? '' : labels;

@@ -32,6 +32,7 @@ const ONLY_NAME = pattern('^[^{item frequency label bandWord use not filler}.;:]
 const BETWEEN_NAMES = pattern('^[,{and}]$');
 /** A band and what announces names, in a line. */
 const BEFORE_CARRIERS = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:(?=<carrier>)');
+const BEFORE_OPERATORS = pattern('^(?=[^\\n]*<item>)[^\\n]*<operator>["\']?[:=][ "\'([]*');
 const isPlace = ({ letter }: Token) => PLACE.test(letter);
 /** The head of names. */
 const NAMES = pattern('<variant device carrier operator>');
@@ -333,7 +334,9 @@ const joinRadios = (cells: GridRow) =>
 /** The line of one list: whose it is, of which radio, and the cell. */
 function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): LaidToken[] {
   if (says(CATEGORY, label)) return [];
-  const own = says(BEGINS_WITH_RADIO, cell) ? label.filter(({ letter }) => !LABEL.test(letter)) : label;
+  // Words of the head, as in `Cellular Type & Band`, name nothing.
+  const hasRadio = says(BEGINS_WITH_RADIO, cell);
+  const own = label.filter(({ kind, letter }) => kind !== 'word' && !(hasRadio && LABEL.test(letter)));
   const isPure = says(LABEL, label) && says(ONLY_BANDS, cell);
   return [
     ...(owner ? [{ ...ownerToken(owner), beginsCell: true }] : []),
@@ -401,13 +404,28 @@ function splitCell(cell: GridCell, divides: RegExp): GridCell[] {
   return parts;
 }
 
-/** `Band 28 (700 MHz): Telekom, Vodafone`: the band is one of each. */
+/** `Band 28 (700 MHz): Telekom, Vodafone`, and `{ band: 'B28', operators: ['Telekom', 'A1'] }`: the band is one of each. */
 function readBandOfCarriers(line: GridCell, text: string): LaidToken[] | undefined {
-  const length = BEFORE_CARRIERS.exec(lettersOf(line))?.[0].length ?? 0;
-  const carriers = length > 0 ? carriersOf(line.slice(length), text) : [];
+  const letters = lettersOf(line);
+  const lengthOf = (before: RegExp) => before.exec(letters)?.[0].length ?? 0;
+  const length = lengthOf(BEFORE_CARRIERS);
+  const from = length || lengthOf(BEFORE_OPERATORS);
+  const rest = line.slice(from);
+  const carriers = length > 0 ? carriersOf(rest, text) : from > 0 ? namesInValue(rest, text) : [];
   return carriers[0] === undefined
     ? undefined
-    : carriers.flatMap((name) => layOutCell({ name, isCarrier: true }, [], line.slice(0, length - 1)));
+    : carriers.flatMap((name) => layOutCell({ name, isCarrier: true }, [], line.slice(0, from - 1)));
+}
+
+/** The names in the value of a key: `['Telekom', 'A1'] }` */
+function namesInValue(cell: GridCell, text: string): string[] {
+  const end = cell.findIndex(({ letter }) => /[\]}]/.test(letter));
+  const names = splitCell(end < 0 ? cell : cell.slice(0, end), /^[,/]$/).map((name) =>
+    name.filter(({ letter }) => !/["']/.test(letter)),
+  );
+  return names.length <= MOST_NAMES && names.every((name) => says(ONLY_NAME, name))
+    ? names.map((name) => nameOf(name, text))
+    : [];
 }
 
 /** Lines of text, and the rows of a table whose axes are not clear. */
@@ -451,7 +469,7 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
       return [];
     count++;
     const label = bandsAbove
-      ? []
+      ? [spoken]
       : [...joinRadios(row.slice(0, at)), ...(head[at] ?? [])].slice(0, LONGEST_LABEL);
     return cells.flatMap((cell, i) => {
       const above = head[at + 1 + i] ?? [];

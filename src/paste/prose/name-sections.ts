@@ -6,7 +6,7 @@ import { LISTS } from './candidates.js';
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, type Line, linesOf, type Token } from './tokenise.js';
-import { IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
+import { CHAPTER, IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 
 /** A heading, and the keys of the rows of bands below it: `lte bands`. */
 interface Section {
@@ -142,7 +142,7 @@ function readHeading(
   const at = line.from + marks.length;
   const carrier = CARRIER.exec(own);
   const [first, last] = carrier?.indices?.[1] ?? [0, own.replace(VERSION, '').length];
-  const written = text.slice(tokens[at + first]!.offset, endOf(tokens[at + last - 1]!));
+  const written = text.slice(tokens[at + first]!.offset, endOf(tokens[at + last - 1]!)).replace(CHAPTER, '');
   const name = written.replace(PLMN, '');
   const isCarrier = carrier !== null || name !== written;
   return NAMES_SOMETHING.test(name) && !IS_TOPIC.test(name)

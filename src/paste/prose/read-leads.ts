@@ -6,7 +6,7 @@ import { isBand } from '../reading.js';
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
-import { IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
+import { CHAPTER, IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
@@ -312,10 +312,9 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
 
 /** `RF Output Power`, `Max. 150 Mbps` and `listOf(`, but not the key `"notes": [` of an object. */
 const isTopicOrShort = (name: string, behind: string) =>
-  NAMES_SOMETHING.test(name) &&
-  (IS_TOPIC.test(name) ||
-    (behind[0] === '.' && IS_ABBREVIATION.test(name)) ||
-    (behind[0] === '(' && IS_FUNCTION.test(name)));
+  IS_TOPIC.test(name) ||
+  (NAMES_SOMETHING.test(name) &&
+    ((behind[0] === '.' && IS_ABBREVIATION.test(name)) || (behind[0] === '(' && IS_FUNCTION.test(name))));
 
 /** The name that matches in a segment of the lead that begins at `from`, unless it is the name of nothing with bands. */
 function readName(
@@ -364,7 +363,7 @@ function readName(
     letters[first - 1] === SIGNAL
   )
     return undefined;
-  const written = owner?.name ?? textOf(first, first + own.length);
+  const written = owner?.name ?? textOf(first, first + own.length).replace(CHAPTER, '');
   if (/[ws]/.test(kind) && isTopicOrShort(written, behind)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))

@@ -35,6 +35,8 @@ const SPEAKS_OF_SUPPORT = pattern('<support>');
 const IS_SPEC = pattern(
   '^(?=.*<label bandWord>)(?:[^{word filler said use}]|<filler>(?=<bandWord label>))*$',
 );
+/** Nothing stands before the list in its line: `#### LTE-TDD Bands`, and below it `**B38/B39**`. */
+const IS_BELOW_HEADING = /^[^\w\n]*$/;
 /** `Band 71 went live` */
 const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word deployment>');
 /** `the 700 MHz band, B28, is for rural areas`, but not `B28 of the M7350 covers rural areas` */
@@ -173,7 +175,9 @@ function readSet(
     row: rowOf(list, low),
     isOfPlace: SPEAKS_OF_PLACES.test(list.line + list.behind.replace(/\n.*/s, '')),
     isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
-    isSpec: IS_SPEC.test(list.line) && !GOES_ON_AS_SENTENCE.test(list.behind),
+    isSpec:
+      (IS_SPEC.test(list.line) || (list.labels !== '' && IS_BELOW_HEADING.test(list.line))) &&
+      !GOES_ON_AS_SENTENCE.test(list.behind),
   };
   if (outcome === 'older')
     return [{ ...set, bands: [], older: readOlderBands(list.tokens.filter(isItem), list.labels) }];

@@ -23,6 +23,8 @@ export const IS_TOPIC = new RegExp(
   `^(?:\\d+(?:\\.\\d+)* +)?(?:(?:${TOPIC_WORDS.replaceAll(' ', '|')})(?: (?:x\\d|\\d\\.\\d))?(?:[ &/,-]+|$))+$`,
   'i',
 );
+/** The number of a chapter: `3.4 Smartfren`. */
+export const CHAPTER = /^\d+(?:\.\d+)+\.?[ -]+/;
 const SHORT_REGION = 4;
 /** A line of six words or more without a small letter: its capitals say nothing. */
 const IN_CAPITALS = /^(?!.*\p{Ll}).*?(?:(?<!\p{L})\p{Lu}{2,}[^\p{Lu}\n]+){6}.*$/gmu;

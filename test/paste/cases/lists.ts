@@ -3,6 +3,10 @@ import { type Case } from './case.js';
 /** Labelled lists in datasheets, shops and posts. */
 export const LISTS: readonly Case[] = [
   {
+    text: '#### LTE-FDD Bands\n**B1/B2/B3/B4/B5/B7/B8**\n\nBreakdown:\n- **B1:** 2100 MHz\n- **B2:** 1900 MHz (PCS)\n\n#### LTE-TDD Bands\n**B38/B39/B40/B41**\n\nBreakdown:\n- **B38:** 2600 MHz\n- **B39:** 1900 MHz',
+    bands: '1 2 3 4 5 7 8 38 39 40 41',
+  },
+  {
     text: '### Radio\n- **FR1 Bands**: n1 (2100 MHz), n3 (1800 MHz), n78 (3500 MHz)\n- **FR2 Bands**: n257 (28 GHz), n258 (26 GHz)\n### Architecture\n- **CU-DU Split**: option 7.2\n- **F1 Interface**: between both',
     bands: '| n1 n3 n78 n257 n258',
   },
@@ -509,6 +513,10 @@ export const FREQUENCIES: readonly Case[] = [
 
 /** What networks use. */
 export const OPERATORS: readonly Case[] = [
+  {
+    text: "{ band: 'LTE B1', frequency: '2100 MHz', operators: ['HT', 'A1'] },\n{ band: 'n78', frequency: '3500 MHz', operators: ['HT'] },\n{ band: 'B41', label: 'B41', operator: '移动' },",
+    bands: { HT: '1 | n78', A1: '1', 移动: '41' },
+  },
   {
     text: '{ 9000, 510, 10, false, "Telkomsel",     "Band 28" },\n{ 9150, 510, 21, false, "Indosat",       "Band 28" },\n{ 9300, 510, 11, false, "Hutchison 3",   "Band 40" },',
     bands: { Telkomsel: '28', Indosat: '28', 'Hutchison 3': '40' },

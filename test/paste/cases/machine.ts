@@ -316,6 +316,30 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: '"4G bands": "1, 2, 3, 4, 5 - A2435, A2761",\n" ": "1, 2, 3, 78, 79 SA/NSA/Sub6 - A2761, A2762",\n"5G bands": "1, 2, 3, 258, 260 SA/NSA/Sub6/mmWave - A2435",',
+    bands: {
+      A2435: '1 2 3 4 5 | n1 n2 n3 n258 n260',
+      A2761: '1 2 3 4 5 | n1 n2 n3 n78 n79',
+      A2762: 'n1 n2 n3 n78 n79',
+    },
+  },
+  {
+    text: '| Model | Region | Cellular Type & Band | Wi-Fi |\n|---|---|---|---|\n| IG902-FQ58 | Europe | LTE CAT4; LTE-FDD B1/B3/B7; LTE-TDD B38; GSM B3/B8 | NA |\n| IG902-FS39 | North America | LTE CAT6; LTE-FDD B2/B4/B5; UMTS B2/B5 | NA |',
+    bands: { 'IG902-FQ58': '1 3 7 38', 'IG902-FS39': '2 4 5' },
+  },
+  {
+    text: 'R11 card with support for LTE bands 1/2/3/5. US version is also available for this card (bands 2/4/12).',
+    bands: { R11: '1 2 3 5', US: '2 4 12' },
+  },
+  {
+    text: '### 3.4 Nova X1\nLTE: B1, B3\n### 3.5 Nova X2\nLTE: B5, B40',
+    bands: { 'Nova X1': '1 3', 'Nova X2': '5 40' },
+  },
+  {
+    text: 'Popular LTE bands:\n| Region | 1 | 2 | 3 | 4 |\n|---|---|---|---|---|\n| Frequency | 2100 | 1900 | 1800 | 1700 |\n| NorAm | |&check;| |&check;|\n| EMEAA |&check;| |&check;| |',
+    bands: { NorAm: '2 4', EMEAA: '1 3' },
+  },
+  {
     text: "['LTE Cat 4 Global (G4)', 'LTE Cat 4 Global: B1, B2, B3; 3G: B1, B2'],\n['LTE Cat 4 North America (N4)', 'LTE Cat 4 North America: B2, B4, B66'],\n['LTE-A Cat 6 North America (C6)', 'LTE-A Cat 6 North America: B42, B43, B48'],\n['SIM Slots', '(2) Mini-SIM (2FF)'],",
     bands: {
       'LTE Cat 4 Global (G4)': '1 2 3',
