@@ -1,14 +1,23 @@
 /**
- * Names of carriers in lower case, `_` for a blank, and no name that is a common word, too. Every network of the countries
- * that `data/` knows in full is known by one of them, or the test of this file lists it as a common word; the others are
- * those that people write about most.
+ * Names of carriers in lower case, `_` for a blank, and no name that is a common word, too. Every network of `data/` is known by
+ * one of them, or the test of this file lists it as a common word; the others are those that people write about most.
  */
 export const CARRIER_NAMES =
-  '1&1 2degrees airtel ais altan altán at&t batelco beeline bell bitel bouygues bsnl celcomdigi cellcom china_broadnet ' +
-  'china_mobile china_telecom china_unicom chunghwa claro cosmote digicel dito docomo ee eir entel etisalat ' +
-  'fareastone free_mobile hot_mobile iliad indosat jio kddi kpn kt kyivstar lg_u+ magenta masorange maxis megafon meo ' +
-  'mobifone mobily movistar mtn mts nt_mobile o2 odido omantel one_nz ooredoo optus orange pelephone proximus ' +
-  'rakuten rogers safaricom sfr simba singtel sk_telecom skt smartone softbank sprint starhub stc sunrise swisscom ' +
-  't-mobile taiwan_mobile tdc telcel tele2 telekom telenor telia telkom telkomsel telstra telus three tigo tim ' +
-  'turkcell u_mobile unifi_mobile uscellular verizon videotron viettel vinaphone vivacom vodacom vodafone windtre ' +
-  'wom xlsmart yettel zain мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 楽天 电信 联通 移动的';
+  '1&1 2degrees 9mobile africell airtel ais aliv almadar altan altel altice altán andorra_telecom antel at&t ' +
+  'azercell b-mobile babilon-mobile bakcell banglalink batelco beeline bell bitel bmobile bouygues bsnl ' +
+  'celcomdigi cellcard cellcom celtiis china_broadnet china_mobile china_telecom china_unicom chunghwa claro ' +
+  'cosmote crnogorski_telekom cubacel cvmóvel cytamobile dhiraagu digicel digicell digitel dito djezzy ' +
+  'djibouti_telecom docomo econet ee eir elisa emtel entel eswatini_mobile etecsa ethio_telecom etisalat faiba ' +
+  'fareastone free_mobile g-mobile grameenphone hot_mobile hrvatski_telekom hutch iliad indosat inwi jio kcell ' +
+  'kddi kpn kt kyivstar kölbi lao_telecom lg_u+ libyana lifecell lmt lumitel magenta magticom magyar_telekom ' +
+  'makedonski_telekom maroc_telecom mascom masorange mauritel maxis megafon melita meo metfone mobicom mobifone ' +
+  'mobilis mobily mobitel mobiuz moldcell monaco_telecom moov_africa movicel movilnet movistar movitel mtn mts ' +
+  'my.t mytel natcom ncell nepal_telecom netone nt_mobile o2 odido omantel one_nz ooredoo opt-nc optus orange ' +
+  'pelephone proximus qcell rakuten robi rogers safaricom salaam sfr silknet simba singtel sk_telecom skt ' +
+  'skytel smart_axiata smartone softbank sprint starhub stc sudani sunrise swisscom syriatel síminn sýn ' +
+  't-mobile taiwan_mobile tashicell tcell tdc telcel tele2 telecel telekom telekom_slovenije telemach telemor ' +
+  'telenor telesur teletalk telia telikom telkom telkomcel telkomsel telma telstra telus three tigo tim ' +
+  'timor_telecom tmcell tn_mobile ttcl tunisie_telecom turk_telekom turkcell türk_telekom u_mobile ucell ucom ' +
+  'ufone umniah unifi_mobile unitel uscellular uzmobile verizon videotron viettel vinaphone vivacom vodacom ' +
+  'vodafone windtre wom xlsmart yettel zain zamtel zantel zeop zong мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 ' +
+  '楽天 电信 联通 移动的';

@@ -106,7 +106,8 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   const roleOfAll = areCarriers ? 'carrier' : undefined;
   const laid = new Map<number, LaidToken>();
   const inSentence = new Set<number>();
-  for (const [group, rivals] of findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)))) {
+  const allRivals = findRivals(groups, SAYS_RADIO.test(lettersOf(tokens)));
+  for (const [group, rivals] of allRivals) {
     const { role: own } = group.subject;
     // `EG25-G` beside carriers is a device, unless a title says that all are carriers.
     const isDevice =
@@ -116,7 +117,8 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     const { kind, name, isHead, isSaid } = group.subject;
     const isCarrier = role === 'carrier' && isHead && isSaid && !(kind === 'w' && IS_KEY.test(name));
     if (!rivals[0] && !isCarrier) continue;
-    const owner = ownerOf(group, rivals, role);
+    const others = rivals.flatMap((rival) => allRivals.get(rival)!);
+    const owner = ownerOf(group, [...rivals, ...others], role);
     for (const { at, length, isSaid: isInSentence, isLineHead } of group.names) {
       if (owner.isCarrier && isInSentence && !isLineHead) inSentence.add(at);
       laid.set(at, { ...tokens[at]!, ...(length > 0 ? ownerToken(owner) : { owner }) });
@@ -215,11 +217,11 @@ function findRivals(groups: readonly Group[], speaksOfRadio: boolean): Map<Group
   return rivals;
 }
 
-/** What the lists of a group belong to, beside the groups that it is told apart from. */
+/** What the lists of a group belong to, beside the groups that it is told apart from, and those that these are. */
 function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name['role']): Owner {
   const { name, remark } = subject;
-  const isShared = rivals.some((other) => other.subject.name === name);
-  const roles = rivals.flatMap(({ subject: { role: other } }) => other ?? []);
+  const isShared = rivals.some(({ subject: other }) => other !== subject && other.name === name);
+  const roles = rivals.flatMap(({ subject: other }) => (other === subject ? [] : (other.role ?? [])));
   const carriers = roles.filter((other) => other === 'carrier');
   return {
     name: isShared && remark ? `${name} (${remark})` : name,
@@ -290,6 +292,8 @@ function groupBySubject(all: readonly Lead[]): Group[] {
     (isHead ? 4 : 0) +
     (isNamed ? 2 : 0) +
     (kind === 'w' ? 0 : 1) +
+    // `Carriers in Poland`, and below it `Orange:`
+    (kind === 'p' ? 0.25 : 0) +
     (isNear ? 0.5 : 0);
   const groups = new Map<string, Group>();
   let group: Group | undefined;

@@ -30,8 +30,12 @@ const PLACE = pattern('<code region carrier>');
 const ONLY_CARRIER = pattern('^<carrier><carrier region>*$');
 const ONLY_NAME = pattern('^[^{item frequency label bandWord use not filler}.;:]{1,4}$');
 const BETWEEN_NAMES = pattern('^[,{and}]$');
+const BETWEEN_VALUES = pattern('^[,/{and}]$');
 /** A band and what announces names, in a line. */
 const BEFORE_CARRIERS = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:(?=<carrier>)');
+const BAND_OF_KNOWN = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:[^:]*<carrier>[^:]*$');
+/** The same in a text in which several such lines name carriers: any names follow. */
+const BEFORE_NAMES = pattern('^(?=[^:]*<item>)[^:\\n{carrier word use}]*:(?=[^:]*$)');
 const BEFORE_OPERATORS = pattern('^(?=[^\\n]*<item>)[^\\n]*<operator>["\']?[:=][ "\'([]*');
 const isPlace = ({ letter }: Token) => PLACE.test(letter);
 /** The head of names. */
@@ -108,9 +112,14 @@ const namesNetworks = (head: GridCell | undefined, text: string) =>
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   const grids = [...cutGrids(tokens)];
+  const lines = grids.flatMap(({ head, rows: [row, ...others] }) =>
+    head || others[0] ? [] : row!.slice(0, 1),
+  );
+  const knows = lines.filter((line) => says(BAND_OF_KNOWN, line)).length >= FEWEST_NAMED;
   return grids.flatMap((grid, i) => {
-    const ofCarriers = grid.head ? undefined : readBandOfCarriers(grid.rows[0]![0]!, text);
-    if (ofCarriers && !grid.rows[1]) return ofCarriers;
+    const ofCarriers =
+      grid.head || grid.rows[1] ? undefined : readBandOfCarriers(grid.rows[0]![0]!, text, knows);
+    if (ofCarriers) return ofCarriers;
     const table = readMarks(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
     if (!table) return readRows(grid);
     // What follows a table does not go on with its last list, nor speaks of its last product, unless it is a list itself.
@@ -388,30 +397,32 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
 
 /** Several carriers, each of which has what stands beside them: `Orange, Vodafone and Play`. */
 function carriersOf(cell: GridCell, text: string): string[] {
-  const names = splitCell(cell, BETWEEN_NAMES).filter(([first]) => first);
+  const names = splitNames(cell, BETWEEN_NAMES, text).filter(([first]) => first);
   const known = names.filter((name) => says(ONLY_CARRIER, name));
   return names.every((name) => says(ONLY_NAME, name)) && 2 * known.length >= names.length
     ? names.slice(0, MOST_NAMES).map((name) => nameOf(name, text))
     : [];
 }
 
-/** The parts of a cell between the tokens that divide it. */
-function splitCell(cell: GridCell, divides: RegExp): GridCell[] {
+/** The names of a cell between the tokens that divide it; with a capital letter, `Plus` is one of them. */
+function splitNames(cell: GridCell, divides: RegExp, text: string): GridCell[] {
   const parts: Token[][] = [[]];
   for (const token of cell)
-    if (divides.test(token.letter)) parts.push([]);
+    if (divides.test(token.letter) && !/\p{Lu}/u.test(text[token.offset]!)) parts.push([]);
     else parts.at(-1)!.push(token);
   return parts;
 }
 
 /** `Band 28 (700 MHz): Telekom, Vodafone`, and `{ band: 'B28', operators: ['Telekom', 'A1'] }`: the band is one of each. */
-function readBandOfCarriers(line: GridCell, text: string): LaidToken[] | undefined {
+function readBandOfCarriers(line: GridCell, text: string, areAllCarriers: boolean): LaidToken[] | undefined {
   const letters = lettersOf(line);
   const lengthOf = (before: RegExp) => before.exec(letters)?.[0].length ?? 0;
   const length = lengthOf(BEFORE_CARRIERS);
-  const from = length || lengthOf(BEFORE_OPERATORS);
+  const others = areAllCarriers ? lengthOf(BEFORE_NAMES) : 0;
+  const from = others || length || lengthOf(BEFORE_OPERATORS);
   const rest = line.slice(from);
-  const carriers = length > 0 ? carriersOf(rest, text) : from > 0 ? namesInValue(rest, text) : [];
+  const isAmongKnown = length > 0 && others === 0;
+  const carriers = isAmongKnown ? carriersOf(rest, text) : from > 0 ? namesInValue(rest, text) : [];
   return carriers[0] === undefined
     ? undefined
     : carriers.flatMap((name) => layOutCell({ name, isCarrier: true }, [], line.slice(0, from - 1)));
@@ -420,7 +431,7 @@ function readBandOfCarriers(line: GridCell, text: string): LaidToken[] | undefin
 /** The names in the value of a key: `['Telekom', 'A1'] }` */
 function namesInValue(cell: GridCell, text: string): string[] {
   const end = cell.findIndex(({ letter }) => /[\]}]/.test(letter));
-  const names = splitCell(end < 0 ? cell : cell.slice(0, end), /^[,/]$/).map((name) =>
+  const names = splitNames(end < 0 ? cell : cell.slice(0, end), BETWEEN_VALUES, text).map((name) =>
     name.filter(({ letter }) => !/["']/.test(letter)),
   );
   return names.length <= MOST_NAMES && names.every((name) => says(ONLY_NAME, name))

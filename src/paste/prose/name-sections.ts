@@ -35,6 +35,7 @@ const LONGEST_NAME = 12;
 /** What rows, sentences and lists have, and headings without marks have not. */
 const IS_NO_HEADING = pattern('[|\\t:;?!•*"=]|[.,]$|^[^\\w#(]|<band nrBand>');
 const NAMES_THING = pattern('<word code region carrier variant>');
+const NAMES_PRODUCT = pattern('<code region variant device number>');
 const NAMES_SURELY = pattern('<code region carrier>');
 /** `Galaxy 5`, but not `USB 3.0`. */
 const HAS_WHOLE_NUMBER = /\d(?<!\d\.\d*)(?!\d*\.\d)/;
@@ -44,6 +45,8 @@ const CARRIER = pattern(
   '^[^{code variant device}]*?(<carrier><carrier region>*)[^{code variant device}]*$',
   'd',
 );
+const IS_ABBREVIATION = /^\p{Lu}{2,4}$/u;
+const textOf = (token: Token, text: string) => text.slice(token.offset, endOf(token));
 const PLMN = / *\(\d{3}-\d{2,3}\)$/;
 /** What says no more than that a region is one: `Europe version`. */
 const VERSION = pattern('(?<=^<region>+)<variant device>+$');
@@ -81,9 +84,12 @@ function thatTellApart(all: readonly Section[]): Section[] {
   const count = new Map<string, number>();
   for (const { keys } of all) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
   const alike = all.filter(({ keys }) => [...keys].some((key) => count.get(key)! > 1));
-  // Among carriers, any other name is one, too: `Plus`.
+  // Among carriers, any other name is one, too: `Plus`. Beside products and regions, one carrier is a version.
   const carriers = alike.filter(({ isCarrier }) => isCarrier).length;
-  const areCarriers = carriers > 1 && 2 * carriers >= alike.length;
+  const areNamesAlone = !alike.some(({ letters }) => NAMES_PRODUCT.test(letters));
+  const areCarriers =
+    (carriers > 1 && 2 * carriers >= alike.length) ||
+    (areNamesAlone && 3 * carriers >= alike.length && alike.length > 1);
   if (areCarriers) return alike.map((section) => ({ ...section, isCarrier: true }));
   const named = alike.filter(
     ({ name, letters }) =>
@@ -141,7 +147,10 @@ function readHeading(
   if (own === '' || own.length > LONGEST_NAME) return undefined;
   const at = line.from + marks.length;
   const carrier = CARRIER.exec(own);
-  const [first, last] = carrier?.indices?.[1] ?? [0, own.replace(VERSION, '').length];
+  const [begin, last] = carrier?.indices?.[1] ?? [0, own.replace(VERSION, '').length];
+  // `NTT Docomo`, but not `About Telcel`
+  const isAbbreviated = begin > 0 && IS_ABBREVIATION.test(textOf(tokens[at + begin - 1]!, text));
+  const first = isAbbreviated ? begin - 1 : begin;
   const written = text.slice(tokens[at + first]!.offset, endOf(tokens[at + last - 1]!)).replace(CHAPTER, '');
   const name = written.replace(PLMN, '');
   const isCarrier = carrier !== null || name !== written;

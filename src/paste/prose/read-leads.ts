@@ -72,6 +72,8 @@ const BEGINS_WITH_SAID = pattern('^<said>[^{use operator}]*$');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
+/** `Mobile networks`, `Bands of carriers`, but not `Operator: Ncell` */
+const SAYS_OPERATORS = pattern('^<word>+<operator>(?!\\W?[:=]\\W*\\w)');
 /** The code of a network: `425-01`. */
 const PLMN = /^\d{3}-\d{2,3}$/;
 const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
@@ -316,13 +318,65 @@ const isTopicOrShort = (name: string, behind: string) =>
   (NAMES_SOMETHING.test(name) &&
     ((behind[0] === '.' && IS_ABBREVIATION.test(name)) || (behind[0] === '(' && IS_FUNCTION.test(name))));
 
+/** A run of letters in a segment that may be a name, and what stands around it there. */
+interface MaybeName {
+  readonly kind: string;
+  readonly own: string;
+  readonly before: string;
+  readonly behind: string;
+  /** Place of its first token, and of the first token of the lead. */
+  readonly first: number;
+  readonly from: number;
+  readonly owner: LaidToken['owner'];
+  readonly isAttribute: boolean;
+  readonly isNamed: boolean;
+}
+
+/** Whether it names nothing that has bands, by what stands around it. */
+function namesNothing(
+  { kind, own, before, behind, first, from, owner, isAttribute, isNamed }: MaybeName,
+  { at, isOwn, letters }: Segment,
+  { letters: all, textOf }: NameSource,
+): boolean {
+  const isWord = kind === 'w';
+  return (
+    // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
+    (first > from && (isWord ? IS_IN.test(textOf(first - 1, first)) : isOfCarrier(kind, before))) ||
+    (isWord && first === from && from > 0 && !/^\w/.test(behind)) ||
+    IS_NO_NAME.test(own) ||
+    // `Extended range bands are`: what begins a sentence has a capital letter in any case
+    (isWord && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
+    // `Mobile networks in Nepal` above `Ncell`
+    (isWord && !isOwn && SAYS_OPERATORS.test(own + behind)) ||
+    // a network's code, `7xUART`, a particle, `注：`
+    (!owner && /^(?:[\d.]+|\d+x\D.*|\p{sc=Han})$/iu.test(textOf(first, first + own.length))) ||
+    // `US (2, 4, 5) + EU (20)` are the bands of one, but a plus may begin a line.
+    (kind === 'r' && before.endsWith('+') && (at === from || before.length > 1)) ||
+    // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
+    (!isOwn && !isNamed && HAS_KEY_OF_NAME.test(letters)) ||
+    // `Band 41 (China Unicom)` is said of that band alone.
+    (kind === 'p' && at === from && from > 0 && before === '(' && behind[0] === ')') ||
+    // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
+    (!isOwn &&
+      !isNamed &&
+      (IS_VALUE.test(before) ||
+        isAttribute ||
+        (isWord && (IS_CELL.test(behind) || IS_IN_HEAD.test(before))))) ||
+    // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
+    (isWord && !isOwn && before !== '' && HAN_ATTRIBUTE.test(textOf(at, first))) ||
+    // `EARFCN ranges:`
+    all[first - 1] === SIGNAL
+  );
+}
+
 /** The name that matches in a segment of the lead that begins at `from`, unless it is the name of nothing with bands. */
 function readName(
-  { tokens, letters, textOf }: NameSource,
+  source: NameSource,
   segment: Segment,
   { index, 0: whole, indices }: RegExpExecArray,
   from: number,
 ): Name | undefined {
+  const { tokens, textOf } = source;
   const { at, isOwn, headsLine } = segment;
   const [open, close] = indices![2] ?? [0, 0];
   const named = segment.letters.slice(index, indices![1]?.[1] ?? index + 1);
@@ -336,33 +390,8 @@ function readName(
   const behind = segment.letters.slice(index + whole.length);
   const isAttribute = IS_ATTRIBUTE.test(behind);
   const isNamed = IS_VALUE_OF_NAME.test(before);
-  if (
-    // `Digicel in Jamaica` is Digicel; a word right behind a list is said of its last band.
-    (first > from && (kind === 'w' ? IS_IN.test(textOf(first - 1, first)) : isOfCarrier(kind, before))) ||
-    (kind === 'w' && first === from && from > 0 && !/^\w/.test(behind)) ||
-    IS_NO_NAME.test(own) ||
-    // `Extended range bands are`: what begins a sentence has a capital letter in any case
-    (kind === 'w' && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
-    // a network's code, `7xUART`, a particle, `注：`
-    (!owner && /^(?:[\d.]+|\d+x\D.*|\p{sc=Han})$/iu.test(textOf(first, first + own.length))) ||
-    // `US (2, 4, 5) + EU (20)` are the bands of one, but a plus may begin a line.
-    (kind === 'r' && before.endsWith('+') && (at === from || before.length > 1)) ||
-    // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
-    (!isOwn && !isNamed && HAS_KEY_OF_NAME.test(segment.letters)) ||
-    // `Band 41 (China Unicom)` is said of that band alone.
-    (kind === 'p' && at === from && from > 0 && before === '(' && behind[0] === ')') ||
-    // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
-    (!isOwn &&
-      !isNamed &&
-      (IS_VALUE.test(before) ||
-        isAttribute ||
-        (kind === 'w' && (IS_CELL.test(behind) || IS_IN_HEAD.test(before))))) ||
-    // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
-    (kind === 'w' && !isOwn && index > 0 && HAN_ATTRIBUTE.test(textOf(at, first))) ||
-    // `EARFCN ranges:`
-    letters[first - 1] === SIGNAL
-  )
-    return undefined;
+  const maybe = { kind, own, before, behind, first, from, owner, isAttribute, isNamed };
+  if (namesNothing(maybe, segment, source)) return undefined;
   const written = owner?.name ?? textOf(first, first + own.length).replace(CHAPTER, '');
   if (/[ws]/.test(kind) && isTopicOrShort(written, behind)) return undefined;
   // Part of a Chinese sentence, which has no capital letters: `暂且引用的数据：`

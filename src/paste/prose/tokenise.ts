@@ -220,7 +220,7 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   // the heading of a phone's radios
   if (run === 'networks' && /^(?::| ?[+&])/.test(behind)) return 'filler';
   if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';
-  return kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
+  return kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
 }
 
 /** Behind the current that flows. */

@@ -68,9 +68,12 @@ export function writeNames(tokens: readonly Token[], original: string): string {
       if ((!isHead || isPossessed) && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
-      // `Plus: B1`, `-E: B1`, and `Plus` or `### Plus` in a line of its own
+      // `Plus: B1`, `-E: B1`, `Plus` or `### Plus` in a line of its own, `"Plus": {`, and `Plus uses B1`
       const isHead =
-        (/[\n|]-?$/.test(before) && next?.letter === ':') || (/[#\n]$/.test(before) && next?.letter === '\n');
+        (/[\n|]-?$/.test(before) && next?.letter === ':') ||
+        (/[#\n]$/.test(before) && next?.letter === '\n') ||
+        (/["'*]$/.test(before) && next?.letter === before.at(-1)) ||
+        (kind !== 'filler' && /[\n.]$|^$/.test(before) && /^(?:use|support)$/.test(next?.kind ?? ''));
       if (goesOn || isHead || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
