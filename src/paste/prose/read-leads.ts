@@ -72,6 +72,8 @@ const BEGINS_WITH_SAID = pattern('^<said>[^{use operator}]*$');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
+/** A heading of radio, and a bracket. */
+const ENDS_IN_RADIO = pattern('<label bandWord>\\($');
 /** `Mobile networks`, `Bands of carriers`, but not `Operator: Ncell` */
 const SAYS_OPERATORS = pattern('^<word>+<operator>(?!\\W?[:=]\\W*\\w)');
 /** The code of a network: `425-01`. */
@@ -346,6 +348,8 @@ function namesNothing(
     IS_NO_NAME.test(own) ||
     // `Extended range bands are`: what begins a sentence has a capital letter in any case
     (isWord && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
+    // `5G bands (Next-generation speeds)`
+    (isWord && !isOwn && ENDS_IN_RADIO.test(before)) ||
     // `Mobile networks in Nepal` above `Ncell`
     (isWord && !isOwn && SAYS_OPERATORS.test(own + behind)) ||
     // a network's code, `7xUART`, a particle, `注：`

@@ -28,6 +28,8 @@ const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
 const ASKS_OF_PLACE = pattern('<hardware>[^.;!?\\n]{0,8}<region>[^.;!?\\n{band nrBand}]{0,4}\\?');
 const NAMES_COUNTRY = pattern('<country>');
 const NAMES_CODE = pattern('<code>');
+/** `| Cellular | Nova X (Nepal) | LTE B1/B3 |` */
+const IS_ROW = /(?:^|\n)\|/;
 const NAMES_PRODUCT = pattern('<code variant>');
 const NAMES_DEVICE = pattern('<hardware code variant>');
 const WORDS = pattern('<word said filler>', 'g');
@@ -102,6 +104,7 @@ function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
     ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
     (NAMES_COUNTRY.test(letters) &&
       !NAMES_PRODUCT.test(letters) &&
+      !IS_ROW.test(letters) &&
       sets.every(({ bands }) => bands.length <= MOST_IN_COUNTRY)) ||
     (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
     isTalkOfNetworks(letters, sets) ||

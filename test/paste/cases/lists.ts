@@ -514,6 +514,11 @@ export const FREQUENCIES: readonly Case[] = [
 /** What networks use. */
 export const OPERATORS: readonly Case[] = [
   {
+    text: '#### LTE bands (Critical for speed)\nAT&T supports:\n- **Band 2** (1900 MHz)\n- **Band 12/17** (700 MHz)\n\n#### 5G bands (Next-generation speeds)\n- **Band n5** (850 MHz)\n- **Band n77** (3700 MHz)\n\nPhones should support at least one 5G band (n5 or n77).',
+    bands: '2 12 17 | n5 n77',
+    kind: 'operator',
+  },
+  {
     text: "{ band: 'LTE B1', frequency: '2100 MHz', operators: ['HT', 'A1'] },\n{ band: 'n78', frequency: '3500 MHz', operators: ['HT'] },\n{ band: 'B41', label: 'B41', operator: '移动' },",
     bands: { HT: '1 | n78', A1: '1', 移动: '41' },
   },

@@ -316,6 +316,10 @@ export const TOOLS: readonly Case[] = [
 /** Several products or regions in one text. */
 export const VARIANTS: readonly Case[] = [
   {
+    text: '| Cellular | BOXLE (Nepal) | FDD LTE B1/B3/B7; TDD LTE B38 |\n| | BOXLA (US) | FDD LTE B2/B4/B12 |\n| | Data | LTE-FDD 150/50 Mbps |',
+    bands: { 'BOXLE (Nepal)': '1 3 7 38', 'BOXLA (US)': '2 4 12' },
+  },
+  {
     text: '"4G bands": "1, 2, 3, 4, 5 - A2435, A2761",\n" ": "1, 2, 3, 78, 79 SA/NSA/Sub6 - A2761, A2762",\n"5G bands": "1, 2, 3, 258, 260 SA/NSA/Sub6/mmWave - A2435",',
     bands: {
       A2435: '1 2 3 4 5 | n1 n2 n3 n258 n260',
