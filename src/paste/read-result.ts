@@ -139,7 +139,7 @@ export interface BandQuestion extends Span, BandLists {
  * - `limited-bandwidth`: a band is limited to a part of it
  * - `tentative`: the text marks a band as not final
  * - `doubtful-left-out`: some numbers may be bands and were left out
- * - `unknown-bands-left-out`: numbers or mask bits that no LTE or NR band has
+ * - `unknown-bands-left-out`: numbers or mask bits that no LTE or NR band on the ground has
  * - `nr-not-listed`: this tool prints no NR bands, so their absence proves nothing
  * - `text-too-long`: longer than any list of bands, or with more of them than any device has; reading stopped
  */

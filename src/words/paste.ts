@@ -24,7 +24,7 @@ const LEFT_OUT_EN: Readonly<Record<IgnoredReason, readonly [one: string, many?: 
   category: ['category or power class', 'categories or power classes'],
   bandwidth: ['bandwidth'],
   negated: ['unsupported band'],
-  'no-such-band': ['number that is no band', 'numbers that are no bands'],
+  'no-such-band': ['number that is no band on the ground', 'numbers that are no bands on the ground'],
 };
 
 const LEFT_OUT_ZH: Readonly<Record<IgnoredReason, string>> = {
@@ -37,7 +37,7 @@ const LEFT_OUT_ZH: Readonly<Record<IgnoredReason, string>> = {
   category: '终端类别或功率等级',
   bandwidth: '带宽',
   negated: '不支持的频段',
-  'no-such-band': '不存在的频段号',
+  'no-such-band': '地面网络没有的频段号',
 };
 
 const EN = {
@@ -92,7 +92,7 @@ const EN = {
     'receive-only-band': 'Some bands here are receive-only; they never carry a connection alone.',
     'limited-bandwidth': 'A band is supported only in part.',
     tentative: 'The text itself calls some bands preliminary.',
-    'unknown-bands-left-out': 'Numbers that are no LTE or NR band were left out.',
+    'unknown-bands-left-out': 'Numbers that are no LTE or NR band of networks on the ground were left out.',
     'nr-not-listed': 'This tool lists no NR bands, so 5G is unknown.',
     'text-too-long': 'The text is too long; the rest was not read.',
   } satisfies Record<Exclude<NoteCode, 'doubtful-left-out'>, string>,
@@ -190,7 +190,7 @@ const ZH: PasteWords = {
     'receive-only-band': '列表中有仅接收频段，它们不能单独建立连接。',
     'limited-bandwidth': '某个频段仅部分支持。',
     tentative: '文本本身注明部分频段尚未确定。',
-    'unknown-bands-left-out': '不属于任何 LTE 或 NR 频段的数字未计入。',
+    'unknown-bands-left-out': '不属于任何地面 LTE 或 NR 频段的数字未计入。',
     'nr-not-listed': '该工具不列出 NR 频段，5G 情况未知。',
     'text-too-long': '文本过长，其余部分未读取。',
   },

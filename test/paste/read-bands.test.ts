@@ -170,6 +170,12 @@ describe('a reading', () => {
     expect(ignored).toEqual([{ reason: 'no-such-band', count: 1, offset: 13, length: 3 }]);
   });
 
+  it('takes bands of satellites for no interfaces of a core network', () => {
+    const { nr, ignored } = readBands('5G: n1, n78, n254, n255, n256');
+    expect([nr, ignored.length]).toEqual([[1, 78], 3]);
+    expect(readBands('5G: N1, N2, N3, N4, N6').nr).toEqual([]);
+  });
+
   it('takes non-standalone for no negation', () => {
     expect(readBands('• Standalone (SA): n2, n66\n• Non-Standalone (NSA): n41, n71').nr).toEqual([
       2, 41, 66, 71,

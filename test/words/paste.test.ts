@@ -20,8 +20,8 @@ describe('what was read', () => {
         ['category', 2],
         ['no-such-band', 1],
       ],
-      'No bands read; 1 CDMA band, 2 categories or power classes and 1 number that is no band left out.',
-      '未读出频段；略去 1 个 CDMA 频段、2 个终端类别或功率等级、1 个不存在的频段号。',
+      'No bands read; 1 CDMA band, 2 categories or power classes and 1 number that is no band on the ground left out.',
+      '未读出频段；略去 1 个 CDMA 频段、2 个终端类别或功率等级、1 个地面网络没有的频段号。',
     ],
   ] as const)('is one sentence for %i LTE and %i NR bands', (lte, nr, ignored, en, zh) => {
     expect(PASTE_WORDS.en.read({ lte, nr, umts: 0, gsm: 0 }, ignored)).toBe(en);

@@ -221,8 +221,9 @@ const hasMoreThanAsked = testPattern(`(?:<item>[^\\w\\n]*){${MOST_ASKED + 1}}`);
 /** A list of bands has so many that do not exist at most. */
 const MOST_UNKNOWN = 1;
 
-/** Behind the core, next to the internet. */
-const LAST_INTERFACE = 6;
+/** Of the interfaces of a core, N6 leads to the internet; those above are between its functions, up to N60 (TS 23.501). */
+const LAST_USER_INTERFACE = 6;
+const LAST_INTERFACE = 60;
 
 const goesBeyondVitamins = ({ items }: CandidateList) =>
   items.some(({ token }) => token.value > LAST_VITAMIN);
@@ -330,13 +331,13 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   );
 };
 
-const isNoBandOfNr = ({ token: { value } }: Item) => !isBand('nr', value);
+const isInterface = ({ token: { value } }: Item) => value <= LAST_INTERFACE && !isBand('nr', value);
 /** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`, `N2, N3, N4`. */
 export const interfacesOfACore: ListRule = ({ first, isSpoken, items }) =>
   first === 'n' &&
   !isSpoken &&
-  (items.filter(isNoBandOfNr).length > MOST_UNKNOWN ||
-    (items.some(isNoBandOfNr) && items.every(({ token: { value } }) => value <= LAST_INTERFACE))) &&
+  (items.filter(isInterface).length > MOST_UNKNOWN ||
+    (items.some(isInterface) && items.every(({ token: { value } }) => value <= LAST_USER_INTERFACE))) &&
   'drop';
 
 export const bandsOfAnotherRadio: ListRule = (list) => {
