@@ -2,8 +2,8 @@ import { type ReadKind } from '../read-result.js';
 import { type CandidateList } from './candidates.js';
 import { pattern, testPattern } from './pattern.js';
 
-const usesBands = testPattern('<use>');
-const namesCarrier = testPattern('<carrier operator>');
+const usesBands = testPattern('<use deployment>');
+const namesCarrier = testPattern('<carrier operator network>');
 /** `The three operators have these bands:`, `Which bands does Verizon use? B13` */
 const announcesCarrier = testPattern(
   '<bandWord>[^.;!?\\n{device support variant}]*<carrier operator>[^.;!?\\n{device support variant}]*<use support>\\?[^?\\n{device support variant}]*$|' +
@@ -26,7 +26,9 @@ const announcesNetwork = testPattern(
   '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$',
 );
 /** `that lets its network operate simultaneously in` */
-const saysNetworkUses = testPattern('<operator>(?:<word filler said>){0,2}<use>[^.;!?\\n{device support}]*$');
+const saysNetworkUses = testPattern(
+  '<operator network>(?:<word filler said label>){0,3}<use>[^.;!?\\n{device support}]*$',
+);
 const namesCountry = testPattern('<country>.*<label bandWord>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
@@ -78,8 +80,14 @@ const isLockedLast = testPattern('<locked>[^{support}]*$');
 const isLockedAbove = testPattern('(?<!<not>)<locked><filler>?:[^\\w\\n]*\\n[^\\w\\n]*<label bandWord>*$');
 /** `B3 and B7 enabled by default`. */
 export const isLockedBehind = testPattern(
-  '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]?<locked>',
+  '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]{0,4}<locked>',
 );
+/** `I turned off everything except B3`, `alles außer B3 deaktiviert` */
+const endsInAllBut = testPattern('<denial>[^.;!?\\n{item}]*<except>[^.;!?\\n{item}]*$');
+const endsInBut = testPattern('<except>[^.;!?\\n{item}]*$');
+const beginsWithDenial = testPattern('^<denial>');
+export const isAllThatIsOn = (before: string, behind: string): boolean =>
+  endsInAllBut(before) || (endsInBut(before) && beginsWithDenial(behind));
 const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `"lte_bands": [3, 7]` of a configuration file, but not `network_4g_bands` of a phone. */
 const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
@@ -108,6 +116,8 @@ export function kindOfList({
   // But `Confirm that LTE bands 2 and 4 are enabled` is about a setting.
   if (first !== 'f' && (needs(before) || asksToEnsure(before)) && !isLockedBehind(behind)) return 'operator';
   const own = sentence.replace(HEADING, '');
+  if (isAllThatIsOn(before, behind))
+    return supports(own + behind.slice(0, behind.search(/[.;!?\n]|$/))) ? 'supported' : 'enabled';
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
   if (!owner && announcesCountry(sentence)) return 'operator';
   if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';

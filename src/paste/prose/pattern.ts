@@ -32,6 +32,7 @@ const LETTERS = {
   bandWord: 'v', // band, 频段
   to: 't', // between the ends of a range
   use: 'i', // what a network does: uses, operates
+  works: '8', // what a network and a device do: works, runs
   more: 'm', // the list is cut off: more, etc
   place: 'e', // what follows is a place in a document or on a board: table, pin
   device: 'h', // modem, phone
@@ -42,12 +43,14 @@ const LETTERS = {
   unit: 'u', // behind a number: it is none of a band
   category: 'c', // before a number: it is a device's category
   not: 'x',
+  except: '9', // all but what follows is denied
   mhz: 'z',
   support: 'y', // what a device does
   region: 'r', // Europe, USA: products are told apart by these
   country: 'J', // others, whose networks are spoken of
   carrier: 'p', // the name of one
   operator: 'E', // what speaks of carriers: operator, networks
+  network: '7', // the network that does something; elsewhere it may head what a device has: rete, сеть
   serving: 'q', // of one moment: connected, current
   signal: 'k', // how a cell is received, and which it is: RSRP, PCI
   level: 'V', // behind a number: how strong something is sent or received
@@ -74,10 +77,14 @@ const CLASSES: Readonly<Record<string, string>> = {
   label: 'A-DF-IL-PR-UW',
   otherLabel: 'GUDCWHPO',
   item: 'bn0',
-  word: 'w',
+  word: 'w7',
   device: 'h1',
   region: 'rJ',
   hardware: 'h',
+  not: 'x9',
+  denial: 'x',
+  use: 'i8',
+  uses: 'i',
 };
 
 const lettersOf = (names: string): string =>

@@ -51,7 +51,7 @@ const VERSION = pattern(
 );
 /** Words such as `modem` and `version` name nothing alone. */
 const IS_NO_NAME = pattern('^<device variant operator>+$');
-const SAYS_CARRIER = pattern('<use operator>');
+const SAYS_CARRIER = pattern('<uses operator>');
 /** `Operators in Poland`, but not `Carrier: Verizon`. */
 export const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
 export const SAYS_SUPPORT = pattern('<support device variant>');

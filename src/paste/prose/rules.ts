@@ -5,7 +5,7 @@
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
 import { type CandidateList, isLte, isNr, type Item, namesBand } from './candidates.js';
-import { isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
+import { isAllThatIsOn, isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
 /**
@@ -104,6 +104,16 @@ const hasFrequencyBehind = testPattern('^[([][^()[\\]\\n{label}]{1,8}<mhz unit>[
 const hasFrequencyBefore = testPattern('<frequency mhz unit>[([]$');
 /** `mit Band 20 verbunden` */
 const isOfMomentBehind = testPattern('^<serving>');
+/** `Banda actual: B3`, `Serving cell: B3` */
+const isBandInUse = testPattern(
+  '<bandWord>[^\\w\\n]?<serving>[^\\w\\n]*$|(?:^|\\n)[^\\w\\n]*<serving>[^.;\\n]?:[^\\w\\n]*$',
+);
+/** `the operators have deployed B3/B8/B28` */
+const isBuiltByOperators = testPattern(
+  '<operator>[^.;!?]*<use deployment>|<use deployment>[^.;!?]*<operator>',
+);
+/** `B1: -130 dBm` of a receiver of BeiDou */
+const isOfSatellites = testPattern('<gnss>');
 /** `B3+B20 at the moment` */
 const isOfMomentAround = testPattern('<serving>');
 /** Rows of a table that marks for each product which bands it has. */
@@ -177,6 +187,7 @@ function isList(list: CandidateList): boolean {
   if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
   if (isSpoken) return true;
   if (!valuesExist(list)) return false;
+  if (isSaid(before) && isAllThatIsOn(before, behind)) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
   if (goesOnAsWord(behind) && !(items.length > 2 && followsColon(before))) return false;
   return (
@@ -258,6 +269,8 @@ function isSure(list: CandidateList): boolean {
       isBesideMore &&
       (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
     isAggregated ||
+    (first > '0' && items.length > 2 && isBuiltByOperators(list.sentence)) ||
+    (first > '0' && !isOfSatellites(near) && (isMeasuredBehind(behind) || isBandInUse(before))) ||
     (first > '0' && isBesideMore && ((owner && list.isSpoken) || (saysBand(near) && beginsLine(before)))) ||
     (first > '0' &&
       items.length >= (saysBand(near) ? LONG_AMONG_BANDS : LONG_LIST) &&
@@ -348,11 +361,14 @@ export const bandsOfAnotherRadio: ListRule = (list) => {
   return (label !== 'W' || list.first !== 'b') && OTHER_RADIOS[label];
 };
 
-export const aNegationBefore: ListRule = ({ before }) => endsInNegation(before) && 'negated';
+export const aNegationBefore: ListRule = ({ before, behind }) =>
+  endsInNegation(before) && !isAllThatIsOn(before, behind) && 'negated';
 
 /** In the next cell of a table it speaks of a single band at most. */
-export const aNegationBehind: ListRule = ({ behind, items }) =>
-  beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) && 'negated';
+export const aNegationBehind: ListRule = ({ before, behind, items }) =>
+  beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) &&
+  !isAllThatIsOn(before, behind) &&
+  'negated';
 
 /** `If you live in Oslo, check bands 8 and 20.` or `B20 is essential.` beside what lists bands. */
 export const anAdvice: ListRule = ({ before, behind, items }) =>

@@ -73,6 +73,8 @@ const LAST_OF_LINE =
   /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS)(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
 const LONGEST_LAST = 32;
 const IS_VERSION = /^v\d+\./;
+/** What follows a network that does something. */
+const IS_IN_SENTENCE = /^ ?(?:[\d\p{Ll}\p{Lo}]|LTE)/u;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -95,10 +97,10 @@ export function tokenise(low: string, text = low): Token[] {
         offset,
         length: PIECES.lastIndex - offset,
       });
-    const own = text.slice(offset, PIECES.lastIndex);
+    const [own, after] = [text.slice(offset, PIECES.lastIndex), text.slice(PIECES.lastIndex)];
     const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
     const identifier = mark ? undefined : splitIdentifier(own, offset);
-    const kind = mark ? kindOfWhole(run) : identifier ? undefined : kindInText(run, own, behind);
+    const kind = mark ? kindOfWhole(run) : identifier ? undefined : kindInText(run, own, behind, after);
     const isCode = isCodeOfDevice(low, offset, kind, own, behind);
     const roman = ENDS_NUMERAL.test(behind) && ROMAN.get(own);
     // `1:3:7`, but not `Port 1: 3, 7`
@@ -201,8 +203,8 @@ const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>
 const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
   /^[egl]\d[a-z]?$/.test(run) && tokens.findLast(({ kind }) => kind !== 'mark')?.kind === 'gnss';
 
-/** The kind of a word, where how it is written or what stands behind may decide. */
-function kindInText(run: string, own: string, behind: string): Kind | undefined {
+/** The kind of a word, where how it is written or what stands behind may decide; `after` is that as it was written. */
+function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
   if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/.test(run)) return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}/.test(run)) return 'filler'; // a standard, an address
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
@@ -220,7 +222,10 @@ function kindInText(run: string, own: string, behind: string): Kind | undefined 
   // the heading of a phone's radios
   if (run === 'networks' && /^(?::| ?[+&])/.test(behind)) return 'filler';
   if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';
-  return kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
+  const kind =
+    kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
+  // `Rete Azzurra` and `Rudá síť:` are names.
+  return kind === 'network' && !IS_IN_SENTENCE.test(after) ? undefined : kind;
 }
 
 /** Behind the current that flows. */

@@ -28,16 +28,18 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandWord:
     'faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 周波数帯 帯域 バンド 밴드 대역 bånd båndene sávok ' +
-    'pásma pásmo pásmu pásem pásmech băng pita',
+    'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita',
   to: 'to through thru bis 至 до',
-  use: 'use used using enciend* schaltet schalten funciona funcionan funziona funzionano działa działają работает работают operate* deploy* broadcast* transmit* run want nutzt nutzen verwend* sendet senden funkt funken utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger',
+  use: 'use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* folosesc використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
+  works:
+    'funciona funcionan funziona funzionano działa działają работает работают fonctionne* läuft laufen funkt funken draait běží működik üzemel toimii berjalan beroperasi chạy çalış* funcționează працює kører körs run trabaja trabajan hoạt_động hizmet',
   more: 'more etc ещё еще 等',
   place:
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
     'question lane platform seat block exit stage score rating bewertung wertung puntuación punteggio ocena оценка 评分',
   device:
     'modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
-    'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심',
+    'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 スマホ 端末',
   subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
@@ -45,32 +47,34 @@ const WORDS: Partial<Record<Kind, string>> = {
   and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
-    'unlocked débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'at_least also_available auch_erhältlich également_disponible también_disponible communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
-    'here mine from according hello hi hey hallo hola bonjour salut привет',
+    'yang saya är estão sono sont są jsou here mine from according hello hi hey hallo hola bonjour salut привет 别的没有 别的不 其他没有 其他不支持 其它没有 其它不支持',
   unit:
     '℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat class category catégorie kategorie категория',
   not:
-    'no not ne without except excluding excl exclude* lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem sauf hormis excepto salvo ausser außer tranne behalve кроме ' +
+    'no not ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
-    '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有',
+    '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked',
+  except:
+    'except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
   mhz: 'mhz мгц megahertz megahercio мегагерц*',
   support:
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
-    'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* desteklenen prise 支持 支援 全网通 三网通 対応 지원',
+    'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* destekl* prise prend prennent mendukung didukung hỗ_trợ támogat* podporu* podporov* suportă підтрим* stöd* understøt* tukee tuetut 支持 支援 全网通 三网通 対応 지원 支不支持 支不支援 tương_thích umí klarar wspiera geschikt bắt_được умеет',
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
     'africa* afrik* afrique row1 middle east uk britain russia* rest_of_world rest_of_the_world その他の国 その他の地域 其他国家 其他地区 taiwan tw new_zealand nz thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   country:
-    'my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
+    'this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
     'german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +
     'france french français* frankreich* francia francese italy italian* italien* italia spain spanish españ* español* espagne* spanien ' +
     'portug* ireland irish netherlands dutch nederland* niederlande* belgi* denmark danish danmark* sweden swedish sverige schweden ' +
@@ -84,10 +88,14 @@ const WORDS: Partial<Record<Kind, string>> = {
     'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
-    'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci 运营商 キャリア',
+    'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者',
+  network:
+    'réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',
   serving:
     'pcc scc pcell scell pscell accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
     'verbunden eingebucht bündelt aggregiert conectad* agrega agrège aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
+    'agregando aggregando accroché* 正在聚合 bieżące geçerli i_øjeblikket connecté* connesso ansluten forbundet verbonden připojen* csatlakoz* kết_nối terhubung підключ* yhteydessä bağlıyım 연결 连接 ' +
+    'aktuelle aktuelles aktuellen actuelle actual atual attuale huidige aktualne aktuální jelenlegi curentă текущ* поточн* зараз şu_anki şu_anda aktuellt nuværende nykyinen saat_ini hiện_tại 현재 ' +
     'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
   needs:
     'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
@@ -98,18 +106,21 @@ const WORDS: Partial<Record<Kind, string>> = {
   deployment:
     'rural* rurais ruraux urban* suburban urbain* countryside village* town city cities nationwide ländlich* ciudad* pueblo* cidade* aldeia* campagne* ville villes stadt städte* wieś wsi miast* ' +
     'город* сел* дач* 农村 城市 deployed deployment rollout went_live déploy* auction* leilão leilões aukt* aste enchère* licence license licensed licencia licença lizenz* licitaron licitó despliegue* desplegad* expansión ' +
-    'subscribers customers clientes abonnés airwaves lit_up switched_on switching_on',
+    'subscribers customers clientes abonnés airwaves lit_up switched_on switching_on uruchom* postavili postavené építették zapustil* запустили развернули kurmuş udrullet uitgerold byggt_ut rakentaneet membangun triển_khai 展開 整備 깔아 installato instalaram instalat instalado',
   usual:
     'most_used most_widely_used most_commonly_used meistgenutzt* más_usadas más_utilizadas più_usate più_utilizzate mais_usadas ' +
     'mais_utilizadas plus_utilisées najczęściej spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
   signal:
+    'serving_cell primary_cell secondary_cell primäre_zelle celda_principal celda_en_servicio celda_servidora célula_principal célula_servidora cellule_principale cella_primaria cella_principale primaire_cel komórka_główna primární_buňka elsődleges_cella celula_principală основная_сота primærcellen primære_celle primärcellen ensisijainen_solu プライマリセル 在圏セル 주_셀 主小区 ' +
     'signalstrength pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
-  level: 'dbm db',
+  level: 'dbm db дбм дб',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
     'setting включаются включены включен включено включить включите lock* bandlock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
-    'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* разрешен*',
+    'set_to set_to_use ticked angehakt zugelassen eingestellt bandauswahl bandselectie sávválasztás båndvalg bandval 选中 pilihan_band chọn_băng_tần coché* marcadas spuntate zaznaczone zaškrtnut* bifat* ikryssade afkrydset valittu centang dicentang 勾选 勾選 チェックを入れ rögzít* diaktifkan đang_bật 許可バンド 固定中 käytössä preferred_band preferred_lte aktivierte aktivierten aktiviert activé* habilitad* activad* permitid* autorisé* ativad* travad* abilitat* attivat* consentit* ingeschakeld* vastgezet toegestane ' +
+    'włączon* dozwolon* zamkl engedélyezett activate blocat* permise включён* увімкн* зафікс* дозволен* kilitledim kilitli kilitlenmiş kilitlendi etkin izin_verilen låst aktiverade aktiverede tillåtna tilladte sallitut kunci dikunci khóa 有効な 有効に 활성화 启用 啟用 开启 ' +
+    'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* lukittu lukitsin zároltam zárolva lezártam bepipálva bloqué bloquée låste freigegeben freigegebene slået_til selectare aangevinkt отмечены позначені işaretli ruksattuna 체크해 有効になって được_bật 频段选择 只留 разрешены разрешено разрешить разрешённые разрешенные выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 制限しました korlátoztam sallittu seçili selezionate selezionati zugelassene zugelassenen selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta',
   trade:
     'sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外',

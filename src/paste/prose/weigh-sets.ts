@@ -27,6 +27,10 @@ const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
 /** `Will my phone work in Canada?` */
 const ASKS_OF_PLACE = pattern('<hardware>[^.;!?\\n]{0,8}<region>[^.;!?\\n{band nrBand}]{0,4}\\?');
 const NAMES_COUNTRY = pattern('<country>');
+/** `My phone supports B3/B8, so it is fine in Spain`, but not `Get a phone that supports B3/B8 in Spain` */
+const DEVICE_SUPPORTS = pattern(
+  '(?:^|[.;!?\\n])(?:<word filler said>)?<hardware>(?:<word filler said>)?<support>[^.;!?\\n{item}]*<item>',
+);
 const NAMES_CODE = pattern('<code>');
 /** `| Cellular | Nova X (Nepal) | LTE B1/B3 |` */
 const IS_ROW = /(?:^|\n)\|/;
@@ -104,6 +108,7 @@ function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
     ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
     (NAMES_COUNTRY.test(letters) &&
       !NAMES_PRODUCT.test(letters) &&
+      !DEVICE_SUPPORTS.test(letters) &&
       !IS_ROW.test(letters) &&
       sets.every(({ bands }) => bands.length <= MOST_IN_COUNTRY)) ||
     (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||

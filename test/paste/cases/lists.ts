@@ -11,6 +11,12 @@ export const LISTS: readonly Case[] = [
     bands: '| n1 n3 n78 n257 n258',
   },
   { text: 'LTE bands 1, 3 and 28\nconst b4 = device.bands;', bands: '1 3 28' },
+  { text: 'I disabled all LTE bands except 3 and 7', kind: 'enabled', bands: '3 7' },
+  { text: 'Ich habe alle LTE-Bänder außer B3 und B7 deaktiviert.', kind: 'enabled', bands: '3 7' },
+  { text: 'No LTE bands except B3 and B7 are supported.', bands: '3 7' },
+  { text: 'Supports LTE bands 1, 3 and 7, and all others except B20.', bands: '1 3 7' },
+  { text: '我的手机支持 LTE B3/B7/B28，别的没有', bands: '3 7 28' },
+  { text: 'My phone supports LTE bands 3, 8 and 20, so it is fine in Spain.', bands: '3 8 20' },
   {
     text: 'The map tells you which tower is serving you.\nbands: [\n  { band: "n71", use: "reach" },\n  { band: "n66 / n29", use: "5G capacity" },\n]',
     bands: '| n29 n66 n71',
