@@ -2,6 +2,7 @@
  * Finds tables: neighbouring lines whose cells stand between pipes, tabs, semicolons or commas, or one below the other, as
  * when a table of a page is copied as plain text.
  */
+import { NR_BANDS } from '../../core/band.js';
 import { pattern } from './pattern.js';
 import { lettersOf, type Token } from './tokenise.js';
 
@@ -47,8 +48,14 @@ const RULE = /^[^\w]*-[^\w]*$/;
 const LONGEST_HEAD = 10;
 /** A heading or point of a page, a sentence, or what announces something. */
 const IS_NO_CELL = /^[#=@•]|\w[.:]$/;
+const BAND_NAME = pattern('<band nrBand>');
+/** Of NR; those of LTE are lower. */
+const HIGHEST_BAND = Math.max(...NR_BANDS);
+/** The heads of a table of two columns. */
+const NAMES_PRODUCTS = pattern('^\\W*<variant device carrier operator>\\W*$');
+const SAYS_RADIO = pattern('<label bandWord>');
 /** How many columns a table may have whose cells stand one below the other. */
-const COLUMNS = [3, 4, 5, 6, 7];
+const COLUMNS = [2, 3, 4, 5, 6, 7];
 
 /** Whether the letters of a cell match; those of a missing one are none. */
 export const says = (what: RegExp, cell: GridCell | undefined): boolean => what.test(lettersOf(cell ?? []));
@@ -57,6 +64,10 @@ export const isItem = (cell: GridCell): boolean => says(ITEM, cell);
 export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
 
 const isNone = (cell: GridCell) => says(NONE, cell);
+/** But not `300/50` or `1,299`. */
+const isListOfBands = (cell: GridCell) =>
+  isList(cell) &&
+  (says(BAND_NAME, cell) || cell.every(({ kind, value }) => kind !== 'number' || value <= HIGHEST_BAND));
 /** `'title': 'Cellular',` of an object is no head. */
 const isPair = (cell: GridCell) => says(PAIR, cell);
 const isHead = (row: GridRow) =>
@@ -169,6 +180,14 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
     const count = unquoted(letters).split(sign).length;
     const isCode = sign === ',' && ROW_OF_CODE.test(letters) && ROW_OF_CODE.test(next);
     if (isCode && count > 1 && unquoted(next).split(sign).length === count) return sign;
+    // Two columns have a head that speaks of bands, and a list below: `Model;LTE bands`, and `"KX1","B1, B3"`.
+    const areTwo =
+      count === 2 &&
+      (sign === ';' || letters.includes('"')) &&
+      SPEAKS_OF_BANDS.test(letters) &&
+      HAS_ITEM.test(next) &&
+      unquoted(next).split(sign).length === count;
+    if (areTwo) return sign;
     const isText =
       letters.includes(':') ||
       SENTENCE_WITHOUT_BLANKS.test(letters) ||
@@ -179,6 +198,8 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
   return '';
 }
 
+const SPEAKS_OF_BANDS = pattern('^(?=.*<label bandWord>)[^{item}.:]*$');
+const HAS_ITEM = pattern('<item>');
 /** A list that writes pipes for commas; the head of a table of marks has as many as the next line. */
 const isListOfPipes = (line: string, next: string) =>
   LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
@@ -201,30 +222,45 @@ function splitAt(tokens: GridCell, separator: string): GridCell[] {
 
 /** A table whose cells are lines: a head without bands, then at least two rows with bands in the same places. */
 function gridOfLines(lines: readonly Line[], start: number): Grid | undefined {
-  for (const count of COLUMNS) {
-    const rowAt = (at: number) => lines.slice(at, at + count).map(({ tokens }) => tokens);
-    const head = rowAt(start);
-    const places = (row: GridRow) =>
-      row.map((cell) => (isList(cell) || isItem(cell) || isNone(cell) ? '1' : '0')).join('');
-    const first = rowAt(start + count);
-    // `LTE-FDD: B1/B3`, and below it `WCDMA: B1/B8`: lines that say their radio are no cells of one row.
-    const isWithin = (row: GridRow) =>
-      row.length === count &&
-      !row.some((cell) => says(IS_NO_CELL, cell)) &&
-      row.filter((cell) => says(LABELLED_LIST, cell)).length < 2;
-    const isRow = (row: GridRow) => isWithin(row) && places(row) === places(first);
-    if (
-      !isHead(head) ||
-      !isWithin(head) ||
-      head.some(isPair) ||
-      !first.some(isList) ||
-      isList(first[0]!) ||
-      !isRow(rowAt(start + 2 * count))
-    )
-      continue;
-    const rows: GridRow[] = [];
-    for (let at = start + count; isRow(rowAt(at)); at += count) rows.push(rowAt(at));
-    return { head, rows };
-  }
-  return undefined;
+  const grids = COLUMNS.flatMap((count) => gridOfColumns(lines, start, count) ?? []);
+  // With another number of columns than the table has, lists may stand below each other, but seldom below what they are.
+  return (
+    grids.find(({ head, rows: [first] }) =>
+      first!.every((cell, i) => !isListOfBands(cell) || says(SAYS_RADIO, head![i])),
+    ) ?? grids[0]
+  );
+}
+
+function gridOfColumns(lines: readonly Line[], start: number, count: number): Grid | undefined {
+  const rowAt = (at: number) => lines.slice(at, at + count).map(({ tokens }) => tokens);
+  const head = rowAt(start);
+  const first = rowAt(start + count);
+  /** Lists stand below those of the first row; what else products have may be anything. */
+  const isAlike = (row: GridRow) =>
+    row.every((cell, i) =>
+      isListOfBands(first[i]!)
+        ? isList(cell) || isItem(cell) || isNone(cell)
+        : !isListOfBands(cell) || (isNone(first[i]!) && says(SAYS_RADIO, head[i])),
+    );
+  // `LTE-FDD: B1/B3`, and below it `WCDMA: B1/B8`: lines that say their radio are no cells of one row.
+  const isWithin = (row: GridRow) =>
+    row.length === count &&
+    !row.some((cell) => says(IS_NO_CELL, cell)) &&
+    row.filter((cell) => says(LABELLED_LIST, cell)).length < 2;
+  const isRow = (row: GridRow) => isWithin(row) && isAlike(row);
+  const isOfTwo = says(NAMES_PRODUCTS, head[0]) && says(SAYS_RADIO, head[1]);
+  if (
+    !isHead(head) ||
+    !isWithin(head) ||
+    (count === 2 && !isOfTwo) ||
+    head.some(isPair) ||
+    !first.some(isListOfBands) ||
+    !isRow(first) ||
+    isList(first[0]!) ||
+    !isRow(rowAt(start + 2 * count))
+  )
+    return undefined;
+  const rows: GridRow[] = [];
+  for (let at = start + count; isRow(rowAt(at)); at += count) rows.push(rowAt(at));
+  return { head, rows };
 }

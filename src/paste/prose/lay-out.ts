@@ -19,13 +19,15 @@ import { endOf, lettersOf, type Token } from './tokenise.js';
 import { IS_TOPIC } from './write-names.js';
 
 const LABEL = pattern('<label>');
+const OLDER = pattern('<gsm umts cdma tdScdma>');
+const CELLULAR = pattern('<lte nr fdd tdd sa nsa lteM nbIot gsm umts cdma tdScdma>');
 /** A cell that needs no head to say its radio: `2G GSM: 850/900; 4G: 1/3`. */
 const BEGINS_WITH_RADIO = pattern('^\\W*<lte nr gsm umts>');
 const RADIO = pattern('<label bandWord>');
 const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
 const HEAD_NAME = pattern('<word code region carrier operator frequency and variant>|[\u3040-\u30ff]');
 const CARRIER = pattern('<carrier operator>');
-const PRODUCT = pattern('<variant device>');
+const PRODUCT = pattern('<variant hardware>');
 const PLACE = pattern('<code region carrier>');
 const ONLY_CARRIER = pattern('^<carrier><carrier region>*$');
 const ONLY_NAME = pattern('^[^{item frequency label bandWord use not filler}.;:]{1,4}$');
@@ -88,9 +90,11 @@ const MOST_NAMES = 8;
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
 const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
 
-/** `-98.2 dBm`, `3.8 V`, `0.5`, `mA`: what is measured names nothing. */
+/** The head of what products have beside their names. */
+const IS_OF_CODES = /^(?:sku|order|part|version|firmware|software|fw|rev)/i;
+/** `-98.2 dBm`, `3.8 V`, `0.5`, `mA`, `10 days`, `IP67`: what is measured names nothing. */
 const IS_MEASURE =
-  /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L}))/iu;
+  /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L})|\d+(?:[.,]\d+)? ?(?:x |s|sec|min|h|hours?|days?|m?ah|[km]?g)(?!\p{L})|ip\d\d)/iu;
 
 /** The text of a cell as a name, without the stars of bold type. */
 function nameOf(cell: GridCell, text: string): string {
@@ -243,7 +247,7 @@ function columnOfNames(
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
     !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
     !IS_TOPIC.test(nameOf(cell ?? [], text)) &&
-    (says(NAMES, above) && (areRadios || !says(RADIO, cell))
+    ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(RADIO, cell))
       ? !isEmpty(cell) && !says(NO_NAME, cell)
       : says(NAME, cell));
   /** Whether another column has one carrier in each row, so that a country only says where it is. */
@@ -259,6 +263,8 @@ function columnOfNames(
     if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;
     const names = new Set(rows.map((row) => nameOf(row[i]!, text).toLowerCase()));
     const isNamed = namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0;
+    // Beside names, a column of order codes or versions names nothing.
+    if (i > 0 && IS_OF_CODES.test(nameOf(head[i] ?? [], text))) return 4 * names.size - 1;
     return 4 * names.size + isNamed + (rows.every((row) => says(CODE, row[i])) ? 1 : 0);
   };
   const worth = others.map(worthOf);
@@ -276,7 +282,7 @@ function readNamedRows(
   text: string,
 ): LaidToken[] | undefined {
   const others = head.map((_, i) => i).filter((i) => !lists.has(i));
-  const radio = others.find((i) => rows.every((row) => says(LABEL, row[i]) && !says(NAME, row[i])));
+  const radio = others.find((i) => rows.every((row) => says(CELLULAR, row[i]) && !says(NAME, row[i])));
   const listHeads = [...lists].map((i) => head[i] ?? []);
   const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
   const named = columnOfNames(head, rows, { others, radio, areRadios }, text);
@@ -321,7 +327,9 @@ function readNamedRows(
       // `| Model | LTE EU | LTE US |`
       const above = head[i] ?? [];
       const places = [row[further ?? -1] ?? [], above.filter(isPlace)].filter(([first]) => first);
-      const label = [...above.filter((token) => !isPlace(token)), ...ownRadio(row)];
+      // `LTE Cat-M1` in a cell says nothing of what stands below `WCDMA`.
+      const radios = says(OLDER, above) ? [] : ownRadio(row);
+      const label = [...above.filter((token) => !isPlace(token)), ...radios];
       return names.flatMap((name) =>
         layOutCell(
           { name: [name, ...places.map((place) => nameOf(place, text))].join(' '), isCarrier },

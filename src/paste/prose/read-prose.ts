@@ -45,7 +45,7 @@ const IS_OF_DEPLOYMENT = pattern(
 );
 /** `23 dBm`, a cell with `-97.5`, and the ways of an antenna: `TX/RX` */
 const SAYS_LEVEL =
-  /\d ?dbm?(?![a-z])|[|\t]\W{0,9}-\d{2,3}(?:\.\d+)?\W{0,9}(?:[|\t]|$)|(?<![a-z])[pd]?[tr]x\d?(?![a-z\d])/;
+  /\d ?dbm?(?![a-z])|[|\t]\W{0,9}-\d{2,3}(?:\.\d+)?\W{0,9}(?:[|\t]|$)|(?<![a-z])[pd]?[tr]x\d?(?![a-z\d]|-[a-z\d])/;
 /** `620 mA`, `150 Mbps`, and where a band lies: `1920-1980 2110-2170 MHz` */
 const SAYS_AMOUNT = /^\W*\d{3,4}(?:\.\d)? ?(?:-|to) ?\d{3,4}(?![\d/])|\d ?(?:m[aw]|[mg]bps|[mg]bit)(?![a-z])/;
 const LONGEST_ROW = 120;

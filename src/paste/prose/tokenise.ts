@@ -25,7 +25,7 @@ const AWS = 1700;
 
 const PIECE = [
   // addresses, colours and hardware addresses: https://a.b/B1, #b1b3b5, b2:9d:f5:96:86:a4
-  String.raw`[a-z]+://\S*|#\w{6}\b|(?<![\w:])(?:[\da-f]{2}:){5}[\da-f]{2}(?![\w:])`,
+  String.raw`[a-z]+://[^\s"<>|;]*|#\w{6}\b|(?<![\w:])(?:[\da-f]{2}:){5}[\da-f]{2}(?![\w:])`,
   // standards: 3GPP TS 36.101, TS 38.101-1
   String.raw`(?:3gpp )?t[sr] \d\d\.\d{3}(?:-\d)?(?![\d.])`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
@@ -49,7 +49,7 @@ const PIECE = [
   // glued to the next product: B41VL505-EU
   String.raw`(?<![a-z\d])b\d{1,2}(?=[a-z]?[g-z][a-z]?\d{3}[a-z]?[-_])`,
   // a prefix that is cut from its number within a list: /b 28
-  String.raw`(?<=[/,] ?)[bn]\s{1,9}\d{1,3}(?!\w|\.\d)`,
+  String.raw`(?<=\d[/,] ?)[bn][^\S\t]{1,9}\d{1,3}(?!\w|\.\d)`,
   // words and numbers
   String.raw`[a-z\d\u00c0-\u1fff]+`,
   UNSPACED,
@@ -212,6 +212,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (own === 'ROW') return 'region'; // the rest of the world
+  if (own === 'Device' && /^[*" ]*[|\t;,\n]/.test(behind)) return 'variant'; // the head of a table
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/.test(own) && behind[0] === '(') return 'trade'; // a spreadsheet's
   if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess

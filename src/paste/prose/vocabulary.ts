@@ -43,7 +43,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
-    'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号',
+    'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号 appareil gerät geräte produkt produit produto producto prodotto urządzenie устройство 产品 設備 设备 製品 cihaz zařízení készülék dispositivo apparaat enhet laite perangkat modello модели',
   and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
@@ -58,10 +58,10 @@ const WORDS: Partial<Record<Kind, string>> = {
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
   category: 'release cat class category catégorie kategorie категория',
   not:
-    'no not ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
+    'no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
-    '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked',
+    '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
   except:
     'except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
   mhz: 'mhz мгц megahertz megahercio мегагерц*',
