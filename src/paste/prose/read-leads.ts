@@ -89,6 +89,9 @@ const isOfCarrier = (kind: string, before: string) => kind === 'r' && ENDS_IN_CA
 const IS_FOR =
   /(?:\w.* (?:for|für|para|pour|voor|för|dla|для)|(?:[ck]ompatib\w+|works?) (?:with|on|mit|avec|con)) \S+(?: \S+)?$/i;
 const SAYS_BANDS = pattern('<label bandWord band nrBand>');
+const ENDS_IN_SUPPORT = pattern('<support><filler>?$');
+const GOES_TO_CARRIER = pattern('^[,{and}]+<carrier>');
+const ENDS_IN_SUPPORTED = pattern('<support><filler>?(?:<carrier>[,{and}]+)+$');
 /** Of 2G, 3G or what is no cellular radio. */
 const ENDS_IN_OTHER = pattern('<otherLabel>$');
 const NO_LABELS = pattern('[^{label}]', 'g');
@@ -366,6 +369,9 @@ function namesNothing(
       (IS_VALUE.test(before) ||
         isAttribute ||
         (isWord && (IS_CELL.test(behind) || IS_IN_HEAD.test(before))))) ||
+    // `supports Verizon, AT&T and T-Mobile` says that a device works with all of them.
+    (kind === 'p' &&
+      (ENDS_IN_SUPPORTED.test(before) || (ENDS_IN_SUPPORT.test(before) && GOES_TO_CARRIER.test(behind)))) ||
     // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
     (isWord && !isOwn && before !== '' && HAN_ATTRIBUTE.test(textOf(at, first))) ||
     // `EARFCN ranges:`

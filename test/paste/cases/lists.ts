@@ -18,6 +18,11 @@ export const LISTS: readonly Case[] = [
   { text: '我的手机支持 LTE B3/B7/B28，别的没有', bands: '3 7 28' },
   { text: 'My phone supports LTE bands 3, 8 and 20, so it is fine in Spain.', bands: '3 8 20' },
   {
+    text: '| 网络标准 | Cat.1 4G 全网通，支持中国移动、联通、电信 |\n| 网络频段 | LTE-FDD: B1/B3/B5/B8 |\n| 供电电压 | 5~12V，推荐 5V 以上，10W 电源 |\n| 串口1 | 波特率 1200~460800，数据位8，停止位1/2 |',
+    bands: '1 3 5 8',
+    kind: 'supported',
+  },
+  {
     text: 'The map tells you which tower is serving you.\nbands: [\n  { band: "n71", use: "reach" },\n  { band: "n66 / n29", use: "5G capacity" },\n]',
     bands: '| n29 n66 n71',
   },
