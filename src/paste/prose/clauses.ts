@@ -4,7 +4,7 @@
  */
 import { type LaidToken, NO_OWNER, type Owner } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { EMPTY_LINE, endOf } from './tokenise.js';
+import { areApart } from './tokenise.js';
 
 export interface Clause {
   /** Letters of the labels in force; `r` before FDD or TDD in a text of NR; empty where none is. */
@@ -96,10 +96,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
 function beginsParagraph(tokens: readonly LaidToken[], at: number, text: string): boolean {
   const isWritten = ({ length }: LaidToken) => length > 0;
   const before = tokens.slice(Math.max(0, at - NEAR), at).findLast(isWritten);
-  const behind = tokens.slice(at, at + NEAR).find(isWritten);
-  return (
-    before !== undefined && behind !== undefined && EMPTY_LINE.test(text.slice(endOf(before), behind.offset))
-  );
+  return areApart(before, tokens.slice(at, at + NEAR).find(isWritten), text);
 }
 
 /** `we were on LTE, not 5G, and on band 30`: what is denied is not what is spoken of. */

@@ -178,22 +178,20 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
   if (letters.includes('\t')) return '\t';
   for (const sign of [';', ',']) {
     const count = unquoted(letters).split(sign).length;
+    if (count < 2 || unquoted(next).split(sign).length !== count) continue;
     const isCode = sign === ',' && ROW_OF_CODE.test(letters) && ROW_OF_CODE.test(next);
-    if (isCode && count > 1 && unquoted(next).split(sign).length === count) return sign;
     // Two columns have a head that speaks of bands, and a list below: `Model;LTE bands`, and `"KX1","B1, B3"`.
     const areTwo =
       count === 2 &&
       (sign === ';' || letters.includes('"')) &&
       SPEAKS_OF_BANDS.test(letters) &&
-      HAS_ITEM.test(next) &&
-      unquoted(next).split(sign).length === count;
-    if (areTwo) return sign;
+      HAS_ITEM.test(next);
+    if (isCode || areTwo) return sign;
     const isText =
       letters.includes(':') ||
       SENTENCE_WITHOUT_BLANKS.test(letters) ||
       (sign === ',' && tokens.some((token, i) => token.letter === sign && isApartFrom(token, tokens[i + 1])));
-    if (count > 2 && !isText && !HAS_NUMBER.test(letters) && unquoted(next).split(sign).length === count)
-      return sign;
+    if (count > 2 && !isText && !HAS_NUMBER.test(letters)) return sign;
   }
   return '';
 }

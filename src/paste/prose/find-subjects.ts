@@ -15,7 +15,7 @@ import {
   SAYS_CARRIERS,
   SAYS_SUPPORT,
 } from './read-leads.js';
-import { EMPTY_LINE, endOf, lettersOf } from './tokenise.js';
+import { areApart, endOf, lettersOf } from './tokenise.js';
 import { IS_TOPIC, writeNames } from './write-names.js';
 
 /** In place of a name: what all the others have. */
@@ -81,10 +81,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
       .slice(tokens[from]!.offset, endOf(tokens[to - 1]!))
       .replace(/(?<! )& +/g, '&')
       .replace(/ {2,}/g, ' ');
-  const endsParagraph = (at: number) => {
-    const [before, behind] = [tokens[at - 1], tokens[at + 1]];
-    return before && behind && EMPTY_LINE.test(text.slice(endOf(before), behind.offset));
-  };
+  const endsParagraph = (at: number) => areApart(tokens[at - 1], tokens[at + 1], text);
   const { leads, title } = readLeads({ tokens, letters, textOf });
   const begins = beginsOfSets(leads);
   // Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them.

@@ -241,9 +241,7 @@ const goesBeyondVitamins = ({ items }: CandidateList) =>
 
 /** `B02, B03`: bands of a satellite's camera; `01, 02, 09`: codes. */
 const isPadded = ({ items }: CandidateList) =>
-  items.some(
-    ({ type, token: { length, value } }) => length > (type === '0' ? '' : 'B').length + `${value}`.length,
-  );
+  items.some(({ type, token: { length, value } }) => length > `${type === '0' ? '' : 'B'}${value}`.length);
 
 /** `banda 28 (700 megahercios)` */
 const hasRemark = ({ run }: CandidateList) => run.includes(' ');

@@ -334,6 +334,10 @@ export function linesOf(tokens: readonly Token[]): Line[] {
 /** Between two paragraphs. */
 export const EMPTY_LINE = /\n\s*\n/;
 
+/** Whether an empty line stands between two tokens. */
+export const areApart = (before: Token | undefined, behind: Token | undefined, text: string): boolean =>
+  before !== undefined && behind !== undefined && EMPTY_LINE.test(text.slice(endOf(before), behind.offset));
+
 /** Where the token ends in the text. */
 export function endOf({ offset, length }: Span): number {
   return offset + length;
