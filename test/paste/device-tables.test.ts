@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { markdownTable } from './markdown-table.js';
 
 const NAMES = [
   ['Nova One', 'Nova Two', 'Zeta'],
@@ -135,8 +136,7 @@ const further = fc.constantFrom(...FURTHER).chain(([heads, cells]) =>
 
 type Rows = readonly (readonly string[])[];
 const FORMS: Readonly<Record<string, (rows: Rows) => string>> = {
-  Markdown: ([head, ...rows]) =>
-    [head!, head!.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  Markdown: markdownTable,
   pipes: (rows) => rows.map((cells) => cells.join(' | ')).join('\n'),
   tabs: (rows) => rows.map((cells) => cells.join('\t')).join('\n'),
   'CSV with semicolons': (rows) => rows.map((cells) => cells.join(';')).join('\n'),

@@ -6,6 +6,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { markdownTable } from './markdown-table.js';
 
 /** Who has which bands of LTE and NR. */
 interface Carrier {
@@ -49,8 +50,6 @@ const LISTS: readonly ((names: readonly string[]) => string)[] = [
   (names) => names.map((name) => `${name} (${MHZ[name]} MHz)`).join(', '),
 ];
 type List = (typeof LISTS)[number];
-const rows = (head: readonly string[], body: readonly (readonly string[])[]) =>
-  [head, head.map(() => '---'), ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 /** Each band of some carriers, and who has it. */
 const byBand = (carriers: readonly Carrier[]): [band: string, carriers: string[]][] =>
   [...new Set(carriers.flatMap(bandsOf))].map((band) => [
@@ -61,10 +60,10 @@ const quoted = (names: readonly string[]) => `[${names.map((name) => `'${name}'`
 
 const LAYOUTS: Readonly<Record<string, (carriers: readonly Carrier[], list: List) => string>> = {
   'a table': (carriers, list) =>
-    rows(
+    markdownTable([
       ['Operator', '4G LTE', '5G NR'],
-      carriers.map(({ name, lte, nr }) => [name, list(named('B', lte)), list(named('n', nr))]),
-    ),
+      ...carriers.map(({ name, lte, nr }) => [name, list(named('B', lte)), list(named('n', nr))]),
+    ]),
   'cells in lines of their own': (carriers, list) =>
     [
       ...['Operator', '4G LTE', '5G NR'],
@@ -99,22 +98,22 @@ const LAYOUTS: Readonly<Record<string, (carriers: readonly Carrier[], list: List
       )
       .join(' '),
   marks: (carriers) =>
-    rows(
+    markdownTable([
       ['Band', ...carriers.map(({ name }) => name)],
-      byBand(carriers).map(([band, has]) => [
+      ...byBand(carriers).map(([band, has]) => [
         band,
         ...carriers.map(({ name }) => (has.includes(name) ? '✓' : '-')),
       ]),
-    ),
+    ]),
   'bands and their carriers': (carriers) =>
     byBand(carriers)
       .map(([band, has]) => `${band} (${MHZ[band]} MHz): ${has.join(', ')}`)
       .join('\n'),
   'a table of bands': (carriers) =>
-    rows(
+    markdownTable([
       ['Band', 'Frequency', 'Operators'],
-      byBand(carriers).map(([band, has]) => [band, `${MHZ[band]} MHz`, has.join(', ')]),
-    ),
+      ...byBand(carriers).map(([band, has]) => [band, `${MHZ[band]} MHz`, has.join(', ')]),
+    ]),
   'a dictionary': (carriers) =>
     carriers
       .map(({ name, lte, nr }) => `  "${name}": { "lte": [${lte.join()}], "nr": [${nr.join()}] },`)

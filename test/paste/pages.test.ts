@@ -9,6 +9,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { markdownTable } from './markdown-table.js';
 
 const LISTS = [
   [1, 3, 7, 8, 20],
@@ -650,7 +651,6 @@ describe('comparisons of devices', () => {
   ];
   const WORTH = ['a solid device', 'our favourite', 'the cheapest of all'];
   const spoken = (bands: readonly number[]) => `${bands.slice(0, -1).join(', ')} and ${bands.at(-1)}`;
-  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
   const COMPARED: readonly ((devices: readonly Device[]) => string)[] = [
     (devices) =>
       devices.map(({ name, bands }) => `The ${name} supports LTE bands ${spoken(bands)}.`).join(' '),
@@ -663,13 +663,12 @@ describe('comparisons of devices', () => {
         .join('\n\n'),
     (devices) => devices.map(({ name, bands }) => `${name} has LTE bands ${spoken(bands)}`).join('; ') + '.',
     (devices) =>
-      [
-        row(['', ...devices.map(({ name }) => name)]),
-        row(['---', ...devices.map(() => '---')]),
-        row(['Display', ...devices.map(() => '6.1"')]),
-        row(['LTE bands', ...devices.map(({ bands }) => bands.join(', '))]),
-        row(['Battery', ...devices.map(() => '4000 mAh')]),
-      ].join('\n'),
+      markdownTable([
+        ['', ...devices.map(({ name }) => name)],
+        ['Display', ...devices.map(() => '6.1"')],
+        ['LTE bands', ...devices.map(({ bands }) => bands.join(', '))],
+        ['Battery', ...devices.map(() => '4000 mAh')],
+      ]),
     (devices) =>
       `${devices.map(({ name }) => name).join(' vs ')}: bands\n\n` +
       devices.map(({ name, bands }) => `${name}\nLTE: ${withPrefix(bands).join(', ')}`).join('\n\n'),
