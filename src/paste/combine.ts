@@ -83,7 +83,7 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     firstOf(PRECEDENCE, variants) ??
     firstOf(
       PRECEDENCE.slice(2),
-      sets.filter(({ isProse, kind, older }) => !isProse && !(/enabled|serving/.test(kind) && older?.length)),
+      sets.filter(({ isProse, kind, older }) => !isProse && !(kind === 'enabled' && older?.length)),
     ) ??
     'none';
   // The plain answer: the only variant of the kind that counts most.
