@@ -111,6 +111,10 @@ export function normalise(original: string): NormalText {
       /^([ \t]{0,40}[-*+] )\[([ x])\](?= )/gim,
       (_, point: string, mark: string) => `${point}${mark === ' ' ? '☐' : '☑'}  `,
     )
+    // Boxes before the bands of a list of settings: `[x] B3 [ ] B7`.
+    .replace(/\[([ x])\](?= ?(?:band |lte |nr |5g |4g )?[bn]?\d)/gi, (_, mark: string) =>
+      mark === ' ' ? ' ☐ ' : ' ☑ ',
+    )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
     // Marks between thousands: `LTE auf 800, 1.800 und 2.600 MHz`.
@@ -131,7 +135,8 @@ export function normalise(original: string): NormalText {
       /<\/?(?!(?:lte)?band|name|value|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi,
       (odd) => (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
     )
-    .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'));
+    .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'))
+    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)); // Arabic and Persian digits
   for (const [from, to] of ALIKE) text = text.replace(from, to);
   return { text, low: text.toLowerCase(), cut: original.length > MAX_LENGTH };
 }

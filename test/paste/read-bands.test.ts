@@ -64,7 +64,14 @@ describe('a reading', () => {
 
   it('reads the bands of a text that speaks of NB-IoT alone as those of NB-IoT', () => {
     expect(readBands('Does the Q7 work with NB-IoT?\n\nYes, set the APN and BAND 8.').nbIot).toEqual([8]);
-    expect(readBands('NB-IoT and LTE-M modem. Bands: B3, B20').nbIot).toEqual([]);
+  });
+
+  it('reads the bands of what has LTE-M and NB-IoT as those of both', () => {
+    const { lteM, nbIot } = readBands('NB-IoT and LTE-M modem. Bands: B3, B20');
+    expect([lteM, nbIot]).toEqual([
+      [3, 20],
+      [3, 20],
+    ]);
   });
 
   it.each([

@@ -444,8 +444,11 @@ export class BandPaste extends FormElement {
   private get isInText(): boolean {
     const { lists } = this;
     const items = this.result.items.filter(({ rat, band }) => lists[rat].includes(band));
-    const places = new Set(items.map(({ offset }) => offset));
-    return places.size === items.length && !items.some(({ marks }) => marks.includes('inferred'));
+    // One that is of LTE-M and of NB-IoT is still one.
+    const bandAt = new Map(items.map(({ offset, rat, band }) => [offset, rat + band]));
+    return items.every(
+      ({ offset, rat, band, marks }) => bandAt.get(offset) === rat + band && !marks.includes('inferred'),
+    );
   }
 
   private bandButton(name: string, counts: boolean): TemplateResult {

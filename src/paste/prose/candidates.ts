@@ -65,8 +65,8 @@ const SPENT = pattern(
     // what is measured of a cell
     '(?<=<signal>[:=-]{0,2}(?:<number frequency>[.…-]{1,2})?)<number frequency>',
     '<category>[^\\w\\n|\\t]?<number frequency>',
-    // `5 bands`, but not `17 bands: 1` and `Cat 1 Band 2`
-    '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){band nrBand}])',
+    // `5 bands`, but not `17 bands: 1`, `Nova 243 Band 28` and `Cat 1 Band 2`
+    '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){item}])',
     '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
   ].join('|'),
   'g',
@@ -93,7 +93,7 @@ const SPOKEN = pattern(
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
-  '(?:<bandWord>(?:[^\\n.{item}]*[:?])?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:^|\\n)<label>\\n$',
+  '(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:^|\\n)<label>\\n$',
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(
@@ -130,8 +130,6 @@ const AROUND = 40;
 const MAX_RANGE = 20;
 /** In the file of a cell, `amf:` says that it is one of 5G. */
 const NAMES_5G_CORE = pattern('<core>');
-const LTE = ['lte', 'lte-m', 'nb-iot'] as const;
-const NR = ['nr', 'nr-sa', 'nr-nsa'] as const;
 /**
  * A half of band 28 in its name or right behind: `28A`, `28 A,`, `28-A`, `28 (A)`, `28 (lower 700)`. Both halves, as in
  * `28A/B` and `28 (A+B)`, are the whole.
@@ -318,7 +316,9 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
       (own === '0' &&
         (isNr(labels) || (isSpoken && !isLte(labels))) &&
         (!isBand('lte', token.value) || (labels === '' && NAMES_5G_CORE.test(near))));
-    const technology = technologyOf(labels, asNr);
+    const technologies = technologiesOf(labels, asNr);
+    const add = (value: number, span: Span, marks: readonly Mark[] = []) =>
+      technologies.flatMap((technology) => found(technology, value, span, marks));
     const rat = asNr ? 'nr' : 'lte';
     const { offset } = token;
     let { value, length } = token;
@@ -327,7 +327,7 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
     if (tail && (!isBand(rat, value) || value <= previous) && isBand(rat, whole)) {
       value = whole;
       length = endOf(tail) - offset;
-    } else if (tail && own === '0') bands.push(...found(technology, tail.value, tail));
+    } else if (tail && own === '0') bands.push(...add(tail.value, tail));
     // `B1-B5`, `Band 1 - Band 5`: the bands between. `1, 3 - Band 32` is a list.
     const isRange =
       RANGE.test(joint) && (!joint.endsWith('v') || (k > 1 ? items[k - 1]!.joint : before).endsWith('v'));
@@ -335,11 +335,11 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
       const from = items[k - 1]!.token.offset;
       const range = { offset: from, length: offset + length - from };
       if (value - previous > MAX_RANGE) isCutOff = true;
-      else while (++previous < value) bands.push(...found(technology, previous, range, ['range']));
+      else while (++previous < value) bands.push(...add(previous, range, ['range']));
     }
     const marks = (Object.keys(SAID) as Mark[]).filter((mark) => SAID[mark]!.test(said));
     if (half) marks.push(half);
-    const band = found(technology, value, { offset, length }, marks);
+    const band = add(value, { offset, length }, marks);
     if (!band[0]) unknown.push({ offset, length });
     bands.push(...band);
     previous = value;
@@ -357,10 +357,15 @@ function holdsRanges(items: readonly Item[]): boolean {
   });
 }
 
-function technologyOf(labels: string, asNr: boolean): Technology {
-  const [one, other] = asNr ? 'SA' : 'MI';
-  const has = labels.includes(one!);
-  return (asNr ? NR : LTE)[has === labels.includes(other!) ? 0 : has ? 1 : 2]!;
+/** What `LTE-M/NB-IoT` says is of both, and of `SA/NSA` it does not matter. */
+function technologiesOf(labels: string, asNr: boolean): readonly Technology[] {
+  if (asNr)
+    return [labels.includes('S') === labels.includes('A') ? 'nr' : labels.includes('S') ? 'nr-sa' : 'nr-nsa'];
+  const own = [
+    labels.includes('M') ? (['lte-m'] as const) : [],
+    labels.includes('I') ? (['nb-iot'] as const) : [],
+  ].flat();
+  return own[0] ? own : ['lte'];
 }
 
 /** The LTE bands of a list of frequencies; inferred. */
@@ -370,5 +375,8 @@ export function bandsOfFrequencies({ tokens, labels }: CandidateList, region: st
     spans.map(({ value }) => value),
     labels.includes('T') ? 'tdd' : region,
   );
-  return spans.flatMap((span, i) => found(technologyOf(labels, false), bands[i]!, span, ['inferred']));
+  const technologies = technologiesOf(labels, false);
+  return spans.flatMap((span, i) =>
+    technologies.flatMap((technology) => found(technology, bands[i]!, span, ['inferred'])),
+  );
 }

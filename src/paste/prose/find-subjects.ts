@@ -63,6 +63,12 @@ const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
 
+/** Behind a sentence about a carrier, one about a device: `Le modem gère la 4G sur B1, B3`. */
+const IS_OF_DEVICE = pattern(
+  '^[.!?\\n][^.;!?\\n{item carrier operator use condition needs ensures}]*(?<!<unit>)<hardware>[^.;!?\\n{carrier operator}]*<item>',
+);
+const FAR = 40;
+
 /** What belongs to one name. */
 interface Group {
   readonly subject: Name;
@@ -81,7 +87,6 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
       .slice(tokens[from]!.offset, endOf(tokens[to - 1]!))
       .replace(/(?<! )& +/g, '&')
       .replace(/ {2,}/g, ' ');
-  const endsParagraph = (at: number) => areApart(tokens[at - 1], tokens[at + 1], text);
   const { leads, title } = readLeads({ tokens, letters, textOf });
   const begins = beginsOfSets(leads);
   // Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them.
@@ -123,18 +128,43 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     }
   }
   const inOrder = new Map(laid.size > 0 ? [] : pairInOrder(begins, letters, textOf));
+  const found = placeOwners(tokens, { laid, inSentence, inOrder }, textOf, text);
+  return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
+}
+
+/**
+ * The tokens with owners in their places, and with ends of what a carrier or a list of variants is said of.
+ * `laid` has the owners, `inSentence` those which hold to the end of their paragraph, `inOrder` names of lists.
+ */
+function placeOwners(
+  tokens: readonly LaidToken[],
+  {
+    laid,
+    inSentence,
+    inOrder,
+  }: {
+    readonly laid: ReadonlyMap<number, LaidToken>;
+    readonly inSentence: ReadonlySet<number>;
+    readonly inOrder: ReadonlyMap<number, string>;
+  },
+  textOf: NameSource['textOf'],
+  text: string,
+): LaidToken[] {
+  const letters = lettersOf(tokens);
   let isInSentence = false;
   let hasList = false;
-  const found = tokens.flatMap((token, i) => {
+  return tokens.flatMap((token, i) => {
     const owned = laid.get(i);
     // `Verizon uses B13.` says nothing of the next paragraph, and a list of variants nothing of the next section.
     const ends =
-      (isInSentence && token.letter === '\n' && endsParagraph(i)) || (hasList && isTopic(tokens, i, textOf));
+      (isInSentence &&
+        ((token.letter === '\n' && areApart(tokens[i - 1], tokens[i + 1], text)) ||
+          (/[.!?\n]/.test(token.letter) && IS_OF_DEVICE.test(letters.slice(i, i + FAR))))) ||
+      (hasList && isTopic(tokens, i, textOf));
     if (owned?.owner || ends) isInSentence = inSentence.has(i);
     hasList = !ends && (owned?.owner ? false : hasList || /[bn]/.test(token.letter));
     return [...ownerAt(inOrder, i), ...(ends ? [ownerToken(NO_OWNER)] : []), owned ?? token];
   });
-  return areUsed ? [ownerToken({ name: '', isCarrier: true }), ...found] : found;
 }
 
 /** Whether a heading begins that says what its section is about, as `## Antennas` and `5.1 Operating Frequency`. */

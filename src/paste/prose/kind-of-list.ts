@@ -11,7 +11,9 @@ const announcesCarrier = testPattern(
 );
 /** `联通的频段是`, `Verizon's bands are` */
 const saysBandsOfCarrier = testPattern(
-  "<carrier operator>(?:的|'<word>)?<label>{0,2}<bandWord>(?:<filler>|:)\\W*$",
+  "<carrier operator>(?:的|'<word>)?<label>{0,2}<bandWord>(?:<filler>|:)\\W*$" +
+    // `Pasma LTE operatora:`
+    "|(?:^|[\\n.])[^\\w\\n]*(?:<label>-?)?<bandWord>(?:<label word filler>|'){0,3}<operator>:[^\\w\\n]*$",
 );
 /** `Germany uses`, `in Europe we use` */
 const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
@@ -77,7 +79,18 @@ const isLocked = testPattern(
 );
 const isLockedLast = testPattern('<locked>[^{support}]*$');
 /** `The gNB is configured for:`, and the band in the next line. */
-const isLockedAbove = testPattern('(?<!<not>)<locked><filler>?:[^\\w\\n]*\\n[^\\w\\n]*<label bandWord>*$');
+const isLockedAbove = testPattern(
+  '(?<!<not>)(?:<locked><filler>?(?::|<bandWord>:?)|<bandWord><locked>:?)[^\\w\\n]*\\n(?:[^\\w@#]|<label bandWord item>)*$',
+);
+/** The head of a row: `4G:`, `- LTE bands:` */
+export const ROW_OF_RADIO = '[^\\w\\n]*<label>(?:<label bandWord>|[^\\w\\n])*';
+const NAMES_LOCK =
+  '(?:[^.;!?\\n{support not item}]*<bandLock>|[^.;!?\\n{support not item}]*(?<!<label>-)<locked>[^.;!?\\n{support item}]*<bandWord>|[^.;!?\\n{support not item}]*<bandWord>[^.;!?\\n{support not item}]*<locked>)[^.;:!?\\n{support item}]*:?[^\\w\\n]*';
+/** `Band lock`, and below it `LTE: B3/B20` and `5G: n78`; `Locked LTE bands: B3`, and below it `5G: n78`. */
+const isBelowLock = testPattern(
+  `(?:^|\\n)(?:(?:${NAMES_LOCK}|[^\\w\\n]*<serving>?<locked>(?:<filler to>|[^\\w\\n])*)\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}$` +
+    `|${NAMES_LOCK}<item>[^\\n]*\\n[^\\w\\n]*<nr>(?:<sa nsa>|[^\\w\\n])*$)`,
+);
 /** `B3 and B7 enabled by default`. */
 export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]{0,4}<locked>',
@@ -98,6 +111,20 @@ export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
+const MOST_AGGREGATED = 6;
+const isAggregated = testPattern('<aggregated>[^.;!?\\n{support}]*$');
+const hasBand = testPattern('<band nrBand>|<label bandWord>[^\\w\\n]{0,3}<number>');
+const SENTENCE = /[^.;!?\n]*[.;!?\n]?/g;
+/** What stands around a list, without other sentences and lines that have bands of their own. */
+const withoutOthers = (before: string, behind: string): string => {
+  const above = before.match(SENTENCE)!.slice(0, -1);
+  const below = behind.match(SENTENCE)!;
+  const own = (/[.;!?\n]$/.test(above.at(-1) ?? '\n') ? '' : above.pop()!) + below.shift()!;
+  const others = (sentences: readonly string[]) => sentences.filter((each) => !hasBand(each)).join('');
+  return others(above) + own + others(below);
+};
+/** `Current bands: B1, B3, B7, B20` are more than one moment has. */
+const areInUse = testPattern('<serving><label>?-?<bandWord>[^\\w\\n]*$');
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList({
@@ -129,20 +156,31 @@ export function kindOfList({
   // Frequencies of 2G and 3G are no items.
   const isFew =
     first !== 'f' &&
-    (items.length <= MOST_SERVING || /\+/.test(run) || (items.length <= MOST_MEASURED && areValues));
+    (items.length <= MOST_SERVING ||
+      /[+&]/.test(run) ||
+      (items.length <= MOST_MEASURED && (areValues || isMeasuredBehind(behind))) ||
+      (items.length <= MOST_AGGREGATED && isAggregated(line)));
   // What is said of a carrier's cells stands in the same line.
   const around =
     owner?.isCarrier && !areValues
       ? line + behind.slice(0, behind.search(/\n|$/))
-      : paragraph.before.replace(SENTENCES, '') + paragraph.behind;
+      : withoutOthers(paragraph.before.replace(SENTENCES, ''), paragraph.behind);
   const isOfCell =
     isFew && namesServing(around) && !isOfDatasheet(around) && (namesCell(near) || !listsLevels(near));
-  if (isLocked(line) || isLockedAbove(before) || isLockedBehind(behind) || isOption(line)) return 'enabled';
+  if (
+    isLocked(line) ||
+    isLockedAbove(before) ||
+    isBelowLock(before) ||
+    isLockedBehind(behind) ||
+    isOption(line)
+  )
+    return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';
   if (isOfCell || (isFew && isServing(line)))
     return setsUpCell(near) && !isReceived(near) ? 'enabled' : 'serving';
+  if (first !== 'f' && !isFew && !owner && areInUse(line)) return 'enabled';
   const announcement = ANNOUNCEMENT.exec(before)?.[1] ?? '';
   if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))
     return 'operator';

@@ -30,7 +30,7 @@ const CARRIER = pattern('<carrier operator>');
 const PRODUCT = pattern('<variant hardware>');
 const PLACE = pattern('<code region carrier>');
 const ONLY_CARRIER = pattern('^<carrier><carrier region>*$');
-const ONLY_NAME = pattern('^[^{item frequency label bandWord use not filler}.;:]{1,4}$');
+const ONLY_NAME = pattern('^[^{item frequency label bandWord use not filler signal}.;:=]{1,4}$');
 const BETWEEN_NAMES = pattern('^[,{and}]$');
 const BETWEEN_VALUES = pattern('^[,/{and}]$');
 /** A band and what announces names, in a line. */

@@ -48,6 +48,8 @@ const CARRIER = pattern(
 const IS_ABBREVIATION = /^\p{Lu}{2,4}$/u;
 const textOf = (token: Token, text: string) => text.slice(token.offset, endOf(token));
 const PLMN = / *\(\d{3}-\d{2,3}\)$/;
+/** `AIS (MCC: 520, MNC: 01, 03)` */
+const WITH_PLMN = /^[^\w\n]*(\p{L}[^\n]{1,60}?) *\(MCC\W{1,3}\d{3}[^()\n]{0,40}\)\W*$/iu;
 /** What says no more than that a region is one: `Europe version`. */
 const VERSION = pattern('(?<=^<region>+)<variant device>+$');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
@@ -142,6 +144,9 @@ function readHeading(
   text: string,
 ): Section | undefined {
   const line = lines[i]!;
+  const { from, to, letters } = line;
+  const coded = to > from && WITH_PLMN.exec(text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!)))?.[1];
+  if (coded) return { name: coded, isCarrier: true, letters, line, level: FIRST, keys: new Set() };
   const level = levelOf(lines, i, tokens);
   const [, marks = '', own = ''] = (level > 0 && HEADING.exec(line.letters)) || [];
   if (own === '' || own.length > LONGEST_NAME) return undefined;

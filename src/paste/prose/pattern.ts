@@ -52,8 +52,10 @@ const LETTERS = {
   operator: 'E', // what speaks of carriers: operator, networks
   network: '7', // the network that does something; elsewhere it may head what a device has: rete, сеть
   serving: 'q', // of one moment: connected, current
+  aggregated: 'B', // the same of several carriers at once: aggregated, PCC
   signal: 'k', // how a cell is received, and which it is: RSRP, PCI
   level: 'V', // behind a number: how strong something is sent or received
+  bandLock: 'N', // the same of bands, in a word: Bandauswahl
   locked: 'l', // what somebody has set: locked, enabled
   trade: 'j', // another trade that numbers its bands: Landsat, vitamins
   core: '2', // a part of a 5G core, whose interfaces are numbered: AMF, UPF
@@ -74,13 +76,16 @@ export type Kind = keyof typeof LETTERS | 'mark';
 
 /** Classes of kinds that patterns name. */
 const CLASSES: Readonly<Record<string, string>> = {
-  label: 'A-DF-IL-PR-UW',
+  label: 'ACDF-ILMOPR-UW',
   otherLabel: 'GUDCWHPO',
   item: 'bn0',
   word: 'w7',
   device: 'h1',
   region: 'rJ',
   hardware: 'h',
+  serving: 'qB',
+  locked: 'lN',
+  bandWord: 'vN',
   not: 'x9',
   denial: 'x',
   use: 'i8',

@@ -20,7 +20,7 @@ import { cutPosts } from './cut-posts.js';
 import { decide } from './decide.js';
 import { findSubjects } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
-import { kindOfList } from './kind-of-list.js';
+import { kindOfList, ROW_OF_RADIO } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
 import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
@@ -30,7 +30,13 @@ import { SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)');
+/** But not `a module with B3 and B8 is a safe choice`, which is no device that somebody has. */
+const NAMES_DEVICE = pattern('(?<!<unit>)<hardware>|<code>');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
+/** `Supported bands`, and below it `4G: B1/B3` and `5G: n78` */
+const IS_BELOW_SUPPORT = pattern(
+  `(?:^|\\n)[^\\n.;!?{item not}]*<support>[^\\n.;!?{item}]*\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}(?<=[:=] *)$`,
+);
 /** What stands before a list of a datasheet in its line is no sentence. */
 const IS_SPEC = pattern(
   '^(?=.*<label bandWord>)(?:[^{word filler said use}]|<filler>(?=<bandWord label>))*$',
@@ -53,7 +59,7 @@ const FENCE = /^ {0,3}```/gm;
 const COMMENT = pattern('^[^\\w|]*[#;*]');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const IS_ITEM = pattern('<item frequency>');
-const ONLY_LPWA = pattern('^<lteM nbIot>$');
+const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 
@@ -104,7 +110,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   const stages = readStages(text, low, leaveOut);
   const { read, tokens, decisions, isCut } = stages;
   const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('').replace('L', '');
-  // What speaks of NB-IoT or LTE-M, and of no other radio but LTE, has bands of that.
+  // What speaks of NB-IoT or LTE-M or both, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
   const sets = decisions.flatMap(({ list, ...decision }) =>
     readSet({ ...decision, list: { ...list, labels: list.labels || only } }, low, region, leaveOut, notes),
@@ -166,13 +172,15 @@ function readSet(
       (kind !== 'serving' || owner?.isCarrier || IS_SIM.test(owner?.name ?? '') ? owner?.name : '') ||
       undefined,
     isProse: true,
-    speaksOfSupport: SPEAKS_OF_SUPPORT.test(list.sentence)
-      ? ('in-words' as const)
-      : list.isHeaded && list.items.length > 2
-        ? ('by-form' as const)
-        : undefined,
+    speaksOfSupport:
+      SPEAKS_OF_SUPPORT.test(list.sentence) || IS_BELOW_SUPPORT.test(list.before)
+        ? ('in-words' as const)
+        : list.isHeaded && list.items.length > 2
+          ? ('by-form' as const)
+          : undefined,
     isComment: COMMENT.test(list.line),
     row: rowOf(list, low),
+    namesDevice: list.items.length > 1 && NAMES_DEVICE.test(list.sentence),
     isOfPlace: SPEAKS_OF_PLACES.test(list.line + list.behind.replace(/\n.*/s, '')),
     isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
     isSpec:

@@ -29,8 +29,8 @@ const REST_OF_DENIAL = `[^\\w.,:;!?|)\\n${KANA}${HAN}]|[${KANA}${HAN}]{1,2}(?![$
 /** `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
   `(?<![:=])<not>(?:<word serving>?<support use><unit>?|<word>(?=<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
-    // `☐ B7 ☑ B20`, `❌ n78`
-    '|(?:☐|(?:^|\\n)[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
+    // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
+    '|(?:☐|(?:^|\\n)(?:[^\\w\\n]*[☑✅✓✔][^\\n]*)?[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
     `|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS} item>)*$`,
 );
@@ -82,6 +82,8 @@ const isAnnounced = testPattern('<owner>[^{item}]*[:=(|-]\\W*$');
 const isChange = testPattern('(?:^|\\n)[^\\w\\n]*<change>[^\\n{item}]*$');
 /** `- [ ] Support for band 71` */
 const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
+/** `Added n78, which is used by German operators` */
+const isUsedBehind = testPattern('^[^.;!?\\n{item}]*<use>[^.;!?\\n{item}]*<carrier operator region>');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^.*<place>');
@@ -118,6 +120,8 @@ const isOfSatellites = testPattern('<gnss>');
 const isOfMomentAround = testPattern('<serving>');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
+/** `B28, which is supported by` */
+const isSupportedBehind = testPattern('^[^\\w\\n]{0,2}<filler word said>{1,2}<support>');
 /** `4G is on air on 800, 1800 and 2600 MHz` */
 const isSaidOfLte = testPattern('<lte>[^.;!?:\\n|{item label}]{0,16}$');
 const isListOfFrequencies = testPattern('^<frequency>(?:[,/+{and}]<frequency>)+<mhz>');
@@ -144,6 +148,20 @@ const valuesExist = ({ first, items, labels }: CandidateList) => {
   );
 };
 
+/** The marks of a line that begins with one belong to what stands behind them: `✅ B20 ❌ B38`. */
+const beginsWithMark = testPattern('(?:^|\\n)[^\\w\\n]*[☑✅✓✔✖-✘❌][^\\n]*$');
+const MARKS = /[✖-✘❌]/g;
+/** `☑ B20`, behind others */
+const isTicked = testPattern('[☑✅✓✔]\\W*$');
+/** A line such as `Current band: B3` */
+const hasBandInUse = testPattern(
+  '(?:^|\\n)[^\\w\\n]*(?:<serving>[^.;\\n]?|<bandWord>[^\\w\\n]?<serving>):[^\\w\\n]*<band nrBand>',
+);
+/** `Supported bands: B3, B20` */
+const isHeadedBySupport = testPattern(
+  '(?:^|\\n)[^\\w\\n]*(?:<support filler device>{1,3}<bandWord>|<bandWord><filler>?<support>)[^\\w\\n]*:[^\\w\\n]*$',
+);
+
 /** `const b4 = row.bands` */
 const isVariable = ({ first, behind, items }: CandidateList) =>
   first > '0' && items.length === 1 && isAssigned(behind);
@@ -167,7 +185,9 @@ const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$' +
-    '|<bandWord>[^.;!?\\n]*<item>[^.;!?\\n{label}]*(?:<and>|\\+<region>\\()$',
+    '|<bandWord>[^.;!?\\n]*<item>[^.;!?\\n{label}]*(?:<and>|\\+<region>\\()$' +
+    // `the bands are masked to use only 2,4,5`
+    '|<bandWord>[^.;!?\\n{item}]*<use><filler>$',
 );
 /** `supports 1, 3 and 5, but not band 28` */
 const endsInSupport = testPattern('<support>$');
@@ -259,6 +279,7 @@ function isSure(list: CandidateList): boolean {
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||
+    (first === 'n' && list.highest > LAST_INTERFACE && valuesExist(list) && endsInSupport(before)) ||
     (isHeaded && speaksOfDevices(near)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken &&
@@ -268,7 +289,10 @@ function isSure(list: CandidateList): boolean {
       (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
     isAggregated ||
     (first > '0' && items.length > 2 && isBuiltByOperators(list.sentence)) ||
-    (first > '0' && !isOfSatellites(near) && (isMeasuredBehind(behind) || isBandInUse(before))) ||
+    (isHeadedBySupport(before) && hasBandInUse(near)) ||
+    (first > '0' &&
+      !isOfSatellites(near) &&
+      (isMeasuredBehind(behind) || isBandInUse(before) || isHeadedBySupport(before))) ||
     (first > '0' && isBesideMore && ((owner && list.isSpoken) || (saysBand(near) && beginsLine(before)))) ||
     (first > '0' &&
       items.length >= (saysBand(near) ? LONG_AMONG_BANDS : LONG_LIST) &&
@@ -280,6 +304,7 @@ function isSure(list: CandidateList): boolean {
       owner?.base !== undefined ||
       list.isSpoken ||
       isSaid(before) ||
+      isTicked(before) ||
       (beginsLine(before) && !goesOnUnspaced(behind)) ||
       (first > '0' &&
         (areAdded ||
@@ -288,6 +313,7 @@ function isSure(list: CandidateList): boolean {
           hasRemark(list) ||
           isUsedRightBefore(before) ||
           owner?.isCarrier ||
+          isSupportedBehind(behind) ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
           isLockedBehind(behind)))
@@ -364,7 +390,12 @@ export const aNegationBefore: ListRule = ({ before, behind }) =>
 
 /** In the next cell of a table it speaks of a single band at most. */
 export const aNegationBehind: ListRule = ({ before, behind, items }) =>
-  beginsWithNegation(items.length > 1 ? behind.replace(/\|[^]*/, '') : behind) &&
+  beginsWithNegation(
+    (items.length > 1 ? behind.replace(/\|[^]*/, '') : behind).replace(
+      beginsWithMark(before) ? MARKS : '',
+      '',
+    ),
+  ) &&
   !isAllThatIsOn(before, behind) &&
   'negated';
 
@@ -382,8 +413,8 @@ export const aQuestion: ListRule = ({ before, behind, near, items }) =>
   'doubt';
 
 /** `- Added support for B71` of a changelog, and `- [ ] Support for B71` of a list of tasks. */
-export const aChangeOrTask: ListRule = ({ before, items }) =>
-  items.length <= MOST_ADVISED && (isChange(before) || isPlanned(before)) && 'doubt';
+export const aChangeOrTask: ListRule = ({ before, behind, items }) =>
+  items.length <= MOST_ADVISED && (isChange(before) || isPlanned(before)) && !isUsedBehind(behind) && 'doubt';
 
 export const aPlaceInADocument: ListRule = ({ before, behind }) =>
   (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';

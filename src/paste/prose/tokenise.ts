@@ -38,6 +38,8 @@ const PIECE = [
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
   String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  // 7月1日, 2020年1月
+  String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
   // versions: v1.2, V3.0.1
   String.raw`(?<![a-z\d])v\d+(?:\.\d+)+(?![a-z\d])`,
   // in powers of ten: 40e6, 2.605e9
@@ -205,10 +207,13 @@ const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
 
 /** The kind of a word, where how it is written or what stands behind may decide; `after` is that as it was written. */
 function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
-  if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/.test(run)) return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas
+  if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$|月/.test(run))
+    return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}/.test(run)) return 'filler'; // a standard, an address
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'current' && CONSUMED.test(behind)) return 'filler';
+  if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves
+  if (run === 'active' && !BEFORE_BAND.test(behind)) return undefined; // `active antenna`
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (own === 'ROW') return 'region'; // the rest of the world
@@ -229,6 +234,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   return kind === 'network' && !IS_IN_SENTENCE.test(after) ? undefined : kind;
 }
 
+const BEFORE_BAND = /^ (?:(?:lte|nr|[45]g) )?bands?\b/;
 /** Behind the current that flows. */
 const CONSUMED = /^ (?:consum|draw|supply|rating|\(m?a)/;
 /** Behind the interfaces of a core network: `N2 message`. */

@@ -28,7 +28,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandWord:
     'faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 周波数帯 帯域 バンド 밴드 대역 bånd båndene sávok ' +
-    'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita',
+    'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita باند باندهای نطاق نطاقات الترددات ترددات تردد فرکانس باندهاي',
   to: 'to through thru bis 至 до',
   use: 'use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* folosesc використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
   works:
@@ -39,11 +39,11 @@ const WORDS: Partial<Record<Kind, string>> = {
     'question lane platform seat block exit stage score rating bewertung wertung puntuación punteggio ocena оценка 评分',
   device:
     'modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
-    'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 スマホ 端末',
+    'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 スマホ 端末 گوشی هاتف جهاز مودم الهاتف المودم routerul routern routeren reititin modemul modemet modemen modemmet modeemi telefoonu módem módems',
   subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
     'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
-    'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号 appareil gerät geräte produkt produit produto producto prodotto urządzenie устройство 产品 設備 设备 製品 cihaz zařízení készülék dispositivo apparaat enhet laite perangkat modello модели',
+    'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号 appareil gerät geräte produkt produit produto producto prodotto urządzenie устройство 产品 設備 设备 製品 cihaz zařízení készülék dispositivo apparaat enhet laite perangkat modello модели geräts gerätes',
   and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
@@ -55,7 +55,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   unit:
     '℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
-    'usd gbp pieces ca cc device ohm ω ° % points times countries seats',
+    'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
   category: 'release cat class category catégorie kategorie категория',
   not:
     'no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
@@ -64,10 +64,10 @@ const WORDS: Partial<Record<Kind, string>> = {
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
   except:
     'except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
-  mhz: 'mhz мгц megahertz megahercio мегагерц*',
+  mhz: 'mhz мгц megahertz megahercio мегагерц* ㎒',
   support:
     'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
-    'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* destekl* prise prend prennent mendukung didukung hỗ_trợ támogat* podporu* podporov* suportă підтрим* stöd* understøt* tukee tuetut 支持 支援 全网通 三网通 対応 지원 支不支持 支不支援 tương_thích umí klarar wspiera geschikt bắt_được умеет',
+    'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* destekl* prise prend prennent mendukung didukung hỗ_trợ támogat* podporu* podporov* suportă підтрим* stöd* understøt* tukee tuetut 支持 支援 全网通 三网通 対応 지원 支不支持 支不支援 tương_thích umí klarar wspiera geschikt bắt_được умеет پشتیبانی يدعم تدعم يدعمها المدعومة',
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
@@ -88,17 +88,20 @@ const WORDS: Partial<Record<Kind, string>> = {
     'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
-    'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者',
+    'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
   network:
     'réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',
   serving:
-    'pcc scc pcell scell pscell accroch* connected connects current currently attached camped registered registration serving aggregated aggregates aggregating getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
-    'verbunden eingebucht bündelt aggregiert conectad* agrega agrège aggrega aggancia* agreguje podłącz* połącz* подключ* агрегирует ' +
-    'agregando aggregando accroché* 正在聚合 bieżące geçerli i_øjeblikket connecté* connesso ansluten forbundet verbonden připojen* csatlakoz* kết_nối terhubung підключ* yhteydessä bağlıyım 연결 连接 ' +
+    'pcell scell pscell accroch* connected connects current currently attached camped registered registration serving getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
+    'verbunden eingebucht conectad* aggancia* podłącz* połącz* подключ* ' +
+    'accroché* bieżące geçerli i_øjeblikket connecté* connesso ansluten forbundet verbonden připojen* csatlakoz* kết_nối terhubung підключ* yhteydessä bağlıyım 연결 连接 ' +
     'aktuelle aktuelles aktuellen actuelle actual atual attuale huidige aktualne aktuální jelenlegi curentă текущ* поточн* зараз şu_anki şu_anda aktuellt nuværende nykyinen saat_ini hiện_tại 현재 ' +
-    'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏',
+    'aktuell momentan derzeit actuellement ahora agora adesso teraz aktualnie obecnie сейчас right_now at_the_moment en_ce_moment al_momento no_momento 目前 当前 驻留 現在 接続中 在圏 active 载波聚合中',
+  aggregated:
+    'pcc scc aggregated aggregates aggregating bündelt aggregiert agrega agrège aggrega agreguje агрегирует agregando aggregando 正在聚合 ' +
+    'active_ca ca_active ca_bands_in_use carrier_aggregation_active active_carrier_aggregation aktive_carrier_aggregation aktive_trägerbündelung agregación_activa agrégation_active aktywna_agregacja 已聚合 当前聚合 активная_агрегация connected_bands',
   needs:
-    'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical',
+    'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical 要支持 需支持 须支持',
   change: 'added fixed removed changed improved updated deleted',
   ensures:
     'ensure make_sure be_sure verify confirm look_for check_that check_if check_whether provided_your provided_that asegúr* asegur* verifique verificar verifica comprueb* compruébalo confira confirme vérifi* überprüf* achte* tienen_que tiene_que hay_que deben debem doivent müssen ' +
@@ -106,24 +109,26 @@ const WORDS: Partial<Record<Kind, string>> = {
   deployment:
     'rural* rurais ruraux urban* suburban urbain* countryside village* town city cities nationwide ländlich* ciudad* pueblo* cidade* aldeia* campagne* ville villes stadt städte* wieś wsi miast* ' +
     'город* сел* дач* 农村 城市 deployed deployment rollout went_live déploy* auction* leilão leilões aukt* aste enchère* licence license licensed licencia licença lizenz* licitaron licitó despliegue* desplegad* expansión ' +
-    'subscribers customers clientes abonnés airwaves lit_up switched_on switching_on uruchom* postavili postavené építették zapustil* запустили развернули kurmuş udrullet uitgerold byggt_ut rakentaneet membangun triển_khai 展開 整備 깔아 installato instalaram instalat instalado',
+    'subscribers customers clientes abonnés airwaves lit_up switched_on switching_on uruchom* postavili postavené építették zapustil* запустили развернули kurmuş udrullet uitgerold byggt_ut rakentaneet membangun triển_khai 展開 整備 깔아 installato instalaram instalat instalado nearby near_me in_my_area',
   usual:
     'most_used most_widely_used most_commonly_used meistgenutzt* más_usadas más_utilizadas più_usate più_utilizzate mais_usadas ' +
     'mais_utilizadas plus_utilisées najczęściej spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
   signal:
     'serving_cell primary_cell secondary_cell primäre_zelle celda_principal celda_en_servicio celda_servidora célula_principal célula_servidora cellule_principale cella_primaria cella_principale primaire_cel komórka_główna primární_buňka elsődleges_cella celula_principală основная_сота primærcellen primære_celle primärcellen ensisijainen_solu プライマリセル 在圏セル 주_셀 主小区 ' +
-    'signalstrength pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr',
+    'signalstrength pci earfcn arfcn nrarfcn enb enodeb gnb gnodeb cellid eci nci plmn tac rsrp rsrq sinr rssi snr zell-id zellen-id 小区id cid',
   level: 'dbm db дбм дб',
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
-    'setting включаются включены включен включено включить включите lock* bandlock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
-    'set_to ticked angehakt zugelassen eingestellt bandauswahl bandselectie sávválasztás båndvalg bandval 选中 pilihan_band chọn_băng_tần coché* marcadas spuntate zaznaczone zaškrtnut* bifat* ikryssade afkrydset valittu centang dicentang 勾选 勾選 チェックを入れ rögzít* diaktifkan đang_bật 許可バンド 固定中 käytössä preferred_band preferred_lte aktivierte aktivierten aktiviert activé* habilitad* activad* permitid* autorisé* ativad* travad* abilitat* attivat* consentit* ingeschakeld* vastgezet toegestane ' +
+    'setting включаются включены включен включено включить включите lock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
+    'set_to ticked angehakt zugelassen eingestellt 选中 coché* marcadas spuntate zaznaczone zaškrtnut* bifat* ikryssade afkrydset valittu centang dicentang 勾选 勾選 チェックを入れ rögzít* diaktifkan đang_bật 固定中 käytössä preferred_lte aktivierte aktivierten aktiviert activé* habilitad* activad* permitid* autorisé* ativad* travad* abilitat* attivat* consentit* ingeschakeld* vastgezet toegestane ' +
     'włączon* dozwolon* zamkl engedélyezett activate blocat* permise включён* увімкн* зафікс* дозволен* kilitledim kilitli kilitlenmiş kilitlendi etkin izin_verilen låst aktiverade aktiverede tillåtna tilladte sallitut kunci dikunci khóa 有効な 有効に 활성화 启用 啟用 开启 ' +
-    'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* lukittu lukitsin zároltam zárolva lezártam bepipálva bloqué bloquée låste freigegeben freigegebene slået_til selectare aangevinkt отмечены позначені işaretli ruksattuna 체크해 有効になって được_bật 频段选择 只留 разрешены разрешено разрешить разрешённые разрешенные выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 制限しました korlátoztam sallittu seçili selezionate selezionati zugelassene zugelassenen selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta',
+    'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* lukittu lukitsin zároltam zárolva lezártam bepipálva bloqué bloquée låste freigegeben freigegebene slået_til selectare aangevinkt отмечены позначені işaretli ruksattuna 체크해 有効になって được_bật 只留 разрешены разрешено разрешить разрешённые разрешенные 制限しました korlátoztam sallittu seçili selezionate selezionati zugelassene zugelassenen выбранны* включенны* 已启用 zablokowan* wybran* ausgewählte* seleccionad* sélectionné*',
+  bandLock:
+    'current_band_configuration current_band_settings 锁频 bandlock* bandauswahl bandselectie sávválasztás båndvalg bandval pilihan_band chọn_băng_tần preferred_band 許可バンド 频段选择 выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta preferred_bands preferred_lte_bands preferred_5g_bands preferred_nr_bands',
   trade:
     'sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
-    'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外',
+    'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外 modbus',
   core: 'amf upf smf ausf udm',
   baseStation:
     'srate scs subcarrierspacing absolutefrequencyssb absolutefrequencypointa pdcch pdsch pusch prach servingcellconfigcommon',

@@ -164,9 +164,10 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
   });
 }
 
-const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, bands }: FoundSet) =>
+const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, namesDevice, bands }: FoundSet) =>
   kind === 'supported' &&
-  (speaksOfSupport === 'in-words' ||
+  (namesDevice === true ||
+    speaksOfSupport === 'in-words' ||
     (isSpec && speaksOfSupport) ||
     (bands.length > MOST_AT_A_TIME && (isSpec || !isOfPlace || HAS_NUMBER.test(name ?? ''))));
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
@@ -177,12 +178,14 @@ const topicOf = (sets: readonly FoundSet[]): Topic =>
   sets.some(isOfDevice) ? 'device' : sets.some(isOfNetwork) ? 'network' : 'other';
 
 /** A stretch of the text from a place on, and the sets whose bands stand there. */
-interface Paragraph {
+interface Stretch {
   readonly from: number;
   readonly sets: FoundSet[];
+  /** An empty line stands before it. */
+  readonly isApart: boolean;
 }
-/** Paragraphs, with what they are of. */
-interface Part extends Paragraph {
+/** Stretches, with what they are of. */
+interface Part extends Stretch {
   topic: Topic;
 }
 /** The letters of the tokens between two places of the text. */
@@ -194,12 +197,14 @@ type LettersIn = (from: number, to: number) => string;
  */
 function partsOf(sets: readonly FoundSet[], lettersIn: LettersIn, text: string): Part[] {
   const parts: Part[] = [];
-  for (const paragraph of byParagraph(sets, text)) {
-    const { from, sets: own } = paragraph;
-    const isHeaded = parts[0] && IS_HEADED_BY_OPERATORS.test(lettersIn(from, offsetOf(own[0]!)));
-    const part: Part = { ...paragraph, topic: isHeaded ? 'operators' : topicOf(own) };
+  const stretches = bySentence(sets, text);
+  for (const [k, stretch] of stretches.entries()) {
+    const { from, sets: own, isApart } = stretch;
+    const to = stretches[k + 1]?.from ?? text.length;
+    const isHeaded = isApart && IS_HEADED_BY_OPERATORS.test(lettersIn(from, offsetOf(own[0]!)));
+    const part: Part = { ...stretch, topic: isHeaded ? 'operators' : topicOf(own) };
     const last = parts.at(-1);
-    if (last && goesOn(last, part, lettersIn)) {
+    if (last && (isApart ? goesOn(last, part, lettersIn) : !isOfOther(last, part, to, lettersIn))) {
       last.sets.push(...part.sets);
       if (last.topic === 'other') last.topic = part.topic;
     } else parts.push(part);
@@ -207,18 +212,33 @@ function partsOf(sets: readonly FoundSet[], lettersIn: LettersIn, text: string):
   return parts;
 }
 
-/** The paragraphs that hold bands; each begins behind the one before, the first with the text. */
-function byParagraph(sets: readonly FoundSet[], text: string): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
+/** The sentences and lines that hold bands; each begins behind the one before, the first with the text. */
+function bySentence(sets: readonly FoundSet[], text: string): Stretch[] {
+  const stretches: Stretch[] = [];
   let end = 0;
   for (const set of sets.filter(({ bands }) => bands[0]).sort((a, b) => offsetOf(a) - offsetOf(b))) {
-    const between = EMPTY_LINE.exec(text.slice(end, offsetOf(set)));
-    if (!paragraphs[0]) paragraphs.push({ from: 0, sets: [] });
-    else if (between) paragraphs.push({ from: end + between.index, sets: [] });
-    paragraphs.at(-1)!.sets.push(set);
+    const between = text.slice(end, offsetOf(set));
+    const apart = EMPTY_LINE.exec(between);
+    const stop = apart ?? SENTENCE_END.exec(between);
+    if (!stretches[0]) stretches.push({ from: 0, sets: [], isApart: false });
+    else if (stop) stretches.push({ from: end + stop.index + 1, sets: [], isApart: apart !== null });
+    stretches.at(-1)!.sets.push(set);
     end = Math.max(end, ...set.bands.map(endOf));
   }
-  return paragraphs;
+  return stretches;
+}
+
+/** Whether of two sentences of a paragraph one is of a device and the other of networks, which are no version of it. */
+function isOfOther(part: Part, { from, topic, sets }: Part, to: number, lettersIn: LettersIn): boolean {
+  const isDevice = part.topic === 'device';
+  if (isDevice === (topic === 'device')) return false;
+  const letters = isDevice ? lettersIn(from, to) : lettersIn(part.from, from);
+  const others = new Set(part.sets.flatMap(({ name }) => name ?? []));
+  return (
+    !NAMES_PRODUCT.test(letters) &&
+    !sets.some(({ name }) => others.has(name ?? '')) &&
+    speaksOfNetworks(letters, isDevice ? sets : part.sets)
+  );
 }
 
 /** Whether a paragraph is of the same as the part before it. */
@@ -252,6 +272,8 @@ function lettersBetween(read: readonly Token[]): LettersIn {
   return (from, to) => letters.slice(indexOf(from), indexOf(to));
 }
 
+/** Where a sentence ends within a paragraph. */
+const SENTENCE_END = /[.!?](?!\d)|\n/;
 /** Where the first band of a set stands in the text. */
 const offsetOf = ({ bands }: FoundSet) => bands[0]?.offset ?? 0;
 
@@ -275,7 +297,9 @@ function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): Found
   const isAsked = sets.some(isOfNetwork);
   const isItsOwn = (set: FoundSet) =>
     isAsked ? !saysSupport && (areOfNetworks || !set.name) : areOfNetworks;
-  return sets.map((set) => (set.kind === 'supported' && isItsOwn(set) ? { ...set, kind: 'operator' } : set));
+  return sets.map((set) =>
+    set.kind === 'supported' && !set.namesDevice && isItsOwn(set) ? { ...set, kind: 'operator' } : set,
+  );
 }
 
 /**
