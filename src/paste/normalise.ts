@@ -48,6 +48,9 @@ const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 /** Before each line of what somebody quotes in a mail or a forum. */
 const QUOTED = /^(?:> ?)+/gm;
 
+/** When a terminal got each line: `13:02:47.828 -> +CPSI: …`, `[2026-03-01 12:03:10] …` */
+const RECEIVED = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,:]\d{1,6})?\]?(?: ?(?:[-=]>|<[-=]|>))? /gm;
+
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
 
@@ -95,6 +98,7 @@ export function normalise(original: string): NormalText {
   // Line ends of another system first: what follows looks for ends of lines.
   let text = withColumns(withoutComments(original.slice(0, MAX_LENGTH).replaceAll('\r', ' ')))
     .replace(QUOTED, blank)
+    .replace(RECEIVED, blank)
     .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')

@@ -7,7 +7,7 @@ import { type Example, family } from './family.js';
  * band of 5G, and one with layers and a rate behind it.
  */
 export const caCombos = family({
-  answers: String.raw`(?:(?:\bca|dc)[_a-z:\s]{1,20}?(?=\w{2,5}[_+-])|(?<![\w+-])(?=\d+[a-q](?:\d[a-q]?)?_[^]{1,99}?\s\d+[a-q](?:\d[a-q]?)?_|\d+[a-e](?:_\d+[a-e]){2}|(?:n?\d+[a-e][_+-]){1,6}n\d+[a-e](?![\w-])|\d+[a-e][124](?:-\d+[a-e][124]){1,6} +\d[\d.,]{0,4}[mg]\s))(?<supported>(?:n?\d+[a-q](?:\d[a-q]?)?(?![a-z\d])[^a-z\d]*){2,2000})`,
+  answers: String.raw`(?:(?:\bca|dc)[_a-z:\s]{1,40}?(?=\w{2,5}[_+-])|(?<![\w+-])(?=\d+[a-q](?:\d[a-q]?)?_[^]{1,99}?\s\d+[a-q](?:\d[a-q]?)?_|\d+[a-e](?:_\d+[a-e]){2}|(?:n?\d+[a-e][_+-]){1,6}n\d+[a-e](?![\w-])|\d+[a-e][124](?:-\d+[a-e][124]){1,6} +\d[\d.,]{0,4}[mg]\s))(?<supported>(?:n?\d+[a-q](?:\d[a-q]?)?(?![a-z\d])[^a-z\d]*){2,2000})`,
 });
 
 export const examples: readonly Example[] = [

@@ -59,7 +59,7 @@ export const bitString = (from: number, technology = ''): string =>
   field(`bits${from}${suffix(technology)}`, '[01]');
 /** Band numbers with commas, colons or blanks between; a line may be broken behind them. */
 export const bandList = (technology = ''): string =>
-  field(`list${suffix(technology)}`, '(?:[\\d:, ]|(?<=[:,] {0,9})\\n(?=\\d))');
+  field(`list${suffix(technology)}`, '(?:[\\d:, ]|(?<=[:,] {0,9})\\n(?= {0,20}\\d))');
 /** Fields that may be missing. */
 export const optional = (...fields: readonly string[]): string => `(?:${fields.join('')})?`;
 

@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * the capability, the others can be chosen; a single row is what is set. The legend below is not read.
  */
 export const sierraBandTable = family({
-  answers: String.raw`^[^\w\n]{0,9}(?:00(?=.*\n[^\w\n]{0,9}(?<capability>0\d),|)|(?<chosen>[\da-f]{2})), *(?<set>[^\n,]*?[^\s,]),?\s+(?<gw_qualcomm>[\da-f]{16})\s+(?<hex1>[\da-f]{16})\b(?:(?<!\bl band mask +tds[^]{0,999})\s+(?<hex65>[\da-f]{16}))?|\bl band mask|^.*\b[\da-f]{16}(?: +[\da-f]{16}\b| - b)`,
+  answers: String.raw`^[^\w\n]{0,40}(?:00(?=.*\n[^\w\n]{0,40}(?<capability>0\d),|)|(?<chosen>[\da-f]{2})), *(?<set>[^\n,]*?[^\s,]),?\s+(?<gw_qualcomm>[\da-f]{16})\s+(?<hex1>[\da-f]{16})\b(?:(?<!\bl band mask +tds[^]{0,999})\s+(?<hex65>[\da-f]{16}))?|\bl band mask|^.*\b[\da-f]{16}(?: +[\da-f]{16}\b| - b)`,
 });
 
 export const examples: readonly Example[] = [

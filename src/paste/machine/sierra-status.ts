@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * among states and channels; `AT!GETBAND?`: `!GETBAND: LTE B2`.
  */
 export const sierraStatus = family({
-  answers: String.raw`\b(?:lte(?: s\w+|(?= band:.{0,60} bw))|nr5g) band: *[bn]?(?<serving>\d+)|^wcdma (?<serving_umts>band): |^!getband: .{0,9}lte b(?<serving_lte>\d+)`,
+  answers: String.raw`\b(?:lte(?: s\w+|(?= band:.{0,60} bw))|nr5g) band: *[bn]?(?<serving>\d+)|^ *wcdma (?<serving_umts>band): |^ *!getband: .{0,9}lte b(?<serving_lte>\d+)`,
 });
 
 export const examples: readonly Example[] = [

@@ -4,10 +4,27 @@ import { FAMILIES } from '../../../src/paste/machine/families.js';
 import { type Example, type Family } from '../../../src/paste/machine/family.js';
 import { readAnswers } from '../../../src/paste/machine/read-answers.js';
 import { readBands } from '../../../src/paste/read-bands.js';
+import { type ReadResult } from '../../../src/paste/read-result.js';
 
 const ROOM = 'src/paste/machine';
 const NOT_FAMILIES = ['family.ts', 'families.ts', 'read-answers.ts'];
 const files = readdirSync(ROOM).filter((file) => !NOT_FAMILIES.includes(file));
+
+const eachLine = (text: string, write: (line: string, i: number) => string) =>
+  text.split('\n').map(write).join('\n');
+/** How people post what a modem answers: between sentences, quoted, set in, or with the time at which each line came. */
+const POSTS: readonly ((answer: string) => string)[] = [
+  (answer) =>
+    `Hi all,\n\nmy router does not use band 28 although the tower has it:\n\n\`\`\`\n${answer}\n\`\`\`\n\nThanks!`,
+  (answer) =>
+    `I am on Vodafone and get no aggregation.\n\n${eachLine(answer, (line) => `    ${line}`)}\n\nHow do I enable band 20?`,
+  (answer) => `大家好，模块注册不上B8，日志如下：\n\n${answer}\n\n请问怎么锁定B3？`,
+  (answer) =>
+    `${eachLine(answer, (line) => `> ${line}`)}\n\nWhat else can I try? My phone on the same SIM gets B3+B7.`,
+  (answer) =>
+    `No 5G (n78) after the update.\n\nLogs\n${eachLine(answer, (line, i) => `[12:03:${10 + i}] ${line}`)}`,
+  (answer) => eachLine(answer, (line, i) => `13:02:47.8${10 + i} -> ${line}`),
+];
 
 /** Every family walks through here with the examples that stand beside it. */
 describe.each(files)('%s', async (file) => {
@@ -30,5 +47,16 @@ describe.each(files)('%s', async (file) => {
     const { kind: same, lte: lteOfWindows, nr: nrOfWindows } = readBands(text.replace(/\r?\n/g, '\r\n'));
     expect({ kind: same, lte: lteOfWindows, nr: nrOfWindows }).toEqual({ kind, lte, nr });
     expect(readAnswers({ text, low: text.toLowerCase() }).rest).not.toBe(text.toLowerCase());
+  });
+
+  const withBands = examples.filter(({ lte, nr, lteM, nbIot }) => lte ?? nr ?? lteM ?? nbIot);
+  it.each(withBands.map(({ text }) => text))('%j in posts', (text) => {
+    const said = ({ kind, lte, nr, variants }: ReadResult) => ({
+      kind,
+      lte,
+      nr,
+      variants: variants.map(({ name }) => name),
+    });
+    for (const post of POSTS) expect(said(readBands(post(text))), post(text)).toEqual(said(readBands(text)));
   });
 });
