@@ -48,8 +48,13 @@ const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 /** Before each line of what somebody quotes in a mail or a forum. */
 const QUOTED = /^(?:> ?)+/gm;
 
-/** When a terminal got each line: `13:02:47.828 -> +CPSI: …`, `[2026-03-01 12:03:10] …` */
-const RECEIVED = /^\[?(?:\d{4}-\d\d-\d\d[T ])?\d\d:\d\d:\d\d(?:[.,:]\d{1,6})?\]?(?: ?(?:[-=]>|<[-=]|>))? /gm;
+/** When a terminal got a line: `13:02:47.828 -> +CPSI: …`, `[12:03:10] …`; `20:28:38 ` alone may be bands. */
+const TIME = String.raw`(?:\d{4}-\d\d-\d\d[T ])?[0-2]\d:[0-5]\d:[0-5]\d`;
+const FRACTION = String.raw`[.,:]\d{1,6}`;
+const RECEIVED = new RegExp(
+  String.raw`^(?:\[${TIME}(?:${FRACTION})?\]|${TIME}(?:${FRACTION}|(?= ?[-=<>])|(?= [^\s\d:])))(?: ?(?:[-=]>|<[-=]|>))? `,
+  'gm',
+);
 
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;

@@ -110,7 +110,7 @@ function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
       !NAMES_PRODUCT.test(letters) &&
       !DEVICE_SUPPORTS.test(letters) &&
       !IS_ROW.test(letters) &&
-      sets.every(({ bands }) => bands.length <= MOST_IN_COUNTRY)) ||
+      sets.every(({ bands, namesDevice }) => bands.length <= MOST_IN_COUNTRY && !namesDevice)) ||
     (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
     isTalkOfNetworks(letters, sets) ||
     (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
