@@ -46,18 +46,10 @@ const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b)
 /** One reading out of all sets that a text holds. */
 export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'> {
   const sets = leaveOutComments(latest(read));
-  /** By kind and name. Sets of doubtful bands only are none to choose. */
-  const groups = new Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>();
-  for (const set of sets) {
-    const { kind, name = kind } = set;
-    if (!set.bands.some(isSure) && !(set.older?.length && set.name)) continue;
-    const group = groups.get(kind + name) ?? { name, kind, sets: [] };
-    group.sets.push(set);
-    groups.set(kind + name, group);
-  }
-  mergeNamesOfOne(groups);
+  const groups = groupByName(sets);
   // The bands of 2G and 3G that the text says of no product are those of all, but not of the networks beside a device.
-  const shared = sets.filter(({ name, bands, older }) => !name && !bands[0] && older?.[0]);
+  const hasOthers = sets.some(({ bands }) => bands.some(isSure));
+  const shared = sets.filter(({ name, bands, older }) => !(name && hasOthers) && !bands[0] && older?.[0]);
   const hasDevice = [...groups.values()].some(({ kind }) => kind === 'supported');
   const named = [...groups]
     .map(([key, { name, kind, sets: own }]) => ({
@@ -108,11 +100,28 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   };
 }
 
+/** What the text tells apart: sets of one kind and name. */
+type Groups = Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>;
+
+/** Sets by kind and name. Those of doubtful bands only are none to choose. */
+function groupByName(sets: readonly FoundSet[]): Groups {
+  const groups: Groups = new Map();
+  for (const set of sets) {
+    const { kind, name = kind } = set;
+    if (!set.bands.some(isSure) && !(set.older?.length && set.name)) continue;
+    const group = groups.get(kind + name) ?? { name, kind, sets: [] };
+    group.sets.push(set);
+    groups.set(kind + name, group);
+  }
+  mergeNamesOfOne(groups);
+  return groups;
+}
+
 /** A product's own name, as in `Quectel EG915Q-NA`: letters and a digit, to the end. */
 const CODE = /(?=\S*\d)[a-z]\S+$/i;
 
 /** `SIM A7670E` and `Module A7670E` with the same bands are one. */
-function mergeNamesOfOne(groups: Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>): void {
+function mergeNamesOfOne(groups: Groups): void {
   const seen = new Map<string, FoundSet[]>();
   for (const [key, { name, kind, sets }] of groups) {
     const code = CODE.exec(name)?.[0].toLowerCase();

@@ -112,8 +112,9 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('').replace('L', '');
   // What speaks of NB-IoT or LTE-M or both, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
+  const market = region || (IS_JAPANESE.test(text) ? 'jp' : '');
   const sets = decisions.flatMap(({ list, ...decision }) =>
-    readSet({ ...decision, list: { ...list, labels: list.labels || only } }, low, region, leaveOut, notes),
+    readSet({ ...decision, list: { ...list, labels: list.labels || only } }, low, market, leaveOut, notes),
   );
   /** What has the bands of another, too. */
   const bases = new Map(
@@ -131,7 +132,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
         stages,
         sets.flatMap(({ bands }) => bands),
         low,
-        region,
+        market,
       ),
     },
     { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
@@ -149,6 +150,7 @@ function markCode(sets: readonly FoundSet[], text: string): readonly FoundSet[] 
       }));
 }
 
+const IS_JAPANESE = /[\u3040-\u30ff]/;
 const IS_SIM = /(?<!\p{L})e?SIM(?!\p{L})/u;
 
 /** No frequency that a remark in brackets holds. */

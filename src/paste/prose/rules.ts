@@ -86,7 +86,7 @@ const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
 const isUsedBehind = testPattern('^[^.;!?\\n{item}]*<use>[^.;!?\\n{item}]*<carrier operator region>');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
-const isPlaceBehind = testPattern('^.*<place>');
+const isPlaceBehind = testPattern('^[^.;!?\\n]{0,8}<place>');
 const isNeeded = testPattern('^[^.,;:"!?\\n{not}]{0,3}<needs>');
 const isAsked = testPattern('^[^.;!\\n]{0,12}\\?');
 const hasItem = testPattern('<item>');
@@ -263,6 +263,8 @@ const goesBeyondVitamins = ({ items }: CandidateList) =>
 const isPadded = ({ items }: CandidateList) =>
   items.some(({ type, token: { length, value } }) => length > `${type === '0' ? '' : 'B'}${value}`.length);
 
+/** `band 20 (800)` */
+const NAMES_FREQUENCY = /^\D{0,2}\d{1,2} ?\((?:700|8[05]0|900|1[5789]00|2[1356]00|3500)(?: ?mhz)?\)/;
 /** `banda 28 (700 megahercios)` */
 const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
@@ -279,7 +281,8 @@ function isSure(list: CandidateList): boolean {
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||
-    (first === 'n' && list.highest > LAST_INTERFACE && valuesExist(list) && endsInSupport(before)) ||
+    (first === 'n' && items.some(({ token }) => token.value > LAST_INTERFACE) && endsInSupport(before)) ||
+    items.some(({ said }) => NAMES_FREQUENCY.test(said)) ||
     (isHeaded && speaksOfDevices(near)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken &&
@@ -314,6 +317,7 @@ function isSure(list: CandidateList): boolean {
           isUsedRightBefore(before) ||
           owner?.isCarrier ||
           isSupportedBehind(behind) ||
+          (first === 'n' && endsInSupport(before)) ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
           isLockedBehind(behind)))
@@ -332,7 +336,7 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before,
   isLte(labels) &&
   !namesBandsBehind(behind) &&
   !run.includes('-') &&
-  (endsInLabel(before) ||
+  ((endsInLabel(before) && (listsFrequencies(run) || !namesBand(near))) ||
     (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind)) ||
     (isSaidOfLte(before) && isListOfFrequencies(run + behind)) ||
     (!namesBand(near) &&

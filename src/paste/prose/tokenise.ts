@@ -254,7 +254,7 @@ const ROMAN = new Map([
   ['XIX', 19],
   ['XX', 20],
 ]);
-const ENDS_NUMERAL = /^(?: ?[,/:;.)|&\n]| and | or |$)/;
+const ENDS_NUMERAL = /^(?: *[,/:;.)|&\n]| and | or |$)/;
 const OLD_NAME = /^(?:pcs|dcs|gsm\d+)$/;
 /** Tokens between two numerals of a list. */
 const FAR = 3;

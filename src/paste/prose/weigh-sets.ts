@@ -166,6 +166,7 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
 
 const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, namesDevice, bands }: FoundSet) =>
   kind === 'supported' &&
+  bands.some(({ marks }) => !marks.includes('doubtful')) &&
   (namesDevice === true ||
     speaksOfSupport === 'in-words' ||
     (isSpec && speaksOfSupport) ||

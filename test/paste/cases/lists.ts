@@ -408,6 +408,13 @@ export const LISTS: readonly Case[] = [
     text: 'Guide\n\nCellular\n\nCellular\n\nAlpha 201E uses the EM7455 for the following bands:\n\n• LTE Bands: 1, 3, 7\n• 3G UMTS Bands: 1, 8\n\nAlpha 211E uses the EM7565 for the following bands:\n\n• LTE Bands: 1, 3, 20, 28\n• 3G UMTS Bands: 1, 8',
     bands: { EM7455: '1 3 7', EM7565: '1 3 20 28' },
   },
+  { text: 'd9000肯定支持N79', bands: '| n79' },
+  { text: 'For LTE it is nice to add b20, which is supported by this stick', bands: '20' },
+  { text: 'mobiled.capabilities.supported_bands_lte [string] = 3 8 20', bands: '3 8 20' },
+  { text: 'The router can use band 20 (800) and band 32 (1500)', bands: '20 32' },
+  { text: 'باند ۲۰ LTE در آلمان', bands: '20' },
+  { text: 'LTE band 26 (i.e. LTE 850)\nGSM 850/1900\nERP: 21.3 dBm (LTE 1900)', bands: '26' },
+  { text: '| networks = [[WCDMA]] Band I / V / XIX <br />, [[LTE]] Band 1 / 3 / 18', bands: '1 3 18' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -520,6 +527,8 @@ export const FREQUENCIES: readonly Case[] = [
     text: '4G bands\tLTE 700 / 1700 / 1800 / 2600\n(Bands 1, 3, 4, 7, 17, 38)',
     bands: '1 3 4 7 17 38',
   },
+  { text: '地下でもLTEは800MHzと2.1GHzでつながります', bands: '19' },
+  { text: '本機はLTE 800/1700/2100MHzに対応', bands: '1 3 19' },
 ];
 
 /** What networks use. */
@@ -702,6 +711,13 @@ export const OPERATORS: readonly Case[] = [
     kind: 'operator',
   },
   { text: "# Common bands, Asia\n'JP': LTE [1, 3, 19]", bands: '1 3 19', kind: 'operator' },
+  { text: 'Added band n78 for NR, which is used by Danish ISPs.', bands: '| n78', kind: 'operator' },
+  {
+    text: 'Uno Mobile (MCC: 999, MNC: 01, 02)\n3G: Band 1\n4G: Band 1, 3, 8\n\nDue Co., Ltd. (MCC: 999, MNC: 03)\n4G: Band 3, 28',
+    bands: { 'Uno Mobile': '1 3 8', 'Due Co., Ltd.': '3 28' },
+    kind: 'operator',
+  },
+  { text: '6月1日起，移动的5G终端要支持n41、n78、n79频段', bands: '| n41 n78 n79', kind: 'operator' },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -819,4 +835,6 @@ export const NONE: readonly Case[] = [
   { text: '"name": "B05", "description": "Band 5 - Vegetation red edge 1", "wavelength": 0.70', bands: '' },
   { text: 'Press B11 to move the pitch slider down, B12 and B13 to move it up.', bands: '' },
   { text: '{ "modem": "on", "raw_result_b1": 112340, "raw_result_b2": 87650 }', bands: '' },
+  { text: 'Modbus function codes 1-2-3-4-5-6 are supported in India.', bands: '' },
+  { text: '#MONI: N3 70 55FA 1D15 749 -92dbm 10 18', bands: '' },
 ];
