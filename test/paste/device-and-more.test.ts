@@ -54,7 +54,7 @@ const postsWith = (kind: ReadKind) => {
 it.each([
   ['enabled', 1],
   ['serving', 1],
-  ['operator', 18],
+  ['operator', 15],
 ] as const)('answers about the device beside what is %s', (kind, most) => {
   const posts = fc.sample(postsWith(kind), { seed: 1, numRuns: 800 });
   const wrong = posts.flatMap(({ device, other, isFirst, joint }) => {

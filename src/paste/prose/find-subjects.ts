@@ -63,9 +63,14 @@ const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
 
-/** Behind a sentence about a carrier, one about a device: `Le modem gère la 4G sur B1, B3`. */
+/**
+ * Behind a sentence about a carrier, one about a device: it names one, `Le modem gère la 4G sur B1, B3`, or has five bands and no
+ * word of networks.
+ */
+const NO_NETWORK = '{item carrier operator use condition needs ensures}';
 const IS_OF_DEVICE = pattern(
-  '^[.!?\\n][^.;!?\\n{item carrier operator use condition needs ensures}]*(?<!<unit>)<hardware>[^.;!?\\n{carrier operator}]*<item>',
+  `^[.!?\\n][^.;!?\\n${NO_NETWORK}]*(?:(?<!<unit>)<hardware>[^.;!?\\n{item carrier operator}]*<item>|` +
+    `<word said>[^.;!?:\\n${NO_NETWORK}{region adds usual deployment owner}]*<item>(?:[^\\w\\n]{1,2}<item>){4})`,
 );
 const FAR = 40;
 

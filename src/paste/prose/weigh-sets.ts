@@ -297,7 +297,9 @@ function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): Found
   const saysSupport = sets.some(({ kind, speaksOfSupport }) => kind === 'supported' && speaksOfSupport);
   const isAsked = sets.some(isOfNetwork);
   const isItsOwn = (set: FoundSet) =>
-    isAsked ? !saysSupport && (areOfNetworks || !set.name) : areOfNetworks;
+    isAsked
+      ? !saysSupport && (areOfNetworks || !set.name) && (set.isOfPlace || set.bands.length <= MOST_AT_A_TIME)
+      : areOfNetworks;
   return sets.map((set) =>
     set.kind === 'supported' && !set.namesDevice && isItsOwn(set) ? { ...set, kind: 'operator' } : set,
   );
