@@ -57,7 +57,10 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
       variant: { name, kind, ...listBands(kind === 'operator' && hasDevice ? own : [...own, ...shared]) },
     }))
     .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
-    .filter(({ variant }, _, all) => !all.some((other) => isSaidAgain(variant, other.variant)));
+    .filter(({ key, variant }, _, all) => {
+      const isAnswer = groups.get(key)!.sets.every(({ isProse }) => !isProse);
+      return !all.some((other) => isSaidAgain(variant, other.variant, isAnswer));
+    });
   const keys = named.map(({ key }) => key);
   const variants = named.map(({ variant }) => variant);
   const hasVariants = variants.length > 1;
@@ -135,13 +138,13 @@ function mergeNamesOfOne(groups: Groups): void {
   }
 }
 
-/** Whether a set without a name says what another one says. */
-const isSaidAgain = (one: Variant, other: Variant) =>
-  one.name === one.kind &&
-  other.name !== one.name &&
-  other.kind === one.kind &&
-  other.lte.join() === one.lte.join() &&
-  other.nr.join() === one.nr.join();
+/** Whether a set without a name says what another one says, or is an answer with a part of it: `CA_1A-3A` below `LTE: B1/3/7`. */
+function isSaidAgain(one: Variant, other: Variant, isAnswer: boolean): boolean {
+  if (one.name !== one.kind || other.name === one.name || other.kind !== one.kind) return false;
+  const isPart = (['lte', 'nr'] as const).every((rat) => one[rat].every((band) => other[rat].includes(band)));
+  const isWhole = one.lte.length === other.lte.length && one.nr.length === other.nr.length;
+  return isPart && (isWhole || (isAnswer && one.kind === 'supported'));
+}
 
 /** A later command or answer for the same slot replaces an earlier one; one in which nothing could be read does not. */
 function latest(sets: readonly FoundSet[]): FoundSet[] {

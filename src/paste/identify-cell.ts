@@ -1,6 +1,11 @@
 import { readAnswers } from './machine/read-answers.js';
 import { normalise } from './normalise.js';
+import { type BandItem, type ReadResult } from './read-result.js';
+import { type FoundSet } from './reading.js';
 import { readServingCell, readSimCodes, type ServingBand, type Signal } from './serving-cell.js';
+
+const isOfCell = ({ kind, bands }: FoundSet) => kind === 'serving' && bands[0] !== undefined;
+const isInUse = ({ kind, marks }: BandItem) => kind === 'serving' && !marks.includes('doubtful');
 
 /** The network that a modem says it is on. */
 export interface NetworkRead {
@@ -19,10 +24,15 @@ export interface CellIdentity {
   readonly sim?: readonly string[];
 }
 
-/** Operator, serving bands and SIM out of a modem's or tool's answers; never throws, linear in the text's length. */
-export function identifyCell(text: string): CellIdentity {
+/**
+ * Operator, serving bands and SIM out of a modem's or tool's answers; never throws, linear in the text's length.
+ * @param reading what `readBands` reads in the text: where no answer names the band in use, a status page may say it
+ */
+export function identifyCell(text: string, reading?: Pick<ReadResult, 'items'>): CellIdentity {
   const normal = normalise(text);
-  const cell = readServingCell(normal.text, readAnswers(normal).sets);
+  const { sets } = readAnswers(normal);
+  if (reading && !sets.some(isOfCell)) sets.push({ kind: 'serving', bands: reading.items.filter(isInUse) });
+  const cell = readServingCell(normal.text, sets);
   const { plmn, name, signal } = cell ?? {};
   const sim = readSimCodes(normal.text);
   return {

@@ -1,6 +1,7 @@
 import { type CellIdentity, identifyCell } from './identify-cell.js';
 import { moduleIn, type ModuleName } from './module-name.js';
 import { normalise } from './normalise.js';
+import { type ReadResult } from './read-result.js';
 
 /** What a dump says about the device and where it is; nothing of it says what the device can do. */
 export interface Identity extends CellIdentity {
@@ -10,11 +11,12 @@ export interface Identity extends CellIdentity {
 /**
  * Operator, serving bands, SIM and module out of a modem's or tool's answers, so that a dump can select device and network.
  * Empty where the text says nothing; never throws, linear in the text's length.
+ * @param reading what `readBands` reads in the text: where no answer names the band in use, a status page may say it
  */
-export function identify(text: string): Identity {
+export function identify(text: string, reading?: Pick<ReadResult, 'items'>): Identity {
   const { text: normal } = normalise(text);
   const module = moduleIn(normal) ?? answeredModule(normal);
-  return { ...identifyCell(text), ...(module && { module }) };
+  return { ...identifyCell(text, reading), ...(module && { module }) };
 }
 
 const SEARCHED = 20_000;

@@ -1,5 +1,6 @@
 import { askAbout } from './ask-about.js';
 import { combine } from './combine.js';
+import { readChannels } from './earfcn.js';
 import { readAnswers } from './machine/read-answers.js';
 import { nameModems } from './name-modems.js';
 import { normalise } from './normalise.js';
@@ -25,6 +26,8 @@ export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const { sets, rest } = readAnswers(normal);
   if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
   sets.push(...readProse(normal.text, rest, options.region ?? ''));
+  // A cell that has a band says more than its channel.
+  if (!sets.some(({ bands }) => bands[0])) sets.push(readChannels(rest));
   const reading = combine(nameModems(sets, normal.text));
   const hasBands = reading.items.length + reading.older.length > 0;
   return { ...reading, questions: hasBands ? [] : askAbout(normal.low) };

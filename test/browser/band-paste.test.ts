@@ -187,6 +187,24 @@ describe('<band-paste>', () => {
     await expect(element).to.be.accessible();
   });
 
+  it('says on which band a status page is, by name or by channel', async () => {
+    const element = await paste({ country: 'de' });
+    for (const cell of ['Band: B20 (800 MHz)', 'EARFCN: 6300']) {
+      await type(element, `MCC: 262, MNC: 02\n${cell}\nRSRP: -101 dBm`);
+      await waitUntil(() => /Vodafone.*B20/.test(texts(element, '[part="serving"]')[0] ?? ''));
+      expect(texts(element, '[part="serving"]')[0]).to.match(
+        /^You are on Vodafone \(Germany, 262-02\), B20, RSRP -101 dBm\. This network also uses B1, B3, /,
+      );
+    }
+  });
+
+  it('counts a band of LTE-M and NB-IoT once in the text', async () => {
+    const element = await paste();
+    await type(element, 'Cat-M1/NB2 bands: 3, 8, 20');
+    expect(element.bands).to.deep.equal({ lte: [3, 8, 20], nr: [] });
+    expect(root(element).querySelector<HTMLDetailsElement>('[part="read"]')!.open).to.equal(false);
+  });
+
   it('names only bands that the device has, where the text lists them or names it', async () => {
     const element = await paste();
     await type(element, '+QNWINFO: "FDD LTE","26202","LTE BAND 20",6300\nSupported: LTE B1/B7/B20/B66');

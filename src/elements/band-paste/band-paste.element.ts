@@ -244,7 +244,7 @@ export class BandPaste extends FormElement {
         this.corrected = new Set();
         this.isUnfolded = false;
         this.accepted = false;
-        this.identity = identifyCell(this.value);
+        this.identity = identifyCell(this.value, this.result);
         this.place = {};
       }
     }

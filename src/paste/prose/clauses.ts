@@ -35,8 +35,12 @@ const ATTRIBUTE_ROW = pattern(
 const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
+/** A heading with marks that speaks of one radio among other things. */
+const MARKED_HEADING = pattern(`^#[^\\n{label item}]*(${GROUP})[^\\n{label item}]*(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
+/** Behind the name of a section. */
+const OF_SECTION = pattern('^<label>+');
 const IS_NR = pattern('^<nr sa nsa>+$');
 const IS_DENIAL = pattern('<not> ?$');
 const LOOKED_BACK = 40;
@@ -47,6 +51,9 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
   const clauses: Clause[] = [];
   let labels = '';
   let section = '';
+  /** The same of headings that name nothing else. */
+  let outer = '';
+  let levelOfSection = 0;
   /** Those above the table whose cells are read; undefined outside of tables. */
   let aboveTable: string | undefined;
   let owner: Owner | undefined;
@@ -62,6 +69,9 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
       aboveTable = token.beginsCell ? (aboveTable ?? labels) : undefined;
       labels = aboveTable ?? labels;
+      if (token.beginsSection)
+        labels = section =
+          labelsOf(OF_SECTION.exec(letters.slice(at + 1, at + LOOKED_BACK))?.[0] ?? '') || outer;
       // What a paragraph says of 5G holds no longer than the next heading: `Nationwide 5G is slow.`, and below `T-Mobile: B71`.
       if (IS_NR.test(labels) && beginsParagraph(tokens, at, text)) labels = section;
       owner = token.owner === NO_OWNER ? undefined : token.owner;
@@ -70,7 +80,13 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);
       const heading = HEADING.exec(behind)?.[1];
       // `GPS, GLONASS, BeiDou` is what something has.
-      if (heading && !(heading.includes(',') && FOREIGN.test(heading))) section = labelsOf(heading);
+      if (heading && behind[0] !== '@' && !(heading.includes(',') && FOREIGN.test(heading)))
+        section = outer = labelsOf(heading);
+      // `#### 3G cellular characteristics`, and what the next heading of its level ends.
+      const { length: level = 0 } = behind[0] === '#' ? tokens[at + 1]! : {};
+      const marked = level > 0 && !heading ? MARKED_HEADING.exec(behind) : undefined;
+      if (marked) [section, levelOfSection] = [labelsOf(marked[1]!), level];
+      else if (level > 0 && level <= levelOfSection) [section, levelOfSection] = [outer, 0];
       // A list may go on in the next line, so that only other labels end a clause here.
       if (
         FOREIGN.test(labels) ||

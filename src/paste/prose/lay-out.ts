@@ -51,7 +51,7 @@ const NO_NAME = pattern('^\\W*(?:<frequency mhz>+|(?:<filler>\\W*)+)\\W*$');
 const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
 const LABELLED_BAND_WORD = pattern('^(?:<label>\\W?)+<bandWord>$');
 /** A single band, and what may be said of it in brackets. */
-const ITEM = pattern('^\\W*<item>(?:\\W*\\([^()]*\\))?\\W*$');
+const ITEM = pattern('^\\W*(?:(?:<label>\\W?)*<bandWord>)?<item>(?:\\W*\\([^()]*\\))?\\W*$');
 const SPOKEN_ITEM = pattern('^\\W*(?:<label>\\W?)*<bandWord><item>\\W*$');
 /** `Works here?` */
 const ASKS = pattern('\\?$');

@@ -52,6 +52,7 @@ const PLMN = / *\(\d{3}-\d{2,3}\)$/;
 const WITH_PLMN = /^[^\w\n]*(\p{L}[^\n]{1,60}?) *\(MCC\W{1,3}\d{3}[^()\n]{0,40}\)\W*$/iu;
 /** What says no more than that a region is one: `Europe version`. */
 const VERSION = pattern('(?<=^<region>+)<variant device>+$');
+const LABEL = pattern('<label>');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
 /** Two bands or more, of which one is called so or the line speaks of radio. */
 const IS_LIST = /^(?=.*[bn0].*[bn0])[^f]/;
@@ -77,7 +78,12 @@ export function nameSections(tokens: readonly Token[], text: string): readonly L
     const owner = owners.get(i) ?? NO_OWNER;
     const { offset } = token;
     const length = endOf(tokens[end - 1]!) - offset;
-    return { ...ownerToken(owner), offset, length, beginsSection: true };
+    // `## 3G of the E314`: rows below it have no label of their own.
+    const labels = tokens.slice(i, end).filter(({ letter }) => LABEL.test(letter));
+    return [
+      { ...ownerToken(owner), offset, length, beginsSection: true },
+      ...labels.map((label) => ({ ...label, length: 0 })),
+    ];
   });
 }
 

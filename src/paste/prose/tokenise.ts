@@ -64,7 +64,7 @@ const NUMBER =
   /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
-  /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d-]))/y;
+  /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
 /** The same in capitals with a label within: P-LTE-US. */
 const CODE_WITH_LABEL =
   /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;

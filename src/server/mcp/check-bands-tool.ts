@@ -145,7 +145,7 @@ export const checkBandsTool = tool({
       ...describeReading(result, lists, text),
       ...bandNamesOf({ lte, nr }),
       radio,
-      serving: servingOf(text, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
+      serving: servingOf(text, result, kind === 'serving' ? { lte: [], nr: [] } : { lte, nr }, question),
       devices: namedDevices(text, question),
       could_be_bands: asked && !input.numbers_are_bands ? bandNames('lte', asked.lte) : [],
       doubtful: doubtfulBands(result, lists).map(({ rat, band }) => bandName(rat, band)),
@@ -223,8 +223,8 @@ function namedDevices(text: string, { site }: ToolQuestion): { id: string; name:
  * The cell that a text says a modem is on, and who that is.
  * @param own the bands that the text lists as the device's own; both empty where it lists none
  */
-function servingOf(text: string, own: BandLists, { site, lang }: ToolQuestion) {
-  const { network, serving, signal } = identify(text);
+function servingOf(text: string, reading: ReadResult, own: BandLists, { site, lang }: ToolQuestion) {
+  const { network, serving, signal } = identify(text, reading);
   if (!network && serving.length === 0) return null;
   const code = readNetworkCode(network?.plmn ?? '');
   const cc = code && countryOfCode(code);

@@ -44,6 +44,8 @@ describe.each(files)('%s', async (file) => {
     expect({ kind: read.kind, lte: read.lte, nr: read.nr }).toEqual({ kind, lte, nr });
     if (example.lteM) expect(read.lteM).toEqual(lteM);
     if (example.nbIot) expect(read.nbIot).toEqual(nbIot);
+    if (example.gsm) expect(read.gsm).toEqual(example.gsm);
+    if (example.umts) expect(read.umts).toEqual(example.umts);
     const { kind: same, lte: lteOfWindows, nr: nrOfWindows } = readBands(text.replace(/\r?\n/g, '\r\n'));
     expect({ kind: same, lte: lteOfWindows, nr: nrOfWindows }).toEqual({ kind, lte, nr });
     expect(readAnswers({ text, low: text.toLowerCase() }).rest).not.toBe(text.toLowerCase());
