@@ -281,7 +281,7 @@ function isSure(list: CandidateList): boolean {
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||
-    (first === 'n' && items.some(({ token }) => token.value > LAST_INTERFACE) && endsInSupport(before)) ||
+    (isAboveInterfaces(list) && endsInSupport(before)) ||
     items.some(({ said }) => NAMES_FREQUENCY.test(said)) ||
     (isHeaded && speaksOfDevices(near)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
@@ -363,7 +363,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
 export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels, isSpoken } = list;
   // The file of a cell names parts of the core network.
-  const isOfCell = isSpoken && namesSignal(near);
+  const isOfCell = (isSpoken || isAboveInterfaces(list)) && namesSignal(near);
   const isOfOther = namesTrade(near) && !(isOfCell && speaksOfRadio(near));
   return (
     (isOfOther || (namesCore(near) && !isOfCell)) &&
@@ -372,6 +372,9 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   );
 };
 
+/** `n78` is none of a core's interfaces. */
+const isAboveInterfaces = ({ first, items }: CandidateList) =>
+  first === 'n' && items.some(({ token }) => token.value > LAST_INTERFACE);
 const isInterface = ({ token: { value } }: Item) => value <= LAST_INTERFACE && !isBand('nr', value);
 /** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`, `N2, N3, N4`. */
 export const interfacesOfACore: ListRule = ({ first, isSpoken, items }) =>

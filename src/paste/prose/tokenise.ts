@@ -213,6 +213,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'current' && CONSUMED.test(behind)) return 'filler';
   if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves
+  if (/^(?:nr)?e?arfcns$/.test(run)) return undefined; // of many cells
   if (run === 'active' && !BEFORE_BAND.test(behind)) return undefined; // `active antenna`
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`

@@ -11,7 +11,9 @@ import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
 /** More are those of a device. */
 const MOST_LOCKED = 8;
 /** A title such as `Lock the LTE bands before link-up`. */
-const IS_ABOUT_LOCK = pattern('^[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>[^\\n{item}]*\\n');
+const IS_ABOUT_LOCK = pattern(
+  '^(?:[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>|[^\\n{item not}]*<bandWord><locked>)[^\\n{item}]*\\n',
+);
 const NAMES_CARRIER = pattern('<carrier>');
 const CARRIERS = pattern('<carrier operator>', 'g');
 const SAYS_USUAL = pattern('<usual>');
@@ -282,7 +284,7 @@ const offsetOf = ({ bands }: FoundSet) => bands[0]?.offset ?? 0;
 function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
   return IS_ABOUT_LOCK.test(letters)
     ? sets.map((set) =>
-        set.kind === 'supported' &&
+        (set.kind === 'supported' || (set.kind === 'operator' && !set.isOfPlace)) &&
         set.speaksOfSupport !== 'in-words' &&
         !set.name &&
         set.bands.length <= MOST_LOCKED
