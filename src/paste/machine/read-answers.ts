@@ -33,8 +33,10 @@ export function readAnswers({ text, low }: Pick<NormalText, 'text' | 'low'>): {
 } {
   let rest = low;
   const sets = FAMILIES.flatMap(({ lines, pattern }) => {
-    rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
-    return [...low.matchAll(pattern)].map((match) => readSet(match, low, text));
+    const answers = [...low.matchAll(pattern)];
+    // Most texts have no answers of most families, and are searched once for each.
+    if (answers[0]) rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
+    return answers.map((match) => readSet(match, low, text));
   });
   return { sets, rest };
 }

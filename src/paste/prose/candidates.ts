@@ -130,6 +130,14 @@ const AROUND = 40;
 const MAX_RANGE = 20;
 /** In the file of a cell, `amf:` says that it is one of 5G. */
 const NAMES_5G_CORE = pattern('<core>');
+const LPWA_LABELS = [
+  ['M', 'lte-m'],
+  ['I', 'nb-iot'],
+] as const;
+const NR_LABELS = [
+  ['S', 'nr-sa'],
+  ['A', 'nr-nsa'],
+] as const;
 /**
  * A half of band 28 in its name or right behind: `28A`, `28 A,`, `28-A`, `28 (A)`, `28 (lower 700)`. Both halves, as in
  * `28A/B` and `28 (A+B)`, are the whole.
@@ -359,13 +367,9 @@ function holdsRanges(items: readonly Item[]): boolean {
 
 /** What `LTE-M/NB-IoT` says is of both, and of `SA/NSA` it does not matter. */
 function technologiesOf(labels: string, asNr: boolean): readonly Technology[] {
-  if (asNr)
-    return [labels.includes('S') === labels.includes('A') ? 'nr' : labels.includes('S') ? 'nr-sa' : 'nr-nsa'];
-  const own = [
-    labels.includes('M') ? (['lte-m'] as const) : [],
-    labels.includes('I') ? (['nb-iot'] as const) : [],
-  ].flat();
-  return own[0] ? own : ['lte'];
+  const [own, rest] = asNr ? [NR_LABELS, 'nr' as const] : [LPWA_LABELS, 'lte' as const];
+  const named = own.flatMap(([letter, technology]) => (labels.includes(letter) ? technology : []));
+  return named.length === 0 || (asNr && named.length > 1) ? [rest] : named;
 }
 
 /** The LTE bands of a list of frequencies; inferred. */

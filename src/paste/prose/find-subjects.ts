@@ -63,16 +63,17 @@ const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
 
+const NO_NETWORK = '{item carrier operator use condition needs ensures}';
 /**
  * Behind a sentence about a carrier, one about a device: it names one, `Le modem gère la 4G sur B1, B3`, or has five bands and no
  * word of networks.
  */
-const NO_NETWORK = '{item carrier operator use condition needs ensures}';
 const IS_OF_DEVICE = pattern(
   `^[.!?\\n][^.;!?\\n${NO_NETWORK}]*(?:(?<!<unit>)<hardware>[^.;!?\\n{item carrier operator}]*<item>|` +
     `<word said>[^.;!?:\\n${NO_NETWORK}{region adds usual deployment owner}]*<item>(?:[^\\w\\n]{1,2}<item>){4})`,
 );
-const FAR = 40;
+/** In tokens. */
+const LONGEST_SENTENCE = 40;
 
 /** What belongs to one name. */
 interface Group {
@@ -164,7 +165,7 @@ function placeOwners(
     const ends =
       (isInSentence &&
         ((token.letter === '\n' && areApart(tokens[i - 1], tokens[i + 1], text)) ||
-          (/[.!?\n]/.test(token.letter) && IS_OF_DEVICE.test(letters.slice(i, i + FAR))))) ||
+          (/[.!?\n]/.test(token.letter) && IS_OF_DEVICE.test(letters.slice(i, i + LONGEST_SENTENCE))))) ||
       (hasList && isTopic(tokens, i, textOf));
     if (owned?.owner || ends) isInSentence = inSentence.has(i);
     hasList = !ends && (owned?.owner ? false : hasList || /[bn]/.test(token.letter));

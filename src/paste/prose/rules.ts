@@ -396,15 +396,14 @@ export const aNegationBefore: ListRule = ({ before, behind }) =>
   endsInNegation(before) && !isAllThatIsOn(before, behind) && 'negated';
 
 /** In the next cell of a table it speaks of a single band at most. */
-export const aNegationBehind: ListRule = ({ before, behind, items }) =>
-  beginsWithNegation(
-    (items.length > 1 ? behind.replace(/\|[^]*/, '') : behind).replace(
-      beginsWithMark(before) ? MARKS : '',
-      '',
-    ),
-  ) &&
-  !isAllThatIsOn(before, behind) &&
-  'negated';
+export const aNegationBehind: ListRule = ({ before, behind, items }) => {
+  const own = items.length > 1 ? behind.replace(/\|[^]*/, '') : behind;
+  return (
+    beginsWithNegation(beginsWithMark(before) ? own.replace(MARKS, '') : own) &&
+    !isAllThatIsOn(before, behind) &&
+    'negated'
+  );
+};
 
 /** `If you live in Oslo, check bands 8 and 20.` or `B20 is essential.` beside what lists bands. */
 export const anAdvice: ListRule = ({ before, behind, items }) =>

@@ -208,7 +208,7 @@ const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
 /** The kind of a word, where how it is written or what stands behind may decide; `after` is that as it was written. */
 function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
   if (/^0x[\da-f]+$|^00\d+$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$|月/.test(run))
-    return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas
+    return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas, a date
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}/.test(run)) return 'filler'; // a standard, an address
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'current' && CONSUMED.test(behind)) return 'filler';

@@ -235,7 +235,7 @@ function bySentence(sets: readonly FoundSet[], text: string): Stretch[] {
 function isOfOther(part: Part, { from, topic, sets }: Part, to: number, lettersIn: LettersIn): boolean {
   const isDevice = part.topic === 'device';
   if (isDevice === (topic === 'device')) return false;
-  const letters = isDevice ? lettersIn(from, to) : lettersIn(part.from, from);
+  const letters = isDevice ? lettersIn(from, to) : lettersIn(Math.max(part.from, from - LONGEST_TALK), from);
   const others = new Set(part.sets.flatMap(({ name }) => name ?? []));
   return (
     !NAMES_PRODUCT.test(letters) &&
@@ -275,6 +275,8 @@ function lettersBetween(read: readonly Token[]): LettersIn {
   return (from, to) => letters.slice(indexOf(from), indexOf(to));
 }
 
+/** What is said of networks before a device is named, in characters. */
+const LONGEST_TALK = 1000;
 /** Where a sentence ends within a paragraph. */
 const SENTENCE_END = /[.!?](?!\d)|\n/;
 /** Where the first band of a set stands in the text. */
