@@ -230,11 +230,37 @@ const hardware = fc
     return { text: (isFirst ? lines : lines.reverse()).join('\n'), kind: 'supported', lte };
   });
 
+/** Files of settings, and what people say that they have set. */
+const settings = fc
+  .record({
+    key: fc.constantFrom(
+      ...['locked_bands', 'band_lock', 'preferred_bands', 'allowed_bands', 'lockedBands', 'bandLock'],
+      ...['allowed-bands', 'lte_band_lock', 'lte_locked_bands', 'selected_bands'],
+    ),
+    lte: LISTS,
+    form: fc.constantFrom(
+      (key: string, lte: readonly number[]) => JSON.stringify({ apn: 'internet', [key]: lte, mode: 'lte' }),
+      (key: string, lte: readonly number[]) =>
+        JSON.stringify({ apn: 'internet', [key]: lte.map((band) => `B${band}`), mode: 'lte' }, null, 2),
+      (key: string, lte: readonly number[]) => `modem:\n  apn: internet\n  ${key}: [${lte.join(', ')}]`,
+      (key: string, lte: readonly number[]) =>
+        `modem:\n  apn: internet\n  ${key}:\n${lte.map((band) => `    - ${band}`).join('\n')}\n  mode: lte`,
+      (key: string, lte: readonly number[]) => `[modem]\napn = "internet"\n${key} = [${lte.join(', ')}]`,
+      (_: string, lte: readonly number[]) => `modemctl --device /dev/ttyUSB2 --lte-bands ${lte.join(',')}`,
+      (_: string, lte: readonly number[]) => `Set bands to ${lte.join(', ')} in the LTE menu.`,
+      (_: string, lte: readonly number[]) => `Restrict LTE to bands ${lte.join(', ')}.`,
+      (_: string, lte: readonly number[]) =>
+        `Use the app to force LTE on ${lte.map((band) => `B${band}`).join('/')}.`,
+    ),
+  })
+  .map(({ key, lte, form }): Page => ({ text: form(key, lte), kind: 'enabled', lte }));
+
 it.each([
   ['a lock under a heading', underHeading],
   ['a lock among other settings', besideOtherSettings],
   ['a lock of each radio', lockOfEachRadio],
   ['boxes that are ticked', boxes],
+  ['files of settings', settings],
   ['the cell in use', cell],
   ['cells that are aggregated', aggregated],
   ['what the hardware has', hardware],

@@ -1,5 +1,6 @@
 /** What a modem says of itself: the network that it is on, and what it is. */
 import { identify, type Identity } from '../../paste/identify.js';
+import { readBands } from '../../paste/read-bands.js';
 import { findDevice } from '../../world/names/find.js';
 import {
   findNetworksByCode,
@@ -19,9 +20,9 @@ export interface Heard {
   readonly device: WorldDevice | undefined;
 }
 
-/** @param text what the modem answered, or a network code that somebody typed */
+/** @param text what the modem answered or a status page shows, or a network code that somebody typed */
 export function hearModem(text: string, world: World): Heard {
-  const identity = identify(text);
+  const identity = identify(text, readBands(text));
   const typed = readNetworkCode(text);
   const code = identity.network?.plmn ?? typed;
   const name = identity.network?.name;

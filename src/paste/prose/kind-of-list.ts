@@ -80,7 +80,7 @@ const isLocked = testPattern(
 const isLockedLast = testPattern('<locked>[^{support}]*$');
 /** `The gNB is configured for:`, and the band in the next line. */
 const isLockedAbove = testPattern(
-  '(?<!<not>)(?:<locked><filler>?(?::|<bandWord>:?)|<bandWord><locked>:?)[^\\w\\n]*\\n(?:[^\\w@#]|<label bandWord item>)*$',
+  '(?<!<not>)(?:<locked>(?:<filler>|[´-]<label>?[´-]?)?(?:<bandWord>["\']?)?:|<locked><bandWord>|<bandLock>["\']?:?|<bandWord>´?<locked>["\']?:?)[^\\w\\n]*\\n(?:[^\\w@#]|<label bandWord item>)*$',
 );
 /** The head of a row: `4G:`, `- LTE bands:` */
 export const ROW_OF_RADIO = '[^\\w\\n]*<label>(?:<label bandWord>|[^\\w\\n])*';

@@ -215,6 +215,8 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves
   if (/^(?:nr)?e?arfcns$/.test(run)) return undefined; // of many cells
   if (run === 'active' && !BEFORE_BAND.test(behind)) return undefined; // `active antenna`
+  if (run === 'preferred' && BEFORE_BAND.test(behind)) return 'locked';
+  if (run === 'set' && SETS_BANDS.test(behind)) return 'locked';
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (own === 'ROW') return 'region'; // the rest of the world
@@ -235,7 +237,9 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   return kind === 'network' && !IS_IN_SENTENCE.test(after) ? undefined : kind;
 }
 
-const BEFORE_BAND = /^ (?:(?:lte|nr|[45]g) )?bands?\b/;
+const BEFORE_BAND = /^[ _-](?:(?:lte|nr|[45]g)[ _-])?bands?\b/;
+/** `Set the LTE bands to 3 and 20` */
+const SETS_BANDS = /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/;
 /** Behind the current that flows. */
 const CONSUMED = /^ (?:consum|draw|supply|rating|\(m?a)/;
 /** Behind the interfaces of a core network: `N2 message`. */

@@ -55,6 +55,14 @@ describe('the field page', () => {
     expect(page.querySelectorAll('.serving-row')).to.have.length(1);
   });
 
+  it('hears a status page of a router as it hears a modem', async () => {
+    const page = await openPage('');
+    await hear(page, 'MCC: 262, MNC: 01\nActive band: B20\nRSRP: -101 dBm');
+    expect(page.querySelector('.host')!.textContent).to.contain('Network One');
+    expect(page.querySelector('.serving .plate')!.textContent).to.equal('B20');
+    expect(textOf(page)).to.contain('RSRP -101 dBm');
+  });
+
   it('takes a network code alone, and names one that nobody has', async () => {
     const page = await openPage('');
     await hear(page, '26202');
