@@ -7,7 +7,7 @@ import { type Example, family } from './family.js';
 export const modemband = family({
   answers: ['lte', 'nr']
     .map((technology, i) => {
-      const key = ['', '5gn?sa'][i]!;
+      const key = ['', '5g(?:n?sa)?'][i]!;
       const inJson = String.raw`\{\s*"band": ?(?=\d+,\s*"txt")(?<="supported${key}": ?\[[^\]]{0,2000})`;
       const inFile = `_default_${key || technology}_bands="`;
       return String.raw`(?:${inJson}|${inFile})(?<supported_${technology}>[\d ]+)|(?:"enabled${key}": ?\[|setbands${key} ")(?<enabled_${technology}>[\d,\s]+)`;
@@ -21,6 +21,7 @@ export const examples: readonly Example[] = [
     kind: 'supported',
     lte: [3, 20],
   },
+  { text: 'modemband.sh setbands5g "1 3 78"', kind: 'enabled', nr: [1, 3, 78] },
   { text: '"supported5gsa":[{"band":78,"txt":"3500 MHz"}]', kind: 'supported', nr: [78] },
   {
     text: '_DEFAULT_LTE_BANDS="1 3 20"\n_DEFAULT_5GSA_BANDS="78"',

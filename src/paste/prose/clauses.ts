@@ -50,10 +50,7 @@ const NEAR = 12;
 export function readClauses(tokens: readonly LaidToken[], letters: string, text: string): Clause[] {
   const clauses: Clause[] = [];
   let labels = '';
-  let section = '';
-  /** The same of headings that name nothing else. */
-  let outer = '';
-  let levelOfSection = 0;
+  let headings = underHeading(NO_HEADINGS, letters, 0, tokens);
   /** Those above the table whose cells are read; undefined outside of tables. */
   let aboveTable: string | undefined;
   let owner: Owner | undefined;
@@ -66,27 +63,21 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
     if (run === '@') {
       end(at);
       const token = tokens[at]!;
-      if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
+      if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = headings.section;
       aboveTable = token.beginsCell ? (aboveTable ?? labels) : undefined;
       labels = aboveTable ?? labels;
-      if (token.beginsSection)
-        labels = section =
-          labelsOf(OF_SECTION.exec(letters.slice(at + 1, at + LOOKED_BACK))?.[0] ?? '') || outer;
+      if (token.beginsSection) {
+        const own = labelsOf(OF_SECTION.exec(letters.slice(at + 1, at + LOOKED_BACK))?.[0] ?? '');
+        headings = { ...headings, section: own || headings.outer };
+        labels = headings.section;
+      }
       // What a paragraph says of 5G holds no longer than the next heading: `Nationwide 5G is slow.`, and below `T-Mobile: B71`.
-      if (IS_NR.test(labels) && beginsParagraph(tokens, at, text)) labels = section;
+      if (IS_NR.test(labels) && beginsParagraph(tokens, at, text)) labels = headings.section;
       owner = token.owner === NO_OWNER ? undefined : token.owner;
     } else if (run === '\n') {
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
       const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);
-      const heading = HEADING.exec(behind)?.[1];
-      // `GPS, GLONASS, BeiDou` is what something has.
-      if (heading && behind[0] !== '@' && !(heading.includes(',') && FOREIGN.test(heading)))
-        section = outer = labelsOf(heading);
-      // `#### 3G cellular characteristics`, and what the next heading of its level ends.
-      const { length: level = 0 } = behind[0] === '#' ? tokens[at + 1]! : {};
-      const marked = level > 0 && !heading ? MARKED_HEADING.exec(behind) : undefined;
-      if (marked) [section, levelOfSection] = [labelsOf(marked[1]!), level];
-      else if (level > 0 && level <= levelOfSection) [section, levelOfSection] = [outer, 0];
+      headings = underHeading(headings, letters, at + 1, tokens);
       // A list may go on in the next line, so that only other labels end a clause here.
       if (
         FOREIGN.test(labels) ||
@@ -94,8 +85,8 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
         ATTRIBUTE_ROW.test(behind) ||
         (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))
       ) {
-        if (labels !== section) end(at);
-        labels = section;
+        if (labels !== headings.section) end(at);
+        labels = headings.section;
       }
     } else if (!isDenied(letters, at, run)) {
       end(at);
@@ -106,6 +97,32 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
   }
   end(letters.length);
   return clauses;
+}
+
+/** Labels that headings have set. */
+interface Headings {
+  /** In force for rows without a label. */
+  readonly section: string;
+  /** Those of the last heading that is nothing but labels. */
+  readonly outer: string;
+  /** How many marks stand before the heading of the section, if it says other things, too. */
+  readonly level: number;
+}
+const NO_HEADINGS: Headings = { section: '', outer: '', level: 0 };
+
+/** What the line from a place on changes, if it is a heading. */
+function underHeading(own: Headings, letters: string, at: number, tokens: readonly LaidToken[]): Headings {
+  const line = letters.slice(at, at + LOOKED_BACK);
+  const heading = HEADING.exec(line)?.[1];
+  // `GPS, GLONASS, BeiDou` is what something has.
+  if (heading && line[0] !== '@' && !(heading.includes(',') && FOREIGN.test(heading)))
+    return { section: labelsOf(heading), outer: labelsOf(heading), level: 0 };
+  if (line[0] !== '#') return own;
+  // `#### 3G cellular characteristics`, and what the next heading of its level ends.
+  const { length: level } = tokens[at]!;
+  const marked = MARKED_HEADING.exec(line)?.[1];
+  if (marked) return { ...own, section: labelsOf(marked), level };
+  return level <= own.level ? { ...own, section: own.outer, level: 0 } : own;
 }
 
 /** Whether an empty line stands before the name that an owner has taken the place of. */

@@ -85,6 +85,7 @@ const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
 /** `Added n78, which is used by German operators` */
 const isUsedBehind = testPattern('^[^.;!?\\n{item}]*<use>[^.;!?\\n{item}]*<carrier operator region>');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
+const isDifference = testPattern('^的?差[异異]');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^[^.;!?\\n]{0,8}<place>');
 const isNeeded = testPattern('^[^.,;:"!?\\n{not}]{0,3}<needs>');
@@ -421,6 +422,10 @@ export const aQuestion: ListRule = ({ before, behind, near, items }) =>
 /** `- Added support for B71` of a changelog, and `- [ ] Support for B71` of a list of tasks. */
 export const aChangeOrTask: ListRule = ({ before, behind, items }) =>
   items.length <= MOST_ADVISED && (isChange(before) || isPlanned(before)) && !isUsedBehind(behind) && 'doubt';
+
+/** `多集中在B7和B28的差异`: in what others differ. */
+export const aDifference: ListRule = ({ behind, items }) =>
+  items.length <= MOST_ADVISED && isDifference(behind) && 'doubt';
 
 export const aPlaceInADocument: ListRule = ({ before, behind }) =>
   (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';
