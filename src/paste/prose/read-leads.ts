@@ -26,6 +26,8 @@ const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
 /** A model at the head of its line: `Model A1428: UMTS (850, 900 MHz);`, and in the same line `LTE (bands 4 and 17)`. */
 const HEADS_LINE = pattern('^(?:\\W|<word label variant>){0,6}<code>\\W{0,2}:.*[.;]$');
+/** Right before the code of such a model. */
+const OF_RADIO = pattern('<gsm cdma umts lte><variant>$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
   `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
@@ -390,13 +392,16 @@ function readName(
   const { at, isOwn, headsLine } = segment;
   const [open, close] = indices![2] ?? [0, 0];
   const named = segment.letters.slice(index, indices![1]?.[1] ?? index + 1);
-  const own = named.replace(VERSION, '') || named;
-  const first = at + index + named.indexOf(own);
+  const stem = named.replace(VERSION, '') || named;
+  const before = segment.letters.slice(0, index);
+  // `GSM model A1429` is another one than `CDMA model A1429`.
+  const radio = (headsLine && OF_RADIO.exec(before + named.slice(0, named.indexOf(stem)))?.[0]) || '';
+  const own = radio + stem;
+  const first = at + index + named.indexOf(stem) - radio.length;
   const { owner } = tokens[first]!;
   const remark = close && open ? textOf(at + open, at + close) : '';
   const isCarrier = owner?.isCarrier ?? PLMN.test(remark);
   const kind = isCarrier ? 'p' : owner ? 's' : kindOfName(own);
-  const before = segment.letters.slice(0, index);
   const behind = segment.letters.slice(index + whole.length);
   const isAttribute = IS_ATTRIBUTE.test(behind);
   const isNamed = IS_VALUE_OF_NAME.test(before);

@@ -444,6 +444,7 @@ export const DAMAGED: readonly Case[] = [
   },
   { text: '5G NR n1/n28/n784G LTE B1/B203G WCDMA B8', bands: '1 20 | n1 n28 n78' },
   { text: 'LTE bands\n☑ B3\n☐ B7\n❌ B8\n☑ B20', bands: '3 20' },
+  { text: '5G NR n1/ 78\nTE-FDD B1/ 3/ 20\nTE-TDD B38/ 41\nCDMA B1/ 8', bands: '1 3 20 38 41 | n1 n78' },
 ];
 
 /** Texts with 5G. */

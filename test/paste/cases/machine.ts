@@ -573,4 +573,8 @@ export const VARIANTS: readonly Case[] = [
     text: '4G bands\tLTE 800 / 1800\n(Bands 3, 8, 20) - H955\n\nLTE 700 / 1900\n(Bands 2, 12, 25) - LS996 (Sprint)',
     bands: { H955: '3 8 20', LS996: '2 12 25' },
   },
+  {
+    text: 'GSM model Z1428: GSM (900 MHz); LTE (Bands 4 and 17)\n\nCDMA model Z1429: GSM (900 MHz); LTE (Bands 1, 3, 13, 25)\n\nGSM model Z1429: GSM (900 MHz); LTE (Bands 1, 3, 5)',
+    bands: { 'GSM model Z1428': '4 17', 'CDMA model Z1429': '1 3 13 25', 'GSM model Z1429': '1 3 5' },
+  },
 ];
