@@ -1,5 +1,6 @@
+import { groupBy } from '../core/group-by.js';
 import { UMTS_MHZ } from './older-radios.js';
-import { type FoundSet } from './reading.js';
+import { type FoundSet, isSure } from './reading.js';
 import {
   type BandItem,
   type BandsRead,
@@ -40,7 +41,6 @@ const NOTES: Readonly<Record<string, NoteCode>> = {
 /** So many bands of what has a name, or beside commands alone, are no remark. */
 const LONG_LIST = 4;
 
-const isSure = ({ marks }: Pick<BandItem, 'marks'>) => !marks.includes('doubtful');
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
 /** One reading out of all sets that a text holds. */
@@ -108,13 +108,11 @@ type Groups = Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>;
 
 /** Sets by kind and name. Those of doubtful bands only are none to choose. */
 function groupByName(sets: readonly FoundSet[]): Groups {
+  const told = sets.filter(({ name, bands, older }) => bands.some(isSure) || (older?.length && name));
   const groups: Groups = new Map();
-  for (const set of sets) {
-    const { kind, name = kind } = set;
-    if (!set.bands.some(isSure) && !(set.older?.length && set.name)) continue;
-    const group = groups.get(kind + name) ?? { name, kind, sets: [] };
-    group.sets.push(set);
-    groups.set(kind + name, group);
+  for (const [key, own] of groupBy(told, ({ kind, name = kind }) => kind + name)) {
+    const { kind, name = kind } = own[0]!;
+    groups.set(key, { name, kind, sets: own });
   }
   mergeNamesOfOne(groups);
   return groups;

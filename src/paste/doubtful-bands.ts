@@ -1,4 +1,5 @@
 import { type BandItem, type BandsRead, type ReadResult } from './read-result.js';
+import { isSure } from './reading.js';
 
 /**
  * The bands that a text may mean and that count only when a person agrees, each once; none that counts elsewhere in the
@@ -12,7 +13,7 @@ export function doubtfulBands(
   const variant = result.variants.findIndex((each) => each === counted);
   const doubtful = result.items.filter(
     (item) =>
-      item.marks.includes('doubtful') &&
+      !isSure(item) &&
       (item.variant === undefined || item.variant === variant) &&
       !counted[item.rat].includes(item.band),
   );

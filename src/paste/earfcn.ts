@@ -6,7 +6,8 @@ import { found, type FoundSet } from './reading.js';
 
 /**
  * The first downlink channel of each band, in their order: 3GPP TS 36.101, table 5.7.3-1, as srsRAN's `lte_bands` has it
- * (https://github.com/srsran/srsRAN_4G, read 2026-11). Band 0 begins a gap. Bands of more recent releases are left out.
+ * (https://github.com/srsran/srsRAN_4G, read 2026-11). Band 0 begins a gap. Bands 49 to 52 and those above 71 are
+ * left out.
  */
 const FIRST_CHANNELS: readonly (readonly [channel: number, band: number])[] = [
   [0, 1], [600, 2], [1200, 3], [1950, 4], [2400, 5], [2650, 6], [2750, 7], [3450, 8], [3800, 9], [4150, 10],

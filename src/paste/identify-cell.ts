@@ -1,11 +1,11 @@
 import { readAnswers } from './machine/read-answers.js';
 import { normalise } from './normalise.js';
 import { type BandItem, type ReadResult } from './read-result.js';
-import { type FoundSet } from './reading.js';
+import { type FoundSet, isSure } from './reading.js';
 import { readServingCell, readSimCodes, type ServingBand, type Signal } from './serving-cell.js';
 
 const isOfCell = ({ kind, bands }: FoundSet) => kind === 'serving' && bands[0] !== undefined;
-const isInUse = ({ kind, marks }: BandItem) => kind === 'serving' && !marks.includes('doubtful');
+const isInUse = (item: BandItem) => item.kind === 'serving' && isSure(item);
 
 /** The network that a modem says it is on. */
 export interface NetworkRead {

@@ -48,9 +48,9 @@ const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 /** Before each line of what somebody quotes in a mail or a forum. */
 const QUOTED = /^(?:> ?)+/gm;
 
-/** When a terminal got a line: `13:02:47.828 -> +CPSI: …`, `[12:03:10] …`; `20:28:38 ` alone may be bands. */
 const TIME = String.raw`(?:\d{4}-\d\d-\d\d[T ])?[0-2]\d:[0-5]\d:[0-5]\d`;
 const FRACTION = String.raw`[.,:]\d{1,6}`;
+/** When a terminal got a line: `13:02:47.828 -> +CPSI: …`, `[12:03:10] …`; `20:28:38 ` alone may be bands. */
 const RECEIVED = new RegExp(
   String.raw`^(?:\[${TIME}(?:${FRACTION})?\]|${TIME}(?:${FRACTION}|(?= ?[-=<>])|(?= [^\s\d:])))(?: ?(?:[-=]>|<[-=]|>))? `,
   'gm',
@@ -115,14 +115,10 @@ export function normalise(original: string): NormalText {
       /(?<=[^\s:|])(?<!,|^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s|])|^ {4,}(?=[^\s{[(]\S*(?: \S+){0,9} {3,}\S)/gm,
       (gap) => '\t'.padEnd(gap.length),
     )
-    // Boxes of a list of tasks.
+    // Boxes of a list of tasks, and before the bands of a list of settings: `[x] B3 [ ] B7`.
     .replace(
-      /^([ \t]{0,40}[-*+] )\[([ x])\](?= )/gim,
-      (_, point: string, mark: string) => `${point}${mark === ' ' ? '☐' : '☑'}  `,
-    )
-    // Boxes before the bands of a list of settings: `[x] B3 [ ] B7`.
-    .replace(/\[([ x])\](?= ?(?:band |lte |nr |5g |4g )?[bn]?\d)/gi, (_, mark: string) =>
-      mark === ' ' ? ' ☐ ' : ' ☑ ',
+      /(?<=^[ \t]{0,40}[-*+] )\[[ x]\](?= )|\[[ x]\](?= ?(?:band |lte |nr |5g |4g )?[bn]?\d)/gim,
+      (box) => (box === '[ ]' ? ' ☐ ' : ' ☑ '),
     )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))

@@ -89,6 +89,9 @@ export function found(
   ];
 }
 
+/** Whether a band counts at once; a doubtful one waits until somebody agrees. */
+export const isSure = ({ marks }: Pick<BandItem, 'marks'>): boolean => !marks.includes('doubtful');
+
 /** The set with bands that count only when somebody agrees. */
 export function asDoubtful(set: FoundSet): FoundSet {
   const doubt = ({ marks }: FoundBand) => [...new Set<Mark>([...marks, 'doubtful'])];

@@ -3,17 +3,14 @@
  * answer has to be about the device, with its bands and no others. The sentences are the phrases of 22 languages that are read
  * right when they stand alone.
  */
-import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
 import type { ReadKind } from '../../src/paste/read-result.js';
-
-type Phrases = Readonly<Record<string, Readonly<Partial<Record<ReadKind, readonly string[]>>>>>;
-const PHRASES = Object.values(JSON.parse(readFileSync('test/fixtures/phrases.json', 'utf8')) as Phrases);
+import { PHRASES, withBands } from './phrases.js';
 
 const write = (phrase: string, bands: readonly number[], joint: string) =>
-  phrase.replace(/\{[LB]\}/, bands.map((band) => `B${band}`).join(joint));
+  withBands(phrase, bands.map((band) => `B${band}`).join(joint));
 /** Phrases of a kind that have these bands and are read so alone. */
 const phrasesOf = (all: readonly string[], kind: ReadKind, bands: readonly number[]) =>
   all.filter((phrase) => {
@@ -25,7 +22,7 @@ const DEVICE = [1, 3, 5, 8, 38, 40, 41];
 /** B20 is none of the device's. */
 const OTHER = { '{B}': [20], '{L}': [8, 20] } as const;
 const postsWith = (kind: ReadKind) => {
-  const languages = PHRASES.flatMap(({ supported = [], [kind]: others = [] }) => {
+  const languages = Object.values(PHRASES).flatMap(({ supported = [], [kind]: others = [] }) => {
     const ofDevice = phrasesOf(
       supported.filter((phrase) => phrase.includes('{L}')),
       'supported',

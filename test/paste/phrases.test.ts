@@ -3,14 +3,11 @@
  * use now, what networks use. `test/fixtures/phrases.json` has about 1,200 of them, three quarters by somebody who had not seen
  * the reader; the last quarter was read so when nobody had opened it: 40 of 608 of another kind, and 118 by the reader before.
  */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { doubtfulBands } from '../../src/paste/doubtful-bands.js';
 import { readBands } from '../../src/paste/read-bands.js';
-import type { ReadKind, ReadResult } from '../../src/paste/read-result.js';
-
-type Phrases = Readonly<Record<string, Readonly<Partial<Record<ReadKind, readonly string[]>>>>>;
-const PHRASES = JSON.parse(readFileSync('test/fixtures/phrases.json', 'utf8')) as Phrases;
+import type { ReadResult } from '../../src/paste/read-result.js';
+import { PHRASES, withBands } from './phrases.js';
 
 /** What stands for the bands of a phrase: `{L}` for several, `{B}` for one. */
 const BANDS = {
@@ -34,7 +31,7 @@ const SAID: readonly Said[] = Object.values(PHRASES).flatMap((kinds) =>
   Object.entries(kinds).flatMap(([kind, phrases]) =>
     phrases.flatMap((phrase) =>
       (phrase.includes('{L}') ? BANDS['{L}'] : BANDS['{B}']).map(({ written, bands }) => {
-        const text = phrase.replace(/\{[LB]\}/, written);
+        const text = withBands(phrase, written);
         return { kind, text, bands, read: readBands(text) };
       }),
     ),

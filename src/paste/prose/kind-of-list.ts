@@ -45,11 +45,11 @@ const ANNOUNCEMENT = /([^.;!?\n]*):[^\w\n]*\n(?![^]*:[^\w\n]*\n)/;
 const announcesNetworks = testPattern('<carrier operator region country>.*<use>');
 /** `23 dBm ±2 dB` is a tolerance of a datasheet, `<-40dBm` its limit. */
 const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
-/** But not `"critical": true` */
 /** `Make sure that your phone supports`, `verify band support:` */
 const asksToEnsure = testPattern(
   '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
 );
+/** `Phones must support`, but not `"critical": true` */
 const needs = testPattern('(?<!<not><word said>?)<needs>(?!"?:<word>)[^.;!?|]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
@@ -83,12 +83,14 @@ const isLockedAbove = testPattern(
   '(?<!<not>)(?:<locked>(?:<filler>|[´-]<label>?[´-]?)?(?:<bandWord>["\']?)?:|<locked><bandWord>|<bandLock>["\']?:?|<bandWord>´?<locked>["\']?:?)[^\\w\\n]*\\n(?:[^\\w@#]|<label bandWord item>)*$',
 );
 /** The head of a row: `4G:`, `- LTE bands:` */
-export const ROW_OF_RADIO = '[^\\w\\n]*<label>(?:<label bandWord>|[^\\w\\n])*';
+const ROW_OF_RADIO = '[^\\w\\n]*<label>(?:<label bandWord>|[^\\w\\n])*';
+/** Below a heading, other rows with bands and the head of one more. */
+export const ROWS_OF_RADIOS = `\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}`;
 const NAMES_LOCK =
   '(?:[^.;!?\\n{support not item}]*<bandLock>|[^.;!?\\n{support not item}]*(?<!<label>-)<locked>[^.;!?\\n{support item}]*<bandWord>|[^.;!?\\n{support not item}]*<bandWord>[^.;!?\\n{support not item}]*<locked>)[^.;:!?\\n{support item}]*:?[^\\w\\n]*';
 /** `Band lock`, and below it `LTE: B3/B20` and `5G: n78`; `Locked LTE bands: B3`, and below it `5G: n78`. */
 const isBelowLock = testPattern(
-  `(?:^|\\n)(?:(?:${NAMES_LOCK}|[^\\w\\n]*<serving>?<locked>(?:<filler to>|[^\\w\\n])*)\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}$` +
+  `(?:^|\\n)(?:(?:${NAMES_LOCK}|[^\\w\\n]*<serving>?<locked>(?:<filler to>|[^\\w\\n])*)${ROWS_OF_RADIOS}$` +
     `|${NAMES_LOCK}<item>[^\\n]*\\n[^\\w\\n]*<nr>(?:<sa nsa>|[^\\w\\n])*$)`,
 );
 /** `B3 and B7 enabled by default`. */
@@ -143,8 +145,8 @@ export function kindOfList({
   // But `Confirm that LTE bands 2 and 4 are enabled` is about a setting.
   if (first !== 'f' && (needs(before) || asksToEnsure(before)) && !isLockedBehind(behind)) return 'operator';
   const own = sentence.replace(HEADING, '');
-  if (isAllThatIsOn(before, behind))
-    return supports(own + behind.slice(0, behind.search(/[.;!?\n]|$/))) ? 'supported' : 'enabled';
+  const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
+  if (isAllThatIsOn(before, behind)) return supports(said) ? 'supported' : 'enabled';
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
   if (!owner && announcesCountry(sentence)) return 'operator';
   if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
@@ -185,7 +187,6 @@ export function kindOfList({
   if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))
     return 'operator';
   if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
-  const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
   const isOfNetwork =
     (!owner && namesCountry(line) && !namesDevice(line)) ||
     // Frequencies in a sentence behind one that names a carrier.

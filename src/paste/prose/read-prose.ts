@@ -20,7 +20,7 @@ import { cutPosts } from './cut-posts.js';
 import { decide } from './decide.js';
 import { findSubjects } from './find-subjects.js';
 import { type LaidToken } from './laid-token.js';
-import { kindOfList, ROW_OF_RADIO } from './kind-of-list.js';
+import { kindOfList, ROWS_OF_RADIOS } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
 import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
@@ -35,7 +35,7 @@ const NAMES_DEVICE = pattern('(?<!<unit>)<hardware>|<code>');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
 /** `Supported bands`, and below it `4G: B1/B3` and `5G: n78` */
 const IS_BELOW_SUPPORT = pattern(
-  `(?:^|\\n)[^\\n.;!?{item not}]*<support>[^\\n.;!?{item}]*\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}(?<=[:=] *)$`,
+  `(?:^|\\n)[^\\n.;!?{item not}]*<support>[^\\n.;!?{item}]*${ROWS_OF_RADIOS}(?<=[:=] *)$`,
 );
 /** What stands before a list of a datasheet in its line is no sentence. */
 const IS_SPEC = pattern(

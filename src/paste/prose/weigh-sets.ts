@@ -3,7 +3,7 @@
  * remarks beside others; and which names tell lists apart.
  */
 import { groupBy } from '../../core/group-by.js';
-import { asDoubtful, type FoundBand, type FoundSet } from '../reading.js';
+import { asDoubtful, type FoundBand, type FoundSet, isSure } from '../reading.js';
 import { IS_ALL } from './find-subjects.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
@@ -168,7 +168,7 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
 
 const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, namesDevice, bands }: FoundSet) =>
   kind === 'supported' &&
-  bands.some(({ marks }) => !marks.includes('doubtful')) &&
+  bands.some(isSure) &&
   (namesDevice === true ||
     speaksOfSupport === 'in-words' ||
     (isSpec && speaksOfSupport) ||
@@ -375,8 +375,7 @@ function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
 function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
   const names = new Map(sets.flatMap(({ name }) => (name ? [[name, new Set<string>()]] : [])));
   for (const { name, bands } of sets)
-    for (const band of bands)
-      if (name && !band.marks.includes('doubtful')) names.get(name)!.add(nameOf(band));
+    for (const band of bands) if (name && isSure(band)) names.get(name)!.add(nameOf(band));
   const lists = [...names.values()].map((bands) => [...bands].sort());
   // Carriers and products may have the same ones.
   const areNames = sets.some(({ kind, name }) => name && (kind === 'operator' || HAS_NUMBER.test(name)));
