@@ -26,12 +26,14 @@ function costOfCall(call: unknown): number {
   const { name, arguments: input } = Object(params) as { name?: unknown; arguments?: unknown };
   const given = Object.values(Object(input) as object);
   const names = given.reduce<number>((sum, value) => sum + (Array.isArray(value) ? value.length : 0), 0);
-  const letters = given.flat().reduce<number>((sum, value) => sum + String(value).length, 0);
+  const letters = given
+    .flat()
+    .reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
   return Math.max(
     1,
     Math.ceil(names / NAMES_PER_COST),
     // a text that is longer than a tool takes is refused by the tool, in words
     Math.min(MOST_COST, Math.ceil(letters / LETTERS_PER_COST)),
-    LARGE_TOOLS.includes(String(name)) ? LARGE_TOOL_COST : 1,
+    LARGE_TOOLS.some((tool) => tool === name) ? LARGE_TOOL_COST : 1,
   );
 }

@@ -8,6 +8,7 @@ const call = (name: string, input: unknown) => ({
   params: { name, arguments: input },
 });
 const names = (count: number) => Array.from({ length: count }, (_, i) => `name ${i}`);
+const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
 const small = call('check_device', { device: 'ec25-e', countries: ['de'] });
 
 describe('the cost of a body', () => {
@@ -23,6 +24,9 @@ describe('the cost of a body', () => {
     ['a batch', [small, small, call('find_devices', {})], 12],
     ['anything else', [null, 7, 'text', [], { params: { arguments: [] } }], 5],
     ['an empty batch', [], 1],
+    ['a value that cannot become a text', call('check_life', { devices: [{ toString: null }] }), 1],
+    ['a tool that cannot become a text', { params: { name: { toString: null } } }, 1],
+    ['many lists in each other', call('check_life', { devices: nested(20_000) }), 1],
   ])('of %s', (_, message, cost) => expect(costOfBody(message)).toBe(cost));
 
   it('of what is no JSON is that of a call', () => expect(costOfBody(undefined)).toBe(1));
