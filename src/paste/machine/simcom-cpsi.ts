@@ -25,6 +25,6 @@ export const examples: readonly Example[] = [
     kind: 'serving',
     lteM: [8],
   },
-  { text: '+CPSI: GSM,Online,262-02,0x011f,18121,6 EGSM 900,-67,0,0-0', kind: 'serving', gsm: [900] },
+  { text: '+CPSI: GSM,Online,262-02,0x2b4e,20417,48 EGSM 900,-71,0,0-0', kind: 'serving', gsm: [900] },
   { text: '"accessTechnology": "4G",\n"band": "EUTRAN-BAND3",', kind: 'serving', lte: [3] },
 ];
