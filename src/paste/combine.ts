@@ -50,17 +50,7 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   // The bands of 2G and 3G that the text says of no product are those of all, but not of the networks beside a device.
   const hasOthers = sets.some(({ bands }) => bands.some(isSure));
   const shared = sets.filter(({ name, bands, older }) => !(name && hasOthers) && !bands[0] && older?.[0]);
-  const hasDevice = [...groups.values()].some(({ kind }) => kind === 'supported');
-  const named = [...groups]
-    .map(([key, { name, kind, sets: own }]) => ({
-      key,
-      variant: { name, kind, ...listBands(kind === 'operator' && hasDevice ? own : [...own, ...shared]) },
-    }))
-    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
-    .filter(({ key, variant }, _, all) => {
-      const isAnswer = groups.get(key)!.sets.every(({ isProse }) => !isProse);
-      return !all.some((other) => isSaidAgain(variant, other.variant, isAnswer));
-    });
+  const named = nameVariants(groups, shared);
   const keys = named.map(({ key }) => key);
   const variants = named.map(({ variant }) => variant);
   const hasVariants = variants.length > 1;
@@ -103,6 +93,28 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   };
 }
 
+/** What can be chosen, each with the key of its group; `shared` are bands of 2G and 3G. */
+function nameVariants(groups: Groups, shared: readonly FoundSet[]): { key: string; variant: Variant }[] {
+  const hasDevice = [...groups.values()].some(({ kind }) => kind === 'supported');
+  const modemOf = (key: string) => groups.get(key)!.sets[0]!.modem;
+  const isOfSameModem = (one: string, other: string) =>
+    modemOf(one) !== undefined && modemOf(one) === modemOf(other);
+  return [...groups]
+    .map(([key, { name, kind, sets: own }]) => ({
+      key,
+      variant: { name, kind, ...listBands(kind === 'operator' && hasDevice ? own : [...own, ...shared]) },
+    }))
+    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
+    .filter(({ key, variant }, _, all) => {
+      const isAnswer = groups.get(key)!.sets.every(({ isProse }) => !isProse);
+      return !all.some(
+        (other) =>
+          isSaidAgain(variant, other.variant, isAnswer) ||
+          (isWhatIsSupported(variant, other.variant) && isOfSameModem(key, other.key)),
+      );
+    });
+}
+
 /** What the text tells apart: sets of one kind and name. */
 type Groups = Map<string, { name: string; kind: ReadKind; sets: FoundSet[] }>;
 
@@ -142,6 +154,12 @@ function isSaidAgain(one: Variant, other: Variant, isAnswer: boolean): boolean {
   const isPart = (['lte', 'nr'] as const).every((rat) => one[rat].every((band) => other[rat].includes(band)));
   const isWhole = one.lte.length === other.lte.length && one.nr.length === other.nr.length;
   return isPart && (isWhole || (isAnswer && one.kind === 'supported'));
+}
+
+/** Whether a set says that all bands of one of several modems are enabled, so that it tells nothing apart. */
+function isWhatIsSupported(one: Variant, other: Variant): boolean {
+  const areSame = one.lte.join() === other.lte.join() && one.nr.join() === other.nr.join();
+  return one.kind === 'enabled' && other.kind === 'supported' && areSame;
 }
 
 /** A later command or answer for the same slot replaces an earlier one; one in which nothing could be read does not. */

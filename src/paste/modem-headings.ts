@@ -15,9 +15,9 @@ const HEADINGS = [
   /^(.{0,40}?\b)((?:first|second|primary|secondary|main|backup|left|right) (?:SIM|slot|modem|router|card))\b/i,
   /^()((?!(?:[tr]x|in|out|se?nd|recv|cmd|resp)\b)\w[\w .-]{1,40})(?=: *(?:AT)?[+^!#%*][A-Z])/i,
 ];
-const IS_COMMAND = /^\W*AT[+^!#%*]|^\W*[+^!#%*][A-Z]/;
-/** Bands (`eutran-3`) and cells are numbered too, and debuggers count letters: `(len=101)`. */
-const IS_NO_MODEM = /band|u?tran|(?:^|\W)[bn]$|(?:scc|cell|carrier|len)\W*$/i;
+const IS_COMMAND = /^\W*(?:b['"])?AT[+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
+/** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
+const IS_NO_MODEM = /band|u?tran|(?:^|\W)[bn]$|(?:scc|cell|carrier|len)\W*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */
@@ -26,6 +26,47 @@ const STAMP =
 /** What stands before a name: a prompt, a bullet, the key of a value, the path of a file. */
 const BEFORE_NAME = /^(?:.*(?:[>$#@]|[:='"](?= *[a-z])|\/(?=[a-z]\w*(?:\/\d+)?$)) *|\W+)/i;
 const SEARCHED = 20_000;
+
+const COMMAND = /(?<=[+^!#%*])[A-Z]+/i;
+/** The end of a fence, or of an answer. */
+const IS_FRAME = /^\W*(?:\w+$(?<=```\w+)|ok|error)?\W*$/i;
+/**
+ * What stands right above a command or an answer, up to a mark behind it: `stick with the blue dot:`, `Unit 41 (attaches)`,
+ * `# board on the roof:`, `SIM of MEO`, `- good board, \`AT+CBANDCFG?\``.
+ */
+const LEAD = /^\W*(\p{L}[^:(,`]{0,48}?)\s*(?:[:(,`].*)?$/u;
+/** `Then I sent:`, `The answer is`, `Output:`, and what says more than six words are no names. */
+const IS_TALK =
+  /(?<!\p{L})(?:sent|sen[dt]s?|commands?|answer\w*|respon\w+|repl\w+|results?|outputs?|returns?|returned|got|gives?|gave|shows?|prints?|run|ran|runs|tr[iy]\w*|typed?|enter\w*|set|sets|check\w*|query|read|reads|then|now|here|try|see|log|logs|info|status|test\w*|first|next|also|this|it|i|we|you|using|after|before)(?!\p{L})|(?:\S+\s+){6}\S|[.!?]$|[$#>] |=/iu;
+
+/**
+ * The lines right above what is asked or answered, where they are names and one command stands below several of them; else
+ * none.
+ */
+export function leadsOfAnswers(text: string): ModuleName[] {
+  const leads: ModuleName[] = [];
+  /** The names that each command stands below. */
+  const namesOf = new Map<string, Set<string>>();
+  let offset = 0;
+  let lead: ModuleName | undefined;
+  let isRight = false;
+  for (const line of text.slice(0, SEARCHED).split('\n')) {
+    const length = line.length;
+    const command = IS_COMMAND.test(line) ? COMMAND.exec(line)?.[0].toLowerCase() : undefined;
+    if (command !== undefined) {
+      if (lead && isRight) leads.push(lead);
+      if (lead) namesOf.set(command, (namesOf.get(command) ?? new Set()).add(lead.name));
+      isRight = false;
+    } else if (!IS_FRAME.test(line)) {
+      const name = LEAD.exec(line)?.[1]!.replace(/^([^"]*)"$/, '$1');
+      lead = name && !IS_TALK.test(name) ? { name, offset, length } : undefined;
+      isRight = lead !== undefined;
+    }
+    offset += length + 1;
+  }
+  const compared = new Set([...namesOf.values()].flatMap((names) => (names.size > 1 ? [...names] : [])));
+  return leads.filter(({ name }) => compared.has(name));
+}
 
 /** Headings of several modems in one paste. Each list holds those of one beginning. */
 export function modemHeadingsIn(text: string): ModuleName[][] {

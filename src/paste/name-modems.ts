@@ -1,4 +1,4 @@
-import { modemHeadingsIn } from './modem-headings.js';
+import { leadsOfAnswers, modemHeadingsIn } from './modem-headings.js';
 import { modulesIn, type ModuleName } from './module-name.js';
 import { type FoundSet } from './reading.js';
 
@@ -8,12 +8,14 @@ import { type FoundSet } from './reading.js';
  */
 export function nameModems(sets: readonly FoundSet[], text: string): FoundSet[] {
   if (sets.filter(isOfModem).length < 2) return [...sets];
-  const names = [modulesIn(text), ...modemHeadingsIn(text)].find((each) => tellApart(each, sets));
+  const names = [modulesIn(text), ...modemHeadingsIn(text), leadsOfAnswers(text)].find((each) =>
+    tellApart(each, sets),
+  );
   return sets.map((set) => {
     const modem = names && nameOf(set, names);
     if (!modem) return set;
     const { name, slot } = set;
-    return { ...set, name: name ? `${modem} ${name}` : modem, slot: slot && modem + slot };
+    return { ...set, modem, name: name ? `${modem} ${name}` : modem, slot: slot && modem + slot };
   });
 }
 

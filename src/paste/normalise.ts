@@ -18,8 +18,10 @@ const ALIKE = [
   '"“”„«»',
   '-‐-―−',
   '~〜',
-  ',、・',
-  '.。',
+  ',、・،',
+  '.。۔',
+  ';؛',
+  '?؟',
   '|│',
   '\n\u2028\u2029\u0085\v\f',
   'x×',
@@ -126,6 +128,8 @@ export function normalise(original: string): NormalText {
     .replace(/(?<![\d.,])([1-3])\.(\d[05]0)(?![\d.,]\d)(?=[^\n;]{0,40}? ?m[hг])/gi, ' $1$2')
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
+    // How a table of a wiki looks says nothing: `{| class="wikitable"`, `| rowspan="2" | 4G bands`.
+    .replace(/^\{\|.*$|(?<=^[|!] ?)(?:[a-z]{2,9}="[^"\n]{0,80}" ?){1,4}\|(?!\|)/gm, blank)
     // A break at the end of a line is no empty line.
     .replace(/<br ?\/?>(?=[ \t]*\n)/gi, blank)
     // Rows of HTML end where the next begins, so that no empty line stands between them.
@@ -140,7 +144,12 @@ export function normalise(original: string): NormalText {
       /<\/?(?!(?:lte)?band|name|value|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi,
       (odd) => (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
     )
+    // Pictures such as flags, of two units or more, are one mark each.
+    .replace(/(?:[\ud800-\udbff][\udc00-\udfff])+/g, (picture) => '•'.repeat(picture.length))
     .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'))
+    // Cyrillic letters that look alike, as some pages have them against copying: `850 МНz`, `GSМ`.
+    .replace(/[МM][НH]z/g, 'MHz')
+    .replace(/(?<=GS)М/g, 'M')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)); // Arabic and Persian digits
   for (const [from, to] of ALIKE) text = text.replace(from, to);
   return { text, low: text.toLowerCase(), cut: original.length > MAX_LENGTH };

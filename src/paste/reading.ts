@@ -21,6 +21,8 @@ export interface FoundSet {
   readonly bands: readonly FoundBand[];
   /** Product, region or state that the set is of. */
   readonly name?: string | undefined;
+  /** Which of several modems in the text it is of. */
+  readonly modem?: string;
   /** What the set is the value of: a later command or answer for the same slot takes the place of an earlier one. */
   readonly slot?: string | undefined;
   readonly notes?: readonly NoteCode[];

@@ -26,12 +26,14 @@ interface Line {
 }
 
 const LIST = pattern(
-  '<band nrBand>|<bandWord><item>.*<bandWord><item>|<item>[,/ ]{1,2}<item>|<frequency>[,/]{1,2}<frequency>',
+  '<band nrBand>|<bandWord><item>.*<bandWord><item>|<item> *[,/ ] *<item>|<frequency>[,/]{1,2}<frequency>',
 );
 /** Nothing but one band, number or frequency. */
 const ITEM = pattern('^\\W*(?:<label bandWord>\\W*)*<item frequency>\\W*<mhz>?\\W*$');
-/** Says bands, so that it is no head. */
-const SAYS_BANDS = pattern(`${LIST.source}|<label bandWord>[^\\w]*<number>|<label>.*<frequency>`);
+/** Says bands, so that it is no head; `Nova LTE18` is a product. */
+const SAYS_BANDS = pattern(
+  `${LIST.source}|(?<!^<word>)<label>[^\\w]*<number>|<bandWord>[^\\w]*<number>|<label>.*<frequency>`,
+);
 /** `-`, `no`, `N/A`. */
 const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
 const PAIR = pattern('^[^\\w]*\\w["\']?:');

@@ -29,6 +29,8 @@ const SAYS_USED = pattern(
 /** Other trades use things, too, and have operators and networks. */
 const SPEAKS_OF_NETWORKS = pattern('<lte nr gsm umts bandWord carrier mhz>|<band nrBand><and><band nrBand>');
 const SAYS_WHOSE = pattern('<carrier operator region>');
+/** `Bands of the operators (for those who buy a modem)` */
+const REMARKS = /\([^()]*\)/g;
 /** No title has words behind a full stop, or begins with a condition. */
 const IS_SENTENCE = pattern('[.;!?].*\\w|^\\W*<condition>');
 /** What several places or products are: codes, regions, or lines of regions. */
@@ -104,7 +106,10 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
   if (codes.size > 0) return tokens.flatMap((token, i) => [...ownerAt(codes, i), token]);
   const groups = mergeSaidAgain(groupBySubject(leads).slice(0, MOST_GROUPS));
   // `Operators here:` and `bands in use:` speak of all that follow.
-  const titles = title.split('\n').filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
+  const titles = title
+    .split('\n')
+    .map((line) => line.replace(REMARKS, ''))
+    .filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
   const mayBeCarriers = SPEAKS_OF_NETWORKS.test(letters);
   const areUsed =
     mayBeCarriers && titles.some((line, i) => SAYS_USED.test(line) && (i === 0 || SAYS_WHOSE.test(letters)));

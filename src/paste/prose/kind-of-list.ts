@@ -49,8 +49,8 @@ const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
 const asksToEnsure = testPattern(
   '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
 );
-/** `Phones must support`, but not `"critical": true` */
-const needs = testPattern('(?<!<not><word said>?)<needs>(?!"?:<word>)[^.;!?|]*$');
+/** `Phones must support`, but not `"critical": true` or `(must be ordered apart)`, nor what a name heads below. */
+const needs = testPattern('(?<!<not><word said>?)<needs>(?!"?:<word>|[^(\\n]*\\))[^.;!?|@]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
   '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',

@@ -3,6 +3,7 @@
  * of before it. One axis of a table names products, regions or carriers, the other one radios; which is which is told by the
  * heads and the first cells. A table whose axes are not clear is read row by row, like text.
  */
+import { layOutCarriers } from './carriers-in-sentences.js';
 import {
   cutGrids,
   type Grid,
@@ -70,7 +71,7 @@ const BAND = pattern(
   '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
 );
 const MARK = /^[^\w\n]{0,2}$|^[^\w\n]{1,2}[^\Wbn0f]$|^[wxuar]$/;
-const HAS_BAND = /^[✓✔●•○〇√☑✅*+Y×][^\w]?\w?$|^[wua]$/;
+const HAS_BAND = /^[✓✔●•○〇◯◎△▲√☑✅*+Y×][^\w]?\w?$|^[wua]$/;
 const FREQUENCY = pattern('<frequency>');
 const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
 const HAS_WORD = pattern('[^\\W{item frequency spent not label}]');
@@ -120,7 +121,10 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     head || others[0] ? [] : row!.slice(0, 1),
   );
   const knows = lines.filter((line) => says(BAND_OF_KNOWN, line)).length >= FEWEST_NAMED;
+  const ofSentences = layOutCarriers(lines, text);
   return grids.flatMap((grid, i) => {
+    const inSentence = grid.head || grid.rows[1] ? undefined : ofSentences.get(grid.rows[0]![0]!);
+    if (inSentence) return inSentence;
     const ofCarriers =
       grid.head || grid.rows[1] ? undefined : readBandOfCarriers(grid.rows[0]![0]!, text, knows);
     if (ofCarriers) return ofCarriers;
@@ -468,31 +472,36 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
 function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const [head = [], ...rows] = [...(grid.head ? [grid.head] : []), ...grid.rows];
   const isMark = (cell: GridCell) => says(MARK, cell) && !/^\d/.test(nameOf(cell, text));
-  const hasBand = (cell: GridCell) => says(HAS_BAND, cell) && !/^n$/i.test(nameOf(cell, text));
+  // Beside a circle, a cross says that the band is missing.
+  const hasCircle = rows.some((row) => row.some((cell) => /^[o○◯〇●◎]$/i.test(nameOf(cell, text))));
+  const isNo = hasCircle ? /^[nx×✕]$/i : /^n$/i;
+  const hasBand = (cell: GridCell) => says(HAS_BAND, cell) && !isNo.test(nameOf(cell, text));
   const areCarriers = head.some((cell) => says(CARRIER, cell));
   /** `| Band | Duplex | LTE-M | NB-IoT |` */
   const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;
   const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
   const filled = fillDown(rows, (i) => i === 0);
+  const bandRows = filled.filter((row) => row.some((cell) => says(BAND, cell)));
+  const areMarks = head.map((_, i) => bandRows.every((row) => isMark(row[i] ?? [])));
   let count = 0;
   const laid = filled.flatMap((row) => {
     const at = bandsAbove ? 0 : row.findIndex((cell) => says(BAND, cell));
-    const cells = row.slice(at + 1);
-    const others = cells.filter((cell) => !isMark(cell));
-    // Beside the marks there may be a column of frequencies.
-    if (
-      at < 0 ||
-      cells.length - others.length < 2 ||
-      !others.every((cell) => says(areRadios ? LABEL_OR_NUMBER : FREQUENCY, cell))
-    )
-      return [];
+    const others = row.filter((cell, i) => i > at && !isMark(cell));
+    // Beside columns of marks there may be others, too: who uses the band.
+    const areBeside =
+      !areRadios &&
+      !bandsAbove &&
+      (says(NAMES_BANDS, head[at]) || says(NAMED_BAND, row[at])) &&
+      areMarks.filter((isMarks, i) => isMarks && i > at).length > 1;
+    const areMeasures = others.every((cell) => says(areRadios ? LABEL_OR_NUMBER : FREQUENCY, cell));
+    if (at < 0 || row.length - at - 1 - others.length < 2 || !(areBeside || areMeasures)) return [];
     count++;
     const label = bandsAbove
       ? [spoken]
       : [...joinRadios(row.slice(0, at)), ...(head[at] ?? [])].slice(0, LONGEST_LABEL);
-    return cells.flatMap((cell, i) => {
-      const above = head[at + 1 + i] ?? [];
-      if (!above[0] || !hasBand(cell)) return [];
+    return row.flatMap((cell, i) => {
+      const above = head[i] ?? [];
+      if (i <= at || !above[0] || !hasBand(cell) || (areBeside && !areMarks[i])) return [];
       const [name, band] = bandsAbove ? [row[0]!, above] : [above, row[at]!];
       if (says(ONLY_LABEL, name)) return layOutCell(undefined, name, band);
       if (areRadios) return [];

@@ -11,7 +11,7 @@ import { CHAPTER, IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
 const NAMES = pattern(
-  `(?:<owner>|(<${NAMING}>(?:(?!\\W?<frequency>\\W?\\()[-/&+'´ ]?<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|(?<=<region>)(?:,<and>?|<and>)<filler>?(?=<region>)|<filler>(?=<number>-)|\\*(?=<number>)){0,16}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(((?!<variant><code>)[^()\\n]{1,12})\\))?`,
+  `(?:<owner>|(<${NAMING}>(?:(?!\\W?<frequency><mhz>?\\W?\\()[-/&+'´ ]?<${NAMING} number frequency unit>|<and filler>(?=<carrier>)|<and>(?=<code>)|(?<=<region>)(?:,<and>?|<and>)<filler>?(?=<region>)|<filler>(?=<number>-)|\\*(?=<number>)){0,16}|(?<=^[^\\w\\n]*)<number frequency>-<number frequency>(?=:)))(?:\\(((?!<variant><code>)[^()\\n]{1,12})\\))?`,
   'dg',
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
@@ -24,8 +24,11 @@ const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word 
 /** Behind the key of a name: `{ name: "Telekom", country: "DE", lte: [` */
 const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
-/** A model at the head of its line: `Model A1428: UMTS (850, 900 MHz);`, and in the same line `LTE (bands 4 and 17)`. */
-const HEADS_LINE = pattern('^(?:\\W|<word label variant>){0,6}<code>\\W{0,2}:.*[.;]$');
+/**
+ * A model at the head of its line: `Model A1428: UMTS (850, 900 MHz);`, and in the same line `LTE (bands 4 and 17)`, or
+ * `EU version (N920F): 2 SIM.`, and `4G: B1, B3`.
+ */
+const HEADS_LINE = pattern('^(?:\\W|<word said region label variant>){0,8}<code>\\W{0,2}:.*[.;]$');
 /** Right before the code of such a model. */
 const OF_RADIO = pattern('<gsm cdma umts lte><variant>$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
@@ -311,6 +314,7 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
       const names = [...segment.matchAll(NAMES)].flatMap(
         (match) => readName(source, { at, letters: segment, isOwn, headsLine }, match, from) ?? [],
       );
+      if (headsLine && i < segments.length - 1) return names.slice(0, 1);
       return isOwn || isTitle || !isSubject
         ? names
         : names.slice(0, 1).map((name) => ({ ...name, isNear: true }));
@@ -429,7 +433,7 @@ function readName(
     isLaid: owner !== undefined && isOwn,
     isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
-    adds: isOwn && behind.includes('Q'),
+    adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };
 }
 

@@ -4,7 +4,7 @@
  * the word "band", behind a label and a colon, or within a list whose first item has its prefix. Linear in the number of
  * tokens.
  */
-import { readOlderBands } from '../older-radios.js';
+import { readOlderBands, UMTS_MHZ } from '../older-radios.js';
 import { asDoubtful, type FoundSet } from '../reading.js';
 import { type IgnoredReason, type IgnoredRun, type NoteCode, type Span } from '../read-result.js';
 import {
@@ -24,9 +24,9 @@ import { kindOfList, ROWS_OF_RADIOS } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
 import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
-import { pattern } from './pattern.js';
+import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
-import { SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
+import { MOST_REMARKED, SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)');
@@ -41,6 +41,8 @@ const IS_BELOW_SUPPORT = pattern(
 const IS_SPEC = pattern(
   '^(?=.*<label bandWord>)(?:[^{word filler said use}]|<filler>(?=<bandWord label>))*$',
 );
+/** `700 (Band 12 lower)` */
+const REMARKS = /\([^()]*\)/g;
 /** Nothing stands before the list in its line: `#### LTE-TDD Bands`, and below it `**B38/B39**`. */
 const IS_BELOW_HEADING = /^[^\w\n]*$/;
 /** `Band 71 went live` */
@@ -58,6 +60,8 @@ const LONGEST_ROW = 120;
 const FENCE = /^ {0,3}```/gm;
 const COMMENT = pattern('^[^\\w|]*[#;*]');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
+const SPEAKS_OF_3G = pattern('<umts>');
+const SPEAKS_OF_NEWER = pattern('<lte nr fdd tdd sa nsa lteM nbIot nrBand otherRadio wifi>');
 const IS_ITEM = pattern('<item frequency>');
 const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
@@ -85,13 +89,21 @@ export function readStages(
   const read = spendNumbers(tokenise(low, text), leaveOut);
   const tokens = findSubjects(layOut(nameSections(cutPosts(read, text), text), text), text);
   const laid = lettersOf(tokens);
+  // What speaks of 3G and of nothing newer has bands of that.
+  const isOf3G =
+    SPEAKS_OF_3G.test(laid) &&
+    !SPEAKS_OF_NEWER.test(laid) &&
+    tokens.every(({ kind, value }) => kind !== 'band' || UMTS_MHZ[value]);
   const clauses = readClauses(tokens, laid, text);
   const decisions: Decision[] = [];
   const stages = { read, tokens, clauses, decisions };
   const paragraphs = paragraphOfEach(tokens, text);
   let count = 0;
   for (const clause of clauses)
-    for (const list of readCandidates(clause, laid, tokens, paragraphs, low)) {
+    for (const found of readCandidates(clause, laid, tokens, paragraphs, low)) {
+      const isOlder =
+        isOf3G && found.labels === '' && found.first !== 'f' && found.items.length <= MOST_REMARKED;
+      const list = isOlder ? { ...found, labels: letterOf('umts') } : found;
       if ((count += list.tokens.length) > MAX_LISTED) return { ...stages, isCut: true };
       decisions.push({ list, ...decide(list) });
     }
@@ -151,7 +163,8 @@ function markCode(sets: readonly FoundSet[], text: string): readonly FoundSet[] 
 }
 
 const IS_JAPANESE = /[\u3040-\u30ff]/;
-const IS_SIM = /(?<!\p{L})e?SIM(?!\p{L})/u;
+/** `SIM 1`, `Norvik LR60` */
+const IS_SIM_OR_PRODUCT = /(?<!\p{L})e?SIM(?!\p{L})|(?<!\p{L})\p{Lu}{1,3}\d{2,}(?!\d)/u;
 
 /** No frequency that a remark in brackets holds. */
 const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
@@ -169,10 +182,11 @@ function readSet(
   const { owner } = list;
   const set = {
     kind,
-    // The cells that a device is on are told apart by carriers and SIM cards alone.
+    // The cells that a device is on are told apart by carriers, SIM cards and products alone.
     name:
-      (kind !== 'serving' || owner?.isCarrier || IS_SIM.test(owner?.name ?? '') ? owner?.name : '') ||
-      undefined,
+      (kind !== 'serving' || owner?.isCarrier || IS_SIM_OR_PRODUCT.test(owner?.name ?? '')
+        ? owner?.name
+        : '') || undefined,
     isProse: true,
     speaksOfSupport:
       SPEAKS_OF_SUPPORT.test(list.sentence) || IS_BELOW_SUPPORT.test(list.before)
@@ -186,7 +200,8 @@ function readSet(
     isOfPlace: SPEAKS_OF_PLACES.test(list.line + list.behind.replace(/\n.*/s, '')),
     isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
     isSpec:
-      (IS_SPEC.test(list.line) || (list.labels !== '' && IS_BELOW_HEADING.test(list.line))) &&
+      (IS_SPEC.test(list.line.replace(REMARKS, '')) ||
+        (list.labels !== '' && IS_BELOW_HEADING.test(list.line))) &&
       !GOES_ON_AS_SENTENCE.test(list.behind),
   };
   if (outcome === 'older')

@@ -58,6 +58,7 @@ const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
 const goesOnUnspaced = testPattern(`^[${KANA}${HAN}]`);
 const namesVariant = testPattern('<variant>$');
 const goesOnAsWord = testPattern('^[:w]');
+const endsInBracket = testPattern('^<word said>{1,3}\\)');
 /** `40, 20 and 6 m`, but not `20 MHz on band 3, 20 MHz on band 7`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');
 /** `B28A/B28B/B28C/B28D` */
@@ -89,7 +90,8 @@ const isDifference = testPattern('^的?差[异異]');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^[^.;!?\\n]{0,8}<place>');
 const isNeeded = testPattern('^[^.,;:"!?\\n{not}]{0,3}<needs>');
-const isAsked = testPattern('^[^.;!\\n]{0,12}\\?');
+/** `B20 or B8?`, but not `B3/B20, right?` */
+const isAsked = testPattern('^(?:[^.;!,\\n]|,<and>){0,12}\\?');
 const hasItem = testPattern('<item>');
 const hasList = testPattern('<item>[^\\w\\n]+<item>');
 const listsBands = testPattern('<support bandWord>[^.]*$');
@@ -210,7 +212,11 @@ function isList(list: CandidateList): boolean {
   if (!valuesExist(list)) return false;
   if (isSaid(before) && isAllThatIsOn(before, behind)) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
-  if (goesOnAsWord(behind) && !(items.length > 2 && followsColon(before))) return false;
+  // `LTE 1/3/7/8/20/28 so far`, `Entel (7 and 28 today)`
+  const isAnnounced = items.length > 2 && followsColon(before);
+  const isLong = items.length >= LONG_LIST && endsInLabel(before);
+  const isInBrackets = before.endsWith('(') && endsInBracket(behind);
+  if (goesOnAsWord(behind) && !isAnnounced && !isLong && !isInBrackets) return false;
   return (
     isOfOwner(list) ||
     isRoman(list) ||

@@ -9,16 +9,16 @@ import { type Kind } from './pattern.js';
 const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
   word: 'for_use with_your_carrier with_your_operator with_your_provider with_your_network mi_band smart_band fit_band honor_band huawei_band redmi_band 移动电源 移动硬盘',
-  lte: 'lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
-  nr: 'nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
+  lte: 'الجيل_الرابع نسل_چهارم lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
+  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
   fdd: 'fdd te-fdd',
   tdd: 'tdd td te-tdd',
   sa: 'sa standalone',
   nsa: 'nsa endc non-standalone',
   lteM: 'emtc catm catm1 ltem ltem1',
   nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
-  gsm: 'gsm geran egsm dcs pcs edge gprs egprs 2g 2.5g',
-  umts: 'wcdma umts utms hspa hsdpa hsupa hspa+ dchspa dc-hsdpa dc-hspa 3g utra utran',
+  gsm: 'الجيل_الثاني نسل_دوم gsm geran egsm dcs pcs edge gprs egprs 2g 2.5g',
+  umts: 'الجيل_الثالث نسل_سوم wcdma umts utms hspa hsdpa hsupa hspa+ dchspa dc-hsdpa dc-hspa 3g utra utran',
   tdScdma: 'tdscdma scdma',
   cdma: 'cdma evdo cdma2000',
   wifi: 'wifi wlan wifi6 wifi5 unii 802.11*',
@@ -42,23 +42,23 @@ const WORDS: Partial<Record<Kind, string>> = {
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 スマホ 端末 گوشی هاتف جهاز مودم الهاتف المودم routerul routern routeren reititin modemul modemet modemen modemmet modeemi telefoonu módem módems modul módulo modulo moduł модуль stick surfstick laptop notebook 平板 平板电脑',
   subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
-    'one unit version variant suffix wariant вариант модификация 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
+    'モデル one unit version variant suffix wariant вариант модификация модифікація 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号 appareil gerät geräte produkt produit produto producto prodotto urządzenie устройство 产品 設備 设备 製品 cihaz zařízení készülék dispositivo apparaat enhet laite perangkat modello модели geräts gerätes',
-  and: 'and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
+  and: 'و and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
-    'unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'バンドステアリング global_ready ultra_wideband unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'at_least also_available auch_erhältlich également_disponible también_disponible communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
     'yang saya är estão sono sont są jsou here mine from according hello hi hey hallo hola bonjour salut привет 别的没有 别的不 其他没有 其他不支持 其它没有 其它不支持',
   unit:
-    '℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
+    'ページ 页 頁 ℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
   category: 'release cat class category catégorie kategorie категория',
   not:
-    'no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
+    'nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
@@ -88,11 +88,11 @@ const WORDS: Partial<Record<Kind, string>> = {
     'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
-    'carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
+    'شركات_الاتصالات الشركات المشغل اپراتور carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
   network:
     'réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',
   serving:
-    'pcell scell pscell accroch* connected connects current currently attached camped registered registration serving getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
+    'pcell scell* pscell* accroch* connected connects current currently attached camped registered registration serving getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
     'verbunden eingebucht conectad* aggancia* podłącz* połącz* подключ* ' +
     'accroché* bieżące geçerli i_øjeblikket connecté* connesso ansluten forbundet verbonden připojen* csatlakoz* kết_nối terhubung підключ* yhteydessä bağlıyım 연결 连接 ' +
     'aktuelle aktuelles aktuellen actuelle actual atual attuale huidige aktualne aktuální jelenlegi curentă текущ* поточн* зараз şu_anki şu_anda aktuellt nuværende nykyinen saat_ini hiện_tại 현재 ' +
@@ -101,7 +101,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'pcc scc aggregated aggregates aggregating bündelt aggregiert agrega agrège aggrega agreguje агрегирует agregando aggregando 正在聚合 ' +
     'active_ca ca_active ca_bands_in_use carrier_aggregation_active active_carrier_aggregation aktive_carrier_aggregation aktive_trägerbündelung agregación_activa agrégation_active aktywna_agregacja 已聚合 当前聚合 активная_агрегация connected_bands',
   needs:
-    'need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical 要支持 需支持 须支持',
+    'has_to_work has_to_support have_to_work have_to_support needs_to_work needs_to_support need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical 要支持 需支持 须支持',
   change: 'added fixed removed changed improved updated deleted',
   ensures:
     'ensure make_sure be_sure verify confirm look_for check_that check_if check_whether provided_your provided_that asegúr* asegur* verifique verificar verifica comprueb* compruébalo confira confirme vérifi* überprüf* achte* tienen_que tiene_que hay_que deben debem doivent müssen ' +

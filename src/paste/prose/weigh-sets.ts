@@ -48,7 +48,7 @@ const IS_OF_DEVICE = pattern('<code device>|\\|');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
 /** A remark names so many bands at most. */
-const MOST_REMARKED = 2;
+export const MOST_REMARKED = 2;
 /** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
 const MOST_LINES = 10;
 const MOST_AT_A_TIME = 4;

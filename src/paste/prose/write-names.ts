@@ -34,8 +34,10 @@ const WORD = letterOf('word');
 const SAID = letterOf('said');
 const REGION = letterOf('region');
 
-/** What follows has a label of its own: `Nova 5G: LTE B1`. */
-const GOES_TO_LABEL = pattern('^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>');
+/** What follows has a label of its own, `Nova 5G: LTE B1`, or is of LTE, `Nova 5G: B1`. */
+const GOES_TO_LABEL = pattern(
+  '^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|^:[^\\w\\n]*<band>',
+);
 const LONGEST_MARKS = 10;
 
 export function writeNames(tokens: readonly Token[], original: string): string {
@@ -78,8 +80,9 @@ export function writeNames(tokens: readonly Token[], original: string): string {
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
       const isLabelled = GOES_TO_LABEL.test(spent.slice(i + 1, i + 1 + LONGEST_MARKS));
-      if (/[ws]$/.test(before) && (isBeforeName || isLabelled || /support|use/.test(next?.kind ?? '')))
-        letter = WORD;
+      // `対応周波数 4G (FDD-LTE)` is no name.
+      const isBehindName = /[ws]$/.test(before) && tokens[i - 1]!.kind !== 'mark';
+      if (isBehindName && (isBeforeName || isLabelled || /support|use/.test(next?.kind ?? ''))) letter = WORD;
     } else if (kind === 'mark' && NAMES_SOMETHING.test(own)) letter = WORD;
     letters += letter;
     before = (before + letter).slice(-2);

@@ -1,0 +1,124 @@
+/**
+ * Sentences that name several carriers for one list: `B20 is used by Orange and O2, B28 by Orange alone`, `Orange and O2
+ * use B20`. Each carrier gets a line of its own, with the list.
+ */
+import { type GridCell } from './cut-grids.js';
+import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
+import { pattern } from './pattern.js';
+import { endOf, lettersOf, type Token } from './tokenise.js';
+import { NAMES_SOMETHING } from './write-names.js';
+
+/** `band 3`, `B3 (1800 MHz)`, `1700 MHz (AWS/B4)`. */
+const BAND =
+  '(?:<bandWord>\\W?)?(?:(?:<frequency>/)*<frequency><mhz unit>?<fdd tdd>?\\((?:<frequency>/)?)?<item>\\)?(?:\\((?:<frequency>/)*<frequency><mhz unit>?\\))?';
+const BANDS = `${BAND}(?:[,/+{and}]{0,2}<filler>?${BAND}){0,40}`;
+const MORE_CARRIERS = '(?:[,{and}]{1,2}<filler>?<carrier word>)';
+/** What follows has another subject: `…, Orange adds B7`. */
+const NO_VERB = '(?!<use works support adds>)';
+/** What neither names a device nor a further list stands between a list and its carriers. */
+const BETWEEN = '[^.;!?\\n{item frequency carrier device support variant code not}]';
+/** Three groups: the list, what stands between, carriers; or carriers, what stands between, the list. */
+const SAID = pattern(
+  `(${BANDS})((?!<label>)${BETWEEN}{0,8})(<carrier>(?:${MORE_CARRIERS}${NO_VERB})*)` +
+    `|(<carrier>${MORE_CARRIERS}+)((?:(?!<code>)${BETWEEN}|<support>){1,8})(${BANDS})`,
+  'dg',
+);
+/** The last word before carriers that have what stands before it. */
+const IS_BY =
+  /^(?:by|with|both|at|from|von|durch|bei|mit|beiden?|par|chez|por|con|da|di|przez|u|у|door|av|af)$/i;
+/** What a carrier does with bands. */
+const SAYS_USE = pattern('^[^:]*<use works support filler>[^:]*$');
+/** What comes before in the sentence speaks of a device or of other bands. */
+const IS_OF_OTHER = pattern('<device support variant code item>[^.;!?\\n]*$');
+/** `for Verizon and AT&T` */
+const IS_MADE_FOR = pattern('<filler support>$');
+const IS_ITEM = pattern('<item>');
+const NAMES_CARRIER = pattern('<carrier>');
+const LOOKED_BACK = 60;
+const LONGEST_NAME = 32;
+
+interface Said {
+  readonly from: number;
+  readonly to: number;
+  readonly names: readonly string[];
+  /** All of them, as the text writes them. */
+  readonly together: string;
+  /** The tokens that each of the carriers gets. */
+  readonly list: readonly Token[];
+}
+
+/** Which lines say of lists whose they are, and the lines that each of them becomes; none where all lists are the same. */
+export function layOutCarriers(lines: readonly GridCell[], text: string): Map<GridCell, LaidToken[]> {
+  const said = new Map(
+    lines.flatMap((line) => {
+      const own = readLine(line, text);
+      return own[0] ? [[line, own] as const] : [];
+    }),
+  );
+  const lists = [...said.values()].flat().map(({ list }) => bandsOf(list).join());
+  const all = new Set(lines.flatMap(bandsOf));
+  // One list for all tells nothing apart.
+  if (new Set(lists).size < 2 && all.size <= (lists[0] ?? '').split(',').length) return new Map();
+  /** How often each word is written; carriers that always stand together stay so. */
+  const count = (name: string) => text.split(name, 3).length - 1;
+  const told = (own: readonly Said[]) =>
+    own.map((each) =>
+      each.names.every((name) => count(name) === 1) ? { ...each, names: [each.together] } : each,
+    );
+  return new Map([...said].map(([line, own]) => [line, layOutLine(line, told(own), text)]));
+}
+
+const bandsOf = (tokens: readonly Token[]) =>
+  tokens.flatMap(({ letter, value }) => (IS_ITEM.test(letter) ? letter + value : []));
+
+function readLine(line: GridCell, text: string): Said[] {
+  const letters = lettersOf(line);
+  if (!NAMES_CARRIER.test(letters)) return [];
+  const textOf = (token: Token | undefined) => (token ? text.slice(token.offset, endOf(token)) : '');
+  const said: Said[] = [];
+  for (const { index: from, 0: run, indices } of letters.matchAll(SAID)) {
+    const [, bands, between, behind, before, verb, own] = indices!;
+    const sentence = letters.slice(Math.max(said.at(-1)?.to ?? 0, from - LOOKED_BACK), from);
+    const isSaid = between
+      ? IS_BY.test(textOf(line[between[1] - 1]))
+      : SAYS_USE.test(letters.slice(...verb!));
+    if (!isSaid || IS_OF_OTHER.test(sentence) || (before && IS_MADE_FOR.test(sentence))) continue;
+    const [first, last] = behind ?? before!;
+    const names = namesIn(line.slice(first, last), textOf);
+    const together = text.slice(line[first]!.offset, endOf(line[last - 1]!));
+    const list = line.slice(...(bands ?? [verb![0], own![1]]));
+    if (names.length > (before ? 1 : 0)) said.push({ from, to: from + run.length, names, together, list });
+  }
+  return said;
+}
+
+/** The names between commas and words for "and", with a capital letter. */
+function namesIn(tokens: readonly Token[], textOf: (token: Token) => string): string[] {
+  return tokens.flatMap((token) => {
+    const name = /^(?:carrier|word)$/.test(token.kind) ? textOf(token).slice(0, LONGEST_NAME) : '';
+    return NAMES_SOMETHING.test(name.slice(0, 1)) ? name : [];
+  });
+}
+
+function layOutLine(line: GridCell, said: readonly Said[], text: string): LaidToken[] {
+  const known = said.flatMap(({ names }) => names);
+  const end: LaidToken = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
+  let at = 0;
+  const laid = said.flatMap(({ from, to, names, list }) => {
+    const before = line.slice(at, from);
+    at = to;
+    // What follows is said of nobody, unless it names one of them, or another carrier, before its list.
+    const rest = line.slice(to);
+    const next = rest.findIndex(({ letter }) => IS_ITEM.test(letter));
+    const [first, last] = [rest[0], rest[next]];
+    const behind = first && last ? text.slice(first.offset, last.offset) : '';
+    const isNamed =
+      NAMES_CARRIER.test(lettersOf(rest.slice(0, next))) || known.some((name) => behind.includes(name));
+    return [
+      ...before,
+      ...names.flatMap((name) => [ownerToken({ name, isCarrier: true }), ...list, end]),
+      ...(isNamed ? [] : [ownerToken(NO_OWNER)]),
+    ];
+  });
+  return [...laid, ...line.slice(at), end];
+}
