@@ -7,7 +7,7 @@ import { type ModuleName } from './module-name.js';
  */
 const HEADINGS = [
   /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,
-  /^(\W*(?:modem|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
+  /^(\W*(?:modem|model|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
   /^(\W*config \w+ ['"]|\[)((?!\d+\])\w[\w .-]{0,40})['"\]]\W*$/,
   /^(\[?\w{1,20}@)([\w-]{1,40})(?=[^\w.-])/,
   /^(\w{1,20}\.)(@?[\w-]{1,40}(?:\[\d\])?)(?=\.\w+=)/,
@@ -15,7 +15,7 @@ const HEADINGS = [
   /^(.{0,40}?\b)((?:first|second|primary|secondary|main|backup|left|right) (?:SIM|slot|modem|router|card))\b/i,
   /^()((?!(?:[tr]x|in|out|se?nd|recv|cmd|resp)\b)\w[\w .-]{1,40})(?=: *(?:AT)?[+^!#%*][A-Z])/i,
 ];
-const IS_COMMAND = /^\W*(?:b['"])?AT[+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
+const IS_COMMAND = /^\W*(?:b['"])?[Aa][Tt][+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
 /** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
 const IS_NO_MODEM = /band|u?tran|(?:^|\W)[bn]$|(?:scc|cell|carrier|len)\W*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
@@ -32,9 +32,9 @@ const COMMAND = /(?<=[+^!#%*])[A-Z]+/i;
 const IS_FRAME = /^\W*(?:\w+$(?<=```\w+)|ok|error)?\W*$/i;
 /**
  * What stands right above a command or an answer, up to a mark behind it: `stick with the blue dot:`, `Unit 41 (attaches)`,
- * `# board on the roof:`, `SIM of MEO`, `- good board, \`AT+CBANDCFG?\``.
+ * `# board on the roof:`, `So I compared both. Board 1:`, `gw-graz | CHANGED`, `- good board, \`AT+CBANDCFG?\``.
  */
-const LEAD = /^\W*(\p{L}[^:(,`]{0,48}?)\s*(?:[:(,`].*)?$/u;
+const LEAD = /^(?:.*[.!?] )?\W*(\p{L}[^:(,|`]{0,48}?)\s*(?:[:(,|`].*)?$/u;
 /** `Then I sent:`, `The answer is`, `Output:`, and what says more than six words are no names. */
 const IS_TALK =
   /(?<!\p{L})(?:sent|sen[dt]s?|commands?|answer\w*|respon\w+|repl\w+|results?|outputs?|returns?|returned|got|gives?|gave|shows?|prints?|run|ran|runs|tr[iy]\w*|typed?|enter\w*|set|sets|check\w*|query|read|reads|then|now|here|try|see|log|logs|info|status|test\w*|first|next|also|this|it|i|we|you|using|after|before)(?!\p{L})|(?:\S+\s+){6}\S|[.!?]$|[$#>] |=/iu;

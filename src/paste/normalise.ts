@@ -147,9 +147,10 @@ export function normalise(original: string): NormalText {
     // Pictures such as flags, of two units or more, are one mark each.
     .replace(/(?:[\ud800-\udbff][\udc00-\udfff])+/g, (picture) => '•'.repeat(picture.length))
     .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'))
-    // Cyrillic letters that look alike, as some pages have them against copying: `850 МНz`, `GSМ`.
+    // Cyrillic letters that look alike: of pages against copying, `850 МНz`, `GSМ`, and of keyboards, `В3, В7`.
     .replace(/[МM][НH]z/g, 'MHz')
     .replace(/(?<=GS)М/g, 'M')
+    .replace(/(?<![\p{L}\d])В(?=\d{1,2}(?!\d))/gu, 'B')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)); // Arabic and Persian digits
   for (const [from, to] of ALIKE) text = text.replace(from, to);
   return { text, low: text.toLowerCase(), cut: original.length > MAX_LENGTH };

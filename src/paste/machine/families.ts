@@ -22,6 +22,7 @@ import { luatCell } from './luat-cell.js';
 import { maskLegend } from './mask-legend.js';
 import { mediatekEpbse } from './mediatek-epbse.js';
 import { meigCellinfo } from './meig-cellinfo.js';
+import { meigSgcellinfoex } from './meig-sgcellinfoex.js';
 import { mikrotikLte } from './mikrotik-lte.js';
 import { mmcli } from './mmcli.js';
 import { modemband } from './modemband.js';
@@ -86,6 +87,7 @@ export const FAMILIES: readonly Family[] = [
   maskLegend,
   mediatekEpbse,
   meigCellinfo,
+  meigSgcellinfoex,
   mikrotikLte,
   mmcli,
   modemband,

@@ -2,7 +2,7 @@ import { type Example, family } from './family.js';
 
 /**
  * `modemband.sh json` of OpenWrt: `"supported":[{"band":3,"txt":"FDD 1800 MHz"}],"enabled":[3]`, for 5G `supported5gnsa` and
- * `enabled5gsa`; its command `setbands "3 20"`; what its file of a modem can have, `_DEFAULT_LTE_BANDS="3 20"`.
+ * `enabled5gsa`; its commands `setbands "3 20"` and `getbands`; what its file of a modem can have, `_DEFAULT_LTE_BANDS="3 20"`.
  */
 export const modemband = family({
   answers: ['lte', 'nr']
@@ -10,7 +10,7 @@ export const modemband = family({
       const key = ['', '5g(?:n?sa)?'][i]!;
       const inJson = String.raw`\{\s*"band": ?(?=\d+,\s*"txt")(?<="supported${key}": ?\[[^\]]{0,2000})`;
       const inFile = `_default_${key || technology}_bands="`;
-      return String.raw`(?:${inJson}|${inFile})(?<supported_${technology}>[\d ]+)|(?:"enabled${key}": ?\[|setbands${key} ")(?<enabled_${technology}>[\d,\s]+)`;
+      return String.raw`(?:${inJson}|${inFile})(?<supported_${technology}>[\d ]+)|(?:"enabled${key}": ?\[|setbands${key} "|getbands${key} *\n)(?<enabled_${technology}>[\d, \n]+)`;
     })
     .join('|'),
 });
@@ -22,6 +22,12 @@ export const examples: readonly Example[] = [
     lte: [3, 20],
   },
   { text: 'modemband.sh setbands5g "1 3 78"', kind: 'enabled', nr: [1, 3, 78] },
+  {
+    text: 'modemband.sh getbands\n3 7\nmodemband.sh getbands5gnsa\n78',
+    kind: 'enabled',
+    lte: [3, 7],
+    nr: [78],
+  },
   { text: '"supported5gsa":[{"band":78,"txt":"3500 MHz"}]', kind: 'supported', nr: [78] },
   {
     text: '_DEFAULT_LTE_BANDS="1 3 20"\n_DEFAULT_5GSA_BANDS="78"',

@@ -60,6 +60,8 @@ const SPENT = pattern(
     '(?<=["\'])0(?=["\'][=:])',
     // with units
     '(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))',
+    // `2 SIM`
+    '(?<![,/;+{and item bandWord label}])0(?=<subscription>)',
     // `600+ Mbps`
     '<number frequency>\\+(?=<unit>)',
     // what is measured of a cell

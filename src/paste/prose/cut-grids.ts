@@ -65,6 +65,7 @@ export const isList = (cell: GridCell): boolean => says(LIST, cell);
 export const isItem = (cell: GridCell): boolean => says(ITEM, cell);
 export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
 
+const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell);
 const isNone = (cell: GridCell) => says(NONE, cell);
 /** But not `300/50` or `1,299`. */
 const isListOfBands = (cell: GridCell) =>
@@ -142,7 +143,13 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
       ),
     ),
   );
-  const [head, ...body] = rows;
+  // What stands above the head of a table and has fewer cells is no part of it.
+  const isAbove =
+    rows[2] &&
+    rows[0]!.length < rows[1]!.length &&
+    [rows[0]!, rows[1]!].every(isHead) &&
+    !rows[0]!.some((cell) => says(SAYS_RADIO, cell));
+  const [head, ...body] = isAbove ? rows.slice(1) : rows;
   if (isCode || !body[0] || !isHead(head!)) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
   const isShort = says(WORDS, cells[0]![0]) && body.every(({ length }) => length === head!.length + 1);
@@ -156,7 +163,9 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
 function moveBack(rows: readonly GridRow[]): readonly GridRow[] {
   const width = Math.max(...rows.map(({ length }) => length));
   const isMoved = (row: GridRow = []) => says(RADIO, row[0]) && (row.length < width || isEmpty(row.at(-1)));
-  const isSpanned = rows.some((row, i) => says(NAME, row[0]) && says(RADIO, row[1]) && isMoved(rows[i + 1]));
+  const isSpanned = rows.some(
+    (row, i) => says(NAME, row[0]) && says(RADIO, row[1]) && row.some(isListOrItem) && isMoved(rows[i + 1]),
+  );
   return isSpanned ? rows.map((row) => (isMoved(row) ? [[], ...row] : row)) : rows;
 }
 

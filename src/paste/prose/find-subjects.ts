@@ -40,7 +40,7 @@ const PLACES = [
   pattern('<region>(?:[^\\n]*<region>)?', 'g'),
 ];
 /** `TRB246 **0** *****` */
-const ORDER_CODE = pattern('<code>\\*?<number word unit>+\\*+', 'g');
+const ORDER_CODE = pattern('<code>\\*?<number word unit spent>+\\*+', 'g');
 /** Two stars are those of bold type. */
 const HAS_STARS = /\*{3}/;
 /** In place of the further words of a name. */
@@ -268,6 +268,7 @@ function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name[
       role === 'said'
         ? carriers.length > 1
         : (role ?? (subject.kind === 's' || HAS_NUMBER.test(name) ? undefined : roles[0])) === 'carrier',
+    ...(subject.isLaid && { isOfTable: true }),
     ...(base !== undefined && { base }),
   };
 }
@@ -317,7 +318,9 @@ function groupBySubject(all: readonly Lead[]): Group[] {
       const named = telling
         .map(({ names }) => names.filter((name) => name.kind === kind && name.isHead))
         .filter(([name]) => name);
-      const distinct = new Set(named.flat().map(({ name }) => name.toLowerCase()));
+      // Of several words in one lead, the nearest.
+      const own = kind === 'w' ? named.map((names) => names.at(-1)!) : named.flat();
+      const distinct = new Set(own.map(({ name }) => name.toLowerCase()));
       return [kind, Math.min(named.length, distinct.size)];
     }),
   );
@@ -345,7 +348,10 @@ function groupBySubject(all: readonly Lead[]): Group[] {
       subject.isBesideColon &&
       mostTold >= TOLD &&
       (told.get('w')! < mostTold || told.get('p') === mostTold);
-    if (subject && !(isRemark && group)) {
+    // `Telekom: LTE 800 (B20), 1500 SDL (B32)`
+    const isInLine =
+      subject?.kind === 'w' && subject.isMidLine && group?.subject.kind === 'p' && group.subject.isLineHead;
+    if (subject && !(isRemark && group) && !isInLine) {
       const own = (subject.name + subject.remark).toLowerCase();
       // `SIM A7670E` is the A7670E.
       const isSame = (other: string) => own.endsWith(' ' + other) || other.endsWith(' ' + own);

@@ -108,6 +108,8 @@ const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
 /** Such fields alone, or in the data of a device, are what it supports. */
 const isOfNoDevice = testPattern('^[^{variant code}]*<word filler locked>[^{variant code}]*$');
+/** `band_lte_b3 = true` */
+const isKey = testPattern('(?:^|\\n)[^\\w\\n]*<bandWord>´<label>´$');
 /** `--lte-band 3,20` */
 export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\w\\n]{0,2}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
@@ -174,7 +176,8 @@ export function kindOfList({
     isLockedAbove(before) ||
     isBelowLock(before) ||
     isLockedBehind(behind) ||
-    isOption(line)
+    isOption(line) ||
+    (isKey(line) && behind[0] === '=')
   )
     return 'enabled';
   // `band=3`, but not among the values of a cell.

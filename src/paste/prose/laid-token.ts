@@ -6,6 +6,8 @@ export interface Owner {
   /** As the text writes it. */
   readonly name: string;
   readonly isCarrier: boolean;
+  /** A table has its name. */
+  readonly isOfTable?: boolean;
   /** Whose bands it has, too: `the Max adds B28`. */
   readonly base?: string;
 }

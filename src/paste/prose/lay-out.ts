@@ -15,12 +15,13 @@ import {
   says,
 } from './cut-grids.js';
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
-import { pattern } from './pattern.js';
+import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
 import { IS_TOPIC } from './write-names.js';
 
 const LABEL = pattern('<label>');
 const OLDER = pattern('<gsm umts cdma tdScdma>');
+const NEWER = pattern('<lte nr lteM nbIot>');
 const CELLULAR = pattern('<lte nr fdd tdd sa nsa lteM nbIot gsm umts cdma tdScdma>');
 /** A cell that needs no head to say its radio: `2G GSM: 850/900; 4G: 1/3`. */
 const BEGINS_WITH_RADIO = pattern('^\\W*<lte nr gsm umts>');
@@ -43,7 +44,6 @@ const BEFORE_OPERATORS = pattern('^(?=[^\\n]*<item>)[^\\n]*<operator>["\']?[:=][
 const isPlace = ({ letter }: Token) => PLACE.test(letter);
 /** The head of names. */
 const NAMES = pattern('<variant device carrier operator>');
-const ONLY_RADIO = pattern('^(?:<label>\\W*)+<bandWord>\\W*$');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 /** A list and nothing else. */
 const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
@@ -68,7 +68,7 @@ const SIGNAL = pattern('<signal>');
 const BANDS = pattern('<item frequency>');
 /** In a table of marks: the cell of the band, a cell with or without it. */
 const BAND = pattern(
-  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
+  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>(?:/<item>){0,2}[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
 );
 const MARK = /^[^\w\n]{0,2}$|^[^\w\n]{1,2}[^\Wbn0f]$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇◯◎△▲√☑✅*+Y×][^\w]?\w?$|^[wua]$/;
@@ -89,6 +89,8 @@ const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
 const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
+const IS_NEGATIVE = pattern('^-<spent number>');
+const ofMoment: LaidToken = { kind: 'serving', letter: letterOf('serving'), value: 0, offset: 0, length: 0 };
 const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
 
 /** The head of what products have beside their names. */
@@ -166,7 +168,7 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
   if (![...sure].some((i) => says(RADIO, head[i]) && !says(NAME, head[i]))) return lists;
   // `20` below `NB-IoT`, beside a column of lists.
   for (const row of rows)
-    for (const [i, cell] of row.entries()) if (isItem(cell) && says(ONLY_RADIO, head[i])) sure.add(i);
+    for (const [i, cell] of row.entries()) if (isItem(cell) && says(ONLY_LABEL, head[i])) sure.add(i);
   return sure;
 }
 
@@ -303,7 +305,9 @@ function readNamedRows(
   const areCarriers =
     namesNetworks(head[named], text) || known.length > (isBesideCarrier ? 0 : areProducts ? rows.length : 1);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
-  const ownRadio = (row: GridRow) => (radio === undefined ? [] : row[radio]!.slice(0, LONGEST_LABEL));
+  const ownRadio = (row: GridRow) =>
+    radio === undefined ? [] : withoutOlder(row[radio]!).slice(0, LONGEST_LABEL);
+  const moment = isOfMoment(head, rows) ? [ofMoment] : [];
   const joinCells = (cells: readonly GridCell[]) => cells.map((cell) => nameOf(cell, text)).join('|');
   const countNames = (...columns: readonly number[]) =>
     new Set(rows.map((row) => joinCells([...columns.map((i) => row[i]!), ownRadio(row)]))).size;
@@ -333,7 +337,7 @@ function readNamedRows(
       const places = [row[further ?? -1] ?? [], above.filter(isPlace)].filter(([first]) => first);
       // `LTE Cat-M1` in a cell says nothing of what stands below `WCDMA`.
       const radios = says(OLDER, above) ? [] : ownRadio(row);
-      const label = [...above.filter((token) => !isPlace(token)), ...radios];
+      const label = [...moment, ...above.filter((token) => !isPlace(token)), ...radios];
       return names.flatMap((name) =>
         layOutCell(
           { name: [name, ...places.map((place) => nameOf(place, text))].join(' '), isCarrier },
@@ -344,6 +348,16 @@ function readNamedRows(
     });
   });
 }
+
+/** Beside what was measured, `LTE B3 | -88`, stand cells of one moment. */
+function isOfMoment(head: GridRow, rows: readonly GridRow[]): boolean {
+  const measured = head.findIndex((cell) => says(SIGNAL, cell));
+  return rows.some((row) => says(IS_NEGATIVE, row[measured]));
+}
+
+/** Beside `LTE Cat 1 bis, GSM` stand bands of LTE. */
+const withoutOlder = (cell: GridCell) =>
+  says(NEWER, cell) ? cell.filter(({ letter }) => !OLDER.test(letter)) : cell;
 
 /** The first cells of a row that say its radio, or that it is of one moment: `Serving cell`. */
 const joinRadios = (cells: GridRow) =>

@@ -26,9 +26,11 @@ const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
 /**
  * A model at the head of its line: `Model A1428: UMTS (850, 900 MHz);`, and in the same line `LTE (bands 4 and 17)`, or
- * `EU version (N920F): 2 SIM.`, and `4G: B1, B3`.
+ * `EU version (N920F): 2 SIM.`, and `4G: B1, B3`; `Orange - good in the hills.`, and `4G on B3, B20`.
  */
-const HEADS_LINE = pattern('^(?:\\W|<word said region label variant>){0,8}<code>\\W{0,2}:.*[.;]$');
+const HEADS_LINE = pattern(
+  '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$',
+);
 /** Right before the code of such a model. */
 const OF_RADIO = pattern('<gsm cdma umts lte><variant>$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
@@ -41,6 +43,8 @@ const BEGINS_WITH_SUBJECT = pattern('^\\W*(?:<filler>{0,2}<code region carrier v
 const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 /** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
 const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
+const BEGINS_LINE = pattern('^<filler>?\\W*$');
+const BEGINS_WITH_FILLER = pattern('^<filler>');
 /** Right behind a name, but for the syllables of Japanese. */
 const BEGINS_WITH_COLON = /^[\u3040-\u30ff]{0,6}\W?:/;
 /** The same in a table: `| Standard | Cat 4 |`. */
@@ -127,6 +131,8 @@ export interface Name {
   readonly isNear: boolean;
   /** In its sentence. */
   readonly isSaid: boolean;
+  /** A list stands before it in its line. */
+  readonly isMidLine?: boolean;
   /** It begins its line, and a colon follows. */
   readonly isLineHead?: boolean;
   /** A colon stands before it in its line, or behind it and a list before it. */
@@ -296,7 +302,7 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
   let start = from;
   const names = letters
     .slice(from, to)
-    .split(/(?<=[\n.;!?])/)
+    .split(/(?<=[\n;!?]|\.(?![0d]))/)
     .flatMap((segment, i, segments) => {
       const at = start;
       start += segment.length;
@@ -417,6 +423,8 @@ function readName(
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))
     return undefined;
   const isSaid = isOwn && !behind.includes('|');
+  // `The FN5-100 is the version for Europe and Asia: 5G n1, n3`
+  const isSubject = kind === 's' && BEGINS_LINE.test(before) && BEGINS_WITH_FILLER.test(behind);
   const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
   return {
     at: first,
@@ -428,10 +436,11 @@ function readName(
     isNear: isOwn,
     isSaid,
     isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
+    isMidLine: isOwn && at === from && from > 0,
     isLineHead: isSaid && /^\W*$/.test(before) && BEGINS_WITH_COLON.test(behind),
     isNamed,
     isLaid: owner !== undefined && isOwn,
-    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) : !isAttribute,
+    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isSubject : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };

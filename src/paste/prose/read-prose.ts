@@ -19,7 +19,7 @@ import { type Clause, readClauses } from './clauses.js';
 import { cutPosts } from './cut-posts.js';
 import { decide } from './decide.js';
 import { findSubjects } from './find-subjects.js';
-import { type LaidToken } from './laid-token.js';
+import { type LaidToken, type Owner } from './laid-token.js';
 import { kindOfList, ROWS_OF_RADIOS } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
 import { nameSections } from './name-sections.js';
@@ -164,10 +164,14 @@ function markCode(sets: readonly FoundSet[], text: string): readonly FoundSet[] 
 
 const IS_JAPANESE = /[\u3040-\u30ff]/;
 /** `SIM 1`, `Norvik LR60` */
-const IS_SIM_OR_PRODUCT = /(?<!\p{L})e?SIM(?!\p{L})|(?<!\p{L})\p{Lu}{1,3}\d{2,}(?!\d)/u;
+const IS_SIM_OR_PRODUCT = /(?<!\p{L})e?SIM(?!\p{L})|(?<!\p{L})(?![GLUN]\d{3,4})\p{Lu}{1,3}\d{2,}(?!\d)/u;
 
 /** No frequency that a remark in brackets holds. */
 const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
+
+/** The cells that a device is on are told apart by carriers, SIM cards, products and the rows of a table alone. */
+const mayHaveCells = (owner: Owner | undefined) =>
+  owner !== undefined && (owner.isCarrier || owner.isOfTable || IS_SIM_OR_PRODUCT.test(owner.name));
 
 /** The set of a list, unless it is left out. */
 function readSet(
@@ -182,11 +186,7 @@ function readSet(
   const { owner } = list;
   const set = {
     kind,
-    // The cells that a device is on are told apart by carriers, SIM cards and products alone.
-    name:
-      (kind !== 'serving' || owner?.isCarrier || IS_SIM_OR_PRODUCT.test(owner?.name ?? '')
-        ? owner?.name
-        : '') || undefined,
+    name: (kind !== 'serving' || mayHaveCells(owner) ? owner?.name : '') || undefined,
     isProse: true,
     speaksOfSupport:
       SPEAKS_OF_SUPPORT.test(list.sentence) || IS_BELOW_SUPPORT.test(list.before)

@@ -40,10 +40,12 @@ const PIECE = [
   String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
   // 7月1日, 2020年1月
   String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
-  // versions: v1.2, V3.0.1, Windows 7/8/10/11
-  String.raw`(?<![a-z\d])(?:v\d+(?:\.\d+)+|(?:windows|android|ios|macos) \d+(?:[/.]\d+)*)(?![a-z\d])`,
+  // versions: v1.2, V3.0.1, Rel-16, IPv4v6, Windows 7/8/10/11
+  String.raw`(?<![a-z\d])(?:v\d+(?:\.\d+)+|rel-\d{1,2}|ipv[46](?:v6)?|(?:windows|android|ios|macos) \d+(?:[/.]\d+)*)(?![a-z\d])`,
   // bands of Wi-Fi: Band 1 - 2.4 GHz, 5 GHz band 2, B3 (6 GHz)
   String.raw`(?<![a-z\d])(?:band |b)\d(?!\d)(?:(?= ?[-:(=] ?(?:2[.,]4|[56]) ?ghz)|(?<=(?:2[.,]4|[56]) ?ghz band \d))`,
+  // the form of a card
+  String.raw`(?<![a-z\d])m\.2(?: (?:cards?|modules?|form factor))?(?![a-z\d])`,
   // in powers of ten: 40e6, 2.605e9
   String.raw`(?<![a-z\d.])\d[\d.]*e\d{1,2}(?![a-z\d])`,
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7"
@@ -63,7 +65,7 @@ const PIECE = [
 const PIECES = new RegExp(PIECE, 'g');
 /** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `41n` (a part of B41), `20mhz`; NR7101 is a product. */
 const NUMBER =
-  /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d])|(?<=41)n(?![a-z\d]))?/;
+  /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d])|(?<=28)[ab](?=[ft]d|lte|wcdma|gsm)|(?<=41)n(?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
   /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
@@ -76,7 +78,7 @@ const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, len
 const LAST_OF_LINE =
   /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS)(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
 const LONGEST_LAST = 32;
-const IS_VERSION = /^(?:v\d+\.|windows|android|ios|macos)/;
+const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
 /** What follows a network that does something. */
 const IS_IN_SENTENCE = /^ ?(?:[\d\p{Ll}\p{Lo}]|LTE)/u;
 /** Longest word that may be glued to another, or number. */
@@ -172,12 +174,16 @@ function isCodeOfDevice(
   return mayBeCode && behind[0] === '-' && CODE.test(low);
 }
 
+/** `LTE6-Home` */
+const IN_WORDS = /^[A-Z]+\d+-\p{Lu}\p{Ll}/u;
+
 /** `N5-EU` and `N58-EA` are products, and `n2-standard-4` is one of another trade. */
 function isProduct(text: string, offset: number, behind: string): boolean {
   const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
   return (
     version === 'region' ||
     /^-[a-z]{3,12}-\d/.test(behind) ||
+    IN_WORDS.test(text.slice(offset, offset + MAX_WORD)) ||
     ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)))
   );
 }
@@ -215,7 +221,7 @@ const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
 function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
   if (/^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$|月/.test(run))
     return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas, a date
-  if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}/.test(run)) return 'filler'; // a standard, an address
+  if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'current' && CONSUMED.test(behind)) return 'filler';
   if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves

@@ -9,7 +9,7 @@ import { type Kind } from './pattern.js';
 const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
   word: 'for_use with_your_carrier with_your_operator with_your_provider with_your_network mi_band smart_band fit_band honor_band huawei_band redmi_band 移动电源 移动硬盘',
-  lte: 'الجيل_الرابع نسل_چهارم lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
+  lte: 'lte-a_pro الجيل_الرابع نسل_چهارم lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
   nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
   fdd: 'fdd te-fdd',
   tdd: 'tdd td te-tdd',
@@ -42,7 +42,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 スマホ 端末 گوشی هاتف جهاز مودم الهاتف المودم routerul routern routeren reititin modemul modemet modemen modemmet modeemi telefoonu módem módems modul módulo modulo moduł модуль stick surfstick laptop notebook 平板 平板电脑',
   subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
-    'モデル one unit version variant suffix wariant вариант модификация модифікація 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
+    'タイプ モデル one unit version variant suffix wariant вариант модификация модифікація 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号 appareil gerät geräte produkt produit produto producto prodotto urządzenie устройство 产品 設備 设备 製品 cihaz zařízení készülék dispositivo apparaat enhet laite perangkat modello модели geräts gerätes',
   and: 'و and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
@@ -58,7 +58,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
   category: 'release cat class category catégorie kategorie категория',
   not:
-    'nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
+    '用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
@@ -127,7 +127,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandLock:
     'current_band_configuration current_band_settings 锁频 bandlock* bandauswahl bandselectie sávválasztás båndvalg bandval pilihan_band chọn_băng_tần preferred_band 許可バンド 频段选择 выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta preferred_bands preferred_lte_bands preferred_5g_bands preferred_nr_bands',
   trade:
-    'sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
+    'strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外 modbus',
   core: 'amf upf smf ausf udm',
   baseStation:

@@ -16,6 +16,8 @@ const IS_ABOUT_LOCK = pattern(
 );
 const NAMES_CARRIER = pattern('<carrier>');
 const CARRIERS = pattern('<carrier operator>', 'g');
+/** `Works with T-Mobile, AT&T and Verizon` is said of a device. */
+const WORKS_WITH = pattern('<works><filler>(?:<carrier word said>[,{and}]*)+', 'g');
 const SAYS_USUAL = pattern('<usual>');
 /** `Yettel Serbia: …`, but not `Orange Dive 72`. */
 const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
@@ -104,7 +106,8 @@ function shareAmongCodes(sets: readonly FoundSet[]): readonly FoundSet[] {
  * region, of a country, of what a carrier supports, or of whether a phone works somewhere.
  */
 function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
-  const namesCarriers = NAMES_CARRIER.test(letters) && letters.match(CARRIERS)!.length > 2;
+  const others = letters.replace(WORKS_WITH, '');
+  const namesCarriers = NAMES_CARRIER.test(others) && others.match(CARRIERS)!.length > 2;
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
   return (
     ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
@@ -313,9 +316,13 @@ function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): Found
  * Beside the list of a device, `Verizon's band 5` says nothing that the list does not. Beside lists of several products, a
  * few bands that sentences name are remarks.
  */
-function withoutRemarks(all: readonly FoundSet[]): FoundSet[] {
-  const names = new Set(all.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
-  if (names.size < 2) return withoutBandsOfCarriers(all);
+function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
+  const namesOf = (some: readonly FoundSet[]) =>
+    new Set(some.flatMap(({ name, bands }) => (name && bands[0] ? name : [])));
+  const devices = namesOf(sets.filter(({ kind }) => kind === 'supported'));
+  // What a text compares with one device is no remark.
+  const all = namesOf(sets).size < 2 || devices.size > 1 ? withoutBandsOfCarriers(sets) : sets;
+  if (namesOf(all).size < 2) return [...all];
   const isFew = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
     !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
   const areFew = all.filter(isFew).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
@@ -338,12 +345,15 @@ function withoutRowsOfBands(all: readonly FoundSet[]): FoundSet[] {
 
 const nameOf = ({ rat, band }: FoundBand) => `${rat} ${band}`;
 
-/** Without the few bands of a carrier that a device has, too. */
+/** Without the few bands of a carrier that a device has, too, and those that are said of networks below a device. */
 function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
   const lists = all.filter(({ kind, bands }) => kind === 'supported' && bands.length > MOST_REMARKED);
   const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOf)));
-  const isListed = ({ kind, bands }: FoundSet) =>
-    kind === 'operator' && bands.length <= MOST_REMARKED && bands.every((band) => listed.has(nameOf(band)));
+  const devices = new Set(lists.flatMap(({ name }) => name ?? []));
+  const isListed = ({ kind, name, bands }: FoundSet) =>
+    kind === 'operator' &&
+    (bands.length <= MOST_REMARKED || (devices.has(name ?? '') && bands.length <= MOST_AT_A_TIME)) &&
+    bands.every((band) => listed.has(nameOf(band)));
   return all.filter((set) => !set.bands[0] || !isListed(set));
 }
 
