@@ -9,6 +9,7 @@ const HEADINGS = [
   /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,
   /^(\W*(?:modem|model|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
   /^(\W*config \w+ ['"]|\[)((?!\d+\])\w[\w .-]{0,40})['"\]]\W*$/,
+  /^(\s*option position ['"])(\d)/,
   /^(\[?\w{1,20}@)([\w-]{1,40})(?=[^\w.-])/,
   /^(\w{1,20}\.)(@?[\w-]{1,40}(?:\[\d\])?)(?=\.\w+=)/,
   /^([-=*#]{2,} *)((?!(?:lte|nr|[2-5]g)\b)\w[\w ,.-]{0,40}?)(?= *[-=*#:]*$)/i,
@@ -17,7 +18,7 @@ const HEADINGS = [
 ];
 const IS_COMMAND = /^\W*(?:b['"])?[Aa][Tt][+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
 /** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
-const IS_NO_MODEM = /band|u?tran|(?:^|\W)[bn]$|(?:scc|cell|carrier|len)\W*$| -$/i;
+const IS_NO_MODEM = /band|u?tran|(?:^|\W)[bnglu]$|(?:scc|cell|carrier|len)\W*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */

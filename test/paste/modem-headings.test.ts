@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { modemHeadingsIn } from '../../src/paste/modem-headings.js';
+import { leadsOfAnswers, modemHeadingsIn } from '../../src/paste/modem-headings.js';
 import { readBands } from '../../src/paste/read-bands.js';
 
 it.each([
@@ -14,6 +14,20 @@ it.each([
   ['+QENG: 1\n+QENG: 2', []],
 ])('%j has the headings %j', (text, names) => {
   expect(modemHeadingsIn(text).map((alike) => alike.map(({ name }) => name))).toEqual(names);
+});
+
+it.each([
+  [
+    'stick with blue dot:\nAT+QCFG="band"\nOK\nstick without:\nAT+QCFG="band"',
+    ['stick with blue dot', 'stick without'],
+  ],
+  ['logger_a (roof)\nAT%XMONITOR\nlogger_b (cellar)\nAT%XMONITOR', ['logger_a', 'logger_b']],
+  ['I compared both. Board 1:\n```\nAT+CBANDCFG?\n```\nBoard 2:\n```\nAT+CBANDCFG?', ['Board 1', 'Board 2']],
+  ['gw-graz | CHANGED\n+CNBP: 0x0\ngw-wels | CHANGED\n+CNBP: 0x1', ['gw-graz', 'gw-wels']],
+  ['Then I sent:\nAT+QCFG="band"\nAnd got this answer:\n+QCFG: "band",0x0', []],
+  ['Operator\nAT+COPS?\nSignal quality\nAT+CSQ', []],
+])('right above the same question in %j stand %j', (text, names) => {
+  expect(leadsOfAnswers(text).map(({ name }) => name)).toEqual(names);
 });
 
 it('names what several modems answer by the headings above', () => {

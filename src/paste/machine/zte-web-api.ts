@@ -6,7 +6,7 @@ import { type Example, family } from './family.js';
  * are in use, and `lte_multi_ca_scell_info` holds `<index>,<PCI>,<state>,<band>,<EARFCN>,<MHz>;` for each further cell.
  */
 export const zteWebApi = family({
-  answers: String.raw`\b(?:lte_band_(?:lock|mask)\W{1,5}(?=0x)(?<hex1>0x[\da-f]+)|nr5g_(?:n?sa_)?band_(?:lock|mask)\W{1,5}(?<list>\d[\d,]*))|(?:(?<=lte_multi_ca_scell_info":"[^"]{0,400})(?<=[";])\d+,[\da-f]+,\d+,(?=\d+,\d+,[\d.]+;)|"(?:lte_ca_[ps]cell_band|wan_active_band)":"(?:lte\s+band )?)(?<serving_lte>\d+)|"nr5g_action_band":"n?(?<serving_nr>\d+)`,
+  answers: String.raw`\b(?:lte_band_(?:lock|mask)\W{1,5}(?=0x)(?<hex1>0x[\da-f]+)|nr5g_(?:n?sa_)?band_(?:lock|mask)\W{1,5}(?<list>\d[\d,]*))|(?:(?<=[";])\d+,[\da-f]+,\d+,(?=\d+,\d+,[\d.]+;)(?<=lte_multi_ca_scell_info":"[^"]{0,400})|"(?:lte_ca_[ps]cell_band|wan_active_band)":"(?:lte\s+band )?)(?<serving_lte>\d+)|"nr5g_action_band":"n?(?<serving_nr>\d+)`,
 });
 
 export const examples: readonly Example[] = [

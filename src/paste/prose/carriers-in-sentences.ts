@@ -34,8 +34,11 @@ const IS_OF_OTHER = pattern('<device support variant code item>[^.;!?\\n]*$');
 const IS_MADE_FOR = pattern('<filler support>$');
 const IS_ITEM = pattern('<item>');
 const NAMES_CARRIER = pattern('<carrier>');
+/** `Orange, Sosh: 4G bands 1, 3` */
+const HEADS_LINE = pattern('^([^\\w\\n]*)(<carrier>(?:,<and>?<carrier word>)+):');
 const LOOKED_BACK = 60;
 const LONGEST_NAME = 32;
+const END: LaidToken = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
 
 interface Said {
   readonly from: number;
@@ -55,6 +58,13 @@ export function layOutCarriers(lines: readonly GridCell[], text: string): Map<Gr
       return own[0] ? [[line, own] as const] : [];
     }),
   );
+  const headed = new Map(
+    lines.flatMap((line) => {
+      const laid = layOutHead(line, text);
+      return laid ? [[line, laid] as const] : [];
+    }),
+  );
+  if (headed.size > 1) return headed;
   const lists = [...said.values()].flat().map(({ list }) => bandsOf(list).join());
   const all = new Set(lines.flatMap(bandsOf));
   // One list for all tells nothing apart.
@@ -66,6 +76,15 @@ export function layOutCarriers(lines: readonly GridCell[], text: string): Map<Gr
       each.names.every((name) => count(name) === 1) ? { ...each, names: [each.together] } : each,
     );
   return new Map([...said].map(([line, own]) => [line, layOutLine(line, told(own), text)]));
+}
+
+/** A line that several carriers head. */
+function layOutHead(line: GridCell, text: string): LaidToken[] | undefined {
+  const [, before, names] = HEADS_LINE.exec(lettersOf(line)) ?? [];
+  if (before === undefined || names === undefined) return undefined;
+  const [from, to] = [before.length, before.length + names.length];
+  const name = text.slice(line[from]!.offset, endOf(line[to - 1]!));
+  return [...line.slice(0, from), ownerToken({ name, isCarrier: true }), ...line.slice(to), END];
 }
 
 const bandsOf = (tokens: readonly Token[]) =>
@@ -102,7 +121,6 @@ function namesIn(tokens: readonly Token[], textOf: (token: Token) => string): st
 
 function layOutLine(line: GridCell, said: readonly Said[], text: string): LaidToken[] {
   const known = said.flatMap(({ names }) => names);
-  const end: LaidToken = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
   let at = 0;
   const laid = said.flatMap(({ from, to, names, list }) => {
     const before = line.slice(at, from);
@@ -116,9 +134,9 @@ function layOutLine(line: GridCell, said: readonly Said[], text: string): LaidTo
       NAMES_CARRIER.test(lettersOf(rest.slice(0, next))) || known.some((name) => behind.includes(name));
     return [
       ...before,
-      ...names.flatMap((name) => [ownerToken({ name, isCarrier: true }), ...list, end]),
+      ...names.flatMap((name) => [ownerToken({ name, isCarrier: true }), ...list, END]),
       ...(isNamed ? [] : [ownerToken(NO_OWNER)]),
     ];
   });
-  return [...laid, ...line.slice(at), end];
+  return [...laid, ...line.slice(at), END];
 }

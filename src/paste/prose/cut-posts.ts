@@ -17,6 +17,8 @@ const HEAD = new RegExp(
     `(?<!\\p{L})(?:${WROTE})(?!\\p{L})(?:[^!?]*:| .*(?:${DATE}| ago))$`,
     '发表于|写道[:：]$',
     // `3 days ago`, `vor 3 Tagen`
+    // `anna — Today at 11:02 PM`
+    '(?:today|yesterday|heute|gestern|hoy|ayer|hier|oggi|ieri|hoje|ontem|сегодня|вчера) (?:at|um|a las|à|alle|às|в) \\d',
     '\\d+ ?\\p{L}{1,8}\\.? (?:ago|назад|fa|atrás|temu)(?!\\p{L})|(?:^|\\P{L})(?:vor|il y a|hace) \\d+ \\p{L}+$|\\d+ ?(?:天|小时|分钟|年|个月|日)前',
     // `by anna » Mon Mar 4, 2024`, `anna, 04.03.2024 12:31`
     `(?:^|\\P{L})(?:by|von|par|por|od|от) .*${DATE}|[»·•@] ?(?:\\p{L}{2,9},? )?${DATE}|^[^|\\t]*${DATE},?(?: at| um|,)? \\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?(?: #\\d+)?$`,

@@ -130,6 +130,9 @@ const withoutOthers = (before: string, behind: string): string => {
 /** `Current bands: B1, B3, B7, B20` are more than one moment has. */
 const areInUse = testPattern('<serving><label>?-?<bandWord>[^\\w\\n]*$');
 
+/** `BC32-A`, of which is said: `The AT&T camera (BC32-A) uses LTE bands 2, 4` */
+const IS_PRODUCT = /^(?=\S*\d)\p{Lu}[\p{Lu}\d]*-[\p{Lu}\d-]+$/u;
+
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList({
   owner,
@@ -190,10 +193,11 @@ export function kindOfList({
   if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))
     return 'operator';
   if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
+  const isOfUse = namesCarrier(before) || isUsedBy(behind) || namesRegion(sentence);
   const isOfNetwork =
     (!owner && namesCountry(line) && !namesDevice(line)) ||
     // Frequencies in a sentence behind one that names a carrier.
     (first === 'f' && namesCarrier(line) && !namesDevice(line)) ||
-    ((namesCarrier(before) || isUsedBy(behind) || namesRegion(sentence)) && usesBands(said));
+    (isOfUse && usesBands(said) && !IS_PRODUCT.test(owner?.name ?? ''));
   return isOfNetwork && !namesDevice(said) ? 'operator' : 'supported';
 }

@@ -3,6 +3,7 @@
  * of before it. One axis of a table names products, regions or carriers, the other one radios; which is which is told by the
  * heads and the first cells. A table whose axes are not clear is read row by row, like text.
  */
+import { isBand } from '../reading.js';
 import { layOutCarriers } from './carriers-in-sentences.js';
 import {
   cutGrids,
@@ -45,6 +46,7 @@ const isPlace = ({ letter }: Token) => PLACE.test(letter);
 /** The head of names. */
 const NAMES = pattern('<variant device carrier operator>');
 const ONLY_NAMES = pattern('^<variant operator>+$');
+const ONLY_NUMBERS = pattern('^<number>(?:[,/]<number>){2,}$');
 /** A list and nothing else. */
 const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
 /** `1800 MHz`, `4x4 MIMO` */
@@ -217,12 +219,22 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   return nameColumns ? readColumns(head, body, from, text) : readNamedRows(head, listRows, lists, text);
 }
 
+/** Three bands or more, without their prefix. */
+const isListOfNumbers = (cell: GridCell) =>
+  says(ONLY_NUMBERS, cell) && cell.every(({ kind, value }) => kind !== 'number' || isBand('lte', value));
+
 /** The heads are names: `| | EC25-E | EC25-A |`, and below them `| LTE | B1/B3 | B2/B4 |`. */
 function readColumns(head: GridRow, body: readonly GridRow[], from: number, text: string): LaidToken[] {
   const isCarrier = head.some((cell) => says(CARRIER, cell));
   let section: GridCell = [];
   /** Radios of a row of their own: `| Radio | NB-IoT | LTE-M |`. */
   const radios: GridCell[] = [];
+  const saysBands = body.some((row) => row.some((cell) => says(NAMES_BANDS, cell)));
+  /** `Must have | 4, 12, 66 | 2, 12, 14`, beside a row that speaks of bands. */
+  const areBands = (row: GridRow) => {
+    const cells = row.slice(from).filter((cell) => !isEmpty(cell));
+    return saysBands && cells.length > 1 && cells.every(isListOfNumbers);
+  };
   return body.flatMap((row) => {
     const first = joinRadios(row.slice(0, from));
     const hasRadio = says(LABEL, first);
@@ -235,8 +247,9 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
         return [];
       }
       const above = hasRadio ? [] : (radios[i] ?? section);
-      if (!first[0] && !above[0] && !says(NAMES_BANDS, cell)) return [];
-      return layOutCell({ name: nameOf(head[i], text), isCarrier }, [...above, ...first], cell);
+      const label = [...above, ...first, ...(areBands(row) ? [spoken] : [])];
+      if (!label[0] && !says(NAMES_BANDS, cell)) return [];
+      return layOutCell({ name: nameOf(head[i], text), isCarrier }, label, cell);
     });
   });
 }
@@ -319,16 +332,7 @@ function readNamedRows(
       countNames(named, i) === rows.length,
   );
   return rows.flatMap((row) => {
-    const whole = nameOf(row[named]!, text);
-    // `B1 | KX1/KX2` is of both, where another row says `KX1`, and `B20 | Orange, Vodafone` in any case.
-    const parts = whole.split(/ ?[/,+] ?/, MOST_NAMES);
-    const carriers = carriersOf(row[named]!, text);
-    const names =
-      carriers.length > 1
-        ? carriers
-        : parts.some((name) => name !== whole && namesAlone.has(name))
-          ? parts
-          : [whole];
+    const names = namesOfCell(row[named]!, namesAlone, text);
     const isCarrier = areCarriers || (known.includes(row) && !areProducts);
     return row.flatMap((cell, i) => {
       if (!lists.has(i) || !isListOrItem(cell)) return [];
@@ -347,6 +351,15 @@ function readNamedRows(
       );
     });
   });
+}
+
+/** `B1 | KX1/KX2` is of both, where another row says `KX1`, and `B20 | Orange, Vodafone` in any case. */
+function namesOfCell(cell: GridCell, namesAlone: ReadonlySet<string>, text: string): readonly string[] {
+  const carriers = carriersOf(cell, text);
+  if (carriers.length > 1) return carriers;
+  const whole = nameOf(cell, text);
+  const parts = whole.split(/ ?[/,+] ?/, MOST_NAMES);
+  return parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
 }
 
 /** Beside what was measured, `LTE B3 | -88`, stand cells of one moment. */
@@ -482,14 +495,20 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
   });
 }
 
+/** `○ (cities)`, but not `(○)` */
+function withoutRemark(cell: GridCell): GridCell {
+  const at = cell.findIndex(({ letter }) => letter === '(');
+  return at > 0 ? cell.slice(0, at) : cell;
+}
+
 /** A table whose cells only mark which of its names has the band, of the row or of the column. */
 function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const [head = [], ...rows] = [...(grid.head ? [grid.head] : []), ...grid.rows];
-  const isMark = (cell: GridCell) => says(MARK, cell) && !/^\d/.test(nameOf(cell, text));
+  const isMark = (cell: GridCell) => says(MARK, withoutRemark(cell)) && !/^\d/.test(nameOf(cell, text));
   // Beside a circle, a cross says that the band is missing.
   const hasCircle = rows.some((row) => row.some((cell) => /^[o○◯〇●◎]$/i.test(nameOf(cell, text))));
   const isNo = hasCircle ? /^[nx×✕]$/i : /^n$/i;
-  const hasBand = (cell: GridCell) => says(HAS_BAND, cell) && !isNo.test(nameOf(cell, text));
+  const hasBand = (cell: GridCell) => says(HAS_BAND, withoutRemark(cell)) && !isNo.test(nameOf(cell, text));
   const areCarriers = head.some((cell) => says(CARRIER, cell));
   /** `| Band | Duplex | LTE-M | NB-IoT |` */
   const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;

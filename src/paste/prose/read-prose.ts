@@ -42,11 +42,11 @@ const IS_SPEC = pattern(
   '^(?=.*<label bandWord>)(?:[^{word filler said use}]|<filler>(?=<bandWord label>))*$',
 );
 /** `700 (Band 12 lower)` */
-const REMARKS = /\([^()]*\)/g;
+const REMARKS = /^[^()]*\)|\([^()]*\)/g;
 /** Nothing stands before the list in its line: `#### LTE-TDD Bands`, and below it `**B38/B39**`. */
 const IS_BELOW_HEADING = /^[^\w\n]*$/;
 /** `Band 71 went live` */
-const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word deployment>');
+const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word deployment>(?!\\))');
 /** `the 700 MHz band, B28, is for rural areas`, but not `B28 of the M7350 covers rural areas` */
 const IS_OF_DEPLOYMENT = pattern(
   '^[^{device code variant support not}]*<deployment>[^{device code variant support not}]*$',

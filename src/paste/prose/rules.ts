@@ -28,7 +28,7 @@ const HAN = '\\u4e00-\\u9fff';
 const REST_OF_DENIAL = `[^\\w.,:;!?|)\\n${KANA}${HAN}]|[${KANA}${HAN}]{1,2}(?![${KANA}${HAN}])|(?<!<region>):`;
 /** `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  `(?<![:=])<not>(?:<word serving>?<support use><unit>?|<word>(?=<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+  `(?<!<label bandWord>\\W?[:=])<not>(?:<word serving>?<support use><unit>?|<word>(?=<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
     '|(?:☐|(?:^|\\n)(?:[^\\w\\n]*[☑✅✓✔][^\\n]*)?[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
@@ -36,7 +36,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^(?:<word filler to>){1,8}<not>[.)]',
 );
@@ -374,7 +374,7 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   const isOfOther = namesTrade(near) && !(isOfCell && speaksOfRadio(near));
   return (
     (isOfOther || (namesCore(near) && !isOfCell)) &&
-    (!speaksOfRadio(near) || !labels || !valuesExist(list)) &&
+    (!speaksOfRadio(near) || !labels || !speaksOfRadio(list.sentence) || !valuesExist(list)) &&
     'drop'
   );
 };

@@ -43,7 +43,7 @@ const PIECE = [
   // versions: v1.2, V3.0.1, Rel-16, IPv4v6, Windows 7/8/10/11
   String.raw`(?<![a-z\d])(?:v\d+(?:\.\d+)+|rel-\d{1,2}|ipv[46](?:v6)?|(?:windows|android|ios|macos) \d+(?:[/.]\d+)*)(?![a-z\d])`,
   // bands of Wi-Fi: Band 1 - 2.4 GHz, 5 GHz band 2, B3 (6 GHz)
-  String.raw`(?<![a-z\d])(?:band |b)\d(?!\d)(?:(?= ?[-:(=] ?(?:2[.,]4|[56]) ?ghz)|(?<=(?:2[.,]4|[56]) ?ghz band \d))`,
+  String.raw`(?<![a-z\d])(?:band |b)\d(?!\d)(?:(?= ?[-:(=] ?(?:2[.,]4|[56])(?: ?ghz| low| high|,))|(?<=(?:2[.,]4|[56]) ?ghz band \d))`,
   // the form of a card
   String.raw`(?<![a-z\d])m\.2(?: (?:cards?|modules?|form factor))?(?![a-z\d])`,
   // in powers of ten: 40e6, 2.605e9
@@ -222,6 +222,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (/^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$|月/.test(run))
     return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas, a date
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
+  if (/^b\d$/.test(run) && IS_GHZ_OF_WIFI.test(behind)) return 'spent'; // of a router
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'current' && CONSUMED.test(behind)) return 'filler';
   if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves
@@ -229,6 +230,8 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (run === 'active' && !BEFORE_BAND.test(behind)) return undefined; // `active antenna`
   if (run === 'preferred' && BEFORE_BAND.test(behind)) return 'locked';
   if (run === 'set' && SETS_BANDS.test(behind)) return 'locked';
+  // Spanish, Portuguese and Polish: `la n28`, `na Claro`
+  if (/^[nl]a$/.test(run) && own !== own.toUpperCase() && !IS_OF_VERSION.test(behind)) return 'filler';
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (own === 'ROW') return 'region'; // the rest of the world
@@ -249,6 +252,9 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   return kind === 'network' && !IS_IN_SENTENCE.test(after) ? undefined : kind;
 }
 
+/** Behind a region: `na version`, `na: B2`, `'na': [` */
+const IS_OF_VERSION = /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/;
+const IS_GHZ_OF_WIFI = /^ ?[-:(=] ?(?:2[.,]4|[56]) ?ghz/;
 const BEFORE_BAND = /^[ _-](?:(?:lte|nr|[45]g)[ _-])?bands?\b/;
 /** `Set the LTE bands to 3 and 20` */
 const SETS_BANDS = /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/;

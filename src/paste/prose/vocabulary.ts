@@ -47,18 +47,18 @@ const WORDS: Partial<Record<Kind, string>> = {
   and: 'و and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
-    'バンドステアリング global_ready ultra_wideband unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    '交換バンド 替えバンド バンド幅 時計バンド バンドステアリング global_ready ultra_wideband unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
     'at_least also_available auch_erhältlich également_disponible también_disponible communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
     'yang saya är estão sono sont są jsou here mine from according hello hi hey hallo hola bonjour salut привет 别的没有 别的不 其他没有 其他不支持 其它没有 其它不支持',
   unit:
-    'ページ 页 頁 ℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
+    '信道 チャンネル 채널 ページ 页 頁 ℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
   category: 'release cat class category catégorie kategorie категория',
   not:
-    '用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
+    'loses perde pierde verliert 用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
@@ -127,7 +127,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandLock:
     'current_band_configuration current_band_settings 锁频 bandlock* bandauswahl bandselectie sávválasztás båndvalg bandval pilihan_band chọn_băng_tần preferred_band 許可バンド 频段选择 выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta preferred_bands preferred_lte_bands preferred_5g_bands preferred_nr_bands',
   trade:
-    'strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
+    'armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外 modbus',
   core: 'amf upf smf ausf udm',
   baseStation:

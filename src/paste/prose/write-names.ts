@@ -28,6 +28,8 @@ export const CHAPTER = /^\d+(?:\.\d+)+\.?[ -]+/;
 const SHORT_REGION = 4;
 /** A line of six words or more without a small letter: its capitals say nothing. */
 const IN_CAPITALS = /^(?!.*\p{Ll}).*?(?:(?<!\p{L})\p{Lu}{2,}[^\p{Lu}\n]+){6}.*$/gmu;
+/** `Only 140 MHz` */
+const IS_REMARK = /^(?:Only|Also|On|In|With|For|Nur|Solo|Seulement)$/;
 /** `The router` is no name. */
 const ARTICLE = /^(?:The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
 const WORD = letterOf('word');
@@ -76,7 +78,8 @@ export function writeNames(tokens: readonly Token[], original: string): string {
         (/[#\n]$/.test(before) && next?.letter === '\n') ||
         (/["'*]$/.test(before) && next?.letter === before.at(-1)) ||
         (kind !== 'filler' && /[\n.]$|^$/.test(before) && /^(?:use|support)$/.test(next?.kind ?? ''));
-      if (goesOn || isHead || (next?.kind === 'number' && /[^\w ,]$|^$/.test(before))) letter = WORD;
+      const isNumbered = next?.kind === 'number' && !IS_REMARK.test(own) && /[^\w ,]$|^$/.test(before);
+      if (goesOn || isHead || isNumbered) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
       const isLabelled = GOES_TO_LABEL.test(spent.slice(i + 1, i + 1 + LONGEST_MARKS));
