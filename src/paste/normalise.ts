@@ -143,7 +143,8 @@ function withAligned(text: string): string {
       let own = '';
       for (const { 0: cell, index } of cells[i + k] ?? []) {
         const next = columnOf(index);
-        own += '\t'.repeat(next - column).padEnd(index - at) + cell;
+        // A long cell may leave less room than there are columns.
+        own += '\t'.repeat(Math.min(next - column, index - at)).padEnd(index - at) + cell;
         [at, column] = [index + cell.length, next];
       }
       lines[i + k] = own.padEnd(lines[i + k]!.length);

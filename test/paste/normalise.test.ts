@@ -14,6 +14,7 @@ it.each([
   ['[b]Orange[/b]: B3', '   Orange    : B3'],
   ['باند ١، باند ٣', 'باند 1, باند 3'],
   ['Band 1 3 7\nX ○ - ○\nY ○ ○ -', 'Band\t1\t3\t7\nX\t○\t-\t○\nY\t○\t○\t-'],
+  ['A   B   C   D\nlonglonglon  x\n        y   z', 'A\t  B\t  C\t  D\nlonglonglon\t\tx\n\t\t      y\t  z'],
   ['K1-E K1-A\nLTE B1/B3 B2/B4', 'K1-E\tK1-A\nLTE\tB1/B3\tB2/B4'],
   [
     'Type      K1-E      K1-A\nLTE       B1/B3/    B2/\n          B7        B4\nGSM                 850',

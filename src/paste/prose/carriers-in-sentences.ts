@@ -2,6 +2,7 @@
  * Sentences that name several carriers for one list: `B20 is used by Orange and O2, B28 by Orange alone`, `Orange and O2
  * use B20`. Each carrier gets a line of its own, with the list.
  */
+import { groupBy } from '../../core/group-by.js';
 import { type GridCell } from './cut-grids.js';
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
@@ -69,11 +70,16 @@ export function layOutCarriers(lines: readonly GridCell[], text: string): Map<Gr
   const all = new Set(lines.flatMap(bandsOf));
   // One list for all tells nothing apart.
   if (new Set(lists).size < 2 && all.size <= (lists[0] ?? '').split(',').length) return new Map();
-  /** How often each word is written; carriers that always stand together stay so. */
-  const count = (name: string) => text.split(name, 3).length - 1;
+  const written = groupBy(
+    lines.flatMap((line) => namesIn(line, text)),
+    (name) => name,
+  );
+  // Carriers that always stand together stay so.
   const told = (own: readonly Said[]) =>
     own.map((each) =>
-      each.names.every((name) => count(name) === 1) ? { ...each, names: [each.together] } : each,
+      each.names.every((name) => written.get(name)!.length === 1)
+        ? { ...each, names: [each.together] }
+        : each,
     );
   return new Map([...said].map(([line, own]) => [line, layOutLine(line, told(own), text)]));
 }
@@ -93,17 +99,16 @@ const bandsOf = (tokens: readonly Token[]) =>
 function readLine(line: GridCell, text: string): Said[] {
   const letters = lettersOf(line);
   if (!NAMES_CARRIER.test(letters)) return [];
-  const textOf = (token: Token | undefined) => (token ? text.slice(token.offset, endOf(token)) : '');
   const said: Said[] = [];
   for (const { index: from, 0: run, indices } of letters.matchAll(SAID)) {
     const [, bands, between, behind, before, verb, own] = indices!;
     const sentence = letters.slice(Math.max(said.at(-1)?.to ?? 0, from - LOOKED_BACK), from);
     const isSaid = between
-      ? IS_BY.test(textOf(line[between[1] - 1]))
+      ? IS_BY.test(textOf(line[between[1] - 1], text))
       : SAYS_USE.test(letters.slice(...verb!));
     if (!isSaid || IS_OF_OTHER.test(sentence) || (before && IS_MADE_FOR.test(sentence))) continue;
     const [first, last] = behind ?? before!;
-    const names = namesIn(line.slice(first, last), textOf);
+    const names = namesIn(line.slice(first, last), text);
     const together = text.slice(line[first]!.offset, endOf(line[last - 1]!));
     const list = line.slice(...(bands ?? [verb![0], own![1]]));
     if (names.length > (before ? 1 : 0)) said.push({ from, to: from + run.length, names, together, list });
@@ -111,10 +116,13 @@ function readLine(line: GridCell, text: string): Said[] {
   return said;
 }
 
-/** The names between commas and words for "and", with a capital letter. */
-function namesIn(tokens: readonly Token[], textOf: (token: Token) => string): string[] {
+const textOf = (token: Token | undefined, text: string) =>
+  token ? text.slice(token.offset, endOf(token)) : '';
+
+/** The carriers and words with a capital letter. */
+function namesIn(tokens: readonly Token[], text: string): string[] {
   return tokens.flatMap((token) => {
-    const name = /^(?:carrier|word)$/.test(token.kind) ? textOf(token).slice(0, LONGEST_NAME) : '';
+    const name = /^(?:carrier|word)$/.test(token.kind) ? textOf(token, text).slice(0, LONGEST_NAME) : '';
     return NAMES_SOMETHING.test(name.slice(0, 1)) ? name : [];
   });
 }

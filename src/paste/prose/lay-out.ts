@@ -363,10 +363,8 @@ function namesOfCell(cell: GridCell, namesAlone: ReadonlySet<string>, text: stri
 }
 
 /** Beside what was measured, `LTE B3 | -88`, stand cells of one moment. */
-function isOfMoment(head: GridRow, rows: readonly GridRow[]): boolean {
-  const measured = head.findIndex((cell) => says(SIGNAL, cell));
-  return rows.some((row) => says(IS_NEGATIVE, row[measured]));
-}
+const isOfMoment = (head: GridRow, rows: readonly GridRow[]) =>
+  rows.some((row) => row.some((cell, i) => says(SIGNAL, head[i]) && says(IS_NEGATIVE, cell)));
 
 /** Beside `LTE Cat 1 bis, GSM` stand bands of LTE. */
 const withoutOlder = (cell: GridCell) =>
@@ -481,6 +479,9 @@ function namesInValue(cell: GridCell, text: string): string[] {
 /** Lines of text, and the rows of a table whose axes are not clear. */
 function readRows({ head = [], rows }: Grid): LaidToken[] {
   const filled = fillDown(rows, (i) => i === 0);
+  // Several heads of what is measured: a scan of cells.
+  const moment =
+    head.filter((cell) => says(SIGNAL, cell)).length > 1 && isOfMoment(head, rows) ? [ofMoment] : [];
   return [...(head[0] ? [head] : []), ...filled].flatMap((row) => {
     const [first] = row;
     const cells = row.map((cell, i) => {
@@ -491,7 +492,7 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
           says(head.length > 2 ? SAYS_MORE : RADIO, above);
       return says(BANDS, cell) && saysMore && row !== head ? [...above, mark(':'), ...cell] : cell;
     });
-    return [...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];
+    return [...moment, ...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];
   });
 }
 
@@ -501,9 +502,18 @@ function withoutRemark(cell: GridCell): GridCell {
   return at > 0 ? cell.slice(0, at) : cell;
 }
 
+/** Rows below bands, without other columns: `Model | RAT | B1 | B3 | B7 | Grade`. */
+function onlyBandsAbove(rows: readonly GridRow[]): readonly GridRow[] {
+  const [head = []] = rows;
+  const areBands = head.map((cell, i) => i > 0 && says(BAND, cell) && says(NAMED_BAND, cell));
+  return areBands.filter(Boolean).length > 2
+    ? rows.map((row) => row.filter((_, i) => i === 0 || areBands[i]))
+    : rows;
+}
+
 /** A table whose cells only mark which of its names has the band, of the row or of the column. */
 function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
-  const [head = [], ...rows] = [...(grid.head ? [grid.head] : []), ...grid.rows];
+  const [head = [], ...rows] = onlyBandsAbove([...(grid.head ? [grid.head] : []), ...grid.rows]);
   const isMark = (cell: GridCell) => says(MARK, withoutRemark(cell)) && !/^\d/.test(nameOf(cell, text));
   // Beside a circle, a cross says that the band is missing.
   const hasCircle = rows.some((row) => row.some((cell) => /^[o○◯〇●◎]$/i.test(nameOf(cell, text))));
