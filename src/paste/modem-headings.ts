@@ -18,7 +18,8 @@ const HEADINGS = [
 ];
 const IS_COMMAND = /^\W*(?:b['"])?[Aa][Tt][+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
 /** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
-const IS_NO_MODEM = /band|u?tran|(?:^|\W)[bnglu]$|(?:scc|cell|carrier|len)\W*$| -$/i;
+const IS_NO_MODEM =
+  /band|u?tran|(?:^|\W)[bnglus]$|(?:scc|cell|carrier|item|len|se[ck][ou]nd[a-zäá]+)\W*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */

@@ -2,7 +2,8 @@ import { type Example, family } from './family.js';
 
 /**
  * `modemband.sh json` of OpenWrt: `"supported":[{"band":3,"txt":"FDD 1800 MHz"}],"enabled":[3]`, for 5G `supported5gnsa` and
- * `enabled5gsa`; its commands `setbands "3 20"` and `getbands`; what its file of a modem can have, `_DEFAULT_LTE_BANDS="3 20"`.
+ * `enabled5gsa`; its commands `setbands "3 20"` and `getbands`; what its file of a modem can have, `_DEFAULT_LTE_BANDS="3 20"`;
+ * and what `3ginfo` says is in use: `"pband":"B3 (1800 MHz) @20 MHz"`.
  */
 export const modemband = family({
   answers: ['lte', 'nr']
@@ -12,7 +13,8 @@ export const modemband = family({
       const inFile = `_default_${key || technology}_bands="`;
       return String.raw`(?:${inJson}|${inFile})(?<supported_${technology}>[\d ]+)|(?:"enabled${key}": ?\[|setbands${key} "|getbands${key} *\n)(?<enabled_${technology}>[\d, \n]+)`;
     })
-    .join('|'),
+    .join('|')
+    .concat(String.raw`|\b(?:b(?<serving_lte>\d+)|n(?<serving_nr>\d+)) \(\d+ mhz\) @\d`),
 });
 
 export const examples: readonly Example[] = [
@@ -26,6 +28,12 @@ export const examples: readonly Example[] = [
     text: 'modemband.sh getbands\n3 7\nmodemband.sh getbands5gnsa\n78',
     kind: 'enabled',
     lte: [3, 7],
+    nr: [78],
+  },
+  {
+    text: '"pband":"B3 (1800 MHz) @20 MHz",\n"s1band":"n78 (3500 MHz) @50 MHz",\n"s2band":"-"',
+    kind: 'serving',
+    lte: [3],
     nr: [78],
   },
   { text: '"supported5gsa":[{"band":78,"txt":"3500 MHz"}]', kind: 'supported', nr: [78] },

@@ -21,6 +21,8 @@ const GENERIC_MASK = /111.{34}$/;
 const CODED_NUMBER = /\b(?:1(?=\d\d\b)|(50))(\d{1,3})\b/g;
 /** What sets something, as `+QCFG="band",…` does. */
 const COMMAND = /^\W\w+=(?!\?)/;
+const IS_ASKED = /^[^\n]*\p{L}[^\n]*\?/u;
+const LONGEST_QUESTION = 60;
 const NUMBER = /(?<![\da-q])([bn]?)(\d+)/g;
 
 /**
@@ -36,10 +38,15 @@ export function readAnswers({ text, low }: Pick<NormalText, 'text' | 'low'>): {
     const answers = [...low.matchAll(pattern)];
     // Most texts have no answers of most families, and are searched once for each.
     if (answers[0]) rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
-    return answers.map((match) => readSet(match, low, text));
+    const sure = answers.filter((match) => !isAsked(match, low));
+    return (sure[0] ? sure : answers).map((match) => readSet(match, low, text));
   });
   return { sets, rest };
 }
+
+/** Whether somebody asks if a command is right: `would AT+GTACT=14,,,5078 do?` */
+const isAsked = ({ 0: run, index }: RegExpExecArray, low: string) =>
+  COMMAND.test(run) && IS_ASKED.test(low.slice(index + run.length, index + run.length + LONGEST_QUESTION));
 
 function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string, original: string): FoundSet {
   const { capability, chosen, set, plmn, withoutNr, ...values } = groups ?? {};
