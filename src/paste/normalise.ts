@@ -1,3 +1,5 @@
+import { blank, withTabs } from './columns.js';
+
 /** The text without the accidents of PDF, HTML, chat and terminals; every UTF-16 unit stands where it stood. */
 export interface NormalText {
   /** In the case of the original. */
@@ -50,6 +52,15 @@ const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 /** Before each line of what somebody quotes in a mail or a forum. */
 const QUOTED = /^(?:> ?)+/gm;
 
+const PARTY =
+  'me|seller|buyer|customer|verkäufer|käufer|kunde|vendeur|acheteur|vendedor|comprador|venditore|acquirente|' +
+  'sprzedawca|kupujący|продавец|покупатель|卖家|买家|客服|penjual|pembeli|satıcı';
+/** Before each line of what is said in a chat about a purchase: `me:`, `[14:10] Dale (seller):` */
+const SPEAKER = new RegExp(
+  String.raw`^(?:\[\d\d?:\d\d\] )?(?:(?:${PARTY})|[^\n:()[\]+]{1,24} \((?:${PARTY})\)) ?[:：](?=.)`,
+  'gim',
+);
+
 const TIME = String.raw`(?:\d{4}-\d\d-\d\d[T ])?[0-2]\d:[0-5]\d:[0-5]\d`;
 const FRACTION = String.raw`[.,:]\d{1,6}`;
 /** When a terminal got a line: `13:02:47.828 -> +CPSI: …`, `[12:03:10] …`; `20:28:38 ` alone may be bands. */
@@ -81,124 +92,30 @@ function withoutComments(text: string): string {
       );
 }
 
-const blank = (run: string) => ' '.repeat(run.length);
-
-const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|])/g;
-
-/** Lines with columns that stand two blanks apart, where the next or the last line has as many. */
-function withColumns(text: string): string {
-  const lines = text.split('\n');
-  const gaps = lines.map((line) => line.match(TWO_BLANKS)?.length ?? 0);
-  return lines
-    .map((line, i) =>
-      gaps[i]! > 1 && (gaps[i] === gaps[i - 1] || gaps[i] === gaps[i + 1])
-        ? line.replace(TWO_BLANKS, '\t ')
-        : line,
-    )
-    .join('\n');
-}
-
-/** What stands behind two blanks, or begins the line. */
-const CELL = /(?<=^ ?| {2})[^ ]+(?: [^ ]+)*/g;
-/** So many rows of one table are looked at, and so many places may a cell be off. */
-const MOST_ALIGNED = 60;
-const SHIFT = 1;
-const FEWEST_COLUMNS = 3;
-/** Other tables, and source code. */
-const IS_NO_ROW = /[|\t]|[{};],?\s*$|" *:/;
-/** A head whose first cell is empty begins there, or further right. */
-const FIRST_HEAD = 4;
+/** Behind the mark that ends a row, or the head of the table. */
+const WIKI_ROW = /(?<=^(?:\|-| {9,}).*\n)[|!](?![-}|]).*(?:\n[|!](?![-}|]).*){1,20}(?=\n\|[-}])/gm;
 
 /**
- * Tables of fixed width, as a PDF or a terminal has them, with as many tabs as columns between two cells, so that a row that
- * has nothing in its first column, because a cell above goes on in it, stands below the right heads.
+ * Tables of a wiki as rows with pipes. How they look says nothing: `{| class="wikitable"`, `| rowspan="2" | 4G bands`; nor do sources and
+ * the pages that links lead to, `[[Elisa (company)|Elisa]]`.
  */
-function withAligned(text: string): string {
-  const lines = text.split('\n');
-  const cells = lines.map((line) =>
-    line.length > LONGEST_ROW || IS_NO_ROW.test(line) || !line.includes('  ')
-      ? undefined
-      : [...line.matchAll(CELL)],
+function withoutWikiMarks(text: string): string {
+  return (
+    text
+      .replace(/^\{\|.*$|(?<=^[|!] ?)(?:[a-z]{2,9}=(?:"[^"\n]{0,80}"|\d+) ?){1,4}\|(?!\|)/gm, blank)
+      .replace(
+        /(?:\[\[(?:[^[\]|\n]{0,80}\|)?|\{\{(?:flag|nowrap)\|)([^[\]{}|\n]{1,80})(?:\]\]|\}\})/g,
+        (link, shown: string) => (shown + '  ').padStart(link.length),
+      )
+      .replace(
+        /\{\{(?:ci|cn|efn|sfn|r[eé]f)[^{}\n]{0,200}\}\}|<ref\b[^<>\n]{0,99}(?:\/>|>[^<\n]{0,500}<\/ref>)/gi,
+        blank,
+      )
+      .replace(/\{\{\w[^{}\n]{0,300}\}\}/g, (template) => template.replaceAll('|', ','))
+      .replace(/^!.*!!.*$/gm, (heads) => heads.replace(/^!/, '|').replaceAll('!!', '||'))
+      // The cells of a row of a wiki may stand in a line each.
+      .replace(WIKI_ROW, (row) => row.replace(/\n[|!](?=.)/g, '||').replace(/^!/, '|'))
   );
-  for (let i = 0; i < lines.length; i++) {
-    const starts = cells[i]?.map(({ index }) => index) ?? [];
-    const columns = starts[0] === 0 ? starts : [0, ...starts];
-    const isSetIn = columns[1]! < FIRST_HEAD && starts[0] !== 0;
-    if (columns.length < FEWEST_COLUMNS || isSetIn) continue;
-    const columnOf = (start: number) => columns.findIndex((column) => Math.abs(column - start) <= SHIFT);
-    /** The columns of each row below, up to where a cell stands elsewhere. */
-    const rows: number[][] = [];
-    while (rows.length < MOST_ALIGNED) {
-      const at = i + 1 + rows.length;
-      const row = cells[at]?.map(({ index }) => columnOf(index));
-      if (!row && lines[at]?.trim() !== '') break;
-      if (row?.includes(-1)) break;
-      rows.push(row ?? []);
-    }
-    // Some rows begin with the first column, and some further right; where all do, the whole is set in.
-    const all = [starts.map(columnOf), ...rows].flatMap((row) => row.slice(0, 1));
-    if (!all.includes(0) || !rows.some(([first = 0]) => first > 0)) continue;
-    for (const k of Array(rows.length + 1).keys()) {
-      let [at, column] = [0, 0];
-      let own = '';
-      for (const { 0: cell, index } of cells[i + k] ?? []) {
-        const next = columnOf(index);
-        // A long cell may leave less room than there are columns.
-        own += '\t'.repeat(Math.min(next - column, index - at)).padEnd(index - at) + cell;
-        [at, column] = [index + cell.length, next];
-      }
-      lines[i + k] = own.padEnd(lines[i + k]!.length);
-    }
-    i += rows.length;
-  }
-  return lines.join('\n');
-}
-
-const MARK = String.raw`(?:[○◯〇●◎△×✓✔✗✘✕–—-]|[OX])(?:\([^()\n]{0,20}\))?`;
-const CODE = String.raw`\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*(?<=\d\S*|-\S*)`;
-const LIST = String.raw`(?:[BbNn]\d{1,3}[AB]?(?:[/,][BbNn]?\d{1,3}[AB]?)*|[–—-]|N/A)`;
-/**
- * Tables whose cells stand one blank apart: how a head and a row end, how many columns a head has before that, and how many
- * rows below a head make a table.
- */
-const BLANK_TABLES = [
-  // `Band 1 3 7`, and below it `Orange ○ - ○`
-  { head: /(?: [BN]?\d{1,3}){3,}$/i, row: new RegExp(`(?: ${MARK}){3,}$`), before: 0, fewest: 2 },
-  // `EC25-E EC25-A`, and below it `LTE-FDD B1/B3 B2/B4`
-  {
-    head: new RegExp(`(?<=^${CODE})(?: ${CODE})+$`, 'u'),
-    row: new RegExp(`(?<=[A-Z]\\S*)(?: ${LIST}){2,}$`),
-    before: 1,
-    fewest: 1,
-  },
-];
-const LONGEST_ROW = 300;
-/** So many rows below the head are looked at. */
-const MOST_ROWS = 12;
-
-/** Tables with one blank between their cells, with tabs there. */
-function withCells(text: string): string {
-  const lines = text.split('\n');
-  const endOf = (line: string, end: RegExp) =>
-    line.length > LONGEST_ROW ? '' : (end.exec(line.trimEnd())?.[0] ?? '');
-  const countBlanks = (end: string) => end.split(' ').length - 1;
-  for (const { head, row, before, fewest } of BLANK_TABLES)
-    for (const [i, line] of lines.entries()) {
-      const heads = endOf(line, head);
-      if (!heads) continue;
-      const columns = countBlanks(heads) + before;
-      const below = lines.slice(i + 1, i + 1 + MOST_ROWS);
-      const rows = below.map((other) => countBlanks(endOf(other, row)) === columns);
-      if (rows.filter(Boolean).length < fewest) continue;
-      // Rows between may say more of each column: its duplex, its region.
-      const cells = new RegExp(`(?:(?<!^) \\S+){${columns}}$`);
-      const last = i + 1 + rows.lastIndexOf(true);
-      const withTabs = (own: string, end: RegExp) =>
-        own.trimEnd().replace(end, (blanks) => blanks.replaceAll(' ', '\t'));
-      lines[i] = withTabs(line, head);
-      for (let k = i + 1; k <= last; k++) lines[k] = withTabs(lines[k]!, cells);
-    }
-  return lines.join('\n');
 }
 
 /**
@@ -207,9 +124,9 @@ function withCells(text: string): string {
 export function normalise(original: string): NormalText {
   // Line ends of another system first: what follows looks for ends of lines.
   const [blanks] = ALIKE[0]!;
-  const cut = original.slice(0, MAX_LENGTH).replaceAll('\r', ' ').replace(blanks, ' ');
-  let text = withCells(withColumns(withAligned(withoutComments(cut))))
-    .replace(QUOTED, blank)
+  const cut = original.slice(0, MAX_LENGTH).replaceAll('\r', ' ').replace(blanks, ' ').replace(QUOTED, blank);
+  let text = withoutWikiMarks(withTabs(withoutComments(cut)))
+    .replace(SPEAKER, blank)
     .replace(RECEIVED, blank)
     .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
@@ -233,8 +150,6 @@ export function normalise(original: string): NormalText {
     .replace(/(?<![\d.,])([1-3])\.(\d[05]0)(?![\d.,]\d)(?=[^\n;]{0,40}? ?m[hг])/gi, ' $1$2')
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
-    // How a table of a wiki looks says nothing: `{| class="wikitable"`, `| rowspan="2" | 4G bands`.
-    .replace(/^\{\|.*$|(?<=^[|!] ?)(?:[a-z]{2,9}="[^"\n]{0,80}" ?){1,4}\|(?!\|)/gm, blank)
     // Tags of forums: `[b]Orange[/b]`, `[*]`.
     .replace(
       /\[(?:\/?(?:b|i|u|s|url|quote|list|size|color|code|center|table|t[rdh])(?:=[^\]\n]{0,100})?|\*)\]/gi,
@@ -261,6 +176,10 @@ export function normalise(original: string): NormalText {
     .replace(/[МM][НH]z/g, 'MHz')
     .replace(/(?<=GS)М/g, 'M')
     .replace(/(?<![\p{L}\d])В(?=\d{1,2}(?!\d))/gu, 'B')
+    // Bands of which one lies in the other: `B18(26)`
+    .replace(/(?<=B(?:(?:5|18)(?=\(26)|4(?=\(66)|2(?=\(25)|12(?=\(17)|38(?=\(41)))\((\d\d)\)/g, '/$1 ')
+    // A question without its mark: `B34 有吗`
+    .replace(/[吗嗎](?=\s|$)/g, '?')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)); // Arabic and Persian digits
   for (const [from, to] of ALIKE) text = text.replace(from, to);
   return { text, low: text.toLowerCase(), cut: original.length > MAX_LENGTH };

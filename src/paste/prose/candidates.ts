@@ -28,6 +28,8 @@ export interface CandidateList {
   readonly first: string;
   readonly items: readonly Item[];
   readonly tokens: readonly LaidToken[];
+  /** The text says how a network is received. */
+  readonly isOfReception: boolean;
   /** The word "band" or a frequency and a bracket stand before, or a label behind. */
   readonly isSpoken: boolean;
   /** That, or a label and a colon. */
@@ -64,7 +66,8 @@ const SPENT = pattern(
     '(?<![,/;+{and item bandWord label}])0(?=<subscription>)',
     // `600+ Mbps`
     '<number frequency>\\+(?=<unit>)',
-    // what is measured of a cell
+    // what is measured of a cell: `RSRP -95`, `B7 (2600) -95 / 9`
+    '(?<=<band nrBand>\\(<frequency>\\)-)<number>(?:/<number>)?(?=[\\n,;)])',
     '(?<=<signal>[:=-]{0,2}(?:<number frequency>[.…-]{1,2})?)<number frequency>',
     '<category>[^\\w\\n|\\t]?<number frequency>',
     // `5 bands`, but not `17 bands: 1`, `Nova 243 Band 28` and `Cat 1 Band 2`
@@ -84,7 +87,7 @@ const REMARK = pattern(
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
-  '(?:\\n(?!(?<=0 *\\n) *<band nrBand>|(?<=<band nrBand> *\\n)[-*•]0)|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?';
+  '(?:\\n(?!(?<=0 *\\n) *<band nrBand>|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
   `(?!<number> *<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
@@ -109,6 +112,7 @@ const OWNER_BEFORE = pattern(
 const LABELS_BEHIND = pattern(
   '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word>)',
 );
+const NUMBER_AND_NR = pattern('^[^{nrBand}]*<number>.*<nrBand>');
 /** Before a list, with no other list between. */
 const HAS_OWN_LABEL = pattern('<lte nr>[^{item frequency})]*$');
 /** `800, 1800 and 2600 MHz belong to LTE` */
@@ -116,7 +120,7 @@ const SAID_BEHIND = pattern('^<mhz>(?:<word said filler use>){1,5}(<lte gsm umts
 /** `1, 3, 78 SA/NSA/Sub6`: these are of 5G, whatever the line before says. */
 const NR_BEHIND = pattern('^(<sa nsa>(?:/<label>)*)');
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
-const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>)');
+const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>|<bandWord>(?!\\W?<item>))');
 /** Between the ends of a range: `B1-B5`. */
 const RANGE = /^[-~t]v?$/;
 const ITEMS = pattern(
@@ -202,13 +206,19 @@ export function paragraphOfEach(tokens: readonly LaidToken[], text: string): Par
   });
 }
 
+/** What the lists of a text are read from. */
+export interface CandidateSource {
+  readonly letters: string;
+  readonly tokens: readonly LaidToken[];
+  readonly paragraphs: readonly Paragraph[];
+  readonly low: string;
+  readonly isOfReception: boolean;
+}
+
 /** The lists of one clause, in the order of the text. */
 export function* readCandidates(
   { labels, owner, from, to }: Clause,
-  letters: string,
-  tokens: readonly LaidToken[],
-  paragraphs: readonly Paragraph[],
-  low: string,
+  { letters, tokens, paragraphs, low, isOfReception }: CandidateSource,
 ): Generator<CandidateList> {
   for (const { 0: run, index } of letters.slice(from, to).matchAll(LISTS)) {
     const at = from + index;
@@ -224,14 +234,16 @@ export function* readCandidates(
     // `LTE B1/B3 (GPS)` it is another radio.
     const isBesideOther =
       said && !isLte(said) && !isNr(said) && behind[0] === '(' && HAS_OWN_LABEL.test(before);
-    const isOther = (isLte(labels) && /^[^n]*0.*n/.test(run)) || isBesideOther;
+    const isOther = ((isLte(labels) || isNr(said ?? '')) && /^[^n]*0.*n/.test(run)) || isBesideOther;
     const labelsBehind = isOther ? undefined : said;
     const isSpoken =
       SPOKEN.test(before) ||
       (labelsBehind !== undefined && (run[0]! > '0' || (ofNr !== null && /0.*0/.test(run))));
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, low);
-    const own = isOfOlderLine(labels, line, items) ? '' : labels;
+    const sentence = line.slice(line.search(/[^.;?!]*$/));
+    const isOfBefore = isOfOlderLine(labels, line, items) || isOfSentenceBefore(labels, sentence, run);
+    const own = isOfBefore ? '' : labels;
     yield {
       run,
       labels: labelsBehind ?? own,
@@ -247,10 +259,11 @@ export function* readCandidates(
         .slice(Math.max(0, at - STRETCH), at + STRETCH)
         .reduce((most, { letter, value }) => (/[b0]/.test(letter) && value > most ? value : most), 0),
       line,
-      sentence: line.slice(line.search(/[^.;?!]*$/)),
+      sentence,
       first: run[0]!,
       items,
       tokens: tokens.slice(at, next),
+      isOfReception,
       isSpoken,
       isHeaded:
         isSpoken ||
@@ -269,6 +282,10 @@ function isOfOlderLine(labels: string, line: string, items: readonly Item[]): bo
     items.some(({ token: { value } }) => UMTS_MHZ[value] === undefined)
   );
 }
+
+/** Whether the label is of NR, in a sentence before, and does not hold for `band 12 and n71`. */
+const isOfSentenceBefore = (labels: string, sentence: string, run: string) =>
+  isNr(labels) && !isLte(labels) && NUMBER_AND_NR.test(run) && !HAS_LABEL.test(sentence);
 
 function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: string): Item[] {
   return [...run.matchAll(ITEMS)].map((match) => {

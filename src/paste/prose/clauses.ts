@@ -41,6 +41,7 @@ const MARKED_HEADING = pattern(`^#[^\\n{label item}]*(${GROUP})[^\\n{label item}
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
 /** Behind the name of a section. */
 const OF_SECTION = pattern('^<label>+');
+const IS_BEHIND_LIST = pattern('<item>[^\\w\\n]+<item>[^\\n]*$');
 const IS_NR = pattern('^<nr sa nsa>+$');
 const IS_DENIAL = pattern('<not> ?$');
 const LOOKED_BACK = 40;
@@ -55,6 +56,9 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
   let aboveTable: string | undefined;
   let owner: Owner | undefined;
   let from = 0;
+  let lineAt = 0;
+  /** Where the last label stands, if it stands behind a list of its line. */
+  let labelInLine = Infinity;
   const end = (to: number) => {
     if (to > from) clauses.push({ labels, owner, from, to });
     from = to;
@@ -72,9 +76,12 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
         labels = headings.section;
       }
       // What a paragraph says of 5G holds no longer than the next heading: `Nationwide 5G is slow.`, and below `T-Mobile: B71`.
-      if (IS_NR.test(labels) && beginsParagraph(tokens, at, text)) labels = headings.section;
+      // Nor does it behind the bands of LTE: `Rogers: 2, 4, 5G on n41`, and below `Telus: 2, 5, 5G on n77`.
+      if (IS_NR.test(labels) && (labelInLine < lineAt || beginsParagraph(tokens, at, text)))
+        labels = headings.section;
       owner = token.owner === NO_OWNER ? undefined : token.owner;
     } else if (run === '\n') {
+      lineAt = at;
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
       const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);
       headings = underHeading(headings, letters, at + 1, tokens);
@@ -91,6 +98,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
     } else if (!isDenied(letters, at, run)) {
       end(at);
       const own = labelsOf(run);
+      labelInLine = IS_BEHIND_LIST.test(letters.slice(Math.max(0, at - LOOKED_BACK), at)) ? at : Infinity;
       // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
       labels = /^[FT]+$/.test(own) && /r/i.test(labels) ? 'r' + own : own;
     }

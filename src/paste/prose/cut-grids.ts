@@ -43,8 +43,15 @@ const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
 const WORDS = /[\w@\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
 const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
+const ONLY_RADIO = pattern('^\\W*(?:<label bandWord>[^\\w\\t|]*)+$');
+const ONE_WORD = pattern('^<word operator filler>$');
+const BEGINS_WITH_BAND = pattern('^\\W*<bandWord>?<item>');
 const LABELLED_LIST = pattern('^\\W*(?:<label bandWord>\\W*)+[:=]');
-const NAME = pattern('<word code region>');
+const NAME = pattern('<word code region carrier>');
+const SAYS_CELLULAR = pattern('<lte nr fdd tdd lteM nbIot gsm umts bandWord>');
+const OPERATOR = pattern('^<operator>$');
+const CARRIER = pattern('^<carrier>$');
+const CODE = pattern('^<code>$');
 const RULE = /^[^\w]*-[^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
@@ -88,6 +95,10 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     const next = lines[i + 1]?.letters ?? '';
+    if (rows[0] && next.includes(sign) && isSection(line.letters, next, hasList)) {
+      rows.push([line.tokens]);
+      continue;
+    }
     const separator = separatorOf(line, next, rows[0] ? sign : '');
     const text = isListOfPipes(line.letters, next) ? withCommas(line.tokens) : line.tokens;
     const row = separator ? splitAt(line.tokens, separator) : [text];
@@ -110,6 +121,11 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   }
   if (rows[0]) yield asGrid(rows, isCode);
 }
+
+/** `LTE-FDD` alone heads the rows of bands below it, and `NETWORK` those below the names of a comparison. */
+const isSection = (line: string, next: string, isBehindList: boolean) =>
+  (ONLY_RADIO.test(line) && BEGINS_WITH_BAND.test(next)) ||
+  (!isBehindList && ONE_WORD.test(line) && /\t.*\t/.test(next));
 
 /** The lines with words. */
 function linesOf(tokens: readonly Token[]): Line[] {
@@ -150,18 +166,39 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
     [rows[0]!, rows[1]!].every(isHead) &&
     !rows[0]!.some((cell) => says(SAYS_RADIO, cell));
   const [head, ...body] = isAbove ? rows.slice(1) : rows;
-  if (isCode || !body[0] || !isHead(head!)) return { head: undefined, rows };
+  // `KX1-868 | LoRaWAN`, and below it `KX1-NB | NB-IoT B3/B8`: the first of several products.
+  const isProduct =
+    body[1] && rows.every((row) => says(CODE, row[0])) && !head!.some((cell) => says(SAYS_CELLULAR, cell));
+  // `Operator | Orange` is an attribute of what the rows below are of, too.
+  const isAttribute = head![1] && !head![2] && says(OPERATOR, head![0]) && says(CARRIER, head![1]);
+  if (isCode || !body[0] || isProduct || isAttribute || !isHead(head!)) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
-  const isShort = says(WORDS, cells[0]![0]) && body.every(({ length }) => length === head!.length + 1);
-  return { head: isShort ? [[], ...head!] : head, rows: body };
+  const longer = body.filter(({ length }) => length === head!.length + 1);
+  const isShort = says(WORDS, cells[0]![0]) && 2 * longer.length > body.length;
+  // Of two rows of heads, the lower one may have the radios alone.
+  const areRadios = head!.every((cell) => isEmpty(cell) || says(ONLY_RADIO, cell));
+  const missing = isShort ? 1 : areRadios ? Math.max(0, body[0].length - head!.length) : 0;
+  return { head: [...Array<GridCell>(missing).fill([]), ...head!], rows: body };
 }
 
 /**
  * Below a cell that spans several rows, the others may have moved one place: `| EU | LTE FDD | B1/B3 |`, and below it
- * `| LTE TDD | B38 |`. They are moved back.
+ * `| LTE TDD | B38 |`. They are moved back; below `| Elisa | LTE | 28 | 700 MHz |`, `| 20 | 800 MHz |` by two.
  */
 function moveBack(rows: readonly GridRow[]): readonly GridRow[] {
   const width = Math.max(...rows.map(({ length }) => length));
+  const whole = rows.find((row) => says(NAME, row[0]) && row.slice(1).some(isListOrItem)) ?? [];
+  /** How far a row that begins with its radio or band is from the place that a whole row has it in. */
+  const shiftOf = (row: GridRow) => {
+    const kind = row.length < whole.length && [ONLY_RADIO, ITEM].find((each) => says(each, row[0]));
+    return kind
+      ? Math.max(
+          0,
+          whole.findIndex((cell) => says(kind, cell)),
+        )
+      : 0;
+  };
+  if (rows.filter(shiftOf)[1]) return rows.map((row) => [...Array<GridCell>(shiftOf(row)).fill([]), ...row]);
   const isMoved = (row: GridRow = []) => says(RADIO, row[0]) && (row.length < width || isEmpty(row.at(-1)));
   const isSpanned = rows.some(
     (row, i) => says(NAME, row[0]) && says(RADIO, row[1]) && row.some(isListOrItem) && isMoved(rows[i + 1]),

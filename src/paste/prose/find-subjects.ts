@@ -419,6 +419,8 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
       (areAlike ||
         (shortest >= SHARED &&
           ((x.isHead && y.isHead && speaksOfRadio) ||
+            // `T-Mobile: B1/B3`, and below it `Plus: B3/B20`
+            (x.isLineHead && y.isLineHead && [x, y].some(({ kind }) => kind === 'p')) ||
             (shared >= SHARED && shared >= SHARED_PART * shortest))))
     );
   });

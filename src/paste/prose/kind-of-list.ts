@@ -62,8 +62,8 @@ const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
 const setsUpCell = testPattern('<baseStation>');
 /** `"rsrp": -97` */
 const isReceived = testPattern('<signal>["\']?[:=]-');
-/** `RSRP`, `-95 dBm`; a level that is positive is sent, not received. */
-const MEASURED = `(?:${SIGNAL}|-<spent><level>)`;
+/** `RSRP`, `-95 dBm`, `B1 (2100) -95,`; a level that is positive is sent, not received. */
+const MEASURED = `(?:${SIGNAL}|-<spent><level>|(?<= )-<spent>(?=[,;)\\n]))`;
 /** Whole sentences in the lines above, in quotes or not: `The map shows which tower is serving you.` */
 const SENTENCES = /^[^]*\w\w[.!?]["'`]?,?\n/;
 /** Several values of a cell follow. */
@@ -71,6 +71,11 @@ const isMeasured = testPattern(`${MEASURED}.*${MEASURED}`);
 export const isMeasuredBehind = testPattern(`^[^.;\\n]*${MEASURED}`);
 /** Three rows with a band and a level each, and no word of how a cell is received: what a datasheet says of sensitivity. */
 const listsLevels = testPattern('(?:<item>[^\\n]*-<spent word><level>[^\\n]*\\n[^\\n{item}]*){3}');
+/** `Primary: B7, RSRP -94`, and below it `Secondary 1: B3`. */
+const HEAD_OF_CELL = '[^\\w\\n]*<filler serving word signal>{1,2}<number>?:';
+const isBelowCell = testPattern(
+  `${HEAD_OF_CELL}[^\\w\\n]*<item>[^\\n]*${SIGNAL}[^\\n]*\\n(?:${HEAD_OF_CELL}[^\\w\\n]*<item>[^\\n]*\\n)*${HEAD_OF_CELL}[^\\w\\n]*$`,
+);
 const namesCell = testPattern('<signal serving>');
 const namesServing = testPattern(`<serving>|${MEASURED}`);
 /** `locked to 4G: B1, B3, 5G: n78`, but no `5G-enabled router` or `SIM lock`. */
@@ -83,7 +88,7 @@ const isLockedAbove = testPattern(
   '(?<!<not>)(?:<locked>(?:<filler>|[´-]<label>?[´-]?)?(?:<bandWord>["\']?)?:|<locked><bandWord>|<bandLock>["\']?:?|<bandWord>´?<locked>["\']?:?)[^\\w\\n]*\\n(?:[^\\w@#]|<label bandWord item>)*$',
 );
 /** The head of a row: `4G:`, `- LTE bands:` */
-const ROW_OF_RADIO = '[^\\w\\n]*<label>(?:<label bandWord>|[^\\w\\n])*';
+const ROW_OF_RADIO = '[^\\w\\n@]*<label>(?:<label bandWord>|[^\\w\\n])*';
 /** Below a heading, other rows with bands and the head of one more. */
 export const ROWS_OF_RADIOS = `\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}`;
 const NAMES_LOCK =
@@ -95,7 +100,7 @@ const isBelowLock = testPattern(
 );
 /** `B3 and B7 enabled by default`. */
 export const isLockedBehind = testPattern(
-  '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}[^\\w.;\\n]{0,4}<locked>',
+  '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}(?:<word>(?=,))?[^\\w.;\\n]{0,4}<locked>',
 );
 /** `I turned off everything except B3`, `alles außer B3 deaktiviert` */
 const endsInAllBut = testPattern('<denial>[^.;!?\\n{item}]*<except>[^.;!?\\n{item}]*$');
@@ -132,6 +137,15 @@ const areInUse = testPattern('<serving><label>?-?<bandWord>[^\\w\\n]*$');
 
 /** `BC32-A`, of which is said: `The AT&T camera (BC32-A) uses LTE bands 2, 4` */
 const IS_PRODUCT = /^(?=\S*\d)\p{Lu}[\p{Lu}\d]*-[\p{Lu}\d-]+$/u;
+
+/** Whether the bands are said to be locked, selected or enabled. */
+const isChosen = (line: string, before: string, behind: string) =>
+  isLocked(line) ||
+  isLockedAbove(before) ||
+  isBelowLock(before) ||
+  isLockedBehind(behind) ||
+  isOption(line) ||
+  (isKey(line) && behind[0] === '=');
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList({
@@ -173,16 +187,10 @@ export function kindOfList({
       ? line + behind.slice(0, behind.search(/\n|$/))
       : withoutOthers(paragraph.before.replace(SENTENCES, ''), paragraph.behind);
   const isOfCell =
-    isFew && namesServing(around) && !isOfDatasheet(around) && (namesCell(near) || !listsLevels(near));
-  if (
-    isLocked(line) ||
-    isLockedAbove(before) ||
-    isBelowLock(before) ||
-    isLockedBehind(behind) ||
-    isOption(line) ||
-    (isKey(line) && behind[0] === '=')
-  )
-    return 'enabled';
+    isFew &&
+    (isBelowCell(before) ||
+      (namesServing(around) && !isOfDatasheet(around) && (namesCell(near) || !listsLevels(near))));
+  if (isChosen(line, before, behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';

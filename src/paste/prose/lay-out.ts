@@ -74,6 +74,7 @@ const BAND = pattern(
 );
 const MARK = /^[^\w\n]{0,2}$|^[^\w\n]{1,2}[^\Wbn0f]$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇◯◎△▲√☑✅*+Y×][^\w]?\w?$|^[wua]$/;
+const ENDS_OPEN = pattern('[,/&{and}]$');
 const FREQUENCY = pattern('<frequency>');
 const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
 const HAS_WORD = pattern('[^\\W{item frequency spent not label}]');
@@ -141,14 +142,15 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   });
 }
 
-/** Empty cells of some columns have what stands above them. */
+/** Empty cells of some columns have what stands above them, and so has the rest of a name: `Australia,` and `Brazil`. */
 function fillDown(rows: readonly GridRow[], isFilled: (column: number) => boolean): GridRow[] {
   const above: GridCell[] = [];
   return rows.map((row) =>
     row.map((cell, i) => {
       if (!isFilled(i)) return cell;
-      if (!isEmpty(cell)) above[i] = cell.length > LONGEST_LABEL ? [] : cell;
-      return isEmpty(cell) ? (above[i] ?? cell) : cell;
+      const goesOn = isEmpty(cell) || (isEmpty(row[0]) && says(ENDS_OPEN, above[i]));
+      if (!goesOn) above[i] = cell.length > LONGEST_LABEL ? [] : cell;
+      return goesOn ? (above[i] ?? cell) : cell;
     }),
   );
 }
@@ -243,7 +245,7 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
       if (i < from || !head[i]?.[0]) return [];
       const cell = IS_SAME.test(nameOf(own, text)) ? (row[i - 1] ?? own) : own;
       if (!isListOrItem(cell)) {
-        if (says(LABEL, cell) && !says(NAME, cell)) radios[i] = cell.slice(0, LONGEST_LABEL);
+        if (says(ONLY_LABEL, cell)) radios[i] = cell;
         return [];
       }
       const above = hasRadio ? [] : (radios[i] ?? section);
@@ -322,8 +324,10 @@ function readNamedRows(
     radio === undefined ? [] : withoutOlder(row[radio]!).slice(0, LONGEST_LABEL);
   const moment = isOfMoment(head, rows) ? [ofMoment] : [];
   const joinCells = (cells: readonly GridCell[]) => cells.map((cell) => nameOf(cell, text)).join('|');
+  // Rows of one list each may be one product, in a row for each radio.
+  const radioOfList = (row: GridRow) => (lists.size > 1 ? [] : [ownRadio(row)]);
   const countNames = (...columns: readonly number[]) =>
-    new Set(rows.map((row) => joinCells([...columns.map((i) => row[i]!), ownRadio(row)]))).size;
+    new Set(rows.map((row) => joinCells([...columns.map((i) => row[i]!), ...radioOfList(row)]))).size;
   /** `KX1 | EU` and `KX1 | US`: what tells the rows of one name apart. */
   const further = others.find(
     (i) =>
@@ -340,7 +344,8 @@ function readNamedRows(
       const above = head[i] ?? [];
       const places = [row[further ?? -1] ?? [], above.filter(isPlace)].filter(([first]) => first);
       // `LTE Cat-M1` in a cell says nothing of what stands below `WCDMA`.
-      const radios = says(OLDER, above) ? [] : ownRadio(row);
+      const isTold = says(OLDER, above) || (lists.size > 1 && says(LABEL, above));
+      const radios = isTold ? [] : ownRadio(row);
       const label = [...moment, ...above.filter((token) => !isPlace(token)), ...radios];
       return names.flatMap((name) =>
         layOutCell(
@@ -502,13 +507,14 @@ function withoutRemark(cell: GridCell): GridCell {
   return at > 0 ? cell.slice(0, at) : cell;
 }
 
-/** Rows below bands, without other columns: `Model | RAT | B1 | B3 | B7 | Grade`. */
+/** Rows below bands, without other columns and what stands above: `Model | RAT | B1 | B3 | B7 | Grade`. */
 function onlyBandsAbove(rows: readonly GridRow[]): readonly GridRow[] {
-  const [head = []] = rows;
-  const areBands = head.map((cell, i) => i > 0 && says(BAND, cell) && says(NAMED_BAND, cell));
-  return areBands.filter(Boolean).length > 2
-    ? rows.map((row) => row.filter((_, i) => i === 0 || areBands[i]))
-    : rows;
+  const areBands = (head: GridRow = []) =>
+    head.map((cell, i) => i > 0 && says(BAND, cell) && says(NAMED_BAND, cell));
+  const at = [0, 1].find((i) => areBands(rows[i]).filter(Boolean).length > 2);
+  if (at === undefined) return rows;
+  const isKept = areBands(rows[at]);
+  return rows.slice(at).map((row) => row.filter((_, i) => i === 0 || isKept[i]));
 }
 
 /** A table whose cells only mark which of its names has the band, of the row or of the column. */
@@ -527,7 +533,9 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const bandRows = filled.filter((row) => row.some((cell) => says(BAND, cell)));
   const areMarks = head.map((_, i) => bandRows.every((row) => isMark(row[i] ?? [])));
   let count = 0;
+  let section: GridCell = [];
   const laid = filled.flatMap((row) => {
+    if (row.slice(1).every(isEmpty) && says(ONLY_LABEL, row[0])) section = row[0]!.slice(0, LONGEST_LABEL);
     const at = bandsAbove ? 0 : row.findIndex((cell) => says(BAND, cell));
     const others = row.filter((cell, i) => i > at && !isMark(cell));
     // Beside columns of marks there may be others, too: who uses the band.
@@ -541,7 +549,7 @@ function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
     count++;
     const label = bandsAbove
       ? [spoken]
-      : [...joinRadios(row.slice(0, at)), ...(head[at] ?? [])].slice(0, LONGEST_LABEL);
+      : [...section, ...joinRadios(row.slice(0, at)), ...(head[at] ?? [])].slice(0, LONGEST_LABEL);
     return row.flatMap((cell, i) => {
       const above = head[i] ?? [];
       if (i <= at || !above[0] || !hasBand(cell) || (areBeside && !areMarks[i])) return [];

@@ -40,6 +40,7 @@ const LETTERS = {
   variant: 'g', // what products are told apart by: version, model
   and: 'a',
   filler: 'o', // may stand between a word and its bands: on, the, are
+  has: '_', // a filler that says what something has: has, comes with
   unit: 'u', // behind a number: it is none of a band
   category: 'c', // before a number: it is a device's category
   not: 'x',
@@ -76,6 +77,7 @@ export type Kind = keyof typeof LETTERS | 'mark';
 
 /** Classes of kinds that patterns name. */
 const CLASSES: Readonly<Record<string, string>> = {
+  filler: 'o_',
   label: 'ACDF-ILMOPR-UW',
   otherLabel: 'GUDCWHPO',
   item: 'bn0',

@@ -16,7 +16,7 @@ const NAMES = pattern(
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
 const NAME_BEHIND = pattern(
-  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>))*)(?=<variant device>?(?:\\([^()\\n]{1,12}\\))?(?:[)\\n|,;."']|<and>|$))`,
+  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>)|(?<=-<region>)/(?=<region>))*)(?=<variant device>?(?:\\([^()\\n]{1,12}\\))?(?:[)\\n|,;."']|<and>|$))`,
   'd',
 );
 /** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
@@ -43,10 +43,14 @@ const BEGINS_WITH_SUBJECT = pattern('^\\W*(?:<filler>{0,2}<code region carrier v
 const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 /** Behind the name of an attribute: `Weight: 120 g`, but not `const EC25_E: Bands = Bands {`. */
 const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
+/** `1) Nova Box 4 (190 euros), it has bands 1, 3` */
+const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
+const HEADS_POINT = /^[(,]/;
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
-const BEGINS_WITH_FILLER = pattern('^<filler>');
-/** Right behind a name, but for the syllables of Japanese. */
-const BEGINS_WITH_COLON = /^[\u3040-\u30ff]{0,6}\W?:/;
+const BEGINS_WITH_CODE = pattern('^[^\\w\\n]*<code>,');
+const BEGINS_WITH_REST = pattern('^(?:<filler>|,)');
+/** Right behind a name, but for the syllables of Japanese: a colon, or a dash right before the list. */
+const IS_HEADED = pattern('^[\\u3040-\\u30ff]{0,6}\\W?:|^-(?:<label bandWord>\\W?)*$');
 /** The same in a table: `| Standard | Cat 4 |`. */
 const IS_CELL = /^\|.*\w/;
 /** The same behind the first cell, but not `| Model | Nova Air |`. */
@@ -59,7 +63,7 @@ const VERSION = pattern(
   'g',
 );
 /** Words such as `modem` and `version` name nothing alone. */
-const IS_NO_NAME = pattern('^<device variant operator>+$');
+const IS_NO_NAME = pattern('^<device variant operator network>+$');
 const SAYS_CARRIER = pattern('<uses operator>');
 /** `Operators in Poland`, but not `Carrier: Verizon`. */
 export const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
@@ -91,6 +95,7 @@ const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
 /** `listOf(`, `CarrierBandData(`, but not `iPhone (A2633)` */
 const IS_FUNCTION = /^(?:\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?:\p{Lu}[\p{Ll}\d]*)+$/u;
 const SIGNAL = letterOf('signal');
+const IS_CELL_BESIDE = /^S\d$/;
 const IS_IN = /^(?:in|en|em|im)$/;
 const ENDS_IN_CARRIER_AT = pattern('<carrier><word>*<filler and>$');
 const isOfCarrier = (kind: string, before: string) => kind === 'r' && ENDS_IN_CARRIER_AT.test(before);
@@ -194,11 +199,12 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
   const posts = tokens.flatMap(({ beginsPost }, i) => (beginsPost ? [i] : []));
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
-    const isList = /[bn]|^0[^*]*0(?<!^0-0)$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
+    const isList = /[bn]|^0[^*]*0(?<!^0-0) *$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
     firstList ||= index;
     const next = index + run.length;
-    const values = tokens.slice(index, next).filter(({ letter }) => IS_ITEM.test(letter));
+    // Numbers of a remark in brackets are spent.
+    const values = tokens.slice(index, next).filter((_, i) => IS_ITEM.test(run[i]!));
     // `±125, ±250` are no bands, nor do those of 2G and 3G tell anything apart.
     const areNone =
       !/[bn]/.test(run) && !values.every(({ value }) => isBand('lte', value) || isBand('nr', value));
@@ -280,8 +286,10 @@ function readNameBehind(
   // Where other bands of the list have remarks in brackets, this is one too: `B14 (FirstNet), B48 (CBRS)`.
   if (to === 0 || (run.includes(' ') && letters[next] === '(')) return undefined;
   const kind = kindOfName(letters.slice(next + from, next + to));
-  // `Band 3 - most common`
-  if (kind === 'w' && !NAMES_SOMETHING.test(textOf(next + from, next + to))) return undefined;
+  // `Band 3 - most common`, `n258 in the CBDs`
+  const isWord = kind === 'w';
+  if (isWord && (IS_IN.test(textOf(next, next + 1)) || !NAMES_SOMETHING.test(textOf(next + from, next + to))))
+    return undefined;
   const name = {
     at,
     length: 0,
@@ -313,7 +321,9 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
       if (i === 0 && from > 0 && (!isOwn || segment.endsWith('\n'))) return [];
       // A title begins its line.
       const isTitle =
-        IS_TITLE.test(segment) && !ENDS_IN_STOP.test(segment) && /^$|\n$/.test(segments[i - 1] ?? '');
+        IS_TITLE.test(segment) &&
+        (!ENDS_IN_STOP.test(segment) || IS_POINT.test(segment)) &&
+        /^$|\n$/.test(segments[i - 1] ?? '');
       // `The EC25-E is our choice. It has LTE bands …`
       const isSubject = isInLine && BEGINS_WITH_SUBJECT.test(segment);
       if (!isOwn && !isTitle && !isSubject && !HAS_KEY_OF_NAME.test(segment)) return [];
@@ -386,6 +396,10 @@ function namesNothing(
       (ENDS_IN_SUPPORTED.test(before) || (ENDS_IN_SUPPORT.test(before) && GOES_TO_CARRIER.test(behind)))) ||
     // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
     (isWord && !isOwn && before !== '' && HAN_ATTRIBUTE.test(textOf(at, first))) ||
+    // `• EM120, Cat 12, with eSIM functionality:` is of the EM120.
+    (isWord && isOwn && BEGINS_WITH_CODE.test(before)) ||
+    // `(S1)`: the first cell beside that which serves
+    (before === '(' && IS_CELL_BESIDE.test(textOf(first, first + own.length))) ||
     // `EARFCN ranges:`
     all[first - 1] === SIGNAL
   );
@@ -423,8 +437,9 @@ function readName(
   if (kind === 'w' && !isNamed && HAN.test(written) && !(/^[^\w]*$/.test(before) && ENDS_HEAD.test(behind)))
     return undefined;
   const isSaid = isOwn && !behind.includes('|');
-  // `The FN5-100 is the version for Europe and Asia: 5G n1, n3`
-  const isSubject = kind === 's' && BEGINS_LINE.test(before) && BEGINS_WITH_FILLER.test(behind);
+  // `The FN5-100 is the version for Europe and Asia: 5G n1, n3`, `• EM120, with eSIM: LTE B1, B3`
+  const isSubject = kind === 's' && BEGINS_LINE.test(before) && BEGINS_WITH_REST.test(behind);
+  const headsPoint = isOwn && before === '•' && HEADS_POINT.test(behind);
   const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
   return {
     at: first,
@@ -437,10 +452,13 @@ function readName(
     isSaid,
     isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
     isMidLine: isOwn && at === from && from > 0,
-    isLineHead: isSaid && /^\W*$/.test(before) && BEGINS_WITH_COLON.test(behind),
+    isLineHead: headsPoint || (isSaid && /^\W*$/.test(before) && IS_HEADED.test(behind)),
     isNamed,
     isLaid: owner !== undefined && isOwn,
-    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isSubject : !isAttribute,
+    isHead:
+      headsPoint || isSaid
+        ? headsPoint || isNamed || headsLine || IS_HEAD.test(behind) || isSubject
+        : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };

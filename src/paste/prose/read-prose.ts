@@ -11,11 +11,13 @@ import {
   bandsOf,
   bandsOfFrequencies,
   type CandidateList,
+  type CandidateSource,
   paragraphOfEach,
   readCandidates,
   spendNumbers,
 } from './candidates.js';
 import { type Clause, readClauses } from './clauses.js';
+import { withoutBandsOfOthers } from './bands-of-others.js';
 import { cutPosts } from './cut-posts.js';
 import { decide } from './decide.js';
 import { findSubjects } from './find-subjects.js';
@@ -63,6 +65,9 @@ const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const SPEAKS_OF_3G = pattern('<umts>');
 const SPEAKS_OF_NEWER = pattern('<lte nr fdd tdd sa nsa lteM nbIot nrBand otherRadio wifi>');
 const IS_ITEM = pattern('<item frequency>');
+/** How people speak of the reception of a network. */
+const SPEAKS_OF_RECEPTION =
+  /(?<!\p{L})(?:signals?|bars|towers?|masts?|cell sites?|coverage|reception|speed ?tests?|mbps|mbit|down(?:load)?|upload|(?:e|u)?sim|empfang|funkmast|sendemast|netz|débit|couverture|cobertura|torre|señal|sinal|copertura|segnale|ripetitore|zasięg\p{L}*|nadajnik\p{L}*|maszt\p{L}*|sygnał\p{L}*|вышк\p{L}*|сигнал\p{L}*|скорост\p{L}*|мбит|вежа|вишк\p{L}*|швидк\p{L}*|signál\p{L}*|vysílač\p{L}*|rychlost\p{L}*|kapsama|çekiyor|çekim|bereik|zendmast|täckning\p{L}*|torony\p{L}*|térerő\p{L}*|semnal\p{L}*|sinyal\p{L}*|sóng|σήμα)(?!\p{L})|信号|基站|网速|電波|基地局|신호|기지국/u;
 const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
@@ -86,7 +91,7 @@ export function readStages(
   low: string,
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
-  const read = spendNumbers(tokenise(low, text), leaveOut);
+  const read = spendNumbers(withoutBandsOfOthers(tokenise(low, text), low), leaveOut);
   const tokens = findSubjects(layOut(nameSections(cutPosts(read, text), text), text), text);
   const laid = lettersOf(tokens);
   // What speaks of 3G and of nothing newer has bands of that.
@@ -97,10 +102,16 @@ export function readStages(
   const clauses = readClauses(tokens, laid, text);
   const decisions: Decision[] = [];
   const stages = { read, tokens, clauses, decisions };
-  const paragraphs = paragraphOfEach(tokens, text);
+  const source: CandidateSource = {
+    letters: laid,
+    tokens,
+    paragraphs: paragraphOfEach(tokens, text),
+    low,
+    isOfReception: SPEAKS_OF_RECEPTION.test(low),
+  };
   let count = 0;
   for (const clause of clauses)
-    for (const found of readCandidates(clause, laid, tokens, paragraphs, low)) {
+    for (const found of readCandidates(clause, source)) {
       const isOlder =
         isOf3G && found.labels === '' && found.first !== 'f' && found.items.length <= MOST_REMARKED;
       const list = isOlder ? { ...found, labels: letterOf('umts') } : found;

@@ -57,10 +57,14 @@ const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
 /** `N1连不上` is the name of something. */
 const goesOnUnspaced = testPattern(`^[${KANA}${HAN}]`);
 const namesVariant = testPattern('<variant>$');
+/** `n41 on the 5G side` */
+const isOfNrBehind = testPattern('^<filler>{0,2}<nr>');
 const goesOnAsWord = testPattern('^[:w]');
 const endsInBracket = testPattern('^<word said>{1,3}\\)');
 /** `40, 20 and 6 m`, but not `20 MHz on band 3, 20 MHz on band 7`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');
+/** `Band 20, 10 MHz` */
+const isSpokenOnce = ({ isSpoken, items }: CandidateList) => isSpoken && items.length === 1;
 /** `B28A/B28B/B28C/B28D` */
 const countsLetters = testPattern('<band>/<code>/<code>');
 /** `B3、B5、L1、L2、A19` */
@@ -79,8 +83,8 @@ const isLegend = ({ run, items: [first, last], near }: CandidateList) =>
   run === 'b-b' && first!.token.value > last!.token.value && countsDown(near);
 const countsDown = testPattern('(?:<band>-<band>[^{item}]*){3}');
 const isAnnounced = testPattern('<owner>[^{item}]*[:=(|-]\\W*$');
-/** `- Added support for B71` */
-const isChange = testPattern('(?:^|\\n)[^\\w\\n]*<change>[^\\n{item}]*$');
+/** `- Added support for B71`, `- 1.3.0: Added support for B71` */
+const isChange = testPattern('(?:^|\\n)[^\\w\\n]*(?:<word spent>:)?<change>[^\\n{item}]*$');
 /** `- [ ] Support for band 71` */
 const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
 /** `Added n78, which is used by German operators` */
@@ -89,6 +93,7 @@ const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
 const isDifference = testPattern('^的?差[异異]');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^[^.;!?\\n]{0,8}<place>');
+const needsBands = testPattern('<needs>[^.;!?\\n{item}]*$');
 const isNeeded = testPattern('^[^.,;:"!?\\n{not}]{0,3}<needs>');
 /** `B20 or B8?`, but not `B3/B20, right?` */
 const isAsked = testPattern('^(?:[^.;!,\\n]|,<and>){0,12}\\?');
@@ -120,7 +125,10 @@ const isBuiltByOperators = testPattern(
 /** `B1: -130 dBm` of a receiver of BeiDou */
 const isOfSatellites = testPattern('<gnss>');
 /** `B3+B20 at the moment` */
-const isOfMomentAround = testPattern('<serving>');
+const isOfMomentAround = testPattern('<serving>|(?<!<label>-|<subscription>-?)<locked>');
+/** `B3 20 MHz (PCC) + B1 15 MHz` */
+const goesOnToAdded = testPattern('^(?:<spent>|\\(<word serving>\\)){1,4}\\+<band nrBand>');
+const goesOnFromAdded = testPattern('[{band nrBand}]\\+<band nrBand><filler and>$');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
 /** `B28, which is supported by` */
@@ -184,7 +192,7 @@ const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support
 /** `- USA 2, 4, 12` */
 const isHeadOfPoint = testPattern('(?:^|\\n)[^\\w\\n]+<owner>$');
 /** `Airtel 1, 3, 8, 40` */
-const isRightBehind = testPattern('<owner>[^\\w\\n]?$');
+const isRightBehind = testPattern('<owner>[^\\w\\n]{0,4}$');
 /** `No band 28, only 1/3/5`, `bands 8 (900) and 20 indoors and 1, 3, 7 outdoors` */
 const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$' +
@@ -195,6 +203,8 @@ const isRest = testPattern(
 /** `supports 1, 3 and 5, but not band 28` */
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
+/** `it has 2, 4, 5 and 12 LTE bands` */
+const saysLabelledBandBehind = testPattern('^<lte nr><bandWord>(?!\\W?<item>)');
 const saysBand = testPattern('<bandWord>');
 const followsColon = testPattern('<label>(?:"?[:=][^\\w\\n]*|\\n)$');
 /**
@@ -212,6 +222,7 @@ function isList(list: CandidateList): boolean {
   if (!valuesExist(list)) return false;
   if (isSaid(before) && isAllThatIsOn(before, behind)) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
+  if (items.length > 2 && saysLabelledBandBehind(behind)) return true;
   // `LTE 1/3/7/8/20/28 so far`, `Entel (7 and 28 today)`
   const isAnnounced = items.length > 2 && followsColon(before);
   const isLong = items.length >= LONG_LIST && endsInLabel(before);
@@ -275,13 +286,30 @@ const NAMES_FREQUENCY = /^\D{0,2}\d{1,2} ?\((?:700|8[05]0|900|1[5789]00|2[1356]0
 /** `banda 28 (700 megahercios)` */
 const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
+/** Right before the names of bands in a sentence: `it has B28`, `drops to b20`, `must have n77`, `I only allow B7`. */
+const followsCue = testPattern(
+  '<serving locked support use works needs has>[^.;!?\\n{item}]{0,8}(?:<item>[^.;!?\\n]{0,12})?$',
+);
+/** Right behind: `n71 is on air here`, `B7 is locked`. */
+const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works>');
+/** Whether a sentence says of named bands what a device or network does with them, in a text that speaks of such. */
+const isInTalk = ({ first, isSpoken, before, behind, near, isOfReception, items }: CandidateList) =>
+  (first > '0' || isSpoken) &&
+  (followsCue(before) || precedesCue(behind)) &&
+  (isOfReception || speaksOfCellular(near) || namesDevices(near)) &&
+  !isOfSatellites(near) &&
+  items.every(({ type, token }) => isBand(type === 'n' ? 'nr' : 'lte', token.value));
+const namesDevices = testPattern('<device operator network>');
+
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
   const isBesideMore = list.highest > LAST_VITAMIN;
-  // `aggregates B3+B20`, `B66 + n71`
-  const areAdded = /\+[bn]/.test(list.run);
+  // `aggregates B3+B20`, `B66 + n71`, `B2+B66 with n77 on top`
+  const areAdded =
+    /\+[bn]/.test(list.run) || (first > '0' && (goesOnFromAdded(before) || goesOnToAdded(behind)));
   const isAggregated = areAdded && isOfMomentAround(list.line + behind);
+  if (isInTalk(list)) return true;
   const isCellular =
     speaksOfCellular(near) ||
     isOption(before) ||
@@ -290,7 +318,9 @@ function isSure(list: CandidateList): boolean {
     listsMarks(near) ||
     (isAboveInterfaces(list) && endsInSupport(before)) ||
     items.some(({ said }) => NAMES_FREQUENCY.test(said)) ||
-    (isHeaded && speaksOfDevices(near)) ||
+    ((isHeaded || isAllThatIsOn(before, behind)) && speaksOfDevices(near)) ||
+    // `so I need bands 3, 7 and 28`
+    (list.isSpoken && isBesideMore && needsBands(before) && valuesExist(list)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken &&
       (isOfMoment(before) || isOfMomentBehind(behind) || (hasRemark(list) && speaksOfDevices(near)))) ||
@@ -356,7 +386,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     !isList(list) ||
     (!list.labels &&
       (list.first === '0'
-        ? goesOnWithUnit(list.behind)
+        ? !isSpokenOnce(list) && goesOnWithUnit(list.behind)
         : list.first === 'b' &&
           (countsLetters(list.near) || isAmongCodes(list) || endsInIdentifier(list.before)))) ||
     areNegative(list) ||
@@ -369,11 +399,12 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
 
 export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels, isSpoken } = list;
-  // The file of a cell names parts of the core network.
+  // The file of a cell names parts of the core network, and who supports customers has tickets.
   const isOfCell = (isSpoken || isAboveInterfaces(list)) && namesSignal(near);
-  const isOfOther = namesTrade(near) && !(isOfCell && speaksOfRadio(near));
+  const isOfTrade = namesTrade(near) && !(isInTalk(list) && speaksOfDevices(near));
   return (
-    (isOfOther || (namesCore(near) && !isOfCell)) &&
+    (isOfTrade || namesCore(near)) &&
+    !isOfCell &&
     (!speaksOfRadio(near) || !labels || !speaksOfRadio(list.sentence) || !valuesExist(list)) &&
     'drop'
   );
@@ -396,8 +427,13 @@ export const bandsOfAnotherRadio: ListRule = (list) => {
   // `3G: CDMA`
   const label = list.labels.replace(/[FT]/g, '').at(-1) ?? '';
   if (/[GU]/.test(label)) return 'older';
-  return (label !== 'W' || list.first !== 'b') && OTHER_RADIOS[label];
+  // `WLAN is slow. It supports band 1, 3, 5 and 7.`
+  const isOfSentenceBefore =
+    list.isSpoken && list.items.length > MOST_CHANNELS && !list.sentence.includes(label);
+  return (label !== 'W' || list.first !== 'b') && !isOfSentenceBefore && OTHER_RADIOS[label];
 };
+/** More bands than the radios of one router have. */
+const MOST_CHANNELS = 3;
 
 export const aNegationBefore: ListRule = ({ before, behind }) =>
   endsInNegation(before) && !isAllThatIsOn(before, behind) && 'negated';
@@ -433,8 +469,8 @@ export const aChangeOrTask: ListRule = ({ before, behind, items }) =>
 export const aDifference: ListRule = ({ behind, items }) =>
   items.length <= MOST_ADVISED && isDifference(behind) && 'doubt';
 
-export const aPlaceInADocument: ListRule = ({ before, behind }) =>
-  (isPlace(before) || (!isSaid(before) && isPlaceBehind(behind))) && 'doubt';
+export const aPlaceInADocument: ListRule = ({ run, before, behind }) =>
+  (isPlace(before) || (!run.includes('+') && !isSaid(before) && isPlaceBehind(behind))) && 'doubt';
 
 export const aLoneName: ListRule = (list) => {
   const { items, before, behind, first, labels, isSpoken, owner, sentence } = list;
@@ -445,7 +481,7 @@ export const aLoneName: ListRule = (list) => {
     (namesVariant(before) ||
       (first === '0'
         ? !labels && /^w/.test(behind) && !isOfMoment(before)
-        : first === 'n' && !isSpoken && labels !== '' && !isNr(labels))) &&
+        : first === 'n' && !isSpoken && labels !== '' && !isNr(labels) && !isOfNrBehind(behind))) &&
     'doubt'
   );
 };

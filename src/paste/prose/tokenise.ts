@@ -76,7 +76,7 @@ const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
 const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
 /** The last band of a line whose break was lost: `B1/B20Colour: black`, `B1/B20USB: yes`. */
 const LAST_OF_LINE =
-  /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS)(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
+  /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
 const LONGEST_LAST = 32;
 const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
 /** What follows a network that does something. */
@@ -170,7 +170,8 @@ function isCodeOfDevice(
 ): boolean {
   CODE.lastIndex = offset;
   const mayBeCode =
-    kind === 'device' || (/filler|unit|and/.test(kind ?? '') && IN_CAPITALS.test(own) && /^-\d/.test(behind));
+    kind === 'device' ||
+    (/filler|has|unit|and/.test(kind ?? '') && IN_CAPITALS.test(own) && /^-\d/.test(behind));
   return mayBeCode && behind[0] === '-' && CODE.test(low);
 }
 
@@ -244,7 +245,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
   if (run === 'magenta' && own === run) return undefined; // the colour
   // the heading of a phone's radios
-  if (run === 'networks' && /^(?::| ?[+&])/.test(behind)) return 'filler';
+  if (run === 'networks' && /^(?::| ?[+&]| and (?:bands|freq))/.test(behind)) return 'filler';
   if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';
   const kind =
     kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));

@@ -11,7 +11,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   word: 'for_use with_your_carrier with_your_operator with_your_provider with_your_network mi_band smart_band fit_band honor_band huawei_band redmi_band 移动电源 移动硬盘',
   lte: 'lte-a_pro الجيل_الرابع نسل_چهارم lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
   nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
-  fdd: 'fdd te-fdd',
+  fdd: 'fdd te-fdd sdl',
   tdd: 'tdd td te-tdd',
   sa: 'sa standalone',
   nsa: 'nsa endc non-standalone',
@@ -26,11 +26,11 @@ const WORDS: Partial<Record<Kind, string>> = {
   gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
   bandWord:
-    'faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
+    'бенд бенди бендах бендів бенды бэнд бэнда бэндах бэнды bandu bandy bandech bandů bandem 번_밴드 ζώνη ζώνες ζωνών μπάντα μπάντες συχνότητες faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 周波数帯 帯域 バンド 밴드 대역 bånd båndene sávok ' +
-    'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita باند باندهای نطاق نطاقات الترددات ترددات تردد فرکانس باندهاي',
+    'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita باند باندهای نطاق نطاقات الترددات ترددات تردد وترددات والترددات فرکانس باندهاي',
   to: 'to through thru bis 至 до',
-  use: 'use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* folosesc використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
+  use: 'χρησιμοποι* εκπέμπ* use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* folosesc використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
   works:
     'funciona funcionan funziona funzionano działa działają работает работают fonctionne* läuft laufen funkt funken draait běží működik üzemel toimii berjalan beroperasi chạy çalış* funcționează працює kører körs run trabaja trabajan hoạt_động hizmet',
   more: 'more etc ещё еще 等',
@@ -38,35 +38,36 @@ const WORDS: Partial<Record<Kind, string>> = {
     'pin figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +
     'question lane platform seat block exit stage score rating bewertung wertung puntuación punteggio ocena оценка 评分',
   device:
-    'modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
+    'κινητό κινητά μόντεμ ρούτερ modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
     'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 スマホ 端末 گوشی هاتف جهاز مودم الهاتف المودم routerul routern routeren reititin modemul modemet modemen modemmet modeemi telefoonu módem módems modul módulo modulo moduł модуль stick surfstick laptop notebook 平板 平板电脑',
   subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
     'タイプ モデル one unit version variant suffix wariant вариант модификация модифікація 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
     'sürüm sürümü versiyon versiyonu edition edición versão versione versión wersja версия модель name 版本 版 型号 appareil gerät geräte produkt produit produto producto prodotto urządzenie устройство 产品 設備 设备 製品 cihaz zařízení készülék dispositivo apparaat enhet laite perangkat modello модели geräts gerätes',
-  and: 'و and or nor und en y e i és ja și ni et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
+  and: 'και و and or nor und en y e i és ja și et и 和 oder och og sowie samt plus ve noch while whereas および 及び และ',
   condition: 'if wenn falls jeśli pokud если eğer si もし 如果',
   filler:
-    '交換バンド 替えバンド バンド幅 時計バンド バンドステアリング global_ready ultra_wideband unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are does do freq* fréq* frec* często* частот* wird at following these bitte its it ' +
+    'shows_up パートナー回線 secondaire secundaria secundario secundária secondario secondaria sekundär primaire primario primaria primär στο στη στην στις στα είναι το τα οι 交換バンド 替えバンド バンド幅 時計バンド バンドステアリング global_ready ultra_wideband unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
-    'at_least also_available auch_erhältlich également_disponible también_disponible communication_network include includes incluye inclut inclui enthält have has with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
+    'at_least also_available auch_erhältlich également_disponible también_disponible communication_network with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
     'yang saya är estão sono sont są jsou here mine from according hello hi hey hallo hola bonjour salut привет 别的没有 别的不 其他没有 其他不支持 其它没有 其它不支持',
+  has: 'uměl zvládne kann können unterstützen gère embarque cubre trae_la ha_la possiede integra umie posiada вміє є есть tud tudja punya ada có έχει include includes incluye inclut inclui enthält have has does do lleva llevan trae traen tiene tienen tem têm ha hanno possède got had comes_with came_with comes_in lists takes hat haben besitzt имеет ma mają má mají dispose dispone vem_com viene_con',
   unit:
     '信道 チャンネル 채널 ページ 页 頁 ℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
   category: 'release cat class category catégorie kategorie категория',
   not:
-    'loses perde pierde verliert 用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
+    'vergebens carece нема немає yok eksik ontbreekt hiányzik_belőle lipseşte thiếu 抜き 没n 根本没有 없고 없네요 없어서 안됩니다 eksik nada_de δεν_έχει tidak nggak gak bockat_ur kryssat_ur δεν χωρίς ni loses perde pierde verliert 用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
-    '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
+    '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しておりません 対応しておらず 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
   except:
-    'except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
+    'other_than except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
   mhz: 'mhz мгц megahertz megahercio мегагерц* ㎒',
   support:
-    'support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
+    'υποστηρίζ* support* supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
     'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* destekl* prise prend prennent mendukung didukung hỗ_trợ támogat* podporu* podporov* suportă підтрим* stöd* understøt* tukee tuetut 支持 支援 全网通 三网通 対応 지원 支不支持 支不支援 tương_thích umí klarar wspiera geschikt bắt_được умеет پشتیبانی يدعم تدعم يدعمها المدعومة',
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
@@ -74,7 +75,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'africa* afrik* afrique row1 middle east uk britain russia* rest_of_world rest_of_the_world その他の国 その他の地域 其他国家 其他地区 taiwan tw new_zealand nz thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   country:
-    'this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
+    'our_frequencies our_bands nos_fréquences nos_bandes unsere_frequenzen unseren_frequenzen nuestras_frecuencias nuestras_bandas nossas_frequências nossas_bandas nostre_frequenze nasze_pasma onze_frequenties this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
     'german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +
     'france french français* frankreich* francia francese italy italian* italien* italia spain spanish españ* español* espagne* spanien ' +
     'portug* ireland irish netherlands dutch nederland* niederlande* belgi* denmark danish danmark* sweden swedish sverige schweden ' +
@@ -88,11 +89,11 @@ const WORDS: Partial<Record<Kind, string>> = {
     'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
-    'شركات_الاتصالات الشركات المشغل اپراتور carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
+    'πάροχος πάροχο πάροχοι παρόχου شركات_الاتصالات الشركات المشغل اپراتور carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
   network:
-    'réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',
+    'شبكة شبكات الشبكة الشبكات δίκτυο réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',
   serving:
-    'pcell scell* pscell* accroch* connected connects current currently attached camped registered registration serving getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
+    'slides_over holding as_primary as_secondary as_anchor drops_to dropped_to drops_back climbs_back clings clung camps stuck_on latched latches hanging_on hangs_on picking_up kicked_in kicks_in flipping flips flapping bouncing bounces hopping jumping jumped toggling settles settled roamed landed_on sitting handed_over primary_signal primary_carrier anchored connecting klebt hängt hängen hing springt_zwischen bucht pendelt dranhängt aufgeschaltet scotché scotchée retombe bascule basculer accroche capte capté agrégées agrégés agrégation yoyo enganchado enganchada engancha engancharse pilla saltaba salta_de agregación agregacion colgado colgada agganciato agganciata aggancia rimbalza aggregazione aggregate aggregato grudado grudada preso agarra agregação agregada pulando siedzi siedzę przeskakuje spada agregacja złapał wisi держится сидит сидел висит висел перескакивает прыгает скачет цепляется цепляет ловит поймал агрегация тримається сидить сиділа сидів висить висів стрибає стрибав проскакує чіпляється агрегація drží visí skáče skočí přeskakuje přepíná střídá spadlo spadl chytá chytil agregace agregované agregovaně takılı geçiyor düşüyor atlıyor birleştirme birleştiriyor bağlıydı hangt wipt springt_over terugvalt valt_terug schakelt aggregatie ligger hoppar hänger aggregerat växlar ül ugrál leesett átvált aggregálva stă agregat picat sare dapetnya nyangkut loncat agregasi nempel bám nhảy tụt gộp_sóng κάθεται πιάνει έπαιζε μένω 挂在 跳到 掉到 切到 驻在 连的 抓到 掴んで 掴んでる 張り付いて つかんで 붙어 잡고 잡혀 왔다갔다 sat picked_up picks_up catching catches συνδεδεμέν* συνδέεται springt wechselt jumps hops parked parking sits pcell scell* pscell* accroch* connected connects current currently attached camped registered registration serving getting shows showing zeigt muestra mostra affiche показыва* 显示 ' +
     'verbunden eingebucht conectad* aggancia* podłącz* połącz* подключ* ' +
     'accroché* bieżące geçerli i_øjeblikket connecté* connesso ansluten forbundet verbonden připojen* csatlakoz* kết_nối terhubung підключ* yhteydessä bağlıyım 연결 连接 ' +
     'aktuelle aktuelles aktuellen actuelle actual atual attuale huidige aktualne aktuální jelenlegi curentă текущ* поточн* зараз şu_anki şu_anda aktuellt nuværende nykyinen saat_ini hiện_tại 현재 ' +
@@ -101,7 +102,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'pcc scc aggregated aggregates aggregating bündelt aggregiert agrega agrège aggrega agreguje агрегирует agregando aggregando 正在聚合 ' +
     'active_ca ca_active ca_bands_in_use carrier_aggregation_active active_carrier_aggregation aktive_carrier_aggregation aktive_trägerbündelung agregación_activa agrégation_active aktywna_agregacja 已聚合 当前聚合 активная_агрегация connected_bands',
   needs:
-    'has_to_work has_to_support have_to_work have_to_support needs_to_work needs_to_support need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical 要支持 需支持 须支持',
+    'pflicht brauche brauch braucht muss_haben muss_können il_faut faut_que obligatoire indispensable hace_falta hacen_falta necesito necesita si_o_si mi_serve obbligatoria preciso_de precisa_ter precisam_ter tem_que_ter obrigatório potrzebuję musi_mieć musi нужен нужна нужны обязательно потрібен потрібні потрібно обов potřebuju potřebuji musí neobejdu lazım gerekiyor şart must_have nodig minstens måste krav minst behöver kell kellene obligatoriu trebuie wajib harus butuh cần phải_có πρέπει χρειάζομαι 必须有 得有 至少要 必須です がほしい 있어야 필요합니다 has_to_work has_to_support have_to_work have_to_support needs_to_work needs_to_support need must should faut requir* doit muss benötig* debe deve нужн* 需要 必须 要求 indispens* essential* critical 要支持 需支持 须支持',
   change: 'added fixed removed changed improved updated deleted',
   ensures:
     'ensure make_sure be_sure verify confirm look_for check_that check_if check_whether provided_your provided_that asegúr* asegur* verifique verificar verifica comprueb* compruébalo confira confirme vérifi* überprüf* achte* tienen_que tiene_que hay_que deben debem doivent müssen ' +
@@ -120,14 +121,14 @@ const WORDS: Partial<Record<Kind, string>> = {
   code: '主卡 副卡 卡一 卡二 卡1 卡2',
   adds: 'enplus zudem außerdem inoltre además also auch aussi anche también também ook bovendien även også też także также add adding extra additional* zusätzlich* ajoute* añade* suma aggiunge adiciona dodatkowo дополнительно 另外 追加',
   locked:
-    'setting включаются включены включен включено включить включите lock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
+    'left_only whitelists whitelisted permitted turned_on boxes_checked then_tick pinned pinning forcing only_allow allow_only allowing_only ticking unticking gestellt zwangsweise bandsperre gesetzt festgenagelt beschränkt angekreuzt forcé forcée bridé bridée limité cochée cochées forzada forzado forcé_la marcada marcado candado puesta puse_candado forzato forzata fissato lasciato_solo lasciate_solo forçado forçada fixado deixei_só deixei_apenas marcadas_só wymuszone wymusiłem zostawiłem_tylko zaznaczyłem ustawione_tylko принудительно посадил прибил разрешил галочки залочив зафіксував лишив залишив дозволив примусово дозволено uzamkl vnucené natvrdo nechal_jen povolil sabitledim sabitlendi zorladım seçtim açık izin_verdik vastgezet_op op_slot tillåtit tillåten rögzítettem engedélyezve forțat setat bifat am_lăsat_doar paksa khoá_cứng khoá bỏ_tick ép κλείδωσα επιτρέψαμε 锁到 强制 只开 勾著 只开启 固定に 縛ってる だけを許可 のみon 묶어 남기고 허용으로 체크하고 оставил оставила 勾了 everything_else_off all_others_off rest_off alles_andere_aus κλειδώ* κλείδω* messo_a_mano impostat* setting включаются включены включен включено включить включите lock* configured konfiguriert configuré* configurad* skonfigurowan* zamčen* zamkn* enable enabled selected selection allowed force forced restricted 锁 鎖 固定し 고정 fixiert festgelegt gelockt erlaubt* ausgewählt* ' +
     'set_to ticked angehakt zugelassen eingestellt 选中 coché* marcadas spuntate zaznaczone zaškrtnut* bifat* ikryssade afkrydset valittu centang dicentang 勾选 勾選 チェックを入れ rögzít* diaktifkan đang_bật 固定中 käytössä preferred_lte aktivierte aktivierten aktiviert activé* habilitad* activad* permitid* autorisé* ativad* travad* abilitat* attivat* consentit* ingeschakeld* vastgezet toegestane ' +
     'włączon* dozwolon* zamkl engedélyezett activate blocat* permise включён* увімкн* зафікс* дозволен* kilitledim kilitli kilitlenmiş kilitlendi etkin izin_verilen låst aktiverade aktiverede tillåtna tilladte sallitut kunci dikunci khóa 有効な 有効に 활성화 启用 啟用 开启 ' +
     'verrouill* bloque* fijad* bloccat* travei zablok* povolen* zapnut* зафиксир* закреп* залоч* lukittu lukitsin zároltam zárolva lezártam bepipálva bloqué bloquée låste freigegeben freigegebene slået_til selectare aangevinkt отмечены позначені işaretli ruksattuna 체크해 有効になって được_bật 只留 разрешены разрешено разрешить разрешённые разрешенные 制限しました korlátoztam sallittu seçili selezionate selezionati zugelassene zugelassenen выбранны* включенны* 已启用 zablokowan* wybran* ausgewählte* seleccionad* sélectionné* restrict restricting restricts',
   bandLock:
     'current_band_configuration current_band_settings 锁频 bandlock* bandauswahl bandselectie sávválasztás båndvalg bandval pilihan_band chọn_băng_tần preferred_band 許可バンド 频段选择 выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta preferred_bands preferred_lte_bands preferred_5g_bands preferred_nr_bands',
   trade:
-    'armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
+    'poster matt gloss envelopes parametric hpf lpf armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外 modbus',
   core: 'amf upf smf ausf udm',
   baseStation:

@@ -61,11 +61,22 @@ const BETWEEN_CODES = /, ?| ?\/ ?/;
 const HAS_NUMBER = /\d/;
 /** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
 const MOST_IN_COUNTRY = 9;
+/** The same of what all networks are said to use, where no word says so of the list itself. */
+const MOST_OF_NETWORKS = 12;
 
 /** The sets that count, of the kind that the text around says, with the names that are told apart. */
 export function weighSets(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
-  const weighed = asOfNetworksOrLocks(shareAmongCodes(shareAmongAll(sets)), read, text);
+  const weighed = asOfNetworksOrLocks(shareAmongCodes(shareAmongAll(asAggregated(sets))), read, text);
   return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
+}
+
+/** Where cells are in use, `then it was B3 + n78` are some, too. */
+function asAggregated(sets: readonly FoundSet[]): readonly FoundSet[] {
+  const areInUse = ({ kind, name, row, speaksOfSupport, bands }: FoundSet) =>
+    kind === 'supported' && row === 'together' && !name && !speaksOfSupport && bands.length <= MOST_AT_A_TIME;
+  return sets.some(({ kind }) => kind === 'serving')
+    ? sets.map((set) => (areInUse(set) ? { ...set, kind: 'serving' } : set))
+    : sets;
 }
 
 /** `E: B1/B3. EUX: B1/B28. Both: B38` */
@@ -115,7 +126,10 @@ function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
       !NAMES_PRODUCT.test(letters) &&
       !DEVICE_SUPPORTS.test(letters) &&
       !IS_ROW.test(letters) &&
-      sets.every(({ bands, namesDevice }) => bands.length <= MOST_IN_COUNTRY && !namesDevice)) ||
+      sets.every(
+        ({ bands, namesDevice, speaksOfSupport }) =>
+          bands.length <= MOST_IN_COUNTRY && !namesDevice && speaksOfSupport !== 'in-words',
+      )) ||
     (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
     isTalkOfNetworks(letters, sets) ||
     (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
@@ -144,10 +158,11 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], 
   const hasDevice = parts.some(({ topic }) => topic === 'device');
   for (const [k, { from, topic, sets: own }] of parts.entries()) {
     const letters = lettersIn(from, parts[k + 1]?.from ?? text.length);
+    const isLong = own.some(({ bands }) => bands.length > MOST_OF_NETWORKS);
     const isOfNetworks =
       topic === 'operators' ||
-      speaksOfNetworks(letters, own) ||
-      (!hasDevice && own.some(({ isOfDeployment }) => isOfDeployment));
+      (!isLong &&
+        (speaksOfNetworks(letters, own) || (!hasDevice && own.some(({ isOfDeployment }) => isOfDeployment))));
     const kinds = asLocked(ofOneOperator(own, isOfNetworks), letters);
     const areRemarks = hasDevice && topic !== 'device';
     for (const [i, set] of own.entries()) {

@@ -14,9 +14,9 @@ const TOPIC_WORDS =
   'abdeckung about adc aggregation aio and antennas? author capacidad capacity capacité carrier certifications? characteristics? conducted cobertura connectivity consumption couverture coverage ' +
   'current data datasheet date descriptions? design details electrical faq features? form factors? frequenc(?:y|ies) general guide gpio hardware history i2c ' +
   'information interfaces? intermedia introduction items? kapazität key layer ma main manual modes? modules? network notes? of operating output overview parameters? pcm ' +
-  'performance power products? radio receiv(?:e[rd]?|ing) remarks? requirements? revision rf sensitivity spec(?:ification)?s? ' +
+  'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? requirements? revision rf sensitivity spec(?:ification)?s? ' +
   'sdio (?:u|\\(u\\))?sim spi summary support tables? technical transmi(?:t|ssion|tter|tting) types? uart usage usb ' +
-  'values? variants? versions? working technische daten caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
+  'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
   'especificaciones especificações';
 /** What a datasheet has headings of, in place of a name: `RF Output Power`, `Key features`. */
 export const IS_TOPIC = new RegExp(
@@ -28,8 +28,8 @@ export const CHAPTER = /^\d+(?:\.\d+)+\.?[ -]+/;
 const SHORT_REGION = 4;
 /** A line of six words or more without a small letter: its capitals say nothing. */
 const IN_CAPITALS = /^(?!.*\p{Ll}).*?(?:(?<!\p{L})\p{Lu}{2,}[^\p{Lu}\n]+){6}.*$/gmu;
-/** `Only 140 MHz` */
-const IS_REMARK = /^(?:Only|Also|On|In|With|For|Nur|Solo|Seulement)$/;
+/** `Only 140 MHz`, `Secondary 1` */
+const IS_REMARK = /^(?:Prim\p{L}+|Se[ck][ou]nd\p{L}+|Only|Also|On|In|With|For|Nur|Solo|Seulement)$/u;
 /** `The router` is no name. */
 const ARTICLE = /^(?:The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
 const WORD = letterOf('word');
@@ -72,9 +72,10 @@ export function writeNames(tokens: readonly Token[], original: string): string {
       if ((!isHead || isPossessed) && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
-      // `Plus: B1`, `-E: B1`, `Plus` or `### Plus` in a line of its own, `"Plus": {`, and `Plus uses B1`
+      // `Plus: B1`, `Plus - B1`, `-E: B1`, `Plus` or `### Plus` in a line of its own, `"Plus": {`, and `Plus uses B1`
       const isHead =
         (/[\n|]-?$/.test(before) && next?.letter === ':') ||
+        (before.endsWith('\n') && next?.letter === '-') ||
         (/[#\n]$/.test(before) && next?.letter === '\n') ||
         (/["'*]$/.test(before) && next?.letter === before.at(-1)) ||
         (kind !== 'filler' && /[\n.]$|^$/.test(before) && /^(?:use|support)$/.test(next?.kind ?? ''));

@@ -115,6 +115,21 @@ describe('layOut', () => {
     ],
     ['KX501-NA\nLTE: B2/B4/B41KX501-EU\nLTE: B1/B3', ['KX501-NA 2,4,41 ', 'KX501-EU 1,3 ']],
     ['Country\tNetwork\tLTE-M\nChad\tTelo\t20\nMali\tUno\t8, 20', ['Telo 20 ', 'Uno 8,20 ']],
+    // Bands of 3G stand below a radio of their own.
+    [
+      'Band | KX1 | KX2\nLTE | |\nB1 | x |\nB3 | x | x\nB20 | | x\nWCDMA | |\nB5 | x | x',
+      ['KX1 1,3 ', 'KX2 3,20 '],
+    ],
+    ['Band | KX1 | KX2\nLTE\nB1 | x |\nB3 | x | x\nWCDMA\nB5 | x | x', ['KX1 1,3 ', 'KX2 3 ']],
+    ['T-Mobile - B1+B3\nPlus - B3+B20', ['T-Mobile 1,3 ', 'Plus 3,20 ']],
+    [
+      'Rogers: 2, 4, 7 for LTE. 5G on n41, n71\nTelus: 4, 5, 29 for LTE. 5G on n78',
+      ['Rogers 2,4,7 41,71', 'Telus 4,5,29 78'],
+    ],
+    [
+      '{| class="wikitable"\n! Operator !! LTE !! 5G\n|-\n| [[Elisa (company)|Elisa]] || 1, 3 || n78\n|-\n| Telia || 3, 7 || n28\n|}',
+      ['Elisa 1,3 78', 'Telia 3,7 28'],
+    ],
   ])('reads %j', (text, wanted) => {
     const { variants } = readBands(text);
     expect(variants.map(({ name, lte, nr }) => `${name} ${lte.join()} ${nr.join()}`)).toEqual(wanted);

@@ -1,0 +1,153 @@
+/**
+ * Tables without marks between their cells, as PDF files, terminals and data files have them: they get tabs there. Every
+ * character stays in its place.
+ */
+export const blank = (run: string): string => ' '.repeat(run.length);
+
+/** The text with tabs between the cells of such tables. */
+export const withTabs = (text: string): string => withCells(withColumns(withAligned(withSeparated(text))));
+
+const IN_QUOTES = /"[^"\n]*"/g;
+/** So many columns are no sentence with commas. */
+const FEWEST_SEPARATED = 5;
+/** A head has a word above each column. */
+const IS_WORD = /^"?(?=.*\p{L})[\p{L}\d _()/%.-]+"?$/u;
+
+/** Rows of values with commas between them, below a head with as many words, with tabs there. */
+function withSeparated(text: string): string {
+  const lines = text.split('\n');
+  const counts = lines.map((line) => {
+    const unquoted = line.trimEnd().replace(IN_QUOTES, '');
+    return unquoted.includes(', ') ? 0 : unquoted.split(',').length;
+  });
+  let columns = 0;
+  return lines
+    .map((line, i) => {
+      const [count = 0, next] = counts.slice(i, i + 2);
+      const isHead =
+        count >= FEWEST_SEPARATED &&
+        count === next &&
+        line.split(',').every((own) => IS_WORD.test(own.trim()));
+      if (count !== columns) columns = isHead ? count : 0;
+      return columns > 0 ? line.replace(/("[^"\n]*")|,/g, (_, quoted?: string) => quoted ?? '\t') : line;
+    })
+    .join('\n');
+}
+
+const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|])/g;
+
+/** Lines with columns that stand two blanks apart, where the next or the last line has as many. */
+function withColumns(text: string): string {
+  const lines = text.split('\n');
+  const gaps = lines.map((line) => line.match(TWO_BLANKS)?.length ?? 0);
+  return lines
+    .map((line, i) =>
+      gaps[i]! > 1 && (gaps[i] === gaps[i - 1] || gaps[i] === gaps[i + 1])
+        ? line.replace(TWO_BLANKS, '\t ')
+        : line,
+    )
+    .join('\n');
+}
+
+/** What stands behind two blanks, or begins the line. */
+const CELL = /(?<=^ ?| {2})[^ ]+(?: [^ ]+)*/g;
+/** So many rows of one table are looked at, and so many places may a cell be off. */
+const MOST_ALIGNED = 60;
+const SHIFT = 1;
+const FEWEST_COLUMNS = 3;
+/** Other tables, and source code. */
+const IS_NO_ROW = /[|\t]|[{}],?\s*$|=.*;\s*$|\);\s*$|" *:/;
+/** A head whose first cell is empty begins there, or further right. */
+const FIRST_HEAD = 4;
+
+/**
+ * Tables of fixed width, as a PDF or a terminal has them, with as many tabs as columns between two cells, so that a row that
+ * has nothing in its first column, because a cell above goes on in it, stands below the right heads.
+ */
+function withAligned(text: string): string {
+  const lines = text.split('\n');
+  const cells = lines.map((line) =>
+    line.length > LONGEST_ROW || IS_NO_ROW.test(line) || !line.includes('  ')
+      ? undefined
+      : [...line.matchAll(CELL)],
+  );
+  for (let i = 0; i < lines.length; i++) {
+    const starts = cells[i]?.map(({ index }) => index) ?? [];
+    const columns = starts[0] === 0 ? starts : [0, ...starts];
+    const isSetIn = columns[1]! < FIRST_HEAD && starts[0] !== 0;
+    if (columns.length < FEWEST_COLUMNS || isSetIn) continue;
+    const columnOf = (start: number) => columns.findIndex((column) => Math.abs(column - start) <= SHIFT);
+    /** The columns of each row below, up to where a cell stands elsewhere. */
+    const rows: number[][] = [];
+    while (rows.length < MOST_ALIGNED) {
+      const at = i + 1 + rows.length;
+      const row = cells[at]?.map(({ index }) => columnOf(index));
+      if (!row && lines[at]?.trim() !== '') break;
+      if (row?.includes(-1)) break;
+      rows.push(row ?? []);
+    }
+    // Some rows begin with the first column, and some further right; where all do, the whole is set in.
+    const all = [starts.map(columnOf), ...rows].flatMap((row) => row.slice(0, 1));
+    if (!all.includes(0) || !rows.some(([first = 0]) => first > 0)) continue;
+    for (const k of Array(rows.length + 1).keys()) {
+      let [at, column] = [0, 0];
+      let own = '';
+      for (const { 0: cell, index } of cells[i + k] ?? []) {
+        const next = columnOf(index);
+        // A long cell may leave less room than there are columns.
+        own += '\t'.repeat(Math.min(next - column, index - at)).padEnd(index - at) + cell;
+        [at, column] = [index + cell.length, next];
+      }
+      lines[i + k] = own.padEnd(lines[i + k]!.length);
+    }
+    i += rows.length;
+  }
+  return lines.join('\n');
+}
+
+const MARK = String.raw`(?:[○◯〇●◎△×✓✔✗✘✕–—-]|[OX])(?:\([^()\n]{0,20}\))?`;
+const CODE = String.raw`\p{Lu}[\p{L}\d]*(?:-[\p{L}\d]+)*(?<=\d\S*|-\S*)`;
+const LIST = String.raw`(?:[BbNn]\d{1,3}[AB]?(?:[/,][BbNn]?\d{1,3}[AB]?)*|[–—-]|N/A)`;
+/**
+ * Tables whose cells stand one blank apart: how a head and a row end, how many columns a head has before that, and how many
+ * rows below a head make a table.
+ */
+const BLANK_TABLES = [
+  // `Band 1 3 7`, and below it `Orange ○ - ○`
+  { head: /(?: [BN]?\d{1,3}){3,}$/i, row: new RegExp(`(?: ${MARK}){3,}$`), before: 0, fewest: 2 },
+  // `EC25-E EC25-A`, and below it `LTE-FDD B1/B3 B2/B4`
+  {
+    head: new RegExp(`(?<=^${CODE})(?: ${CODE})+$`, 'u'),
+    row: new RegExp(`(?<=[A-Z]\\S*)(?: ${LIST}){2,}$`),
+    before: 1,
+    fewest: 1,
+  },
+];
+const LONGEST_ROW = 300;
+/** So many rows below the head are looked at. */
+const MOST_ROWS = 12;
+
+/** Tables with one blank between their cells, with tabs there. */
+function withCells(text: string): string {
+  const lines = text.split('\n');
+  const endOf = (line: string, end: RegExp) =>
+    line.length > LONGEST_ROW ? '' : (end.exec(line.trimEnd())?.[0] ?? '');
+  const countBlanks = (end: string) => end.split(' ').length - 1;
+  for (const { head, row, before, fewest } of BLANK_TABLES)
+    for (const [i, line] of lines.entries()) {
+      const heads = endOf(line, head);
+      if (!heads) continue;
+      const columns = countBlanks(heads) + before;
+      const below = lines.slice(i + 1, i + 1 + MOST_ROWS);
+      const rows = below.map((other) => countBlanks(endOf(other, row)) === columns);
+      if (rows.filter(Boolean).length < fewest) continue;
+      // Rows between may say more of each column: its duplex, its region.
+      const cells = new RegExp(`(?:(?<!^) \\S+){${columns}}$`);
+      const last = i + 1 + rows.lastIndexOf(true);
+      const withTabs = (own: string, end: RegExp) =>
+        own.trimEnd().replace(end, (blanks) => blanks.replaceAll(' ', '\t'));
+      lines[i] = withTabs(line, head);
+      for (let k = i + 1; k <= last; k++) lines[k] = withTabs(lines[k]!, cells);
+    }
+  return lines.join('\n');
+}
