@@ -1,0 +1,38 @@
+/**
+ * Talk of forums, chats and shops about bands, in a sentence or three: what a phone is on, what somebody has locked, what a
+ * device has or lacks, what a network uses, what a buyer needs; and bands of other things. The shares may not become worse.
+ */
+import { expect, it } from 'vitest';
+import { readBands } from '../../src/paste/read-bands.js';
+import { type Lists, listsRead, readPastes, TALK } from '../fixtures/read-pastes.js';
+
+const bandsOf = (sets: readonly Lists[]) => sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
+const talk = readPastes(TALK).map((paste) => {
+  const read = readBands(paste.text);
+  const isExact = bandsOf(listsRead(paste, read)).join() === bandsOf(paste.variants ?? [paste]).join();
+  return { ...paste, read, isExact, isOfKind: read.kind === paste.kind };
+});
+const shareOf = (some: readonly boolean[]) => some.filter(Boolean).length / some.length;
+
+it('reads as much talk as before, and says what it is of', () => {
+  expect(talk.length).toBeGreaterThan(980);
+  expect(shareOf(talk.map(({ isExact }) => isExact))).toBeGreaterThanOrEqual(0.68);
+  expect(shareOf(talk.map(({ isOfKind }) => isOfKind))).toBeGreaterThanOrEqual(0.7);
+});
+
+it('asks about bands that it does not read, and seldom says other bands than the text', () => {
+  const withBands = talk.filter(({ kind }) => kind !== 'none');
+  const said = (paste: Lists) => new Set([...paste.lte, ...paste.nr.map((band) => -band)]);
+  const isOther = withBands.map((paste) => {
+    const labelled = said(paste);
+    const read = [...said(paste.read), ...paste.read.variants.flatMap((variant) => [...said(variant)])];
+    return read.some((band) => !labelled.has(band));
+  });
+  expect(shareOf(isOther)).toBeLessThanOrEqual(0.05);
+});
+
+it('reads no bands in talk of other things', () => {
+  const none = talk.filter(({ kind }) => kind === 'none');
+  expect(none.length).toBeGreaterThan(150);
+  expect(shareOf(none.map(({ isExact }) => isExact))).toBeGreaterThanOrEqual(0.92);
+});
