@@ -76,6 +76,12 @@ const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
 const BROKEN_ROW =
   /^ {0,9}\|[^\n]{0,999}[^|\s] *\n(?:(?! *\|)[^\n]{0,999}[^|\s] *\n){0,20}(?! *\|)[^\n]{0,999}\| *$/gm;
 
+/** A row whose cells end with a pipe and a line break: `| 1900 MHz |`, and in the lines below `2 |` and `LTE |`. */
+const ROW_IN_LINES = /^\|[^|\n]{1,99}\|\n(?:(?![|-])[^|\n]{1,999}\|(?:\n|$)){2,20}/gm;
+
+/** References of an article: `in 2016.[52]`, `3G/4G[61]` */
+const REFERENCE = /(?<=[\p{Ll}\d.,;)%"\]G])\[\d{1,3}\](?=[\s.,;:)|[]|\p{Lu}|$)/gu;
+
 /** The same text goes on in the next string of source code: `'…,5035,'`, and below it `'12,2,…'`. */
 const STRINGS_IN_A_ROW = /,(['"]) {0,9}\n[ \t]{0,40}\1/g;
 /** A command in a comment of source code, and the same one that is not. */
@@ -95,6 +101,9 @@ function withoutComments(text: string): string {
 /** Behind the mark that ends a row, or the head of the table. */
 const WIKI_ROW = /(?<=^(?:\|-| {9,}).*\n)[|!](?![-}|]).*(?:\n[|!](?![-}|]).*){1,20}(?=\n\|[-}])/gm;
 
+/** A row above the mark that ends it. */
+const WIKI_LINE = /^\|(?![-}]).*\|\|.*(?=\n\|[-}]|$)/gm;
+
 /**
  * Tables of a wiki as rows with pipes. How they look says nothing: `{| class="wikitable"`, `| rowspan="2" | 4G bands`; nor do sources and
  * the pages that links lead to, `[[Elisa (company)|Elisa]]`.
@@ -102,7 +111,10 @@ const WIKI_ROW = /(?<=^(?:\|-| {9,}).*\n)[|!](?![-}|]).*(?:\n[|!](?![-}|]).*){1,
 function withoutWikiMarks(text: string): string {
   return (
     text
-      .replace(/^\{\|.*$|(?<=^[|!] ?)(?:[a-z]{2,9}=(?:"[^"\n]{0,80}"|\d+) ?){1,4}\|(?!\|)/gm, blank)
+      .replace(
+        /^\{\|.*$|(?<=(?:^[|!]|\|\||!!) ?)(?:[a-z]{2,9}=(?:"[^"\n]{0,80}"|\d+) ?){1,4}\|(?!\|)/gm,
+        blank,
+      )
       .replace(
         /(?:\[\[(?:[^[\]|\n]{0,80}\|)?|\{\{(?:flag|nowrap)\|)([^[\]{}|\n]{1,80})(?:\]\]|\}\})/g,
         (link, shown: string) => (shown + '  ').padStart(link.length),
@@ -115,6 +127,7 @@ function withoutWikiMarks(text: string): string {
       .replace(/^!.*!!.*$/gm, (heads) => heads.replace(/^!/, '|').replaceAll('!!', '||'))
       // The cells of a row of a wiki may stand in a line each.
       .replace(WIKI_ROW, (row) => row.replace(/\n[|!](?=.)/g, '||').replace(/^!/, '|'))
+      .replace(WIKI_LINE, (row) => row.replaceAll('||', ' |'))
   );
 }
 
@@ -148,6 +161,8 @@ export function normalise(original: string): NormalText {
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
     // Marks between thousands: `LTE auf 800, 1.800 und 2.600 MHz`.
     .replace(/(?<![\d.,])([1-3])\.(\d[05]0)(?![\d.,]\d)(?=[^\n;]{0,40}? ?m[hг])/gi, ' $1$2')
+    .replace(ROW_IN_LINES, (row) => row.replace(/\|\n(?!\||$)/g, '| '))
+    .replace(REFERENCE, blank)
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))
     // Tags of forums: `[b]Orange[/b]`, `[*]`.

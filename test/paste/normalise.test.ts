@@ -18,8 +18,8 @@ it.each([
   ['time,rat,pci,band,rsrp\n1,LTE,"a,b",3,-87', 'time\trat\tpci\tband\trsrp\n1\tLTE\t"a,b"\t3\t-87'],
   ['seller: B1\nme: ok', '        B1\n    ok'],
   ['au B18(26)', 'au B18/26 '],
-  ['{| class="a"\n! A !! B\n|-\n| [[X (y)|X]] || B1', '            \n| A || B\n|-\n|         X   || B1'],
-  ['|-\n| rowspan=2 | A\n| B1<ref name="c" />\n|}', '|-\n|             A|| B1                \n|}'],
+  ['{| class="a"\n! A !! B\n|-\n| [[X (y)|X]] || B1', '            \n| A  | B\n|-\n|         X    | B1'],
+  ['|-\n| rowspan=2 | A\n| B1<ref name="c" />\n|}', '|-\n|             A | B1                \n|}'],
   ['K1-E K1-A\nLTE B1/B3 B2/B4', 'K1-E\tK1-A\nLTE\tB1/B3\tB2/B4'],
   [
     'Type      K1-E      K1-A\nLTE       B1/B3/    B2/\n          B7        B4\nGSM                 850',

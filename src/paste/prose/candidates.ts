@@ -52,8 +52,8 @@ export interface Item {
 /** What holds a number that is none of a band, or a "band" that none follows. */
 const SPENT = pattern(
   [
-    // prices, and `${2:-$bands}` of a shell
-    '0(?=[€$£₽¥])|(?<=\\$\\{)0',
+    // prices, but not the last of `bands 1, 3 and 28 $`, and `${2:-$bands}` of a shell
+    '(?<!<bandWord>(?:<number>[,/{and}]{1,2}){1,30})0(?=[€$£₽¥])|(?<=\\$\\{)0',
     // `'10 5G bands (n1/n3)'`
     '(?<=(?:^|["\'({\\n])\\W?)0(?=<label>{1,3}<bandWord>)',
     // `5 bands: B2/B4`

@@ -43,7 +43,7 @@ const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
 const OF_SECTION = pattern('^<label>+');
 const IS_BEHIND_LIST = pattern('<item>[^\\w\\n]+<item>[^\\n]*$');
 const IS_NR = pattern('^<nr sa nsa>+$');
-const IS_DENIAL = pattern('<not> ?$');
+const IS_DENIAL = pattern('<not><has>? ?$');
 const LOOKED_BACK = 40;
 /** In tokens, to those that stand in the text. */
 const NEAR = 12;
@@ -143,7 +143,7 @@ function beginsParagraph(tokens: readonly LaidToken[], at: number, text: string)
 /** `we were on LTE, not 5G, and on band 30`: what is denied is not what is spoken of. */
 function isDenied(letters: string, at: number, run: string): boolean {
   return (
-    IS_DENIAL.test(letters.slice(Math.max(0, at - 2), at)) && /^[,.]/.test(letters.slice(at + run.length))
+    IS_DENIAL.test(letters.slice(Math.max(0, at - 3), at)) && /^[,.]/.test(letters.slice(at + run.length))
   );
 }
 

@@ -43,6 +43,8 @@ const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
 const WORDS = /[\w@\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
 const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
+const BEGINS_WITH_FREQUENCY = pattern('^\\W*<frequency>(?:/<frequency>)?<mhz>');
+const ONLY_NUMBER = pattern('^\\W*<number>(?:/<number>)?\\W*$');
 const ONLY_RADIO = pattern('^\\W*(?:<label bandWord>[^\\w\\t|]*)+$');
 const ONE_WORD = pattern('^<word operator filler>$');
 const BEGINS_WITH_BAND = pattern('^\\W*<bandWord>?<item>');
@@ -81,7 +83,14 @@ const isListOfBands = (cell: GridCell) =>
 /** `'title': 'Cellular',` of an object is no head. */
 const isPair = (cell: GridCell) => says(PAIR, cell);
 const isHead = (row: GridRow) =>
-  row.every((cell) => cell.length <= LONGEST_HEAD) && !row.some((cell) => says(SAYS_BANDS, cell));
+  row.every((cell) => cell.length <= LONGEST_HEAD) &&
+  !row.some((cell) => says(SAYS_BANDS, cell)) &&
+  !isRowOfBand(row);
+/** `| 700 MHz | 17 | LTE | 4G |`: what a network has, by frequency, number and radio. */
+export const isRowOfBand = (row: GridRow): boolean =>
+  says(BEGINS_WITH_FREQUENCY, row[0]) &&
+  says(ONLY_NUMBER, row[1]) &&
+  row.slice(2).some((cell) => says(ONLY_RADIO, cell));
 
 /** All tokens, as tables and single lines. */
 export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
@@ -185,8 +194,9 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
  * Below a cell that spans several rows, the others may have moved one place: `| EU | LTE FDD | B1/B3 |`, and below it
  * `| LTE TDD | B38 |`. They are moved back; below `| Elisa | LTE | 28 | 700 MHz |`, `| 20 | 800 MHz |` by two.
  */
-function moveBack(rows: readonly GridRow[]): readonly GridRow[] {
-  const width = Math.max(...rows.map(({ length }) => length));
+function moveBack(all: readonly GridRow[]): readonly GridRow[] {
+  const width = Math.max(...all.map(({ length }) => length));
+  const rows = withRadiosAbove(all, width);
   const whole = rows.find((row) => says(NAME, row[0]) && row.slice(1).some(isListOrItem)) ?? [];
   /** How far a row that begins with its radio or band is from the place that a whole row has it in. */
   const shiftOf = (row: GridRow) => {
@@ -204,6 +214,24 @@ function moveBack(rows: readonly GridRow[]): readonly GridRow[] {
     (row, i) => says(NAME, row[0]) && says(RADIO, row[1]) && row.some(isListOrItem) && isMoved(rows[i + 1]),
   );
   return isSpanned ? rows.map((row) => (isMoved(row) ? [[], ...row] : row)) : rows;
+}
+
+/** Radios that span several rows: `| 1900 MHz | 2/25 | 4G | LTE |`, and below it `| 1700 MHz | 4/66 |`. */
+function withRadiosAbove(rows: readonly GridRow[], width: number): readonly GridRow[] {
+  let whole: GridRow = [];
+  return rows.map((row) => {
+    if (row.length === width) whole = row;
+    const at = whole.findIndex((cell) => says(ONLY_RADIO, cell));
+    const radios = whole.slice(at, at + width - row.length);
+    const isSpanned =
+      at > 0 &&
+      radios[0] &&
+      radios.every((cell) => says(ONLY_RADIO, cell)) &&
+      [row, whole].every((each) => each[at - 1] && isListOrItem(each[at - 1]!));
+    return isSpanned && !row.some((cell) => says(RADIO, cell))
+      ? [...row.slice(0, at), ...radios, ...row.slice(at)]
+      : row;
+  });
 }
 
 /** Chinese and Japanese put no blanks behind their commas. */

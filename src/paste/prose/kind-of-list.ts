@@ -25,7 +25,9 @@ const announcesCountry = testPattern(
 const isUsedBy = testPattern('^[^.;!?\\n{item}]*<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>');
 /** `has to support these frequencies of the docomo network:` */
 const announcesNetwork = testPattern(
-  '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$',
+  '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$' +
+    // `the bands that Entel uses (`, in Spanish `las bandas que utilizan Entel (`
+    '|<bandWord>(?:<word filler and>{0,2}<use>)?(?:<filler>{0,2}<carrier owner>\\([^()\\n]{0,24}\\)[,{and}]{1,2}){0,6}<filler word>{0,2}<carrier owner>\\($',
 );
 /** `that lets its network operate simultaneously in` */
 const saysNetworkUses = testPattern(
@@ -50,7 +52,7 @@ const asksToEnsure = testPattern(
   '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
 );
 /** `Phones must support`, but not `"critical": true` or `(must be ordered apart)`, nor what a name heads below. */
-const needs = testPattern('(?<!<not><word said>?)<needs>(?!"?:<word>|[^(\\n]*\\))[^.;!?|@]*$');
+const needs = testPattern('(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@]*$');
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
   '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',
@@ -78,6 +80,10 @@ const isBelowCell = testPattern(
 );
 const namesCell = testPattern('<signal serving>');
 const namesServing = testPattern(`<serving>|${MEASURED}`);
+const namesValue = testPattern(MEASURED);
+/** `Band 2 - 1900 MHz - the carrier has sat on it for ages, …`, and below it the next band. */
+const isEntry = testPattern('(?:^|\\n)[^\\w\\n]*<label>?<bandWord>?$');
+const hasEntries = testPattern('(?:(?:^|\\n)[^\\w\\n]*<label>?<bandWord>?<item>[-:(][^\\n]{20,}){2}');
 /** `locked to 4G: B1, B3, 5G: n78`, but no `5G-enabled router` or `SIM lock`. */
 const isLocked = testPattern(
   '(?<!<not>|<label>-|<subscription>-?)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
@@ -189,7 +195,9 @@ export function kindOfList({
   const isOfCell =
     isFew &&
     (isBelowCell(before) ||
-      (namesServing(around) && !isOfDatasheet(around) && (namesCell(near) || !listsLevels(near))));
+      ((isEntry(before) && hasEntries(near) ? namesValue : namesServing)(around) &&
+        !isOfDatasheet(around) &&
+        (namesCell(near) || !listsLevels(near))));
   if (isChosen(line, before, behind)) return 'enabled';
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)

@@ -13,6 +13,7 @@ import {
   isEmpty,
   isItem,
   isList,
+  isRowOfBand,
   says,
 } from './cut-grids.js';
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
@@ -55,6 +56,8 @@ const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
 const LABELLED_BAND_WORD = pattern('^(?:<label>\\W?)+<bandWord>$');
 /** A single band, and what may be said of it in brackets. */
 const ITEM = pattern('^\\W*(?:(?:<label>\\W?)*<bandWord>)?<item>(?:\\W*\\([^()]*\\))?\\W*$');
+/** `2/25` of one frequency */
+const FEW_ITEMS = pattern('^\\W*<item>(?:/<item>){1,2}\\W*$');
 const SPOKEN_ITEM = pattern('^\\W*(?:<label>\\W?)*<bandWord><item>\\W*$');
 /** `Works here?` */
 const ASKS = pattern('\\?$');
@@ -98,6 +101,9 @@ const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, 
 
 /** The head of what products have beside their names. */
 const IS_OF_CODES = /^(?:sku|order|part|version|firmware|software|fw|rev)/i;
+/** Above what is said of a row. */
+const IS_OF_REMARKS =
+  /^(?:notes?|remarks?|comments?|status|anmerkung(?:en)?|bemerkung(?:en)?|remarques?|notas?|observaciones|note|uwagi|примечани[ея]|备注|備考)$/i;
 /** `-98.2 dBm`, `3.8 V`, `0.5`, `mA`, `10 days`, `IP67`: what is measured names nothing. */
 const IS_MEASURE =
   /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L})|\d+(?:[.,]\d+)? ?(?:x |s|sec|min|h|hours?|days?|m?ah|[km]?g)(?!\p{L})|ip\d\d)/iu;
@@ -180,14 +186,13 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
 const columnOfItems = (head: GridRow, rows: readonly GridRow[]) =>
   rows.length > 1
     ? head.findIndex((cell, i) => {
-        const items = rows.filter((row) => says(ITEM, row[i]));
+        const isAlone = !rows.some((row) => row.some((other, k) => k !== i && isList(other)));
+        const items = rows.filter((row) => says(ITEM, row[i]) || (isAlone && says(FEW_ITEMS, row[i])));
         const bands = items.filter((row) => says(NAMED_BAND, row[i]));
         return (
           ((says(ONLY_BAND_WORD, cell) || (says(LABELLED_BAND_WORD, cell) && isOnlyRadio(head))) &&
             items.length === rows.length) ||
-          (bands.length > 2 &&
-            bands.length >= rows.length - 1 &&
-            !rows.some((row) => row.some((other, k) => k !== i && isList(other))))
+          (bands.length > 2 && bands.length >= rows.length - 1 && isAlone)
         );
       })
     : -1;
@@ -278,7 +283,7 @@ function columnOfNames(
       (k) => namesCarriers(head[k], text) && rows.every((row) => carriersOf(row[k] ?? [], text).length < 2),
     );
   const worthOf = (i: number) => {
-    if (isPlaceOfCarrier(i)) return 0;
+    if (isPlaceOfCarrier(i) || IS_OF_REMARKS.test(nameOf(head[i] ?? [], text))) return 0;
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.
     if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;
@@ -405,6 +410,12 @@ function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): 
  */
 function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   const hasBands = (cell: GridCell) => isList(cell) || says(SPOKEN_ITEM, cell);
+  const bandRows = head ? [] : rows.filter(isRowOfBand);
+  if (bandRows.length > 1)
+    return bandRows.flatMap((row) => {
+      const radio = row.slice(2).find((cell) => says(CELLULAR, cell)) ?? [];
+      return layOutCell(undefined, radio.slice(0, LONGEST_LABEL), row[1]!);
+    });
   const listRows = rows.filter((row) => row.some(hasBands));
   const columns = (listRows[0] ?? []).flatMap((_, i) =>
     listRows.every((row) => hasBands(row[i] ?? [])) ? [i] : [],

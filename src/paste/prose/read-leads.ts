@@ -85,6 +85,8 @@ const BEGINS_WITH_SAID = pattern('^<said>[^{use operator}]*$');
 const SAYS_MORE = pattern('<said>');
 /** Behind a name: `Telcel (B28)`. */
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
+/** `WOM (4)` */
+const IS_IN_BRACKETS_OF_CARRIER = pattern('<carrier>\\($');
 /** A heading of radio, and a bracket. */
 const ENDS_IN_RADIO = pattern('<label bandWord>\\($');
 /** `Mobile networks`, `Bands of carriers`, but not `Operator: Ncell` */
@@ -199,7 +201,11 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
   const posts = tokens.flatMap(({ beginsPost }, i) => (beginsPost ? [i] : []));
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
-    const isList = /[bn]|^0[^*]*0(?<!^0-0) *$/.test(run) || /v\W?$/.test(letters.slice(index - 2, index));
+    const isList =
+      /[bn]|^0[^*]*0(?<!^0-0) *$/.test(run) ||
+      /v\W?$/.test(letters.slice(index - 2, index)) ||
+      (IS_IN_BRACKETS_OF_CARRIER.test(letters.slice(index - 2, index)) &&
+        letters[index + run.length] === ')');
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
     firstList ||= index;
     const next = index + run.length;

@@ -60,7 +60,7 @@ const namesVariant = testPattern('<variant>$');
 /** `n41 on the 5G side` */
 const isOfNrBehind = testPattern('^<filler>{0,2}<nr>');
 const goesOnAsWord = testPattern('^[:w]');
-const endsInBracket = testPattern('^<word said>{1,3}\\)');
+const endsInBracket = testPattern('^<word said serving filler>{1,3}\\)');
 /** `40, 20 and 6 m`, but not `20 MHz on band 3, 20 MHz on band 7`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');
 /** `Band 20, 10 MHz` */
@@ -94,7 +94,7 @@ const isDifference = testPattern('^的?差[异異]');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^[^.;!?\\n]{0,8}<place>');
 const needsBands = testPattern('<needs>[^.;!?\\n{item}]*$');
-const isNeeded = testPattern('^[^.,;:"!?\\n{not}]{0,3}<needs>');
+const isNeeded = testPattern('^[^.,;:"!?)\\n{not}]{0,3}<needs>');
 /** `B20 or B8?`, but not `B3/B20, right?` */
 const isAsked = testPattern('^(?:[^.;!,\\n]|,<and>){0,12}\\?');
 const hasItem = testPattern('<item>');
@@ -246,9 +246,13 @@ const isRoman = ({ items, labels, before }: CandidateList) =>
   endsInLabel(before) &&
   items.some(({ token: { length, value } }) => length !== `${value}`.length);
 
+/** `Entel (7, 28) and WOM (4)` */
+const isInBracketsAlone = (before: string, behind: string) => before.endsWith('@(') && behind[0] === ')';
+const hasOthersInBrackets = testPattern('<owner>\\(<number>[,{and}]+<number>');
 /** Carriers are known to have bands, other owners are where the text speaks of bands. */
-function isOfOwner({ owner, before, items, near }: CandidateList): boolean {
+function isOfOwner({ owner, before, behind, items, near }: CandidateList): boolean {
   if (!owner) return false;
+  if (owner.isCarrier && isInBracketsAlone(before, behind) && hasOthersInBrackets(near)) return true;
   return isOf(before)
     ? items.length >= (owner.isCarrier ? 2 : saysBand(near) ? 3 : LONG_LIST)
     : items.length > 2 && (owner.isCarrier ? isRightBehind(before) : saysBand(near) && isHeadOfPoint(before));
@@ -301,16 +305,18 @@ const isInTalk = ({ first, isSpoken, before, behind, near, isOfReception, items 
   items.every(({ type, token }) => isBand(type === 'n' ? 'nr' : 'lte', token.value));
 const namesDevices = testPattern('<device operator network>');
 
-/** Whether it is sure that a list is of cellular bands. */
-function isSure(list: CandidateList): boolean {
+/** Right behind a name, nothing but the word stands before. */
+const isCalledBands = testPattern('<owner>[:(]?<bandWord>[:(]$');
+
+/** `aggregates B3+B20`, `B66 + n71`, `B2+B66 with n77 on top` */
+const areAdded = ({ run, first, before, behind }: CandidateList) =>
+  /\+[bn]/.test(run) || (first > '0' && (goesOnFromAdded(before) || goesOnToAdded(behind)));
+
+/** Whether what stands around a list speaks of cellular radio. */
+function isOfCells(list: CandidateList): boolean {
   const { near, items, before, first, owner, behind, isHeaded } = list;
   const isBesideMore = list.highest > LAST_VITAMIN;
-  // `aggregates B3+B20`, `B66 + n71`, `B2+B66 with n77 on top`
-  const areAdded =
-    /\+[bn]/.test(list.run) || (first > '0' && (goesOnFromAdded(before) || goesOnToAdded(behind)));
-  const isAggregated = areAdded && isOfMomentAround(list.line + behind);
-  if (isInTalk(list)) return true;
-  const isCellular =
+  return (
     speaksOfCellular(near) ||
     isOption(before) ||
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
@@ -327,18 +333,27 @@ function isSure(list: CandidateList): boolean {
     (owner &&
       isBesideMore &&
       (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
-    isAggregated ||
+    (areAdded(list) && isOfMomentAround(list.line + behind)) ||
     (first > '0' && items.length > 2 && isBuiltByOperators(list.sentence)) ||
     (isHeadedBySupport(before) && hasBandInUse(near)) ||
     (first > '0' &&
       !isOfSatellites(near) &&
       (isMeasuredBehind(behind) || isBandInUse(before) || isHeadedBySupport(before))) ||
+    // `KX1: Bands(3,5,40)`
+    (owner && isBesideMore && isCalledBands(before) && items.length > 2 && valuesExist(list)) ||
     (first > '0' && isBesideMore && ((owner && list.isSpoken) || (saysBand(near) && beginsLine(before)))) ||
     (first > '0' &&
       items.length >= (saysBand(near) ? LONG_AMONG_BANDS : LONG_LIST) &&
       goesBeyondVitamins(list) &&
-      valuesExist(list));
-  if (isCellular)
+      valuesExist(list))
+  );
+}
+
+/** Whether it is sure that a list is of cellular bands. */
+function isSure(list: CandidateList): boolean {
+  const { items, before, first, owner, behind } = list;
+  if (isInTalk(list)) return true;
+  if (isOfCells(list))
     return (
       items.length > (owner ? 1 : 2) ||
       owner?.base !== undefined ||
@@ -347,7 +362,7 @@ function isSure(list: CandidateList): boolean {
       isTicked(before) ||
       (beginsLine(before) && !goesOnUnspaced(behind)) ||
       (first > '0' &&
-        (areAdded ||
+        (areAdded(list) ||
           hasFrequencyBehind(behind) ||
           hasFrequencyBefore(before) ||
           hasRemark(list) ||
@@ -360,7 +375,7 @@ function isSure(list: CandidateList): boolean {
           isLockedBehind(behind)))
     );
   if (isPadded(list)) return false;
-  const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && isBesideMore;
+  const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && list.highest > LAST_VITAMIN;
   const enough = first > '0' ? 2 : 4;
   return items.length > enough && valuesExist(list) && (isOwned || listsBands(before)) && behind[0] !== '=';
 }

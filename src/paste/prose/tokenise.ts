@@ -175,14 +175,19 @@ function isCodeOfDevice(
   return mayBeCode && behind[0] === '-' && CODE.test(low);
 }
 
+/** `WanReach 210C`: no degrees. */
+const MODEL_BEHIND_NAME = /(?<=\p{Lu}\p{L}{1,15} )\d{3}C(?![\p{L}\d])/uy;
+
 /** `LTE6-Home` */
 const IN_WORDS = /^[A-Z]+\d+-\p{Lu}\p{Ll}/u;
 
 /** `N5-EU` and `N58-EA` are products, and `n2-standard-4` is one of another trade. */
 function isProduct(text: string, offset: number, behind: string): boolean {
+  MODEL_BEHIND_NAME.lastIndex = offset;
   const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
   return (
     version === 'region' ||
+    MODEL_BEHIND_NAME.test(text) ||
     /^-[a-z]{3,12}-\d/.test(behind) ||
     IN_WORDS.test(text.slice(offset, offset + MAX_WORD)) ||
     ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)))
@@ -200,9 +205,10 @@ const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 
-/** `Band-3`, the power class in `B38 HPUE/B39`, and the articles of `la banda 3, la 7 y la 20`. */
+/** `Band-3`, `Band number: 3`, the power class in `B38 HPUE/B39`, and the articles of `la banda 3, la 7 y la 20`. */
 const saysNothing = (run: string, tokens: readonly Token[], behind: string) =>
   run === 'hpue' ||
+  (/^numbers?$/.test(run) && tokens.at(-1)?.kind === 'bandWord') ||
   (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) ||
   (ARTICLE.test(run) && /^ [bn]?\d/.test(behind) && /[bn0][,a]$/.test(lettersOf(tokens.slice(-2))));
 const ARTICLE = /^(?:the|la|le|el|il|die|de)$/;
@@ -225,7 +231,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
   if (/^b\d$/.test(run) && IS_GHZ_OF_WIFI.test(behind)) return 'spent'; // of a router
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
-  if (run === 'current' && CONSUMED.test(behind)) return 'filler';
+  if (run === 'current' && OF_NO_CELL.test(behind)) return 'filler';
   if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves
   if (/^(?:nr)?e?arfcns$/.test(run)) return undefined; // of many cells
   if (run === 'active' && !BEFORE_BAND.test(behind)) return undefined; // `active antenna`
@@ -243,6 +249,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
   if (LAYER.test(own)) return 'filler';
   if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
+  if (own === 'one' && /^ \d/.test(behind)) return undefined; // `one 20 MHz carrier`
   if (run === 'magenta' && own === run) return undefined; // the colour
   // the heading of a phone's radios
   if (run === 'networks' && /^(?::| ?[+&]| and (?:bands|freq))/.test(behind)) return 'filler';
@@ -259,8 +266,9 @@ const IS_GHZ_OF_WIFI = /^ ?[-:(=] ?(?:2[.,]4|[56]) ?ghz/;
 const BEFORE_BAND = /^[ _-](?:(?:lte|nr|[45]g)[ _-])?bands?\b/;
 /** `Set the LTE bands to 3 and 20` */
 const SETS_BANDS = /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/;
-/** Behind the current that flows. */
-const CONSUMED = /^ (?:consum|draw|supply|rating|\(m?a)/;
+/** Behind the current that flows, and what is current but no cell. */
+const OF_NO_CELL =
+  /^ (?:consum|draw|supply|rating|\(m?a|approv|certif|version|firmware|software|release|price|model|product|spec|stock|offer|generation|year|plan)/;
 /** Behind the interfaces of a core network: `N2 message`. */
 const INTERFACE = /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/;
 /** Behind "Three" where it is no carrier: `Three of the bands`, but not `Three uses`, `Three UK`. */
