@@ -242,7 +242,11 @@ export function* readCandidates(
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, low);
     const sentence = line.slice(line.search(/[^.;?!]*$/));
-    const isOfBefore = isOfOlderLine(labels, line, items) || isOfSentenceBefore(labels, sentence, run);
+    const isOfBefore =
+      isOfOlderLine(labels, line, items) ||
+      // `mounted for GSM 900. But band 20 begins lower`: those of GSM have no numbers.
+      (/^G+$/.test(labels) && SPOKEN.test(before) && sentence !== line && !HAS_LABEL.test(sentence)) ||
+      isOfSentenceBefore(labels, sentence, run);
     const own = isOfBefore ? '' : labels;
     yield {
       run,

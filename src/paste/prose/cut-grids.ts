@@ -104,7 +104,9 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   for (let i = 0; i < lines.length; i++) {
     const line = lines[i]!;
     const next = lines[i + 1]?.letters ?? '';
-    if (rows[0] && next.includes(sign) && isSection(line.letters, next, hasList)) {
+    // What stands above the head of another table is the heading of that.
+    const headsTable = lines[i + 1]?.isAboveRule;
+    if (rows[0] && !headsTable && next.includes(sign) && isSection(line.letters, next, hasList)) {
       rows.push([line.tokens]);
       continue;
     }

@@ -104,7 +104,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
       .map(([at, name]) => [at, name.replace(/\*\*(\w+)\*\* ?/, '$1')]),
   );
   if (codes.size > 0) return tokens.flatMap((token, i) => [...ownerAt(codes, i), token]);
-  const groups = mergeSaidAgain(groupBySubject(leads).slice(0, MOST_GROUPS));
+  const groups = mergeSaidAgain(groupBySubject(leads, letters).slice(0, MOST_GROUPS));
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title
     .split('\n')
@@ -308,14 +308,15 @@ function withoutFamilies(leads: readonly Lead[]): readonly Lead[] {
 }
 
 /** Lists by their subject, which is of the kind that tells most lists apart. */
-function groupBySubject(all: readonly Lead[]): Group[] {
+function groupBySubject(all: readonly Lead[], letters: string): Group[] {
+  const isLine = ({ at, length }: Name) => length === 1 && letters.slice(at - 1, at + 2) === '\ns\n';
   const leads = withoutAttributes(withoutFamilies(all));
   // A single band is often an example or remark beside lists of more.
   const several = leads.filter(({ bands }) => bands.length > 1);
-  const telling = several.length > 1 ? several : leads;
+  const many = several.length > 1 ? several : leads;
   const told = new Map(
     [...KINDS].map((kind) => {
-      const named = telling
+      const named = many
         .map(({ names }) => names.filter((name) => name.kind === kind && name.isHead))
         .filter(([name]) => name);
       // Of several words in one lead, the nearest.
@@ -340,8 +341,9 @@ function groupBySubject(all: readonly Lead[]): Group[] {
   let group: Group | undefined;
   for (const { bands, names } of leads) {
     const best = Math.max(...names.map(worth));
-    // Of a row the first, of a sentence the last.
-    const subject = names[names.at(-1)?.isSaid ? 'findLast' : 'find']((name) => worth(name) === best);
+    // Of a row the first, of codes that have a line of their own and of a sentence the last.
+    const telling = names.filter((name) => worth(name) === best);
+    const subject = names.at(-1)?.isSaid ? telling.at(-1) : (telling.findLast(isLine) ?? telling[0]);
     // Where lists are told apart by codes or carriers, a word beside a colon says something else: `LTE: Anterix B8`.
     const isRemark =
       subject?.kind === 'w' &&

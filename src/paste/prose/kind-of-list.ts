@@ -123,6 +123,8 @@ const isOfNoDevice = testPattern('^[^{variant code}]*<word filler locked>[^{vari
 const isKey = testPattern('(?:^|\\n)[^\\w\\n]*<bandWord>´<label>´$');
 /** `--lte-band 3,20` */
 export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\w\\n]{0,2}$');
+/** The same above, where no word speaks of support: `tool --lte-band +800+1800`, and below it `for 2CA (B20 and B3)` */
+const isBelowOption = testPattern('–(?:<word locked>-?)?(?:<label>-?)?<bandWord>\\W[^{support has}]{0,40}$');
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;
@@ -151,6 +153,7 @@ const isChosen = (line: string, before: string, behind: string) =>
   isBelowLock(before) ||
   isLockedBehind(behind) ||
   isOption(line) ||
+  isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */

@@ -89,6 +89,8 @@ const SAYS_MORE = pattern('<label bandWord code region carrier operator>');
 
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(ITEM, cell);
 /** No label or name of a table is longer, in tokens. */
+/** A row of a network's spectrum has so many cells: frequency, number, radio, generation, status. */
+const OF_NETWORK = 5;
 const LONGEST_LABEL = 12;
 /** So many rows of a table without a head tell names apart. */
 const FEWEST_NAMED = 3;
@@ -414,7 +416,9 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
   if (bandRows.length > 1)
     return bandRows.flatMap((row) => {
       const radio = row.slice(2).find((cell) => says(CELLULAR, cell)) ?? [];
-      return layOutCell(undefined, radio.slice(0, LONGEST_LABEL), row[1]!);
+      // Whether it is in service and what else is said there, is said of a network.
+      const owner = row.length >= OF_NETWORK ? { name: '', isCarrier: true } : undefined;
+      return layOutCell(owner, radio.slice(0, LONGEST_LABEL), row[1]!);
     });
   const listRows = rows.filter((row) => row.some(hasBands));
   const columns = (listRows[0] ?? []).flatMap((_, i) =>

@@ -36,7 +36,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support serving>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^(?:<word filler to>){1,8}<not>[.)]',
 );
@@ -300,7 +300,11 @@ const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works
 const isInTalk = ({ first, isSpoken, before, behind, near, isOfReception, items }: CandidateList) =>
   (first > '0' || isSpoken) &&
   (followsCue(before) || precedesCue(behind)) &&
-  (isOfReception || speaksOfCellular(near) || namesDevices(near)) &&
+  (isOfReception ||
+    speaksOfCellular(near) ||
+    namesDevices(near) ||
+    // `it has n28 and n78`; a Nokia is an N78, too
+    (items.length > 1 && items.some(({ type, token }) => type === 'n' && token.value > LAST_INTERFACE))) &&
   !isOfSatellites(near) &&
   items.every(({ type, token }) => isBand(type === 'n' ? 'nr' : 'lte', token.value));
 const namesDevices = testPattern('<device operator network>');

@@ -29,7 +29,7 @@ const PIECE = [
   // standards: 3GPP TS 36.101, TS 38.101-1
   String.raw`(?:3gpp )?t[sr] \d\d\.\d{3}(?:-\d)?(?![\d.])`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:${MANY_PARTS}|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s|\(u\)sim)(?![a-z\d])`,
+  String.raw`(?:${MANY_PARTS}|e-gsm|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s|\(u\)sim)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // rates of one direction: 10(DL)/5(UL), and antennas: 2*2 MIMO
@@ -81,6 +81,10 @@ const LONGEST_LAST = 32;
 const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
 /** What follows a network that does something. */
 const IS_IN_SENTENCE = /^ ?(?:[\d\p{Ll}\p{Lo}]|LTE)/u;
+/** `And it does LTE band 8` is said of a device, `Does band 8 reach my house?` is not. */
+const DOES_BANDS = /^ (?:(?:4g|lte|5g|nr) )?(?:bands? ?|[bn])\d/;
+const ENDS_IN_THING = /(?<![a-z])(?:it|that|which|this|one|also) $/;
+const LONGEST_THING = 8;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -89,11 +93,14 @@ export function tokenise(low: string, text = low): Token[] {
   const tokens: Token[] = [];
   PIECES.lastIndex = 0;
   let lastRoman = -FAR - 1;
+  const isIberian = IBERIAN.test(low);
+  const isGlued = HEAD_WITHOUT_BLANK.test(low);
   for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
     const { index: offset } = match;
     const last = lastOfLine(text, offset, tokens.at(-1));
     const run = last ?? match[0];
-    let mark = match[1];
+    // `1:3:7`, but not `Port 1: 3, 7`
+    const mark = run === ':' && /\d:\d/.test(low.slice(offset - 1, offset + 2)) ? ',' : match[1];
     PIECES.lastIndex = offset + run.length;
     const add = (kind: Kind, value = 0) =>
       tokens.push({
@@ -103,20 +110,18 @@ export function tokenise(low: string, text = low): Token[] {
         offset,
         length: PIECES.lastIndex - offset,
       });
-    const [own, after] = [text.slice(offset, PIECES.lastIndex), text.slice(PIECES.lastIndex)];
+    const own = text.slice(offset, PIECES.lastIndex);
     const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
-    const identifier = mark ? undefined : splitIdentifier(own, offset);
-    const kind = mark ? kindOfWhole(run) : identifier ? undefined : kindInText(run, own, behind, after);
+    const identifier = mark ? undefined : splitIdentifier(own, offset, low[offset - 1] === '_');
+    const after = text.slice(PIECES.lastIndex);
+    const kind = identifier ? undefined : mark ? kindOfWhole(run) : kindInText(run, own, behind, after);
     const isCode = isCodeOfDevice(low, offset, kind, own, behind);
     const roman = ENDS_NUMERAL.test(behind) && ROMAN.get(own);
-    // `1:3:7`, but not `Port 1: 3, 7`
-    if (run === ':' && /\d:\d/.test(low.slice(offset - 1, offset + 2))) mark = ',';
     if (saysNothing(run, tokens, behind)) continue;
+    const beside = kindBeside(run, tokens, { low, offset, behind, isIberian });
     if (run === 'aws') add('frequency', AWS);
-    else if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) add('and');
-    else if (run.endsWith('l)') || IS_VERSION.test(run)) add('spent');
-    else if (isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens)) add('filler');
-    else if (roman && (/[vU]/.test(tokens.at(-1)?.letter ?? '') || tokens.length - lastRoman <= FAR)) {
+    else if (beside) add(beside);
+    else if (roman && (/[vU]$/.test(lettersOf(tokens.slice(-1))) || tokens.length - lastRoman <= FAR)) {
       lastRoman = tokens.length;
       add('number', roman);
     } else if (isCode) {
@@ -127,7 +132,8 @@ export function tokenise(low: string, text = low): Token[] {
     else {
       const pieces =
         identifier ??
-        (!isProduct(text, offset, behind) && /\d|^(?:lte|nr|[ft]d)/.test(run) && splitGlued(run, offset));
+        (isGlued && tokens.at(-1)?.letter === '\n' ? splitFrequency(run, offset, behind) : undefined) ??
+        (isProduct(text, offset, behind, tokens.at(-1)) ? undefined : splitGlued(run, offset));
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) {
         tokens.push(...pieces);
@@ -136,17 +142,31 @@ export function tokenise(low: string, text = low): Token[] {
       } else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
         PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
         add('code');
-      } else {
-        const before = tokens.at(-1);
-        // `Zephyr Mini` is a name, and no part of it what follows in lower case.
-        const goesOn = before?.kind === 'word' && isLower(text, offset) === isLower(text, before.offset);
-        if (goesOn) tokens.push({ ...tokens.pop()!, length: PIECES.lastIndex - before.offset });
-        else add('word');
-      }
+      } else if (goesOnAsName(text, offset, tokens.at(-1))) {
+        const name = tokens.pop()!;
+        tokens.push({ ...name, length: PIECES.lastIndex - name.offset });
+      } else add('word');
     }
     if (last) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
   }
   return tokens;
+}
+
+/** `Zephyr Mini` is a name, and no part of it what follows in lower case. */
+const goesOnAsName = (text: string, offset: number, before: Token | undefined) =>
+  before?.kind === 'word' && isLower(text, offset) === isLower(text, before.offset);
+
+/** The kind of a word that those before and behind it decide. */
+function kindBeside(
+  run: string,
+  tokens: readonly Token[],
+  { low, offset, behind, isIberian }: { low: string; offset: number; behind: string; isIberian: boolean },
+): Kind | undefined {
+  const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
+  if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
+  if (run === 'does' && DOES_BANDS.test(behind) && ENDS_IN_THING.test(before)) return 'support';
+  if (run.endsWith('l)') || IS_VERSION.test(run)) return 'spent';
+  return isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens) ? 'filler' : undefined;
 }
 
 /** The last band of a line, if the break behind it was lost. */
@@ -175,19 +195,19 @@ function isCodeOfDevice(
   return mayBeCode && behind[0] === '-' && CODE.test(low);
 }
 
-/** `WanReach 210C`: no degrees. */
-const MODEL_BEHIND_NAME = /(?<=\p{Lu}\p{L}{1,15} )\d{3}C(?![\p{L}\d])/uy;
+/** `WanReach 210C` are no degrees, and `the Kuvo N7 has` is no list. */
+const MODEL_BEHIND_NAME = /(?<=\p{Lu}\p{L}{1,15} )(?:\d{3}C|N1?\d(?! ?[/,+&、] ?[nN]?\d))(?![\p{L}\d])/uy;
 
 /** `LTE6-Home` */
 const IN_WORDS = /^[A-Z]+\d+-\p{Lu}\p{Ll}/u;
 
 /** `N5-EU` and `N58-EA` are products, and `n2-standard-4` is one of another trade. */
-function isProduct(text: string, offset: number, behind: string): boolean {
+function isProduct(text: string, offset: number, behind: string, before: Token | undefined): boolean {
   MODEL_BEHIND_NAME.lastIndex = offset;
   const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
   return (
     version === 'region' ||
-    MODEL_BEHIND_NAME.test(text) ||
+    (before?.kind === 'word' && MODEL_BEHIND_NAME.test(text)) ||
     /^-[a-z]{3,12}-\d/.test(behind) ||
     IN_WORDS.test(text.slice(offset, offset + MAX_WORD)) ||
     ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)))
@@ -200,6 +220,8 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
   return run === '--' && /[a-z]/.test(next) ? '–' : (MARKS[run] ?? mark?.[0]);
 }
 
+/** Words of Spanish and Portuguese, which say `B38 a B41` of a range. */
+const IBERIAN = /(?<!\p{L})(?:bandas|com|con|del|dos|para|uma?|una)(?!\p{L})/u;
 /** `800 a 1800 MHz`, `band 8 a band 20`: Czech and Slovak for "and". */
 const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
 const isBehindNumber = (tokens: readonly Token[]) =>
@@ -218,7 +240,8 @@ const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>
   OLD_NAME.test(run) &&
   ((tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band') ||
     (tokens.at(-1)?.kind === 'number' && tokens.at(-2)?.kind === 'bandWord' && behind[0] === ')') ||
-    (tokens.at(-1)?.kind === 'mhz' && !/^ ?\d/.test(behind)));
+    (tokens.at(-1)?.kind === 'mhz' && !/^ ?\d/.test(behind)) ||
+    /bfz\($/.test(lettersOf(tokens.slice(-LONGEST_BAND))));
 
 /** `GPS L1`, `Galileo E1`: no product. */
 const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
@@ -287,7 +310,9 @@ const ROMAN = new Map([
   ['XX', 20],
 ]);
 const ENDS_NUMERAL = /^(?: *[,/:;.)|&\n]| and | or |$)/;
-const OLD_NAME = /^(?:pcs|dcs|gsm\d+)$/;
+const OLD_NAME = /^(?:pcs|dcs|e-gsm|gsm\d+)$/;
+/** `B3 1800 MHz (`, in tokens */
+const LONGEST_BAND = 4;
 /** Tokens between two numerals of a list. */
 const FAR = 3;
 
@@ -296,9 +321,12 @@ const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
 
 const SPEAKS_OF_BANDS = /^(?:bands?|lte|nr|eutra|rsr[pq]|rssi|sinr|earfcn)$/i;
 
-/** The words of an identifier in source code that speaks of bands or cells: `supportedBands`, `signalRSRP`. */
-function splitIdentifier(own: string, start: number): Token[] | undefined {
-  const words = isLower(own, 0) ? own.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u) : [];
+/** The words of an identifier in source code that speaks of bands or cells: `supportedBands`, `signalRSRP`, `X_SupportedBands`. */
+function splitIdentifier(own: string, start: number, isBehindUnderscore: boolean): Token[] | undefined {
+  const words =
+    isLower(own, 0) || isBehindUnderscore
+      ? own.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
+      : [];
   if (words.length < 2 || !words.some((word) => SPEAKS_OF_BANDS.test(word))) return undefined;
   let offset = start;
   return words.flatMap((word) => {
@@ -313,8 +341,31 @@ function splitIdentifier(own: string, start: number): Token[] | undefined {
   });
 }
 
+/** The head of a table whose blanks are lost: `BandFrequency`, and below it `12100 MHz` of band 1. */
+const HEAD_WITHOUT_BLANK = /\nbandfrequency *\n/;
+const BAND_AND_FREQUENCY =
+  /^([1-9](?=(?:8[05]0|900|1[789]00|2[16]00) ?mhz)|\d\d)((?:600|700|8[05]0|900|1[4-9]00|2[1356]00|3[3-7]00) ?mhz)/;
+
+/** The band and the frequency of such a row. */
+function splitFrequency(run: string, offset: number, behind: string): Token[] | undefined {
+  const [, band, frequency] = BAND_AND_FREQUENCY.exec(run + behind) ?? [];
+  if (!band || !frequency) return undefined;
+  const [first, rest] = [band.length, run.length - band.length];
+  return [
+    { kind: 'band', letter: letterOf('band'), value: +band, offset, length: first },
+    {
+      kind: 'frequency',
+      letter: letterOf('frequency'),
+      value: parseInt(frequency),
+      offset: offset + first,
+      length: rest,
+    },
+  ];
+}
+
 /** The pieces of a run of letters and digits, if all are known: `lteb1`, `or5g`, `b19lte`, `gsm900`. */
 function splitGlued(run: string, start: number): Token[] | undefined {
+  if (!/\d|^(?:lte|nr|[ft]d)/.test(run)) return undefined;
   const tokens: Token[] = [];
   for (let at = 0; at < run.length;) {
     const rest = run.slice(at, at + MAX_WORD);
