@@ -3,6 +3,7 @@
  * one of them, or the test of this file lists it as a common word; the others are those that people write about most.
  */
 export const CARRIER_NAMES =
+  'vzw tmo tmobile t_mobile u.s._cellular uscc yoigo masmovil yota йота ' +
   '1&1 2degrees 9mobile africell airtel ais aliv almadar altan altel altice altán andorra_telecom antel at&t ' +
   'azercell b-mobile babilon-mobile bakcell banglalink batelco beeline bell bitel bmobile bouygues bsnl ' +
   'celcomdigi cellcard cellcom celtiis china_broadnet china_mobile china_telecom china_unicom chunghwa claro ' +

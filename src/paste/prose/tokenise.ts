@@ -265,6 +265,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
   if (own === 'ROW') return 'region'; // the rest of the world
+  if (own === 'ATT') return 'carrier'; // Swedish has it for "to"
   if (own === 'Device' && /^[*" ]*[|\t;,\n]/.test(behind)) return 'variant'; // the head of a table
   if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
   if (/^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/.test(own) && behind[0] === '(') return 'trade'; // a spreadsheet's
