@@ -77,7 +77,7 @@ const BROKEN_ROW =
   /^ {0,9}\|[^\n]{0,999}[^|\s] *\n(?:(?! *\|)[^\n]{0,999}[^|\s] *\n){0,20}(?! *\|)[^\n]{0,999}\| *$/gm;
 
 /** A row whose cells end with a pipe and a line break: `| 1900 MHz |`, and in the lines below `2 |` and `LTE |`. */
-const ROW_IN_LINES = /^\|[^|\n]{1,99}\|\n(?:(?![|-])[^|\n]{1,999}\|(?:\n|$)){2,20}/gm;
+const ROW_IN_LINES = /^\|[^|\n]{1,99}\| ?\n(?:(?![|-])[^|\n]{1,999}\| ?(?:\n|$)){2,20}/gm;
 
 /** References of an article: `in 2016.[52]`, `3G/4G[61]` */
 const REFERENCE = /(?<=[\p{Ll}\d.,;)%"\]G])\[\d{1,3}\](?=[\s.,;:)|[]|\p{Lu}|$)/gu;
@@ -159,9 +159,11 @@ export function normalise(original: string): NormalText {
     )
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
+    // How wide the cell on a band is, in the status of a router: `B3(@20.0MHz)`.
+    .replace(/(?<=[bn]\d{1,3} ?)\(@\d{1,3}\n?(?:\.\d+)? ?mhz\)/gi, blank)
     // Marks between thousands: `LTE auf 800, 1.800 und 2.600 MHz`.
     .replace(/(?<![\d.,])([1-3])\.(\d[05]0)(?![\d.,]\d)(?=[^\n;]{0,40}? ?m[hг])/gi, ' $1$2')
-    .replace(ROW_IN_LINES, (row) => row.replace(/\|\n(?!\||$)/g, '| '))
+    .replace(ROW_IN_LINES, (row) => row.replace(/\| ?\n(?!\||$)/g, (joint) => '|'.padEnd(joint.length)))
     .replace(REFERENCE, blank)
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.
     .replace(BROKEN_ROW, (row) => row.replaceAll('|', '\n'))

@@ -5,10 +5,11 @@ const bitsBehind = (mode: string, technology: string) =>
   `(?<=%xsystemmode=${mode}[^%]{0,200}%xbandlock.{0,5})${bitString(1, technology)}`;
 
 /**
- * Nordic `%XBANDLOCK=<op>,"<bits>"`, and the same bits in a project's configuration; the rightmost bit is B1.
+ * Nordic `%XBANDLOCK=<op>,"<bits>"`, and the same bits in a project's configuration; the rightmost bit is B1. Source code
+ * may have a placeholder in their place.
  */
 export const nordicXbandlock = family({
-  answers: String.raw`(?:config_lte_lock_band_mask(?==)|%xbandlock)(?:=(?<unrestricted>0)|(?:${any})?(?:${bitsBehind('1,0', 'lteM')}|${bitsBehind('0,1', 'nbIot')}|${bitString(1)}))`,
+  answers: String.raw`(?:config_lte_lock_band_mask(?==)|%xbandlock(?!=\d,\W{0,4}%))(?:=(?<unrestricted>0)|(?:${any})?(?:${bitsBehind('1,0', 'lteM')}|${bitsBehind('0,1', 'nbIot')}|${bitString(1)}))`,
 });
 
 export const examples: readonly Example[] = [

@@ -211,7 +211,9 @@ function pairInOrder(
 /** Where lists with the same labels as the first one of a radio begin. A single band is an example. */
 function beginsOfSets(leads: readonly Lead[]): Lead[] {
   const first = leads.find(({ labels }) => SAYS_RADIO.test(labels));
-  const begins = leads.filter(({ labels }) => first && labels === first.labels);
+  // `LTE frequencies: EU, US`, and behind it two lists that begin with `LTE-FDD`.
+  const own = leads.find((lead) => lead !== first && lead.labels && first?.labels.endsWith(lead.labels));
+  const begins = leads.filter((lead) => lead === first || (own && lead.labels === own.labels));
   return begins.length < 2 || begins.some(({ bands }) => bands.length < 2) ? [] : begins;
 }
 

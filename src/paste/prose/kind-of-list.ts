@@ -33,6 +33,8 @@ const announcesNetwork = testPattern(
 const saysNetworkUses = testPattern(
   '<operator network>(?:<word filler said label>){0,3}<use>[^.;!?\\n{device support}]*$',
 );
+/** `In Ecuador, 2G support is 850/1900, and 4G is` */
+const isOfCountry = testPattern('^[^\\w\\n]*<filler><country>,[^{hardware code variant}]*$');
 const namesCountry = testPattern('<country>.*<label bandWord>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
@@ -146,12 +148,14 @@ const areInUse = testPattern('<serving><label>?-?<bandWord>[^\\w\\n]*$');
 /** `BC32-A`, of which is said: `The AT&T camera (BC32-A) uses LTE bands 2, 4` */
 const IS_PRODUCT = /^(?=\S*\d)\p{Lu}[\p{Lu}\d]*-[\p{Lu}\d-]+$/u;
 
+/** `the modem is fixed to the European LTE bands`: what it was made for. */
+const endsInBandsOfRegion = testPattern('<region>(?:<label>-?)?<bandWord>[^\\w\\n]*$');
+
 /** Whether the bands are said to be locked, selected or enabled. */
 const isChosen = (line: string, before: string, behind: string) =>
-  isLocked(line) ||
+  (!endsInBandsOfRegion(line) && (isLocked(line) || isLockedBehind(behind))) ||
   isLockedAbove(before) ||
   isBelowLock(before) ||
-  isLockedBehind(behind) ||
   isOption(line) ||
   isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');
@@ -178,6 +182,7 @@ export function kindOfList({
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
   if (!owner && announcesCountry(sentence)) return 'operator';
   if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
+  if (!owner && isOfCountry(sentence)) return 'operator';
   if (saysNetworkUses(own)) return 'operator';
   // `the supported ones are switched off, then B1/B3 are enabled`
   if (supports(own) && !(isLocked(line) && isLockedLast(own))) return 'supported';

@@ -49,7 +49,7 @@ const PIECE = [
   // in powers of ten: 40e6, 2.605e9
   String.raw`(?<![a-z\d.])\d[\d.]*e\d{1,2}(?![a-z\d])`,
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7"
-  String.raw`\d+\.\d[\d.]*(?:[ab]\d(?![\w/,]))?|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll)(?![a-z])))`,
+  String.raw`\d+\.\d[\d.]*(?:[ab]\d{1,3}(?![\w/,]))?|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll|ω|ohm)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
   String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?)|(?<=/)\d{1,2}(?=[2-5]g ?:)`,
   // glued to the next product: B41VL505-EU
@@ -198,6 +198,9 @@ function isCodeOfDevice(
 /** `WanReach 210C` are no degrees, and `the Kuvo N7 has` is no list. */
 const MODEL_BEHIND_NAME = /(?<=\p{Lu}\p{L}{1,15} )(?:\d{3}C|N1?\d(?! ?[/,+&、] ?[nN]?\d))(?![\p{L}\d])/uy;
 
+/** `EN22-A`: not the word that Spanish has for "in". */
+const CODE_OF_WORD = /^([A-Z]{2,})\d+-[A-Z]/;
+
 /** `LTE6-Home` */
 const IN_WORDS = /^[A-Z]+\d+-\p{Lu}\p{Ll}/u;
 
@@ -207,6 +210,9 @@ function isProduct(text: string, offset: number, behind: string, before: Token |
   const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
   return (
     version === 'region' ||
+    /and|filler|to|use|has/.test(
+      kindOf((CODE_OF_WORD.exec(text.slice(offset, offset + MAX_WORD))?.[1] ?? '').toLowerCase()) ?? '',
+    ) ||
     (before?.kind === 'word' && MODEL_BEHIND_NAME.test(text)) ||
     /^-[a-z]{3,12}-\d/.test(behind) ||
     IN_WORDS.test(text.slice(offset, offset + MAX_WORD)) ||

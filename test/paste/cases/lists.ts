@@ -11,6 +11,59 @@ export const LISTS: readonly Case[] = [
     bands: '| n1 n3 n78 n257 n258',
   },
   { text: 'LTE bands 1, 3 and 28\nconst b4 = device.bands;', bands: '1 3 28' },
+  {
+    text: 'LOG_INF("Lock to band 65");\nerr = at_printf("AT%%xbandlock=1,\\"%s\\"", MASK);',
+    kind: 'enabled',
+    bands: '65',
+  },
+  { text: '+# Enable band 1, 3, 5, 8, 20 ,26 and 28 $', kind: 'enabled', bands: '1 3 5 8 20 26 28' },
+  {
+    text: '| 1900 MHz |\n2 |\nUMTS/HSPA+ |\n3G/4G[7] |\nIn Service |\n| 700 MHz |\n17 |\nLTE |\n4G |\nIn Service[8] |\n| 850 MHz |\n5 |\nLTE |\n4G |\nPlanned in 2016[9] |',
+    kind: 'operator',
+    bands: '5 17',
+  },
+  {
+    text: '{|\n! Frequency !! Band number !! Generation !! Protocol !! Notes\n|-\n| 850 MHz || 5 || rowspan="1" | 3G || UMTS || Ends soon.\n|-\n| 1900 MHz || 2/25 || rowspan="2" | 4G || rowspan="2" | LTE || Sold in 2021.\n|-\n| 1700 MHz || 4/66 ||\n|-\n| 600 MHz || n71 || 5G || NR ||\n|}',
+    bands: '2 4 25 66 | n71',
+  },
+  {
+    text: 'Supported bands\n\nBandFrequency\n12100 MHz (IMT)\n31800 MHz (DCS)\n8900 MHz (E-GSM)\n28700 MHz (APT)',
+    bands: '1 3 8 28',
+  },
+  { text: "It does LTE Band 8 (900 MHz), which most of Vodafone's coverage out here is on.", bands: '8' },
+  { text: 'Una placa M.2 con LTE, bandas B1, B3 y B38 a B41.', bands: '1 3 38 39 40 41' },
+  {
+    text: 'Die Antennen, die o2 für GSM900 montiert hat, passen. Das o2-Frequenzband für Band 20 fängt tiefer an.',
+    kind: 'operator',
+    bands: '20',
+  },
+  {
+    text: 'In Ecuador, 2G support is 850/1900, 3G the same, and 4G is B2/B4/B5/B28.',
+    kind: 'operator',
+    bands: '2 4 5 28',
+  },
+  {
+    text: 'Right now only B3(@20.0MHz) + B20(@10.0MHz) + 0 are active, on LTE.',
+    kind: 'serving',
+    bands: '3 20',
+  },
+  {
+    text: 'Das Funkmodul ist auf die europäischen LTE-Bänder B1, B3, B8, B20, B28 festgelegt.',
+    bands: '1 3 8 20 28',
+  },
+  {
+    text: '`tool --network-band 3FFF --lte-band +800+1800`\n\n... for 2CA (800 + 1800 | B20 and B3)',
+    kind: 'enabled',
+    bands: '3 20',
+  },
+  {
+    text: 'Keep the gain below these limits; it must not exceed:\nLTE band 2 <3.5dBi\nLTE band 12 <3.5dBi',
+    bands: '2 12',
+  },
+  {
+    text: '"X_MAKER_SupportedBands": "B1,B3,B7,n78",\n"X_MAKER_CurrentBand": "B7,n78",\n"X_MAKER_RSRP": -94,',
+    bands: '1 3 7 | n78',
+  },
   { text: 'I disabled all LTE bands except 3 and 7', kind: 'enabled', bands: '3 7' },
   { text: 'Ich habe alle LTE-Bänder außer B3 und B7 deaktiviert.', kind: 'enabled', bands: '3 7' },
   { text: 'No LTE bands except B3 and B7 are supported.', bands: '3 7' },
@@ -838,4 +891,9 @@ export const NONE: readonly Case[] = [
   { text: '{ "modem": "on", "raw_result_b1": 112340, "raw_result_b2": 87650 }', bands: '' },
   { text: 'Modbus function codes 1-2-3-4-5-6 are supported in India.', bands: '' },
   { text: '#MONI: N3 70 55FA 1D15 749 -92dbm 10 18', bands: '' },
+  { text: "What does a B2 from Moody's mean, and how far is it from B1 and B3?", bands: '' },
+  {
+    text: '**Rank bands:**\n- Band 1 (ranks 8-15): blue stones\n- Band 2 (ranks 16-23): red stones',
+    bands: '',
+  },
 ];
