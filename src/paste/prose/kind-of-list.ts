@@ -35,12 +35,14 @@ const saysNetworkUses = testPattern(
 );
 /** `In Ecuador, 2G support is 850/1900, and 4G is` */
 const isOfCountry = testPattern('^[^\\w\\n]*<filler><country>,[^{hardware code variant}]*$');
+/** `APN: iot.example BAND 3` */
+const isBesideApn = testPattern('<operator>[:=](?:<word code>\\.?){1,3},?<label>?-?<bandWord>[^\\w\\n]*$');
 const namesCountry = testPattern('<country>.*<label bandWord>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
 /** `AT&T supports B2 and B4`, but not `the T-Mobile version supports` */
 const isCarrierThatSupports = testPattern(
-  '^[^{device variant code carrier}]*<carrier owner>(?:[^\\w.;!?:\\n]|<region>){0,4}<support>[^{device variant code}]*$',
+  '^[^{device variant code carrier}]*<carrier owner>(?:[^\\w.;!?:\\n]|<region>|,<word said filler to variant>{1,4},){0,4}<support>[^{device variant code}]*$',
 );
 /** What stands before the colon of a heading: `Compatibility: Saudi networks rely on` */
 const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
@@ -182,7 +184,7 @@ export function kindOfList({
   if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
   if (!owner && announcesCountry(sentence)) return 'operator';
   if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
-  if (!owner && isOfCountry(sentence)) return 'operator';
+  if (!owner && (isOfCountry(sentence) || isBesideApn(line))) return 'operator';
   if (saysNetworkUses(own)) return 'operator';
   // `the supported ones are switched off, then B1/B3 are enabled`
   if (supports(own) && !(isLocked(line) && isLockedLast(own))) return 'supported';

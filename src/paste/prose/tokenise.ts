@@ -270,6 +270,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (/^[nl]a$/.test(run) && own !== own.toUpperCase() && !IS_OF_VERSION.test(behind)) return 'filler';
   if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
   if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
+  if (run === 'apn' && BEFORE_APN_AND_BAND.test(after)) return 'operator';
   if (own === 'ROW') return 'region'; // the rest of the world
   if (own === 'ATT') return 'carrier'; // Swedish has it for "to"
   if (own === 'Device' && /^[*" ]*[|\t;,\n]/.test(behind)) return 'variant'; // the head of a table
@@ -290,6 +291,8 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   return kind === 'network' && !IS_IN_SENTENCE.test(after) ? undefined : kind;
 }
 
+/** What a network asks to be set: `APN: iot.example BAND 3` */
+const BEFORE_APN_AND_BAND = /^ ?[:=] ?[\w.-]{2,24},? (?:(?:lte|nb-?iot) )?band \d/i;
 /** Behind a region: `na version`, `na: B2`, `'na': [` */
 const IS_OF_VERSION = /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/;
 const IS_GHZ_OF_WIFI = /^ ?[-:(=] ?(?:2[.,]4|[56]) ?ghz/;

@@ -341,7 +341,22 @@ function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
   const isFew = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
     !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
   const areFew = all.filter(isFew).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
-  return all.filter((set) => !set.bands[0] || !(areFew && isFew(set)));
+  // Comments of source code say where each band lies.
+  const isLegend = ({ kind, name, bands, isComment }: FoundSet) =>
+    isComment && kind === 'supported' && !name && bands.length === 1;
+  return all.filter(
+    (set) => !set.bands[0] || !(isLegend(set) || isOfSeveral(set, all) || (areFew && isFew(set))),
+  );
+}
+
+const BETWEEN_NAMES = /\s*[/,]\s*| and /;
+/** `a B2/B5 phone works on all (Orange/EE)` says nothing that the lists of Orange and of EE do not. */
+function isOfSeveral({ name = '', bands }: FoundSet, all: readonly FoundSet[]): boolean {
+  const names = name.split(BETWEEN_NAMES);
+  const known = new Set(
+    all.filter((set) => set.name && names.includes(set.name)).flatMap((set) => set.bands.map(nameOf)),
+  );
+  return names.length > 1 && bands.length <= MOST_REMARKED && bands.every((band) => known.has(nameOf(band)));
 }
 
 /** Without the rows of a table that say more of the bands which lists with names hold: `LTE B1 | -97 dBm`, `B1+B3`. */

@@ -16,6 +16,12 @@ export const LISTS: readonly Case[] = [
     kind: 'enabled',
     bands: '65',
   },
+  {
+    text: 'Does the KX70 work with China Unicom NB-IoT? Which band?\n\nAPN: iot.example BAND 3',
+    kind: 'operator',
+    bands: '3',
+  },
+  { text: 'T-Mobile, to take one, supports LTE bands 2, 12 and 71.', kind: 'operator', bands: '2 12 71' },
   { text: '+# Enable band 1, 3, 5, 8, 20 ,26 and 28 $', kind: 'enabled', bands: '1 3 5 8 20 26 28' },
   {
     text: '| 1900 MHz |\n2 |\nUMTS/HSPA+ |\n3G/4G[7] |\nIn Service |\n| 700 MHz |\n17 |\nLTE |\n4G |\nIn Service[8] |\n| 850 MHz |\n5 |\nLTE |\n4G |\nPlanned in 2016[9] |',
@@ -587,6 +593,18 @@ export const FREQUENCIES: readonly Case[] = [
 
 /** What networks use. */
 export const OPERATORS: readonly Case[] = [
+  {
+    text: 'Orange is on band 3, band 20 and band 28.\nEE is on band 3, band 7 and band 20.\nSo a B3/B20 phone would do on both (Orange/EE).',
+    bands: { Orange: '3 20 28', EE: '3 7 20' },
+  },
+  {
+    text: 'la red LTE; las bandas que utilizan Entel (7 y 28 por ahora) y WOM (4) son otras.',
+    bands: { Entel: '7 28', WOM: '4' },
+  },
+  {
+    text: '// Band 1 (2100 MHz): EARFCN 0-599\n// Band 7 (2600 MHz): EARFCN 2750-3449\n// Band 8 (900 MHz): EARFCN 3450-3799\nconst LICENSED = {\n  uno: { name: "Cyta", bands: [1, 3, 20], nrBands: [1, 78] },\n  due: { name: "Epic", bands: [3, 7, 20], nrBands: [3, 78] },\n};',
+    bands: { Cyta: '1 3 20 | n1 n78', Epic: '3 7 20 | n3 n78' },
+  },
   {
     text: '#### LTE bands (Critical for speed)\nAT&T supports:\n- **Band 2** (1900 MHz)\n- **Band 12/17** (700 MHz)\n\n#### 5G bands (Next-generation speeds)\n- **Band n5** (850 MHz)\n- **Band n77** (3700 MHz)\n\nPhones should support at least one 5G band (n5 or n77).',
     bands: '2 12 17 | n5 n77',
