@@ -177,7 +177,11 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const areCommands = answers.every(({ isCommand }) => isCommand);
   const isLong = ({ isProse, kind, name, bands }: FoundSet) =>
     isProse && kind === 'supported' && (areCommands || name !== undefined) && bands.length >= LONG_LIST;
-  const lists = sets.filter((set) => (set.speaksOfSupport === 'by-form' && !set.isComment) || isLong(set));
+  /** `My carrier has 5G on n5, n77 and n261` */
+  const isOfNetwork = ({ kind, name }: FoundSet) => kind === 'operator' && name === undefined;
+  const lists = sets.filter(
+    (set) => (set.speaksOfSupport === 'by-form' && !set.isComment && !isOfNetwork(set)) || isLong(set),
+  );
   // What FDD has says nothing new, what TDD has does: both are lists of one device.
   const areMore = lists.some(saysMore);
   const counts = (set: FoundSet) =>

@@ -36,7 +36,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord>){0,8}?(?:[✖-✘❌]|<not>(?:<support serving>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>){0,8}?(?:[✖-✘❌]|<not>(?:<support serving>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^(?:<word filler to>){1,8}<not>[.)]',
 );

@@ -75,7 +75,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'africa* afrik* afrique row1 middle east uk britain russia* rest_of_world rest_of_the_world その他の国 その他の地域 其他国家 其他地区 taiwan tw new_zealand nz thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   country:
-    'our_frequencies our_bands nos_fréquences nos_bandes unsere_frequenzen unseren_frequenzen nuestras_frecuencias nuestras_bandas nossas_frequências nossas_bandas nostre_frequenze nasze_pasma onze_frequenties this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
+    '香港 澳門 澳门 台灣 臺灣 台湾 our_frequencies our_bands nos_fréquences nos_bandes unsere_frequenzen unseren_frequenzen nuestras_frecuencias nuestras_bandas nossas_frequências nossas_bandas nostre_frequenze nasze_pasma onze_frequenties this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
     'german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +
     'france french français* frankreich* francia francese italy italian* italien* italia spain spanish españ* español* espagne* spanien ' +
     'portug* ireland irish netherlands dutch nederland* niederlande* belgi* denmark danish danmark* sweden swedish sverige schweden ' +
@@ -112,7 +112,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'город* сел* дач* 农村 城市 deployed deployment rollout went_live déploy* auction* leilão leilões aukt* aste enchère* licence license licensed licencia licença lizenz* licitaron licitó despliegue* desplegad* expansión ' +
     'subscribers customers clientes abonnés airwaves lit_up switched_on switching_on uruchom* postavili postavené építették zapustil* запустили развернули kurmuş udrullet uitgerold byggt_ut rakentaneet membangun triển_khai 展開 整備 깔아 installato instalaram instalat instalado nearby near_me in_my_area',
   usual:
-    'our_country nuestro_país nosso_país notre_pays nostro_paese unserem_land hierzulande naszym_kraju нашей_стране ülkemizde 国内の most_used most_widely_used most_commonly_used meistgenutzt* más_usadas más_utilizadas più_usate più_utilizzate mais_usadas ' +
+    '常見 our_country nuestro_país nosso_país notre_pays nostro_paese unserem_land hierzulande naszym_kraju нашей_стране ülkemizde 国内の most_used most_widely_used most_commonly_used meistgenutzt* más_usadas más_utilizadas più_usate più_utilizzate mais_usadas ' +
     'mais_utilizadas plus_utilisées najczęściej spectrum allocation common typical popular principais principales principali principaux wichtigste* haupt* 主要 主流 常用 常见',
   signal:
     'serving_cell primary_cell secondary_cell primäre_zelle celda_principal celda_en_servicio celda_servidora célula_principal célula_servidora cellule_principale cella_primaria cella_principale primaire_cel komórka_główna primární_buňka elsődleges_cella celula_principală основная_сота primærcellen primære_celle primärcellen ensisijainen_solu プライマリセル 在圏セル 주_셀 主小区 ' +
