@@ -2,7 +2,7 @@ import { type Example, family } from './family.js';
 
 /** Altair and Sony `AT%GETCFG="BAND"`, answered by `Bands:  4,13`, and `AT%SETCFG="BAND","4","13"`. */
 export const altairBand = family({
-  answers: String.raw`%[gs]etcfg="band"(?:\s+bands:|,)(?<enabled>[\d," ]+)`,
+  answers: String.raw`%[gs]etcfg="band"(?:\s+bands:|,)(?=[" ]*\d)(?<enabled>[\d," ]+)`,
 });
 
 export const examples: readonly Example[] = [

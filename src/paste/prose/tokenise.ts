@@ -23,6 +23,10 @@ const BEFORE_RADIO = /^ (?:[2-5]g|lte|nr)\b/;
 /** AWS is the pair of 1700 and 2100 MHz. */
 const AWS = 1700;
 
+/** How the names of months begin in the languages of Europe. */
+const MONTHS =
+  'jan|ene|gen|feb|fév|fev|mar|mär|apr|abr|avr|may|mai|mag|maj|jun|jui|giu|jul|lug|aug|ago|aoû|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|янв|фев|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек';
+
 const PIECE = [
   // addresses, colours and hardware addresses: https://a.b/B1, #b1b3b5, b2:9d:f5:96:86:a4
   String.raw`[a-z]+://[^\s"<>|;]*|#\w{6}\b|(?<![\w:])(?:[\da-f]{2}:){5}[\da-f]{2}(?![\w:])`,
@@ -38,6 +42,8 @@ const PIECE = [
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
   String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  // 9 de agosto de 2019, 28 March 2024, 3. Mai 2023
+  String.raw`(?<![\w,/])\d{1,2}(?:st|nd|rd|th|\.)? (?:de |of )?(?:${MONTHS})[a-z\u00df-\u00ff\u0430-\u044f]{0,8}(?: de|,)? (?:19|20)\d\d(?!\d)`,
   // 7月1日, 2020年1月
   String.raw`(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?`,
   // versions: v1.2, V3.0.1, Rel-16, IPv4v6, Windows 7/8/10/11
@@ -255,7 +261,11 @@ const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
 
 /** The kind of a word, where how it is written or what stands behind may decide; `after` is that as it was written. */
 function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
-  if (/^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$|月/.test(run))
+  if (
+    /^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$|月|^\d{1,2}\D{0,3} .*\d{4}$/.test(
+      run,
+    )
+  )
     return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas, a date
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
   if (/^b\d$/.test(run) && IS_GHZ_OF_WIFI.test(behind)) return 'spent'; // of a router

@@ -51,6 +51,18 @@ describe.each(files)('%s', async (file) => {
     expect(readAnswers({ text, low: text.toLowerCase() }).rest).not.toBe(text.toLowerCase());
   });
 
+  it.each(examples.map(({ text }) => text))(
+    '%j cut behind any mark is read the same with other ends of lines',
+    (text) => {
+      const said = ({ kind, lte, nr }: ReadResult) => ({ kind, lte, nr });
+      for (const { index } of text.matchAll(/[:=]/g)) {
+        const cut = text.slice(0, index + 1) + '\n';
+        for (const end of ['\r\n', '  \n'])
+          expect(said(readBands(cut.replaceAll('\n', end)))).toEqual(said(readBands(cut)));
+      }
+    },
+  );
+
   const withBands = examples.filter(({ lte, nr, lteM, nbIot }) => lte ?? nr ?? lteM ?? nbIot);
   it.each(withBands.map(({ text }) => text))('%j in posts', (text) => {
     const said = ({ kind, lte, nr, variants }: ReadResult) => ({
