@@ -53,7 +53,7 @@ export interface Item {
 const SPENT = pattern(
   [
     // prices, but not the last of `bands 1, 3 and 28 $`, and `${2:-$bands}` of a shell
-    '(?<!<bandWord>(?:<number>[,/{and}]{1,2}){1,30})0(?=[€$£₽¥])|(?<=\\$\\{)0',
+    '0(?=[€$£₽¥])(?<!<bandWord>(?:<number>[,/{and}]{1,2}){1,30}0)|(?<=\\$\\{)0',
     // `'10 5G bands (n1/n3)'`
     '(?<=(?:^|["\'({\\n])\\W?)0(?=<label>{1,3}<bandWord>)',
     // `5 bands: B2/B4`
@@ -236,17 +236,14 @@ export function* readCandidates(
       said && !isLte(said) && !isNr(said) && behind[0] === '(' && HAS_OWN_LABEL.test(before);
     const isOther = ((isLte(labels) || isNr(said ?? '')) && /^[^n]*0.*n/.test(run)) || isBesideOther;
     const labelsBehind = isOther ? undefined : said;
+    const isCalled = SPOKEN.test(before);
     const isSpoken =
-      SPOKEN.test(before) ||
-      (labelsBehind !== undefined && (run[0]! > '0' || (ofNr !== null && /0.*0/.test(run))));
+      isCalled || (labelsBehind !== undefined && (run[0]! > '0' || (ofNr !== null && /0.*0/.test(run))));
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, low);
     const sentence = line.slice(line.search(/[^.;?!]*$/));
     const isOfBefore =
-      isOfOlderLine(labels, line, items) ||
-      // `mounted for GSM 900. But band 20 begins lower`: those of GSM have no numbers.
-      (/^G+$/.test(labels) && SPOKEN.test(before) && sentence !== line && !HAS_LABEL.test(sentence)) ||
-      isOfSentenceBefore(labels, sentence, run);
+      isOfLineBefore(labels, line, items) || isOfSentenceBefore({ labels, line, sentence, run, isCalled });
     const own = isOfBefore ? '' : labels;
     yield {
       run,
@@ -279,17 +276,25 @@ export function* readCandidates(
 }
 
 /** Whether the label is of 2G or 3G, in a line before, and cannot be meant: `4G + 3G + 2G`, and below it `B1/B3/B28`. */
-function isOfOlderLine(labels: string, line: string, items: readonly Item[]): boolean {
-  return (
-    /^[GU]+$/.test(labels) &&
-    !HAS_LABEL.test(line) &&
-    items.some(({ token: { value } }) => UMTS_MHZ[value] === undefined)
-  );
-}
+const isOfLineBefore = (labels: string, line: string, items: readonly Item[]) =>
+  /^[GU]+$/.test(labels) &&
+  !HAS_LABEL.test(line) &&
+  items.some(({ token: { value } }) => UMTS_MHZ[value] === undefined);
 
-/** Whether the label is of NR, in a sentence before, and does not hold for `band 12 and n71`. */
-const isOfSentenceBefore = (labels: string, sentence: string, run: string) =>
-  isNr(labels) && !isLte(labels) && NUMBER_AND_NR.test(run) && !HAS_LABEL.test(sentence);
+/**
+ * Whether the label stands in a sentence before, and cannot be meant: that of GSM, whose bands have no numbers, as in
+ * `mounted for GSM 900. But band 20 begins lower`, or that of NR, as in `band 12 and n71`.
+ */
+const isOfSentenceBefore = ({
+  labels,
+  line,
+  sentence,
+  run,
+  isCalled,
+}: Pick<CandidateList, 'labels' | 'line' | 'sentence' | 'run'> & { readonly isCalled: boolean }) =>
+  !HAS_LABEL.test(sentence) &&
+  ((/^G+$/.test(labels) && isCalled && sentence !== line) ||
+    (isNr(labels) && !isLte(labels) && NUMBER_AND_NR.test(run)));
 
 function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: string): Item[] {
   return [...run.matchAll(ITEMS)].map((match) => {

@@ -203,12 +203,8 @@ function moveBack(all: readonly GridRow[]): readonly GridRow[] {
   /** How far a row that begins with its radio or band is from the place that a whole row has it in. */
   const shiftOf = (row: GridRow) => {
     const kind = row.length < whole.length && [ONLY_RADIO, ITEM].find((each) => says(each, row[0]));
-    return kind
-      ? Math.max(
-          0,
-          whole.findIndex((cell) => says(kind, cell)),
-        )
-      : 0;
+    const at = kind ? whole.findIndex((cell) => says(kind, cell)) : 0;
+    return Math.max(0, at);
   };
   if (rows.filter(shiftOf)[1]) return rows.map((row) => [...Array<GridCell>(shiftOf(row)).fill([]), ...row]);
   const isMoved = (row: GridRow = []) => says(RADIO, row[0]) && (row.length < width || isEmpty(row.at(-1)));

@@ -126,9 +126,10 @@ const isOfNoDevice = testPattern('^[^{variant code}]*<word filler locked>[^{vari
 /** `band_lte_b3 = true` */
 const isKey = testPattern('(?:^|\\n)[^\\w\\n]*<bandWord>´<label>´$');
 /** `--lte-band 3,20` */
-export const isOption = testPattern('–<word locked>?-?<label>?-?<bandWord>[^\\w\\n]{0,2}$');
+const OPTION = '–<word locked>?-?<label>?-?<bandWord>';
+export const isOption = testPattern(`${OPTION}[^\\w\\n]{0,2}$`);
 /** The same above, where no word speaks of support: `tool --lte-band +800+1800`, and below it `for 2CA (B20 and B3)` */
-const isBelowOption = testPattern('–(?:<word locked>-?)?(?:<label>-?)?<bandWord>\\W[^{support has}]{0,40}$');
+const isBelowOption = testPattern(`${OPTION}\\W[^{support has}]{0,40}$`);
 /** So many bands are in use at one moment at most; with `+` between them, more. */
 const MOST_SERVING = 2;
 const MOST_MEASURED = 4;

@@ -89,9 +89,9 @@ const SAYS_MORE = pattern('<label bandWord code region carrier operator>');
 
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(ITEM, cell);
 /** No label or name of a table is longer, in tokens. */
+const LONGEST_LABEL = 12;
 /** A row of a network's spectrum has so many cells: frequency, number, radio, generation, status. */
 const OF_NETWORK = 5;
-const LONGEST_LABEL = 12;
 /** So many rows of a table without a head tell names apart. */
 const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */

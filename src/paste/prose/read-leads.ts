@@ -201,11 +201,11 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
   const posts = tokens.flatMap(({ beginsPost }, i) => (beginsPost ? [i] : []));
   for (const { 0: run, index } of letters.matchAll(LISTS)) {
     // A single number, or two with a dash or stars, is mostly a part of a name.
+    const before = letters.slice(index - 2, index);
     const isList =
       /[bn]|^0[^*]*0(?<!^0-0) *$/.test(run) ||
-      /v\W?$/.test(letters.slice(index - 2, index)) ||
-      (IS_IN_BRACKETS_OF_CARRIER.test(letters.slice(index - 2, index)) &&
-        letters[index + run.length] === ')');
+      /v\W?$/.test(before) ||
+      (IS_IN_BRACKETS_OF_CARRIER.test(before) && letters[index + run.length] === ')');
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;
     firstList ||= index;
     const next = index + run.length;
@@ -461,10 +461,7 @@ function readName(
     isLineHead: headsPoint || (isSaid && /^\W*$/.test(before) && IS_HEADED.test(behind)),
     isNamed,
     isLaid: owner !== undefined && isOwn,
-    isHead:
-      headsPoint || isSaid
-        ? headsPoint || isNamed || headsLine || IS_HEAD.test(behind) || isSubject
-        : !isAttribute,
+    isHead: headsPoint || (isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isSubject : !isAttribute),
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };

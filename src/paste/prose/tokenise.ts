@@ -168,9 +168,11 @@ function kindBeside(
   tokens: readonly Token[],
   { low, offset, behind, isIberian }: { low: string; offset: number; behind: string; isIberian: boolean },
 ): Kind | undefined {
-  const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
   if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
-  if (run === 'does' && DOES_BANDS.test(behind) && ENDS_IN_THING.test(before)) return 'support';
+  if (run === 'does' && DOES_BANDS.test(behind)) {
+    const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
+    if (ENDS_IN_THING.test(before)) return 'support';
+  }
   if (run.endsWith('l)') || IS_VERSION.test(run)) return 'spent';
   return isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens) ? 'filler' : undefined;
 }
@@ -259,14 +261,13 @@ const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>
 const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
   /^[egl]\d[a-z]?$/.test(run) && tokens.findLast(({ kind }) => kind !== 'mark')?.kind === 'gnss';
 
+/** `0x1f`, `001`, `350K`, `2.6e9`, a band class of CDMA, antennas */
+const IS_SPENT = /^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/;
+const IS_DATE = /月|^\d{1,2}\D{0,3} .*\d{4}$/;
+
 /** The kind of a word, where how it is written or what stands behind may decide; `after` is that as it was written. */
 function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
-  if (
-    /^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$|月|^\d{1,2}\D{0,3} .*\d{4}$/.test(
-      run,
-    )
-  )
-    return 'spent'; // 0x1f, 001, 350K, 2.6e9, a band class of CDMA, antennas, a date
+  if (IS_SPENT.test(run) || IS_DATE.test(run)) return 'spent';
   if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
   if (/^b\d$/.test(run) && IS_GHZ_OF_WIFI.test(behind)) return 'spent'; // of a router
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';

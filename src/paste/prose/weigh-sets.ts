@@ -353,10 +353,10 @@ const BETWEEN_NAMES = /\s*[/,]\s*| and /;
 /** `a B2/B5 phone works on all (Orange/EE)` says nothing that the lists of Orange and of EE do not. */
 function isOfSeveral({ name = '', bands }: FoundSet, all: readonly FoundSet[]): boolean {
   const names = name.split(BETWEEN_NAMES);
-  const known = new Set(
-    all.filter((set) => set.name && names.includes(set.name)).flatMap((set) => set.bands.map(nameOf)),
-  );
-  return names.length > 1 && bands.length <= MOST_REMARKED && bands.every((band) => known.has(nameOf(band)));
+  if (names.length < 2 || bands.length > MOST_REMARKED) return false;
+  const others = all.filter((set) => set.name && names.includes(set.name));
+  const known = new Set(others.flatMap((set) => set.bands.map(nameOf)));
+  return bands.every((band) => known.has(nameOf(band)));
 }
 
 /** Without the rows of a table that say more of the bands which lists with names hold: `LTE B1 | -97 dBm`, `B1+B3`. */
