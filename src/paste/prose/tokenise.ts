@@ -185,6 +185,15 @@ function lastOfLine(text: string, offset: number, before: Token | undefined): st
     : undefined;
 }
 
+/** Kinds of words whose letters a code may begin with: `AT-7C`, `KW-40E`, `EN22-A`, but not `BAND-3`. */
+const BEGINS_CODES: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'and',
+  'filler',
+  'has',
+  'to',
+  'unit',
+  'use',
+]);
 /** `AT`, `KW`; `CA-1A-3A` are bands together. */
 const IN_CAPITALS = /^(?!CA$)[A-Z]{2,}$/;
 
@@ -198,15 +207,14 @@ function isCodeOfDevice(
 ): boolean {
   CODE.lastIndex = offset;
   const mayBeCode =
-    kind === 'device' ||
-    (/filler|has|unit|and/.test(kind ?? '') && IN_CAPITALS.test(own) && /^-\d/.test(behind));
+    kind === 'device' || (BEGINS_CODES.has(kind) && IN_CAPITALS.test(own) && /^-\d/.test(behind));
   return mayBeCode && behind[0] === '-' && CODE.test(low);
 }
 
 /** `WanReach 210C` are no degrees, and `the Kuvo N7 has` is no list. */
 const MODEL_BEHIND_NAME = /(?<=\p{Lu}\p{L}{1,15} )(?:\d{3}C|N1?\d(?! ?[/,+&、] ?[nN]?\d))(?![\p{L}\d])/uy;
 
-/** `EN22-A`: not the word that Spanish has for "in". */
+/** `EN22-A`: not the word that Spanish has for "in"; nor is `BT85-M3` the radio. */
 const CODE_OF_WORD = /^([A-Z]{2,})\d+-[A-Z]/;
 
 /** `LTE6-Home` */
@@ -216,11 +224,11 @@ const IN_WORDS = /^[A-Z]+\d+-\p{Lu}\p{Ll}/u;
 function isProduct(text: string, offset: number, behind: string, before: Token | undefined): boolean {
   MODEL_BEHIND_NAME.lastIndex = offset;
   const version = kindOf(/^-([a-z]+)/.exec(behind)?.[1] ?? '');
+  const [, word = ''] = CODE_OF_WORD.exec(text.slice(offset, offset + MAX_WORD)) ?? [];
   return (
     version === 'region' ||
-    /and|filler|to|use|has/.test(
-      kindOf((CODE_OF_WORD.exec(text.slice(offset, offset + MAX_WORD))?.[1] ?? '').toLowerCase()) ?? '',
-    ) ||
+    BEGINS_CODES.has(kindOf(word.toLowerCase())) ||
+    word === 'BT' ||
     (before?.kind === 'word' && MODEL_BEHIND_NAME.test(text)) ||
     /^-[a-z]{3,12}-\d/.test(behind) ||
     IN_WORDS.test(text.slice(offset, offset + MAX_WORD)) ||

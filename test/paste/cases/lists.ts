@@ -23,6 +23,7 @@ export const LISTS: readonly Case[] = [
   },
   { text: 'T-Mobile, to take one, supports LTE bands 2, 12 and 71.', kind: 'operator', bands: '2 12 71' },
   { text: 'La LTE usa la banda 28\n\n9 de agosto de 2019', bands: '28' },
+  { text: 'LTE: BAND-3, BAND-7 and BAND-20', bands: '3 7 20' },
   { text: '+# Enable band 1, 3, 5, 8, 20 ,26 and 28 $', kind: 'enabled', bands: '1 3 5 8 20 26 28' },
   {
     text: '| 1900 MHz |\n2 |\nUMTS/HSPA+ |\n3G/4G[7] |\nIn Service |\n| 700 MHz |\n17 |\nLTE |\n4G |\nIn Service[8] |\n| 850 MHz |\n5 |\nLTE |\n4G |\nPlanned in 2016[9] |',
