@@ -297,16 +297,20 @@ const followsCue = testPattern(
 /** Right behind: `n71 is on air here`, `B7 is locked`. */
 const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works>');
 /** Whether a sentence says of named bands what a device or network does with them, in a text that speaks of such. */
-const isInTalk = ({ first, isSpoken, before, behind, near, isOfReception, items }: CandidateList) =>
-  (first > '0' || isSpoken) &&
-  (followsCue(before) || precedesCue(behind)) &&
-  (isOfReception ||
-    speaksOfCellular(near) ||
-    namesDevices(near) ||
-    // `it has n28 and n78`; a Nokia is an N78, too
-    (items.length > 1 && items.some(({ type, token }) => type === 'n' && token.value > LAST_INTERFACE))) &&
-  !isOfSatellites(near) &&
-  items.every(({ type, token }) => isBand(type === 'n' ? 'nr' : 'lte', token.value));
+const isInTalk = (list: CandidateList) => {
+  const { first, isSpoken, before, behind, near, isOfReception, items } = list;
+  return (
+    (first > '0' || isSpoken) &&
+    (followsCue(before) || precedesCue(behind)) &&
+    (isOfReception ||
+      speaksOfCellular(near) ||
+      namesDevices(near) ||
+      // `it has n28 and n78`; a Nokia is an N78, too
+      (items.length > 1 && items.some(({ type, token }) => type === 'n' && token.value > LAST_INTERFACE))) &&
+    !isOfSatellites(near) &&
+    valuesExist(list)
+  );
+};
 const namesDevices = testPattern('<device operator network>');
 
 /** Right behind a name, nothing but the word stands before. */
