@@ -3,7 +3,6 @@
  * one of them, or the test of this file lists it as a common word; the others are those that people write about most.
  */
 export const CARRIER_NAMES =
-  'vzw tmo tmobile t_mobile u.s._cellular uscc yoigo masmovil yota йота ' +
   '1&1 2degrees 9mobile africell airtel ais aliv almadar altan altel altice altán andorra_telecom antel at&t ' +
   'azercell b-mobile babilon-mobile bakcell banglalink batelco beeline bell bitel bmobile bouygues bsnl ' +
   'celcomdigi cellcard cellcom celtiis china_broadnet china_mobile china_telecom china_unicom chunghwa claro ' +
@@ -11,14 +10,14 @@ export const CARRIER_NAMES =
   'djibouti_telecom docomo econet ee eir elisa emtel entel eswatini_mobile etecsa ethio_telecom etisalat faiba ' +
   'fareastone free_mobile g-mobile grameenphone hot_mobile hrvatski_telekom hutch iliad indosat inwi jio kcell ' +
   'kddi kpn kt kyivstar kölbi lao_telecom lg_u+ libyana lifecell lmt lumitel magenta magticom magyar_telekom ' +
-  'makedonski_telekom maroc_telecom mascom masorange mauritel maxis megafon melita meo metfone mobicom mobifone ' +
+  'makedonski_telekom maroc_telecom mascom masmovil masorange mauritel maxis megafon melita meo metfone mobicom mobifone ' +
   'mobilis mobily mobitel mobiuz moldcell monaco_telecom moov_africa movicel movilnet movistar movitel mtn mts ' +
   'my.t mytel natcom ncell nepal_telecom netone nt_mobile o2 odido omantel one_nz ooredoo opt-nc optus orange ' +
   'pelephone proximus qcell rakuten robi rogers safaricom salaam sfr silknet simba singtel sk_telecom skt ' +
   'skytel smart_axiata smartone softbank sprint starhub stc sudani sunrise swisscom syriatel síminn sýn ' +
-  't-mobile taiwan_mobile tashicell tcell tdc telcel tele2 telecel telekom telekom_slovenije telemach telemor ' +
+  't-mobile t_mobile taiwan_mobile tashicell tcell tdc telcel tele2 telecel telekom telekom_slovenije telemach telemor ' +
   'telenor telesur teletalk telia telikom telkom telkomcel telkomsel telma telstra telus three tigo tim ' +
-  'timor_telecom tmcell tn_mobile ttcl tunisie_telecom turk_telekom turkcell türk_telekom u_mobile ucell ucom ' +
-  'ufone umniah unifi_mobile unitel uscellular uzmobile verizon videotron vidéotron viettel vinaphone vivacom vodacom ' +
-  'vodafone windtre wom xlsmart yettel zain zamtel zantel zeop zong мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 ' +
-  'билайн теле2 київстар київстару водафон лайфселл dtac au回線 中華電信 中华电信 台哥大 台灣大哥大 台湾大哥大 遠傳 远传 موبايلي زين اتصالات أورنج فودافون همراه_اول ایرانسل رایتل 楽天 电信 联通 移动的';
+  'timor_telecom tmcell tmo tmobile tn_mobile ttcl tunisie_telecom turk_telekom turkcell türk_telekom u.s._cellular u_mobile ucell ucom ' +
+  'ufone umniah unifi_mobile unitel uscellular uscc uzmobile verizon videotron vidéotron viettel vinaphone vivacom vodacom ' +
+  'vodafone vzw windtre wom xlsmart yettel yoigo yota zain zamtel zantel zeop zong мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 ' +
+  'билайн теле2 йота київстар київстару водафон лайфселл dtac au回線 中華電信 中华电信 台哥大 台灣大哥大 台湾大哥大 遠傳 远传 موبايلي زين اتصالات أورنج فودافون همراه_اول ایرانسل رایتل 楽天 电信 联通 移动的';
