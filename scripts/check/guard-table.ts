@@ -446,13 +446,13 @@ export const GUARDS: readonly Guard[] = [
     faults: ['An address with anything in it'],
   },
   {
-    file: 'src/paste/normalise.ts',
-    was: 'cut: original.length > MAX_LENGTH',
-    broken: 'cut: false',
+    file: 'src/paste/read-bands.ts',
+    was: 'text.length > MAX_LENGTH',
+    broken: 'false',
     faults: ['A megabyte of one number'],
   },
   {
-    file: 'src/paste/normalise.ts',
+    file: 'src/paste/unwrap.ts',
     was: '.slice(0, MAX_LENGTH)',
     broken: '',
     behind: [

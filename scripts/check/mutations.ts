@@ -64,7 +64,7 @@ const SAME_MEANING: Readonly<Record<string, string>> = {
     'of two rests of the same size, either is a least one',
   'src/paste/prose/cut-grids.ts: false → true in let isApart = false;':
     'above the first line there is no table that could end',
-  'src/paste/normalise.ts: 65_536 → 65537 in const MAX_LENGTH = 65_536;':
+  'src/paste/unwrap.ts: 65_536 → 65537 in export const MAX_LENGTH = 65_536;':
     'one letter more of a text that is too long',
   'src/world/snapshot/evidence-snapshot.ts: 1 → 2 in return read ? [id, publisher, grade, url, date, 1] : [id, publisher, grade, url, date];':
     'the sixth place says by being there that a source was read',

@@ -4,6 +4,7 @@
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import { normalise } from '../../src/paste/normalise.js';
 import { readStages } from '../../src/paste/prose/read-prose.js';
+import { unwrap } from '../../src/paste/unwrap.js';
 import * as rules from '../../src/paste/prose/rules.js';
 import { readBands } from '../../src/paste/read-bands.js';
 import { PASTE_FILES, readPastes } from '../../test/fixtures/read-pastes.js';
@@ -19,7 +20,9 @@ if (!text) {
   console.error('Give a text, or --case and the id of a case of test/fixtures.');
   process.exit(2);
 }
-const normal = normalise(text);
+/** What was pasted, without what it came in: the stages read that. */
+const { text: unwrapped } = unwrap(text);
+const normal = normalise(unwrapped);
 const { sets, rest } = readAnswers(normal);
 const listBands = (bands: readonly { readonly rat: string; readonly band: number }[]) =>
   bands.map(({ rat, band }) => (rat === 'nr' ? 'n' : 'B') + band).join(' ');
@@ -28,7 +31,7 @@ console.log('Answers of machines');
 for (const { kind, name = '', bands } of sets) console.log(`  ${kind} ${name} ${listBands(bands)}`);
 const { tokens, clauses, decisions } = readStages(normal.text, rest);
 const written = ({ offset, length }: { offset: number; length: number }) =>
-  JSON.stringify(text.slice(offset, offset + length));
+  JSON.stringify(unwrapped.slice(offset, offset + length));
 console.log('Tokens');
 console.log(
   '  ' +
@@ -54,7 +57,7 @@ const nameOf = (rule: rules.ListRule) =>
 for (const { list, rule, outcome } of decisions) {
   const { offset } = list.tokens[0]!;
   const last = list.tokens.at(-1)!;
-  const run = text.slice(offset, last.offset + last.length);
+  const run = unwrapped.slice(offset, last.offset + last.length);
   console.log(`  ${JSON.stringify(run)} labels ${list.labels || '-'}, owner ${list.owner?.name ?? '-'}`);
   console.log(`    before ${JSON.stringify(list.before)}, behind ${JSON.stringify(list.behind)}`);
   console.log(`    rule "${nameOf(rule)}": ${outcome}`);

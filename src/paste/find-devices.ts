@@ -1,5 +1,6 @@
 import { normalise } from './normalise.js';
 import { type Span } from './read-result.js';
+import { inPaste, unwrap } from './unwrap.js';
 
 /** A device that the caller knows. */
 export interface KnownDevice {
@@ -28,7 +29,8 @@ const MAX_WORDS = 5;
  * `Quectel EC25-E`, but not `EC25` in `EC25-E`.
  */
 export function findDevices(text: string, devices: readonly KnownDevice[]): NamedDevice[] {
-  const { low } = normalise(text.slice(0, SEARCHED));
+  const unwrapped = unwrap(text.slice(0, SEARCHED));
+  const { low } = normalise(unwrapped.text);
   const byName = new Map<string, KnownDevice>();
   for (const device of devices) {
     const { name, vendor } = device;
@@ -49,7 +51,7 @@ export function findDevices(text: string, devices: readonly KnownDevice[]): Name
       if (!device) continue;
       // `EC25` in `EC25-E` is another product.
       if (/^-[\p{L}\p{N}]/u.test(low.slice(offset + length, offset + length + 2))) continue;
-      if (!found.has(device.id)) found.set(device.id, { ...device, offset, length });
+      if (!found.has(device.id)) found.set(device.id, inPaste({ ...device, offset, length }, unwrapped));
       i += count - 1;
       break;
     }

@@ -3,6 +3,7 @@ import { normalise } from './normalise.js';
 import { type BandItem, type ReadResult } from './read-result.js';
 import { type FoundSet, isSure } from './reading.js';
 import { readServingCell, readSimCodes, type ServingBand, type Signal } from './serving-cell.js';
+import { inPaste, unwrap } from './unwrap.js';
 
 const isOfCell = ({ kind, bands }: FoundSet) => kind === 'serving' && bands[0] !== undefined;
 const isInUse = (item: BandItem) => item.kind === 'serving' && isSure(item);
@@ -29,8 +30,12 @@ export interface CellIdentity {
  * @param reading what `readBands` reads in the text: where no answer names the band in use, a status page may say it
  */
 export function identifyCell(text: string, reading?: Pick<ReadResult, 'items'>): CellIdentity {
-  const normal = normalise(text);
-  const { sets } = readAnswers(normal);
+  const unwrapped = unwrap(text);
+  const normal = normalise(unwrapped.text);
+  const sets = readAnswers(normal).sets.map(({ bands, ...set }) => ({
+    ...set,
+    bands: bands.map((band) => inPaste(band, unwrapped)),
+  }));
   if (reading && !sets.some(isOfCell)) sets.push({ kind: 'serving', bands: reading.items.filter(isInUse) });
   const cell = readServingCell(normal.text, sets);
   const { plmn, name, signal } = cell ?? {};

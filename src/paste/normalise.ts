@@ -6,12 +6,7 @@ export interface NormalText {
   readonly text: string;
   /** The same in lower case. */
   readonly low: string;
-  /** More followed, which nobody reads. */
-  readonly cut: boolean;
 }
-
-/** Twenty pages: longer than any datasheet's list or modem's session. */
-const MAX_LENGTH = 65_536;
 
 /** Characters that mean the same, behind the one that they become, as of a class of regular expressions. */
 const ALIKE = [
@@ -30,15 +25,6 @@ const ALIKE = [
   'Iİ', // the one letter whose lower case is longer
 ].map((alike) => [new RegExp(`[${alike.slice(1)}]`, 'g'), alike[0]!] as const);
 
-/** Tags and entities that stand for a character; any other is a space. */
-const NAMED = [
-  [/^(?:<\/?(?:br|p|li|tr|div|ul|h\d|dt)\b|\\[nr])/i, '\n'],
-  [/^<(?:t[dh]|dd)\b/i, '|'],
-  [/^&amp/, '&'],
-  [/^&check/, '✓'],
-  [/^&quot/, '"'],
-] as const;
-
 /**
  * A command within a string of source code, as in `send("AT+X=1,2", 1000)` and `"AT+X=""a"",1"`: what follows the closing
  * quote belongs to the call, and doubled quotes are quotes of the command.
@@ -48,26 +34,6 @@ const COMMAND_IN_CODE =
 
 /** A command within a sentence ends with its bracket: `LTE-M (AT+CNMP=38) on bands 3 and 20`. */
 const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
-
-/** Before each line of what somebody quotes in a mail or a forum. */
-const QUOTED = /^(?:> ?)+/gm;
-
-const PARTY =
-  'me|seller|buyer|customer|verkäufer|käufer|kunde|vendeur|acheteur|vendedor|comprador|venditore|acquirente|' +
-  'sprzedawca|kupujący|продавец|покупатель|卖家|买家|客服|penjual|pembeli|satıcı';
-/** Before each line of what is said in a chat about a purchase: `me:`, `[14:10] Dale (seller):` */
-const SPEAKER = new RegExp(
-  String.raw`^(?:\[\d\d?:\d\d\] )?(?:(?:${PARTY})|[^\n:()[\]+]{1,24} \((?:${PARTY})\)) ?[:：](?=.)`,
-  'gim',
-);
-
-const TIME = String.raw`(?:\d{4}-\d\d-\d\d[T ])?[0-2]\d:[0-5]\d:[0-5]\d`;
-const FRACTION = String.raw`[.,:]\d{1,6}`;
-/** When a terminal got a line: `13:02:47.828 -> +CPSI: …`, `[12:03:10] …`; `20:28:38 ` alone may be bands. */
-const RECEIVED = new RegExp(
-  String.raw`^(?:\[${TIME}(?:${FRACTION})?\]|${TIME}(?:${FRACTION}|(?= ?[-=<>])|(?= [^\s\d:])))(?: ?(?:[-=]>|<[-=]|>))? `,
-  'gm',
-);
 
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
@@ -119,10 +85,7 @@ function withoutWikiMarks(text: string): string {
         /(?:\[\[(?:[^[\]|\n]{0,80}\|)?|\{\{(?:flag|nowrap)\|)([^[\]{}|\n]{1,80})(?:\]\]|\}\})/g,
         (link, shown: string) => (shown + '  ').padStart(link.length),
       )
-      .replace(
-        /\{\{(?:ci|cn|efn|sfn|r[eé]f)[^{}\n]{0,200}\}\}|<ref\b[^<>\n]{0,99}(?:\/>|>[^<\n]{0,500}<\/ref>)/gi,
-        blank,
-      )
+      .replace(/\{\{(?:ci|cn|efn|sfn|r[eé]f)[^{}\n]{0,200}\}\}/gi, blank)
       .replace(/\{\{\w[^{}\n]{0,300}\}\}/g, (template) => template.replaceAll('|', ','))
       .replace(/^!.*!!.*$/gm, (heads) => heads.replace(/^!/, '|').replaceAll('!!', '||'))
       // The cells of a row of a wiki may stand in a line each.
@@ -135,12 +98,9 @@ function withoutWikiMarks(text: string): string {
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
 export function normalise(original: string): NormalText {
-  // Line ends of another system first: what follows looks for ends of lines.
+  // Exotic blanks first: what follows looks for ends of lines and gaps.
   const [blanks] = ALIKE[0]!;
-  const cut = original.slice(0, MAX_LENGTH).replaceAll('\r', ' ').replace(blanks, ' ').replace(QUOTED, blank);
-  let text = withoutWikiMarks(withTabs(withoutComments(cut)))
-    .replace(SPEAKER, blank)
-    .replace(RECEIVED, blank)
+  let text = withoutWikiMarks(withTabs(withoutComments(original.replace(blanks, ' '))))
     .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')
@@ -172,20 +132,6 @@ export function normalise(original: string): NormalText {
       /\[(?:\/?(?:b|i|u|s|url|quote|list|size|color|code|center|table|t[rdh])(?:=[^\]\n]{0,100})?|\*)\]/gi,
       (tag) => (tag === '[*]' ? '•' : '').padEnd(tag.length),
     )
-    // A break at the end of a line is no empty line.
-    .replace(/<br ?\/?>(?=[ \t]*\n)/gi, blank)
-    // Rows of HTML end where the next begins, so that no empty line stands between them.
-    .replace(/<\/(tr|li)>\s{0,200}(?=<\1\b)/gi, blank)
-    // A break within a row of a Markdown table, or within a cell, does not end the row.
-    .replace(/^ *\|.*$/gm, (row) => row.replace(/<\/?br ?\/?>/gi, blank))
-    .replace(/(?<!\s)\s+(?=<t[dh]\b)/gi, blank)
-    .replace(/<t[dh]\b(?:(?!<t[dhr]\b)[^]){0,2000}?<\/t[dh]>/gi, (cell) =>
-      cell.replace(/\n|<\/?(?:br|p|ul|li|div)\b[^<>]{0,200}>/gi, blank),
-    )
-    .replace(
-      /<\/?(?!(?:lte)?band|name|value|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi,
-      (odd) => (NAMED.find(([name]) => name.test(odd))?.[1] ?? ' ').padEnd(odd.length),
-    )
     // Pictures such as flags, of two units or more, are one mark each.
     .replace(/(?:[\ud800-\udbff][\udc00-\udfff])+/g, (picture) => '•'.repeat(picture.length))
     .replace(/[\uff01-\uff5e]+/g, (run) => run.normalize('NFKC'))
@@ -199,5 +145,5 @@ export function normalise(original: string): NormalText {
     .replace(/[吗嗎](?=\s|$)/g, '?')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)); // Arabic and Persian digits
   for (const [from, to] of ALIKE) text = text.replace(from, to);
-  return { text, low: text.toLowerCase(), cut: original.length > MAX_LENGTH };
+  return { text, low: text.toLowerCase() };
 }

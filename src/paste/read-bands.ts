@@ -5,7 +5,8 @@ import { readAnswers } from './machine/read-answers.js';
 import { nameModems } from './name-modems.js';
 import { normalise } from './normalise.js';
 import { readProse } from './prose/read-prose.js';
-import { type ReadResult } from './read-result.js';
+import { type ReadResult, type Span } from './read-result.js';
+import { inPaste, MAX_LENGTH, unwrap } from './unwrap.js';
 
 /** What the caller knows that the text does not say. */
 export interface ReadOptions {
@@ -22,13 +23,22 @@ export interface ReadOptions {
  * on is told by `identify`, and which known devices a text names by `findDevices`.
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
-  const normal = normalise(text);
+  const unwrapped = unwrap(text);
+  const normal = normalise(unwrapped.text);
   const { sets, rest } = readAnswers(normal);
-  if (normal.cut) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
+  if (text.length > MAX_LENGTH) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
   sets.push(...readProse(normal.text, rest, options.region ?? ''));
   // A cell that has a band says more than its channel.
   if (!sets.some(({ bands }) => bands[0])) sets.push(readChannels(rest));
   const reading = combine(nameModems(sets, normal.text));
   const hasBands = reading.items.length + reading.older.length > 0;
-  return { ...reading, questions: hasBands ? [] : askAbout(normal.low) };
+  const place = <Spanned extends Span>(spans: readonly Spanned[]) =>
+    spans.map((span) => inPaste(span, unwrapped));
+  return {
+    ...reading,
+    items: place(reading.items),
+    older: place(reading.older),
+    ignored: place(reading.ignored),
+    questions: place(hasBands ? [] : askAbout(normal.low)),
+  };
 }

@@ -94,7 +94,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     text
       .slice(tokens[from]!.offset, endOf(tokens[to - 1]!))
       .replace(/(?<! )& +/g, '&')
-      .replace(/ {2,}/g, ' ');
+      .replace(/\s{2,}/g, ' ');
   const { leads, title } = readLeads({ tokens, letters, textOf });
   const begins = beginsOfSets(leads);
   // Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them.

@@ -56,7 +56,9 @@ const asksToEnsure = testPattern(
   '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
 );
 /** `Phones must support`, but not `"critical": true` or `(must be ordered apart)`, nor what a name heads below. */
-const needs = testPattern('(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@]*$');
+const needs = testPattern(
+  '(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@\\n]*(?:\\n[^.;!?|@\\n]*){0,2}$',
+);
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
   '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',

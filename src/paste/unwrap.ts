@@ -1,0 +1,182 @@
+/**
+ * Takes a text out of what it came in: the strings of source code and JSON, the marks of a mail, a comment or a change before
+ * each line, the times of a log. What is said in it is then read as if it had been pasted alone.
+ */
+import { type Span } from './read-result.js';
+
+/** A text, and where each of its UTF-16 units stood in the paste; undefined where nothing was taken away. */
+export interface Unwrapped {
+  readonly text: string;
+  readonly origins?: readonly number[] | undefined;
+}
+
+/** Twenty pages: longer than any datasheet's list or modem's session. */
+export const MAX_LENGTH = 65_536;
+
+/** A string of source code that its line ends at the latest, and further ones that it is joined to. */
+const LITERAL = String.raw`(?<!\\)"(?:[^"\\\n]|\\.)*`;
+const GAP = '[ \\t]{0,80}';
+const STRINGS = new RegExp(
+  `${LITERAL}(?:"(?:${GAP}\\+${GAP}\\n?${GAP}|${GAP}\\n${GAP}\\+${GAP}|(?<=\\\\n")${GAP}\\n${GAP})${LITERAL})*"?`,
+  'g',
+);
+/** Quotes at the ends of such strings, what joins two of them, and what stands for another sign. */
+const IN_STRINGS = /^"|"$|"[ \t]*(?:\+[ \t]*\n?|\n)[ \t]*\+?[ \t]*"|\\(?:u[\da-f]{4}|.)/gi;
+/** A line break with more behind it. */
+const HOLDS_LINES = /\\n(?!(?:\\[nrt]|[ \t])*"?$)/;
+/** Whether a text is a single line that was cut out of such a string. */
+const isOfString = (text: string) => !text.trim().includes('\n') && text.split('\\n').length > 2;
+const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '' };
+
+/** A link of Markdown: what it shows. */
+const LINK = /!?\[([^[\]\n]{1,200})\]\((?:https?:|\.{0,2}\/|#|mailto:)[^()\s]{0,500}(?: "[^"\n]{0,200}")?\)/g;
+const AROUND_LINK = /^!?\[|\]\([^\n]*$/g;
+/** Where a wiki has something from. */
+const SOURCE = /<ref\b[^<>\n]{0,99}(?:\/>|>[^<\n]{0,500}<\/ref>)/gi;
+/** `<rsrp>-96</rsrp>` says what `rsrp: -96` says. */
+const ELEMENT =
+  /<((?!(?:lte|nr)?band|name|value|t[dh]\b|h\d|(?:a|b|i|p|u|s|li|em|tt|dd|dt|code|span|font|small|strong|title|label|option|button)\b)[a-z][\w.-]{0,40})>([^<>\n]{0,80})<\/\1>/gi;
+const IN_ELEMENT = /^<|><\/.*|>|<\/.*/g;
+/** A break at the end of a line is no empty line, nor do rows end where the next begins. */
+const SAID_AGAIN = /<br ?\/?>(?=[ \t]*\n)|<\/(tr|li)>\s{0,200}(?=<\1\b)|(?<!\s)\s+(?=<t[dh]\b)/gi;
+/** A row of Markdown, and a cell of HTML: breaks within them end neither. */
+const ROW = /^ *\|.*$/gm;
+const CELL = /<t[dh]\b(?:(?!<t[dhr]\b)[^]){0,2000}?<\/t[dh]>/gi;
+const BREAKS = /\n|<\/?(?:br|p|ul|li|div)\b[^<>]{0,200}>/gi;
+/** Tags, but for those of answers and of lists with names, and what stands for another sign. */
+const TAGS =
+  /<\/?(?!(?:lte|nr)?band|name|value|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi;
+/** Tags within a line of text; others begin and end one. */
+const IS_INLINE =
+  /^<\/?(?:a|abbr|b|big|button|center|code|d[dlt]|del|em|font|i|img|input|ins|kbd|label|mark|o|path|q|s|small|span|strike|strong|sub|sup|svg|t[dh]|table|tbody|thead|time|tt|u|use|var|wbr)\b/i;
+/** Tags and entities that stand for a sign. */
+const NAMED = [
+  [/^<(?:t[dh]|dd)\b/i, '|'],
+  [/^<\/?(?:br|p|li|tr|div|ul|h\d|dt)\b/i, '\n'],
+  [/^&amp/, '&'],
+  [/^&lt/, '<'],
+  [/^&gt/, '>'],
+  [/^&check/, '✓'],
+  [/^&quot/, '"'],
+] as const;
+
+/** Before each line of what somebody quotes in a mail or a forum. */
+const QUOTED = /^(?:> ?)+/gm;
+
+const PARTY =
+  'me|seller|buyer|customer|verkäufer|käufer|kunde|vendeur|acheteur|vendedor|comprador|venditore|acquirente|' +
+  'sprzedawca|kupujący|продавец|покупатель|卖家|买家|客服|penjual|pembeli|satıcı';
+/** Before each line of what is said in a chat about a purchase: `me:`, `[14:10] Dale (seller):` */
+const SPEAKER = new RegExp(
+  String.raw`^(?:\[\d\d?:\d\d\] )?(?:(?:${PARTY})|[^\n:()[\]+]{1,24} \((?:${PARTY})\)) ?[:：](?=.)`,
+  'gim',
+);
+
+const TIME = String.raw`(?:\d{4}-\d\d-\d\d[T ])?[0-2]\d:[0-5]\d:[0-5]\d`;
+const FRACTION = String.raw`[.,:]\d{1,6}`;
+/** When a terminal got a line: `13:02:47.828 -> +CPSI: …`, `[12:03:10] …`; `20:28:38 ` alone may be bands. */
+const RECEIVED = new RegExp(
+  String.raw`^(?:\[${TIME}(?:${FRACTION})?\]|${TIME}(?:${FRACTION}|(?= ?[-=<>])|(?= [^\s\d:])))(?: ?(?:[-=]>|<[-=]|>))? `,
+  'gm',
+);
+/** When a message of a chat was sent, and by whom. */
+const SENT =
+  /^[^\n,[\]]{1,30}, \[\d\d\.\d\d\.\d{2,4} \d\d:\d\d(?::\d\d)?\]:?[ \t]*\n?|^\[?\d\d?[./]\d\d?[./]\d{2,4}, \d\d?:\d\d(?::\d\d)?(?: [ap]m)?(?:\]| -) (?:[^\n:]{1,30}: )?/gim;
+/** What a system's log says before each line: `Mar 14 10:22:11 gateway modem[812]: ` */
+const LOGGED = /^\p{Lu}\p{Ll}{2} [ \d]\d [0-2]\d:[0-5]\d:[0-5]\d \S{1,40} [\w./-]{1,40}(?:\[\d{1,7}\])?: /gmu;
+
+/** A string of several lines. */
+const LONG_STRING = /"""|(?<=[=(:,] ?)`[^`]*\n[^`]*`/g;
+/** What stands before each line of a text, or before none: the mark of a comment, or of what a change adds. */
+const BEFORE_ALL = [/^[ \t]*(?:\/\/|#(?!#)|--) ?/gm, /^\+/gm, /^[-*•] /gm];
+/** A line that is no answer of a modem, as `+QNWINFO: …` and `#BND: …` are. */
+const IS_NO_ANSWER = /^(?!\s|[+#][A-Z]{2,20}(?:[:=?]|$))./m;
+
+const MOST_INDENTED = 40;
+
+/** The text without what it came in. */
+export function unwrap(original: string): Unwrapped {
+  const cut = original.slice(0, MAX_LENGTH).replaceAll('\r', ' ');
+  let unwrapped: Unwrapped = { text: cut };
+  const take = (pattern: RegExp, what: (run: string) => string | Unwrapped = () => '') => {
+    unwrapped = replaceIn(unwrapped, pattern, what);
+  };
+  for (const before of [QUOTED, LOGGED, RECEIVED, SENT, SPEAKER]) take(before);
+  take(LONG_STRING, (run) => run.replace(/^`|`$|"""/g, '\n'));
+  const readString = (run: string) => replaceIn({ text: run }, IN_STRINGS, signOf);
+  take(STRINGS, (run) => (HOLDS_LINES.test(run) ? readString(run) : run));
+  if (isOfString(unwrapped.text)) take(/[^]+/g, readString);
+  take(new RegExp(`^[ \\t]{${leastIndent(unwrapped.text)}}`, 'gm'));
+  for (const before of BEFORE_ALL) if (isBeforeAll(before, unwrapped.text)) take(before);
+  take(LINK, (link) => replaceIn({ text: link }, AROUND_LINK, () => ''));
+  take(SOURCE);
+  take(ELEMENT, (run) => replaceIn({ text: run }, IN_ELEMENT, (mark) => (mark === '>' ? ':' : '')));
+  take(SAID_AGAIN);
+  const withoutBreaks = (run: string) => replaceIn({ text: run }, BREAKS, () => ' ');
+  take(ROW, withoutBreaks);
+  take(CELL, withoutBreaks);
+  // Placeholders such as `<mode>` are never closed.
+  const closed = new Set(unwrapped.text.match(/(?<=<\/)\w+(?=>)/g));
+  const signOfTag = (tag: string) =>
+    ((tag[0] === '\\' && signOf(tag).replace(/[rt\\]|^$/, ' ')) ||
+      NAMED.find(([name]) => name.test(tag))?.[1]) ??
+    (closed.has(/\w+/.exec(tag)?.[0] ?? '') && !IS_INLINE.test(tag) ? '\n' : ' ');
+  take(TAGS, signOfTag);
+  return unwrapped;
+}
+
+/** What a piece of strings stands for. */
+function signOf(piece: string): string {
+  // The text in a string begins and ends a line.
+  if (piece === '"') return '\n';
+  if (piece[0] === '"') return '';
+  const [, letter = ''] = piece;
+  return piece.length > 2 ? String.fromCharCode(parseInt(piece.slice(2), 16)) : (ESCAPED[letter] ?? letter);
+}
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim());
+
+/** How many blanks begin every line. */
+const leastIndent = (text: string) =>
+  linesOf(text).reduce((least, line) => Math.min(least, line.search(/\S/)), MOST_INDENTED);
+
+const isBeforeAll = (before: RegExp, text: string) =>
+  IS_NO_ANSWER.test(text) && linesOf(text).every((line) => line.search(before) === 0);
+
+/** The text with its matches replaced; what takes their place stands where they began. */
+function replaceIn(
+  { text, origins }: Unwrapped,
+  pattern: RegExp,
+  replace: (run: string) => string | Unwrapped,
+): Unwrapped {
+  const parts: string[] = [];
+  const places: number[] = [];
+  const originOf = (at: number) => origins?.[at] ?? at;
+  let end = 0;
+  const keep = (to: number) => {
+    parts.push(text.slice(end, to));
+    for (; end < to; end++) places.push(originOf(end));
+  };
+  for (const { 0: run, index } of text.matchAll(pattern)) {
+    const found = replace(run);
+    if (found === run) continue;
+    const { text: own, origins: within } = typeof found === 'string' ? { text: found } : found;
+    keep(index);
+    parts.push(own);
+    for (let i = 0; i < own.length; i++) places.push(originOf(index + (within?.[i] ?? 0)));
+    end = index + run.length;
+  }
+  if (!parts[0] && end === 0) return { text, origins };
+  keep(text.length);
+  return { text: parts.join(''), origins: places };
+}
+
+/** What stands somewhere in the unwrapped text, as it stands in the paste. */
+export function inPaste<Spanned extends Span>(spanned: Spanned, { origins }: Unwrapped): Spanned {
+  const { offset, length } = spanned;
+  const from = origins?.[offset];
+  const last = origins?.[offset + length - 1];
+  return from === undefined || last === undefined
+    ? spanned
+    : { ...spanned, offset: from, length: last + 1 - from };
+}
