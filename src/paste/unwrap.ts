@@ -28,6 +28,8 @@ const HOLDS_LINES = /\\n(?!(?:\\[nrt]|[ \t])*"?$)/;
 const isOfString = (text: string) => !text.trim().includes('\n') && text.split('\\n').length > 2;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '' };
 
+const ROW_OF_WIKI = /^[|!].*\n?/gm;
+const BOLD_OF_WIKI = /'{3}/g;
 /** A link of Markdown: what it shows. */
 const LINK = /!?\[([^[\]\n]{1,200})\]\((?:https?:|\.{0,2}\/|#|mailto:)[^()\s]{0,500}(?: "[^"\n]{0,200}")?\)/g;
 const AROUND_LINK = /^!?\[|\]\([^\n]*$/g;
@@ -46,6 +48,9 @@ const BREAKS = /\n|<\/?(?:br|p|ul|li|div)\b[^<>]{0,200}>/gi;
 /** Tags, but for those of answers and of lists with names, and what stands for another sign. */
 const TAGS =
   /<\/?(?!(?:lte|nr)?band|name|value|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi;
+/** Tags of a word that a blank or a mark stands beside. */
+const BESIDE_BLANK =
+  /(?<=\s)<\/?(?:a|b|code|em|font|i|small|span|strong|u)\b[^<>]{0,200}>|<\/?(?:a|b|code|em|font|i|small|span|strong|u)\b[^<>]{0,200}>(?=[\s:,;.)])/gi;
 /** Tags within a line of text; others begin and end one. */
 const IS_INLINE =
   /^<\/?(?:a|abbr|b|big|button|center|code|d[dlt]|del|em|font|i|img|input|ins|kbd|label|mark|o|path|q|s|small|span|strike|strong|sub|sup|svg|t[dh]|table|tbody|thead|time|tt|u|use|var|wbr)\b/i;
@@ -108,6 +113,8 @@ export function unwrap(original: string): Unwrapped {
   if (isOfString(unwrapped.text)) take(/[^]+/g, readString);
   take(new RegExp(`^[ \\t]{${leastIndent(unwrapped.text)}}`, 'gm'));
   for (const before of BEFORE_ALL) if (isBeforeAll(before, unwrapped.text)) take(before);
+  take(BOLD_OF_WIKI);
+  take(ROW_OF_WIKI, withoutTwins());
   take(LINK, (link) => replaceIn({ text: link }, AROUND_LINK, () => ''));
   take(SOURCE);
   take(ELEMENT, (run) => replaceIn({ text: run }, IN_ELEMENT, (mark) => (mark === '>' ? ':' : '')));
@@ -121,8 +128,20 @@ export function unwrap(original: string): Unwrapped {
     ((tag[0] === '\\' && signOf(tag).replace(/[rt\\]|^$/, ' ')) ||
       NAMED.find(([name]) => name.test(tag))?.[1]) ??
     (closed.has(/\w+/.exec(tag)?.[0] ?? '') && !IS_INLINE.test(tag) ? '\n' : ' ');
+  take(BESIDE_BLANK);
   take(TAGS, signOfTag);
   return unwrapped;
+}
+
+/** A comparison of two versions of a page shows each row twice. */
+function withoutTwins(): (row: string) => string {
+  let before = '';
+  return (row) => {
+    const own = row.replace(/\s/g, '');
+    const isTwin = own === before;
+    before = isTwin ? '' : own;
+    return isTwin ? '' : row;
+  };
 }
 
 /** What a piece of strings stands for. */

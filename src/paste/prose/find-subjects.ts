@@ -55,6 +55,8 @@ const SHARED = 2;
 /** So many names at least tell lists apart. */
 const TOLD = 3;
 const SHARED_PART = 0.5;
+/** The names of shorter ones begin those of others: `Niger`, `Nigeria`. */
+const SHORTEST_COUNTRY = 6;
 /** What a table names, or `Both variants cover`, is worth more than the names beside it. */
 const SURELY = 1000;
 /** `Pixel 7` is a product beside carriers, too. */
@@ -358,8 +360,11 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
     if (subject && !(isRemark && group) && !isInLine) {
       const own = (subject.name + subject.remark).toLowerCase();
       // `SIM A7670E` is the A7670E.
-      const isSame = (other: string) => own.endsWith(' ' + other) || other.endsWith(' ' + own);
-      const key = (subject.kind === 's' && [...groups.keys()].find(isSame)) || own;
+      const isSame = (other: string) =>
+        subject.kind === 's'
+          ? own.endsWith(' ' + other) || other.endsWith(' ' + own)
+          : subject.kind === 'r' && areOfOneCountry(own, other);
+      const key = [...groups.keys()].find(isSame) ?? own;
       // `A adds B28, while B adds B38`: both to what was said before.
       const base = !subject.adds ? undefined : group?.subject.adds ? group.base : group?.subject.name;
       group = groups.get(key) ?? { subject, base, names: [], bands: new Set() };
@@ -370,6 +375,12 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
   }
   return [...groups.values()];
 }
+
+/** `Paraguay` and `paraguayo`, `Germany` and `German` */
+const areOfOneCountry = (one: string, other: string) =>
+  Math.min(one.length, other.length) >= SHORTEST_COUNTRY &&
+  Math.abs(one.length - other.length) <= 2 &&
+  (one.startsWith(other) || other.startsWith(one));
 
 /** What a sentence says of `North America` is said of the product above that has the same bands. */
 function mergeSaidAgain(groups: readonly Group[]): readonly Group[] {

@@ -45,6 +45,9 @@ const CARRIER = pattern(
   '^[^{code variant device}]*?(<carrier><carrier region>*)[^{code variant device}]*$',
   'd',
 );
+/** Carriers that are common words, and so are known among others alone. */
+const MAY_BE_CARRIER =
+  /^(?:boost|cricket|digi|dish|free|freedom|fizz|globe|go|one|personal|play|plus|public|salt|smart|spark|sun|true|visible)$/i;
 const IS_ABBREVIATION = /^\p{Lu}{2,4}$/u;
 const textOf = (token: Token, text: string) => text.slice(token.offset, endOf(token));
 const PLMN = / *\(\d{3}-\d{2,3}\)$/;
@@ -95,7 +98,10 @@ function thatTellApart(all: readonly Section[]): Section[] {
   // Among carriers, any other name is one, too: `Plus`. Beside products and regions, one carrier is a version.
   const carriers = alike.filter(({ isCarrier }) => isCarrier).length;
   const areNamesAlone = !alike.some(({ letters }) => NAMES_PRODUCT.test(letters));
+  const areCommon =
+    alike.length > 1 && alike.every(({ isCarrier, name }) => isCarrier || MAY_BE_CARRIER.test(name));
   const areCarriers =
+    areCommon ||
     (carriers > 1 && 2 * carriers >= alike.length) ||
     (areNamesAlone && 3 * carriers >= alike.length && alike.length > 1);
   if (areCarriers) return alike.map((section) => ({ ...section, isCarrier: true }));

@@ -68,12 +68,18 @@ const isSpokenOnce = ({ isSpoken, items }: CandidateList) => isSpoken && items.l
 /** `B28A/B28B/B28C/B28D` */
 const countsLetters = testPattern('<band>/<code>/<code>');
 /** `B3、B5、L1、L2、A19` */
-const isAmongCodes = ({ before, behind, run }: CandidateList) =>
-  /^b(?:[,-]b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before));
+const isAmongCodes = ({ before, behind, near, run }: CandidateList) =>
+  /^b(?:[,-]b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before) || hasManyCodes(near));
 /** `raw_result_b1`, but not `lte_b1` */
 const endsInIdentifier = testPattern('<word>´$');
 const goesOnWithCode = testPattern('^,<code>');
+const hasManyCodes = testPattern('(?:<code>,){6}');
 const endsInCode = testPattern('<code>\\**(?:,|<and>)\\**$');
+/** `B1, B2, B3…` counts. */
+const isCount = ({ items, behind }: CandidateList) =>
+  items.length === COUNTED && items.every(({ token }, i) => token.value === i + 1) && goesOn(behind);
+const goesOn = testPattern('^ *(?:<more>|…)');
+const COUNTED = 3;
 /** `<=5` is a limit. */
 const isLimit = ({ before, first }: CandidateList) => first === '0' && /[<>]=?$/.test(before);
 /** `-11,-12,-20` are levels. */
@@ -417,6 +423,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     isLimit(list) ||
     isVariable(list) ||
     (list.first === '0' && !list.isSpoken && !list.labels && isPadded(list)) ||
+    isCount(list) ||
     isLegend(list)) &&
   'drop';
 

@@ -283,6 +283,8 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves
   if (/^(?:nr)?e?arfcns$/.test(run)) return undefined; // of many cells
   if (run === 'active' && !BEFORE_BAND.test(behind)) return undefined; // `active antenna`
+  if (run === 'red' && /^ [2-5]g/.test(behind)) return 'filler'; // Spanish for network
+  if (run === 'service' && RUNS.test(behind)) return 'network';
   if (run === 'preferred' && BEFORE_BAND.test(behind)) return 'locked';
   if (run === 'set' && SETS_BANDS.test(behind)) return 'locked';
   // Spanish, Portuguese and Polish: `la n28`, `na Claro`
@@ -306,12 +308,14 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';
   const kind =
     kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
-  // `Rete Azzurra` and `Rudá síť:` are names.
-  return kind === 'network' && !IS_IN_SENTENCE.test(after) ? undefined : kind;
+  // `Rete Azzurra` and `Rudá síť:` are names, `Red 4G:` heads the bands of a phone.
+  return kind === 'network' && !IS_IN_SENTENCE.test(after) ? (run === 'red 4g' ? 'lte' : undefined) : kind;
 }
 
 /** What a network asks to be set: `APN: iot.example BAND 3` */
 const BEFORE_APN_AND_BAND = /^ ?[:=] ?[\w.-]{2,24},? (?:(?:lte|nb-?iot) )?band \d/i;
+/** `LTE service uses`, said of a network */
+const RUNS = /^ (?:uses|runs|operates|works) /;
 /** Behind a region: `na version`, `na: B2`, `'na': [` */
 const IS_OF_VERSION = /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/;
 const IS_GHZ_OF_WIFI = /^ ?[-:(=] ?(?:2[.,]4|[56]) ?ghz/;

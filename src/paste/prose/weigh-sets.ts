@@ -67,7 +67,25 @@ const MOST_OF_NETWORKS = 12;
 /** The sets that count, of the kind that the text around says, with the names that are told apart. */
 export function weighSets(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
   const weighed = asOfNetworksOrLocks(shareAmongCodes(shareAmongAll(asAggregated(sets))), read, text);
-  return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
+  return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(asOfOperators(weighed)))));
+}
+
+/** Where a text speaks of operators and of no device, what it says again of their bands in a place is theirs, too. */
+function asOfOperators(sets: readonly FoundSet[]): readonly FoundSet[] {
+  const theirs = new Set(sets.flatMap(({ kind, bands }) => (kind === 'operator' ? bands.map(nameOf) : [])));
+  const others = sets.filter(({ kind, bands }) => kind !== 'operator' && bands[0]);
+  const saysAgain = ({ name, speaksOfSupport, namesDevice, isOfPlace, bands }: FoundSet) =>
+    !name &&
+    isOfPlace &&
+    !speaksOfSupport &&
+    !namesDevice &&
+    bands.length <= MOST_AT_A_TIME &&
+    bands.every((band) => theirs.has(nameOf(band)));
+  return theirs.size > 0 && others.every(saysAgain)
+    ? sets.map((set) =>
+        others.includes(set) && set.kind === 'supported' ? { ...set, kind: 'operator' } : set,
+      )
+    : sets;
 }
 
 /** Where cells are in use, `then it was B3 + n78` are some, too. */
@@ -377,7 +395,9 @@ const nameOf = ({ rat, band }: FoundBand) => `${rat} ${band}`;
 
 /** Without the few bands of a carrier that a device has, too, and those that are said of networks below a device. */
 function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
-  const lists = all.filter(({ kind, bands }) => kind === 'supported' && bands.length > MOST_REMARKED);
+  const lists = all.filter(
+    ({ kind, name, bands }) => kind === 'supported' && (name || bands.length > MOST_REMARKED),
+  );
   const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOf)));
   const devices = new Set(lists.flatMap(({ name }) => name ?? []));
   const isListed = ({ kind, name, bands }: FoundSet) =>

@@ -10,6 +10,58 @@ export const LISTS: readonly Case[] = [
     text: '### Radio\n- **FR1 Bands**: n1 (2100 MHz), n3 (1800 MHz), n78 (3500 MHz)\n- **FR2 Bands**: n257 (28 GHz), n258 (26 GHz)\n### Architecture\n- **CU-DU Split**: option 7.2\n- **F1 Interface**: between both',
     bands: '| n1 n3 n78 n257 n258',
   },
+  {
+    text: '| 4G bands | 1, 3, 5, 7 - International |\n|  | 2, 4, 5, 71 - USA unlocked |\n| 5G bands | 1, 77, 78 SA/NSA/Sub6 - International |\n|  | 2, 5, 261 SA/NSA/Sub6/mmWave - USA unlocked |',
+    bands: { International: '1 3 5 7 | n1 n77 n78', USA: '2 4 5 71 | n2 n5 n261' },
+  },
+  {
+    text: '"Red 4G":\n  "1, 2, 3, 7, 20, 28",\n"Red 5G":\n  "1, 3, 78 SA/NSA/Sub6",',
+    bands: '1 2 3 7 20 28 | n1 n3 n78',
+  },
+  {
+    text: 'There is no GSM service since 2017. LTE service uses bands 2, 5, 12, 14, 30 and 66.',
+    kind: 'operator',
+    bands: '2 5 12 14 30 66',
+  },
+  {
+    text: 'No nosso país, o LTE está repartido por três bandas: banda 20 (800 MHz), banda 3 (1800 MHz) e banda 1 (2100MHz).',
+    kind: 'operator',
+    bands: '1 3 20',
+  },
+  {
+    text: 'las bandas que ocupan Entel (7 y 28 por ahora) y WOM (4) deben poder',
+    kind: 'operator',
+    bands: { Entel: '7 28', WOM: '4' },
+  },
+  {
+    text: 'En Paraguay se usan las bandas 2 y 5. El 4G paraguayo va a salir en las bandas 4 y 28.',
+    kind: 'operator',
+    bands: '2 4 5 28',
+  },
+  {
+    text: '### Plus\n- **LTE:** B1, B3, B20\n- **5G:** n38\n\n### Play\n- **LTE:** B3, B7, B8\n- **5G:** n1, n78',
+    kind: 'operator',
+    bands: { Plus: '1 3 20 | n38', Play: '3 7 8 | n1 n78' },
+  },
+  {
+    text: 'AT&T is Band 17 and Band 2. Keep in mind B29 only carries download. Verizon is Band 13 and Band 4.',
+    kind: 'operator',
+    bands: { 'AT&T': '2 17 29', Verizon: '4 13' },
+  },
+  {
+    text: 'Model KX1\nLTE (Bands 2 and 17)\n\n  • AT&T Mobility – Band 17 (700 MHz)\n  • SaskTel – Band 2 (1900 MHz)\n\nModel KX2\nLTE (Bands 3, 7, 13)\n\n  • Verizon Wireless – Band 13 (700 MHz)',
+    bands: { 'Model KX1': '2 17', 'Model KX2': '3 7 13' },
+  },
+  { text: 'Band index of 4G (1, 2, 3… for B1, B2, B3…)', kind: 'none', bands: '' },
+  {
+    text: ';* Regs Modified: A0,A1,A2,A3,A4,A5,A6,A7,A12,B0,B1,B2,B3,B4,B5, *\n;*                B6,B7,B8,B9,B13,SP,A16,A17,A20,A21,A28,B16,B17, *\n;*                B18,B19,B20,B21,B25,B26,B28 *',
+    kind: 'none',
+    bands: '',
+  },
+  {
+    text: "Line 214: Line 214:\n! Frequency range !! Band number !! Generation !! Protocol\n! Frequency range !! Band number !! Generation !! Protocol\n|-\n|-\n| '''1800 MHz''' DCS || 3 || 4G || LTE\n| '''1800''' MHz DCS || 3 || 4G || LTE\n|-\n|-\n| '''700 MHz''' APT || 28 || 4G || LTE\n| '''700''' MHz APT || 28 || 4G || LTE\n|}\n|}",
+    bands: '3 28',
+  },
   { text: 'LTE bands 1, 3 and 28\nconst b4 = device.bands;', bands: '1 3 28' },
   {
     text: 'LOG_INF("Lock to band 65");\nerr = at_printf("AT%%xbandlock=1,\\"%s\\"", MASK);',
