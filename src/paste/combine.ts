@@ -182,10 +182,17 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const lists = sets.filter(
     (set) => (set.speaksOfSupport === 'by-form' && !set.isComment && !isOfNetwork(set)) || isLong(set),
   );
-  // What FDD has says nothing new, what TDD has does: both are lists of one device.
-  const areMore = lists.some(saysMore);
+  const isWhole = ({ bands }: FoundSet) =>
+    !areCommands && bands.length === answered.size && bands.length >= LONG_LIST;
+  // What FDD has says nothing new, what TDD has does: both are lists of one device. So is one that says all of it.
+  const areMore = lists.some((set) => saysMore(set) || isWhole(set));
+  /** Below the bands of FDD, those of TDD are often two or one. */
+  const isBesideList = ({ isSpec, isComment, kind }: FoundSet) =>
+    isSpec && !isComment && kind === 'supported';
   const counts = (set: FoundSet) =>
-    set.speaksOfSupport === 'in-words' || (lists.includes(set) && (set.name || areMore));
+    set.speaksOfSupport === 'in-words' ||
+    (lists.includes(set) && (set.name || areMore)) ||
+    (areMore && isBesideList(set));
   return sets.filter((set) => !answers[0] || !set.isProse || counts(set));
 }
 

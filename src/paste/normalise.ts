@@ -98,9 +98,7 @@ function withoutWikiMarks(text: string): string {
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
 export function normalise(original: string): NormalText {
-  // Exotic blanks first: what follows looks for ends of lines and gaps.
-  const [blanks] = ALIKE[0]!;
-  let text = withoutWikiMarks(withTabs(withoutComments(original.replace(blanks, ' '))))
+  let text = withoutWikiMarks(withTabs(withoutComments(original)))
     .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')

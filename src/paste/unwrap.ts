@@ -13,6 +13,9 @@ export interface Unwrapped {
 /** Twenty pages: longer than any datasheet's list or modem's session. */
 export const MAX_LENGTH = 65_536;
 
+/** Blanks of all kinds, signs that nobody sees, and the ends of lines of another system. */
+const BLANKS = /[\r\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff]/g;
+
 /** A string of source code that its line ends at the latest, and further ones that it is joined to. */
 const LITERAL = String.raw`(?<!\\)"(?:[^"\\\n]|\\.)*`;
 const GAP = '[ \\t]{0,80}';
@@ -101,12 +104,13 @@ const MOST_INDENTED = 40;
 
 /** The text without what it came in. */
 export function unwrap(original: string): Unwrapped {
-  const cut = original.slice(0, MAX_LENGTH).replaceAll('\r', ' ');
+  const cut = original.slice(0, MAX_LENGTH).replace(BLANKS, ' ');
   let unwrapped: Unwrapped = { text: cut };
   const take = (pattern: RegExp, what: (run: string) => string | Unwrapped = () => '') => {
     unwrapped = replaceIn(unwrapped, pattern, what);
   };
   for (const before of [QUOTED, LOGGED, RECEIVED, SENT, SPEAKER]) take(before);
+  take(/ +$/gm);
   take(LONG_STRING, (run) => run.replace(/^`|`$|"""/g, '\n'));
   const readString = (run: string) => replaceIn({ text: run }, IN_STRINGS, signOf);
   take(STRINGS, (run) => (HOLDS_LINES.test(run) ? readString(run) : run));
@@ -116,6 +120,9 @@ export function unwrap(original: string): Unwrapped {
   take(BOLD_OF_WIKI);
   take(ROW_OF_WIKI, withoutTwins());
   take(LINK, (link) => replaceIn({ text: link }, AROUND_LINK, () => ''));
+  const paragraphs = unwrapped.text.split(EMPTY_LINES);
+  unwrapped = { ...unwrapped, text: paragraphs.map(joinWrapped).join('') };
+  take(IN_BRACKETS, () => ' ');
   take(SOURCE);
   take(ELEMENT, (run) => replaceIn({ text: run }, IN_ELEMENT, (mark) => (mark === '>' ? ':' : '')));
   take(SAID_AGAIN);
@@ -131,6 +138,36 @@ export function unwrap(original: string): Unwrapped {
   take(BESIDE_BLANK);
   take(TAGS, signOfTag);
   return unwrapped;
+}
+
+/** Lines of tables, lists and code, and those that head something, were not cut by a program that wraps text. */
+const IS_NO_PROSE = /^\s*(?:[-*•|>#]|[BbNn]\d)|[|\t{}<>]| {2}|[;,]\S+[;,]\S|[;:]\s*$|^\s*$/;
+const BEGINS_LOW = /^[\p{Ll}(]/u;
+const EMPTY_LINES = /(\n\s*\n)/;
+const SHORTEST_WRAPPED = 45;
+const LONGEST_WRAPPED = 130;
+const FEWEST_JOINTS = 2;
+/** A remark in brackets that goes on in the next line. */
+const IN_BRACKETS =
+  /(?<=^[^|\n\t]{30,120}\([^()\n|\t]{0,60})\n[ \t]*(?:\/\/|[#*])?[ \t]*(?=[^()\n|\t]{0,60}\))/gm;
+/** `LTE:`, which begins a line of its own. */
+const IS_KEY = /^\S{1,24}:/;
+
+/** A paragraph with blanks where a program has cut its lines because the next word was too long for them. */
+function joinWrapped(text: string): string {
+  const lines = text.split('\n').map((line) => line.trimEnd());
+  const prose = lines.map((line) => !IS_NO_PROSE.test(line));
+  const widest = lines.reduce((most, { length }, i) => (prose[i] ? Math.max(most, length) : most), 0);
+  if (widest < SHORTEST_WRAPPED || widest > LONGEST_WRAPPED) return text;
+  const isCut = lines.map(({ length }, i) => {
+    const next = lines[i + 1] ?? '';
+    const word = next.split(' ', 1)[0]!;
+    const isFull = length >= SHORTEST_WRAPPED && length + 1 + word.length > widest;
+    return prose[i] && prose[i + 1] && isFull && !IS_KEY.test(next);
+  });
+  const joints = isCut.filter((cut, i) => cut && BEGINS_LOW.test(lines[i + 1]!));
+  let i = 0;
+  return joints.length < FEWEST_JOINTS ? text : text.replace(/\n/g, (end) => (isCut[i++] ? ' ' : end));
 }
 
 /** A comparison of two versions of a page shows each row twice. */

@@ -55,6 +55,10 @@ describe('the bands of a device are read as if nothing stood beside them, below'
   });
 });
 
+/** As a mail program does. */
+const cutIntoLines = (text: string) =>
+  text.replace(/^.{80,}$/gm, (line) => line.replace(/(.{50,70}) /g, '$1\n'));
+
 describe('a text is read the same', () => {
   const prose = alone.filter(({ text }) => text.length < LONGEST && !isOfMachine.test(text));
 
@@ -66,6 +70,7 @@ describe('a text is read the same', () => {
     ['in capitals', (text) => text.toUpperCase(), 0.01],
     ['behind a greeting', (text) => 'Hello, I have a question about this:\n\n' + text, 0.005],
     ['before thanks', (text) => text + '\n\nThanks in advance for any help!', 0.005],
+    ['cut into lines', cutIntoLines, 0.02],
     ['without the marks of headings', (text) => text.replace(/^#{1,6} +/gm, ''), 0.005],
     ['without bold type', (text) => text.replace(/\*\*([^*\n]+)\*\*/g, '$1'), 0.005],
   ])('%s', (_, rewrite, most) => {

@@ -70,6 +70,8 @@ const SPENT = pattern(
     '(?<=<band nrBand>\\(<frequency>\\)-)<number>(?:/<number>)?(?=[\\n,;)])',
     '(?<=<signal>[:=-]{0,2}(?:<number frequency>[.…-]{1,2})?)<number frequency>',
     '<category>[^\\w\\n|\\t]?<number frequency>',
+    // `6 категории`
+    '(?<=\\)\\s?)<number>(?=<category>(?!\\W?<number>))',
     // `5 bands`, but not `17 bands: 1`, `Nova 243 Band 28` and `Cat 1 Band 2`
     '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0)<bandWord>(?![:=){item}])',
     '(?<=(?<!<bandWord>|<category>[^\\w\\n]?)0-)<bandWord>(?![:=){item}])',
@@ -98,7 +100,7 @@ const SPOKEN = pattern(
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
-  '(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:^|\\n)<label>\\n$',
+  '(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent mhz unit>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:^|\\n)<label>\\n$',
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(

@@ -66,6 +66,8 @@ const announcesUsual = testPattern(
 /** But not the channels of a band: `EARFCN 6150-6449`. */
 const SIGNAL = '<signal>(?![:=]?<spent word>[.…-]+<spent word>)';
 const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
+/** How wide the cell is: `n77@15MHz`, but not `B5 @ 10 MHz, 23 dBm` of a data sheet */
+export const hasWidth = testPattern('^\\^<number spent><mhz unit>?(?![^\\n]*<level>)');
 /** `common_scs: 30` stands in the file of a base station, beside the channel and number of its cell. */
 const setsUpCell = testPattern('<baseStation>');
 /** `"rsrp": -97` */
@@ -215,7 +217,7 @@ export function kindOfList({
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';
-  if (isOfCell || (isFew && isServing(line)))
+  if (isOfCell || (isFew && (isServing(line) || hasWidth(behind))))
     return setsUpCell(near) && !isReceived(near) ? 'enabled' : 'serving';
   if (first !== 'f' && !isFew && !owner && areInUse(line)) return 'enabled';
   const announcement = ANNOUNCEMENT.exec(before)?.[1] ?? '';

@@ -429,7 +429,9 @@ function readName(
   const own = radio + stem;
   const first = at + index + named.indexOf(stem) - radio.length;
   const { owner } = tokens[first]!;
-  const remark = close && open ? textOf(at + open, at + close) : '';
+  const inBrackets = close && open ? textOf(at + open, at + close) : '';
+  // `Bell (99 %)` is no other than Bell.
+  const remark = inBrackets.includes('%') ? '' : inBrackets;
   const isCarrier = owner?.isCarrier ?? PLMN.test(remark);
   const kind = isCarrier ? 'p' : owner ? 's' : kindOfName(own);
   const behind = segment.letters.slice(index + whole.length);

@@ -60,7 +60,8 @@ const SAYS_LEVEL =
 const SAYS_AMOUNT = /^\W*\d{3,4}(?:\.\d)? ?(?:-|to) ?\d{3,4}(?![\d/])|\d ?(?:m[aw]|[mg]bps|[mg]bit)(?![a-z])/;
 const LONGEST_ROW = 120;
 const FENCE = /^ {0,3}```/gm;
-const COMMENT = pattern('^[^\\w|]*[#;*/]');
+/** But not `- **LTE:** B1`, in bold type. */
+const COMMENT = pattern('^[^\\w|]*[#;/]|^[^\\w|*]*\\*[^*]*$');
 const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const SPEAKS_OF_3G = pattern('<umts>');
 const SPEAKS_OF_NEWER = pattern('<lte nr fdd tdd sa nsa lteM nbIot nrBand otherRadio wifi>');
@@ -195,6 +196,10 @@ function readSet(
   if (outcome === 'drop') return [];
   const kind = kindOfList(list);
   const { owner } = list;
+  const isSpec =
+    (IS_SPEC.test(list.line.replace(REMARKS, '')) ||
+      (list.labels !== '' && IS_BELOW_HEADING.test(list.line))) &&
+    !GOES_ON_AS_SENTENCE.test(list.behind);
   const set = {
     kind,
     name: (kind !== 'serving' || mayHaveCells(owner) ? owner?.name : '') || undefined,
@@ -210,10 +215,7 @@ function readSet(
     namesDevice: list.items.length > 1 && NAMES_DEVICE.test(list.sentence),
     isOfPlace: SPEAKS_OF_PLACES.test(list.line + list.behind.replace(/\n.*/s, '')),
     isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
-    isSpec:
-      (IS_SPEC.test(list.line.replace(REMARKS, '')) ||
-        (list.labels !== '' && IS_BELOW_HEADING.test(list.line))) &&
-      !GOES_ON_AS_SENTENCE.test(list.behind),
+    isSpec,
   };
   if (outcome === 'older')
     return [{ ...set, bands: [], older: readOlderBands(list.tokens.filter(isItem), list.labels) }];

@@ -5,7 +5,7 @@
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
 import { type CandidateList, isLte, isNr, type Item, namesBand } from './candidates.js';
-import { isAllThatIsOn, isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
+import { hasWidth, isAllThatIsOn, isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
 /**
@@ -111,6 +111,10 @@ const namesBandsBehind = testPattern(
   '^<mhz>?(?:\\|?\\n(?=\\())?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
 );
 const endsInLabel = testPattern('<label>$');
+/** `from 600 MHz to 2.1 GHz` */
+const isSpan = testPattern('^<frequency><mhz><to>');
+/** `25/26/41 LTE 1900/800/2600`: the frequencies of these. */
+const isSaidOfBands = testPattern('<item>/<item><label>$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord><and>?(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
@@ -386,6 +390,7 @@ function isSure(list: CandidateList): boolean {
           (first === 'n' && endsInSupport(before)) ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
+          hasWidth(behind) ||
           isLockedBehind(behind)))
     );
   if (isPadded(list)) return false;
@@ -402,6 +407,8 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before,
   isLte(labels) &&
   !namesBandsBehind(behind) &&
   !run.includes('-') &&
+  !isSaidOfBands(before) &&
+  !isSpan(run + behind) &&
   ((endsInLabel(before) && (listsFrequencies(run) || !namesBand(near))) ||
     (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind)) ||
     (isSaidOfLte(before) && isListOfFrequencies(run + behind)) ||

@@ -57,9 +57,9 @@ const WORDS: Partial<Record<Kind, string>> = {
     '信道 チャンネル 채널 ページ 页 頁 ℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
-  category: 'release cat class category catégorie kategorie категория',
+  category: 'release cat class category catégorie kategorie категори*',
   not:
-    'never vergebens carece нема немає yok eksik ontbreekt hiányzik_belőle lipseşte thiếu 抜き 没n 根本没有 없고 없네요 없어서 안됩니다 eksik nada_de δεν_έχει tidak nggak gak bockat_ur kryssat_ur δεν χωρίς ni loses perde pierde verliert 用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
+    '少了 缺了 砍掉 never vergebens carece нема немає yok eksik ontbreekt hiányzik_belőle lipseşte thiếu 抜き 没n 根本没有 없고 없네요 없어서 안됩니다 eksik nada_de δεν_έχει tidak nggak gak bockat_ur kryssat_ur δεν χωρίς ni loses perde pierde verliert 用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
     '不支援 미지원 지원하지 非対応 未対応 対応していません 対応しておりません 対応しておらず 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
@@ -89,7 +89,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'azerbaijan* moldov* albania* montenegro macedonia* bosnia* kosovo cyprus malta luxemb* 德国 法国 英国 意大利 西班牙 俄罗斯 韩国 印度',
   carrier: CARRIER_NAMES,
   operator:
-    'our_country nosso_país nuestro_país notre_pays nostro_paese unserem_land naszym_kraju нашей_стране 我国 πάροχος πάροχο πάροχοι παρόχου شركات_الاتصالات الشركات المشغل اپراتور carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
+    '该国 our_country nosso_país nuestro_país notre_pays nostro_paese unserem_land naszym_kraju нашей_стране 我国 πάροχος πάροχο πάροχοι παρόχου شركات_الاتصالات الشركات المشغل اپراتور carrier mno operator* operátor* operátoř* operatör* compañía companhia 통신사 opérateur* operador* operatør* провайдер* оператор* provider* anbieter betreiber netzbetreiber network netz netze redes réseaux sieci szolgáltató* operaattori* nhà_mạng 运营商 運營商 電信業者 キャリア 通信事業者 携帯電話事業者 isp isps',
   network:
     'شبكة شبكات الشبكة الشبكات δίκτυο réseau rede rete la_red nuestra_red red_móvil red_4g sieć síť hálózat* rețea* мереж* сеть сети nät nätet nettet netværket netværk netwerk verkko* jaringan mạng şebeke* ネットワーク 네트워크 网络 網路 reti sítě rețele* mobilnäten mobilnetværk* matkapuhelinverk* mobilhálózat* 이동통신망',
   serving:

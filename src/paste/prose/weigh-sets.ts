@@ -414,7 +414,7 @@ function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
   // `LTE 2600 (B7), LTE 800 (B20), …` is a list, too.
   const others = sets.filter((set) => !isOfMoment(set)).flatMap(({ bands }) => bands);
   const lists = sets.some(isList) || others.length >= MOST_AT_A_TIME;
-  const ofMoment = sets.some((set) => isOfMoment(set) && set.bands[0]);
+  const ofMoment = sets.some((set) => isOfMoment(set) && set.bands.some(isSure));
   const counts = (set: FoundSet) =>
     lists ? !isOfMoment(set) : !ofMoment || isOfMoment(set) || !set.bands[0];
   const kept = sets.filter(counts);

@@ -62,6 +62,28 @@ export const LISTS: readonly Case[] = [
     text: "Line 214: Line 214:\n! Frequency range !! Band number !! Generation !! Protocol\n! Frequency range !! Band number !! Generation !! Protocol\n|-\n|-\n| '''1800 MHz''' DCS || 3 || 4G || LTE\n| '''1800''' MHz DCS || 3 || 4G || LTE\n|-\n|-\n| '''700 MHz''' APT || 28 || 4G || LTE\n| '''700''' MHz APT || 28 || 4G || LTE\n|}\n|}",
     bands: '3 28',
   },
+  {
+    text: '# Wrong width NSA N77\n\nI have a problem with how N77 NSA is shown.\nIt says n77@15mhz where it should be 90mhz.',
+    kind: 'serving',
+    bands: '| n77',
+  },
+  {
+    kind: 'operator',
+    text: 'Sprint goes for LTE in three layers, tri band 25/26/41 LTE 1900/800/2600, two of them FDD.',
+    bands: '25 26 41',
+  },
+  {
+    text: 'LTE диапазоны/band 1, 3, 5, 40 (450, 700, 2600 МГц) 6 категории, скорость до 300 Мбит/с',
+    bands: '1 3 5 40',
+  },
+  {
+    text: '#### LTE Bands (4G):\n- **FDD-LTE:** B1, B3, B5, B7\n- **TDD-LTE:** B38, B39\n\n#### 5G NR Bands:\n- **Sub-6 GHz:** n1, n2, n78\n\nAT+QNWPREFCFG="lte_band"\n+QNWPREFCFG: "lte_band",1:3:5:7:38:39\nOK',
+    bands: { enabled: '1 3 5 7 38 39', supported: '1 3 5 7 38 39 | n1 n2 n78' },
+  },
+  {
+    text: 'Will this one be of any use to me? We are thirty kilometres out of\ntown, so that it has to be on the network of the incumbent, and of\nTelstra. On the box it says that the phone has LTE on bands 1, 3,\n7, 8 and 28, and that it was made for the whole of Oceania and\nAsia.',
+    bands: '1 3 7 8 28',
+  },
   { text: 'LTE bands 1, 3 and 28\nconst b4 = device.bands;', bands: '1 3 28' },
   {
     text: 'LOG_INF("Lock to band 65");\nerr = at_printf("AT%%xbandlock=1,\\"%s\\"", MASK);',
