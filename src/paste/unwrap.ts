@@ -104,40 +104,63 @@ const MOST_INDENTED = 40;
 
 /** The text without what it came in. */
 export function unwrap(original: string): Unwrapped {
-  const cut = original.slice(0, MAX_LENGTH).replace(BLANKS, ' ');
-  let unwrapped: Unwrapped = { text: cut };
-  const take = (pattern: RegExp, what: (run: string) => string | Unwrapped = () => '') => {
-    unwrapped = replaceIn(unwrapped, pattern, what);
-  };
-  for (const before of [QUOTED, LOGGED, RECEIVED, SENT, SPEAKER]) take(before);
-  take(/ +$/gm);
-  take(LONG_STRING, (run) => run.replace(/^`|`$|"""/g, '\n'));
+  const text = original.slice(0, MAX_LENGTH).replace(BLANKS, ' ');
+  return [withoutTimes, readStrings, withoutMarks, readMarkup, joinLines, readTags].reduce(
+    (unwrapped: Unwrapped, step) => step(unwrapped),
+    { text },
+  );
+}
+
+/** Without the matches of some patterns. */
+const without = (unwrapped: Unwrapped, ...patterns: readonly RegExp[]): Unwrapped =>
+  patterns.reduce((own: Unwrapped, pattern) => replaceIn(own, pattern, () => ''), unwrapped);
+
+/** Without what a mail, a log, a terminal or a chat writes before each line. */
+const withoutTimes = (unwrapped: Unwrapped) =>
+  without(unwrapped, QUOTED, LOGGED, RECEIVED, SENT, SPEAKER, / +$/gm);
+
+/** Strings of source code with several lines in them, as what they say. */
+function readStrings(unwrapped: Unwrapped): Unwrapped {
   const readString = (run: string) => replaceIn({ text: run }, IN_STRINGS, signOf);
-  take(STRINGS, (run) => (HOLDS_LINES.test(run) ? readString(run) : run));
-  if (isOfString(unwrapped.text)) take(/[^]+/g, readString);
-  take(new RegExp(`^[ \\t]{${leastIndent(unwrapped.text)}}`, 'gm'));
-  for (const before of BEFORE_ALL) if (isBeforeAll(before, unwrapped.text)) take(before);
-  take(BOLD_OF_WIKI);
-  take(ROW_OF_WIKI, withoutTwins());
-  take(LINK, (link) => replaceIn({ text: link }, AROUND_LINK, () => ''));
-  const paragraphs = unwrapped.text.split(EMPTY_LINES);
-  unwrapped = { ...unwrapped, text: paragraphs.map(joinWrapped).join('') };
-  take(IN_BRACKETS, () => ' ');
-  take(SOURCE);
-  take(ELEMENT, (run) => replaceIn({ text: run }, IN_ELEMENT, (mark) => (mark === '>' ? ':' : '')));
-  take(SAID_AGAIN);
+  const open = replaceIn(unwrapped, LONG_STRING, (run) => run.replace(/^`|`$|"""/g, '\n'));
+  const read = replaceIn(open, STRINGS, (run) => (HOLDS_LINES.test(run) ? readString(run) : run));
+  return isOfString(read.text) ? replaceIn(read, /[^]+/g, readString) : read;
+}
+
+/** Without the marks and the blanks that begin every line. */
+function withoutMarks(unwrapped: Unwrapped): Unwrapped {
+  const setOut = without(unwrapped, new RegExp(`^[ \\t]{${leastIndent(unwrapped.text)}}`, 'gm'));
+  return BEFORE_ALL.reduce((own, mark) => (isBeforeAll(mark, own.text) ? without(own, mark) : own), setOut);
+}
+
+/** Links, bold type and sources of a wiki or of Markdown. */
+function readMarkup(unwrapped: Unwrapped): Unwrapped {
+  const rows = replaceIn(without(unwrapped, BOLD_OF_WIKI, SOURCE), ROW_OF_WIKI, withoutTwins());
+  return replaceIn(rows, LINK, (link) => without({ text: link }, AROUND_LINK));
+}
+
+/** Lines that belong together in one line. */
+function joinLines(unwrapped: Unwrapped): Unwrapped {
+  const text = unwrapped.text.split(EMPTY_LINES).map(joinWrapped).join('');
+  return replaceIn({ ...unwrapped, text }, IN_BRACKETS, () => ' ');
+}
+
+/** HTML and XML as lines, cells and signs. */
+function readTags(unwrapped: Unwrapped): Unwrapped {
   const withoutBreaks = (run: string) => replaceIn({ text: run }, BREAKS, () => ' ');
-  take(ROW, withoutBreaks);
-  take(CELL, withoutBreaks);
+  const fields = replaceIn(unwrapped, ELEMENT, (run) =>
+    replaceIn({ text: run }, IN_ELEMENT, (mark) => (mark === '>' ? ':' : '')),
+  );
+  const rows = replaceIn(without(fields, SAID_AGAIN), ROW, withoutBreaks);
+  const cells = without(replaceIn(rows, CELL, withoutBreaks), BESIDE_BLANK);
   // Placeholders such as `<mode>` are never closed.
-  const closed = new Set(unwrapped.text.match(/(?<=<\/)\w+(?=>)/g));
-  const signOfTag = (tag: string) =>
-    ((tag[0] === '\\' && signOf(tag).replace(/[rt\\]|^$/, ' ')) ||
-      NAMED.find(([name]) => name.test(tag))?.[1]) ??
-    (closed.has(/\w+/.exec(tag)?.[0] ?? '') && !IS_INLINE.test(tag) ? '\n' : ' ');
-  take(BESIDE_BLANK);
-  take(TAGS, signOfTag);
-  return unwrapped;
+  const closed = new Set(cells.text.match(/(?<=<\/)\w+(?=>)/g));
+  const endsLine = (tag: string) => !IS_INLINE.test(tag) && closed.has(/\w+/.exec(tag)?.[0] ?? '');
+  return replaceIn(cells, TAGS, (tag) =>
+    tag[0] === '\\'
+      ? signOf(tag).replace(/[rt\\]|^$/, ' ')
+      : (NAMED.find(([name]) => name.test(tag))?.[1] ?? (endsLine(tag) ? '\n' : ' ')),
+  );
 }
 
 /** Lines of tables, lists and code, and those that head something, were not cut by a program that wraps text. */
