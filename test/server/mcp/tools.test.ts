@@ -608,16 +608,18 @@ describe('hostile input', () => {
 
   it('of thirty unknown countries costs no more than some unknown devices', () => {
     const cost = (input: z.input<typeof checkDeviceTool.input>) => {
-      const times = Array.from({ length: 5 }, () => {
-        const before = process.cpuUsage();
-        ask(checkDeviceTool, input);
-        return process.cpuUsage(before).user;
-      });
-      return Math.min(...times);
+      const before = process.cpuUsage();
+      ask(checkDeviceTool, input);
+      return process.cpuUsage(before).user;
     };
     const unknown = Array.from({ length: 30 }, (_, i) => `zzz unknown country ${i}`);
-    const device = cost({ device: 'nothing at all', countries: ['de'] });
-    expect(cost({ device: 'ec25-e', countries: unknown })).toBeLessThan(20 * device);
+    // All of several together: the clock of a processor counts in steps, so that one measure alone may be far too low.
+    let [countries, device] = [0, 0];
+    for (let i = 0; i < 5; i++) {
+      countries += cost({ device: 'ec25-e', countries: unknown });
+      device += cost({ device: 'nothing at all', countries: ['de'] });
+    }
+    expect(countries).toBeLessThan(20 * device);
   });
 
   it('is answered or refused with words, never with a crash', () => {
