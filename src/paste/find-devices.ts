@@ -1,6 +1,5 @@
-import { normalise } from './normalise.js';
+import { normalisePaste } from './normalise.js';
 import { type Span } from './read-result.js';
-import { inPaste, unwrap } from './unwrap.js';
 
 /** A device that the caller knows. */
 export interface KnownDevice {
@@ -29,8 +28,7 @@ const MAX_WORDS = 5;
  * `Quectel EC25-E`, but not `EC25` in `EC25-E`.
  */
 export function findDevices(text: string, devices: readonly KnownDevice[]): NamedDevice[] {
-  const unwrapped = unwrap(text.slice(0, SEARCHED));
-  const { low } = normalise(unwrapped.text);
+  const { low, inPaste } = normalisePaste(text.slice(0, SEARCHED));
   const byName = new Map<string, KnownDevice>();
   for (const device of devices) {
     const { name, vendor } = device;
@@ -51,7 +49,7 @@ export function findDevices(text: string, devices: readonly KnownDevice[]): Name
       if (!device) continue;
       // `EC25` in `EC25-E` is another product.
       if (/^-[\p{L}\p{N}]/u.test(low.slice(offset + length, offset + length + 2))) continue;
-      if (!found.has(device.id)) found.set(device.id, inPaste({ ...device, offset, length }, unwrapped));
+      if (!found.has(device.id)) found.set(device.id, inPaste({ ...device, offset, length }));
       i += count - 1;
       break;
     }

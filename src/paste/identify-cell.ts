@@ -1,9 +1,8 @@
 import { readAnswers } from './machine/read-answers.js';
-import { normalise } from './normalise.js';
+import { normalisePaste } from './normalise.js';
 import { type BandItem, type ReadResult } from './read-result.js';
 import { type FoundSet, isSure } from './reading.js';
 import { readServingCell, readSimCodes, type ServingBand, type Signal } from './serving-cell.js';
-import { inPaste, unwrap } from './unwrap.js';
 
 const isOfCell = ({ kind, bands }: FoundSet) => kind === 'serving' && bands[0] !== undefined;
 const isInUse = (item: BandItem) => item.kind === 'serving' && isSure(item);
@@ -30,11 +29,10 @@ export interface CellIdentity {
  * @param reading what `readBands` reads in the text: where no answer names the band in use, a status page may say it
  */
 export function identifyCell(text: string, reading?: Pick<ReadResult, 'items'>): CellIdentity {
-  const unwrapped = unwrap(text);
-  const normal = normalise(unwrapped.text);
+  const normal = normalisePaste(text);
   const sets = readAnswers(normal).sets.map(({ bands, ...set }) => ({
     ...set,
-    bands: bands.map((band) => inPaste(band, unwrapped)),
+    bands: bands.map((band) => normal.inPaste(band)),
   }));
   if (reading && !sets.some(isOfCell)) sets.push({ kind: 'serving', bands: reading.items.filter(isInUse) });
   const cell = readServingCell(normal.text, sets);

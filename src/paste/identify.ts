@@ -1,8 +1,7 @@
 import { type CellIdentity, identifyCell } from './identify-cell.js';
 import { moduleIn, type ModuleName } from './module-name.js';
-import { normalise } from './normalise.js';
+import { normalisePaste } from './normalise.js';
 import { type ReadResult } from './read-result.js';
-import { inPaste, unwrap } from './unwrap.js';
 
 /** What a dump says about the device and where it is; nothing of it says what the device can do. */
 export interface Identity extends CellIdentity {
@@ -15,10 +14,9 @@ export interface Identity extends CellIdentity {
  * @param reading what `readBands` reads in the text: where no answer names the band in use, a status page may say it
  */
 export function identify(text: string, reading?: Pick<ReadResult, 'items'>): Identity {
-  const unwrapped = unwrap(text);
-  const { text: normal } = normalise(unwrapped.text);
+  const { text: normal, inPaste } = normalisePaste(text);
   const module = moduleIn(normal) ?? answeredModule(normal);
-  return { ...identifyCell(text, reading), ...(module && { module: inPaste(module, unwrapped) }) };
+  return { ...identifyCell(text, reading), ...(module && { module: inPaste(module) }) };
 }
 
 const SEARCHED = 20_000;

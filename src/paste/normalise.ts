@@ -1,4 +1,6 @@
 import { blank, withTabs } from './columns.js';
+import { type Span } from './read-result.js';
+import { BLANK_SIGNS, inPaste, unwrap } from './unwrap.js';
 
 /** The text without the accidents of PDF, HTML, chat and terminals; every UTF-16 unit stands where it stood. */
 export interface NormalText {
@@ -8,9 +10,21 @@ export interface NormalText {
   readonly low: string;
 }
 
+/** The normal text of a paste, without what it came in. */
+export interface NormalPaste extends NormalText {
+  /** What stands somewhere in the normal text, as it stands in the paste. */
+  inPaste<Spanned extends Span>(spanned: Spanned): Spanned;
+}
+
+/** Takes a text out of what it came in, and normalises it. */
+export function normalisePaste(paste: string): NormalPaste {
+  const unwrapped = unwrap(paste);
+  return { ...normalise(unwrapped.text), inPaste: (spanned) => inPaste(spanned, unwrapped) };
+}
+
 /** Characters that mean the same, behind the one that they become, as of a class of regular expressions. */
 const ALIKE = [
-  ' ①-⑳\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff',
+  ` ①-⑳${BLANK_SIGNS}`,
   "'‘’",
   '"“”„«»',
   '-‐-―−',

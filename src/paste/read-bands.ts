@@ -3,10 +3,10 @@ import { combine } from './combine.js';
 import { readChannels } from './earfcn.js';
 import { readAnswers } from './machine/read-answers.js';
 import { nameModems } from './name-modems.js';
-import { normalise } from './normalise.js';
+import { normalisePaste } from './normalise.js';
 import { readProse } from './prose/read-prose.js';
 import { type ReadResult, type Span } from './read-result.js';
-import { inPaste, MAX_LENGTH, unwrap } from './unwrap.js';
+import { MAX_LENGTH } from './unwrap.js';
 
 /** What the caller knows that the text does not say. */
 export interface ReadOptions {
@@ -23,8 +23,7 @@ export interface ReadOptions {
  * on is told by `identify`, and which known devices a text names by `findDevices`.
  */
 export function readBands(text: string, options: ReadOptions = {}): ReadResult {
-  const unwrapped = unwrap(text);
-  const normal = normalise(unwrapped.text);
+  const normal = normalisePaste(text);
   const { sets, rest } = readAnswers(normal);
   if (text.length > MAX_LENGTH) sets.push({ kind: 'none', bands: [], notes: ['text-too-long'] });
   sets.push(...readProse(normal.text, rest, options.region ?? ''));
@@ -33,7 +32,7 @@ export function readBands(text: string, options: ReadOptions = {}): ReadResult {
   const reading = combine(nameModems(sets, normal.text));
   const hasBands = reading.items.length + reading.older.length > 0;
   const place = <Spanned extends Span>(spans: readonly Spanned[]) =>
-    spans.map((span) => inPaste(span, unwrapped));
+    spans.map((span) => normal.inPaste(span));
   return {
     ...reading,
     items: place(reading.items),

@@ -13,8 +13,10 @@ export interface Unwrapped {
 /** Twenty pages: longer than any datasheet's list or modem's session. */
 export const MAX_LENGTH = 65_536;
 
-/** Blanks of all kinds, signs that nobody sees, and the ends of lines of another system. */
-const BLANKS = /[\r\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff]/g;
+/** Blanks of all kinds and signs that nobody sees, as of a class of regular expressions. */
+export const BLANK_SIGNS = '\u00a0\u00ad\u2000-\u200f\u202f\u2060\u3000\ufeff';
+/** These, and the ends of lines of another system. */
+const BLANKS = new RegExp(`[\\r${BLANK_SIGNS}]`, 'g');
 
 /** A string of source code that its line ends at the latest, and further ones that it is joined to. */
 const LITERAL = String.raw`(?<!\\)"(?:[^"\\\n]|\\.)*`;
@@ -38,9 +40,13 @@ const LINK = /!?\[([^[\]\n]{1,200})\]\((?:https?:|\.{0,2}\/|#|mailto:)[^()\s]{0,
 const AROUND_LINK = /^!?\[|\]\([^\n]*$/g;
 /** Where a wiki has something from. */
 const SOURCE = /<ref\b[^<>\n]{0,99}(?:\/>|>[^<\n]{0,500}<\/ref>)/gi;
+/** Tags of answers, and of lists with names: they stay. */
+const KEPT = '(?:lte|nr)?band|name|value';
 /** `<rsrp>-96</rsrp>` says what `rsrp: -96` says. */
-const ELEMENT =
-  /<((?!(?:lte|nr)?band|name|value|t[dh]\b|h\d|(?:a|b|i|p|u|s|li|em|tt|dd|dt|code|span|font|small|strong|title|label|option|button)\b)[a-z][\w.-]{0,40})>([^<>\n]{0,80})<\/\1>/gi;
+const ELEMENT = new RegExp(
+  String.raw`<((?!${KEPT}|t[dh]\b|h\d|(?:a|b|i|p|u|s|li|em|tt|dd|dt|code|span|font|small|strong|title|label|option|button)\b)[a-z][\w.-]{0,40})>([^<>\n]{0,80})<\/\1>`,
+  'gi',
+);
 const IN_ELEMENT = /^<|><\/.*|>|<\/.*/g;
 /** A break at the end of a line is no empty line, nor do rows end where the next begins. */
 const SAID_AGAIN = /<br ?\/?>(?=[ \t]*\n)|<\/(tr|li)>\s{0,200}(?=<\1\b)|(?<!\s)\s+(?=<t[dh]\b)/gi;
@@ -48,12 +54,14 @@ const SAID_AGAIN = /<br ?\/?>(?=[ \t]*\n)|<\/(tr|li)>\s{0,200}(?=<\1\b)|(?<!\s)\
 const ROW = /^ *\|.*$/gm;
 const CELL = /<t[dh]\b(?:(?!<t[dhr]\b)[^]){0,2000}?<\/t[dh]>/gi;
 const BREAKS = /\n|<\/?(?:br|p|ul|li|div)\b[^<>]{0,200}>/gi;
-/** Tags, but for those of answers and of lists with names, and what stands for another sign. */
-const TAGS =
-  /<\/?(?!(?:lte|nr)?band|name|value|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?/gi;
+/** Other tags, and what stands for another sign. */
+const TAGS = new RegExp(
+  String.raw`<\/?(?!${KEPT}|(?!a )\w{1,20} (?:sku|model|name|id)=)[a-z][^<>]{0,200}>|&#?\w{2,8};|\\(?:u[\da-f]{4}|[nrt])?`,
+  'gi',
+);
+const TAG_OF_WORD = String.raw`<\/?(?:a|b|code|em|font|i|small|span|strong|u)\b[^<>]{0,200}>`;
 /** Tags of a word that a blank or a mark stands beside. */
-const BESIDE_BLANK =
-  /(?<=\s)<\/?(?:a|b|code|em|font|i|small|span|strong|u)\b[^<>]{0,200}>|<\/?(?:a|b|code|em|font|i|small|span|strong|u)\b[^<>]{0,200}>(?=[\s:,;.)])/gi;
+const BESIDE_BLANK = new RegExp(String.raw`(?<=\s)${TAG_OF_WORD}|${TAG_OF_WORD}(?=[\s:,;.)])`, 'gi');
 /** Tags within a line of text; others begin and end one. */
 const IS_INLINE =
   /^<\/?(?:a|abbr|b|big|button|center|code|d[dlt]|del|em|font|i|img|input|ins|kbd|label|mark|o|path|q|s|small|span|strike|strong|sub|sup|svg|t[dh]|table|tbody|thead|time|tt|u|use|var|wbr)\b/i;
@@ -158,7 +166,7 @@ function readTags(unwrapped: Unwrapped): Unwrapped {
   const endsLine = (tag: string) => !IS_INLINE.test(tag) && closed.has(/\w+/.exec(tag)?.[0] ?? '');
   return replaceIn(cells, TAGS, (tag) =>
     tag[0] === '\\'
-      ? signOf(tag).replace(/[rt\\]|^$/, ' ')
+      ? signOf(tag) || ' '
       : (NAMED.find(([name]) => name.test(tag))?.[1] ?? (endsLine(tag) ? '\n' : ' ')),
   );
 }

@@ -81,11 +81,10 @@ function asOfOperators(sets: readonly FoundSet[]): readonly FoundSet[] {
     !namesDevice &&
     bands.length <= MOST_AT_A_TIME &&
     bands.every((band) => theirs.has(nameOf(band)));
-  return theirs.size > 0 && others.every(saysAgain)
-    ? sets.map((set) =>
-        others.includes(set) && set.kind === 'supported' ? { ...set, kind: 'operator' } : set,
-      )
-    : sets;
+  const areTheirs = theirs.size > 0 && others.every(saysAgain);
+  return sets.map((set) =>
+    areTheirs && set.kind === 'supported' && set.bands[0] ? { ...set, kind: 'operator' } : set,
+  );
 }
 
 /** Where cells are in use, `then it was B3 + n78` are some, too. */
