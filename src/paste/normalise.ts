@@ -49,6 +49,15 @@ const COMMAND_IN_CODE =
 /** A command within a sentence ends with its bracket: `LTE-M (AT+CNMP=38) on bands 3 and 20`. */
 const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 
+/** What heads a list of its own: neither a band nor a sentence. */
+const LABEL =
+  /^([ \t]*(?:[-*•] )?(?![bn]\d{1,3}\b)(?:[2-5]g|[^\s\d:,;|/"=.?!-])(?:[^\n\t:,;|/"=.?!]|\.(?=[^\n]{0,30}\))){0,30})/;
+/** Begins such a list: `LTE B1`, `bands 1`, `B3`, `1, 3` */
+const LIST =
+  /(?:(?:lte|4g|5g|nr|[ft]dd)\b(?!:)|(?:bands? ?\(?|バンド|[bn])\d|\d{1,2}(?:, ?| |\/)\d{1,2}\b)[^\n\t|]*$/;
+/** The dash of a label that bands follow: `EU version - B1, B3`, `PCC - band 3`. */
+const DASH_OF_LABEL = new RegExp(`${LABEL.source} -(?= ${LIST.source})`, 'gim');
+
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
 
@@ -157,5 +166,6 @@ export function normalise(original: string): NormalText {
     .replace(/[吗嗎](?=\s|$)/g, '?')
     .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)); // Arabic and Persian digits
   for (const [from, to] of ALIKE) text = text.replace(from, to);
+  text = text.replace(DASH_OF_LABEL, '$1 :');
   return { text, low: text.toLowerCase() };
 }

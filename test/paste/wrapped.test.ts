@@ -19,6 +19,10 @@ const before = (mark: string) => (text: string) => text.replace(/^/gm, mark);
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+/** Text with dashes behind what heads a line; a modem's answer needs its colon. */
+const dashed = (text: string) =>
+  /^\W*[+^!%$*#]\w+ ?:|AT[!^#%]/im.test(text) ? text : text.replace(/^([^\n:"{]{2,24}?): /gm, '$1 - ');
+
 describe('a text is read the same', () => {
   it.each<[inWhat: string, wrap: (text: string) => string, most: number]>([
     ['in a mail', before('> '), 0.001],
@@ -48,6 +52,7 @@ describe('a text is read the same', () => {
     ['in HTML', (text) => `<div class="post"><p>${linesOf(escaped(text)).join('<br>\n')}</p></div>`, 0.01],
     ['in what HTML shows as it is', (text) => `<pre><code>${escaped(text)}</code></pre>`, 0.02],
     ['in XML', (text) => `<?xml version="1.0"?>\n<note id="7"><body>${escaped(text)}</body></note>`, 0.005],
+    ['with dashes behind labels', dashed, 0.012],
     ['with links', (text) => text.replace(/\b(?:LTE|[45]G)\b/g, '[$&](https://a.example/$&)'), 0.001],
   ])('%s', (_, wrap, most) => {
     const changed = texts.filter((text, i) => readingOf(wrap(text)) !== alone[i]);

@@ -49,7 +49,7 @@ const PIECE = [
   // versions: v1.2, V3.0.1, Rel-16, IPv4v6, Windows 7/8/10/11
   String.raw`(?<![a-z\d])(?:v\d+(?:\.\d+)+|rel-\d{1,2}|ipv[46](?:v6)?|(?:windows|android|ios|macos) \d+(?:[/.]\d+)*)(?![a-z\d])`,
   // bands of Wi-Fi: Band 1 - 2.4 GHz, 5 GHz band 2, B3 (6 GHz)
-  String.raw`(?<![a-z\d])(?:band |b)\d(?!\d)(?:(?= ?[-:(=] ?(?:2[.,]4|[56])(?: ?ghz| low| high|,))|(?<=(?:2[.,]4|[56]) ?ghz band \d))`,
+  String.raw`(?<![a-z\d])(?:band |b)\d(?!\d)(?:(?= ?[-:(=\t|] ?(?:2[.,]4|[56])(?: ?ghz| low| high|,))|(?<=(?:2[.,]4|[56]) ?ghz band \d))`,
   // the form of a card
   String.raw`(?<![a-z\d])m\.2(?: (?:cards?|modules?|form factor))?(?![a-z\d])`,
   // in powers of ten: 40e6, 2.605e9
@@ -318,7 +318,7 @@ const BEFORE_APN_AND_BAND = /^ ?[:=] ?[\w.-]{2,24},? (?:(?:lte|nb-?iot) )?band \
 const RUNS = /^ (?:uses|runs|operates|works) /;
 /** Behind a region: `na version`, `na: B2`, `'na': [` */
 const IS_OF_VERSION = /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/;
-const IS_GHZ_OF_WIFI = /^ ?[-:(=] ?(?:2[.,]4|[56]) ?ghz/;
+const IS_GHZ_OF_WIFI = /^ ?[-:(=\t|] ?(?:2[.,]4|[56]) ?ghz/;
 const BEFORE_BAND = /^[ _-](?:(?:lte|nr|[45]g)[ _-])?bands?\b/;
 /** `Set the LTE bands to 3 and 20` */
 const SETS_BANDS = /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/;
