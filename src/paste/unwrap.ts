@@ -27,8 +27,8 @@ const STRINGS = new RegExp(
 );
 /** Quotes at the ends of such strings, what joins two of them, and what stands for another sign. */
 const IN_STRINGS = /^"|"$|"[ \t]*(?:\+[ \t]*\n?|\n)[ \t]*\+?[ \t]*"|\\(?:u[\da-f]{4}|.)/gi;
-/** A line break with more behind it. */
-const HOLDS_LINES = /\\n(?!(?:\\[nrt]|[ \t])*"?$)/;
+/** A line break with more behind it, or the answer of a modem with quotes of its own. */
+const HOLDS_LINES = /\\n(?!(?:\\[nrt]|[ \t])*"?$)|^"(?:\\[rn])*[+^%!#*][A-Z]\w{1,30}: ?[^\n]*\\"/i;
 /** Whether a text is a single line that was cut out of such a string. */
 const isOfString = (text: string) => !text.trim().includes('\n') && text.split('\\n').length > 2;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '' };

@@ -1,8 +1,8 @@
 import { type Example, family } from './family.js';
 
-/** Android `dumpsys telephony.registry`: `CellIdentityLte:{ … mBands=[3] … mMcc=310 mMnc=260`, `CellIdentityNr`, and of a channel `mNetworkType=NR, … mBand=78`. */
+/** Android `dumpsys telephony.registry`: `CellIdentityLte:{ … mBands=[3] … mMcc=310 mMnc=260`, `CellIdentityNr`, and of a channel `mNetworkType=NR, … mBand=78`; in the log of RILJ `.cellIdentity = {.lte = {… .bands = [3]`. */
 export const androidDumpsys = family({
-  answers: String.raw`(?:cellidentity.{0,400}?|mnetworktype=[^}]{0,300}?)?(?<!mregistered=no(?! mcellconnectionstatus=2)[^}]{0,300})\bmbands? ?\W?[=:]\W{0,3}(?<serving>[1-9][\d, ]*)(?:.{0,400}?mmcc\W+(?<plmn>\d+ mmnc\W+\d+))?`,
+  answers: String.raw`(?:cellidentity.{0,400}?|mnetworktype=[^}]{0,300}?)?(?<!mregistered=no(?! mcellconnectionstatus=2)[^}]{0,300})\bmbands? ?\W?[=:]\W{0,3}(?<serving>[1-9][\d, ]*)(?:.{0,400}?mmcc\W+(?<plmn>\d+ mmnc\W+\d+))?|cellidentity = \{\.lte.{0,400}?\.bands = \[(?<serving_lte>[1-9][\d, ]*)|cellidentity = \{\.nr.{0,400}?\.bands = \[(?<serving_nr>[1-9][\d, ]*)`,
 });
 
 export const examples: readonly Example[] = [
@@ -21,5 +21,10 @@ export const examples: readonly Example[] = [
     kind: 'serving',
     lte: [3],
     nr: [78],
+  },
+  {
+    text: '.cellIdentity = {.lte = {.base = {.mcc = 748, .mnc = 01, .earfcn = 1650}, .bands = [3]}}',
+    kind: 'serving',
+    lte: [3],
   },
 ];

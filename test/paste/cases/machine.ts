@@ -261,6 +261,11 @@ export const OTHER_MODEMS: readonly Case[] = [
     kind: 'serving',
   },
   { text: 'NV item 6828: 0x00000000080800c5', bands: '1 3 7 8 20 28', kind: 'enabled' },
+  {
+    text: 'reply = "%XMONITOR: 1,\\"\\",\\"\\",\\"24405\\",\\"2F0D\\",7,8,\\"0184A20C\\",97,3740"',
+    bands: '8',
+    kind: 'serving',
+  },
 ];
 
 /** Tools of Linux and Android, and carrier aggregation tables. */
@@ -576,5 +581,9 @@ export const VARIANTS: readonly Case[] = [
   {
     text: 'GSM model Z1428: GSM (900 MHz); LTE (Bands 4 and 17)\n\nCDMA model Z1429: GSM (900 MHz); LTE (Bands 1, 3, 13, 25)\n\nGSM model Z1429: GSM (900 MHz); LTE (Bands 1, 3, 5)',
     bands: { 'GSM model Z1428': '4 17', 'CDMA model Z1429': '1 3 13 25', 'GSM model Z1429': '1 3 5' },
+  },
+  {
+    text: 'EU version - B1, B3, B20\nUS version - B2, B4, B12',
+    bands: { EU: '1 3 20', US: '2 4 12' },
   },
 ];
