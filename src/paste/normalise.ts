@@ -58,6 +58,16 @@ const LIST =
 /** The dash of a label that bands follow: `EU version - B1, B3`, `PCC - band 3`. */
 const DASH_OF_LABEL = new RegExp(`${LABEL.source} -(?= ${LIST.source})`, 'gim');
 
+/** What may stand between a band and its frequency in MHz. */
+const BESIDE = String.raw`(?:\)? ?|, )`;
+const BAND_AND_MHZ =
+  String.raw`\(?\bb?(?:71#600|(?:1[2347]|2[89])#700|(?:18|19|20|27)#8[05]0|(?:5|26)#850|8#900|(?:11|21|32)#1500|(?:4|66)#(?:1700|2100)(?:/2100)?|3#1800|(?:2|25|39)#1900|1#2100|[34]0#2300|(?:7|38|41)#2[56]00|4[238]#3[567]00)(?!\d)(?: ?mhz)?`.replaceAll(
+    '#',
+    BESIDE,
+  );
+/** Several bands with their frequencies behind them and no marks between: `1 2100, 3 1800`, `(28)700, (b5)850`. */
+const BANDS_AND_MHZ = new RegExp(`${BAND_AND_MHZ}(?:[,;/] ?${BAND_AND_MHZ})+`, 'gi');
+
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
 
@@ -144,6 +154,12 @@ export function normalise(original: string): NormalText {
     .replace(/(?<=[bn]\d{1,3} ?)\(@\d{1,3}\n?(?:\.\d+)? ?mhz\)/gi, blank)
     // Marks between thousands: `LTE auf 800, 1.800 und 2.600 MHz`.
     .replace(/(?<![\d.,])([1-3])\.(\d[05]0)(?![\d.,]\d)(?=[^\n;]{0,40}? ?m[hг])/gi, ' $1$2')
+    // Only the bands are kept.
+    .replace(BANDS_AND_MHZ, (run) =>
+      run.replace(/\(?\b(b?\d\d?)\)?,? ?\d{3,4}(?:\/2100)?(?!\d)(?: ?mhz)?/gi, (each, band: string) =>
+        band.padEnd(each.length),
+      ),
+    )
     .replace(ROW_IN_LINES, (row) => row.replace(/\| ?\n(?!\||$)/g, (joint) => '|'.padEnd(joint.length)))
     .replace(REFERENCE, blank)
     // A row of a Markdown table whose cells go on in the next lines is no row: each cell is a paragraph.

@@ -89,7 +89,7 @@ const REMARK = pattern(
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
-  '(?:\\n(?!(?<=0 *\\n) *<band nrBand>|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?';
+  '(?:\\n(?!#|(?<=0 *\\n) *<band nrBand>|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
   `(?!<number> *<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',

@@ -24,6 +24,14 @@ const SAID = pattern(
     `|(<carrier>${MORE_CARRIERS}+)((?:(?!<code>)${BETWEEN}|<support>){1,8})(${BANDS})`,
   'dg',
 );
+/** `n77/n78 (KDDI and SoftBank)`: remarks within a list are blanks already. */
+const IN_BRACKETS = pattern(`(${BANDS})( {3,14}|\\([^()\\n{item frequency}]{1,12}\\))`, 'dg');
+const BETWEEN_NAMES = / ?(?:[,/&+、和與与及]| (?:and|und|et|y|e|i|и|en|og|och) ) ?/u;
+const IS_ALL = /^(?:all|alle|todos|todas|tous|toutes|tutti|tutte|wszyscy|все|全部)/i;
+/** A text that says of bands who uses them names a country or operators, and no device. */
+const SPEAKS_OF_NETWORKS = pattern(
+  '^[^{device support variant code}]*<country region operator use>[^{device support variant code}]*$',
+);
 /** The last word before carriers that have what stands before it. */
 const IS_BY =
   /^(?:by|with|both|at|from|von|durch|bei|mit|beiden?|par|chez|por|con|da|di|przez|u|у|door|av|af)$/i;
@@ -70,17 +78,14 @@ export function layOutCarriers(lines: readonly GridCell[], text: string): Map<Gr
   const all = new Set(lines.flatMap(bandsOf));
   // One list for all tells nothing apart.
   if (new Set(lists).size < 2 && all.size <= (lists[0] ?? '').split(',').length) return new Map();
-  const written = groupBy(
+  const written = [
     lines.flatMap((line) => namesIn(line, text)),
-    (name) => name,
-  );
+    [...said.values()].flat().flatMap(({ names }) => names),
+  ].map((names) => groupBy(names, (name) => name));
+  const isWrittenOnce = (name: string) => written.every((names) => (names.get(name)?.length ?? 0) < 2);
   // Carriers that always stand together stay so.
   const told = (own: readonly Said[]) =>
-    own.map((each) =>
-      each.names.every((name) => written.get(name)!.length === 1)
-        ? { ...each, names: [each.together] }
-        : each,
-    );
+    own.map((each) => (each.names.every(isWrittenOnce) ? { ...each, names: [each.together] } : each));
   return new Map([...said].map(([line, own]) => [line, layOutLine(line, told(own), text)]));
 }
 
@@ -98,7 +103,7 @@ const bandsOf = (tokens: readonly Token[]) =>
 
 function readLine(line: GridCell, text: string): Said[] {
   const letters = lettersOf(line);
-  if (!NAMES_CARRIER.test(letters)) return [];
+  if (!line.some(({ kind }) => kind === 'carrier')) return [];
   const said: Said[] = [];
   for (const { index: from, 0: run, indices } of letters.matchAll(SAID)) {
     const [, bands, between, behind, before, verb, own] = indices!;
@@ -113,7 +118,24 @@ function readLine(line: GridCell, text: string): Said[] {
     const list = line.slice(...(bands ?? [verb![0], own![1]]));
     if (names.length > (before ? 1 : 0)) said.push({ from, to: from + run.length, names, together, list });
   }
-  return said;
+  return said[0] || !SPEAKS_OF_NETWORKS.test(letters) ? said : readBrackets(line, letters, text);
+}
+
+/** `B3 (Orange), B7 (SFR and Free), B20 (all)`, where all bands of the line have carriers in brackets behind them. */
+function readBrackets(line: GridCell, letters: string, text: string): Said[] {
+  const found = [...letters.matchAll(IN_BRACKETS)].map(({ index: from, 0: run, indices }) => {
+    const [, bands, own] = indices!;
+    const remark = line.slice(...own!);
+    const together = text.slice(remark[0]!.offset, endOf(remark.at(-1)!)).replace(/^[([]|[)\]]$/g, '');
+    const names = IS_ALL.test(together) ? [] : together.split(BETWEEN_NAMES);
+    const isNamed = remark.some(({ kind }) => kind === 'carrier');
+    return { from, to: from + run.length, names, together, list: line.slice(...bands!), isNamed };
+  });
+  const named = found.filter(({ isNamed }) => isNamed);
+  const listed = found.reduce((count, { list }) => count + bandsOf(list).length, 0);
+  if (found.length < 2 || listed < bandsOf(line).length || 2 * named.length < found.length) return [];
+  const all = [...new Set(found.flatMap(({ names }) => names))];
+  return found.map((each) => ({ ...each, names: each.names[0] ? each.names : all }));
 }
 
 const textOf = (token: Token | undefined, text: string) =>

@@ -7,7 +7,7 @@ const namesCarrier = testPattern('<carrier operator network>');
 /** `The three operators have these bands:`, `Which bands does Verizon use? B13` */
 const announcesCarrier = testPattern(
   '<bandWord>[^.;!?\\n{device support variant}]*<carrier operator>[^.;!?\\n{device support variant}]*<use support>\\?[^?\\n{device support variant}]*$|' +
-    '<carrier operator>[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?@{device support variant}]*:[^.;!?@{device support variant}]*$',
+    '(?:<carrier>|<operator>(?!\\())[^.;!?\\n|{device support variant}]*<bandWord>[^.;!?@{device support variant}]*:[^.;!?@{device support variant}]*$',
 );
 /** `联通的频段是`, `Verizon's bands are` */
 const saysBandsOfCarrier = testPattern(

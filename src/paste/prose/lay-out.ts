@@ -106,6 +106,9 @@ const IS_OF_CODES = /^(?:sku|order|part|version|firmware|software|fw|rev)/i;
 /** Above what is said of a row. */
 const IS_OF_REMARKS =
   /^(?:notes?|remarks?|comments?|status|anmerkung(?:en)?|bemerkung(?:en)?|remarques?|notas?|observaciones|note|uwagi|примечани[ея]|备注|備考)$/i;
+/** Above the values of attributes, and what is said of them: `| Parameter | Value | Description |`. */
+const IS_OF_VALUES =
+  /^(?:values?|descriptions?|meaning|explanation|details|werte?|beschreibung|bedeutung|erläuterung|valeur|valore|valor(?:es)?|descripción|descrição|descrizione|significado|wartość|opis|значени[ея]|описание|值|数值|说明|描述|含义|値|説明)$/i;
 /** `-98.2 dBm`, `3.8 V`, `0.5`, `mA`, `10 days`, `IP67`: what is measured names nothing. */
 const IS_MEASURE =
   /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L})|\d+(?:[.,]\d+)? ?(?:x |s|sec|min|h|hours?|days?|m?ah|[km]?g)(?!\p{L})|ip\d\d)/iu;
@@ -223,7 +226,7 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   const nameColumns =
     (lists.size > 1 || areCodes) &&
     !areCrossed &&
-    heads.every((cell) => says(HEAD_NAME, cell)) &&
+    heads.every((cell) => says(HEAD_NAME, cell) && !IS_OF_VALUES.test(nameOf(cell, text))) &&
     (startsWithRadio || !heads.some((cell) => says(RADIO, cell)));
   return nameColumns ? readColumns(head, body, from, text) : readNamedRows(head, listRows, lists, text);
 }

@@ -506,8 +506,14 @@ export const aChangeOrTask: ListRule = ({ before, behind, items }) =>
 export const aDifference: ListRule = ({ behind, items }) =>
   items.length <= MOST_ADVISED && isDifference(behind) && 'doubt';
 
-export const aPlaceInADocument: ListRule = ({ run, before, behind }) =>
-  (isPlace(before) || (!run.includes('+') && !isSaid(before) && isPlaceBehind(behind))) && 'doubt';
+/** `on the maker's page (1, 3, 7)` */
+const areInBrackets = ({ items, before }: CandidateList) =>
+  items.length > 2 && before.endsWith('(') && isSaid(before);
+
+export const aPlaceInADocument: ListRule = (list) => !areInBrackets(list) && isAtPlace(list) && 'doubt';
+
+const isAtPlace = ({ run, before, behind }: CandidateList) =>
+  isPlace(before) || (!run.includes('+') && !isSaid(before) && isPlaceBehind(behind));
 
 export const aLoneName: ListRule = (list) => {
   const { items, before, behind, first, labels, isSpoken, owner, sentence } = list;

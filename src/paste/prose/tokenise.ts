@@ -38,6 +38,8 @@ const PIECE = [
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // rates of one direction: 10(DL)/5(UL), and antennas: 2*2 MIMO
   String.raw`\d[\d.]* ?\([du]l\)|\d\*\d(?= ?mimo)`,
+  // of a document: 表1-5
+  String.raw`[表图圖]\d{1,2}(?:[-.]\d{1,2})+(?!\d)`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
   // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
@@ -276,7 +278,7 @@ const IS_DATE = /月|^\d{1,2}\D{0,3} .*\d{4}$/;
 /** The kind of a word, where how it is written or what stands behind may decide; `after` is that as it was written. */
 function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
   if (IS_SPENT.test(run) || IS_DATE.test(run)) return 'spent';
-  if (/^(?:3gpp )?t[sr] |:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
+  if (/^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
   if (/^b\d$/.test(run) && IS_GHZ_OF_WIFI.test(behind)) return 'spent'; // of a router
   if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
   if (run === 'current' && OF_NO_CELL.test(behind)) return 'filler';
@@ -305,6 +307,7 @@ function kindInText(run: string, own: string, behind: string, after = ''): Kind 
   if (run === 'magenta' && own === run) return undefined; // the colour
   // the heading of a phone's radios
   if (run === 'networks' && /^(?::| ?[+&]| and (?:bands|freq))/.test(behind)) return 'filler';
+  if (run === 'international' && behind[0] === '_') return 'filler';
   if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';
   const kind =
     kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));

@@ -10,7 +10,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   // Words with another word of the vocabulary in them.
   word: 'for_use with_your_carrier with_your_operator with_your_provider with_your_network mi_band smart_band fit_band honor_band huawei_band redmi_band 移动电源 移动硬盘',
   lte: 'lte-a_pro الجيل_الرابع نسل_چهارم lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
-  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 mmwave sub6 sub-6 sub-6ghz',
+  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 fr_1 fr_2 mmwave sub6 sub-6 sub-6ghz',
   fdd: 'fdd te-fdd sdl',
   tdd: 'tdd td te-tdd',
   sa: 'sa standalone',
@@ -30,7 +30,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 周波数帯 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita باند باندهای نطاق نطاقات الترددات ترددات تردد وترددات والترددات فرکانس باندهاي',
   to: 'to through thru bis 至 до',
-  use: 'ocupan ocupam emplea emplean empregam empregan χρησιμοποι* εκπέμπ* use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* folosesc використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
+  use: '拿到 拿到的 获得的 獲得的 分到 ocupan ocupam emplea emplean empregam empregan χρησιμοποι* εκπέμπ* use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* folosesc використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
   works:
     'funciona funcionan funziona funzionano działa działają работает работают fonctionne* läuft laufen funkt funken draait běží működik üzemel toimii berjalan beroperasi chạy çalış* funcționează працює kører körs run trabaja trabajan hoạt_động hizmet',
   more: 'more etc ещё еще 等',
@@ -49,7 +49,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   filler:
     'so thus hence therefore new clr imt imt-e lsmh usmh smh wcs esmr shows_up パートナー回線 secondaire secundaria secundario secundária secondario secondaria sekundär primaire primario primaria primär στο στη στην στις στα είναι το τα οι 交換バンド 替えバンド バンド幅 時計バンド バンドステアリング global_ready ultra_wideband unlocked không_khóa_mạng không_khóa débloqué* freigeschaltet desbloquead* sbloccat* odblokowan* e.g. i.e. z.b. auf pour para für per dla для sur sulle på nas el los las le les il der die das den dem het ein eine un une una laa no. nr. № n° nº sont son est sind werden están for in on the of all including available are freq* fréq* frec* często* частот* wird at following these bitte its it ' +
     'they them their theirs we ils elles leur leurs ellos sus eles loro ihnen ihre ' +
-    'at_least also_available auch_erhältlich également_disponible también_disponible communication_network with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
+    'at_least also_available auch_erhältlich également_disponible también_disponible communication_network by_region per_region nach_region par_région por_región mobile_network cellular_network hoje heute nowadays with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
     'yang saya är estão sono sont są jsou here mine from according hello hi hey hallo hola bonjour salut привет 别的没有 别的不 其他没有 其他不支持 其它没有 其它不支持',
   has: 'uměl zvládne kann können unterstützen gère embarque cubre trae_la ha_la possiede integra umie posiada вміє є есть tud tudja punya ada có έχει include includes incluye inclut inclui enthält have has does do lleva llevan trae traen tiene tienen tem têm ha hanno possède got had comes_with came_with comes_in lists takes hat haben besitzt имеет ma mają má mají dispose dispone vem_com viene_con',
@@ -76,7 +76,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     '亚洲 澳洲 南美 美洲 欧版 美版 европ* америк* ази* росси* сша avrupa asya',
   country:
     '香港 澳門 澳门 台灣 臺灣 台湾 our_frequencies our_bands nos_fréquences nos_bandes unsere_frequenzen unseren_frequenzen nuestras_frecuencias nuestras_bandas nossas_frequências nossas_bandas nostre_frequenze nasze_pasma onze_frequenties this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
-    'german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +
+    'japão japon* giappon* япони* german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +
     'france french français* frankreich* francia francese italy italian* italien* italia spain spanish españ* español* espagne* spanien ' +
     'portug* ireland irish netherlands dutch nederland* niederlande* belgi* denmark danish danmark* sweden swedish sverige schweden ' +
     'norway norwegian norge norwegen finland finnish suomi iceland poland polish polska polsce polski* polen ' +

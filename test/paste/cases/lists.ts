@@ -550,6 +550,16 @@ export const LISTS: readonly Case[] = [
   { text: 'باند ۲۰ LTE در آلمان', bands: '20' },
   { text: 'LTE band 26 (i.e. LTE 850)\nGSM 850/1900\nERP: 21.3 dBm (LTE 1900)', bands: '26' },
   { text: '| networks = [[WCDMA]] Band I / V / XIX <br />, [[LTE]] Band 1 / 3 / 18', bands: '1 3 18' },
+  { text: '4G: LTE 1 2100, 3 1800, 7 2600, 20 800', bands: '1 3 7 20' },
+  { text: '4G: lte: (28)700, (b5)850, (b66)1700/2100, (1)2100, (7)2600mhz', bands: '1 5 7 28 66' },
+  { text: 'LTE 1 (2100), 3 (1800), 17 (700) 20, 800, 26 850, 28 700', bands: '1 3 17 20 26 28' },
+  { text: "The LTE bands are on the maker's page (1,3,7,8,20,28)", bands: '1 3 7 8 20 28' },
+  { text: 'Sends data over the NB-IoT mobile network (LTE bands: 8, 20, 28)', bands: '8 20 28' },
+  {
+    text: '"network": {\n"supported_bands": ["n41", "n71"],\n"international_bands": ["B1", "B3", "B20"]',
+    bands: '1 3 20 | n41 n71',
+  },
+  { text: '- 5G: bands n1/3/28/78\n\n# 2. Core network', bands: 'n1 n3 n28 n78' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -866,6 +876,21 @@ export const OPERATORS: readonly Case[] = [
     kind: 'operator',
   },
   { text: '6月1日起，移动的5G终端要支持n41、n78、n79频段', bands: '| n41 n78 n79', kind: 'operator' },
+  {
+    text: '## Carrier frequency bands by region\n\nNorth America: B2, B4, B12\nEurope: B3, B8, B20',
+    bands: { 'North America': '2 4 12', Europe: '3 8 20' },
+    kind: 'operator',
+  },
+  {
+    text: 'Hoje as redes 4G na Argentina utilizam a banda 4. No Japão, as redes 4G utilizam as bandas 18, 19 e 26.',
+    bands: { Argentina: '4', Japão: '18 19 26' },
+    kind: 'operator',
+  },
+  {
+    text: '表1-5 FR 1中NR工作频段(3GPP TS 38.104表5.2-1)\n\n日本的5G频段是n3(乐天移动)、n41(docomo)、n77(KDDI)',
+    bands: { 乐天移动: 'n3', docomo: 'n41', KDDI: 'n77' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -899,6 +924,11 @@ export const MOMENTS: readonly Case[] = [
   { text: 'Teraz agreguje B3+B20.', bands: '3 20', kind: 'serving' },
   { text: 'Сейчас агрегирует B3+B7.', bands: '3 7', kind: 'serving' },
   { text: '目前载波聚合 B1+B3，信号不错。', bands: '1 3', kind: 'serving' },
+  {
+    text: '| Parameter | Value | Description |\n|---|---|---|\n| PCI | 412 | Physical cell |\n| RSRP | -81 dBm | Received power |\n| Band | n1 | n1 band (2.1 GHz) |',
+    bands: 'n1',
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */

@@ -29,6 +29,10 @@ it.each([
     'Telstra, Boost: 4G bands 1, 3, 7, 28\nOptus, amaysim: 4G bands 1, 3, 40',
     { 'Telstra, Boost': '1 3 7 28', 'Optus, amaysim': '1 3 40' },
   ],
+  [
+    'LTE bands in France: B3 (Orange, SFR), B7 (Bouygues), B20 (all)',
+    { Orange: '3 20', SFR: '3 20', Bouygues: '7 20' },
+  ],
   // Carriers that always stand together stay so.
   ['Vodafone and O2 use B20, EE uses B3 and B7.', { 'Vodafone and O2': '20', EE: '3 7' }],
 ])('%j gives each carrier its bands', (text, lists) => {
@@ -38,6 +42,7 @@ it.each([
 it.each([
   'The X5 supports B2, B4 and B12 and works with T-Mobile and AT&T.',
   'B3 and B20 are used by Orange, Play and Plus.',
+  'Supports LTE in the USA: B2 (AT&T), B12 (T-Mobile), B13 (Verizon)',
   'Unlocked for Verizon and AT&T, bands 2, 4, 12, 13.',
 ])('%j tells nothing apart', (text) => {
   expect(listsOf(text)).toEqual({});
