@@ -5,7 +5,7 @@ import { found, type FoundBand, isBand } from '../reading.js';
 import { type IgnoredReason, type Mark, type Span, type Technology } from '../read-result.js';
 import { type Clause } from './clauses.js';
 import { type LaidToken, type Owner } from './laid-token.js';
-import { pattern, testPattern } from './pattern.js';
+import { letterOf, pattern, testPattern } from './pattern.js';
 import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
 
 export interface CandidateList {
@@ -55,7 +55,7 @@ const SPENT = pattern(
     // prices, but not the last of `bands 1, 3 and 28 $`, and `${2:-$bands}` of a shell
     '0(?=[€$£₽¥])(?<!<bandWord>(?:<number>[,/{and}]{1,2}){1,30}0)|(?<=\\$\\{)0',
     // `'10 5G bands (n1/n3)'`
-    '(?<=(?:^|["\'({\\n])\\W?)0(?=<label>{1,3}<bandWord>)',
+    '(?<=(?:^|["\'({|\\n])\\W?)0(?=(?:<label>-?){1,3}<bandWord>)',
     // `5 bands: B2/B4`
     '0(?=<bandWord>:\\W?<band nrBand>)',
     // the key of an object
@@ -89,7 +89,7 @@ const REMARK = pattern(
 );
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
 const JOINT =
-  '(?:\\n(?!#|(?<=0 *\\n) *<band nrBand>|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?';
+  '(?:\\n(?!#|(?<=0 *\\n) *(?:<band nrBand>|<number>(?:,<number>)+<sa nsa>)|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?';
 export const LISTS = pattern(
   `(?!<number> *<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
@@ -121,6 +121,10 @@ const HAS_OWN_LABEL = pattern('<lte nr>[^{item frequency})]*$');
 const SAID_BEHIND = pattern('^<mhz>(?:<word said filler use>){1,5}(<lte gsm umts>)');
 /** `1, 3, 78 SA/NSA/Sub6`: these are of 5G, whatever the line before says. */
 const NR_BEHIND = pattern('^(<sa nsa>(?:/<label>)*)');
+const IS_OF_NR = pattern('<sa nsa>');
+/** The values of a phone's radios in a line each, without their heads: below those of 3G `1, 3, 20`, and `1, 78 SA/NSA`. */
+const IS_ABOVE_NR = pattern('^\\n<number>(?:,<number>)+<sa nsa>');
+const LTE = letterOf('lte');
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
 const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>|<bandWord>(?!\\W?<item>))');
 /** Between the ends of a range: `B1-B5`. */
@@ -222,14 +226,18 @@ export function* readCandidates(
   { labels, owner, from, to }: Clause,
   { letters, tokens, paragraphs, low, isOfReception }: CandidateSource,
 ): Generator<CandidateList> {
-  for (const { 0: run, index } of letters.slice(from, to).matchAll(LISTS)) {
+  // A list may depend on the label behind it.
+  const end = IS_OF_NR.test(letters[to] ?? '') ? to + 1 : to;
+  for (const { 0: run, index } of letters.slice(from, end).matchAll(LISTS)) {
     const at = from + index;
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const ofNr = isLte(labels) ? NR_BEHIND.exec(behind) : null;
+    const ofNr = isNr(labels) ? null : NR_BEHIND.exec(behind);
+    // In `3G HSDPA 850 / 900 Network 4G LTE` the frequencies are of 3G.
+    const areOlder = run[0] === 'f' && /^[GU]+$/.test(labels) && behind[0] !== '(';
     const said = (ofNr ??
-      LABELS_BEHIND.exec(behind) ??
+      (areOlder ? null : LABELS_BEHIND.exec(behind)) ??
       (run[0] === 'f' ? SAID_BEHIND.exec(behind) : null) ??
       (labels === '' ? LABEL_AT_END.exec(behind) : null))?.[1]?.replace(/\W/g, '');
     // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE. In
@@ -246,7 +254,8 @@ export function* readCandidates(
     const sentence = line.slice(line.search(/[^.;?!]*$/));
     const isOfBefore =
       isOfLineBefore(labels, line, items) || isOfSentenceBefore({ labels, line, sentence, run, isCalled });
-    const own = isOfBefore ? '' : labels;
+    const isAboveNr = isOfBefore && IS_ABOVE_NR.test(behind);
+    const own = isAboveNr ? LTE : isOfBefore ? '' : labels;
     yield {
       run,
       labels: labelsBehind ?? own,
@@ -270,6 +279,7 @@ export function* readCandidates(
       isSpoken,
       isHeaded:
         isSpoken ||
+        isAboveNr ||
         HEADED.test(before) ||
         ROW_BEFORE.test(before) ||
         ((labelsBehind ?? own) !== '' && OWNER_BEFORE.test(before)),
@@ -279,7 +289,7 @@ export function* readCandidates(
 
 /** Whether the label is of 2G or 3G, in a line before, and cannot be meant: `4G + 3G + 2G`, and below it `B1/B3/B28`. */
 const isOfLineBefore = (labels: string, line: string, items: readonly Item[]) =>
-  /^[GU]+$/.test(labels) &&
+  /^[CGU]+$/.test(labels) &&
   !HAS_LABEL.test(line) &&
   items.some(({ token: { value } }) => UMTS_MHZ[value] === undefined);
 

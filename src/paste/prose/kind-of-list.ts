@@ -224,7 +224,9 @@ export function kindOfList({
   if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))
     return 'operator';
   if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
-  const isOfUse = namesCarrier(before) || isUsedBy(behind) || namesRegion(sentence);
+  // The rows of a table say nothing of each other.
+  const isOfUse =
+    namesCarrier(line.includes('|') ? line : before) || isUsedBy(behind) || namesRegion(sentence);
   const isOfNetwork =
     (!owner && namesCountry(line) && !namesDevice(line)) ||
     // Frequencies in a sentence behind one that names a carrier.

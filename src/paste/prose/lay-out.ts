@@ -276,6 +276,8 @@ function columnOfNames(
   const areItems = columnOfItems(head, rows) >= 0;
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
+    // A sentence names nothing.
+    cell?.at(-1)?.letter !== '.' &&
     !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
     !IS_TOPIC.test(nameOf(cell ?? [], text)) &&
     ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(RADIO, cell))
@@ -373,7 +375,7 @@ function namesOfCell(cell: GridCell, namesAlone: ReadonlySet<string>, text: stri
   const carriers = carriersOf(cell, text);
   if (carriers.length > 1) return carriers;
   const whole = nameOf(cell, text);
-  const parts = whole.split(/ ?[/,+] ?/, MOST_NAMES);
+  const parts = whole.split(/ ?(?:[/,]|\+(?=.)) ?/, MOST_NAMES);
   return parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
 }
 

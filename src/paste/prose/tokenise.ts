@@ -1,5 +1,6 @@
 /** Cuts normal text into the words, numbers, bands and marks that device lists are made of. */
 import { type Span } from '../read-result.js';
+import { kindInText } from './kind-in-text.js';
 import { type Kind, letterOf } from './pattern.js';
 import { kindOf, kindOfWhole, MANY_PARTS, UNSPACED } from './vocabulary.js';
 
@@ -19,7 +20,6 @@ const FREQUENCY_FROM = 400;
 const HIGHEST_BAND = 263;
 /** More than twenty pages have; what stands behind them is not read. */
 export const MAX_TOKENS = 16_384;
-const BEFORE_RADIO = /^ (?:[2-5]g|lte|nr)\b/;
 /** AWS is the pair of 1700 and 2100 MHz. */
 const AWS = 1700;
 
@@ -87,8 +87,6 @@ const LAST_OF_LINE =
   /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
 const LONGEST_LAST = 32;
 const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
-/** What follows a network that does something. */
-const IS_IN_SENTENCE = /^ ?(?:[\d\p{Ll}\p{Lo}]|LTE)/u;
 /** `And it does LTE band 8` is said of a device, `Does band 8 reach my house?` is not. */
 const DOES_BANDS = /^ (?:(?:4g|lte|5g|nr) )?(?:bands? ?|[bn])\d/;
 const ENDS_IN_THING = /(?<![a-z])(?:it|that|which|this|one|also) $/;
@@ -118,18 +116,23 @@ export function tokenise(low: string, text = low): Token[] {
         offset,
         length: PIECES.lastIndex - offset,
       });
+    const extendName = () => {
+      const name = tokens.pop()!;
+      tokens.push({ ...name, length: PIECES.lastIndex - name.offset });
+    };
     const own = text.slice(offset, PIECES.lastIndex);
     const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
     const identifier = mark ? undefined : splitIdentifier(own, offset, low[offset - 1] === '_');
     const after = text.slice(PIECES.lastIndex);
     const kind = identifier ? undefined : mark ? kindOfWhole(run) : kindInText(run, own, behind, after);
     const isCode = isCodeOfDevice(low, offset, kind, own, behind);
-    const roman = ENDS_NUMERAL.test(behind) && ROMAN.get(own);
+    const roman = numeralOf(own, behind, tokens, lastRoman);
     if (saysNothing(run, tokens, behind)) continue;
     const beside = kindBeside(run, tokens, { low, offset, behind, isIberian });
-    if (run === 'aws') add('frequency', AWS);
+    if (run === '+' && isPlusOfName(tokens.at(-1), offset, behind)) extendName();
+    else if (run === 'aws') add('frequency', AWS);
     else if (beside) add(beside);
-    else if (roman && (/[vU]$/.test(lettersOf(tokens.slice(-1))) || tokens.length - lastRoman <= FAR)) {
+    else if (roman) {
       lastRoman = tokens.length;
       add('number', roman);
     } else if (isCode) {
@@ -138,10 +141,7 @@ export function tokenise(low: string, text = low): Token[] {
     } else if (kind) add(kind);
     else if (mark) add('mark');
     else {
-      const pieces =
-        identifier ??
-        (isGlued && tokens.at(-1)?.letter === '\n' ? splitFrequency(run, offset, behind) : undefined) ??
-        (isProduct(text, offset, behind, tokens.at(-1)) ? undefined : splitGlued(run, offset));
+      const pieces = identifier ?? splitRun(run, { text, offset, behind, before: tokens.at(-1), isGlued });
       CODE.lastIndex = CODE_WITH_LABEL.lastIndex = offset;
       if (pieces) {
         tokens.push(...pieces);
@@ -150,15 +150,41 @@ export function tokenise(low: string, text = low): Token[] {
       } else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
         PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
         add('code');
-      } else if (goesOnAsName(text, offset, tokens.at(-1))) {
-        const name = tokens.pop()!;
-        tokens.push({ ...name, length: PIECES.lastIndex - name.offset });
-      } else add('word');
+      } else if (goesOnAsName(text, offset, tokens.at(-1))) extendName();
+      else add('word');
     }
     if (last) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
   }
   return tokens;
 }
+
+/** The value of a Roman numeral behind the word "band", a label of 3G or another such numeral. */
+function numeralOf(own: string, behind: string, tokens: readonly Token[], lastRoman: number) {
+  const value = ROMAN.get(own);
+  const isAnnounced = /[vU]$/.test(tokens.at(-1)?.letter ?? '') || tokens.length - lastRoman <= FAR;
+  return value && isAnnounced && ENDS_NUMERAL.test(behind) ? value : undefined;
+}
+
+/** The pieces of a run, if all are known. */
+function splitRun(
+  run: string,
+  {
+    text,
+    offset,
+    behind,
+    before,
+    isGlued,
+  }: { text: string; offset: number; behind: string; before: Token | undefined; isGlued: boolean },
+): Token[] | undefined {
+  const ofRow = isGlued && before?.letter === '\n' ? splitFrequency(run, offset, behind) : undefined;
+  return ofRow ?? (isProduct(text, offset, behind, before) ? undefined : splitGlued(run, offset));
+}
+
+/** `S20+` is another one than the `S20`. */
+const isPlusOfName = (before: Token | undefined, offset: number, behind: string) =>
+  (before?.kind === 'code' || before?.kind === 'word') &&
+  endOf(before) === offset &&
+  !/^[\p{L}\d+]/u.test(behind);
 
 /** `Zephyr Mini` is a name, and no part of it what follows in lower case. */
 const goesOnAsName = (text: string, offset: number, before: Token | undefined) =>
@@ -214,13 +240,15 @@ function isCodeOfDevice(
 }
 
 /** `WanReach 210C` are no degrees, and `the Kuvo N7 has` is no list. */
-const MODEL_BEHIND_NAME = /(?<=\p{Lu}\p{L}{1,15} )(?:\d{3}C|N1?\d(?! ?[/,+&、] ?[nN]?\d))(?![\p{L}\d])/uy;
+const MODEL_BEHIND_NAME =
+  /(?<=\p{Lu}\p{L}{1,15} )(?:\d{3}C|N(?:1?\d|[89]\d)(?! ?[/,+&、] ?[nN]?\d))(?![\p{L}\d])/uy;
 
 /** `EN22-A`: not the word that Spanish has for "in"; nor is `BT85-M3` the radio. */
 const CODE_OF_WORD = /^([A-Z]{2,})\d+-[A-Z]/;
 
-/** `LTE6-Home` */
-const IN_WORDS = /^[A-Z]+\d+-\p{Lu}\p{Ll}/u;
+/** `LTE6-Home`, `N2 Lite`, `N82-1` */
+const IN_WORDS =
+  /^(?:[A-Z]+\d+-\p{Lu}\p{Ll}|N\d{1,2}(?: (?:Lite|Max|Mini|Plus|Pro|Ultra)\b|-\d(?![\d\w-])))/u;
 
 /** `N5-EU` and `N58-EA` are products, and `n2-standard-4` is one of another trade. */
 function isProduct(text: string, offset: number, behind: string, before: Token | undefined): boolean {
@@ -271,79 +299,18 @@ const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>
 const isSignalOfSatellite = (run: string, tokens: readonly Token[]) =>
   /^[egl]\d[a-z]?$/.test(run) && tokens.findLast(({ kind }) => kind !== 'mark')?.kind === 'gnss';
 
-/** `0x1f`, `001`, `350K`, `2.6e9`, a band class of CDMA, antennas */
-const IS_SPENT = /^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/;
-const IS_DATE = /月|^\d{1,2}\D{0,3} .*\d{4}$/;
-
-/** The kind of a word, where how it is written or what stands behind may decide; `after` is that as it was written. */
-function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
-  if (IS_SPENT.test(run) || IS_DATE.test(run)) return 'spent';
-  if (/^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/.test(run)) return 'filler'; // a standard, an address, a card
-  if (/^b\d$/.test(run) && IS_GHZ_OF_WIFI.test(behind)) return 'spent'; // of a router
-  if (/^n\d+$/.test(run) && INTERFACE.test(behind)) return 'core';
-  if (run === 'current' && OF_NO_CELL.test(behind)) return 'filler';
-  if (/^[eg]nbs$/.test(run)) return 'device'; // not the one that serves
-  if (/^(?:nr)?e?arfcns$/.test(run)) return undefined; // of many cells
-  if (run === 'active' && !BEFORE_BAND.test(behind)) return undefined; // `active antenna`
-  if (run === 'red' && /^ [2-5]g/.test(behind)) return 'filler'; // Spanish for network
-  if (run === 'service' && RUNS.test(behind)) return 'network';
-  if (run === 'preferred' && BEFORE_BAND.test(behind)) return 'locked';
-  if (run === 'set' && SETS_BANDS.test(behind)) return 'locked';
-  // Spanish, Portuguese and Polish: `la n28`, `na Claro`
-  if (/^[nl]a$/.test(run) && own !== own.toUpperCase() && !IS_OF_VERSION.test(behind)) return 'filler';
-  if (run === 'usa' && own === run && !/^['"]/.test(behind)) return 'use'; // Spanish
-  if (/^(?!NR)[A-Z]{2}$/.test(own) && /^['"] ?:/.test(behind)) return 'region'; // `'JP': [1, 3]`
-  if (run === 'apn' && BEFORE_APN_AND_BAND.test(after)) return 'operator';
-  if (own === 'ROW') return 'region'; // the rest of the world
-  if (own === 'ATT') return 'carrier'; // Swedish has it for "to"
-  if (own === 'Device' && /^[*" ]*[|\t;,\n]/.test(behind)) return 'variant'; // the head of a table
-  if (run === 'en' && BEFORE_RADIO.test(behind)) return 'filler'; // French and Spanish; Dutch has it for "and"
-  if (/^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/.test(own) && behind[0] === '(') return 'trade'; // a spreadsheet's
-  if (/nb\d/.test(run) && own.startsWith('Nb')) return 'trade'; // a move of chess
-  if (/^\dx?c[ac]$/.test(run)) return 'filler'; // how many carriers are aggregated
-  if (LAYER.test(own)) return 'filler';
-  if (run === 'three' && (own === run || GOES_ON_AS_NUMBER.test(behind))) return undefined;
-  if (own === 'one' && /^ \d/.test(behind)) return undefined; // `one 20 MHz carrier`
-  if (run === 'magenta' && own === run) return undefined; // the colour
-  // the heading of a phone's radios
-  if (run === 'networks' && /^(?::| ?[+&]| and (?:bands|freq))/.test(behind)) return 'filler';
-  if (run === 'international' && behind[0] === '_') return 'filler';
-  if (run === 'network' && (own !== run || /^(?:"?:|['"_])/.test(behind))) return 'filler';
-  const kind =
-    kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
-  // `Rete Azzurra` and `Rudá síť:` are names, `Red 4G:` heads the bands of a phone.
-  return kind === 'network' && !IS_IN_SENTENCE.test(after) ? (run === 'red 4g' ? 'lte' : undefined) : kind;
-}
-
-/** What a network asks to be set: `APN: iot.example BAND 3` */
-const BEFORE_APN_AND_BAND = /^ ?[:=] ?[\w.-]{2,24},? (?:(?:lte|nb-?iot) )?band \d/i;
-/** `LTE service uses`, said of a network */
-const RUNS = /^ (?:uses|runs|operates|works) /;
-/** Behind a region: `na version`, `na: B2`, `'na': [` */
-const IS_OF_VERSION = /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/;
-const IS_GHZ_OF_WIFI = /^ ?[-:(=\t|] ?(?:2[.,]4|[56]) ?ghz/;
-const BEFORE_BAND = /^[ _-](?:(?:lte|nr|[45]g)[ _-])?bands?\b/;
-/** `Set the LTE bands to 3 and 20` */
-const SETS_BANDS = /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/;
-/** Behind the current that flows, and what is current but no cell. */
-const OF_NO_CELL =
-  /^ (?:consum|draw|supply|rating|\(m?a|approv|certif|version|firmware|software|release|price|model|product|spec|stock|offer|generation|year|plan)/;
-/** Behind the interfaces of a core network: `N2 message`. */
-const INTERFACE = /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/;
-/** Behind "Three" where it is no carrier: `Three of the bands`, but not `Three uses`, `Three UK`. */
-const GOES_ON_AS_NUMBER =
-  /^ (?!uk|irel|austria|denm|swed|hong|us|ha[sv]|is|run|support|offer|operat|and|or|on|in|net|mob)[a-z\d]/;
-
-/** What engineers of networks call their layers: `L900`, `U2100`. */
-const LAYER = /^[GULN](?:[789]00|850|1[589]00|2[136]00|3500)$/;
-
-/** Bands of UMTS: `WCDMA Bands II, IV and V`. */
+/** Bands in Roman numerals: `WCDMA Bands II, IV and V`, `LTE Band IV/XVII`. */
 const ROMAN = new Map([
   ...['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII', 'XIII', 'XIV'].map(
     (numeral, i) => [numeral, i + 1] as const,
   ),
+  ['XVII', 17],
+  ['XVIII', 18],
   ['XIX', 19],
   ['XX', 20],
+  ['XXV', 25],
+  ['XXVI', 26],
+  ['XXVIII', 28],
 ]);
 const ENDS_NUMERAL = /^(?: *[,/:;.)|&\n]| and | or |$)/;
 const OLD_NAME = /^(?:pcs|dcs|e-gsm|gsm\d+)$/;

@@ -560,6 +560,16 @@ export const LISTS: readonly Case[] = [
     bands: '1 3 20 | n41 n71',
   },
   { text: '- 5G: bands n1/3/28/78\n\n# 2. Core network', bands: 'n1 n3 n28 n78' },
+  {
+    text: 'GSM 850 / 900 / 1800 / 1900\nHSDPA 850 / 900 / 1900 / 2100\n1, 3, 4, 5, 8, 18, 19, 26\n1, 5, 8, 28, 41, 77, 78 SA/NSA\nHSPA, LTE-A, 5G',
+    bands: '1 3 4 5 8 18 19 26 | n1 n5 n8 n28 n41 n77 n78',
+  },
+  { text: 'LTE Band IV/V/VII/XVII', bands: '4 5 7 17' },
+  { text: "chips: ['LTE incl. band 14 (FirstNet)', '24 hr battery', 'AT&T']", bands: '14' },
+  {
+    text: '| Item | Value | What it means |\n| --- | --- | --- |\n| LTE-FDD bands | B1 / B3 / B8 | The usual bands in Indonesia (Telkomsel, XL). |\n| LTE-TDD bands | B38 / B40 | More capacity in cities. |',
+    bands: '1 3 8 38 40',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -891,6 +901,11 @@ export const OPERATORS: readonly Case[] = [
     bands: { 乐天移动: 'n3', docomo: 'n41', KDDI: 'n77' },
     kind: 'operator',
   },
+  {
+    text: 'Hopline recommends using phones that support LTE bands 2, 5, 12, 30, and 66 along with VoLTE.',
+    bands: '2 5 12 30 66',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -927,6 +942,11 @@ export const MOMENTS: readonly Case[] = [
   {
     text: '| Parameter | Value | Description |\n|---|---|---|\n| PCI | 412 | Physical cell |\n| RSRP | -81 dBm | Received power |\n| Band | n1 | n1 band (2.1 GHz) |',
     bands: 'n1',
+    kind: 'serving',
+  },
+  {
+    text: '- Carrier: Elisa (Finland)\n- Network technologies observed:\n  - 5G NSA (Band n28)\n  - 4G LTE (Band 20)',
+    bands: '20 | n28',
     kind: 'serving',
   },
 ];
@@ -1020,4 +1040,8 @@ export const NONE: readonly Case[] = [
     text: '**Rank bands:**\n- Band 1 (ranks 8-15): blue stones\n- Band 2 (ranks 16-23): red stones',
     bands: '',
   },
+  { text: '| Bands | 17 LTE-FDD bands (whole EU coverage) |', bands: '' },
+  { text: 'My phone is a Sondel N82, the N82-1 variant. It does WCDMA900/2100; there is no 5G.', bands: '' },
+  { text: 'N2 Lite 的 USB 口供不起 5G 模块', bands: '' },
+  { text: 'Network 2G GSM 850 / 900 Network 3G HSDPA 850 / 900 / 2100 Network 4G LTE', bands: '' },
 ];

@@ -586,4 +586,9 @@ export const VARIANTS: readonly Case[] = [
     text: 'EU version - B1, B3, B20\nUS version - B2, B4, B12',
     bands: { EU: '1 3 20', US: '2 4 12' },
   },
+  { text: 'S20: LTE B1, B3, B7\nS20+: LTE B1, B3, B8', bands: { S20: '1 3 7', 'S20+': '1 3 8' } },
+  {
+    text: '| Model | LTE |\n|---|---|\n| KW906-C2 | B1/B3/B5 |\n| KW906-C2+ | B1/B3/B8 |',
+    bands: { 'KW906-C2': '1 3 5', 'KW906-C2+': '1 3 8' },
+  },
 ];

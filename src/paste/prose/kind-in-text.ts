@@ -1,0 +1,166 @@
+/**
+ * The kind of a word in its text. Most words have the kind that the vocabulary gives them; the exceptions, in which how a
+ * word is written or what stands behind it decides, are declared here, each with an example.
+ */
+import { type Kind } from './pattern.js';
+import { kindOf, kindOfWhole } from './vocabulary.js';
+
+/** A case of a word; a condition that is left out always holds. */
+interface Exception {
+  /** The word in lower case. */
+  readonly run?: RegExp;
+  /** As it is written. */
+  readonly own?: RegExp;
+  /** What stands right behind it, in lower case. */
+  readonly behind?: RegExp;
+  /** What does not. */
+  readonly notBehind?: RegExp;
+  /** All that stands behind it, as it was written. */
+  readonly after?: RegExp;
+  /** Undefined for a word that says nothing of what the vocabulary knows. */
+  readonly kind: Kind | undefined;
+}
+
+/** `active LTE band` */
+const BEFORE_BAND = /^[ _-](?:(?:lte|nr|[45]g)[ _-])?bands?\b/;
+/** Spanish, Portuguese and Polish: `la n28`, `na Claro`; but `NA: B2`, `na version`, `'na': [` is North America. */
+const ARTICLE: Exception = {
+  own: /^(?:[nl]a|[NL]a)$/,
+  notBehind: /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/,
+  kind: 'filler',
+};
+/** A spreadsheet's: `SUM(B1:B3)` */
+const FUNCTION: Exception = {
+  own: /^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/,
+  behind: /^\(/,
+  kind: 'trade',
+};
+
+/** By the word in lower case. */
+const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
+  // `active antenna`
+  active: [{ notBehind: BEFORE_BAND, kind: undefined }],
+  // What a network asks to be set: `APN: iot.example BAND 3`
+  apn: [{ after: /^ ?[:=] ?[\w.-]{2,24},? (?:(?:lte|nb-?iot) )?band \d/i, kind: 'operator' }],
+  // Swedish has it for "to".
+  att: [{ own: /^ATT$/, kind: 'carrier' }],
+  average: [FUNCTION],
+  count: [FUNCTION],
+  // The current that flows, and what is current but no cell.
+  current: [
+    {
+      behind:
+        /^ (?:consum|draw|supply|rating|\(m?a|approv|certif|version|firmware|software|release|price|model|product|spec|stock|offer|generation|year|plan)/,
+      kind: 'filler',
+    },
+  ],
+  // The head of a table: `Device | Bands`
+  device: [{ own: /^Device$/, behind: /^[*" ]*[|\t;,\n]/, kind: 'variant' }],
+  // French and Spanish `en 4G`; Dutch has it for "and".
+  en: [{ behind: /^ (?:[2-5]g|lte|nr)\b/, kind: 'filler' }],
+  // Not the one that serves.
+  enbs: [{ kind: 'device' }],
+  gnbs: [{ kind: 'device' }],
+  // Of many cells.
+  earfcns: [{ kind: undefined }],
+  nrearfcns: [{ kind: undefined }],
+  arfcns: [{ kind: undefined }],
+  nrarfcns: [{ kind: undefined }],
+  // `24 hr`, but `HR-T511L`
+  hr: [{ own: /^hr$/, kind: 'unit' }],
+  if: [FUNCTION],
+  // `"international_bands": [`
+  international: [{ behind: /^_/, kind: 'filler' }],
+  la: [ARTICLE],
+  // The colour.
+  magenta: [{ own: /^magenta$/, kind: undefined }],
+  max: [FUNCTION],
+  min: [FUNCTION],
+  na: [ARTICLE],
+  // The heading of a phone's radios: `Network: 4G`, `network_bands`
+  network: [
+    { own: /^(?!network$)/, kind: 'filler' },
+    { behind: /^(?:"?:|['"_])/, kind: 'filler' },
+  ],
+  networks: [{ behind: /^(?::| ?[+&]| and (?:bands|freq))/, kind: 'filler' }],
+  // `one 20 MHz carrier`
+  one: [{ own: /^one$/, behind: /^ \d/, kind: undefined }],
+  preferred: [{ behind: BEFORE_BAND, kind: 'locked' }],
+  // Spanish `red 4G`
+  red: [{ behind: /^ [2-5]g/, kind: 'filler' }],
+  round: [FUNCTION],
+  // The rest of the world.
+  row: [{ own: /^ROW$/, kind: 'region' }],
+  // `LTE service uses`, said of a network
+  service: [{ behind: /^ (?:uses|runs|operates|works) /, kind: 'network' }],
+  // `Set the LTE bands to 3 and 20`
+  set: [{ behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' }],
+  sum: [FUNCTION],
+  // `three bands`, `Three of the bands`, but not `Three uses`, `Three UK`
+  three: [
+    { own: /^three$/, kind: undefined },
+    {
+      behind:
+        /^ (?!uk|irel|austria|denm|swed|hong|us|ha[sv]|is|run|support|offer|operat|and|or|on|in|net|mob)[a-z\d]/,
+      kind: undefined,
+    },
+  ],
+  // Spanish `usa B7`, but `'usa': [`
+  usa: [{ own: /^usa$/, notBehind: /^['"]/, kind: 'use' }],
+  vlookup: [FUNCTION],
+};
+
+/** By how a word is written. */
+const OF_SHAPES: readonly Exception[] = [
+  // `0x1f`, `001`, `band 0`, `350K`, `2.6e9`, a band class of CDMA, `2*2` antennas
+  {
+    run: /^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/,
+    kind: 'spent',
+  },
+  // `7月1日`, `28 March 2024`
+  { run: /月|^\d{1,2}\D{0,3} .*\d{4}$/, kind: 'spent' },
+  // `TS 36.101`, `表1-5`, an address, `M.2`
+  { run: /^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/, kind: 'filler' },
+  // Of a router: `B3 (6 GHz)`
+  { run: /^b\d$/, behind: /^ ?[-:(=\t|] ?(?:2[.,]4|[56]) ?ghz/, kind: 'spent' },
+  // The interfaces of a core network: `N2 message`
+  { run: /^n\d+$/, behind: /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/, kind: 'core' },
+  // `'JP': [1, 3]`
+  { own: /^(?!NR)[A-Z]{2}$/, behind: /^['"] ?:/, kind: 'region' },
+  // A move of chess.
+  { own: /^Nb\d/, kind: 'trade' },
+  // How many carriers are aggregated: `3CA`
+  { run: /^\dx?c[ac]$/, kind: 'filler' },
+  // What engineers of networks call their layers: `L900`, `U2100`
+  { own: /^[GULN](?:[789]00|850|1[589]00|2[136]00|3500)$/, kind: 'filler' },
+];
+
+/** Most words, whose shape says nothing. */
+const IS_PLAIN = /^\p{L}\p{Ll}{2,}$/u;
+
+/** Behind a network that does something: `Rete Azzurra` and `Rudá síť:` are names. */
+const IS_IN_SENTENCE = /^ ?(?:[\d\p{Ll}\p{Lo}]|LTE)/u;
+
+/**
+ * The kind of a word.
+ * @param run in lower case
+ * @param own as it was written
+ * @param behind what stands right behind it, in lower case
+ * @param after all that stands behind it, as it was written
+ */
+export function kindInText(run: string, own: string, behind: string, after = ''): Kind | undefined {
+  const holds = (each: Exception) =>
+    (each.run?.test(run) ?? true) &&
+    (each.own?.test(own) ?? true) &&
+    (each.behind?.test(behind) ?? true) &&
+    !each.notBehind?.test(behind) &&
+    (each.after?.test(after) ?? true);
+  const ofWord = Object.hasOwn(OF_WORDS, run) ? OF_WORDS[run] : undefined;
+  const exception = ofWord?.find(holds) ?? (IS_PLAIN.test(own) ? undefined : OF_SHAPES.find(holds));
+  if (exception) return exception.kind;
+  const kind =
+    kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
+  if (kind !== 'network' || IS_IN_SENTENCE.test(after)) return kind;
+  // It heads the bands of a phone.
+  return run === 'red 4g' ? 'lte' : undefined;
+}
