@@ -121,6 +121,10 @@ const OF_SHAPES: readonly Exception[] = [
   { run: /月|^\d{1,2}\D{0,3} .*\d{4}$/, kind: 'spent' },
   // `TS 36.101`, `表1-5`, an address, `M.2`
   { run: /^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/, kind: 'filler' },
+  // The shape of a display: `16:10`
+  { run: /^\d\d(?:\.\d)?:/, kind: 'spent' },
+  // `rev. A`
+  { run: /^rev(?:ision)?\.? [a-h]$/, kind: 'code' },
   // Of a router: `B3 (6 GHz)`
   { run: /^b\d$/, behind: /^ ?[-:(=\t|] ?(?:2[.,]4|[56]) ?ghz/, kind: 'spent' },
   // The interfaces of a core network: `N2 message`

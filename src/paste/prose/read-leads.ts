@@ -6,7 +6,7 @@ import { isBand } from '../reading.js';
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
-import { CHAPTER, IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
+import { CHAPTER, IS_TOPIC, NAMES_SOMETHING, SUFFIXES } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
@@ -16,9 +16,10 @@ const NAMES = pattern(
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
 const NAME_BEHIND = pattern(
-  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region>(?:<word code region number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>)|(?<=-<region>)/(?=<region>))*)(?=<variant device filler>?(?:\\([^()\\n]{1,12}\\))?(?:[)\\n|,;."']|<and>|$))`,
+  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region carrier>(?:<word code region carrier number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>)|(?<=-<region>)/(?=<region>))*)(?=<variant device filler>?(?:\\([^()\\n]{1,12}\\))?(?:[)\\n|,;."']|<and>|$))`,
   'd',
 );
+const HAS_SEVERAL = pattern('(?:<item>[^{item}]*){3}');
 /** What stands between a head and its list: verbs, labels, marks that announce, what is said between commas. */
 const IS_HEAD = pattern('^(?:[^.;!?\\n{word code region carrier}]|<filler><word region>){0,32}$');
 /** Behind the key of a name: `{ name: "Telekom", country: "DE", lte: [` */
@@ -123,8 +124,10 @@ const MOST_LISTS = 200;
 /** Kinds of names by their letters: codes, versions, carriers, regions, and any other words. */
 export const KINDS = 'sgprw';
 /** Words with a capital letter or a digit, also `iPhone`, or of scripts that have none. */
-const NAME_WORDS =
-  /(?:(?:(?<!\p{L})\p{Ll}(?=\p{Lu}))?[\p{Lu}\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\d]))?)+/gu;
+const NAME_WORDS = new RegExp(
+  String.raw`(?:(?:(?<!\p{L})\p{Ll}(?=\p{Lu}))?[\p{Lu}\p{sc=Han}\p{sc=Katakana}\p{sc=Hangul}\d][^\s]*(?:[ ,]+(?=[\p{Lu}\d])| (?:${SUFFIXES})(?!\p{L}))?)+`,
+  'gu',
+);
 
 /** A name in the lead of a list. */
 export interface Name {
@@ -292,6 +295,9 @@ function readNameBehind(
   // Where other bands of the list have remarks in brackets, this is one too: `B14 (FirstNet), B48 (CBRS)`.
   if (to === 0 || (run.includes(' ') && letters[next] === '(')) return undefined;
   const kind = kindOfName(letters.slice(next + from, next + to));
+  // `B4/B13 (Verizon)` is a remark, and `bands 2, 4, 13 on Verizon` a sentence.
+  if (kind === 'p' && !(HAS_SEVERAL.test(run) && /[(-]/.test(letters.slice(next, next + from))))
+    return undefined;
   // `Band 3 - most common`, `n258 in the CBDs`
   const isWord = kind === 'w';
   if (isWord && (IS_IN.test(textOf(next, next + 1)) || !NAMES_SOMETHING.test(textOf(next + from, next + to))))

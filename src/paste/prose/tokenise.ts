@@ -42,8 +42,10 @@ const PIECE = [
   String.raw`[表图圖]\d{1,2}(?:[-.]\d{1,2})+(?!\d)`,
   // before a number: no. 3, nr. 3
   String.raw`n(?:[or]\.|[°º])(?= ?\d)|№`,
-  // dates and times: 03/11/2025, 2025-11-03, 04-13 05:24:38:767
-  String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?!\d)`,
+  // dates and times: 03/11/2025, 2025-11-03, 2025-11-03 18-11-07, 04-13 05:24:38:767
+  String.raw`(?<![\d:])(?:\d\d-\d\d[_ ])?[0-2]\d:[0-5]\d:[0-5]\d(?:[.:,]\d+)?(?![\d:])|\d{1,2}/\d{1,2}/(?:19|20)\d\d(?!\d)|(?:19|20)\d\d-\d\d-\d\d(?:[ _-]\d\d-\d\d-\d\d)?(?!\d)`,
+  // shapes of displays: 16:10, 19.5:9
+  String.raw`(?<![\d:.])\d\d(?:\.\d)?:(?:9|10)(?![\d:])`,
   // 9 de agosto de 2019, 28 March 2024, 3. Mai 2023
   String.raw`(?<![\w,/])\d{1,2}(?:st|nd|rd|th|\.)? (?:de |of )?(?:${MONTHS})[a-z\u00df-\u00ff\u0430-\u044f]{0,8}(?: de|,)? (?:19|20)\d\d(?!\d)`,
   // 7月1日, 2020年1月
@@ -52,6 +54,8 @@ const PIECE = [
   String.raw`(?<![a-z\d])(?:v\d+(?:\.\d+)+|rel-\d{1,2}|ipv[46](?:v6)?|(?:windows|android|ios|macos) \d+(?:[/.]\d+)*)(?![a-z\d])`,
   // bands of Wi-Fi: Band 1 - 2.4 GHz, 5 GHz band 2, B3 (6 GHz)
   String.raw`(?<![a-z\d])(?:band |b)\d(?!\d)(?:(?= ?[-:(=\t|] ?(?:2[.,]4|[56])(?: ?ghz| low| high|,))|(?<=(?:2[.,]4|[56]) ?ghz band \d))`,
+  // revisions: rev. A
+  String.raw`(?<![a-z\d])rev(?:ision)?\.? [a-h](?![a-z\d.])`,
   // the form of a card
   String.raw`(?<![a-z\d])m\.2(?: (?:cards?|modules?|form factor))?(?![a-z\d])`,
   // in powers of ten: 40e6, 2.605e9
@@ -73,7 +77,7 @@ const PIECE = [
 const PIECES = new RegExp(PIECE, 'g');
 /** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `41n` (a part of B41), `20mhz`; NR7101 is a product. */
 const NUMBER =
-  /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d])|(?<=28)[ab](?=[ft]d|lte|wcdma|gsm)|(?<=41)n(?![a-z\d]))?/;
+  /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d])|(?<=28)[ab](?=[ft]d|lte|wcdma|gsm)|(?<=41)[bn](?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
   /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
@@ -147,7 +151,7 @@ export function tokenise(low: string, text = low): Token[] {
         tokens.push(...pieces);
         // A line break was lost.
         if (!last && /^[a-z]/.test(behind)) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
-      } else if (CODE.test(low) || CODE_WITH_LABEL.test(text)) {
+      } else if (!IS_GENERATION.test(run) && (CODE.test(low) || CODE_WITH_LABEL.test(text))) {
         PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
         add('code');
       } else if (goesOnAsName(text, offset, tokens.at(-1))) extendName();
@@ -239,9 +243,12 @@ function isCodeOfDevice(
   return mayBeCode && behind[0] === '-' && CODE.test(low);
 }
 
-/** `WanReach 210C` are no degrees, and `the Kuvo N7 has` is no list. */
+/** `WanReach 210C` are no degrees, `Nova 7a` no amperes, and `the Kuvo N7 has` is no list. */
 const MODEL_BEHIND_NAME =
-  /(?<=\p{Lu}\p{L}{1,15} )(?:\d{3}C|N(?:1?\d|[89]\d)(?! ?[/,+&、] ?[nN]?\d))(?![\p{L}\d])/uy;
+  /(?<=\p{Lu}\p{L}{1,15} )(?:\d{3}C|\d{1,2}[aeisT]|N(?:1?\d|[89]\d)(?! ?[/,+&、] ?[nN]?\d))(?![\p{L}\d])/uy;
+
+/** `7a` in the name of a phone is no code of a product. */
+const IS_GENERATION = /^\d{1,2}[aeist]$/;
 
 /** `EN22-A`: not the word that Spanish has for "in"; nor is `BT85-M3` the radio. */
 const CODE_OF_WORD = /^([A-Z]{2,})\d+-[A-Z]/;

@@ -23,6 +23,9 @@ export const IS_TOPIC = new RegExp(
   `^(?:\\d+(?:\\.\\d+)* +)?(?:(?:${TOPIC_WORDS.replaceAll(' ', '|')})(?: (?:x\\d|\\d\\.\\d))?(?:[ &/,-]+|$))+$`,
   'i',
 );
+/** Behind the name of a product, what makes it another: `iPhone 13 mini`. */
+export const SUFFIXES = 'air|fe|flip|fold|lite|max|mini|neo|play|plus|pro|se|ultra';
+const IS_SUFFIX = new RegExp(`^(?:${SUFFIXES})$`, 'i');
 /** The number of a chapter: `3.4 Smartfren`. */
 export const CHAPTER = /^\d+(?:\.\d+)+\.?[ -]+/;
 const SHORT_REGION = 4;
@@ -38,7 +41,7 @@ const REGION = letterOf('region');
 
 /** What follows has a label of its own, `Nova 5G: LTE B1`, or is of LTE, `Nova 5G: B1`. */
 const GOES_TO_LABEL = pattern(
-  '^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|^:[^\\w\\n]*<band>',
+  '^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|^:[^\\w\\n]*<band>|^"[,;]?"?<band>|^<lte nr>',
 );
 const LONGEST_MARKS = 10;
 
@@ -54,7 +57,8 @@ export function writeNames(tokens: readonly Token[], original: string): string {
     let letter = spent[i]!;
     if (/[ d]/.test(letter)) {
       // spent
-    } else if (kind === 'country') letter = REGION;
+    } else if (IS_SUFFIX.test(own) && /[ws]0?$/.test(before) && tokens[i - 1]!.kind !== 'mark') letter = WORD;
+    else if (kind === 'country') letter = REGION;
     else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
       const isHead =
         /[:=|"]/.test(next?.letter ?? '') ||
@@ -85,8 +89,9 @@ export function writeNames(tokens: readonly Token[], original: string): string {
       const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
       const isLabelled = GOES_TO_LABEL.test(spent.slice(i + 1, i + 1 + LONGEST_MARKS));
       // `対応周波数 4G (FDD-LTE)` is no name.
-      const isBehindName = /[ws]$/.test(before) && tokens[i - 1]!.kind !== 'mark';
-      if (isBehindName && (isBeforeName || isLabelled || /support|use/.test(next?.kind ?? ''))) letter = WORD;
+      const isBehindName = /[ws]0?$/.test(before) && tokens[i - 1]!.kind !== 'mark';
+      if (isBehindName && (isBeforeName || isLabelled || /^(?:support|use|has)$/.test(next?.kind ?? '')))
+        letter = WORD;
     } else if (kind === 'mark' && NAMES_SOMETHING.test(own)) letter = WORD;
     letters += letter;
     before = (before + letter).slice(-2);

@@ -570,6 +570,11 @@ export const LISTS: readonly Case[] = [
     text: '| Item | Value | What it means |\n| --- | --- | --- |\n| LTE-FDD bands | B1 / B3 / B8 | The usual bands in Indonesia (Telkomsel, XL). |\n| LTE-TDD bands | B38 / B40 | More capacity in cities. |',
     bands: '1 3 8 38 40',
   },
+  {
+    text: '| Display | 10.9 in IPS, 1920x1200 (16:10), 208 ppi |\n| Connectivity | LTE B1/B3/B5/B7/B8 |',
+    bands: '1 3 5 7 8',
+  },
+  { text: 'FDD-LTE B1 B3 B5 B8 B20TDD-LTE B34 B38 B39 B41B', bands: '1 3 5 8 20 34 38 39 41' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -947,6 +952,11 @@ export const MOMENTS: readonly Case[] = [
   {
     text: '- Carrier: Elisa (Finland)\n- Network technologies observed:\n  - 5G NSA (Band n28)\n  - 4G LTE (Band 20)',
     bands: '20 | n28',
+    kind: 'serving',
+  },
+  {
+    text: 'It finds a cell in that lte band(20) and connects to it\n\n![Screenshot from 2023-10-02 18-11-07](https://a.example/1771.png)',
+    bands: '20',
     kind: 'serving',
   },
 ];
