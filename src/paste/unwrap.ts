@@ -41,7 +41,7 @@ const AROUND_LINK = /^!?\[|\]\([^\n]*$/g;
 /** Where a wiki has something from. */
 const SOURCE = /<ref\b[^<>\n]{0,99}(?:\/>|>[^<\n]{0,500}<\/ref>)/gi;
 /** Tags of answers, and of lists with names: they stay. */
-const KEPT = '(?:lte|nr)?band|name|value';
+const KEPT = String.raw`(?:(?:lte|nr)?band|name|value)(?!_)`;
 /** `<rsrp>-96</rsrp>` says what `rsrp: -96` says. */
 const ELEMENT = new RegExp(
   String.raw`<((?!${KEPT}|t[dh]\b|h\d|(?:a|b|i|p|u|s|li|em|tt|dd|dt|code|span|font|small|strong|title|label|option|button)\b)[a-z][\w.-]{0,40})>([^<>\n]{0,80})<\/\1>`,

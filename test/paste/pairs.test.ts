@@ -102,3 +102,75 @@ describe('two lists are told apart', () => {
     expect(merged.length, merged.join('\n')).toBeLessThanOrEqual(most);
   });
 });
+
+type Trio = readonly [carrier: string, other: string, country: string];
+
+const CARRIERS: readonly Trio[] = [
+  ['Orange', 'SFR', 'France'],
+  ['T-Mobile', 'AT&T', 'USA'],
+  ['Three', 'EE', 'the UK'],
+  ['Telekom', 'Vodafone', 'Germany'],
+  ['Telstra', 'Optus', 'Australia'],
+  ['TIM', 'WindTre', 'Italy'],
+  ['Movistar', 'Yoigo', 'Spain'],
+  ['Telcel', 'Movistar', 'Mexico'],
+  ['Airtel', 'Jio', 'India'],
+  ['Bell', 'Rogers', 'Canada'],
+  ['SKT', 'KT', 'Korea'],
+  ['China Mobile', 'China Unicom', 'China'],
+  ['MTN', 'Vodacom', 'South Africa'],
+  ['МТС', 'Билайн', 'Россия'],
+  ['中国移动', '中国电信', '中国'],
+  ['Turkcell', 'Türk Telekom', 'Turkey'],
+  ['Elisa', 'DNA', 'Finland'],
+  ['Proximus', 'Base', 'Belgium'],
+  ['Zain', 'STC', 'Saudi Arabia'],
+  ['2degrees', 'Spark', 'New Zealand'],
+];
+
+/** How a page says which bands two carriers use: 1, 3, 7, 20, and 3, 8, 28. */
+const USES: readonly (readonly [name: string, lay: (a: string, b: string, country: string) => string])[] = [
+  ['a heading', (a, b, c) => `LTE bands in ${c}\n${a}: B1, B3, B7, B20\n${b}: B3, B8, B28`],
+  ['nothing but colons', (a, b) => `${a}: B1, B3, B7, B20\n${b}: B3, B8, B28`],
+  ['numbers', (a, b, c) => `Bands used in ${c}:\n${a}: 1, 3, 7, 20\n${b}: 3, 8, 28`],
+  ['dashes', (a, b) => `${a} – LTE 1, 3, 7, 20\n${b} – LTE 3, 8, 28`],
+  ['rows', (a, b) => `| Operator | LTE |\n|---|---|\n| ${a} | 1, 3, 7, 20 |\n| ${b} | 3, 8, 28 |`],
+  ['rows without a head', (a, b) => `| ${a} | B1, B3, B7, B20 |\n| ${b} | B3, B8, B28 |`],
+  ['tabs', (a, b) => `Network\t4G bands\n${a}\t1, 3, 7, 20\n${b}\t3, 8, 28`],
+  ['columns', (a, b) => `| | ${a} | ${b} |\n|---|---|---|\n| LTE | B1, B3, B7, B20 | B3, B8, B28 |`],
+  ['a sentence', (a, b) => `${a} uses bands 1, 3, 7 and 20, ${b} uses 3, 8 and 28.`],
+  [
+    'two sentences',
+    (a, b, c) => `In ${c}, ${a} operates LTE on B1, B3, B7 and B20. ${b} has LTE on B3, B8 and B28.`,
+  ],
+  ['what they need', (a, b) => `For ${a} you need bands 1, 3, 7 and 20, for ${b} bands 3, 8 and 28.`],
+  ['headings', (a, b) => `## ${a}\n- 4G: B1, B3, B7, B20\n\n## ${b}\n- 4G: B3, B8, B28`],
+  ['brackets', (a, b, c) => `Operators in ${c}: ${a} (B1, B3, B7, B20), ${b} (B3, B8, B28)`],
+  [
+    'frequencies',
+    (a, b) =>
+      `${a}: LTE 2100 (B1), 1800 (B3), 2600 (B7), 800 (B20)\n${b}: LTE 1800 (B3), 900 (B8), 700 (B28)`,
+  ],
+  ['JSON', (a, b) => `[{"operator":"${a}","lte":[1,3,7,20]},{"operator":"${b}","lte":[3,8,28]}]`],
+  ['CSV', (a, b) => `operator,lte_bands\n${a},"1,3,7,20"\n${b},"3,8,28"`],
+  [
+    'a line for each band',
+    (a, b) =>
+      `B1 (2100): ${a}\nB3 (1800): ${a}, ${b}\nB7 (2600): ${a}\nB8 (900): ${b}\nB20 (800): ${a}\nB28 (700): ${b}`,
+  ],
+  [
+    'a row for each band',
+    (a, b) =>
+      `| Band | ${a} | ${b} |\n|---|---|---|\n| B1 | ✓ | |\n| B3 | ✓ | ✓ |\n| B7 | ✓ | |\n| B8 | | ✓ |\n| B20 | ✓ | |\n| B28 | | ✓ |`,
+  ],
+];
+
+describe('the bands of two carriers are theirs', () => {
+  it.each(USES)('in %s', (_, lay) => {
+    const wrong = CARRIERS.filter((trio) => {
+      const text = lay(...trio);
+      return readBands(text).kind !== 'operator' || listsOf(text) !== '1,3,7,20;3,8,28';
+    });
+    expect(wrong).toEqual([]);
+  });
+});

@@ -241,7 +241,12 @@ const ownerAt = (names: ReadonlyMap<number, string>, at: number) => {
 /** `Telkomsel: B3`, `Indosat: B1`, and `Tri: B3`: among carriers, an unknown name is one, too. */
 function areMostlyCarriers(groups: readonly Group[]): boolean {
   const roles = groups.map(({ subject }) => subject.role);
-  return 2 * roles.filter((role) => role === 'carrier').length > groups.length && !roles.includes('device');
+  const known = roles.filter((role) => role === 'carrier').length;
+  // `Elisa: B3`, and `DNA: B1`
+  const areHalf =
+    2 * known === groups.length &&
+    groups.every(({ subject: { kind, isLineHead } }) => isLineHead && /[pw]/.test(kind));
+  return (2 * known > groups.length || areHalf) && !roles.includes('device');
 }
 
 /** The groups that each group cannot be one with. */

@@ -94,7 +94,7 @@ const isEntry = testPattern('(?:^|\\n)[^\\w\\n]*<label>?<bandWord>?$');
 const hasEntries = testPattern('(?:(?:^|\\n)[^\\w\\n]*<label>?<bandWord>?<item>[-:(][^\\n]{20,}){2}');
 /** `locked to 4G: B1, B3, 5G: n78`, but no `5G-enabled router` or `SIM lock`. */
 const isLocked = testPattern(
-  '(?<!<not>|<label>-|<subscription>-?)<locked>[^.;]{0,6}(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
+  '(?<!<not>|<label>-|<subscription>-?)<locked>(?:[^.;]{0,6}|´(?:<label>´)?<bandWord>["\':=[]{1,6})(?:<item>(?:[^\\w.;\u2e80-\uffef]|<item and>|<label><word filler>?){0,24})?$',
 );
 const isLockedLast = testPattern('<locked>[^{support}]*$');
 /** `The gNB is configured for:`, and the band in the next line. */
@@ -150,7 +150,7 @@ const withoutOthers = (before: string, behind: string): string => {
   return others(above) + own + others(below);
 };
 /** `Current bands: B1, B3, B7, B20` are more than one moment has. */
-const areInUse = testPattern('<serving><label>?-?<bandWord>[^\\w\\n]*$');
+const areInUse = testPattern('<serving>´?<label>?[´-]?<bandWord>[^\\w\\n]*$');
 
 /** `BC32-A`, of which is said: `The AT&T camera (BC32-A) uses LTE bands 2, 4` */
 const IS_PRODUCT = /^(?=\S*\d)\p{Lu}[\p{Lu}\d]*-[\p{Lu}\d-]+$/u;

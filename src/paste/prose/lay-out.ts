@@ -432,7 +432,7 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
   const [first = 0] = columns;
   const areLabelled = columns.length === 1 && listRows.every((row) => says(LABEL, row[first]));
   const areNamed =
-    listRows.length >= FEWEST_NAMED &&
+    (listRows.length >= FEWEST_NAMED || listRows.some((row) => says(CARRIER, row[0]))) &&
     listRows.every((row) => columns.every((i) => says(NAMED_BAND, row[i]) || says(SPOKEN_ITEM, row[i])));
   // Left of the lists, a name such as `North America (N4)` may look like one.
   const isAlike = (row: GridRow) =>
@@ -448,7 +448,7 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
   const named = listRows[0]!.findIndex((_, i) => i < first && areNames(i));
   if (named < 0) return undefined;
   const known = listRows.filter((row) => says(CARRIER, row[named]));
-  const areCarriers = known.length > 1;
+  const areCarriers = known.length > 1 || 2 * known.length === listRows.length;
   return listRows.flatMap((row) => {
     const name = row[named]!;
     const label = name.filter(({ letter }) => LABEL.test(letter));

@@ -331,10 +331,13 @@ const isLower = (text: string, at: number) => /\p{Ll}/u.test(text[at]!);
 
 const SPEAKS_OF_BANDS = /^(?:bands?|lte|nr|eutra|rsr[pq]|rssi|sinr|earfcn)$/i;
 
+/** `SupportedBands`, but no name such as `MiBand` */
+const BEGINS_FIELD = /^(?:Supported|Enabled|Allowed|Locked|Selected|Lte|Nr)\p{Lu}/u;
+
 /** The words of an identifier in source code that speaks of bands or cells: `supportedBands`, `signalRSRP`, `X_SupportedBands`. */
 function splitIdentifier(own: string, start: number, isBehindUnderscore: boolean): Token[] | undefined {
   const words =
-    isLower(own, 0) || isBehindUnderscore
+    isLower(own, 0) || isBehindUnderscore || BEGINS_FIELD.test(own)
       ? own.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
       : [];
   if (words.length < 2 || !words.some((word) => SPEAKS_OF_BANDS.test(word))) return undefined;
