@@ -10,6 +10,8 @@ export const withTabs = (text: string): string => withCells(withColumns(withAlig
 const IN_QUOTES = /"[^"\n]*"/g;
 /** So many columns are no sentence with commas. */
 const FEWEST_SEPARATED = 5;
+/** Fewer are a table if a value holds commas of its own: `"B1, B3"`. */
+const HAS_QUOTED_LIST = /^[^{}[\]:\n]*"[^"\n,]*,[^"\n]*"[^{}[\]:\n]*$/;
 /** A head has a word above each column. */
 const IS_WORD = /^"?(?=.*\p{L})[\p{L}\d _()/%.-]+"?$/u;
 
@@ -25,7 +27,8 @@ function withSeparated(text: string): string {
     .map((line, i) => {
       const [count = 0, next] = counts.slice(i, i + 2);
       const isHead =
-        count >= FEWEST_SEPARATED &&
+        (count >= FEWEST_SEPARATED ||
+          (count > 1 && !line.includes('"') && HAS_QUOTED_LIST.test(lines[i + 1] ?? ''))) &&
         count === next &&
         line.split(',').every((own) => IS_WORD.test(own.trim()));
       if (count !== columns) columns = isHead ? count : 0;

@@ -112,7 +112,7 @@ const OWNER_BEFORE = pattern(
 );
 /** Behind a list, what it is of: `(LTE)`, `(Cat M1/NB1)`. */
 const LABELS_BEHIND = pattern(
-  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word>)',
+  '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word variant>)',
 );
 const NUMBER_AND_NR = pattern('^[^{nrBand}]*<number>.*<nrBand>');
 /** Before a list, with no other list between. */

@@ -43,6 +43,8 @@ const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
 const OF_SECTION = pattern('^<label>+');
 const IS_BEHIND_LIST = pattern('<item>[^\\w\\n]+<item>[^\\n]*$');
 const IS_NR = pattern('^<nr sa nsa>+$');
+/** `Kite 5G router, bands B1, B3` says of no list that it is of 5G. */
+const NAMES_PRODUCT = pattern('^<device variant>(?!<bandWord>|[:=(])');
 const IS_DENIAL = pattern('<not><has>? ?$');
 const LOOKED_BACK = 40;
 /** In tokens, to those that stand in the text. */
@@ -97,7 +99,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       }
     } else if (!isDenied(letters, at, run)) {
       end(at);
-      const own = labelsOf(run);
+      const own = NAMES_PRODUCT.test(letters.slice(at + run.length, at + LOOKED_BACK)) ? '' : labelsOf(run);
       labelInLine = IS_BEHIND_LIST.test(letters.slice(Math.max(0, at - LOOKED_BACK), at)) ? at : Infinity;
       // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
       labels = /^[FT]+$/.test(own) && /r/i.test(labels) ? 'r' + own : own;

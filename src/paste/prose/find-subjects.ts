@@ -16,7 +16,7 @@ import {
   SAYS_SUPPORT,
 } from './read-leads.js';
 import { areApart, endOf, lettersOf } from './tokenise.js';
-import { IS_TOPIC, writeNames } from './write-names.js';
+import { IS_TOPIC, IS_UNLOCKED, writeNames } from './write-names.js';
 
 /** In place of a name: what all the others have. */
 export const IS_ALL =
@@ -112,7 +112,8 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     .split('\n')
     .map((line) => line.replace(REMARKS, ''))
     .filter((line) => !SAYS_SUPPORT.test(line) && !IS_SENTENCE.test(line));
-  const mayBeCarriers = SPEAKS_OF_NETWORKS.test(letters);
+  const areVersions = groups.some(({ subject }) => IS_UNLOCKED.test(subject.name));
+  const mayBeCarriers = !areVersions && SPEAKS_OF_NETWORKS.test(letters);
   const areUsed =
     mayBeCarriers && titles.some((line, i) => SAYS_USED.test(line) && (i === 0 || SAYS_WHOSE.test(letters)));
   const areCarriers =
@@ -126,7 +127,9 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     const { role: own } = group.subject;
     // `EG25-G` beside carriers is a device, unless a title says that all are carriers.
     const isDevice =
-      own === 'device' || (!areUsed && group.subject.kind === 's' && IS_CODE.test(group.subject.name));
+      areVersions ||
+      own === 'device' ||
+      (!areUsed && group.subject.kind === 's' && IS_CODE.test(group.subject.name));
     const role = isDevice ? 'device' : (roleOfAll ?? (mayBeCarriers ? own : undefined));
     // A carrier is told by what is said of it alone, but a key of an object is none.
     const { kind, name, isHead, isSaid } = group.subject;

@@ -56,6 +56,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   ],
   // The head of a table: `Device | Bands`
   device: [{ own: /^Device$/, behind: /^[*" ]*[|\t;,\n]/, kind: 'variant' }],
+  // `Edge 40` is a phone, `GSM/Edge 850` a radio.
+  edge: [{ own: /^Edge$/, behind: /^ \d\d(?!\d)/, kind: undefined }],
   // French and Spanish `en 4G`; Dutch has it for "and".
   en: [{ behind: /^ (?:[2-5]g|lte|nr)\b/, kind: 'filler' }],
   // Not the one that serves.
@@ -90,7 +92,7 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   red: [{ behind: /^ [2-5]g/, kind: 'filler' }],
   round: [FUNCTION],
   // The rest of the world.
-  row: [{ own: /^ROW$/, kind: 'region' }],
+  row: [{ own: /^R[Oo]W$/, kind: 'region' }],
   // `LTE service uses`, said of a network
   service: [{ behind: /^ (?:uses|runs|operates|works) /, kind: 'network' }],
   // `Set the LTE bands to 3 and 20`
@@ -105,6 +107,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
       kind: undefined,
     },
   ],
+  // A version beside that of a carrier: `| Unlocked | B1, B3 |`
+  unlocked: [{ own: /^Unlocked$/, behind: /^[*"\]]* ?[:|\t\n]/, kind: undefined }],
   // Spanish `usa B7`, but `'usa': [`
   usa: [{ own: /^usa$/, notBehind: /^['"]/, kind: 'use' }],
   vlookup: [FUNCTION],

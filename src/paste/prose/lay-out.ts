@@ -19,7 +19,7 @@ import {
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
-import { IS_TOPIC } from './write-names.js';
+import { IS_TOPIC, IS_UNLOCKED } from './write-names.js';
 
 const LABEL = pattern('<label>');
 const OLDER = pattern('<gsm umts cdma tdScdma>');
@@ -237,7 +237,8 @@ const isListOfNumbers = (cell: GridCell) =>
 
 /** The heads are names: `| | EC25-E | EC25-A |`, and below them `| LTE | B1/B3 | B2/B4 |`. */
 function readColumns(head: GridRow, body: readonly GridRow[], from: number, text: string): LaidToken[] {
-  const isCarrier = head.some((cell) => says(CARRIER, cell));
+  const isCarrier =
+    head.some((cell) => says(CARRIER, cell)) && !head.some((cell) => IS_UNLOCKED.test(nameOf(cell, text)));
   let section: GridCell = [];
   /** Radios of a row of their own: `| Radio | NB-IoT | LTE-M |`. */
   const radios: GridCell[] = [];
@@ -329,6 +330,7 @@ function readNamedRows(
   const known = rows.filter((row) => says(CARRIER, row[named]));
   // Beside `MNO`, what stands below `Name` are those that sell its network.
   const isBesideCarrier = head.some((cell, i) => i !== named && says(CARRIER, cell));
+  const areVersions = rows.some((row) => IS_UNLOCKED.test(nameOf(row[named]!, text)));
   const areCarriers =
     namesNetworks(head[named], text) || known.length > (isBesideCarrier ? 0 : areProducts ? rows.length : 1);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
@@ -349,7 +351,7 @@ function readNamedRows(
   );
   return rows.flatMap((row) => {
     const names = namesOfCell(row[named]!, namesAlone, text);
-    const isCarrier = areCarriers || (known.includes(row) && !areProducts);
+    const isCarrier = !areVersions && (areCarriers || (known.includes(row) && !areProducts));
     return row.flatMap((cell, i) => {
       if (!lists.has(i) || !isListOrItem(cell)) return [];
       // `| Model | LTE EU | LTE US |`
@@ -447,7 +449,8 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
         (countRows(CARRIER, i) > 1 || 2 * countRows(NAMED, i) >= listRows.length)));
   const named = listRows[0]!.findIndex((_, i) => i < first && areNames(i));
   if (named < 0) return undefined;
-  const known = listRows.filter((row) => says(CARRIER, row[named]));
+  const areVersions = listRows.some((row) => IS_UNLOCKED.test(nameOf(row[named]!, text)));
+  const known = areVersions ? [] : listRows.filter((row) => says(CARRIER, row[named]));
   const areCarriers = known.length > 1 || 2 * known.length === listRows.length;
   return listRows.flatMap((row) => {
     const name = row[named]!;

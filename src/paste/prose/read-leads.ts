@@ -16,7 +16,7 @@ const NAMES = pattern(
 );
 /** A name behind its bands: `B1/B3 (EU version)`, `1, 3, 20 - A2643`, `bands 1 and 3 on the Zephyr`. */
 const NAME_BEHIND = pattern(
-  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})<variant>?(<word code region carrier>(?:<word code region carrier number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>)|(?<=-<region>)/(?=<region>))*)(?=<variant device filler>?(?:\\([^()\\n]{1,12}\\))?(?:[)\\n|,;."']|<and>|$))`,
+  `^(?:(?:[^\\w\\n.;@]|<label>|(?:<label>|/)<word code>){0,10}?/?[(-]|<filler>{1,3})(?:<variant><filler>?)?(<variant device subscription><number>(?=[)\\n]|$)|<word code region carrier>(?:<word code region carrier number frequency unit>|<variant>(?=<number frequency code>)|,(?=<code region variant>)|(?<=-<region>)/(?=<region>)|(?<=<region>)(?:&|<and>)(?=<region>))*)(?=(?:-?<variant>|<device filler>)?(?:\\([^()\\n]{1,12}\\))?(?:[)\\n|,;."']|<and>|$))`,
   'd',
 );
 const HAS_SEVERAL = pattern('(?:<item>[^{item}]*){3}');

@@ -26,6 +26,8 @@ export const IS_TOPIC = new RegExp(
 /** Behind the name of a product, what makes it another: `iPhone 13 mini`. */
 export const SUFFIXES = 'air|fe|flip|fold|lite|max|mini|neo|play|plus|pro|se|ultra';
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIXES})$`, 'i');
+/** Beside it, what carriers name are versions of a product. */
+export const IS_UNLOCKED = /^(?:factory )?unlocked$|^sim[- ]free$/i;
 /** The number of a chapter: `3.4 Smartfren`. */
 export const CHAPTER = /^\d+(?:\.\d+)+\.?[ -]+/;
 const SHORT_REGION = 4;
@@ -41,9 +43,13 @@ const REGION = letterOf('region');
 
 /** What follows has a label of its own, `Nova 5G: LTE B1`, or is of LTE, `Nova 5G: B1`. */
 const GOES_TO_LABEL = pattern(
-  '^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|^:[^\\w\\n]*<band>|^"[,;]?"?<band>|^<lte nr>',
+  '^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|^:[^\\w\\n]*<band>|^"[,;]?"?<band>|^<lte nr>|^\\)',
 );
 const LONGEST_MARKS = 10;
+
+/** `5G version`, `GSM model`, `2022 model` */
+const isMadeOf = (kind: Kind, own: string) =>
+  /^(?:lte|nr|gsm|umts|cdma)$/.test(kind) || (kind === 'frequency' && /^20\d\d$/.test(own));
 
 export function writeNames(tokens: readonly Token[], original: string): string {
   const text = original.replace(IN_CAPITALS, (sentence) => sentence.toLowerCase());
@@ -57,7 +63,8 @@ export function writeNames(tokens: readonly Token[], original: string): string {
     let letter = spent[i]!;
     if (/[ d]/.test(letter)) {
       // spent
-    } else if (IS_SUFFIX.test(own) && /[ws]0?$/.test(before) && tokens[i - 1]!.kind !== 'mark') letter = WORD;
+    } else if (next?.kind === 'variant' && isMadeOf(kind, own)) letter = WORD;
+    else if (IS_SUFFIX.test(own) && /[ws]0?$/.test(before) && tokens[i - 1]!.kind !== 'mark') letter = WORD;
     else if (kind === 'country') letter = REGION;
     else if (kind === 'word' || (kind === 'region' && length < SHORT_REGION)) {
       const isHead =
@@ -66,6 +73,10 @@ export function writeNames(tokens: readonly Token[], original: string): string {
         (next?.letter === '(' && !/\w$/.test(before)) ||
         // the whole line, or all but marks
         ((next?.letter ?? '\n') === '\n' && !/\w$/.test(before)) ||
+        // `nova 9:`, `"nova 9"`
+        (/[\n["']$|^$/.test(before) &&
+          next?.kind === 'number' &&
+          /^[:|("'\n)-]$/.test(tokens[i + 2]?.letter ?? '')) ||
         // A key: `'usa': {`
         (next?.letter === "'" && /[:=]/.test(tokens[i + 2]?.letter ?? '')) ||
         next?.kind === 'variant' ||
