@@ -17,6 +17,7 @@ describe('the bands that a text may mean', () => {
     ['Vodafone hat 900 MHz ersteigert', 'B8'],
     ['900/1800 MHz', 'B8 B3'],
     ['5G im Bereich 700 MHz', 'n28'],
+    ['Mine supports 1, 3, 7, 8 and 20.', 'B1 B3 B7 B8 B20'],
   ])('are offered for %s', (text, names) => {
     expect(namesOf(text).join(' ')).toBe(names);
   });

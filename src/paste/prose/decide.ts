@@ -5,6 +5,7 @@ import * as rules from './rules.js';
 export const LIST_RULES: readonly rules.ListRule[] = [
   rules.frequenciesOfAnOlderRadio,
   rules.frequenciesOfLte,
+  rules.numbersThatSomethingSupports,
   rules.numbersThatNobodyCallsBands,
   rules.bandsOfAnotherTrade,
   rules.interfacesOfACore,

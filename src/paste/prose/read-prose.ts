@@ -28,6 +28,7 @@ import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
 import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
+import { SPEAKS_OF_RECEPTION } from './vocabulary.js';
 import { MOST_REMARKED, SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
 
 /** Behind a list that goes on elsewhere. */
@@ -66,9 +67,6 @@ const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const SPEAKS_OF_3G = pattern('<umts>');
 const SPEAKS_OF_NEWER = pattern('<lte nr fdd tdd sa nsa lteM nbIot nrBand otherRadio wifi>');
 const IS_ITEM = pattern('<item frequency>');
-/** How people speak of the reception of a network. */
-const SPEAKS_OF_RECEPTION =
-  /(?<!\p{L})(?:signals?|bars|towers?|masts?|cell sites?|coverage|reception|speed ?tests?|mbps|mbit|down(?:load)?|upload|(?:e|u)?sim|empfang|funkmast|sendemast|netz|débit|couverture|cobertura|torre|señal|sinal|copertura|segnale|ripetitore|zasięg\p{L}*|nadajnik\p{L}*|maszt\p{L}*|sygnał\p{L}*|вышк\p{L}*|сигнал\p{L}*|скорост\p{L}*|мбит|вежа|вишк\p{L}*|швидк\p{L}*|signál\p{L}*|vysílač\p{L}*|rychlost\p{L}*|kapsama|çekiyor|çekim|bereik|zendmast|täckning\p{L}*|torony\p{L}*|térerő\p{L}*|semnal\p{L}*|sinyal\p{L}*|sóng|σήμα)(?!\p{L})|信号|基站|网速|電波|基地局|신호|기지국/u;
 const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;

@@ -198,7 +198,7 @@ const isOfCode = ({ run, items, before, behind, first }: CandidateList) =>
     (items.length > 3 &&
       2 * new Set(items.map(({ type, token }) => type + token.value)).size <= items.length));
 /** `Rogers: 4, 7, 12`, `Movistar (2, 7)`, `[China] 1/3/5/8/39/40 LTE`, `an EC25-E with 1/3/5/7/8/20` */
-const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support filler use>)$');
+const isOf = testPattern('<owner>[^{item}\\n]{0,8}(?:[:=(\\]][^\\w\\n]*|<support filler use needs>)$');
 /** `- USA 2, 4, 12` */
 const isHeadOfPoint = testPattern('(?:^|\\n)[^\\w\\n]+<owner>$');
 /** `Airtel 1, 3, 8, 40` */
@@ -416,6 +416,20 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before,
       isInMhz(run + behind) &&
       (listsFrequencies(run) || namesNetworkOrBand(near) || isUsed(before)))) &&
   'infer';
+
+/** `Mine supports 1, 3, 7 and 20`: nothing says of what, so that somebody is asked. */
+const isSaidOfDevice = testPattern('<support has>[^\\w\\n]{0,2}$');
+const endsSentence = testPattern('^(?:$|[\\n.!;)]|,?<not and>)');
+export const numbersThatSomethingSupports: ListRule = (list) =>
+  list.first === '0' &&
+  list.items.length >= FEWEST_ASKED &&
+  isSaidOfDevice(list.before) &&
+  endsSentence(list.behind) &&
+  goesBeyondVitamins(list) &&
+  valuesExist(list) &&
+  !isList(list) &&
+  'doubt';
+const FEWEST_ASKED = 4;
 
 export const numbersThatNobodyCallsBands: ListRule = (list) =>
   (list.first === 'f' ||

@@ -2,7 +2,7 @@
 import { type Span } from '../read-result.js';
 import { kindInText } from './kind-in-text.js';
 import { type Kind, letterOf } from './pattern.js';
-import { kindOf, kindOfWhole, MANY_PARTS, UNSPACED } from './vocabulary.js';
+import { kindOf, kindOfWhole, MANY_PARTS, SPEAKS_OF_RECEPTION, UNSPACED } from './vocabulary.js';
 
 export interface Token extends Span {
   readonly kind: Kind;
@@ -95,6 +95,18 @@ const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
 const DOES_BANDS = /^ (?:(?:4g|lte|5g|nr) )?(?:bands? ?|[bn])\d/;
 const ENDS_IN_THING = /(?<![a-z])(?:it|that|which|this|one|also) $/;
 const LONGEST_THING = 8;
+/** `my modem is on B20`, `I only get band 8`, `my phone says B5`: said of a moment. */
+const IS_ON = /^(?:on|gets?|got|sees?|says?)$/;
+const BEFORE_ONE_BAND = /^ (?:(?:4g|lte|5g|nr) )?(?:band ?|[bn])\d/;
+const THING = 'phone|iphone|ipad|tablet|watch|modem|router|hotspot|dongle|stick|mifi|cpe|gateway|device|unit';
+/** `I'm on band 5` alone may be about pay. */
+const SPEAKS_OF_DEVICES = /(?<![a-z])(?:lte|[45]g|phone|iphone|modem|router|hotspot|mifi|cpe)(?![a-z])/;
+const ADVERB = '(?:mostly |usually |always |still |now |currently |only |just |often |back )?';
+const ENDS_IN_IS = new RegExp(
+  `(?<![a-z])(?:(?:${THING})(?:'s| is| was| stays| sits| ended up)|i'?m|i am|i was|we'?re|we are) ${ADVERB}$`,
+);
+const ENDS_IN_I = new RegExp(`(?<![a-z])(?:i|we|${THING}) ${ADVERB}$`);
+const LONGEST_SUBJECT = 40;
 /** Longest word that may be glued to another, or number. */
 const MAX_WORD = 16;
 
@@ -103,7 +115,7 @@ export function tokenise(low: string, text = low): Token[] {
   const tokens: Token[] = [];
   PIECES.lastIndex = 0;
   let lastRoman = -FAR - 1;
-  const isIberian = IBERIAN.test(low);
+  const whole = ofWhole(low);
   const isGlued = HEAD_WITHOUT_BLANK.test(low);
   for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
     const { index: offset } = match;
@@ -132,7 +144,7 @@ export function tokenise(low: string, text = low): Token[] {
     const isCode = isCodeOfDevice(low, offset, kind, own, behind);
     const roman = numeralOf(own, behind, tokens, lastRoman);
     if (saysNothing(run, tokens, behind)) continue;
-    const beside = kindBeside(run, tokens, { low, offset, behind, isIberian });
+    const beside = kindBeside(run, tokens, { low, offset, behind, ...whole });
     if (run === '+' && isPlusOfName(tokens.at(-1), offset, behind)) extendName();
     else if (run === 'aws') add('frequency', AWS);
     else if (beside) add(beside);
@@ -184,6 +196,12 @@ function splitRun(
   return ofRow ?? (isProduct(text, offset, behind, before) ? undefined : splitGlued(run, offset));
 }
 
+/** What the whole text says of its words. */
+const ofWhole = (low: string) => ({
+  isIberian: IBERIAN.test(low),
+  isOfCells: SPEAKS_OF_RECEPTION.test(low) || SPEAKS_OF_DEVICES.test(low),
+});
+
 /** `S20+` is another one than the `S20`. */
 const isPlusOfName = (before: Token | undefined, offset: number, behind: string) =>
   (before?.kind === 'code' || before?.kind === 'word') &&
@@ -198,12 +216,22 @@ const goesOnAsName = (text: string, offset: number, before: Token | undefined) =
 function kindBeside(
   run: string,
   tokens: readonly Token[],
-  { low, offset, behind, isIberian }: { low: string; offset: number; behind: string; isIberian: boolean },
+  {
+    low,
+    offset,
+    behind,
+    isIberian,
+    isOfCells,
+  }: { low: string; offset: number; behind: string } & ReturnType<typeof ofWhole>,
 ): Kind | undefined {
   if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
   if (run === 'does' && DOES_BANDS.test(behind)) {
     const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
     if (ENDS_IN_THING.test(before)) return 'support';
+  }
+  if (isOfCells && IS_ON.test(run) && BEFORE_ONE_BAND.test(behind)) {
+    const before = low.slice(Math.max(0, offset - LONGEST_SUBJECT), offset);
+    if ((run === 'on' ? ENDS_IN_IS : ENDS_IN_I).test(before)) return 'serving';
   }
   if (run.endsWith('l)') || IS_VERSION.test(run)) return 'spent';
   return isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens) ? 'filler' : undefined;

@@ -180,3 +180,7 @@ export function kindOf(word: string): Kind | undefined {
 export const MANY_PARTS = WORDS_OF_PARTS.join('|');
 /** A pattern of the words of scripts without spaces, longer ones first. */
 export const UNSPACED = UNSPACED_WORDS.sort((a, b) => b.length - a.length).join('|');
+
+/** How people speak of the reception of a network. */
+export const SPEAKS_OF_RECEPTION =
+  /(?<!\p{L})(?:signals?|bars|towers?|masts?|cell sites?|coverage|reception|speed ?tests?|mbps|mbit|down(?:load)?|upload|(?:e|u)?sim|empfang|funkmast|sendemast|netz|débit|couverture|cobertura|torre|señal|sinal|copertura|segnale|ripetitore|zasięg\p{L}*|nadajnik\p{L}*|maszt\p{L}*|sygnał\p{L}*|вышк\p{L}*|сигнал\p{L}*|скорост\p{L}*|мбит|вежа|вишк\p{L}*|швидк\p{L}*|signál\p{L}*|vysílač\p{L}*|rychlost\p{L}*|kapsama|çekiyor|çekim|bereik|zendmast|täckning\p{L}*|torony\p{L}*|térerő\p{L}*|semnal\p{L}*|sinyal\p{L}*|sóng|σήμα)(?!\p{L})|信号|基站|网速|電波|基地局|신호|기지국/u;

@@ -911,6 +911,7 @@ export const OPERATORS: readonly Case[] = [
     bands: '2 5 12 30 66',
     kind: 'operator',
   },
+  { text: 'T-Mobile needs 2, 4, 12, 66, 71.', bands: '2 4 12 66 71', kind: 'operator' },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -959,6 +960,10 @@ export const MOMENTS: readonly Case[] = [
     bands: '20',
     kind: 'serving',
   },
+  { text: 'The phone is on LTE B3 and B7 at home.', bands: '3 7', kind: 'serving' },
+  { text: 'My modem is on B20 most of the time.', bands: '20', kind: 'serving' },
+  { text: 'We are on B28 here, the signal is weak.', bands: '28', kind: 'serving' },
+  { text: 'My phone says band 40 at my desk, B5 downstairs.', bands: '5 40', kind: 'serving' },
 ];
 
 /** No bands at all. */
@@ -1054,4 +1059,5 @@ export const NONE: readonly Case[] = [
   { text: 'My phone is a Sondel N82, the N82-1 variant. It does WCDMA900/2100; there is no 5G.', bands: '' },
   { text: 'N2 Lite 的 USB 口供不起 5G 模块', bands: '' },
   { text: 'Network 2G GSM 850 / 900 Network 3G HSDPA 850 / 900 / 2100 Network 4G LTE', bands: '' },
+  { text: "I'm on band 5 and my colleague is on band 7.", bands: '' },
 ];
