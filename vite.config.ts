@@ -34,7 +34,7 @@ const app = defineConfig({
   test: {
     root: '.',
     globalSetup: 'test/temporary-folder.ts',
-    testTimeout: 30_000, // some compile or build; a busy machine is no failure
+    testTimeout: 120_000, // some compile or build; a busy machine is no failure
     hookTimeout: 60_000,
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/e2e/**', 'test/faults/**'],
