@@ -282,8 +282,7 @@ const IS_GENERATION = /^\d{1,2}[aeist]$/;
 const CODE_OF_WORD = /^([A-Z]{2,})\d+-[A-Z]/;
 
 /** `LTE6-Home`, `N2 Lite`, `N82-1` */
-const IN_WORDS =
-  /^(?:[A-Z]+\d+-\p{Lu}\p{Ll}|N\d{1,2}(?: (?:Lite|Max|Mini|Plus|Pro|Ultra)\b|-\d(?![\d\w-])))/u;
+const IN_WORDS = /^(?:[A-Z]+\d+-\p{Lu}\p{Ll}|N\d{1,2}(?: (?:Lite|Max|Mini|Plus|Pro|Ultra)\b|-\d(?![\w-])))/u;
 
 /** `N5-EU` and `N58-EA` are products, and `n2-standard-4` is one of another trade. */
 function isProduct(text: string, offset: number, behind: string, before: Token | undefined): boolean {
