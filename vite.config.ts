@@ -36,28 +36,11 @@ const app = defineConfig({
     globalSetup: 'test/temporary-folder.ts',
     testTimeout: 120_000, // some compile or build; a busy machine is no failure
     hookTimeout: 60_000,
+    include: ['test/**/*.test.ts'],
+    exclude: ['test/browser/**', 'test/e2e/**', 'test/faults/**'],
+    // Modules hold no state that a test changes, so each is loaded once a worker: a third of the processor time.
+    isolate: false,
     maxWorkers: '100%',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'paste',
-          include: ['test/paste/**/*.test.ts'],
-          // The engine compiles patterns no further once a process holds 16 MB of code, and the reader is eight times slower then.
-          isolate: true,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'rest',
-          include: ['test/**/*.test.ts'],
-          exclude: ['test/browser/**', 'test/e2e/**', 'test/faults/**', 'test/paste/**'],
-          // Modules hold no state that a test changes, so each is loaded once a worker: a third of the processor time.
-          isolate: false,
-        },
-      },
-    ],
   },
 });
 

@@ -14,6 +14,9 @@
  *
  * `_lte`, `_lteM` or `_nbIot` at the end names the technology, else the matched text does; `_gsm` and `_umts` are bands of 2G
  * and 3G, `_older` has them among others; `_doubtful` means doubtful bands of LTE.
+ *
+ * A pattern looks back from behind its first word, `\bmbands?(?<!…)`: in front of it, some engines look back from every
+ * place of the text.
  */
 import { type BandsRead, type ReadKind } from '../read-result.js';
 

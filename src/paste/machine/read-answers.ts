@@ -35,9 +35,10 @@ export function readAnswers({ text, low }: Pick<NormalText, 'text' | 'low'>): {
 } {
   let rest = low;
   const sets = FAMILIES.flatMap(({ lines, pattern }) => {
+    // Most texts have no answers of most families, and `matchAll` copies the pattern, which an engine may compile anew each time.
+    if (low.search(pattern) < 0) return [];
     const answers = [...low.matchAll(pattern)];
-    // Most texts have no answers of most families, and are searched once for each.
-    if (answers[0]) rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
+    rest = rest.replace(lines, (run) => '\n'.padEnd(run.length));
     const sure = answers.filter((match) => !isAsked(match, low));
     return (sure[0] ? sure : answers).map((match) => readSet(match, low, text));
   });

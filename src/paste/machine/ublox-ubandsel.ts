@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * where no frequency of LTE alone tells that it has LTE. Modules without LTE are no family of ours.
  */
 export const ubloxUbandsel = family({
-  answers: String.raw`(?<!(?:sara-?[ug]|lisa|leon)[^]{0,400})\+ubandsel[:=](?=[( ]*\d)(?:(?=.{0,60}\b(?:1?7|26)00)(?<mhz>[\d,( ]+)|(?<mhz_doubtful>[\d,( ]+))`,
+  answers: String.raw`\+ubandsel(?<!(?:sara-?[ug]|lisa|leon)[^]{0,400})[:=](?=[( ]*\d)(?:(?=.{0,60}\b(?:1?7|26)00)(?<mhz>[\d,( ]+)|(?<mhz_doubtful>[\d,( ]+))`,
 });
 
 export const examples: readonly Example[] = [
