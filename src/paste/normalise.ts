@@ -50,13 +50,11 @@ const COMMAND_IN_CODE =
 const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 
 /** What heads a list of its own: neither a band nor a sentence. */
-const LABEL =
-  /^([ \t]*(?:[-*•] )?(?![bn]\d{1,3}\b)(?:[2-5]g|[^\s\d:,;|/"=.?!-])(?:[^\n\t:,;|/"=.?!]|\.(?=[^\n]{0,30}\))){0,30})/;
+const LABEL = String.raw`^([ \t]*(?:[-*•] )?(?![bn]\d{1,3}\b)(?:[2-5]g|[^\s\d:,;|/"=.?!-])(?:[^\n\t:,;|/"=.?!]|\.(?=[^\n]{0,30}\))){0,30})`;
 /** Begins such a list: `LTE B1`, `bands 1`, `B3`, `1, 3` */
-const LIST =
-  /(?:(?:lte|4g|5g|nr|[ft]dd)\b(?!:)|(?:bands? ?\(?|バンド|[bn])\d|\d{1,2}(?:, ?| |\/)\d{1,2}\b)[^\n\t|]*$/;
+const LIST = String.raw`(?:(?:lte|4g|5g|nr|[ft]dd)\b(?!:)|(?:bands? ?\(?|バンド|[bn])\d|\d{1,2}(?:, ?| |\/)\d{1,2}\b)[^\n\t|]*$`;
 /** The dash of a label that bands follow: `EU version - B1, B3`, `PCC - band 3`. */
-const DASH_OF_LABEL = new RegExp(`${LABEL.source} -(?= ${LIST.source})`, 'gim');
+const DASH_OF_LABEL = new RegExp(`${LABEL} -(?= ${LIST})`, 'gim');
 
 /** What may stand between a band and its frequency in MHz. */
 const BESIDE = String.raw`(?:\)? ?|, )`;

@@ -80,8 +80,8 @@ const SPENT = pattern(
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
 /**
- * A remark in brackets behind a band, but not `B1, B3 (Orange) / B3, B20 (SFR)`: no band is in it, and no label, name or negation unless it holds a number. Or a
- * comment behind it in source code.
+ * A remark in brackets behind a band, but not `B1, B3 (Orange) / B3, B20 (SFR)`. No band is in it, and no label, name or
+ * negation unless it holds a number. Or a comment behind a band in source code.
  */
 const REMARK = pattern(
   '(?<=<item>)(?!(?<=,<item>)\\([^()\\n]{1,12}\\)/)(?:´<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>|(?<=<item>[",]{1,2})[/#][^\\n{band nrBand label}]*(?=\\n"?<item>)',

@@ -4,6 +4,7 @@
  */
 import { groupBy } from '../../core/group-by.js';
 import { type GridCell } from './cut-grids.js';
+import { IS_ALL } from './find-subjects.js';
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
@@ -27,7 +28,6 @@ const SAID = pattern(
 /** `n77/n78 (KDDI and SoftBank)`: remarks within a list are blanks already. */
 const IN_BRACKETS = pattern(`(${BANDS})( {3,14}|\\([^()\\n{item frequency}]{1,12}\\))`, 'dg');
 const BETWEEN_NAMES = / ?(?:[,/&+、和與与及]| (?:and|und|et|y|e|i|и|en|og|och) ) ?/u;
-const IS_ALL = /^(?:all|alle|todos|todas|tous|toutes|tutti|tutte|wszyscy|все|全部)/i;
 /** A text that says of bands who uses them names a country or operators, and no device. */
 const SPEAKS_OF_NETWORKS = pattern(
   '^[^{device support variant code}]*<country region operator use>[^{device support variant code}]*$',

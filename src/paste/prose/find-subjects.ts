@@ -20,7 +20,7 @@ import { IS_TOPIC, IS_UNLOCKED, writeNames } from './write-names.js';
 
 /** In place of a name: what all the others have. */
 export const IS_ALL =
-  /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|entrambi|wszystkie|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
+  /^(?:all|both|todos|todas|ambos|ambas|tous|toutes|alle|beide|tutti|tutte|entrambi|wszystkie|wszyscy|oba|все|оба|全部|共通)(?![\p{L}\d])/iu;
 const SAYS_RADIO = pattern('<lte nr fdd tdd lteM nbIot bandWord>|<support><band nrBand>');
 /** `Bands in use`, `frequencies used here`, `Bands of the operators:`, `Which bands does our network use?` */
 const SAYS_USED = pattern(

@@ -29,13 +29,6 @@ const ARTICLE: Exception = {
   notBehind: /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/,
   kind: 'filler',
 };
-/** A spreadsheet's: `SUM(B1:B3)` */
-const FUNCTION: Exception = {
-  own: /^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/,
-  behind: /^\(/,
-  kind: 'trade',
-};
-
 /** By the word in lower case. */
 const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   // `active antenna`
@@ -44,8 +37,6 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   apn: [{ after: /^ ?[:=] ?[\w.-]{2,24},? (?:(?:lte|nb-?iot) )?band \d/i, kind: 'operator' }],
   // Swedish has it for "to".
   att: [{ own: /^ATT$/, kind: 'carrier' }],
-  average: [FUNCTION],
-  count: [FUNCTION],
   // The current that flows, and what is current but no cell.
   current: [
     {
@@ -70,14 +61,11 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   nrarfcns: [{ kind: undefined }],
   // `24 hr`, but `HR-T511L`
   hr: [{ own: /^hr$/, kind: 'unit' }],
-  if: [FUNCTION],
   // `"international_bands": [`
   international: [{ behind: /^_/, kind: 'filler' }],
   la: [ARTICLE],
   // The colour.
   magenta: [{ own: /^magenta$/, kind: undefined }],
-  max: [FUNCTION],
-  min: [FUNCTION],
   na: [ARTICLE],
   // The heading of a phone's radios: `Network: 4G`, `network_bands`
   network: [
@@ -90,14 +78,12 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   preferred: [{ behind: BEFORE_BAND, kind: 'locked' }],
   // Spanish `red 4G`
   red: [{ behind: /^ [2-5]g/, kind: 'filler' }],
-  round: [FUNCTION],
   // The rest of the world.
   row: [{ own: /^R[Oo]W$/, kind: 'region' }],
   // `LTE service uses`, said of a network
   service: [{ behind: /^ (?:uses|runs|operates|works) /, kind: 'network' }],
   // `Set the LTE bands to 3 and 20`
   set: [{ behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' }],
-  sum: [FUNCTION],
   // `three bands`, `Three of the bands`, but not `Three uses`, `Three UK`
   three: [
     { own: /^three$/, kind: undefined },
@@ -111,7 +97,6 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   unlocked: [{ own: /^Unlocked$/, behind: /^[*"\]]* ?[:|\t\n]/, kind: undefined }],
   // Spanish `usa B7`, but `'usa': [`
   usa: [{ own: /^usa$/, notBehind: /^['"]/, kind: 'use' }],
-  vlookup: [FUNCTION],
 };
 
 /** By how a word is written. */
@@ -135,6 +120,8 @@ const OF_SHAPES: readonly Exception[] = [
   { run: /^n\d+$/, behind: /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/, kind: 'core' },
   // `'JP': [1, 3]`
   { own: /^(?!NR)[A-Z]{2}$/, behind: /^['"] ?:/, kind: 'region' },
+  // A spreadsheet's: `SUM(B1:B3)`
+  { own: /^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/, behind: /^\(/, kind: 'trade' },
   // A move of chess.
   { own: /^Nb\d/, kind: 'trade' },
   // How many carriers are aggregated: `3CA`

@@ -130,6 +130,10 @@ const COUNTRY = /^(?:country|land|pays|país|paese|kraj|ülke|страна|国�
 const namesNetworks = (head: GridCell | undefined, text: string) =>
   namesCarriers(head, text) || COUNTRY.test(nameOf(head ?? [], text));
 
+/** Beside `Unlocked`, what carriers name are versions of a product. */
+const nameVersions = (cells: readonly (GridCell | undefined)[], text: string) =>
+  cells.some((cell) => IS_UNLOCKED.test(nameOf(cell ?? [], text)));
+
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
   const grids = [...cutGrids(tokens)];
@@ -237,8 +241,7 @@ const isListOfNumbers = (cell: GridCell) =>
 
 /** The heads are names: `| | EC25-E | EC25-A |`, and below them `| LTE | B1/B3 | B2/B4 |`. */
 function readColumns(head: GridRow, body: readonly GridRow[], from: number, text: string): LaidToken[] {
-  const isCarrier =
-    head.some((cell) => says(CARRIER, cell)) && !head.some((cell) => IS_UNLOCKED.test(nameOf(cell, text)));
+  const isCarrier = head.some((cell) => says(CARRIER, cell)) && !nameVersions(head, text);
   let section: GridCell = [];
   /** Radios of a row of their own: `| Radio | NB-IoT | LTE-M |`. */
   const radios: GridCell[] = [];
@@ -330,7 +333,10 @@ function readNamedRows(
   const known = rows.filter((row) => says(CARRIER, row[named]));
   // Beside `MNO`, what stands below `Name` are those that sell its network.
   const isBesideCarrier = head.some((cell, i) => i !== named && says(CARRIER, cell));
-  const areVersions = rows.some((row) => IS_UNLOCKED.test(nameOf(row[named]!, text)));
+  const areVersions = nameVersions(
+    rows.map((row) => row[named]),
+    text,
+  );
   const areCarriers =
     namesNetworks(head[named], text) || known.length > (isBesideCarrier ? 0 : areProducts ? rows.length : 1);
   const namesAlone = new Set(rows.map((row) => nameOf(row[named]!, text)));
@@ -449,7 +455,10 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
         (countRows(CARRIER, i) > 1 || 2 * countRows(NAMED, i) >= listRows.length)));
   const named = listRows[0]!.findIndex((_, i) => i < first && areNames(i));
   if (named < 0) return undefined;
-  const areVersions = listRows.some((row) => IS_UNLOCKED.test(nameOf(row[named]!, text)));
+  const areVersions = nameVersions(
+    listRows.map((row) => row[named]),
+    text,
+  );
   const known = areVersions ? [] : listRows.filter((row) => says(CARRIER, row[named]));
   const areCarriers = known.length > 1 || 2 * known.length === listRows.length;
   return listRows.flatMap((row) => {
