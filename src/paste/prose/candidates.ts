@@ -87,9 +87,10 @@ const REMARK = pattern(
   '(?<=<item>)(?!(?<=,<item>)\\([^()\\n]{1,12}\\)/)(?:´<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>|(?<=<item>[",]{1,2})[/#][^\\n{band nrBand label}]*(?=\\n"?<item>)',
   'g',
 );
+/** Bands that are denied by themselves follow: `B20 is not supported`. */
+const DENIED = '(?:[^\\w\\n.;!?]|<item and frequency mhz bandWord label>){1,24}<filler has word>{0,2}<not>';
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
-const JOINT =
-  '(?:\\n(?!#|(?<=0 *\\n) *(?:<band nrBand>|<number>(?:,<number>)+<sa nsa>)|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?';
+const JOINT = `(?:\\n(?!#|(?<=<item> *\\n)${DENIED}|(?<=0 *\\n) *(?:<band nrBand>|<number>(?:,<number>)+<sa nsa>)|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|(?!(?:,<bandWord>|(?<=<number>),(?=<band>))${DENIED})[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?`;
 export const LISTS = pattern(
   `(?!<number>(?: *|\\**"[,;]"?)<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',

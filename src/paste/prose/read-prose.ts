@@ -36,9 +36,9 @@ const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)');
 /** But not `a module with B3 and B8 is a safe choice`, which is no device that somebody has. */
 const NAMES_DEVICE = pattern('(?<!<unit>)<hardware>|<code>');
 const SPEAKS_OF_SUPPORT = pattern('<support>');
-/** `Supported bands`, and below it `4G: B1/B3` and `5G: n78` */
+/** `Supported bands`, and below it `4G: B1/B3` and `5G: n78`, or a table with a head and such rows */
 const IS_BELOW_SUPPORT = pattern(
-  `(?:^|\\n)[^\\n.;!?{item not}]*<support>[^\\n.;!?{item}]*${ROWS_OF_RADIOS}(?<=[:=] *)$`,
+  `(?:^|\\n)[^\\n.;!?{item not}]*<support>[^\\n.;!?{item}]*(?:\\n[^\\n{item}]*\\|[^\\n{item}]*)?${ROWS_OF_RADIOS}(?<=[:=] *)$`,
 );
 /** What stands before a list of a datasheet in its line is no sentence. */
 const IS_SPEC = pattern(

@@ -25,20 +25,25 @@ const OWN_RADIOS = 'lte nr fdd tdd sa nsa lteM nbIot gsm umts';
 const KANA = '\\u3040-\\u30ff';
 const HAN = '\\u4e00-\\u9fff';
 /** Of Chinese and Japanese, what belongs to a denial is short: `不支持的B20`, but not `不含充电器 LTE B1`. */
-const REST_OF_DENIAL = `[^\\w.,:;!?|)\\n${KANA}${HAN}]|[${KANA}${HAN}]{1,2}(?![${KANA}${HAN}])|(?<!<region>):`;
+const WITHIN_DENIAL = `[^\\w.,:;!?|)\\n${KANA}${HAN}]|[${KANA}${HAN}]{1,2}(?![${KANA}${HAN}])`;
+const REST_OF_DENIAL = `${WITHIN_DENIAL}|(?<!<region>):`;
+/** What is denied first, and what goes on: `band n66 (AWS) or mmWave bands`. */
+const DENIED = `(?:\\([^()\\n{item}]{1,12}\\)|,(?=<item>)|${WITHIN_DENIAL}|<filler bandWord region ${OWN_RADIOS} and item>)*<item> *<and>`;
 /** `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  `(?<!<label bandWord>\\W?[:=])<not>(?:<word serving>?<support use><unit>?|<word>(?=<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+  `(?<!<label bandWord>\\W?[:=])<not>(?:<word serving filler>?<support use works><unit>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+    // `does not work with band n66 (AWS) or mmWave bands n258`, `no support for B12 or for B13`
+    `|<not>(?:(?:<word serving filler>?<support use works>|<filler>{2})${DENIED}<filler>?|${DENIED})(?:[^\\w.,:;!?|)\\n]|<bandWord ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
     '|(?:☐|(?:^|\\n)(?:[^\\w\\n]*[☑✅✓✔][^\\n]*)?[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
-    `|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:${REST_OF_DENIAL}|<filler support bandWord region and ${OWN_RADIOS} item>)*$`,
+    `|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:${WITHIN_DENIAL}|<filler support bandWord region and ${OWN_RADIOS} item>)*$`,
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>){0,8}?(?:[✖-✘❌]|<not>(?:<support serving>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
-    '|^(?:<word filler to>){1,8}<not>[.)]',
+    '|^(?:<word filler to adds>){1,8}<not><filler>{0,2}[.,;)\\n]',
 );
 /** Radio labels and words that cellular radio is spoken of with. */
 const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]|(?<!<not>)<locked>');

@@ -1,0 +1,112 @@
+/** What a text says a device lacks is never read as a band that it has, and what it has is not lost beside it. */
+import { describe, expect, it } from 'vitest';
+import { readBands } from '../../src/paste/read-bands.js';
+
+/** Lists of B1, B3 and B7, and behind each of them sentences about other bands, `#`. */
+const LANGUAGES: Readonly<Record<string, { lists: string[]; denials: string[]; bands: string[] }>> = {
+  English: {
+    lists: ['LTE: B1, B3, B7. ', 'LTE: B1/B3/B7\n', 'Supports LTE bands 1, 3 and 7. '],
+    denials: [
+      'It does not support #.',
+      'It does not work with #.',
+      'It does not come with #.',
+      'It lacks #.',
+      'It skips #.',
+      'No #.',
+      'There is no support for #.',
+      '# is not supported.',
+      '# is missing.',
+      "# doesn't exist on this model.",
+      '# has been removed.',
+      'Not for use with #.',
+    ],
+    bands: [
+      'B20',
+      'band 20',
+      'LTE band 20',
+      'B20 and B28',
+      'bands 20 and 28',
+      'band 66 (AWS-3) or band 71',
+      'n258',
+    ],
+  },
+  German: {
+    lists: ['LTE-Bänder: 1, 3, 7. ', 'LTE: B1/B3/B7\n', 'Das Gerät unterstützt LTE Band 1, 3 und 7. '],
+    denials: [
+      'Es unterstützt # nicht.',
+      '# fehlen leider.',
+      '# ist nicht dabei.',
+      'Kein #.',
+      'Leider ohne #.',
+    ],
+    bands: ['Band 20', 'B20 und B28', 'die Bänder 20 und 28', 'Band 20 (800 MHz)'],
+  },
+  Spanish: {
+    lists: ['Bandas LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n', 'El teléfono soporta las bandas LTE 1, 3 y 7. '],
+    denials: ['No soporta #.', 'Carece de #.', 'No cuenta con #.', '# no está soportada.', 'Sin #.'],
+    bands: ['la banda 20', 'las bandas 20 y 28', 'la banda 20 (800 MHz)'],
+  },
+  French: {
+    lists: ['Bandes LTE : 1, 3, 7. ', 'LTE : B1/B3/B7\n', 'Il supporte les bandes LTE 1, 3 et 7. '],
+    denials: [
+      'Il ne gère pas #.',
+      'Dépourvu de #.',
+      'Ne prend pas en charge #.',
+      "# n'est pas supporté.",
+      'Sans #.',
+    ],
+    bands: ['bande 20', 'la bande 20', 'B20 et B28', 'la bande 20 (800 MHz)'],
+  },
+  Portuguese: {
+    lists: ['Bandas LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
+    denials: ['Não suporta #.', 'Não é compatível com #.', 'Sem #.', 'Não inclui #.'],
+    bands: ['a banda 20', 'as bandas 20 e 28', 'B20 e B28'],
+  },
+  Italian: {
+    lists: ['Bande LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
+    denials: ['Non supporta #.', 'Senza #.', 'Manca #.'],
+    bands: ['la banda 20', 'le bande 20 e 28', 'B20 e B28'],
+  },
+  Russian: {
+    lists: ['Диапазоны LTE: 1, 3, 7. ', 'LTE: B1/B3/B7\n'],
+    denials: ['Не поддерживает #.', 'Не работает в #.', 'Без #.'],
+    bands: ['B20', 'бэнд 20', 'B20 и B28'],
+  },
+  Chinese: {
+    lists: ['LTE频段：B1/B3/B7。', 'LTE：B1/B3/B7\n'],
+    denials: ['不支持#。', '没有#。', '未支持#。', '#不支持。', '#缺失。'],
+    bands: ['B20', '频段20', 'B20和B28', 'B20/B28'],
+  },
+  Japanese: {
+    lists: ['LTEバンド：B1/B3/B7。', 'LTE：B1/B3/B7\n'],
+    denials: ['#には対応していません。', '#非対応。', '#がない。', '#は使えません。'],
+    bands: ['B20', 'バンド20', 'B20とB28'],
+  },
+};
+
+describe.each(Object.entries(LANGUAGES))('in %s', (_, { lists, denials, bands }) => {
+  it.each(denials)('%s', (denial) => {
+    const texts = bands.flatMap((band) => lists.map((list) => list + denial.replace('#', band)));
+    const read = texts.map((text) => [text, readBands(text).kind, readBands(text).lte, readBands(text).nr]);
+    expect(read).toEqual(texts.map((text) => [text, 'supported', [1, 3, 7], []]));
+  });
+});
+
+describe('beside other bands', () => {
+  it.each([
+    [
+      '5G NR bands n1, n3. It does not work with 5G NR band n66 (AWS) or 5G NR mmWave bands n258.',
+      [],
+      [1, 3],
+    ],
+    ['LTE: B1, B3. No support for B12, B17 or for B13.', [1, 3], []],
+    ['LTE: B1, B3. It does not support LTE B20, B28 and 5G n78.', [1, 3], []],
+    ['No B20 and LTE bands: B1, B3', [1, 3], []],
+    ['Does not support LTE B20 and supports LTE B3 and B7', [3, 7], []],
+    ['支持LTE B1、B3、B7，频段20不支持。', [1, 3, 7], []],
+    ['Supports LTE bands 1, 3, 7, B20: no', [1, 3, 7], []],
+  ])('%s', (text, lte, nr) => {
+    const read = readBands(text);
+    expect([read.lte, read.nr]).toEqual([lte, nr]);
+  });
+});
