@@ -40,8 +40,8 @@ const LINK = /!?\[([^[\]\n]{1,200})\]\((?:https?:|\.{0,2}\/|#|mailto:)[^()\s]{0,
 const AROUND_LINK = /^!?\[|\]\([^\n]*$/g;
 /** Where a wiki has something from. */
 const SOURCE = /<ref\b[^<>\n]{0,99}(?:\/>|>[^<\n]{0,500}<\/ref>)/gi;
-/** Tags of answers, and of lists with names: they stay. */
-const KEPT = String.raw`(?:(?:lte|nr)?band|name|value)(?!_)`;
+/** Tags of answers and of lists with names, and what hides a value: they stay. */
+const KEPT = String.raw`(?:(?:lte|nr)?band|name|value|redacted|hidden|masked)(?!_)`;
 /** `<rsrp>-96</rsrp>` says what `rsrp: -96` says. */
 const ELEMENT = new RegExp(
   String.raw`<((?!${KEPT}|t[dh]\b|h\d|(?:a|b|i|p|u|s|li|em|tt|dd|dt|code|span|font|small|strong|title|label|option|button)\b)[a-z][\w.-]{0,40})>([^<>\n]{0,80})<\/\1>`,

@@ -24,15 +24,19 @@ const COMMAND = /^\W\w+=(?!\?)/;
 const IS_ASKED = /^[^\n]*\p{L}[^\n]*\?/u;
 const LONGEST_QUESTION = 60;
 const NUMBER = /(?<![\da-q])([bn]?)(\d+)/g;
+/** What people hide before they show an answer is read as zeros, so that the other fields count: `XXX-XX`, `26XXX`, `<redacted>`. */
+const HIDDEN =
+  /(?<=[\s,:"'=(-])(?!0x)(?:[\da-f]{0,8}(?:x{2,}|\*{2,})|\d\dx|[<[]?(?:redacted|hidden|masked)[>\]]?)(?=[\s,:"')-]|$)/gm;
 
 /**
  * What is read out of the answers of machines, which comes before prose: from where they begin to the end of their line,
  * nobody reads them as text, so that `rest` has them blank.
  */
-export function readAnswers({ text, low }: Pick<NormalText, 'text' | 'low'>): {
+export function readAnswers({ text, low: pasted }: Pick<NormalText, 'text' | 'low'>): {
   sets: FoundSet[];
   rest: string;
 } {
+  const low = pasted.replace(HIDDEN, (run) => '0'.repeat(run.length));
   let rest = low;
   const sets = FAMILIES.flatMap(({ lines, pattern }) => {
     // Most texts have no answers of most families, and `matchAll` copies the pattern, which an engine may compile anew each time.
@@ -42,7 +46,7 @@ export function readAnswers({ text, low }: Pick<NormalText, 'text' | 'low'>): {
     const sure = answers.filter((match) => !isAsked(match, low));
     return (sure[0] ? sure : answers).map((match) => readSet(match, low, text));
   });
-  return { sets, rest };
+  return { sets, rest: rest.replace(/0+/g, (run, at: number) => pasted.slice(at, at + run.length)) };
 }
 
 /** Whether somebody asks if a command is right: `would AT+GTACT=14,,,5078 do?` */
@@ -50,7 +54,7 @@ const isAsked = ({ 0: run, index }: RegExpExecArray, low: string) =>
   COMMAND.test(run) && IS_ASKED.test(low.slice(index + run.length, index + run.length + LONGEST_QUESTION));
 
 function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string, original: string): FoundSet {
-  const { capability, chosen, set, plmn, withoutNr, ...values } = groups ?? {};
+  const { capability, chosen, set, plmn: code, withoutNr, ...values } = groups ?? {};
   const bands: FoundBand[] = [];
   const older: OlderBand[] = [];
   const notes: NoteCode[] = withoutNr === undefined || low.includes('nr5g') ? [] : ['nr-not-listed'];
@@ -105,6 +109,7 @@ function readSet({ 0: run, groups, indices }: RegExpExecArray, low: string, orig
     }
   }
   const name = set && original.slice(...indices!.groups!['set']!);
+  const plmn = code && !/[x*]/i.test(original.slice(...indices!.groups!['plmn']!)) ? code : undefined;
   return { kind, bands, older, notes, name, slot, plmn, isCommand: COMMAND.test(run) };
 }
 

@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * `"band": "EUTRAN-BAND3"`, and logs leave out the name of the answer.
  */
 export const simcomCpsi = family({
-  answers: String.raw`(?:\+cpsi: *|(?=lte[^,\n]{0,12},online,))(?:(?<serving_older>wcdma)|gsm(?:,[^,\n]*){4},\d+ \w+ (?<serving_gsm>\d+)|gsm|.{1,40}?(?<plmn>\d{3}-\d+).{1,60}?band(?<serving>\d+)|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))|"eutran-band(?<serving_lte>\d+)"`,
+  answers: String.raw`(?:\+cpsi: *|(?=lte[^,\n]{0,12},online,))(?:(?<serving_older>wcdma)|gsm(?:,[^,\n]*){4},\d+ \w+ (?<serving_gsm>\d+)|gsm|.{1,40}?(?:(?<plmn>\d{3}-\d+)|[\dx]{3}-x+).{1,60}?band(?<serving>\d+)|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))|"eutran-band(?<serving_lte>\d+)"`,
 });
 
 export const examples: readonly Example[] = [
@@ -25,6 +25,7 @@ export const examples: readonly Example[] = [
     kind: 'serving',
     lteM: [8],
   },
+  { text: '+CPSI: LTE,Online,262-XX,0x5AE0,XXXX,257,EUTRAN-BAND3,1850,5,5,-94', kind: 'serving', lte: [3] },
   { text: '+CPSI: GSM,Online,262-02,0x2b4e,20417,48 EGSM 900,-71,0,0-0', kind: 'serving', gsm: [900] },
   { text: '"accessTechnology": "4G",\n"band": "EUTRAN-BAND3",', kind: 'serving', lte: [3] },
 ];
