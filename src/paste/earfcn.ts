@@ -24,9 +24,9 @@ export function bandOfEarfcn(earfcn: number): number {
   return FIRST_CHANNELS.findLast(([first]) => first <= earfcn)?.[1] ?? 0;
 }
 
-/** `EARFCN: 1300`, `"earfcn_dl": "6200"`, `EARFCN (DL) 3050`; but no uplink, no range, and none of NR or UMTS. */
+/** `EARFCN: 1300`, `"earfcn_dl": "6200"`, `EARFCN (DL) 3050`; but no uplink, no range, none of NR or UMTS, and no 0, which stands for no cell. */
 const CHANNEL =
-  /(?<!\p{L}|ul[_ -])(?:dl[_ -]?)?earfcn(?:[_ -]?\(?dl\)?)?["']?(?:\s{0,3}[:=(|]|\s)\s{0,3}["']?(\d{1,5})(?!\d|\.\d| ?[-~/] ?\d)/gu;
+  /(?<!\p{L}|ul[_ -])(?:dl[_ -]?)?earfcn(?:[_ -]?\(?dl\)?)?["']?(?:\s{0,3}[:=(|]|\s)\s{0,3}["']?(?!0+\b)(\d{1,5})(?!\d|\.\d| ?[-~/] ?\d)/gu;
 /** What only those set who run a cell. */
 const SETS_UP_CELL = /\b(?:n_prb|tx_gain|enb_id|(?:rr|enb)\.conf)\b|\[enb\]/;
 

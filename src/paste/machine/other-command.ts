@@ -2,10 +2,10 @@ import { type Example, family } from './family.js';
 
 /**
  * Commands and answers of no family that is known: whatever their fields are, they are no text. Telit's `#MONI` numbers
- * neighbours of GSM from N1.
+ * neighbours of GSM from N1. A question within a sentence ends with its mark: `AT+COPS? and it says LTE B3`.
  */
 export const otherCommand = family({
-  answers: String.raw`(?:\bat|^[^a-z\n]*)[+^%!$][a-z]\w+ ?[:=?]|^#moni:`,
+  answers: String.raw`(?:\bat|^[^a-z\n]*)[+^%!$][a-z]\w+ ?(?:[:=]|\?(?!\S{0,2} +[a-zà-ӿ]{2}))|^#moni:`,
 });
 
 export const examples: readonly Example[] = [

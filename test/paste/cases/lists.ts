@@ -575,6 +575,13 @@ export const LISTS: readonly Case[] = [
     bands: '1 3 5 7 8',
   },
   { text: 'FDD-LTE B1 B3 B5 B8 B20TDD-LTE B34 B38 B39 B41B', bands: '1 3 5 8 20 34 38 39 41' },
+  { text: 'LTE Band 20 23,5 dBm\nLTE Band 3 24,0 dBm', bands: '3 20' },
+  { text: 'LTE FDD B1/3/5/8/20\nLTE Band 3 0,41 W/kg\nLTE Band 1 1,22 W/kg', bands: '1 3 5 8 20' },
+  { text: 'Check with AT+QNWINFO?. Supported LTE bands: B1, B3, B7.', bands: '1 3 7' },
+  {
+    text: '## 频段锁定\n\n### 本设备（UDX710）实测支持频段\n\n| 类型 | 频段 |\n|------|------|\n| LTE FDD | B1, B3, B8, B28 |\n| NR TDD | N41, N78, N79 |',
+    bands: '1 3 8 28 | n41 n78 n79',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -912,6 +919,11 @@ export const OPERATORS: readonly Case[] = [
     kind: 'operator',
   },
   { text: 'T-Mobile needs 2, 4, 12, 66, 71.', bands: '2 4 12 66 71', kind: 'operator' },
+  {
+    text: 'Na rede Vodafone 4G LTE são: B1; B3; B7; B20 e B38.\nNa rede MEO 4G LTE são: B1; B3; B7 e B20.',
+    bands: { Vodafone: '1 3 7 20 38', MEO: '1 3 7 20' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -964,6 +976,11 @@ export const MOMENTS: readonly Case[] = [
   { text: 'My modem is on B20 most of the time.', bands: '20', kind: 'serving' },
   { text: 'We are on B28 here, the signal is weak.', bands: '28', kind: 'serving' },
   { text: 'My phone says band 40 at my desk, B5 downstairs.', bands: '5 40', kind: 'serving' },
+  {
+    text: 'AT^CA_INFO?. The modem gives PCC LTE_B7, SCC1 LTE_B20 and NR5G_N78',
+    bands: '7 20 | n78',
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */
@@ -1060,4 +1077,5 @@ export const NONE: readonly Case[] = [
   { text: 'N2 Lite 的 USB 口供不起 5G 模块', bands: '' },
   { text: 'Network 2G GSM 850 / 900 Network 3G HSDPA 850 / 900 / 2100 Network 4G LTE', bands: '' },
   { text: "I'm on band 5 and my colleague is on band 7.", bands: '' },
+  { text: 'EARFCN 0 is no longer taken for a channel.', bands: '' },
 ];
