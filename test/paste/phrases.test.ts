@@ -1,7 +1,7 @@
 /**
  * What people say of bands in 23 languages and scripts, of each kind: what a device supports, what somebody has set, what is in
- * use now, what networks use. `test/fixtures/phrases.json` has about 1,200 of them, three quarters by somebody who had not seen
- * the reader; the last quarter was read so when nobody had opened it: 40 of 608 of another kind, and 118 by the reader before.
+ * use now, what networks use. `test/fixtures/phrases.json` has about 1,500 of them, half by somebody who had not seen
+ * the reader; a fifth was read so when nobody had opened it: 40 of 608 of another kind, and 118 by the reader before.
  */
 import { describe, expect, it } from 'vitest';
 import { doubtfulBands } from '../../src/paste/doubtful-bands.js';

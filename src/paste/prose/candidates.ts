@@ -97,7 +97,7 @@ export const LISTS = pattern(
 );
 /** Before bare numbers that are bands, even a single one. */
 const SPOKEN = pattern(
-  '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,.\\n]|(?<=[[])\\n|<support region filler and to label usual use>)*|<frequency><mhz>? *[([])$',
+  '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,.\\n]|(?<=[[])\\n|<support region filler and to label usual use locked>)*|<frequency><mhz>? *[([])$',
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(

@@ -120,8 +120,14 @@ export const isLockedBehind = testPattern(
 const endsInAllBut = testPattern('<denial>[^.;!?\\n{item}]*<except>[^.;!?\\n{item}]*$');
 const endsInBut = testPattern('<except>[^.;!?\\n{item}]*$');
 const beginsWithDenial = testPattern('^<denial>');
+/** Chinese and Japanese say it behind: `B3以外を無効にしました`, `关闭了除B3以外的频段` */
+const beginsWithBut = testPattern('^<except>');
+const deniesAround = testPattern('<denial>');
 export const isAllThatIsOn = (before: string, behind: string): boolean =>
-  endsInAllBut(before) || (endsInBut(before) && beginsWithDenial(behind));
+  endsInAllBut(before) ||
+  (endsInBut(before) && beginsWithDenial(behind)) ||
+  (beginsWithBut(behind) &&
+    deniesAround(before.replace(/^[^]*[.;!?\n]/, '') + behind.slice(0, behind.search(/[.;!?\n]|$/))));
 const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `"lte_bands": [3, 7]` of a configuration file, but not `network_4g_bands` of a phone. */
 const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
@@ -147,7 +153,9 @@ const withoutOthers = (before: string, behind: string): string => {
   const below = behind.match(SENTENCE)!;
   const own = (/[.;!?\n]$/.test(above.at(-1) ?? '\n') ? '' : above.pop()!) + below.shift()!;
   const others = (sentences: readonly string[]) => sentences.filter((each) => !hasBand(each)).join('');
-  return others(above) + own + others(below);
+  // `| Data speed | Actual: 6 Mbps |`
+  const isRowOfOther = (sentence: string) => sentence.includes('|') && !namesValue(sentence);
+  return others(above) + own + others(below.filter((each) => !isRowOfOther(each)));
 };
 /** `Current bands: B1, B3, B7, B20` are more than one moment has. */
 const areInUse = testPattern('<serving>´?<label>?[´-]?<bandWord>[^\\w\\n]*$');

@@ -404,8 +404,13 @@ function isSure(list: CandidateList): boolean {
   return items.length > enough && valuesExist(list) && (isOwned || listsBands(before)) && behind[0] !== '=';
 }
 
-export const frequenciesOfAnOlderRadio: ListRule = ({ first, labels }) =>
-  first === 'f' && /^[FT]*[GU](?![DC])/.test(labels) && 'older';
+/** `4G: LTE, GSM900/1800`, but not `LTE/WCDMA/GSM 900/1800/2100` */
+const endsInOlderRadio = testPattern('[^/&+]<gsm umts>\\W?$');
+
+export const frequenciesOfAnOlderRadio: ListRule = ({ first, labels, before }) =>
+  first === 'f' &&
+  (/^[FT]*[GU](?![DC])/.test(labels) || (/[GU]$/.test(labels) && endsInOlderRadio(before))) &&
+  'older';
 
 export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before, near }) =>
   first === 'f' &&

@@ -582,6 +582,14 @@ export const LISTS: readonly Case[] = [
     text: '## 频段锁定\n\n### 本设备（UDX710）实测支持频段\n\n| 类型 | 频段 |\n|------|------|\n| LTE FDD | B1, B3, B8, B28 |\n| NR TDD | N41, N78, N79 |',
     bands: '1 3 8 28 | n41 n78 n79',
   },
+  {
+    text: '| Feature | Specification | Usage |\n|--|--|--|\n| Frequency Bands | FDD-LTE B1/B3/B8, TDD-LTE B38/B40 | Indonesia |\n| Data Speed | Down: 10Mbps | Actual: 1-6Mbps |',
+    bands: '1 3 8 38 40',
+  },
+  {
+    text: '4G Frequency FDD-LTE B3/B7/B20.\nNetwork FDD-LTE(4G), WCDMA(3G), GSM900/1800.\n3G Frequency WCDMA B1/B8.',
+    bands: '3 7 20',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -981,6 +989,12 @@ export const MOMENTS: readonly Case[] = [
     bands: '7 20 | n78',
     kind: 'serving',
   },
+  {
+    text: '関係のない話ですが、n77 と n78 以外の5Gバンドを全部切りました。',
+    bands: '| n77 n78',
+    kind: 'enabled',
+  },
+  { text: '後台的 LTE 頻段選擇我只開 3、7、28', bands: '3 7 28', kind: 'enabled' },
 ];
 
 /** No bands at all. */
