@@ -66,6 +66,10 @@ const BAND_AND_MHZ =
 /** Several bands with their frequencies behind them and no marks between: `1 2100, 3 1800`, `(28)700, (b5)850`. */
 const BANDS_AND_MHZ = new RegExp(`${BAND_AND_MHZ}(?:[,;/] ?${BAND_AND_MHZ})+`, 'gi');
 
+/** What a mail program writes below a text is no word about bands: `Sent from my phone`. */
+const SENT_FROM =
+  /^[ \t>*_-]*(?:sent (?:from|via|with) |get outlook |gesendet (?:von|mit) |von meine[mr] .{2,30} gesendet|envoyé (?:de|depuis|avec) |enviado (?:desde|do|de|con|com) |inviato (?:da|dal|con) |wysłan[eo] z |отправлено (?:с|из) |verzonden (?:vanaf|met) |skickat från |发自我的|發自我的|寄自我的|.{1,20}から送信)[^\n]{0,60}$/gim;
+
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
 
@@ -130,6 +134,7 @@ function withoutWikiMarks(text: string): string {
  */
 export function normalise(original: string): NormalText {
   let text = withoutWikiMarks(withTabs(withoutComments(original)))
+    .replace(SENT_FROM, blank)
     .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')

@@ -29,6 +29,12 @@ const ARTICLE: Exception = {
   notBehind: /^(?: ?[-:(|\t"'=\n]|$| (?:version|variant|model|region|sku))/,
   kind: 'filler',
 };
+/** Of a shop or an office: `Phone: +49 30`, `phone number` */
+const CONTACT: Exception = {
+  behind: /^(?: ?(?:numbers?|no|nr)\b|[.:]{0,2} ?(?:\+|\(?0)\d)/,
+  kind: undefined,
+};
+
 /** By the word in lower case. */
 const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   // `active antenna`
@@ -76,6 +82,7 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   // `one 20 MHz carrier`
   one: [{ own: /^one$/, behind: /^ \d/, kind: undefined }],
   preferred: [{ behind: BEFORE_BAND, kind: 'locked' }],
+  phone: [CONTACT],
   // Spanish `red 4G`
   red: [{ behind: /^ [2-5]g/, kind: 'filler' }],
   // The rest of the world.
@@ -84,6 +91,11 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   service: [{ behind: /^ (?:uses|runs|operates|works) /, kind: 'network' }],
   // `Set the LTE bands to 3 and 20`
   set: [{ behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' }],
+  telefon: [CONTACT],
+  telefone: [CONTACT],
+  telefono: [CONTACT],
+  teléfono: [CONTACT],
+  téléphone: [CONTACT],
   // `three bands`, `Three of the bands`, but not `Three uses`, `Three UK`
   three: [
     { own: /^three$/, kind: undefined },
@@ -108,6 +120,8 @@ const OF_SHAPES: readonly Exception[] = [
   },
   // `7月1日`, `28 March 2024`
   { run: /月|^\d{1,2}\D{0,3} .*\d{4}$/, kind: 'spent' },
+  // Of a telephone: `+49 30 1234567`
+  { run: /^\+\d/, kind: 'spent' },
   // `TS 36.101`, `表1-5`, an address, `M.2`
   { run: /^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/, kind: 'filler' },
   // The shape of a display: `16:10`

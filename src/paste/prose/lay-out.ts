@@ -125,7 +125,8 @@ const namesCarriers = (head: GridCell | undefined, text: string) =>
 
 /** `Same as EC25-E`, in place of the list beside it. */
 const IS_SAME = /^(?:same|idem|ditto|igual|gleich|identi|uguale|то же|同|″|〃)/i;
-const COUNTRY = /^(?:country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
+const COUNTRY =
+  /^(?:(?:country|国家) ?\/ ?(?:region|地区)|country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
 /** The same, and above countries, whose networks use the bands. */
 const namesNetworks = (head: GridCell | undefined, text: string) =>
   namesCarriers(head, text) || COUNTRY.test(nameOf(head ?? [], text));

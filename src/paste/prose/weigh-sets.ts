@@ -208,6 +208,8 @@ const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, namesDevic
     speaksOfSupport === 'in-words' ||
     (isSpec && speaksOfSupport) ||
     (bands.length > MOST_AT_A_TIME && (isSpec || !isOfPlace || HAS_NUMBER.test(name ?? ''))));
+/** `LTE-TDD: B40`, in a line of its own */
+const isOfSpec = ({ isSpec, kind }: FoundSet) => isSpec === true && kind === 'supported';
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
 
 /** What sets are surely of; of operators where a heading says so. */
@@ -269,7 +271,7 @@ function bySentence(sets: readonly FoundSet[], text: string): Stretch[] {
 /** Whether of two sentences of a paragraph one is of a device and the other of networks, which are no version of it. */
 function isOfOther(part: Part, { from, topic, sets }: Part, to: number, lettersIn: LettersIn): boolean {
   const isDevice = part.topic === 'device';
-  if (isDevice === (topic === 'device')) return false;
+  if (isDevice === (topic === 'device') || [...part.sets, ...sets].every(isOfSpec)) return false;
   const letters = isDevice ? lettersIn(from, to) : lettersIn(Math.max(part.from, from - LONGEST_TALK), from);
   const others = new Set(part.sets.flatMap(({ name }) => name ?? []));
   return (
@@ -284,10 +286,7 @@ function goesOn(part: Part, { from, topic, sets }: Part, lettersIn: LettersIn): 
   const { topic: before } = part;
   if (before === topic) return true;
   // What speaks of nothing goes on with the network before, and `5G NR bands: n41` with other such lists.
-  if (topic === 'other')
-    return (
-      /network|operators/.test(before) || sets.every(({ isSpec, kind }) => isSpec && kind === 'supported')
-    );
+  if (topic === 'other') return /network|operators/.test(before) || sets.every(isOfSpec);
   if (before !== 'other' || topic !== 'network') return false;
   // Sentences that name a place and a few bands come before those that say whose the bands are.
   const areFew = part.sets.flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;

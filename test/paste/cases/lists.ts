@@ -590,6 +590,10 @@ export const LISTS: readonly Case[] = [
     text: '4G Frequency FDD-LTE B3/B7/B20.\nNetwork FDD-LTE(4G), WCDMA(3G), GSM900/1800.\n3G Frequency WCDMA B1/B8.',
     bands: '3 7 20',
   },
+  {
+    text: '* LTE-FDD: B2/B3/B4/B5/B7/B28/B66\n* LTE-TDD: B40\n* GSM: B3/B5/B8\n* Bluetooth 5.0 (BR/EDR)\n\nThanks in advance, any help is welcome!',
+    bands: '2 3 4 5 7 28 40 66',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -932,6 +936,11 @@ export const OPERATORS: readonly Case[] = [
     bands: { Vodafone: '1 3 7 20 38', MEO: '1 3 7 20' },
     kind: 'operator',
   },
+  {
+    text: '| 国家/地区 | 4G LTE 频段 |\n| --- | --- |\n| Turkey（土耳其） | B1, B3, B7, B8, B20 |\n| Japan（日本） | B1, B3, B8, B11, B18 |',
+    bands: { 'Turkey(土耳其)': '1 3 7 8 20', 'Japan(日本)': '1 3 8 11 18' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1092,4 +1101,12 @@ export const NONE: readonly Case[] = [
   { text: 'Network 2G GSM 850 / 900 Network 3G HSDPA 850 / 900 / 2100 Network 4G LTE', bands: '' },
   { text: "I'm on band 5 and my colleague is on band 7.", bands: '' },
   { text: 'EARFCN 0 is no longer taken for a channel.', bands: '' },
+  {
+    text: 'Resistance bands, set of 5\n\nGreen - Light (band 2)\nRed - Heavy (band 4)\n\nSent from my phone',
+    bands: '',
+  },
+  {
+    text: 'Resistance bands, set of 5\n\nGreen - Light (band 2)\nRed - Heavy (band 4)\n\nPhone: +49 30 1234567',
+    bands: '',
+  },
 ];
