@@ -3,10 +3,10 @@ import { type Example, family } from './family.js';
 /**
  * ModemManager `mmcli -m N` (also `-K` and `-J`) and the argument of `--set-current-bands`: `eutran-3` is LTE, `ngran-78`
  * NR, `utran-1` UMTS, `egsm` GSM. The set that a band belongs to is the nearest `supported` or `current` before it; a
- * list without either is one that somebody sets.
+ * list without either is one that somebody sets. Routers tell the cell that they are on as `"lte_band": "eutran-3"`.
  */
 export const mmcli = family({
-  answers: String.raw`(?<!class: ')(?:(?:\b(?:eut|ng)ran-|modem_?band_?(?:eut|ng)ran_?)(?<list>\d+)|\butran-(?<list_umts>\d+)|\b(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,200}?utran-\d))(?:(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)|(?<=["'|=][a-z\d]+(?:-\d+)?)|(?<=modem_?band_?\w+))`,
+  answers: String.raw`"lte_band": ?"eutran-(?<serving>\d+)"|(?<!class: ')(?:(?:\b(?:eut|ng)ran-|modem_?band_?(?:eut|ng)ran_?)(?<list>\d+)|\butran-(?<list_umts>\d+)|\b(?<list_gsm>egsm|dcs|pcs|g850)(?=[^]{0,200}?utran-\d))(?:(?<=(?<set>(?<capability>supported)|current)[^]{0,2000}?)|(?<=["'|=][a-z\d]+(?:-\d+)?)|(?<=modem_?band_?\w+))`,
 });
 
 export const examples: readonly Example[] = [
@@ -23,5 +23,6 @@ export const examples: readonly Example[] = [
     kind: 'supported',
     lte: [1, 20],
   },
+  { text: '"lte_rsrp": "-103", "lte_band": "eutran-20"', kind: 'serving', lte: [20] },
   { text: '"bands": ["eutran-1", "eutran-20"]', kind: 'enabled', lte: [1, 20] },
 ];

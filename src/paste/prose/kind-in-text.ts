@@ -76,7 +76,7 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   // The heading of a phone's radios: `Network: 4G`, `network_bands`
   network: [
     { own: /^(?!network$)/, kind: 'filler' },
-    { behind: /^(?:"?:|['"_])/, kind: 'filler' },
+    { behind: /^(?:"?:|['"_\t\n]|\s{1,3}technology| ?[&+] ?(?:bands|freq))/, kind: 'filler' },
   ],
   networks: [{ behind: /^(?::| ?[+&]| and (?:bands|freq))/, kind: 'filler' }],
   // `one 20 MHz carrier`
@@ -120,8 +120,8 @@ const OF_SHAPES: readonly Exception[] = [
   },
   // `7月1日`, `28 March 2024`
   { run: /月|^\d{1,2}\D{0,3} .*\d{4}$/, kind: 'spent' },
-  // Of a telephone: `+49 30 1234567`
-  { run: /^\+\d/, kind: 'spent' },
+  // Of a telephone: `+49 30 1234567`; the halves of a pair: `2 * 26 MHz`
+  { run: /^\+\d|^\d ?[*x] ?\d+.*mhz$/, kind: 'spent' },
   // `TS 36.101`, `表1-5`, an address, `M.2`
   { run: /^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/, kind: 'filler' },
   // The shape of a display: `16:10`

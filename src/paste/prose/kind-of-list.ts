@@ -131,6 +131,8 @@ export const isAllThatIsOn = (before: string, behind: string): boolean =>
 const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `"lte_bands": [3, 7]` of a configuration file, but not `network_4g_bands` of a phone. */
 const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
+/** `band: 7` in the file of a base station. */
+const isFieldOfCell = testPattern('(?:^|\\n)[^\\w\\n]*(?:<label>´)?<bandWord>:[^\\w\\n]*$');
 /** Such fields alone, or in the data of a device, are what it supports. */
 const isOfNoDevice = testPattern('^[^{variant code}]*<word filler locked>[^{variant code}]*$');
 /** `band_lte_b3 = true` */
@@ -175,30 +177,27 @@ const isChosen = (line: string, before: string, behind: string) =>
   isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');
 
+/**
+ * Whether somebody needs the bands. `Antennas should cover 698-2700 MHz` asks nothing of a device, and `Confirm that LTE
+ * bands 2 and 4 are enabled` is about a setting.
+ */
+const isNeeded = ({ first, before, behind, near }: CandidateList) =>
+  first !== 'f' && (needs(before) || asksToEnsure(before)) && !isLockedBehind(behind) && !setsUpCell(near);
+
+/** Whether the sentence says that a carrier or a country uses them; `own` is the sentence without what heads it. */
+const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string) =>
+  ((owner?.isCarrier ?? true) && (isCarrierThatSupports(own) || announcesNetwork(sentence))) ||
+  (!owner && (announcesCountry(sentence) || isOfCountry(sentence) || isBesideApn(line))) ||
+  saysNetworkUses(own);
+
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
-export function kindOfList({
-  owner,
-  line,
-  sentence,
-  before,
-  behind,
-  items,
-  first,
-  run,
-  near,
-  paragraph,
-}: CandidateList): ReadKind {
-  // `Antennas should cover 698-2700 MHz` asks nothing of a device.
-  // But `Confirm that LTE bands 2 and 4 are enabled` is about a setting.
-  if (first !== 'f' && (needs(before) || asksToEnsure(before)) && !isLockedBehind(behind)) return 'operator';
+export function kindOfList(list: CandidateList): ReadKind {
+  const { owner, line, sentence, before, behind, items, first, run, near, paragraph } = list;
+  if (isNeeded(list)) return 'operator';
   const own = sentence.replace(HEADING, '');
   const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
   if (isAllThatIsOn(before, behind)) return supports(said) ? 'supported' : 'enabled';
-  if ((owner?.isCarrier ?? true) && isCarrierThatSupports(own)) return 'operator';
-  if (!owner && announcesCountry(sentence)) return 'operator';
-  if ((owner?.isCarrier ?? true) && announcesNetwork(sentence)) return 'operator';
-  if (!owner && (isOfCountry(sentence) || isBesideApn(line))) return 'operator';
-  if (saysNetworkUses(own)) return 'operator';
+  if (isSaidOfNetworks(list, own)) return 'operator';
   // `the supported ones are switched off, then B1/B3 are enabled`
   if (supports(own) && !(isLocked(line) && isLockedLast(own))) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
@@ -225,8 +224,10 @@ export function kindOfList({
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';
+  const isOfStation = setsUpCell(near) && !isReceived(near);
   if (isOfCell || (isFew && (isServing(line) || hasWidth(behind))))
-    return setsUpCell(near) && !isReceived(near) ? 'enabled' : 'serving';
+    return isOfStation ? 'enabled' : 'serving';
+  if (isFew && isFieldOfCell(before) && isOfStation) return 'enabled';
   if (first !== 'f' && !isFew && !owner && areInUse(line)) return 'enabled';
   const announcement = ANNOUNCEMENT.exec(before)?.[1] ?? '';
   if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))

@@ -62,6 +62,8 @@ const PIECE = [
   String.raw`(?<![a-z\d.])\d[\d.]*e\d{1,2}(?![a-z\d])`,
   // of a telephone: +49 30 1234567
   String.raw`(?<![\w.)])\+(?=(?:[ ()/-]{0,2}\d){9,15}(?!\d))\d{1,3}[ (/-][ ()/\d-]{6,20}\d`,
+  // the two halves of a pair: 2 * 26 MHz
+  String.raw`(?<![\w.])\d ?[*x] ?\d{1,3}(?:\.\d)? ?mhz`,
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7", `Band 20 23,5 dBm`
   String.raw`\d+\.\d[\d.]*(?:[ab]\d{1,3}(?![\w/,]))?|(?<![,/] ?|\d)\d{1,2},\d{1,3}(?= ?(?:w\/kg|db[im]?)(?![a-z]))|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll|ω|ohm)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1

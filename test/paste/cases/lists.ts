@@ -594,6 +594,11 @@ export const LISTS: readonly Case[] = [
     text: '* LTE-FDD: B2/B3/B4/B5/B7/B28/B66\n* LTE-TDD: B40\n* GSM: B3/B5/B8\n* Bluetooth 5.0 (BR/EDR)\n\nThanks in advance, any help is welcome!',
     bands: '2 3 4 5 7 28 40 66',
   },
+  {
+    text: 'network\n4g bands\t1, 2, 3, 4, 5, 7 - tlr-2310g (global)\n \t1, 3, 5, 8, 28 - tlr-2310i (india)',
+    bands: { 'tlr-2310g': '1 2 3 4 5 7', 'tlr-2310i': '1 3 5 8 28' },
+  },
+  { text: 'By the 3GPP standard n8 is 880-915 / 925-960 (2 * 35MHz), LTE band 8 as well', bands: '8' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1004,6 +1009,11 @@ export const MOMENTS: readonly Case[] = [
     kind: 'enabled',
   },
   { text: '後台的 LTE 頻段選擇我只開 3、7、28', bands: '3 7 28', kind: 'enabled' },
+  {
+    text: 'ru_sdr:\n  srate: 11.52 # RF sample rate might need to be adjusted.\n\ncell_cfg:\n  dl_arfcn: 531000 # ARFCN of the downlink carrier.\n  band: 7\n  common_scs: 15',
+    bands: '7',
+    kind: 'enabled',
+  },
 ];
 
 /** No bands at all. */
