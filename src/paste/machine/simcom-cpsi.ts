@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * `"band": "EUTRAN-BAND3"`, and logs leave out the name of the answer.
  */
 export const simcomCpsi = family({
-  answers: String.raw`(?:\+cpsi: *|(?=lte[^,\n]{0,12},online,))(?:(?<serving_older>wcdma)|gsm(?:,[^,\n]*){4},\d+ \w+ (?<serving_gsm>\d+)|gsm|.{1,40}?(?:(?<plmn>\d{3}-\d+)|[\dx]{3}-x+).{1,60}?band(?<serving>\d+)|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))|"eutran-band(?<serving_lte>\d+)"`,
+  answers: String.raw`(?:\+cpsi: *|(?=lte[^,\n]{0,12},online,))(?:(?<serving_older>wcdma)|gsm(?:,[^,\n]*){4},\d+ \w+ (?<serving_gsm>\d+)|gsm|.{1,40}?(?<plmn>\d{3}-\d+).{1,60}?band(?<serving>\d+)|nr5g_nsa,(?:\d+,)?nr5g_band(?<serving_nr>\d+))|"eutran-band(?<serving_lte>\d+)"`,
 });
 
 export const examples: readonly Example[] = [

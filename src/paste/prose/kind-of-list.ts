@@ -116,6 +116,7 @@ const isBelowLock = testPattern(
 export const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}(?:<word>(?=,))?[^\\w.;\\n]{0,4}<locked>',
 );
+const restOfSentence = (behind: string) => behind.slice(0, behind.search(/[.;!?\n]|$/));
 /** `I turned off everything except B3`, `alles außer B3 deaktiviert` */
 const endsInAllBut = testPattern('<denial>[^.;!?\\n{item}]*<except>[^.;!?\\n{item}]*$');
 const endsInBut = testPattern('<except>[^.;!?\\n{item}]*$');
@@ -126,8 +127,7 @@ const deniesAround = testPattern('<denial>');
 export const isAllThatIsOn = (before: string, behind: string): boolean =>
   endsInAllBut(before) ||
   (endsInBut(before) && beginsWithDenial(behind)) ||
-  (beginsWithBut(behind) &&
-    deniesAround(before.replace(/^[^]*[.;!?\n]/, '') + behind.slice(0, behind.search(/[.;!?\n]|$/))));
+  (beginsWithBut(behind) && deniesAround(before.replace(/^[^]*[.;!?\n]/, '') + restOfSentence(behind)));
 const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `"lte_bands": [3, 7]` of a configuration file, but not `network_4g_bands` of a phone. */
 const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
@@ -195,7 +195,7 @@ export function kindOfList(list: CandidateList): ReadKind {
   const { owner, line, sentence, before, behind, items, first, run, near, paragraph } = list;
   if (isNeeded(list)) return 'operator';
   const own = sentence.replace(HEADING, '');
-  const said = own + behind.slice(0, behind.search(/[.;!?\n]|$/));
+  const said = own + restOfSentence(behind);
   if (isAllThatIsOn(before, behind)) return supports(said) ? 'supported' : 'enabled';
   if (isSaidOfNetworks(list, own)) return 'operator';
   // `the supported ones are switched off, then B1/B3 are enabled`
