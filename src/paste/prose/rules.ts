@@ -56,6 +56,8 @@ const speaksOfRadio = testPattern('[LRMIGU]');
 const namesSignal = testPattern('<signal>[^]*<signal>');
 const namesTrade = testPattern('<trade>');
 const namesCore = testPattern('<core>');
+/** `LTE-Band`, and the bands in the next line. */
+const isBelowLabel = testPattern('(?:^|\\n)[^\\w\\n]*<label>-?<bandWord>?:?[^\\w\\n]*\\n[^\\w\\n]*$');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
@@ -466,7 +468,10 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   return (
     (isOfTrade || namesCore(near)) &&
     !isOfCell &&
-    (!speaksOfRadio(near) || !labels || !speaksOfRadio(list.sentence) || !valuesExist(list)) &&
+    (!speaksOfRadio(near) ||
+      !labels ||
+      !(speaksOfRadio(list.sentence) || isBelowLabel(list.before)) ||
+      !valuesExist(list)) &&
     'drop'
   );
 };
@@ -553,7 +558,12 @@ export const aLoneName: ListRule = (list) => {
   );
 };
 
-export const olderRadiosShareTheHeading: ListRule = ({ labels }) => /L.*[GUDC]/.test(labels) && 'doubt';
+/** Bands that networks of 3G use, too; a list with others is one of LTE, whatever else has the heading. */
+const OF_UMTS = [1, 2, 4, 5, 6, 8, 9, 19];
+const isOfLteAlone = ({ items }: CandidateList) =>
+  items.length > 2 && items.some(({ token }) => !OF_UMTS.includes(token.value));
+export const olderRadiosShareTheHeading: ListRule = (list) =>
+  /L.*[GUDC]/.test(list.labels) && !isOfLteAlone(list) && 'doubt';
 
 export const surelyBands: ListRule = (list) => isSure(list) && 'take';
 

@@ -599,6 +599,15 @@ export const LISTS: readonly Case[] = [
     bands: { 'tlr-2310g': '1 2 3 4 5 7', 'tlr-2310i': '1 3 5 8 28' },
   },
   { text: 'By the 3GPP standard n8 is 880-915 / 925-960 (2 * 35MHz), LTE band 8 as well', bands: '8' },
+  {
+    text: 'GSM-Band\nGSM 850 MHz, GSM 900 MHz\nUMTS-Band\nB1 (2100), B2 (1900), B4 (AWS)\nLTE-Band\nB1(2100), B3(1800), B20(800)\nWLAN\n802.11 a/b/g/n 2,4 + 5 GHz, HT40',
+    bands: '1 3 20',
+  },
+  {
+    text: '| 制式 | LTE-TD/LTE-FDD/GPRS/GSM |\n| 重量 | 61g |\n\n### 各地区运营商常用频段\n\n| North America | B2(1900), B4 (1700), B12 (700) |\n| --- | --- |\n| Europe | B3 (1800), B7 (2600), B20 (800) |',
+    bands: { 'North America': '2 4 12', Europe: '3 7 20' },
+    kind: 'operator',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
