@@ -34,6 +34,7 @@ const PAIRS: readonly Pair[] = [
   ['グローバル版', '国内版'],
   ['Versione europea', 'Versione americana'],
   ['5G version', '4G version'],
+  ['Cat 4 version', 'Cat 6 version'],
   ['GSM model', 'CDMA model'],
   ['Edge 40', 'Edge 40 Neo'],
   ['Note 11', 'Note 11S'],

@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * `50` before the number (501, 5028, 50257). A test answer holds groups, the first three are modes too.
  */
 export const fibocomGtact = family({
-  answers: String.raw`\+(?:gtact[:=] ?\d+,\d*,(?<unrestricted>\d+(?:,0)?) *$|(?:gt|x)act[:=](?: ?(?:\([\d,-]*\)|\d*),){3}(?<coded_older>(?:[\d,() -]|(?<=, {0,9})\n *(?=\d))+)|(?:gt|x)act[:=](?<coded>[,() -]*\d[\d,() -]*))`,
+  answers: String.raw`(?:\+|\bat\+gtact\? *)(?:gtact[:=] ?\d+,\d*,(?<unrestricted>\d+(?:,0)?) *$|(?:gt|x)act[:=](?: ?(?:\([\d,-]*\)|\d*),){3}(?<coded_older>(?:[\d,() -]|(?<=, {0,9})\n *(?=\d))+)|(?:gt|x)act[:=](?<coded>[,() -]*\d[\d,() -]*))`,
 });
 
 export const examples: readonly Example[] = [
@@ -18,4 +18,5 @@ export const examples: readonly Example[] = [
     umts: [1],
   },
   { text: 'AT+GTACT?\r\n+GTACT: 20,6,3\r\nOK', kind: 'unrestricted' },
+  { text: 'AT+GTACT? GTACT: 20,6,3,103,107,5078', kind: 'enabled', lte: [3, 7], nr: [78] },
 ];

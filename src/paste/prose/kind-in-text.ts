@@ -73,7 +73,7 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   // The colour.
   magenta: [{ own: /^magenta$/, kind: undefined }],
   na: [ARTICLE],
-  // The heading of a phone's radios: `Network: 4G`, `network_bands`
+  // The heading of a phone's radios: `Network: 4G`, `network_bands`, `networkBands`
   network: [
     { own: /^(?!network$)/, kind: 'filler' },
     { behind: /^(?:"?:|['"_\t\n]|\s{1,3}technology| ?[&+] ?(?:bands|freq))/, kind: 'filler' },

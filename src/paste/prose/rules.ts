@@ -36,6 +36,8 @@ const endsInNegation = testPattern(
     `|<not>(?:(?:<word serving filler>?<support use works>|<filler>{2})${DENIED}<filler>?|${DENIED})(?:[^\\w.,:;!?|)\\n]|<bandWord ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
     '|(?:☐|(?:^|\\n)(?:[^\\w\\n]*[☑✅✓✔][^\\n]*)?[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
+    // A line is cut within it: `B38, without`, and below it `band 20`.
+    `|(?:,|<word filler has>)<not>\\n(?:[^\\w.,:;!?|)\\n]|<filler support region ${OWN_RADIOS}>)*<bandWord>[^\\w\\n:=]*$` +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
     `|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:${WITHIN_DENIAL}|<filler support bandWord region and ${OWN_RADIOS} item>)*$`,
 );
@@ -57,7 +59,7 @@ const namesSignal = testPattern('<signal>[^]*<signal>');
 const namesTrade = testPattern('<trade>');
 const namesCore = testPattern('<core>');
 /** `LTE-Band`, and the bands in the next line. */
-const isBelowLabel = testPattern('(?:^|\\n)[^\\w\\n]*<label>-?<bandWord>?:?[^\\w\\n]*\\n[^\\w\\n]*$');
+const isBelowLabel = testPattern('<label>-?<bandWord>?:?[^\\w\\n]*\\n[^\\w\\n]*$');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
@@ -504,11 +506,14 @@ const MOST_CHANNELS = 3;
 export const aNegationBefore: ListRule = ({ before, behind }) =>
   endsInNegation(before) && !isAllThatIsOn(before, behind) && 'negated';
 
+/** A line is cut within what is denied behind a list: `B38, without`, and below it `band 20`. */
+const deniesNextLine = testPattern('^,<filler>?<not>\\n[^\\w\\n]*<label>?<bandWord><item>');
 /** In the next cell of a table it speaks of a single band at most. */
 export const aNegationBehind: ListRule = ({ before, behind, items }) => {
   const own = items.length > 1 ? behind.replace(/\|[^]*/, '') : behind;
   return (
     beginsWithNegation(beginsWithMark(before) ? own.replace(MARKS, '') : own) &&
+    !deniesNextLine(behind) &&
     !isAllThatIsOn(before, behind) &&
     'negated'
   );

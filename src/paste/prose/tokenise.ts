@@ -64,6 +64,8 @@ const PIECE = [
   String.raw`(?<![\w.)])\+(?=(?:[ ()/-]{0,2}\d){9,15}(?!\d))\d{1,3}[ (/-][ ()/\d-]{6,20}\d`,
   // the two halves of a pair: 2 * 26 MHz
   String.raw`(?<![\w.])\d ?[*x] ?\d{1,3}(?:\.\d)? ?mhz`,
+  // both halves of a band: B28A/B
+  String.raw`(?<![a-z\d])[bn]28a[/+]b(?![a-z\d])`,
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7", `Band 20 23,5 dBm`
   String.raw`\d+\.\d[\d.]*(?:[ab]\d{1,3}(?![\w/,]))?|(?<![,/] ?|\d)\d{1,2},\d{1,3}(?= ?(?:w\/kg|db[im]?)(?![a-z]))|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll|ω|ohm)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
@@ -81,7 +83,7 @@ const PIECE = [
 const PIECES = new RegExp(PIECE, 'g');
 /** Band or number within a run without spaces, as in `ltefddb1`, `n77n78`, `b28a`, `41n` (a part of B41), `20mhz`; NR7101 is a product. */
 const NUMBER =
-  /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)[ab]{1,2}(?![a-z\d])|(?<=28)[ab](?=[ft]d|lte|wcdma|gsm)|(?<=41)[bn](?![a-z\d]))?/;
+  /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)(?:a[/+]b|[ab]{1,2})(?![a-z\d])|(?<=28)[ab](?=[ft]d|lte|wcdma|gsm)|(?<=41)[bn](?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
   /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
@@ -377,7 +379,7 @@ function splitIdentifier(own: string, start: number, isBehindUnderscore: boolean
     const at = offset;
     const low = word.toLowerCase();
     // Other words of it name nothing.
-    const kind = kindInText(low, word, '') ?? 'filler';
+    const kind = kindInText(low, word, '_') ?? 'filler';
     offset += word.length;
     return (
       splitGlued(low, at) ?? [{ kind, letter: letterOf(kind), value: 0, offset: at, length: word.length }]

@@ -51,17 +51,27 @@ const LONGEST_MARKS = 10;
 const isMadeOf = (kind: Kind, own: string) =>
   /^(?:lte|nr|gsm|umts|cdma)$/.test(kind) || (kind === 'frequency' && /^20\d\d$/.test(own));
 
+/** `Cat 4 version`, `CAT-1版本`: how many tokens its category has, 0 where none is named. */
+function lengthOfCategory(tokens: readonly Token[], i: number): number {
+  if (tokens[i]!.kind !== 'category') return 0;
+  const number = tokens[i + 1]?.kind === 'mark' ? i + 2 : i + 1;
+  return tokens[number]?.kind === 'number' && tokens[number + 1]?.kind === 'variant' ? number + 1 - i : 0;
+}
+
 export function writeNames(tokens: readonly Token[], original: string): string {
   const text = original.replace(IN_CAPITALS, (sentence) => sentence.toLowerCase());
   const spent = lettersOf(tokens);
   let letters = '';
   // The last two letters; a slice of the growing string would copy it each time.
   let before = '';
+  let endOfCategory = 0;
   for (const [i, { kind, offset, length }] of tokens.entries()) {
     const next = tokens[i + 1];
     const own = text.slice(offset, offset + length);
     let letter = spent[i]!;
-    if (/[ d]/.test(letter)) {
+    endOfCategory = Math.max(endOfCategory, i + lengthOfCategory(tokens, i));
+    if (i < endOfCategory) letter = kind === 'mark' ? '-' : WORD;
+    else if (/[ d]/.test(letter)) {
       // spent
     } else if (next?.kind === 'variant' && isMadeOf(kind, own)) letter = WORD;
     else if (IS_SUFFIX.test(own) && /[ws]0?$/.test(before) && tokens[i - 1]!.kind !== 'mark') letter = WORD;

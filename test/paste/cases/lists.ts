@@ -608,6 +608,23 @@ export const LISTS: readonly Case[] = [
     bands: { 'North America': '2 4 12', Europe: '3 7 20' },
     kind: 'operator',
   },
+  {
+    text: 'GPS dog tracker w/ strap, LTE-M bands\n2/4/5/12/13/25/26/66, IP68',
+    bands: '2 4 5 12 13 25 26 66',
+  },
+  { text: 'LTE (4G) B1, B2, B3, B5,\nB7, B8, B20, B28a/b, B38, B40', bands: '1 2 3 5 7 8 20 28 38 40' },
+  {
+    text: 'The version on clearance is different: LTE\n2,4,5,12,13,17 and WCDMA 2/4/5.',
+    bands: '2 4 5 12 13 17',
+  },
+  {
+    text: '- Lume 2: B1 B3 B7\n- Lume SE: B1 B3 B5 B38 B39 B40 B41, niente\nbanda 20!!',
+    bands: { 'Lume 2': '1 3 7', 'Lume SE': '1 3 5 38 39 40 41' },
+  },
+  {
+    text: 'networkCapabilities: { fourG: true },\nspecifications: {\n  networkBands: "LTE: 1, 2, 3, 4, 5, 7, 8; 5G: n1, n2, n3" }',
+    bands: '1 2 3 4 5 7 8 | n1 n2 n3',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
