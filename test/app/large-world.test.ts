@@ -16,19 +16,12 @@ import { nothing, type TemplateResult } from 'lit';
 import { countriesByName } from '../../src/views/by-name.js';
 import { WORLD } from '../fixtures/known-world.js';
 import { LARGE_WORLD } from '../fixtures/large-world.js';
+import { leastTime } from '../fixtures/least-time.js';
 
 /** How many times as many devices the large world has. */
 const GROWTH = LARGE_WORLD.devices.size / WORLD.devices.size;
 
-/** The shortest of several turns, in milliseconds: what else the machine does makes a turn longer, never shorter. */
-function leastTime(work: () => unknown): number {
-  const turns = Array.from({ length: 7 }, () => {
-    const before = performance.now();
-    work();
-    return performance.now() - before;
-  });
-  return Math.min(...turns);
-}
+const TURNS = 7;
 
 /** The templates whose own markup has a text, among a template and all within it. */
 function templatesWith(text: string, content: unknown): TemplateResult[] {
@@ -49,7 +42,9 @@ describe('a world of 2,000 devices', () => {
     expect(index.find('zx1000', '2026-11-22').hits[0]).toMatchObject({ kind: 'family' });
     expect(index.find('zx1000-c', '2026-11-22').hits[0]).toMatchObject({ path: '/devices/zx1000-c' });
     for (const text of ['teltonika router germany', 'zx 1203 misspelt']) {
-      const [least, large] = [small, index].map((each) => leastTime(() => each.find(text, '2026-11-22')));
+      const [least, large] = [small, index].map((each) =>
+        leastTime(() => each.find(text, '2026-11-22'), TURNS),
+      );
       expect(large! / least!).toBeLessThan(3 * GROWTH);
     }
   });
@@ -113,7 +108,7 @@ describe('a world of 2,000 devices', () => {
     const countries = [...LARGE_WORLD.countries.values()].slice(0, 40);
     for (const layer of ['answer', 'nr', 'ltem'] as const) {
       const [least, large] = [MOST_MAPPED, devices.length].map((most) =>
-        leastTime(() => mapAnswers(layer, countries, devices.slice(-most))),
+        leastTime(() => mapAnswers(layer, countries, devices.slice(-most)), TURNS),
       );
       expect(large! / least!).toBeLessThan((3 * devices.length) / MOST_MAPPED);
     }

@@ -1,18 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { readBands } from '../../src/paste/read-bands.js';
+import { leastTime } from '../fixtures/least-time.js';
 
 /** As much of a text as is read. */
 const LONGEST = 'B3/B20, '.repeat(8_192);
 
-/** The least milliseconds that a task took: whatever else a machine does makes it longer, never shorter. */
-function leastTime(task: () => unknown): number {
-  const times = Array.from({ length: 3 }, () => {
-    const before = performance.now();
-    task();
-    return performance.now() - before;
-  });
-  return Math.min(...times);
-}
+const TURNS = 3;
 
 describe('the paste reader in this browser', () => {
   // Engines differ in which patterns they compile and which they try place by place. WebKit once took 20,000 times as long,
@@ -21,7 +14,7 @@ describe('the paste reader in this browser', () => {
     const rounds = 100;
     const match = () => Array.from({ length: rounds }, () => LONGEST.match(/\b[bn]\d+/gi));
     expect(readBands(LONGEST).lte).to.deep.equal([3, 20]);
-    const [ofMatch, ofRead] = [leastTime(match), leastTime(() => readBands(LONGEST))];
+    const [ofMatch, ofRead] = [leastTime(match, TURNS), leastTime(() => readBands(LONGEST), TURNS)];
     expect(ofRead / (ofMatch / rounds)).to.be.lessThan(3_000);
   });
 });

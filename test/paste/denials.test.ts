@@ -87,8 +87,11 @@ const LANGUAGES: Readonly<Record<string, { lists: string[]; denials: string[]; b
 describe.each(Object.entries(LANGUAGES))('in %s', (_, { lists, denials, bands }) => {
   it.each(denials)('%s', (denial) => {
     const texts = bands.flatMap((band) => lists.map((list) => list + denial.replace('#', band)));
-    const read = texts.map((text) => [text, readBands(text).kind, readBands(text).lte, readBands(text).nr]);
-    expect(read).toEqual(texts.map((text) => [text, 'supported', [1, 3, 7], []]));
+    const read = texts.map((text) => {
+      const { kind, lte, nr } = readBands(text);
+      return { text, kind, lte, nr };
+    });
+    expect(read).toEqual(texts.map((text) => ({ text, kind: 'supported', lte: [1, 3, 7], nr: [] })));
   });
 });
 

@@ -34,6 +34,9 @@ const HIDDEN: readonly ((value: string) => string)[] = [
   (value) => value.slice(0, 2) + value.slice(2).replace(/\w/g, 'x'),
 ];
 
+/** The plain answer. */
+const answerOf = ({ kind, lte, nr }: ReadResult) => ({ kind, lte, nr });
+
 /** Every family walks through here with the examples that stand beside it. */
 describe.each(files)('%s', async (file) => {
   const { examples, ...declared } = (await import(
@@ -62,11 +65,10 @@ describe.each(files)('%s', async (file) => {
   it.each(examples.map(({ text }) => text))(
     '%j cut behind any mark is read the same with other ends of lines',
     (text) => {
-      const said = ({ kind, lte, nr }: ReadResult) => ({ kind, lte, nr });
       for (const { index } of text.matchAll(/[:=]/g)) {
         const cut = text.slice(0, index + 1) + '\n';
         for (const end of ['\r\n', '  \n'])
-          expect(said(readBands(cut.replaceAll('\n', end)))).toEqual(said(readBands(cut)));
+          expect(answerOf(readBands(cut.replaceAll('\n', end)))).toEqual(answerOf(readBands(cut)));
       }
     },
   );
@@ -74,9 +76,8 @@ describe.each(files)('%s', async (file) => {
   const cells = examples.filter(({ text, kind }) => kind === 'serving' && text.search(PRIVATE) >= 0);
   if (cells[0])
     it.each(cells.map(({ text }) => text))('%j with its numbers hidden', (text) => {
-      const said = ({ kind, lte, nr }: ReadResult) => ({ kind, lte, nr });
       for (const hide of HIDDEN)
-        expect(said(readBands(text.replace(PRIVATE, hide)))).toEqual(said(readBands(text)));
+        expect(answerOf(readBands(text.replace(PRIVATE, hide)))).toEqual(answerOf(readBands(text)));
     });
 
   const withBands = examples.filter(({ lte, nr, lteM, nbIot }) => lte ?? nr ?? lteM ?? nbIot);
