@@ -46,6 +46,7 @@ export function readAnswers({ text, low: pasted }: Pick<NormalText, 'text' | 'lo
     const sure = answers.filter((match) => !isAsked(match, low));
     return (sure[0] ? sure : answers).map((match) => readSet(match, low, text));
   });
+  // What was hidden, and belongs to no answer, stands there as it was pasted.
   return { sets, rest: rest.replace(/0+/g, (run, at: number) => pasted.slice(at, at + run.length)) };
 }
 

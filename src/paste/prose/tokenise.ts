@@ -97,13 +97,14 @@ const LAST_OF_LINE =
   /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
 const LONGEST_LAST = 32;
 const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
+const RADIO = '(?:(?:4g|lte|5g|nr) )?';
 /** `And it does LTE band 8` is said of a device, `Does band 8 reach my house?` is not. */
-const DOES_BANDS = /^ (?:(?:4g|lte|5g|nr) )?(?:bands? ?|[bn])\d/;
+const DOES_BANDS = new RegExp(`^ ${RADIO}(?:bands? ?|[bn])\\d`);
 const ENDS_IN_THING = /(?<![a-z])(?:it|that|which|this|one|also) $/;
 const LONGEST_THING = 8;
 /** `my modem is on B20`, `I only get band 8`, `my phone says B5`: said of a moment. */
 const IS_ON = /^(?:on|gets?|got|sees?|says?)$/;
-const BEFORE_ONE_BAND = /^ (?:(?:4g|lte|5g|nr) )?(?:band ?|[bn])\d/;
+const BEFORE_ONE_BAND = new RegExp(`^ ${RADIO}(?:band ?|[bn])\\d`);
 const THING = 'phone|iphone|ipad|tablet|watch|modem|router|hotspot|dongle|stick|mifi|cpe|gateway|device|unit';
 /** `I'm on band 5` alone may be about pay. */
 const SPEAKS_OF_DEVICES = /(?<![a-z])(?:lte|[45]g|phone|iphone|modem|router|hotspot|mifi|cpe)(?![a-z])/;
@@ -205,7 +206,8 @@ function splitRun(
 /** What the whole text says of its words. */
 const ofWhole = (low: string) => ({
   isIberian: IBERIAN.test(low),
-  isOfCells: SPEAKS_OF_RECEPTION.test(low) || SPEAKS_OF_DEVICES.test(low),
+  // Most texts say `lte`, and the other pattern is long.
+  isOfCells: SPEAKS_OF_DEVICES.test(low) || SPEAKS_OF_RECEPTION.test(low),
 });
 
 /** `S20+` is another one than the `S20`. */
