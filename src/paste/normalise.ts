@@ -70,6 +70,10 @@ const BANDS_AND_MHZ = new RegExp(`${BAND_AND_MHZ}(?:[,;/] ?${BAND_AND_MHZ})+`, '
 const SENT_FROM =
   /^[ \t>*_-]*(?:sent (?:from|via|with) |get outlook |gesendet (?:von|mit) |von meine[mr] .{2,30} gesendet|envoyé (?:de|depuis|avec) |enviado (?:desde|do|de|con|com) |inviato (?:da|dal|con) |wysłan[eo] z |отправлено (?:с|из) |verzonden (?:vanaf|met) |skickat från |发自我的|發自我的|寄自我的|.{1,20}から送信)[^\n]{0,60}$/gim;
 
+/** A sentence that only says what the one before speaks of: `Five bands are in use. These are B1, B3 …` */
+const SAYS_WHICH =
+  /\.(?= (?:these are|they are|those are|il s['’]agit d|ce sont|es sind|das sind|es handelt sich um|se trata d|son (?:las?|estas)|si tratta d|sono (?:le|la)|são (?:as?|elas)|to |это )[^\n.]{0,40}(?::|\b[bn]?\d))/gi;
+
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;
 
@@ -135,6 +139,7 @@ function withoutWikiMarks(text: string): string {
 export function normalise(original: string): NormalText {
   let text = withoutWikiMarks(withTabs(withoutComments(original)))
     .replace(SENT_FROM, blank)
+    .replace(SAYS_WHICH, ',')
     .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
     .replace(STRINGS_IN_A_ROW, (joint) => ','.padStart(joint.length))
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')

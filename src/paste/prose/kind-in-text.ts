@@ -132,6 +132,8 @@ const OF_SHAPES: readonly Exception[] = [
   { run: /^b\d$/, behind: /^ ?[-:(=\t|] ?(?:2[.,]4|[56]) ?ghz/, kind: 'spent' },
   // The interfaces of a core network: `N2 message`
   { run: /^n\d+$/, behind: /^ (?:(?:and|or) n\d )?(?:interface|message|reference)/, kind: 'core' },
+  // `5GMM reject cause: N1 mode not allowed` (TS 24.501)
+  { run: /^n1$/, behind: /^ mode\b/, kind: 'core' },
   // `'JP': [1, 3]`
   { own: /^(?!NR)[A-Z]{2}$/, behind: /^['"] ?:/, kind: 'region' },
   // A spreadsheet's: `SUM(B1:B3)`

@@ -128,7 +128,7 @@ export const isAllThatIsOn = (before: string, behind: string): boolean =>
   endsInAllBut(before) ||
   (endsInBut(before) && beginsWithDenial(behind)) ||
   (beginsWithBut(behind) && deniesAround(before.replace(/^[^]*[.;!?\n]/, '') + restOfSentence(behind)));
-const isSetting = testPattern('<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
+const isSetting = testPattern('(?<!<filler>´)<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `"lte_bands": [3, 7]` of a configuration file, but not `network_4g_bands` of a phone. */
 const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
 /** `band: 7` in the file of a base station. */

@@ -45,7 +45,9 @@ const endsInNegation = testPattern(
 const beginsWithNegation = testPattern(
   `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
-    '|^(?:<word filler to adds>){1,8}<not><filler>{0,2}[.,;)\\n]',
+    '|^(?:<word filler to adds>){1,8}<not><filler>{0,2}[.,;)\\n]' +
+    // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
+    `|^["']?[,\\n]{1,2}[^\\w\\n]{0,3}<support locked serving>{1,2}["']?[:=]["']?<not>(?!\\w)`,
 );
 /** Radio labels and words that cellular radio is spoken of with. */
 const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]|(?<!<not>)<locked>');
@@ -117,7 +119,7 @@ const hasList = testPattern('<item>[^\\w\\n]+<item>');
 const listsBands = testPattern('<support bandWord>[^.]*$');
 /** What behind a frequency list says that the bands are named beside. */
 const namesBandsBehind = testPattern(
-  '^<mhz>?(?:\\|?\\n(?=\\())?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
+  '^<mhz>?(?:\\|?\\n(?=\\())?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler lte fdd tdd>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
 );
 const endsInLabel = testPattern('<label>$');
 /** `from 600 MHz to 2.1 GHz` */
@@ -250,6 +252,7 @@ function isList(list: CandidateList): boolean {
   return (
     isOfOwner(list) ||
     isRoman(list) ||
+    isAmongAlike(list) ||
     (isHeaded && (items.length > 1 || isWhole(list))) ||
     // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
     ((items.length > 2 || /[FT]/.test(labels) || (beginsWithLabel(before) && hasList(near))) &&
@@ -258,6 +261,13 @@ function isList(list: CandidateList): boolean {
     (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near))
   );
 }
+
+/** `O2: LTE 3, 20` beside `Vodafone: LTE 1, 3, 7` */
+const isAmongAlike = ({ owner, items, before, near }: CandidateList) =>
+  owner !== undefined &&
+  items.length > 1 &&
+  endsInLabel(before) &&
+  near.includes(`${before.slice(before.lastIndexOf('@'))}0,0,0`);
 
 /** `WCDMA II/IV` */
 const isRoman = ({ items, labels, before }: CandidateList) =>

@@ -1,7 +1,7 @@
 /** Cuts normal text into the words, numbers, bands and marks that device lists are made of. */
 import { type Span } from '../read-result.js';
 import { kindInText } from './kind-in-text.js';
-import { type Kind, letterOf } from './pattern.js';
+import { type Kind, letterOf, pattern } from './pattern.js';
 import { kindOf, kindOfWhole, MANY_PARTS, SPEAKS_OF_RECEPTION, UNSPACED } from './vocabulary.js';
 
 export interface Token extends Span {
@@ -184,7 +184,8 @@ export function tokenise(low: string, text = low): Token[] {
 /** The value of a Roman numeral behind the word "band", a label of 3G or another such numeral. */
 function numeralOf(own: string, behind: string, tokens: readonly Token[], lastRoman: number) {
   const value = ROMAN.get(own);
-  const isAnnounced = /[vU]$/.test(tokens.at(-1)?.letter ?? '') || tokens.length - lastRoman <= FAR;
+  const isAnnounced =
+    ANNOUNCES_NUMERAL.test(lettersOf(tokens.slice(-LONGEST_BAND))) || tokens.length - lastRoman <= FAR;
   return value && isAnnounced && ENDS_NUMERAL.test(behind) ? value : undefined;
 }
 
@@ -354,9 +355,11 @@ const ROMAN = new Map([
   ['XXVI', 26],
   ['XXVIII', 28],
 ]);
+/** `WCDMA`, `bands`, `bandas FDD-LTE` */
+const ANNOUNCES_NUMERAL = pattern('(?:<umts>|<bandWord>(?:-?<label>)*)$');
 const ENDS_NUMERAL = /^(?: *[,/:;.)|&\n]| and | or |$)/;
 const OLD_NAME = /^(?:pcs|dcs|e-gsm|gsm\d+)$/;
-/** `B3 1800 MHz (`, in tokens */
+/** `B3 1800 MHz (` and `bands FDD-LTE`, in tokens */
 const LONGEST_BAND = 4;
 /** Tokens between two numerals of a list. */
 const FAR = 3;

@@ -625,6 +625,19 @@ export const LISTS: readonly Case[] = [
     text: 'networkCapabilities: { fourG: true },\nspecifications: {\n  networkBands: "LTE: 1, 2, 3, 4, 5, 7, 8; 5G: n1, n2, n3" }',
     bands: '1 2 3 4 5 7 8 | n1 n2 n3',
   },
+  {
+    text: '- 4G: 700/850/1700/1900/2600 MHz (BANDAS FDD-LTE II / IV / V / VII / XXVIII)',
+    bands: '2 4 5 7 28',
+  },
+  {
+    text: '- Telekom: LTE 3, 8, 20\n- Vodafone: LTE 1, 3, 7\n- O2: LTE 3, 20',
+    bands: { Telekom: '3 8 20', Vodafone: '1 3 7', O2: '3 20' },
+  },
+  {
+    text: '[{ "band": "B1", "supported": true }, { "band": "B3", "supported": false }, { "band": "B7", "supported": true }] LTE',
+    bands: '1 7',
+  },
+  { text: 'lte_avail_band="1,3,7,20"', bands: '1 3 7 20', kind: 'supported' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -972,6 +985,11 @@ export const OPERATORS: readonly Case[] = [
     bands: { 'Turkey(土耳其)': '1 3 7 8 20', 'Japan(日本)': '1 3 8 11 18' },
     kind: 'operator',
   },
+  {
+    text: "En Europe, cinq bandes sont ouvertes pour les opérateurs de services GSM. Il s'agit des bandes :\n- 700 MHz (B28) ;\n- 800 MHz (B20) ;\n- 1800 MHz (B3)",
+    bands: '3 20 28',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1145,4 +1163,5 @@ export const NONE: readonly Case[] = [
     text: 'Resistance bands, set of 5\n\nGreen - Light (band 2)\nRed - Heavy (band 4)\n\nPhone: +49 30 1234567',
     bands: '',
   },
+  { text: 'Mobile 5GMM reject cause: N1 mode not allowed', bands: '' },
 ];
