@@ -5,7 +5,8 @@
 export const blank = (run: string): string => ' '.repeat(run.length);
 
 /** The text with tabs between the cells of such tables. */
-export const withTabs = (text: string): string => withCells(withColumns(withAligned(withSeparated(text))));
+export const withTabs = (text: string): string =>
+  withCells(withColumns(withAligned(withRuled(withSeparated(text)))));
 
 const IN_QUOTES = /"[^"\n]*"/g;
 /** So many columns are no sentence with commas. */
@@ -13,7 +14,7 @@ const FEWEST_SEPARATED = 5;
 /** Fewer are a table if a value holds commas of its own: `"B1, B3"`. */
 const HAS_QUOTED_LIST = /^[^{}[\]:\n]*"[^"\n,]*,[^"\n]*"[^{}[\]:\n]*$/;
 /** A head has a word above each column. */
-const IS_WORD = /^"?(?=.*\p{L})[\p{L}\d _()/%.-]+"?$/u;
+const IS_WORD = /^"?(?:[#№]|(?=.*\p{L})[\p{L}\d _()/%.-]+)"?$/u;
 
 /** Rows of values with commas between them, below a head with as many words, with tabs there. */
 function withSeparated(text: string): string {
@@ -32,9 +33,35 @@ function withSeparated(text: string): string {
         count === next &&
         line.split(',').every((own) => IS_WORD.test(own.trim()));
       if (count !== columns) columns = isHead ? count : 0;
-      return columns > 0 ? line.replace(/("[^"\n]*")|,/g, (_, quoted?: string) => quoted ?? '\t') : line;
+      return columns > 0
+        ? line.replace(/"([^"\n]*)"|,/g, (_, quoted?: string) =>
+            quoted === undefined ? '\t' : ` ${quoted} `,
+          )
+        : line;
     })
     .join('\n');
+}
+
+/** `=====  ===`, above and below the head of a table: each of its parts is as wide as a column. */
+const IS_RULE = /^ ?(?:=+|-{2,})(?: +(?:=+|-{2,}))+ *$/;
+const PARTS = /[=-]+/g;
+
+/** Tables with a rule that tells where their columns begin, with tabs there: the row above a rule, and all rows below it. */
+function withRuled(text: string): string {
+  const lines = text.split('\n');
+  let starts: number[] = [];
+  const cut = (line: string) =>
+    starts.reduce(
+      (own, start) => (own[start - 1] === ' ' ? `${own.slice(0, start - 1)}\t${own.slice(start)}` : own),
+      line,
+    );
+  for (const [i, line] of lines.entries())
+    if (IS_RULE.test(line)) {
+      starts = [...line.matchAll(PARTS)].map(({ index }) => index).filter((start) => start > 1);
+      if (i > 0) lines[i - 1] = cut(lines[i - 1]!);
+    } else if (line.trim() === '') starts = [];
+    else lines[i] = cut(line);
+  return lines.join('\n');
 }
 
 const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|])/g;

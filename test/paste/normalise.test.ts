@@ -10,7 +10,7 @@ it.each([
   ['باند ١، باند ٣', 'باند 1, باند 3'],
   ['Band 1 3 7\nX ○ - ○\nY ○ ○ -', 'Band\t1\t3\t7\nX\t○\t-\t○\nY\t○\t○\t-'],
   ['A   B   C   D\nlonglonglon  x\n        y   z', 'A\t  B\t  C\t  D\nlonglonglon\t\tx\n\t\t      y\t  z'],
-  ['time,rat,pci,band,rsrp\n1,LTE,"a,b",3,-87', 'time\trat\tpci\tband\trsrp\n1\tLTE\t"a,b"\t3\t-87'],
+  ['time,rat,pci,band,rsrp\n1,LTE,"a,b",3,-87', 'time\trat\tpci\tband\trsrp\n1\tLTE\t a,b \t3\t-87'],
   ['au B18(26)', 'au B18/26 '],
   ['{| class="a"\n! A !! B\n|-\n| [[X (y)|X]] || B1', '            \n| A  | B\n|-\n|         X    | B1'],
   ['|-\n| rowspan=2 | A\n| B1\n|}', '|-\n|             A | B1\n|}'],

@@ -54,7 +54,7 @@ const SAYS_CELLULAR = pattern('<lte nr fdd tdd lteM nbIot gsm umts bandWord>');
 const OPERATOR = pattern('^<operator>$');
 const CARRIER = pattern('^<carrier>$');
 const CODE = pattern('^<code>$');
-const RULE = /^[^\w]*-[^\w]*$/;
+const RULE = /^[^\w]*[-=][^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
 /** A heading or point of a page, a sentence, or what announces something. */
@@ -63,7 +63,8 @@ const BAND_NAME = pattern('<band nrBand>');
 /** Of NR; those of LTE are lower. */
 const HIGHEST_BAND = Math.max(...NR_BANDS);
 /** The heads of a table of two columns. */
-const NAMES_PRODUCTS = pattern('^\\W*<variant device carrier operator>\\W*$');
+const NAMES_PRODUCTS = pattern('^\\W*<word filler network>?<variant device carrier operator network>\\W*$');
+const KNOWN_NAME = pattern('^<carrier region country>+$');
 const SAYS_RADIO = pattern('<label bandWord>');
 /** How many columns a table may have whose cells stand one below the other. */
 const COLUMNS = [2, 3, 4, 5, 6, 7];
@@ -257,7 +258,9 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
     // Two columns have a head that speaks of bands, and a list below: `Model;LTE bands`, and `"KX1","B1, B3"`.
     const areTwo =
       count === 2 &&
-      (sign === ';' || letters.includes('"')) &&
+      (sign === ';' ||
+        letters.includes('"') ||
+        !tokens.some((token, i) => token.letter === sign && isApartFrom(token, tokens[i + 1]))) &&
       SPEAKS_OF_BANDS.test(letters) &&
       HAS_ITEM.test(next);
     if (isCode || areTwo) return sign;
@@ -320,7 +323,7 @@ function gridOfColumns(lines: readonly Line[], start: number, count: number): Gr
     !row.some((cell) => says(IS_NO_CELL, cell)) &&
     row.filter((cell) => says(LABELLED_LIST, cell)).length < 2;
   const isRow = (row: GridRow) => isWithin(row) && isAlike(row);
-  const isOfTwo = says(NAMES_PRODUCTS, head[0]) && says(SAYS_RADIO, head[1]);
+  const isOfTwo = says(SAYS_RADIO, head[1]) && (says(NAMES_PRODUCTS, head[0]) || says(KNOWN_NAME, first[0]));
   if (
     !isHead(head) ||
     !isWithin(head) ||

@@ -16,21 +16,34 @@ import {
   isRowOfBand,
   says,
 } from './cut-grids.js';
-import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
+import {
+  BEGINS_WITH_RADIO,
+  CARRIER,
+  CODE,
+  fillDown,
+  joinRadios,
+  LABEL,
+  layOutCell,
+  LONGEST_LABEL,
+  mark,
+  NAMED_BAND,
+  nameOf,
+  NAMES_BANDS,
+  ONLY_LABEL,
+  spoken,
+} from './laid-cell.js';
+import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
+import { readAnswered, readMarks } from './marks.js';
 import { letterOf, pattern } from './pattern.js';
-import { endOf, lettersOf, type Token } from './tokenise.js';
+import { lettersOf, type Token } from './tokenise.js';
 import { IS_TOPIC, IS_UNLOCKED } from './write-names.js';
 
-const LABEL = pattern('<label>');
 const OLDER = pattern('<gsm umts cdma tdScdma>');
 const NEWER = pattern('<lte nr lteM nbIot>');
 const CELLULAR = pattern('<lte nr fdd tdd sa nsa lteM nbIot gsm umts cdma tdScdma>');
-/** A cell that needs no head to say its radio: `2G GSM: 850/900; 4G: 1/3`. */
-const BEGINS_WITH_RADIO = pattern('^\\W*<lte nr gsm umts>');
 const RADIO = pattern('<label bandWord>');
 const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
 const HEAD_NAME = pattern('<word code region carrier operator frequency and variant>|[\u3040-\u30ff]');
-const CARRIER = pattern('<carrier operator>');
 const PRODUCT = pattern('<variant hardware>');
 const PLACE = pattern('<code region carrier>');
 const ONLY_CARRIER = pattern('^<carrier><carrier region>*$');
@@ -48,8 +61,6 @@ const isPlace = ({ letter }: Token) => PLACE.test(letter);
 const NAMES = pattern('<variant device carrier operator>');
 const ONLY_NAMES = pattern('^<variant operator>+$');
 const ONLY_NUMBERS = pattern('^<number>(?:[,/]<number>){2,}$');
-/** A list and nothing else. */
-const ONLY_BANDS = pattern('^[^\\w]*(?:<item frequency mhz and>[^\\w]*)+$');
 /** `1800 MHz`, `4x4 MIMO` */
 const NO_NAME = pattern('^\\W*(?:<frequency mhz>+|(?:<filler>\\W*)+)\\W*$');
 const ONLY_BAND_WORD = pattern('^\\W*<bandWord>\\W*$');
@@ -61,45 +72,25 @@ const FEW_ITEMS = pattern('^\\W*<item>(?:/<item>){1,2}\\W*$');
 const SPOKEN_ITEM = pattern('^\\W*(?:<label>\\W?)*<bandWord><item>\\W*$');
 /** `Works here?` */
 const ASKS = pattern('\\?$');
-const NAMED_BAND = pattern('^\\W*<band nrBand>');
-const CATEGORY = pattern('<category>');
-const NAMES_BANDS = pattern('<label bandWord band nrBand>');
 /** `complete but for B28` */
 const REMARK = pattern('^[^{label item}]*<word>[^{label item}]*<item>[^{label item}]*$');
-const CODE = pattern('<code>');
 const NAMED = pattern('<code region carrier variant>');
 /** Above what is measured of cells; a column of network codes alone is none. */
 const SIGNAL = pattern('<signal>');
 const BANDS = pattern('<item frequency>');
-/** In a table of marks: the cell of the band, a cell with or without it. */
-const BAND = pattern(
-  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>(?:/<item>){0,2}[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
-);
-const MARK = /^[^\w\n]{0,2}$|^[^\w\n]{1,2}[^\Wbn0f]$|^[wxuar]$/;
-const HAS_BAND = /^[✓✔●•○〇◯◎△▲√☑✅*+Y×][^\w]?\w?$|^[wua]$/;
-const ENDS_OPEN = pattern('[,/&{and}]$');
-const FREQUENCY = pattern('<frequency>');
-const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
 const HAS_WORD = pattern('[^\\W{item frequency spent not label}]');
-/** Beside the marks below radios: `FDD`, `1920 – 1980`, `60`. */
-const LABEL_OR_NUMBER = pattern('<frequency number label>');
-const ONLY_LABEL = pattern('^\\W*(?:<support filler>*<label>\\W?)+<bandWord support filler>*\\W*$');
 /** What says more of the bands below it than their radio. */
 const SAYS_MORE = pattern('<label bandWord code region carrier operator>');
 
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(ITEM, cell);
-/** No label or name of a table is longer, in tokens. */
-const LONGEST_LABEL = 12;
 /** A row of a network's spectrum has so many cells: frequency, number, radio, generation, status. */
 const OF_NETWORK = 5;
 /** So many rows of a table without a head tell names apart. */
 const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
-const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
 const IS_NEGATIVE = pattern('^-<spent number>');
 const ofMoment: LaidToken = { kind: 'serving', letter: letterOf('serving'), value: 0, offset: 0, length: 0 };
-const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
 
 /** The head of what products have beside their names. */
 const IS_OF_CODES = /^(?:sku|order|part|version|firmware|software|fw|rev)/i;
@@ -113,15 +104,9 @@ const IS_OF_VALUES =
 const IS_MEASURE =
   /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L})|\d+(?:[.,]\d+)? ?(?:x |s|sec|min|h|hours?|days?|m?ah|[km]?g)(?!\p{L})|ip\d\d)/iu;
 
-/** The text of a cell as a name, without the stars of bold type. */
-function nameOf(cell: GridCell, text: string): string {
-  const last = cell.at(-1);
-  return last ? text.slice(cell[0]!.offset, endOf(last)).replace(/^[*_"'{[(]+|[*_"']+$/g, '') : '';
-}
-
 /** `Carrier`, and `Network` or `Market` where it stands above names. */
 const namesCarriers = (head: GridCell | undefined, text: string) =>
-  says(CARRIER, head) || /^(?:network|market)s?$/i.test(nameOf(head ?? [], text));
+  says(CARRIER, head) || /^(?:(?:network|market)s?|used by)$/i.test(nameOf(head ?? [], text));
 
 /** `Same as EC25-E`, in place of the list beside it. */
 const IS_SAME = /^(?:same|idem|ditto|igual|gleich|identi|uguale|то же|同|″|〃)/i;
@@ -149,26 +134,14 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     const ofCarriers =
       grid.head || grid.rows[1] ? undefined : readBandOfCarriers(grid.rows[0]![0]!, text, knows);
     if (ofCarriers) return ofCarriers;
-    const table = readMarks(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
+    const table =
+      readMarks(grid, text) ?? readAnswered(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
     if (!table) return readRows(grid);
     // What follows a table does not go on with its last list, nor speaks of its last product, unless it is a list itself.
     const next = grids[i + 1];
     const goesOn = !next || says(BEGINS_WITH_RADIO, (next.head ?? next.rows[0])?.[0]);
     return [...table, ...(goesOn ? [] : [ownerToken(NO_OWNER)]), mark('\n')];
   });
-}
-
-/** Empty cells of some columns have what stands above them, and so has the rest of a name: `Australia,` and `Brazil`. */
-function fillDown(rows: readonly GridRow[], isFilled: (column: number) => boolean): GridRow[] {
-  const above: GridCell[] = [];
-  return rows.map((row) =>
-    row.map((cell, i) => {
-      if (!isFilled(i)) return cell;
-      const goesOn = isEmpty(cell) || (isEmpty(row[0]) && says(ENDS_OPEN, above[i]));
-      if (!goesOn) above[i] = cell.length > LONGEST_LABEL ? [] : cell;
-      return goesOn ? (above[i] ?? cell) : cell;
-    }),
-  );
 }
 
 /** The columns that hold lists; not those of other numbers where a head says which are of bands. */
@@ -240,9 +213,25 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
 const isListOfNumbers = (cell: GridCell) =>
   says(ONLY_NUMBERS, cell) && cell.every(({ kind, value }) => kind !== 'number' || isBand('lte', value));
 
+/** The names above the columns; two alike are told apart by the first row that does: `Zentia (August 2021)`. */
+function namesOfColumns(head: GridRow, body: readonly GridRow[], text: string): readonly string[] {
+  const names = head.map((cell) => nameOf(cell, text));
+  return names.map((name, i) => {
+    const alike = names.flatMap((other, k) => (other === name ? [k] : []));
+    if (!name || !alike[1]) return name;
+    const apart = body.find(
+      (row) =>
+        new Set(alike.map((k) => nameOf(row[k] ?? [], text))).size === alike.length &&
+        alike.every((k) => !isEmpty(row[k]) && row[k]!.length < LONGEST_LABEL && !isListOrItem(row[k]!)),
+    );
+    return `${name} (${apart ? nameOf(apart[i]!, text) : alike.indexOf(i) + 1})`;
+  });
+}
+
 /** The heads are names: `| | EC25-E | EC25-A |`, and below them `| LTE | B1/B3 | B2/B4 |`. */
 function readColumns(head: GridRow, body: readonly GridRow[], from: number, text: string): LaidToken[] {
   const isCarrier = head.some((cell) => says(CARRIER, cell)) && !nameVersions(head, text);
+  const names = namesOfColumns(head, body, text);
   let section: GridCell = [];
   /** Radios of a row of their own: `| Radio | NB-IoT | LTE-M |`. */
   const radios: GridCell[] = [];
@@ -266,10 +255,17 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
       const above = hasRadio ? [] : (radios[i] ?? section);
       const label = [...above, ...first, ...(areBands(row) ? [spoken] : [])];
       if (!label[0] && !says(NAMES_BANDS, cell)) return [];
-      return layOutCell({ name: nameOf(head[i], text), isCarrier }, label, cell);
+      return layOutCell({ name: names[i]!, isCarrier }, label, cell);
     });
   });
 }
+
+/** Above what is only numbered. */
+const HEADS_NUMBERS =
+  /^(?:sim(?: card| slot)?|slot|modem|router|unit|interface|port|wan|profile?|perfil|schnittstelle|interfa[zc]e?|卡|卡槽|接口|模块)$/i;
+/** `2` below `SIM`, `Slot` or `Modem`: a name together with what stands above it. */
+const isNumbered = (cell: GridCell | undefined, above: GridCell | undefined, text: string) =>
+  HEADS_NUMBERS.test(nameOf(above ?? [], text)) && /^\d{1,2}$/.test(nameOf(cell ?? [], text));
 
 /** Of the columns that hold no lists, the one whose cells tell most rows apart by name. */
 function columnOfNames(
@@ -281,13 +277,14 @@ function columnOfNames(
   const areItems = columnOfItems(head, rows) >= 0;
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
+    isNumbered(cell, above, text) ||
     // A sentence names nothing.
-    cell?.at(-1)?.letter !== '.' &&
-    !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
-    !IS_TOPIC.test(nameOf(cell ?? [], text)) &&
-    ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(RADIO, cell))
-      ? !isEmpty(cell) && !says(NO_NAME, cell)
-      : says(NAME, cell));
+    (cell?.at(-1)?.letter !== '.' &&
+      !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
+      !IS_TOPIC.test(nameOf(cell ?? [], text)) &&
+      ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(RADIO, cell))
+        ? !isEmpty(cell) && !says(NO_NAME, cell)
+        : says(NAME, cell)));
   /** Whether another column has one carrier in each row, so that a country only says where it is. */
   const isPlaceOfCarrier = (i: number) =>
     COUNTRY.test(nameOf(head[i] ?? [], text)) &&
@@ -357,7 +354,7 @@ function readNamedRows(
       countNames(named, i) === rows.length,
   );
   return rows.flatMap((row) => {
-    const names = namesOfCell(row[named]!, namesAlone, text);
+    const names = namesOfCell(row[named]!, head[named], namesAlone, text);
     const isCarrier = !areVersions && (areCarriers || (known.includes(row) && !areProducts));
     return row.flatMap((cell, i) => {
       if (!lists.has(i) || !isListOrItem(cell)) return [];
@@ -380,7 +377,13 @@ function readNamedRows(
 }
 
 /** `B1 | KX1/KX2` is of both, where another row says `KX1`, and `B20 | Orange, Vodafone` in any case. */
-function namesOfCell(cell: GridCell, namesAlone: ReadonlySet<string>, text: string): readonly string[] {
+function namesOfCell(
+  cell: GridCell,
+  above: GridCell | undefined,
+  namesAlone: ReadonlySet<string>,
+  text: string,
+): readonly string[] {
+  if (isNumbered(cell, above, text)) return [`${nameOf(above!, text)} ${nameOf(cell, text)}`];
   const carriers = carriersOf(cell, text);
   if (carriers.length > 1) return carriers;
   const whole = nameOf(cell, text);
@@ -395,30 +398,6 @@ const isOfMoment = (head: GridRow, rows: readonly GridRow[]) =>
 /** Beside `LTE Cat 1 bis, GSM` stand bands of LTE. */
 const withoutOlder = (cell: GridCell) =>
   says(NEWER, cell) ? cell.filter(({ letter }) => !OLDER.test(letter)) : cell;
-
-/** The first cells of a row that say its radio, or that it is of one moment: `Serving cell`. */
-const joinRadios = (cells: GridRow) =>
-  cells
-    .filter((cell) => says(RADIO_OR_MOMENT, cell))
-    .flat()
-    .slice(0, LONGEST_LABEL);
-
-/** The line of one list: whose it is, of which radio, and the cell. */
-function layOutCell(owner: Owner | undefined, label: GridCell, cell: GridCell): LaidToken[] {
-  if (says(CATEGORY, label)) return [];
-  // Words of the head, as in `Cellular Type & Band`, name nothing.
-  const hasRadio = says(BEGINS_WITH_RADIO, cell);
-  const own = label.filter(({ kind, letter }) => kind !== 'word' && !(hasRadio && LABEL.test(letter)));
-  const isPure = says(LABEL, label) && says(ONLY_BANDS, cell);
-  return [
-    ...(owner ? [{ ...ownerToken(owner), beginsCell: true }] : []),
-    ...own,
-    ...(isPure ? [spoken] : []),
-    mark(':'),
-    ...cell,
-    mark('\n'),
-  ];
-}
 
 /**
  * A table without a head, in which each list has a product, place or carrier of its own beside it. Without a label beside
@@ -532,67 +511,4 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
     });
     return [...moment, ...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];
   });
-}
-
-/** `○ (cities)`, but not `(○)` */
-function withoutRemark(cell: GridCell): GridCell {
-  const at = cell.findIndex(({ letter }) => letter === '(');
-  return at > 0 ? cell.slice(0, at) : cell;
-}
-
-/** Rows below bands, without other columns and what stands above: `Model | RAT | B1 | B3 | B7 | Grade`. */
-function onlyBandsAbove(rows: readonly GridRow[]): readonly GridRow[] {
-  const areBands = (head: GridRow = []) =>
-    head.map((cell, i) => i > 0 && says(BAND, cell) && says(NAMED_BAND, cell));
-  const at = [0, 1].find((i) => areBands(rows[i]).filter(Boolean).length > 2);
-  if (at === undefined) return rows;
-  const isKept = areBands(rows[at]);
-  return rows.slice(at).map((row) => row.filter((_, i) => i === 0 || isKept[i]));
-}
-
-/** A table whose cells only mark which of its names has the band, of the row or of the column. */
-function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
-  const [head = [], ...rows] = onlyBandsAbove([...(grid.head ? [grid.head] : []), ...grid.rows]);
-  const isMark = (cell: GridCell) => says(MARK, withoutRemark(cell)) && !/^\d/.test(nameOf(cell, text));
-  // Beside a circle, a cross says that the band is missing.
-  const hasCircle = rows.some((row) => row.some((cell) => /^[o○◯〇●◎]$/i.test(nameOf(cell, text))));
-  const isNo = hasCircle ? /^[nx×✕]$/i : /^n$/i;
-  const hasBand = (cell: GridCell) => says(HAS_BAND, withoutRemark(cell)) && !isNo.test(nameOf(cell, text));
-  const areCarriers = head.some((cell) => says(CARRIER, cell));
-  /** `| Band | Duplex | LTE-M | NB-IoT |` */
-  const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;
-  const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
-  const filled = fillDown(rows, (i) => i === 0);
-  const bandRows = filled.filter((row) => row.some((cell) => says(BAND, cell)));
-  const areMarks = head.map((_, i) => bandRows.every((row) => isMark(row[i] ?? [])));
-  let count = 0;
-  let section: GridCell = [];
-  const laid = filled.flatMap((row) => {
-    if (row.slice(1).every(isEmpty) && says(ONLY_LABEL, row[0])) section = row[0]!.slice(0, LONGEST_LABEL);
-    const at = bandsAbove ? 0 : row.findIndex((cell) => says(BAND, cell));
-    const others = row.filter((cell, i) => i > at && !isMark(cell));
-    // Beside columns of marks there may be others, too: who uses the band.
-    const areBeside =
-      !areRadios &&
-      !bandsAbove &&
-      (says(NAMES_BANDS, head[at]) || says(NAMED_BAND, row[at])) &&
-      areMarks.filter((isMarks, i) => isMarks && i > at).length > 1;
-    const areMeasures = others.every((cell) => says(areRadios ? LABEL_OR_NUMBER : FREQUENCY, cell));
-    if (at < 0 || row.length - at - 1 - others.length < 2 || !(areBeside || areMeasures)) return [];
-    count++;
-    const label = bandsAbove
-      ? [spoken]
-      : [...section, ...joinRadios(row.slice(0, at)), ...(head[at] ?? [])].slice(0, LONGEST_LABEL);
-    return row.flatMap((cell, i) => {
-      const above = head[i] ?? [];
-      if (i <= at || !above[0] || !hasBand(cell) || (areBeside && !areMarks[i])) return [];
-      const [name, band] = bandsAbove ? [row[0]!, above] : [above, row[at]!];
-      if (says(ONLY_LABEL, name)) return layOutCell(undefined, name, band);
-      if (areRadios) return [];
-      // A module may stand beside the carriers.
-      const isCarrier = areCarriers && !says(CODE, name);
-      return layOutCell({ name: nameOf(name.slice(0, LONGEST_LABEL), text), isCarrier }, label, band);
-    });
-  });
-  return count > 1 && laid[0] && head.length > 2 ? laid : undefined;
 }
