@@ -156,6 +156,8 @@ export function normalise(original: string): NormalText {
       /(?<=^[ \t]{0,40}[-*+] )\[[ x]\](?= )|\[[ x]\](?= ?(?:band |lte |nr |5g |4g )?[bn]?\d)/gim,
       (box) => (box === '[ ]' ? ' ☐ ' : ' ☑ '),
     )
+    // A list that goes on in the next line, which is set in.
+    .replace(/(?<=\d, ?\n)\t+(?=[bn]?\d)/gi, blank)
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
     // How wide the cell on a band is, in the status of a router: `B3(@20.0MHz)`.

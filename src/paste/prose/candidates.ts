@@ -102,7 +102,7 @@ const SPOKEN = pattern(
 );
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
-  '(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent mhz unit>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:(?:^|\\n)<label>|<lte nr fdd tdd lteM nbIot bandWord>)\\n$',
+  '(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent mhz unit>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:(?:^|\\n)<label>|<lte nr fdd tdd lteM nbIot bandWord>(?:<unit>?\\)|<filler>)?)\\n$',
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(

@@ -38,7 +38,7 @@ const SAYS_BANDS = pattern(
 const NONE = pattern('^\\W*(?:<not>|<word>/<unit>)?\\W*$');
 const PAIR = pattern('^[^\\w]*\\w["\']?:');
 const HAS_NUMBER = pattern('<item frequency>');
-const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}');
+const LIST_OF_PIPES = pattern('<item> *(?:\\|<item> *){3}|^<band nrBand> *(?:\\|<band nrBand> *){2}$');
 /** Words, also of scripts that put no blanks between them, and headings of sections. */
 const WORDS = /[\w@\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
@@ -112,7 +112,7 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
       continue;
     }
     const separator = separatorOf(line, next, rows[0] ? sign : '');
-    const text = isListOfPipes(line.letters, next) ? withCommas(line.tokens) : line.tokens;
+    const text = withoutPipes(line, next);
     const row = separator ? splitAt(line.tokens, separator) : [text];
     const beginsAnew = ((hasList && line.isApart) || line.isAboveRule) && isHead(row) && !row.some(isItem);
     if (rows[0] && (separator !== sign || beginsAnew)) {
@@ -248,6 +248,7 @@ const ROW_OF_CODE = /^[{[(](?!.*\w["']?[:=]["'[{]).*["'].*[\])}][,;]?$/;
  */
 function separatorOf({ tokens, letters }: Line, next: string, before: string): string {
   if (isListOfPipes(letters, next)) return '';
+  if (NAMED_PAIRS.test(letters)) return '';
   if (before && letters.includes(before)) return before;
   if (/\|.*\|/.test(letters) || (letters.includes('|') && next.includes('|'))) return '|';
   if (letters.includes('\t')) return '\t';
@@ -273,13 +274,20 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
   return '';
 }
 
+/** `Nova One: GSM: 900 MHz | LTE: B1/B3 | 5G: n78` is a line of text about one thing. */
+const NAMED_PAIRS = pattern(
+  '^[^\\w\\n]*(?:<word code region carrier variant number and>-?|[\\u3040-\\u30ff]){1,8}[^\\w\\n|]{1,4}<filler bandWord>{0,3}<label>[^|:\\n]{0,6}:[^|:\\n]*(?:\\|[^\\w|\\n]*<filler bandWord>{0,3}<label>[^|:\\n]{0,6}:[^|:\\n]*){1,9}$',
+);
 const SPEAKS_OF_BANDS = pattern('^(?=.*<label bandWord>)[^{item}.:]*$');
 const HAS_ITEM = pattern('<item>');
 /** A list that writes pipes for commas; the head of a table of marks has as many as the next line. */
 const isListOfPipes = (line: string, next: string) =>
   LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
-const withCommas = (tokens: GridCell): GridCell =>
-  tokens.map((token) => (token.letter === '|' ? { ...token, letter: ',' } : token));
+/** A line of text with pipes has the marks that they stand for. */
+function withoutPipes({ tokens, letters }: Line, next: string): GridCell {
+  const mark = isListOfPipes(letters, next) ? ',' : NAMED_PAIRS.test(letters) ? ';' : '|';
+  return tokens.map((token) => (token.letter === '|' ? { ...token, letter: mark } : token));
+}
 const isApartFrom = ({ offset }: Token, next: Token | undefined) =>
   next !== undefined && next.offset > offset + 1;
 
@@ -317,11 +325,17 @@ function gridOfColumns(lines: readonly Line[], start: number, count: number): Gr
         ? isList(cell) || isItem(cell) || isNone(cell)
         : !isListOfBands(cell) || (isNone(first[i]!) && says(SAYS_RADIO, head[i])),
     );
-  // `LTE-FDD: B1/B3`, and below it `WCDMA: B1/B8`: lines that say their radio are no cells of one row.
+  // `LTE-FDD: B1/B3`, and below it `WCDMA: B1/B8`, or the same with each list below its radio, are no cells of one row.
   const isWithin = (row: GridRow) =>
     row.length === count &&
     !row.some((cell) => says(IS_NO_CELL, cell)) &&
-    row.filter((cell) => says(LABELLED_LIST, cell)).length < 2;
+    row.filter((cell) => says(LABELLED_LIST, cell)).length < 2 &&
+    !row.some(
+      (cell, i) =>
+        says(SAYS_RADIO, cell) &&
+        !isListOfBands(cell) &&
+        [row[i - 1], row[i + 1]].every((list) => list && isListOfBands(list)),
+    );
   const isRow = (row: GridRow) => isWithin(row) && isAlike(row);
   const isOfTwo = says(SAYS_RADIO, head[1]) && (says(NAMES_PRODUCTS, head[0]) || says(KNOWN_NAME, first[0]));
   if (

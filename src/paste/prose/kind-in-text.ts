@@ -136,6 +136,8 @@ const OF_SHAPES: readonly Exception[] = [
   { run: /^n1$/, behind: /^ mode\b/, kind: 'core' },
   // `'JP': [1, 3]`
   { own: /^(?!NR)[A-Z]{2}$/, behind: /^['"] ?:/, kind: 'region' },
+  // No unit: `1, 3, 7 - A version`
+  { own: /^[A-Z]$/, behind: /^ (?:version|variant|model|edition)(?![a-z])/, kind: 'code' },
   // A spreadsheet's: `SUM(B1:B3)`
   { own: /^(?:SUM|AVERAGE|COUNT|IF|MAX|MIN|ROUND|VLOOKUP)$/, behind: /^\(/, kind: 'trade' },
   // A move of chess.

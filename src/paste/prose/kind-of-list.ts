@@ -21,8 +21,15 @@ const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
 const announcesCountry = testPattern(
   '(?:<country>(?:[^\\w.;!?\\n]|<label filler>){0,4}<bandWord>|<bandWord>(?:[^\\w.;!?\\n]|<filler use>){0,4}<country>)[^.;!?\\n{item}]*$',
 );
-/** `band 20, which TIM and Vodafone use` */
-const isUsedBy = testPattern('^[^.;!?\\n{item}]*<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>');
+/** `band 20, which TIM and Vodafone use`, `Band 3 spectrum use in Estonia` */
+const isUsedBy = testPattern(
+  '^[^.;!?\\n{item}]*(?:<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>|<usual><use><filler>{1,2}<country region>)',
+);
+/** `the essential bands of Brazilian carriers, such as`, `bands particular to the carrier (chiefly` */
+const namesBandsOfOperators = testPattern(
+  '<bandWord>(?:<filler usual word said to>){0,4}<operator>(?:[^\\w.;!?\\n]|<word filler and region unit>){0,5}<bandWord>?(?:<item>[^.;!?\\n{item}]{0,8}){0,3}$',
+);
+const lacksSupport = testPattern('<not><word filler>{0,2}<support>');
 /** `has to support these frequencies of the docomo network:` */
 const announcesNetwork = testPattern(
   '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$' +
@@ -128,7 +135,7 @@ export const isAllThatIsOn = (before: string, behind: string): boolean =>
   endsInAllBut(before) ||
   (endsInBut(before) && beginsWithDenial(behind)) ||
   (beginsWithBut(behind) && deniesAround(before.replace(/^[^]*[.;!?\n]/, '') + restOfSentence(behind)));
-const isSetting = testPattern('(?<!<filler>´)<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
+const isSetting = testPattern('(?<!<filler>´|<label>-?)<bandWord>(?:=[^\\w]{0,3}|\\([\'"])$');
 /** `"lte_bands": [3, 7]` of a configuration file, but not `network_4g_bands` of a phone. */
 const isField = testPattern('(?<!<filler>´)<label>´<bandWord>["\']?[:=][^\\w\\n]{0,3}$');
 /** `band: 7` in the file of a base station. */
@@ -188,6 +195,7 @@ const isNeeded = ({ first, before, behind, near }: CandidateList) =>
 const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string) =>
   ((owner?.isCarrier ?? true) && (isCarrierThatSupports(own) || announcesNetwork(sentence))) ||
   (!owner && (announcesCountry(sentence) || isOfCountry(sentence) || isBesideApn(line))) ||
+  (namesBandsOfOperators(own) && (!supports(own) || lacksSupport(own))) ||
   saysNetworkUses(own);
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */

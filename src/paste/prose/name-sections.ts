@@ -13,6 +13,8 @@ interface Section {
   readonly name: string;
   readonly isCarrier: boolean;
   readonly letters: string;
+  /** It says that it names bands of something: `Frequency bands (Mini)`. */
+  readonly isOfBands?: boolean;
   readonly line: Line;
   /** The deeper, the higher. */
   readonly level: number;
@@ -53,6 +55,11 @@ const textOf = (token: Token, text: string) => text.slice(token.offset, endOf(to
 const PLMN = / *\(\d{3}-\d{2,3}\)$/;
 /** `AIS (MCC: 520, MNC: 01, 03)` */
 const WITH_PLMN = /^[^\w\n]*(\p{L}[^\n]{1,60}?) *\(MCC\W{1,3}\d{3}[^()\n]{0,40}\)\W*$/iu;
+/** `Frequency bands (EC25-E)` */
+const IN_BRACKETS_OF_BANDS = pattern(
+  '^[^\\w\\n]*<filler support label bandWord>*<bandWord><filler>{0,2}\\(([^()]+)\\)[^\\w\\n]*$',
+  'd',
+);
 /** What says no more than that a region is one: `Europe version`. */
 const VERSION = pattern('(?<=^<region>+)<variant device>+$');
 const LABEL = pattern('<label>');
@@ -106,16 +113,16 @@ function thatTellApart(all: readonly Section[]): Section[] {
     (areNamesAlone && 3 * carriers >= alike.length && alike.length > 1);
   if (areCarriers) return alike.map((section) => ({ ...section, isCarrier: true }));
   const named = alike.filter(
-    ({ name, letters }) =>
-      NAMES_THING.test(letters) && (isSurelyThing(letters, name) || !SPEAKS_OF_BANDS.test(letters)),
+    (section) =>
+      NAMES_THING.test(section.letters) && (isSurelyThing(section) || !SPEAKS_OF_BANDS.test(section.letters)),
   );
   const names = new Set(named.map(({ name }) => name.toLowerCase()));
-  const sure = named.filter(({ letters, name }) => isSurelyThing(letters, name));
+  const sure = named.filter(isSurelyThing);
   return names.size > 1 && 2 * sure.length >= named.length ? named : [];
 }
 
-const isSurelyThing = (letters: string, name: string) =>
-  NAMES_SURELY.test(letters) || HAS_WHOLE_NUMBER.test(name);
+const isSurelyThing = ({ letters, name, isOfBands = false }: Section) =>
+  isOfBands || NAMES_SURELY.test(letters) || HAS_WHOLE_NUMBER.test(name);
 
 /** All headings, in the order of the text. */
 function readSections(tokens: readonly Token[], text: string): Section[] {
@@ -159,6 +166,14 @@ function readHeading(
   const { from, to, letters } = line;
   const coded = to > from && WITH_PLMN.exec(text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!)))?.[1];
   if (coded) return { name: coded, isCarrier: true, letters, line, level: FIRST, keys: new Set() };
+  const [, ofBands = undefined] = IN_BRACKETS_OF_BANDS.exec(letters)?.indices ?? [];
+  if (ofBands) {
+    const [first, last] = ofBands;
+    const name = text.slice(tokens[from + first]!.offset, endOf(tokens[from + last - 1]!));
+    const own = letters.slice(first, last);
+    const section = { name, isCarrier: CARRIER.test(own), letters: own, line, level: FIRST, isOfBands: true };
+    return NAMES_SOMETHING.test(name) ? { ...section, keys: new Set() } : undefined;
+  }
   const level = levelOf(lines, i, tokens);
   const [, marks = '', own = ''] = (level > 0 && HEADING.exec(line.letters)) || [];
   if (own === '' || own.length > LONGEST_NAME) return undefined;

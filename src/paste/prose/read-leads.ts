@@ -27,10 +27,11 @@ const IS_VALUE_OF_NAME = pattern('<variant operator>\\W?[:=]\\W*$');
 const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?[:=]\\W?[\'"]');
 /**
  * A model at the head of its line: `Model A1428: UMTS (850, 900 MHz);`, and in the same line `LTE (bands 4 and 17)`, or
- * `EU version (N920F): 2 SIM.`, and `4G: B1, B3`; `Orange - good in the hills.`, and `4G on B3, B20`.
+ * `EU version (N920F): 2 SIM.`, and `4G: B1, B3`; `Orange - good in the hills.`, and `4G on B3, B20`; `Nova: GSM 900 MHz;`,
+ * and `LTE B1, B3`.
  */
 const HEADS_LINE = pattern(
-  '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$',
+  '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$|^[^\\w\\n]*(?:<word code region variant number and>-?|[\\u3040-\\u30ff]){1,8}[^\\w\\n]{1,4}<filler bandWord>{0,3}<label>[^\\n{item}]*;$',
 );
 /** Right before the code of such a model. */
 const OF_RADIO = pattern('<gsm cdma umts lte><variant>$');
@@ -111,6 +112,8 @@ const GOES_TO_CARRIER = pattern('^[,{and}]+<carrier>');
 const ENDS_IN_SUPPORTED = pattern('<support><filler>?(?:<carrier>[,{and}]+)+$');
 /** Of 2G, 3G or what is no cellular radio. */
 const ENDS_IN_OTHER = pattern('<otherLabel>$');
+/** `HSDPA 850 / 900`, whose radio is of its own frequencies. */
+const OF_LINES_ABOVE = /^[^]*f[^\n]*\n/;
 const NO_LABELS = pattern('[^{label}]', 'g');
 const IS_ITEM = pattern('<item>');
 /** In tokens, between a list and the radio labels that are said of it. */
@@ -233,7 +236,7 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
     const isRemark: boolean = all.length === 1 && isInBrackets && !wasInBrackets && named.has(all[0]!);
     wasInBrackets = isInBrackets && !isRemark;
     const from = Math.max(end, index - NEAR);
-    const labels = letters.slice(from, index).replace(NO_LABELS, '');
+    const labels = letters.slice(from, index).replace(OF_LINES_ABOVE, '').replace(NO_LABELS, '');
     const at = labels ? letters.indexOf(labels[0]!, from) : index;
     const bands = areNone || ENDS_IN_OTHER.test(labels) ? [] : all;
     if (!isRemark) leads.push({ at, names, bands, labels, heading, part: partOfSection(names) });

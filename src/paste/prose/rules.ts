@@ -122,6 +122,8 @@ const namesBandsBehind = testPattern(
   '^<mhz>?(?:\\|?\\n(?=\\())?(?:[([:/-]?(?:<bandWord>(?:[^\\w.;]|<filler lte fdd tdd>){0,3})?<item>|[([]<gsm umts tdScdma cdma>)|^<unit>',
 );
 const endsInLabel = testPattern('<label>$');
+/** `5G NR frequency`, `5G (Sub-6 GHz)` */
+const endsInLabelOfFrequencies = testPattern('<label>(?:<unit>?\\)|<filler>)$');
 /** `from 600 MHz to 2.1 GHz` */
 const isSpan = testPattern('^<frequency><mhz><to>');
 /** `25/26/41 LTE 1900/800/2600`: the frequencies of these. */
@@ -227,7 +229,7 @@ const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 /** `it has 2, 4, 5 and 12 LTE bands` */
 const saysLabelledBandBehind = testPattern('^<lte nr><bandWord>(?!\\W?<item>)');
 const saysBand = testPattern('<bandWord>');
-const followsColon = testPattern('<label>(?:"?[:=][^\\w\\n]*|\\n)$');
+const followsColon = testPattern('<label>(?:<unit>?\\)|<filler>)?(?:"?[:=][^\\w\\n]*|\\n)$');
 /**
  * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
  * `5G:`, if another list stands near.
@@ -256,11 +258,20 @@ function isList(list: CandidateList): boolean {
     (isHeaded && (items.length > 1 || isWhole(list))) ||
     // `LTE 1/3/7`, but not the channel bandwidths `5/10/15`
     ((items.length > 2 || /[FT]/.test(labels) || (beginsWithLabel(before) && hasList(near))) &&
-      endsInLabel(before) &&
+      (endsInLabel(before) || ((items.length > 3 || hasList(near)) && endsInLabelOfFrequencies(before))) &&
       items.some(({ token: { value } }) => value > 5 && value % 5)) ||
-    (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near))
+    (items.length >= LONG_LIST && goesBeyondVitamins(list) && saysBand(near)) ||
+    isLongOfLte(list)
   );
 }
+
+/** `1, 3, 5, 7, 8, 20, 28, 38 - International` in a text that speaks of LTE: so many rising numbers of bands are nothing else. */
+const isLongOfLte = ({ items, near, before }: CandidateList) =>
+  items.length >= LONGEST_OF_OTHERS &&
+  speaksOfLte(near) &&
+  beginsString(before) &&
+  items.some(({ token }) => token.value > LAST_OF_FEW) &&
+  items.every(({ token }, i) => token.value > (items[i - 1]?.token.value ?? 0));
 
 /** `O2: LTE 3, 20` beside `Vodafone: LTE 1, 3, 7` */
 const isAmongAlike = ({ owner, items, before, near }: CandidateList) =>
@@ -296,6 +307,11 @@ const hasLongList = testPattern('(?:<band>[,/][, ]?){5}<band>');
 /** The same in numbers, which count where the text speaks of bands. */
 const hasLongNumbers = testPattern('(?:<number>[,/]){5}<number>');
 const LAST_VITAMIN = 12;
+/** So many rising numbers that are all bands are of no other trade where LTE is spoken of, if one is as high as this. */
+const LONGEST_OF_OTHERS = 8;
+const LAST_OF_FEW = 19;
+const beginsString = testPattern('(?:^|["\'\\n|])[^\\w\\n]*$');
+const speaksOfLte = testPattern('<lte>');
 /** Who advises names few bands, and who asks, fewer than a device's list has. */
 const MOST_ADVISED = 2;
 const MOST_ASKED = 4;
@@ -340,6 +356,7 @@ const isInTalk = (list: CandidateList) => {
     valuesExist(list)
   );
 };
+const namesSubscription = testPattern('<subscription>');
 const namesDevices = testPattern('<device operator network>');
 
 /** Right behind a name, nothing but the word stands before. */
@@ -378,6 +395,8 @@ function isOfCells(list: CandidateList): boolean {
       (isMeasuredBehind(behind) || isBandInUse(before) || isHeadedBySupport(before))) ||
     // `KX1: Bands(3,5,40)`
     (owner && isBesideMore && isCalledBands(before) && items.length > 2 && valuesExist(list)) ||
+    // `Dual SIM`, and below it `B1/B3/B7/B20`
+    (first > '0' && isBesideMore && items.length > 3 && namesSubscription(near) && valuesExist(list)) ||
     (first > '0' && isBesideMore && ((owner && list.isSpoken) || (saysBand(near) && beginsLine(before)))) ||
     (first > '0' &&
       items.length >= (saysBand(near) ? LONG_AMONG_BANDS : LONG_LIST) &&

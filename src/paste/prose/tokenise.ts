@@ -69,7 +69,7 @@ const PIECE = [
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7", `Band 20 23,5 dBm`
   String.raw`\d+\.\d[\d.]*(?:[ab]\d{1,3}(?![\w/,]))?|(?<![,/] ?|\d)\d{1,2},\d{1,3}(?= ?(?:w\/kg|db[im]?)(?![a-z]))|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll|ω|ohm)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
-  String.raw`(?<![a-z\d])\d{1,4}(?=[345]g bands?)|(?<=/)\d{1,2}(?=[2-5]g ?:)`,
+  String.raw`(?<![a-z\d])\d{1,4}(?=[2-5]g ?(?:bands?|[频頻][段率]|バンド))|(?<![a-z\d])(?:band)?\d{1,2}(?=[2-5]g(?![a-z\d])[^\n:,;/]{0,16}[:(])(?<=(?:\d ?[/,·|+、] ?|band ?)\d{1,2})`,
   // glued to the next product: B41VL505-EU
   String.raw`(?<![a-z\d])b\d{1,2}(?=[a-z]?[g-z][a-z]?\d{3}[a-z]?[-_])`,
   // a prefix that is cut from its number within a list: /b 28
@@ -96,6 +96,7 @@ const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, len
 const LAST_OF_LINE =
   /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
 const LONGEST_LAST = 32;
+const IS_LISTED = /[/,]$|[bn][·+|;-]?$/;
 const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
 const RADIO = '(?:(?:4g|lte|5g|nr) )?';
 /** `And it does LTE band 8` is said of a device, `Does band 8 reach my house?` is not. */
@@ -126,10 +127,9 @@ export function tokenise(low: string, text = low): Token[] {
   const isGlued = HEAD_WITHOUT_BLANK.test(low);
   for (let match; tokens.length < MAX_TOKENS && (match = PIECES.exec(low));) {
     const { index: offset } = match;
-    const last = lastOfLine(text, offset, tokens.at(-1));
+    const last = lastOfLine(text, offset, tokens);
     const run = last ?? match[0];
-    // `1:3:7`, but not `Port 1: 3, 7`
-    const mark = run === ':' && /\d:\d/.test(low.slice(offset - 1, offset + 2)) ? ',' : match[1];
+    const mark = isBetweenNumbers(run, low, offset, tokens) ? ',' : match[1];
     PIECES.lastIndex = offset + run.length;
     const add = (kind: Kind, value = 0) =>
       tokens.push({
@@ -180,6 +180,12 @@ export function tokenise(low: string, text = low): Token[] {
   }
   return tokens;
 }
+
+/** `1:3:7`, but not `Port 1: 3, 7` or `Sub-6:1, 28` */
+const isBetweenNumbers = (run: string, low: string, offset: number, tokens: readonly Token[]) =>
+  run === ':' &&
+  /\d:\d/.test(low.slice(offset - 1, offset + 2)) &&
+  /[0bnfd]/.test(tokens.at(-1)?.letter ?? '');
 
 /** The value of a Roman numeral behind the word "band", a label of 3G or another such numeral. */
 function numeralOf(own: string, behind: string, tokens: readonly Token[], lastRoman: number) {
@@ -247,8 +253,8 @@ function kindBeside(
 }
 
 /** The last band of a line, if the break behind it was lost. */
-function lastOfLine(text: string, offset: number, before: Token | undefined): string | undefined {
-  const isListed = /[/,]/.test(before?.letter ?? '');
+function lastOfLine(text: string, offset: number, tokens: readonly Token[]): string | undefined {
+  const isListed = IS_LISTED.test(lettersOf(tokens.slice(-2)));
   return isListed
     ? LAST_OF_LINE.exec(text.slice(offset, offset + LONGEST_LAST))?.[0].toLowerCase()
     : undefined;

@@ -638,6 +638,26 @@ export const LISTS: readonly Case[] = [
     bands: '1 7',
   },
   { text: 'lte_avail_band="1,3,7,20"', bands: '1 3 7 20', kind: 'supported' },
+  {
+    text: 'GSM / HSPA / LTE <br>GSM 850 / 900 <br>HSDPA 850 / 900 - B version <br>1, 3, 5, 7, 8, 20, 28, 38, 40 - A version <br>1, 2, 4, 5, 7, 12, 13, 17, 26, 66 - B version <br>HSPA',
+    bands: { A: '1 3 5 7 8 20 28 38 40', B: '1 2 4 5 7 12 13 17 26 66' },
+  },
+  {
+    text: "(5, 15, '3G, 4G (LTE)'),\n(5, 18, '1, 3, 5, 7, 8, 18, 19, 20, 28')",
+    bands: '1 3 5 7 8 18 19 20 28',
+  },
+  {
+    text: '4G LTE: Band 2, 3, 4, 5, 7, 8, 12, 17, 20, 25, \n\t\t\t29 and 30',
+    bands: '2 3 4 5 7 8 12 17 20 25 29 30',
+  },
+  {
+    text: 'Transceiver for worldwide use with these bands:\n- Cat-M1: B2, B3, B4, B5, B8',
+    bands: '2 3 4 5 8',
+    kind: 'supported',
+  },
+  { text: '<span>Dual SIM (nano + eSIM)</span>\n<span>B1/B3/B7/B20</span>', bands: '1 3 7 20' },
+  { text: 'Из LTE есть 3, 7 и 20, а вот 31 бенда нет', bands: '3 7 20' },
+  { text: 'Band19が抜けているのか気になった。\nFDD-LTE | Band1&Band8&Band18 |', bands: '1 8 18' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -988,6 +1008,16 @@ export const OPERATORS: readonly Case[] = [
   {
     text: "En Europe, cinq bandes sont ouvertes pour les opérateurs de services GSM. Il s'agit des bandes :\n- 700 MHz (B28) ;\n- 800 MHz (B20) ;\n- 1800 MHz (B3)",
     bands: '3 20 28',
+    kind: 'operator',
+  },
+  {
+    text: 'Celulares 4G importados podem vir sem suporte a todas as bandas essenciais das operadoras brasileiras, como a Banda 7 ou a Banda 28. Se o celular não tiver a banda, o usuário fica preso a redes lentas.',
+    bands: '7 28',
+    kind: 'operator',
+  },
+  {
+    text: '5G in Canada. This page explains the bands particular to the carrier (chiefly n71 600 MHz and n78 3.5 GHz) and the registration of the IMEI.',
+    bands: '| n71 n78',
     kind: 'operator',
   },
 ];
