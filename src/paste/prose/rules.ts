@@ -537,12 +537,18 @@ export const aNegationBefore: ListRule = ({ before, behind }) =>
 
 /** A line is cut within what is denied behind a list: `B38, without`, and below it `band 20`. */
 const deniesNextLine = testPattern('^,<filler>?<not>\\n[^\\w\\n]*<label>?<bandWord><item>');
+/** `the US version (LTE B2/B4) is not sold here`: nothing is said of the bands, but of `(B38/B39) are not supported`. */
+const isOfNameInBrackets = (before: string, behind: string) =>
+  endsInNameInBrackets(before) && deniesName(behind);
+const endsInNameInBrackets = testPattern('<owner variant code>\\([^()\\n{item}]*$');
+const deniesName = testPattern('^\\)(?!<filler>*<not><filler>*<support works>)');
 /** In the next cell of a table it speaks of a single band at most. */
 export const aNegationBehind: ListRule = ({ before, behind, items }) => {
   const own = items.length > 1 ? behind.replace(/\|[^]*/, '') : behind;
   return (
     beginsWithNegation(beginsWithMark(before) ? own.replace(MARKS, '') : own) &&
     !deniesNextLine(behind) &&
+    !isOfNameInBrackets(before, behind) &&
     !isAllThatIsOn(before, behind) &&
     'negated'
   );

@@ -73,7 +73,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
     'canad* au austral* oceania apac pacific cn china chinese jp japan* korea* kr latam la latin south brazil* br brasil* mexic* méxic* global* world worldwide international* row india indian in1 ' +
     'africa* afrik* afrique row1 middle east uk britain russia* rest_of_world rest_of_the_world その他の国 その他の地域 其他国家 其他地区 taiwan tw new_zealand nz thailand mea 欧洲 北米 北美 美国 中国 国内 海外 全球 国际 日本 ' +
-    '亚洲 澳洲 南美 美洲 欧版 美版 evropsk* európai amerykańsk* azjatyck* chińsk* indyjsk* світов* amerik* америк* європейськ* европ* ази* росси* сша avrupa asya',
+    '亚洲 澳洲 南美 美洲 欧版 美版 evropsk* európai amerykańsk* azjatyck* chińsk* versão_chinesa modelo_chinês indyjsk* світов* amerik* америк* європейськ* европ* ази* росси* сша avrupa asya',
   country:
     '香港 澳門 澳门 台灣 臺灣 台湾 our_frequencies our_bands nos_fréquences nos_bandes unsere_frequenzen unseren_frequenzen nuestras_frecuencias nuestras_bandas nossas_frequências nossas_bandas nostre_frequenze nasze_pasma onze_frequenties this_country diesem_land ce_pays este_país questo_paese dit_land tym_kraju этой_стране цій_країні bu_ülkede negara_ini 이_나라 这个国家 この国 nossa_rede notre_réseau nostra_rete unser_netz unserem_netz ons_netwerk наша_сеть jaringan_kami 当社の 당사 我们的网络 my_country our_country your_country my_area nuestro_país nuestro_pais mon_pays ' +
     'japão japon* giappon* япони* german* deutsch* allemagne alemania austria* österreich* autriche swiss switzerland schweiz* suisse svizzera ' +

@@ -658,6 +658,14 @@ export const LISTS: readonly Case[] = [
   { text: '<span>Dual SIM (nano + eSIM)</span>\n<span>B1/B3/B7/B20</span>', bands: '1 3 7 20' },
   { text: 'Из LTE есть 3, 7 и 20, а вот 31 бенда нет', bands: '3 7 20' },
   { text: 'Band19が抜けているのか気になった。\nFDD-LTE | Band1&Band8&Band18 |', bands: '1 8 18' },
+  {
+    text: 'The EU version (LTE B1/B3/B7/B20) is sold here, the US version (LTE B2/B4/B12) is not.',
+    bands: { EU: '1 3 7 20', US: '2 4 12' },
+  },
+  {
+    text: 'Diferença: a versão global tem as bandas 4G B1, B3, B7 e a versão chinesa tem B1, B34, B39.',
+    bands: { global: '1 3 7', 'versão chinesa': '1 34 39' },
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
