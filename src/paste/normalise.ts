@@ -156,6 +156,8 @@ export function normalise(original: string): NormalText {
       /(?<=^[ \t]{0,40}[-*+] )\[[ x]\](?= )|\[[ x]\](?= ?(?:band |lte |nr |5g |4g )?[bn]?\d)/gim,
       (box) => (box === '[ ]' ? ' ☐ ' : ' ☑ '),
     )
+    // The region behind a list: `1,3,7,66-EU`.
+    .replace(/(?<=\d, ?\d{1,2})-(?=\p{Lu}{2,6}(?:["'\n]|$))/gu, '(')
     // A list that goes on in the next line, which is set in.
     .replace(/(?<=\d, ?\n)\t+(?=[bn]?\d)/gi, blank)
     // Numbers of the points of a list.

@@ -112,7 +112,6 @@ const LAYOUTS: Readonly<Record<string, Layout>> = {
 /** Where the joint of the bands is that of the rows, nobody can tell them apart. */
 const isAmbiguous = (writing: string, layout: string) =>
   writing.includes('|') && /a table|pipes/.test(layout);
-/** Names of products of two bands in brackets, `Quad-band` and the like are words of one line. */
 const rowsOf = (device: Device, words: (typeof WORDS)[number], write: Write, turn: number): Row[] => [
   [words[0], GSM[turn % GSM.length]!],
   [words[1], write(device.umts, 'B')],
@@ -174,6 +173,17 @@ const PAIRS: readonly (readonly [one: string, other: string])[] = [
   ['国际版', '国行版'],
   ['グローバル版', '日本版'],
 ];
+const CARRIERS: typeof PAIRS = [
+  ['Verizon', 'AT&T'],
+  ['Orange', 'Play'],
+  ['Telekom', 'O2'],
+  ['EE', 'Three'],
+  ['中国移动', '中国联通'],
+  ['Claro', 'Tigo'],
+  ['МТС', 'Билайн'],
+  ['ドコモ', 'ソフトバンク'],
+  ['TIM', 'WindTre'],
+];
 const HEADINGS: Readonly<Record<string, (name: string) => string>> = {
   'a colon': (name) => `${name}:`,
   'nothing else': (name) => name,
@@ -188,7 +198,6 @@ const HEADINGS: Readonly<Record<string, (name: string) => string>> = {
   'the word for bands': (name) => `Frequency bands (${name})`,
   'the word for bands before': (name) => `Bands of ${name}:`,
   capitals: (name) => name.toUpperCase(),
-  'what it is': (name) => `Variant: ${name}`,
   'a verb': (name) => `${name} supports:`,
 };
 const BODIES = [
@@ -203,25 +212,33 @@ const BODIES = [
 ] as const;
 const OF_PAIRS = ['B1/B3', 'B1, B3', '1, 3', '1/3'] as const;
 
-describe('two versions are told apart', () => {
-  it.each(Object.entries(HEADINGS))('below headings with %s', (_, head) => {
-    let turn = 0;
-    for (const [one, other] of PAIRS)
-      for (const body of BODIES) {
-        const words = WORDS[turn % WORDS.length]!;
-        const write = WRITINGS[OF_PAIRS[turn % OF_PAIRS.length]!]!;
-        const [european, american] = [EUROPEAN, AMERICAN].map((device) =>
-          LAYOUTS[body]!(rowsOf(device, words, write, turn)),
-        );
-        turn++;
-        const text = `${head(one)}\n${european!}${turn % 2 ? '\n\n' : '\n'}${head(other)}\n${american!}`;
-        expect(readSheet(text), text).toEqual({
-          kind: 'supported',
-          lists: [listsOf(EUROPEAN), listsOf(AMERICAN)].sort(),
-        });
-      }
-  });
+/** Two sheets below headings: the bodies, radios and writings in turn. */
+function* sheetsOf(pairs: typeof PAIRS, head: (name: string) => string): Generator<string> {
+  let turn = 0;
+  for (const [one, other] of pairs)
+    for (const body of BODIES) {
+      const words = WORDS[turn % WORDS.length]!;
+      const write = WRITINGS[OF_PAIRS[turn % OF_PAIRS.length]!]!;
+      const [european, american] = [EUROPEAN, AMERICAN].map((device) =>
+        LAYOUTS[body]!(rowsOf(device, words, write, turn)),
+      );
+      turn++;
+      yield `${head(one)}\n${european!}${turn % 2 ? '\n\n' : '\n'}${head(other)}\n${american!}`;
+    }
+}
+const BOTH = [listsOf(EUROPEAN), listsOf(AMERICAN)].sort();
 
+describe.each([
+  ['versions', PAIRS, '', 'supported'],
+  ['operators', CARRIERS, 'Which bands do the operators use?\n\n', 'operator'],
+] as const)('two %s are told apart', (_what, pairs, title, kind) => {
+  it.each(Object.entries(HEADINGS))('below headings with %s', (_heading, head) => {
+    for (const sheets of sheetsOf(pairs, head))
+      expect(readSheet(title + sheets), title + sheets).toEqual({ kind, lists: BOTH });
+  });
+});
+
+describe('two versions are told apart', () => {
   it('in a line each, behind their names', () => {
     let turn = 0;
     for (const [one, other] of PAIRS)
@@ -232,10 +249,7 @@ describe('two versions are told apart', () => {
             LAYOUTS[body]!(rowsOf(device, words, WRITINGS['B1/B3']!, turn)),
           );
           const text = `${head(one)} ${european!}\n${head(other)} ${american!}`;
-          expect(readSheet(text), text).toEqual({
-            kind: 'supported',
-            lists: [listsOf(EUROPEAN), listsOf(AMERICAN)].sort(),
-          });
+          expect(readSheet(text), text).toEqual({ kind: 'supported', lists: BOTH });
         }
   });
 });

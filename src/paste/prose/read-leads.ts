@@ -31,7 +31,7 @@ const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?
  * and `LTE B1, B3`.
  */
 const HEADS_LINE = pattern(
-  '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$|^[^\\w\\n]*(?:<word code region variant number and>-?|[\\u3040-\\u30ff]){1,8}[^\\w\\n]{1,4}<filler bandWord>{0,3}<label>[^\\n{item}]*;$',
+  '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$|^[^\\w\\n]*(?:<word code region carrier variant number and>-?|[\\u3040-\\u30ff]){1,8}[^\\w\\n]{1,4}<filler bandWord>{0,3}<label>[^\\n{item}]*;$',
 );
 /** Right before the code of such a model. */
 const OF_RADIO = pattern('<gsm cdma umts lte><variant>$');

@@ -38,6 +38,7 @@ const IS_REMARK = /^(?:Prim\p{L}+|Se[ck][ou]nd\p{L}+|Only|Also|On|In|With|For|Nu
 /** `The router` is no name. */
 const ARTICLE = /^(?:The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
 const WORD = letterOf('word');
+const IS_OPERATOR = `${letterOf('operator')}:`;
 const SAID = letterOf('said');
 const REGION = letterOf('region');
 
@@ -101,8 +102,11 @@ export function writeNames(tokens: readonly Token[], original: string): string {
       const isHead =
         (/[\n|]-?$/.test(before) && next?.letter === ':') ||
         (before.endsWith('\n') && next?.letter === '-') ||
-        (/[#\n]$/.test(before) && next?.letter === '\n') ||
+        (/[#\n•]$|^\n-$/.test(before) && next?.letter === '\n') ||
         (/["'*]$/.test(before) && next?.letter === before.at(-1)) ||
+        // `[Plus]`, `【Plus】`, `**Plus:**`, `• Plus:`, `Operator: Plus`
+        (/[[【*•]$/.test(before) && /[\]】:]/.test(next?.letter ?? '')) ||
+        before === IS_OPERATOR ||
         (kind !== 'filler' && /[\n.]$|^$/.test(before) && /^(?:use|support)$/.test(next?.kind ?? ''));
       const isNumbered = next?.kind === 'number' && !IS_REMARK.test(own) && /[^\w ,]$|^$/.test(before);
       if (goesOn || isHead || isNumbered) letter = WORD;

@@ -666,6 +666,10 @@ export const LISTS: readonly Case[] = [
     text: 'Diferença: a versão global tem as bandas 4G B1, B3, B7 e a versão chinesa tem B1, B34, B39.',
     bands: { global: '1 3 7', 'versão chinesa': '1 34 39' },
   },
+  {
+    text: '"GSM / HSPA / LTE / 5G", "1,2,3,4,5,7,8,12,66-EU\n1,2,3,4,5,7,8,13,71-NA"',
+    bands: { EU: '1 2 3 4 5 7 8 12 66', NA: '1 2 3 4 5 7 8 13 71' },
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1027,6 +1031,14 @@ export const OPERATORS: readonly Case[] = [
     text: '5G in Canada. This page explains the bands particular to the carrier (chiefly n71 600 MHz and n78 3.5 GHz) and the registration of the IMEI.',
     bands: '| n71 n78',
     kind: 'operator',
+  },
+  {
+    text: 'Which bands do the operators use?\n\n[Plus]\n4G: B1/B3/B7\n\n[Orange]\n4G: B3/B8/B20',
+    bands: { Plus: '1 3 7', Orange: '3 8 20' },
+  },
+  {
+    text: 'Operator: Plus\n4G: B1/B3/B7\n\nOperator: Orange\n4G: B3/B8/B20',
+    bands: { Plus: '1 3 7', Orange: '3 8 20' },
   },
 ];
 
