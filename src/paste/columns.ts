@@ -51,17 +51,14 @@ const PARTS = /[=-]+/g;
 function withRuled(text: string): string {
   if (!HAS_RULE.test(text)) return text;
   const lines = text.split('\n');
-  let starts: number[] = [];
-  const cut = (line: string) =>
-    starts.reduce(
-      (own, start) => (own[start - 1] === ' ' ? `${own.slice(0, start - 1)}\t${own.slice(start)}` : own),
-      line,
-    );
+  /** The places right before the columns. */
+  let gaps = new Set<number>();
+  const cut = (line: string) => line.replace(/ /g, (sign, i: number) => (gaps.has(i) ? '\t' : sign));
   for (const [i, line] of lines.entries())
     if (IS_RULE.test(line)) {
-      starts = [...line.matchAll(PARTS)].map(({ index }) => index).filter((start) => start > 1);
+      gaps = new Set([...line.matchAll(PARTS)].map(({ index }) => index - 1).filter((gap) => gap > 0));
       if (i > 0) lines[i - 1] = cut(lines[i - 1]!);
-    } else if (line.trim() === '') starts = [];
+    } else if (line.trim() === '') gaps.clear();
     else lines[i] = cut(line);
   return lines.join('\n');
 }

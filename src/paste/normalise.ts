@@ -72,7 +72,7 @@ const SENT_FROM =
 
 /** A sentence that only says what the one before speaks of: `Five bands are in use. These are B1, B3 …` */
 const SAYS_WHICH =
-  /\.(?= (?:these are|they are|those are|il s['’]agit d|ce sont|es sind|das sind|es handelt sich um|se trata d|son (?:las?|estas)|si tratta d|sono (?:le|la)|são (?:as?|elas)|to |это )[^\n.]{0,40}(?::|\b[bn]?\d))/gi;
+  /\.(?= (?:these are|they are|those are|il s['’]agit d|ce sont|es sind|das sind|es handelt sich um|se trata d|son (?:las?|estas)|si tratta d|sono (?:le|la)|são (?:as?|elas)|to (?:są|jest)|это )[^\n.]{0,40}(?::|\b[bn]?\d))/gi;
 
 /** Its lines begin with a star. */
 const BLOCK_COMMENT = /\/\*(?:(?!\/\*)[^]){0,4000}?\*\//g;

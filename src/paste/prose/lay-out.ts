@@ -3,6 +3,7 @@
  * of before it. One axis of a table names products, regions or carriers, the other one radios; which is which is told by the
  * heads and the first cells. A table whose axes are not clear is read row by row, like text.
  */
+import { groupBy } from '../../core/group-by.js';
 import { isBand } from '../reading.js';
 import { layOutCarriers } from './carriers-in-sentences.js';
 import {
@@ -216,16 +217,17 @@ const isListOfNumbers = (cell: GridCell) =>
 /** The names above the columns; two alike are told apart by the first row that does: `Zentia (August 2021)`. */
 function namesOfColumns(head: GridRow, body: readonly GridRow[], text: string): readonly string[] {
   const names = head.map((cell) => nameOf(cell, text));
-  return names.map((name, i) => {
-    const alike = names.flatMap((other, k) => (other === name ? [k] : []));
-    if (!name || !alike[1]) return name;
+  const columns = groupBy([...names.keys()], (i) => names[i]!);
+  for (const [name, alike] of columns) {
+    if (!name || !alike[1]) continue;
     const apart = body.find(
       (row) =>
-        new Set(alike.map((k) => nameOf(row[k] ?? [], text))).size === alike.length &&
-        alike.every((k) => !isEmpty(row[k]) && row[k]!.length < LONGEST_LABEL && !isListOrItem(row[k]!)),
+        alike.every((i) => !isEmpty(row[i]) && row[i]!.length < LONGEST_LABEL && !isListOrItem(row[i]!)) &&
+        new Set(alike.map((i) => nameOf(row[i]!, text))).size === alike.length,
     );
-    return `${name} (${apart ? nameOf(apart[i]!, text) : alike.indexOf(i) + 1})`;
-  });
+    for (const [k, i] of alike.entries()) names[i] = `${name} (${apart ? nameOf(apart[i]!, text) : k + 1})`;
+  }
+  return names;
 }
 
 /** The heads are names: `| | EC25-E | EC25-A |`, and below them `| LTE | B1/B3 | B2/B4 |`. */

@@ -45,10 +45,10 @@ const wordOf = (kind: 'locked' | 'not'): LaidToken => ({
 
 /** Whether each of these cells says yes or no; a cross beside ticks says no, and an empty circle beside full ones. */
 function answersOf(cells: readonly string[]): readonly boolean[] | undefined {
+  const hasTicks = cells.some((cell) => /[✓✔☑✅√○]/.test(cell));
+  const hasFull = cells.includes('●');
   const isNo = (cell: string) =>
-    NO.test(cell) ||
-    (/^x$/i.test(cell) && cells.some((other) => /[✓✔☑✅√○]/.test(other))) ||
-    (/^[○〇◯]$/.test(cell) && cells.includes('●'));
+    NO.test(cell) || (hasTicks && /^x$/i.test(cell)) || (hasFull && /^[○〇◯]$/.test(cell));
   return cells.every((cell) => isNo(cell) || YES.test(cell)) ? cells.map((cell) => !isNo(cell)) : undefined;
 }
 
