@@ -144,9 +144,9 @@ const LIST = String.raw`(?:[BbNn]\d{1,3}[AB]?(?:[/,][BbNn]?\d{1,3}[AB]?)*|[–�
 const BLANK_TABLES = [
   // `Band 1 3 7`, and below it `Orange ○ - ○`
   { head: /(?: [BN]?\d{1,3}){3,}$/i, row: new RegExp(`(?: ${MARK}){3,}$`), before: 0, fewest: 2 },
-  // `EC25-E EC25-A`, and below it `LTE-FDD B1/B3 B2/B4`
+  // `EC25-E EC25-A`, and below it `LTE-FDD B1/B3 B2/B4`; looked back from a blank alone, which is faster
   {
-    head: new RegExp(`(?<=^${CODE})(?: ${CODE})+$`, 'u'),
+    head: new RegExp(`(?= )(?<=^${CODE})(?: ${CODE})+$`, 'u'),
     row: new RegExp(`(?<=[A-Z]\\S*)(?: ${LIST}){2,}$`),
     before: 1,
     fewest: 1,

@@ -178,9 +178,9 @@ const EMPTY_LINES = /(\n\s*\n)/;
 const SHORTEST_WRAPPED = 45;
 const LONGEST_WRAPPED = 130;
 const FEWEST_JOINTS = 2;
-/** A remark in brackets that goes on in the next line. */
+/** A remark in brackets that goes on in the next line; looked back from behind the break, not from every place. */
 const IN_BRACKETS =
-  /(?<=^[^|\n\t]{30,120}\([^()\n|\t]{0,60})\n[ \t]*(?:\/\/|[#*])?[ \t]*(?=[^()\n|\t]{0,60}\))/gm;
+  /\n(?<=^[^|\n\t]{30,120}\([^()\n|\t]{0,60}\n)[ \t]*(?:\/\/|[#*])?[ \t]*(?=[^()\n|\t]{0,60}\))/gm;
 /** `LTE:`, which begins a line of its own. */
 const IS_KEY = /^\S{1,24}:/;
 

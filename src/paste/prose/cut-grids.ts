@@ -70,7 +70,14 @@ const SAYS_RADIO = pattern('<label bandWord>');
 const COLUMNS = [2, 3, 4, 5, 6, 7];
 
 /** Whether the letters of a cell match; those of a missing one are none. */
-export const says = (what: RegExp, cell: GridCell | undefined): boolean => what.test(lettersOf(cell ?? []));
+export function says(what: RegExp, cell: GridCell | undefined): boolean {
+  if (!cell) return what.test('');
+  let letters = LETTERS.get(cell);
+  if (letters === undefined) LETTERS.set(cell, (letters = lettersOf(cell)));
+  return what.test(letters);
+}
+/** The letters of cells, each of which is asked about many times. */
+const LETTERS = new WeakMap<GridCell, string>();
 export const isList = (cell: GridCell): boolean => says(LIST, cell);
 export const isItem = (cell: GridCell): boolean => says(ITEM, cell);
 export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
@@ -248,7 +255,7 @@ const ROW_OF_CODE = /^[{[(](?!.*\w["']?[:=]["'[{]).*["'].*[\])}][,;]?$/;
  */
 function separatorOf({ tokens, letters }: Line, next: string, before: string): string {
   if (isListOfPipes(letters, next)) return '';
-  if (NAMED_PAIRS.test(letters)) return '';
+  if (letters.includes('|') && NAMED_PAIRS.test(letters)) return '';
   if (before && letters.includes(before)) return before;
   if (/\|.*\|/.test(letters) || (letters.includes('|') && next.includes('|'))) return '|';
   if (letters.includes('\t')) return '\t';
@@ -285,6 +292,7 @@ const isListOfPipes = (line: string, next: string) =>
   LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
 /** A line of text with pipes has the marks that they stand for. */
 function withoutPipes({ tokens, letters }: Line, next: string): GridCell {
+  if (!letters.includes('|')) return tokens;
   const mark = isListOfPipes(letters, next) ? ',' : NAMED_PAIRS.test(letters) ? ';' : '|';
   return tokens.map((token) => (token.letter === '|' ? { ...token, letter: mark } : token));
 }

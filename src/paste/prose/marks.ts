@@ -54,10 +54,11 @@ function answersOf(cells: readonly string[]): readonly boolean[] | undefined {
 
 /** A table with a band in each row, and one column that says whether it is there: `| Band | MHz | Supported |`. */
 export function readAnswered(grid: Grid, text: string): LaidToken[] | undefined {
-  const { head = [], rows } = grid;
-  const at = (rows[0] ?? []).findIndex((_, i) => rows.every((row) => says(BAND, row[i])));
+  const { head, rows } = grid;
+  if (!head || rows.length < FEWEST_ANSWERS) return undefined;
+  const at = rows[0]!.findIndex((_, i) => rows.every((row) => says(BAND, row[i])));
   const areBands = says(NAMES_BANDS, head[at]) || rows.every((row) => says(NAMED_BAND, row[at]));
-  if (at < 0 || rows.length < FEWEST_ANSWERS || !areBands) return undefined;
+  if (at < 0 || !areBands) return undefined;
   const columns = head.flatMap((above, i) => {
     const cells = rows.map((row) => nameOf(row[i] ?? [], text));
     const answers = i > at ? answersOf(cells) : undefined;

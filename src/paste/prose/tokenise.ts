@@ -455,7 +455,9 @@ function splitGlued(run: string, start: number): Token[] | undefined {
 
 /** The letters of tokens, one a token. */
 export function lettersOf(tokens: readonly Token[]): string {
-  return tokens.map(({ letter }) => letter).join('');
+  let letters = '';
+  for (const { letter } of tokens) letters += letter;
+  return letters;
 }
 
 /** A line of tokens: from, and up to but without the break. */
