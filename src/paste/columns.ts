@@ -43,13 +43,12 @@ function withSeparated(text: string): string {
 }
 
 /** `=====  ===`, above and below the head of a table: each of its parts is as wide as a column. */
-const IS_RULE = /^ ?(?:=+|-{2,})(?: +(?:=+|-{2,}))+ *$/;
-const HAS_RULE = /^ ?[=-]{2,} +[=-]/m;
+const IS_RULE = /^ ?(?:=+|-{2,})(?: +(?:=+|-{2,}))+ *$/m;
 const PARTS = /[=-]+/g;
 
 /** Tables with a rule that tells where their columns begin, with tabs there: the row above a rule, and all rows below it. */
 function withRuled(text: string): string {
-  if (!HAS_RULE.test(text)) return text;
+  if (!IS_RULE.test(text)) return text;
   const lines = text.split('\n');
   /** The places right before the columns. */
   let gaps = new Set<number>();

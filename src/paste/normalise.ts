@@ -157,7 +157,7 @@ export function normalise(original: string): NormalText {
       (box) => (box === '[ ]' ? ' ☐ ' : ' ☑ '),
     )
     // The region behind a list: `1,3,7,66-EU`.
-    .replace(/(?<=\d, ?\d{1,2})-(?=\p{Lu}{2,6}(?:["'\n]|$))/gu, '(')
+    .replace(/-(?<=\d, ?\d{1,2}-)(?=\p{Lu}{2,6}(?:["'\n]|$))/gu, '(')
     // A list that goes on in the next line, which is set in.
     .replace(/(?<=\d, ?\n)\t+(?=[bn]?\d)/gi, blank)
     // Numbers of the points of a list.

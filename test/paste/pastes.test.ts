@@ -5,10 +5,9 @@
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
 import { type ReadResult } from '../../src/paste/read-result.js';
-import { type Lists, listsRead, PASTE_FILES, readPastes } from '../fixtures/read-pastes.js';
+import { bandsOf, listsRead, PASTE_FILES, readPastes } from '../fixtures/read-pastes.js';
 
 const pastes = readPastes(PASTE_FILES.first);
-const bandsOf = (sets: readonly Lists[]) => sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
 const all = Object.values(PASTE_FILES).flatMap(readPastes);
 /** Each text is read once for all tests: together they are the longest of all. */
 const readings = new Map(all.map(({ text }) => [text, readBands(text)]));

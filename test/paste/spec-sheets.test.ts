@@ -5,6 +5,7 @@
  */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { bandsOf, kindAndBandsOf } from '../fixtures/read-pastes.js';
 import { markdownTable } from './markdown-table.js';
 
 interface Device {
@@ -124,13 +125,11 @@ const rowsOf = (device: Device, words: (typeof WORDS)[number], write: Write, tur
   [words[4], write(device.nr, 'n')],
 ];
 
-const ascending = (bands: readonly number[]) => [...bands].sort((one, other) => one - other).join(',');
-const listsOf = ({ fdd, tdd, nr }: Device) => `${ascending([...fdd, ...tdd])}|${ascending(nr)}`;
-function readSheet(text: string) {
-  const { kind, lte, nr, variants } = readBands(text);
-  const sets = variants[0] ? variants : [{ lte, nr }];
-  return { kind, lists: sets.map((set) => `${ascending(set.lte)}|${ascending(set.nr)}`).sort() };
-}
+const ascending = (bands: readonly number[]) => [...bands].sort((one, other) => one - other);
+const setOf = ({ fdd, tdd, nr }: Device) => ({ lte: ascending([...fdd, ...tdd]), nr: ascending(nr) });
+const ONE = bandsOf([setOf(EUROPEAN)]);
+const BOTH = bandsOf([EUROPEAN, AMERICAN].map(setOf));
+const readSheet = (text: string) => kindAndBandsOf(readBands(text));
 
 describe('the radios of one device', () => {
   it.each(Object.entries(LAYOUTS))('are one list of each in %s', (layout, lay) => {
@@ -139,7 +138,7 @@ describe('the radios of one device', () => {
       for (const [writing, write] of Object.entries(WRITINGS)) {
         if (isAmbiguous(writing, layout)) continue;
         const text = lay(rowsOf(EUROPEAN, words, write, turn++));
-        expect(readSheet(text), text).toEqual({ kind: 'supported', lists: [listsOf(EUROPEAN)] });
+        expect(readSheet(text), text).toEqual({ kind: 'supported', lists: ONE });
       }
   });
 
@@ -149,7 +148,7 @@ describe('the radios of one device', () => {
     'Bandes 2G:Quad-bandBandes 3G:B1·B2·B5·B8Bandes 4G:B1·B3·B5·B7·B8·B20·B28·B38·B40·B41Bandes 5G:n1·n28·n41·n77·n78',
     '2G频段:850/900/1800/19003G频段:B1/2/5/84G频段:B1/3/5/7/8/20/28/38/40/415G频段:n1/28/41/77/78',
   ])('are told apart where the line breaks are lost: %s', (text) => {
-    expect(readSheet(text)).toEqual({ kind: 'supported', lists: [listsOf(EUROPEAN)] });
+    expect(readSheet(text)).toEqual({ kind: 'supported', lists: ONE });
   });
 });
 
@@ -226,7 +225,6 @@ function* sheetsOf(pairs: typeof PAIRS, head: (name: string) => string): Generat
       yield `${head(one)}\n${european!}${turn % 2 ? '\n\n' : '\n'}${head(other)}\n${american!}`;
     }
 }
-const BOTH = [listsOf(EUROPEAN), listsOf(AMERICAN)].sort();
 
 describe.each([
   ['versions', PAIRS, '', 'supported'],

@@ -5,6 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ReadKind } from '../../src/paste/read-result.js';
 import { readBands } from '../../src/paste/read-bands.js';
+import { kindAndBandsOf } from '../fixtures/read-pastes.js';
 import { markdownTable } from './markdown-table.js';
 
 type Rows = readonly (readonly string[])[];
@@ -251,19 +252,11 @@ const LANGUAGES: Readonly<Record<string, readonly Table[]>> = {
   ],
 };
 
-const ascending = (bands: readonly number[]) => [...bands].sort((one, other) => one - other);
-/** The kind of a text, and `lte|nr` of each thing that it names. */
-function readTable(text: string): Omit<Table, 'rows'> {
-  const { kind, lte, nr, variants } = readBands(text);
-  const sets = variants[0] ? variants : [{ lte, nr }];
-  return { kind, lists: sets.map((set) => `${ascending(set.lte)}|${ascending(set.nr)}`).sort() };
-}
-
 describe.each(Object.entries(LANGUAGES))('tables in %s', (_, tables) => {
   it.each(Object.entries(FORMS))('are read as %s', (_form, write) => {
     for (const { rows, kind, lists } of tables) {
       const text = write(rows);
-      expect(readTable(text), text).toEqual({ kind, lists });
+      expect(kindAndBandsOf(readBands(text)), text).toEqual({ kind, lists });
     }
   });
 });

@@ -4,9 +4,8 @@
  */
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
-import { type Lists, listsRead, readPastes, TALK } from '../fixtures/read-pastes.js';
+import { bandsOf, type Lists, listsRead, readPastes, TALK } from '../fixtures/read-pastes.js';
 
-const bandsOf = (sets: readonly Lists[]) => sets.map(({ lte, nr }) => `${lte.join()} | ${nr.join()}`).sort();
 const talk = readPastes(TALK).map((paste) => {
   const read = readBands(paste.text);
   const isExact = bandsOf(listsRead(paste, read)).join() === bandsOf(paste.variants ?? [paste]).join();

@@ -100,9 +100,11 @@ export const LISTS = pattern(
 const SPOKEN = pattern(
   '(?:<bandWord>(?:\\([^()\\n{item}]{1,24}\\))?(?:[^\\w,.\\n]|(?<=[[])\\n|<support region filler and to label usual use locked>)*|<frequency><mhz>? *[([])$',
 );
+/** Behind a label: `5G (Sub-6 GHz)`, `LTE frequency`. */
+export const REST_OF_LABEL = '(?:<unit>?\\)|<filler>)';
 /** Before bare numbers that are bands if there are two and none is impossible. */
 const HEADED = pattern(
-  '(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent mhz unit>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:(?:^|\\n)<label>|<lte nr fdd tdd lteM nbIot bandWord>(?:<unit>?\\)|<filler>)?)\\n$',
+  `(?:<bandWord>(?:[^\\n.{item}]*[:=?])?|<label>(?:[^\\w\\n]|<support filler to spent mhz unit>)*[:=([|>-])(?:\\W|<support filler and to label>)*$|(?:(?:^|\\n)<label>|<lte nr fdd tdd lteM nbIot bandWord>${REST_OF_LABEL}?)\\n$`,
 );
 /** The row before was such a list, with the name of its product behind: `1, 3, 20 - A2643`. */
 const ROW_BEFORE = pattern(

@@ -5,7 +5,7 @@
 import { groupBy } from '../../core/group-by.js';
 import { type GridCell } from './cut-grids.js';
 import { IS_ALL } from './find-subjects.js';
-import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
+import { type LaidToken, laidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf, lettersOf, type Token } from './tokenise.js';
 import { NAMES_SOMETHING } from './write-names.js';
@@ -47,7 +47,7 @@ const NAMES_CARRIER = pattern('<carrier>');
 const HEADS_LINE = pattern('^([^\\w\\n]*)(<carrier>(?:,<and>?<carrier word>)+):');
 const LOOKED_BACK = 60;
 const LONGEST_NAME = 32;
-const END: LaidToken = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
+const END = laidToken('mark', '\n');
 
 interface Said {
   readonly from: number;

@@ -5,6 +5,7 @@
 import { NR_BANDS } from '../../core/band.js';
 import { pattern } from './pattern.js';
 import { lettersOf, type Token } from './tokenise.js';
+import { BEGINS_RADIO, HEAD_OF_LINE } from './write-names.js';
 
 export type GridCell = readonly Token[];
 export type GridRow = readonly GridCell[];
@@ -69,6 +70,8 @@ const SAYS_RADIO = pattern('<label bandWord>');
 /** How many columns a table may have whose cells stand one below the other. */
 const COLUMNS = [2, 3, 4, 5, 6, 7];
 
+/** The letters of cells, each of which is asked about many times. */
+const LETTERS = new WeakMap<GridCell, string>();
 /** Whether the letters of a cell match; those of a missing one are none. */
 export function says(what: RegExp, cell: GridCell | undefined): boolean {
   if (!cell) return what.test('');
@@ -76,8 +79,6 @@ export function says(what: RegExp, cell: GridCell | undefined): boolean {
   if (letters === undefined) LETTERS.set(cell, (letters = lettersOf(cell)));
   return what.test(letters);
 }
-/** The letters of cells, each of which is asked about many times. */
-const LETTERS = new WeakMap<GridCell, string>();
 export const isList = (cell: GridCell): boolean => says(LIST, cell);
 export const isItem = (cell: GridCell): boolean => says(ITEM, cell);
 export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
@@ -118,9 +119,9 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
       rows.push([line.tokens]);
       continue;
     }
-    const separator = separatorOf(line, next, rows[0] ? sign : '');
-    const text = withoutPipes(line, next);
-    const row = separator ? splitAt(line.tokens, separator) : [text];
+    const mark = markOfPipes(line.letters, next);
+    const separator = mark === '|' ? separatorOf(line, next, rows[0] ? sign : '') : '';
+    const row = separator ? splitAt(line.tokens, separator) : [withMark(mark, line.tokens)];
     const beginsAnew = ((hasList && line.isApart) || line.isAboveRule) && isHead(row) && !row.some(isItem);
     if (rows[0] && (separator !== sign || beginsAnew)) {
       yield asGrid(rows, isCode);
@@ -254,48 +255,44 @@ const ROW_OF_CODE = /^[{[(](?!.*\w["']?[:=]["'[{]).*["'].*[\])}][,;]?$/;
  * its commas.
  */
 function separatorOf({ tokens, letters }: Line, next: string, before: string): string {
-  if (isListOfPipes(letters, next)) return '';
-  if (letters.includes('|') && NAMED_PAIRS.test(letters)) return '';
   if (before && letters.includes(before)) return before;
   if (/\|.*\|/.test(letters) || (letters.includes('|') && next.includes('|'))) return '|';
   if (letters.includes('\t')) return '\t';
   for (const sign of [';', ',']) {
     const count = unquoted(letters).split(sign).length;
     if (count < 2 || unquoted(next).split(sign).length !== count) continue;
+    const isSpaced = tokens.some((token, i) => token.letter === sign && isApartFrom(token, tokens[i + 1]));
     const isCode = sign === ',' && ROW_OF_CODE.test(letters) && ROW_OF_CODE.test(next);
     // Two columns have a head that speaks of bands, and a list below: `Model;LTE bands`, and `"KX1","B1, B3"`.
     const areTwo =
       count === 2 &&
-      (sign === ';' ||
-        letters.includes('"') ||
-        !tokens.some((token, i) => token.letter === sign && isApartFrom(token, tokens[i + 1]))) &&
+      (sign === ';' || letters.includes('"') || !isSpaced) &&
       SPEAKS_OF_BANDS.test(letters) &&
       HAS_ITEM.test(next);
     if (isCode || areTwo) return sign;
     const isText =
-      letters.includes(':') ||
-      SENTENCE_WITHOUT_BLANKS.test(letters) ||
-      (sign === ',' && tokens.some((token, i) => token.letter === sign && isApartFrom(token, tokens[i + 1])));
+      letters.includes(':') || SENTENCE_WITHOUT_BLANKS.test(letters) || (sign === ',' && isSpaced);
     if (count > 2 && !isText && !HAS_NUMBER.test(letters)) return sign;
   }
   return '';
 }
 
+/** `GSM bands: 900 MHz` */
+const PAIR_OF_RADIO = `${BEGINS_RADIO}[^|:\\n]{0,6}:[^|:\\n]*`;
 /** `Nova One: GSM: 900 MHz | LTE: B1/B3 | 5G: n78` is a line of text about one thing. */
 const NAMED_PAIRS = pattern(
-  '^[^\\w\\n]*(?:<word code region carrier variant number and>-?|[\\u3040-\\u30ff]){1,8}[^\\w\\n|]{1,4}<filler bandWord>{0,3}<label>[^|:\\n]{0,6}:[^|:\\n]*(?:\\|[^\\w|\\n]*<filler bandWord>{0,3}<label>[^|:\\n]{0,6}:[^|:\\n]*){1,9}$',
+  `${HEAD_OF_LINE}[^\\w\\n|]{1,4}${PAIR_OF_RADIO}(?:\\|[^\\w|\\n]*${PAIR_OF_RADIO}){1,9}$`,
 );
 const SPEAKS_OF_BANDS = pattern('^(?=.*<label bandWord>)[^{item}.:]*$');
 const HAS_ITEM = pattern('<item>');
 /** A list that writes pipes for commas; the head of a table of marks has as many as the next line. */
 const isListOfPipes = (line: string, next: string) =>
   LIST_OF_PIPES.test(line) && line.split('|').length !== next.split('|').length;
-/** A line of text with pipes has the marks that they stand for. */
-function withoutPipes({ tokens, letters }: Line, next: string): GridCell {
-  if (!letters.includes('|')) return tokens;
-  const mark = isListOfPipes(letters, next) ? ',' : NAMED_PAIRS.test(letters) ? ';' : '|';
-  return tokens.map((token) => (token.letter === '|' ? { ...token, letter: mark } : token));
-}
+/** What the pipes of a line stand for: commas of a list, the ends of what is said of one thing, or columns. */
+const markOfPipes = (line: string, next: string) =>
+  !line.includes('|') ? '|' : isListOfPipes(line, next) ? ',' : NAMED_PAIRS.test(line) ? ';' : '|';
+const withMark = (mark: string, tokens: GridCell): GridCell =>
+  mark === '|' ? tokens : tokens.map((token) => (token.letter === '|' ? { ...token, letter: mark } : token));
 const isApartFrom = ({ offset }: Token, next: Token | undefined) =>
   next !== undefined && next.offset > offset + 1;
 

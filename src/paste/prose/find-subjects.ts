@@ -4,7 +4,7 @@
  * without one belongs to the subject before. Where a lead holds names of several kinds, those count that tell most lists
  * apart: in a table of order codes with a column "Region", the codes. Nothing else tells variants apart.
  */
-import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
+import { type LaidToken, laidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import {
   KINDS,
@@ -44,7 +44,7 @@ const ORDER_CODE = pattern('<code>\\*?<number word unit spent>+\\*+', 'g');
 /** Two stars are those of bold type. */
 const HAS_STARS = /\*{3}/;
 /** In place of the further words of a name. */
-const BLANK: LaidToken = { kind: 'mark', letter: ' ', value: 0, offset: 0, length: 0 };
+const BLANK = laidToken('mark', ' ');
 const MOST_GROUPS = 60;
 /** What `EC25 Series` and `EC25_Series_Hardware_Design` begin with. */
 const FAMILY = /^(\w{2,}?)[ _]?(?:series|系列)/i;

@@ -1,6 +1,6 @@
 /** How the cells of a table become lines: their names, what stands above and beside them, and the line of one list. */
 import { type GridCell, type GridRow, isEmpty, says } from './cut-grids.js';
-import { type LaidToken, type Owner, ownerToken } from './laid-token.js';
+import { type LaidToken, laidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { endOf } from './tokenise.js';
 
@@ -20,14 +20,13 @@ const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
 /** No label or name of a table is longer, in tokens. */
 export const LONGEST_LABEL = 12;
 
-export const mark = (letter: string): LaidToken => ({ kind: 'mark', letter, value: 0, offset: 0, length: 0 });
-export const spoken: LaidToken = { kind: 'bandWord', letter: 'v', value: 0, offset: 0, length: 0 };
+export const spoken = laidToken('bandWord');
 
 /** The text of a cell as a name, without the stars of bold type. */
-export function nameOf(cell: GridCell, text: string): string {
-  const last = cell.at(-1);
+export function nameOf(cell: GridCell | undefined, text: string): string {
+  const last = cell?.at(-1);
   return last
-    ? text.slice(cell[0]!.offset, endOf(last)).replace(/^[*_"'{[(]+|(?<!\([^()]*)\)$|[*_"']+$/g, '')
+    ? text.slice(cell![0]!.offset, endOf(last)).replace(/^[*_"'{[(]+|(?<!\([^()]*)\)$|[*_"']+$/g, '')
     : '';
 }
 
@@ -62,8 +61,8 @@ export function layOutCell(owner: Owner | undefined, label: GridCell, cell: Grid
     ...(owner ? [{ ...ownerToken(owner), beginsCell: true }] : []),
     ...own,
     ...(isPure ? [spoken] : []),
-    mark(':'),
+    laidToken('mark', ':'),
     ...cell,
-    mark('\n'),
+    laidToken('mark', '\n'),
   ];
 }

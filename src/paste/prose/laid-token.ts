@@ -1,4 +1,4 @@
-import { type Kind } from './pattern.js';
+import { type Kind, letterOf } from './pattern.js';
 import { type Token } from './tokenise.js';
 
 /** What bands belong to. */
@@ -26,7 +26,14 @@ export interface LaidToken extends Token {
 /** From here on, bands belong to nobody that the text names. */
 export const NO_OWNER: Owner = { name: '', isCarrier: false };
 
+/** A token of a layout, which stands nowhere in the text. */
+export const laidToken = (kind: Kind, sign?: string): LaidToken => ({
+  kind,
+  letter: letterOf(kind, sign),
+  value: 0,
+  offset: 0,
+  length: 0,
+});
+
 /** The place from where on bands belong to `owner`. */
-export function ownerToken(owner: Owner): LaidToken {
-  return { kind: 'owner' satisfies Kind, letter: '@', value: 0, offset: 0, length: 0, owner };
-}
+export const ownerToken = (owner: Owner): LaidToken => ({ ...laidToken('owner'), owner });

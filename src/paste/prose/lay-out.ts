@@ -26,16 +26,15 @@ import {
   LABEL,
   layOutCell,
   LONGEST_LABEL,
-  mark,
   NAMED_BAND,
   nameOf,
   NAMES_BANDS,
   ONLY_LABEL,
   spoken,
 } from './laid-cell.js';
-import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
+import { type LaidToken, laidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { readAnswered, readMarks } from './marks.js';
-import { letterOf, pattern } from './pattern.js';
+import { pattern } from './pattern.js';
 import { lettersOf, type Token } from './tokenise.js';
 import { IS_TOPIC, IS_UNLOCKED } from './write-names.js';
 
@@ -91,7 +90,7 @@ const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
 const IS_NEGATIVE = pattern('^-<spent number>');
-const ofMoment: LaidToken = { kind: 'serving', letter: letterOf('serving'), value: 0, offset: 0, length: 0 };
+const ofMoment = laidToken('serving');
 
 /** The head of what products have beside their names. */
 const IS_OF_CODES = /^(?:sku|order|part|version|firmware|software|fw|rev)/i;
@@ -107,7 +106,7 @@ const IS_MEASURE =
 
 /** `Carrier`, and `Network` or `Market` where it stands above names. */
 const namesCarriers = (head: GridCell | undefined, text: string) =>
-  says(CARRIER, head) || /^(?:(?:network|market)s?|used by)$/i.test(nameOf(head ?? [], text));
+  says(CARRIER, head) || /^(?:(?:network|market)s?|used by)$/i.test(nameOf(head, text));
 
 /** `Same as EC25-E`, in place of the list beside it. */
 const IS_SAME = /^(?:same|idem|ditto|igual|gleich|identi|uguale|то же|同|″|〃)/i;
@@ -115,11 +114,11 @@ const COUNTRY =
   /^(?:(?:country|国家) ?\/ ?(?:region|地区)|country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
 /** The same, and above countries, whose networks use the bands. */
 const namesNetworks = (head: GridCell | undefined, text: string) =>
-  namesCarriers(head, text) || COUNTRY.test(nameOf(head ?? [], text));
+  namesCarriers(head, text) || COUNTRY.test(nameOf(head, text));
 
 /** Beside `Unlocked`, what carriers name are versions of a product. */
 const nameVersions = (cells: readonly (GridCell | undefined)[], text: string) =>
-  cells.some((cell) => IS_UNLOCKED.test(nameOf(cell ?? [], text)));
+  cells.some((cell) => IS_UNLOCKED.test(nameOf(cell, text)));
 
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
@@ -141,7 +140,7 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     // What follows a table does not go on with its last list, nor speaks of its last product, unless it is a list itself.
     const next = grids[i + 1];
     const goesOn = !next || says(BEGINS_WITH_RADIO, (next.head ?? next.rows[0])?.[0]);
-    return [...table, ...(goesOn ? [] : [ownerToken(NO_OWNER)]), mark('\n')];
+    return [...table, ...(goesOn ? [] : [ownerToken(NO_OWNER)]), laidToken('mark', '\n')];
   });
 }
 
@@ -267,7 +266,7 @@ const HEADS_NUMBERS =
   /^(?:sim(?: card| slot)?|slot|modem|router|unit|interface|port|wan|profile?|perfil|schnittstelle|interfa[zc]e?|卡|卡槽|接口|模块)$/i;
 /** `2` below `SIM`, `Slot` or `Modem`: a name together with what stands above it. */
 const isNumbered = (cell: GridCell | undefined, above: GridCell | undefined, text: string) =>
-  HEADS_NUMBERS.test(nameOf(above ?? [], text)) && /^\d{1,2}$/.test(nameOf(cell ?? [], text));
+  HEADS_NUMBERS.test(nameOf(above, text)) && /^\d{1,2}$/.test(nameOf(cell, text));
 
 /** Of the columns that hold no lists, the one whose cells tell most rows apart by name. */
 function columnOfNames(
@@ -282,26 +281,26 @@ function columnOfNames(
     isNumbered(cell, above, text) ||
     // A sentence names nothing.
     (cell?.at(-1)?.letter !== '.' &&
-      !IS_MEASURE.test(nameOf(cell ?? [], text)) &&
-      !IS_TOPIC.test(nameOf(cell ?? [], text)) &&
+      !IS_MEASURE.test(nameOf(cell, text)) &&
+      !IS_TOPIC.test(nameOf(cell, text)) &&
       ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(RADIO, cell))
         ? !isEmpty(cell) && !says(NO_NAME, cell)
         : says(NAME, cell)));
   /** Whether another column has one carrier in each row, so that a country only says where it is. */
   const isPlaceOfCarrier = (i: number) =>
-    COUNTRY.test(nameOf(head[i] ?? [], text)) &&
+    COUNTRY.test(nameOf(head[i], text)) &&
     others.some(
       (k) => namesCarriers(head[k], text) && rows.every((row) => carriersOf(row[k] ?? [], text).length < 2),
     );
   const worthOf = (i: number) => {
-    if (isPlaceOfCarrier(i) || IS_OF_REMARKS.test(nameOf(head[i] ?? [], text))) return 0;
+    if (isPlaceOfCarrier(i) || IS_OF_REMARKS.test(nameOf(head[i], text))) return 0;
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.
     if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;
     const names = new Set(rows.map((row) => nameOf(row[i]!, text).toLowerCase()));
     const isNamed = namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0;
     // Beside names, a column of order codes or versions names nothing.
-    if (i > 0 && IS_OF_CODES.test(nameOf(head[i] ?? [], text))) return 4 * names.size - 1;
+    if (i > 0 && IS_OF_CODES.test(nameOf(head[i], text))) return 4 * names.size - 1;
     return 4 * names.size + isNamed + (rows.every((row) => says(CODE, row[i])) ? 1 : 0);
   };
   const worth = others.map(worthOf);
@@ -385,7 +384,7 @@ function namesOfCell(
   namesAlone: ReadonlySet<string>,
   text: string,
 ): readonly string[] {
-  if (isNumbered(cell, above, text)) return [`${nameOf(above!, text)} ${nameOf(cell, text)}`];
+  if (isNumbered(cell, above, text)) return [`${nameOf(above, text)} ${nameOf(cell, text)}`];
   const carriers = carriersOf(cell, text);
   if (carriers.length > 1) return carriers;
   const whole = nameOf(cell, text);
@@ -509,8 +508,14 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
         ? !says(LABEL, first) && !says(BEGINS_WITH_RADIO, cell)
         : // The first row of two columns may be an attribute and its value, as `Ports | RJ45`.
           says(head.length > 2 ? SAYS_MORE : RADIO, above);
-      return says(BANDS, cell) && saysMore && row !== head ? [...above, mark(':'), ...cell] : cell;
+      return says(BANDS, cell) && saysMore && row !== head
+        ? [...above, laidToken('mark', ':'), ...cell]
+        : cell;
     });
-    return [...moment, ...cells.flatMap((cell) => (row[1] ? [...cell, mark('|')] : cell)), mark('\n')];
+    return [
+      ...moment,
+      ...cells.flatMap((cell) => (row[1] ? [...cell, laidToken('mark', '|')] : cell)),
+      laidToken('mark', '\n'),
+    ];
   });
 }

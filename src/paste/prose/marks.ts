@@ -13,8 +13,8 @@ import {
   ONLY_LABEL,
   spoken,
 } from './laid-cell.js';
-import { type LaidToken } from './laid-token.js';
-import { letterOf, pattern } from './pattern.js';
+import { type LaidToken, laidToken } from './laid-token.js';
+import { pattern } from './pattern.js';
 
 /** The cell of the band, a cell with or without it. */
 const BAND = pattern(
@@ -35,13 +35,6 @@ const NO =
 const FEWEST_ANSWERS = 3;
 /** What somebody switches is set, not built in. */
 const IS_SWITCH = /^(?:on|off|active|(?:en|dis)abled)$/i;
-const wordOf = (kind: 'locked' | 'not'): LaidToken => ({
-  kind,
-  letter: letterOf(kind),
-  value: 0,
-  offset: 0,
-  length: 0,
-});
 
 /** Whether each of these cells says yes or no; a cross beside ticks says no, and an empty circle beside full ones. */
 function answersOf(cells: readonly string[]): readonly boolean[] | undefined {
@@ -60,17 +53,23 @@ export function readAnswered(grid: Grid, text: string): LaidToken[] | undefined 
   const areBands = says(NAMES_BANDS, head[at]) || rows.every((row) => says(NAMED_BAND, row[at]));
   if (at < 0 || !areBands) return undefined;
   const columns = head.flatMap((above, i) => {
-    const cells = rows.map((row) => nameOf(row[i] ?? [], text));
-    const answers = i > at ? answersOf(cells) : undefined;
+    if (i <= at) return [];
+    const cells = rows.map((row) => nameOf(row[i], text));
+    const answers = answersOf(cells);
     return answers ? [{ above, cells, answers }] : [];
   });
   const [column, other] = columns;
   if (!column || other || new Set(column.answers).size < 2) return undefined;
   const { above, cells, answers } = column;
-  const said = [nameOf(above, text), ...cells].some((said) => IS_SWITCH.test(said)) ? [wordOf('locked')] : [];
+  const isSet = [nameOf(above, text), ...cells].some((said) => IS_SWITCH.test(said));
   return rows.flatMap((row, k) => {
     const label = [...joinRadios(row.slice(0, at)), ...head[at]!, ...above].slice(0, LONGEST_LABEL);
-    return layOutCell(undefined, [...said, ...label, ...(answers[k] ? [] : [wordOf('not')])], row[at]!);
+    const said = [
+      ...(isSet ? [laidToken('locked')] : []),
+      ...label,
+      ...(answers[k] ? [] : [laidToken('not')]),
+    ];
+    return layOutCell(undefined, said, row[at]!);
   });
 }
 

@@ -171,8 +171,9 @@ function readHeading(
     const [first, last] = ofBands;
     const name = text.slice(tokens[from + first]!.offset, endOf(tokens[from + last - 1]!));
     const own = letters.slice(first, last);
-    const section = { name, isCarrier: CARRIER.test(own), letters: own, line, level: FIRST, isOfBands: true };
-    return NAMES_SOMETHING.test(name) ? { ...section, keys: new Set() } : undefined;
+    if (!NAMES_SOMETHING.test(name)) return undefined;
+    const isCarrier = CARRIER.test(own);
+    return { name, isCarrier, letters: own, isOfBands: true, line, level: FIRST, keys: new Set() };
   }
   const level = levelOf(lines, i, tokens);
   const [, marks = '', own = ''] = (level > 0 && HEADING.exec(line.letters)) || [];

@@ -6,7 +6,7 @@ import { isBand } from '../reading.js';
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
 import { letterOf, pattern } from './pattern.js';
-import { CHAPTER, IS_TOPIC, NAMES_SOMETHING, SUFFIXES } from './write-names.js';
+import { BEGINS_RADIO, CHAPTER, HEAD_OF_LINE, IS_TOPIC, NAMES_SOMETHING, SUFFIXES } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
 /** A name: words that name something, with the numbers and letters that belong to them, and a remark in brackets. */
@@ -31,7 +31,8 @@ const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?
  * and `LTE B1, B3`.
  */
 const HEADS_LINE = pattern(
-  '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$|^[^\\w\\n]*(?:<word code region carrier variant number and>-?|[\\u3040-\\u30ff]){1,8}[^\\w\\n]{1,4}<filler bandWord>{0,3}<label>[^\\n{item}]*;$',
+  '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$' +
+    `|${HEAD_OF_LINE}[^\\w\\n]{1,4}${BEGINS_RADIO}[^\\n{item}]*;$`,
 );
 /** Right before the code of such a model. */
 const OF_RADIO = pattern('<gsm cdma umts lte><variant>$');

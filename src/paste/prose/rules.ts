@@ -4,7 +4,7 @@
  */
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
-import { type CandidateList, isLte, isNr, type Item, namesBand } from './candidates.js';
+import { type CandidateList, isLte, isNr, type Item, namesBand, REST_OF_LABEL } from './candidates.js';
 import { hasWidth, isAllThatIsOn, isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
@@ -123,7 +123,7 @@ const namesBandsBehind = testPattern(
 );
 const endsInLabel = testPattern('<label>$');
 /** `5G NR frequency`, `5G (Sub-6 GHz)` */
-const endsInLabelOfFrequencies = testPattern('<label>(?:<unit>?\\)|<filler>)$');
+const endsInLabelOfFrequencies = testPattern(`<label>${REST_OF_LABEL}$`);
 /** `from 600 MHz to 2.1 GHz` */
 const isSpan = testPattern('^<frequency><mhz><to>');
 /** `25/26/41 LTE 1900/800/2600`: the frequencies of these. */
@@ -229,7 +229,7 @@ const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 /** `it has 2, 4, 5 and 12 LTE bands` */
 const saysLabelledBandBehind = testPattern('^<lte nr><bandWord>(?!\\W?<item>)');
 const saysBand = testPattern('<bandWord>');
-const followsColon = testPattern('<label>(?:<unit>?\\)|<filler>)?(?:"?[:=][^\\w\\n]*|\\n)$');
+const followsColon = testPattern(`<label>${REST_OF_LABEL}?(?:"?[:=][^\\w\\n]*|\\n)$`);
 /**
  * The whole of what stands behind `TDD:`, or below it in a table, is a band, even if it is a single number; behind
  * `5G:`, if another list stands near.
@@ -274,11 +274,16 @@ const isLongOfLte = ({ items, near, before }: CandidateList) =>
   items.every(({ token }, i) => token.value > (items[i - 1]?.token.value ?? 0));
 
 /** `O2: LTE 3, 20` beside `Vodafone: LTE 1, 3, 7` */
-const isAmongAlike = ({ owner, items, before, near }: CandidateList) =>
-  owner !== undefined &&
-  items.length > 1 &&
-  endsInLabel(before) &&
-  near.includes(`${before.slice(before.lastIndexOf('@'))}0,0,0`);
+const isAmongAlike = ({ owner, items, before, near }: CandidateList) => {
+  const from = before.lastIndexOf('@');
+  return (
+    owner !== undefined &&
+    from >= 0 &&
+    items.length > 1 &&
+    endsInLabel(before) &&
+    near.includes(`${before.slice(from)}0,0,0`)
+  );
+};
 
 /** `WCDMA II/IV` */
 const isRoman = ({ items, labels, before }: CandidateList) =>

@@ -94,8 +94,8 @@ const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
 const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
 /** The last band of a line whose break was lost: `B1/B20Colour: black`, `B1/B20USB: yes`. */
 const LAST_OF_LINE =
-  /^(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/u;
-const LONGEST_LAST = 32;
+  /(?:[BbNn]\d{1,3}|\d\d?)(?!LTE|[FT]DD|NR|GSM|WCDMA|UMTS|[AB]{1,2} )(?=\p{Lu}\p{Ll}|\p{Lu}{2}[\p{Lu} ]{0,20}:)/uy;
+/** Behind what such a band stands. */
 const IS_LISTED = /[/,]$|[bn][·+|;-]?$/;
 const IS_VERSION = /^(?:v\d+\.|rel-|ipv|windows|android|ios|macos)/;
 const RADIO = '(?:(?:4g|lte|5g|nr) )?';
@@ -190,9 +190,9 @@ const isBetweenNumbers = (run: string, low: string, offset: number, tokens: read
 /** The value of a Roman numeral behind the word "band", a label of 3G or another such numeral. */
 function numeralOf(own: string, behind: string, tokens: readonly Token[], lastRoman: number) {
   const value = ROMAN.get(own);
-  const isAnnounced =
-    ANNOUNCES_NUMERAL.test(lettersOf(tokens.slice(-LONGEST_BAND))) || tokens.length - lastRoman <= FAR;
-  return value && isAnnounced && ENDS_NUMERAL.test(behind) ? value : undefined;
+  const isAnnounced = () =>
+    tokens.length - lastRoman <= FAR || ANNOUNCES_NUMERAL.test(lettersOf(tokens.slice(-LONGEST_BAND)));
+  return value && ENDS_NUMERAL.test(behind) && isAnnounced() ? value : undefined;
 }
 
 /** The pieces of a run, if all are known. */
@@ -254,10 +254,9 @@ function kindBeside(
 
 /** The last band of a line, if the break behind it was lost. */
 function lastOfLine(text: string, offset: number, tokens: readonly Token[]): string | undefined {
-  const isListed = IS_LISTED.test(lettersOf(tokens.slice(-2)));
-  return isListed
-    ? LAST_OF_LINE.exec(text.slice(offset, offset + LONGEST_LAST))?.[0].toLowerCase()
-    : undefined;
+  LAST_OF_LINE.lastIndex = offset;
+  const last = LAST_OF_LINE.exec(text)?.[0].toLowerCase();
+  return last && IS_LISTED.test(lettersOf(tokens.slice(-2))) ? last : undefined;
 }
 
 /** Kinds of words whose letters a code may begin with: `AT-7C`, `KW-40E`, `EN22-A`, but not `BAND-3`. */

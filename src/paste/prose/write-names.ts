@@ -42,6 +42,11 @@ const IS_OPERATOR = `${letterOf('operator')}:`;
 const SAID = letterOf('said');
 const REGION = letterOf('region');
 
+/** A name that heads its line, as in `Nova One: GSM bands: 900 MHz`, and how what is said of a radio begins. */
+export const HEAD_OF_LINE =
+  '^[^\\w\\n]*(?:<word code region carrier variant number and>-?|[\\u3040-\\u30ff]){1,8}';
+export const BEGINS_RADIO = '<filler bandWord>{0,3}<label>';
+
 /** What follows has a label of its own, `Nova 5G: LTE B1`, or is of LTE, `Nova 5G: B1`. */
 const GOES_TO_LABEL = pattern(
   '^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|^:[^\\w\\n]*<band>|^"[,;]?"?<band>|^<lte nr>|^\\)',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../../src/paste/read-bands.js';
+import { markdownTable } from '../markdown-table.js';
 
 /** Bands of three products, of which the last has neither LTE TDD nor 5G. */
 const PRODUCTS = [
@@ -44,8 +45,7 @@ const WAYS: Readonly<Record<string, (names: readonly string[], isBare: boolean) 
 const FORMS: Readonly<Record<string, (cells: Cells) => string>> = {
   tabs: (cells) => cells.map((row) => row.join('\t')).join('\n'),
   pipes: (cells) => cells.map((row) => row.join(' | ')).join('\n'),
-  Markdown: ([head = [], ...rows]) =>
-    [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n'),
+  Markdown: markdownTable,
   CSV: (cells) => cells.map((row) => row.map((cell) => `"${cell}"`).join(',')).join('\n'),
   semicolons: (cells) => cells.map((row) => row.join(';')).join('\n'),
   HTML: (cells) =>
