@@ -30,17 +30,20 @@ function tellApart(names: readonly ModuleName[], sets: readonly FoundSet[]): boo
   return sets.some((set) => {
     const name = nameOf(set, names);
     if (!name) return false;
-    const question = set.kind + (set.kind === 'serving' ? '' : set.bands[0]!.technology);
+    const question = set.kind + (set.kind === 'serving' ? '' : set.bands[0]?.technology);
     if (!first.has(question)) first.set(question, name);
     return first.get(question) !== name;
   });
 }
 
 /** What people list of a product has a name of its own, or none. */
-function isOfModem({ kind, bands, name, isProse }: FoundSet): boolean {
-  return bands.length > 0 && !(isProse && (name || !/enabled|serving/.test(kind)));
+function isOfModem(set: FoundSet): boolean {
+  const { kind, name, isProse } = set;
+  return firstOf(set) !== undefined && !(isProse && (name || !/enabled|serving/.test(kind)));
 }
 
+const firstOf = ({ bands, older }: FoundSet) => bands[0] ?? older?.[0];
+
 function nameOf(set: FoundSet, names: readonly ModuleName[]): string | undefined {
-  return isOfModem(set) ? names.findLast(({ offset }) => offset <= set.bands[0]!.offset)?.name : undefined;
+  return isOfModem(set) ? names.findLast(({ offset }) => offset <= firstOf(set)!.offset)?.name : undefined;
 }

@@ -43,3 +43,13 @@ it.each([
 ])('%j is of one modem', (text) => {
   expect(lists(text)).toEqual([]);
 });
+
+it('gives each of two modems its bands of 2G and 3G', () => {
+  const { variants } = readBands(
+    'model: RM502Q-AE\nBands | supported: utran-1, utran-4, eutran-3\nmodel: LE910C4-EU\nBands | supported: egsm, utran-8, eutran-20',
+  );
+  expect(variants.map(({ lte, gsm, umts }) => [lte, gsm, umts])).toEqual([
+    [[3], [], [1, 4]],
+    [[20], [900], [8]],
+  ]);
+});

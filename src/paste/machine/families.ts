@@ -11,6 +11,7 @@ import { cinterionSmoni } from './cinterion-smoni.js';
 import { fibocomCell } from './fibocom-cell.js';
 import { fibocomGtact } from './fibocom-gtact.js';
 import { fieldTest } from './field-test.js';
+import { fixedWirelessGateway } from './fixed-wireless-gateway.js';
 import { foxconnCell } from './foxconn-cell.js';
 import { foxconnSlband } from './foxconn-slband.js';
 import { gosuncnZband } from './gosuncn-zband.js';
@@ -76,6 +77,7 @@ export const FAMILIES: readonly Family[] = [
   fibocomCell,
   fibocomGtact,
   fieldTest,
+  fixedWirelessGateway,
   foxconnCell,
   foxconnSlband,
   gosuncnZband,

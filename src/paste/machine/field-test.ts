@@ -6,7 +6,7 @@ import { type Example, family } from './family.js';
  * 64 stands for a band that only `bandEUTRA-v9e0` can name.
  */
 export const fieldTest = family({
-  answers: String.raw`\bfreq[_ ]?band[_ ]?ind(?:icator)?(?:nr|-\w+)?\W+(?<serving>\d+)|(?<!nr\w* )\bband: ?(?<serving_lte>\d+),? (?:bw|earfcn): ?\d|\bnr\w*[ _]band: ?n?(?<serving_nr>\d+),? +(?:bw|(?:nr[_-])?arfcn)|\bband(?:eutra(?:-\w+)?\W+(?<supported_lte>(?!64\b)\d+)|nr(?:-\w+)?\W+n?(?<supported_nr>\d+))`,
+  answers: String.raw`\bfreq[_ ]?band[_ ]?ind(?:icator)?(?:nr|-\w+)?\W+(?<serving>\d+)|(?<!\bnr\w*:?[\t ]{1,4})\bband: ?(?<serving_lte>\d+),?[\t ]{1,3}(?:bw|earfcn): ?\d|\bnr\w*:?[_\t ]{1,4}band: ?n?(?<serving_nr>\d+),?[\t ]{1,3}(?:bw|(?:nr[_-])?arfcn)|\bband(?:eutra(?:-\w+)?\W+(?<supported_lte>(?!64\b)\d+)|nr(?:-\w+)?\W+n?(?<supported_nr>\d+))`,
 });
 
 export const examples: readonly Example[] = [
@@ -17,6 +17,7 @@ export const examples: readonly Example[] = [
     lte: [3, 5],
     nr: [78],
   },
+  { text: 'Band:3 BW:20MHz\nNR5G: Band:1 BW:15MHz ARFCN:431000', kind: 'serving', lte: [3], nr: [1] },
   { text: 'bandEUTRA: 2\nbandEUTRA: 64\nbandEUTRA-v9e0: 66', kind: 'supported', lte: [2, 66] },
   { text: 'freqBandIndicatorNR: 78', kind: 'serving', nr: [78] },
   {
