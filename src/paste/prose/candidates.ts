@@ -79,14 +79,28 @@ const SPENT = pattern(
   'g',
 );
 const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
-/**
- * A remark in brackets behind a band, but not `B1, B3 (Orange) / B3, B20 (SFR)`. No band is in it, and no label, name or
- * negation unless it holds a number. Or a comment behind a band in source code.
- */
+/** Within brackets behind a band: no band, and no label, name or negation unless it holds a number. */
+const WITHIN_REMARK =
+  '(?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)' +
+  '|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})';
+/** What is said of one band of a list. */
 const REMARK = pattern(
-  '(?<=<item>)(?!(?<=,<item>)\\([^()\\n]{1,12}\\)/)(?:´<region>)?(?:[([](?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})[)\\]]+)+|(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>|(?<=<item>[",]{1,2})[/#][^\\n{band nrBand label}]*(?=\\n"?<item>)',
+  [
+    // in brackets, but not `B1, B3 (Orange) / B3, B20 (SFR)`
+    `(?<=<item>)(?!(?<=,<item>)\\([^()\\n]{1,12}\\)/)(?:´<region>)?(?:[([]${WITHIN_REMARK}[)\\]]+)+`,
+    // how its halves lie: `38 (TDD), 40 (TDD)`
+    '(?<=<item>)\\(<fdd tdd>\\)(?=[,/]<item>)',
+    // a place, `1, 3, 12 (US only), 20`; in `1, 3 (EU), 2, 4 (US)` it is that of the list
+    '(?<=<number>)\\([^()\\n{item lte nr sa nsa gsm umts bandWord code variant not}]{1,6}\\)(?=[,/](?:<number>[,/])*<number>(?:[\\n.;|]|$))',
+    // `n77@15MHz`, `66-EU`
+    '(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>',
+    // a comment in source code
+    '(?<=<item>[",]{1,2})[/#][^\\n{band nrBand label}]*(?=\\n"?<item>)',
+  ].join('|'),
   'g',
 );
+/** `Band 4 (or 66) and Band 12`, `B38 (and B41)`: no remark. */
+const OR_IN_BRACKETS = pattern('(?<=<item>)\\((<and><bandWord>?<item>)\\)', 'g');
 /** Bands that are denied by themselves follow: `B20 is not supported`. */
 const DENIED_ALONE =
   '(?:[^\\w\\n.;!?]|<item and frequency mhz bandWord label>){1,24}<filler has word>{0,2}<not>';
@@ -184,6 +198,7 @@ export function spendNumbers(
       else if (BANDWIDTHS.test(run)) leaveOut('bandwidth', tokens.slice(at, at + run.length - 1));
       return 'd'.repeat(run.length);
     })
+    .replace(OR_IN_BRACKETS, ' $1 ')
     .replace(REMARK, (remark) => (/^[/#]/.test(remark) ? ',' : ' ').repeat(remark.length));
   return tokens.map((token, i) => (letters[i] === token.letter ? token : { ...token, letter: letters[i]! }));
 }

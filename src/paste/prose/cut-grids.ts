@@ -3,6 +3,7 @@
  * when a table of a page is copied as plain text.
  */
 import { NR_BANDS } from '../../core/band.js';
+import { laidToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 import { lettersOf, type Token } from './tokenise.js';
 import { BEGINS_RADIO, HEAD_OF_LINE } from './write-names.js';
@@ -49,6 +50,10 @@ const ONLY_NUMBER = pattern('^\\W*<number>(?:/<number>)?\\W*$');
 const ONLY_RADIO = pattern('^\\W*(?:<label bandWord>[^\\w\\t|]*)+$');
 const ONE_WORD = pattern('^<word operator filler>$');
 const BEGINS_WITH_BAND = pattern('^\\W*<bandWord>?<item>');
+/** `LTE: FDD 1, 3`, and below it `TDD 38, 41` */
+const LIST_OF_RADIO = pattern('^\\W*(?:<label>\\W*)+<bandWord>?\\W*<item>[^{word label}]*$');
+const REST_OF_LISTS = pattern('^(?:<label>-?)+<item>(?:[,/ ]+<item>)*$');
+const END_OF_LINE = laidToken('mark', ';');
 const LABELLED_LIST = pattern('^\\W*(?:<label bandWord>\\W*)+[:=]');
 const NAME = pattern('<word code region carrier>');
 const SAYS_CELLULAR = pattern('<lte nr fdd tdd lteM nbIot gsm umts bandWord>');
@@ -134,9 +139,9 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
       rows.push(row);
       hasList ||= row.some(isList);
     } else {
-      const grid = gridOfLines(lines, i);
-      yield grid ?? { head: undefined, rows: [row] };
-      i += grid ? (grid.rows.length + 1) * grid.head!.length - 1 : 0;
+      const { grid, length } = gridOfLines(lines, i) ?? { grid: { head: undefined, rows: [row] }, length: 1 };
+      yield grid;
+      i += length - 1;
     }
   }
   if (rows[0]) yield asGrid(rows, isCode);
@@ -308,21 +313,47 @@ function splitAt(tokens: GridCell, separator: string): GridCell[] {
   return cells;
 }
 
+/** A table, and how many lines it has. */
+interface GridOfLines {
+  readonly grid: Grid;
+  readonly length: number;
+}
+
 /** A table whose cells are lines: a head without bands, then at least two rows with bands in the same places. */
-function gridOfLines(lines: readonly Line[], start: number): Grid | undefined {
+function gridOfLines(lines: readonly Line[], start: number): GridOfLines | undefined {
   const grids = COLUMNS.flatMap((count) => gridOfColumns(lines, start, count) ?? []);
   // With another number of columns than the table has, lists may stand below each other, but seldom below what they are.
   return (
-    grids.find(({ head, rows: [first] }) =>
-      first!.every((cell, i) => !isListOfBands(cell) || says(SAYS_RADIO, head![i])),
+    grids.find(
+      ({
+        grid: {
+          head,
+          rows: [first],
+        },
+      }) => first!.every((cell, i) => !isListOfBands(cell) || says(SAYS_RADIO, head![i])),
     ) ?? grids[0]
   );
 }
 
-function gridOfColumns(lines: readonly Line[], start: number, count: number): Grid | undefined {
-  const rowAt = (at: number) => lines.slice(at, at + count).map(({ tokens }) => tokens);
+/** Where the row that begins at a line ends: `LTE: FDD 1, 3`, and below it `TDD 38`, are one cell, the last one. */
+function endOfRow(lines: readonly Line[], at: number, count: number): number {
+  let end = at + count;
+  if (LIST_OF_RADIO.test(lines[end - 1]?.letters ?? ''))
+    while (REST_OF_LISTS.test(lines[end]?.letters ?? '')) end++;
+  return end;
+}
+
+function gridOfColumns(lines: readonly Line[], start: number, count: number): GridOfLines | undefined {
+  const rowAt = (at: number): GridRow => {
+    const row = lines.slice(at, at + count).map(({ tokens }) => tokens);
+    const rest = lines.slice(at + count, endOfRow(lines, at, count));
+    return rest[0]
+      ? [...row.slice(0, -1), [...row.at(-1)!, ...rest.flatMap(({ tokens }) => [END_OF_LINE, ...tokens])]]
+      : row;
+  };
   const head = rowAt(start);
   const first = rowAt(start + count);
+  const second = endOfRow(lines, start + count, count);
   /** Lists stand below those of the first row; what else products have may be anything. */
   const isAlike = (row: GridRow) =>
     row.every((cell, i) =>
@@ -351,10 +382,11 @@ function gridOfColumns(lines: readonly Line[], start: number, count: number): Gr
     !first.some(isListOfBands) ||
     !isRow(first) ||
     isList(first[0]!) ||
-    !isRow(rowAt(start + 2 * count))
+    !isRow(rowAt(second))
   )
     return undefined;
   const rows: GridRow[] = [];
-  for (let at = start + count; isRow(rowAt(at)); at += count) rows.push(rowAt(at));
-  return { head, rows };
+  let at = start + count;
+  for (; isRow(rowAt(at)); at = endOfRow(lines, at, count)) rows.push(rowAt(at));
+  return { grid: { head, rows }, length: at - start };
 }

@@ -61,8 +61,8 @@ const SHORTEST_COUNTRY = 6;
 const SURELY = 1000;
 /** `Pixel 7` is a product beside carriers, too. */
 const HAS_NUMBER = /\p{L} ?\d/u;
-/** `EG25-G`, but not `TRI5` */
-const IS_CODE = /^(?=\S*\d)\p{Lu}+\d[\p{Lu}\d]*-[\p{Lu}\d-]+$/u;
+/** `EG25-G`, `IX20-0AG4: LTE Cat 4`, but not `TRI5` */
+const IS_CODE = /^(?=\S*\d)\p{Lu}+\d[\p{Lu}\d]*-[\p{Lu}\d-]+(?::.*)?$/u;
 const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;

@@ -1,6 +1,7 @@
 import { type ReadKind } from '../read-result.js';
 import { type CandidateList } from './candidates.js';
 import { pattern, testPattern } from './pattern.js';
+import { kindOfWhole } from './vocabulary.js';
 
 const usesBands = testPattern('<use deployment>');
 const namesCarrier = testPattern('<carrier operator network>');
@@ -51,6 +52,8 @@ const supports = testPattern('<support>');
 const isCarrierThatSupports = testPattern(
   '^[^{device variant code carrier}]*<carrier owner>(?:[^\\w.;!?:\\n]|<region>|,<word said filler to variant>{1,4},){0,4}<support>[^{device variant code}]*$',
 );
+/** `中国移动TD-LTE：支持频段38` */
+const isCarrierWithRadio = testPattern('^[^\\w\\n]*<owner>(?:-?<label>)+:<support>');
 /** What stands before the colon of a heading: `Compatibility: Saudi networks rely on` */
 const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
 /** The last line with a colon at its end, above: `Here is what T-Mobile's network runs on today:` */
@@ -62,9 +65,13 @@ const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
 const asksToEnsure = testPattern(
   '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
 );
+/** The head of a row: `4G:`, `- LTE bands:` */
+const ROW_OF_RADIO = '[^\\w\\n@]*<label>(?:<label bandWord>|[^\\w\\n])*';
+/** Below a heading, other rows with bands and the head of one more. */
+export const ROWS_OF_RADIOS = `\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}`;
 /** `Phones must support`, but not `"critical": true` or `(must be ordered apart)`, nor what a name heads below. */
 const needs = testPattern(
-  '(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@\\n]*(?:\\n[^.;!?|@\\n]*){0,2}$',
+  `(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@\\n]*(?:(?:\\n[^.;!?|@\\n]*){0,2}|:[^\\w\\n]*${ROWS_OF_RADIOS})$`,
 );
 /** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
 const announcesUsual = testPattern(
@@ -108,10 +115,6 @@ const isLockedLast = testPattern('<locked>[^{support}]*$');
 const isLockedAbove = testPattern(
   '(?<!<not>)(?:<locked>(?:<filler>|[´-]<label>?[´-]?)?(?:<bandWord>["\']?)?:|<locked><bandWord>|<bandLock>["\']?:?|<bandWord>´?<locked>["\']?:?)[^\\w\\n]*\\n(?:[^\\w@#]|<label bandWord item>)*$',
 );
-/** The head of a row: `4G:`, `- LTE bands:` */
-const ROW_OF_RADIO = '[^\\w\\n@]*<label>(?:<label bandWord>|[^\\w\\n])*';
-/** Below a heading, other rows with bands and the head of one more. */
-export const ROWS_OF_RADIOS = `\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}`;
 const NAMES_LOCK =
   '(?:[^.;!?\\n{support not item}]*<bandLock>|[^.;!?\\n{support not item}]*(?<!<label>-)<locked>[^.;!?\\n{support item}]*<bandWord>|[^.;!?\\n{support not item}]*<bandWord>[^.;!?\\n{support not item}]*<locked>)[^.;:!?\\n{support item}]*:?[^\\w\\n]*';
 /** `Band lock`, and below it `LTE: B3/B20` and `5G: n78`; `Locked LTE bands: B3`, and below it `5G: n78`. */
@@ -193,6 +196,7 @@ const isNeeded = ({ first, before, behind, near }: CandidateList) =>
 
 /** Whether the sentence says that a carrier or a country uses them; `own` is the sentence without what heads it. */
 const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string) =>
+  (owner && kindOfWhole(owner.name.toLowerCase()) === 'carrier' && isCarrierWithRadio(line)) ||
   ((owner?.isCarrier ?? true) && (isCarrierThatSupports(own) || announcesNetwork(sentence))) ||
   (!owner && (announcesCountry(sentence) || isOfCountry(sentence) || isBesideApn(line))) ||
   (namesBandsOfOperators(own) && (!supports(own) || lacksSupport(own))) ||

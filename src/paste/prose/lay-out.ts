@@ -32,7 +32,7 @@ import {
   ONLY_LABEL,
   spoken,
 } from './laid-cell.js';
-import { type LaidToken, laidToken, NO_OWNER, ownerToken } from './laid-token.js';
+import { type LaidToken, laidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { readAnswered, readMarks } from './marks.js';
 import { pattern } from './pattern.js';
 import { lettersOf, type Token } from './tokenise.js';
@@ -42,6 +42,7 @@ const OLDER = pattern('<gsm umts cdma tdScdma>');
 const NEWER = pattern('<lte nr lteM nbIot>');
 const CELLULAR = pattern('<lte nr fdd tdd sa nsa lteM nbIot gsm umts cdma tdScdma>');
 const RADIO = pattern('<label bandWord>');
+const LABELS = pattern('<label>', 'g');
 const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
 const HEAD_NAME = pattern('<word code region carrier operator frequency and variant>|[\u3040-\u30ff]');
 const PRODUCT = pattern('<variant hardware>');
@@ -85,6 +86,12 @@ const SAYS_MORE = pattern('<label bandWord code region carrier operator>');
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell) || says(ITEM, cell);
 /** A row of a network's spectrum has so many cells: frequency, number, radio, generation, status. */
 const OF_NETWORK = 5;
+/** Two such heads stand above one: `| Frequency | Band number | Protocol | Class | Status |`. */
+const isOfNetwork = (head: GridCell | undefined, text: string) =>
+  /^(?:protocol|class|generation|status)$/i.test(nameOf(head, text));
+const OWNER_OF_NETWORK: Owner = { name: '', isCarrier: true };
+const ownerOfRows = (head: GridRow, text: string) =>
+  head.filter((cell) => isOfNetwork(cell, text)).length > 1 ? OWNER_OF_NETWORK : undefined;
 /** So many rows of a table without a head tell names apart. */
 const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
@@ -136,7 +143,10 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     if (ofCarriers) return ofCarriers;
     const table =
       readMarks(grid, text) ?? readAnswered(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
-    if (!table) return readRows(grid);
+    if (!table) {
+      const owner = ownerOfRows(grid.head ?? [], text);
+      return [...(owner ? [ownerToken(owner)] : []), ...readRows(grid)];
+    }
     // What follows a table does not go on with its last list, nor speaks of its last product, unless it is a list itself.
     const next = grids[i + 1];
     const goesOn = !next || says(BEGINS_WITH_RADIO, (next.head ?? next.rows[0])?.[0]);
@@ -310,6 +320,36 @@ function columnOfNames(
   return best > 0 && areNamed ? named : undefined;
 }
 
+/** One band in each row, which nobody says whose it is, and its radio. */
+const readRowsOfBands = (
+  head: GridRow,
+  rows: readonly GridRow[],
+  { lists, radio }: { readonly lists: ReadonlySet<number>; readonly radio: number },
+  text: string,
+): LaidToken[] =>
+  rows.flatMap((row) =>
+    row.flatMap((cell, i) =>
+      lists.has(i) ? layOutCell(ownerOfRows(head, text), row[radio]!.slice(0, LONGEST_LABEL), cell) : [],
+    ),
+  );
+
+/** The column that names the radio of each row; of two, `UMTS` and `3G/4G`, the one that says more. */
+const columnOfRadios = (
+  head: GridRow,
+  rows: readonly GridRow[],
+  others: readonly number[],
+  text: string,
+): number | undefined =>
+  others
+    .filter((i) =>
+      rows.every((row) => says(CELLULAR, row[i]) && (isOfNetwork(head[i], text) || !says(NAME, row[i]))),
+    )
+    .sort((a, b) => countRadios(rows, a) - countRadios(rows, b))[0];
+
+/** How many radios the cells of a column name, each counted once in a cell. */
+const countRadios = (rows: readonly GridRow[], i: number) =>
+  rows.reduce((sum, row) => sum + new Set(lettersOf(row[i]!).match(LABELS)).size, 0);
+
 /** The first cells are names: `| Model | LTE |`, and below it `| EC25-E | B1/B3 |`. */
 function readNamedRows(
   head: GridRow,
@@ -318,16 +358,14 @@ function readNamedRows(
   text: string,
 ): LaidToken[] | undefined {
   const others = head.map((_, i) => i).filter((i) => !lists.has(i));
-  const radio = others.find((i) => rows.every((row) => says(CELLULAR, row[i]) && !says(NAME, row[i])));
+  const radio = columnOfRadios(head, rows, others, text);
   const listHeads = [...lists].map((i) => head[i] ?? []);
   const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
   const named = columnOfNames(head, rows, { others, radio, areRadios }, text);
   if (named === undefined)
     return radio === undefined || columnOfItems(head, rows) < 0
       ? undefined
-      : rows.flatMap((row) =>
-          row.flatMap((cell, i) => (lists.has(i) ? layOutCell(undefined, row[radio]!, cell) : [])),
-        );
+      : readRowsOfBands(head, rows, { lists, radio }, text);
   const areProducts = says(PRODUCT, head[named]);
   const known = rows.filter((row) => says(CARRIER, row[named]));
   // Beside `MNO`, what stands below `Name` are those that sell its network.
@@ -411,7 +449,7 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
     return bandRows.flatMap((row) => {
       const radio = row.slice(2).find((cell) => says(CELLULAR, cell)) ?? [];
       // Whether it is in service and what else is said there, is said of a network.
-      const owner = row.length >= OF_NETWORK ? { name: '', isCarrier: true } : undefined;
+      const owner = row.length >= OF_NETWORK ? OWNER_OF_NETWORK : undefined;
       return layOutCell(owner, radio.slice(0, LONGEST_LABEL), row[1]!);
     });
   const listRows = rows.filter((row) => row.some(hasBands));

@@ -111,7 +111,8 @@ const isDifference = testPattern('^的?差[异異]');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^[^.;!?\\n]{0,8}<place>');
 const needsBands = testPattern('<needs>[^.;!?\\n{item}]*$');
-const isNeeded = testPattern('^[^.,;:"!?)\\n{not}]{0,3}<needs>');
+/** `B20 is essential`, but not `B3 sollte er auch haben`, which asks for it */
+const isNeeded = testPattern('^[^.,;:"!?)\\n{not}]{0,3}<needs>(?![^.,;:!?\\n]{0,3}<has>)');
 /** `B20 or B8?`, but not `B3/B20, right?` */
 const isAsked = testPattern('^(?:[^.;!,\\n]|,<and>){0,12}\\?');
 const hasItem = testPattern('<item>');
@@ -126,8 +127,8 @@ const endsInLabel = testPattern('<label>$');
 const endsInLabelOfFrequencies = testPattern(`<label>${REST_OF_LABEL}$`);
 /** `from 600 MHz to 2.1 GHz` */
 const isSpan = testPattern('^<frequency><mhz><to>');
-/** `25/26/41 LTE 1900/800/2600`: the frequencies of these. */
-const isSaidOfBands = testPattern('<item>/<item><label>$');
+/** `25/26/41 LTE 1900/800/2600`, `B66 @H-FDD: 1700/2100 MHz`: the frequencies of these. */
+const isSaidOfBands = testPattern('<item>/<item><label>$|<band>\\^<unit>?-?<label>:$');
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord><and>?(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');

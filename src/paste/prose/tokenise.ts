@@ -36,8 +36,8 @@ const PIECE = [
   String.raw`(?:${MANY_PARTS}|e-gsm|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s|\(u\)sim)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
-  // rates of one direction: 10(DL)/5(UL), and antennas: 2*2 MIMO
-  String.raw`\d[\d.]* ?\([du]l\)|\d\*\d(?= ?mimo)`,
+  // rates of both directions: 10(DL)/5(UL), but not `28, 29 (DL), 30`; antennas: 2*2 MIMO
+  String.raw`\d[\d.]* ?\([du]l\)(?=\W{1,3}\d[\d.]* ?\([du]l\)| ?[kmg]b)|(?<=\([du]l\)\W{1,3})\d[\d.]* ?\([du]l\)|\d\*\d(?= ?mimo)`,
   // of a document: 表1-5
   String.raw`[表图圖]\d{1,2}(?:[-.]\d{1,2})+(?!\d)`,
   // before a number: no. 3, nr. 3
@@ -240,6 +240,7 @@ function kindBeside(
   }: { low: string; offset: number; behind: string } & ReturnType<typeof ofWhole>,
 ): Kind | undefined {
   if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
+  if (run === 'a' && isIberian && BEFORE_BAND.test(behind)) return 'filler';
   if (run === 'does' && DOES_BANDS.test(behind)) {
     const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
     if (ENDS_IN_THING.test(before)) return 'support';
@@ -249,8 +250,12 @@ function kindBeside(
     if ((run === 'on' ? ENDS_IN_IS : ENDS_IN_I).test(before)) return 'serving';
   }
   if (run.endsWith('l)') || IS_VERSION.test(run)) return 'spent';
+  if (tokens.at(-1)?.kind === 'place' && IS_BLOCK.test(run)) return 'filler';
   return isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens) ? 'filler' : undefined;
 }
+
+/** `Block C1` of a spectrum, `Table A2` */
+const IS_BLOCK = /^[acd]\d$/;
 
 /** The last band of a line, if the break behind it was lost. */
 function lastOfLine(text: string, offset: number, tokens: readonly Token[]): string | undefined {
@@ -321,9 +326,11 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
 }
 
 /** Words of Spanish and Portuguese, which say `B38 a B41` of a range. */
-const IBERIAN = /(?<!\p{L})(?:bandas|com|con|del|dos|para|uma?|una)(?!\p{L})/u;
+const IBERIAN = /(?<!\p{L})(?:bandas|com|con|del|dos|mas|não|para|tem|uma?|una)(?!\p{L})/u;
 /** `800 a 1800 MHz`, `band 8 a band 20`: Czech and Slovak for "and". */
 const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
+/** `não tem a B28`, `falta-lhe a banda 20` */
+const BEFORE_BAND = /^ \**(?:banda |faixa |b\d)/;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 

@@ -61,6 +61,7 @@ export const LISTS: readonly Case[] = [
   {
     text: "Line 214: Line 214:\n! Frequency range !! Band number !! Generation !! Protocol\n! Frequency range !! Band number !! Generation !! Protocol\n|-\n|-\n| '''1800 MHz''' DCS || 3 || 4G || LTE\n| '''1800''' MHz DCS || 3 || 4G || LTE\n|-\n|-\n| '''700 MHz''' APT || 28 || 4G || LTE\n| '''700''' MHz APT || 28 || 4G || LTE\n|}\n|}",
     bands: '3 28',
+    kind: 'operator',
   },
   {
     text: '# Wrong width NSA N77\n\nI have a problem with how N77 NSA is shown.\nIt says n77@15mhz where it should be 90mhz.',
@@ -107,6 +108,7 @@ export const LISTS: readonly Case[] = [
   {
     text: '{|\n! Frequency !! Band number !! Generation !! Protocol !! Notes\n|-\n| 850 MHz || 5 || rowspan="1" | 3G || UMTS || Ends soon.\n|-\n| 1900 MHz || 2/25 || rowspan="2" | 4G || rowspan="2" | LTE || Sold in 2021.\n|-\n| 1700 MHz || 4/66 ||\n|-\n| 600 MHz || n71 || 5G || NR ||\n|}',
     bands: '2 4 25 66 | n71',
+    kind: 'operator',
   },
   {
     text: 'Supported bands\n\nBandFrequency\n12100 MHz (IMT)\n31800 MHz (DCS)\n8900 MHz (E-GSM)\n28700 MHz (APT)',
@@ -670,6 +672,20 @@ export const LISTS: readonly Case[] = [
     text: '"GSM / HSPA / LTE / 5G", "1,2,3,4,5,7,8,12,66-EU\n1,2,3,4,5,7,8,13,71-NA"',
     bands: { EU: '1 2 3 4 5 7 8 12 66', NA: '1 2 3 4 5 7 8 13 71' },
   },
+  { text: 'LTE bands: 1, 3, 5, 7, 8, 20, 28, 32 (DL), 38, 40', bands: '1 3 5 7 8 20 28 32 38 40' },
+  { text: 'Your phone supports LTE Band 2, Band 4 (or 66) and Band 12.', bands: '2 4 12 66' },
+  { text: 'LTE Bands: 1, 3, 7, 12 (US only), 20, 28, 66', bands: '1 3 7 12 20 28 66' },
+  { text: 'Supported LTE bands: 1, 3, 38 (TDD), 40, 41', bands: '1 3 38 40 41' },
+  {
+    text: 'NB-IoT bands:\n• B8 @H-FDD: 900MHz\n• B20 @H-FDD: 800MHz\n• B66 @H-FDD: 1700/2100MHz',
+    bands: '8 20 66',
+  },
+  { text: 'LTE bands: 1, 3, 38 (TDD), 40 (TDD), 41 (TDD)', bands: '1 3 38 40 41' },
+  {
+    text: 'O telefone tem LTE B1, B3, B5, B7 e B8. Não tem a B28, então espere sinal mais fraco.',
+    bands: '1 3 5 7 8',
+  },
+  { text: 'A Mezu Note 6 chinesa tem 4G B1, B3, B7 e B8, mas não traz a banda 20.', bands: '1 3 7 8' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1039,6 +1055,25 @@ export const OPERATORS: readonly Case[] = [
   {
     text: 'Operator: Plus\n4G: B1/B3/B7\n\nOperator: Orange\n4G: B3/B8/B20',
     bands: { Plus: '1 3 7', Orange: '3 8 20' },
+  },
+  {
+    text: 'Damit alles läuft, sollte das Gerät diese Bänder unterstützen:\n\nTechnik | Band | Frequenz\n4G (LTE) | 1 | 2100 MHz\n4G (LTE) | 3 | 1800 MHz\n4G (LTE) | 8 | 900 MHz\n5G | n78 | 3600 MHz',
+    bands: '1 3 8 | n78',
+    kind: 'operator',
+  },
+  {
+    text: 'Network: docomo 4G LTE / 3G\n[Compatible devices] SIM-free handsets which support the frequencies below\n4G LTE : 2100MHz (Band 1), 1800MHz (Band 3), 800MHz (Band 19)',
+    bands: '1 3 19',
+    kind: 'operator',
+  },
+  {
+    text: '中国移动TD-LTE：支持频段38、39、41\n\n中国联通TD-LTE：支持频段40、41',
+    bands: { 中国移动: '38 39 41', 中国联通: '40 41' },
+  },
+  {
+    text: '| Frequency range | Band number | Protocol | Class | Status |\n|---|---|---|---|---|\n| 850 MHz CLR | 5 | UMTS/HSPA+ Up to 21Mbit/s | 3G/4G | In Service |\n| 1700/2100 MHz AWS | 4 | LTE | 4G | In Service |\n| 700 MHz Lower SMH, Block C1 | 12 | LTE | 4G | Building out |',
+    bands: '4 12',
+    kind: 'operator',
   },
 ];
 

@@ -591,4 +591,15 @@ export const VARIANTS: readonly Case[] = [
     text: '| Model | LTE |\n|---|---|\n| KW906-C2 | B1/B3/B5 |\n| KW906-C2+ | B1/B3/B8 |',
     bands: { 'KW906-C2': '1 3 5', 'KW906-C2+': '1 3 8' },
   },
+  {
+    text: 'TX28-00Q6: FirstNet Capable LTE Cat 6	LTE Cat 6 - FDD: B2, B4, B14 (FirstNet); TDD: B41, B48 (CBRS)\nTX28-0GL4: LTE Cat 4 (select regions / carriers*)	LTE Cat 4 - FDD: B1, B3, B20; TDD: B38',
+    bands: {
+      'TX28-00Q6: FirstNet Capable LTE Cat 6': '2 4 14 41 48',
+      'TX28-0GL4: LTE Cat 4 (select regions / carriers*)': '1 3 20 38',
+    },
+  },
+  {
+    text: 'PID\nModem\nBands\nP-LTE-GB\nWX7707-G\nLTE: FDD 1, 3, 7, 8, 20, 28\nP-LTE-EA\nEX7455-A\nLTE: FDD 1, 2, 3, 4, 5, 7\nTDD 41\nP-LTE-LA\nEX7430-A\nLTE: FDD 1, 3, 5, 7\nTDD 38, 39',
+    bands: { 'WX7707-G': '1 3 7 8 20 28', 'EX7455-A': '1 2 3 4 5 7 41', 'EX7430-A': '1 3 5 7 38 39' },
+  },
 ];
