@@ -1,6 +1,6 @@
 /**
  * What people write around the list of a device changes nothing of it: a question about a network, a band that is locked or
- * in use, another radio, a greeting. And a text says the same however it is quoted or laid out.
+ * in use, another radio, a greeting. And a text says the same however it is laid out.
  */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
@@ -63,8 +63,6 @@ describe('a text is read the same', () => {
   const prose = alone.filter(({ text }) => text.length < LONGEST && !isOfMachine.test(text));
 
   it.each<[how: string, rewrite: (text: string) => string, most: number]>([
-    ['in a quotation', (text) => text.replace(/^/gm, '> '), 0],
-    ['set in', (text) => text.replace(/^(?=.)/gm, '  '), 0],
     ['with blanks at the ends of lines', (text) => text.replace(/$/gm, '  '), 0],
     ['with blanks that do not break', (text) => text.replaceAll(' ', '\u00a0'), 0],
     ['in capitals', (text) => text.toUpperCase(), 0.01],
