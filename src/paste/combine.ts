@@ -1,6 +1,6 @@
 import { groupBy } from '../core/group-by.js';
 import { UMTS_MHZ } from './older-radios.js';
-import { type FoundSet, isSure } from './reading.js';
+import { type FoundBand, type FoundSet, isSure } from './reading.js';
 import {
   type BandItem,
   type BandsRead,
@@ -40,6 +40,8 @@ const NOTES: Readonly<Record<string, NoteCode>> = {
 
 /** So many bands of what has a name, or beside commands alone, are no remark. */
 const LONG_LIST = 4;
+/** A remark about a product names so many bands at most. */
+const MOST_REMARKED = 2;
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
@@ -127,8 +129,33 @@ function groupByName(sets: readonly FoundSet[]): Groups {
     groups.set(key, { name, kind, sets: own });
   }
   mergeNamesOfOne(groups);
+  mergePartsOfNames(groups);
   return groups;
 }
+
+/** Beside `NL412-EU`, `EU` is the same one if it has no bands of its own; so is `NL412`, of which a remark names one or two. */
+function mergePartsOfNames(groups: Groups): void {
+  const keys = new Map([...groups].map(([key, { kind, name }]) => [kind + name.toLowerCase(), key]));
+  for (const [key, { name, kind, sets }] of groups) {
+    const dash = name.lastIndexOf('-');
+    if (dash < 0) continue;
+    const whole = listBands(sets);
+    for (const [part, most] of [
+      [name.slice(0, dash), MOST_REMARKED],
+      [name.slice(dash + 1), Infinity],
+    ] as const) {
+      const other = keys.get(kind + part.toLowerCase());
+      const own = other === undefined ? undefined : groups.get(other);
+      const bands = own && own !== groups.get(key) ? listBands(own.sets) : undefined;
+      if (!bands || bands.lte.length + bands.nr.length > most || !isPartOf(bands, whole)) continue;
+      sets.push(...own!.sets);
+      groups.delete(other!);
+    }
+  }
+}
+
+const isPartOf = (one: BandsRead, other: BandsRead) =>
+  (['lte', 'nr'] as const).every((rat) => one[rat].every((band) => other[rat].includes(band)));
 
 /** A product's own name, as in `Quectel EG915Q-NA`: letters and a digit, to the end. */
 const CODE = /(?=\S*\d)[a-z]\S+$/i;
@@ -151,7 +178,7 @@ function mergeNamesOfOne(groups: Groups): void {
 /** Whether a set without a name says what another one says, or is an answer with a part of it: `CA_1A-3A` below `LTE: B1/3/7`. */
 function isSaidAgain(one: Variant, other: Variant, isAnswer: boolean): boolean {
   if (one.name !== one.kind || other.name === one.name || other.kind !== one.kind) return false;
-  const isPart = (['lte', 'nr'] as const).every((rat) => one[rat].every((band) => other[rat].includes(band)));
+  const isPart = isPartOf(one, other);
   const isWhole = one.lte.length === other.lte.length && one.nr.length === other.nr.length;
   return isPart && (isWhole || (isAnswer && one.kind === 'supported'));
 }
@@ -168,19 +195,35 @@ function latest(sets: readonly FoundSet[]): FoundSet[] {
   return [...new Map(sets.map((set) => [(says(set) && set.slot) || set, set])).values()];
 }
 
+const nameOf = ({ rat, band }: FoundBand) => rat + band;
+
 /** A remark beside a modem's answer never outranks it, unless it speaks of support, or lists what the answer has not. */
 function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
-  const answered = new Set(answers.flatMap(({ bands }) => bands.map(({ rat, band }) => rat + band)));
-  const saysMore = ({ bands }: FoundSet) => bands.some(({ rat, band }) => !answered.has(rat + band));
+  const answered = new Set(answers.flatMap(({ bands }) => bands.map(nameOf)));
+  const saysMore = ({ bands }: FoundSet) => bands.some((band) => !answered.has(nameOf(band)));
   // `Try AT+QCFG="band",…` is an advice beside the list of a device.
   const areCommands = answers.every(({ isCommand }) => isCommand);
   const isLong = ({ isProse, kind, name, bands }: FoundSet) =>
     isProse && kind === 'supported' && (areCommands || name !== undefined) && bands.length >= LONG_LIST;
   /** `My carrier has 5G on n5, n77 and n261` */
   const isOfNetwork = ({ kind, name }: FoundSet) => kind === 'operator' && name === undefined;
+  /** Of a data sheet beside the combinations of a firmware, it has all bands that these have, and more. */
+  const saysAll = ({ isProse, kind, bands }: FoundSet) => {
+    const names = new Set(bands.map(nameOf));
+    return (
+      isProse &&
+      kind === 'supported' &&
+      names.size > answered.size &&
+      [...answered].every((name) => names.has(name))
+    );
+  };
+  const areSupported = answers.every(({ kind }) => kind === 'supported');
   const lists = sets.filter(
-    (set) => (set.speaksOfSupport === 'by-form' && !set.isComment && !isOfNetwork(set)) || isLong(set),
+    (set) =>
+      (set.speaksOfSupport === 'by-form' && !set.isComment && !isOfNetwork(set)) ||
+      isLong(set) ||
+      (areSupported && saysAll(set)),
   );
   const isWhole = ({ bands }: FoundSet) =>
     !areCommands && bands.length === answered.size && bands.length >= LONG_LIST;
@@ -189,9 +232,12 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   /** Below the bands of FDD, those of TDD are often two or one. */
   const isBesideList = ({ isSpec, isComment, kind }: FoundSet) =>
     isSpec && !isComment && kind === 'supported';
+  /** `0x80095: B1, B3, B5, B8 and B28` says what an answer says. */
+  const explains = ({ bands }: FoundSet) =>
+    answers.some((answer) => answer.bands.map(nameOf).sort().join() === bands.map(nameOf).sort().join());
   const counts = (set: FoundSet) =>
     set.speaksOfSupport === 'in-words' ||
-    (lists.includes(set) && (set.name || areMore)) ||
+    (lists.includes(set) && (set.name ? !explains(set) : areMore)) ||
     (areMore && isBesideList(set));
   return sets.filter((set) => !answers[0] || !set.isProse || counts(set));
 }

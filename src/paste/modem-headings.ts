@@ -2,12 +2,13 @@ import { type ModuleName } from './module-name.js';
 
 /**
  * Lines that name a modem, up to where they are the same and the name behind. Neither is a command or an answer:
- * `SIM 1`, `board A:`, `mmcli -m 0`; `Modem: roof`; `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`;
+ * `SIM 1`, `board A:`, `mmcli -m 0`; `Modem: roof`; `site#show cellular 0/4/0 radio`; `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`;
  * `=== left ===`; `second SIM`; `left: AT+…`.
  */
 const HEADINGS = [
   /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,
   /^(\W*(?:modem|model|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
+  /^(\S{1,60}[#>] ?show cellular )(\d[\d/]*)/,
   /^(\W*config \w+ ['"]|\[)((?!\d+\])\w[\w .-]{0,40})['"\]]\W*$/,
   /^(\s*option position ['"])(\d)/,
   /^(\[?\w{1,20}@)([\w-]{1,40})(?=[^\w.-])/,

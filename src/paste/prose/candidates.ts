@@ -92,6 +92,8 @@ const REMARK = pattern(
     '(?<=<item>)\\(<fdd tdd>\\)(?=[,/]<item>)',
     // a place, `1, 3, 12 (US only), 20`; in `1, 3 (EU), 2, 4 (US)` it is that of the list
     '(?<=<number>)\\([^()\\n{item lte nr sa nsa gsm umts bandWord code variant not}]{1,6}\\)(?=[,/](?:<number>[,/])*<number>(?:[\\n.;|]|$))',
+    // `band 2 PCS 1900, band 4 AWS (1700/2100), band 7 2600 MHz`
+    '(?<=<bandWord><number>)<filler>?<frequency><mhz>?(?:\\(<frequency>[^()\\n]{0,6}\\))?(?=,<bandWord><number>|[.\\n]|$)',
     // `n77@15MHz`, `66-EU`
     '(?<=<item>)\\^<number frequency><mhz unit>?|(?<=<item>)´<region>',
     // a comment in source code
@@ -132,6 +134,7 @@ const OWNER_BEFORE = pattern(
 const LABELS_BEHIND = pattern(
   '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word variant>)',
 );
+const NAMES_NR_BAND = pattern('<nrBand>');
 const NUMBER_AND_NR = pattern('^[^{nrBand}]*<number>.*<nrBand>');
 /** Before a list, with no other list between. */
 const HAS_OWN_LABEL = pattern('<lte nr>[^{item frequency})]*$');
@@ -314,7 +317,8 @@ const isOfLineBefore = (labels: string, line: string, items: readonly Item[]) =>
 
 /**
  * Whether the label stands in a sentence before, and cannot be meant: that of GSM, whose bands have no numbers, as in
- * `mounted for GSM 900. But band 20 begins lower`, or that of NR, as in `band 12 and n71`.
+ * `mounted for GSM 900. But band 20 begins lower`, or that of NR, as in `band 12 and n71`, and in `on 5G NR bands n5 and n77.
+ * Band 13 covers most`, where the bands of NR have their letter.
  */
 const isOfSentenceBefore = ({
   labels,
@@ -325,7 +329,10 @@ const isOfSentenceBefore = ({
 }: Pick<CandidateList, 'labels' | 'line' | 'sentence' | 'run'> & { readonly isCalled: boolean }) =>
   !HAS_LABEL.test(sentence) &&
   ((/^G+$/.test(labels) && isCalled && sentence !== line) ||
-    (isNr(labels) && !isLte(labels) && NUMBER_AND_NR.test(run)));
+    (isNr(labels) &&
+      !isLte(labels) &&
+      (NUMBER_AND_NR.test(run) ||
+        (isCalled && run[0] === '0' && NAMES_NR_BAND.test(line.slice(0, -sentence.length))))));
 
 function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: string): Item[] {
   return [...run.matchAll(ITEMS)].map((match) => {

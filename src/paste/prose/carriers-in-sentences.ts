@@ -12,7 +12,7 @@ import { NAMES_SOMETHING } from './write-names.js';
 
 /** `band 3`, `B3 (1800 MHz)`, `1700 MHz (AWS/B4)`. */
 const BAND =
-  '(?:<bandWord>\\W?)?(?:(?:<frequency>/)*<frequency><mhz unit>?<fdd tdd>?\\((?:<frequency>/)?)?<item>\\)?(?:\\((?:<frequency>/)*<frequency><mhz unit>?\\))?';
+  '(?:<bandWord>\\W?)?(?:(?:<frequency>/)*<frequency><mhz unit>?<fdd tdd>?\\((?:<frequency>/|(?:<label>-?)+,)?)?<item>\\)?(?:\\((?:<frequency>/)*<frequency><mhz unit>?\\))?';
 const BANDS = `${BAND}(?:[,/+{and}]{0,2}<filler>?${BAND}){0,40}`;
 const MORE_CARRIERS = '(?:[,{and}]{1,2}<filler>?<carrier word>)';
 /** What follows has another subject: `…, Orange adds B7`. */
@@ -35,6 +35,8 @@ const SPEAKS_OF_NETWORKS = pattern(
 /** The last word before carriers that have what stands before it. */
 const IS_BY =
   /^(?:by|with|both|at|from|von|durch|bei|mit|beiden?|par|chez|por|con|da|di|przez|u|у|door|av|af)$/i;
+/** `B7 on Airtel`, but not `bands 2 and 66, I am on Verizon` */
+const IS_ON = /^on$/i;
 /** What a carrier does with bands. */
 const SAYS_USE = pattern('^[^:]*<use works support filler>[^:]*$');
 /** What comes before in the sentence speaks of a device or of other bands. */
@@ -106,16 +108,18 @@ function readLine(line: GridCell, text: string): Said[] {
   if (!line.some(({ kind }) => kind === 'carrier')) return [];
   const said: Said[] = [];
   for (const { index: from, 0: run, indices } of letters.matchAll(SAID)) {
-    const [, bands, between, behind, before, verb, own] = indices!;
+    const [, bands, between, behind, before, verb, listed] = indices!;
     const sentence = letters.slice(Math.max(said.at(-1)?.to ?? 0, from - LOOKED_BACK), from);
-    const isSaid = between
-      ? IS_BY.test(textOf(line[between[1] - 1], text))
+    const last = between && textOf(line[between[1] - 1], text);
+    const isSaid = last
+      ? IS_BY.test(last) || (IS_ON.test(last) && between[1] - between[0] === 1)
       : SAYS_USE.test(letters.slice(...verb!));
     if (!isSaid || IS_OF_OTHER.test(sentence) || (before && IS_MADE_FOR.test(sentence))) continue;
-    const [first, last] = behind ?? before!;
-    const names = namesIn(line.slice(first, last), text);
-    const together = text.slice(line[first]!.offset, endOf(line[last - 1]!));
-    const list = line.slice(...(bands ?? [verb![0], own![1]]));
+    const own = line.slice(...(behind ?? before!));
+    const names = namesIn(own, text);
+    const end = own.findLast((token) => isName(token, text)) ?? own[0]!;
+    const together = text.slice(own[0]!.offset, endOf(end));
+    const list = line.slice(...(bands ?? [verb![0], listed![1]]));
     if (names.length > (before ? 1 : 0)) said.push({ from, to: from + run.length, names, together, list });
   }
   return said[0] || !SPEAKS_OF_NETWORKS.test(letters) ? said : readBrackets(line, letters, text);
@@ -142,12 +146,10 @@ const textOf = (token: Token | undefined, text: string) =>
   token ? text.slice(token.offset, endOf(token)) : '';
 
 /** The carriers and words with a capital letter. */
-function namesIn(tokens: readonly Token[], text: string): string[] {
-  return tokens.flatMap((token) => {
-    const name = /^(?:carrier|word)$/.test(token.kind) ? textOf(token, text).slice(0, LONGEST_NAME) : '';
-    return NAMES_SOMETHING.test(name.slice(0, 1)) ? name : [];
-  });
-}
+const namesIn = (tokens: readonly Token[], text: string): string[] =>
+  tokens.flatMap((token) => (isName(token, text) ? textOf(token, text).slice(0, LONGEST_NAME) : []));
+const isName = (token: Token, text: string) =>
+  /^(?:carrier|word)$/.test(token.kind) && NAMES_SOMETHING.test(text[token.offset]!);
 
 function layOutLine(line: GridCell, said: readonly Said[], text: string): LaidToken[] {
   const known = said.flatMap(({ names }) => names);

@@ -213,7 +213,9 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
 function moveBack(all: readonly GridRow[]): readonly GridRow[] {
   const width = Math.max(...all.map(({ length }) => length));
   const rows = withRadiosAbove(all, width);
-  const whole = rows.find((row) => says(NAME, row[0]) && row.slice(1).some(isListOrItem)) ?? [];
+  const beginsWhole = (row: GridRow) =>
+    says(NAME, row[0]) || (row.length === width && says(ONLY_RADIO, row[0]));
+  const whole = rows.find((row) => beginsWhole(row) && row.slice(1).some(isListOrItem)) ?? [];
   /** How far a row that begins with its radio or band is from the place that a whole row has it in. */
   const shiftOf = (row: GridRow) => {
     const kind = row.length < whole.length && [ONLY_RADIO, ITEM].find((each) => says(each, row[0]));

@@ -89,6 +89,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   row: [{ own: /^R[Oo]W$/, kind: 'region' }],
   // `LTE service uses`, said of a network
   service: [{ behind: /^ (?:uses|runs|operates|works) /, kind: 'network' }],
+  // German for Saturday.
+  sa: [{ own: /^Sa$/, kind: undefined }],
   // `Set the LTE bands to 3 and 20`
   set: [{ behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' }],
   telefon: [CONTACT],

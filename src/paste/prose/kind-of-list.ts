@@ -48,6 +48,8 @@ const isBesideApn = testPattern('<operator>[:=](?:<word code>\\.?){1,3},?<label>
 const namesCountry = testPattern('<country>.*<label bandWord>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
+/** `The phone has the LTE bands that matter for AT&T, which are 2, 4 and 12` */
+const deviceHas = testPattern('<hardware><has><filler>?<lte nr>{0,2}<bandWord>');
 /** `AT&T supports B2 and B4`, but not `the T-Mobile version supports` */
 const isCarrierThatSupports = testPattern(
   '^[^{device variant code carrier}]*<carrier owner>(?:[^\\w.;!?:\\n]|<region>|,<word said filler to variant>{1,4},){0,4}<support>[^{device variant code}]*$',
@@ -77,8 +79,8 @@ const needs = testPattern(
 const announcesUsual = testPattern(
   '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',
 );
-/** But not the channels of a band: `EARFCN 6150-6449`. */
-const SIGNAL = '<signal>(?![:=]?<spent word>[.…-]+<spent word>)';
+/** But not the channels of a band: `EARFCN 6150-6449`, nor what a tool logs: `with RSRP, PCI, TAC`. */
+const SIGNAL = '(?<!<signal>[,{and}])<signal>(?![:=]?<spent word>[.…-]+<spent word>|[,{and}]<signal>)';
 const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
 /** How wide the cell is: `n77@15MHz`, but not `B5 @ 10 MHz, 23 dBm` of a data sheet */
 export const hasWidth = testPattern('^\\^<number spent><mhz unit>?(?![^\\n]*<level>)');
@@ -211,7 +213,7 @@ export function kindOfList(list: CandidateList): ReadKind {
   if (isAllThatIsOn(before, behind)) return supports(said) ? 'supported' : 'enabled';
   if (isSaidOfNetworks(list, own)) return 'operator';
   // `the supported ones are switched off, then B1/B3 are enabled`
-  if (supports(own) && !(isLocked(line) && isLockedLast(own))) return 'supported';
+  if (deviceHas(own) || (supports(own) && !(isLocked(line) && isLockedLast(own)))) return 'supported';
   if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   const areValues = isMeasured(paragraph.behind);
   // Frequencies of 2G and 3G are no items.

@@ -116,7 +116,8 @@ const namesCarriers = (head: GridCell | undefined, text: string) =>
   says(CARRIER, head) || /^(?:(?:network|market)s?|used by)$/i.test(nameOf(head, text));
 
 /** `Same as EC25-E`, in place of the list beside it. */
-const IS_SAME = /^(?:same|idem|ditto|igual|gleich|identi|uguale|то же|同|″|〃)/i;
+const IS_SAME =
+  /^(?:(?:the |las |los |les |as |os |le )?(?:same|m[ie]smas|m[ie]smos|mêmes?|stesse)|idem|ditto|igual|gleich|identi|uguale|то же|同|″|〃)/i;
 const COUNTRY =
   /^(?:(?:country|国家) ?\/ ?(?:region|地区)|country|land|pays|país|paese|kraj|ülke|страна|国家|国)$/i;
 /** The same, and above countries, whose networks use the bands. */
@@ -303,6 +304,7 @@ function columnOfNames(
       (k) => namesCarriers(head[k], text) && rows.every((row) => carriersOf(row[k] ?? [], text).length < 2),
     );
   const worthOf = (i: number) => {
+    if (rows.some((row) => says(SIGNAL, row[i]))) return 0;
     if (isPlaceOfCarrier(i) || IS_OF_REMARKS.test(nameOf(head[i], text))) return 0;
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.

@@ -5,7 +5,7 @@
 import { LISTS } from './candidates.js';
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf, type Line, linesOf, type Token } from './tokenise.js';
+import { endOf, lettersOf, type Line, linesOf, type Token } from './tokenise.js';
 import { CHAPTER, IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 
 /** A heading, and the keys of the rows of bands below it: `lte bands`. */
@@ -29,6 +29,8 @@ const LEVEL_ABOVE: Readonly<Record<string, number>> = { '=': 1, '-': 2 };
 const BOLD = 7;
 const ALONE = 8;
 const FIRST = 9;
+/** That of an object in a list. */
+const RECORD = 10;
 /** Marks and the number of a chapter, and the name, without the address of a link. */
 const HEADING = /^(\W*(?:0[.)]\W*)?)(\w(?:(?:(?!\]\()[^|\t])*[\w)])?)/;
 const IN_BOLD = /^\*[^*]*\*:?$/;
@@ -64,6 +66,20 @@ const IN_BRACKETS_OF_BANDS = pattern(
 const VERSION = pattern('(?<=^<region>+)<variant device>+$');
 const LABEL = pattern('<label>');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
+/**
+ * A line of an object that names what the object is of: `"name": "KX1",`, `- id: KX1`, `'title' => 'KX1',`. The first of these
+ * keys that comes again counts.
+ */
+const RECORD_KEYS = ['name', 'model', 'title', 'product', 'sku', 'id'].map(
+  (key) =>
+    new RegExp(
+      String.raw`^(?:[{ \t-]*["']?(?:product_?|model_?|device_?)?${key}["']? ?(?::|=>) ?(["'])(?=.*\1)|[ \t]*- ${key}: (?!["']))([^"'\n]{2,48}?)["']?,?[ \t]*$`,
+      'gim',
+    ),
+);
+/** `"name": "LTE bands"` names an attribute. */
+const IS_ATTRIBUTE = pattern('<bandWord>|^(?:<label filler>|\\W)+$');
+const ITEM_ALONE = pattern('^\\W*<item>\\W*$');
 /** Two bands or more, of which one is called so or the line speaks of radio. */
 const IS_LIST = /^(?=.*[bn0].*[bn0])[^f]/;
 const KEY = /^[^:|\t\d]*/;
@@ -127,19 +143,55 @@ const isSurelyThing = ({ letters, name, isOfBands = false }: Section) =>
 /** All headings, in the order of the text. */
 function readSections(tokens: readonly Token[], text: string): Section[] {
   const lines = linesOf(tokens);
+  const records = namesOfRecords(text);
   const sections: Section[] = [];
   let open: Section[] = [];
   for (const [i, line] of lines.entries()) {
-    const section = readHeading(lines, i, tokens, text);
+    const section = readRecord(line, records, tokens) ?? readHeading(lines, i, tokens, text);
     if (section) {
       sections.push(section);
       open = [...open.filter(({ level }) => level < section.level), section];
     } else if (open[0]) {
+      // `"lte": [`, and each number in a line of its own
+      if (open[0].level === RECORD && ITEM_ALONE.test(line.letters)) open[0].keys.add('');
       for (const key of keysOfLists(line, lines[i - 1], tokens, text))
         for (const { keys } of open) keys.add(key);
     }
   }
   return sections;
+}
+
+/** The names of several objects, and where each of them stands. */
+function namesOfRecords(text: string): ReadonlyMap<number, string> {
+  for (const key of RECORD_KEYS) {
+    const names = [...text.matchAll(key)].map(
+      ({ 0: line, 2: name = '', index }) => [index + line.lastIndexOf(name), name] as const,
+    );
+    if (new Set(names.map(([, name]) => name)).size > 1) return new Map(names);
+  }
+  return new Map();
+}
+
+/** The line of an object that names it, as a heading of what follows. */
+function readRecord(
+  line: Line,
+  records: ReadonlyMap<number, string>,
+  tokens: readonly Token[],
+): Section | undefined {
+  const own = records.size > 0 ? tokens.slice(line.from, line.to) : [];
+  const at = own.findIndex(({ offset }) => records.has(offset));
+  const letters = lettersOf(own.slice(at)).replace(/["'],?$/, '');
+  return at < 0 || IS_ATTRIBUTE.test(letters)
+    ? undefined
+    : {
+        name: records.get(own[at]!.offset)!,
+        isCarrier: CARRIER.test(letters),
+        letters,
+        isOfBands: true,
+        line,
+        level: RECORD,
+        keys: new Set(),
+      };
 }
 
 /** What stands before each list of bands in its line, or in the line above a list that stands alone. */

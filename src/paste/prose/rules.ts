@@ -43,7 +43,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|\\([^()\\n{item}]{1,8}\\)[^\\w\\n.;|]?(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^(?:<word filler to adds>){1,8}<not><filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
@@ -64,6 +64,7 @@ const namesCore = testPattern('<core>');
 const isBelowLabel = testPattern('<label>-?<bandWord>?:?[^\\w\\n]*\\n[^\\w\\n]*$');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
+const isBelowHead = testPattern('<lte nr><bandWord>["\',:]*\\n[^\\n.;!?{item}]{0,8}$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
 /** `N1连不上` is the name of something. */
 const goesOnUnspaced = testPattern(`^[${KANA}${HAN}]`);
@@ -224,6 +225,11 @@ const isRest = testPattern(
     // `the bands are masked to use only 2,4,5`
     '|<bandWord>[^.;!?\\n{item}]*<use><filler>$',
 );
+/** `the LTE bands that matter for AT&T, which are 2, 4, 5 and 12` */
+const areBandsThat = testPattern('<lte nr><bandWord>[^.;!?\\n{item not}]{0,12}<filler>$');
+/** `It uses LTE bands 25 and 41.`, and in another line `it also supports 2, 4, 12 and 66` */
+const alsoSupports = (before: string, near: string) => endsInSupport(before) && listsLteBands(near);
+const listsLteBands = testPattern('<lte><bandWord><item>,');
 /** `supports 1, 3 and 5, but not band 28` */
 const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
@@ -247,6 +253,8 @@ function isList(list: CandidateList): boolean {
   if (isSaid(before) && isAllThatIsOn(before, behind)) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
   if (items.length > 2 && saysLabelledBandBehind(behind)) return true;
+  if (items.length > 3 && goesBeyondVitamins(list) && (areBandsThat(before) || alsoSupports(before, near)))
+    return true;
   // `LTE 1/3/7/8/20/28 so far`, `Entel (7 and 28 today)`
   const isAnnounced = items.length > 2 && followsColon(before);
   const isLong = items.length >= LONG_LIST && endsInLabel(before);
@@ -432,6 +440,8 @@ function isSure(list: CandidateList): boolean {
           owner?.isCarrier ||
           isSupportedBehind(behind) ||
           (first === 'n' && endsInSupport(before)) ||
+          // `"name": "5G bands"`, and below it `"value": "n28/n78"`
+          (items.length > 1 && isBelowHead(before)) ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
           hasWidth(behind) ||

@@ -86,7 +86,7 @@ const NUMBER =
   /^(bn(?=\d)|[bn]?)\s*((?<=[bn]\s*)\d+?(?=[345]g)|[0-4]?\d{1,3}(?!\d))(?:(?<=28)(?:a[/+]b|[ab]{1,2})(?![a-z\d])|(?<=28)[ab](?=[ft]d|lte|wcdma|gsm)|(?<=41)[bn](?![a-z\d]))?/;
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
-  /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
+  /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]h?\b|ip[56x]\d\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
 /** The same in capitals with a label within: P-LTE-US. */
 const CODE_WITH_LABEL =
   /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
@@ -250,6 +250,7 @@ function kindBeside(
     if ((run === 'on' ? ENDS_IN_IS : ENDS_IN_I).test(before)) return 'serving';
   }
   if (run.endsWith('l)') || IS_VERSION.test(run)) return 'spent';
+  if (run === 'm1' && tokens.at(-1)?.letter === '(' && tokens.at(-2)?.kind === 'lteM') return 'lteM';
   if (tokens.at(-1)?.kind === 'place' && IS_BLOCK.test(run)) return 'filler';
   return isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens) ? 'filler' : undefined;
 }
@@ -346,7 +347,7 @@ const ARTICLE = /^(?:the|la|le|el|il|die|de)$/;
 const isNameOfBand = (run: string, tokens: readonly Token[], behind: string) =>
   OLD_NAME.test(run) &&
   ((tokens.at(-1)?.letter === '/' && tokens.at(-2)?.kind === 'band') ||
-    (tokens.at(-1)?.kind === 'number' && tokens.at(-2)?.kind === 'bandWord' && behind[0] === ')') ||
+    (tokens.at(-1)?.kind === 'number' && tokens.at(-2)?.kind === 'bandWord' && ENDS_NAME.test(behind)) ||
     (tokens.at(-1)?.kind === 'mhz' && !/^ ?\d/.test(behind)) ||
     /bfz\($/.test(lettersOf(tokens.slice(-LONGEST_BAND))));
 
@@ -370,6 +371,8 @@ const ROMAN = new Map([
 /** `WCDMA`, `bands`, `bandas FDD-LTE` */
 const ANNOUNCES_NUMERAL = pattern('(?:<umts>|<bandWord>(?:-?<label>)*)$');
 const ENDS_NUMERAL = /^(?: *[,/:;.)|&\n]| and | or |$)/;
+/** `(band 2 PCS)`, `band 2 PCS 1900,` */
+const ENDS_NAME = /^(?:\)| (?:850|900|1[89]00)(?: ?mhz)?(?:[,;.)\n]|$))/;
 const OLD_NAME = /^(?:pcs|dcs|e-gsm|gsm\d+)$/;
 /** `B3 1800 MHz (` and `bands FDD-LTE`, in tokens */
 const LONGEST_BAND = 4;

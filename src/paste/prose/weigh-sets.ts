@@ -21,9 +21,9 @@ const WORKS_WITH = pattern('<works><filler>(?:<carrier word said>[,{and}]*)+', '
 const SAYS_USUAL = pattern('<usual>');
 /** `Yettel Serbia: …`, but not `Orange Dive 72`. */
 const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
-/** A heading as `Operators' bands by region`. */
+/** A heading as `Operators' bands by region`, and perhaps a sentence below it. */
 const IS_HEADED_BY_OPERATORS = pattern(
-  '(?:^|\\n)(?=[^\\n]*<bandWord>)(?=[^\\n]*<operator>)[^\\n{item device support code not use condition}.;]*\\n[^\\n{item}]*$',
+  '(?:^|\\n)(?=[^\\n]*<bandWord>)(?=[^\\n]*<operator>)[^\\n{item device support code not use condition}.;]*\\n(?:[^\\n{item}]*\\n)?[^\\n{item}]*$',
 );
 const NAMES_REGION = pattern('<region>');
 /** `AT&T supports 11 LTE bands.` */
@@ -35,6 +35,8 @@ const NAMES_COUNTRY = pattern('<country>');
 const DEVICE_SUPPORTS = pattern(
   '(?:^|[.;!?\\n])(?:<word filler said>)?<hardware>(?:<word filler said>)?<support>[^.;!?\\n{item}]*<item>',
 );
+/** `Orbo 5 comes without LTE band 20`: networks are said to use bands, devices to lack them. */
+const LACKS_BAND = pattern('<not>[^\\w\\n]*<label>?<bandWord><item>');
 const NAMES_CODE = pattern('<code>');
 /** `| Cellular | Nova X (Nepal) | LTE B1/B3 |` */
 const IS_ROW = /(?:^|\n)\|/;
@@ -134,6 +136,7 @@ function shareAmongCodes(sets: readonly FoundSet[]): readonly FoundSet[] {
  * region, of a country, of what a carrier supports, or of whether a phone works somewhere.
  */
 function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
+  if (LACKS_BAND.test(letters) && !NAMES_CARRIER.test(letters)) return false;
   const others = letters.replace(WORKS_WITH, '');
   const namesCarriers = NAMES_CARRIER.test(others) && others.match(CARRIERS)!.length > 2;
   const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);

@@ -686,6 +686,28 @@ export const LISTS: readonly Case[] = [
     bands: '1 3 5 7 8',
   },
   { text: 'A Mezu Note 6 chinesa tem 4G B1, B3, B7 e B8, mas não traz a banda 20.', bands: '1 3 7 8' },
+  {
+    text: '[Update] Orbo 5 kommt ohne LTE Band 20\n\nDas Orbo 5 funkt in FDD-LTE auf B1, B3 und B7 und in TDD-LTE auf B38, B39, B40 und B41. Das für Deutschland so wichtige Band 20 ist nicht dabei.',
+    bands: '1 3 7 38 39 40 41',
+  },
+  { text: 'LTE band 2 PCS 1900, band 4 AWS (1700/2100), band 5 (850), band 17 (700)', bands: '2 4 5 17' },
+  {
+    text: 'The phone has the LTE bands that matter for AT&T, which are 2, 4, 5, 12 and 66.',
+    bands: '2 4 5 12 66',
+  },
+  { text: 'Routern stöder 4G-banden B1, B3, B7 och B20. Band 32 stöds inte.', bands: '1 3 7 20' },
+  {
+    text: '"5G: n1/n3/n78",\n"4G LTE: B1/B3/B18/B19",\n"n257 (ミリ波) は非対応"',
+    bands: '1 3 18 19 | n1 n3 n78',
+  },
+  {
+    text: '| Module | Norlink NL412-EU |\n| Supported bands | LTE-FDD: B1/B3/B8/B20/B28 |\n\nNotes on the bands (EU firmware):\n\n- LTE-FDD B1 (2100), B3 (1800), B8 (900), B20 (800), B28 (700 MHz)',
+    bands: '1 3 8 20 28',
+  },
+  {
+    text: 'NL960 can do band 32 too.\nModem: Norlink NL960-GL\nLTE bands: B1 B2 B3 B4 B5 B7 B8 B20 B28 B32',
+    bands: '1 2 3 4 5 7 8 20 28 32',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1075,6 +1097,18 @@ export const OPERATORS: readonly Case[] = [
     bands: '4 12',
     kind: 'operator',
   },
+  {
+    text: '4G began in 2014 on 1800 MHz (B3) in the capital with MTN, followed by 800 MHz (B20) and 2600 MHz (B7) on Airtel, and by 1800 MHz (B3) and 2300 MHz (TD-LTE, B40) on Zamtel.',
+    bands: { MTN: '3', Airtel: '7 20', Zamtel: '3 40' },
+  },
+  {
+    text: 'What bands does T-Mobile use?\nT-Mobile is mostly on LTE Bands 2, 12, 41 and 66, and on 5G NR bands n25, n41 and n71.\n\nWhat bands does Verizon use?\nVerizon is mostly on LTE Bands 2, 4, 5 and 13, and on 5G NR bands n5, n77 and n261. Band 13 (700 MHz) covers nearly the whole country.\n\nA logger keeps RSRP, RSRQ, PCI and TAC.',
+    bands: { 'T-Mobile': '2 12 41 66 | n25 n41 n71', Verizon: '2 4 5 13 | n5 n77 n261' },
+  },
+  {
+    text: '| Country | Carrier | Cat 1 | LTE-M (M1) | NB-IoT |\n|---|---|---|---|---|\n| Belgium | Provita | B3, B7, B20 | B20 | B8 |\n| Belgium | Scheldt | B3, B20 | B20 |  |\n| Chile | Andina | B4, B7, B28 | B28 | B28 |',
+    bands: { Provita: '3 7 8 20', Scheldt: '3 20', Andina: '4 7 28' },
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1142,6 +1176,18 @@ export const MOMENTS: readonly Case[] = [
     text: 'ru_sdr:\n  srate: 11.52 # RF sample rate might need to be adjusted.\n\ncell_cfg:\n  dl_arfcn: 531000 # ARFCN of the downlink carrier.\n  band: 7\n  common_scs: 15',
     bands: '7',
     kind: 'enabled',
+  },
+  {
+    text: 'Cellular 1	Connected\n  Carrier	T-Mobile\n  LTE Band 66 (1700/2100 MHz)	RSSI: -61 dBm	RSRP: -92 dBm\n  5G Band n41 (2500 MHz)	RSSI: -90 dBm	RSRP: -99 dBm\n\nCellular 2	Connected\n  Carrier	Verizon\n  LTE Band 13 (700 MHz)	RSSI: -66 dBm	RSRP: -97 dBm',
+    bands: { 'T-Mobile': '66 | n41', Verizon: '13' },
+  },
+  {
+    text: '例1 EG25-AUX\nAT+QCFG="band"\n+QCFG: "band",0x93,0x8000095,0x0\n第二个数是 LTE，所以是 B1 B3 B5 B8 B28\n例2 EG25-NAX\n+QCFG: "band",0x0,0x80a,0x0\n对应 B2 B4 B12',
+    bands: { '例1 EG25-AUX': '1 3 5 8 28', '例2 EG25-NAX': '2 4 12' },
+  },
+  {
+    text: 'site-07#show cellular 0/4/0 radio\nLTE Band =  4\nLTE Bandwidth = 15 MHz\nCurrent RSRP = -95 dBm\nCurrent RSRQ = -13 dB\nsite-07#show cellular 0/5/0 radio\nLTE Band =  13\nLTE Bandwidth = 10 MHz\nCurrent RSRP = -102 dBm\nCurrent RSRQ = -14 dB',
+    bands: { 'show cellular 0/4/0': '4', 'show cellular 0/5/0': '13' },
   },
 ];
 
@@ -1249,4 +1295,12 @@ export const NONE: readonly Case[] = [
     bands: '',
   },
   { text: 'Mobile 5GMM reject cause: N1 mode not allowed', bands: '' },
+  {
+    text: 'Nachtverkehr (Fr/Sa, Sa/So):\nLinie N1: alle 30 Min.\nLinie N3: entfällt, bitte N5 nutzen\nLinie N28: hält zusätzlich an der Mühle\nLinie N78: jetzt 5 Minuten früher',
+    bands: '',
+  },
+  {
+    text: 'Spectral bands\n\n| Band | Name | Centre (nm) | Used for |\n|---|---|---|---|\n| B1 | Coastal | 444 | haze |\n| B2 | Blue | 491 | water |\n| B3 | Green | 561 | plants |\n| B12 | SWIR 2 | 2200 | soil |',
+    bands: '',
+  },
 ];

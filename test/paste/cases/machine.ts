@@ -602,4 +602,16 @@ export const VARIANTS: readonly Case[] = [
     text: 'PID\nModem\nBands\nP-LTE-GB\nWX7707-G\nLTE: FDD 1, 3, 7, 8, 20, 28\nP-LTE-EA\nEX7455-A\nLTE: FDD 1, 2, 3, 4, 5, 7\nTDD 41\nP-LTE-LA\nEX7430-A\nLTE: FDD 1, 3, 5, 7\nTDD 38, 39',
     bands: { 'WX7707-G': '1 3 7 8 20 28', 'EX7455-A': '1 2 3 4 5 7 41', 'EX7430-A': '1 3 5 7 38 39' },
   },
+  {
+    text: '• NB-IoT: LTE Cat NB2\n• 频段:\n  • B3/B5/B8\n\n各地区运营商频段\n\n下表并非实时数据,以当地运营商为准。\n\nNorth America B2 (1900), B4 (1700), B12 (700)\nEurope: B3 (1800), B8 (900), B20 (800)',
+    bands: { supported: '3 5 8', 'North America': '2 4 12', Europe: '3 8 20' },
+  },
+  {
+    text: 'Standard	Frequency	VM5200E	VM5200A\nGSM	GSM 850MHz		\nEGSM 900MHz	X	\nWCDMA	BAND1	X	\nBAND2		X\nLTE-FDD	LTE-FDD B1	X	\nLTE-FDD B2		X\nLTE-FDD B3	X	\nLTE-FDD B4		X\nLTE-FDD B5	X	X\nLTE-TDD	LTE TDD B38	X	\nLTE TDD B41		',
+    bands: { VM5200E: '1 3 5 38', VM5200A: '2 4 5' },
+  },
+  {
+    text: '| Elemento | KM9290 | KM9291 |\n|---|---|---|\n| Bandas mmWave FR2 | n257 / n260 / n261 | — |\n| Bandas Sub-6 FR1 | n1/n2/n3/n5/n78 | Las mismas en los dos |',
+    bands: { KM9290: 'n1 n2 n3 n5 n78 n257 n260 n261', KM9291: 'n1 n2 n3 n5 n78' },
+  },
 ];
