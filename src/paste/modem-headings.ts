@@ -8,6 +8,7 @@ import { type ModuleName } from './module-name.js';
 const HEADINGS = [
   /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,
   /^(\W*(?:modem|model|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
+  /^(.{0,60}\/interface[/ ]lte[/ ][\w-]{1,20} )(\w{1,20})/,
   /^(\S{1,60}[#>] ?show cellular )(\d[\d/]*)/,
   /^(\W*config \w+ ['"]|\[)((?!\d+\])\w[\w .-]{0,40})['"\]]\W*$/,
   /^(\s*option position ['"])(\d)/,
@@ -20,7 +21,7 @@ const HEADINGS = [
 const IS_COMMAND = /^\W*(?:b['"])?[Aa][Tt][+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
 /** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
 const IS_NO_MODEM =
-  /band|u?tran|(?:^|\W)[bnglus]$|(?:scc|cell|carrier|item|len|se[ck][ou]nd[a-zäá]+)\W*$| -$/i;
+  /band|u?tran|power-?class|(?:^|\W)[bnglus]$|(?:scc|cell|carrier|item|len|se[ck][ou]nd[a-zäá]+)\W*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */

@@ -96,6 +96,8 @@ const ownerOfRows = (head: GridRow, text: string) =>
 const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
+const BAND_NAME = pattern('<band nrBand>');
+const LONG_LIST = 4;
 const IS_NEGATIVE = pattern('^-<spent number>');
 const ofMoment = laidToken('serving');
 
@@ -144,7 +146,7 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     if (ofCarriers) return ofCarriers;
     const table =
       readMarks(grid, text) ?? readAnswered(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
-    if (!table) {
+    if (!table || losesList(grid, table)) {
       const owner = ownerOfRows(grid.head ?? [], text);
       return [...(owner ? [ownerToken(owner)] : []), ...readRows(grid)];
     }
@@ -153,6 +155,17 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
     const goesOn = !next || says(BEGINS_WITH_RADIO, (next.head ?? next.rows[0])?.[0]);
     return [...table, ...(goesOn ? [] : [ownerToken(NO_OWNER)]), laidToken('mark', '\n')];
   });
+}
+
+/** Whether a list of a table whose rows are broken into lines would be read nowhere. */
+function losesList({ rows }: Grid, table: readonly LaidToken[]): boolean {
+  const kept = new Set(table.flatMap(({ letter, offset }) => (BAND_NAME.test(letter) ? offset : [])));
+  return rows.some((row) =>
+    row.some((cell) => {
+      const names = cell.filter(({ letter }) => BAND_NAME.test(letter));
+      return names.length >= LONG_LIST && names.every(({ offset }) => !kept.has(offset));
+    }),
+  );
 }
 
 /** The columns that hold lists; not those of other numbers where a head says which are of bands. */

@@ -22,6 +22,9 @@ const BAND = pattern(
 );
 const MARK = /^[^\w\n]{0,2}$|^[^\w\n]{1,2}[^\Wbn0f]$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇◯◎△▲√☑✅*+Y×][^\w]?\w?$|^[wua]$/;
+/** How many sites have the band: `3 412`, `97 %`; a dash where none has it. */
+const IS_COUNT = /^\d[\d .,\u00a0]*%?$/;
+const IS_NONE = /^[-–—]?$/;
 const FREQUENCY = pattern('<frequency>');
 /** Beside the marks below radios: `FDD`, `1920 – 1980`, `60`. */
 const LABEL_OR_NUMBER = pattern('<frequency number label>');
@@ -92,15 +95,24 @@ function onlyBandsAbove(rows: readonly GridRow[]): readonly GridRow[] {
 /** A table whose cells only mark which of its names has the band, of the row or of the column. */
 export function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const [head = [], ...rows] = onlyBandsAbove([...(grid.head ? [grid.head] : []), ...grid.rows]);
-  const isMark = (cell: GridCell) => says(MARK, withoutRemark(cell)) && !/^\d/.test(nameOf(cell, text));
+  const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
+  const values = bandsAbove ? rows.flatMap((row) => row.slice(1).map((cell) => nameOf(cell, text))) : [];
+  const areCounts =
+    values.some((value) => IS_NONE.test(value)) &&
+    values.some((value) => IS_COUNT.test(value)) &&
+    values.every((value) => IS_NONE.test(value) || IS_COUNT.test(value));
+  const isMark = (cell: GridCell) =>
+    areCounts || (says(MARK, withoutRemark(cell)) && !/^\d/.test(nameOf(cell, text)));
   // Beside a circle, a cross says that the band is missing.
   const hasCircle = rows.some((row) => row.some((cell) => /^[o○◯〇●◎]$/i.test(nameOf(cell, text))));
   const isNo = hasCircle ? /^[nx×✕]$/i : /^n$/i;
-  const hasBand = (cell: GridCell) => says(HAS_BAND, withoutRemark(cell)) && !isNo.test(nameOf(cell, text));
+  const hasBand = (cell: GridCell) =>
+    areCounts
+      ? IS_COUNT.test(nameOf(cell, text))
+      : says(HAS_BAND, withoutRemark(cell)) && !isNo.test(nameOf(cell, text));
   const areCarriers = head.some((cell) => says(CARRIER, cell));
   /** `| Band | Duplex | LTE-M | NB-IoT |` */
   const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;
-  const bandsAbove = head.length > 2 && head.slice(1).every((cell) => says(BAND, cell));
   const filled = fillDown(rows, (i) => i === 0);
   const bandRows = filled.filter((row) => row.some((cell) => says(BAND, cell)));
   const areMarks = head.map((_, i) => bandRows.every((row) => isMark(row[i] ?? [])));

@@ -67,16 +67,19 @@ const VERSION = pattern('(?<=^<region>+)<variant device>+$');
 const LABEL = pattern('<label>');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
 /**
- * A line of an object that names what the object is of: `"name": "KX1",`, `- id: KX1`, `'title' => 'KX1',`. The first of these
- * keys that comes again counts.
+ * A line of an object that names what the object is of: `"name": "KX1",`, `- id: KX1`, `'title' => 'KX1',`; `"KX1" to Phone(`.
+ * The first of these keys that comes again counts.
  */
-const RECORD_KEYS = ['name', 'model', 'title', 'product', 'sku', 'id'].map(
-  (key) =>
-    new RegExp(
-      String.raw`^(?:[{ \t-]*["']?(?:product_?|model_?|device_?)?${key}["']? ?(?::|=>) ?(["'])(?=.*\1)|[ \t]*- ${key}: (?!["']))([^"'\n]{2,48}?)["']?,?[ \t]*$`,
-      'gim',
-    ),
-);
+const RECORD_KEYS = [
+  ...['name', 'model', 'title', 'product', 'sku', 'id'].map(
+    (key) =>
+      new RegExp(
+        String.raw`^(?:[{ \t-]*["']?(?:product_?|model_?|device_?)?${key}["']? ?(?::|=>) ?(["'])(?=.*\1)|[ \t]*- ${key}: (?!["']))([^"'\n]{2,48}?)["']?,?[ \t]*$`,
+        'gim',
+      ),
+  ),
+  /^[ \t]*(["'])([^"'\n]{2,48})\1 ?(?:to|:|=>) ?[\w.]+\($/gm,
+];
 /** `"name": "LTE bands"` names an attribute. */
 const IS_ATTRIBUTE = pattern('<bandWord>|^(?:<label filler>|\\W)+$');
 const ITEM_ALONE = pattern('^\\W*<item>\\W*$');

@@ -226,7 +226,7 @@ const isRest = testPattern(
     '|<bandWord>[^.;!?\\n{item}]*<use><filler>$',
 );
 /** `the LTE bands that matter for AT&T, which are 2, 4, 5 and 12` */
-const areBandsThat = testPattern('<lte nr><bandWord>[^.;!?\\n{item not}]{0,12}<filler>$');
+const areBandsThat = testPattern('<lte nr lteM nbIot><bandWord>[^.;!?\\n{item not}]{0,12}<filler use>$');
 /** `It uses LTE bands 25 and 41.`, and in another line `it also supports 2, 4, 12 and 66` */
 const alsoSupports = (before: string, near: string) => endsInSupport(before) && listsLteBands(near);
 const listsLteBands = testPattern('<lte><bandWord><item>,');

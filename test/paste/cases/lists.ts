@@ -708,6 +708,18 @@ export const LISTS: readonly Case[] = [
     text: 'NL960 can do band 32 too.\nModem: Norlink NL960-GL\nLTE bands: B1 B2 B3 B4 B5 B7 B8 B20 B28 B32',
     bands: '1 2 3 4 5 7 8 20 28 32',
   },
+  {
+    text: '2GGSM 850/900/1800 3GWCDMA 900/2100 4GTD-LTE B38/40/41 4GFDD-LTE B1/3/7/20MHz',
+    bands: '1 3 7 20 38 40 41',
+  },
+  {
+    text: '- At present the Cat-M1 bands of the R520 are masked, it uses 2,4,12,13,25 only.',
+    bands: '2 4 12 13 25',
+  },
+  {
+    text: '| Symbol | Description | Min. | Typ. | Max. | Units |\n|---|---|---|---|---|---|\n| Supported LTE |\nSupported LTE standards |\nLTE Rel-13 Cat-NB1 HD-FDD | |||\n| Bands supported |\nBands supported |\nB1, B2, B3, B5, B8, B20 | |||\n| Transmission bandwidth |\nMaximum bandwidth |\n200 | kHz |',
+    bands: '1 2 3 5 8 20',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1109,6 +1121,15 @@ export const OPERATORS: readonly Case[] = [
     text: '| Country | Carrier | Cat 1 | LTE-M (M1) | NB-IoT |\n|---|---|---|---|---|\n| Belgium | Provita | B3, B7, B20 | B20 | B8 |\n| Belgium | Scheldt | B3, B20 | B20 |  |\n| Chile | Andina | B4, B7, B28 | B28 | B28 |',
     bands: { Provita: '3 7 8 20', Scheldt: '3 20', Andina: '4 7 28' },
   },
+  {
+    text: 'Sieć 5G SA operatora pracuje dziś w pasmach N5 (850 MHz) i N77 (3700 MHz), następnych nie zapowiedziano.',
+    bands: 'n5 n77',
+    kind: 'operator',
+  },
+  {
+    text: 'Antennes 4G en service\n	800 MHz (B20)	1800 MHz (B3)	2100 MHz (B1)\nProximus	3 412	3 180	907\nOrange	3 051	2 966	–\nBase	2 874	–	–',
+    bands: { Proximus: '1 3 20', Orange: '3 20', Base: '20' },
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1188,6 +1209,10 @@ export const MOMENTS: readonly Case[] = [
   {
     text: 'site-07#show cellular 0/4/0 radio\nLTE Band =  4\nLTE Bandwidth = 15 MHz\nCurrent RSRP = -95 dBm\nCurrent RSRQ = -13 dB\nsite-07#show cellular 0/5/0 radio\nLTE Band =  13\nLTE Bandwidth = 10 MHz\nCurrent RSRP = -102 dBm\nCurrent RSRQ = -14 dB',
     bands: { 'show cellular 0/4/0': '4', 'show cellular 0/5/0': '13' },
+  },
+  {
+    text: '[noc@truck] > /interface/lte/at-chat lte1 input="AT!GSTATUS?"\n  output: !GSTATUS: System mode: LTE PS state: Attached LTE band: B2 LTE bw: 20 MHz\n[noc@truck] > /interface/lte/at-chat lte2 input="AT!GSTATUS?"\n  output: !GSTATUS: System mode: LTE PS state: Attached LTE band: B66 LTE bw: 15 MHz',
+    bands: { '/interface/lte/at-chat lte1': '2', '/interface/lte/at-chat lte2': '66' },
   },
 ];
 

@@ -316,6 +316,10 @@ export const TOOLS: readonly Case[] = [
   { text: 'Part 3A-7A-20A', bands: '' },
   { text: 'CA_3A-7A-20A, CA_1A-3A_BCS0', bands: '1 3 7 20' },
   { text: '/interface lte set lte1 band=3,7,20 network-mode=lte', bands: '3 7 20', kind: 'enabled' },
+  {
+    text: 'rf-Parameters\n{\n  supportedBandListNR\n  {\n    { bandNR 1,\n      ue-PowerClass pc3 },\n    { bandNR 40,\n      ue-PowerClass pc3 },\n    { bandNR 78,\n      ue-PowerClass pc2 }\n  }\n}',
+    bands: 'n1 n40 n78',
+  },
 ];
 
 /** Several products or regions in one text. */
@@ -613,5 +617,13 @@ export const VARIANTS: readonly Case[] = [
   {
     text: '| Elemento | KM9290 | KM9291 |\n|---|---|---|\n| Bandas mmWave FR2 | n257 / n260 / n261 | — |\n| Bandas Sub-6 FR1 | n1/n2/n3/n5/n78 | Las mismas en los dos |',
     bands: { KM9290: 'n1 n2 n3 n5 n78 n257 n260 n261', KM9291: 'n1 n2 n3 n5 n78' },
+  },
+  {
+    text: 'Bandas 4G	1, 2, 3, 7, 20, 28 - Internacional\n 	1, 3, 5, 8, 40, 41 - Índia\nBandas 5G	1, 28, 78 SA/NSA - Internacional\n 	28, 41, 78 SA/NSA - Índia',
+    bands: { Internacional: '1 2 3 7 20 28 | n1 n28 n78', Índia: '1 3 5 8 40 41 | n28 n41 n78' },
+  },
+  {
+    text: 'val phones = mapOf(\n    "Galan S12" to Details(\n        bands3g = "B1 (2100)",\n        bands4g = "B1 (2100), B3 (1800), B7 (2600)",\n    ),\n    "Motiva Next" to Details(\n        bands3g = "B8 (900)",\n        bands4g = "B1 (2100), B20 (800), B28 (700)",\n    ),\n)',
+    bands: { 'Galan S12': '1 3 7', 'Motiva Next': '1 20 28' },
   },
 ];
