@@ -135,6 +135,7 @@ function groupByName(sets: readonly FoundSet[]): Groups {
 
 /** Beside `NL412-EU`, `EU` is the same one if it has no bands of its own; so is `NL412`, of which a remark names one or two. */
 function mergePartsOfNames(groups: Groups): void {
+  if (groups.size < 2) return;
   const keys = new Map([...groups].map(([key, { kind, name }]) => [kind + name.toLowerCase(), key]));
   for (const [key, { name, kind, sets }] of groups) {
     const dash = name.lastIndexOf('-');
@@ -200,6 +201,7 @@ const nameOf = ({ rat, band }: FoundBand) => rat + band;
 /** A remark beside a modem's answer never outranks it, unless it speaks of support, or lists what the answer has not. */
 function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
+  if (!answers[0]) return [...sets];
   const answered = new Set(answers.flatMap(({ bands }) => bands.map(nameOf)));
   const saysMore = ({ bands }: FoundSet) => bands.some((band) => !answered.has(nameOf(band)));
   // `Try AT+QCFG="band",…` is an advice beside the list of a device.
@@ -239,7 +241,7 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
     set.speaksOfSupport === 'in-words' ||
     (lists.includes(set) && (set.name ? !explains(set) : areMore)) ||
     (areMore && isBesideList(set));
-  return sets.filter((set) => !answers[0] || !set.isProse || counts(set));
+  return sets.filter((set) => !set.isProse || counts(set));
 }
 
 /** The lists of some sets together. */

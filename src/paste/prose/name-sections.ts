@@ -80,6 +80,8 @@ const RECORD_KEYS = [
   ),
   /^[ \t]*(["'])([^"'\n]{2,48})\1 ?(?:to|:|=>) ?[\w.]+\($/gm,
 ];
+/** Most texts have no such line. */
+const MAY_BE_RECORDS = /[:>] ?["']|\($|- [a-z]{2,12}: /m;
 /** `"name": "LTE bands"` names an attribute. */
 const IS_ATTRIBUTE = pattern('<bandWord>|^(?:<label filler>|\\W)+$');
 const ITEM_ALONE = pattern('^\\W*<item>\\W*$');
@@ -166,6 +168,7 @@ function readSections(tokens: readonly Token[], text: string): Section[] {
 
 /** The names of several objects, and where each of them stands. */
 function namesOfRecords(text: string): ReadonlyMap<number, string> {
+  if (!MAY_BE_RECORDS.test(text)) return new Map();
   for (const key of RECORD_KEYS) {
     const names = [...text.matchAll(key)].map(
       ({ 0: line, 2: name = '', index }) => [index + line.lastIndexOf(name), name] as const,
