@@ -2,8 +2,8 @@ import { type ModuleName } from './module-name.js';
 
 /**
  * Lines that name a modem, up to where they are the same and the name behind. Neither is a command or an answer:
- * `SIM 1`, `board A:`, `mmcli -m 0`; `Modem: roof`; `site#show cellular 0/4/0 radio`; `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`;
- * `=== left ===`; `second SIM`; `left: AT+…`.
+ * `SIM 1`, `board A:`, `mmcli -m 0`; `Modem: roof`; `/interface/lte/at-chat lte1`; `site#show cellular 0/4/0 radio`;
+ * `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`; `=== left ===`; `second SIM`; `left: AT+…`.
  */
 const HEADINGS = [
   /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,

@@ -120,6 +120,10 @@ const SHAPES: Readonly<Record<string, string>> = {
   'bands with colons': 'band=1:3:',
   'sections of devices': '## EC25-E\nLTE: B1, B3\n## EC25-A\nLTE: B2, B4\n',
   'lines by themselves': 'EC25-E\n\n',
+  'objects with names': '"name": "KX1",\n"lte": "B1/B3",\n',
+  'lists that go on below': 'A\nB\nLTE: FDD 1, 3\nTDD 38\n',
+  'rows of counts': 'A\tB1\tB3\nTIM\t3 412\t-\n',
+  'remarks of places': '12 (US only), ',
   'cells that nobody is on': 'mRegistered=NO mBands=[3] ',
 };
 

@@ -2,7 +2,8 @@ import { type Example, family } from './family.js';
 
 /**
  * Sierra and Netgear answers to `AT!BAND=?` and `AT!BAND?`: rows `00, All bands, <GW mask> <L mask> <…>`. Row 00 above others is
- * the capability, the others can be chosen; a single row is what is set. The legend below is not read. Those of 5G have three masks more.
+ * the capability, the others can be chosen; a single row is what is set. The legend below is not read. Those of 5G have
+ * three masks more.
  */
 export const sierraBandTable = family({
   answers: String.raw`^[^\w\n]{0,40}(?:00(?=.*\n[^\w\n]{0,40}(?<capability>0\d),|)|(?<chosen>[\da-f]{2})), *(?<set>[^\n,]*?[^\s,]),?\s+(?<gw_qualcomm>[\da-f]{16})\s+(?<hex1>[\da-f]{16})\b(?:(?<!\bl band mask +tds[^]{0,999})\s+(?<hex65>[\da-f]{16})(?:(?<=nr5g_1[^]{0,999})\s+(?<hex1_nr>[\da-f]{16})\s+(?<hex65_nr>[\da-f]{16})\s+(?<hex257_nr>[\da-f]{16}))?)?|\bl band mask|^.*\b[\da-f]{16}(?: +[\da-f]{16}\b| - b)`,

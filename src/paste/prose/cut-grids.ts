@@ -326,13 +326,8 @@ function gridOfLines(lines: readonly Line[], start: number): GridOfLines | undef
   const grids = COLUMNS.flatMap((count) => gridOfColumns(lines, start, count) ?? []);
   // With another number of columns than the table has, lists may stand below each other, but seldom below what they are.
   return (
-    grids.find(
-      ({
-        grid: {
-          head,
-          rows: [first],
-        },
-      }) => first!.every((cell, i) => !isListOfBands(cell) || says(SAYS_RADIO, head![i])),
+    grids.find(({ grid: { head, rows } }) =>
+      rows[0]!.every((cell, i) => !isListOfBands(cell) || says(SAYS_RADIO, head![i])),
     ) ?? grids[0]
   );
 }
