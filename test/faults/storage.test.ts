@@ -58,6 +58,8 @@ const verdict = (page: Page) => page.locator('main .network-row').first().waitFo
 const notice = (page: Page, text: string) => page.locator('.notices .notice', { hasText: text }).waitFor();
 const storageIs = (page: Page, code: string) => page.locator(`[data-storage="${code}"]`).waitFor();
 
+/** What is said of a storage that never answers. */
+const NEVER = "doesn't respond";
 const FAULTS: [string, string, () => void][] = [
   [
     'is absent',
@@ -85,7 +87,7 @@ const FAULTS: [string, string, () => void][] = [
   ],
   [
     'never answers',
-    "doesn't respond",
+    NEVER,
     () => {
       const { open } = IDBFactory.prototype;
       IDBFactory.prototype.open = function (...args) {
@@ -135,7 +137,8 @@ describe('storage that', () => {
     context.on('weberror', (error) => errors.push(error.error().message));
     await context.clock.install();
     const page = await open('/check/ec25-e/de', inject);
-    await expectInTime(page);
+    // What answers late on a busy machine would not respond in time by a clock that is put forward.
+    await (text === NEVER ? expectInTime(page) : verdict(page));
     await notice(page, text);
     expect(errors).toEqual([]);
   });
@@ -172,7 +175,7 @@ describe('storage that', () => {
     await context.clock.install();
     const page = await open();
     await expectInTime(page);
-    await notice(page, "doesn't respond");
+    await notice(page, NEVER);
   });
 
   it('was used by a newer release is told', async () => {
