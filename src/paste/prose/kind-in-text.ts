@@ -91,8 +91,15 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   service: [{ behind: /^ (?:uses|runs|operates|works) /, kind: 'network' }],
   // German for Saturday.
   sa: [{ own: /^Sa$/, kind: undefined }],
-  // `Set the LTE bands to 3 and 20`
-  set: [{ behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' }],
+  // `Set the LTE bands to 3 and 20`, `I set the router to band 3`
+  set: [
+    { behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' },
+    {
+      after:
+        /^ (?:(?:the|my|your) )?(?:router|modem|phone|hotspot|gateway|device) to (?:lte )?(?:bands? ?|[bn])\d/i,
+      kind: 'locked',
+    },
+  ],
   telefon: [CONTACT],
   telefone: [CONTACT],
   telefono: [CONTACT],

@@ -22,9 +22,10 @@ const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
 const announcesCountry = testPattern(
   '(?:<country>(?:[^\\w.;!?\\n]|<label filler>){0,4}<bandWord>|<bandWord>(?:[^\\w.;!?\\n]|<filler use>){0,4}<country>)[^.;!?\\n{item}]*$',
 );
-/** `band 20, which TIM and Vodafone use`, `Band 3 spectrum use in Estonia` */
+/** `band 20, which TIM and Vodafone use`, `B3 is used by Orange`, `Band 3 spectrum use in Estonia` */
 const isUsedBy = testPattern(
-  '^[^.;!?\\n{item}]*(?:<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>|<usual><use><filler>{1,2}<country region>)',
+  '^<filler>{1,2}<use><word filler>{0,2}<carrier operator>|' +
+    '^[^.;!?\\n{item}]*(?:<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>|<usual><use><filler>{1,2}<country region>)',
 );
 /** `the essential bands of Brazilian carriers, such as`, `bands particular to the carrier (chiefly` */
 const namesBandsOfOperators = testPattern(
@@ -189,12 +190,17 @@ const isChosen = (line: string, before: string, behind: string) =>
   isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');
 
+/** `It has all the LTE bands I need (` */
+const hasWhatIsNeeded = testPattern('<has><filler>{1,3}<label>*<bandWord>[^.;!?\\n{item}]{0,3}<needs>\\($');
 /**
  * Whether somebody needs the bands. `Antennas should cover 698-2700 MHz` asks nothing of a device, and `Confirm that LTE
  * bands 2 and 4 are enabled` is about a setting.
  */
-const isNeeded = ({ first, before, behind, near }: CandidateList) =>
-  first !== 'f' && (needs(before) || asksToEnsure(before)) && !isLockedBehind(behind) && !setsUpCell(near);
+const isNeeded = ({ first, before, behind, near, sentence }: CandidateList) =>
+  first !== 'f' &&
+  ((needs(before) && !hasWhatIsNeeded(sentence)) || asksToEnsure(before)) &&
+  !isLockedBehind(behind) &&
+  !setsUpCell(near);
 
 /** Whether the sentence says that a carrier or a country uses them; `own` is the sentence without what heads it. */
 const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string) =>

@@ -43,7 +43,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|\\([^()\\n{item}]{1,8}\\)[^\\w\\n.;|]?(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|\\([^()\\n{item}]{1,8}\\)[^\\w\\n.;|]?(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^(?:<word filler to adds>){1,8}<not><filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
@@ -351,7 +351,7 @@ const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
 /** Right before the names of bands in a sentence: `it has B28`, `drops to b20`, `must have n77`, `I only allow B7`. */
 const followsCue = testPattern(
-  '<serving locked support use works needs has>[^.;!?\\n{item}]{0,8}(?:<item>[^.;!?\\n]{0,12})?$',
+  '<serving locked support use works needs has deployment>[^.;!?\\n{item}]{0,8}(?:<item>[^.;!?\\n]{0,12})?$',
 );
 /** Right behind: `n71 is on air here`, `B7 is locked`. */
 const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works>');
@@ -444,6 +444,7 @@ function isSure(list: CandidateList): boolean {
           (items.length > 1 && isBelowHead(before)) ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
+          isAllThatIsOn(before, behind) ||
           hasWidth(behind) ||
           isLockedBehind(behind)))
     );

@@ -104,14 +104,14 @@ const DOES_BANDS = new RegExp(`^ ${RADIO}(?:bands? ?|[bn])\\d`);
 const ENDS_IN_THING = /(?<![a-z])(?:it|that|which|this|one|also) $/;
 const LONGEST_THING = 8;
 /** `my modem is on B20`, `I only get band 8`, `my phone says B5`: said of a moment. */
-const IS_ON = /^(?:on|gets?|got|sees?|says?)$/;
+const IS_ON = /^(?:on|gets?|got|sees?|says?|reports?)$/;
 const BEFORE_ONE_BAND = new RegExp(`^ ${RADIO}(?:band ?|[bn])\\d`);
 const THING = 'phone|iphone|ipad|tablet|watch|modem|router|hotspot|dongle|stick|mifi|cpe|gateway|device|unit';
 /** `I'm on band 5` alone may be about pay. */
 const SPEAKS_OF_DEVICES = /(?<![a-z])(?:lte|[45]g|phone|iphone|modem|router|hotspot|mifi|cpe)(?![a-z])/;
 const ADVERB = '(?:mostly |usually |always |still |now |currently |only |just |often |back )?';
 const ENDS_IN_IS = new RegExp(
-  `(?<![a-z])(?:(?:${THING})(?:'s| is| was| stays| sits| ended up)|i'?m|i am|i was|we'?re|we are) ${ADVERB}$`,
+  `(?<![a-z])(?:(?:${THING})(?:'s| is| was| stays| sits| ended up)|it's|i'?m|i am|i was|we'?re|we are) ${ADVERB}$`,
 );
 const ENDS_IN_I = new RegExp(`(?<![a-z])(?:i|we|${THING}) ${ADVERB}$`);
 const LONGEST_SUBJECT = 40;
@@ -245,6 +245,7 @@ function kindBeside(
     const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
     if (ENDS_IN_THING.test(before)) return 'support';
   }
+  if (run === 'use' && low.slice(0, offset).endsWith('band in ')) return 'serving';
   if (isOfCells && IS_ON.test(run) && BEFORE_ONE_BAND.test(behind)) {
     const before = low.slice(Math.max(0, offset - LONGEST_SUBJECT), offset);
     if ((run === 'on' ? ENDS_IN_IS : ENDS_IN_I).test(before)) return 'serving';

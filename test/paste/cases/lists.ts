@@ -720,6 +720,13 @@ export const LISTS: readonly Case[] = [
     text: '| Symbol | Description | Min. | Typ. | Max. | Units |\n|---|---|---|---|---|---|\n| Supported LTE |\nSupported LTE standards |\nLTE Rel-13 Cat-NB1 HD-FDD | |||\n| Bands supported |\nBands supported |\nB1, B2, B3, B5, B8, B20 | |||\n| Transmission bandwidth |\nMaximum bandwidth |\n200 | kHz |',
     bands: '1 2 3 5 8 20',
   },
+  { text: 'LTE: B1/B3/B7/B8/B20 (Note: B28 is disabled by the carrier)', bands: '1 3 7 8 20' },
+  {
+    text: '| **Chipsatz** | Qualcomm MDM9240 |\n| **LTE-Bänder** | B1/2/3/7/8/20 (Achtung: B42/B48 bleiben gesperrt, solange die Zulassung fehlt) |\n| **Host** | USB 3.0 |',
+    bands: '1 2 3 7 8 20',
+  },
+  { text: 'I can confirm it has LTE bands 1, 3, 7, 20', bands: '1 3 7 20' },
+  { text: 'It has all the LTE bands I need (2, 4, 12, 66).', bands: '2 4 12 66' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1130,6 +1137,16 @@ export const OPERATORS: readonly Case[] = [
     text: 'Antennes 4G en service\n	800 MHz (B20)	1800 MHz (B3)	2100 MHz (B1)\nProximus	3 412	3 180	907\nOrange	3 051	2 966	–\nBase	2 874	–	–',
     bands: { Proximus: '1 3 20', Orange: '3 20', Base: '20' },
   },
+  {
+    text: 'The carrier deployed B28 last year. This is an LTE router with a good signal.',
+    bands: '28',
+    kind: 'operator',
+  },
+  {
+    text: 'B20 is used by Vodafone and Orange. This is an LTE router with a good signal.',
+    bands: '20',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1214,6 +1231,30 @@ export const MOMENTS: readonly Case[] = [
     text: '[noc@truck] > /interface/lte/at-chat lte1 input="AT!GSTATUS?"\n  output: !GSTATUS: System mode: LTE PS state: Attached LTE band: B2 LTE bw: 20 MHz\n[noc@truck] > /interface/lte/at-chat lte2 input="AT!GSTATUS?"\n  output: !GSTATUS: System mode: LTE PS state: Attached LTE band: B66 LTE bw: 15 MHz',
     bands: { '/interface/lte/at-chat lte1': '2', '/interface/lte/at-chat lte2': '66' },
   },
+  {
+    text: 'The modem keeps dropping to band 28. This is an LTE router with a good signal.',
+    bands: '28',
+    kind: 'serving',
+  },
+  { text: 'Band in use: B3. This is an LTE router with a good signal.', bands: '3', kind: 'serving' },
+  {
+    text: "Now it's on band 7 and speed is 20 Mbps. This is an LTE router with a good signal.",
+    bands: '7',
+    kind: 'serving',
+  },
+  { text: 'NetMonster: LTE B3 (1800)', bands: '3', kind: 'serving' },
+  { text: 'Modem reports LTE BAND 12', bands: '12', kind: 'serving' },
+  {
+    text: 'I set the router to band 3 only. This is an LTE router with a good signal.',
+    bands: '3',
+    kind: 'enabled',
+  },
+  {
+    text: 'I unticked everything except B28. This is an LTE router with a good signal.',
+    bands: '28',
+    kind: 'enabled',
+  },
+  { text: 'I fixed it to band 7. This is an LTE router with a good signal.', bands: '7', kind: 'enabled' },
 ];
 
 /** No bands at all. */
