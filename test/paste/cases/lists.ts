@@ -1255,6 +1255,22 @@ export const MOMENTS: readonly Case[] = [
     kind: 'enabled',
   },
   { text: 'I fixed it to band 7. This is an LTE router with a good signal.', bands: '7', kind: 'enabled' },
+  {
+    text: 'Zurzeit läuft es über Band 3. Das ist ein LTE-Router mit gutem Empfang.',
+    bands: '3',
+    kind: 'serving',
+  },
+  { text: 'Mi móvil está en la banda 7. Es un router LTE con buena señal.', bands: '7', kind: 'serving' },
+  {
+    text: 'Mon téléphone est sur la bande 28. C’est un routeur LTE avec un bon signal.',
+    bands: '28',
+    kind: 'serving',
+  },
+  { text: 'Il telefono è sulla banda 3. È un router LTE con un buon segnale.', bands: '3', kind: 'serving' },
+  { text: 'O roteador conecta na B28. É um roteador LTE com bom sinal.', bands: '28', kind: 'serving' },
+  { text: '路由器一直在B3上。这是LTE路由器，信号不错。', bands: '3', kind: 'serving' },
+  { text: 'Desactivé todas menos la B7. Es un router LTE con buena señal.', bands: '7', kind: 'enabled' },
+  { text: 'Solo la B28 è attiva. È un router LTE con un buon segnale.', bands: '28', kind: 'enabled' },
 ];
 
 /** No bands at all. */
