@@ -1,6 +1,6 @@
 import { groupBy } from '../core/group-by.js';
 import { UMTS_MHZ } from './older-radios.js';
-import { type FoundBand, type FoundSet, isSure } from './reading.js';
+import { type FoundSet, isSure, MOST_REMARKED, nameOfBand } from './reading.js';
 import {
   type BandItem,
   type BandsRead,
@@ -40,8 +40,6 @@ const NOTES: Readonly<Record<string, NoteCode>> = {
 
 /** So many bands of what has a name, or beside commands alone, are no remark. */
 const LONG_LIST = 4;
-/** A remark about a product names so many bands at most. */
-const MOST_REMARKED = 2;
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
@@ -128,14 +126,16 @@ function groupByName(sets: readonly FoundSet[]): Groups {
     const { kind, name = kind } = own[0]!;
     groups.set(key, { name, kind, sets: own });
   }
-  mergeNamesOfOne(groups);
-  mergePartsOfNames(groups);
+  // Most texts are of one thing.
+  if (groups.size > 1) {
+    mergeNamesOfOne(groups);
+    mergePartsOfNames(groups);
+  }
   return groups;
 }
 
 /** Beside `NL412-EU`, `EU` is the same one if it has no bands of its own; so is `NL412`, of which a remark names one or two. */
 function mergePartsOfNames(groups: Groups): void {
-  if (groups.size < 2) return;
   const keys = new Map([...groups].map(([key, { kind, name }]) => [kind + name.toLowerCase(), key]));
   for (const [key, { name, kind, sets }] of groups) {
     const dash = name.lastIndexOf('-');
@@ -196,36 +196,30 @@ function latest(sets: readonly FoundSet[]): FoundSet[] {
   return [...new Map(sets.map((set) => [(says(set) && set.slot) || set, set])).values()];
 }
 
-const nameOf = ({ rat, band }: FoundBand) => rat + band;
-
 /** A remark beside a modem's answer never outranks it, unless it speaks of support, or lists what the answer has not. */
 function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const answers = sets.filter(({ isProse, bands }) => !isProse && bands.some(isSure));
   if (!answers[0]) return [...sets];
-  const answered = new Set(answers.flatMap(({ bands }) => bands.map(nameOf)));
-  const saysMore = ({ bands }: FoundSet) => bands.some((band) => !answered.has(nameOf(band)));
+  const answered = new Set(answers.flatMap(({ bands }) => bands.map(nameOfBand)));
+  const saysMore = ({ bands }: FoundSet) => bands.some((band) => !answered.has(nameOfBand(band)));
   // `Try AT+QCFG="band",…` is an advice beside the list of a device.
   const areCommands = answers.every(({ isCommand }) => isCommand);
   const isLong = ({ isProse, kind, name, bands }: FoundSet) =>
     isProse && kind === 'supported' && (areCommands || name !== undefined) && bands.length >= LONG_LIST;
   /** `My carrier has 5G on n5, n77 and n261` */
   const isOfNetwork = ({ kind, name }: FoundSet) => kind === 'operator' && name === undefined;
+  const areSupported = answers.every(({ kind }) => kind === 'supported');
   /** Of a data sheet beside the combinations of a firmware, it has all bands that these have, and more. */
   const saysAll = ({ isProse, kind, bands }: FoundSet) => {
-    const names = new Set(bands.map(nameOf));
-    return (
-      isProse &&
-      kind === 'supported' &&
-      names.size > answered.size &&
-      [...answered].every((name) => names.has(name))
-    );
+    if (!areSupported || !isProse || kind !== 'supported') return false;
+    const names = new Set(bands.map(nameOfBand));
+    return names.size > answered.size && [...answered].every((name) => names.has(name));
   };
-  const areSupported = answers.every(({ kind }) => kind === 'supported');
   const lists = sets.filter(
     (set) =>
       (set.speaksOfSupport === 'by-form' && !set.isComment && !isOfNetwork(set)) ||
       isLong(set) ||
-      (areSupported && saysAll(set)),
+      saysAll(set),
   );
   const isWhole = ({ bands }: FoundSet) =>
     !areCommands && bands.length === answered.size && bands.length >= LONG_LIST;
@@ -234,9 +228,10 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   /** Below the bands of FDD, those of TDD are often two or one. */
   const isBesideList = ({ isSpec, isComment, kind }: FoundSet) =>
     isSpec && !isComment && kind === 'supported';
+  const listOf = ({ bands }: FoundSet) => bands.map(nameOfBand).sort().join();
+  const said = new Set(answers.map(listOf));
   /** `0x80095: B1, B3, B5, B8 and B28` says what an answer says. */
-  const explains = ({ bands }: FoundSet) =>
-    answers.some((answer) => answer.bands.map(nameOf).sort().join() === bands.map(nameOf).sort().join());
+  const explains = (set: FoundSet) => said.has(listOf(set));
   const counts = (set: FoundSet) =>
     set.speaksOfSupport === 'in-words' ||
     (lists.includes(set) && (set.name ? !explains(set) : areMore)) ||

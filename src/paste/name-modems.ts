@@ -30,7 +30,7 @@ function tellApart(names: readonly ModuleName[], sets: readonly FoundSet[]): boo
   return sets.some((set) => {
     const name = nameOf(set, names);
     if (!name) return false;
-    const question = set.kind + (set.kind === 'serving' ? '' : set.bands[0]?.technology);
+    const question = set.kind + (set.kind === 'serving' ? '' : (set.bands[0]?.technology ?? 'older'));
     if (!first.has(question)) first.set(question, name);
     return first.get(question) !== name;
   });

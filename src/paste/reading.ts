@@ -56,6 +56,12 @@ export interface FoundSet {
   readonly isOfDeployment?: boolean;
 }
 
+/** A remark names so many bands at most. */
+export const MOST_REMARKED = 2;
+
+/** A band by its radio and number, wherever it was read: `lte 3`. */
+export const nameOfBand = ({ rat, band }: FoundBand): string => `${rat} ${band}`;
+
 /** Whether a technology has the band at all; bits 252 and 255 of wide masks are no bands of 3GPP. */
 export function isBand(rat: Rat, band: number): boolean {
   return (rat === 'nr' ? NR_BANDS : LTE_BANDS).includes(band);

@@ -65,7 +65,7 @@ const RULE = /^[^\w]*[-=][^\w]*$/;
 const LONGEST_HEAD = 10;
 /** A heading or point of a page, a sentence, or what announces something. */
 const IS_NO_CELL = /^[#=@•]|\w[.:]$/;
-const BAND_NAME = pattern('<band nrBand>');
+export const BAND_NAME = pattern('<band nrBand>');
 /** Of NR; those of LTE are lower. */
 const HIGHEST_BAND = Math.max(...NR_BANDS);
 /** The heads of a table of two columns. */
@@ -323,6 +323,8 @@ interface GridOfLines {
 
 /** A table whose cells are lines: a head without bands, then at least two rows with bands in the same places. */
 function gridOfLines(lines: readonly Line[], start: number): GridOfLines | undefined {
+  // Most lines are too long to head a column, whatever the number of columns.
+  if (!isHead(cellsOf(lines, start, 1))) return undefined;
   const grids = COLUMNS.flatMap((count) => gridOfColumns(lines, start, count) ?? []);
   // With another number of columns than the table has, lists may stand below each other, but seldom below what they are.
   return (
@@ -332,25 +334,29 @@ function gridOfLines(lines: readonly Line[], start: number): GridOfLines | undef
   );
 }
 
-/** Where the row that begins at a line ends: `LTE: FDD 1, 3`, and below it `TDD 38`, are one cell, the last one. */
-function endOfRow(lines: readonly Line[], at: number, count: number): number {
+/** A row of cells, and the line behind it. */
+interface RowOfLines {
+  readonly row: GridRow;
+  readonly end: number;
+}
+
+const cellsOf = (lines: readonly Line[], at: number, count: number): GridCell[] =>
+  lines.slice(at, at + count).map(({ tokens }) => tokens);
+
+/** The row that begins at a line: `LTE: FDD 1, 3`, and below it `TDD 38`, are one cell, the last one. */
+function readRow(lines: readonly Line[], at: number, count: number): RowOfLines {
+  const row = cellsOf(lines, at, count);
   let end = at + count;
   if (LIST_OF_RADIO.test(lines[end - 1]?.letters ?? ''))
-    while (REST_OF_LISTS.test(lines[end]?.letters ?? '')) end++;
-  return end;
+    for (; REST_OF_LISTS.test(lines[end]?.letters ?? ''); end++)
+      row[count - 1] = [...row[count - 1]!, END_OF_LINE, ...lines[end]!.tokens];
+  return { row, end };
 }
 
 function gridOfColumns(lines: readonly Line[], start: number, count: number): GridOfLines | undefined {
-  const rowAt = (at: number): GridRow => {
-    const row = lines.slice(at, at + count).map(({ tokens }) => tokens);
-    const rest = lines.slice(at + count, endOfRow(lines, at, count));
-    return rest[0]
-      ? [...row.slice(0, -1), [...row.at(-1)!, ...rest.flatMap(({ tokens }) => [END_OF_LINE, ...tokens])]]
-      : row;
-  };
-  const head = rowAt(start);
-  const first = rowAt(start + count);
-  const second = endOfRow(lines, start + count, count);
+  const head = cellsOf(lines, start, count);
+  if (!isHead(head)) return undefined;
+  const { row: first, end: second } = readRow(lines, start + count, count);
   /** Lists stand below those of the first row; what else products have may be anything. */
   const isAlike = (row: GridRow) =>
     row.every((cell, i) =>
@@ -372,18 +378,20 @@ function gridOfColumns(lines: readonly Line[], start: number, count: number): Gr
   const isRow = (row: GridRow) => isWithin(row) && isAlike(row);
   const isOfTwo = says(SAYS_RADIO, head[1]) && (says(NAMES_PRODUCTS, head[0]) || says(KNOWN_NAME, first[0]));
   if (
-    !isHead(head) ||
     !isWithin(head) ||
     (count === 2 && !isOfTwo) ||
     head.some(isPair) ||
     !first.some(isListOfBands) ||
     !isRow(first) ||
     isList(first[0]!) ||
-    !isRow(rowAt(second))
+    !isRow(readRow(lines, second, count).row)
   )
     return undefined;
   const rows: GridRow[] = [];
   let at = start + count;
-  for (; isRow(rowAt(at)); at = endOfRow(lines, at, count)) rows.push(rowAt(at));
+  for (let next = readRow(lines, at, count); isRow(next.row); next = readRow(lines, at, count)) {
+    rows.push(next.row);
+    at = next.end;
+  }
   return { grid: { head, rows }, length: at - start };
 }

@@ -7,6 +7,7 @@ import { groupBy } from '../../core/group-by.js';
 import { isBand } from '../reading.js';
 import { layOutCarriers } from './carriers-in-sentences.js';
 import {
+  BAND_NAME,
   cutGrids,
   type Grid,
   type GridCell,
@@ -96,7 +97,6 @@ const ownerOfRows = (head: GridRow, text: string) =>
 const FEWEST_NAMED = 3;
 /** How many names may stand in one cell. */
 const MOST_NAMES = 8;
-const BAND_NAME = pattern('<band nrBand>');
 const LONG_LIST = 4;
 const IS_NEGATIVE = pattern('^-<spent number>');
 const ofMoment = laidToken('serving');
@@ -336,17 +336,18 @@ function columnOfNames(
 }
 
 /** One band in each row, which nobody says whose it is, and its radio. */
-const readRowsOfBands = (
+function readRowsOfBands(
   head: GridRow,
   rows: readonly GridRow[],
   { lists, radio }: { readonly lists: ReadonlySet<number>; readonly radio: number },
   text: string,
-): LaidToken[] =>
-  rows.flatMap((row) =>
-    row.flatMap((cell, i) =>
-      lists.has(i) ? layOutCell(ownerOfRows(head, text), row[radio]!.slice(0, LONGEST_LABEL), cell) : [],
-    ),
-  );
+): LaidToken[] {
+  const owner = ownerOfRows(head, text);
+  return rows.flatMap((row) => {
+    const label = row[radio]!.slice(0, LONGEST_LABEL);
+    return row.flatMap((cell, i) => (lists.has(i) ? layOutCell(owner, label, cell) : []));
+  });
+}
 
 /** The column that names the radio of each row; of two, `UMTS` and `3G/4G`, the one that says more. */
 const columnOfRadios = (

@@ -5,7 +5,7 @@
  * tokens.
  */
 import { readOlderBands, UMTS_MHZ } from '../older-radios.js';
-import { asDoubtful, type FoundSet } from '../reading.js';
+import { asDoubtful, type FoundSet, MOST_REMARKED } from '../reading.js';
 import { type IgnoredReason, type IgnoredRun, type NoteCode, type Span } from '../read-result.js';
 import {
   bandsOf,
@@ -29,7 +29,7 @@ import { offerFrequencies } from './offered-frequencies.js';
 import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
 import { SPEAKS_OF_RECEPTION } from './vocabulary.js';
-import { MOST_REMARKED, SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
+import { SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
 
 /** Behind a list that goes on elsewhere. */
 const CUT_OFF = pattern('^[,;/ {and}]*(?:<more>|…)');

@@ -43,7 +43,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|\\([^()\\n{item}]{1,8}\\)[^\\w\\n.;|]?(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^(?:<word filler to adds>){1,8}<not><filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
@@ -64,6 +64,7 @@ const namesCore = testPattern('<core>');
 const isBelowLabel = testPattern('<label>-?<bandWord>?:?[^\\w\\n]*\\n[^\\w\\n]*$');
 /** A label or the word "band" stands before in the sentence. */
 const isSaid = testPattern('<label bandWord>[^.\\n]*$');
+/** `5G bands`, and in the line below it a list, perhaps behind `"value":` */
 const isBelowHead = testPattern('<lte nr><bandWord>["\',:]*\\n[^\\n.;!?{item}]{0,8}$');
 const beginsLine = testPattern('(?:^|[\\n|])(?:\\W|<filler>)*$');
 /** `N1连不上` is the name of something. */

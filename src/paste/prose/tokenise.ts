@@ -245,7 +245,7 @@ function kindBeside(
     const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
     if (ENDS_IN_THING.test(before)) return 'support';
   }
-  if (run === 'use' && low.slice(0, offset).endsWith('band in ')) return 'serving';
+  if (run === 'use' && low.endsWith('band in ', offset)) return 'serving';
   if (isOfCells && IS_ON.test(run) && BEFORE_ONE_BAND.test(behind)) {
     const before = low.slice(Math.max(0, offset - LONGEST_SUBJECT), offset);
     if ((run === 'on' ? ENDS_IN_IS : ENDS_IN_I).test(before)) return 'serving';

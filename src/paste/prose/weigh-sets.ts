@@ -3,7 +3,7 @@
  * remarks beside others; and which names tell lists apart.
  */
 import { groupBy } from '../../core/group-by.js';
-import { asDoubtful, type FoundBand, type FoundSet, isSure } from '../reading.js';
+import { asDoubtful, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '../reading.js';
 import { IS_ALL } from './find-subjects.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
@@ -51,8 +51,6 @@ export const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual 
 const IS_OF_DEVICE = pattern('<code device>|\\|');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
-/** A remark names so many bands at most. */
-export const MOST_REMARKED = 2;
 /** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
 const MOST_LINES = 10;
 const MOST_AT_A_TIME = 4;
@@ -74,7 +72,9 @@ export function weighSets(sets: readonly FoundSet[], read: readonly Token[], tex
 
 /** Where a text speaks of operators and of no device, what it says again of their bands in a place is theirs, too. */
 function asOfOperators(sets: readonly FoundSet[]): readonly FoundSet[] {
-  const theirs = new Set(sets.flatMap(({ kind, bands }) => (kind === 'operator' ? bands.map(nameOf) : [])));
+  const theirs = new Set(
+    sets.flatMap(({ kind, bands }) => (kind === 'operator' ? bands.map(nameOfBand) : [])),
+  );
   const others = sets.filter(({ kind, bands }) => kind !== 'operator' && bands[0]);
   const saysAgain = ({ name, speaksOfSupport, namesDevice, isOfPlace, bands }: FoundSet) =>
     !name &&
@@ -82,7 +82,7 @@ function asOfOperators(sets: readonly FoundSet[]): readonly FoundSet[] {
     !speaksOfSupport &&
     !namesDevice &&
     bands.length <= MOST_AT_A_TIME &&
-    bands.every((band) => theirs.has(nameOf(band)));
+    bands.every((band) => theirs.has(nameOfBand(band)));
   const areTheirs = theirs.size > 0 && others.every(saysAgain);
   return sets.map((set) =>
     areTheirs && set.kind === 'supported' && set.bands[0] ? { ...set, kind: 'operator' } : set,
@@ -374,37 +374,35 @@ function isOfSeveral({ name = '', bands }: FoundSet, all: readonly FoundSet[]): 
   const names = name.split(BETWEEN_NAMES);
   if (names.length < 2 || bands.length > MOST_REMARKED) return false;
   const others = all.filter((set) => set.name && names.includes(set.name));
-  const known = new Set(others.flatMap((set) => set.bands.map(nameOf)));
-  return bands.every((band) => known.has(nameOf(band)));
+  const known = new Set(others.flatMap((set) => set.bands.map(nameOfBand)));
+  return bands.every((band) => known.has(nameOfBand(band)));
 }
 
 /** Without the rows of a table that say more of the bands which lists with names hold: `LTE B1 | -97 dBm`, `B1+B3`. */
 function withoutRowsOfBands(all: readonly FoundSet[]): FoundSet[] {
   const lists = all.filter(({ kind, name, row }) => kind === 'supported' && name && !row);
-  const known = new Set(lists.flatMap(({ bands }) => bands.map(nameOf)));
+  const known = new Set(lists.flatMap(({ bands }) => bands.map(nameOfBand)));
   const areSeveral = new Set(lists.map(({ name }) => name)).size > 1;
   const isRow = ({ kind, name, row, bands }: FoundSet) =>
     (row === 'levels' ||
       (row === 'together' && (kind === 'supported' || !name)) ||
       (kind === 'supported' && !name && (row || (areSeveral && bands.length <= MOST_REMARKED)))) &&
     bands[0] &&
-    bands.every((band) => known.has(nameOf(band)));
+    bands.every((band) => known.has(nameOfBand(band)));
   return all.filter((set) => !isRow(set));
 }
-
-const nameOf = ({ rat, band }: FoundBand) => `${rat} ${band}`;
 
 /** Without the few bands of a carrier that a device has, too, and those that are said of networks below a device. */
 function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
   const lists = all.filter(
     ({ kind, name, bands }) => kind === 'supported' && (name || bands.length > MOST_REMARKED),
   );
-  const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOf)));
+  const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOfBand)));
   const devices = new Set(lists.flatMap(({ name }) => name ?? []));
   const isListed = ({ kind, name, bands }: FoundSet) =>
     kind === 'operator' &&
     (bands.length <= MOST_REMARKED || (devices.has(name ?? '') && bands.length <= MOST_AT_A_TIME)) &&
-    bands.every((band) => listed.has(nameOf(band)));
+    bands.every((band) => listed.has(nameOfBand(band)));
   return all.filter((set) => !set.bands[0] || !isListed(set));
 }
 
@@ -436,7 +434,7 @@ function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
 function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
   const names = new Map(sets.flatMap(({ name }) => (name ? [[name, new Set<string>()]] : [])));
   for (const { name, bands } of sets)
-    for (const band of bands) if (name && isSure(band)) names.get(name)!.add(nameOf(band));
+    for (const band of bands) if (name && isSure(band)) names.get(name)!.add(nameOfBand(band));
   const lists = [...names.values()].map((bands) => [...bands].sort());
   // Carriers and products may have the same ones.
   const areNames = sets.some(({ kind, name }) => name && (kind === 'operator' || HAS_NUMBER.test(name)));

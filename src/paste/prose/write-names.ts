@@ -17,7 +17,8 @@ const TOPIC_WORDS =
   'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? requirements? revision rf sensitivity spec(?:ification)?s? ' +
   'sdio (?:u|\\(u\\))?sim spi summary support tables? technical transmi(?:t|ssion|tter|tting) types? uart usage usb ' +
   'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
-  'especificaciones especificações achtung attention atención attenzione atenção caution chipsatz chipset hinweis important nota uwaga warning wichtig внимание';
+  'especificaciones especificações ' +
+  'achtung attention atención attenzione atenção caution chipsatz chipset hinweis important nota uwaga warning wichtig внимание';
 /** What a datasheet has headings of, in place of a name: `RF Output Power`, `Key features`. */
 export const IS_TOPIC = new RegExp(
   `^(?:\\d+(?:\\.\\d+)* +)?(?:(?:${TOPIC_WORDS.replaceAll(' ', '|')})(?: (?:x\\d|\\d\\.\\d))?(?:[ &/,-]+|$))+$`,
