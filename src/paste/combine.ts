@@ -52,7 +52,7 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   const shared = sets.filter(({ name, bands, older }) => !(name && hasOthers) && !bands[0] && older?.[0]);
   const named = nameVariants(groups, shared);
   const keys = named.map(({ key }) => key);
-  const variants = named.map(({ variant }) => variant);
+  const variants = named.map(({ name, kind, lists }): Variant => ({ name, kind, ...lists }));
   const hasVariants = variants.length > 1;
   const items = sets.flatMap(({ kind, name = kind, bands }) => {
     const variant = keys.indexOf(kind + name);
@@ -72,10 +72,9 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
     ) ??
     'none';
   // The plain answer: the only variant of the kind that counts most.
-  const [best, rival] = variants.filter((variant) => variant.kind === kind);
-  const plain = rival ? [] : best ? groups.get(kind + best.name)!.sets : [];
+  const [best, rival] = named.filter((variant) => variant.kind === kind);
   return {
-    ...listBands([...plain, ...(rival ? [] : shared)]),
+    ...(best && !rival ? best.lists : listBands(rival ? [] : shared)),
     kind,
     variants: hasVariants ? variants : [],
     items: items.sort((a, b) => a.offset - b.offset),
@@ -93,8 +92,16 @@ export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'
   };
 }
 
-/** What can be chosen, each with the key of its group; `shared` are bands of 2G and 3G. */
-function nameVariants(groups: Groups, shared: readonly FoundSet[]): { key: string; variant: Variant }[] {
+/** What can be chosen, with the key of its group. */
+interface NamedLists {
+  readonly key: string;
+  readonly name: string;
+  readonly kind: ReadKind;
+  readonly lists: BandsRead;
+}
+
+/** What can be chosen; `shared` are bands of 2G and 3G. */
+function nameVariants(groups: Groups, shared: readonly FoundSet[]): NamedLists[] {
   const hasDevice = [...groups.values()].some(({ kind }) => kind === 'supported');
   const modemOf = (key: string) => groups.get(key)!.sets[0]!.modem;
   const isOfSameModem = (one: string, other: string) =>
@@ -102,15 +109,17 @@ function nameVariants(groups: Groups, shared: readonly FoundSet[]): { key: strin
   return [...groups]
     .map(([key, { name, kind, sets: own }]) => ({
       key,
-      variant: { name, kind, ...listBands(kind === 'operator' && hasDevice ? own : [...own, ...shared]) },
+      name,
+      kind,
+      lists: listBands(kind === 'operator' && hasDevice ? own : [...own, ...shared]),
     }))
-    .filter(({ variant: { lte, nr } }) => lte.length + nr.length > 0)
-    .filter(({ key, variant }, _, all) => {
-      const isAnswer = groups.get(key)!.sets.every(({ isProse }) => !isProse);
+    .filter(({ lists: { lte, nr } }) => lte.length + nr.length > 0)
+    .filter((named, _, all) => {
+      const isAnswer = groups.get(named.key)!.sets.every(({ isProse }) => !isProse);
       return !all.some(
         (other) =>
-          isSaidAgain(variant, other.variant, isAnswer) ||
-          (isWhatIsSupported(variant, other.variant) && isOfSameModem(key, other.key)),
+          isSaidAgain(named, other, isAnswer) ||
+          (isWhatIsSupported(named, other) && isOfSameModem(named.key, other.key)),
       );
     });
 }
@@ -177,16 +186,16 @@ function mergeNamesOfOne(groups: Groups): void {
 }
 
 /** Whether a set without a name says what another one says, or is an answer with a part of it: `CA_1A-3A` below `LTE: B1/3/7`. */
-function isSaidAgain(one: Variant, other: Variant, isAnswer: boolean): boolean {
+function isSaidAgain(one: NamedLists, other: NamedLists, isAnswer: boolean): boolean {
   if (one.name !== one.kind || other.name === one.name || other.kind !== one.kind) return false;
-  const isPart = isPartOf(one, other);
-  const isWhole = one.lte.length === other.lte.length && one.nr.length === other.nr.length;
+  const isPart = isPartOf(one.lists, other.lists);
+  const isWhole = isPart && isPartOf(other.lists, one.lists);
   return isPart && (isWhole || (isAnswer && one.kind === 'supported'));
 }
 
 /** Whether a set says that all bands of one of several modems are enabled, so that it tells nothing apart. */
-function isWhatIsSupported(one: Variant, other: Variant): boolean {
-  const areSame = one.lte.join() === other.lte.join() && one.nr.join() === other.nr.join();
+function isWhatIsSupported(one: NamedLists, other: NamedLists): boolean {
+  const areSame = isPartOf(one.lists, other.lists) && isPartOf(other.lists, one.lists);
   return one.kind === 'enabled' && other.kind === 'supported' && areSame;
 }
 

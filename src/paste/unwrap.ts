@@ -236,6 +236,8 @@ function replaceIn(
   pattern: RegExp,
   replace: (run: string) => string | Unwrapped,
 ): Unwrapped {
+  // Most texts have no matches of most patterns, and `matchAll` copies the pattern.
+  if (text.search(pattern) < 0) return { text, origins };
   const parts: string[] = [];
   const places: number[] = [];
   const originOf = (at: number) => origins?.[at] ?? at;

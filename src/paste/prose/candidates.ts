@@ -291,7 +291,7 @@ export function* readCandidates(
       },
       highest: tokens
         .slice(Math.max(0, at - STRETCH), at + STRETCH)
-        .reduce((most, { letter, value }) => (/[b0]/.test(letter) && value > most ? value : most), 0),
+        .reduce((most, { letter, value }) => (value > most && /[b0]/.test(letter) ? value : most), 0),
       line,
       sentence,
       first: run[0]!,

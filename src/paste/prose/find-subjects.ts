@@ -169,18 +169,22 @@ function placeOwners(
   const letters = lettersOf(tokens);
   let isInSentence = false;
   let hasList = false;
-  return tokens.flatMap((token, i) => {
+  const placed: LaidToken[] = [];
+  for (const [i, token] of tokens.entries()) {
     const owned = laid.get(i);
     // `Verizon uses B13.` says nothing of the next paragraph, and a list of variants nothing of the next section.
-    const ends =
+    const ends: boolean =
       (isInSentence &&
         ((token.letter === '\n' && areApart(tokens[i - 1], tokens[i + 1], text)) ||
           (/[.!?\n]/.test(token.letter) && IS_OF_DEVICE.test(letters.slice(i, i + LONGEST_SENTENCE))))) ||
       (hasList && isTopic(tokens, i, textOf));
     if (owned?.owner || ends) isInSentence = inSentence.has(i);
     hasList = !ends && (owned?.owner ? false : hasList || /[bn]/.test(token.letter));
-    return [...ownerAt(inOrder, i), ...(ends ? [ownerToken(NO_OWNER)] : []), owned ?? token];
-  });
+    placed.push(...ownerAt(inOrder, i));
+    if (ends) placed.push(ownerToken(NO_OWNER));
+    placed.push(owned ?? token);
+  }
+  return placed;
 }
 
 /** Whether a heading begins that says what its section is about, as `## Antennas` and `5.1 Operating Frequency`. */

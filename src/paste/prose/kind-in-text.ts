@@ -181,7 +181,9 @@ export function kindInText(run: string, own: string, behind: string, after = '')
   const exception = ofWord?.find(holds) ?? (IS_PLAIN.test(own) ? undefined : OF_SHAPES.find(holds));
   if (exception) return exception.kind;
   const kind =
-    kindOfWhole(run) ?? kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ?? kindOf(run.replace(/& +/, '&'));
+    kindOfWhole(run) ??
+    kindOf(run.replace(/[-._ ](?=[a-z])/, '')) ??
+    (run.includes('& ') ? kindOf(run.replace(/& +/, '&')) : undefined);
   if (kind !== 'network' || IS_IN_SENTENCE.test(after)) return kind;
   // It heads the bands of a phone.
   return run === 'red 4g' ? 'lte' : undefined;

@@ -136,7 +136,13 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   const only = ONLY_LPWA.test(radios) ? radios : '';
   const market = region || (IS_JAPANESE.test(text) ? 'jp' : '');
   const sets = decisions.flatMap(({ list, ...decision }) =>
-    readSet({ ...decision, list: { ...list, labels: list.labels || only } }, low, market, leaveOut, notes),
+    readSet(
+      { ...decision, list: only && !list.labels ? { ...list, labels: only } : list },
+      low,
+      market,
+      leaveOut,
+      notes,
+    ),
   );
   /** What has the bands of another, too. */
   const bases = new Map(

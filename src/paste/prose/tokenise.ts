@@ -145,13 +145,13 @@ export function tokenise(low: string, text = low): Token[] {
     };
     const own = text.slice(offset, PIECES.lastIndex);
     const behind = low.slice(PIECES.lastIndex, PIECES.lastIndex + MAX_WORD);
-    const identifier = mark ? undefined : splitIdentifier(own, offset, low[offset - 1] === '_');
+    if (saysNothing(run, tokens, behind)) continue;
+    const identifier = mark ? undefined : splitIdentifier(own, run, offset, low[offset - 1] === '_');
     const after = text.slice(PIECES.lastIndex);
     const kind = identifier ? undefined : mark ? kindOfWhole(run) : kindInText(run, own, behind, after);
     const isCode = isCodeOfDevice(low, offset, kind, own, behind);
     const roman = numeralOf(own, behind, tokens, lastRoman);
-    if (saysNothing(run, tokens, behind)) continue;
-    const beside = kindBeside(run, tokens, { low, offset, behind, ...whole });
+    const beside = mark ? undefined : kindBeside(run, tokens, { low, offset, behind, whole });
     if (run === '+' && isPlusOfName(tokens.at(-1), offset, behind)) extendName();
     else if (run === 'aws') add('frequency', AWS);
     else if (beside) add(beside);
@@ -235,9 +235,8 @@ function kindBeside(
     low,
     offset,
     behind,
-    isIberian,
-    isOfCells,
-  }: { low: string; offset: number; behind: string } & ReturnType<typeof ofWhole>,
+    whole: { isIberian, isOfCells },
+  }: { low: string; offset: number; behind: string; whole: ReturnType<typeof ofWhole> },
 ): Kind | undefined {
   if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
   if (run === 'a' && isIberian && BEFORE_BAND.test(behind)) return 'filler';
@@ -389,7 +388,14 @@ const SPEAKS_OF_BANDS = /^(?:bands?|lte|nr|eutra|rsr[pq]|rssi|sinr|earfcn)$/i;
 const BEGINS_FIELD = /^(?:Supported|Enabled|Allowed|Locked|Selected|Lte|Nr)\p{Lu}/u;
 
 /** The words of an identifier in source code that speaks of bands or cells: `supportedBands`, `signalRSRP`, `X_SupportedBands`. */
-function splitIdentifier(own: string, start: number, isBehindUnderscore: boolean): Token[] | undefined {
+function splitIdentifier(
+  own: string,
+  low: string,
+  start: number,
+  isBehindUnderscore: boolean,
+): Token[] | undefined {
+  // Without a capital within, it is one word.
+  if (own.slice(1) === low.slice(1)) return undefined;
   const words =
     isLower(own, 0) || isBehindUnderscore || BEGINS_FIELD.test(own)
       ? own.split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u)
@@ -398,12 +404,12 @@ function splitIdentifier(own: string, start: number, isBehindUnderscore: boolean
   let offset = start;
   return words.flatMap((word) => {
     const at = offset;
-    const low = word.toLowerCase();
+    const run = word.toLowerCase();
     // Other words of it name nothing.
-    const kind = kindInText(low, word, '_') ?? 'filler';
+    const kind = kindInText(run, word, '_') ?? 'filler';
     offset += word.length;
     return (
-      splitGlued(low, at) ?? [{ kind, letter: letterOf(kind), value: 0, offset: at, length: word.length }]
+      splitGlued(run, at) ?? [{ kind, letter: letterOf(kind), value: 0, offset: at, length: word.length }]
     );
   });
 }
