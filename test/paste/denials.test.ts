@@ -113,3 +113,43 @@ describe('beside other bands', () => {
     expect([read.lte, read.nr]).toEqual([lte, nr]);
   });
 });
+
+/** What a device has, and in the same sentence what it lacks. */
+const SENTENCES = [
+  'It supports LTE B1, B3, B7, B28 is missing.',
+  'LTE B1, B3, B7. Band 28 is not there.',
+  'LTE B1, B3, B7 ja, B28 nein.',
+  'LTE B1, B3, B7. Band 28 kann der Router nicht.',
+  'Unterstützt werden LTE B1, B3, B7, B28 fehlt.',
+  "Version chinoise : LTE B1, B3, B7, la B28 n'y est pas.",
+  'O telefone tem LTE B1, B3, B7 mas não tem a B28.',
+  'Telefon má B1, B3, B7, ale nemá B28.',
+  'LTE B1, B3, B7 van, B28 nincs.',
+  'De telefoon heeft B1, B3, B7, maar geen B28.',
+  'Telefonen har B1, B3, B7 men inte B28.',
+  'Stöder LTE B1, B3, B7, B28 saknas.',
+  'Telefonen støtter B1, B3, B7, men mangler B28.',
+  'Telefon B1, B3, B7 destekliyor, B28 yok.',
+  'Το κινητό έχει B1, B3, B7 αλλά όχι B28.',
+  'Máy hỗ trợ LTE B1, B3, B7, không có B28.',
+  'このスマホはB1, B3, B7に対応、B28は非対応。',
+  '이 폰은 B1, B3, B7 지원하지만 B28는 지원 안 함.',
+  'الهاتف يدعم B1, B3, B7 ولا يدعم B28.',
+];
+
+describe('in one sentence', () => {
+  it.each(SENTENCES)('%s', (text) => {
+    const { kind, lte } = readBands(text);
+    expect([kind, lte]).toEqual(['supported', [1, 3, 7]]);
+  });
+});
+
+describe('alone', () => {
+  it.each(['B28 없음.', 'B28가 없어요.', 'B28는 빠졌네요.', 'Không có n41 bác ơi.', 'Nincs benne B28.'])(
+    '%s',
+    (text) => {
+      const { lte, nr } = readBands(text);
+      expect([...lte, ...nr]).toEqual([]);
+    },
+  );
+});

@@ -252,13 +252,22 @@ function rowOf({ tokens, run }: CandidateList, low: string): FoundSet['row'] {
 }
 
 /**
- * How many items of `B1, B3; B28 is not supported` and `B1/B3/B7, B42/B43 disabled` are not negated: those before the last
- * semicolon, or comma between slashes.
+ * How many items of `B1, B3; B28 is not supported`, `B1/B3/B7, B42/B43 disabled`, `It has B1, B3, B7, B28 is missing` and
+ * `B1, B3, B7, la B28 manque` are not negated: those before the last semicolon, or comma between slashes, or comma where a
+ * verb says that there are some, or where only the last has an article.
  */
-function itemsBeforeNegated({ items }: CandidateList): number {
+function itemsBeforeNegated({ items, before }: CandidateList): number {
   const semicolon = items.findLastIndex(({ joint }) => joint.includes(';'));
   if (semicolon > 0) return semicolon;
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
-  return comma > 1 && others.length === 0 ? comma : 0;
+  if (comma > 1 && others.length === 0) return comma;
+  const areAll = comma < 2 || comma < items.length - 1 || items.some(({ joint }) => ENDS_LIST.test(joint));
+  const gaps = items.slice(1).map(({ token }, i) => token.offset - endOf(items[i]!.token));
+  const hasArticle = gaps.at(-1)! > Math.max(...gaps.slice(0, -1));
+  return !areAll && (hasArticle || HAS_BANDS.test(before)) ? comma : 0;
 }
+/** Before the last item of a list. */
+const ENDS_LIST = pattern('<and>');
+/** Right before the bands that something has. */
+const HAS_BANDS = pattern('(?<!<not><filler>?)<support has>(?:[^\\w\\n]|<filler label bandWord>){0,4}$');

@@ -45,14 +45,16 @@ const endsInNegation = testPattern(
 const beginsWithNegation = testPattern(
   `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
-    '|^(?:<word filler to adds>){1,8}<not><filler>{0,2}[.,;)\\n]' +
+    '|^<has>?(?:<word filler to adds device>){1,8}<not><filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
     `|^["']?[,\\n]{1,2}[^\\w\\n]{0,3}<support locked serving>{1,2}["']?[:=]["']?<not>(?!\\w)`,
 );
 /** Radio labels and words that cellular radio is spoken of with. */
 const speaksOfCellular = testPattern('[A-DF-GILMRSTU{carrier signal}]|(?<!<not>)<locked>');
-/** Nothing but bands, and what a table or a list calls them. */
-const holdsOnlyBands = testPattern('^[{item spent and bandWord level}\\W]*$');
+/** Nothing but bands, and what a table or a list calls them; a letter of a script without spaces is no mark. */
+const holdsOnlyBands = testPattern(
+  `^(?:<item spent and bandWord level>|[^\\w${KANA}${HAN}\\uac00-\\ud7a3])*$`,
+);
 /** Words that other trades have, too, so that they count only beside the word "band" or a label and a colon. */
 const speaksOfDevices = testPattern('<device mhz>');
 const speaksOfRadio = testPattern('[LRMIGU]');
@@ -356,12 +358,14 @@ const followsCue = testPattern(
 );
 /** Right behind: `n71 is on air here`, `B7 is locked`. */
 const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works>');
+/** The verb of some languages: `Telefon B1, B3, B7 destekliyor`, but not `B28 support was dropped`. */
+const precedesSupport = testPattern('^[^\\w\\n]?<support>');
 /** Whether a sentence says of named bands what a device or network does with them, in a text that speaks of such. */
 const isInTalk = (list: CandidateList) => {
   const { first, isSpoken, before, behind, near, isOfReception, items } = list;
   return (
     (first > '0' || isSpoken) &&
-    (followsCue(before) || precedesCue(behind)) &&
+    (followsCue(before) || precedesCue(behind) || (items.length > 2 && precedesSupport(behind))) &&
     (isOfReception ||
       speaksOfCellular(near) ||
       namesDevices(near) ||

@@ -240,6 +240,10 @@ function kindBeside(
 ): Kind | undefined {
   if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
   if (run === 'a' && isIberian && BEFORE_BAND.test(behind)) return 'filler';
+  // `B28 없음`, but not `충전기 없음, LTE B1`: there is no charger.
+  if (run === '없음' && !/[bn0v]/.test(lettersOf(tokens.slice(-2)))) return 'filler';
+  // `B3 ja, B28 nein`: Finnish for "and".
+  if (run === 'ja' && behind[0] === ',') return 'filler';
   if (run === 'does' && DOES_BANDS.test(behind)) {
     const before = low.slice(Math.max(0, offset - LONGEST_THING), offset);
     if (ENDS_IN_THING.test(before)) return 'support';
@@ -331,7 +335,7 @@ const IBERIAN = /(?<!\p{L})(?:bandas|com|con|del|dos|mas|não|para|tem|uma?|una)
 /** `800 a 1800 MHz`, `band 8 a band 20`: Czech and Slovak for "and". */
 const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
 /** `não tem a B28`, `falta-lhe a banda 20` */
-const BEFORE_BAND = /^ \**(?:banda |faixa |b\d)/;
+const BEFORE_BAND = /^ \**(?:banda |faixa |[bn]\d)/;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 

@@ -39,7 +39,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'question lane platform seat block exit stage score rating bewertung wertung puntuación punteggio ocena оценка 评分',
   device:
     'κινητό κινητά μόντεμ ρούτερ modem phone téléphone telefon teléfono telefone telefono handy celular celulares móvil móviles router dongle smartphone ' +
-    'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 スマホ 端末 گوشی هاتف جهاز مودم الهاتف المودم routerul routern routeren reititin modemul modemet modemen modemmet modeemi telefoonu módem módems modul módulo modulo moduł модуль stick surfstick laptop notebook 平板 平板电脑',
+    'tracker gateway module mifi cpe baseband 模块 模组 手机 终端 路由器 双卡 модем роутер 공유기 모뎀 듀얼심 roteador* enrutador* routeur* ruter* telefoon telefonen telefonul puhelin smartfon* смартфон* телефон* điện_thoại 휴대폰 스마트폰 이_폰 아이폰 スマホ 端末 گوشی هاتف جهاز مودم الهاتف المودم routerul routern routeren reititin modemul modemet modemen modemmet modeemi telefoonu módem módems modul módulo modulo moduł модуль stick surfstick laptop notebook 平板 平板电脑',
   subscription: 'cellular imei apn sim (u)sim usim esim roaming hotspot',
   variant:
     'タイプ モデル one unit version variant suffix wariant вариант модификация модифікація 配置 機種 機種名 product model modelo modell modèle variante sku rev slot series region regional ' +
@@ -52,13 +52,14 @@ const WORDS: Partial<Record<Kind, string>> = {
     'worldwide_use global_use international_use at_least also_available auch_erhältlich également_disponible también_disponible communication_network by_region per_region nach_region par_région por_región mobile_network cellular_network hoje heute nowadays with work is reported only con com avec mit med met an carrieraggregation 3gpp メイン 双模 无线 無線 无锁 无需 無需 不含税 缺点 毫无 無料 無制限 无限 a1a mode technology radio 年版 年度版 是 somente apenas solo only just const bisher inzwischen mittlerweile previously hasta_ahora ' +
     'table_shows table_below_shows figure_shows list_shows 下表显示 表格显示 ant ant0 ant1 ant2 ant3 ant4 mimo uplink downlink dl ul tx rx diversity div main aux primary secondary low mid high lower higher certified tested dss hpue 4x4 this that dieser diese dieses este esta esto ce cette questo questa это ' +
     'yang saya är estão são sono sont są jsou here mine from according hello hi hey hallo hola bonjour salut привет 别的没有 别的不 其他没有 其他不支持 其它没有 其它不支持',
-  has: 'uměl zvládne kann können unterstützen gère embarque cubre trae_la ha_la possiede integra umie posiada вміє є есть tud tudja punya ada có έχει include includes incluye inclut inclui enthält have has does do lleva llevan trae traen tiene tienen tem têm ha hanno possède got had comes_with come_with came_with came_with comes_in lists takes hat haben besitzt имеет ma mają má mají dispose dispone vem_com viene_con cuenta_con cuentan_con conta_com',
+  has: 'heeft har имеются имеют має мають ima uměl zvládne kann können unterstützen gère embarque cubre trae_la ha_la possiede integra umie posiada вміє є есть tud tudja punya ada có έχει include includes incluye inclut inclui enthält have has does do lleva llevan trae traen tiene tienen tem têm ha hanno possède got had comes_with come_with came_with came_with comes_in lists takes hat haben besitzt имеет ma mają má mají dispose dispone vem_com viene_con cuenta_con cuentan_con conta_com',
   unit:
     '信道 チャンネル 채널 ページ 页 頁 ℃ ℉ 纳米 个 ghz khz hz ггц кгц a b c d g m v w kv kw mw gb mb kb mbps kbps gbps mbit mbps/ kbit dbi cm mm nm x antenna port ' +
     'user mah ma wh kg lb inch mp fps nits ns ms sec hrs mb/s kb/s gb/s mbit/s min h hours day week year month eur 小时 分钟 ' +
     'usd gbp pieces ca cc device ohm ω ° % points times countries seats ㎓',
   category: 'release cat class category catégorie kategorie категори*',
   not:
+    "nein nej nee hayır không όχι nemá nemají nemám saknas nincs nincsen nincsenek 지원_안_함 지원_안함 지원_안_됨 지원_안됨 지원_안_해요 지원_안돼요 지원_안_돼요 안_잡혀요 안_잡힘 안_잡히네요 안_됨 안됨 안_돼요 안돼요 안_되네요 없음 없어요 없습니다 없다 빠졌네요 빠졌 빠져 لا_يدعم ولا_يدعم n'y_est_pas n'y_sont_pas not_there " +
     'bleibt_gesperrt bleiben_gesperrt is_blocked are_blocked be_blocked 少了 缺了 砍掉 禁用 关闭了 關閉了 切りました skip* omit* forgo* minus removed senza privo privi dépourvu* desprovist* zonder tanpa desteklenmiyor desteklemiyor desteklenmez 缺失 未支持 がない がありません 使えません 使えない サポートしていません never vergebens carece нема немає yok eksik ontbreekt hiányzik_belőle lipseşte thiếu 抜き 没n 根本没有 없고 없네요 없어서 안됩니다 eksik nada_de δεν_έχει tidak nggak gak bockat_ur kryssat_ur δεν χωρίς ni loses perde pierde verliert 用不到 用不上 nem niente no not none ne without lack lacking lacked missing unsupported false incompatib* inkompatib* disable* deactivat* sin sem ' +
     "doesn't_exist don't_exist isn't aren't wasn't doesn't don't didn't can't won't hasn't haven't isnt doesnt dont cannot forbidden " +
     'brak brakuje absent* absente lipsește lipsesc lipsă fehlt fehlen fehlte fehlten fehlend fehlende manque manquent falta faltan manca mancano chybí hiányzik отсутству* saknar mangler 缺 缺少 ohne kein keine keinen nicht nie nie_ma нет без не sans não pas non bez weder neither pas_de geen niet ej inte ikke ikkje ei deaktivier* désactiv* 不支持 ' +
@@ -67,7 +68,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'todas_menos todos_menos todo_menos tudo_menos tout_sauf all_bands_but everything_but alles_außer wszystko_oprócz всё_кроме все_кроме 以外 以外的 other_than except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
   mhz: 'mhz мгц megahertz megahercio мегагерц* ㎒',
   support:
-    'υποστηρίζ* support* compatíve* en_charge supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
+    'støtter støttet 지원하지만 지원되지만 υποστηρίζ* support* compatíve* en_charge supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
     'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* destekl* prise prend prennent mendukung didukung hỗ_trợ támogat* podporu* podporov* suportă підтрим* stöd* understøt* tukee tuetut 支持 支援 全网通 三网通 対応 지원 支不支持 支不支援 tương_thích umí klarar wspiera geschikt bắt_được умеет پشتیبانی يدعم تدعم يدعمها المدعومة',
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
@@ -129,7 +130,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   bandLock:
     'current_band_configuration current_band_settings 锁频 bandlock* bandauswahl bandselectie sávválasztás båndvalg bandval pilihan_band chọn_băng_tần preferred_band 許可バンド 频段选择 выбор_диапазонов вибір_діапазонів wybór_pasm výběr_pásem bant_seçimi selección_de_bandas seleção_de_bandas selezione_bande sélection_des_bandes バンド選択 밴드_선택 允许的频段 selección_de_banda seleção_de_banda selezione_banda wybór_pasma výběr_pásma выбор_диапазона вибір_діапазону taajuusalueen_valinta preferred_bands preferred_lte_bands preferred_5g_bands preferred_nr_bands',
   trade:
-    'spectral moody ranks bonds poster matt gloss envelopes parametric hpf lpf armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
+    'umleitung bauarbeiten autobahn bundesstraße nachtbus autoroute autostrada autostrady autostrăzii spectral moody ranks bonds poster matt gloss envelopes parametric hpf lpf armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
     'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外 modbus',
   core: 'amf upf smf ausf udm',
   baseStation:
