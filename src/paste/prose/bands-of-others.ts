@@ -1,4 +1,7 @@
-/** Bands that a text numbers by itself: `Band 1: 136–174 MHz` of a hunter's radio, `Band 3: 6 GHz` of a Wi-Fi router. */
+/**
+ * Bands that a text numbers by itself: `Band 1: 136–174 MHz` of a hunter's radio, `Band 3: 6 GHz` of a Wi-Fi router, `Smart
+ * Band 7` for the wrist.
+ */
 import { letterOf } from './pattern.js';
 import { type Token } from './tokenise.js';
 
@@ -14,6 +17,9 @@ const WIFI = [2400, 2484] as const;
 /** A single one may be a slip of the pen. */
 const FEWEST = 2;
 
+const NAMES_WRISTBAND = /(?<!\p{L})(?:smart|fit(?:ness)?|mi|honor|huawei|redmi|galaxy) ?band ?\d/u;
+const SPEAKS_OF_CELLULAR = /lte|[2-5]g(?![a-z])|\dmhz|\d mhz/;
+
 const isOfNoBand = (mhz: number) =>
   mhz > WIDEST_CHANNEL && (mhz < LOWEST || mhz > HIGHEST || (mhz >= WIFI[0] && mhz <= WIFI[1]));
 
@@ -26,9 +32,11 @@ export function withoutBandsOfOthers(tokens: readonly Token[], low: string): rea
     );
     if (Number(band) <= LAST_BAND && ends.every(isOfNoBand)) others.add(Number(band));
   }
-  if (others.size < FEWEST) return tokens;
+  const areOfWrist = NAMES_WRISTBAND.test(low) && !SPEAKS_OF_CELLULAR.test(low);
+  if (others.size < FEWEST && !areOfWrist) return tokens;
   const isOther = ({ kind, value }: Token, before: Token | undefined) =>
-    others.has(value) && (kind === 'band' || (kind === 'number' && before?.kind === 'bandWord'));
+    (areOfWrist || others.has(value)) &&
+    (kind === 'band' || (kind === 'number' && before?.kind === 'bandWord'));
   return tokens.map((token, i) =>
     isOther(token, tokens[i - 1]) ? { ...token, kind: 'spent', letter: letterOf('spent') } : token,
   );

@@ -24,7 +24,7 @@ const announcesCountry = testPattern(
 );
 /** `band 20, which TIM and Vodafone use`, `B3 is used by Orange`, `Band 3 spectrum use in Estonia` */
 const isUsedBy = testPattern(
-  '^<filler>{1,2}<use><word filler>{0,2}<carrier operator>|' +
+  '^<filler word>{0,2}<use><word filler>{0,2}<carrier operator>|' +
     '^[^.;!?\\n{item}]*(?:<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>|<usual><use><filler>{1,2}<country region>)',
 );
 /** `the essential bands of Brazilian carriers, such as`, `bands particular to the carrier (chiefly` */
@@ -42,8 +42,24 @@ const announcesNetwork = testPattern(
 const saysNetworkUses = testPattern(
   '<operator network>(?:<word filler said label>){0,3}<use>[^.;!?\\n{device support}]*$',
 );
-/** `In Ecuador, 2G support is 850/1900, and 4G is` */
-const isOfCountry = testPattern('^[^\\w\\n]*<filler><country>,[^{hardware code variant}]*$');
+/** `In Ecuador, 2G support is 850/1900, and 4G is`, `Em Portugal o LTE está em` */
+const isOfCountry = testPattern(
+  '^[^\\w\\n]*(?:<filler><country>,[^{hardware code variant}]*|(?:<filler>|<word>(?=<country>))<country region>(?:<filler word said>){0,2}<lte nr>(?:<filler word said>){0,2}<use works serving>[^{hardware code variant}]*)$',
+);
+/** `Orange a activé la bande 20`, `Telekom aktiviert B20` */
+const hasSwitchedOn = testPattern(
+  '^[^\\w\\n@]*<carrier owner>(?:[^\\w.;!?:\\n]|<has filler>){0,2}<locked>(?:[^\\w.;!?\\n]|<filler label bandWord>){0,4}$',
+);
+/** `B3 and B7 are the bands of Telstra`, `B3是移动的频段` */
+const isBandOfCarrier = testPattern(
+  '^<filler>{1,3}(?:<bandWord><filler>{1,2}<carrier operator>|<carrier operator>的?<bandWord>)',
+);
+/** `its 600 MHz (n71) spectrum` */
+const isSpectrum = testPattern('^\\)?<usual>');
+/** `launched its 5G network on` */
+const buildsNetwork = testPattern(
+  '<use deployment>(?:<filler word said label>){0,3}<network operator>(?:<filler word>){0,2}<bandWord>?$',
+);
 /** `APN: iot.example BAND 3` */
 const isBesideApn = testPattern('<operator>[:=](?:<word code>\\.?){1,3},?<label>?-?<bandWord>[^\\w\\n]*$');
 const namesCountry = testPattern('<country>.*<label bandWord>');
@@ -205,10 +221,12 @@ const isNeeded = ({ first, before, behind, near, sentence }: CandidateList) =>
 /** Whether the sentence says that a carrier or a country uses them; `own` is the sentence without what heads it. */
 const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string) =>
   (owner && kindOfWhole(owner.name.toLowerCase()) === 'carrier' && isCarrierWithRadio(line)) ||
-  ((owner?.isCarrier ?? true) && (isCarrierThatSupports(own) || announcesNetwork(sentence))) ||
+  ((owner?.isCarrier ?? true) &&
+    (isCarrierThatSupports(own) || announcesNetwork(sentence) || hasSwitchedOn(sentence))) ||
   (!owner && (announcesCountry(sentence) || isOfCountry(sentence) || isBesideApn(line))) ||
   (namesBandsOfOperators(own) && (!supports(own) || lacksSupport(own))) ||
-  saysNetworkUses(own);
+  saysNetworkUses(own) ||
+  buildsNetwork(own);
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList(list: CandidateList): ReadKind {
@@ -252,7 +270,8 @@ export function kindOfList(list: CandidateList): ReadKind {
   const announcement = ANNOUNCEMENT.exec(before)?.[1] ?? '';
   if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))
     return 'operator';
-  if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
+  if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before) || isBandOfCarrier(behind))
+    return 'operator';
   // The rows of a table say nothing of each other.
   const isOfUse =
     namesCarrier(line.includes('|') ? line : before) || isUsedBy(behind) || namesRegion(sentence);
@@ -260,6 +279,7 @@ export function kindOfList(list: CandidateList): ReadKind {
     (!owner && namesCountry(line) && !namesDevice(line)) ||
     // Frequencies in a sentence behind one that names a carrier.
     (first === 'f' && namesCarrier(line) && !namesDevice(line)) ||
+    isSpectrum(behind) ||
     (isOfUse && usesBands(said) && !IS_PRODUCT.test(owner?.name ?? ''));
   return isOfNetwork && !namesDevice(said) ? 'operator' : 'supported';
 }

@@ -105,7 +105,7 @@ const isLegend = ({ run, items: [first, last], near }: CandidateList) =>
 const countsDown = testPattern('(?:<band>-<band>[^{item}]*){3}');
 const isAnnounced = testPattern('<owner>[^{item}]*[:=(|-]\\W*$');
 /** `- Added support for B71`, `- 1.3.0: Added support for B71` */
-const isChange = testPattern('(?:^|\\n)[^\\w\\n]*(?:<word spent>:)?<change>[^\\n{item}]*$');
+const isChange = testPattern('(?:^|\\n)[^\\w\\n@]*(?:<word spent>:)?<change>[^\\n{item}]*$');
 /** `- [ ] Support for band 71` */
 const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
 /** `Added n78, which is used by German operators` */
@@ -354,7 +354,7 @@ const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
 /** Right before the names of bands in a sentence: `it has B28`, `drops to b20`, `must have n77`, `I only allow B7`. */
 const followsCue = testPattern(
-  '<serving locked support use works needs has deployment>[^.;!?\\n{item}]{0,8}(?:<item>[^.;!?\\n]{0,12})?$',
+  '(?:<serving locked support use works needs has deployment>|<carrier operator><change>)[^.;!?\\n{item}]{0,8}(?:<item>[^.;!?\\n]{0,12})?$',
 );
 /** Right behind: `n71 is on air here`, `B7 is locked`. */
 const precedesCue = testPattern('^[^.;!?\\n{item}]{0,6}<serving locked use works>');
@@ -615,7 +615,12 @@ export const aLoneName: ListRule = (list) => {
     (namesVariant(before) ||
       (first === '0'
         ? !labels && /^w/.test(behind) && !isOfMoment(before)
-        : first === 'n' && !isSpoken && labels !== '' && !isNr(labels) && !isOfNrBehind(behind))) &&
+        : first === 'n' &&
+          !isSpoken &&
+          labels !== '' &&
+          !isNr(labels) &&
+          !isOfNrBehind(behind) &&
+          !hasFrequencyBefore(before))) &&
     'doubt'
   );
 };

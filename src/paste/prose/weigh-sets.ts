@@ -37,6 +37,10 @@ const DEVICE_SUPPORTS = pattern(
 );
 /** `Orbo 5 comes without LTE band 20`: networks are said to use bands, devices to lack them. */
 const LACKS_BAND = pattern('<not>[^\\w\\n]*<label>?<bandWord><item>');
+/** `The radio has B2 and B4, which rules T-Mobile out`, but not `T-Mobile has B2 and B4`, nor a question */
+const HAS_BANDS = pattern(
+  '(?:^|[.;!?\\n])[^.;!?\\n{carrier operator network region country item}]*<has works>(?:[^\\w.;!?\\n]|<filler label bandWord>){0,4}<item>(?![^.;!\\n]*\\?)',
+);
 const NAMES_CODE = pattern('<code>');
 /** `| Cellular | Nova X (Nepal) | LTE B1/B3 |` */
 const IS_ROW = /(?:^|\n)\|/;
@@ -164,6 +168,7 @@ function isTalkOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
     lines.some((line) => (line.match(WORDS) ?? []).length >= FEWEST_WORDS) &&
     SPEAKS_OF_PLACES.test(letters) &&
     !IS_OF_DEVICE.test(letters) &&
+    !HAS_BANDS.test(letters) &&
     sets.every(
       ({ bands, speaksOfSupport }) => bands.length <= MOST_AT_A_TIME && speaksOfSupport !== 'in-words',
     )

@@ -727,6 +727,18 @@ export const LISTS: readonly Case[] = [
   },
   { text: 'I can confirm it has LTE bands 1, 3, 7, 20', bands: '1 3 7 20' },
   { text: 'It has all the LTE bands I need (2, 4, 12, 66).', bands: '2 4 12 66' },
+  {
+    text: "I'd pass. The radio has B2/B4/B17 and not B12, which means T-Mobile's 700 is out of reach.",
+    bands: '2 4 17',
+  },
+  {
+    text: 'It has b2, b4 and b5 but lacks b12, so inside buildings on T-Mobile I get nothing',
+    bands: '2 4 5',
+  },
+  {
+    text: 'New variant:\nLTE bands 25, 26, 41\nLTE 5/10/20 MHz carrier bandwidth\n802.11n MCS index 7, 40 MHz carrier bandwidth',
+    bands: '25 26 41',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1147,6 +1159,22 @@ export const OPERATORS: readonly Case[] = [
     bands: '20',
     kind: 'operator',
   },
+  { text: 'The company launched its 5G network on n78.', bands: '| n78', kind: 'operator' },
+  { text: 'B3 and B7 are the bands of Telstra.', bands: '3 7', kind: 'operator' },
+  { text: 'Orange a activé la bande 20 à Lyon.', bands: '20', kind: 'operator' },
+  { text: 'La B3 est utilisée par SFR.', bands: '3', kind: 'operator' },
+  {
+    text: 'Em Portugal o LTE está em três bandas: banda 20 (800 MHz), banda 3 (1800 MHz) e banda 7 (2600MHz).',
+    bands: '3 7 20',
+    kind: 'operator',
+  },
+  { text: 'B3 использует Мегафон.', bands: '3', kind: 'operator' },
+  { text: 'T-Mobile added B71 to the site near my house.', bands: '71', kind: 'operator' },
+  {
+    text: 'Its low-band 600 MHz (n71) spectrum reaches far. It adds the mid-band 2.5 GHz (n41) spectrum of a merger for LTE and 5G.',
+    bands: '| n41 n71',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1271,6 +1299,11 @@ export const MOMENTS: readonly Case[] = [
   { text: '路由器一直在B3上。这是LTE路由器，信号不错。', bands: '3', kind: 'serving' },
   { text: 'Desactivé todas menos la B7. Es un router LTE con buena señal.', bands: '7', kind: 'enabled' },
   { text: 'Solo la B28 è attiva. È un router LTE con un buon segnale.', bands: '28', kind: 'enabled' },
+  {
+    text: 'My LTE router: B1+B3+B7 are set, if I leave only B3 ticked the upload is better',
+    bands: '1 3 7',
+    kind: 'enabled',
+  },
 ];
 
 /** No bands at all. */
@@ -1397,4 +1430,9 @@ export const NONE: readonly Case[] = [
   { text: 'スマートバンド7と8の違いは？', bands: '' },
   { text: '고무밴드 1단계는 너무 약하고 밴드 2단계 추천', bands: '' },
   { text: 'Die B3 ist wegen Bauarbeiten gesperrt, Umleitung über die B7 und die B28.', bands: '' },
+  {
+    text: 'La Fit Smart Band 7 cuesta casi lo mismo que la Band 6, y la correa de la Band 5 no sirve.',
+    bands: '',
+  },
+  { text: 'Xiaomi Smart Band 8 vs. Band 7: Band 8 has the better display', bands: '' },
 ];
