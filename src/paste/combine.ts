@@ -43,6 +43,9 @@ const LONG_LIST = 4;
 
 const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b);
 
+/** ` and LTE-TDD bands ` */
+const LONGEST_GAP = 20;
+
 /** One reading out of all sets that a text holds. */
 export function combine(read: readonly FoundSet[]): Omit<ReadResult, 'questions'> {
   const sets = leaveOutComments(latest(read));
@@ -241,11 +244,26 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   const said = new Set(answers.map(listOf));
   /** `0x80095: B1, B3, B5, B8 and B28` says what an answer says. */
   const explains = (set: FoundSet) => said.has(listOf(set));
+  const areServing = answers.every(({ kind }) => kind === 'serving');
+  /** `nr_band:n78`, beside a cell of LTE that is known */
+  const isOtherCell = (set: FoundSet) => areServing && set.kind === 'serving' && set.isSpec && saysMore(set);
   const counts = (set: FoundSet) =>
+    isOtherCell(set) ||
     set.speaksOfSupport === 'in-words' ||
     (lists.includes(set) && (set.name ? !explains(set) : areMore)) ||
     (areMore && isBesideList(set));
-  return sets.filter((set) => !set.isProse || counts(set));
+  const kept = sets.filter((set) => !set.isProse || counts(set));
+  /** `LTE FDD 1, 3, 5 and TDD 38, 40` */
+  const goesOn = (set: FoundSet) =>
+    kept.some((other) => other.isProse && other.kind === set.kind && isRightBehind(set, other));
+  return sets.filter((set) => kept.includes(set) || goesOn(set));
+}
+
+/** Whether the bands of a set stand right behind those of another one. */
+function isRightBehind({ bands: [first] }: FoundSet, { bands }: FoundSet): boolean {
+  const last = bands.at(-1);
+  const gap = first && last ? first.offset - last.offset - last.length : -1;
+  return gap > 0 && gap < LONGEST_GAP;
 }
 
 /** The lists of some sets together. */

@@ -60,6 +60,8 @@ const SPENT = pattern(
     '0(?=<bandWord>:\\W?<band nrBand>)',
     // the key of an object
     '(?<=["\'])0(?=["\'][=:])',
+    // a variable of a shell, or a price: `band="$2"`, `$20`
+    '(?<=[$€£¥₽])0',
     // with units, but not `B1/3/7/20MHz`
     '(?<!<band>/(?:0/){0,11})(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))',
     // `2 SIM`

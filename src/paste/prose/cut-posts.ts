@@ -22,6 +22,8 @@ const HEAD = new RegExp(
     '\\d+ ?\\p{L}{1,8}\\.? (?:ago|назад|fa|atrás|temu)(?!\\p{L})|(?:^|\\P{L})(?:vor|il y a|hace) \\d+ \\p{L}+$|\\d+ ?(?:天|小时|分钟|年|个月|日)前',
     // `by anna » Mon Mar 4, 2024`, `anna, 04.03.2024 12:31`
     `(?:^|\\P{L})(?:by|von|par|por|od|от) .*${DATE}|[»·•@] ?(?:\\p{L}{2,9},? )?${DATE}|^[^|\\t]*${DATE},?(?: at| um|,)? \\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?(?: #\\d+)?$`,
+    // `anna   Mar 4`
+    `^[\\p{L}\\d_.-]{2,24}\\s{2,}(?:${MONTH} \\d{1,2}|\\d{1,2}\\.? ${MONTH})$`,
     // `Joined: Jan 2019`, `Posts: 134`, `#3`
     '^(?:join(?:ed| date)|(?:total )?(?:posts|messages)|registered|registriert(?: seit)?|beiträge|mensajes|reaction score|регистрация|сообщени[йя]|注册|帖子)[:：]? .*\\d|^#\\d+$',
   ].join('|'),

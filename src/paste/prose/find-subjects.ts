@@ -271,19 +271,21 @@ function findRivals(groups: readonly Group[], speaksOfRadio: boolean): Map<Group
   return rivals;
 }
 
+/** An unknown name with more bands is none of a carrier. */
+const MOST_OF_CARRIER = 16;
+
 /** What the lists of a group belong to, beside the groups that it is told apart from, and those that these are. */
-function ownerOf({ subject, base }: Group, rivals: readonly Group[], role: Name['role']): Owner {
+function ownerOf({ subject, base, bands }: Group, rivals: readonly Group[], role: Name['role']): Owner {
   const { name, remark } = subject;
   const isShared = rivals.some(({ subject: other }) => other !== subject && other.name === name);
   const roles = rivals.flatMap(({ subject: other }) => (other === subject ? [] : (other.role ?? [])));
   const carriers = roles.filter((other) => other === 'carrier');
+  const mayBeCarrier = subject.kind !== 's' && !HAS_NUMBER.test(name) && bands.size <= MOST_OF_CARRIER;
   return {
     name: isShared && remark ? `${name} (${remark})` : name,
     // Of one among several carriers, it need not be said.
     isCarrier:
-      role === 'said'
-        ? carriers.length > 1
-        : (role ?? (subject.kind === 's' || HAS_NUMBER.test(name) ? undefined : roles[0])) === 'carrier',
+      role === 'said' ? carriers.length > 1 : (role ?? (mayBeCarrier ? roles[0] : undefined)) === 'carrier',
     ...(subject.isLaid && { isOfTable: true }),
     ...(base !== undefined && { base }),
   };

@@ -103,6 +103,8 @@ const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
 export const hasWidth = testPattern('^\\^<number spent><mhz unit>?(?![^\\n]*<level>)');
 /** `common_scs: 30` stands in the file of a base station, beside the channel and number of its cell. */
 const setsUpCell = testPattern('<baseStation>');
+/** `"role": "pcc"`, `serving cells` */
+const isOfConnection = testPattern('<serving>');
 /** `"rsrp": -97` */
 const isReceived = testPattern('<signal>["\']?[:=]-');
 /** `RSRP`, `-95 dBm`, `B1 (2100) -95,`; a level that is positive is sent, not received. */
@@ -262,7 +264,7 @@ export function kindOfList(list: CandidateList): ReadKind {
   // `band=3`, but not among the values of a cell.
   if (first === '0' && (isSetting(before) || (!owner && isField(before) && isOfNoDevice(near))) && !isOfCell)
     return 'enabled';
-  const isOfStation = setsUpCell(near) && !isReceived(near);
+  const isOfStation = setsUpCell(near) && !isReceived(near) && !isOfConnection(near);
   if (isOfCell || (isFew && (isServing(line) || hasWidth(behind))))
     return isOfStation ? 'enabled' : 'serving';
   if (isFew && isFieldOfCell(before) && isOfStation) return 'enabled';

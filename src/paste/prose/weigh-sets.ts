@@ -411,9 +411,14 @@ function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
   return all.filter((set) => !set.bands[0] || !isListed(set));
 }
 
-/** What is locked or in use at one moment counts only in a text that lists nothing else. */
+/**
+ * What is locked or in use at one moment counts only in a text that lists nothing else; a long list of what can be ticked does
+ * beside what a carrier uses.
+ */
 function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
-  const isOfMoment = ({ kind }: FoundSet) => kind === 'enabled' || kind === 'serving';
+  const hasSupport = sets.some(({ kind, bands }) => kind === 'supported' && bands[0]);
+  const isOfMoment = ({ kind, bands }: FoundSet) =>
+    kind === 'serving' || (kind === 'enabled' && (hasSupport || bands.length <= MOST_LOCKED));
   const isList = (set: FoundSet) => !isOfMoment(set) && (set.bands.length > 1 || set.speaksOfSupport);
   // `LTE 2600 (B7), LTE 800 (B20), …` is a list, too.
   const others = sets.filter((set) => !isOfMoment(set)).flatMap(({ bands }) => bands);

@@ -1435,4 +1435,5 @@ export const NONE: readonly Case[] = [
     bands: '',
   },
   { text: 'Xiaomi Smart Band 8 vs. Band 7: Band 8 has the better display', bands: '' },
+  { text: 'case $1 in\n  "LTE") band="$2" ;;\n  "NR") band="$2" ;;\nesac', bands: '' },
 ];

@@ -320,6 +320,20 @@ export const TOOLS: readonly Case[] = [
     text: 'rf-Parameters\n{\n  supportedBandListNR\n  {\n    { bandNR 1,\n      ue-PowerClass pc3 },\n    { bandNR 40,\n      ue-PowerClass pc3 },\n    { bandNR 78,\n      ue-PowerClass pc2 }\n  }\n}',
     bands: 'n1 n40 n78',
   },
+  {
+    text: 'AT^CA_INFO?\nPCC info: Band is LTE_B66, Band_width is 20.0 MHz\nSCC1 info: Band is LTE_B7, Band_width is 20.0 MHz\nOK\nAT^DEBUG?\nRAT:LTE+NR\npcell:\nlte_band:66 lte_band_width:20.0MHz\nnr_band:n78 nr_band_width:80.0MHz\nnr_rsrp:-88dBm',
+    bands: '7 66 | n78',
+    kind: 'serving',
+  },
+  {
+    text: '{"cells": [{"role": "pcc", "rat": "LTE", "band": "7", "band_name": "LTE B7", "channel": "3050", "pci": "12", "scs": ""}, {"role": "nsa", "rat": "NR", "band": "78", "band_name": "NR n78", "channel": "636666", "pci": "31", "scs": "30kHz"}]}',
+    bands: '7 | n78',
+    kind: 'serving',
+  },
+  {
+    text: 'The data sheet says: LTE FDD 1, 3, 5, 7, 8, 20, 28 and TDD 38, 40, 41. The combinations of the firmware:\n```\n1A_3A_20A:1A,3A,20A\n3A_7A_28A:3A,7A,28A\n```',
+    bands: '1 3 5 7 8 20 28 38 40 41',
+  },
 ];
 
 /** Several products or regions in one text. */
@@ -625,5 +639,12 @@ export const VARIANTS: readonly Case[] = [
   {
     text: 'val phones = mapOf(\n    "Galan S12" to Details(\n        bands3g = "B1 (2100)",\n        bands4g = "B1 (2100), B3 (1800), B7 (2600)",\n    ),\n    "Motiva Next" to Details(\n        bands3g = "B8 (900)",\n        bands4g = "B1 (2100), B20 (800), B28 (700)",\n    ),\n)',
     bands: { 'Galan S12': '1 3 7', 'Motiva Next': '1 20 28' },
+  },
+  {
+    text: 'NSG Pro, band locking shows these boxes:\n\nLTE: B1 B2 B3 B4 B5 B7 B8 B20 B28 B38 B40 B41 B66\nNR: n1 n3 n5 n8 n28 n38 n40 n41 n77 n78\n\nFor Jio I tick only B3, B40 and n78.',
+    bands: {
+      'NSG Pro': '1 2 3 4 5 7 8 20 28 38 40 41 66 | n1 n3 n5 n8 n28 n38 n40 n41 n77 n78',
+      Jio: '3 40 | n78',
+    },
   },
 ];
