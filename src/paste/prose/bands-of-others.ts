@@ -1,6 +1,6 @@
 /**
  * Bands that a text numbers by itself: `Band 1: 136–174 MHz` of a hunter's radio, `Band 3: 6 GHz` of a Wi-Fi router, `Smart
- * Band 7` for the wrist.
+ * Band 7` for the wrist; and phones of Nokia, `N79`.
  */
 import { letterOf } from './pattern.js';
 import { type Token } from './tokenise.js';
@@ -18,13 +18,14 @@ const WIFI = [2400, 2484] as const;
 const FEWEST = 2;
 
 const NAMES_WRISTBAND = /(?<!\p{L})(?:smart|fit(?:ness)?|mi|honor|huawei|redmi|galaxy) ?band ?\d/u;
+const NAMES_NOKIA = /Nokia N\d\d?(?!\d)/;
 const SPEAKS_OF_CELLULAR = /lte|[2-5]g(?![a-z])|\dmhz|\d mhz/;
 
 const isOfNoBand = (mhz: number) =>
   mhz > WIDEST_CHANNEL && (mhz < LOWEST || mhz > HIGHEST || (mhz >= WIFI[0] && mhz <= WIFI[1]));
 
 /** The tokens, with the numbers of such bands as spent, wherever they stand. */
-export function withoutBandsOfOthers(tokens: readonly Token[], low: string): readonly Token[] {
+export function withoutBandsOfOthers(tokens: readonly Token[], low: string, text: string): readonly Token[] {
   const others = new Set<number>();
   for (const [, band, from, to = from, unit] of low.matchAll(SAID)) {
     const ends = [from!, to!].map(
@@ -33,10 +34,12 @@ export function withoutBandsOfOthers(tokens: readonly Token[], low: string): rea
     if (Number(band) <= LAST_BAND && ends.every(isOfNoBand)) others.add(Number(band));
   }
   const areOfWrist = NAMES_WRISTBAND.test(low) && !SPEAKS_OF_CELLULAR.test(low);
-  if (others.size < FEWEST && !areOfWrist) return tokens;
-  const isOther = ({ kind, value }: Token, before: Token | undefined) =>
-    (areOfWrist || others.has(value)) &&
-    (kind === 'band' || (kind === 'number' && before?.kind === 'bandWord'));
+  const areNokias = NAMES_NOKIA.test(text);
+  if (others.size < FEWEST && !areOfWrist && !areNokias) return tokens;
+  const isOther = ({ kind, value, offset }: Token, before: Token | undefined) =>
+    (areNokias && kind === 'nrBand' && text[offset] === 'N') ||
+    ((areOfWrist || others.has(value)) &&
+      (kind === 'band' || (kind === 'number' && before?.kind === 'bandWord')));
   return tokens.map((token, i) =>
     isOther(token, tokens[i - 1]) ? { ...token, kind: 'spent', letter: letterOf('spent') } : token,
   );

@@ -90,7 +90,7 @@ export function readStages(
   low: string,
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
-  const read = spendNumbers(withoutBandsOfOthers(tokenise(low, text), low), leaveOut);
+  const read = spendNumbers(withoutBandsOfOthers(tokenise(low, text), low, text), leaveOut);
   const tokens = findSubjects(layOut(nameSections(cutPosts(read, text), text), text), text);
   const laid = lettersOf(tokens);
   // What speaks of 3G and of nothing newer has bands of that.

@@ -55,6 +55,11 @@ export const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual 
 const IS_OF_DEVICE = pattern('<code device>|\\|');
 /** What speaks of devices: `modem`, `Verizon model`. */
 const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
+/** An article about networks has so many words of them, and so many for each word of devices. */
+const OF_NETWORKS = pattern('<operator carrier network deployment usual country>', 'g');
+const OF_DEVICES = pattern('<hardware code variant support>', 'g');
+const FEWEST_OF_NETWORKS = 4;
+const FOR_EACH_OF_DEVICES = 3;
 /** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
 const MOST_LINES = 10;
 const MOST_AT_A_TIME = 4;
@@ -156,7 +161,19 @@ function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
       )) ||
     (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
     isTalkOfNetworks(letters, sets) ||
+    isMostlyOfNetworks(letters, sets) ||
     (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
+  );
+}
+
+/** Whether most words of a text are of networks, and nothing is in the form of a spec. */
+function isMostlyOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
+  const countOf = (words: RegExp) => letters.match(words)?.length ?? 0;
+  const ofNetworks = countOf(OF_NETWORKS);
+  return (
+    ofNetworks >= FEWEST_OF_NETWORKS &&
+    ofNetworks >= FOR_EACH_OF_DEVICES * countOf(OF_DEVICES) &&
+    sets.every(({ isSpec, speaksOfSupport }) => !isSpec && speaksOfSupport !== 'in-words')
   );
 }
 

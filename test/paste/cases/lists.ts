@@ -1175,6 +1175,16 @@ export const OPERATORS: readonly Case[] = [
     bands: '| n41 n71',
     kind: 'operator',
   },
+  {
+    text: 'Northern Cellular and its agreement\n\nThe operator owns licences for a network in many areas and in two cities. A licence for 600 MHz was added last year. The technology depends on where you are: in the 850 MHz range it is LTE (B5), in the 1700 MHz range LTE only (B4 and B66). Elsewhere it roams with other networks.',
+    bands: '4 5 66',
+    kind: 'operator',
+  },
+  {
+    text: 'LTE was taken off B28 last spring all over the country. Since then they run it as n28 of 5G.',
+    bands: '| n28',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1436,4 +1446,8 @@ export const NONE: readonly Case[] = [
   },
   { text: 'Xiaomi Smart Band 8 vs. Band 7: Band 8 has the better display', bands: '' },
   { text: 'case $1 in\n  "LTE") band="$2" ;;\n  "NR") band="$2" ;;\nesac', bands: '' },
+  {
+    text: 'For sale: Nokia N78 (brown), N79 with 3 covers and N95 8 GB, all unlocked. The 5G in the picture is not for sale.',
+    bands: '',
+  },
 ];
