@@ -252,11 +252,12 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
     set.speaksOfSupport === 'in-words' ||
     (lists.includes(set) && (set.name ? !explains(set) : areMore)) ||
     (areMore && isBesideList(set));
-  const kept = sets.filter((set) => !set.isProse || counts(set));
+  const kept = new Set(sets.filter((set) => !set.isProse || counts(set)));
+  const keptProse = [...kept].filter(({ isProse }) => isProse);
   /** `LTE FDD 1, 3, 5 and TDD 38, 40` */
   const goesOn = (set: FoundSet) =>
-    kept.some((other) => other.isProse && other.kind === set.kind && isRightBehind(set, other));
-  return sets.filter((set) => kept.includes(set) || goesOn(set));
+    keptProse.some((other) => other.kind === set.kind && isRightBehind(set, other));
+  return sets.filter((set) => kept.has(set) || goesOn(set));
 }
 
 /** Whether the bands of a set stand right behind those of another one. */

@@ -251,6 +251,11 @@ function rowOf({ tokens, run }: CandidateList, low: string): FoundSet['row'] {
   return SAYS_AMOUNT.test(behind) ? 'amounts' : undefined;
 }
 
+/** Before the last item of a list. */
+const ENDS_LIST = pattern('<and>');
+/** Right before the bands that something has. */
+const HAS_BANDS = pattern('(?<!<not><filler>?)<support has>(?:[^\\w\\n]|<filler label bandWord>){0,4}$');
+
 /**
  * How many items of `B1, B3; B28 is not supported`, `B1/B3/B7, B42/B43 disabled`, `It has B1, B3, B7, B28 is missing` and
  * `B1, B3, B7, la B28 manque` are not negated: those before the last semicolon, or comma between slashes, or comma where a
@@ -267,7 +272,3 @@ function itemsBeforeNegated({ items, before }: CandidateList): number {
   const hasArticle = gaps.at(-1)! > Math.max(...gaps.slice(0, -1));
   return !areAll && (hasArticle || HAS_BANDS.test(before)) ? comma : 0;
 }
-/** Before the last item of a list. */
-const ENDS_LIST = pattern('<and>');
-/** Right before the bands that something has. */
-const HAS_BANDS = pattern('(?<!<not><filler>?)<support has>(?:[^\\w\\n]|<filler label bandWord>){0,4}$');
