@@ -169,6 +169,7 @@ function mergePartsOfNames(groups: Groups): void {
 
 const isPartOf = (one: BandsRead, other: BandsRead) =>
   (['lte', 'nr'] as const).every((rat) => one[rat].every((band) => other[rat].includes(band)));
+const areSame = (one: BandsRead, other: BandsRead) => isPartOf(one, other) && isPartOf(other, one);
 
 /** A product's own name, as in `Quectel EG915Q-NA`: letters and a digit, to the end. */
 const CODE = /(?=\S*\d)[a-z]\S+$/i;
@@ -191,15 +192,13 @@ function mergeNamesOfOne(groups: Groups): void {
 /** Whether a set without a name says what another one says, or is an answer with a part of it: `CA_1A-3A` below `LTE: B1/3/7`. */
 function isSaidAgain(one: NamedLists, other: NamedLists, isAnswer: boolean): boolean {
   if (one.name !== one.kind || other.name === one.name || other.kind !== one.kind) return false;
-  const isPart = isPartOf(one.lists, other.lists);
-  const isWhole = isPart && isPartOf(other.lists, one.lists);
-  return isPart && (isWhole || (isAnswer && one.kind === 'supported'));
+  const isPart = isAnswer && one.kind === 'supported' && isPartOf(one.lists, other.lists);
+  return isPart || areSame(one.lists, other.lists);
 }
 
 /** Whether a set says that all bands of one of several modems are enabled, so that it tells nothing apart. */
 function isWhatIsSupported(one: NamedLists, other: NamedLists): boolean {
-  const areSame = isPartOf(one.lists, other.lists) && isPartOf(other.lists, one.lists);
-  return one.kind === 'enabled' && other.kind === 'supported' && areSame;
+  return one.kind === 'enabled' && other.kind === 'supported' && areSame(one.lists, other.lists);
 }
 
 /** A later command or answer for the same slot replaces an earlier one; one in which nothing could be read does not. */

@@ -1,9 +1,10 @@
 /**
- * Bands that a text numbers by itself: `Band 1: 136–174 MHz` of a hunter's radio, `Band 3: 6 GHz` of a Wi-Fi router, `Smart
- * Band 7` for the wrist; and phones of Nokia, `N79`.
+ * Bands that a text numbers by itself: `Band 1: 136–174 MHz` of a hunter's radio, `Band 3: 6 GHz` of a Wi-Fi router, `Band 6`
+ * beside a `Smart Band 7` for the wrist. So are phones of Nokia, `N79`.
  */
 import { letterOf } from './pattern.js';
 import { type Token } from './tokenise.js';
+import { WRISTBANDS } from './vocabulary.js';
 
 /** A band, and the frequency or the range that is said to be its own. */
 const SAID = /(?<![a-z\d])b(?:and )?(\d{1,2}) ?[-:(=,]? ?(\d[\d.,]*)(?: ?(?:-|to) ?(\d[\d.,]*))? ?([mg])hz/g;
@@ -17,9 +18,12 @@ const WIFI = [2400, 2484] as const;
 /** A single one may be a slip of the pen. */
 const FEWEST = 2;
 
-const NAMES_WRISTBAND = /(?<!\p{L})(?:smart|fit(?:ness)?|mi|honor|huawei|redmi|galaxy) ?band ?\d/u;
+const NAMES_WRISTBAND = new RegExp(
+  String.raw`(?<!\p{L})(?:${WRISTBANDS.join('|')}|fitness|galaxy) ?band ?\d`,
+  'u',
+);
 const NAMES_NOKIA = /Nokia N\d\d?(?!\d)/;
-const SPEAKS_OF_CELLULAR = /lte|[2-5]g(?![a-z])|\dmhz|\d mhz/;
+const SPEAKS_OF_CELLULAR = /lte|[2-5]g(?![a-z])|\d ?mhz/;
 
 const isOfNoBand = (mhz: number) =>
   mhz > WIDEST_CHANNEL && (mhz < LOWEST || mhz > HIGHEST || (mhz >= WIFI[0] && mhz <= WIFI[1]));

@@ -54,8 +54,8 @@ const hasSwitchedOn = testPattern(
 const isBandOfCarrier = testPattern(
   '^<filler>{1,3}(?:<bandWord><filler>{1,2}<carrier operator>|<carrier operator>的?<bandWord>)',
 );
-/** `its 600 MHz (n71) spectrum` */
-const isSpectrum = testPattern('^\\)?<usual>');
+/** `its 600 MHz (n71) spectrum`, `B3 common` */
+const isUsualBehind = testPattern('^\\)?<usual>');
 /** `launched its 5G network on` */
 const buildsNetwork = testPattern(
   '<use deployment>(?:<filler word said label>){0,3}<network operator>(?:<filler word>){0,2}<bandWord>?$',
@@ -281,7 +281,7 @@ export function kindOfList(list: CandidateList): ReadKind {
     (!owner && namesCountry(line) && !namesDevice(line)) ||
     // Frequencies in a sentence behind one that names a carrier.
     (first === 'f' && namesCarrier(line) && !namesDevice(line)) ||
-    isSpectrum(behind) ||
+    isUsualBehind(behind) ||
     (isOfUse && usesBands(said) && !IS_PRODUCT.test(owner?.name ?? ''));
   return isOfNetwork && !namesDevice(said) ? 'operator' : 'supported';
 }

@@ -254,7 +254,7 @@ function rowOf({ tokens, run }: CandidateList, low: string): FoundSet['row'] {
 /** Before the last item of a list. */
 const ENDS_LIST = pattern('<and>');
 /** Right before the bands that something has. */
-const HAS_BANDS = pattern('(?<!<not><filler>?)<support has>(?:[^\\w\\n]|<filler label bandWord>){0,4}$');
+const ENDS_IN_VERB = pattern('(?<!<not><filler>?)<support has>(?:[^\\w\\n]|<filler label bandWord>){0,4}$');
 
 /**
  * How many items of `B1, B3; B28 is not supported`, `B1/B3/B7, B42/B43 disabled`, `It has B1, B3, B7, B28 is missing` and
@@ -267,8 +267,9 @@ function itemsBeforeNegated({ items, before }: CandidateList): number {
   const comma = items.findLastIndex(({ joint }) => joint.includes(','));
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
   if (comma > 1 && others.length === 0) return comma;
-  const areAll = comma < 2 || comma < items.length - 1 || items.some(({ joint }) => ENDS_LIST.test(joint));
+  const isBeforeLast = comma > 1 && comma === items.length - 1;
+  if (!isBeforeLast || items.some(({ joint }) => ENDS_LIST.test(joint))) return 0;
   const gaps = items.slice(1).map(({ token }, i) => token.offset - endOf(items[i]!.token));
   const hasArticle = gaps.at(-1)! > Math.max(...gaps.slice(0, -1));
-  return !areAll && (hasArticle || HAS_BANDS.test(before)) ? comma : 0;
+  return hasArticle || ENDS_IN_VERB.test(before) ? comma : 0;
 }

@@ -240,8 +240,8 @@ function kindBeside(
 ): Kind | undefined {
   if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
   if (run === 'a' && isIberian && BEFORE_BAND.test(behind)) return 'filler';
-  // `B28 없음`, but not `충전기 없음, LTE B1`: there is no charger.
-  if (run === '없음' && !/[bn0v]/.test(lettersOf(tokens.slice(-2)))) return 'filler';
+  // What Korean denies stands before: `B28 없음`, but not `충전기 없음, LTE B1`, where it is a charger.
+  if (run.startsWith('없') && !/[bn0v]/.test(lettersOf(tokens.slice(-2)))) return 'filler';
   // `B3 ja, B28 nein`: Finnish for "and".
   if (run === 'ja' && behind[0] === ',') return 'filler';
   if (run === 'does' && DOES_BANDS.test(behind)) {
