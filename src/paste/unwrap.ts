@@ -60,8 +60,8 @@ const TAGS = new RegExp(
   'gi',
 );
 const TAG_OF_WORD = String.raw`<\/?(?:a|b|code|em|font|i|small|span|strong|u)\b[^<>]{0,200}>`;
-/** Tags of a word that a blank or a mark stands beside. */
-const BESIDE_BLANK = new RegExp(String.raw`(?<=\s)${TAG_OF_WORD}|${TAG_OF_WORD}(?=[\s:,;.)])`, 'gi');
+/** Tags of a word that a blank, a mark or another tag stands beside. */
+const BESIDE_BLANK = new RegExp(String.raw`(?<=[\s>])${TAG_OF_WORD}|${TAG_OF_WORD}(?=[\s:,;.)])`, 'gi');
 /** Tags within a line of text; others begin and end one. */
 const IS_INLINE =
   /^<\/?(?:a|abbr|b|big|button|center|code|d[dlt]|del|em|font|i|img|input|ins|kbd|label|mark|o|path|q|s|small|span|strike|strong|sub|sup|svg|t[dh]|table|tbody|thead|time|tt|u|use|var|wbr)\b/i;
@@ -172,17 +172,16 @@ function readTags(unwrapped: Unwrapped): Unwrapped {
 }
 
 /** Lines of tables, lists and code, and those that head something, were not cut by a program that wraps text. */
-const IS_NO_PROSE = /^\s*(?:[-*•|>#]|[BbNn]\d)|[|\t{}<>]| {2}|[;,]\S+[;,]\S|[;:]\s*$|^\s*$/;
+const IS_NO_PROSE = /^\s*(?:[-*•|>#]|[BbNn]\d)|[|\t{}<>=]| {2}|[;,]\S+[;,]\S|[;:]\s*$|^\s*$/;
 const BEGINS_LOW = /^[\p{Ll}(]/u;
 const EMPTY_LINES = /(\n\s*\n)/;
 const SHORTEST_WRAPPED = 45;
 const LONGEST_WRAPPED = 130;
-const FEWEST_JOINTS = 2;
 /** A remark in brackets that goes on in the next line; looked back from behind the break, not from every place. */
 const IN_BRACKETS =
   /\n(?<=^[^|\n\t]{30,120}\([^()\n|\t]{0,60}\n)[ \t]*(?:\/\/|[#*])?[ \t]*(?=[^()\n|\t]{0,60}\))/gm;
 /** `LTE:`, which begins a line of its own. */
-const IS_KEY = /^\S{1,24}:/;
+const IS_KEY = /^\S{1,24} ?:/;
 
 /** A paragraph with blanks where a program has cut its lines because the next word was too long for them. */
 function joinWrapped(text: string): string {
@@ -196,9 +195,9 @@ function joinWrapped(text: string): string {
     const isFull = length >= SHORTEST_WRAPPED && length + 1 + word.length > widest;
     return prose[i] && prose[i + 1] && isFull && !IS_KEY.test(next);
   });
-  const joints = isCut.filter((cut, i) => cut && BEGINS_LOW.test(lines[i + 1]!));
+  const hasJoint = isCut.some((cut, i) => cut && BEGINS_LOW.test(lines[i + 1]!));
   let i = 0;
-  return joints.length < FEWEST_JOINTS ? text : text.replace(/\n/g, (end) => (isCut[i++] ? ' ' : end));
+  return hasJoint ? text.replace(/\n/g, (end) => (isCut[i++] ? ' ' : end)) : text;
 }
 
 /** A comparison of two versions of a page shows each row twice. */

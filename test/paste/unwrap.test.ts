@@ -29,6 +29,12 @@ describe('what a text came in is taken away', () => {
       '<p>LTE<br>B1</p><td>n&amp;m &lt; &quot;c&quot;&nbsp;<img src=x>B3',
       '\nLTE\nB1\n|n&m < "c"  B3',
     ],
+    ['code in HTML', '<pre><code>AT&amp;V\nB1</code></pre>', '\nAT&V\nB1 \n'],
+    [
+      'a paragraph whose lines a program cut',
+      'The router in our office supports the LTE bands 1, 3 and 7. Bands\nabove those are not supported.',
+      'The router in our office supports the LTE bands 1, 3 and 7. Bands above those are not supported.',
+    ],
     ['XML', '<cell><rsrp>-96</rsrp><note>B1</note>\n</cell>', '\nrsrp:-96note:B1\n\n'],
     ['the syntax of a command', 'AT+X=<mode>[,<n>]', 'AT+X= [, ]'],
     ['links of Markdown', '[LTE](https://a.example/4g "4G") and ![n78](/n.png)', 'LTE and n78'],
