@@ -3,9 +3,11 @@
 //   npm run paste:why -- --case <id>     a case of test/fixtures
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import { normalise } from '../../src/paste/normalise.js';
-import { readStages } from '../../src/paste/prose/read-prose.js';
-import { unwrap } from '../../src/paste/unwrap.js';
+import { readSets, readStages } from '../../src/paste/prose/read-prose.js';
 import * as rules from '../../src/paste/prose/rules.js';
+import { maySpeakOfNetworks, weighSigns } from '../../src/paste/prose/topic.js';
+import { partsOf } from '../../src/paste/prose/weigh-sets.js';
+import { unwrap } from '../../src/paste/unwrap.js';
 import { readBands } from '../../src/paste/read-bands.js';
 import { PASTE_FILES, readPastes } from '../../test/fixtures/read-pastes.js';
 
@@ -29,7 +31,8 @@ const listBands = (bands: readonly { readonly rat: string; readonly band: number
 
 console.log('Answers of machines');
 for (const { kind, name = '', bands } of sets) console.log(`  ${kind} ${name} ${listBands(bands)}`);
-const { tokens, clauses, decisions } = readStages(normal.text, rest);
+const stages = readStages(normal.text, rest);
+const { tokens, clauses, decisions } = stages;
 const written = ({ offset, length }: { offset: number; length: number }) =>
   JSON.stringify(unwrapped.slice(offset, offset + length));
 console.log('Tokens');
@@ -61,6 +64,16 @@ for (const { list, rule, outcome } of decisions) {
   console.log(`  ${JSON.stringify(run)} labels ${list.labels || '-'}, owner ${list.owner?.name ?? '-'}`);
   console.log(`    before ${JSON.stringify(list.before)}, behind ${JSON.stringify(list.behind)}`);
   console.log(`    rule "${nameOf(rule)}": ${outcome}`);
+}
+console.log('Parts, and what speaks for networks in them');
+for (const { topic, letters, sets: own } of partsOf(
+  readSets(stages, normal.text, rest, ''),
+  stages.read,
+  normal.text,
+)) {
+  const weights = maySpeakOfNetworks(letters, own) ? weighSigns(letters, own) : {};
+  const signs = Object.entries(weights).map(([sign, weight]) => `${sign} ${weight.toFixed(1)}`);
+  console.log(`  ${topic}, ${own.length} lists: ${signs.join(', ') || 'nothing'}`);
 }
 console.log('Reading');
 console.log(readBands(text));

@@ -48,12 +48,12 @@ export interface FoundSet {
    * may be a product's, too: `LTE B3 | 150 Mbps`.
    */
   readonly row?: 'levels' | 'together' | 'amounts' | undefined;
+  /** What its name is that of. */
+  readonly isOfCarrier?: boolean;
   /** Its sentence names a device, and several bands. */
   readonly namesDevice?: boolean;
   /** Its line speaks of carriers, of a country or region, or of what is used somewhere. */
   readonly isOfPlace?: boolean;
-  /** Its sentence says where or how a network is built, and names no device: `Band 28 covers rural areas`. */
-  readonly isOfDeployment?: boolean;
 }
 
 /** A remark names so many bands at most. */

@@ -50,10 +50,6 @@ const REMARKS = /^[^()]*\)|\([^()]*\)/g;
 const IS_BELOW_HEADING = /^[^\w\n]*$/;
 /** `Band 71 went live` */
 const GOES_ON_AS_SENTENCE = pattern('^ *<filler>{0,2}<word deployment>(?!\\))');
-/** `the 700 MHz band, B28, is for rural areas`, but not `B28 of the M7350 covers rural areas` */
-const IS_OF_DEPLOYMENT = pattern(
-  '^[^{device code variant support not}]*<deployment>[^{device code variant support not}]*$',
-);
 /** `23 dBm`, a cell with `-97.5`, and the ways of an antenna: `TX/RX` */
 const SAYS_LEVEL =
   /\d ?dbm?(?![a-z])|[|\t]\W{0,9}-\d{2,3}(?:\.\d+)?\W{0,9}(?:[|\t]|$)|(?<![a-z])[pd]?[tr]x\d?(?![a-z\d]|-[a-z\d])/;
@@ -130,11 +126,37 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
     ignored.push({ ...at, reason, count: spans.length });
   };
   const stages = readStages(text, low, leaveOut);
-  const { read, tokens, decisions, isCut } = stages;
+  const market = region || (IS_JAPANESE.test(text) ? 'jp' : '');
+  const sets = readSets(stages, text, low, market, leaveOut, notes);
+  if (stages.isCut) notes.push('text-too-long');
+  return [
+    ...weighSets(sets, stages.read, text),
+    {
+      kind: 'supported',
+      isProse: true,
+      bands: offerFrequencies(
+        stages,
+        sets.flatMap(({ bands }) => bands),
+        low,
+        market,
+      ),
+    },
+    { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
+  ];
+}
+
+/** The sets of all lists, before they are weighed against each other. */
+export function readSets(
+  { tokens, decisions }: ProseStages,
+  text: string,
+  low: string,
+  market: string,
+  leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
+  notes: NoteCode[] = [],
+): readonly FoundSet[] {
   const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('').replace('L', '');
   // What speaks of NB-IoT or LTE-M or both, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
-  const market = region || (IS_JAPANESE.test(text) ? 'jp' : '');
   const sets = decisions.flatMap(({ list, ...decision }) =>
     readSet(
       { ...decision, list: only && !list.labels ? { ...list, labels: only } : list },
@@ -150,21 +172,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   );
   for (const [name, base] of bases)
     sets.push(...sets.filter((set) => set.name === base).map((set) => ({ ...set, name })));
-  if (isCut) notes.push('text-too-long');
-  return [
-    ...weighSets(markCode(sets, text), read, text),
-    {
-      kind: 'supported',
-      isProse: true,
-      bands: offerFrequencies(
-        stages,
-        sets.flatMap(({ bands }) => bands),
-        low,
-        market,
-      ),
-    },
-    { kind: 'none', bands: [], ignored, notes: [...new Set(notes)] },
-  ];
+  return markCode(sets, text);
 }
 
 /** The sets, with those marked that stand in a block of code. */
@@ -208,6 +216,7 @@ function readSet(
     kind,
     name: (kind !== 'serving' || mayHaveCells(owner) ? owner?.name : '') || undefined,
     isProse: true,
+    isOfCarrier: owner?.isCarrier === true,
     speaksOfSupport:
       SPEAKS_OF_SUPPORT.test(list.sentence) || IS_BELOW_SUPPORT.test(list.before)
         ? ('in-words' as const)
@@ -218,7 +227,6 @@ function readSet(
     row: rowOf(list, low),
     namesDevice: list.items.length > 1 && NAMES_DEVICE.test(list.sentence),
     isOfPlace: SPEAKS_OF_PLACES.test(list.line + list.behind.replace(/\n.*/s, '')),
-    isOfDeployment: IS_OF_DEPLOYMENT.test(list.sentence + list.behind.replace(/[.;!?\n].*/s, '')),
     isSpec,
   };
   if (outcome === 'older')

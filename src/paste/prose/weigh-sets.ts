@@ -7,6 +7,7 @@ import { asDoubtful, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '..
 import { IS_ALL } from './find-subjects.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
+import { isAboutNetworks } from './topic.js';
 
 /** More are those of a device. */
 const MOST_LOCKED = 8;
@@ -14,88 +15,27 @@ const MOST_LOCKED = 8;
 const IS_ABOUT_LOCK = pattern(
   '^(?:[^\\n{device code}]*<locked>[^\\n{item not}]*<bandWord>|[^\\n{item not}]*<bandWord><locked>)[^\\n{item}]*\\n',
 );
-const NAMES_CARRIER = pattern('<carrier>');
-const CARRIERS = pattern('<carrier operator>', 'g');
-/** `Works with T-Mobile, AT&T and Verizon` is said of a device. */
-const WORKS_WITH = pattern('<works><filler>(?:<carrier word said>[,{and}]*)+', 'g');
-const SAYS_USUAL = pattern('<usual>');
-/** `Yettel Serbia: …`, but not `Orange Dive 72`. */
-const IS_HEADED_BY_CARRIER = pattern('^\\W*<carrier>(?!-?<word number code>)[^\\n{band nrBand}]*(?:\\n|:)');
 /** A heading as `Operators' bands by region`, and perhaps a sentence below it. */
 const IS_HEADED_BY_OPERATORS = pattern(
-  '(?:^|\\n)(?=[^\\n]*<bandWord>)(?=[^\\n]*<operator>)[^\\n{item device support code not use condition}.;]*\\n(?:[^\\n{item}]*\\n)?[^\\n{item}]*$',
+  '(?:^|\\n)(?=[^\\n]*<bandWord>)(?=[^\\n]*<operator usual>)[^\\n{item device support code not use condition}.;]*\\n(?:[^\\n{item}]*\\n)?[^\\n{item}]*$',
 );
-const NAMES_REGION = pattern('<region>');
-/** `AT&T supports 11 LTE bands.` */
-const CARRIER_SUPPORTS = pattern('(?:^|[.\\n])\\W*<carrier><region>?<support>');
-/** `Will my phone work in Canada?` */
-const ASKS_OF_PLACE = pattern('<hardware>[^.;!?\\n]{0,8}<region>[^.;!?\\n{band nrBand}]{0,4}\\?');
-const NAMES_COUNTRY = pattern('<country>');
-/** `My phone supports B3/B8, so it is fine in Spain`, but not `Get a phone that supports B3/B8 in Spain` */
-const DEVICE_SUPPORTS = pattern(
-  '(?:^|[.;!?\\n])(?:<word filler said>)?<hardware>(?:<word filler said>)?<support>[^.;!?\\n{item}]*<item>',
-);
-/** `Orbo 5 comes without LTE band 20`: networks are said to use bands, devices to lack them. */
-const LACKS_BAND = pattern('<not>[^\\w\\n]*<label>?<bandWord><item>');
-/** `The radio has B2 and B4, which rules T-Mobile out`, but not `T-Mobile has B2 and B4`, nor a question */
-const HAS_BANDS = pattern(
-  '(?:^|[.;!?\\n])[^.;!?\\n{carrier operator network region country item}]*<has works>(?:[^\\w.;!?\\n]|<filler label bandWord>){0,4}<item>(?![^.;!\\n]*\\?)',
-);
-const NAMES_CODE = pattern('<code>');
-/** `| Cellular | Nova X (Nepal) | LTE B1/B3 |` */
-const IS_ROW = /(?:^|\n)\|/;
 const NAMES_PRODUCT = pattern('<code variant>');
 const NAMES_DEVICE = pattern('<hardware code variant>');
-const WORDS = pattern('<word said filler>', 'g');
-/** A line with so many words is a sentence. */
-const FEWEST_WORDS = 6;
 /** Carriers, and places where networks are. */
 export const SPEAKS_OF_PLACES = pattern('<carrier operator country region usual use>');
-/** A device or its code, what only devices have, or a row of a table. */
-const IS_OF_DEVICE = pattern('<code device>|\\|');
-/** What speaks of devices: `modem`, `Verizon model`. */
-const SPEAKS_OF_DEVICES = pattern('<support hardware code>|<carrier region><variant>');
-/** An article about networks has so many words of them, and so many for each word of devices. */
-const OF_NETWORKS = pattern('<operator carrier network deployment usual country>', 'g');
-const OF_DEVICES = pattern('<hardware code variant support>', 'g');
-const FEWEST_OF_NETWORKS = 4;
-const FOR_EACH_OF_DEVICES = 3;
-/** What is said of networks in a few sentences has so many lines, and names so many bands at a time, at most. */
-const MOST_LINES = 10;
+/** What is said of networks in a sentence names so many bands at a time, at most. */
 const MOST_AT_A_TIME = 4;
 /** `A2633, A2634` and `SM-A146P/SM-A146B`. */
 const LISTS_CODES = /^(?=[^,/]*\d)[\w-]+(?:(?:, ?| ?\/ ?)(?=[^,/]*\d)[\w-]{4,})+$/;
 const BETWEEN_CODES = /, ?| ?\/ ?/;
 /** Products have numbers, carriers seldom. */
 const HAS_NUMBER = /\d/;
-/** A list of what a country's networks use has so many bands at most; that of a device for the world has more. */
-const MOST_IN_COUNTRY = 9;
-/** The same of what all networks are said to use, where no word says so of the list itself. */
-const MOST_OF_NETWORKS = 12;
 
 /** The sets that count, of the kind that the text around says, with the names that are told apart. */
 export function weighSets(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
-  const weighed = asOfNetworksOrLocks(shareAmongCodes(shareAmongAll(asAggregated(sets))), read, text);
-  return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(asOfOperators(weighed)))));
-}
-
-/** Where a text speaks of operators and of no device, what it says again of their bands in a place is theirs, too. */
-function asOfOperators(sets: readonly FoundSet[]): readonly FoundSet[] {
-  const theirs = new Set(
-    sets.flatMap(({ kind, bands }) => (kind === 'operator' ? bands.map(nameOfBand) : [])),
-  );
-  const others = sets.filter(({ kind, bands }) => kind !== 'operator' && bands[0]);
-  const saysAgain = ({ name, speaksOfSupport, namesDevice, isOfPlace, bands }: FoundSet) =>
-    !name &&
-    isOfPlace &&
-    !speaksOfSupport &&
-    !namesDevice &&
-    bands.length <= MOST_AT_A_TIME &&
-    bands.every((band) => theirs.has(nameOfBand(band)));
-  const areTheirs = theirs.size > 0 && others.every(saysAgain);
-  return sets.map((set) =>
-    areTheirs && set.kind === 'supported' && set.bands[0] ? { ...set, kind: 'operator' } : set,
-  );
+  const shared = shareAmongCodes(shareAmongAll(asAggregated(sets)));
+  const weighed = asOfNetworksOrLocks(shared, partsOf(shared, read, text));
+  return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
 }
 
 /** Where cells are in use, `then it was B3 + n78` are some, too. */
@@ -140,78 +80,22 @@ function shareAmongCodes(sets: readonly FoundSet[]): readonly FoundSet[] {
   return sets.flatMap((set) => (shared.get(set.name ?? '') ?? [undefined]).map((name) => ({ ...set, name })));
 }
 
-/**
- * Whether a text speaks of networks and names no device: of several carriers, under the name of one, of what is usual in a
- * region, of a country, of what a carrier supports, or of whether a phone works somewhere.
- */
-function speaksOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
-  if (LACKS_BAND.test(letters) && !NAMES_CARRIER.test(letters)) return false;
-  const others = letters.replace(WORKS_WITH, '');
-  const namesCarriers = NAMES_CARRIER.test(others) && others.match(CARRIERS)!.length > 2;
-  const isUsual = SAYS_USUAL.test(letters) && NAMES_REGION.test(letters);
-  return (
-    ((namesCarriers || isUsual || IS_HEADED_BY_CARRIER.test(letters)) && !SPEAKS_OF_DEVICES.test(letters)) ||
-    (NAMES_COUNTRY.test(letters) &&
-      !NAMES_PRODUCT.test(letters) &&
-      !DEVICE_SUPPORTS.test(letters) &&
-      !IS_ROW.test(letters) &&
-      sets.every(
-        ({ bands, namesDevice, speaksOfSupport }) =>
-          bands.length <= MOST_IN_COUNTRY && !namesDevice && speaksOfSupport !== 'in-words',
-      )) ||
-    (CARRIER_SUPPORTS.test(letters) && !NAMES_DEVICE.test(letters)) ||
-    isTalkOfNetworks(letters, sets) ||
-    isMostlyOfNetworks(letters, sets) ||
-    (ASKS_OF_PLACE.test(letters) && !NAMES_CODE.test(letters))
-  );
-}
-
-/** Whether most words of a text are of networks, and nothing is in the form of a spec. */
-function isMostlyOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
-  const countOf = (words: RegExp) => letters.match(words)?.length ?? 0;
-  const ofNetworks = countOf(OF_NETWORKS);
-  return (
-    ofNetworks >= FEWEST_OF_NETWORKS &&
-    ofNetworks >= FOR_EACH_OF_DEVICES * countOf(OF_DEVICES) &&
-    sets.every(({ isSpec, speaksOfSupport }) => !isSpec && speaksOfSupport !== 'in-words')
-  );
-}
-
-/** Whether a text is a few sentences that name few bands at a time, a carrier or place, and no device. */
-function isTalkOfNetworks(letters: string, sets: readonly FoundSet[]): boolean {
-  const lines = letters.split('\n');
-  return (
-    lines.length <= MOST_LINES &&
-    lines.some((line) => (line.match(WORDS) ?? []).length >= FEWEST_WORDS) &&
-    SPEAKS_OF_PLACES.test(letters) &&
-    !IS_OF_DEVICE.test(letters) &&
-    !HAS_BANDS.test(letters) &&
-    sets.every(
-      ({ bands, speaksOfSupport }) => bands.length <= MOST_AT_A_TIME && speaksOfSupport !== 'in-words',
-    )
-  );
-}
-
 /** The sets, with what their part of the text says of their kind. */
-function asOfNetworksOrLocks(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
+function asOfNetworksOrLocks(sets: readonly FoundSet[], parts: readonly Part[]): FoundSet[] {
   const all = new Map<FoundSet, FoundSet>();
-  const lettersIn = lettersBetween(read);
-  const parts = partsOf(sets, lettersIn, text);
   const hasDevice = parts.some(({ topic }) => topic === 'device');
-  for (const [k, { from, topic, sets: own }] of parts.entries()) {
-    const letters = lettersIn(from, parts[k + 1]?.from ?? text.length);
-    const isLong = own.some(({ bands }) => bands.length > MOST_OF_NETWORKS);
-    const isOfNetworks =
-      topic === 'operators' ||
-      (!isLong &&
-        (speaksOfNetworks(letters, own) || (!hasDevice && own.some(({ isOfDeployment }) => isOfDeployment))));
+  for (const { letters, topic, sets: own } of parts) {
+    const isOfNetworks = topic === 'operators' || (topic === 'other' && isAboutNetworks(letters, own));
     const kinds = asLocked(ofOneOperator(own, isOfNetworks), letters);
     const areRemarks = hasDevice && topic !== 'device';
     for (const [i, set] of own.entries()) {
       const weighed = kinds[i]!;
       const { kind, name, bands, isSpec } = weighed;
       const isRemark =
-        areRemarks && kind === 'supported' && !isSpec && bands.length <= (name ? 1 : MOST_AT_A_TIME);
+        areRemarks &&
+        kind === 'supported' &&
+        !isSpec &&
+        bands.length <= (name ? MOST_REMARKED : MOST_AT_A_TIME);
       all.set(set, isRemark ? asDoubtful(weighed) : weighed);
     }
   }
@@ -237,6 +121,9 @@ const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, namesDevic
 const isOfSpec = ({ isSpec, kind }: FoundSet) => isSpec === true && kind === 'supported';
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
 
+/** Whether no list says by itself that it is of networks. */
+export const isLeftOpen = (sets: readonly FoundSet[]) => sets.every(({ kind }) => kind !== 'operator');
+
 /** What sets are surely of; of operators where a heading says so. */
 type Topic = 'device' | 'network' | 'operators' | 'other';
 const topicOf = (sets: readonly FoundSet[]): Topic =>
@@ -250,8 +137,12 @@ interface Stretch {
   readonly isApart: boolean;
 }
 /** Stretches, with what they are of. */
-interface Part extends Stretch {
+interface Begun extends Stretch {
   topic: Topic;
+}
+/** The same, with the letters of all its tokens. */
+interface Part extends Begun {
+  readonly letters: string;
 }
 /** The letters of the tokens between two places of the text. */
 type LettersIn = (from: number, to: number) => string;
@@ -260,21 +151,25 @@ type LettersIn = (from: number, to: number) => string;
  * What a text says of a device, and what it says of other things in other paragraphs: the list of a phone, and below it
  * `Will it work in Germany? The networks there use …`. Most texts are of one part.
  */
-function partsOf(sets: readonly FoundSet[], lettersIn: LettersIn, text: string): Part[] {
-  const parts: Part[] = [];
+export function partsOf(sets: readonly FoundSet[], read: readonly Token[], text: string): Part[] {
+  const lettersIn = lettersBetween(read);
+  const parts: Begun[] = [];
   const stretches = bySentence(sets, text);
   for (const [k, stretch] of stretches.entries()) {
     const { from, sets: own, isApart } = stretch;
     const to = stretches[k + 1]?.from ?? text.length;
-    const isHeaded = isApart && IS_HEADED_BY_OPERATORS.test(lettersIn(from, offsetOf(own[0]!)));
-    const part: Part = { ...stretch, topic: isHeaded ? 'operators' : topicOf(own) };
+    const isHeaded = (isApart || k === 0) && IS_HEADED_BY_OPERATORS.test(lettersIn(from, offsetOf(own[0]!)));
+    const part: Begun = { ...stretch, topic: isHeaded ? 'operators' : topicOf(own) };
     const last = parts.at(-1);
     if (last && (isApart ? goesOn(last, part, lettersIn) : !isOfOther(last, part, to, lettersIn))) {
       last.sets.push(...part.sets);
       if (last.topic === 'other') last.topic = part.topic;
     } else parts.push(part);
   }
-  return parts;
+  return parts.map((part, k) => ({
+    ...part,
+    letters: lettersIn(part.from, parts[k + 1]?.from ?? text.length),
+  }));
 }
 
 /** The sentences and lines that hold bands; each begins behind the one before, the first with the text. */
@@ -294,7 +189,7 @@ function bySentence(sets: readonly FoundSet[], text: string): Stretch[] {
 }
 
 /** Whether of two sentences of a paragraph one is of a device and the other of networks, which are no version of it. */
-function isOfOther(part: Part, { from, topic, sets }: Part, to: number, lettersIn: LettersIn): boolean {
+function isOfOther(part: Begun, { from, topic, sets }: Begun, to: number, lettersIn: LettersIn): boolean {
   const isDevice = part.topic === 'device';
   if (isDevice === (topic === 'device') || [...part.sets, ...sets].every(isOfSpec)) return false;
   const letters = isDevice ? lettersIn(from, to) : lettersIn(Math.max(part.from, from - LONGEST_TALK), from);
@@ -302,12 +197,12 @@ function isOfOther(part: Part, { from, topic, sets }: Part, to: number, lettersI
   return (
     !NAMES_PRODUCT.test(letters) &&
     !sets.some(({ name }) => others.has(name ?? '')) &&
-    speaksOfNetworks(letters, isDevice ? sets : part.sets)
+    isAboutNetworks(letters, isDevice ? sets : part.sets)
   );
 }
 
 /** Whether a paragraph is of the same as the part before it. */
-function goesOn(part: Part, { from, topic, sets }: Part, lettersIn: LettersIn): boolean {
+function goesOn(part: Begun, { from, topic, sets }: Begun, lettersIn: LettersIn): boolean {
   const { topic: before } = part;
   if (before === topic) return true;
   // What speaks of nothing goes on with the network before, and `5G NR bands: n41` with other such lists.
@@ -358,11 +253,10 @@ function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
 /** Where a network asks for bands, other lists without a name are its, too, unless a list speaks of support; or all are. */
 function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): FoundSet[] {
   const saysSupport = sets.some(({ kind, speaksOfSupport }) => kind === 'supported' && speaksOfSupport);
-  const isAsked = sets.some(isOfNetwork);
-  const isItsOwn = (set: FoundSet) =>
-    isAsked
-      ? !saysSupport && (areOfNetworks || !set.name) && (set.isOfPlace || set.bands.length <= MOST_AT_A_TIME)
-      : areOfNetworks;
+  const isAsked = sets.some(isOfNetwork) && !saysSupport;
+  const isItsOwn = ({ name, isOfPlace, bands }: FoundSet) =>
+    (areOfNetworks && (isLeftOpen(sets) || name)) ||
+    (isAsked && !name && (isOfPlace || bands.length <= MOST_AT_A_TIME));
   return sets.map((set) =>
     set.kind === 'supported' && !set.namesDevice && isItsOwn(set) ? { ...set, kind: 'operator' } : set,
   );

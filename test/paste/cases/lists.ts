@@ -97,7 +97,7 @@ export const LISTS: readonly Case[] = [
     bands: '3',
   },
   { text: 'T-Mobile, to take one, supports LTE bands 2, 12 and 71.', kind: 'operator', bands: '2 12 71' },
-  { text: 'La LTE usa la banda 28\n\n9 de agosto de 2019', bands: '28' },
+  { text: 'La LTE usa la banda 28\n\n9 de agosto de 2019', bands: '28', kind: 'operator' },
   { text: 'LTE: BAND-3, BAND-7 and BAND-20', bands: '3 7 20' },
   { text: '+# Enable band 1, 3, 5, 8, 20 ,26 and 28 $', kind: 'enabled', bands: '1 3 5 8 20 26 28' },
   {
@@ -224,6 +224,7 @@ export const LISTS: readonly Case[] = [
   {
     text: 'TD-LTE Band 40 (中国移动) FDD-LTE Band 3 and 7',
     bands: '3 7 40',
+    kind: 'operator',
   },
   {
     text: 'PHY BA   EARF  RSRP     RSRQ   RSSI    AGE\n 12 B1   301   -90dBm   -8dB   -61dBm  1s\n 12 B8   3501  -99dBm   -12dB  -72dBm  2s',
