@@ -47,30 +47,31 @@ const isOfProduct = ({ name = '', isOfCarrier }: FoundSet) =>
 const CARRIERS = '(?:<carrier>|<operator>(?![:=|]|<label>))';
 
 export const SIGNS: Readonly<Record<string, Sign>> = {
-  devices: words('<hardware code>', -1),
-  otherRadios: words('<wifi gnss>', -1.7),
-  carriers: words(CARRIERS, 1),
-  needs: words('<needs ensures>(?!<not>)', 3.1),
+  devices: words('<hardware code>', -1.1),
+  otherRadios: words('<wifi gnss>', -1.6),
+  carriers: words(CARRIERS, 0.8),
+  needs: words('<needs ensures>(?!<not>)', 3.2),
   usual: words('<usual>', 2),
   adds: words('<adds>', 1.3),
-  not: words('<not>', -0.6),
+  not: words('<not>', -0.8),
   // What is in use at one moment is so on a device.
-  cells: words('<serving signal level>', -1.1),
-  usesBands: stretch('<uses>[^.;!?\\n,(]{0,12}<item frequency>', 1.1),
+  cells: words('<serving signal level>', -1.2),
+  usesBands: stretch('<uses>[^.;!?\\n,(]{0,12}<item frequency>', 1.3),
   // `The radio has B2 and B4, which rules T-Mobile out`, but not `T-Mobile has B2 and B4`, nor a question
   hasBands: stretch(
     '(?:^|[.;!?\\n])[^.;!?\\n{carrier operator network region country item}]*<has works>(?:[^\\w.;!?\\n]|<filler label bandWord>){0,4}<item>(?![^.;!\\n]*\\?)',
     -2.2,
   ),
-  listsOfCarriers: lists(({ isOfCarrier }) => isOfCarrier, 3.8),
-  specs: lists(({ isSpec }) => isSpec, -0.4),
-  supportInWords: lists(({ speaksOfSupport }) => speaksOfSupport === 'in-words', -2),
-  supportByForm: lists(({ speaksOfSupport }) => speaksOfSupport === 'by-form', -0.7),
-  // A network uses few bands.
-  longestList: { weight: -2.2, amount: (_, sets) => Math.log1p(longestOf(sets)) },
+  listsOfCarriers: lists(({ isOfCarrier }) => isOfCarrier, 3.2),
+  specs: lists(({ isSpec }) => isSpec, -0.6),
+  supportInWords: lists(({ speaksOfSupport }) => speaksOfSupport === 'in-words', -1.8),
+  supportByForm: lists(({ speaksOfSupport }) => speaksOfSupport === 'by-form', -0.3),
+  // Of networks, few bands are said at a time, and often.
+  times: { weight: 1.5, amount: (_, sets) => Math.log1p(sets.length) },
+  longestList: { weight: -3, amount: (_, sets) => Math.log1p(longestOf(sets)) },
 };
 /** How much speaks for networks before anything else is known of a text that has a word of them. */
-export const START = 3.7;
+export const START = 3.6;
 /** What has none of these is about a device. */
 const NAMES_NETWORKS = pattern(
   `${CARRIERS}|<country usual deployment network works>|<uses>[^.;!?\\n,(]{0,12}<item frequency>|<item>[^.;!?\\n,(]{0,12}<uses>(?!,)`,

@@ -115,7 +115,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'look_out_for recommends_using recommend_using recommends_phones fíjate fijate ensure make_sure be_sure verify confirm look_for check_that check_if check_whether provided_your provided_that asegúr* asegur* verifique verificar verifica comprueb* compruébalo confira confirme vérifi* überprüf* achte* tienen_que tiene_que hay_que deben debem doivent müssen ' +
     'certifique* assurez* assicurati assicurarsi upewnij* sprawdź убедитесь проверьте 确认 確認 请确保 确保',
   deployment:
-    'rural* rurais ruraux urban* suburban urbain* countryside village* town city cities nationwide ländlich* ciudad* pueblo* cidade* aldeia* campagne* ville villes stadt städte* wieś wsi miast* ' +
+    '基地局 商用サービス rural* rurais ruraux urban* suburban urbain* countryside village* town city cities nationwide ländlich* ciudad* pueblo* cidade* aldeia* campagne* ville villes stadt städte* wieś wsi miast* ' +
     'город* сел* дач* 农村 城市 deployed deployment rollout went_live déploy* auction* leilão leilões aukt* aste enchère* licence license licensed licencia licença lizenz* licitaron licitó despliegue* desplegad* expansión ' +
     'ha_acceso ligou subscribers customers clientes abonnés airwaves lit_up switched_on switching_on uruchom* postavili postavené építették zapustil* запустили развернули kurmuş udrullet uitgerold byggt_ut rakentaneet membangun triển_khai 展開 整備 깔아 installato instalaram instalat instalado nearby near_me in_my_area',
   usual:
