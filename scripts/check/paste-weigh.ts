@@ -1,12 +1,11 @@
 // Fits the weights of src/paste/prose/topic.ts to the texts of the tests, and says how often a text is taken for what it is
 // about when the weights were fitted to all other files: `npm run paste:weigh`
 //   npm run paste:weigh -- FILE …     texts of these files, in the fixture's form, are asked about only
-import { normalise } from '../../src/paste/normalise.js';
+import { normalisePaste } from '../../src/paste/normalise.js';
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import { readSets, readStages } from '../../src/paste/prose/read-prose.js';
 import { maySpeakOfNetworks, SIGNS, START } from '../../src/paste/prose/topic.js';
 import { isLeftOpen, partsOf } from '../../src/paste/prose/weigh-sets.js';
-import { unwrap } from '../../src/paste/unwrap.js';
 import * as cases from '../../test/paste/cases/lists.js';
 import { PASTE_FILES, readPastes, TALK } from '../../test/fixtures/read-pastes.js';
 
@@ -35,9 +34,7 @@ console.log('\nfile, left to the signs, wrong when fitted to the others');
 let [open, wrong] = [0, 0];
 for (const file of new Set(examples.map((example) => example.file))) {
   const held = examples.filter((example) => example.file === file && example.isOpen);
-  const fitted = asked.includes(file)
-    ? weights
-    : fit(examples.filter((example) => example.file !== file && !asked.includes(example.file)));
+  const fitted = asked.includes(file) ? weights : fit(own.filter((example) => example.file !== file));
   const missed = held.filter(({ amounts, isOfNetworks }) => sumOf(amounts, fitted) > 0 !== isOfNetworks);
   open += held.length;
   wrong += missed.length;
@@ -54,7 +51,7 @@ function* readExamples(): Generator<Example> {
 
 function* exampleOf(file: string, text: string, kind: string): Generator<Example> {
   if (kind !== 'supported' && kind !== 'operator') return;
-  const normal = normalise(unwrap(text).text);
+  const normal = normalisePaste(text);
   const { sets: answers, rest } = readAnswers(normal);
   if (answers[0]) return;
   const stages = readStages(normal.text, rest);

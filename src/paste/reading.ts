@@ -48,7 +48,7 @@ export interface FoundSet {
    * may be a product's, too: `LTE B3 | 150 Mbps`.
    */
   readonly row?: 'levels' | 'together' | 'amounts' | undefined;
-  /** What its name is that of. */
+  /** Its name is that of a carrier. */
   readonly isOfCarrier?: boolean;
   /** Its sentence names a device, and several bands. */
   readonly namesDevice?: boolean;

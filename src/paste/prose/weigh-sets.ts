@@ -254,8 +254,9 @@ function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
 function ofOneOperator(sets: readonly FoundSet[], areOfNetworks: boolean): FoundSet[] {
   const saysSupport = sets.some(({ kind, speaksOfSupport }) => kind === 'supported' && speaksOfSupport);
   const isAsked = sets.some(isOfNetwork) && !saysSupport;
+  const areOpen = isLeftOpen(sets);
   const isItsOwn = ({ name, isOfPlace, bands }: FoundSet) =>
-    (areOfNetworks && (isLeftOpen(sets) || name)) ||
+    (areOfNetworks && (areOpen || name)) ||
     (isAsked && !name && (isOfPlace || bands.length <= MOST_AT_A_TIME));
   return sets.map((set) =>
     set.kind === 'supported' && !set.namesDevice && isItsOwn(set) ? { ...set, kind: 'operator' } : set,
