@@ -137,7 +137,6 @@ const LABELS_BEHIND = pattern(
   '^(?:\\(|<mhz>?<filler>{1,2})(<label>(?:\\W?<label>)*)(?!\\W?<filler>{0,2}(?:[:=]|<bandWord>?<item frequency label>)|<word variant>)',
 );
 const NAMES_NR_BAND = pattern('<nrBand>');
-const NUMBER_AND_NR = pattern('^[^{nrBand}]*<number>.*<nrBand>');
 /** Before a list, with no other list between. */
 const HAS_OWN_LABEL = pattern('<lte nr>[^{item frequency})]*$');
 /** `800, 1800 and 2600 MHz belong to LTE` */
@@ -319,8 +318,8 @@ const isOfLineBefore = (labels: string, line: string, items: readonly Item[]) =>
 
 /**
  * Whether the label stands in a sentence before, and cannot be meant: that of GSM, whose bands have no numbers, as in
- * `mounted for GSM 900. But band 20 begins lower`, or that of NR, as in `band 12 and n71`, and in `on 5G NR bands n5 and n77.
- * Band 13 covers most`, where the bands of NR have their letter.
+ * `mounted for GSM 900. But band 20 begins lower`, or that of NR, as in `on 5G NR bands n5 and n77. Band 13 covers most`, where
+ * the bands of NR have their letter.
  */
 const isOfSentenceBefore = ({
   labels,
@@ -333,8 +332,9 @@ const isOfSentenceBefore = ({
   ((/^G+$/.test(labels) && isCalled && sentence !== line) ||
     (isNr(labels) &&
       !isLte(labels) &&
-      (NUMBER_AND_NR.test(run) ||
-        (isCalled && run[0] === '0' && NAMES_NR_BAND.test(line.slice(0, -sentence.length))))));
+      isCalled &&
+      run[0] === '0' &&
+      NAMES_NR_BAND.test(line.slice(0, -sentence.length))));
 
 function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: string): Item[] {
   return [...run.matchAll(ITEMS)].map((match) => {

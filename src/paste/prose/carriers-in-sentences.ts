@@ -41,8 +41,6 @@ const IS_ON = /^on$/i;
 const SAYS_USE = pattern('^[^:]*<use works support filler>[^:]*$');
 /** What comes before in the sentence speaks of a device or of other bands. */
 const IS_OF_OTHER = pattern('<device support variant code item>[^.;!?\\n]*$');
-/** `for Verizon and AT&T` */
-const IS_MADE_FOR = pattern('<filler support>$');
 const IS_ITEM = pattern('<item>');
 const NAMES_CARRIER = pattern('<carrier>');
 /** `Orange, Sosh: 4G bands 1, 3` */
@@ -114,7 +112,7 @@ function readLine(line: GridCell, text: string): Said[] {
     const isSaid = last
       ? IS_BY.test(last) || (IS_ON.test(last) && between[1] - between[0] === 1)
       : SAYS_USE.test(letters.slice(...verb!));
-    if (!isSaid || IS_OF_OTHER.test(sentence) || (before && IS_MADE_FOR.test(sentence))) continue;
+    if (!isSaid || IS_OF_OTHER.test(sentence)) continue;
     const own = line.slice(...(behind ?? before!));
     const names = namesIn(own, text);
     const end = own.findLast((token) => isName(token, text)) ?? own[0]!;

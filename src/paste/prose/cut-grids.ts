@@ -48,7 +48,6 @@ const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequenc
 const BEGINS_WITH_FREQUENCY = pattern('^\\W*<frequency>(?:/<frequency>)?<mhz>');
 const ONLY_NUMBER = pattern('^\\W*<number>(?:/<number>)?\\W*$');
 const ONLY_RADIO = pattern('^\\W*(?:<label bandWord>[^\\w\\t|]*)+$');
-const ONE_WORD = pattern('^<word operator filler>$');
 const BEGINS_WITH_BAND = pattern('^\\W*<bandWord>?<item>');
 /** `LTE: FDD 1, 3`, and below it `TDD 38, 41` */
 const LIST_OF_RADIO = pattern('^\\W*(?:<label>\\W*)+<bandWord>?\\W*<item>[^{word label}]*$');
@@ -70,7 +69,6 @@ export const BAND_NAME = pattern('<band nrBand>');
 const HIGHEST_BAND = Math.max(...NR_BANDS);
 /** The heads of a table of two columns. */
 const NAMES_PRODUCTS = pattern('^\\W*<word filler network>?<variant device carrier operator network>\\W*$');
-const KNOWN_NAME = pattern('^<carrier region country>+$');
 const SAYS_RADIO = pattern('<label bandWord>');
 /** How many columns a table may have whose cells stand one below the other. */
 const COLUMNS = [2, 3, 4, 5, 6, 7];
@@ -120,7 +118,7 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
     const next = lines[i + 1]?.letters ?? '';
     // What stands above the head of another table is the heading of that.
     const headsTable = lines[i + 1]?.isAboveRule;
-    if (rows[0] && !headsTable && next.includes(sign) && isSection(line.letters, next, hasList)) {
+    if (rows[0] && !headsTable && next.includes(sign) && isSection(line.letters, next)) {
       rows.push([line.tokens]);
       continue;
     }
@@ -147,10 +145,8 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
   if (rows[0]) yield asGrid(rows, isCode);
 }
 
-/** `LTE-FDD` alone heads the rows of bands below it, and `NETWORK` those below the names of a comparison. */
-const isSection = (line: string, next: string, isBehindList: boolean) =>
-  (ONLY_RADIO.test(line) && BEGINS_WITH_BAND.test(next)) ||
-  (!isBehindList && ONE_WORD.test(line) && /\t.*\t/.test(next));
+/** `LTE-FDD` alone heads the rows of bands below it. */
+const isSection = (line: string, next: string) => ONLY_RADIO.test(line) && BEGINS_WITH_BAND.test(next);
 
 /** The lines with words. */
 function linesOf(tokens: readonly Token[]): Line[] {
@@ -248,9 +244,6 @@ function withRadiosAbove(rows: readonly GridRow[], width: number): readonly Grid
   });
 }
 
-/** Chinese and Japanese put no blanks behind their commas. */
-const SENTENCE_WITHOUT_BLANKS = /[\u3040-\u30ff\u4e00-\u9fff]{6}/;
-
 /** What stands in quotes is one cell. */
 const unquoted = (line: string) => line.replace(/(["'])(?:(?!\1).)*\1/g, '');
 /** A row of source code, with brackets, quotes and no keys: `{ 510, 10, "Telkomsel", "Band 28" },` */
@@ -277,8 +270,7 @@ function separatorOf({ tokens, letters }: Line, next: string, before: string): s
       SPEAKS_OF_BANDS.test(letters) &&
       HAS_ITEM.test(next);
     if (isCode || areTwo) return sign;
-    const isText =
-      letters.includes(':') || SENTENCE_WITHOUT_BLANKS.test(letters) || (sign === ',' && isSpaced);
+    const isText = letters.includes(':') || (sign === ',' && isSpaced);
     if (count > 2 && !isText && !HAS_NUMBER.test(letters)) return sign;
   }
   return '';
@@ -376,7 +368,7 @@ function gridOfColumns(lines: readonly Line[], start: number, count: number): Gr
         [row[i - 1], row[i + 1]].every((list) => list && isListOfBands(list)),
     );
   const isRow = (row: GridRow) => isWithin(row) && isAlike(row);
-  const isOfTwo = says(SAYS_RADIO, head[1]) && (says(NAMES_PRODUCTS, head[0]) || says(KNOWN_NAME, first[0]));
+  const isOfTwo = says(SAYS_RADIO, head[1]) && says(NAMES_PRODUCTS, head[0]);
   if (
     !isWithin(head) ||
     (count === 2 && !isOfTwo) ||

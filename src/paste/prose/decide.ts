@@ -15,7 +15,6 @@ export const LIST_RULES: readonly rules.ListRule[] = [
   rules.anAdvice,
   rules.aQuestion,
   rules.aChangeOrTask,
-  rules.aDifference,
   rules.aPlaceInADocument,
   rules.aLoneName,
   rules.olderRadiosShareTheHeading,

@@ -57,7 +57,7 @@ const TOLD = 3;
 const SHARED_PART = 0.5;
 /** The names of shorter ones begin those of others: `Niger`, `Nigeria`. */
 const SHORTEST_COUNTRY = 6;
-/** What a table names, or `Both variants cover`, is worth more than the names beside it. */
+/** What a table names is worth more than the names beside it. */
 const SURELY = 1000;
 /** `Pixel 7` is a product beside carriers, too. */
 const HAS_NUMBER = /\p{L} ?\d/u;
@@ -346,8 +346,8 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
   const mostTold = Math.max(...told.values());
   const heads = leads.flatMap(({ names }) => names.filter(({ isLineHead }) => isLineHead));
   const lineHeads = new Set(heads.map(({ name }) => name.toLowerCase())).size;
-  const worth = ({ name, kind, isHead, isLineHead, isNamed, isNear, isSaid, isLaid }: Name) =>
-    (isLaid || (isSaid && IS_ALL.test(name)) ? SURELY : 0) +
+  const worth = ({ kind, isHead, isLineHead, isNamed, isNear, isLaid }: Name) =>
+    (isLaid ? SURELY : 0) +
     4 * Math.max(told.get(kind)!, isLineHead ? lineHeads : 0) +
     (isHead ? 4 : 0) +
     (isNamed ? 2 : 0) +
@@ -376,7 +376,7 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
       // `SIM A7670E` is the A7670E.
       const isSame = (other: string) =>
         subject.kind === 's'
-          ? own.endsWith(' ' + other) || other.endsWith(' ' + own)
+          ? other.endsWith(' ' + own)
           : subject.kind === 'r' && areOfOneCountry(own, other);
       const key = [...groups.keys()].find(isSame) ?? own;
       // `A adds B28, while B adds B38`: both to what was said before.
@@ -394,7 +394,7 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
 const areOfOneCountry = (one: string, other: string) =>
   Math.min(one.length, other.length) >= SHORTEST_COUNTRY &&
   Math.abs(one.length - other.length) <= 2 &&
-  (one.startsWith(other) || other.startsWith(one));
+  one.startsWith(other);
 
 /** What a sentence says of `North America` is said of the product above that has the same bands. */
 function mergeSaidAgain(groups: readonly Group[]): readonly Group[] {
@@ -425,14 +425,12 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     (x.name.toLowerCase().match(WORDS) ?? []).some((word) => words.includes(word));
   const areAlike =
     areOfOne ||
-    IS_ALL.test(x.name) !== IS_ALL.test(y.name) ||
     (x.role && y.role && (x.role === 'carrier') !== (y.role === 'carrier')) ||
     // Names of one kind
     (x.kind !== 'w' && x.kind === y.kind);
   const isPlain =
-    [x, y].some(
-      ({ kind, name, isNear }) => kind === 'w' && (isNear || IS_KEY.test(name)) && !/\d/.test(name),
-    ) && !(x.isLineHead && y.isLineHead);
+    [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
+    !(x.isLineHead && y.isLineHead);
   return [false, true].some((isNr) => {
     const [a, b] = [one, other].map(({ bands }) =>
       [...bands].filter((band) => band.startsWith('n') === isNr),

@@ -22,16 +22,10 @@ const namesRegion = testPattern('<region>(?:[^\\w.;!?\\n]|<filler>){0,3}<use>');
 const announcesCountry = testPattern(
   '(?:<country>(?:[^\\w.;!?\\n]|<label filler>){0,4}<bandWord>|<bandWord>(?:[^\\w.;!?\\n]|<filler use>){0,4}<country>)[^.;!?\\n{item}]*$',
 );
-/** `band 20, which TIM and Vodafone use`, `B3 is used by Orange`, `Band 3 spectrum use in Estonia` */
-const isUsedBy = testPattern(
-  '^<filler word>{0,2}<use><word filler>{0,2}<carrier operator>|' +
-    '^[^.;!?\\n{item}]*(?:<carrier>(?:[^\\w.;!?\\n]|<and carrier word>){0,8}<use>|<usual><use><filler>{1,2}<country region>)',
-);
 /** `the essential bands of Brazilian carriers, such as`, `bands particular to the carrier (chiefly` */
 const namesBandsOfOperators = testPattern(
   '<bandWord>(?:<filler usual word said to>){0,4}<operator>(?:[^\\w.;!?\\n]|<word filler and region unit>){0,5}<bandWord>?(?:<item>[^.;!?\\n{item}]{0,8}){0,3}$',
 );
-const lacksSupport = testPattern('<not><word filler>{0,2}<support>');
 /** `has to support these frequencies of the docomo network:` */
 const announcesNetwork = testPattern(
   '<bandWord filler><filler>{0,3}<carrier owner>(?:<operator>|<filler>:)[^.;!?\\n{item}]*$' +
@@ -50,18 +44,6 @@ const isOfCountry = testPattern(
 const hasSwitchedOn = testPattern(
   '^[^\\w\\n@]*<carrier owner>(?:[^\\w.;!?:\\n]|<has filler>){0,2}<locked>(?:[^\\w.;!?\\n]|<filler label bandWord>){0,4}$',
 );
-/** `B3 and B7 are the bands of Telstra`, `B3是移动的频段` */
-const isBandOfCarrier = testPattern(
-  '^<filler>{1,3}(?:<bandWord><filler>{1,2}<carrier operator>|<carrier operator>的?<bandWord>)',
-);
-/** `its 600 MHz (n71) spectrum`, `B3 common` */
-const isUsualBehind = testPattern('^\\)?<usual>');
-/** `launched its 5G network on` */
-const buildsNetwork = testPattern(
-  '<use deployment>(?:<filler word said label>){0,3}<network operator>(?:<filler word>){0,2}<bandWord>?$',
-);
-/** `APN: iot.example BAND 3` */
-const isBesideApn = testPattern('<operator>[:=](?:<word code>\\.?){1,3},?<label>?-?<bandWord>[^\\w\\n]*$');
 const namesCountry = testPattern('<country>.*<label bandWord>');
 const namesDevice = testPattern('<device support variant>');
 const supports = testPattern('<support>');
@@ -78,8 +60,8 @@ const HEADING = pattern('^[^{use}]*:(?=[^:]*<use>)');
 /** The last line with a colon at its end, above: `Here is what T-Mobile's network runs on today:` */
 const ANNOUNCEMENT = /([^.;!?\n]*):[^\w\n]*\n(?![^]*:[^\w\n]*\n)/;
 const announcesNetworks = testPattern('<carrier operator region country>.*<use>');
-/** `23 dBm ±2 dB` is a tolerance of a datasheet, `<-40dBm` its limit. */
-const isOfDatasheet = testPattern('<support>|±|[<]-<spent>');
+/** `<-40dBm` is the limit of a datasheet. */
+const isOfDatasheet = testPattern('<support>|[<]-<spent>');
 /** `Make sure that your phone supports`, `verify band support:` */
 const asksToEnsure = testPattern(
   '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
@@ -91,10 +73,6 @@ export const ROWS_OF_RADIOS = `\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_R
 /** `Phones must support`, but not `"critical": true` or `(must be ordered apart)`, nor what a name heads below. */
 const needs = testPattern(
   `(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@\\n]*(?:(?:\\n[^.;!?|@\\n]*){0,2}|:[^\\w\\n]*${ROWS_OF_RADIOS})$`,
-);
-/** What the networks of a place use: `Common 5G bands in India: n78`, `中国 FDD 主要频段：B1`. */
-const announcesUsual = testPattern(
-  '(?:<region>[^.;!?\\n]*<usual>|<usual>[^.;!?\\n]*<region>)[^.;!?\\n{item}]*$',
 );
 /** But not the channels of a band: `EARFCN 6150-6449`, nor what a tool logs: `with RSRP, PCI, TAC`. */
 const SIGNAL = '(?<!<signal>[,{and}])<signal>(?![:=]?<spent word>[.…-]+<spent word>|[,{and}]<signal>)';
@@ -225,10 +203,9 @@ const isSaidOfNetworks = ({ owner, line, sentence }: CandidateList, own: string)
   (owner && kindOfWhole(owner.name.toLowerCase()) === 'carrier' && isCarrierWithRadio(line)) ||
   ((owner?.isCarrier ?? true) &&
     (isCarrierThatSupports(own) || announcesNetwork(sentence) || hasSwitchedOn(sentence))) ||
-  (!owner && (announcesCountry(sentence) || isOfCountry(sentence) || isBesideApn(line))) ||
-  (namesBandsOfOperators(own) && (!supports(own) || lacksSupport(own))) ||
-  saysNetworkUses(own) ||
-  buildsNetwork(own);
+  (!owner && (announcesCountry(sentence) || isOfCountry(sentence))) ||
+  (namesBandsOfOperators(own) && !supports(own)) ||
+  saysNetworkUses(own);
 
 /** What kind of set a list is: what its carrier uses, what is locked or in use now; else what a device supports. */
 export function kindOfList(list: CandidateList): ReadKind {
@@ -240,7 +217,6 @@ export function kindOfList(list: CandidateList): ReadKind {
   if (isSaidOfNetworks(list, own)) return 'operator';
   // `the supported ones are switched off, then B1/B3 are enabled`
   if (deviceHas(own) || (supports(own) && !(isLocked(line) && isLockedLast(own)))) return 'supported';
-  if (announcesUsual(sentence) && !namesDevice(sentence)) return 'operator';
   const areValues = isMeasured(paragraph.behind);
   // Frequencies of 2G and 3G are no items.
   const isFew =
@@ -272,16 +248,13 @@ export function kindOfList(list: CandidateList): ReadKind {
   const announcement = ANNOUNCEMENT.exec(before)?.[1] ?? '';
   if (!owner && announcesNetworks(announcement) && !namesDevice(announcement) && !namesDevice(own))
     return 'operator';
-  if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before) || isBandOfCarrier(behind))
-    return 'operator';
+  if (owner?.isCarrier || announcesCarrier(before) || saysBandsOfCarrier(before)) return 'operator';
   // The rows of a table say nothing of each other.
-  const isOfUse =
-    namesCarrier(line.includes('|') ? line : before) || isUsedBy(behind) || namesRegion(sentence);
+  const isOfUse = namesCarrier(line.includes('|') ? line : before) || namesRegion(sentence);
   const isOfNetwork =
     (!owner && namesCountry(line) && !namesDevice(line)) ||
     // Frequencies in a sentence behind one that names a carrier.
     (first === 'f' && namesCarrier(line) && !namesDevice(line)) ||
-    isUsualBehind(behind) ||
     (isOfUse && usesBands(said) && !IS_PRODUCT.test(owner?.name ?? ''));
   return isOfNetwork && !namesDevice(said) ? 'operator' : 'supported';
 }

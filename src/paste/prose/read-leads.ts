@@ -5,7 +5,7 @@
 import { isBand } from '../reading.js';
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
-import { letterOf, pattern } from './pattern.js';
+import { pattern } from './pattern.js';
 import { BEGINS_RADIO, CHAPTER, HEAD_OF_LINE, IS_TOPIC, NAMES_SOMETHING, SUFFIXES } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
@@ -34,8 +34,6 @@ const HEADS_LINE = pattern(
   '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$' +
     `|${HEAD_OF_LINE}[^\\w\\n]{1,4}${BEGINS_RADIO}[^\\n{item}]*;$`,
 );
-/** Right before the code of such a model. */
-const OF_RADIO = pattern('<gsm cdma umts lte><variant>$');
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
   `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
@@ -48,16 +46,12 @@ const ENDS_IN_STOP = /\w.*\w.*\w.*[.!?]$/;
 const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
 /** `1) Nova Box 4 (190 euros), it has bands 1, 3` */
 const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
-const HEADS_POINT = /^[(,]/;
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
-const BEGINS_WITH_CODE = pattern('^[^\\w\\n]*<code>,');
 const BEGINS_WITH_REST = pattern('^(?:<filler>|,)');
 /** Right behind a name, but for the syllables of Japanese: a colon, or a dash right before the list. */
 const IS_HEADED = pattern('^[\\u3040-\\u30ff]{0,6}\\W?:|^-(?:<label bandWord>\\W?)*$');
 /** The same in a table: `| Standard | Cat 4 |`. */
 const IS_CELL = /^\|.*\w/;
-/** The same behind the first cell, but not `| Model | Nova Air |`. */
-const IS_IN_HEAD = pattern('\\w[^\\n]*\\|[^\\w\\n]*$(?<!<variant operator>\\W*)');
 /** Within the value of an attribute, behind its first word. */
 const IS_VALUE = /^[^\n]*\w:.*\w/;
 /** Around the name of a region or product. */
@@ -73,14 +67,8 @@ export const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
 export const SAYS_SUPPORT = pattern('<support device variant>');
 /** `移动联通电信三网通` is said of a product. */
 const SPEAKS_OF_SUPPORT = pattern('<support>');
-/** `Vodafone Germany supports` */
-const IS_CARRIER_THAT_SUPPORTS = pattern(
-  '^<carrier>(?:[^\\w.;!?:\\n]|<region>){0,4}<support>[^{device variant code}]*$',
-);
 /** Chinese characters alone. */
 const HAN = /^\p{sc=Han}+$/u;
-/** The name of an attribute that is no word of the vocabulary, and does not speak of names, goods or brands. */
-const HAN_ATTRIBUTE = /^(?![^:]*[名品牌])\p{sc=Han}{2,}:\W*$/u;
 /** Behind the head of a line. */
 const ENDS_HEAD = pattern('^(?:$|[\\n:([|]|<variant label use operator>)');
 /** A word in lower case, and nothing that is said of carriers. */
@@ -90,8 +78,6 @@ const SAYS_MORE = pattern('<said>');
 const IN_BRACKETS = pattern('<word carrier code region said>\\([^()\\n]{0,12}$');
 /** `WOM (4)` */
 const IS_IN_BRACKETS_OF_CARRIER = pattern('<carrier>\\($');
-/** A heading of radio, and a bracket. */
-const ENDS_IN_RADIO = pattern('<label bandWord>\\($');
 /** `Mobile networks`, `Bands of carriers`, but not `Operator: Ncell` */
 const SAYS_OPERATORS = pattern('^<word>+<operator>(?!\\W?[:=]\\W*\\w)');
 /** The code of a network: `425-01`. */
@@ -99,7 +85,6 @@ const PLMN = /^\d{3}-\d{2,3}$/;
 const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
 /** `listOf(`, `CarrierBandData(`, but not `iPhone (A2633)` */
 const IS_FUNCTION = /^(?:\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?:\p{Lu}[\p{Ll}\d]*)+$/u;
-const SIGNAL = letterOf('signal');
 const IS_CELL_BESIDE = /^S\d$/;
 const IS_IN = /^(?:in|en|em|im)$/;
 const ENDS_IN_CARRIER_AT = pattern('<carrier><word>*<filler and>$');
@@ -302,10 +287,9 @@ function readNameBehind(
   // `B4/B13 (Verizon)` is a remark, and `bands 2, 4, 13 on Verizon` a sentence.
   if (kind === 'p' && !(HAS_SEVERAL.test(run) && /[(-]/.test(letters.slice(next, next + from))))
     return undefined;
-  // `Band 3 - most common`, `n258 in the CBDs`
+  // `Band 3 - most common`
   const isWord = kind === 'w';
-  if (isWord && (IS_IN.test(textOf(next, next + 1)) || !NAMES_SOMETHING.test(textOf(next + from, next + to))))
-    return undefined;
+  if (isWord && !NAMES_SOMETHING.test(textOf(next + from, next + to))) return undefined;
   const name = {
     at,
     length: 0,
@@ -378,8 +362,8 @@ interface MaybeName {
 /** Whether it names nothing that has bands, by what stands around it. */
 function namesNothing(
   { kind, own, before, behind, first, from, owner, isAttribute, isNamed }: MaybeName,
-  { at, isOwn, letters }: Segment,
-  { letters: all, textOf }: NameSource,
+  { at, isOwn }: Segment,
+  { textOf }: NameSource,
 ): boolean {
   const isWord = kind === 'w';
   return (
@@ -389,35 +373,21 @@ function namesNothing(
     IS_NO_NAME.test(own) ||
     // `Extended range bands are`: what begins a sentence has a capital letter in any case
     (isWord && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
-    // `5G bands (Next-generation speeds)`
-    (isWord && !isOwn && ENDS_IN_RADIO.test(before)) ||
     // `Mobile networks in Nepal` above `Ncell`
     (isWord && !isOwn && SAYS_OPERATORS.test(own + behind)) ||
     // a network's code, `7xUART`, a particle, `注：`
     (!owner && /^(?:[\d.]+|\d+x\D.*|\p{sc=Han})$/iu.test(textOf(first, first + own.length))) ||
     // `US (2, 4, 5) + EU (20)` are the bands of one, but a plus may begin a line.
     (kind === 'r' && before.endsWith('+') && (at === from || before.length > 1)) ||
-    // Of an object, what it is called: `{ id: 7, name: "Telcel", bands: …`
-    (!isOwn && !isNamed && HAS_KEY_OF_NAME.test(letters)) ||
     // `Band 41 (China Unicom)` is said of that band alone.
     (kind === 'p' && at === from && from > 0 && before === '(' && behind[0] === ')') ||
     // Neither name nor value of `Coverage: 95 % of the cities`, but `Model: X5`
-    (!isOwn &&
-      !isNamed &&
-      (IS_VALUE.test(before) ||
-        isAttribute ||
-        (isWord && (IS_CELL.test(behind) || IS_IN_HEAD.test(before))))) ||
+    (!isOwn && !isNamed && (IS_VALUE.test(before) || isAttribute || (isWord && IS_CELL.test(behind)))) ||
     // `supports Verizon, AT&T and T-Mobile` says that a device works with all of them.
     (kind === 'p' &&
       (ENDS_IN_SUPPORTED.test(before) || (ENDS_IN_SUPPORT.test(before) && GOES_TO_CARRIER.test(behind)))) ||
-    // `屏幕材质：TFT`, whose attribute is no word of the vocabulary
-    (isWord && !isOwn && before !== '' && HAN_ATTRIBUTE.test(textOf(at, first))) ||
-    // `• EM120, Cat 12, with eSIM functionality:` is of the EM120.
-    (isWord && isOwn && BEGINS_WITH_CODE.test(before)) ||
     // `(S1)`: the first cell beside that which serves
-    (before === '(' && IS_CELL_BESIDE.test(textOf(first, first + own.length))) ||
-    // `EARFCN ranges:`
-    all[first - 1] === SIGNAL
+    (before === '(' && IS_CELL_BESIDE.test(textOf(first, first + own.length)))
   );
 }
 
@@ -432,12 +402,9 @@ function readName(
   const { at, isOwn, headsLine } = segment;
   const [open, close] = indices![2] ?? [0, 0];
   const named = segment.letters.slice(index, indices![1]?.[1] ?? index + 1);
-  const stem = named.replace(VERSION, '') || named;
+  const own = named.replace(VERSION, '') || named;
   const before = segment.letters.slice(0, index);
-  // `GSM model A1429` is another one than `CDMA model A1429`.
-  const radio = (headsLine && OF_RADIO.exec(before + named.slice(0, named.indexOf(stem)))?.[0]) || '';
-  const own = radio + stem;
-  const first = at + index + named.indexOf(stem) - radio.length;
+  const first = at + index + named.indexOf(own);
   const { owner } = tokens[first]!;
   const inBrackets = close && open ? textOf(at + open, at + close) : '';
   // `Bell (99 %)` is no other than Bell.
@@ -457,7 +424,6 @@ function readName(
   const isSaid = isOwn && !behind.includes('|');
   // `The FN5-100 is the version for Europe and Asia: 5G n1, n3`, `• EM120, with eSIM: LTE B1, B3`
   const isSubject = kind === 's' && BEGINS_LINE.test(before) && BEGINS_WITH_REST.test(behind);
-  const headsPoint = isOwn && before === '•' && HEADS_POINT.test(behind);
   const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
   return {
     at: first,
@@ -470,10 +436,10 @@ function readName(
     isSaid,
     isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
     isMidLine: isOwn && at === from && from > 0,
-    isLineHead: headsPoint || (isSaid && /^\W*$/.test(before) && IS_HEADED.test(behind)),
+    isLineHead: isSaid && /^\W*$/.test(before) && IS_HEADED.test(behind),
     isNamed,
     isLaid: owner !== undefined && isOwn,
-    isHead: headsPoint || (isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isSubject : !isAttribute),
+    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isSubject : !isAttribute,
     role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
     adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };
@@ -485,7 +451,7 @@ const kindOfName = (letters: string) => [...KINDS].find((each) => letters.includ
 /** Whether a name of a kind is that of a carrier or of a device, by what is said of it. */
 function roleOf(kind: string, said: string): Name['role'] {
   if (
-    (kind === 'p' && (!SPEAKS_OF_SUPPORT.test(said) || IS_CARRIER_THAT_SUPPORTS.test(said))) ||
+    (kind === 'p' && !SPEAKS_OF_SUPPORT.test(said)) ||
     (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
   )
     return 'carrier';

@@ -5,7 +5,7 @@
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
 import { type CandidateList, isLte, isNr, type Item, namesBand, REST_OF_LABEL } from './candidates.js';
-import { hasWidth, isAllThatIsOn, isLockedBehind, isMeasuredBehind, isOption } from './kind-of-list.js';
+import { hasWidth, isAllThatIsOn, isMeasuredBehind } from './kind-of-list.js';
 import { testPattern } from './pattern.js';
 
 /**
@@ -80,16 +80,11 @@ const endsInBracket = testPattern('^<word said serving filler>{1,3}\\)');
 const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');
 /** `Band 20, 10 MHz` */
 const isSpokenOnce = ({ isSpoken, items }: CandidateList) => isSpoken && items.length === 1;
-/** `B28A/B28B/B28C/B28D` */
-const countsLetters = testPattern('<band>/<code>/<code>');
 /** `B3、B5、L1、L2、A19` */
-const isAmongCodes = ({ before, behind, near, run }: CandidateList) =>
-  /^b(?:[,-]b)*$/.test(run) && (goesOnWithCode(behind) || endsInCode(before) || hasManyCodes(near));
-/** `raw_result_b1`, but not `lte_b1` */
-const endsInIdentifier = testPattern('<word>´$');
+const isAmongCodes = ({ behind, near, run }: CandidateList) =>
+  /^b(?:[,-]b)*$/.test(run) && (goesOnWithCode(behind) || hasManyCodes(near));
 const goesOnWithCode = testPattern('^,<code>');
 const hasManyCodes = testPattern('(?:<code>,){6}');
-const endsInCode = testPattern('<code>\\**(?:,|<and>)\\**$');
 /** `B1, B2, B3…` counts. */
 const isCount = ({ items, behind }: CandidateList) =>
   items.length === COUNTED && items.every(({ token }, i) => token.value === i + 1) && goesOn(behind);
@@ -97,8 +92,6 @@ const goesOn = testPattern('^ *(?:<more>|…)');
 const COUNTED = 3;
 /** `<=5` is a limit. */
 const isLimit = ({ before, first }: CandidateList) => first === '0' && /[<>]=?$/.test(before);
-/** `-11,-12,-20` are levels. */
-const areNegative = ({ before, run }: CandidateList) => before.endsWith('-') && /^0,-0/.test(run);
 /** `B88 - B81`, above eight binary digits, and more below: which bands the digits are. */
 const isLegend = ({ run, items: [first, last], near }: CandidateList) =>
   run === 'b-b' && first!.token.value > last!.token.value && countsDown(near);
@@ -111,7 +104,6 @@ const isPlanned = testPattern('(?:^|\\n)[^\\w\\n]*☐[^\\n☑☒✅]*$');
 /** `Added n78, which is used by German operators` */
 const isUsedBehind = testPattern('^[^.;!?\\n{item}]*<use>[^.;!?\\n{item}]*<carrier operator region>');
 const isAdvised = testPattern('[.;!?\\n][^\\w\\n]*<condition>[^.;!?\\n]*$');
-const isDifference = testPattern('^的?差[异異]');
 const isPlace = testPattern('<place>[^\\w\\n]?$');
 const isPlaceBehind = testPattern('^[^.;!?\\n]{0,8}<place>');
 const needsBands = testPattern('<needs>[^.;!?\\n{item}]*$');
@@ -136,8 +128,6 @@ const isSaidOfBands = testPattern('<item>/<item><label>$|<band>\\^<unit>?-?<labe
 const beginsWithLabel = testPattern('(?:^|\\n)<label>$');
 const endsInLabelOrBand = testPattern('<label bandWord><and>?(?:[^\\w.]|<filler region mhz frequency>)*$');
 const isOfMoment = testPattern('<serving signal locked>[^.;{support}]*$');
-/** `n78 (3.5 GHz)` */
-const hasFrequencyBehind = testPattern('^[([][^()[\\]\\n{label}]{1,8}<mhz unit>[)\\]]');
 /** `3.5 GHz (n78)` */
 const hasFrequencyBefore = testPattern('<frequency mhz unit>[([]$');
 /** `mit Band 20 verbunden` */
@@ -146,28 +136,15 @@ const isOfMomentBehind = testPattern('^<serving>');
 const isBandInUse = testPattern(
   '<bandWord>[^\\w\\n]?<serving>[^\\w\\n]*$|(?:^|\\n)[^\\w\\n]*<serving>[^.;\\n]?:[^\\w\\n]*$',
 );
-/** `the operators have deployed B3/B8/B28` */
-const isBuiltByOperators = testPattern(
-  '<operator>[^.;!?]*<use deployment>|<use deployment>[^.;!?]*<operator>',
-);
 /** `B1: -130 dBm` of a receiver of BeiDou */
 const isOfSatellites = testPattern('<gnss>');
 /** `B3+B20 at the moment` */
 const isOfMomentAround = testPattern('<serving>|(?<!<label>-|<subscription>-?)<locked>');
-/** `B3 20 MHz (PCC) + B1 15 MHz` */
-const goesOnToAdded = testPattern('^(?:<spent>|\\(<word serving>\\)){1,4}\\+<band nrBand>');
 const goesOnFromAdded = testPattern('[{band nrBand}]\\+<band nrBand><filler and>$');
 /** Rows of a table that marks for each product which bands it has. */
 const listsMarks = testPattern('(?:<owner><bandWord>?:<bandWord>?<item>[^{item}\\n]*\\n+){3}');
-/** `B28, which is supported by` */
-const isSupportedBehind = testPattern('^[^\\w\\n]{0,2}<filler word said>{1,2}<support>');
-/** `4G is on air on 800, 1800 and 2600 MHz` */
-const isSaidOfLte = testPattern('<lte>[^.;!?:\\n|{item label}]{0,16}$');
-const isListOfFrequencies = testPattern('^<frequency>(?:[,/+{and}]<frequency>)+<mhz>');
 const isInMhz = testPattern('^<frequency>(?:(?:[^\\w.;\\n]|<and>){1,3}<frequency>)*<mhz>');
 const isUsed = testPattern('<use>[^.;!?\\n]*$');
-const isUsedRightBefore = testPattern('<use>$');
-const listsFrequencies = testPattern('<frequency>.*<frequency>');
 const namesNetworkOrBand = testPattern('<carrier operator country serving locked bandWord>');
 const isSeveralFrequencies = testPattern('<frequency>.*<frequency>|<frequency><mhz>');
 const OTHER_RADIOS: Readonly<Record<string, IgnoredReason>> = {
@@ -190,8 +167,6 @@ const valuesExist = ({ first, items, labels }: CandidateList) => {
 /** The marks of a line that begins with one belong to what stands behind them: `✅ B20 ❌ B38`. */
 const beginsWithMark = testPattern('(?:^|\\n)[^\\w\\n]*[☑✅✓✔✖-✘❌][^\\n]*$');
 const MARKS = /[✖-✘❌]/g;
-/** `☑ B20`, behind others */
-const isTicked = testPattern('[☑✅✓✔]\\W*$');
 /** A line such as `Current band: B3` */
 const hasBandInUse = testPattern(
   '(?:^|\\n)[^\\w\\n]*(?:<serving>[^.;\\n]?|<bandWord>[^\\w\\n]?<serving>):[^\\w\\n]*<band nrBand>',
@@ -207,7 +182,7 @@ const isVariable = ({ first, behind, items }: CandidateList) =>
 const isAssigned = testPattern('^=\\w[.(]');
 /** `=B1`, `B3:B20` in a spreadsheet, and `:B5:` among hexadecimal digits. */
 const isCellOfSheet = (before: string, behind: string) =>
-  /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before) || (before.endsWith(':') && behind[0] === ':');
+  /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
 /** `1<<3`, `[a-f]{1,4}`, and a row of numbers half of which come again. */
 const isOfCode = ({ run, items, before, behind, first }: CandidateList) =>
   first === '0' &&
@@ -321,8 +296,6 @@ const LONG_LIST = 6;
 const LONG_AMONG_BANDS = 5;
 /** Beside one, the other lists of a table are none either. */
 const hasLongList = testPattern('(?:<band>[,/][, ]?){5}<band>');
-/** The same in numbers, which count where the text speaks of bands. */
-const hasLongNumbers = testPattern('(?:<number>[,/]){5}<number>');
 const LAST_VITAMIN = 12;
 /** So many rising numbers that are all bands are of no other trade where LTE is spoken of, if one is as high as this. */
 const LONGEST_OF_OTHERS = 8;
@@ -382,8 +355,8 @@ const namesDevices = testPattern('<device operator network>');
 const isCalledBands = testPattern('<owner>[:(]?<bandWord>[:(]$');
 
 /** `aggregates B3+B20`, `B66 + n71`, `B2+B66 with n77 on top` */
-const areAdded = ({ run, first, before, behind }: CandidateList) =>
-  /\+[bn]/.test(run) || (first > '0' && (goesOnFromAdded(before) || goesOnToAdded(behind)));
+const areAdded = ({ run, first, before }: CandidateList) =>
+  /\+[bn]/.test(run) || (first > '0' && goesOnFromAdded(before));
 
 /** Whether what stands around a list speaks of cellular radio. */
 function isOfCells(list: CandidateList): boolean {
@@ -391,7 +364,6 @@ function isOfCells(list: CandidateList): boolean {
   const isBesideMore = list.highest > LAST_VITAMIN;
   return (
     speaksOfCellular(near) ||
-    isOption(before) ||
     (holdsOnlyBands(near) && (!owner || isBesideMore)) ||
     (owner?.isCarrier && (first > '0' || isBesideMore || saysBand(near))) ||
     listsMarks(near) ||
@@ -401,13 +373,9 @@ function isOfCells(list: CandidateList): boolean {
     // `so I need bands 3, 7 and 28`
     (list.isSpoken && isBesideMore && needsBands(before) && valuesExist(list)) ||
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
-    (list.isSpoken &&
-      (isOfMoment(before) || isOfMomentBehind(behind) || (hasRemark(list) && speaksOfDevices(near)))) ||
-    (owner &&
-      isBesideMore &&
-      (hasLongList(near) || (saysBand(near) && hasLongNumbers(near) && valuesExist(list)))) ||
+    (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
+    (owner && isBesideMore && hasLongList(near)) ||
     (areAdded(list) && isOfMomentAround(list.line + behind)) ||
-    (first > '0' && items.length > 2 && isBuiltByOperators(list.sentence)) ||
     (isHeadedBySupport(before) && hasBandInUse(near)) ||
     (first > '0' &&
       !isOfSatellites(near) &&
@@ -416,7 +384,7 @@ function isOfCells(list: CandidateList): boolean {
     (owner && isBesideMore && isCalledBands(before) && items.length > 2 && valuesExist(list)) ||
     // `Dual SIM`, and below it `B1/B3/B7/B20`
     (first > '0' && isBesideMore && items.length > 3 && namesSubscription(near) && valuesExist(list)) ||
-    (first > '0' && isBesideMore && ((owner && list.isSpoken) || (saysBand(near) && beginsLine(before)))) ||
+    (first > '0' && isBesideMore && saysBand(near) && beginsLine(before)) ||
     (first > '0' &&
       items.length >= (saysBand(near) ? LONG_AMONG_BANDS : LONG_LIST) &&
       goesBeyondVitamins(list) &&
@@ -434,24 +402,19 @@ function isSure(list: CandidateList): boolean {
       owner?.base !== undefined ||
       list.isSpoken ||
       isSaid(before) ||
-      isTicked(before) ||
       (beginsLine(before) && !goesOnUnspaced(behind)) ||
       (first > '0' &&
         (areAdded(list) ||
-          hasFrequencyBehind(behind) ||
           hasFrequencyBefore(before) ||
           hasRemark(list) ||
-          isUsedRightBefore(before) ||
           owner?.isCarrier ||
-          isSupportedBehind(behind) ||
           (first === 'n' && endsInSupport(before)) ||
           // `"name": "5G bands"`, and below it `"value": "n28/n78"`
           (items.length > 1 && isBelowHead(before)) ||
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
           isAllThatIsOn(before, behind) ||
-          hasWidth(behind) ||
-          isLockedBehind(behind)))
+          hasWidth(behind)))
     );
   if (isPadded(list)) return false;
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && list.highest > LAST_VITAMIN;
@@ -474,12 +437,9 @@ export const frequenciesOfLte: ListRule = ({ first, labels, behind, run, before,
   !run.includes('-') &&
   !isSaidOfBands(before) &&
   !isSpan(run + behind) &&
-  ((endsInLabel(before) && (listsFrequencies(run) || !namesBand(near))) ||
+  ((endsInLabel(before) && !namesBand(near)) ||
     (endsInLabelOrBand(before) && isSeveralFrequencies(run + behind)) ||
-    (isSaidOfLte(before) && isListOfFrequencies(run + behind)) ||
-    (!namesBand(near) &&
-      isInMhz(run + behind) &&
-      (listsFrequencies(run) || namesNetworkOrBand(near) || isUsed(before)))) &&
+    (!namesBand(near) && isInMhz(run + behind) && (namesNetworkOrBand(near) || isUsed(before)))) &&
   'infer';
 
 /** `Mine supports 1, 3, 7 and 20`: nothing says of what, so that somebody is asked. */
@@ -502,9 +462,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     (!list.labels &&
       (list.first === '0'
         ? !isSpokenOnce(list) && goesOnWithUnit(list.behind)
-        : list.first === 'b' &&
-          (countsLetters(list.near) || isAmongCodes(list) || endsInIdentifier(list.before)))) ||
-    areNegative(list) ||
+        : list.first === 'b' && isAmongCodes(list))) ||
     isOfCode(list) ||
     isLimit(list) ||
     isVariable(list) ||
@@ -592,10 +550,6 @@ export const aQuestion: ListRule = ({ before, behind, near, items }) =>
 /** `- Added support for B71` of a changelog, and `- [ ] Support for B71` of a list of tasks. */
 export const aChangeOrTask: ListRule = ({ before, behind, items }) =>
   items.length <= MOST_ADVISED && (isChange(before) || isPlanned(before)) && !isUsedBehind(behind) && 'doubt';
-
-/** `多集中在B7和B28的差异`: in what others differ. */
-export const aDifference: ListRule = ({ behind, items }) =>
-  items.length <= MOST_ADVISED && isDifference(behind) && 'doubt';
 
 /** `on the maker's page (1, 3, 7)` */
 const areInBrackets = ({ items, before }: CandidateList) =>

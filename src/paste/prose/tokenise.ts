@@ -253,7 +253,7 @@ function kindBeside(
     const before = low.slice(Math.max(0, offset - LONGEST_SUBJECT), offset);
     if ((run === 'on' ? ENDS_IN_IS : ENDS_IN_I).test(before)) return 'serving';
   }
-  if (run.endsWith('l)') || IS_VERSION.test(run)) return 'spent';
+  if (IS_VERSION.test(run)) return 'spent';
   if (run === 'm1' && tokens.at(-1)?.letter === '(' && tokens.at(-2)?.kind === 'lteM') return 'lteM';
   if (tokens.at(-1)?.kind === 'place' && IS_BLOCK.test(run)) return 'filler';
   return isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens) ? 'filler' : undefined;
@@ -318,7 +318,6 @@ function isProduct(text: string, offset: number, behind: string, before: Token |
     BEGINS_CODES.has(kindOf(word.toLowerCase())) ||
     word === 'BT' ||
     (before?.kind === 'word' && MODEL_BEHIND_NAME.test(text)) ||
-    /^-[a-z]{3,12}-\d/.test(behind) ||
     IN_WORDS.test(text.slice(offset, offset + MAX_WORD)) ||
     ((!version || version === 'unit') && VERSION.test(text.slice(offset, offset + MAX_WORD)))
   );
@@ -339,9 +338,8 @@ const BEFORE_BAND = /^ \**(?:banda |faixa |[bn]\d)/;
 const isBehindNumber = (tokens: readonly Token[]) =>
   /[0fbn]/.test(tokens.findLast(({ letter }) => letter !== '*')?.letter ?? '');
 
-/** `Band-3`, `Band number: 3`, the power class in `B38 HPUE/B39`, and the articles of `la banda 3, la 7 y la 20`. */
+/** `Band-3`, `Band number: 3`, and the articles of `la banda 3, la 7 y la 20`. */
 const saysNothing = (run: string, tokens: readonly Token[], behind: string) =>
-  run === 'hpue' ||
   (/^numbers?$/.test(run) && tokens.at(-1)?.kind === 'bandWord') ||
   (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) ||
   (ARTICLE.test(run) && /^ [bn]?\d/.test(behind) && /[bn0][,a]$/.test(lettersOf(tokens.slice(-2))));

@@ -110,13 +110,13 @@ function asOfNetworksOrLocks(sets: readonly FoundSet[], parts: readonly Part[]):
   });
 }
 
-const isOfDevice = ({ kind, name, speaksOfSupport, isSpec, isOfPlace, namesDevice, bands }: FoundSet) =>
+const isOfDevice = ({ kind, speaksOfSupport, isSpec, isOfPlace, namesDevice, bands }: FoundSet) =>
   kind === 'supported' &&
   bands.some(isSure) &&
   (namesDevice === true ||
     speaksOfSupport === 'in-words' ||
     (isSpec && speaksOfSupport) ||
-    (bands.length > MOST_AT_A_TIME && (isSpec || !isOfPlace || HAS_NUMBER.test(name ?? ''))));
+    (bands.length > MOST_AT_A_TIME && (isSpec || !isOfPlace)));
 /** `LTE-TDD: B40`, in a line of its own */
 const isOfSpec = ({ isSpec, kind }: FoundSet) => isSpec === true && kind === 'supported';
 const isOfNetwork = ({ kind, name, bands }: FoundSet) => kind === 'operator' && !name && bands[0];
@@ -240,7 +240,7 @@ const offsetOf = ({ bands }: FoundSet) => bands[0]?.offset ?? 0;
 function asLocked(sets: readonly FoundSet[], letters: string): FoundSet[] {
   return IS_ABOUT_LOCK.test(letters)
     ? sets.map((set) =>
-        (set.kind === 'supported' || (set.kind === 'operator' && !set.isOfPlace)) &&
+        set.kind === 'supported' &&
         set.speaksOfSupport !== 'in-words' &&
         !set.name &&
         set.bands.length <= MOST_LOCKED
@@ -280,19 +280,7 @@ function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
   // Comments of source code say where each band lies.
   const isLegend = ({ kind, name, bands, isComment }: FoundSet) =>
     isComment && kind === 'supported' && !name && bands.length === 1;
-  return all.filter(
-    (set) => !set.bands[0] || !(isLegend(set) || isOfSeveral(set, all) || (areFew && isFew(set))),
-  );
-}
-
-const BETWEEN_NAMES = /\s*[/,]\s*| and /;
-/** `a B2/B5 phone works on all (Orange/EE)` says nothing that the lists of Orange and of EE do not. */
-function isOfSeveral({ name = '', bands }: FoundSet, all: readonly FoundSet[]): boolean {
-  const names = name.split(BETWEEN_NAMES);
-  if (names.length < 2 || bands.length > MOST_REMARKED) return false;
-  const others = all.filter((set) => set.name && names.includes(set.name));
-  const known = new Set(others.flatMap((set) => set.bands.map(nameOfBand)));
-  return bands.every((band) => known.has(nameOfBand(band)));
+  return all.filter((set) => !set.bands[0] || !(isLegend(set) || (areFew && isFew(set))));
 }
 
 /** Without the rows of a table that say more of the bands which lists with names hold: `LTE B1 | -97 dBm`, `B1+B3`. */
@@ -315,10 +303,9 @@ function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
     ({ kind, name, bands }) => kind === 'supported' && (name || bands.length > MOST_REMARKED),
   );
   const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOfBand)));
-  const devices = new Set(lists.flatMap(({ name }) => name ?? []));
-  const isListed = ({ kind, name, bands }: FoundSet) =>
+  const isListed = ({ kind, bands }: FoundSet) =>
     kind === 'operator' &&
-    (bands.length <= MOST_REMARKED || (devices.has(name ?? '') && bands.length <= MOST_AT_A_TIME)) &&
+    bands.length <= MOST_REMARKED &&
     bands.every((band) => listed.has(nameOfBand(band)));
   return all.filter((set) => !set.bands[0] || !isListed(set));
 }

@@ -97,17 +97,13 @@ export function writeNames(tokens: readonly Token[], original: string): string {
         // A key: `'usa': {`
         (next?.letter === "'" && /[:=]/.test(tokens[i + 2]?.letter ?? '')) ||
         next?.kind === 'variant' ||
-        before === 'g:' ||
         (before.endsWith('\n') && /^(?:lte|nr)$/.test(next?.kind ?? ''));
-      // `the maker's site:`
-      const isPossessed = /\w'$/.test(before) && /^s(?!\p{L})/u.test(own);
-      if ((!isHead || isPossessed) && !NAMES_SOMETHING.test(own)) letter = SAID;
+      if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
       // `Plus: B1`, `Plus - B1`, `-E: B1`, `Plus` or `### Plus` in a line of its own, `"Plus": {`, and `Plus uses B1`
       const isHead =
         (/[\n|]-?$/.test(before) && next?.letter === ':') ||
-        (before.endsWith('\n') && next?.letter === '-') ||
         (/[#\n•]$|^\n-$/.test(before) && next?.letter === '\n') ||
         (/["'*]$/.test(before) && next?.letter === before.at(-1)) ||
         // `[Plus]`, `【Plus】`, `**Plus:**`, `• Plus:`, `Operator: Plus`
