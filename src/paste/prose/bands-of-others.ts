@@ -1,6 +1,6 @@
 /**
  * Bands that a text numbers by itself: `Band 1: 136–174 MHz` of a hunter's radio, `Band 3: 6 GHz` of a Wi-Fi router, `Band 6`
- * beside a `Smart Band 7` for the wrist. So are phones of Nokia, `N79`.
+ * beside a `Smart Band 7` for the wrist. So are phones of Nokia, `N79`, and the federal roads of Germany, `an der B20`.
  */
 import { letterOf } from './pattern.js';
 import { type Token } from './tokenise.js';
@@ -23,6 +23,10 @@ const NAMES_WRISTBAND = new RegExp(
   'u',
 );
 const NAMES_NOKIA = /Nokia N\d\d?(?!\d)/;
+const NAMES_ROADS = /bundesstra(?:ß|ss)e|autobahn|autofahrer/;
+/** German has an article of another gender before a band: `das Band`. */
+const IS_ROAD = /(?<!\p{L})(?:der|die|zur) $/u;
+const LONGEST_ARTICLE = 5;
 const SPEAKS_OF_CELLULAR = /lte|[2-5]g(?![a-z])|\d ?mhz/;
 
 const isOfNoBand = (mhz: number) =>
@@ -39,9 +43,11 @@ export function withoutBandsOfOthers(tokens: readonly Token[], low: string, text
   }
   const areOfWrist = NAMES_WRISTBAND.test(low) && !SPEAKS_OF_CELLULAR.test(low);
   const areNokias = NAMES_NOKIA.test(text);
-  if (others.size < FEWEST && !areOfWrist && !areNokias) return tokens;
+  const areRoads = NAMES_ROADS.test(low);
+  if (others.size < FEWEST && !areOfWrist && !areNokias && !areRoads) return tokens;
   const isOther = ({ kind, value, offset }: Token, before: Token | undefined) =>
     (areNokias && kind === 'nrBand' && text[offset] === 'N') ||
+    (areRoads && kind === 'band' && IS_ROAD.test(low.slice(Math.max(0, offset - LONGEST_ARTICLE), offset))) ||
     ((areOfWrist || others.has(value)) &&
       (kind === 'band' || (kind === 'number' && before?.kind === 'bandWord')));
   return tokens.map((token, i) =>

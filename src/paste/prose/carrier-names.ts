@@ -18,6 +18,6 @@ export const CARRIER_NAMES =
   't-mobile t_mobile taiwan_mobile tashicell tcell tdc telcel tele2 telecel telekom telekom_slovenije telemach telemor ' +
   'telenor telesur teletalk telia telikom telkom telkomcel telkomsel telma telstra telus three tigo tim ' +
   'timor_telecom tmcell tmo tmobile tn_mobile ttcl tunisie_telecom turk_telekom turkcell türk_telekom u.s._cellular u_mobile ucell ucom ' +
-  'ufone umniah unifi_mobile unitel uscellular uscc uzmobile verizon videotron vidéotron viettel vinaphone vivacom vodacom ' +
+  'ufone umniah unifi_mobile unitel us_cellular uscellular uscc uzmobile verizon videotron vidéotron viettel vinaphone vivacom vodacom ' +
   'vodafone vzw windtre wom xlsmart yettel yoigo yota zain zamtel zantel zeop zong мегафон мтс ソフトバンク ドコモ 中国广电 中国电信 中国移动 中国联通 ' +
-  'билайн теле2 йота київстар київстару водафон лайфселл dtac au回線 中華電信 中华电信 台哥大 台灣大哥大 台湾大哥大 遠傳 远传 موبايلي زين اتصالات أورنج فودافون همراه_اول ایرانسل رایتل 楽天 电信 联通 移动的';
+  'билайн теле2 йота київстар київстару водафон лайфселл dtac au回線 中華電信 中华电信 台哥大 台灣大哥大 台湾大哥大 遠傳 远传 موبايلي زين اتصالات أورنج فودافون همراه_اول ایرانسل رایتل 楽天 数码通 數碼通 中移香港 电信 联通 移动的';

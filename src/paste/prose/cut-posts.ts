@@ -24,8 +24,8 @@ const HEAD = new RegExp(
     `(?:^|\\P{L})(?:by|von|par|por|od|от) .*${DATE}|[»·•@] ?(?:\\p{L}{2,9},? )?${DATE}|^[^|\\t]*${DATE},?(?: at| um|,)? \\d{1,2}:\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?(?: #\\d+)?$`,
     // `anna   Mar 4`
     `^[\\p{L}\\d_.-]{2,24}\\s{2,}(?:${MONTH} \\d{1,2}|\\d{1,2}\\.? ${MONTH})$`,
-    // `Joined: Jan 2019`, `Posts: 134`, `#3`
-    '^(?:join(?:ed| date)|(?:total )?(?:posts|messages)|registered|registriert(?: seit)?|beiträge|mensajes|reaction score|регистрация|сообщени[йя]|注册|帖子)[:：]? .*\\d|^#\\d+$',
+    // `Joined: Jan 2019`, `Posts: 134`, `#3`; of a question, `Viewed 2k times`
+    '^viewed [\\d.,]+k? times$|^(?:join(?:ed| date)|(?:total )?(?:posts|messages)|registered|registriert(?: seit)?|beiträge|mensajes|reaction score|регистрация|сообщени[йя]|注册|帖子)[:：]? .*\\d|^#\\d+$',
   ].join('|'),
   'iu',
 );

@@ -55,6 +55,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   device: [{ own: /^Device$/, behind: /^[*" ]*[|\t;,\n]/, kind: 'variant' }],
   // `Edge 40` is a phone, `GSM/Edge 850` a radio.
   edge: [{ own: /^Edge$/, behind: /^ \d\d(?!\d)/, kind: undefined }],
+  // Portuguese `em Portugal`, but not `EM 7455`
+  em: [{ own: /^[Ee]m$/, kind: 'filler' }],
   // French and Spanish `en 4G`; Dutch has it for "and".
   en: [{ behind: /^ (?:[2-5]g|lte|nr)\b/, kind: 'filler' }],
   // Not the one that serves.
@@ -100,6 +102,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
       kind: 'locked',
     },
   ],
+  // `The phone shows B3`, but not `a phone shows one bar at best.`
+  shows: [{ after: /^[^\d.;!?\n]*[.;!?](?!\d)/, kind: undefined }],
   telefon: [CONTACT],
   telefone: [CONTACT],
   telefono: [CONTACT],

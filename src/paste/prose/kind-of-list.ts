@@ -62,17 +62,21 @@ const ANNOUNCEMENT = /([^.;!?\n]*):[^\w\n]*\n(?![^]*:[^\w\n]*\n)/;
 const announcesNetworks = testPattern('<carrier operator region country>.*<use>');
 /** `<-40dBm` is the limit of a datasheet. */
 const isOfDatasheet = testPattern('<support>|[<]-<spent>');
-/** `Make sure that your phone supports`, `verify band support:` */
-const asksToEnsure = testPattern(
-  '<ensures>[^.;!?\\n|{variant}]*<device support bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*\\n[^.;!?\\n|]*)?$',
-);
 /** The head of a row: `4G:`, `- LTE bands:` */
 const ROW_OF_RADIO = '[^\\w\\n@]*<label>(?:<label bandWord>|[^\\w\\n])*';
-/** Below a heading, other rows with bands and the head of one more. */
-export const ROWS_OF_RADIOS = `\\n(?:${ROW_OF_RADIO}<item>[^\\n]*\\n)*${ROW_OF_RADIO}`;
+/** Below a heading, other rows that hold something and the head of one more. */
+const rowsWith = (held: string) => `\\n(?:${ROW_OF_RADIO}${held}[^\\n]*\\n)*${ROW_OF_RADIO}`;
+/** With bands. */
+export const ROWS_OF_RADIOS = rowsWith('<item>');
+/** Also `2G: 900 MHz` and `3G: switched off`. */
+const ROWS_OF_ALL_RADIOS = rowsWith('\\w');
+/** `Make sure that your phone supports`, `verify band support:` */
+const asksToEnsure = testPattern(
+  `<ensures>[^.;!?\\n|{variant}]*<device support has bandWord>[^.;!?\\n|{variant}]*(?::[^\\w\\n]*(?:\\n[^.;!?\\n|]*|${ROWS_OF_ALL_RADIOS}))?$`,
+);
 /** `Phones must support`, but not `"critical": true` or `(must be ordered apart)`, nor what a name heads below. */
 const needs = testPattern(
-  `(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@\\n]*(?:(?:\\n[^.;!?|@\\n]*){0,2}|:[^\\w\\n]*${ROWS_OF_RADIOS})$`,
+  `(?<!<not><word said>?)<needs>(?!<not>|"?:<word>|[^(\\n]*\\))[^.;!?|@\\n]*(?:(?:\\n[^.;!?|@\\n]*){0,2}|:[^\\w\\n]*${ROWS_OF_ALL_RADIOS})$`,
 );
 /** But not the channels of a band: `EARFCN 6150-6449`, nor what a tool logs: `with RSRP, PCI, TAC`. */
 const SIGNAL = '(?<!<signal>[,{and}])<signal>(?![:=]?<spent word>[.…-]+<spent word>|[,{and}]<signal>)';
@@ -186,8 +190,10 @@ const isChosen = (line: string, before: string, behind: string) =>
   isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');
 
-/** `It has all the LTE bands I need (` */
-const hasWhatIsNeeded = testPattern('<has><filler>{1,3}<label>*<bandWord>[^.;!?\\n{item}]{0,3}<needs>\\($');
+/** `It has all the LTE bands I need (`, `Covers all I need for T-Mo:`; the I is a Polish "and", too. */
+const hasWhatIsNeeded = testPattern(
+  '<has support><filler and>{1,3}(?:<label>*<bandWord>[^.;!?\\n{item}]{0,3})?<needs>[^.;!?\\n{item}]{0,4}[(:][^.;!?\\n]*$',
+);
 /**
  * Whether somebody needs the bands. `Antennas should cover 698-2700 MHz` asks nothing of a device, and `Confirm that LTE
  * bands 2 and 4 are enabled` is about a setting.

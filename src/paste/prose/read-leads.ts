@@ -86,6 +86,7 @@ const IS_ABBREVIATION = /^(?:max|min|typ|approx)$/i;
 /** `listOf(`, `CarrierBandData(`, but not `iPhone (A2633)` */
 const IS_FUNCTION = /^(?:\p{Ll}{3,}|\p{Lu}\p{Ll}+)(?:\p{Lu}[\p{Ll}\d]*)+$/u;
 const IS_CELL_BESIDE = /^S\d$/;
+const IS_THAT = /^(?:that|dass|que|che|że|что|että)$/;
 const IS_IN = /^(?:in|en|em|im)$/;
 const ENDS_IN_CARRIER_AT = pattern('<carrier><word>*<filler and>$');
 const isOfCarrier = (kind: string, before: string) => kind === 'r' && ENDS_IN_CARRIER_AT.test(before);
@@ -373,6 +374,8 @@ function namesNothing(
     IS_NO_NAME.test(own) ||
     // `Extended range bands are`: what begins a sentence has a capital letter in any case
     (isWord && before.trim() === '' && BEGINS_WITH_SAID.test(behind)) ||
+    // `Mind that B29 is for downloads only`
+    (isWord && IS_THAT.test(textOf(first + own.length, first + own.length + 1))) ||
     // `Mobile networks in Nepal` above `Ncell`
     (isWord && !isOwn && SAYS_OPERATORS.test(own + behind)) ||
     // a network's code, `7xUART`, a particle, `注：`

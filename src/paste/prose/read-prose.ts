@@ -6,7 +6,13 @@
  */
 import { readOlderBands, UMTS_MHZ } from '../older-radios.js';
 import { asDoubtful, type FoundSet, MOST_REMARKED } from '../reading.js';
-import { type IgnoredReason, type IgnoredRun, type NoteCode, type Span } from '../read-result.js';
+import {
+  type IgnoredReason,
+  type IgnoredRun,
+  type NoteCode,
+  type ReadKind,
+  type Span,
+} from '../read-result.js';
 import {
   bandsOf,
   bandsOfFrequencies,
@@ -28,6 +34,7 @@ import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
 import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
+import { type ListOutcome } from './rules.js';
 import { SPEAKS_OF_RECEPTION } from './vocabulary.js';
 import { SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
 
@@ -66,6 +73,9 @@ const IS_ITEM = pattern('<item frequency>');
 const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
+
+/** Another list of the same words: `I left B2 and B66 for LTE and n41 for 5G` */
+const GOES_ON = pattern('<item>(?:<filler>?<label>+)?(?:[,+]|<and>)+<filler>?<label>*<bandWord>?$');
 
 type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
 
@@ -157,15 +167,13 @@ export function readSets(
   const radios = [...new Set(lettersOf(tokens).match(RADIOS))].join('').replace('L', '');
   // What speaks of NB-IoT or LTE-M or both, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
-  const sets = decisions.flatMap(({ list, ...decision }) =>
-    readSet(
-      { ...decision, list: only && !list.labels ? { ...list, labels: only } : list },
-      low,
-      market,
-      leaveOut,
-      notes,
-    ),
-  );
+  let last: ReadKind | undefined;
+  const sets = decisions.flatMap(({ list, outcome }) => {
+    if (outcome === 'drop') return [];
+    last = (GOES_ON.test(list.before) && last) || kindOfList(list);
+    const own = only && !list.labels ? { ...list, labels: only } : list;
+    return readSet({ list: own, outcome }, last, low, market, leaveOut, notes);
+  });
   /** What has the bands of another, too. */
   const bases = new Map(
     decisions.flatMap(({ list: { owner } }) => (owner?.base ? [[owner.name, owner.base]] : [])),
@@ -199,14 +207,13 @@ const mayHaveCells = (owner: Owner | undefined) =>
 
 /** The set of a list, unless it is left out. */
 function readSet(
-  { list, outcome }: Decision,
+  { list, outcome }: { readonly list: CandidateList; readonly outcome: Exclude<ListOutcome, 'drop'> },
+  kind: ReadKind,
   low: string,
   region: string,
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void,
   notes: NoteCode[],
 ): FoundSet[] {
-  if (outcome === 'drop') return [];
-  const kind = kindOfList(list);
   const { owner } = list;
   const isSpec =
     (IS_SPEC.test(list.line.replace(REMARKS, '')) ||

@@ -213,6 +213,8 @@ const endsInSupport = testPattern('<support>$');
 const saysBandBehind = testPattern('^[^.;!?\\n]*<bandWord>');
 /** `it has 2, 4, 5 and 12 LTE bands` */
 const saysLabelledBandBehind = testPattern('^<lte nr><bandWord>(?!\\W?<item>)');
+/** `2, 4, 12, 66 and 71 on LTE` */
+const saysLabelBehind = testPattern('^<filler><lte nr>(?!<bandWord item>)');
 const saysBand = testPattern('<bandWord>');
 const followsColon = testPattern(`<label>${REST_OF_LABEL}?(?:"?[:=][^\\w\\n]*|\\n)$`);
 /**
@@ -231,8 +233,8 @@ function isList(list: CandidateList): boolean {
   if (isSaid(before) && isAllThatIsOn(before, behind)) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
   if (items.length > 2 && saysLabelledBandBehind(behind)) return true;
-  if (items.length > 3 && goesBeyondVitamins(list) && (areBandsThat(before) || alsoSupports(before, near)))
-    return true;
+  const isSaidOfLte = areBandsThat(before) || alsoSupports(before, near) || saysLabelBehind(behind);
+  if (items.length > 3 && goesBeyondVitamins(list) && isSaidOfLte) return true;
   // `LTE 1/3/7/8/20/28 so far`, `Entel (7 and 28 today)`
   const isAnnounced = items.length > 2 && followsColon(before);
   const isLong = items.length >= LONG_LIST && endsInLabel(before);

@@ -740,6 +740,18 @@ export const LISTS: readonly Case[] = [
     text: 'New variant:\nLTE bands 25, 26, 41\nLTE 5/10/20 MHz carrier bandwidth\n802.11n MCS index 7, 40 MHz carrier bandwidth',
     bands: '25 26 41',
   },
+  {
+    text: 'Small hotspot. Covers all I need for T-Mo: 2, 4, 5, 12 and 66 on LTE, n25 and n41 on 5G. Nine hours on a charge.',
+    bands: '2 4 5 12 66 | n25 n41',
+  },
+  {
+    text: 'Asked 2 years, 3 months ago\nViewed 4k times\n\nThe maker lists LTE: B2/4/5/12/13/66\n\nIn that town Claro has Band 4.',
+    bands: '2 4 5 12 13 66',
+  },
+  {
+    text: 'The modem does the rest where a phone shows one bar at best. The KX4 works on the LTE bands 3 (1800 MHz) and 20 (800 MHz).',
+    bands: '3 20',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1186,6 +1198,31 @@ export const OPERATORS: readonly Case[] = [
     bands: '| n28',
     kind: 'operator',
   },
+  {
+    text: '港岛电讯各台频段\n\nCSL：LTE B3 B7；5G n78\n3香港：LTE B3 B40；5G n78\n数码通：LTE B3 B8；5G n28\n\n国行手机基本全支持',
+    bands: { CSL: '3 7 | n78', 香港: '3 40 | n78', 数码通: '3 8 | n28' },
+    kind: 'operator',
+  },
+  {
+    text: 'Pour ce réseau, votre appareil doit prendre en charge au moins une des bandes suivantes :\n\n2G : 900 MHz\n3G : arrêtée\n4G : bandes 1, 3 et 20\n5G : n28 et n78',
+    bands: '1 3 20 | n28 n78',
+    kind: 'operator',
+  },
+  {
+    text: 'If yours was bought abroad, check that it lists:\n- 4G: bands 1, 3 and 20 (20 matters most)\n- 5G: n1 and n78',
+    bands: '1 3 20 | n1 n78',
+    kind: 'operator',
+  },
+  {
+    text: 'Die Swisscom sendet LTE auf Band 1, 3 und 20, ihr 5G läuft auf n1 und n78. Sunrise verwendet für LTE die Bänder 3 und 7, für 5G n28.',
+    bands: { Swisscom: '1 3 20 | n1 n78', Sunrise: '3 7 | n28' },
+    kind: 'operator',
+  },
+  {
+    text: 'US Cellular uses Band 12 and Band 5.\nAT&T is Band 17 and Band 2. Mind that B29 is for downloads only.',
+    bands: { 'US Cellular': '5 12', 'AT&T': '2 17 29' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1315,6 +1352,12 @@ export const MOMENTS: readonly Case[] = [
     bands: '1 3 7',
     kind: 'enabled',
   },
+  {
+    text: 'I unticked everything and left just B2 and B66 for LTE and n41 for 5G. Been locked that way for weeks.',
+    bands: '2 66 | n41',
+    kind: 'enabled',
+  },
+  { text: 'Currently set 5G bands: n1 n3 n28 n78', bands: 'n1 n3 n28 n78', kind: 'enabled' },
 ];
 
 /** No bands at all. */
@@ -1450,5 +1493,20 @@ export const NONE: readonly Case[] = [
   {
     text: 'For sale: Nokia N78 (brown), N79 with 3 covers and N95 8 GB, all unlocked. The 5G in the picture is not for sale.',
     bands: '',
+  },
+  {
+    text: 'Resistance Bands Set of 5\n\nBand 1 (Yellow) – 5-15 lb\nBand 2 (Green) – 15-30 lb\n\nMost people use bands 1 and 2 for lower body work.',
+    bands: '',
+    kind: 'none',
+  },
+  {
+    text: 'Neu versorgt werden sechs Orte. An den Bundesstraßen sei LTE jetzt an der B1 bei Elze, an der B3 bei Marburg und an der B20 bei Cham verfügbar.',
+    bands: '',
+    kind: 'none',
+  },
+  {
+    text: 'Wegen Asphaltarbeiten bleibt die B20 auf vier Kilometern gesperrt. Autofahrer brauchen Geduld.',
+    bands: '',
+    kind: 'none',
   },
 ];
