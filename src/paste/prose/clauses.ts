@@ -35,12 +35,8 @@ const ATTRIBUTE_ROW = pattern(
 const GOES_ON = pattern('(?:[{label item bandWord}:=([]|(?<![\\]}]),)[ "]*$');
 /** A line of labels alone is a heading: `3G`, `### 5G NR`, `4G bands:`. */
 const HEADING = pattern(`^[^\\w\\n]{0,4}(${GROUP})(?:<bandWord filler device>|[^\\w\\n:]){0,3}(?=\\n|$)`);
-/** A heading with marks that speaks of one radio among other things. */
-const MARKED_HEADING = pattern(`^#[^\\n{label item}]*(${GROUP})[^\\n{label item}]*(?=\\n|$)`);
 /** NR, or a label that ends a sentence, says nothing of the next: `n78 for 5G. Three uses B1`. */
 const ENDS_SENTENCE = pattern('<label nrBand>\\.[^.;\\n]{0,6}$');
-/** Behind the name of a section. */
-const OF_SECTION = pattern('^<label>+');
 const IS_BEHIND_LIST = pattern('<item>[^\\w\\n]+<item>[^\\n]*$');
 const IS_NR = pattern('^<nr sa nsa>+$');
 /** `Kite 5G router, bands B1, B3` says of no list that it is of 5G. */
@@ -53,7 +49,8 @@ const NEAR = 12;
 export function readClauses(tokens: readonly LaidToken[], letters: string, text: string): Clause[] {
   const clauses: Clause[] = [];
   let labels = '';
-  let headings = underHeading(NO_HEADINGS, letters, 0, tokens);
+  /** The labels of the last heading, in force for rows without a label. */
+  let section = headingAt(letters, 0) ?? '';
   /** Those above the table whose cells are read; undefined outside of tables. */
   let aboveTable: string | undefined;
   let owner: Owner | undefined;
@@ -69,24 +66,19 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
     if (run === '@') {
       end(at);
       const token = tokens[at]!;
-      if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = headings.section;
+      if (ENDS_SENTENCE.test(letters.slice(Math.max(0, at - LOOKED_BACK), at))) labels = section;
       aboveTable = token.beginsCell ? (aboveTable ?? labels) : undefined;
       labels = aboveTable ?? labels;
-      if (token.beginsSection) {
-        const own = labelsOf(OF_SECTION.exec(letters.slice(at + 1, at + LOOKED_BACK))?.[0] ?? '');
-        headings = { ...headings, section: own || headings.outer };
-        labels = headings.section;
-      }
+      if (token.beginsSection) labels = section;
       // What a paragraph says of 5G holds no longer than the next heading: `Nationwide 5G is slow.`, and below `T-Mobile: B71`.
       // Nor does it behind the bands of LTE: `Rogers: 2, 4, 5G on n41`, and below `Telus: 2, 5, 5G on n77`.
-      if (IS_NR.test(labels) && (labelInLine < lineAt || beginsParagraph(tokens, at, text)))
-        labels = headings.section;
+      if (IS_NR.test(labels) && (labelInLine < lineAt || beginsParagraph(tokens, at, text))) labels = section;
       owner = token.owner === NO_OWNER ? undefined : token.owner;
     } else if (run === '\n') {
       lineAt = at;
       const before = letters.slice(Math.max(0, at - LOOKED_BACK), at);
       const behind = letters.slice(at + 1, at + 1 + LOOKED_BACK);
-      headings = underHeading(headings, letters, at + 1, tokens);
+      section = headingAt(letters, at + 1) ?? section;
       // A list may go on in the next line, so that only other labels end a clause here.
       if (
         FOREIGN.test(labels) ||
@@ -94,8 +86,8 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
         ATTRIBUTE_ROW.test(behind) ||
         (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))
       ) {
-        if (labels !== headings.section) end(at);
-        labels = headings.section;
+        if (labels !== section) end(at);
+        labels = section;
       }
     } else if (!isDenied(letters, at, run)) {
       end(at);
@@ -109,30 +101,13 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
   return clauses;
 }
 
-/** Labels that headings have set. */
-interface Headings {
-  /** In force for rows without a label. */
-  readonly section: string;
-  /** Those of the last heading that is nothing but labels. */
-  readonly outer: string;
-  /** How many marks stand before the heading of the section, if it says other things, too. */
-  readonly level: number;
-}
-const NO_HEADINGS: Headings = { section: '', outer: '', level: 0 };
-
-/** What the line from a place on changes, if it is a heading. */
-function underHeading(own: Headings, letters: string, at: number, tokens: readonly LaidToken[]): Headings {
+/** The labels of the line from a place on, if it is a heading of nothing else. */
+function headingAt(letters: string, at: number): string | undefined {
   const line = letters.slice(at, at + LOOKED_BACK);
   const heading = HEADING.exec(line)?.[1];
   // `GPS, GLONASS, BeiDou` is what something has.
-  if (heading && line[0] !== '@' && !(heading.includes(',') && FOREIGN.test(heading)))
-    return { section: labelsOf(heading), outer: labelsOf(heading), level: 0 };
-  if (line[0] !== '#') return own;
-  // `#### 3G cellular characteristics`, and what the next heading of its level ends.
-  const { length: level } = tokens[at]!;
-  const marked = MARKED_HEADING.exec(line)?.[1];
-  if (marked) return { ...own, section: labelsOf(marked), level };
-  return level <= own.level ? { ...own, section: own.outer, level: 0 } : own;
+  const isList = heading?.includes(',') && FOREIGN.test(heading);
+  return heading && line[0] !== '@' && !isList ? labelsOf(heading) : undefined;
 }
 
 /** Whether an empty line stands before the name that an owner has taken the place of. */

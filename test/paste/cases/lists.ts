@@ -752,6 +752,18 @@ export const LISTS: readonly Case[] = [
     text: 'The modem does the rest where a phone shows one bar at best. The KX4 works on the LTE bands 3 (1800 MHz) and 20 (800 MHz).',
     bands: '3 20',
   },
+  { text: '3G\nPower: 24 dBm\nBands: 1, 5, 8\n4G\nPower: 23 dBm\nBands: 1, 3, 7, 20', bands: '1 3 7 20' },
+  {
+    text: '3G\nThe router falls back from 4G LTE.\nSupported bands: 1, 8\n\n4G\nSupported bands: 1, 3, 7, 20',
+    bands: '1 3 7 20',
+  },
+  { text: 'The Kite 5G router has bands 1, 3, 7 and 20.', bands: '1 3 7 20' },
+  { text: 'B1/B5/B8 3G\nB1/B3/B7/B20 4G', bands: '1 3 7 20' },
+  { text: 'LTE bands 1, 3, 7 (GPS)', bands: '1 3 7' },
+  {
+    text: 'GSM 850 / 900 / 1800\nHSDPA 850 / 900 / 2100\n1, 3, 5, 7, 20\n1, 78 SA/NSA',
+    bands: '1 3 5 7 20 | n1 n78',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
