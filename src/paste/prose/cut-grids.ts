@@ -55,10 +55,6 @@ const REST_OF_LISTS = pattern('^(?:<label>-?)+<item>(?:[,/ ]+<item>)*$');
 const END_OF_LINE = laidToken('mark', ';');
 const LABELLED_LIST = pattern('^\\W*(?:<label bandWord>\\W*)+[:=]');
 const NAME = pattern('<word code region carrier>');
-const SAYS_CELLULAR = pattern('<lte nr fdd tdd lteM nbIot gsm umts bandWord>');
-const OPERATOR = pattern('^<operator>$');
-const CARRIER = pattern('^<carrier>$');
-const CODE = pattern('^<code>$');
 const RULE = /^[^\w]*[-=][^\w]*$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
@@ -187,12 +183,7 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
     [rows[0]!, rows[1]!].every(isHead) &&
     !rows[0]!.some((cell) => says(SAYS_RADIO, cell));
   const [head, ...body] = isAbove ? rows.slice(1) : rows;
-  // `KX1-868 | LoRaWAN`, and below it `KX1-NB | NB-IoT B3/B8`: the first of several products.
-  const isProduct =
-    body[1] && rows.every((row) => says(CODE, row[0])) && !head!.some((cell) => says(SAYS_CELLULAR, cell));
-  // `Operator | Orange` is an attribute of what the rows below are of, too.
-  const isAttribute = head![1] && !head![2] && says(OPERATOR, head![0]) && says(CARRIER, head![1]);
-  if (isCode || !body[0] || isProduct || isAttribute || !isHead(head!)) return { head: undefined, rows };
+  if (isCode || !body[0] || !isHead(head!)) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
   const longer = body.filter(({ length }) => length === head!.length + 1);
   const isShort = says(WORDS, cells[0]![0]) && 2 * longer.length > body.length;
