@@ -4,7 +4,7 @@
  */
 import { letterOf } from './pattern.js';
 import { type Token } from './tokenise.js';
-import { WRISTBANDS } from './vocabulary.js';
+import { ROADS, WRISTBANDS } from './vocabulary.js';
 
 /** A band, and the frequency or the range that is said to be its own. */
 const SAID = /(?<![a-z\d])b(?:and )?(\d{1,2}) ?[-:(=,]? ?(\d[\d.,]*)(?: ?(?:-|to) ?(\d[\d.,]*))? ?([mg])hz/g;
@@ -23,7 +23,7 @@ const NAMES_WRISTBAND = new RegExp(
   'u',
 );
 const NAMES_NOKIA = /Nokia N\d\d?(?!\d)/;
-const NAMES_ROADS = /bundesstra(?:ß|ss)e|autobahn|autofahrer/;
+const NAMES_ROADS = new RegExp(ROADS.join('|'));
 /** German has an article of another gender before a band: `das Band`. */
 const IS_ROAD = /(?<!\p{L})(?:der|die|zur) $/u;
 const LONGEST_ARTICLE = 5;

@@ -329,10 +329,10 @@ const isOfSentenceBefore = ({
   isCalled,
 }: Pick<CandidateList, 'labels' | 'line' | 'sentence' | 'run'> & { readonly isCalled: boolean }) =>
   !HAS_LABEL.test(sentence) &&
-  ((/^G+$/.test(labels) && isCalled && sentence !== line) ||
+  isCalled &&
+  ((/^G+$/.test(labels) && sentence !== line) ||
     (isNr(labels) &&
       !isLte(labels) &&
-      isCalled &&
       run[0] === '0' &&
       NAMES_NR_BAND.test(line.slice(0, -sentence.length))));
 

@@ -126,7 +126,7 @@ const isBelowLock = testPattern(
     `|${NAMES_LOCK}<item>[^\\n]*\\n[^\\w\\n]*<nr>(?:<sa nsa>|[^\\w\\n])*$)`,
 );
 /** `B3 and B7 enabled by default`. */
-export const isLockedBehind = testPattern(
+const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}(?:<word>(?=,))?[^\\w.;\\n]{0,4}<locked>',
 );
 const restOfSentence = (behind: string) => behind.slice(0, behind.search(/[.;!?\n]|$/));
@@ -152,7 +152,7 @@ const isOfNoDevice = testPattern('^[^{variant code}]*<word filler locked>[^{vari
 const isKey = testPattern('(?:^|\\n)[^\\w\\n]*<bandWord>´<label>´$');
 /** `--lte-band 3,20` */
 const OPTION = '–<word locked>?-?<label>?-?<bandWord>';
-export const isOption = testPattern(`${OPTION}[^\\w\\n]{0,2}$`);
+const isOption = testPattern(`${OPTION}[^\\w\\n]{0,2}$`);
 /** The same above, where no word speaks of support: `tool --lte-band +800+1800`, and below it `for 2CA (B20 and B3)` */
 const isBelowOption = testPattern(`${OPTION}\\W[^{support has}]{0,40}$`);
 /** So many bands are in use at one moment at most; with `+` between them, more. */
@@ -190,7 +190,7 @@ const isChosen = (line: string, before: string, behind: string) =>
   isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');
 
-/** `It has all the LTE bands I need (`, `Covers all I need for T-Mo:`; the I is a Polish "and", too. */
+/** `It has all the LTE bands I need (`, `Covers all I need for T-Mo:` (Polish has `i` for "and") */
 const hasWhatIsNeeded = testPattern(
   '<has support><filler and>{1,3}(?:<label>*<bandWord>[^.;!?\\n{item}]{0,3})?<needs>[^.;!?\\n{item}]{0,4}[(:][^.;!?\\n]*$',
 );

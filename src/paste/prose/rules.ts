@@ -180,7 +180,7 @@ const isHeadedBySupport = testPattern(
 const isVariable = ({ first, behind, items }: CandidateList) =>
   first > '0' && items.length === 1 && isAssigned(behind);
 const isAssigned = testPattern('^=\\w[.(]');
-/** `=B1`, `B3:B20` in a spreadsheet, and `:B5:` among hexadecimal digits. */
+/** `=B1`, `B3:B20` in a spreadsheet. */
 const isCellOfSheet = (before: string, behind: string) =>
   /^(?:=|:[bn])/.test(behind) || /[bn]:$/.test(before);
 /** `1<<3`, `[a-f]{1,4}`, and a row of numbers half of which come again. */

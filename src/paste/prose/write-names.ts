@@ -101,7 +101,7 @@ export function writeNames(tokens: readonly Token[], original: string): string {
       if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {
       const goesOn = /[wg0]$/.test(before) || (/variant|device/.test(next?.kind ?? '') && !ARTICLE.test(own));
-      // `Plus: B1`, `Plus - B1`, `-E: B1`, `Plus` or `### Plus` in a line of its own, `"Plus": {`, and `Plus uses B1`
+      // `Plus: B1`, `-E: B1`, `Plus` or `### Plus` in a line of its own, `"Plus": {`, and `Plus uses B1`
       const isHead =
         (/[\n|]-?$/.test(before) && next?.letter === ':') ||
         (/[#\n•]$|^\n-$/.test(before) && next?.letter === '\n') ||
