@@ -57,14 +57,20 @@ const SIM =
 /** Registration: `+CEREG: 2,1,…` is home, `+CREG: 0,5` roaming. */
 const REGISTERED = /\+c(?:e|g|5g)?reg: *(?:\d,)?[15]\b/i;
 
+/** `262,1` as `26201`, and `1,01` of a test network as `00101`: modems leave out zeros in front. */
+const plmnOf = (written: string | undefined) =>
+  written
+    ?.replace(/^\d{1,2}(?=\D)/, (mcc) => mcc.padStart(3, '0'))
+    .replace(/\D(?=\d$)/, '0')
+    .replace(/\D+/g, '');
+
 /** The serving cell of a normal text and the sets that were read out of its machine answers. */
 export function readServingCell(text: string, sets: readonly FoundSet[]): ServingCell | undefined {
   const air = text.replace(SIM, (run) => ' '.repeat(run.length));
   const operators = [...text.matchAll(OPERATOR)].map(([, fields]) => readOperator(fields!));
   const written = sets.find(({ plmn }) => plmn)?.plmn ?? operators.find(({ plmn }) => plmn)?.plmn;
   const [, mcc, mnc] = PLMN.exec(air) ?? MCC_MNC.exec(air) ?? [];
-  // A code of one digit behind the country's has lost its zero.
-  const plmn = (written ?? (mcc && `${mcc}-${mnc}`))?.replace(/\D(?=\d$)/, '0').replace(/\D+/g, '');
+  const plmn = plmnOf(written ?? (mcc && `${mcc}-${mnc}`));
   const name = operators.find((read) => read.name)?.name ?? NAME.exec(air)?.[1];
   const bands = sets
     .flatMap((set) => (set.kind === 'serving' ? set.bands : []))

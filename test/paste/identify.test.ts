@@ -17,6 +17,7 @@ describe('a dump', () => {
     ['%XMONITOR: 1,"Op","Op","26201","00B7",7,20,"01A2B3C4",101,6400', { plmn: '26201', name: 'Op' }],
     ['%XMONITOR: 5,"","","24201","81AE",9,20,"0331C805",281,6352', { plmn: '24201' }],
     ['+QENG: "servingcell","NOCONN","LTE","FDD",262,2,1A2B3C,101,6300,20,3', { plmn: '26202' }],
+    ['+QENG: "LTE","FDD",1,01,2B3E002,4,3050,7,4,4,1,-79,-7,-51,22,-', { plmn: '00101' }],
     ['+QENG: "servingcell","SEARCH"', undefined],
     ['nothing here', undefined],
   ])('%s names its network', (text, network) => {
