@@ -15,7 +15,7 @@ const TOPIC_WORDS =
   'current data datasheet date descriptions? design details electrical faq features? form factors? frequenc(?:y|ies) general guide gpio hardware history i2c ' +
   'how information interfaces? intermedia introduction items? kapazität keep key layer ma main manual modes? modules? network notes? of operating output overview parameters? pcm ' +
   'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? requirements? revision rf sensitivity spec(?:ification)?s? ' +
-  'sdio (?:u|\\(u\\))?sim spi summary support tables? technical transmi(?:t|ssion|tter|tting) types? uart usage usb ' +
+  'sdio (?:u|\\(u\\))?sim speed spi summary support tables? technical transmi(?:t|ssion|tter|tting) t[iy]pes? uart usage usb ' +
   'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
   'especificaciones especificações ' +
   'achtung attention atención attenzione atenção caution chipsatz chipset hinweis important nota uwaga warning wichtig внимание';

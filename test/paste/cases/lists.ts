@@ -764,6 +764,10 @@ export const LISTS: readonly Case[] = [
     text: 'GSM 850 / 900 / 1800\nHSDPA 850 / 900 / 2100\n1, 3, 5, 7, 20\n1, 78 SA/NSA',
     bands: '1 3 5 7 20 | n1 n78',
   },
+  {
+    text: 'Orla 64\n\nTipe Smartphone\nNetwork\n3G WCDMA B1/B5\n4G (LTE) TDD_LTE B40/B41\nSpeed FDD_LTE B1/3/5/8/28\nRAM 4GB',
+    bands: '1 3 5 8 28 40 41',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
