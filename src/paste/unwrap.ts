@@ -33,6 +33,10 @@ const HOLDS_LINES = /\\n(?!(?:\\[nrt]|[ \t])*"?$)|^"(?:\\[rn])*[+^%!#*][A-Z]\w{1
 const isOfString = (text: string) => !text.trim().includes('\n') && text.split('\\n').length > 2;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '' };
 
+/** What makes a list of what follows in brackets: `listOf(1, 3)`, `[]int{1, 3}`, `new Set([1, 3])`. */
+const MAKES_LIST =
+  /(?<=[:=,(]\s{0,8})(?:new )?(?:(?:mutable|int)?(?:list|set|array)of|(?:arrays|list|set)\.(?:aslist|of)|vec!|(?:frozen)?set|list|tuple|array|\[\](?:u?int\d{0,2}|string)|(?:u?int\d{0,2}|string)?\[\])(?=[({[])/gi;
+
 const ROW_OF_WIKI = /^[|!].*\n?/gm;
 const BOLD_OF_WIKI = /'{3}/g;
 /** A link of Markdown: what it shows. */
@@ -127,12 +131,13 @@ const without = (unwrapped: Unwrapped, ...patterns: readonly RegExp[]): Unwrappe
 const withoutTimes = (unwrapped: Unwrapped) =>
   without(unwrapped, QUOTED, LOGGED, RECEIVED, SENT, SPEAKER, / +$/gm);
 
-/** Strings of source code with several lines in them, as what they say. */
+/** Strings of source code with several lines in them, as what they say, and lists as their items. */
 function readStrings(unwrapped: Unwrapped): Unwrapped {
   const readString = (run: string) => replaceIn({ text: run }, IN_STRINGS, signOf);
   const open = replaceIn(unwrapped, LONG_STRING, (run) => run.replace(/^`|`$|"""/g, '\n'));
   const read = replaceIn(open, STRINGS, (run) => (HOLDS_LINES.test(run) ? readString(run) : run));
-  return isOfString(read.text) ? replaceIn(read, /[^]+/g, readString) : read;
+  const plain = without(read, MAKES_LIST);
+  return isOfString(plain.text) ? replaceIn(plain, /[^]+/g, readString) : plain;
 }
 
 /** Without the marks and the blanks that begin every line. */

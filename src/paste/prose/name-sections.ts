@@ -5,20 +5,24 @@
 import { LISTS } from './candidates.js';
 import { type LaidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf, lettersOf, type Line, linesOf, type Token } from './tokenise.js';
+import { endOf, type Line, linesOf, type Token } from './tokenise.js';
 import { CHAPTER, IS_TOPIC, NAMES_SOMETHING } from './write-names.js';
 
-/** A heading, and the keys of the rows of bands below it: `lte bands`. */
-interface Section {
+/** What names something, and the keys of the lists of bands that it has: `lte bands`. */
+export interface NamedThing {
   readonly name: string;
   readonly isCarrier: boolean;
   readonly letters: string;
   /** It says that it names bands of something: `Frequency bands (Mini)`. */
   readonly isOfBands?: boolean;
+  readonly keys: Set<string>;
+}
+
+/** A heading, and the rows below it. */
+interface Section extends NamedThing {
   readonly line: Line;
   /** The deeper, the higher. */
   readonly level: number;
-  readonly keys: Set<string>;
 }
 
 /** A line of dashes or equals signs below a heading, and the level it gives. */
@@ -29,8 +33,6 @@ const LEVEL_ABOVE: Readonly<Record<string, number>> = { '=': 1, '-': 2 };
 const BOLD = 7;
 const ALONE = 8;
 const FIRST = 9;
-/** That of an object in a list. */
-const RECORD = 10;
 /** Marks and the number of a chapter, and the name, without the address of a link. */
 const HEADING = /^(\W*(?:0[.)]\W*)?)(\w(?:(?:(?!\]\()[^|\t])*[\w)])?)/;
 const IN_BOLD = /^\*[^*]*\*:?$/;
@@ -51,7 +53,7 @@ const CARRIER = pattern(
 );
 /** Carriers that are common words, and so are known among others alone. */
 const MAY_BE_CARRIER =
-  /^(?:boost|cricket|digi|dish|free|freedom|fizz|globe|go|one|personal|play|plus|public|salt|smart|spark|sun|true|visible)$/i;
+  /^(?:au|boost|cricket|digi|dish|free|freedom|fizz|globe|go|one|personal|play|plus|public|salt|smart|spark|sun|true|visible)$/i;
 const IS_ABBREVIATION = /^\p{Lu}{2,4}$/u;
 const textOf = (token: Token, text: string) => text.slice(token.offset, endOf(token));
 const PLMN = / *\(\d{3}-\d{2,3}\)$/;
@@ -66,25 +68,6 @@ const IN_BRACKETS_OF_BANDS = pattern(
 const VERSION = pattern('(?<=^<region>+)<variant device>+$');
 const LABEL = pattern('<label>');
 const SPEAKS_OF_RADIO = pattern('<label bandWord band nrBand>');
-/**
- * A line of an object that names what the object is of: `"name": "KX1",`, `- id: KX1`, `'title' => 'KX1',`; `"KX1" to Phone(`.
- * The first of these keys that comes again counts.
- */
-const RECORD_KEYS = [
-  ...['name', 'model', 'title', 'product', 'sku', 'id'].map(
-    (key) =>
-      new RegExp(
-        String.raw`^(?:[{ \t-]*["']?(?:product_?|model_?|device_?)?${key}["']? ?(?::|=>) ?(["'])(?=.*\1)|[ \t]*- ${key}: (?!["']))([^"'\n]{2,48}?)["']?,?[ \t]*$`,
-        'gim',
-      ),
-  ),
-  /^[ \t]*(["'])([^"'\n]{2,48})\1 ?(?:to|:|=>) ?[\w.]+\($/gm,
-];
-/** Most texts have no such line. */
-const MAY_BE_RECORDS = /[:>] ?["']|\($|- [a-z]{2,12}: /m;
-/** `"name": "LTE bands"` names an attribute. */
-const IS_ATTRIBUTE = pattern('<bandWord>|^(?:<label filler>|\\W)+$');
-const ITEM_ALONE = pattern('^\\W*<item>\\W*$');
 /** Two bands or more, of which one is called so or the line speaks of radio. */
 const IS_LIST = /^(?=.*[bn0].*[bn0])[^f]/;
 const KEY = /^[^:|\t\d]*/;
@@ -118,8 +101,8 @@ export function nameSections(tokens: readonly Token[], text: string): readonly L
   });
 }
 
-/** Of headings of one level, those of what has the bands below them, if several are told apart by rows of one key. */
-function thatTellApart(all: readonly Section[]): Section[] {
+/** Of headings of one level or of records, those of what has the bands below them, if several are told apart by lists of one key. */
+export function thatTellApart<Own extends NamedThing>(all: readonly Own[]): Own[] {
   const count = new Map<string, number>();
   for (const { keys } of all) for (const key of keys) count.set(key, (count.get(key) ?? 0) + 1);
   const alike = all.filter(({ keys }) => [...keys].some((key) => count.get(key)! > 1));
@@ -142,23 +125,20 @@ function thatTellApart(all: readonly Section[]): Section[] {
   return names.size > 1 && 2 * sure.length >= named.length ? named : [];
 }
 
-const isSurelyThing = ({ letters, name, isOfBands = false }: Section) =>
+const isSurelyThing = ({ letters, name, isOfBands = false }: NamedThing) =>
   isOfBands || NAMES_SURELY.test(letters) || HAS_WHOLE_NUMBER.test(name);
 
 /** All headings, in the order of the text. */
 function readSections(tokens: readonly Token[], text: string): Section[] {
   const lines = linesOf(tokens);
-  const records = namesOfRecords(text);
   const sections: Section[] = [];
   let open: Section[] = [];
   for (const [i, line] of lines.entries()) {
-    const section = readRecord(line, records, tokens) ?? readHeading(lines, i, tokens, text);
+    const section = readHeading(lines, i, tokens, text);
     if (section) {
       sections.push(section);
       open = [...open.filter(({ level }) => level < section.level), section];
     } else if (open[0]) {
-      // `"lte": [`, and each number in a line of its own
-      if (open[0].level === RECORD && ITEM_ALONE.test(line.letters)) open[0].keys.add('');
       for (const key of keysOfLists(line, lines[i - 1], tokens, text))
         for (const { keys } of open) keys.add(key);
     }
@@ -166,39 +146,11 @@ function readSections(tokens: readonly Token[], text: string): Section[] {
   return sections;
 }
 
-/** The names of several objects, and where each of them stands. */
-function namesOfRecords(text: string): ReadonlyMap<number, string> {
-  if (!MAY_BE_RECORDS.test(text)) return new Map();
-  for (const key of RECORD_KEYS) {
-    const names = [...text.matchAll(key)].map(
-      ({ 0: line, 2: name = '', index }) => [index + line.lastIndexOf(name), name] as const,
-    );
-    if (new Set(names.map(([, name]) => name)).size > 1) return new Map(names);
-  }
-  return new Map();
-}
+/** Whether letters are of a carrier: `Telcel Holdings`. */
+export const areOfCarrier = (letters: string): boolean => CARRIER.test(letters);
 
-/** The line of an object that names it, as a heading of what follows. */
-function readRecord(
-  line: Line,
-  records: ReadonlyMap<number, string>,
-  tokens: readonly Token[],
-): Section | undefined {
-  const own = records.size > 0 ? tokens.slice(line.from, line.to) : [];
-  const at = own.findIndex(({ offset }) => records.has(offset));
-  const letters = lettersOf(own.slice(at)).replace(/["'],?$/, '');
-  return at < 0 || IS_ATTRIBUTE.test(letters)
-    ? undefined
-    : {
-        name: records.get(own[at]!.offset)!,
-        isCarrier: CARRIER.test(letters),
-        letters,
-        isOfBands: true,
-        line,
-        level: RECORD,
-        keys: new Set(),
-      };
-}
+/** How many letters are the name: those of `Europe` in `Europe version`. */
+export const lengthOfName = (letters: string): number => letters.replace(VERSION, '').length;
 
 /** What stands before each list of bands in its line, or in the line above a list that stands alone. */
 function keysOfLists(line: Line, above: Line | undefined, tokens: readonly Token[], text: string): string[] {
@@ -238,7 +190,7 @@ function readHeading(
   if (own === '' || own.length > LONGEST_NAME) return undefined;
   const at = line.from + marks.length;
   const carrier = CARRIER.exec(own);
-  const [begin, last] = carrier?.indices?.[1] ?? [0, own.replace(VERSION, '').length];
+  const [begin, last] = carrier?.indices?.[1] ?? [0, lengthOfName(own)];
   // `NTT Docomo`, but not `About Telcel`
   const isAbbreviated = begin > 0 && IS_ABBREVIATION.test(textOf(tokens[at + begin - 1]!, text));
   const first = isAbbreviated ? begin - 1 : begin;

@@ -30,6 +30,7 @@ import { findSubjects } from './find-subjects.js';
 import { type LaidToken, type Owner } from './laid-token.js';
 import { kindOfList, ROWS_OF_RADIOS } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
+import { nameRecords } from './name-records.js';
 import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
 import { letterOf, pattern } from './pattern.js';
@@ -97,7 +98,9 @@ export function readStages(
   leaveOut: (reason: IgnoredReason, spans: readonly Span[]) => void = () => {},
 ): ProseStages {
   const read = spendNumbers(withoutBandsOfOthers(tokenise(low, text), low, text), leaveOut);
-  const tokens = findSubjects(layOut(nameSections(cutPosts(read, text), text), text), text);
+  const posts = cutPosts(read, text);
+  const named = nameRecords(posts, text) ?? nameSections(posts, text);
+  const tokens = findSubjects(layOut(named, text), text);
   const laid = lettersOf(tokens);
   // What speaks of 3G and of nothing newer has bands of that.
   const isOf3G =

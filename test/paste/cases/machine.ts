@@ -444,7 +444,7 @@ export const VARIANTS: readonly Case[] = [
   },
   {
     text: '"us_uno": {"lte": "0x21400D8A08AA", "desc": "Uno US: B2/4/5/12/66/71 + n41"},\n"us_due": {"lte": "0x21400D8A0200", "desc": "Due US: B2/4/13/48 + n77/n78"},',
-    bands: { 'Uno US': '2 4 5 12 66 71 | n41', 'Due US': '2 4 13 48 | n77 n78' },
+    bands: { us_uno: '2 4 5 12 66 71 | n41', us_due: '2 4 13 48 | n77 n78' },
   },
   {
     text: '| module suffix | in stock | FDD | TDD |\n|---|---|---|---|\n| C | ✔ | B1/B3/B5 | B34/B39 |\n| SA | ✔ | B2/B4/B28 | B38 |',
