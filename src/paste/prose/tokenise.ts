@@ -87,9 +87,9 @@ const NUMBER =
 /** Letters with a digit, or parts joined by dashes: EC25-E, SIM7600A, RM520N-GL, L-AU; a label may be glued to the end. */
 const CODE =
   /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]h?\b|ip[56x]\d\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
-/** The same in capitals with a label within: P-LTE-US. */
+/** The same in capitals with a label within: P-LTE-US, TRM_5G_EU, AR-3LTE-NA. */
 const CODE_WITH_LABEL =
-  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*-(?:LTE[A-Z]?|[345]G)(?:-[\p{Lu}\d]+)+/uy;
+  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*[-_](?:\d?LTE[A-Z]?|[345]G)(?:[-_][\p{Lu}\d]+)+/uy;
 const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
 const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
 /** The last band of a line whose break was lost: `B1/B20Colour: black`, `B1/B20USB: yes`. */
@@ -170,8 +170,8 @@ export function tokenise(low: string, text = low): Token[] {
         tokens.push(...pieces);
         // A line break was lost.
         if (!last && /^[a-z]/.test(behind)) tokens.push({ ...LINE_BREAK, offset: PIECES.lastIndex });
-      } else if (!IS_GENERATION.test(run) && (CODE.test(low) || CODE_WITH_LABEL.test(text))) {
-        PIECES.lastIndex = CODE.lastIndex || CODE_WITH_LABEL.lastIndex;
+      } else if (!IS_GENERATION.test(run) && (CODE_WITH_LABEL.test(text) || CODE.test(low))) {
+        PIECES.lastIndex = CODE_WITH_LABEL.lastIndex || CODE.lastIndex;
         add('code');
       } else if (goesOnAsName(text, offset, tokens.at(-1))) extendName();
       else add('word');

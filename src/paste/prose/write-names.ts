@@ -12,8 +12,8 @@ const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place
 export const NAMES_SOMETHING = /\p{Lu}|\p{sc=Han}|\p{sc=Katakana}|\p{sc=Hangul}|ー/u;
 const TOPIC_WORDS =
   'abdeckung about adc aggregation aio and antennas? author capacidad capacity capacité carrier certifications? characteristics? conducted cobertura connectivity consumption couverture coverage ' +
-  'current data datasheet date descriptions? design details electrical faq features? form factors? frequenc(?:y|ies) general guide gpio hardware history i2c ' +
-  'how information interfaces? intermedia introduction items? kapazität keep key layer ma main manual modes? modules? network notes? of operating output overview parameters? pcm ' +
+  'codes? current data datasheet date descriptions? design details electrical faq features? form factors? frequenc(?:y|ies) general guide gpio hardware history i2c ' +
+  'how information interfaces? intermedia introduction items? kapazität keep key layer ma main manual modes? modules? network notes? of operating ordering output overview parameters? pcm ' +
   'performance power products? q questions? answers? radio receiv(?:e[rd]?|ing) remarks? requirements? revision rf sensitivity spec(?:ification)?s? ' +
   'sdio (?:u|\\(u\\))?sim speed spi summary support tables? technical transmi(?:t|ssion|tter|tting) t[iy]pes? uart usage usb ' +
   'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
@@ -37,7 +37,7 @@ const IN_CAPITALS = /^(?!.*\p{Ll}).*?(?:(?<!\p{L})\p{Lu}{2,}[^\p{Lu}\n]+){6}.*$/
 /** `Only 140 MHz`, `Secondary 1` */
 const IS_REMARK = /^(?:Prim\p{L}+|Se[ck][ou]nd\p{L}+|Only|Also|On|In|With|For|Nur|Solo|Seulement)$/u;
 /** `The router` is no name. */
-const ARTICLE = /^(?:The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
+const ARTICLE = /^(?:A|O|The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
 const WORD = letterOf('word');
 const IS_OPERATOR = `${letterOf('operator')}:`;
 const SAID = letterOf('said');

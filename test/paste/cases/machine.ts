@@ -647,4 +647,17 @@ export const VARIANTS: readonly Case[] = [
       Jio: '3 40 | n78',
     },
   },
+  { text: 'TRM_5G_EU: B1/B3/B20\nTRM_5G_US: B2/B4/B66', bands: { TRM_5G_EU: '1 3 20', TRM_5G_US: '2 4 66' } },
+  {
+    text: '| AR-3LTE-NA | B2, B4, B12 |\n| AR-3LTE-G | B1, B3, B20 |',
+    bands: { 'AR-3LTE-NA': '2 4 12', 'AR-3LTE-G': '1 3 20' },
+  },
+  {
+    text: 'Ordering\nCode\nModem and Bands\nKestrel\nLTE FDD: B1, B3, B7, B20\nWCDMA: B1, B8\nOsprey\nLTE FDD: B2, B4, B12\nWCDMA: B2, B5',
+    bands: { Kestrel: '1 3 7 20', Osprey: '2 4 12' },
+  },
+  {
+    text: 'A versão Brisa tem as bandas LTE 1, 3, 7 e 20. A versão Brisa Max tem as bandas LTE 2, 4, 5 e 12.',
+    bands: { 'versão Brisa': '1 3 7 20', 'versão Brisa Max': '2 4 5 12' },
+  },
 ];
