@@ -88,8 +88,8 @@ const WITHIN_REMARK =
 /** What is said of one band of a list. */
 const REMARK = pattern(
   [
-    // in brackets, but not `B1, B3 (Orange) / B3, B20 (SFR)`
-    `(?<=<item>)(?!(?<=,<item>)\\([^()\\n]{1,12}\\)/)(?:´<region>)?(?:[([]${WITHIN_REMARK}[)\\]]+)+`,
+    // in brackets, but not `B1, B3 (Orange) / B3, B20 (SFR)`, `B1/B3 (Kestrel); B2/B4 (Osprey)`, `[Kestrel] B1/B3 [Osprey] B2/B4`
+    `(?<=<item>)(?!(?<=,<item>)\\([^()\\n]{1,12}\\)/|(?<=[,/]<item>)\\([^()\\n{frequency mhz}]{1,12}\\);|(?<=\\]<item>(?:[,/]<item>){1,24})\\[)(?:´<region>)?(?:[([]${WITHIN_REMARK}[)\\]]+)+`,
     // how its halves lie: `38 (TDD), 40 (TDD)`
     '(?<=<item>)\\(<fdd tdd>\\)(?=[,/]<item>)',
     // a place, `1, 3, 12 (US only), 20`; in `1, 3 (EU), 2, 4 (US)` it is that of the list
