@@ -6,8 +6,8 @@
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { areOfCarrier, lengthOfName, type NamedThing, thatTellApart } from './name-sections.js';
 import { pattern } from './pattern.js';
-import { type DataRead, type DataEntry, type DataNode, readData, type Extent } from './read-data.js';
-import { endOf, lettersOf } from './tokenise.js';
+import { type DataEntry, type DataNode, type DataRead, type Extent, readData } from './read-data.js';
+import { endOf, firstFrom, lettersOf } from './tokenise.js';
 
 /** A record, whatever its name is. */
 interface Unnamed extends Extent {
@@ -109,7 +109,7 @@ interface Listed {
 }
 
 /** Where a record has its name, and all that says it: key, marks and name. */
-type Way = (listed: Listed) => { readonly name: Extent; readonly spent: Extent } | undefined;
+type Way = (record: Unnamed) => { readonly name: Extent; readonly spent: Extent } | undefined;
 
 /** Those of some records that have bands, with their names. */
 function nameAll(
@@ -138,15 +138,14 @@ function nameAll(
 function waysToName(all: readonly Listed[], text: string): Way[] {
   const byEntry =
     (find: (record: Unnamed) => DataEntry | undefined): Way =>
-    ({ record }) => {
+    (record) => {
       const entry = find(record);
       return entry && { name: entry.value, spent: withMarks({ from: entry.at, to: entry.value.to }, text) };
     };
   if (all[0]?.record.line) return [byEntry(({ line }) => line)];
   const byKey = (isKey: (key: string) => boolean) =>
     byEntry(({ node }) => node.entries.find(({ key }) => isKey(key)));
-  const byOwnKey: Way = ({ record: { node } }) =>
-    node.key && { name: node.key, spent: withMarks(node.key, text) };
+  const byOwnKey: Way = ({ node }) => node.key && { name: node.key, spent: withMarks(node.key, text) };
   return [
     ...NAMES.map((key) => byKey((own) => key.test(own))),
     byOwnKey,
@@ -171,7 +170,7 @@ function keysThatTellApart(all: readonly Listed[], text: string): string[] {
 
 /** The record with its name, if that is one. */
 function nameRecord(listed: Listed, way: Way, tokens: readonly LaidToken[], text: string): NamedRecord | [] {
-  const found = way(listed);
+  const found = way(listed.record);
   if (!found) return [];
   const { name: at, spent } = found;
   const own = within(tokens, at, ({ offset }) => offset);
@@ -194,25 +193,14 @@ function nameRecord(listed: Listed, way: Way, tokens: readonly LaidToken[], text
 const MARKS_BEFORE = /["'`*]{0,4}$/;
 const MARKS_BEHIND = /^["'`*\]]{0,4}[,;]?/;
 
-/** An extent with the marks around it. */
+/** The place of a name, together with the marks around it. */
 function withMarks({ from, to }: Extent, text: string): Extent {
   const before = MARKS_BEFORE.exec(text.slice(Math.max(0, from - 4), from))![0];
   const behind = MARKS_BEHIND.exec(text.slice(to, to + 5))![0];
   return { from: from - before.length, to: to + behind.length };
 }
 
-/** The first of some things in the order of the text that stands at a place or behind it. */
-function firstFrom<Thing>(things: readonly Thing[], at: number, placeOf: (thing: Thing) => number): number {
-  let [low, high] = [0, things.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (placeOf(things[middle]!) < at) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
-/** Those that stand within an extent. */
+/** Those that stand between two places of the text. */
 const within = <Thing>(
   things: readonly Thing[],
   { from, to }: Extent,

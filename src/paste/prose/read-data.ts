@@ -4,7 +4,7 @@
  * closes and sentences between the lines do no harm. Linear in the length of the text.
  */
 
-/** An extent of the text. */
+/** From one place of the text up to another, which is behind it. */
 export interface Extent {
   readonly from: number;
   readonly to: number;
@@ -193,9 +193,7 @@ class DataReader {
       if (!holdsMore) this.#endEntry();
       const ends = this.#open.findIndex(
         ({ end, isItem: isOther }, depth) =>
-          depth > 0 &&
-          typeof end === 'number' &&
-          (indent < end || (indent === end && !(isItem && isOther === false))),
+          depth > 0 && typeof end === 'number' && (indent < end || (indent === end && (isOther || !isItem))),
       );
       if (ends > 0) this.#close(ends, at);
       const goesOn =
@@ -279,7 +277,7 @@ class DataReader {
   }
 }
 
-/** An extent without some signs at its ends. */
+/** The same place without some signs at its ends. */
 function trimmed(text: string, { from, to }: Extent, signs: RegExp): Extent {
   const run = text.slice(from, to);
   const own = run.replace(signs, '');

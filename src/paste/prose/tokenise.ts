@@ -504,6 +504,21 @@ export const EMPTY_LINE = /\n\s*\n/;
 export const areApart = (before: Token | undefined, behind: Token | undefined, text: string): boolean =>
   before !== undefined && behind !== undefined && EMPTY_LINE.test(text.slice(endOf(before), behind.offset));
 
+/** Which of some things in the order of the text is the first at a place or behind it; by halving, because there may be many. */
+export function firstFrom<Thing>(
+  things: readonly Thing[],
+  at: number,
+  placeOf: (thing: Thing) => number,
+): number {
+  let [low, high] = [0, things.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (placeOf(things[middle]!) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 /** Where the token ends in the text. */
 export function endOf({ offset, length }: Span): number {
   return offset + length;

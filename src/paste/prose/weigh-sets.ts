@@ -6,7 +6,7 @@ import { groupBy } from '../../core/group-by.js';
 import { asDoubtful, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '../reading.js';
 import { IS_ALL } from './find-subjects.js';
 import { pattern } from './pattern.js';
-import { EMPTY_LINE, endOf, lettersOf, type Token } from './tokenise.js';
+import { EMPTY_LINE, endOf, firstFrom, lettersOf, type Token } from './tokenise.js';
 import { isAboutNetworks } from './topic.js';
 
 /** More are those of a device. */
@@ -214,18 +214,9 @@ function goesOn(part: Begun, { from, topic, sets }: Begun, lettersIn: LettersIn)
   return areFew && SPEAKS_OF_PLACES.test(letters) && !NAMES_DEVICE.test(letters);
 }
 
-/** Finds letters by halving, because a long text has many parts. */
 function lettersBetween(read: readonly Token[]): LettersIn {
   const letters = lettersOf(read);
-  const indexOf = (place: number) => {
-    let [low, high] = [0, read.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (read[middle]!.offset < place) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
+  const indexOf = (place: number) => firstFrom(read, place, ({ offset }) => offset);
   return (from, to) => letters.slice(indexOf(from), indexOf(to));
 }
 
