@@ -5,8 +5,8 @@
 import { NR_BANDS } from '../../core/band.js';
 import { laidToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { lettersOf, type Token } from './tokenise.js';
-import { BEGINS_RADIO, HEAD_OF_LINE } from './write-names.js';
+import { endOf, lettersOf, type Token } from './tokenise.js';
+import { areProducts, BEGINS_RADIO, HEAD_OF_LINE } from './write-names.js';
 
 export type GridCell = readonly Token[];
 export type GridRow = readonly GridCell[];
@@ -56,6 +56,8 @@ const END_OF_LINE = laidToken('mark', ';');
 const LABELLED_LIST = pattern('^\\W*(?:<label bandWord>\\W*)+[:=]');
 const NAME = pattern('<word code region carrier>');
 const RULE = /^[^\w]*[-=][^\w]*$/;
+/** The cell of what a product has not. */
+const DASH = /^ *- *$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
 /** A heading or point of a page, a sentence, or what announces something. */
@@ -101,7 +103,7 @@ export const isRowOfBand = (row: GridRow): boolean =>
   row.slice(2).some((cell) => says(ONLY_RADIO, cell));
 
 /** All tokens, as tables and single lines. */
-export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
+export function* cutGrids(tokens: readonly Token[], text: string): Generator<Grid> {
   const lines = linesOf(tokens);
   let rows: GridRow[] = [];
   /** Whether one of the rows has a list. */
@@ -133,7 +135,8 @@ export function* cutGrids(tokens: readonly Token[]): Generator<Grid> {
       rows.push(row);
       hasList ||= row.some(isList);
     } else {
-      const { grid, length } = gridOfLines(lines, i) ?? { grid: { head: undefined, rows: [row] }, length: 1 };
+      const { grid, length } = columnsOfLines(lines, i, text) ??
+        gridOfLines(lines, i) ?? { grid: { head: undefined, rows: [row] }, length: 1 };
       yield grid;
       i += length - 1;
     }
@@ -152,7 +155,11 @@ function linesOf(tokens: readonly Token[]): Line[] {
   const end = (lineBreak?: Token) => {
     const letters = lettersOf(own);
     const before = lines.at(-1);
-    if (WORDS.test(letters)) lines.push({ tokens: own, letters, isApart, isAboveRule: false });
+    if (
+      WORDS.test(letters) ||
+      (own.length === 1 && own[0]!.length === 1 && DASH.test(letters) && before && !before.isAboveRule)
+    )
+      lines.push({ tokens: own, letters, isApart, isAboveRule: false });
     else if (before && RULE.test(letters)) before.isAboveRule = true;
     isApart = lineBreak !== undefined && lineBreak.length > 1;
     own = [];
@@ -334,6 +341,63 @@ function readRow(lines: readonly Line[], at: number, count: number): RowOfLines 
     for (; REST_OF_LISTS.test(lines[end]?.letters ?? ''); end++)
       row[count - 1] = [...row[count - 1]!, END_OF_LINE, ...lines[end]!.tokens];
   return { row, end };
+}
+
+/** More rows stand seldom between the names of products and their bands. */
+const MOST_ROWS = 40;
+/** Cells of their own, or keys with values. */
+const DIVIDED = /[|\t={}]/;
+/** Wrapped lists go on in the next line. */
+const GOES_ON = /[,/+] *$/;
+
+/**
+ * A table whose cells are lines, and whose columns are products: `Model` above their names, and below them `LTE bands` above
+ * as many lists.
+ */
+function columnsOfLines(lines: readonly Line[], start: number, text: string): GridOfLines | undefined {
+  const [corner] = cellsOf(lines, start, 1);
+  if (!isCellAlone(corner!) || !isHead([corner!])) return undefined;
+  for (const count of COLUMNS.slice(1)) {
+    const head = cellsOf(lines, start, count);
+    const names = head.slice(1);
+    if (
+      !names.every(
+        (name) => isCellAlone(name) && isHead([name]) && says(NAME, name) && !says(SAYS_RADIO, name),
+      )
+    )
+      return undefined;
+    const own = names.map((name) => textOf(name, text));
+    const areTold = says(NAMES_PRODUCTS, corner) ? new Set(own).size === own.length : areProducts(own);
+    const rows = areTold ? rowsOfColumns(lines, start + count, count) : [];
+    if (rows.some(([label, ...cells]) => says(SAYS_RADIO, label) && cells.some(isListOfBands)))
+      return { grid: { head, rows }, length: (1 + rows.length) * count };
+  }
+  return undefined;
+}
+
+const isCellAlone = (cell: GridCell) => !says(IS_NO_CELL, cell) && !says(DIVIDED, cell);
+const textOf = (cell: GridCell, text: string) => text.slice(cell[0]!.offset, endOf(cell.at(-1)!));
+
+function rowsOfColumns(lines: readonly Line[], start: number, count: number): GridRow[] {
+  const rows: GridRow[] = [];
+  for (let at = start; rows.length < MOST_ROWS; at += count) {
+    const row = cellsOf(lines, at, count);
+    if (row.length < count || !isRowOfColumns(row)) break;
+    rows.push(row);
+  }
+  return rows;
+}
+
+/** Whether below the names of columns a row is about bands, or about nothing that has bands in it. */
+function isRowOfColumns([label, ...cells]: GridRow): boolean {
+  const holdsBands = (cell: GridCell) => isListOfBands(cell) || isItem(cell);
+  const isWhole = (cell: GridCell) =>
+    isNone(cell) || (holdsBands(cell) && ![LABELLED_LIST, GOES_ON].some((what) => says(what, cell)));
+  return (
+    !isListOrItem(label!) &&
+    [label!, ...cells].every(isCellAlone) &&
+    (cells.every(isWhole) || !cells.some(isListOfBands))
+  );
 }
 
 function gridOfColumns(lines: readonly Line[], start: number, count: number): GridOfLines | undefined {

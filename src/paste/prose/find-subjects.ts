@@ -16,7 +16,7 @@ import {
   SAYS_SUPPORT,
 } from './read-leads.js';
 import { areApart, endOf, lettersOf } from './tokenise.js';
-import { IS_TOPIC, IS_UNLOCKED, writeNames } from './write-names.js';
+import { areProducts, IS_TOPIC, IS_UNLOCKED, writeNames } from './write-names.js';
 
 /** In place of a name: what all the others have. */
 export const IS_ALL =
@@ -415,6 +415,10 @@ function mergeSaidAgain(groups: readonly Group[]): readonly Group[] {
 const isSure = ({ kind, isNear, isLaid, isNamed }: Name) =>
   isLaid || isNamed || kind === 'p' || (kind !== 'w' && isNear);
 
+/** `b`, `n`, or both */
+const radiosOf = (bands: ReadonlySet<string>) =>
+  [...new Set([...bands].map(([first]) => first))].sort().join('');
+
 /** Whether two groups of lists cannot be parts of one. */
 function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const [x, y] = [one.subject, other.subject];
@@ -431,6 +435,10 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const isPlain =
     [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
     !(x.isLineHead && y.isLineHead);
+  // One product has LTE alone, the other 5G alone.
+  const [ofOne, ofOther] = [one, other].map(({ bands }) => radiosOf(bands));
+  if (ofOne && ofOther && ofOne !== ofOther && x.isHead && y.isHead && areProducts([x.name, y.name]))
+    return true;
   return [false, true].some((isNr) => {
     const [a, b] = [one, other].map(({ bands }) =>
       [...bands].filter((band) => band.startsWith('n') === isNr),

@@ -132,7 +132,7 @@ const nameVersions = (cells: readonly (GridCell | undefined)[], text: string) =>
 
 /** All tokens, with tables as lines. */
 export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
-  const grids = [...cutGrids(tokens)];
+  const grids = [...cutGrids(tokens, text)];
   const lines = grids.flatMap(({ head, rows: [row, ...others] }) =>
     head || others[0] ? [] : row!.slice(0, 1),
   );

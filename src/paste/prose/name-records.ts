@@ -128,7 +128,8 @@ function nameAll(
     if (names.size < 2 || 2 * named.length <= all.length) continue;
     const keys = named.flatMap((each) => [...each.keys]);
     // Where two are of one form, all are: `EC25: { lte: … }, EC21: { lte: … }, RM500: { nr: … }`.
-    const areAlike = new Set(keys).size < keys.length;
+    const forms = new Set(all.map(({ record: { node } }) => node.entries.map(({ key }) => key).join()));
+    const areAlike = new Set(keys).size < keys.length || forms.size < all.length;
     return areAlike ? named.map((each) => ({ ...each, keys: new Set(keys) })) : [];
   }
   return [];

@@ -8,6 +8,7 @@ import { IS_ALL } from './find-subjects.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, firstFrom, lettersOf, type Token } from './tokenise.js';
 import { isAboutNetworks } from './topic.js';
+import { areProducts } from './write-names.js';
 
 /** More are those of a device. */
 const MOST_LOCKED = 8;
@@ -328,8 +329,8 @@ function onlyWhatCounts(sets: readonly FoundSet[]): FoundSet[] {
 }
 
 /**
- * Two names make variants only if both have bands of one radio: a name before the LTE list and another before the NR list are
- * one device. So are the headings of a page that says the same list again and again.
+ * Two names make variants only if both have bands of one radio, or both are those of products: other names before the LTE list
+ * and before the NR list are one device. So are the headings of a page that says the same list again and again.
  */
 function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
   const names = new Map(sets.flatMap(({ name }) => (name ? [[name, new Set<string>()]] : [])));
@@ -342,5 +343,6 @@ function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
   const areOfOneRadio = ['lte', 'nr'].some(
     (rat) => lists.filter((list) => list.some((band) => band.startsWith(rat))).length > 1,
   );
-  return sets.map((set) => (areTold && areOfOneRadio ? set : { ...set, name: undefined }));
+  const areDevices = sets.every(({ kind }) => kind === 'supported') && areProducts([...names.keys()]);
+  return sets.map((set) => (areTold && (areOfOneRadio || areDevices) ? set : { ...set, name: undefined }));
 }

@@ -27,6 +27,17 @@ export const IS_TOPIC = new RegExp(
 /** Behind the name of a product, what makes it another: `iPhone 13 mini`. */
 export const SUFFIXES = 'air|fe|flip|fold|lite|max|mini|neo|play|plus|pro|se|ultra';
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIXES})$`, 'i');
+/** In a name of a list: `Bands (5G)` */
+const RADIO = /(?<![\p{L}\d-])(?:[2-5]G|LTE|NR)(?![\p{L}\d-])/gu;
+const FIRST_WORD = /^\p{L}{2,}/u;
+const HAS_CODE = /(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)[\p{L}\d-]{3}/u;
+/** Whether each name is that of another product, as `KX-4G` and `KX-5G`, but not `SIM 1` or `Bands (5G)`. */
+export function areProducts(names: readonly string[]): boolean {
+  const own = names.map((name) => name.replace(RADIO, ''));
+  const families = new Set(own.map((name) => FIRST_WORD.exec(name)?.[0]));
+  const areOfOneFamily = families.size === 1 && !families.has(undefined);
+  return (areOfOneFamily || own.every((name) => HAS_CODE.test(name))) && new Set(own).size === own.length;
+}
 /** Beside it, what carriers name are versions of a product. */
 export const IS_UNLOCKED = /^(?:factory )?unlocked$|^sim[- ]free$/i;
 /** The number of a chapter: `3.4 Smartfren`. */
