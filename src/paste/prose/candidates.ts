@@ -41,7 +41,7 @@ export interface Item {
   readonly joint: string;
   readonly type: string;
   readonly token: LaidToken;
-  /** What is said of it, in lower case: its name and what stands right behind. */
+  /** What is said of it, as written: its name and what stands right behind. */
   readonly said: string;
   /** The half of the band that the text says. */
   readonly half: keyof typeof HALVES | undefined;
@@ -178,9 +178,9 @@ const NR_LABELS = [
  */
 const HALVES = {
   'half-a':
-    /^[bn]?28(?:(?:-?| part )a(?![a-z\d])| a(?= ?(?:[,/;|)\n]|$))| ?\((?:only )?a(?: only| part| half)*\)| ?\([^()\n]{0,20}lower)(?!\W{1,2}b(?![a-z\d]))/,
+    /^[bn]?28(?:(?:-?| part )a(?![a-z\d])| a(?= ?(?:[,/;|)\n]|$))| ?\((?:only )?a(?: only| part| half)*\)| ?\([^()\n]{0,20}lower)(?!\W{1,2}b(?![a-z\d]))/i,
   'half-b':
-    /^[bn]?28(?:(?:-?| part )b(?![a-z\d])| b(?= ?(?:[,/;|)\n]|$))| ?\((?:only )?b(?: only| part| half)*\)| ?\([^()\n]{0,20}upper)/,
+    /^[bn]?28(?:(?:-?| part )b(?![a-z\d])| b(?= ?(?:[,/;|)\n]|$))| ?\((?:only )?b(?: only| part| half)*\)| ?\([^()\n]{0,20}upper)/i,
 } as const;
 const LONGEST_HALF = 40;
 /** What else is said of a band in its name and right behind it. */
@@ -240,14 +240,14 @@ export interface CandidateSource {
   readonly letters: string;
   readonly tokens: readonly LaidToken[];
   readonly paragraphs: readonly Paragraph[];
-  readonly low: string;
+  readonly text: string;
   readonly isOfReception: boolean;
 }
 
 /** The lists of one clause, in the order of the text. */
 export function* readCandidates(
   { labels, owner, from, to }: Clause,
-  { letters, tokens, paragraphs, low, isOfReception }: CandidateSource,
+  { letters, tokens, paragraphs, text, isOfReception }: CandidateSource,
 ): Generator<CandidateList> {
   // A list may depend on the label behind it.
   const end = IS_OF_NR.test(letters[to] ?? '') ? to + 1 : to;
@@ -273,7 +273,7 @@ export function* readCandidates(
     const isSpoken =
       isCalled || (labelsBehind !== undefined && (run[0]! > '0' || (ofNr !== null && /0.*0/.test(run))));
     const line = before.slice(before.lastIndexOf('\n') + 1);
-    const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, low);
+    const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, text);
     const sentence = line.slice(line.search(/[^.;?!]*$/));
     const isOfBefore =
       isOfLineBefore(labels, line, items) || isOfSentenceBefore({ labels, line, sentence, run, isCalled });
@@ -336,13 +336,13 @@ const isOfSentenceBefore = ({
       run[0] === '0' &&
       NAMES_NR_BAND.test(line.slice(0, -sentence.length))));
 
-function itemsOf(run: string, at: number, tokens: readonly LaidToken[], low: string): Item[] {
+function itemsOf(run: string, at: number, tokens: readonly LaidToken[], text: string): Item[] {
   return [...run.matchAll(ITEMS)].map((match) => {
     const [, joint, type, remark, tail] = match as unknown as [string, string, string, string, string?];
     const index = at + match.index + joint.length;
     const token = tokens[index]!;
-    const said = low.slice(token.offset, endOf(tokens[index + remark.length]!) + 2);
-    const named = low.slice(token.offset, token.offset + LONGEST_HALF);
+    const said = text.slice(token.offset, endOf(tokens[index + remark.length]!) + 2);
+    const named = text.slice(token.offset, token.offset + LONGEST_HALF);
     const half = (['half-a', 'half-b'] as const).find((each) => HALVES[each].test(named));
     return { joint, type, token, said, half, tail: tail ? tokens[index + tail.length] : undefined };
   });

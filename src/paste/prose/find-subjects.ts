@@ -63,6 +63,8 @@ const SURELY = 1000;
 const HAS_NUMBER = /\p{L} ?\d/u;
 /** `EG25-G`, `IX20-0AG4: LTE Cat 4`, but not `TRI5` */
 const IS_CODE = /^(?=\S*\d)\p{Lu}+\d[\p{Lu}\d]*-[\p{Lu}\d-]+(?::.*)?$/u;
+/** A device has several of them, and no carrier is called so. */
+const IS_SIM = /^sim ?\d$/i;
 const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
@@ -129,6 +131,7 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
     const isDevice =
       areVersions ||
       own === 'device' ||
+      IS_SIM.test(group.subject.name) ||
       (!areUsed && group.subject.kind === 's' && IS_CODE.test(group.subject.name));
     const role = isDevice ? 'device' : (roleOfAll ?? (mayBeCarriers ? own : undefined));
     // A carrier is told by what is said of it alone, but a key of an object is none.

@@ -82,7 +82,9 @@ const needs = testPattern(
 const SIGNAL = '(?<!<signal>[,{and}])<signal>(?![:=]?<spent word>[.…-]+<spent word>|[,{and}]<signal>)';
 const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
 /** How wide the cell is: `n77@15MHz`, but not `B5 @ 10 MHz, 23 dBm` of a data sheet */
-export const hasWidth = testPattern('^\\^<number spent><mhz unit>?(?![^\\n]*<level>)');
+export const hasWidth = testPattern(
+  '^(?:\\^|<filler>(?=<spent><mhz spent>(?!<spent>)))<number spent><mhz unit>?(?![^\\n]*<level>)',
+);
 /** `common_scs: 30` stands in the file of a base station, beside the channel and number of its cell. */
 const setsUpCell = testPattern('<baseStation>');
 /** `"role": "pcc"`, `serving cells` */

@@ -25,7 +25,7 @@ import {
 import { type Clause, readClauses } from './clauses.js';
 import { withoutBandsOfOthers } from './bands-of-others.js';
 import { cutPosts } from './cut-posts.js';
-import { decide } from './decide.js';
+import { decide, decideAlone, type Decision } from './decide.js';
 import { findSubjects } from './find-subjects.js';
 import { type LaidToken, type Owner } from './laid-token.js';
 import { kindOfList, ROWS_OF_RADIOS } from './kind-of-list.js';
@@ -78,8 +78,6 @@ const MAX_LISTED = 2048;
 /** Another list of the same words: `I left B2 and B66 for LTE and n41 for 5G` */
 const GOES_ON = pattern('<item>(?:<filler>?<label>+)?(?:[,+]|<and>)+<filler>?<label>*<bandWord>?$');
 
-type Decision = ReturnType<typeof decide> & { readonly list: CandidateList };
-
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
   /** The tokens before they are laid out. */
@@ -114,7 +112,7 @@ export function readStages(
     letters: laid,
     tokens,
     paragraphs: paragraphOfEach(tokens, text),
-    low,
+    text,
     isOfReception: SPEAKS_OF_RECEPTION.test(low),
   };
   let count = 0;
@@ -124,9 +122,9 @@ export function readStages(
         isOf3G && found.labels === '' && found.first !== 'f' && found.items.length <= MOST_REMARKED;
       const list = isOlder ? { ...found, labels: letterOf('umts') } : found;
       if ((count += list.tokens.length) > MAX_LISTED) return { ...stages, isCut: true };
-      decisions.push({ list, ...decide(list) });
+      decisions.push(decide(list));
     }
-  return { ...stages, isCut: read.length >= MAX_TOKENS };
+  return { ...stages, decisions: decideAlone(decisions), isCut: read.length >= MAX_TOKENS };
 }
 
 /** What a text holds beside machine answers, which are blank in `low`. `region` decides what a frequency means. */

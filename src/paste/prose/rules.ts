@@ -31,7 +31,7 @@ const REST_OF_DENIAL = `${WITHIN_DENIAL}|(?<!<region>):`;
 const DENIED = `(?:\\([^()\\n{item}]{1,12}\\)|,(?=<item>)|${WITHIN_DENIAL}|<filler bandWord region ${OWN_RADIOS} and item>)*<item> *<and>`;
 /** `no B20`, `does not currently support LTE B20`, `NO usa B7`, `no useful band 20`, but `5G: no 4G: B20`. */
 const endsInNegation = testPattern(
-  `(?<!<label bandWord>\\W?[:=])<not>(?:<word serving filler>?<support use works><unit>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
+  `(?<!<label bandWord>\\W?[:=])<not>(?:<word serving filler>?<support use works><unit word>?|<word>(?=<bandWord>|<filler>{1,2}<label>?<bandWord>))?(?:\\([^()\\n{item}]{1,12}\\)|${REST_OF_DENIAL}|<unit word>(?=<bandWord>)|<filler support bandWord region and ${OWN_RADIOS}>)*$` +
     // `does not work with band n66 (AWS) or mmWave bands n258`, `no support for B12 or for B13`
     `|<not>(?:(?:<word serving filler>?<support use works>|<filler>{2})${DENIED}<filler>?|${DENIED})(?:[^\\w.,:;!?|)\\n]|<bandWord ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
@@ -201,7 +201,9 @@ const isRest = testPattern(
   '<bandWord>[^.;!?\\n]*<not>[^.;!?\\n{item}]*<filler>$' +
     '|<bandWord>[^.;!?\\n]*<item>[^.;!?\\n{label}]*(?:<and>|\\+<region>\\()$' +
     // `the bands are masked to use only 2,4,5`
-    '|<bandWord>[^.;!?\\n{item}]*<use><filler>$',
+    '|<bandWord>[^.;!?\\n{item}]*<use><filler>$' +
+    // `It lacks band 20 but has 1, 3, 7 and 8`
+    '|<not>[^.;!?\\n{item}]*<bandWord><item>[^.;!?\\n{item}]*<has>$',
 );
 /** `the LTE bands that matter for AT&T, which are 2, 4, 5 and 12` */
 const areBandsThat = testPattern('<lte nr lteM nbIot><bandWord>[^.;!?\\n{item not}]{0,12}<filler use>$');
@@ -233,6 +235,8 @@ function isList(list: CandidateList): boolean {
   if (isSaid(before) && isAllThatIsOn(before, behind)) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
   if (items.length > 2 && saysLabelledBandBehind(behind)) return true;
+  // `Does it have band 71? Mine has 2, 4, 12, 66 and 71.`
+  if (items.length > 3 && isSaidOfDevice(before) && saysBand(near) && goesBeyondVitamins(list)) return true;
   const isSaidOfLte = areBandsThat(before) || alsoSupports(before, near) || saysLabelBehind(behind);
   if (items.length > 3 && goesBeyondVitamins(list) && isSaidOfLte) return true;
   // `LTE 1/3/7/8/20/28 so far`, `Entel (7 and 28 today)`
@@ -323,7 +327,8 @@ const isPadded = ({ items }: CandidateList) =>
   items.some(({ type, token: { length, value } }) => length > `${type === '0' ? '' : 'B'}${value}`.length);
 
 /** `band 20 (800)` */
-const NAMES_FREQUENCY = /^\D{0,2}\d{1,2} ?\((?:700|8[05]0|900|1[5789]00|2[1356]00|3500)(?: ?mhz)?\)/;
+const NAMES_FREQUENCY = /^\D{0,2}\d{1,2} ?\((?:700|8[05]0|900|1[5789]00|2[1356]00|3500)(?: ?mhz)?\)/i;
+
 /** `banda 28 (700 megahercios)` */
 const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
@@ -340,10 +345,17 @@ const isInTalk = (list: CandidateList) => {
   const { first, isSpoken, before, behind, near, isOfReception, items } = list;
   return (
     (first > '0' || isSpoken) &&
-    (followsCue(before) || precedesCue(behind) || (items.length > 2 && precedesSupport(behind))) &&
+    (followsCue(before) ||
+      precedesCue(behind) ||
+      isAllThatIsOn(before, behind) ||
+      (items.length > 2 && precedesSupport(behind))) &&
     (isOfReception ||
       speaksOfCellular(near) ||
       namesDevices(near) ||
+      (isSpoken && goesBeyondVitamins(list)) ||
+      (first > '0' && saysBand(near)) ||
+      isAllThatIsOn(before, behind) ||
+      (items.length > 3 && goesBeyondVitamins(list)) ||
       // `it has n28 and n78`; a Nokia is an N78, too
       (items.length > 1 && items.some(({ type, token }) => type === 'n' && token.value > LAST_INTERFACE))) &&
     !isOfSatellites(near) &&
@@ -377,11 +389,15 @@ function isOfCells(list: CandidateList): boolean {
     ((isOfMoment(before) || isOfOwner(list)) && speaksOfDevices(near)) ||
     (list.isSpoken && (isOfMoment(before) || isOfMomentBehind(behind))) ||
     (owner && isBesideMore && hasLongList(near)) ||
-    (areAdded(list) && isOfMomentAround(list.line + behind)) ||
+    (areAdded(list) && (isOfMomentAround(list.line + behind) || list.isOfReception || holdsHighNr(list))) ||
+    (list.isSpoken && isMeasuredBehind(behind)) ||
     (isHeadedBySupport(before) && hasBandInUse(near)) ||
     (first > '0' &&
       !isOfSatellites(near) &&
-      (isMeasuredBehind(behind) || isBandInUse(before) || isHeadedBySupport(before))) ||
+      (isMeasuredBehind(behind) ||
+        (isOfMoment(before) && hasWidth(behind)) ||
+        isBandInUse(before) ||
+        isHeadedBySupport(before))) ||
     // `KX1: Bands(3,5,40)`
     (owner && isBesideMore && isCalledBands(before) && items.length > 2 && valuesExist(list)) ||
     // `Dual SIM`, and below it `B1/B3/B7/B20`
@@ -489,6 +505,8 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   );
 };
 
+const holdsHighNr = ({ items }: CandidateList) =>
+  items.some(({ type, token }) => type === 'n' && token.value > LAST_INTERFACE);
 /** `n78` is none of a core's interfaces. */
 const isAboveInterfaces = ({ first, items }: CandidateList) =>
   first === 'n' && items.some(({ token }) => token.value > LAST_INTERFACE);
@@ -591,3 +609,17 @@ export const olderRadiosShareTheHeading: ListRule = (list) =>
 export const surelyBands: ListRule = (list) => isSure(list) && 'take';
 
 export const notSureThatTheseAreCellularBands: ListRule = () => 'doubt';
+
+/** Buses and phones are written `N78`, and masks `n95`. */
+const IS_NR_BAND = /^n(?:6[6-9]|7\d|2\d\d)/;
+const namesCarrier = testPattern('<carrier>');
+/** `B1/B3/B20` */
+const hasSlashes = (run: string) => /^b(?:\/b){2,}$/.test(run);
+/** Where nothing surer is read, `n78` in small letters is of no other trade, nor is what stands beside a carrier. */
+export const namesOfBandsAlone: ListRule = (list) => {
+  const { first, isSpoken, items, near, owner, run } = list;
+  const mayBe = (first > '0' || isSpoken) && !isOfSatellites(near) && valuesExist(list);
+  const isSurelyNr = items.some(({ type, said }) => type === 'n' && IS_NR_BAND.test(said));
+  const isOfCarrier = (owner?.isCarrier || namesCarrier(near)) && list.highest > LAST_VITAMIN;
+  return mayBe && (isSurelyNr || isOfCarrier || (hasSlashes(run) && goesBeyondVitamins(list))) && 'take';
+};

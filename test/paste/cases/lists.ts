@@ -768,6 +768,15 @@ export const LISTS: readonly Case[] = [
     text: 'Orla 64\n\nTipe Smartphone\nNetwork\n3G WCDMA B1/B5\n4G (LTE) TDD_LTE B40/B41\nSpeed FDD_LTE B1/3/5/8/28\nRAM 4GB',
     bands: '1 3 5 8 28 40 41',
   },
+  { text: 'There is a Band 7 LTE modem inside, good for Rogers and Bell, Telus maybe too.', bands: '7' },
+  { text: 'Has a band 20 capable radio so Vodafone works fine in the village.', bands: '20' },
+  { text: 'This one has B28 so Telstra is no problem.', bands: '28' },
+  { text: 'Does your phone have band 71? Mine has 2, 4, 12, 66 and 71.', bands: '2 4 12 66 71' },
+  { text: "Looking at the datasheet it's got B1/B3/B8/B20/B28 and that's it.", bands: '1 3 8 20 28' },
+  { text: 'Bought this for the caravan because it has band 20 and band 28.', bands: '20 28' },
+  { text: 'O aparelho tem as bandas 3, 7 e 28, funciona na Vivo, Claro e TIM.', bands: '3 7 28' },
+  { text: 'Datenblatt sagt B1/B3/B7/B20. Nach B28 sucht man vergebens.', bands: '1 3 7 20' },
+  { text: 'The China ROM model carries n1, n41, n78 and n79 only.', bands: 'n1 n41 n78 n79' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1239,6 +1248,9 @@ export const OPERATORS: readonly Case[] = [
     bands: { 'US Cellular': '5 12', 'AT&T': '2 17 29' },
     kind: 'operator',
   },
+  { text: 'The regulator auctioned n77 spectrum, Three won 100 MHz of it.', bands: 'n77', kind: 'operator' },
+  { text: 'En Chile se usan B2, B4, B7, B28.', bands: '2 4 7 28', kind: 'operator' },
+  { text: 'Free mise tout sur la n28 en zone rurale et la n78 en ville', bands: 'n28 n78', kind: 'operator' },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1374,6 +1386,24 @@ export const MOMENTS: readonly Case[] = [
     kind: 'enabled',
   },
   { text: 'Currently set 5G bands: n1 n3 n28 n78', bands: 'n1 n3 n28 n78', kind: 'enabled' },
+  { text: "I've disabled everything but B1 and B3.", bands: '1 3', kind: 'enabled' },
+  { text: 'Active band mask: B1 B3', bands: '1 3', kind: 'enabled' },
+  { text: 'Ustawione pasma: B1, B3', bands: '1 3', kind: 'enabled' },
+  { text: 'Зафиксировал модем на бэнде 3.', bands: '3', kind: 'enabled' },
+  { text: 'Выбраны диапазоны: B3, B7', bands: '3 7', kind: 'enabled' },
+  { text: 'バンド固定: B1, B3', bands: '1 3', kind: 'enabled' },
+  { text: 'Unticked everything except B1 and B3.', bands: '1 3', kind: 'enabled' },
+  { text: "I'm on band 20 here, -95 dBm.", bands: '20', kind: 'serving' },
+  { text: "It's connected to B3 with 20 MHz.", bands: '3', kind: 'serving' },
+  { text: 'Speedtest on B3+B7+n78 gives me 400 Mbit.', bands: '3 7 | n78', kind: 'serving' },
+  { text: 'At home I get B1+B3+B7 CA.', bands: '1 3 7', kind: 'serving' },
+  { text: 'I only get band 12 at my cabin.', bands: '12', kind: 'serving' },
+  { text: 'Je suis en B7 + n78 chez moi.', bands: '7 | n78', kind: 'serving' },
+  { text: '现在连接的是B3频段。', bands: '3', kind: 'serving' },
+  { text: '今はBand 19を掴んでいます。', bands: '19', kind: 'serving' },
+  { text: 'Locked onto tower with band 71.', bands: '71', kind: 'serving' },
+  { text: 'Mam ustawione na sztywno B3.', bands: '3', kind: 'enabled' },
+  { text: 'Agregación activa: B1, B3, B7, B20', bands: '1 3 7 20', kind: 'serving' },
 ];
 
 /** No bands at all. */

@@ -68,7 +68,7 @@ describe('readClauses', () => {
 
 describe('the rules', () => {
   it('are all asked, and the last one always applies', () => {
-    expect(new Set(LIST_RULES)).toEqual(new Set(Object.values(rules)));
+    expect(new Set([...LIST_RULES, rules.namesOfBandsAlone])).toEqual(new Set(Object.values(rules)));
     expect(LIST_RULES.at(-1)!({} as Parameters<rules.ListRule>[0])).toBe('doubt');
   });
 
@@ -83,6 +83,11 @@ describe('the rules', () => {
     ['TD-SCDMA: B34/B39', rules.bandsOfAnotherRadio, 'td-scdma'],
     ['Sentinel-2 bands B2, B3, B4', rules.bandsOfAnotherTrade, 'drop'],
     ['4G/3G: B1/B8', rules.olderRadiosShareTheHeading, 'doubt'],
+    ['n28 here, n78 in town', rules.namesOfBandsAlone, 'take'],
+    ['Chez Vidéotron à Laval c’est surtout du B4 et du B13', rules.namesOfBandsAlone, 'take'],
+    ['Printed on the back: B1/B3/B20', rules.namesOfBandsAlone, 'take'],
+    ['The N28 and the N78 are closed', rules.notSureThatTheseAreCellularBands, 'doubt'],
+    ['kubectl get nodes n41 n78', rules.bandsOfAnotherTrade, 'drop'],
   ])('%s', (text, rule, outcome) => {
     expect(stages(text).decisions).toContainEqual(expect.objectContaining({ rule, outcome }));
   });
