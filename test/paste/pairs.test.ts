@@ -164,6 +164,21 @@ const USES: readonly (readonly [name: string, lay: (a: string, b: string, countr
     (a, b) =>
       `${a}: LTE 2100 (B1), 1800 (B3), 2600 (B7), 800 (B20)\n${b}: LTE 1800 (B3), 900 (B8), 700 (B28)`,
   ],
+  [
+    'paragraphs',
+    (a, b) =>
+      `There are two networks, and they are not equal.\n\n${a} has the best reach. It has LTE on bands 1, 3, 7 and 20.\n\n${b} is the cheap one. It has LTE on bands 3, 8 and 28.`,
+  ],
+  [
+    'paragraphs below names',
+    (a, b) =>
+      `${a}\nThe company launched LTE in 2013. It uses 1, 3, 7 and 20 for LTE.\n\n${b}\nLTE since 2015. It uses 3, 8 and 28 for LTE.`,
+  ],
+  [
+    'French lines',
+    (a, b) =>
+      `Chez ${a}, la 4G passe par les bandes 1, 3, 7 et 20.\nChez ${b}, la 4G passe par les bandes 3, 8 et 28.`,
+  ],
   ['JSON', (a, b) => `[{"operator":"${a}","lte":[1,3,7,20]},{"operator":"${b}","lte":[3,8,28]}]`],
   ['CSV', (a, b) => `operator,lte_bands\n${a},"1,3,7,20"\n${b},"3,8,28"`],
   [

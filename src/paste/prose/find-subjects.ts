@@ -255,7 +255,9 @@ function areMostlyCarriers(groups: readonly Group[]): boolean {
   // `Elisa: B3`, and `DNA: B1`
   const areHalf =
     2 * known === groups.length &&
-    groups.every(({ subject: { kind, isLineHead } }) => isLineHead && /[pw]/.test(kind));
+    groups.every(
+      ({ subject: { kind, isLineHead, isSubject } }) => (isLineHead || isSubject) && /[pw]/.test(kind),
+    );
   return (2 * known > groups.length || areHalf) && !roles.includes('device');
 }
 
@@ -437,7 +439,8 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     (x.kind !== 'w' && x.kind === y.kind);
   const isPlain =
     [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
-    !(x.isLineHead && y.isLineHead);
+    !(x.isLineHead && y.isLineHead) &&
+    !(x.isSubject && y.isSubject);
   // One product has LTE alone, the other 5G alone.
   const [ofOne, ofOther] = [one, other].map(({ bands }) => radiosOf(bands));
   if (ofOne && ofOther && ofOne !== ofOther && x.isHead && y.isHead && areProducts([x.name, y.name]))

@@ -32,6 +32,8 @@ const HAS_KEY_OF_NAME = pattern('(?:^|[{,\\n])[^\\w\\n]*<variant operator>[\'"]?
  */
 const HEADS_LINE = pattern(
   '^(?:\\W|<word said region label variant>){0,8}(?:<code>|<device><number>)\\W{0,2}:.*[.;]$|^[^\\w\\n]*<carrier word code>(?:/<carrier word code>)?(?:\\([^()\\n]{1,12}\\))?-\\w.*[.;]$' +
+    // `Orange: good in the hills.`, `Orange is the cheap one.`
+    '|^[^\\w\\n]*(?:<carrier>:\\w|<carrier word>{1,3}<filler has use>)[^\\n{item carrier}]*[.;]$' +
     `|${HEAD_OF_LINE}[^\\w\\n]{1,4}${BEGINS_RADIO}[^\\n{item}]*;$`,
 );
 /** A heading: names and labels without a verb, or what ends with a colon. */
@@ -47,6 +49,7 @@ const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
 /** `1) Nova Box 4 (190 euros), it has bands 1, 3` */
 const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
+const BEGINS_WITH_VERB = pattern('^<has use support>');
 const BEGINS_WITH_REST = pattern('^(?:<filler>|,)');
 /** Right behind a name, but for the syllables of Japanese: a colon, or a dash right before the list. */
 const IS_HEADED = pattern('^[\\u3040-\\u30ff]{0,6}\\W?:|^-(?:<label bandWord>\\W?)*$');
@@ -143,6 +146,8 @@ export interface Name {
   readonly isLaid?: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
+  /** It begins its sentence, and a verb follows: `Duo has` */
+  readonly isSubject?: boolean;
   /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
   readonly role: 'carrier' | 'device' | 'said' | undefined;
   /** The list comes on top of what the subject before has. */
@@ -426,7 +431,7 @@ function readName(
     return undefined;
   const isSaid = isOwn && !behind.includes('|');
   // `The FN5-100 is the version for Europe and Asia: 5G n1, n3`, `• EM120, with eSIM: LTE B1, B3`
-  const isSubject = kind === 's' && BEGINS_LINE.test(before) && BEGINS_WITH_REST.test(behind);
+  const isProduct = kind === 's' && BEGINS_LINE.test(before) && BEGINS_WITH_REST.test(behind);
   const isFor = kind === 'p' && isMadeFor(before, textOf(at, first + own.length));
   return {
     at: first,
@@ -442,8 +447,9 @@ function readName(
     isLineHead: isSaid && /^\W*$/.test(before) && IS_HEADED.test(behind),
     isNamed,
     isLaid: owner !== undefined && isOwn,
-    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isSubject : !isAttribute,
-    role: isFor ? 'device' : roleOf(kind, isOwn ? own + behind : own),
+    isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isProduct : !isAttribute,
+    isSubject: isSaid && BEGINS_LINE.test(before) && (headsLine || BEGINS_WITH_VERB.test(behind)),
+    role: isFor ? 'device' : roleOf(kind, isOwn && !headsLine ? own + behind : own),
     adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };
 }

@@ -237,6 +237,8 @@ function isList(list: CandidateList): boolean {
   if (items.length > 2 && saysLabelledBandBehind(behind)) return true;
   // `Does it have band 71? Mine has 2, 4, 12, 66 and 71.`
   if (items.length > 3 && isSaidOfDevice(before) && saysBand(near) && goesBeyondVitamins(list)) return true;
+  // `It uses 2 and 12 for LTE`
+  if (items.length > 1 && followsCue(before) && saysLabelBehind(behind)) return true;
   const isSaidOfLte = areBandsThat(before) || alsoSupports(before, near) || saysLabelBehind(behind);
   if (items.length > 3 && goesBeyondVitamins(list) && isSaidOfLte) return true;
   // `LTE 1/3/7/8/20/28 so far`, `Entel (7 and 28 today)`
