@@ -252,12 +252,11 @@ const ownerAt = (names: ReadonlyMap<number, string>, at: number) => {
 function areMostlyCarriers(groups: readonly Group[]): boolean {
   const roles = groups.map(({ subject }) => subject.role);
   const known = roles.filter((role) => role === 'carrier').length;
-  // `Elisa: B3`, and `DNA: B1`
+  // `Elisa: B3`, and `DNA: B1`; `Elisa has B3.`, and `DNA has B1.`
   const areHalf =
     2 * known === groups.length &&
-    groups.every(
-      ({ subject: { kind, isLineHead, isSubject } }) => (isLineHead || isSubject) && /[pw]/.test(kind),
-    );
+    groups.every(({ subject: { kind } }) => /[pw]/.test(kind)) &&
+    (groups.every(({ subject }) => subject.isLineHead) || groups.every(({ subject }) => subject.isSubject));
   return (2 * known > groups.length || areHalf) && !roles.includes('device');
 }
 

@@ -49,7 +49,8 @@ const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
 /** `1) Nova Box 4 (190 euros), it has bands 1, 3` */
 const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
-const BEGINS_WITH_VERB = pattern('^<has use support>');
+const BEGINS_CLAUSE = pattern('^[,;]?<and>?<filler>{0,2}$');
+const BEGINS_WITH_VERB = pattern('^<filler>?<has use support>|^<filler>{1,2}<label bandWord>');
 const BEGINS_WITH_REST = pattern('^(?:<filler>|,)');
 /** Right behind a name, but for the syllables of Japanese: a colon, or a dash right before the list. */
 const IS_HEADED = pattern('^[\\u3040-\\u30ff]{0,6}\\W?:|^-(?:<label bandWord>\\W?)*$');
@@ -448,7 +449,7 @@ function readName(
     isNamed,
     isLaid: owner !== undefined && isOwn,
     isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isProduct : !isAttribute,
-    isSubject: isSaid && BEGINS_LINE.test(before) && (headsLine || BEGINS_WITH_VERB.test(behind)),
+    isSubject: isSaid && BEGINS_CLAUSE.test(before) && (headsLine || BEGINS_WITH_VERB.test(behind)),
     role: isFor ? 'device' : roleOf(kind, isOwn && !headsLine ? own + behind : own),
     adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };

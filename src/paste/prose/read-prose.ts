@@ -77,6 +77,10 @@ const MAX_LISTED = 2048;
 
 /** Another list of the same words: `I left B2 and B66 for LTE and n41 for 5G` */
 const GOES_ON = pattern('<item>(?:<filler>?<label>+)?(?:[,+]|<and>)+<filler>?<label>*<bandWord>?$');
+/** The same of another device: `I locked the RT300 to band 3 and the old router to band 20` */
+const GOES_ON_WITH_ANOTHER = pattern(
+  '<item>(?:[,;]<and filler>?|<and>)<filler>{0,2}<owner word said code device hardware variant region filler>{1,4}<to filler>?<label>*<bandWord>?$',
+);
 
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
@@ -171,7 +175,9 @@ export function readSets(
   let last: ReadKind | undefined;
   const sets = decisions.flatMap(({ list, outcome }) => {
     if (outcome === 'drop') return [];
-    last = (GOES_ON.test(list.before) && last) || kindOfList(list);
+    const isOfMoment = last === 'enabled' || last === 'serving';
+    const goesOn = GOES_ON.test(list.before) || (isOfMoment && GOES_ON_WITH_ANOTHER.test(list.before));
+    last = (goesOn && last) || kindOfList(list);
     const own = only && !list.labels ? { ...list, labels: only } : list;
     return readSet({ list: own, outcome }, last, low, market, leaveOut, notes);
   });

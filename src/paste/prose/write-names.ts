@@ -49,6 +49,7 @@ const IN_CAPITALS = /^(?!.*\p{Ll}).*?(?:(?<!\p{L})\p{Lu}{2,}[^\p{Lu}\n]+){6}.*$/
 const IS_REMARK = /^(?:Prim\p{L}+|Se[ck][ou]nd\p{L}+|Only|Also|On|In|With|For|Nur|Solo|Seulement)$/u;
 /** `The router` is no name. */
 const ARTICLE = /^(?:A|O|The|This|Der|Die|Das|Le|La|Les|El|Los|Il|Het|De)$/;
+const IS_WORD = /^\p{L}+$/u;
 const WORD = letterOf('word');
 const IS_OPERATOR = `${letterOf('operator')}:`;
 const SAID = letterOf('said');
@@ -108,6 +109,8 @@ export function writeNames(tokens: readonly Token[], original: string): string {
         // A key: `'usa': {`
         (next?.letter === "'" && /[:=]/.test(tokens[i + 2]?.letter ?? '')) ||
         next?.kind === 'variant' ||
+        // `the old router`
+        (next?.kind === 'device' && tokens[i - 1]?.kind === 'filler' && IS_WORD.test(own)) ||
         (before.endsWith('\n') && /^(?:lte|nr)$/.test(next?.kind ?? ''));
       if (!isHead && !NAMES_SOMETHING.test(own)) letter = SAID;
     } else if (SOFT.has(kind) && /^\p{Lu}(?:\p{Ll}|$)/u.test(own)) {

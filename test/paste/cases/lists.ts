@@ -777,6 +777,14 @@ export const LISTS: readonly Case[] = [
   { text: 'O aparelho tem as bandas 3, 7 e 28, funciona na Vivo, Claro e TIM.', bands: '3 7 28' },
   { text: 'Datenblatt sagt B1/B3/B7/B20. Nach B28 sucht man vergebens.', bands: '1 3 7 20' },
   { text: 'The China ROM model carries n1, n41, n78 and n79 only.', bands: 'n1 n41 n78 n79' },
+  {
+    text: 'The first modem has LTE 1/3/7/20/28, the second modem only 2/4/12/66.',
+    bands: { 'first modem': '1 3 7 20 28', 'second modem': '2 4 12 66' },
+  },
+  {
+    text: 'The Pixel has LTE 1/3/7/20/28, the Moto only LTE 3/7/20.',
+    bands: { Pixel: '1 3 7 20 28', Moto: '3 7 20' },
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1404,6 +1412,16 @@ export const MOMENTS: readonly Case[] = [
   { text: 'Locked onto tower with band 71.', bands: '71', kind: 'serving' },
   { text: 'Mam ustawione na sztywno B3.', bands: '3', kind: 'enabled' },
   { text: 'Agregación activa: B1, B3, B7, B20', bands: '1 3 7 20', kind: 'serving' },
+  {
+    text: 'I locked the RT300 to LTE band 3 and the RT450 to band 20.',
+    bands: { RT300: '3', RT450: '20' },
+    kind: 'enabled',
+  },
+  {
+    text: 'The RT300 is set to bands 3 and 7, the RT450 to bands 1 and 20.',
+    bands: { RT300: '3 7', RT450: '1 20' },
+    kind: 'enabled',
+  },
 ];
 
 /** No bands at all. */
