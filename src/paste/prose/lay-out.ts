@@ -145,7 +145,11 @@ export function layOut(tokens: readonly Token[], text: string): LaidToken[] {
       grid.head || grid.rows[1] ? undefined : readBandOfCarriers(grid.rows[0]![0]!, text, knows);
     if (ofCarriers) return ofCarriers;
     const table =
-      readMarks(grid, text) ?? readAnswered(grid, text) ?? readAxes(grid, text) ?? readHeadless(grid, text);
+      readMarks(grid, text) ??
+      readAnswered(grid, text) ??
+      readAxes(grid, text) ??
+      readUnnamed(grid) ??
+      readHeadless(grid, text);
     if (!table || losesList(grid, table)) {
       const owner = ownerOfRows(grid.head ?? [], text);
       return [...(owner ? [ownerToken(owner)] : []), ...readRows(grid)];
@@ -453,6 +457,29 @@ const isOfMoment = (head: GridRow, rows: readonly GridRow[]) =>
 /** Beside `LTE Cat 1 bis, GSM` stand bands of LTE. */
 const withoutOlder = (cell: GridCell) =>
   says(NEWER, cell) ? cell.filter(({ letter }) => !OLDER.test(letter)) : cell;
+
+/**
+ * Two columns of a comparison whose names were not copied: `2G | 900/1800 | 900/1800`, and below it `4G | B1/B3 | B2/B4`.
+ * Columns of one device, as those for FDD and TDD, share no band.
+ */
+function readUnnamed({ head, rows }: Grid): LaidToken[] | undefined {
+  const holdsBands = (cell: GridCell) => isList(cell) || says(BANDS, cell);
+  const listRows = [...(head ? [head] : []), ...rows].filter(
+    ([first, ...cells]) => says(RADIO, first) && !holdsBands(first!) && cells.filter(holdsBands).length > 1,
+  );
+  const columns = (listRows[0] ?? []).flatMap((_, i) =>
+    i > 0 && listRows.every((row) => row[i] && holdsBands(row[i])) ? [i] : [],
+  );
+  const valuesOf = (cell: GridCell) => cell.flatMap(({ letter, value }) => (BANDS.test(letter) ? value : []));
+  const shareBands = (row: GridRow) => {
+    const [one, ...others] = columns.map((i) => new Set(valuesOf(row[i]!)));
+    return others.every((other) => [...one!].some((value) => other.has(value)));
+  };
+  if (listRows.length < 2 || columns.length < 2 || !listRows.some(shareBands)) return undefined;
+  return listRows.flatMap((row) =>
+    columns.flatMap((i, k) => layOutCell({ name: `#${k + 1}`, isCarrier: false }, row[0]!, row[i]!)),
+  );
+}
 
 /**
  * A table without a head, in which each list has a product, place or carrier of its own beside it. Without a label beside

@@ -785,6 +785,11 @@ export const LISTS: readonly Case[] = [
     text: 'The Pixel has LTE 1/3/7/20/28, the Moto only LTE 3/7/20.',
     bands: { Pixel: '1 3 7 20 28', Moto: '3 7 20' },
   },
+  {
+    text: '2G bands	GSM 850 / 900 / 1800 / 1900	GSM 850 / 900 / 1800 / 1900\n4G bands	1, 3, 7, 8, 20	2, 4, 5, 12, 17\nSpeed	Cat 4	Cat 6',
+    bands: { '#1': '1 3 7 8 20', '#2': '2 4 5 12 17' },
+  },
+  { text: 'LTE	B1/B3/B7	B38/B40\n5G	n1/n3	n78/n79', bands: '1 3 7 38 40 | n1 n3 n78 n79' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
