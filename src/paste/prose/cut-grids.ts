@@ -360,12 +360,7 @@ function columnsOfLines(lines: readonly Line[], start: number, text: string): Gr
   for (const count of COLUMNS.slice(1)) {
     const head = cellsOf(lines, start, count);
     const names = head.slice(1);
-    if (
-      !names.every(
-        (name) => isCellAlone(name) && isHead([name]) && says(NAME, name) && !says(SAYS_RADIO, name),
-      )
-    )
-      return undefined;
+    if (!names.every(isNameAlone)) return undefined;
     const own = names.map((name) => textOf(name, text));
     const areTold = says(NAMES_PRODUCTS, corner) ? new Set(own).size === own.length : areProducts(own);
     const rows = areTold ? rowsOfColumns(lines, start + count, count) : [];
@@ -376,6 +371,8 @@ function columnsOfLines(lines: readonly Line[], start: number, text: string): Gr
 }
 
 const isCellAlone = (cell: GridCell) => !says(IS_NO_CELL, cell) && !says(DIVIDED, cell);
+const isNameAlone = (cell: GridCell) =>
+  isCellAlone(cell) && isHead([cell]) && says(NAME, cell) && !says(SAYS_RADIO, cell);
 const textOf = (cell: GridCell, text: string) => text.slice(cell[0]!.offset, endOf(cell.at(-1)!));
 
 function rowsOfColumns(lines: readonly Line[], start: number, count: number): GridRow[] {

@@ -29,6 +29,7 @@ export interface Decision {
   readonly outcome: rules.ListOutcome;
 }
 
+/** The decision of the first rule that applies. */
 export function decide(list: CandidateList): Decision {
   for (const rule of LIST_RULES) {
     const outcome = rule(list);

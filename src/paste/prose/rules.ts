@@ -330,7 +330,6 @@ const isPadded = ({ items }: CandidateList) =>
 
 /** `band 20 (800)` */
 const NAMES_FREQUENCY = /^\D{0,2}\d{1,2} ?\((?:700|8[05]0|900|1[5789]00|2[1356]00|3500)(?: ?mhz)?\)/i;
-
 /** `banda 28 (700 megahercios)` */
 const hasRemark = ({ run }: CandidateList) => run.includes(' ');
 
@@ -347,19 +346,15 @@ const isInTalk = (list: CandidateList) => {
   const { first, isSpoken, before, behind, near, isOfReception, items } = list;
   return (
     (first > '0' || isSpoken) &&
-    (followsCue(before) ||
-      precedesCue(behind) ||
-      isAllThatIsOn(before, behind) ||
-      (items.length > 2 && precedesSupport(behind))) &&
-    (isOfReception ||
-      speaksOfCellular(near) ||
-      namesDevices(near) ||
-      (isSpoken && goesBeyondVitamins(list)) ||
-      (first > '0' && saysBand(near)) ||
-      isAllThatIsOn(before, behind) ||
-      (items.length > 3 && goesBeyondVitamins(list)) ||
-      // `it has n28 and n78`; a Nokia is an N78, too
-      (items.length > 1 && items.some(({ type, token }) => type === 'n' && token.value > LAST_INTERFACE))) &&
+    (isAllThatIsOn(before, behind) ||
+      ((followsCue(before) || precedesCue(behind) || (items.length > 2 && precedesSupport(behind))) &&
+        (isOfReception ||
+          speaksOfCellular(near) ||
+          namesDevices(near) ||
+          (first > '0' && saysBand(near)) ||
+          ((isSpoken || items.length > 3) && goesBeyondVitamins(list)) ||
+          // `it has n28 and n78`; a Nokia is an N78, too
+          (items.length > 1 && holdsHighNr(list))))) &&
     !isOfSatellites(near) &&
     valuesExist(list)
   );
@@ -507,11 +502,10 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   );
 };
 
+/** `n78` is none of a core's interfaces. */
 const holdsHighNr = ({ items }: CandidateList) =>
   items.some(({ type, token }) => type === 'n' && token.value > LAST_INTERFACE);
-/** `n78` is none of a core's interfaces. */
-const isAboveInterfaces = ({ first, items }: CandidateList) =>
-  first === 'n' && items.some(({ token }) => token.value > LAST_INTERFACE);
+const isAboveInterfaces = (list: CandidateList) => list.first === 'n' && holdsHighNr(list);
 const isInterface = ({ token: { value } }: Item) => value <= LAST_INTERFACE && !isBand('nr', value);
 /** The interfaces of a core network are numbered, too: `N1/N2/N3/N4/N6`, `N2, N3, N4`. */
 export const interfacesOfACore: ListRule = ({ first, isSpoken, items }) =>

@@ -77,7 +77,7 @@ const NAMES_NETWORKS = pattern(
   `${CARRIERS}|<country usual deployment network works>|<uses>[^.;!?\\n,(]{0,12}<item frequency>|<item>[^.;!?\\n,(]{0,12}<uses>(?!,)`,
 );
 
-/** `支持联通`, `unlocked for T-Mobile`; `Verizon version`; `the bands of this model`; `chips: ['LTE band 14 (FirstNet)']` */
+/** `the phone has B28`, `a Band 7 LTE modem`; `支持联通`, `unlocked for T-Mobile`; `Verizon version`; `the bands of this model`; `chips: ['LTE band 14 (FirstNet)']` */
 const SPEAKS_OF_DEVICE = pattern(
   '<hardware variant><filler>?<has><filler>?<label bandWord>{0,3}<item>(?![^.;!\\n]*\\?)|(?:<band nrBand>|<bandWord><number>)<label>{0,2}<support>?<hardware>|<support works locked>(?:[^\\w.;!?\\n]|<filler to>){0,3}<carrier>|<carrier region><variant>|<bandWord><filler>{0,3}<variant hardware code>|:\\[["\']',
 );

@@ -31,7 +31,7 @@ const IS_SUFFIX = new RegExp(`^(?:${SUFFIXES})$`, 'i');
 const RADIO = /(?<![\p{L}\d-])(?:[2-5]G|LTE|NR)(?![\p{L}\d-])/gu;
 const FIRST_WORD = /^\p{L}{2,}/u;
 const HAS_CODE = /(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)[\p{L}\d-]{3}/u;
-/** Whether each name is that of another product, as `KX-4G` and `KX-5G`, but not `SIM 1` or `Bands (5G)`. */
+/** Whether each name is that of another product: `KX-4G` and `EC25`, `Nova Lite` and `Nova Max`, but not `Bands (5G)`. */
 export function areProducts(names: readonly string[]): boolean {
   const own = names.map((name) => name.replace(RADIO, ''));
   const families = new Set(own.map((name) => FIRST_WORD.exec(name)?.[0]));
