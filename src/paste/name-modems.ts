@@ -8,8 +8,8 @@ import { type FoundSet } from './reading.js';
  */
 export function nameModems(sets: readonly FoundSet[], text: string): FoundSet[] {
   if (sets.filter(isOfModem).length < 2) return [...sets];
-  const names = [modulesIn(text), ...modemHeadingsIn(text), leadsOfAnswers(text)].find((each) =>
-    tellApart(each, sets),
+  const names = [modulesIn(text), ...modemHeadingsIn(text), leadsOfAnswers(text), carriersIn(text)].find(
+    (each) => tellApart(each, sets),
   );
   return sets.map((set) => {
     const modem = names && nameOf(set, names);
@@ -18,6 +18,15 @@ export function nameModems(sets: readonly FoundSet[], text: string): FoundSet[] 
     return { ...set, modem, name: name ? `${modem} ${name}` : modem, slot: slot && modem + slot };
   });
 }
+
+/** Of Android, the carrier of each cell, which it names behind the band: `CellIdentityLte:{ … mBands=[3] … mAlphaLong=Play`. */
+const carriersIn = (text: string): ModuleName[] =>
+  [...text.matchAll(CARRIER_OF_CELL)].map(({ 0: run, 1: name, index }) => ({
+    name: name!,
+    offset: index,
+    length: run.length,
+  }));
+const CARRIER_OF_CELL = /CellIdentity\w{2,3}:\{(?=[^{}]{0,300} mAlphaLong=([^={}]{1,24}?) mAlphaShort)/g;
 
 function tellApart(names: readonly ModuleName[], sets: readonly FoundSet[]): boolean {
   const bands = sets.flatMap((set) => set.bands);

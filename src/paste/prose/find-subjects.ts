@@ -24,7 +24,9 @@ export const IS_ALL =
 const SAYS_RADIO = pattern('<lte nr fdd tdd lteM nbIot bandWord>|<support><band nrBand>');
 /** `Bands in use`, `frequencies used here`, `Bands of the operators:`, `Which bands does our network use?` */
 const SAYS_USED = pattern(
-  '<bandWord>.*<operator>.*<use>\\?$|<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$',
+  '<bandWord>.*<operator>.*<use>\\?$|<bandWord filler>[^\\w\\n]?<filler and>?<use>|(?:<operator>.*<bandWord>|<bandWord>.*<operator>).*:\\W*$' +
+    // `What is used in Poland`, `Co nadaje w Polsce (skrót)`
+    '|^[^\\w\\n]*<filler word said>{0,2}<use><filler unit>{1,2}<region>[^\\w\\n]*$',
 );
 /** Other trades use things, too, and have operators and networks. */
 const SPEAKS_OF_NETWORKS = pattern('<lte nr gsm umts bandWord carrier mhz>|<band nrBand><and><band nrBand>');

@@ -523,8 +523,14 @@ export const bandsOfAnotherRadio: ListRule = (list) => {
   // `WLAN is slow. It supports band 1, 3, 5 and 7.`
   const isOfSentenceBefore =
     list.isSpoken && list.items.length > MOST_CHANNELS && !list.sentence.includes(label);
-  return (label !== 'W' || list.first !== 'b') && !isOfSentenceBefore && OTHER_RADIOS[label];
+  // BeiDou has no band above B3.
+  const isAboveBeidou =
+    label === 'P' && list.items.some(({ type, token }) => type === 'b' && token.value > LAST_OF_BEIDOU);
+  return (
+    (label !== 'W' || list.first !== 'b') && !isOfSentenceBefore && !isAboveBeidou && OTHER_RADIOS[label]
+  );
 };
+const LAST_OF_BEIDOU = 3;
 /** More bands than the radios of one router have. */
 const MOST_CHANNELS = 3;
 

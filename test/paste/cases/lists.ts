@@ -790,6 +790,11 @@ export const LISTS: readonly Case[] = [
     bands: { '#1': '1 3 7 8 20', '#2': '2 4 5 12 17' },
   },
   { text: 'LTE	B1/B3/B7	B38/B40\n5G	n1/n3	n78/n79', bands: '1 3 7 38 40 | n1 n3 n78 n79' },
+  {
+    text: '| **QN25-G** | LTE Cat-4, GNSS | 1 | ~58 EUR | All that is used here (B1/B3/B7/B8/B20/B28) |',
+    bands: '1 3 7 8 20 28',
+  },
+  { text: 'The modem in it does LTE on Band 4, works here on T-Mobile and AT&T.', bands: '4' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1264,6 +1269,11 @@ export const OPERATORS: readonly Case[] = [
   { text: 'The regulator auctioned n77 spectrum, Three won 100 MHz of it.', bands: 'n77', kind: 'operator' },
   { text: 'En Chile se usan B2, B4, B7, B28.', bands: '2 4 7 28', kind: 'operator' },
   { text: 'Free mise tout sur la n28 en zone rurale et la n78 en ville', bands: 'n28 n78', kind: 'operator' },
+  {
+    text: '## Co nadaje w Polsce (skrót)\n\n### Zefir\n- **LTE:** B1, B3, B20\n\n### Nova Mobile\n- **LTE:** B3, B7, B20',
+    bands: { Zefir: '1 3 20', 'Nova Mobile': '3 7 20' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1426,6 +1436,11 @@ export const MOMENTS: readonly Case[] = [
     text: 'The RT300 is set to bands 3 and 7, the RT450 to bands 1 and 20.',
     bands: { RT300: '3 7', RT450: '1 20' },
     kind: 'enabled',
+  },
+  {
+    text: 'CellInfoLte:{mRegistered=YES CellIdentityLte:{ mPci=1 mEarfcn=9 mBands=[3] mBandwidth=1 mMcc=260 mMnc=06 mAlphaLong=Play mAlphaShort=Play mAdditionalPlmns={}\nCellInfoLte:{mRegistered=YES CellIdentityLte:{ mPci=1 mEarfcn=9 mBands=[20] mBandwidth=1 mMcc=260 mMnc=06 mAlphaLong=Plus mAlphaShort=Plus mAdditionalPlmns={}',
+    bands: { Play: '3', Plus: '20' },
+    kind: 'serving',
   },
 ];
 
