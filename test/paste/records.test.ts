@@ -199,3 +199,11 @@ it('takes no attribute for a device', () => {
   const { lte, nr, variants } = readBands(text);
   expect({ lte, nr, variants }).toEqual({ lte: [1, 3, 20], nr: [28, 78], variants: [] });
 });
+
+it('keeps the first record apart whose beginning was not copied', () => {
+  const whole = laidOut({ kx1: { weight: '9 g', lte: [1, 3] }, kx2: { weight: '8 g', lte: [2, 4] } });
+  expectDevices(whole.slice(whole.indexOf('"weight"')), [
+    { name: '#1', lte: [1, 3] },
+    { name: 'kx2', lte: [2, 4] },
+  ]);
+});

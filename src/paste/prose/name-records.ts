@@ -5,7 +5,7 @@
  */
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
 import { areOfCarrier, lengthOfName, type NamedThing, thatTellApart } from './name-sections.js';
-import { pattern } from './pattern.js';
+import { letterOf, pattern } from './pattern.js';
 import { type DataEntry, type DataNode, type DataRead, type Extent, readData } from './read-data.js';
 import { endOf, firstFrom, lettersOf } from './tokenise.js';
 
@@ -14,6 +14,8 @@ interface Unnamed extends Extent {
   readonly node: DataNode;
   /** The one of the node's entries that may name it, where the node has several records. */
   readonly line?: DataEntry;
+  /** Its beginning was not copied, nor its name. */
+  readonly isCut?: boolean;
 }
 
 interface NamedRecord extends NamedThing {
@@ -69,7 +71,7 @@ export function nameRecords(tokens: readonly LaidToken[], text: string): readonl
   const { nodes, keys } = readData(text);
   const lists = listsOf(tokens, keys, text);
   if (lists.filter(({ isSure }) => isSure).length < 2) return undefined;
-  const told = groupsOf(nodes).map((records) => thatTellApart(nameAll(records, lists, tokens, text)));
+  const told = groupsOf(nodes, text).map((records) => thatTellApart(nameAll(records, lists, tokens, text)));
   const most = told.reduce((best, each) => (each.length > best.length ? each : best), []);
   return most[0] && placeOwners(tokens, most);
 }
@@ -87,7 +89,7 @@ const listsOf = (tokens: readonly LaidToken[], keys: DataRead['keys'], text: str
   });
 
 /** Records that may be of one kind: the nodes of one depth, and the parts of a node of lines that begin with one key. */
-function groupsOf(nodes: readonly DataNode[]): Unnamed[][] {
+function groupsOf(nodes: readonly DataNode[], text: string): Unnamed[][] {
   const byDepth: Unnamed[][] = [];
   const ofLines: Unnamed[][] = [];
   for (const node of nodes) {
@@ -99,8 +101,19 @@ function groupsOf(nodes: readonly DataNode[]): Unnamed[][] {
         ofLines.push(lines.map((line, i) => ({ from: line.at, to: lines[i + 1]?.at ?? to, node, line })));
     }
   }
+  const cut = findCut(nodes, text);
+  if (cut) byDepth[cut.node.depth + 1]!.unshift(cut);
   return [...Object.values(byDepth), ...ofLines];
 }
+
+/** The record that ends before another begins, and whose own beginning was not copied: a bracket closes that none has opened. */
+function findCut([whole, ...nodes]: readonly DataNode[], text: string): Unnamed | undefined {
+  const next = nodes.find(({ depth, entries }) => depth === whole!.depth + 1 && entries[0]);
+  if (!next || !CLOSES.test(text.slice(whole!.from, next.from))) return undefined;
+  const entries = whole!.entries.filter(({ at }) => at < next.from);
+  return { from: whole!.from, to: next.from, node: { ...whole!, entries }, isCut: true };
+}
+const CLOSES = /^[^{}]*\}/;
 
 /** A record that has bands behind some keys. */
 interface Listed {
@@ -123,7 +136,9 @@ function nameAll(
     return own[0] ? { record, lists: own } : [];
   });
   for (const way of waysToName(all, text)) {
-    const named = all.flatMap((listed) => nameRecord(listed, way, tokens, text));
+    const named = all.flatMap((listed) =>
+      listed.record.isCut ? nameless(listed) : nameRecord(listed, way, tokens, text),
+    );
     const names = new Set(named.map(({ name }) => name));
     if (names.size < 2 || 2 * named.length <= all.length) continue;
     const keys = named.flatMap((each) => [...each.keys]);
@@ -190,6 +205,18 @@ function nameRecord(listed: Listed, way: Way, tokens: readonly LaidToken[], text
     spent,
   };
 }
+
+/** The first record, of whose name nothing is known. */
+const nameless = ({ record, lists }: Listed): NamedRecord => ({
+  name: '#1',
+  isCarrier: false,
+  letters: CODE,
+  isOfBands: true,
+  keys: new Set(lists.map(({ key }) => key)),
+  record,
+  spent: { from: record.from, to: record.from },
+});
+const CODE = letterOf('code');
 
 const MARKS_BEFORE = /["'`*]{0,4}$/;
 const MARKS_BEHIND = /^["'`*\]]{0,4}[,;]?/;
