@@ -239,8 +239,14 @@ function pair(
   textOf: NameSource['textOf'],
 ): [number, string][] {
   if (!begins[0]) return [];
-  const found = [...letters.matchAll(names)].map(({ 0: run, index }) => textOf(index, index + run.length));
-  return found.length === begins.length && new Set(found).size === found.length
+  const runs = [...letters.matchAll(names)].map(({ 0: run, index }) => ({
+    from: index,
+    to: index + run.length,
+  }));
+  const found = runs.map(({ from, to }) => textOf(from, to));
+  // `4GB LPDDR4` are parts of one name.
+  const areParts = runs.some(({ from }, i) => runs[i - 1]?.to === from && letters[from - 1] !== ')');
+  return !areParts && found.length === begins.length && new Set(found).size === found.length
     ? found.map((name, i) => [begins[i]!.at, name])
     : [];
 }

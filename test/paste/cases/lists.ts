@@ -795,6 +795,10 @@ export const LISTS: readonly Case[] = [
     bands: '1 3 7 8 20 28',
   },
   { text: 'The modem in it does LTE on Band 4, works here on T-Mobile and AT&T.', bands: '4' },
+  {
+    text: 'Memory | 4GB LPDDR4\nCommunication | - 4G-LTE coverage - LTE FDD: B1/B3/B7/B8 - LTE FDD: B20/B28 - WCDMA: B1/B8',
+    bands: '1 3 7 8 20 28',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1593,4 +1597,5 @@ export const NONE: readonly Case[] = [
     bands: '',
     kind: 'none',
   },
+  { text: 'LoRa settings\nFrequency Sub Band: 1:AU915,FSB1 (915.2-916.6)', bands: '' },
 ];
