@@ -427,9 +427,16 @@ function mergeSaidAgain(groups: readonly Group[]): readonly Group[] {
 const isSure = ({ kind, isNear, isLaid, isNamed }: Name) =>
   isLaid || isNamed || kind === 'p' || (kind !== 'w' && isNear);
 
-/** `b`, `n`, or both */
-const radiosOf = (bands: ReadonlySet<string>) =>
-  [...new Set([...bands].map(([first]) => first))].sort().join('');
+/** Whether two sets of bands are of LTE, of NR, or of both, but not of the same. */
+function haveOtherRadios(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const hasNr = (bands: ReadonlySet<string>, isNr: boolean) => {
+    for (const band of bands) if (band.startsWith('n') === isNr) return true;
+    return false;
+  };
+  return (
+    one.size > 0 && other.size > 0 && [true, false].some((isNr) => hasNr(one, isNr) !== hasNr(other, isNr))
+  );
+}
 
 /** Whether two groups of lists cannot be parts of one. */
 function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
@@ -449,8 +456,7 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     !(x.isLineHead && y.isLineHead) &&
     !(x.isSubject && y.isSubject);
   // One product has LTE alone, the other 5G alone.
-  const [ofOne, ofOther] = [one, other].map(({ bands }) => radiosOf(bands));
-  if (ofOne && ofOther && ofOne !== ofOther && x.isHead && y.isHead && areProducts([x.name, y.name]))
+  if (x.isHead && y.isHead && haveOtherRadios(one.bands, other.bands) && areProducts([x.name, y.name]))
     return true;
   return [false, true].some((isNr) => {
     const [a, b] = [one, other].map(({ bands }) =>
