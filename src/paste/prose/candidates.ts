@@ -109,7 +109,7 @@ const OR_IN_BRACKETS = pattern('(?<=<item>)\\((<and><bandWord>?<item>)\\)', 'g')
 const DENIED_ALONE =
   '(?:[^\\w\\n.;!?]|<item and frequency mhz bandWord label>){1,24}<filler has word>{0,2}<not>';
 /** Between the items of a list; a blank is a remark. Of scripts without spaces, only words for "and". */
-const JOINT = `(?:\\n(?!#|(?<=<item> *\\n)${DENIED_ALONE}|(?<=0 *\\n) *(?:<band nrBand>|<number>(?:,<number>)+<sa nsa>)|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|(?!(?:,<bandWord>|(?<=<number>),(?=<band>))${DENIED_ALONE})[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟]|<and to>)+<bandWord>?`;
+const JOINT = `(?:\\n(?!#|(?<=<item> *\\n)${DENIED_ALONE}|(?<=0 *\\n) *(?:<band nrBand>|<number>(?:,<number>)+<sa nsa>)|<and>-|(?<=<band nrBand> *\\n)(?:[-*•]0|<bandWord><number>))|(?!(?:,<bandWord>|(?<=<number>),(?=<band>))${DENIED_ALONE})[^\\w\\n:=.…()[\\]|\\t@ ☐-☒✅-❌\\u3040-\\u30ff\\u4e00-\\u9fff\\uac00-\\ud7a3]|[と及与與跟到]|<and to>)+<bandWord>?`;
 export const LISTS = pattern(
   `(?!<number>(?: *|\\**"[,;]"?)<band nrBand>)<item> *(?:(?:${JOINT})?<item>(?!-<frequency>) *){0,999}|f(?:(?:[^\\w\\n;]|<and to mhz>){0,4}f)*`,
   'g',
@@ -150,7 +150,7 @@ const LTE = letterOf('lte');
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
 const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>|<bandWord>(?!\\W?<item>))');
 /** Between the ends of a range: `B1-B5`. */
-const RANGE = /^[-~t]v?$/;
+const RANGE = /^[-~t到]v?$/;
 const ITEMS = pattern(
   '([^{item} ]*)(<item>)( *)((?:(?<=<band nrBand>)|(?<=[,/{bandWord}]0))(?:\\n>?)?0(?!\\n?0))?',
   'g',

@@ -239,6 +239,7 @@ function kindBeside(
   }: { low: string; offset: number; behind: string; whole: ReturnType<typeof ofWhole> },
 ): Kind | undefined {
   if (run === 'a' && GOES_ON.test(behind) && isBehindNumber(tokens)) return isIberian ? 'to' : 'and';
+  if (IS_TO.test(run) && BEFORE_NAME.test(behind) && isBehindNumber(tokens)) return 'to';
   if (run === 'a' && isIberian && BEFORE_BAND.test(behind)) return 'filler';
   // What Korean denies stands before: `B28 없음`, but not `충전기 없음, LTE B1`, where it is a charger.
   if (run.startsWith('없') && !/[bn0v]/.test(lettersOf(tokens.slice(-2)))) return 'filler';
@@ -333,6 +334,9 @@ function signOf(run: string, mark: string | undefined, next: string): string | u
 const IBERIAN = /(?<!\p{L})(?:bandas|com|con|del|dos|mas|não|para|tem|uma?|una)(?!\p{L})/u;
 /** `800 a 1800 MHz`, `band 8 a band 20`: Czech and Slovak for "and". */
 const GOES_ON = /^ \**(?:lte )?(?:band |pásm\S{1,4} |[bn])?\d/;
+/** `B1 à B5`, `B1 do B5`: "to" between names of bands, and something else elsewhere. */
+const IS_TO = /^(?:à|até|hasta|do|tot|till?)$/;
+const BEFORE_NAME = /^ [bn]\d/;
 /** `não tem a B28`, `falta-lhe a banda 20` */
 const BEFORE_BAND = /^ \**(?:banda |faixa |[bn]\d)/;
 const isBehindNumber = (tokens: readonly Token[]) =>

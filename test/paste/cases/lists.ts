@@ -799,6 +799,9 @@ export const LISTS: readonly Case[] = [
     text: 'Memory | 4GB LPDDR4\nCommunication | - 4G-LTE coverage - LTE FDD: B1/B3/B7/B8 - LTE FDD: B20/B28 - WCDMA: B1/B8',
     bands: '1 3 7 8 20 28',
   },
+  { text: 'Prend en charge la 4G B1 à B5 et B7', bands: '1 2 3 4 5 7' },
+  { text: 'Obsługuje LTE od B1 do B5 oraz B7', bands: '1 2 3 4 5 7' },
+  { text: '支持LTE B1到B5、B7', bands: '1 2 3 4 5 7' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
