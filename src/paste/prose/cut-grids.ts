@@ -56,8 +56,6 @@ const END_OF_LINE = laidToken('mark', ';');
 const LABELLED_LIST = pattern('^\\W*(?:<label bandWord>\\W*)+[:=]');
 const NAME = pattern('<word code region carrier>');
 const RULE = /^[^\w]*[-=][^\w]*$/;
-/** The cell of what a product has not. */
-const DASH = /^ *- *$/;
 /** The head of a column is no sentence. */
 const LONGEST_HEAD = 10;
 /** A heading or point of a page, a sentence, or what announces something. */
@@ -83,6 +81,14 @@ export function says(what: RegExp, cell: GridCell | undefined): boolean {
 export const isList = (cell: GridCell): boolean => says(LIST, cell);
 export const isItem = (cell: GridCell): boolean => says(ITEM, cell);
 export const isEmpty = (cell: GridCell | undefined): boolean => !cell?.[0];
+
+/** The text of a cell as a name, without the stars of bold type. */
+export function nameOf(cell: GridCell | undefined, text: string): string {
+  const last = cell?.at(-1);
+  return last
+    ? text.slice(cell![0]!.offset, endOf(last)).replace(/^[*_"'{[(]+|(?<!\([^()]*)\)$|[*_"']+$/g, '')
+    : '';
+}
 
 const isListOrItem = (cell: GridCell) => isList(cell) || isItem(cell);
 const isNone = (cell: GridCell) => says(NONE, cell);
@@ -155,11 +161,9 @@ function linesOf(tokens: readonly Token[]): Line[] {
   const end = (lineBreak?: Token) => {
     const letters = lettersOf(own);
     const before = lines.at(-1);
-    if (
-      WORDS.test(letters) ||
-      (own.length === 1 && own[0]!.length === 1 && DASH.test(letters) && before && !before.isAboveRule)
-    )
-      lines.push({ tokens: own, letters, isApart, isAboveRule: false });
+    // The cell of what a product has not.
+    const isDash = letters === '-' && own[0]!.length === 1 && before && !before.isAboveRule;
+    if (WORDS.test(letters) || isDash) lines.push({ tokens: own, letters, isApart, isAboveRule: false });
     else if (before && RULE.test(letters)) before.isAboveRule = true;
     isApart = lineBreak !== undefined && lineBreak.length > 1;
     own = [];
@@ -361,7 +365,7 @@ function columnsOfLines(lines: readonly Line[], start: number, text: string): Gr
     const head = cellsOf(lines, start, count);
     const names = head.slice(1);
     if (!names.every(isNameAlone)) return undefined;
-    const own = names.map((name) => textOf(name, text));
+    const own = names.map((name) => nameOf(name, text));
     const areTold = says(NAMES_PRODUCTS, corner) ? new Set(own).size === own.length : areProducts(own);
     const rows = areTold ? rowsOfColumns(lines, start + count, count) : [];
     if (rows.some(([label, ...cells]) => says(SAYS_RADIO, label) && cells.some(isListOfBands)))
@@ -373,7 +377,6 @@ function columnsOfLines(lines: readonly Line[], start: number, text: string): Gr
 const isCellAlone = (cell: GridCell) => !says(IS_NO_CELL, cell) && !says(DIVIDED, cell);
 const isNameAlone = (cell: GridCell) =>
   isCellAlone(cell) && isHead([cell]) && says(NAME, cell) && !says(SAYS_RADIO, cell);
-const textOf = (cell: GridCell, text: string) => text.slice(cell[0]!.offset, endOf(cell.at(-1)!));
 
 function rowsOfColumns(lines: readonly Line[], start: number, count: number): GridRow[] {
   const rows: GridRow[] = [];

@@ -427,17 +427,6 @@ function mergeSaidAgain(groups: readonly Group[]): readonly Group[] {
 const isSure = ({ kind, isNear, isLaid, isNamed }: Name) =>
   isLaid || isNamed || kind === 'p' || (kind !== 'w' && isNear);
 
-/** Whether two sets of bands are of LTE, of NR, or of both, but not of the same. */
-function haveOtherRadios(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const hasNr = (bands: ReadonlySet<string>, isNr: boolean) => {
-    for (const band of bands) if (band.startsWith('n') === isNr) return true;
-    return false;
-  };
-  return (
-    one.size > 0 && other.size > 0 && [true, false].some((isNr) => hasNr(one, isNr) !== hasNr(other, isNr))
-  );
-}
-
 /** Whether two groups of lists cannot be parts of one. */
 function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const [x, y] = [one.subject, other.subject];
@@ -455,13 +444,14 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
     !(x.isLineHead && y.isLineHead) &&
     !(x.isSubject && y.isSubject);
+  const ofRadios = [false, true].map((isNr) =>
+    [one, other].map(({ bands }) => [...bands].filter((band) => band.startsWith('n') === isNr)),
+  );
   // One product has LTE alone, the other 5G alone.
-  if (x.isHead && y.isHead && haveOtherRadios(one.bands, other.bands) && areProducts([x.name, y.name]))
-    return true;
-  return [false, true].some((isNr) => {
-    const [a, b] = [one, other].map(({ bands }) =>
-      [...bands].filter((band) => band.startsWith('n') === isNr),
-    );
+  const haveOtherRadios =
+    one.bands.size > 0 && other.bands.size > 0 && ofRadios.some(([a, b]) => !a![0] !== !b![0]);
+  if (x.isHead && y.isHead && haveOtherRadios && areProducts([x.name, y.name])) return true;
+  return ofRadios.some(([a, b]) => {
     const shared = a!.filter((band) => b!.includes(band)).length;
     const shortest = Math.min(a!.length, b!.length);
     // `Note: only B1 and B3 are tested` says nothing that the list before it does not.

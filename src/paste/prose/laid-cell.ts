@@ -2,7 +2,6 @@
 import { type GridCell, type GridRow, isEmpty, says } from './cut-grids.js';
 import { type LaidToken, laidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
-import { endOf } from './tokenise.js';
 
 export const LABEL = pattern('<label>');
 export const CARRIER = pattern('<carrier operator>');
@@ -21,14 +20,6 @@ const RADIO_OR_MOMENT = pattern('<label bandWord serving>');
 export const LONGEST_LABEL = 12;
 
 export const spoken = laidToken('bandWord');
-
-/** The text of a cell as a name, without the stars of bold type. */
-export function nameOf(cell: GridCell | undefined, text: string): string {
-  const last = cell?.at(-1);
-  return last
-    ? text.slice(cell![0]!.offset, endOf(last)).replace(/^[*_"'{[(]+|(?<!\([^()]*)\)$|[*_"']+$/g, '')
-    : '';
-}
 
 /** Empty cells of some columns have what stands above them, and so has the rest of a name: `Australia,` and `Brazil`. */
 export function fillDown(rows: readonly GridRow[], isFilled: (column: number) => boolean): GridRow[] {

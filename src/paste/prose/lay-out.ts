@@ -16,6 +16,7 @@ import {
   isItem,
   isList,
   isRowOfBand,
+  nameOf,
   says,
 } from './cut-grids.js';
 import {
@@ -28,7 +29,6 @@ import {
   layOutCell,
   LONGEST_LABEL,
   NAMED_BAND,
-  nameOf,
   NAMES_BANDS,
   ONLY_LABEL,
   spoken,
@@ -458,18 +458,20 @@ const isOfMoment = (head: GridRow, rows: readonly GridRow[]) =>
 const withoutOlder = (cell: GridCell) =>
   says(NEWER, cell) ? cell.filter(({ letter }) => !OLDER.test(letter)) : cell;
 
+/** The columns in which each row has something of a kind. */
+const columnsThatHold = (isKind: (cell: GridCell) => boolean, rows: readonly GridRow[]): number[] =>
+  (rows[0] ?? []).flatMap((_, i) => (rows.every((row) => isKind(row[i] ?? [])) ? [i] : []));
+
 /**
  * Two columns of a comparison whose names were not copied: `2G | 900/1800 | 900/1800`, and below it `4G | B1/B3 | B2/B4`.
  * Columns of one device, as those for FDD and TDD, share no band.
  */
 function readUnnamed({ head, rows }: Grid): LaidToken[] | undefined {
-  const holdsBands = (cell: GridCell) => isList(cell) || says(BANDS, cell);
+  const holdsBands = (cell: GridCell) => says(BANDS, cell);
   const listRows = [...(head ? [head] : []), ...rows].filter(
     ([first, ...cells]) => says(RADIO, first) && !holdsBands(first!) && cells.filter(holdsBands).length > 1,
   );
-  const columns = (listRows[0] ?? []).flatMap((_, i) =>
-    i > 0 && listRows.every((row) => row[i] && holdsBands(row[i])) ? [i] : [],
-  );
+  const columns = columnsThatHold(holdsBands, listRows);
   const valuesOf = (cell: GridCell) => cell.flatMap(({ letter, value }) => (BANDS.test(letter) ? value : []));
   const shareBands = (row: GridRow) => {
     const [one, ...others] = columns.map((i) => new Set(valuesOf(row[i]!)));
@@ -496,9 +498,7 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
       return layOutCell(owner, radio.slice(0, LONGEST_LABEL), row[1]!);
     });
   const listRows = rows.filter((row) => row.some(hasBands));
-  const columns = (listRows[0] ?? []).flatMap((_, i) =>
-    listRows.every((row) => hasBands(row[i] ?? [])) ? [i] : [],
-  );
+  const columns = columnsThatHold(hasBands, listRows);
   const [first = 0] = columns;
   const areLabelled = columns.length === 1 && listRows.every((row) => says(LABEL, row[first]));
   const areNamed =

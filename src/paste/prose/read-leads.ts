@@ -49,6 +49,7 @@ const IS_ATTRIBUTE = /^[:=](?!\w+=).*\w/;
 /** `1) Nova Box 4 (190 euros), it has bands 1, 3` */
 const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
+/** `, the Moto only LTE 3/7/20` */
 const BEGINS_CLAUSE = pattern('^[,;]?<and>?<filler>{0,2}$');
 const BEGINS_WITH_VERB = pattern('^<filler>?<has use support>|^<filler>{1,2}<label bandWord>');
 const BEGINS_WITH_REST = pattern('^(?:<filler>|,)');
@@ -147,7 +148,7 @@ export interface Name {
   readonly isLaid?: boolean;
   /** Nothing but what announces the list stands between. */
   readonly isHead: boolean;
-  /** It begins its sentence, and a verb follows: `Duo has` */
+  /** It begins its line or clause, and a verb follows or what stands for one: `Duo has`, `the Moto only LTE` */
   readonly isSubject?: boolean;
   /** What is said of it, or its own name, is what is said of carriers, or of devices; or something else is said. */
   readonly role: 'carrier' | 'device' | 'said' | undefined;

@@ -77,9 +77,15 @@ const NAMES_NETWORKS = pattern(
   `${CARRIERS}|<country usual deployment network works>|<uses>[^.;!?\\n,(]{0,12}<item frequency>|<item>[^.;!?\\n,(]{0,12}<uses>(?!,)`,
 );
 
-/** `the phone has B28`, `a Band 7 LTE modem`; `支持联通`, `unlocked for T-Mobile`; `Verizon version`; `the bands of this model`; `chips: ['LTE band 14 (FirstNet)']` */
+/**
+ * `the phone has B28`; `a Band 7 LTE modem`; `支持联通`, `unlocked for T-Mobile`; `Verizon version`, `the bands of this model`,
+ * `chips: ['LTE band 14 (FirstNet)']`
+ */
 const SPEAKS_OF_DEVICE = pattern(
-  '<hardware variant><filler>{0,3}<has><filler label bandWord>{0,4}<item>(?![^.;!\\n]*\\?)|(?:<band nrBand>|<bandWord><number>)<label>{0,2}<support>?<hardware>|<support works locked>(?:[^\\w.;!?\\n]|<filler to>){0,3}<carrier>|<carrier region><variant>|<bandWord><filler>{0,3}<variant hardware code>|:\\[["\']',
+  '<hardware variant><filler>{0,3}<has><filler label bandWord>{0,4}<item>(?![^.;!\\n]*\\?)' +
+    '|(?:<band nrBand>|<bandWord><number>)<label>{0,2}<support>?<hardware>' +
+    '|<support works locked>(?:[^\\w.;!?\\n]|<filler to>){0,3}<carrier>' +
+    '|<carrier region><variant>|<bandWord><filler>{0,3}<variant hardware code>|:\\[["\']',
 );
 
 /** Whether the signs decide about a text: it has a word of networks, and neither a list of a product nor a word that only a device has. */
