@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
 import { written } from './cases/case.js';
+import { markdownTable } from './markdown-table.js';
 
 interface Product {
   readonly name: string;
@@ -61,8 +62,8 @@ const NAMES: readonly (readonly string[])[] = [
   ['Nova Lite', 'Nova Max', 'Nova S'],
 ];
 
-const lteOf = ({ lte }: Product, between = ', ') => lte.map((band) => `B${band}`).join(between);
-const nrOf = ({ nr }: Product, between = ', ') => nr.map((band) => `n${band}`).join(between);
+const lteOf = ({ lte }: Product) => lte.map((band) => `B${band}`).join(', ');
+const nrOf = ({ nr }: Product) => nr.map((band) => `n${band}`).join(', ');
 const bothOf = (product: Product, before: readonly [string, string], between = '; ') =>
   [product.lte[0] && before[0] + lteOf(product), product.nr[0] && before[1] + nrOf(product)]
     .filter(Boolean)
@@ -72,7 +73,19 @@ const HEADS = ['LTE: ', '5G NR: '] as const;
 const orDash = (list: string) => list || '-';
 const lines = (all: readonly Product[], line: (product: Product) => string, between = '\n') =>
   all.map(line).join(between);
-const row = (first: string, cells: readonly string[], between: string) => [first, ...cells].join(between);
+/** Rows with a cell for each product, behind what the cells say. */
+const columns = (
+  all: readonly Product[],
+  rows: Readonly<Record<string, (product: Product, i: number) => string>>,
+  between: string,
+) =>
+  Object.entries(rows)
+    .map(([head, cell]) => [head, ...all.map(cell)].join(between))
+    .join('\n');
+const nameIn = ({ name }: Product) => name;
+const lteIn = (each: Product) => orDash(lteOf(each));
+const nrIn = (each: Product) => orDash(nrOf(each));
+const simIn = () => 'nano';
 
 const FORMS: Readonly<Record<string, (all: readonly Product[]) => string>> = {
   'lines with colons': (all) => lines(all, (each) => `${each.name}: ${bothOf(each, RADIOS)}`),
@@ -82,66 +95,25 @@ const FORMS: Readonly<Record<string, (all: readonly Product[]) => string>> = {
     lines(all, (each) => `${each.name}\nSize: 30 x 42 mm\n${bothOf(each, HEADS, '\n')}\nWeight: 9 g`, '\n\n'),
   headings: (all) => lines(all, (each) => `## ${each.name}\n\n${bothOf(each, HEADS, '\n')}`, '\n\n'),
   'rows of a table': (all) =>
-    `| Model | LTE bands | 5G bands |\n|---|---|---|\n${lines(all, (each) => `| ${each.name} | ${orDash(lteOf(each))} | ${orDash(nrOf(each))} |`)}`,
+    markdownTable([
+      ['Model', 'LTE bands', '5G bands'],
+      ...all.map((each) => [each.name, lteIn(each), nrIn(each)]),
+    ]),
   'rows with one column': (all) =>
-    `| Model | Bands |\n|---|---|\n${lines(all, (each) => `| ${each.name} | ${bothOf(each, RADIOS, ', ')} |`)}`,
+    markdownTable([['Model', 'Bands'], ...all.map((each) => [each.name, bothOf(each, RADIOS, ', ')])]),
   'columns of a table': (all) =>
-    [
-      row(
-        'Specification',
-        all.map(({ name }) => name),
-        '\t',
-      ),
-      row(
-        '4G bands',
-        all.map((each) => orDash(lteOf(each))),
-        '\t',
-      ),
-      row(
-        '5G bands',
-        all.map((each) => orDash(nrOf(each))),
-        '\t',
-      ),
-      row(
-        'SIM',
-        all.map(() => 'nano'),
-        '\t',
-      ),
-    ].join('\n'),
-  'columns whose cells are lines': (all) =>
-    [
-      row(
-        'Specification',
-        all.map(({ name }) => name),
-        '\n',
-      ),
-      row(
-        'Size',
-        all.map((_, i) => `${20 + i} x 30 mm`),
-        '\n',
-      ),
-      row(
-        'LTE bands',
-        all.map((each) => orDash(lteOf(each))),
-        '\n',
-      ),
-      row(
-        '5G bands',
-        all.map((each) => orDash(nrOf(each))),
-        '\n',
-      ),
-      row(
-        'SIM',
-        all.map(() => 'nano'),
-        '\n',
-      ),
-    ].join('\n'),
+    columns(all, { Specification: nameIn, '4G bands': lteIn, '5G bands': nrIn, SIM: simIn }, '\t'),
+  'columns whose cells are lines': (all) => {
+    const sizeIn = (_: Product, i: number) => `${20 + i} x 30 mm`;
+    const rows = { Specification: nameIn, Size: sizeIn, 'LTE bands': lteIn, '5G bands': nrIn, SIM: simIn };
+    return columns(all, rows, '\n');
+  },
   'rows whose cells are lines': (all) =>
-    `Model\nLTE bands\n5G bands\n${lines(all, (each) => `${each.name}\n${orDash(lteOf(each))}\n${orDash(nrOf(each))}`)}`,
+    `Model\nLTE bands\n5G bands\n${lines(all, (each) => `${each.name}\n${lteIn(each)}\n${nrIn(each)}`)}`,
   'comma-separated values': (all) =>
     `model,lte,nr,weight\n${lines(all, (each) => `${each.name},"${lteOf(each)}","${nrOf(each)}",9`)}`,
   'a table of a page': (all) =>
-    `<table><tr><th>Model</th><th>LTE</th><th>5G</th></tr>${lines(all, (each) => `<tr><td>${each.name}</td><td>${orDash(lteOf(each))}</td><td>${orDash(nrOf(each))}</td></tr>`, '')}</table>`,
+    `<table><tr><th>Model</th><th>LTE</th><th>5G</th></tr>${lines(all, (each) => `<tr><td>${each.name}</td><td>${lteIn(each)}</td><td>${nrIn(each)}</td></tr>`, '')}</table>`,
   'data keyed by name': (all) =>
     JSON.stringify(
       Object.fromEntries(
@@ -174,10 +146,7 @@ describe.each(Object.entries(FORMS))('%s', (_, write) => {
     const all = lists.map(([lte, nr], i) => ({ name: names[i]!, lte, nr }));
     const text = write(all);
     const read = readBands(text).variants.map((each) => [each.name, written(each)]);
-    const want = all.map((each) => [
-      each.name,
-      [each.lte.join(' '), each.nr.map((band) => `n${band}`).join(' ')].filter(Boolean).join(' | '),
-    ]);
+    const want = all.map((each) => [each.name, written(each)]);
     expect(read.sort(), `${shape}\n${text}`).toEqual(want.sort());
   });
 });
