@@ -3,7 +3,7 @@
  * use B20`. Each carrier gets a line of its own, with the list.
  */
 import { groupBy } from '../../core/group-by.js';
-import { type GridCell } from './cut-grids.js';
+import { type GridCell } from './cells.js';
 import { IS_ALL } from './find-subjects.js';
 import { type LaidToken, laidToken, NO_OWNER, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';

@@ -1,5 +1,5 @@
 /** How the cells of a table become lines: their names, what stands above and beside them, and the line of one list. */
-import { type GridCell, type GridRow, isEmpty, says } from './cut-grids.js';
+import { type GridCell, type GridRow, isEmpty, says } from './cells.js';
 import { type LaidToken, laidToken, type Owner, ownerToken } from './laid-token.js';
 import { pattern } from './pattern.js';
 

@@ -6,9 +6,9 @@
 import { groupBy } from '../../core/group-by.js';
 import { isBand } from '../reading.js';
 import { layOutCarriers } from './carriers-in-sentences.js';
+import { cutGrids } from './cut-grids.js';
 import {
   BAND_NAME,
-  cutGrids,
   type Grid,
   type GridCell,
   type GridRow,
@@ -18,7 +18,7 @@ import {
   isRowOfBand,
   nameOf,
   says,
-} from './cut-grids.js';
+} from './cells.js';
 import {
   BEGINS_WITH_RADIO,
   CARRIER,

@@ -1,5 +1,5 @@
 /** Lays out tables whose cells only mark which of their names has a band, of the row or of the column. */
-import { type Grid, type GridCell, type GridRow, isEmpty, nameOf, says } from './cut-grids.js';
+import { type Grid, type GridCell, type GridRow, isEmpty, nameOf, says } from './cells.js';
 import {
   CARRIER,
   CODE,
