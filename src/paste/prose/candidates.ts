@@ -64,6 +64,8 @@ const SPENT = pattern(
     '(?<=[$€£¥₽])0',
     // with units, but not `B1/3/7/20MHz`
     '(?<!<band>/(?:0/){0,11})(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))',
+    // the width of one band: `B7 / 20 MHz`
+    '(?<=<band nrBand>/)0<mhz>',
     // `2 SIM`
     '(?<![,/;+{and item bandWord label}])0(?=<subscription>)',
     // `600+ Mbps`

@@ -38,15 +38,24 @@ export function decide(list: CandidateList): Decision {
   throw new Error('the last rule applies to every list');
 }
 
-/** Where no list of a text is sure, all those that nobody is sure of are bands, if one of them surely is. */
-export function decideAlone(decisions: readonly Decision[]): readonly Decision[] {
-  const isOpen = ({ rule, list }: Decision) =>
-    rule === rules.notSureThatTheseAreCellularBands && list.first > '0';
-  const rule = rules.namesOfBandsAlone;
-  const areAlone =
-    decisions.every(({ outcome }) => outcome !== 'take' && outcome !== 'infer') &&
-    decisions.some((each) => isOpen(each) && rule(each.list));
-  return areAlone
-    ? decisions.map((each) => (isOpen(each) ? { ...each, rule, outcome: 'take' } : each))
-    : decisions;
+/**
+ * What becomes of the lists that nobody is sure of, beside those of the same text. Where no list is sure, all of them are bands
+ * if one of them surely is; where numbers that one owner has are sure, those of another one are, too.
+ */
+export function decideTogether(decisions: readonly Decision[]): readonly Decision[] {
+  const isOpen = ({ rule }: Decision) => rule === rules.notSureThatTheseAreCellularBands;
+  const isName = ({ list }: Decision) => list.first > '0';
+  const isSure = ({ outcome }: Decision) => outcome === 'take' || outcome === 'infer';
+  const retake = (rule: rules.ListRule, isBand: (decision: Decision) => unknown) =>
+    decisions.map((each): Decision =>
+      isOpen(each) && isBand(each) ? { ...each, rule, outcome: 'take' } : each,
+    );
+  if (decisions.some((each) => isSure(each)))
+    return decisions.some((each) => isSure(each) && rules.numbersBesideSureOnes(each.list))
+      ? retake(rules.numbersBesideSureOnes, ({ list }) => rules.numbersBesideSureOnes(list))
+      : decisions;
+  const areBands = decisions.some(
+    (each) => isOpen(each) && isName(each) && rules.namesOfBandsAlone(each.list),
+  );
+  return areBands ? retake(rules.namesOfBandsAlone, isName) : decisions;
 }

@@ -443,6 +443,7 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
   const isPlain =
     [x, y].some(({ kind, name, isNear }) => kind === 'w' && isNear && !/\d/.test(name)) &&
     !(x.isLineHead && y.isLineHead) &&
+    !(x.isBesideBracket && y.isBesideBracket) &&
     !(x.isSubject && y.isSubject);
   const ofRadios = [false, true].map((isNr) =>
     [one, other].map(({ bands }) => [...bands].filter((band) => band.startsWith('n') === isNr)),

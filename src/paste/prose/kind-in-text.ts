@@ -93,6 +93,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   service: [{ behind: /^ (?:uses|runs|operates|works) /, kind: 'network' }],
   // German for Saturday.
   sa: [{ own: /^Sa$/, kind: undefined }],
+  // `LTE_BC3`
+  bc: [{ behind: /^\d/, kind: 'bandWord' }],
   // `Set the LTE bands to 3 and 20`, `I set the router to band 3`
   set: [
     { behind: /^ (?:(?:the|my|your|lte|[45]g) )*bands? to/, kind: 'locked' },

@@ -140,6 +140,8 @@ export interface Name {
   readonly isMidLine?: boolean;
   /** It begins its line, and a colon follows. */
   readonly isLineHead?: boolean;
+  /** It stands in brackets behind the list, or right before the brackets that hold it: `B1/B3 (Nova)`, `Nova (B1/B3)` */
+  readonly isBesideBracket?: boolean;
   /** A colon stands before it in its line, or behind it and a list before it. */
   readonly isBesideColon?: boolean;
   /** `name:` or the like stands before it. */
@@ -307,6 +309,7 @@ function readNameBehind(
     isNear: true,
     isSaid: true,
     isHead: true,
+    isBesideBracket: letters[next + from - 1] === '(' && letters[next + to] === ')',
     role: roleOf(kind, ''),
   };
   return { name, end: next + to };
@@ -447,6 +450,7 @@ function readName(
     isBesideColon: isSaid && (before.includes(':') || (at === from && from > 0 && /^\W?:/.test(behind))),
     isMidLine: isOwn && at === from && from > 0,
     isLineHead: isSaid && /^\W*$/.test(before) && IS_HEADED.test(behind),
+    isBesideBracket: isSaid && behind === '(',
     isNamed,
     isLaid: owner !== undefined && isOwn,
     isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isProduct : !isAttribute,

@@ -25,7 +25,7 @@ import {
 import { type Clause, readClauses } from './clauses.js';
 import { withoutBandsOfOthers } from './bands-of-others.js';
 import { cutPosts } from './cut-posts.js';
-import { decide, decideAlone, type Decision } from './decide.js';
+import { decide, type Decision, decideTogether } from './decide.js';
 import { findSubjects } from './find-subjects.js';
 import { type LaidToken, type Owner } from './laid-token.js';
 import { kindOfList, ROWS_OF_RADIOS } from './kind-of-list.js';
@@ -128,7 +128,7 @@ export function readStages(
       if ((count += list.tokens.length) > MAX_LISTED) return { ...stages, isCut: true };
       decisions.push(decide(list));
     }
-  return { ...stages, decisions: decideAlone(decisions), isCut: read.length >= MAX_TOKENS };
+  return { ...stages, decisions: decideTogether(decisions), isCut: read.length >= MAX_TOKENS };
 }
 
 /** What a text holds beside machine answers, which are blank in `low`. `region` decides what a frequency means. */

@@ -612,6 +612,10 @@ export const surelyBands: ListRule = (list) => isSure(list) && 'take';
 
 export const notSureThatTheseAreCellularBands: ListRule = () => 'doubt';
 
+/** `Nova Lite: bands 1 and 3`, beside `Nova Max: bands 1, 3, 7, 20 and 28`, which are surely bands. */
+export const numbersBesideSureOnes: ListRule = ({ first, isSpoken, owner, items }) =>
+  first === '0' && isSpoken && items.length > 1 && owner !== undefined && 'take';
+
 /** Buses and phones are written `N78`, and masks `n95`. */
 const IS_NR_BAND = /^n(?:6[6-9]|7\d|2\d\d)/;
 const namesCarrier = testPattern('<carrier>');

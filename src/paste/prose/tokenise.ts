@@ -33,7 +33,7 @@ const PIECE = [
   // standards: 3GPP TS 36.101, TS 38.101-1
   String.raw`(?:3gpp )?t[sr] \d\d\.\d{3}(?:-\d)?(?![\d.])`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
-  String.raw`(?:${MANY_PARTS}|e-gsm|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s|\(u\)sim)(?![a-z\d])`,
+  String.raw`(?:${MANY_PARTS}|e-gsm|[a-z]{1,3}-(?:fi|dc|mobile|do|s?cdma|iot|m1?|a|utran?)|4\.5g|2\.5g|[45]g\+|hspa\+|802\.11[a-z]{0,2}|u-nii|nb iot|(?:lte|new)[- ](?:advanced|radio)(?:[- ]pro)?|carrier aggregation|en plus|cat[-. ]?(?:m|nb)[12]?|cell[-_ ]?id|[kmg]b(?:it)?/s|\(u\)sim)(?![a-z\d])`,
   // e.g., z. B.
   String.raw`(?:e\. ?g|i\. ?e|z\. ?b)\.`,
   // rates of both directions: 10(DL)/5(UL), but not `28, 29 (DL), 30`; antennas: 2*2 MIMO
@@ -64,6 +64,8 @@ const PIECE = [
   String.raw`(?<![\w.)])\+(?=(?:[ ()/-]{0,2}\d){9,15}(?!\d))\d{1,3}[ (/-][ ()/\d-]{6,20}\d`,
   // the two halves of a pair: 2 * 26 MHz
   String.raw`(?<![\w.])\d ?[*x] ?\d{1,3}(?:\.\d)? ?mhz`,
+  // a band class: LTE_BC3
+  String.raw`(?<=(?:lte|eutran?)[-_ ])bc(?=\d{1,2}(?![\da-z]))`,
   // both halves of a band: B28A/B
   String.raw`(?<![a-z\d])[bn]28a[/+]b(?![a-z\d])`,
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7", `Band 20 23,5 dBm`

@@ -17,7 +17,7 @@ const WORDS: Partial<Record<Kind, string>> = {
     'sub_band sub-band can_confirm for_use with_your_carrier with_your_operator with_your_provider with_your_network 移动电源 移动硬盘 ' +
     WRISTBANDS.map((name) => `${name}_band`).join(' '),
   lte: 'lte-a_pro الجيل_الرابع نسل_چهارم lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
-  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 fr_1 fr_2 mmwave sub6 sub-6 sub-6ghz',
+  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 5g+ fr_1 fr_2 mmwave sub6 sub-6 sub-6ghz',
   fdd: 'fdd te-fdd sdl',
   tdd: 'tdd td te-tdd',
   sa: 'sa standalone',

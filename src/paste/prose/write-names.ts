@@ -4,7 +4,7 @@
  * Plus`, `Sora 6 Max`, `Vega S`, `Port 1`, `the Nova 5G supports`.
  */
 import { type Kind, letterOf, pattern } from './pattern.js';
-import { lettersOf, type Token } from './tokenise.js';
+import { endOf, lettersOf, type Token } from './tokenise.js';
 
 /** Kinds of words that may be part of a name. */
 const SOFT: ReadonlySet<Kind> = new Set(['and', 'filler', 'unit', 'more', 'place', 'to', 'use', 'variant']);
@@ -60,11 +60,24 @@ export const HEAD_OF_LINE =
   '^[^\\w\\n]*(?:<word code region carrier variant number and>-?|[\\u3040-\\u30ff]){1,8}';
 export const BEGINS_RADIO = '<filler bandWord>{0,3}<label>';
 
-/** What follows has a label of its own, `Nova 5G: LTE B1`, or is of LTE, `Nova 5G: B1`. */
+/** `(2022)` */
+const REMARK = '(?: ?\\([^()\\n]{1,12}\\))?';
+/**
+ * What follows a name has a label of its own, `Nova 5G: LTE B1`, or is of LTE: `Nova 5G: B1`, `Nova 5G (2022): B1`,
+ * `**Nova 5G**: B1`, `Nova 5G (B1)`.
+ */
 const GOES_TO_LABEL = pattern(
-  '^(?: ?\\([^()\\n]{1,4}\\))?[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|^:[^\\w\\n]*<band>|^"[,;]?"?<band>|^<lte nr>|^\\)',
+  `^${REMARK}(?:[^\\w/]{1,3}(?:<bandWord>[^\\w\\n]?)?<label>|[^\\w\\n]?:[^\\w\\n]*<band>|[(]<band>)|^"[,;]?"?<band>|^<lte nr>|^\\)`,
 );
-const LONGEST_MARKS = 10;
+/** `Nova 4G (2022): bands 1, 3`: of LTE, whether 4G belongs to the name or not. */
+const GOES_TO_BANDS = pattern(`^${REMARK}[^\\w\\n]?:<bandWord><number>`);
+const GOES_TO_BANDS_OF_LTE =
+  '(?:<support has>(?:<label bandWord>{0,2}<band>|<lte><bandWord><number>)|[^\\w\\n]?[:(|]\\W?<band>)';
+/** `Nova 4G6:`, `Nova 4G12 Pro has B1` */
+const GOES_ON_AS_NAME = pattern(`^<number><word and>?${REMARK}(?:[^\\w\\n]?[:(]|${GOES_TO_BANDS_OF_LTE})`);
+/** `5G CPE Pro: B1`, where the name begins with the radio. */
+const GOES_ON_AS_DEVICE = pattern(`^<device><word>(?:<word number>)?${REMARK}${GOES_TO_BANDS_OF_LTE}`);
+const LONGEST_MARKS = 24;
 
 /** `5G version`, `GSM model`, `2022 model` */
 const isMadeOf = (kind: Kind, own: string) =>
@@ -127,12 +140,17 @@ export function writeNames(tokens: readonly Token[], original: string): string {
       const isNumbered = next?.kind === 'number' && !IS_REMARK.test(own) && /[^\w ,]$|^$/.test(before);
       if (goesOn || isHead || isNumbered) letter = WORD;
     } else if (/^(?:lte|nr)$/.test(kind)) {
-      const isBeforeName = next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!);
-      const isLabelled = GOES_TO_LABEL.test(spent.slice(i + 1, i + 1 + LONGEST_MARKS));
+      const isBeforeName =
+        (next?.kind === 'word' && /\p{Lu}/u.test(text[next.offset]!)) ||
+        (next?.kind === 'and' && IS_SUFFIX.test(text.slice(next.offset, endOf(next))));
+      const behind = spent.slice(i + 1, i + 1 + LONGEST_MARKS);
+      const isLabelled = GOES_TO_LABEL.test(behind) || (kind === 'lte' && GOES_TO_BANDS.test(behind));
+      const isGlued = next?.offset === offset + length && GOES_ON_AS_NAME.test(behind);
       // `対応周波数 4G (FDD-LTE)` is no name.
       const isBehindName = /[ws]0?$/.test(before) && tokens[i - 1]!.kind !== 'mark';
-      if (isBehindName && (isBeforeName || isLabelled || /^(?:support|use|has)$/.test(next?.kind ?? '')))
-        letter = WORD;
+      const isInName =
+        isBeforeName || isLabelled || isGlued || /^(?:support|use|has)$/.test(next?.kind ?? '');
+      if (isBehindName ? isInName : GOES_ON_AS_DEVICE.test(behind) && !/\w$/.test(before)) letter = WORD;
     } else if (kind === 'mark' && NAMES_SOMETHING.test(own)) letter = WORD;
     letters += letter;
     before = (before + letter).slice(-2);

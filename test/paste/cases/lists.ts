@@ -802,6 +802,7 @@ export const LISTS: readonly Case[] = [
   { text: 'Prend en charge la 4G B1 à B5 et B7', bands: '1 2 3 4 5 7' },
   { text: 'Obsługuje LTE od B1 do B5 oraz B7', bands: '1 2 3 4 5 7' },
   { text: '支持LTE B1到B5、B7', bands: '1 2 3 4 5 7' },
+  { text: 'LTE B3 and B20, CA 4G+5G', bands: '3 20' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1449,6 +1450,8 @@ export const MOMENTS: readonly Case[] = [
     bands: { Play: '3', Plus: '20' },
     kind: 'serving',
   },
+  { text: 'Band: LTE_BC3\nRSRP: -90 dBm\nBand: LTE_BC20\nRSRP: -99 dBm', bands: '3 20', kind: 'serving' },
+  { text: 'Secondary Carrier B7 / 20 MHz / EARFCN 2850', bands: '7', kind: 'serving' },
 ];
 
 /** No bands at all. */
@@ -1601,4 +1604,5 @@ export const NONE: readonly Case[] = [
     kind: 'none',
   },
   { text: 'LoRa settings\nFrequency Sub Band: 1:AU915,FSB1 (915.2-916.6)', bands: '' },
+  { text: 'CA: 4G+ or 4G+5G', bands: '' },
 ];

@@ -68,7 +68,9 @@ describe('readClauses', () => {
 
 describe('the rules', () => {
   it('are all asked, and the last one always applies', () => {
-    expect(new Set([...LIST_RULES, rules.namesOfBandsAlone])).toEqual(new Set(Object.values(rules)));
+    expect(new Set([...LIST_RULES, rules.namesOfBandsAlone, rules.numbersBesideSureOnes])).toEqual(
+      new Set(Object.values(rules)),
+    );
     expect(LIST_RULES.at(-1)!({} as Parameters<rules.ListRule>[0])).toBe('doubt');
   });
 
@@ -86,6 +88,11 @@ describe('the rules', () => {
     ['n28 here, n78 in town', rules.namesOfBandsAlone, 'take'],
     ['Chez Vidéotron à Laval c’est surtout du B4 et du B13', rules.namesOfBandsAlone, 'take'],
     ['Printed on the back: B1/B3/B20', rules.namesOfBandsAlone, 'take'],
+    [
+      'Kestrel (old one, 2018): bands 1, 3 and 7\nOsprey (new one, 2022): bands 1, 3, 7, 20 and 28',
+      rules.numbersBesideSureOnes,
+      'take',
+    ],
     ['The N28 and the N78 are closed', rules.notSureThatTheseAreCellularBands, 'doubt'],
     ['kubectl get nodes n41 n78', rules.bandsOfAnotherTrade, 'drop'],
   ])('%s', (text, rule, outcome) => {
