@@ -62,7 +62,8 @@ function withRuled(text: string): string {
   return lines.join('\n');
 }
 
-const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|])/g;
+/** But not before a colon: `Provider     :  Telia`. */
+const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|:])/g;
 
 /** Lines with columns that stand two blanks apart, where the next or the last line has as many. */
 function withColumns(text: string): string {
@@ -83,8 +84,8 @@ const CELL = /(?<=^ ?| {2})[^ ]+(?: [^ ]+)*/g;
 const MOST_ALIGNED = 60;
 const SHIFT = 1;
 const FEWEST_COLUMNS = 3;
-/** Other tables, and source code. */
-const IS_NO_ROW = /[|\t]|[{}],?\s*$|=.*;\s*$|\);\s*$|" *:/;
+/** Other tables, values behind a key and a colon, and source code. */
+const IS_NO_ROW = /[|\t]|^[^:]* : |[{}],?\s*$|=.*;\s*$|\);\s*$|" *:/;
 /** A head whose first cell is empty begins there, or further right. */
 const FIRST_HEAD = 4;
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../core/group-by.js';
 import { type ModuleName } from './module-name.js';
 
 /**
@@ -51,11 +52,10 @@ export function leadsOfAnswers(text: string): ModuleName[] {
   const leads: ModuleName[] = [];
   /** The names that each command stands below. */
   const namesOf = new Map<string, Set<string>>();
-  let offset = 0;
   let lead: ModuleName | undefined;
   let isRight = false;
-  for (const line of text.slice(0, SEARCHED).split('\n')) {
-    const length = line.length;
+  for (const { line, offset } of linesOf(text)) {
+    const { length } = line;
     const command = IS_COMMAND.test(line) ? COMMAND.exec(line)?.[0].toLowerCase() : undefined;
     if (command !== undefined) {
       if (lead && isRight) leads.push(lead);
@@ -66,17 +66,61 @@ export function leadsOfAnswers(text: string): ModuleName[] {
       lead = name && !IS_TALK.test(name) ? { name, offset, length } : undefined;
       isRight = lead !== undefined;
     }
-    offset += length + 1;
   }
   const compared = new Set([...namesOf.values()].flatMap((names) => (names.size > 1 ? [...names] : [])));
   return leads.filter(({ name }) => compared.has(name));
 }
 
+/** The first word of what a line of a status page says something of: `current-operator: Telia`, `STATE standby`. */
+const KEY = /^\W*([\p{L}\d_-]+)(?:(?<=[\p{Lu}_]{3}) |[\p{L}\d _/()-]{0,40}?(?:[:=\t|]| {2,}))/u;
+/** `So here it is. Slot a, Telia:`, `mdm-8a1f44  Internal, SIM 1 (Verizon)`, but not `Provider: Telia` */
+const HEAD_OF_BLOCK =
+  /^(?:.*[.!?] )?\W*([\p{L}\d][^,:=([\t|\n]{0,40}?) *(?:$|:\W*$|[,([][^:=\t|]*:?$| {2,}[^:=\t|]*:?$)/u;
+/** Parts of what one modem says. */
+const IS_PART =
+  /^(?:LTE|NR|[2-5]G|ENDC|[PS]CC)(?![\p{L}\d])|band|carrier|cell|details|information|settings/iu;
+/** So many keys at least are in all blocks. */
+const KEYS_OF_BLOCK = 3;
+/** More than any text has that may begin blocks. */
+const MOST_KEYS = 12;
+
+/**
+ * The lines above blocks of a status page, where all are names of something, each of something else, and all blocks begin with
+ * the same key and share others; else none.
+ */
+export function headingsOfBlocks(text: string): ModuleName[] {
+  const lines = [...linesOf(text)].filter(({ line }) => line.trim() !== '');
+  const keys = lines.map(({ line }) => KEY.exec(line)?.[1]!.toLowerCase() ?? '');
+  const places = groupBy([...keys.keys()].slice(1), (i) => keys[i]!);
+  places.delete('');
+  const several = [...places.values()].filter((begins) => begins.length > 1).slice(0, MOST_KEYS);
+  for (const begins of several) {
+    const heads = begins.map((at): ModuleName => {
+      const { line, offset } = lines[at - 1]!;
+      return { name: HEAD_OF_BLOCK.exec(line)?.[1] ?? '', offset, length: line.length };
+    });
+    const blocks = begins.map((at, k) => new Set(keys.slice(at, begins[k + 1])));
+    const shared = [...blocks[0]!].filter((key) => key && blocks.every((block) => block.has(key)));
+    const areNames = heads.every(({ name }) => name && !IS_TALK.test(name) && !IS_PART.test(name));
+    const areTold = new Set(heads.map(({ name }) => name)).size === heads.length;
+    if (shared.length >= KEYS_OF_BLOCK && areNames && areTold) return heads;
+  }
+  return [];
+}
+
+/** The lines of the part of a text that is searched, and where they begin. */
+function* linesOf(text: string): Generator<{ line: string; offset: number }> {
+  let offset = 0;
+  for (const line of text.slice(0, SEARCHED).split('\n')) {
+    yield { line, offset };
+    offset += line.length + 1;
+  }
+}
+
 /** Headings of several modems in one paste. Each list holds those of one beginning. */
 export function modemHeadingsIn(text: string): ModuleName[][] {
   const headings = new Map<string, ModuleName[]>();
-  let offset = 0;
-  for (const logged of text.slice(0, SEARCHED).split('\n')) {
+  for (const { line: logged, offset } of linesOf(text)) {
     const stamp = STAMP.exec(logged)?.[0].length ?? 0;
     const line = logged.slice(stamp).trimEnd();
     if (!IS_COMMAND.test(line))
@@ -88,7 +132,6 @@ export function modemHeadingsIn(text: string): ModuleName[][] {
         const name = (beginning + index).replace(BEFORE_NAME, '').replace(/^config |['"]/g, '');
         alike.push({ name, offset: offset + stamp, length: beginning.length + index.length });
       }
-    offset += logged.length + 1;
   }
   return [...headings.values()].filter((alike) => new Set(alike.map(({ name }) => name)).size > 1);
 }

@@ -1,4 +1,4 @@
-import { leadsOfAnswers, modemHeadingsIn } from './modem-headings.js';
+import { headingsOfBlocks, leadsOfAnswers, modemHeadingsIn } from './modem-headings.js';
 import { modulesIn, type ModuleName } from './module-name.js';
 import { type FoundSet } from './reading.js';
 
@@ -8,9 +8,13 @@ import { type FoundSet } from './reading.js';
  */
 export function nameModems(sets: readonly FoundSet[], text: string): FoundSet[] {
   if (sets.filter(isOfModem).length < 2) return [...sets];
-  const names = [modulesIn(text), ...modemHeadingsIn(text), leadsOfAnswers(text), carriersIn(text)].find(
-    (each) => tellApart(each, sets),
-  );
+  const names = [
+    modulesIn(text),
+    ...modemHeadingsIn(text),
+    leadsOfAnswers(text),
+    carriersIn(text),
+    headingsOfBlocks(text),
+  ].find((each) => tellApart(each, sets));
   return sets.map((set) => {
     const modem = names && nameOf(set, names);
     if (!modem) return set;

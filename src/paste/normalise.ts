@@ -145,10 +145,10 @@ export function normalise(original: string): NormalText {
     .replace(COMMAND_IN_CODE, (_, command: string) => command.replaceAll('""', ' "') + ';')
     .replace(COMMAND_IN_SENTENCE, '$1\n')
     // In a line with a wide gap, a gap of two blanks is one between columns, too.
-    .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|,]) {2}(?=[^\s|])/g, '\t '))
+    .replace(/^.*\S {3,}\S.*$/gm, (line) => line.replace(/(?<=[^\s:|,]) {2}(?=[^\s:|])/g, '\t '))
     // Columns that are lined up with blanks, but no comment that is set in; the first of the head may be empty.
     .replace(
-      /(?<=[^\s:|])(?<!,|^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s|])|^ {4,}(?=[^\s{[(]\S*(?: \S+){0,9} {3,}\S)/gm,
+      /(?<=[^\s:|])(?<!,|^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s:|])|^ {4,}(?=[^\s{[(]\S*(?: \S+){0,9} {3,}\S)/gm,
       (gap) => '\t'.padEnd(gap.length),
     )
     // Boxes of a list of tasks, and before the bands of a list of settings: `[x] B3 [ ] B7`.

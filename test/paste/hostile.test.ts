@@ -125,6 +125,7 @@ const SHAPES: Readonly<Record<string, string>> = {
   'sections of settings': '[a]\nlte=1,3\n',
   'items of lists': '- name: x\n  lte: [1, 3]\n',
   'lists that go on below': 'A\nB\nLTE: FDD 1, 3\nTDD 38\n',
+  'blocks below heads': 'Slot a\nBand: B3\nRSRP: -90\nPCI: 1\n',
   'rows of counts': 'A\tB1\tB3\nTIM\t3 412\t-\n',
   'remarks of places': '12 (US only), ',
   'cells that nobody is on': 'mRegistered=NO mBands=[3] ',

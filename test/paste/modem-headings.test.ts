@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { leadsOfAnswers, modemHeadingsIn } from '../../src/paste/modem-headings.js';
+import { headingsOfBlocks, leadsOfAnswers, modemHeadingsIn } from '../../src/paste/modem-headings.js';
 import { readBands } from '../../src/paste/read-bands.js';
 
 it.each([
@@ -28,6 +28,19 @@ it.each([
   ['Operator\nAT+COPS?\nSignal quality\nAT+CSQ', []],
 ])('right above the same question in %j stand %j', (text, names) => {
   expect(leadsOfAnswers(text).map(({ name }) => name)).toEqual(names);
+});
+
+it.each([
+  [
+    'So here it is. Slot a, Telia:\nBand: B3\nPCI: 1\nRSRP: -90\nSlot b:\nBand: B7\nPCI: 2\nRSRP: -95',
+    ['Slot a', 'Slot b'],
+  ],
+  ['LTE\nBand: B3\nPCI: 1\nRSRP: -90\n5G\nBand: n78\nPCI: 2\nRSRP: -95', []],
+  ['Roof\nBand: B3\nPCI: 1\nCellar\nBand: B7\nPCI: 2', []],
+  ['Roof\nBand: B3\nPCI: 1\nRSRP: -90\nRoof\nBand: B7\nPCI: 2\nRSRP: -95', []],
+  ['Before the move\nBand: B3\nPCI: 1\nRSRP: -90\nAfter it\nBand: B7\nPCI: 2\nRSRP: -95', []],
+])('above the blocks of %j stand %j', (text, names) => {
+  expect(headingsOfBlocks(text).map(({ name }) => name)).toEqual(names);
 });
 
 it('names what several modems answer by the headings above', () => {

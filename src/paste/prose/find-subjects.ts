@@ -369,7 +369,8 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
     (isNear ? 0.5 : 0);
   const groups = new Map<string, Group>();
   let group: Group | undefined;
-  for (const { bands, names } of leads) {
+  const isSameLine = (one: number, other: number) => !letters.slice(one, other).includes('\n');
+  for (const { at, bands, names } of leads) {
     const best = Math.max(...names.map(worth));
     // Of a row the first, of codes that have a line of their own and of a sentence the last.
     const telling = names.filter((name) => worth(name) === best);
@@ -380,9 +381,11 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
       subject.isBesideColon &&
       mostTold >= TOLD &&
       (told.get('w')! < mostTold || told.get('p') === mostTold);
-    // `Telekom: LTE 800 (B20), 1500 SDL (B32)`
+    // `Telekom: LTE 800 (B20), 1500 SDL (B32)`, `KX1-607: FDD B1/B3, TDD B38/B40 (Asian)`
+    const head = group?.subject.isLineHead ? group.subject.kind : '';
     const isInLine =
-      subject?.kind === 'w' && subject.isMidLine && group?.subject.kind === 'p' && group.subject.isLineHead;
+      (subject?.kind === 'w' && subject.isMidLine && head === 'p') ||
+      (subject?.length === 0 && head === 's' && isSameLine(group!.names.at(-1)!.at, at));
     if (subject && !(isRemark && group) && !isInLine) {
       const own = (subject.name + subject.remark).toLowerCase();
       // `SIM A7670E` is the A7670E.

@@ -97,6 +97,14 @@ const MEASURED = `(?:${SIGNAL}|-<spent><level>|(?<= )-<spent>(?=[,;)\\n]))`;
 const SENTENCES = /^[^]*\w\w[.!?]["'`]?,?\n/;
 /** Several values of a cell follow. */
 const isMeasured = testPattern(`${MEASURED}.*${MEASURED}`);
+/** `LTE Band: B20`, and above or below it `PCI: 288` */
+const isValueOfBand = testPattern(
+  '(?:^|\\n)[^\\w\\n]*[^\\n{item}]*<bandWord>(?:\\(<word>\\))?\\W{0,2}[:|][^\\w\\n]*$',
+);
+const hasKeyOfCell = testPattern(
+  // Also `Strength: 61 % -74 dBm`
+  '(?:^|\\n)[^\\w\\n]*(?:<word>?<signal>\\W{0,2}[:|][^\\w\\n]*<number spent word frequency>|[^\\n{item}:]*:[^\\n{item}]*-<spent><level>)',
+);
 export const isMeasuredBehind = testPattern(`^[^.;\\n]*${MEASURED}`);
 /** Three rows with a band and a level each, and no word of how a cell is received: what a datasheet says of sensitivity. */
 const listsLevels = testPattern('(?:<item>[^\\n]*-<spent word><level>[^\\n]*\\n[^\\n{item}]*){3}');
@@ -225,13 +233,17 @@ export function kindOfList(list: CandidateList): ReadKind {
   if (isSaidOfNetworks(list, own)) return 'operator';
   // `the supported ones are switched off, then B1/B3 are enabled`
   if (deviceHas(own) || (supports(own) && !(isLocked(line) && isLockedLast(own)))) return 'supported';
-  const areValues = isMeasured(paragraph.behind);
+  const areValues =
+    isMeasured(paragraph.behind) ||
+    (isValueOfBand(before) && (hasKeyOfCell(paragraph.before) || hasKeyOfCell(paragraph.behind)));
+  // The row of a table of what is in use.
+  const isInRow = (owner?.isOfTable || line.includes('|')) && isServing(line);
   // Frequencies of 2G and 3G are no items.
   const isFew =
     first !== 'f' &&
     (items.length <= MOST_SERVING ||
       /[+&]/.test(run) ||
-      (items.length <= MOST_MEASURED && (areValues || isMeasuredBehind(behind))) ||
+      (items.length <= MOST_MEASURED && (areValues || isMeasuredBehind(behind) || isInRow)) ||
       (items.length <= MOST_AGGREGATED && isAggregated(line)));
   // What is said of a carrier's cells stands in the same line.
   const around =

@@ -210,9 +210,17 @@ const columnOfItems = (head: GridRow, rows: readonly GridRow[]) =>
 
 const isOnlyRadio = (head: GridRow) => head.filter((cell) => says(RADIO, cell)).length === 1;
 
+/** Several heads of what is measured: a scan of cells. */
+const isOfCells = (head: GridRow) => head.filter((cell) => says(SIGNAL, cell)).length > 1;
+/** `Name`, and below it `Truck 07` and `Truck 12`, each of which is on a cell. */
+const namesRows = ([head]: GridRow, rows: readonly GridRow[], text: string) =>
+  says(NAMES, head) &&
+  rows.every(([first]) => says(NAME, first)) &&
+  new Set(rows.map(([first]) => nameOf(first, text))).size === rows.length;
+
 /** A table whose heads and first cells tell which axis names what the bands belong to. */
 function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
-  if (!head || head.filter((cell) => says(SIGNAL, cell)).length > 1) return undefined;
+  if (!head || (isOfCells(head) && !namesRows(head, rows, text))) return undefined;
   const lists = columnsOfLists(head, rows);
   if (lists.size === 0) return undefined;
   const from = [...lists].reduce((least, i) => Math.min(least, i), head.length);
@@ -304,6 +312,7 @@ function columnOfNames(
   text: string,
 ): number | undefined {
   const areItems = columnOfItems(head, rows) >= 0;
+  const areOnCells = isOfMoment(head, rows);
   /** Any words are names below `Model` or `Carrier`, where the other heads say that bands are theirs. */
   const isName = (cell: GridCell | undefined, above: GridCell | undefined) =>
     isNumbered(cell, above, text) ||
@@ -330,6 +339,8 @@ function columnOfNames(
     const isNamed = namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0;
     // Beside names, a column of order codes or versions names nothing.
     if (i > 0 && IS_OF_CODES.test(nameOf(head[i], text))) return 4 * names.size - 1;
+    // What is on a cell has a name of its own, whatever model and carrier it has.
+    if (areOnCells) return 4 * names.size;
     return 4 * names.size + isNamed + (rows.every((row) => says(CODE, row[i])) ? 1 : 0);
   };
   const worth = others.map(worthOf);
@@ -578,9 +589,7 @@ function namesInValue(cell: GridCell, text: string): string[] {
 /** Lines of text, and the rows of a table whose axes are not clear. */
 function readRows({ head = [], rows }: Grid): LaidToken[] {
   const filled = fillDown(rows, (i) => i === 0);
-  // Several heads of what is measured: a scan of cells.
-  const moment =
-    head.filter((cell) => says(SIGNAL, cell)).length > 1 && isOfMoment(head, rows) ? [ofMoment] : [];
+  const moment = isOfCells(head) && isOfMoment(head, rows) ? [ofMoment] : [];
   return [...(head[0] ? [head] : []), ...filled].flatMap((row) => {
     const [first] = row;
     const cells = row.map((cell, i) => {

@@ -4,7 +4,7 @@
  * each of them, or what the record itself is called.
  */
 import { type LaidToken, NO_OWNER, type Owner, ownerToken } from './laid-token.js';
-import { areOfCarrier, lengthOfName, type NamedThing, thatTellApart } from './name-sections.js';
+import { areOfCarrier, lengthOfName, type NamedThing, thatTellApart, withoutPlmn } from './name-sections.js';
 import { letterOf, pattern } from './pattern.js';
 import { type DataEntry, type DataNode, type DataRead, type Extent, readData } from './read-data.js';
 import { endOf, firstFrom, lettersOf } from './tokenise.js';
@@ -42,6 +42,8 @@ const KEYS_OF_NAMES = [
   '(?:carrier|operator|network|provider)(?:[ _-]?name)?|运营商',
 ];
 const NAMES = KEYS_OF_NAMES.map((keys) => new RegExp(`^(?:${keys})$`, 'i'));
+/** Its value is a carrier, whether the reader knows it or not. */
+const IS_KEY_OF_CARRIER = /^(?:carrier|operator|provider)|^运营商$/i;
 /** Most texts have neither brackets nor lines with such keys. */
 const MAY_BE_DATA = new RegExp(
   `[{}]|\\($|=>|^[ \\t]*\\[|[:：] *\\n|<\\/?\\w|^[^\\p{L}\\n]{0,6}(?:\\w{1,24}\\()?(?:${KEYS_OF_NAMES.join('|')})[^\\p{L}\\n]{0,4}[:：=]`,
@@ -122,7 +124,9 @@ interface Listed {
 }
 
 /** Where a record has its name, and all that says it: key, marks and name. */
-type Way = (record: Unnamed) => { readonly name: Extent; readonly spent: Extent } | undefined;
+type Way = (
+  record: Unnamed,
+) => { readonly name: Extent; readonly spent: Extent; readonly isCarrier?: boolean } | undefined;
 
 /** Those of some records that have bands, with their names. */
 function nameAll(
@@ -156,7 +160,13 @@ function waysToName(all: readonly Listed[], text: string): Way[] {
     (find: (record: Unnamed) => DataEntry | undefined): Way =>
     (record) => {
       const entry = find(record);
-      return entry && { name: entry.value, spent: withMarks({ from: entry.at, to: entry.value.to }, text) };
+      return (
+        entry && {
+          name: entry.value,
+          spent: withMarks({ from: entry.at, to: entry.value.to }, text),
+          isCarrier: IS_KEY_OF_CARRIER.test(entry.key),
+        }
+      );
     };
   if (all[0]?.record.line) return [byEntry(({ line }) => line)];
   const byKey = (isKey: (key: string) => boolean) =>
@@ -188,16 +198,17 @@ function keysThatTellApart(all: readonly Listed[], text: string): string[] {
 function nameRecord(listed: Listed, way: Way, tokens: readonly LaidToken[], text: string): NamedRecord | [] {
   const found = way(listed.record);
   if (!found) return [];
-  const { name: at, spent } = found;
+  const { name: at, spent, isCarrier = false } = found;
   const own = within(tokens, at, ({ offset }) => offset);
   const letters = lettersOf(own);
   const length = lengthOfName(letters);
-  const name = text.slice(at.from, length < own.length ? endOf(own[length - 1]!) : at.to);
+  const written = text.slice(at.from, length < own.length ? endOf(own[length - 1]!) : at.to);
+  const name = withoutPlmn(written);
   if (name.length > LONGEST_NAME || IS_NO_NAME.test(name) || IS_ATTRIBUTE.test(letters)) return [];
   const keys = new Set(listed.lists.map(({ key }) => key));
   return {
     name,
-    isCarrier: areOfCarrier(letters),
+    isCarrier: isCarrier || name !== written || areOfCarrier(letters),
     letters,
     isOfBands: true,
     keys,

@@ -56,7 +56,10 @@ const MAY_BE_CARRIER =
   /^(?:au|boost|cricket|digi|dish|free|freedom|fizz|globe|go|one|personal|play|plus|public|salt|smart|spark|sun|true|visible)$/i;
 const IS_ABBREVIATION = /^\p{Lu}{2,4}$/u;
 const textOf = (token: Token, text: string) => text.slice(token.offset, endOf(token));
-const PLMN = / *\(\d{3}-\d{2,3}\)$/;
+/** `Play (260-06)`, `Telia 244-05` */
+const PLMN = / *(?:\(\d{3}-\d{2,3}\)|(?<= )\d{3}-\d{2,3})$/;
+/** The name of a carrier without the code of its network. */
+export const withoutPlmn = (name: string): string => name.replace(PLMN, '');
 /** `AIS (MCC: 520, MNC: 01, 03)` */
 const WITH_PLMN = /^[^\w\n]*(\p{L}[^\n]{1,60}?) *\(MCC\W{1,3}\d{3}[^()\n]{0,40}\)\W*$/iu;
 /** `Frequency bands (EC25-E)` */
@@ -195,7 +198,7 @@ function readHeading(
   const isAbbreviated = begin > 0 && IS_ABBREVIATION.test(textOf(tokens[at + begin - 1]!, text));
   const first = isAbbreviated ? begin - 1 : begin;
   const written = text.slice(tokens[at + first]!.offset, endOf(tokens[at + last - 1]!)).replace(CHAPTER, '');
-  const name = written.replace(PLMN, '');
+  const name = withoutPlmn(written);
   const isCarrier = carrier !== null || name !== written;
   return NAMES_SOMETHING.test(name) && !IS_TOPIC.test(name)
     ? { name, isCarrier, letters: own, line, level, keys: new Set() }

@@ -82,6 +82,9 @@ const GOES_ON_WITH_ANOTHER = pattern(
   '<item>(?:[,;]<and filler>?|<and>)<filler>{0,2}<owner word said code device hardware variant region filler>{1,4}<to filler>?<label>*<bandWord>?$',
 );
 
+/** The same in the line below, where nothing else stands before it: `CA: B1 (20 MHz)`, and below it `B3 (20 MHz)` */
+const GOES_ON_BELOW = pattern('<band nrBand>(?:[\\^([][^\\n]{1,24})?\\n$');
+
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
   /** The tokens before they are laid out. */
@@ -176,7 +179,9 @@ export function readSets(
   const sets = decisions.flatMap(({ list, outcome }) => {
     if (outcome === 'drop') return [];
     const isOfMoment = last === 'enabled' || last === 'serving';
-    const goesOn = GOES_ON.test(list.before) || (isOfMoment && GOES_ON_WITH_ANOTHER.test(list.before));
+    const goesOn =
+      GOES_ON.test(list.before) ||
+      (isOfMoment && [GOES_ON_WITH_ANOTHER, GOES_ON_BELOW].some((goes) => goes.test(list.before)));
     last = (goesOn && last) || kindOfList(list);
     const own = only && !list.labels ? { ...list, labels: only } : list;
     return readSet({ list: own, outcome }, last, low, market, leaveOut, notes);

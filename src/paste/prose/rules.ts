@@ -471,6 +471,18 @@ export const numbersThatSomethingSupports: ListRule = (list) =>
   'doubt';
 const FEWEST_ASKED = 4;
 
+/** `catM: 1`, and below or above it `nbIot: 0`: whether something has a radio. */
+const endsInLabelAlone = testPattern('(?:^|\\n)[^\\w\\n]*<label>+[^\\w\\n]*[:=][^\\w\\n]*$');
+const ROW_OF_FLAG = '<label>+[^\\w\\n]*[:=][^\\w\\n]*<number>[^\\w\\n]*';
+const hasFlagAbove = testPattern(`(?:^|\\n)[^\\w\\n]*${ROW_OF_FLAG}\\n[^\\n]*$`);
+const hasFlagBelow = testPattern(`^[^\\w\\n]*\\n[^\\w\\n]*${ROW_OF_FLAG}(?:\\n|$)`);
+const isFlag = ({ items, before, behind, labels, highest }: CandidateList) =>
+  items.length === 1 &&
+  items[0]!.token.letter === '0' &&
+  items[0]!.token.value < 2 &&
+  (highest < 2 || /^[MI]+$/.test(labels)) &&
+  endsInLabelAlone(before) &&
+  (hasFlagAbove(before) || hasFlagBelow(behind));
 export const numbersThatNobodyCallsBands: ListRule = (list) =>
   (list.first === 'f' ||
     !isList(list) ||
@@ -483,6 +495,7 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     isVariable(list) ||
     (list.first === '0' && !list.isSpoken && !list.labels && isPadded(list)) ||
     isCount(list) ||
+    isFlag(list) ||
     isLegend(list)) &&
   'drop';
 

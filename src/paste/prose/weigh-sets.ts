@@ -295,9 +295,11 @@ function withoutBandsOfCarriers(all: readonly FoundSet[]): FoundSet[] {
     ({ kind, name, bands }) => kind === 'supported' && (name || bands.length > MOST_REMARKED),
   );
   const listed = new Set(lists.flatMap(({ bands }) => bands.map(nameOfBand)));
+  // Beside devices that the text compares, it may name more.
+  const areSeveral = new Set(lists.flatMap(({ name }) => name ?? [])).size > 1;
   const isListed = ({ kind, bands }: FoundSet) =>
     kind === 'operator' &&
-    bands.length <= MOST_REMARKED &&
+    bands.length <= (areSeveral ? MOST_AT_A_TIME : MOST_REMARKED) &&
     bands.every((band) => listed.has(nameOfBand(band)));
   return all.filter((set) => !set.bands[0] || !isListed(set));
 }

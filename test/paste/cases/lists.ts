@@ -803,6 +803,7 @@ export const LISTS: readonly Case[] = [
   { text: 'Obsługuje LTE od B1 do B5 oraz B7', bands: '1 2 3 4 5 7' },
   { text: '支持LTE B1到B5、B7', bands: '1 2 3 4 5 7' },
   { text: 'LTE B3 and B20, CA 4G+5G', bands: '3 20' },
+  { text: 'catM: 1\nnb-IoT: 1\nLTE bands: 66/28/26/25/20', bands: '20 25 26 28 66' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1452,6 +1453,16 @@ export const MOMENTS: readonly Case[] = [
   },
   { text: 'Band: LTE_BC3\nRSRP: -90 dBm\nBand: LTE_BC20\nRSRP: -99 dBm', bands: '3 20', kind: 'serving' },
   { text: 'Secondary Carrier B7 / 20 MHz / EARFCN 2850', bands: '7', kind: 'serving' },
+  {
+    text: 'Operator: Telia 244-05\nLTE Band: B20 (Bandwidth 15 MHz)\nPCI: 288',
+    bands: '20',
+    kind: 'serving',
+  },
+  {
+    text: 'Modem          :  TL960\nProvider       :  T-Mobile 310-260\nSignal         :  61%  -74 dBm\nLTE Band(s)    :  B2 (Bandwidth 15 MHz)\nCA Band(s)     :  B66 (Bandwidth 20 MHz)\n                  B12 (Bandwidth 5 MHz)',
+    bands: '2 12 66',
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */
@@ -1605,4 +1616,5 @@ export const NONE: readonly Case[] = [
   },
   { text: 'LoRa settings\nFrequency Sub Band: 1:AU915,FSB1 (915.2-916.6)', bands: '' },
   { text: 'CA: 4G+ or 4G+5G', bands: '' },
+  { text: 'LTE: 1\n5G: 1\n3G: 0', bands: '' },
 ];
