@@ -133,6 +133,10 @@ function withoutWikiMarks(text: string): string {
   );
 }
 
+/** The zeros of Arabic, Persian, Devanagari, Bengali and Thai, behind each of which stand its other digits. */
+const ZEROS = ['٠', '۰', '०', '০', '๐'];
+const DIGITS = /[٠-٩۰-۹०-९০-৯๐-๙]/g;
+
 /**
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
@@ -192,7 +196,9 @@ export function normalise(original: string): NormalText {
     .replace(/(?<=B(?:(?:5|18)(?=\(26)|4(?=\(66)|2(?=\(25)|12(?=\(17)|38(?=\(41)))\((\d\d)\)/g, '/$1 ')
     // A question without its mark: `B34 有吗`
     .replace(/[吗嗎](?=\s|$)/g, '?')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15)); // Arabic and Persian digits
+    .replace(DIGITS, (digit) =>
+      String(digit.charCodeAt(0) - ZEROS.findLast((zero) => zero <= digit)!.charCodeAt(0)),
+    );
   for (const [from, to] of ALIKE) text = text.replace(from, to);
   text = text.replace(DASH_OF_LABEL, '$1 :');
   return { text, low: text.toLowerCase() };

@@ -87,6 +87,7 @@ const BANDWIDTHS = pattern('0.*0.*<unit mhz>');
 const WITHIN_REMARK =
   '(?:[^()[\\]{label band nrBand bandWord not code variant region}\\n]{0,40}<bandWord>?(?=[)\\]]+[^\\w\\n]{0,4}(?:<and bandWord>[^\\w\\n]?){0,2}<item>)' +
   '|(?=[^()[\\]\\n]{0,12}<frequency>)[^()[\\]{band nrBand not variant}\\n]{0,40})';
+const RADIO = '<lte nr fdd tdd>-?';
 /** What is said of one band of a list. */
 const REMARK = pattern(
   [
@@ -94,6 +95,9 @@ const REMARK = pattern(
     `(?<=<item>)(?!(?<=,<item>)\\([^()\\n]{1,12}\\)/|(?<=[,/]<item>)\\([^()\\n{frequency mhz}]{1,12}\\);|(?<=\\]<item>(?:[,/]<item>){1,24})\\[)(?:´<region>)?(?:[([]${WITHIN_REMARK}[)\\]]+)+`,
     // how its halves lie: `38 (TDD), 40 (TDD)`
     '(?<=<item>)\\(<fdd tdd>\\)(?=[,/]<item>)',
+    // its radio again: `LTE 1, LTE 3, LTE 7`, `eFDD 2, eFDD 4`
+    `(?<=(${RADIO})<number>(?:[,/]|<and>))\\1(?=<number>)`,
+    `(?<=(${RADIO}${RADIO})<number>(?:[,/]|<and>))\\2(?=<number>)`,
     // a place, `1, 3, 12 (US only), 20`; in `1, 3 (EU), 2, 4 (US)` it is that of the list
     '(?<=<number>)\\([^()\\n{item lte nr sa nsa gsm umts bandWord code variant not}]{1,6}\\)(?=[,/](?:<number>[,/])*<number>(?:[\\n.;|]|$))',
     // `band 2 PCS 1900, band 4 AWS (1700/2100), band 7 2600 MHz`
@@ -107,6 +111,8 @@ const REMARK = pattern(
 );
 /** `Band 4 (or 66) and Band 12`, `B38 (and B41)`: no remark. */
 const OR_IN_BRACKETS = pattern('(?<=<item>)\\((<and><bandWord>?<item>)\\)', 'g');
+/** Comments and radios that are said again. */
+const GOES_ON_AS_LIST = pattern('^(?:[/#]|<label>)');
 /** Bands that are denied by themselves follow: `B20 is not supported`. */
 const DENIED_ALONE =
   '(?:[^\\w\\n.;!?]|<item and frequency mhz bandWord label>){1,24}<filler has word>{0,2}<not>';
@@ -205,7 +211,7 @@ export function spendNumbers(
       return 'd'.repeat(run.length);
     })
     .replace(OR_IN_BRACKETS, ' $1 ')
-    .replace(REMARK, (remark) => (/^[/#]/.test(remark) ? ',' : ' ').repeat(remark.length));
+    .replace(REMARK, (remark) => (GOES_ON_AS_LIST.test(remark) ? ',' : ' ').repeat(remark.length));
   return tokens.map((token, i) => (letters[i] === token.letter ? token : { ...token, letter: letters[i]! }));
 }
 

@@ -128,9 +128,9 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
 
 /** By how a word is written. */
 const OF_SHAPES: readonly Exception[] = [
-  // `0x1f`, `001`, `band 0`, `350K`, `2.6e9`, a band class of CDMA, `2*2` antennas
+  // `0x1f`, `001`, `B003`, `band 0`, `350K`, `2.6e9`, a band class of CDMA, `2*2` antennas
   {
-    run: /^0x[\da-f]+$|^00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/,
+    run: /^0x[\da-f]+$|^[bn]?00\d+$|^band \d$|^\d+[km]$|^\d[\d.]*e\d+$|^bc(?:1?\d|2[01])$|^\d\*\d$/,
     kind: 'spent',
   },
   // `7月1日`, `28 March 2024`

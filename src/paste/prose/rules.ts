@@ -226,13 +226,17 @@ const followsColon = testPattern(`<label>${REST_OF_LABEL}?(?:"?[:=][^\\w\\n]*|\\
 const isWhole = ({ before, behind, labels, near }: CandidateList) =>
   (/[FT]/.test(labels) || hasList(near)) && followsColon(before) && /^(?:$|[|\n,;.)\]])/.test(behind);
 
+/** `LTE 1, LTE 3, LTE 7`: marks stand in place of each label but the first. */
+const hasLabelAgain = ({ run, before }: CandidateList) =>
+  /^0(?:[,/a],+0)+ *$/.test(run) && endsInLabel(before);
+
 /** Whether the numbers of a list are said to be bands at all. */
 function isList(list: CandidateList): boolean {
   const { first, items, labels, behind, isSpoken, isHeaded, before, near } = list;
   if (first !== '0') return !isCellOfSheet(before, behind) || labels !== '';
   if (isSpoken) return true;
   if (!valuesExist(list)) return false;
-  if (isSaid(before) && isAllThatIsOn(before, behind)) return true;
+  if (hasLabelAgain(list) || (isSaid(before) && isAllThatIsOn(before, behind))) return true;
   if (items.length > 2 && (isRest(before) || (endsInSupport(before) && saysBandBehind(behind)))) return true;
   if (items.length > 2 && saysLabelledBandBehind(behind)) return true;
   // `Does it have band 71? Mine has 2, 4, 12, 66 and 71.`
@@ -410,7 +414,7 @@ function isOfCells(list: CandidateList): boolean {
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
   const { items, before, first, owner, behind } = list;
-  if (isInTalk(list)) return true;
+  if (isInTalk(list) || (hasLabelAgain(list) && valuesExist(list))) return true;
   if (isOfCells(list))
     return (
       items.length > (owner ? 1 : 2) ||
@@ -499,11 +503,16 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
     isLegend(list)) &&
   'drop';
 
+/** `1, 6, 11, 36, 40, 44, 48`: no network uses B36. */
+const areChannelsOfWifi = ({ first, items }: CandidateList) =>
+  first === '0' && [36, 40, 44, 48].every((channel) => items.some(({ token }) => token.value === channel));
+
 export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels, isSpoken } = list;
   // The file of a cell names parts of the core network, and who supports customers has tickets.
   const isOfCell = (isSpoken || isAboveInterfaces(list)) && namesSignal(near);
-  const isOfTrade = namesTrade(near) && !(isInTalk(list) && speaksOfDevices(near));
+  const isOfTrade =
+    areChannelsOfWifi(list) || (namesTrade(near) && !(isInTalk(list) && speaksOfDevices(near)));
   return (
     (isOfTrade || namesCore(near)) &&
     !isOfCell &&

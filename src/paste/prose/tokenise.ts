@@ -69,7 +69,7 @@ const PIECE = [
   // both halves of a band: B28A/B
   String.raw`(?<![a-z\d])[bn]28a[/+]b(?![a-z\d])`,
   // decimals: 1.4, 2.5b3, and 2,4 GHz, 6,7", `Band 20 23,5 dBm`
-  String.raw`\d+\.\d[\d.]*(?:[ab]\d{1,3}(?![\w/,]))?|(?<![,/] ?|\d)\d{1,2},\d{1,3}(?= ?(?:w\/kg|db[im]?)(?![a-z]))|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll|ω|ohm)(?![a-z])))`,
+  String.raw`\d+\.\d[\d.]*(?:[ab]\d{1,3}(?![\w/,]))?|(?<![,/] ?|\d)\d{1,2},\d{1,3}(?= ?(?:w\/kg|db[im]?)(?![a-z]))|(?<![\d,/"] ?)\d{1,2},\d{1,2}(?=-\d{1,2},\d{1,2} [kmg]hz|[ -]?(?:["%°€$£]|[kmgt]?(?:hz|гц|bit|bps|b|m|g|w|v|be|mm|cm|in|zoll|ω|ohm)(?![a-z])))`,
   // glued to the next label: 1900 / 21004G bands 1, 3, and n77/784G: B1
   String.raw`(?<![a-z\d])\d{1,4}(?=[2-5]g ?(?:bands?|[频頻][段率]|バンド))|(?<![a-z\d])(?:band)?\d{1,2}(?=[2-5]g(?![a-z\d])[^\n:,;/]{0,16}[:(])(?<=(?:\d ?[/,·|+、] ?|band ?)\d{1,2})`,
   // glued to the next product: B41VL505-EU
@@ -91,7 +91,7 @@ const CODE =
   /(?!rs\d|0x|usb|wwan\d|eth\d|tty|\d+[kmu][avw]h?\b|ip[56x]\d\b|sim\d?\b(?! ?:)|[345]g\b|lte\b|nr\b)(?:(?=[a-z-]{0,30}\d)(?=[\d-]{0,30}[a-z])[a-z\d-]{2,30}?|[a-z]{1,4}-[a-z]{2,4}|[a-z]{2,4}-[a-z])(?=lte|(?![a-z\d\u00c0-\u024f-]))/y;
 /** The same in capitals with a label within: P-LTE-US, TRM_5G_EU, AR-3LTE-NA. */
 const CODE_WITH_LABEL =
-  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*[-_](?:\d?LTE[A-Z]?|[345]G)(?:[-_][\p{Lu}\d]+)+/uy;
+  /(?!LTE|[FT]DD?|NR|NB|CAT|GSM|UMTS|WCDMA)\p{Lu}[\p{L}\d]*[-_](?:\d?LTE[A-Z\d]?|[345]G)(?:[-_][\p{Lu}\d]+)+/uy;
 const VERSION = /^[A-Z]\d+-[A-Z]{2}\b/;
 const LINE_BREAK: Token = { kind: 'mark', letter: '\n', value: 0, offset: 0, length: 0 };
 /** The last band of a line whose break was lost: `B1/B20Colour: black`, `B1/B20USB: yes`. */

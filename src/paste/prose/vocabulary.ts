@@ -16,16 +16,16 @@ const WORDS: Partial<Record<Kind, string>> = {
   word:
     'sub_band sub-band can_confirm for_use with_your_carrier with_your_operator with_your_provider with_your_network 移动电源 移动硬盘 ' +
     WRISTBANDS.map((name) => `${name}_band`).join(' '),
-  lte: 'lte-a_pro الجيل_الرابع نسل_چهارم lte 4g 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
-  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5gnr 5g-nr fr1 fr2 5g+ fr_1 fr_2 mmwave sub6 sub-6 sub-6ghz',
-  fdd: 'fdd te-fdd sdl',
-  tdd: 'tdd td te-tdd',
+  lte: 'lte-a_pro الجيل_الرابع نسل_چهارم lte 4g 4জি এলটিই 4जी एलटीई 4.5g eutra eutran e-utra ltea lte-a lteadvanced* 4g+',
+  nr: 'mmw الجيل_الخامس نسل_پنجم nr newradio 5g 5জি 5जी 5gnr 5g-nr fr1 fr2 5g+ fr_1 fr_2 mmwave sub6 sub-6 sub-6ghz',
+  fdd: 'fdd efdd te-fdd sdl',
+  tdd: 'tdd etdd td te-tdd',
   sa: 'sa standalone',
   nsa: 'nsa endc non-standalone',
   lteM: 'emtc catm catm1 ltem ltem1',
   nbIot: 'nbiot nb1 nb2 catnb catnb1 catnb2',
-  gsm: 'الجيل_الثاني نسل_دوم gsm geran egsm dcs pcs edge gprs egprs 2g 2.5g',
-  umts: 'الجيل_الثالث نسل_سوم wcdma umts utms hspa hsdpa hsupa hspa+ dchspa dc-hsdpa dc-hspa 3g utra utran',
+  gsm: 'الجيل_الثاني نسل_دوم gsm geran egsm dcs pcs edge gprs egprs 2g 2জি জিএসএম 2जी जीएसएम 2.5g',
+  umts: 'الجيل_الثالث نسل_سوم wcdma umts utms hspa hsdpa hsupa hspa+ dchspa dc-hsdpa dc-hspa 3g 3জি এইচএসপিএ এইচএসডিপিএ 3जी utra utran',
   tdScdma: 'tdscdma scdma',
   cdma: 'cdma evdo cdma2000',
   wifi: 'wifi wlan wifi6 wifi5 unii 802.11*',
@@ -33,7 +33,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   gnss: 'gnss gps bds beidou galileo glonass qzss navic 北斗',
   otherRadio: 'lorawan lora zigbee thread rfid nfc dect uhf vhf iridium globalstar dvb wimax sidewalk ism',
   bandWord:
-    'プラチナバンド бэнде бенд бенди бендах бендів бенды бэнд бэнда бэндах бэнды bandu bandy bandech bandů bandem 번_밴드 ζώνη ζώνες ζωνών μπάντα μπάντες συχνότητες faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
+    'プラチナバンド ব্যান্ড बैंड แบนด์ ย่านความถี่ คลื่นความถี่ תדר תדרים бэнде бенд бенди бендах бендів бенды бэнд бэнда бэндах бэнды bandu bandy bandech bandů bandem 번_밴드 ζώνη ζώνες ζωνών μπάντα μπάντες συχνότητες faixa band bands band_class band_classes banda bande bant pasm baender frequenzbaender bänder bändern banden bandı bantları bantlar pasma pasmo pasmach paśmie ' +
     'смуг* frequenzband frequenzbänder диапазон* полос* діапазон* 频段 頻段 频率范围 周波数帯 帯域 バンド 밴드 대역 bånd båndene sávok ' +
     'pásma pásmo pásmu pásem pásmech băng benzi benzile sáv sávot sávokat sávokon sávra taajuusalue* taajuudet taajuuksi* bandına bandında bantlarında bantlarına bantlarda pasmem pita باند باندهای نطاق نطاقات الترددات ترددات تردد وترددات والترددات فرکانس باندهاي',
   to: 'to through thru bis 至 до',
@@ -73,9 +73,9 @@ const WORDS: Partial<Record<Kind, string>> = {
     '抜けて 抜けている 不支援 미지원 지원하지 非対応 未対応 対応していません 対応しておりません 対応しておらず 対応しない 対応していない 不含 無 无 没有 turned_off switched_off abgeschaltet ausgeschaltet apagué désactivé desactivé desativei nu_suportă nu_are disattivato wyłączył* vypnul отключил выключил kapattım unticked ',
   except:
     'todas_menos todos_menos todo_menos tudo_menos tout_sauf all_bands_but everything_but alles_außer wszystko_oprócz всё_кроме все_кроме 以外 以外的 other_than except excluding excl exclude* sauf hormis excepto salvo ausser außer tranne behalve кроме menos_as oprócz kromě kivéve hariç utom undtagen paitsi kecuali todas_las_bandas_menos todas_as_bandas_menos',
-  mhz: 'mhz мгц megahertz megahercio мегагерц* ㎒',
+  mhz: 'mhz মেগাহার্টজ मेगाहर्ट्ज мгц megahertz megahercio мегагерц* ㎒',
   support:
-    'certified_for capable equipped ausgestattet équipé* equipado equipada equipaggiat* wyposażon* unlocked_for støtter støttet 지원하지만 지원되지만 υποστηρίζ* support* compatíve* en_charge supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
+    'รองรับ תומך सपोर्ट certified_for capable equipped ausgestattet équipé* equipado equipada equipaggiat* wyposażon* unlocked_for støtter støttet 지원하지만 지원되지만 υποστηρίζ* support* compatíve* en_charge supplies поддерж* soporta* suporta* admite cover covered covering compatib* kompatib* unterstütz* ' +
     'ondersteun* sensitivity conducted 灵敏度 发射功率 obsług* destekl* prise prend prennent mendukung didukung hỗ_trợ támogat* podporu* podporov* suportă підтрим* stöd* understøt* tukee tuetut 支持 支援 全网通 三网通 対応 지원 支不支持 支不支援 tương_thích umí klarar wspiera geschikt bắt_được умеет پشتیبانی يدعم تدعم يدعمها المدعومة',
   region:
     'eu emea amer europ* eurasia* na north northern ameri* améri* norteam* nordam* sudam* latinoam* us usa united_states united_kingdom asia* asie asien ' +
@@ -139,7 +139,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   trade:
     ROADS.map((stem) => `${stem}* `).join('') +
     'resistance_band resistance_bands kubectl kda protein* agarose blot* umleitung bauarbeiten asphalt* nachtbus autoroute autostrada autostrady autostrăzii spectral moody ranks bonds poster matt gloss envelopes parametric hpf lpf armband armbänder wrist watch_band sport_band silicone_band ラグ幅 strap sentinel vegetation wavelength* rededge htmode ibss bitrates iftypes vht ht20 ht40 b8a lidar geotiff terzb* octave oktav* landsat modis ndvi swir multispectral imagery vitamin* capsule* rinex igso pseudorange ' +
-    'astm aisi hrc equalizer eq nurse salary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外 modbus',
+    'astm aisi hrc equalizer eq nurse salary cefr toefl elementary ielts nhs concert ticket* hotel chess council resistor* flux slider* turntable vinyl 衛星画像 近赤外 赤外 遥感 红外 modbus',
   core: 'amf upf smf ausf udm',
   baseStation:
     'srate scs subcarrierspacing absolutefrequencyssb absolutefrequencypointa pdcch pdsch pusch prach servingcellconfigcommon',

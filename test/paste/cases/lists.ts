@@ -804,6 +804,17 @@ export const LISTS: readonly Case[] = [
   { text: '支持LTE B1到B5、B7', bands: '1 2 3 4 5 7' },
   { text: 'LTE B3 and B20, CA 4G+5G', bands: '3 20' },
   { text: 'catM: 1\nnb-IoT: 1\nLTE bands: 66/28/26/25/20', bands: '20 25 26 28 66' },
+  { text: 'LTE 1, LTE 3, LTE 7, LTE 20', bands: '1 3 7 20' },
+  { text: 'LTE-FDD 2 / LTE-FDD 4 / LTE-TDD 38 / LTE-TDD 40', bands: '2 4 38 40' },
+  { text: 'E-UTRA eFDD 2, eFDD 4, eFDD 5', bands: '2 4 5' },
+  { text: '৪জি: এলটিই ব্যান্ড ১, ৩, ৪০', bands: '1 3 40' },
+  { text: 'LTE बैंड: १, ३, ५', bands: '1 3 5' },
+  { text: '4G: แบนด์ ๑, ๓, ๘', bands: '1 3 8' },
+  { text: 'LTE bands 1, 3; C-Band (3,4–4,2 GHz)', bands: '1 3' },
+  {
+    text: '| `B003` | specs | LTE bands: 1, 3, 7, 20 | x |\n| `B004` | charger | y | x |',
+    bands: '1 3 7 20',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1617,4 +1628,6 @@ export const NONE: readonly Case[] = [
   { text: 'LoRa settings\nFrequency Sub Band: 1:AU915,FSB1 (915.2-916.6)', bands: '' },
   { text: 'CA: 4G+ or 4G+5G', bands: '' },
   { text: 'LTE: 1\n5G: 1\n3G: 0', bands: '' },
+  { text: 'Basic 1 (B1)\nBasic 2 (B2)\nBasic 3 (B3)\nElementary 1 (E1)', bands: '' },
+  { text: 'Band: 5 GHz, channels 1, 6, 11, 36, 40, 44, 48', bands: '' },
 ];
