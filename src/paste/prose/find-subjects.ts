@@ -65,8 +65,10 @@ const SURELY = 1000;
 const HAS_NUMBER = /\p{L} ?\d/u;
 /** `EG25-G`, `IX20-0AG4: LTE Cat 4`, but not `TRI5` */
 const IS_CODE = /^(?=\S*\d)\p{Lu}+\d[\p{Lu}\d]*-[\p{Lu}\d-]+(?::.*)?$/u;
+/** Which of a carrier's bands follow: `Docomo (low bands)`, `ドコモ(ミッドバンド)` */
+const IS_OF_BANDS = /(?:low|mid|high)[ -]?band|バンド$|低频|中频|高频/i;
 /** A device has several of them, and no carrier is called so. */
-const IS_SIM = /^sim ?\d$/i;
+const IS_SIM = /^e?sim ?\d(?!\d)/i;
 const WORDS = /\p{L}{2,}/gu;
 /** A key of an object: `"notes": [` */
 const IS_KEY = /^[a-z_]+$/;
@@ -80,8 +82,14 @@ const IS_OF_DEVICE = pattern(
   `^[.!?\\n][^.;!?\\n${NO_NETWORK}]*(?:(?<!<unit>)<hardware>[^.;!?\\n{item carrier operator}]*<item>|` +
     `<word said>[^.;!?:\\n${NO_NETWORK}{region adds usual deployment owner}]*<item>(?:[^\\w\\n]{1,2}<item>){4})`,
 );
+/** Behind the last line of carriers, a paragraph of sentences is of none of them: `Therefore ask first. A mast without B20 …` */
+const IS_PARAGRAPH = pattern(
+  '^\\n<word filler condition and said use has support>[^\\n|]{12,}[.!?](?:\\n|$)',
+);
 /** In tokens. */
 const LONGEST_SENTENCE = 40;
+
+const LONGEST_PARAGRAPH = 120;
 
 /** What belongs to one name. */
 interface Group {
@@ -173,18 +181,29 @@ function placeOwners(
 ): LaidToken[] {
   const letters = lettersOf(tokens);
   let isInSentence = false;
-  let hasList = false;
+  let isOfCarrier = false;
+  /** What stands behind the owner: numbers, or names of bands. */
+  let held: '' | 'numbers' | 'bands' = '';
   const placed: LaidToken[] = [];
   for (const [i, token] of tokens.entries()) {
     const owned = laid.get(i);
+    const endsParagraph = token.letter === '\n' && areApart(tokens[i - 1], tokens[i + 1], text);
     // `Verizon uses B13.` says nothing of the next paragraph, and a list of variants nothing of the next section.
     const ends: boolean =
       (isInSentence &&
-        ((token.letter === '\n' && areApart(tokens[i - 1], tokens[i + 1], text)) ||
+        (endsParagraph ||
           (/[.!?\n]/.test(token.letter) && IS_OF_DEVICE.test(letters.slice(i, i + LONGEST_SENTENCE))))) ||
-      (hasList && isTopic(tokens, i, textOf));
-    if (owned?.owner || ends) isInSentence = inSentence.has(i);
-    hasList = !ends && (owned?.owner ? false : hasList || /[bn]/.test(token.letter));
+      (isOfCarrier &&
+        held !== '' &&
+        endsParagraph &&
+        IS_PARAGRAPH.test(letters.slice(i, i + LONGEST_PARAGRAPH))) ||
+      (held === 'bands' && isTopic(tokens, i, textOf));
+    if (owned?.owner || ends) {
+      isInSentence = inSentence.has(i);
+      isOfCarrier = owned?.owner?.isCarrier === true;
+      held = '';
+    } else if (/[bn]/.test(token.letter)) held = 'bands';
+    else if (token.letter === '0') held ||= 'numbers';
     placed.push(...ownerAt(inOrder, i));
     if (ends) placed.push(ownerToken(NO_OWNER));
     placed.push(owned ?? token);
@@ -387,13 +406,7 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
       (subject?.kind === 'w' && subject.isMidLine && head === 'p') ||
       (subject?.length === 0 && head === 's' && isSameLine(group!.names.at(-1)!.at, at));
     if (subject && !(isRemark && group) && !isInLine) {
-      const own = (subject.name + subject.remark).toLowerCase();
-      // `SIM A7670E` is the A7670E.
-      const isSame = (other: string) =>
-        subject.kind === 's'
-          ? other.endsWith(' ' + own)
-          : subject.kind === 'r' && areOfOneCountry(own, other);
-      const key = [...groups.keys()].find(isSame) ?? own;
+      const key = keyOf(subject, [...groups.keys()]);
       // `A adds B28, while B adds B38`: both to what was said before.
       const base = !subject.adds ? undefined : group?.subject.adds ? group.base : group?.subject.name;
       group = groups.get(key) ?? { subject, base, names: [], bands: new Set() };
@@ -403,6 +416,20 @@ function groupBySubject(all: readonly Lead[], letters: string): Group[] {
     for (const band of bands) group?.bands.add(band);
   }
   return [...groups.values()];
+}
+
+/** What groups are told apart by: the key of the group that a name is of, or a new one. */
+function keyOf({ kind, name, remark }: Name, keys: readonly string[]): string {
+  const isOfBands = kind === 'p' && IS_OF_BANDS.test(remark);
+  const own = (isOfBands ? name : name + remark).toLowerCase();
+  const isSame = (other: string) =>
+    // `SIM A7670E` is the A7670E.
+    kind === 's'
+      ? other.endsWith(' ' + own)
+      : isOfBands
+        ? other.endsWith(own)
+        : kind === 'r' && areOfOneCountry(own, other);
+  return keys.find(isSame) ?? own;
 }
 
 /** `Paraguay` and `paraguayo`, `Germany` and `German` */

@@ -205,7 +205,7 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
     // A single number, or two with a dash or stars, is mostly a part of a name.
     const before = letters.slice(index - 2, index);
     const isList =
-      /[bn]|^0[^*]*0(?<!^0-0) *$/.test(run) ||
+      /[bn]|^0[^*]*0(?<!^0[-t]0) *$/.test(run) ||
       /v\W?$/.test(before) ||
       (IS_IN_BRACKETS_OF_CARRIER.test(before) && letters[index + run.length] === ')');
     if (run[0] === 'f' || !isList || leads.length > MOST_LISTS) continue;

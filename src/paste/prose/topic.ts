@@ -39,9 +39,10 @@ const longestOf = (sets: readonly FoundSet[]) =>
     ),
   );
 
-/** Products have numbers, carriers seldom; but `O2` is one. */
+/** Products have numbers, carriers seldom; but `O2` is one, and `Meridian 4G` may be the network of one. */
 const isOfProduct = ({ name = '', isOfCarrier }: FoundSet) =>
-  !isOfCarrier && name.length > 2 && /\d/.test(name);
+  !isOfCarrier && name.length > 2 && /\d/.test(name.replace(RADIO, ''));
+const RADIO = /(?<![\p{L}\d])[2-5]G(?![\p{L}\d])/gu;
 
 /** But not the heading of the radios that a device has: `Netz: 4G`, `Réseaux 4G`. */
 const CARRIERS = '(?:<carrier>|<operator>(?![:=|]|<label>))';

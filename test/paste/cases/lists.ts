@@ -1294,6 +1294,26 @@ export const OPERATORS: readonly Case[] = [
     bands: { Zefir: '1 3 20', 'Nova Mobile': '3 7 20' },
     kind: 'operator',
   },
+  {
+    text: 'МТС - LTE-1800 (Band 3), LTE-2600 FDD (Band 7);\nБилайн - LTE-800 (Band 20) и LTE-2600 (Band 7).\n\nПоэтому узнайте, на какой частоте светит вышка. Антенна на 2600 для Band 20 бесполезна.',
+    bands: { МТС: '3 7', Билайн: '7 20' },
+    kind: 'operator',
+  },
+  {
+    text: 'The following is on air at both sites:\n\n4G: B1, B3, B8\n5G: n28, n78',
+    bands: '1 3 8 | n28 n78',
+    kind: 'operator',
+  },
+  {
+    text: 'KDDI(ミッドバンド):2.0GHz帯(バンド1)、1.7GHz帯(バンド3)\nKDDI(ローバンド):800MHz帯(バンド18)\nソフトバンク(ミッドバンド):2.0GHz帯(バンド1)\nソフトバンク(ローバンド):900MHz帯(バンド8)',
+    bands: { KDDI: '1 3 18', ソフトバンク: '1 8' },
+    kind: 'operator',
+  },
+  {
+    text: 'Meridian 4G\nLTE came in March 2012 with a carrier in Band 3 1800 MHz. Band 28 followed. Band 7 2600 MHz is used at busy inner-city sites.\n\nMeridian 5G\nLow band 5G on n28 was added in 2022. The company holds 26 GHz licences.',
+    bands: '3 7 28 | n28',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
