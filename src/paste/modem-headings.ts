@@ -11,6 +11,7 @@ const HEADINGS = [
   /^(\W*(?:modem|model|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
   /^(.{0,60}\/interface[/ ]lte[/ ][\w-]{1,20} )(\w{1,20})/,
   /^(\S{1,60}[#>] ?show cellular )(\d[\d/]*)/,
+  /^(.{0,60}\bgsmctl -O )([\w.-]+)/,
   /^(\W*config \w+ ['"]|\[)((?!\d+\])\w[\w .-]{0,40})['"\]]\W*$/,
   /^(\s*option position ['"])(\d)/,
   /^(\[?\w{1,20}@)([\w-]{1,40})(?=[^\w.-])/,

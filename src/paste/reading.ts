@@ -50,6 +50,8 @@ export interface FoundSet {
   readonly row?: 'levels' | 'together' | 'amounts' | undefined;
   /** Its name is that of a carrier. */
   readonly isOfCarrier?: boolean;
+  /** A table says that the list is of its name. */
+  readonly isOfTable?: boolean;
   /** Its sentence names a device, and several bands. */
   readonly namesDevice?: boolean;
   /** Its line speaks of carriers, of a country or region, or of what is used somewhere. */

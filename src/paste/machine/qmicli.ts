@@ -6,7 +6,7 @@ import { type Example, family } from './family.js';
  * `Bands` names those of 2G and 3G. Cells on other frequencies are not in use.
  */
 export const qmicli = family({
-  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>[^',]{0,13})| preference.{0,11}):? ?'(?<list>[bn]?\d[^':)]*)|active band class: ?'nr5g-(?:band-)?(?<serving_nr>\d+)|(?:active band class: ?'|channel number: \W?\d+\W? \((?<!interfrequency[^]{0,999})e-utra band )(?<serving>[^':)]+)|\b(?:gsm-(?:dcs-|pcs-)?(?<list_gsm>\d+)|wcdma-(?:dcs-|pcs-)?(?<list_umts>\d+)(?!-japan))[-a-z]*(?=[-a-z\d, ]{0,300}')`,
+  answers: String.raw`\b(?:lte|nr5g.{0,4}) band(?:(?<capability>s)(?<withoutNr>[^',]{0,13})| preference.{0,11}):? ?'(?<list>[bn]?\d[^':)]*)|active band class: ?'nr5g-(?:band-)?(?<serving_nr>\d+)|(?:active band class: ?'|channel number: \W?\d+\W? \((?<!interfrequency[^]{0,999})e-utra band )(?<serving>[^':)]+)|\[\d{1,2}\] = '(?<supported>\d{1,3})'(?<=lte band capability"[^{}]{0,600}\{[^{}]{0,1500})|\b(?:gsm-(?:dcs-|pcs-)?(?<list_gsm>\d+)|wcdma-(?:dcs-|pcs-)?(?<list_umts>\d+)(?!-japan))[-a-z]*(?=[-a-z\d, ]{0,300}')`,
 });
 
 export const examples: readonly Example[] = [
@@ -24,5 +24,10 @@ export const examples: readonly Example[] = [
     text: "EUTRA Absolute RF Channel Number: '6300' (E-UTRA band 20: 800)\nInterfrequency LTE Info\nEUTRA Absolute RF Channel Number: '1300' (E-UTRA band 3: 1800+)",
     kind: 'serving',
     lte: [20],
+  },
+  {
+    text: "type = \"Extended LTE Band Capability\" (0x12)\ntranslated = { [0] = '2' [1] = '66' [2] = '71' }",
+    kind: 'supported',
+    lte: [2, 66, 71],
   },
 ];

@@ -63,7 +63,7 @@ const SPENT = pattern(
     // a variable of a shell, or a price: `band="$2"`, `$20`
     '(?<=[$€£¥₽])0',
     // with units, but not `B1/3/7/20MHz`
-    '(?<!<band>/(?:0/){0,11})(?:0[/~-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))',
+    '(?<!<band>/(?:0/){0,11})(?:0[/~+-]{1,2}){0,11}0(?:<unit mhz>|(?=<level>))',
     // the width of one band: `B7 / 20 MHz`
     '(?<=<band nrBand>/)0<mhz>',
     // `2 SIM`

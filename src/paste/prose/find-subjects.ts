@@ -492,10 +492,10 @@ function areRivals(one: Group, other: Group, speaksOfRadio: boolean): boolean {
     return (
       shortest > 0 &&
       (areAlike ||
+        // `Three - B3 + B1`, and below it `Voxi - B20`
+        (x.isLineHead && y.isLineHead && [x, y].some(({ kind }) => kind === 'p')) ||
         (shortest >= SHARED &&
           ((x.isHead && y.isHead && speaksOfRadio) ||
-            // `T-Mobile: B1/B3`, and below it `Plus: B3/B20`
-            (x.isLineHead && y.isLineHead && [x, y].some(({ kind }) => kind === 'p')) ||
             (shared >= SHARED && shared >= SHARED_PART * shortest))))
     );
   });

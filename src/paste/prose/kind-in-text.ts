@@ -138,7 +138,10 @@ const OF_SHAPES: readonly Exception[] = [
   // Of a telephone: `+49 30 1234567`; the halves of a pair: `2 * 26 MHz`
   { run: /^\+\d|^\d ?[*x] ?\d+.*mhz$/, kind: 'spent' },
   // `TS 36.101`, `表1-5`, an address, `M.2`
-  { run: /^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/, kind: 'filler' },
+  {
+    run: /^[\w-]+\.(?:jpe?g|png|gif|svg|webp|pdf|html?|zip|bin|apk|xlsx?|docx?)$|^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/,
+    kind: 'filler',
+  },
   // The shape of a display: `16:10`
   { run: /^\d\d(?:\.\d)?:/, kind: 'spent' },
   // `rev. A`

@@ -45,7 +45,9 @@ const CELLULAR = pattern('<lte nr fdd tdd sa nsa lteM nbIot gsm umts cdma tdScdm
 const RADIO = pattern('<label bandWord>');
 const LABELS = pattern('<label>', 'g');
 const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
-const HEAD_NAME = pattern('<word code region carrier operator frequency and variant>|[\u3040-\u30ff]');
+const HEAD_NAME = pattern(
+  '<word code region carrier operator frequency and variant>|<device><number>|[\\u3040-\\u30ff]',
+);
 const PRODUCT = pattern('<variant hardware>');
 const PLACE = pattern('<code region carrier>');
 const ONLY_CARRIER = pattern('^<carrier><carrier region>*$');
@@ -113,9 +115,9 @@ const IS_OF_VALUES =
 const IS_MEASURE =
   /^[^\p{L}\d]*(?:\d+(?:[.,]\d+)?(?: ?(?:[avw]|%|°c)(?!\p{L})|[^\p{L}]*$)|(?:\d+(?:[.,]\d+)?)? ?(?:dbm?|[kmg]?hz|m[asvw])(?!\p{L})|\d+(?:[.,]\d+)? ?(?:x |s|sec|min|h|hours?|days?|m?ah|[km]?g)(?!\p{L})|ip\d\d)/iu;
 
-/** `Carrier`, and `Network` or `Market` where it stands above names. */
+/** `Carrier`, and `Network` where it stands above names. */
 const namesCarriers = (head: GridCell | undefined, text: string) =>
-  says(CARRIER, head) || /^(?:(?:network|market)s?|used by)$/i.test(nameOf(head, text));
+  says(CARRIER, head) || /^(?:networks?|used by)$/i.test(nameOf(head, text));
 
 /** `Same as EC25-E`, in place of the list beside it. */
 const IS_SAME =
@@ -278,6 +280,10 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
     const cells = row.slice(from).filter((cell) => !isEmpty(cell));
     return saysBands && cells.length > 1 && cells.every(isListOfNumbers);
   };
+  const areOnCells = body.some(
+    ([label, ...cells]) => says(SIGNAL, label) && cells.some((cell) => says(IS_NEGATIVE, cell)),
+  );
+  const moment = areOnCells ? [ofMoment] : [];
   return body.flatMap((row) => {
     const first = joinRadios(row.slice(0, from));
     const hasRadio = says(LABEL, first);
@@ -290,7 +296,7 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
         return [];
       }
       const above = hasRadio ? [] : (radios[i] ?? section);
-      const label = [...above, ...first, ...(areBands(row) ? [spoken] : [])];
+      const label = [...moment, ...above, ...first, ...(areBands(row) ? [spoken] : [])];
       if (!label[0] && !says(NAMES_BANDS, cell)) return [];
       return layOutCell({ name: names[i]!, isCarrier }, label, cell);
     });

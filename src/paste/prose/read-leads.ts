@@ -38,7 +38,7 @@ const HEADS_LINE = pattern(
 );
 /** A heading: names and labels without a verb, or what ends with a colon. */
 const IS_TITLE = pattern(
-  `^(?:[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
+  `^(?:\\([^()\\n{item}]{1,12}\\)|[^\\w\\n]|<${NAMING} label filler said support usual category bandWord and number unit frequency mhz spent>){1,24}\\n?$|:\\n$`,
 );
 /** A sentence about a product or place: a code, or a name behind an article. */
 const BEGINS_WITH_SUBJECT = pattern('^\\W*(?:<filler>{0,2}<code region carrier variant>|<filler><word>)');

@@ -236,6 +236,7 @@ function readSet(
     name: (kind !== 'serving' || mayHaveCells(owner) ? owner?.name : '') || undefined,
     isProse: true,
     isOfCarrier: owner?.isCarrier === true,
+    isOfTable: owner?.isOfTable === true,
     speaksOfSupport:
       SPEAKS_OF_SUPPORT.test(list.sentence) || IS_BELOW_SUPPORT.test(list.before)
         ? ('in-words' as const)

@@ -346,5 +346,11 @@ function onlyRivals(sets: readonly FoundSet[]): FoundSet[] {
     (rat) => lists.filter((list) => list.some((band) => band.startsWith(rat))).length > 1,
   );
   const areDevices = sets.every(({ kind }) => kind === 'supported') && areProducts([...names.keys()]);
-  return sets.map((set) => (areTold && (areOfOneRadio || areDevices) ? set : { ...set, name: undefined }));
+  // The columns or rows of a table are each on a cell of their own.
+  const areOnCells = sets.every(
+    ({ kind, isOfTable, bands }) => !bands[0] || (kind === 'serving' && isOfTable),
+  );
+  return sets.map((set) =>
+    areTold && (areOfOneRadio || areDevices || areOnCells) ? set : { ...set, name: undefined },
+  );
 }

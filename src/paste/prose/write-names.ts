@@ -18,6 +18,7 @@ const TOPIC_WORDS =
   'sdio (?:u|\\(u\\))?sim speed spi summary support tables? technical transmi(?:t|ssion|tter|tting) t[iy]pes? uart usage usb ' +
   'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
   'especificaciones especificações ' +
+  'fabricant fabricante fabrikant hersteller herstellers manufacturer mast funkmast producent produttore výrobce ' +
   'achtung attention atención attenzione atenção caution chipsatz chipset hinweis important nota uwaga warning wichtig внимание';
 /** What a datasheet has headings of, in place of a name: `RF Output Power`, `Key features`. */
 export const IS_TOPIC = new RegExp(

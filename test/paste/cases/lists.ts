@@ -815,6 +815,19 @@ export const LISTS: readonly Case[] = [
     text: '| `B003` | specs | LTE bands: 1, 3, 7, 20 | x |\n| `B004` | charger | y | x |',
     bands: '1 3 7 20',
   },
+  {
+    text: '- **Pigeon Core (runs on Verizon)**\n  - 4G LTE: B2, B4, B5\n- **Pigeon Roam (runs on T-Mobile)**\n  - 4G LTE: B2, B4, B12',
+    bands: { 'Pigeon Core': '2 4 5', 'Pigeon Roam': '2 4 12' },
+  },
+  {
+    text: 'Frage zum OD-550:\nlaut Hersteller LTE B1/B3/B20 und 5G n1/n78.\n\nOD-400: LTE B1/B3 und 5G n1',
+    bands: { 'OD-550': '1 3 20 | n1 n78', 'OD-400': '1 3 | n1' },
+  },
+  { text: "('Nova X5', 'LTE bands: 1, 3, 20; 5G bands: n41, n78', 'n1.jpg')", bands: '1 3 20 | n41 n78' },
+  {
+    text: 'Market\nGSM\nLTE\nECE\n900, 1800\nB1, B3, B7\nNAFTA\n850, 1900\nB2, B4, B12\n',
+    bands: { ECE: '1 3 7', NAFTA: '2 4 12' },
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1494,6 +1507,22 @@ export const MOMENTS: readonly Case[] = [
     bands: '2 12 66',
     kind: 'serving',
   },
+  { text: 'Levata la spunta alla B20, adesso gli lascio solo B3 e B7', bands: '3 7', kind: 'enabled' },
+  {
+    text: 'Роутер: снял галки с Band 8 и Band 20, включёнными остались Band 3, Band 7 и Band 38.',
+    bands: '3 7 38',
+    kind: 'enabled',
+  },
+  {
+    text: '	模块1	模块2\n型号	RM510Q-CN	EC200T-CN\n频段	n78	B41 + B39\n信号强度	-86dBm	-97dBm\nRSRP	-90dBm	-99dBm',
+    bands: { 模块1: 'n78', 模块2: '39 41' },
+    kind: 'serving',
+  },
+  {
+    text: 'root@boat:~# gsmctl -O 1-1.2 -A \'AT+QNWINFO\'\n+QNWINFO: "FDD LTE","24801","LTE BAND 7",3250\nroot@boat:~# gsmctl -O 3-1 -A \'AT+QNWINFO\'\n+QNWINFO: "FDD LTE","24802","LTE BAND 20",6300',
+    bands: { 'gsmctl -O 1-1.2': '7', 'gsmctl -O 3-1': '20' },
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */
@@ -1650,4 +1679,8 @@ export const NONE: readonly Case[] = [
   { text: 'LTE: 1\n5G: 1\n3G: 0', bands: '' },
   { text: 'Basic 1 (B1)\nBasic 2 (B2)\nBasic 3 (B3)\nElementary 1 (E1)', bands: '' },
   { text: 'Band: 5 GHz, channels 1, 6, 11, 36, 40, 44, 48', bands: '' },
+  {
+    text: '| Color | Digit | Multiplier |\n| Black | 0 | 1 |\n4-band parts: Band 1 and Band 2 are the digits, Band 3 says how many zeros.',
+    bands: '',
+  },
 ];
