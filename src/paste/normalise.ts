@@ -125,6 +125,12 @@ function withoutWikiMarks(text: string): string {
         (link, shown: string) => (shown + '  ').padStart(link.length),
       )
       .replace(/\{\{(?:ci|cn|efn|sfn|r[eé]f)[^{}\n]{0,200}\}\}/gi, blank)
+      // The caption of a table stands above its head.
+      .replace(/^\|\+/gm, blank)
+      // `{{Yes|Active}}`
+      .replace(/\{\{(yes|no|partial|planned)(?:\|[^{}\n]{0,80})?\}\}/gi, (template, mark: string) =>
+        mark.padEnd(template.length),
+      )
       .replace(/\{\{\w[^{}\n]{0,300}\}\}/g, (template) => template.replaceAll('|', ','))
       .replace(/^!.*!!.*$/gm, (heads) => heads.replace(/^!/, '|').replaceAll('!!', '||'))
       // The cells of a row of a wiki may stand in a line each.

@@ -67,6 +67,11 @@ const IN_BRACKETS_OF_BANDS = pattern(
   '^[^\\w\\n]*<filler support label bandWord>*<bandWord><filler>{0,2}\\(([^()]+)\\)[^\\w\\n]*$',
   'd',
 );
+/** `The supported bands of the EMEA variant (SKU: KX2) are in the table below.` */
+const BANDS_OF_VERSION = pattern(
+  '^(?=[^{item}]*<bandWord>)[^{item}]*?<filler>(<code region>{1,4})<variant>[^{item}]*$',
+  'd',
+);
 /** What says no more than that a region is one: `Europe version`. */
 const VERSION = pattern('(?<=^<region>+)<variant device>+$');
 const LABEL = pattern('<label>');
@@ -179,7 +184,8 @@ function readHeading(
   const { from, to, letters } = line;
   const coded = to > from && WITH_PLMN.exec(text.slice(tokens[from]!.offset, endOf(tokens[to - 1]!)))?.[1];
   if (coded) return { name: coded, isCarrier: true, letters, line, level: FIRST, keys: new Set() };
-  const [, ofBands = undefined] = IN_BRACKETS_OF_BANDS.exec(letters)?.indices ?? [];
+  const [, ofBands = undefined] =
+    (IN_BRACKETS_OF_BANDS.exec(letters) ?? BANDS_OF_VERSION.exec(letters))?.indices ?? [];
   if (ofBands) {
     const [first, last] = ofBands;
     const name = text.slice(tokens[from + first]!.offset, endOf(tokens[from + last - 1]!));

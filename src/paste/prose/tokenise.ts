@@ -260,6 +260,9 @@ function kindBeside(
   }
   if (IS_VERSION.test(run)) return 'spent';
   if (run === 'm1' && tokens.at(-1)?.letter === '(' && tokens.at(-2)?.kind === 'lteM') return 'lteM';
+  // `M1 and NB`, `M1/NB2`
+  if (run === 'm1' && /^(?: ?[/&+] ?| and )nb/.test(behind)) return 'lteM';
+  if (run === 'nb' && tokens.slice(-2).some(({ kind }) => kind === 'lteM')) return 'nbIot';
   if (tokens.at(-1)?.kind === 'place' && IS_BLOCK.test(run)) return 'filler';
   return isNameOfBand(run, tokens, behind) || isSignalOfSatellite(run, tokens) ? 'filler' : undefined;
 }

@@ -828,6 +828,14 @@ export const LISTS: readonly Case[] = [
     text: 'Market\nGSM\nLTE\nECE\n900, 1800\nB1, B3, B7\nNAFTA\n850, 1900\nB2, B4, B12\n',
     bands: { ECE: '1 3 7', NAFTA: '2 4 12' },
   },
+  {
+    text: 'The supported frequency bands of the EMEA variant (SKU: TQ31) are below.\n\n| LTE FDD | B1/B3/B7 |\n| LTE TDD | B38 |\n\nThe supported frequency bands of the Global variant are in the table below.\n\n| LTE FDD | B1/B2/B3/B4 |\n| LTE TDD | B38/B40 |',
+    bands: { EMEA: '1 3 7 38', Global: '1 2 3 4 38 40' },
+  },
+  {
+    text: 'rev C: LTE B1, B2, B3. no 2G\nrev B: M1 and NB on the same list, B2 B4 B5',
+    bands: { 'rev C': '1 2 3', 'rev B': '2 4 5' },
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1327,6 +1335,16 @@ export const OPERATORS: readonly Case[] = [
     bands: '3 7 28 | n28',
     kind: 'operator',
   },
+  {
+    text: '{| class="wikitable"\n|+ Frequencies used on the Nordvik Mobil network\n! Frequency !! Band number !! Protocol !! Class !! Status\n|-\n| 800 MHz || 20 || LTE || 4G || {{Yes|Active}}\n|-\n| 1800 MHz || 3 || LTE || 4G || {{Yes|Active}}\n|-\n| 3.5 GHz || n78 || 5G NR || 5G || {{Yes|Active}}\n|}',
+    bands: '3 20 | n78',
+    kind: 'operator',
+  },
+  {
+    text: 'Whats on air here:\nTelstra – 28, 3, 7 plus n5\nOptus – 28, 3, 40\n\nNothing on n78 from anyone.',
+    bands: { Telstra: '3 7 28 | n5', Optus: '3 28 40' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1523,6 +1541,7 @@ export const MOMENTS: readonly Case[] = [
     bands: { 'gsmctl -O 1-1.2': '7', 'gsmctl -O 3-1': '20' },
     kind: 'serving',
   },
+  { text: 'Dal menu di servizio: LTE B7 + B3', bands: '3 7', kind: 'serving' },
 ];
 
 /** No bands at all. */
