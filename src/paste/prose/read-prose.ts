@@ -85,6 +85,15 @@ const GOES_ON_WITH_ANOTHER = pattern(
 /** The same in the line below, where nothing else stands before it: `CA: B1 (20 MHz)`, and below it `B3 (20 MHz)` */
 const GOES_ON_BELOW = pattern('<band nrBand>(?:[\\^([][^\\n]{1,24})?\\n$');
 
+/** The same of another one: `SIM 1: locked to B1`, and below it `SIM 2: B3` */
+const GOES_ON_BELOW_WITH_ANOTHER = pattern(
+  '(?:^|\\n)[^\\w\\n]*<owner>[^\\n]*<item>[^\\n]*\\n[^\\w\\n]*<owner>(?:\\([^()\\n]{1,12}\\)|[^\\w\\n])*<label>*<bandWord>?[^\\w\\n]?$',
+);
+
+const WAYS_TO_GO_ON = [GOES_ON_WITH_ANOTHER, GOES_ON_BELOW, GOES_ON_BELOW_WITH_ANOTHER];
+/** `B28 is now enabled` */
+const HAS_OWN_VERB = pattern('^<filler word>{1,3}<locked serving>');
+
 /** What the stages made of a text, for those who want to know why it was read so. */
 export interface ProseStages {
   /** The tokens before they are laid out. */
@@ -181,7 +190,7 @@ export function readSets(
     const isOfMoment = last === 'enabled' || last === 'serving';
     const goesOn =
       GOES_ON.test(list.before) ||
-      (isOfMoment && [GOES_ON_WITH_ANOTHER, GOES_ON_BELOW].some((goes) => goes.test(list.before)));
+      (isOfMoment && WAYS_TO_GO_ON.some((way) => way.test(list.before)) && !HAS_OWN_VERB.test(list.behind));
     last = (goesOn && last) || kindOfList(list);
     const own = only && !list.labels ? { ...list, labels: only } : list;
     return readSet({ list: own, outcome }, last, low, market, leaveOut, notes);

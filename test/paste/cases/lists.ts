@@ -1542,6 +1542,16 @@ export const MOMENTS: readonly Case[] = [
     kind: 'serving',
   },
   { text: 'Dal menu di servizio: LTE B7 + B3', bands: '3 7', kind: 'serving' },
+  {
+    text: 'slot 1 (Play) - locked to B1 and B7\nslot 2 (Orange) - B3 and B20',
+    bands: { 'slot 1': '1 7', 'slot 2': '3 20' },
+    kind: 'enabled',
+  },
+  {
+    text: 'Three - B3 + B1, 15 + 10MHz, rsrp about -97\nVoxi - B20 by itself, 10MHz, -88',
+    bands: { Three: '1 3', Voxi: '20' },
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */
