@@ -81,9 +81,9 @@ const needs = testPattern(
 /** But not the channels of a band: `EARFCN 6150-6449`, nor what a tool logs: `with RSRP, PCI, TAC`. */
 const SIGNAL = '(?<!<signal>[,{and}])<signal>(?![:=]?<spent word>[.…-]+<spent word>|[,{and}]<signal>)';
 const isServing = testPattern(`(?:<serving>|${SIGNAL})[^.;]*$`);
-/** How wide the cell is: `n77@15MHz`, but not `B5 @ 10 MHz, 23 dBm` of a data sheet */
+/** How wide the cell is: `n77@15MHz`, `B3 20M + B7 15M`, but not `B5 @ 10 MHz, 23 dBm` of a data sheet */
 export const hasWidth = testPattern(
-  '^(?:\\^|<filler>(?=<spent><mhz spent>(?!<spent>)))<number spent><mhz unit>?(?![^\\n]*<level>)',
+  '^(?:(?:\\^|<filler>(?=<spent><mhz spent>(?!<spent>)))<number spent><mhz unit>?(?![^\\n]*<level>)|<spent>\\+<band nrBand><spent>)',
 );
 /** `common_scs: 30` stands in the file of a base station, beside the channel and number of its cell. */
 const setsUpCell = testPattern('<baseStation>');
@@ -135,6 +135,11 @@ const isBelowLock = testPattern(
   `(?:^|\\n)(?:(?:${NAMES_LOCK}|[^\\w\\n]*<serving>?<locked>(?:<filler to>|[^\\w\\n])*)${ROWS_OF_RADIOS}$` +
     `|${NAMES_LOCK}<item>[^\\n]*\\n[^\\w\\n]*<nr>(?:<sa nsa>|[^\\w\\n])*$)`,
 );
+/** Rows of several owners, and the beginning of one more: `SIM 1: B3, B7`, and below it `SIM 2:` */
+const ROWS_OF_OWNERS =
+  '(?:\\n[^\\w\\n]*<owner>[^\\n]*<item>[^\\n]*)*\\n[^\\w\\n]*<owner>(?:\\([^()\\n]{1,12}\\)|[^\\w\\n]|<label bandWord>)*';
+/** `I locked the bands like this:`, and below it such rows. */
+const isBelowLockOfAll = testPattern(`(?:^|\\n)${NAMES_LOCK}${ROWS_OF_OWNERS}$`);
 /** `B3 and B7 enabled by default`. */
 const isLockedBehind = testPattern(
   '^(?:[^\\w.;\\n]?<item label bandWord and filler>){0,12}(?:<word>(?=,))?[^\\w.;\\n]{0,4}<locked>',
@@ -196,6 +201,7 @@ const isChosen = (line: string, before: string, behind: string) =>
   (!endsInBandsOfRegion(line) && (isLocked(line) || isLockedBehind(behind))) ||
   isLockedAbove(before) ||
   isBelowLock(before) ||
+  isBelowLockOfAll(before) ||
   isOption(line) ||
   isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');

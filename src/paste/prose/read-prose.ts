@@ -75,8 +75,8 @@ const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
 
-/** Another list of the same words: `I left B2 and B66 for LTE and n41 for 5G` */
-const GOES_ON = pattern('<item>(?:<filler>?<label>+)?(?:[,+]|<and>)+<filler>?<label>*<bandWord>?$');
+/** Another list of the same words: `I left B2 and B66 for LTE and n41 for 5G`, `B3 20M + B7 15M` */
+const GOES_ON = pattern('<item>(?:<filler>?<label>+|<spent>)?(?:[,+]|<and>)+<filler>?<label>*<bandWord>?$');
 /** The same of another device: `I locked the RT300 to band 3 and the old router to band 20` */
 const GOES_ON_WITH_ANOTHER = pattern(
   '<item>(?:[,;]<and filler>?|<and>)<filler>{0,2}<owner word said code device hardware variant region filler>{1,4}<to filler>?<label>*<bandWord>?$',
