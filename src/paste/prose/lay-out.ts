@@ -596,6 +596,8 @@ function namesInValue(cell: GridCell, text: string): string[] {
 function readRows({ head = [], rows }: Grid): LaidToken[] {
   const filled = fillDown(rows, (i) => i === 0);
   const moment = isOfCells(head) && isOfMoment(head, rows) ? [ofMoment] : [];
+  // `Access Technology | LTE-A` of a status page is no head.
+  const areKeys = head.length === 2 && rows.some(([first]) => says(SIGNAL, first));
   return [...(head[0] ? [head] : []), ...filled].flatMap((row) => {
     const [first] = row;
     const cells = row.map((cell, i) => {
@@ -604,7 +606,7 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
         ? !says(LABEL, first) && !says(BEGINS_WITH_RADIO, cell)
         : // The first row of two columns may be an attribute and its value, as `Ports | RJ45`.
           says(head.length > 2 ? SAYS_MORE : RADIO, above);
-      return says(BANDS, cell) && saysMore && row !== head
+      return says(BANDS, cell) && saysMore && !areKeys && row !== head
         ? [...above, laidToken('mark', ':'), ...cell]
         : cell;
     });

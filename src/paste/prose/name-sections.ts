@@ -69,7 +69,7 @@ const IN_BRACKETS_OF_BANDS = pattern(
 );
 /** `The supported bands of the EMEA variant (SKU: KX2) are in the table below.` */
 const BANDS_OF_VERSION = pattern(
-  '^(?=[^{item}]*<bandWord>)[^{item}]*?<filler>(<code region>{1,4})<variant>[^{item}]*$',
+  '^(?=[^{item}]*<bandWord>)[^{item}]*?<filler>[^\\w\\n]?(<code region>{1,4})<variant>[^{item}]*$',
   'd',
 );
 /** What says no more than that a region is one: `Europe version`. */

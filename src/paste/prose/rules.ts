@@ -411,6 +411,9 @@ function isOfCells(list: CandidateList): boolean {
   );
 }
 
+/** `B20 10 MHz, B3 20 MHz` */
+const isOfWidth = testPattern('^<spent>{2}(?:$|[\\n,;.+]|<and>)');
+
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
   const { items, before, first, owner, behind } = list;
@@ -433,7 +436,8 @@ function isSure(list: CandidateList): boolean {
           isOfMoment(before) ||
           isMeasuredBehind(behind) ||
           isAllThatIsOn(before, behind) ||
-          hasWidth(behind)))
+          hasWidth(behind) ||
+          isOfWidth(behind)))
     );
   if (isPadded(list)) return false;
   const isOwned = owner !== undefined && first === 'b' && isAnnounced(before) && list.highest > LAST_VITAMIN;

@@ -18,6 +18,8 @@ const TOPIC_WORDS =
   'sdio (?:u|\\(u\\))?sim speed spi summary support tables? technical transmi(?:t|ssion|tter|tting) t[iy]pes? uart usage usb ' +
   'values? variants? versions? working technische daten datenblatt caract[eé]r[ií]sti(?:que|ca)s t[eé]cni(?:que|ca)s ' +
   'especificaciones especificações ' +
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lundi mardi mercredi jeudi vendredi samedi dimanche ' +
+  'january february march april june july august september october november december sommer herbst winter frühling frühjahr (?:19|20)\\d\\d ' +
   'fabricant fabricante fabrikant hersteller herstellers manufacturer mast funkmast producent produttore výrobce ' +
   'achtung attention atención attenzione atenção caution chipsatz chipset hinweis important nota uwaga warning wichtig внимание';
 /** What a datasheet has headings of, in place of a name: `RF Output Power`, `Key features`. */

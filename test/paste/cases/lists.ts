@@ -836,6 +836,15 @@ export const LISTS: readonly Case[] = [
     text: 'rev C: LTE B1, B2, B3. no 2G\nrev B: M1 and NB on the same list, B2 B4 B5',
     bands: { 'rev C': '1 2 3', 'rev B': '2 4 5' },
   },
+  { text: 'JT - B20 10 MHz, B3 20 MHz, B7 20 MHz i od ove godine 5G n28', bands: '3 7 20 | n28' },
+  {
+    text: '2G opsezi    GSM 850 / 900\n4G opsezi    1, 3, 7, 20\n5G opsezi    1, 28, 78 SA/NSA',
+    bands: '1 3 7 20 | n1 n28 n78',
+  },
+  {
+    text: 'The bands of the **EMEA variant (SKU: TQ31)** are below.\n\n| LTE FDD | B1/B3/B7 |\n\nThe bands of the **Global variant (SKU: TQ32)** are below.\n\n| LTE FDD | B1/B2/B3/B4 |',
+    bands: { EMEA: '1 3 7', Global: '1 2 3 4' },
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1552,6 +1561,11 @@ export const MOMENTS: readonly Case[] = [
     bands: { Three: '1 3', Voxi: '20' },
     kind: 'serving',
   },
+  {
+    text: 'Access Technology	LTE-A\nBand	LTE_BC7\nUL Bandwidth (MHz)	20\nRFCN	3350\nRSRP	-92\nRSRQ	-11\nSINR	16',
+    bands: '7',
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */
@@ -1712,4 +1726,9 @@ export const NONE: readonly Case[] = [
     text: '| Color | Digit | Multiplier |\n| Black | 0 | 1 |\n4-band parts: Band 1 and Band 2 are the digits, Band 3 says how many zeros.',
     bands: '',
   },
+  {
+    text: 'JLPT Preparation\nN5	Mon	20\nN4	Mon	20\nN3	Tue	24\nN2 and N1 need at least four registrations.',
+    bands: '',
+  },
+  { text: "c('band', _ => 'B3, B4, B5'), c('payGrade', _ => 'G1')", bands: '' },
 ];
