@@ -50,7 +50,7 @@ export function decideTogether(decisions: readonly Decision[]): readonly Decisio
     decisions.map((each): Decision =>
       isOpen(each) && isBand(each) ? { ...each, rule, outcome: 'take' } : each,
     );
-  if (decisions.some((each) => isSure(each)))
+  if (decisions.some(isSure))
     return decisions.some((each) => isSure(each) && rules.numbersBesideSureOnes(each.list))
       ? retake(rules.numbersBesideSureOnes, ({ list }) => rules.numbersBesideSureOnes(list))
       : decisions;

@@ -137,9 +137,9 @@ const OF_SHAPES: readonly Exception[] = [
   { run: /月|^\d{1,2}\D{0,3} .*\d{4}$/, kind: 'spent' },
   // Of a telephone: `+49 30 1234567`; the halves of a pair: `2 * 26 MHz`
   { run: /^\+\d|^\d ?[*x] ?\d+.*mhz$/, kind: 'spent' },
-  // `TS 36.101`, `表1-5`, an address, `M.2`
+  // `n1.jpg`, `TS 36.101`, `表1-5`, an address, `M.2`
   {
-    run: /^[\w-]+\.(?:jpe?g|png|gif|svg|webp|pdf|html?|zip|bin|apk|xlsx?|docx?)$|^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/,
+    run: /^[\w-]+\.[a-z]{3,4}$|^(?:3gpp )?t[sr] |^[表图圖]|:\/\/|^(?:..:){5}|^m\.2/,
     kind: 'filler',
   },
   // The shape of a display: `16:10`

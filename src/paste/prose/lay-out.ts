@@ -46,7 +46,7 @@ const RADIO = pattern('<label bandWord>');
 const LABELS = pattern('<label>', 'g');
 const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
 const HEAD_NAME = pattern(
-  '<word code region carrier operator frequency and variant>|<device><number>|[\\u3040-\\u30ff]',
+  '<word code region carrier operator frequency and variant>|<device><number>|[\u3040-\u30ff]',
 );
 const PRODUCT = pattern('<variant hardware>');
 const PLACE = pattern('<code region carrier>');

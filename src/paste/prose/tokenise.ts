@@ -31,7 +31,7 @@ const PIECE = [
   // addresses, colours and hardware addresses: https://a.b/B1, #b1b3b5, b2:9d:f5:96:86:a4
   String.raw`[a-z]+://[^\s"<>|;]*|#\w{6}\b|(?<![\w:])(?:[\da-f]{2}:){5}[\da-f]{2}(?![\w:])`,
   // names of files: n1.jpg
-  String.raw`[\w-]{1,40}\.(?:jpe?g|png|gif|svg|webp|pdf|html?|zip|bin|apk|xlsx?|docx?)(?![\w.])`,
+  String.raw`[\w-]{1,40}\.(?:jpe?g|png|gif|svg|webp|pdf|html?|zip|bin|apk|xls|xlsx|doc|docx)(?![\w.])`,
   // standards: 3GPP TS 36.101, TS 38.101-1
   String.raw`(?:3gpp )?t[sr] \d\d\.\d{3}(?:-\d)?(?![\d.])`,
   // words of several parts: at&t, t-mobile, td-scdma, nb-iot, lte-a, 4.5g, cat m1, nb iot, lte-m, hspa+
