@@ -5,7 +5,7 @@
 import { isBand } from '../reading.js';
 import { LISTS } from './candidates.js';
 import { type LaidToken } from './laid-token.js';
-import { pattern } from './pattern.js';
+import { letterOf, pattern } from './pattern.js';
 import { BEGINS_RADIO, CHAPTER, HEAD_OF_LINE, IS_TOPIC, NAMES_SOMETHING, SUFFIXES } from './write-names.js';
 
 const NAMING = 'word code region carrier operator variant device';
@@ -51,7 +51,7 @@ const IS_POINT = pattern('^•<word code>[^\\n]*[(,]');
 const BEGINS_LINE = pattern('^<filler>?\\W*$');
 /** `, the Moto only LTE 3/7/20` */
 const BEGINS_CLAUSE = pattern('^[,;]?<and>?<filler>{0,2}$');
-const BEGINS_WITH_VERB = pattern('^<filler>?<has use support>|^<filler>{1,2}<label bandWord>');
+const BEGINS_WITH_VERB = pattern('^<filler>{0,18}<has use support>|^<filler>{1,2}<label bandWord>');
 const BEGINS_WITH_REST = pattern('^(?:<filler>|,)');
 /** Right behind a name, but for the syllables of Japanese: a colon, or a dash right before the list. */
 const IS_HEADED = pattern('^[\\u3040-\\u30ff]{0,6}\\W?:|^-(?:<label bandWord>\\W?)*$');
@@ -66,7 +66,8 @@ const VERSION = pattern(
 );
 /** Words such as `modem` and `version` name nothing alone. */
 const IS_NO_NAME = pattern('^<device variant operator network>+$');
-const SAYS_CARRIER = pattern('<uses operator>');
+/** Also `Vela runs LTE on`; a device has it. */
+const SAYS_CARRIER = pattern('<uses operator>|<works><lte nr>');
 /** `Operators in Poland`, but not `Carrier: Verizon`. */
 export const SAYS_CARRIERS = pattern('<operator>(?!:.*\\w)');
 export const SAYS_SUPPORT = pattern('<support device variant>');
@@ -279,7 +280,7 @@ function nameOfSection(tokens: readonly LaidToken[], at = -1): Name | undefined 
     isSaid: false,
     isLaid: true,
     isHead: true,
-    role: roleOf(kind, ''),
+    role: roleOf(kind),
   };
 }
 
@@ -310,10 +311,17 @@ function readNameBehind(
     isSaid: true,
     isHead: true,
     isBesideBracket: letters[next + from - 1] === '(' && letters[next + to] === ')',
-    role: roleOf(kind, ''),
+    role: roleOf(kind),
   };
   return { name, end: next + to };
 }
+
+/** `Vela, owned by a Dutch fund, has`, but not `the one, sold in the US, has` */
+const APPOSITION = pattern(
+  ',(?!<said><filler>*<region>,)<said>[^,.;!?\\n{item}]{1,16},(?=<filler>?<has use support works>)',
+  'g',
+);
+const FILLER = letterOf('filler');
 
 /** The names between a list and the list before. */
 function readLead(source: NameSource, from: number, to: number): Name[] {
@@ -338,8 +346,9 @@ function readLead(source: NameSource, from: number, to: number): Name[] {
       // `The EC25-E is our choice. It has LTE bands …`
       const isSubject = isInLine && BEGINS_WITH_SUBJECT.test(segment);
       if (!isOwn && !isTitle && !isSubject && !HAS_KEY_OF_NAME.test(segment)) return [];
-      const names = [...segment.matchAll(NAMES)].flatMap(
-        (match) => readName(source, { at, letters: segment, isOwn, headsLine }, match, from) ?? [],
+      const own = segment.replace(APPOSITION, (run) => FILLER.repeat(run.length));
+      const names = [...own.matchAll(NAMES)].flatMap(
+        (match) => readName(source, { at, letters: own, isOwn, headsLine }, match, from) ?? [],
       );
       if (headsLine && i < segments.length - 1) return names.slice(0, 1);
       return isOwn || isTitle || !isSubject
@@ -455,7 +464,7 @@ function readName(
     isLaid: owner !== undefined && isOwn,
     isHead: isSaid ? isNamed || headsLine || IS_HEAD.test(behind) || isProduct : !isAttribute,
     isSubject: isSaid && BEGINS_CLAUSE.test(before) && (headsLine || BEGINS_WITH_VERB.test(behind)),
-    role: isFor ? 'device' : roleOf(kind, isOwn && !headsLine ? own + behind : own),
+    role: isFor ? 'device' : roleOf(kind, own, isOwn && !headsLine ? own + behind : own),
     adds: isOwn && kind !== 'p' && behind.includes('Q'),
   };
 }
@@ -463,11 +472,15 @@ function readName(
 /** The first of the kinds that a name's letters hold. */
 const kindOfName = (letters: string) => [...KINDS].find((each) => letters.includes(each)) ?? 'w';
 
-/** Whether a name of a kind is that of a carrier or of a device, by what is said of it. */
-function roleOf(kind: string, said: string): Name['role'] {
+/** Whether a name of a kind is that of a carrier or of a device, by its letters and what is said of it. */
+function roleOf(kind: string, own = '', said = ''): Name['role'] {
   if (
     (kind === 'p' && !SPEAKS_OF_SUPPORT.test(said)) ||
-    (kind === 'w' && !/[0fs]/.test(said) && SAYS_CARRIER.test(said) && !SAYS_SUPPORT.test(said))
+    (kind === 'w' &&
+      !/f/.test(own) &&
+      !/[0s]/.test(said) &&
+      SAYS_CARRIER.test(said) &&
+      !SAYS_SUPPORT.test(said))
   )
     return 'carrier';
   return SAYS_SUPPORT.test(said) ? 'device' : SAYS_MORE.test(said) ? 'said' : undefined;
