@@ -1,6 +1,7 @@
 /** What people write of two SIM cards, routers or carriers in two lines: what each is connected on, and what they locked. */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { prefixed } from './cases/case.js';
 
 const FIRST = [3, 7];
 const SECOND = [1, 20];
@@ -14,38 +15,37 @@ const NAMES = [
   ['congstar (Telekom)', 'o2'],
   ['Elisa', 'DNA'],
 ];
-const joined = (bands: readonly number[], joint: string) => bands.map((band) => `B${band}`).join(joint);
 
 interface Form {
   readonly head?: string;
   readonly line: (name: string, bands: readonly number[]) => string;
 }
 const SERVING: Readonly<Record<string, Form>> = {
-  'connected on': { line: (name, bands) => `${name}: connected on ${joined(bands, ' + ')}` },
-  'a level': { line: (name, bands) => `${name}: ${joined(bands, ' + ')}, RSRP -95 dBm` },
+  'connected on': { line: (name, bands) => `${name}: connected on ${prefixed(bands, ' + ')}` },
+  'a level': { line: (name, bands) => `${name}: ${prefixed(bands, ' + ')}, RSRP -95 dBm` },
   'widths and a level': {
     line: (name, bands) => `${name}: ${bands.map((band) => `B${band} 20MHz`).join(' + ')}, RSRP -97`,
   },
   'a level and a rate': {
-    line: (name, bands) => `${name} - LTE ${joined(bands, '+')}, rsrp -90, 40/20 Mbps`,
+    line: (name, bands) => `${name} - LTE ${prefixed(bands, '+')}, rsrp -90, 40/20 Mbps`,
   },
   'aggregated carriers': {
     line: (name, [one, other]) => `${name}: band ${one} (-95 dBm), CA with band ${other}`,
   },
   'a line of a page': {
-    line: (name, bands) => `[${name}] Band: ${joined(bands, '+')} | RSRP: -95 dBm | SINR: 12 dB`,
+    line: (name, bands) => `[${name}] Band: ${prefixed(bands, '+')} | RSRP: -95 dBm | SINR: 12 dB`,
   },
 };
 const ENABLED: Readonly<Record<string, Form>> = {
-  'locked to': { line: (name, bands) => `${name}: locked to ${joined(bands, ' and ')}` },
-  enabled: { line: (name, bands) => `${name}: bands ${joined(bands, '/')} enabled` },
-  'only these enabled': { line: (name, bands) => `${name}: only ${joined(bands, ' and ')} enabled` },
-  'a heading': { head: 'Band lock:\n', line: (name, bands) => `${name}: ${joined(bands, ', ')}` },
+  'locked to': { line: (name, bands) => `${name}: locked to ${prefixed(bands, ' and ')}` },
+  enabled: { line: (name, bands) => `${name}: bands ${prefixed(bands, '/')} enabled` },
+  'only these enabled': { line: (name, bands) => `${name}: only ${prefixed(bands, ' and ')} enabled` },
+  'a heading': { head: 'Band lock:\n', line: (name, bands) => `${name}: ${prefixed(bands, ', ')}` },
   'a sentence above': {
     head: 'I locked the bands like this:\n',
-    line: (name, bands) => `${name}: ${joined(bands, ', ')}`,
+    line: (name, bands) => `${name}: ${prefixed(bands, ', ')}`,
   },
-  'a setting below': { line: (name, bands) => `${name}\nBand lock: ${joined(bands, ', ')}` },
+  'a setting below': { line: (name, bands) => `${name}\nBand lock: ${prefixed(bands, ', ')}` },
   'selected bands': { line: (name, bands) => `${name}: LTE bands selected: ${bands.join(', ')}` },
 };
 

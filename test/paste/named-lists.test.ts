@@ -1,7 +1,7 @@
 /** Lists with names, in the forms that shops, data sheets and people write: no two products, regions or carriers become one. */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
-import { written } from './cases/case.js';
+import { prefixed, written } from './cases/case.js';
 
 interface Named {
   readonly name: string;
@@ -36,7 +36,6 @@ const NAMES = [
   ['AR-3LTE-NA', 'AR-3LTE-G'],
   ['欧洲', '北美'],
 ];
-const prefixed = (lte: readonly number[], between = '/') => lte.map((band) => `B${band}`).join(between);
 
 const FORMS: Readonly<Record<string, (all: readonly Named[]) => string>> = {
   'lines with colons': (all) => all.map(({ name, lte }) => `${name}: LTE ${prefixed(lte, ', ')}`).join('\n'),

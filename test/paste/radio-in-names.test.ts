@@ -1,6 +1,7 @@
 /** Products whose names hold a radio, as `Nova 4G` and `Hub 5G`: what belongs to a name is no label of the list behind it. */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
+import { prefixed } from './cases/case.js';
 
 /** The second product has what the first one has, and more. */
 const FIRST = [1, 3, 7];
@@ -23,7 +24,6 @@ const OF_BOTH = [
   ['Orbi LTE', 'Orbi 5G Home'],
 ] as const;
 
-const prefixed = (bands: readonly number[], between = '/') => bands.map((band) => `B${band}`).join(between);
 const inWords = (bands: readonly number[]) => `${bands.slice(0, -1).join(', ')} and ${bands.at(-1)}`;
 type Form = (first: string, second: string) => string;
 

@@ -1,7 +1,7 @@
 /** Devices in the data of programs: each object says under one of its keys what it is, and under others which bands it has. */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
-import { written } from './cases/case.js';
+import { prefixed, written } from './cases/case.js';
 
 interface Device {
   readonly name: string;
@@ -30,7 +30,6 @@ const SETS: readonly (readonly Device[])[] = [
     { name: 'TX-500', lte: [1, 3, 5, 41] },
   ],
 ];
-const prefixed = (lte: readonly number[]) => lte.map((band) => `B${band}`).join('/');
 const laidOut = (value: unknown) => JSON.stringify(value, null, 2);
 
 type Write = (devices: readonly Device[], key: string) => string;

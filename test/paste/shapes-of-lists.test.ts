@@ -1,7 +1,7 @@
 /** Two or three products in every layout, whatever lists they have: equal ones, single bands, LTE beside 5G alone. */
 import { describe, expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
-import { written } from './cases/case.js';
+import { prefixed, written } from './cases/case.js';
 import { markdownTable } from './markdown-table.js';
 
 interface Product {
@@ -62,7 +62,7 @@ const NAMES: readonly (readonly string[])[] = [
   ['Nova Lite', 'Nova Max', 'Nova S'],
 ];
 
-const lteOf = ({ lte }: Product) => lte.map((band) => `B${band}`).join(', ');
+const lteOf = ({ lte }: Product) => prefixed(lte, ', ');
 const nrOf = ({ nr }: Product) => nr.map((band) => `n${band}`).join(', ');
 const bothOf = (product: Product, before: readonly [string, string], between = '; ') =>
   [product.lte[0] && before[0] + lteOf(product), product.nr[0] && before[1] + nrOf(product)]

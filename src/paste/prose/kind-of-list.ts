@@ -135,9 +135,12 @@ const isBelowLock = testPattern(
   `(?:^|\\n)(?:(?:${NAMES_LOCK}|[^\\w\\n]*<serving>?<locked>(?:<filler to>|[^\\w\\n])*)${ROWS_OF_RADIOS}$` +
     `|${NAMES_LOCK}<item>[^\\n]*\\n[^\\w\\n]*<nr>(?:<sa nsa>|[^\\w\\n])*$)`,
 );
-/** Rows of several owners, and the beginning of one more: `SIM 1: B3, B7`, and below it `SIM 2:` */
-const ROWS_OF_OWNERS =
-  '(?:\\n[^\\w\\n]*<owner>[^\\n]*<item>[^\\n]*)*\\n[^\\w\\n]*<owner>(?:\\([^()\\n]{1,12}\\)|[^\\w\\n]|<label bandWord>)*';
+/** `SIM 1: B3, B7`, and what stands before the list of the row below: `SIM 2 (Play): LTE bands` */
+export const ROW_OF_OWNER = '[^\\w\\n]*<owner>[^\\n]*<item>[^\\n]*';
+export const BEGINS_ROW_OF_OWNER =
+  '\\n[^\\w\\n]*<owner>(?:\\([^()\\n]{1,12}\\)|[^\\w\\n])*<label>*<bandWord>?[^\\w\\n]?';
+/** Rows of several owners, and the beginning of one more. */
+const ROWS_OF_OWNERS = `(?:\\n${ROW_OF_OWNER})*${BEGINS_ROW_OF_OWNER}`;
 /** `I locked the bands like this:`, and below it such rows. */
 const isBelowLockOfAll = testPattern(`(?:^|\\n)${NAMES_LOCK}${ROWS_OF_OWNERS}$`);
 /** `B3 and B7 enabled by default`. */

@@ -18,6 +18,7 @@ import {
   isRowOfBand,
   nameOf,
   says,
+  SAYS_RADIO,
 } from './cells.js';
 import {
   BEGINS_WITH_RADIO,
@@ -42,7 +43,6 @@ import { IS_TOPIC, IS_UNLOCKED } from './write-names.js';
 const OLDER = pattern('<gsm umts cdma tdScdma>');
 const NEWER = pattern('<lte nr lteM nbIot>');
 const CELLULAR = pattern('<lte nr fdd tdd sa nsa lteM nbIot gsm umts cdma tdScdma>');
-const RADIO = pattern('<label bandWord>');
 const LABELS = pattern('<label>', 'g');
 const NAME = pattern('<word code region carrier operator and variant>|[\u3040-\u30ff]');
 const HEAD_NAME = pattern(
@@ -186,9 +186,9 @@ function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
     for (const [i, cell] of row.entries())
       if (mayHoldLists[i] && isList(cell)) {
         lists.add(i);
-        if (says(RADIO, head[i]) || (says(NAMES_BANDS, cell) && !says(REMARK, cell))) sure.add(i);
+        if (says(SAYS_RADIO, head[i]) || (says(NAMES_BANDS, cell) && !says(REMARK, cell))) sure.add(i);
       }
-  if (![...sure].some((i) => says(RADIO, head[i]) && !says(NAME, head[i]))) return lists;
+  if (![...sure].some((i) => says(SAYS_RADIO, head[i]) && !says(NAME, head[i]))) return lists;
   // `20` below `NB-IoT`, beside a column of lists.
   for (const row of rows)
     for (const [i, cell] of row.entries()) if (isItem(cell) && says(ONLY_LABEL, head[i])) sure.add(i);
@@ -210,7 +210,7 @@ const columnOfItems = (head: GridRow, rows: readonly GridRow[]) =>
       })
     : -1;
 
-const isOnlyRadio = (head: GridRow) => head.filter((cell) => says(RADIO, cell)).length === 1;
+const isOnlyRadio = (head: GridRow) => head.filter((cell) => says(SAYS_RADIO, cell)).length === 1;
 
 /** Several heads of what is measured: a scan of cells. */
 const isOfCells = (head: GridRow) => head.filter((cell) => says(SIGNAL, cell)).length > 1;
@@ -230,7 +230,7 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
   const listRows = body.filter((row) => row.some((cell, i) => lists.has(i) && isListOrItem(cell)));
   const heads = [...lists].map((i) => head[i] ?? []);
   const startsWithRadio = listRows.some((row) =>
-    row.slice(0, from).some((cell) => says(RADIO, cell) && !says(NAME, cell)),
+    row.slice(0, from).some((cell) => says(SAYS_RADIO, cell) && !says(NAME, cell)),
   );
   /** `| Model | Europe | USA |`: both axes are names. */
   const areCrossed =
@@ -243,7 +243,7 @@ function readAxes({ head, rows }: Grid, text: string): LaidToken[] | undefined {
     (lists.size > 1 || areCodes) &&
     !areCrossed &&
     heads.every((cell) => says(HEAD_NAME, cell) && !IS_OF_VALUES.test(nameOf(cell, text))) &&
-    (startsWithRadio || !heads.some((cell) => says(RADIO, cell)));
+    (startsWithRadio || !heads.some((cell) => says(SAYS_RADIO, cell)));
   return nameColumns ? readColumns(head, body, from, text) : readNamedRows(head, listRows, lists, text);
 }
 
@@ -280,9 +280,7 @@ function readColumns(head: GridRow, body: readonly GridRow[], from: number, text
     const cells = row.slice(from).filter((cell) => !isEmpty(cell));
     return saysBands && cells.length > 1 && cells.every(isListOfNumbers);
   };
-  const areOnCells = body.some(
-    ([label, ...cells]) => says(SIGNAL, label) && cells.some((cell) => says(IS_NEGATIVE, cell)),
-  );
+  const areOnCells = body.some(([label, ...cells]) => cells.some((cell) => isLevel(label, cell)));
   const moment = areOnCells ? [ofMoment] : [];
   return body.flatMap((row) => {
     const first = joinRadios(row.slice(0, from));
@@ -326,7 +324,7 @@ function columnOfNames(
     (cell?.at(-1)?.letter !== '.' &&
       !IS_MEASURE.test(nameOf(cell, text)) &&
       !IS_TOPIC.test(nameOf(cell, text)) &&
-      ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(RADIO, cell))
+      ((says(NAMES, above) || isEmpty(above)) && (areRadios || !says(SAYS_RADIO, cell))
         ? !isEmpty(cell) && !says(NO_NAME, cell)
         : says(NAME, cell)));
   /** Whether another column has one carrier in each row, so that a country only says where it is. */
@@ -397,7 +395,8 @@ function readNamedRows(
   const others = head.map((_, i) => i).filter((i) => !lists.has(i));
   const radio = columnOfRadios(head, rows, others, text);
   const listHeads = [...lists].map((i) => head[i] ?? []);
-  const areRadios = radio !== undefined || listHeads.every((cell) => says(RADIO, cell) && !says(PLACE, cell));
+  const areRadios =
+    radio !== undefined || listHeads.every((cell) => says(SAYS_RADIO, cell) && !says(PLACE, cell));
   const named = columnOfNames(head, rows, { others, radio, areRadios }, text);
   if (named === undefined)
     return radio === undefined || columnOfItems(head, rows) < 0
@@ -467,9 +466,12 @@ function namesOfCell(
   return parts.some((name) => name !== whole && namesAlone.has(name)) ? parts : [whole];
 }
 
+/** `RSRP`, and beside or below it `-88` */
+const isLevel = (label: GridCell | undefined, cell: GridCell) =>
+  says(SIGNAL, label) && says(IS_NEGATIVE, cell);
 /** Beside what was measured, `LTE B3 | -88`, stand cells of one moment. */
 const isOfMoment = (head: GridRow, rows: readonly GridRow[]) =>
-  rows.some((row) => row.some((cell, i) => says(SIGNAL, head[i]) && says(IS_NEGATIVE, cell)));
+  rows.some((row) => row.some((cell, i) => isLevel(head[i], cell)));
 
 /** Beside `LTE Cat 1 bis, GSM` stand bands of LTE. */
 const withoutOlder = (cell: GridCell) =>
@@ -486,7 +488,8 @@ const columnsThatHold = (isKind: (cell: GridCell) => boolean, rows: readonly Gri
 function readUnnamed({ head, rows }: Grid): LaidToken[] | undefined {
   const holdsBands = (cell: GridCell) => says(BANDS, cell);
   const listRows = [...(head ? [head] : []), ...rows].filter(
-    ([first, ...cells]) => says(RADIO, first) && !holdsBands(first!) && cells.filter(holdsBands).length > 1,
+    ([first, ...cells]) =>
+      says(SAYS_RADIO, first) && !holdsBands(first!) && cells.filter(holdsBands).length > 1,
   );
   const columns = columnsThatHold(holdsBands, listRows);
   const valuesOf = (cell: GridCell) => cell.flatMap(({ letter, value }) => (BANDS.test(letter) ? value : []));
@@ -530,7 +533,7 @@ function readHeadless({ head, rows }: Grid, text: string): LaidToken[] | undefin
     new Set(listRows.map((row) => nameOf(row[i]!, text))).size === listRows.length &&
     (countRows(NAMED, i) === listRows.length ||
       (areNamed &&
-        listRows.every((row) => says(HAS_WORD, row[i]) && !says(RADIO, row[i])) &&
+        listRows.every((row) => says(HAS_WORD, row[i]) && !says(SAYS_RADIO, row[i])) &&
         (countRows(CARRIER, i) > 1 || 2 * countRows(NAMED, i) >= listRows.length)));
   const named = listRows[0]!.findIndex((_, i) => i < first && areNames(i));
   if (named < 0) return undefined;
@@ -605,7 +608,7 @@ function readRows({ head = [], rows }: Grid): LaidToken[] {
       const saysMore = says(LABEL, above)
         ? !says(LABEL, first) && !says(BEGINS_WITH_RADIO, cell)
         : // The first row of two columns may be an attribute and its value, as `Ports | RJ45`.
-          says(head.length > 2 ? SAYS_MORE : RADIO, above);
+          says(head.length > 2 ? SAYS_MORE : SAYS_RADIO, above);
       return says(BANDS, cell) && saysMore && !areKeys && row !== head
         ? [...above, laidToken('mark', ':'), ...cell]
         : cell;

@@ -472,7 +472,10 @@ function readName(
 /** The first of the kinds that a name's letters hold. */
 const kindOfName = (letters: string) => [...KINDS].find((each) => letters.includes(each)) ?? 'w';
 
-/** Whether a name of a kind is that of a carrier or of a device, by its letters and what is said of it. */
+/**
+ * Whether a name of a kind is that of a carrier or of a device, by its letters and what is said of it. Numbers and codes are
+ * said of products.
+ */
 function roleOf(kind: string, own = '', said = ''): Name['role'] {
   if (
     (kind === 'p' && !SPEAKS_OF_SUPPORT.test(said)) ||

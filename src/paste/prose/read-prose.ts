@@ -28,7 +28,7 @@ import { cutPosts } from './cut-posts.js';
 import { decide, type Decision, decideTogether } from './decide.js';
 import { findSubjects } from './find-subjects.js';
 import { type LaidToken, type Owner } from './laid-token.js';
-import { kindOfList, ROWS_OF_RADIOS } from './kind-of-list.js';
+import { BEGINS_ROW_OF_OWNER, kindOfList, ROW_OF_OWNER, ROWS_OF_RADIOS } from './kind-of-list.js';
 import { layOut } from './lay-out.js';
 import { nameRecords } from './name-records.js';
 import { nameSections } from './name-sections.js';
@@ -86,9 +86,7 @@ const GOES_ON_WITH_ANOTHER = pattern(
 const GOES_ON_BELOW = pattern('<band nrBand>(?:[\\^([][^\\n]{1,24})?\\n$');
 
 /** The same of another one: `SIM 1: locked to B1`, and below it `SIM 2: B3` */
-const GOES_ON_BELOW_WITH_ANOTHER = pattern(
-  '(?:^|\\n)[^\\w\\n]*<owner>[^\\n]*<item>[^\\n]*\\n[^\\w\\n]*<owner>(?:\\([^()\\n]{1,12}\\)|[^\\w\\n])*<label>*<bandWord>?[^\\w\\n]?$',
-);
+const GOES_ON_BELOW_WITH_ANOTHER = pattern(`(?:^|\\n)${ROW_OF_OWNER}${BEGINS_ROW_OF_OWNER}$`);
 
 const WAYS_TO_GO_ON = [GOES_ON_WITH_ANOTHER, GOES_ON_BELOW, GOES_ON_BELOW_WITH_ANOTHER];
 /** `B28 is now enabled` */

@@ -5,6 +5,7 @@
 import { groupBy } from '../../core/group-by.js';
 import { type FoundSet, nameOfBand } from '../reading.js';
 import { pattern } from './pattern.js';
+import { withoutRadios } from './write-names.js';
 
 interface Sign {
   /**
@@ -41,8 +42,7 @@ const longestOf = (sets: readonly FoundSet[]) =>
 
 /** Products have numbers, carriers seldom; but `O2` is one, and `Meridian 4G` may be the network of one. */
 const isOfProduct = ({ name = '', isOfCarrier }: FoundSet) =>
-  !isOfCarrier && name.length > 2 && /\d/.test(name.replace(RADIO, ''));
-const RADIO = /(?<![\p{L}\d])[2-5]G(?![\p{L}\d])/gu;
+  !isOfCarrier && name.length > 2 && /\d/.test(withoutRadios(name));
 
 /** But not the heading of the radios that a device has: `Netz: 4G`, `Réseaux 4G`. */
 const CARRIERS = '(?:<carrier>|<operator>(?![:=|]|<label>))';

@@ -32,11 +32,13 @@ export const SUFFIXES = 'air|fe|flip|fold|lite|max|mini|neo|play|plus|pro|se|ult
 const IS_SUFFIX = new RegExp(`^(?:${SUFFIXES})$`, 'i');
 /** In a name of a list: `Bands (5G)` */
 const RADIO = /(?<![\p{L}\d-])(?:[2-5]G|LTE|NR)(?![\p{L}\d-])/gu;
+/** A name without the radios in it. */
+export const withoutRadios = (name: string): string => name.replace(RADIO, '');
 const FIRST_WORD = /^\p{L}{2,}/u;
 const HAS_CODE = /(?=[\p{L}\d-]*\p{L})(?=[\p{L}\d-]*\d)[\p{L}\d-]{3}/u;
 /** Whether each name is that of another product: `KX-4G` and `EC25`, `Nova Lite` and `Nova Max`, but not `Bands (5G)`. */
 export function areProducts(names: readonly string[]): boolean {
-  const own = names.map((name) => name.replace(RADIO, ''));
+  const own = names.map(withoutRadios);
   const families = new Set(own.map((name) => FIRST_WORD.exec(name)?.[0]));
   const areOfOneFamily = families.size === 1 && !families.has(undefined);
   return (areOfOneFamily || own.every((name) => HAS_CODE.test(name))) && new Set(own).size === own.length;

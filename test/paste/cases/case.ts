@@ -17,3 +17,7 @@ export function written(bands: { readonly lte: readonly number[]; readonly nr: r
     .filter((side) => side !== '')
     .join(' | ');
 }
+
+/** Bands of LTE as data sheets write them: `B1/B3`. */
+export const prefixed = (bands: readonly number[], between = '/'): string =>
+  bands.map((band) => `B${band}`).join(between);
