@@ -3,13 +3,18 @@
 //   npm run paste:why -- --case <id>     a case of test/fixtures
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import { normalise } from '../../src/paste/normalise.js';
+import { likelihoods, signsOf, WEIGHED_KINDS, WEIGHTS } from '../../src/paste/prose/kind-by-words.js';
 import { readSets, readStages } from '../../src/paste/prose/read-prose.js';
 import * as rules from '../../src/paste/prose/rules.js';
+import { lettersOf } from '../../src/paste/prose/tokenise.js';
 import { maySpeakOfNetworks, weighSigns } from '../../src/paste/prose/topic.js';
 import { partsOf } from '../../src/paste/prose/weigh-sets.js';
 import { unwrap } from '../../src/paste/unwrap.js';
 import { readBands } from '../../src/paste/read-bands.js';
 import { PASTE_FILES, readPastes } from '../../test/fixtures/read-pastes.js';
+
+/** So many signs of a kind are printed, those that weigh most. */
+const MOST_SIGNS = 8;
 
 const [first = '', second = ''] = process.argv.slice(2);
 const text =
@@ -75,5 +80,17 @@ for (const { topic, letters, sets: own } of partsOf(
   const signs = Object.entries(weights).map(([sign, weight]) => `${sign} ${weight.toFixed(1)}`);
   console.log(`  ${topic}, ${own.length} lists: ${signs.join(', ') || 'nothing'}`);
 }
+console.log('How likely its words make each kind');
+const lists = readSets(stages, normal.text, rest, '').filter(({ bands }) => bands[0]);
+const signs = signsOf(rest, lettersOf(stages.read), lists);
+likelihoods(signs, WEIGHTS).forEach((likely, kind) => {
+  const weightOf = (sign: string) => signs.get(sign)! * (WEIGHTS.get(sign)?.[kind] ?? 0);
+  const most = [...signs.keys()]
+    .filter((sign) => weightOf(sign) > 0)
+    .sort((a, b) => weightOf(b) - weightOf(a))
+    .slice(0, MOST_SIGNS);
+  const words = kind > 0 ? most.map((sign) => `${sign} ${weightOf(sign).toFixed(1)}`).join(', ') : '';
+  console.log(`  ${WEIGHED_KINDS[kind]} ${likely.toFixed(2)} ${words}`);
+});
 console.log('Reading');
 console.log(readBands(text));

@@ -225,14 +225,14 @@ describe('hostile text', () => {
     expect(isBounded((text) => square(text.slice(0, text.length / 32)), 'a')).toBe(false);
   });
 
-  it('reads texts as people paste them in no more than 2,700 times the time of one pattern', () => {
+  it('reads texts as people paste them in no more than 3,000 times the time of one pattern', () => {
     const files = [PASTE_FILES.first, PASTE_FILES.unseen, PASTE_FILES.fresh];
     const texts = files.flatMap(readPastes).map(({ text }) => text);
     // A pattern takes a third of a microsecond a text, so it runs a hundred times for each reading. Together they measure any
-    // machine: where the pattern takes that long, 2,700 of them stay below the millisecond that a text may take.
+    // machine: where the pattern takes that long, 3,000 of them are the millisecond that a text may take.
     const match = () => Array.from({ length: 100 }, () => texts.forEach((text) => text.match(/\b[bn]\d+/gi)));
     const read = () => texts.forEach((text) => readBands(text));
-    expect(leastTimes(match, read, (ofMatch, ofRead) => ofRead <= 27 * ofMatch)).toBe(true);
+    expect(leastTimes(match, read, (ofMatch, ofRead) => ofRead <= 30 * ofMatch)).toBe(true);
   });
 
   it('reads what stands behind many pages of prose', () => {

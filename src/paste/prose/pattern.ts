@@ -123,3 +123,9 @@ export function testPattern(source: string): (letters: string) => boolean {
 export function letterOf(kind: Kind, mark = ''): string {
   return kind === 'mark' ? mark : LETTERS[kind];
 }
+
+const NAMES = new Map(Object.entries(LETTERS).map(([kind, letter]) => [letter as string, kind]));
+/** The kind of a letter; a mark is its own. */
+export function nameOfLetter(letter: string): string {
+  return NAMES.get(letter) ?? letter;
+}

@@ -155,7 +155,7 @@ export function readProse(text: string, low: string, region: string): FoundSet[]
   const sets = readSets(stages, text, low, market, leaveOut, notes);
   if (stages.isCut) notes.push('text-too-long');
   return [
-    ...weighSets(sets, stages.read, text),
+    ...weighSets(sets, stages.read, text, low),
     {
       kind: 'supported',
       isProse: true,

@@ -89,9 +89,13 @@ const SPEAKS_OF_DEVICE = pattern(
     '|<carrier region><variant>|<bandWord><filler>{0,3}<variant hardware code>|:\\[["\']',
 );
 
+/** Whether a text has a list of a product or a word that only a device has. */
+export const speaksOfDevice = (letters: string, sets: readonly FoundSet[]): boolean =>
+  SPEAKS_OF_DEVICE.test(letters) || sets.some(isOfProduct);
+
 /** Whether the signs decide about a text: it has a word of networks, and neither a list of a product nor a word that only a device has. */
 export const maySpeakOfNetworks = (letters: string, sets: readonly FoundSet[]): boolean =>
-  NAMES_NETWORKS.test(letters) && !SPEAKS_OF_DEVICE.test(letters) && !sets.some(isOfProduct);
+  NAMES_NETWORKS.test(letters) && !speaksOfDevice(letters, sets);
 
 /** What each sign, of which there is any in a text, says by its weight. */
 export const weighSigns = (letters: string, sets: readonly FoundSet[]): Readonly<Record<string, number>> => ({

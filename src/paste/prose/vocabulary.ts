@@ -39,7 +39,7 @@ const WORDS: Partial<Record<Kind, string>> = {
   to: 'to through thru bis 至 до',
   use: 'started_in started_with began_in began_with has_won won is_on_air are_on_air launched launches refarming refarms bietet bieten testet utilisée utilisées usada usadas usata wykorzystuje wykorzystują utilizza utilizzano korzysta korzystają を使います を使って 使います 使っています 拿到 拿到的 获得的 獲得的 分到 ocupan ocupam emplea emplean empregam empregan χρησιμοποι* εκπέμπ* use used using enciend* schaltet schalten operate* deploy* broadcast* transmit* want nutzt nutzen verwend* sendet senden utilise* utiliza* usam exploit* émet usan opera использ* 使用 走 offers relies rely usano usad* usat* genutzt* gebruikt* 用的 使って kullan* použív* używa* használ* använd* bruker bruger betrieben émettent gebruiken uitgezonden nadaje nadają vysíl* folosesc використов* trasmett* вещает вещают ведут käyttä* utbyggt ausgebaut veriyor 서비스 emite memakai menggunakan dùng sử_dụng 사용 運用 部署 phát_sóng využív* folos* maakt_gebruik 씁니다 sänder',
   works:
-    'pracuje pracują funciona funcionan funziona funzionano działa działają работает работают fonctionne* läuft laufen funkt funken draait běží működik üzemel toimii berjalan beroperasi chạy çalış* funcționează працює kører körs run trabaja trabajan hoạt_động hizmet',
+    '개통 pracuje pracują funciona funcionan funziona funzionano działa działają работает работают fonctionne* läuft laufen funkt funken draait běží működik üzemel toimii berjalan beroperasi chạy çalış* funcționează працює kører körs run trabaja trabajan hoạt_động hizmet',
   more: 'more etc ещё еще 等',
   place:
     'pin pinach pinów piny figure fig table appendix page room gate row paper sheet chapter section step cell column line slot0 ' +

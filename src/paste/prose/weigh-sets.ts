@@ -5,9 +5,10 @@
 import { groupBy } from '../../core/group-by.js';
 import { asDoubtful, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '../reading.js';
 import { IS_ALL } from './find-subjects.js';
+import { kindByWords } from './kind-by-words.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, firstFrom, lettersOf, type Token } from './tokenise.js';
-import { isAboutNetworks } from './topic.js';
+import { isAboutNetworks, speaksOfDevice } from './topic.js';
 import { areProducts } from './write-names.js';
 
 /** More are those of a device. */
@@ -33,10 +34,31 @@ const BETWEEN_CODES = /, ?| ?\/ ?/;
 const HAS_NUMBER = /\d/;
 
 /** The sets that count, of the kind that the text around says, with the names that are told apart. */
-export function weighSets(sets: readonly FoundSet[], read: readonly Token[], text: string): FoundSet[] {
+export function weighSets(
+  sets: readonly FoundSet[],
+  read: readonly Token[],
+  text: string,
+  low: string,
+): FoundSet[] {
   const shared = shareAmongCodes(shareAmongAll(asAggregated(sets)));
-  const weighed = asOfNetworksOrLocks(shared, partsOf(shared, read, text));
+  const weighed = asAllWordsSay(asOfNetworksOrLocks(shared, partsOf(shared, read, text)), read, low);
   return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
+}
+
+/**
+ * Lists that are all of a device or all of networks, of the kind that all words of the text speak for. What is in use or locked
+ * is said beside a list, so that no words take it back, nor what words say a device supports.
+ */
+function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: string): readonly FoundSet[] {
+  const lists = sets.filter(({ bands }) => bands[0]);
+  const kinds = new Set(lists.filter(({ bands }) => bands.some(isSure)).map(({ kind }) => kind));
+  if (kinds.size !== 1 || kinds.has('serving') || kinds.has('enabled')) return sets;
+  const letters = lettersOf(read);
+  const kind = kindByWords(low, letters, lists);
+  const saysDevice = ({ speaksOfSupport, namesDevice }: FoundSet) =>
+    speaksOfSupport === 'in-words' || namesDevice;
+  const isOfDevice = speaksOfDevice(letters, lists) || lists.some(saysDevice);
+  return !kind || (kind === 'operator' && isOfDevice) ? sets : sets.map((set) => ({ ...set, kind }));
 }
 
 /** Where cells are in use, `then it was B3 + n78` are some, too. */

@@ -1,0 +1,136 @@
+// Fits src/paste/prose/sign-weights.ts to the labelled texts of the tests, and says how often the words of a text are sure of
+// its kind, and right, when the weights were fitted to all other files:
+//   npm run paste:words
+//   npm run paste:words -- --write     writes the weights, fitted to all files, and measures nothing
+import { writeFileSync } from 'node:fs';
+import { normalisePaste } from '../../src/paste/normalise.js';
+import { readAnswers } from '../../src/paste/machine/read-answers.js';
+import {
+  LIKELY,
+  likelihoods,
+  scaleOf,
+  signsOf,
+  WEIGHED_KINDS,
+  type Weights,
+} from '../../src/paste/prose/kind-by-words.js';
+import { readSets, readStages } from '../../src/paste/prose/read-prose.js';
+import { lettersOf } from '../../src/paste/prose/tokenise.js';
+import * as cases from '../../test/paste/cases/lists.js';
+import { BY_OTHERS, PASTE_FILES, readPastes, TALK } from '../../test/fixtures/read-pastes.js';
+
+/** A text of one of the kinds, by its place among them, with how much of each sign it has. */
+interface Example {
+  readonly file: string;
+  readonly kind: number;
+  readonly signs: ReadonlyMap<string, number>;
+}
+
+const FILE = 'src/paste/prose/sign-weights.ts';
+/** A rarer sign says nothing that holds for other texts. */
+const FEWEST_TEXTS = 6;
+/** So many signs are kept, those that weigh most; all that are no words are. */
+const MOST_SIGNS = 1000;
+const IS_NO_WORD = /[<>=]/;
+/** AdaGrad: how often all texts are gone through, how far a step goes, and how much each step takes from a weight. */
+const ROUNDS = 12;
+const STEP = 0.15;
+const DECAY = 3e-4;
+
+const examples = [...readExamples()];
+if (process.argv.includes('--write')) write(fit(examples));
+else {
+  console.log('file, texts, sure of their kind, wrong when fitted to the others');
+  for (const file of new Set(examples.map((example) => example.file))) {
+    const weights = fit(examples.filter((example) => example.file !== file));
+    const held = examples.filter((example) => example.file === file);
+    const likely = held.map(({ signs, kind }) => ({ kind, of: likelihoods(signs, weights) }));
+    const sure = likely.filter(({ of }) => Math.max(...of) > LIKELY);
+    const wrong = sure.filter(({ of, kind }) => of[kind]! <= LIKELY);
+    const counts = [held, sure, wrong].map(({ length }) => String(length).padStart(6));
+    console.log(file.padEnd(40), ...counts);
+  }
+}
+
+function* readExamples(): Generator<Example> {
+  for (const file of [...Object.values(PASTE_FILES), TALK, BY_OTHERS])
+    for (const { text, kind } of readPastes(file)) yield* exampleOf(file, text, kind);
+  for (const { text, kind = 'supported', bands } of Object.values(cases).flat())
+    if (bands !== '' && typeof bands === 'string') yield* exampleOf('cases', text, kind);
+}
+
+function* exampleOf(file: string, text: string, kind: string): Generator<Example> {
+  const place = WEIGHED_KINDS.findIndex((each) => each === kind);
+  if (place < 0) return;
+  const normal = normalisePaste(text);
+  const { rest } = readAnswers(normal);
+  const stages = readStages(normal.text, rest);
+  const sets = readSets(stages, normal.text, rest, '').filter(({ bands }) => bands[0]);
+  yield { file, kind: place, signs: signsOf(rest, lettersOf(stages.read), sets) };
+}
+
+/** Multinomial logistic regression, one text after the other, in an order that is the same each time. */
+function fit(texts: readonly Example[]): ReadonlyMap<string, Weights> {
+  const counts = new Map<string, number>();
+  for (const { signs } of texts)
+    for (const sign of signs.keys()) counts.set(sign, (counts.get(sign) ?? 0) + 1);
+  const common = [...counts].filter(([, count]) => count >= FEWEST_TEXTS);
+  const weights = new Map(common.map(([sign]) => [sign, WEIGHED_KINDS.map(() => 0)]));
+  const slopes = new Map(common.map(([sign]) => [sign, WEIGHED_KINDS.map(() => 1e-6)]));
+  const random = numbers();
+  const order = [...texts];
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(order, random);
+    for (const { signs, kind } of order) {
+      const known = [...signs].filter(([sign]) => weights.has(sign));
+      const scale = scaleOf(known.length);
+      likelihoods(new Map(known), weights).forEach((likely, of) => {
+        const error = (likely - Number(of === kind)) * scale;
+        for (const [sign, amount] of known) {
+          const own = weights.get(sign)!;
+          const slope = error * amount + DECAY * own[of]!;
+          const squares = slopes.get(sign)!;
+          squares[of]! += slope * slope;
+          own[of]! -= (STEP * slope) / Math.sqrt(squares[of]!);
+        }
+      });
+    }
+  }
+  return new Map([...weights].map(([sign, own]) => [sign, own.map((weight) => weight - own[0]!)]));
+}
+
+/** Fisher and Yates's. */
+function shuffle(items: unknown[], random: Generator<number, never>): void {
+  for (let i = items.length - 1; i > 0; i--) {
+    const k = Math.floor(random.next().value * (i + 1));
+    [items[i], items[k]] = [items[k], items[i]];
+  }
+}
+
+/** Park and Miller's: numbers from 0 to 1 that are the same each time. */
+function* numbers(): Generator<number, never> {
+  const MODULUS = 2 ** 31 - 1;
+  for (let state = 1; ;) yield (state = (state * 48_271) % MODULUS) / MODULUS;
+}
+
+function write(weights: ReadonlyMap<string, Weights>): void {
+  const size = ([sign, own]: readonly [string, Weights]) =>
+    IS_NO_WORD.test(sign) ? Infinity : Math.hypot(...own);
+  const kept = [...weights].sort((a, b) => size(b) - size(a)).slice(0, MOST_SIGNS);
+  const tenths = kept.map(([sign, own]) => [sign, ...own.slice(1).map((weight) => Math.round(weight * 10))]);
+  const lines = tenths
+    .filter(([, ...own]) => own.some(Boolean))
+    .map((line) => line.join(' '))
+    .sort();
+  writeFileSync(
+    FILE,
+    `/**
+ * How much each sign of a text speaks for ${WEIGHED_KINDS.slice(1).join(', ')}, in tenths, where a device's support is 0.
+ * \`npm run paste:words -- --write\` writes this file: ${examples.length} labelled texts say so.
+ */
+export const SIGN_WEIGHTS = \`
+${lines.join('\n')}
+\`;
+`,
+  );
+  console.log(`${FILE}: ${lines.length} signs`);
+}

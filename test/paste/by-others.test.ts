@@ -1,0 +1,27 @@
+/** Texts of all kinds that nobody wrote for the reader. The shares may not become worse. */
+import { expect, it } from 'vitest';
+import { readBands } from '../../src/paste/read-bands.js';
+import { bandsOf, BY_OTHERS, listsRead, readPastes } from '../fixtures/read-pastes.js';
+
+const texts = readPastes(BY_OTHERS).map((paste) => {
+  const read = readBands(paste.text);
+  return {
+    ...paste,
+    isExact: bandsOf(listsRead(paste, read)).join() === bandsOf(paste.variants ?? [paste]).join(),
+    isOfKind: read.kind === paste.kind.replace('settable-', ''),
+  };
+});
+const shareOf = (some: readonly boolean[]) => some.filter(Boolean).length / some.length;
+
+it('reads as many of the certain ones exactly as before, and tells what they are of', () => {
+  const certain = texts.filter(({ certainty }) => certainty === 'exact');
+  expect(certain.length).toBeGreaterThan(1000);
+  expect(shareOf(certain.map(({ isExact }) => isExact))).toBeGreaterThanOrEqual(0.93);
+  expect(shareOf(certain.map(({ isOfKind }) => isOfKind))).toBeGreaterThanOrEqual(0.94);
+});
+
+it('reads as few bands out of texts that have none as before', () => {
+  const none = texts.filter(({ lte, nr, variants }) => !variants && lte.length + nr.length === 0);
+  expect(none.length).toBeGreaterThan(250);
+  expect(shareOf(none.map(({ isExact }) => isExact))).toBeGreaterThanOrEqual(0.94);
+});
