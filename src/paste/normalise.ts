@@ -46,6 +46,14 @@ const ALIKE = [
 const COMMAND_IN_CODE =
   /(?<=")((?:at)?[+^%!$#*][a-z]\w{0,30} ?[:=](?:[^"\\\n]|\\+["\w]|""){0,400})"(?=[ ,);\]}\n])/gi;
 
+/** A property of a product as schema.org writes it: `{"@type": "PropertyValue", "name": "LTE bands", "value": "1, 3"}` */
+const PROPERTY = /\{[^{}]{0,200}"@type": ?"PropertyValue"[^{}]{0,600}\}/g;
+/** The same as a key with its value: `{"LTE bands":"1, 3"}` */
+const asEntry = (property: string): string =>
+  property
+    .replace(/^\{[^]*?"name": ?(?=")/, (before) => '{'.padEnd(before.length))
+    .replace(/(?<=^\{ *"[^"\n]*")[^]*?"value": ?(?=")/, (between) => ':'.padEnd(between.length));
+
 /** A command within a sentence ends with its bracket: `LTE-M (AT+CNMP=38) on bands 3 and 20`. */
 const COMMAND_IN_SENTENCE = /(?<=[(`])(at[+^%!$#*][a-z][^()`\n]{0,100})[)`]/gi;
 
@@ -147,7 +155,7 @@ const DIGITS = /[٠-٩۰-۹०-९০-৯๐-๙]/g;
  * Full-width forms become ASCII, quotes straight, every dash `-`, every exotic space a space. Longer sequences (`<br>`, `&amp;`, a literal `\n`) become one character, padded by spaces.
  */
 export function normalise(original: string): NormalText {
-  let text = withoutWikiMarks(withTabs(withoutComments(original)))
+  let text = withoutWikiMarks(withTabs(withoutComments(original.replace(PROPERTY, asEntry))))
     .replace(SENT_FROM, blank)
     .replace(SAYS_WHICH, ',')
     .replace(BLOCK_COMMENT, (comment) => comment.replace(/^[ \t]*\*(?!\/)/gm, blank))
@@ -170,6 +178,8 @@ export function normalise(original: string): NormalText {
     .replace(/-(?<=\d, ?\d{1,2}-)(?=\p{Lu}{2,6}(?:["'\n]|$))/gu, '(')
     // A list that goes on in the next line, which is set in.
     .replace(/(?<=\d, ?\n)\t+(?=[bn]?\d)/gi, blank)
+    // Network codes of a carrier: `mnc = listOf("50", "51")`
+    .replace(/(?<=\bmncs?["']? ?[:=] {0,9}(?:\w{0,12}\(|\[))[\d"', ]{4,200}(?=[\])])/gi, blank)
     // Numbers of the points of a list.
     .replace(/^ {0,9}\d{1,2}[.)] (?=[^\d\s])/gm, (number) => '•'.padEnd(number.length))
     // How wide the cell on a band is, in the status of a router: `B3(@20.0MHz)`.

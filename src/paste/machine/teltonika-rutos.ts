@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * `"service_modes":{"4G":["lte_b1",…]}`. Its file of SIM cards sets `list lte 'lte_b1'`.
  */
 export const teltonikaRutos = family({
-  answers: String.raw`^[ \t]*list (?:lte|nr) +'(?:lte|nr)\w*_[bn](?<enabled>\d+)|^ *"?lte[_ ]b(?<serving_lte>\d+)"? *$(?<=gsmctl -[^]{0,200})|"(?:4g|5g|lte|nr)": ?\[(?<supported>(?:"(?:lte|nr|5g)[\w-]*_[bn]\d+"[, ]*)+)`,
+  answers: String.raw`^[ \t]*list (?:lte|nr) +'(?:lte|nr)\w*_[bn](?<enabled>\d+)|^ *"?lte[_ ]b(?<serving_lte>\d+)"? *$(?<=gsmctl (?![^\n]*supported)-[^]{0,200})|"(?:4g|5g|lte|nr)": ?\[(?<supported>(?:"(?:lte|nr|5g)[\w-]*_[bn]\d+"[, ]*)+)`,
 });
 
 export const examples: readonly Example[] = [

@@ -382,6 +382,8 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
     onlyNr &&
     items.some(({ token }) => !isBand('lte', token.value)) &&
     items.every(({ type, token }) => type !== 'n' && isBand('nr', token.value));
+  // `5G NSA, Band 3 + n78`: the anchor is a cell of LTE.
+  const hasAnchor = labels.includes('A') && first === '0' && items.some(({ type }) => type === 'n');
   for (const [k, { joint, type, token, said, half, tail }] of items.entries()) {
     // `B1/3` or `B1, 3`, but not `B1, B3, 5` or `B1, 4 users`
     const isLast = k === items.length - 1;
@@ -396,11 +398,11 @@ export function bandsOf({ items, labels, first, before, behind, near, isSpoken, 
     const asNr =
       own === 'n' ||
       areOfNr ||
-      (onlyNr && (own === '0' || (isHeaded && /^[^n]*R[^n]*$/.test(near)))) ||
+      (onlyNr && ((own === '0' && !hasAnchor) || (isHeaded && /^[^n]*R[^n]*$/.test(near)))) ||
       (own === '0' &&
         (isNr(labels) || (isSpoken && !isLte(labels))) &&
         (!isBand('lte', token.value) || (labels === '' && NAMES_5G_CORE.test(near))));
-    const technologies = technologiesOf(labels, asNr);
+    const technologies = technologiesOf(hasAnchor && !asNr ? '' : labels, asNr);
     const add = (value: number, span: Span, marks: readonly Mark[] = []) =>
       technologies.flatMap((technology) => found(technology, value, span, marks));
     const rat = asNr ? 'nr' : 'lte';

@@ -209,6 +209,8 @@ const isChosen = (line: string, before: string, behind: string) =>
   isBelowOption(before) ||
   (isKey(line) && behind[0] === '=');
 
+/** `I need band 66`, and the answer below it: `It supports bands 2 and 4` */
+const supportsWithoutNeed = testPattern('^[^{needs}]*<support>[^{needs}]*$');
 /** `It has all the LTE bands I need (`, `Covers all I need for T-Mo:` (Polish has `i` for "and") */
 const hasWhatIsNeeded = testPattern(
   '<has support><filler and>{1,3}(?:<label>*<bandWord>[^.;!?\\n{item}]{0,3})?<needs>[^.;!?\\n{item}]{0,4}[(:][^.;!?\\n]*$',
@@ -217,9 +219,10 @@ const hasWhatIsNeeded = testPattern(
  * Whether somebody needs the bands. `Antennas should cover 698-2700 MHz` asks nothing of a device, and `Confirm that LTE
  * bands 2 and 4 are enabled` is about a setting.
  */
-const isNeeded = ({ first, before, behind, near, sentence }: CandidateList) =>
+const isNeeded = ({ first, line, before, behind, near, sentence }: CandidateList) =>
   first !== 'f' &&
-  ((needs(before) && !hasWhatIsNeeded(sentence)) || asksToEnsure(before)) &&
+  ((needs(supportsWithoutNeed(line) ? line : before) && !hasWhatIsNeeded(sentence)) ||
+    asksToEnsure(before)) &&
   !isLockedBehind(behind) &&
   !setsUpCell(near);
 

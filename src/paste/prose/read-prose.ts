@@ -63,6 +63,8 @@ const SAYS_LEVEL =
   /\d ?dbm?(?![a-z])|[|\t]\W{0,9}-\d{2,3}(?:\.\d+)?\W{0,9}(?:[|\t]|$)|(?<![a-z])[pd]?[tr]x\d?(?![a-z\d]|-[a-z\d])/;
 /** `620 mA`, `150 Mbps`, and where a band lies: `1920-1980 2110-2170 MHz` */
 const SAYS_AMOUNT = /^\W*\d{3,4}(?:\.\d)? ?(?:-|to) ?\d{3,4}(?![\d/])|\d ?(?:m[aw]|[mg]bps|[mg]bit)(?![a-z])/;
+/** How much a body absorbs, in whatever place and at whatever distance: no product has a name of those. */
+const SAYS_SAR = /^\W{0,3}\d[.,]\d+ ?w\/kg/;
 const LONGEST_ROW = 120;
 const FENCE = /^ {0,3}```/gm;
 /** But not `- **LTE:** B1`, in bold type. */
@@ -238,9 +240,11 @@ function readSet(
     (IS_SPEC.test(list.line.replace(REMARKS, '')) ||
       (list.labels !== '' && IS_BELOW_HEADING.test(list.line))) &&
     !GOES_ON_AS_SENTENCE.test(list.behind);
+  const behind = restOfLine(list, low);
+  const hasName = (kind !== 'serving' || mayHaveCells(owner)) && !SAYS_SAR.test(behind);
   const set = {
     kind,
-    name: (kind !== 'serving' || mayHaveCells(owner) ? owner?.name : '') || undefined,
+    name: (hasName ? owner?.name : '') || undefined,
     isProse: true,
     isOfCarrier: owner?.isCarrier === true,
     isOfTable: owner?.isOfTable === true,
@@ -251,7 +255,7 @@ function readSet(
           ? ('by-form' as const)
           : undefined,
     isComment: COMMENT.test(list.line),
-    row: rowOf(list, low),
+    row: rowOf(list, behind),
     namesDevice: list.items.length > 1 && NAMES_DEVICE.test(list.sentence),
     isOfPlace: SPEAKS_OF_PLACES.test(list.line + list.behind.replace(/\n.*/s, '')),
     isSpec,
@@ -277,10 +281,13 @@ function readSet(
   return [{ ...set, bands: isTaken ? bands : bandsOf({ ...list, items: list.items.slice(0, kept) }).bands }];
 }
 
-/** What the line of a list says of its bands. */
-function rowOf({ tokens, run }: CandidateList, low: string): FoundSet['row'] {
+function restOfLine({ tokens }: CandidateList, low: string): string {
   const from = endOf(tokens.at(-1)!);
-  const behind = /.*/.exec(low.slice(from, from + LONGEST_ROW))![0];
+  return /.*/.exec(low.slice(from, from + LONGEST_ROW))![0];
+}
+
+/** What the line of a list says of its bands. */
+function rowOf({ run }: CandidateList, behind: string): FoundSet['row'] {
   if (SAYS_LEVEL.test(behind)) return 'levels';
   if (run.includes('+')) return 'together';
   return SAYS_AMOUNT.test(behind) ? 'amounts' : undefined;

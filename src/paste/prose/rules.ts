@@ -2,6 +2,7 @@
  * What becomes of a list: named rules, of which the first of `decide` that applies wins. Only `npm run paste:why -- "text"`
  * prints their names, so that they are those of exports and no strings.
  */
+import { readOlderBands } from '../older-radios.js';
 import { isBand } from '../reading.js';
 import { type IgnoredReason } from '../read-result.js';
 import { type CandidateList, isLte, isNr, type Item, namesBand, REST_OF_LABEL } from './candidates.js';
@@ -35,7 +36,7 @@ const endsInNegation = testPattern(
     // `does not work with band n66 (AWS) or mmWave bands n258`, `no support for B12 or for B13`
     `|<not>(?:(?:<word serving filler>?<support use works>|<filler>{2})${DENIED}<filler>?|${DENIED})(?:[^\\w.,:;!?|)\\n]|<bandWord ${OWN_RADIOS}>)*$` +
     // `☐ B7 ☑ B20`, and in a line that begins with a mark `❌ n78`
-    '|(?:☐|(?:^|\\n)(?:[^\\w\\n]*[☑✅✓✔][^\\n]*)?[✖-✘❌])[^\\w\\n]*<label>*[^\\w\\n]*$' +
+    '|(?:☐|(?:^|\\n)(?:[^\\w\\n]*[☑✅✓✔][^\\n]*)?[✖-✘❌])[^\\w\\n]*<label bandWord>*[^\\w\\n]*$' +
     // A line is cut within it: `B38, without`, and below it `band 20`.
     `|(?:,|<word filler has>)<not>\\n(?:[^\\w.,:;!?|)\\n]|<filler support region ${OWN_RADIOS}>)*<bandWord>[^\\w\\n:=]*$` +
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
@@ -43,7 +44,7 @@ const endsInNegation = testPattern(
 );
 /** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^<has>?(?:<word filler to adds device>){1,8}<not><filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below
@@ -511,6 +512,9 @@ export const numbersThatNobodyCallsBands: ListRule = (list) =>
 const areChannelsOfWifi = ({ first, items }: CandidateList) =>
   first === '0' && [36, 40, 44, 48].every((channel) => items.some(({ token }) => token.value === channel));
 
+/** `700 MHz (band 17)`, whatever the text speaks of. */
+const isBesideMhz = testPattern('<frequency><mhz>\\(<bandWord>?$');
+
 export const bandsOfAnotherTrade: ListRule = (list) => {
   const { near, labels, isSpoken } = list;
   // The file of a cell names parts of the core network, and who supports customers has tickets.
@@ -520,6 +524,7 @@ export const bandsOfAnotherTrade: ListRule = (list) => {
   return (
     (isOfTrade || namesCore(near)) &&
     !isOfCell &&
+    !isBesideMhz(list.before) &&
     (!speaksOfRadio(near) ||
       !labels ||
       !(speaksOfRadio(list.sentence) || isBelowLabel(list.before)) ||
@@ -545,7 +550,14 @@ export const bandsOfAnotherRadio: ListRule = (list) => {
   if (!isOlder(list)) return false;
   // `3G: CDMA`
   const label = list.labels.replace(/[FT]/g, '').at(-1) ?? '';
-  if (/[GU]/.test(label)) return 'older';
+  // `900 MHz (Band 8), where GSM was, and 700 MHz (Band 28)`
+  const areNone =
+    list.isSpoken &&
+    readOlderBands(
+      list.items.map(({ token }) => token),
+      label,
+    ).length === 0;
+  if (/[GU]/.test(label)) return !areNone && 'older';
   // `WLAN is slow. It supports band 1, 3, 5 and 7.`
   const isOfSentenceBefore =
     list.isSpoken && list.items.length > MOST_CHANNELS && !list.sentence.includes(label);

@@ -845,6 +845,21 @@ export const LISTS: readonly Case[] = [
     text: 'The bands of the **EMEA variant (SKU: TQ31)** are below.\n\n| LTE FDD | B1/B3/B7 |\n\nThe bands of the **Global variant (SKU: TQ32)** are below.\n\n| LTE FDD | B1/B2/B3/B4 |',
     bands: { EMEA: '1 3 7', Global: '1 2 3 4' },
   },
+  { text: "LTE B1, B3. La bande n258 (26 GHz) n'est pas gérée.", bands: '1 3' },
+  { text: '4G：B1/B3\n没看到 n79', bands: '1 3' },
+  { text: '対応バンド：5G n78。5G は n79 が無いのでドコモだと不利', bands: '| n78' },
+  {
+    text: '¿Trae la banda 66? la necesito para at&t\nHola, soporta 4G bandas 2, 4, 5 y 28. No cuenta con la 66.',
+    bands: '2 4 5 28',
+  },
+  {
+    text: '[{"@type": "PropertyValue", "propertyID": "W-1", "name": "5G Bands", "value": "n2, n66"},\n{"@type": "PropertyValue", "propertyID": "W-2", "name": "4G LTE Bands", "value": "2, 4, 12"}]',
+    bands: '2 4 12 | n2 n66',
+  },
+  {
+    text: 'SAR u hlavy\nLTE Band 3 0,42 W/kg\nSAR u těla\nLTE Band 7 1,31 W/kg\nPásma vysílače\nLTE FDD B1/3/7/8/20/28: 23,5 dBm\nLTE TDD B38/40: 24 dBm',
+    bands: '1 3 7 8 20 28 38 40',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1354,6 +1369,16 @@ export const OPERATORS: readonly Case[] = [
     bands: { Telstra: '3 7 28 | n5', Optus: '3 28 40' },
     kind: 'operator',
   },
+  {
+    text: 'In Betrieb sind 900 MHz (Band 8), wo früher ausschließlich GSM lief, und stellenweise 700 MHz (Band 28). Beide Netze reichen weit.',
+    bands: '8 28',
+    kind: 'operator',
+  },
+  {
+    text: "The poster's phone was on AT&T's 700 MHz (band 17) and 1900 MHz (band 2) spectrum.",
+    bands: '2 17',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1566,6 +1591,13 @@ export const MOMENTS: readonly Case[] = [
     bands: '7',
     kind: 'serving',
   },
+  { text: 'SIM A: B2, B4, B66 ticked. B12 and B30 are OFF.', bands: '2 4 66', kind: 'enabled' },
+  {
+    text: 'LTE  [x] Band 1  [x] Band 3  [ ] Band 5  [x] Band 20\nTicked are the bands that are enabled.',
+    bands: '1 3 20',
+    kind: 'enabled',
+  },
+  { text: 'Cellular 2 connected to Optus, 5G NSA, Band 3 + n78', bands: '3 | n78', kind: 'serving' },
 ];
 
 /** No bands at all. */

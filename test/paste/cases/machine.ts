@@ -660,4 +660,13 @@ export const VARIANTS: readonly Case[] = [
     text: 'A versão Brisa tem as bandas LTE 1, 3, 7 e 20. A versão Brisa Max tem as bandas LTE 2, 4, 5 e 12.',
     bands: { 'versão Brisa': '1 3 7 20', 'versão Brisa Max': '2 4 5 12' },
   },
+  {
+    text: '// Telia\nCarrierData(\n  mnc = listOf("50", "51"),\n  lteBandList = listOf("B3", "B20")\n),\n// Elisa\nCarrierData(\n  mnc = listOf("11"),\n  lteBandList = listOf("B1", "B8")\n)',
+    bands: { Telia: '3 20', Elisa: '1 8' },
+    kind: 'operator',
+  },
+  {
+    text: 'root@gate:~# gsmctl -O 1-1 --model; gsmctl -O 1-1 --supported-bands\nEG06-E\nWCDMA 900\nLTE B1\nLTE B3\nLTE B28A\nroot@gate:~# gsmctl -O 3-1 --model; gsmctl -O 3-1 --supported-bands\nEC25-EU\nLTE B7\nLTE B20',
+    bands: { 'EG06-E': '1 3 28', 'EC25-EU': '7 20' },
+  },
 ];
