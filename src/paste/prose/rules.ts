@@ -615,7 +615,12 @@ export const aChangeOrTask: ListRule = ({ before, behind, items }) =>
 const areInBrackets = ({ items, before }: CandidateList) =>
   items.length > 2 && before.endsWith('(') && isSaid(before);
 
-export const aPlaceInADocument: ListRule = (list) => !areInBrackets(list) && isAtPlace(list) && 'doubt';
+/** `B1 B3 B5 B7 B20 B38, says the sheet`: of a modem, if nothing speaks of another trade. */
+const isLongOfNames = (list: CandidateList) =>
+  list.first > '0' && list.items.length >= LONG_LIST && goesBeyondVitamins(list);
+
+export const aPlaceInADocument: ListRule = (list) =>
+  !areInBrackets(list) && !isLongOfNames(list) && isAtPlace(list) && 'doubt';
 
 const isAtPlace = ({ run, before, behind }: CandidateList) =>
   isPlace(before) || (!run.includes('+') && !isSaid(before) && isPlaceBehind(behind));
@@ -665,5 +670,9 @@ export const namesOfBandsAlone: ListRule = (list) => {
   const mayBe = (first > '0' || isSpoken) && !isOfSatellites(near) && valuesExist(list);
   const isSurelyNr = items.some(({ type, said }) => type === 'n' && IS_NR_BAND.test(said));
   const isOfCarrier = (owner?.isCarrier || namesCarrier(near)) && list.highest > LAST_VITAMIN;
-  return mayBe && (isSurelyNr || isOfCarrier || (hasSlashes(run) && goesBeyondVitamins(list))) && 'take';
+  return (
+    mayBe &&
+    (isSurelyNr || isOfCarrier || isLongOfNames(list) || (hasSlashes(run) && goesBeyondVitamins(list))) &&
+    'take'
+  );
 };

@@ -860,6 +860,10 @@ export const LISTS: readonly Case[] = [
     text: 'SAR u hlavy\nLTE Band 3 0,42 W/kg\nSAR u těla\nLTE Band 7 1,31 W/kg\nPásma vysílače\nLTE FDD B1/3/7/8/20/28: 23,5 dBm\nLTE TDD B38/40: 24 dBm',
     bands: '1 3 7 8 20 28 38 40',
   },
+  {
+    text: 'hulda: which card do you have\ntokk: the E one. B1 B3 B5 B7 B8 B20 B38 B40 B41 says the sheet',
+    bands: '1 3 5 7 8 20 38 40 41',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
