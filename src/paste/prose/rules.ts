@@ -75,7 +75,8 @@ const goesOnUnspaced = testPattern(`^[${KANA}${HAN}]`);
 const namesVariant = testPattern('<variant>$');
 /** `n41 on the 5G side` */
 const isOfNrBehind = testPattern('^<filler>{0,2}<nr>');
-const goesOnAsWord = testPattern('^[:w]');
+/** `38/40 of them`, but not `TDD 38/40 but no B20` */
+const goesOnAsWord = testPattern('^(?::|<word>(?!<not>))');
 const endsInBracket = testPattern('^<word said serving filler>{1,3}\\)');
 /** `40, 20 and 6 m`, but not `20 MHz on band 3, 20 MHz on band 7`. */
 const goesOnWithUnit = testPattern('^[, {and}]*d(?!d*<filler>{0,2}<bandWord>)');

@@ -864,6 +864,8 @@ export const LISTS: readonly Case[] = [
     text: 'hulda: which card do you have\ntokk: the E one. B1 B3 B5 B7 B8 B20 B38 B40 B41 says the sheet',
     bands: '1 3 5 7 8 20 38 40 41',
   },
+  { text: 'Elle gère B1, B3 et en TDD 38/40/41 mais ni la B20 ni la B28.', bands: '1 3 38 40 41' },
+  { text: 'It has B1, B3, B8 and in TDD 38/40/41 but no B20.', bands: '1 3 8 38 40 41' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
