@@ -9,6 +9,7 @@ import { doubtfulBands } from '../../src/paste/doubtful-bands.js';
 import { readBands } from '../../src/paste/read-bands.js';
 import type { ReadResult } from '../../src/paste/read-result.js';
 import {
+  isKindRead,
   type Lists,
   listsRead,
   type Paste,
@@ -50,7 +51,7 @@ for (const file of files.length > 0 ? files : Object.values(PASTE_FILES)) {
 }
 
 function scorePaste(paste: Paste): Score {
-  const { text, variants, kind } = paste;
+  const { text, variants } = paste;
   const read = readBands(text);
   const wanted: readonly Lists[] = variants ?? [paste];
   const got = listsRead(paste, read);
@@ -65,7 +66,7 @@ function scorePaste(paste: Paste): Score {
       wanted.map(listBands).sort().join('\n') === got.map(listBands).sort().join('\n') &&
       missingMore(paste, read) === '',
     presses: Math.max(...wanted.map((lists) => countPresses(read, lists))),
-    isKindRight: (kind === 'settable-range' ? 'range' : kind) === read.kind,
+    isKindRight: isKindRead(paste, read),
     bands: wantedNames.size,
     found,
     invented: gotNames.size - found,

@@ -1,13 +1,10 @@
 // Fits the weights of src/paste/prose/topic.ts to the texts of the tests, and says how often a text is taken for what it is
 // about when the weights were fitted to all other files: `npm run paste:weigh`
 //   npm run paste:weigh -- FILE …     texts of these files, in the fixture's form, are asked about only
-import { normalisePaste } from '../../src/paste/normalise.js';
-import { readAnswers } from '../../src/paste/machine/read-answers.js';
-import { readSets, readStages } from '../../src/paste/prose/read-prose.js';
 import { maySpeakOfNetworks, SIGNS, START } from '../../src/paste/prose/topic.js';
 import { isLeftOpen, partsOf } from '../../src/paste/prose/weigh-sets.js';
-import * as cases from '../../test/paste/cases/lists.js';
-import { PASTE_FILES, readPastes, TALK } from '../../test/fixtures/read-pastes.js';
+import { PASTE_FILES, TALK } from '../../test/fixtures/read-pastes.js';
+import { labelledTexts, readUnweighed } from './labelled-texts.js';
 
 /** A text that is about one of the two, with how much of each sign it has; the last amount is 1, for the start. */
 interface Example {
@@ -43,19 +40,15 @@ for (const file of new Set(examples.map((example) => example.file))) {
 console.log('all'.padEnd(32), String(open).padStart(5), String(wrong).padStart(5));
 
 function* readExamples(): Generator<Example> {
-  for (const file of [...Object.values(PASTE_FILES), TALK, ...asked])
-    for (const { text, kind } of readPastes(file)) yield* exampleOf(file, text, kind);
-  for (const { text, kind = 'supported', bands } of Object.values(cases).flat())
-    if (bands !== '' && typeof bands === 'string') yield* exampleOf('cases', text, kind);
+  for (const { file, text, kind } of labelledTexts([...Object.values(PASTE_FILES), TALK, ...asked]))
+    yield* exampleOf(file, text, kind);
 }
 
 function* exampleOf(file: string, text: string, kind: string): Generator<Example> {
   if (kind !== 'supported' && kind !== 'operator') return;
-  const normal = normalisePaste(text);
-  const { sets: answers, rest } = readAnswers(normal);
+  const { text: normal, answers, read, sets } = readUnweighed(text);
   if (answers[0]) return;
-  const stages = readStages(normal.text, rest);
-  const parts = partsOf(readSets(stages, normal.text, rest, ''), stages.read, normal.text);
+  const parts = partsOf(sets, read, normal);
   const [part] = parts;
   if (!part || parts[1] || !maySpeakOfNetworks(part.letters, part.sets)) return;
   yield {

@@ -71,21 +71,18 @@ for (const { list, rule, outcome } of decisions) {
   console.log(`    rule "${nameOf(rule)}": ${outcome}`);
 }
 console.log('Parts, and what speaks for networks in them');
-for (const { topic, letters, sets: own } of partsOf(
-  readSets(stages, normal.text, rest, ''),
-  stages.read,
-  normal.text,
-)) {
+const unweighed = readSets(stages, normal.text, rest, '');
+for (const { topic, letters, sets: own } of partsOf(unweighed, stages.read, normal.text)) {
   const weights = maySpeakOfNetworks(letters, own) ? weighSigns(letters, own) : {};
   const signs = Object.entries(weights).map(([sign, weight]) => `${sign} ${weight.toFixed(1)}`);
   console.log(`  ${topic}, ${own.length} lists: ${signs.join(', ') || 'nothing'}`);
 }
 console.log('How likely its words make each kind');
-const lists = readSets(stages, normal.text, rest, '').filter(({ bands }) => bands[0]);
-const signs = signsOf(rest, lettersOf(stages.read), lists);
-likelihoods(signs, WEIGHTS).forEach((likely, kind) => {
-  const weightOf = (sign: string) => signs.get(sign)! * (WEIGHTS.get(sign)?.[kind] ?? 0);
-  const most = [...signs.keys()]
+const lists = unweighed.filter(({ bands }) => bands[0]);
+const found = signsOf(rest, lettersOf(stages.read), lists);
+likelihoods(found, WEIGHTS).forEach((likely, kind) => {
+  const weightOf = (sign: string) => found.get(sign)! * (WEIGHTS.get(sign)?.[kind] ?? 0);
+  const most = [...found.keys()]
     .filter((sign) => weightOf(sign) > 0)
     .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, MOST_SIGNS);

@@ -3,8 +3,6 @@
 //   npm run paste:words
 //   npm run paste:words -- --write     writes the weights, fitted to all files, and measures nothing
 import { writeFileSync } from 'node:fs';
-import { normalisePaste } from '../../src/paste/normalise.js';
-import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import {
   LIKELY,
   likelihoods,
@@ -13,10 +11,9 @@ import {
   WEIGHED_KINDS,
   type Weights,
 } from '../../src/paste/prose/kind-by-words.js';
-import { readSets, readStages } from '../../src/paste/prose/read-prose.js';
 import { lettersOf } from '../../src/paste/prose/tokenise.js';
-import * as cases from '../../test/paste/cases/lists.js';
-import { BY_OTHERS, PASTE_FILES, readPastes, TALK } from '../../test/fixtures/read-pastes.js';
+import { BY_OTHERS, PASTE_FILES, TALK } from '../../test/fixtures/read-pastes.js';
+import { labelledTexts, readUnweighed } from './labelled-texts.js';
 
 /** A text of one of the kinds, by its place among them, with how much of each sign it has. */
 interface Example {
@@ -52,20 +49,13 @@ else {
 }
 
 function* readExamples(): Generator<Example> {
-  for (const file of [...Object.values(PASTE_FILES), TALK, BY_OTHERS])
-    for (const { text, kind } of readPastes(file)) yield* exampleOf(file, text, kind);
-  for (const { text, kind = 'supported', bands } of Object.values(cases).flat())
-    if (bands !== '' && typeof bands === 'string') yield* exampleOf('cases', text, kind);
-}
-
-function* exampleOf(file: string, text: string, kind: string): Generator<Example> {
-  const place = WEIGHED_KINDS.findIndex((each) => each === kind);
-  if (place < 0) return;
-  const normal = normalisePaste(text);
-  const { rest } = readAnswers(normal);
-  const stages = readStages(normal.text, rest);
-  const sets = readSets(stages, normal.text, rest, '').filter(({ bands }) => bands[0]);
-  yield { file, kind: place, signs: signsOf(rest, lettersOf(stages.read), sets) };
+  for (const { file, text, kind } of labelledTexts([...Object.values(PASTE_FILES), TALK, BY_OTHERS])) {
+    const place = WEIGHED_KINDS.findIndex((each) => each === kind);
+    if (place < 0) continue;
+    const { rest, read, sets } = readUnweighed(text);
+    const lists = sets.filter(({ bands }) => bands[0]);
+    yield { file, kind: place, signs: signsOf(rest, lettersOf(read), lists) };
+  }
 }
 
 /** Multinomial logistic regression, one text after the other, in an order that is the same each time. */

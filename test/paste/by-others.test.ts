@@ -1,17 +1,12 @@
 /** Texts of all kinds that nobody wrote for the reader. The shares may not become worse. */
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
-import { bandsOf, BY_OTHERS, listsRead, readPastes } from '../fixtures/read-pastes.js';
+import { BY_OTHERS, isKindRead, isReadExactly, readPastes, shareOf } from '../fixtures/read-pastes.js';
 
 const texts = readPastes(BY_OTHERS).map((paste) => {
   const read = readBands(paste.text);
-  return {
-    ...paste,
-    isExact: bandsOf(listsRead(paste, read)).join() === bandsOf(paste.variants ?? [paste]).join(),
-    isOfKind: read.kind === paste.kind.replace('settable-', ''),
-  };
+  return { ...paste, isExact: isReadExactly(paste, read), isOfKind: isKindRead(paste, read) };
 });
-const shareOf = (some: readonly boolean[]) => some.filter(Boolean).length / some.length;
 
 it('reads as many of the certain ones exactly as before, and tells what they are of', () => {
   const certain = texts.filter(({ certainty }) => certainty === 'exact');

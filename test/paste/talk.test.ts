@@ -4,14 +4,12 @@
  */
 import { expect, it } from 'vitest';
 import { readBands } from '../../src/paste/read-bands.js';
-import { bandsOf, type Lists, listsRead, readPastes, TALK } from '../fixtures/read-pastes.js';
+import { isKindRead, isReadExactly, type Lists, readPastes, shareOf, TALK } from '../fixtures/read-pastes.js';
 
 const talk = readPastes(TALK).map((paste) => {
   const read = readBands(paste.text);
-  const isExact = bandsOf(listsRead(paste, read)).join() === bandsOf(paste.variants ?? [paste]).join();
-  return { ...paste, read, isExact, isOfKind: read.kind === paste.kind };
+  return { ...paste, read, isExact: isReadExactly(paste, read), isOfKind: isKindRead(paste, read) };
 });
-const shareOf = (some: readonly boolean[]) => some.filter(Boolean).length / some.length;
 
 it('reads as much talk as before, and says what it is of', () => {
   expect(talk.length).toBeGreaterThan(980);

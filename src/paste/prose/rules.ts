@@ -547,18 +547,17 @@ export const interfacesOfACore: ListRule = ({ first, isSpoken, items }) =>
     (items.some(isInterface) && items.every(({ token: { value } }) => value <= LAST_USER_INTERFACE))) &&
   'drop';
 
+/** In `900 MHz (Band 8), where GSM was, and 700 MHz (Band 28)` the second is no band of GSM. */
+function mayBeOlder({ isSpoken, items }: CandidateList, label: string): boolean {
+  const tokens = items.map(({ token }) => token);
+  return !isSpoken || readOlderBands(tokens, label).length > 0;
+}
+
 export const bandsOfAnotherRadio: ListRule = (list) => {
   if (!isOlder(list)) return false;
   // `3G: CDMA`
   const label = list.labels.replace(/[FT]/g, '').at(-1) ?? '';
-  // `900 MHz (Band 8), where GSM was, and 700 MHz (Band 28)`
-  const areNone =
-    list.isSpoken &&
-    readOlderBands(
-      list.items.map(({ token }) => token),
-      label,
-    ).length === 0;
-  if (/[GU]/.test(label)) return !areNone && 'older';
+  if (/[GU]/.test(label)) return mayBeOlder(list, label) && 'older';
   // `WLAN is slow. It supports band 1, 3, 5 and 7.`
   const isOfSentenceBefore =
     list.isSpoken && list.items.length > MOST_CHANNELS && !list.sentence.includes(label);
@@ -671,9 +670,6 @@ export const namesOfBandsAlone: ListRule = (list) => {
   const mayBe = (first > '0' || isSpoken) && !isOfSatellites(near) && valuesExist(list);
   const isSurelyNr = items.some(({ type, said }) => type === 'n' && IS_NR_BAND.test(said));
   const isOfCarrier = (owner?.isCarrier || namesCarrier(near)) && list.highest > LAST_VITAMIN;
-  return (
-    mayBe &&
-    (isSurelyNr || isOfCarrier || isLongOfNames(list) || (hasSlashes(run) && goesBeyondVitamins(list))) &&
-    'take'
-  );
+  const isListOfLte = isLongOfNames(list) || (hasSlashes(run) && goesBeyondVitamins(list));
+  return mayBe && (isSurelyNr || isOfCarrier || isListOfLte) && 'take';
 };
