@@ -13,9 +13,11 @@ const isOfCode = /[{}<>]/;
 /** A command or answer of a modem, or a table, whose lines have a form of their own. */
 const isOfMachine = /(?:AT|^\s*)[+%#^$!*][A-Z]{3,}|\+[A-Z]{3,}[=?:]|[\t|]|^ *[{[]/m;
 
+/** Every second text: all of them find no more, and take as long again. */
 const alone = Object.values(PASTE_FILES)
   .flatMap(readPastes)
-  .filter((paste) => {
+  .filter((paste, i) => {
+    if (i % 2 > 0) return false;
     const read = readBands(paste.text);
     return !paste.variants && !read.variants[0] && written(read) === written(paste);
   });
