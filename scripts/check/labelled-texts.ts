@@ -12,11 +12,11 @@ interface LabelledText {
   readonly kind: string;
 }
 
-/** The texts of some files, and the short ones of one thing with bands. */
+/** The texts of some files, and the short ones of one thing with bands, or of none. */
 export function* labelledTexts(files: readonly string[]): Generator<LabelledText> {
   for (const file of files) for (const { text, kind } of readPastes(file)) yield { file, text, kind };
   for (const { text, kind = 'supported', bands } of Object.values(cases).flat())
-    if (bands !== '' && typeof bands === 'string') yield { file: 'cases', text, kind };
+    if (typeof bands === 'string') yield { file: 'cases', text, kind: bands === '' ? 'none' : kind };
 }
 
 /** What people wrote in a text, before its lists are weighed; `rest` is it in lower case, without the answers of machines. */

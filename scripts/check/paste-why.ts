@@ -3,7 +3,14 @@
 //   npm run paste:why -- --case <id>     a case of test/fixtures
 import { readAnswers } from '../../src/paste/machine/read-answers.js';
 import { normalise } from '../../src/paste/normalise.js';
-import { likelihoods, signsOf, WEIGHED_KINDS, WEIGHTS } from '../../src/paste/prose/kind-by-words.js';
+import {
+  likelihoods,
+  signsOf,
+  WEIGHED_KINDS,
+  type Weights,
+  WEIGHTS,
+  WEIGHTS_OF_TRADES,
+} from '../../src/paste/prose/kind-by-words.js';
 import { readSets, readStages } from '../../src/paste/prose/read-prose.js';
 import * as rules from '../../src/paste/prose/rules.js';
 import { lettersOf } from '../../src/paste/prose/tokenise.js';
@@ -77,17 +84,20 @@ for (const { topic, letters, sets: own } of partsOf(unweighed, stages.read, norm
   const signs = Object.entries(weights).map(([sign, weight]) => `${sign} ${weight.toFixed(1)}`);
   console.log(`  ${topic}, ${own.length} lists: ${signs.join(', ') || 'nothing'}`);
 }
-console.log('How likely its words make each kind');
+console.log('How likely its words make each kind, and another trade');
 const lists = unweighed.filter(({ bands }) => bands[0]);
 const found = signsOf(rest, lettersOf(stages.read), lists);
-likelihoods(found, WEIGHTS).forEach((likely, kind) => {
-  const weightOf = (sign: string) => found.get(sign)! * (WEIGHTS.get(sign)?.[kind] ?? 0);
-  const most = [...found.keys()]
-    .filter((sign) => weightOf(sign) > 0)
-    .sort((a, b) => weightOf(b) - weightOf(a))
-    .slice(0, MOST_SIGNS);
-  const words = kind > 0 ? most.map((sign) => `${sign} ${weightOf(sign).toFixed(1)}`).join(', ') : '';
-  console.log(`  ${WEIGHED_KINDS[kind]} ${likely.toFixed(2)} ${words}`);
-});
+const printLikely = (names: readonly string[], weights: ReadonlyMap<string, Weights>) =>
+  likelihoods(found, weights).forEach((likely, place) => {
+    const weightOf = (sign: string) => found.get(sign)! * (weights.get(sign)?.[place] ?? 0);
+    const most = [...found.keys()]
+      .filter((sign) => weightOf(sign) > 0)
+      .sort((a, b) => weightOf(b) - weightOf(a))
+      .slice(0, MOST_SIGNS);
+    const words = place > 0 ? most.map((sign) => `${sign} ${weightOf(sign).toFixed(1)}`).join(', ') : '';
+    console.log(`  ${names[place]} ${likely.toFixed(2)} ${words}`);
+  });
+printLikely(WEIGHED_KINDS, WEIGHTS);
+printLikely(['bands', 'another trade'], WEIGHTS_OF_TRADES);
 console.log('Reading');
 console.log(readBands(text));

@@ -23,7 +23,7 @@ const HEADINGS = [
 const IS_COMMAND = /^\W*(?:b['"])?[Aa][Tt][+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
 /** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
 const IS_NO_MODEM =
-  /band|u?tran|power-?class|(?:^|\W)[bnglus]$|(?:scc|cell|carrier|item|len|se[ck][ou]nd[a-zäá]+)\W*$| -$/i;
+  /band|u?tran|power-?class|(?:^|\W)[bnglus]$|(?:[sp]?cc|[sp]?cell|zelle|carrier|item|len|primary|se[ck][ou]nd[a-zäá]+)[\W_]*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */
@@ -43,7 +43,7 @@ const IS_FRAME = /^\W*(?:\w+$(?<=```\w+)|ok|error)?\W*$/i;
 const LEAD = /^(?:.*[.!?] )?\W*(\p{L}[^:(,|`]{0,48}?)\s*(?:[:(,|`].*)?$/u;
 /** `Then I sent:`, `The answer is`, `Output:`, and what says more than six words are no names. */
 const IS_TALK =
-  /(?<!\p{L})(?:sent|sen[dt]s?|commands?|answer\w*|respon\w+|repl\w+|results?|outputs?|returns?|returned|got|gives?|gave|shows?|prints?|run|ran|runs|tr[iy]\w*|typed?|enter\w*|set|sets|check\w*|query|read|reads|then|now|here|try|see|log|logs|info|status|test\w*|first|next|also|this|it|i|we|you|using|after|before)(?!\p{L})|(?:\S+\s+){6}\S|[.!?]$|[$#>] |=/iu;
+  /(?<!\p{L})(?:sent|sen[dt]s?|commands?|answer\w*|respon\w+|repl\w+|results?|outputs?|returns?|returned|got|gives?|gave|shows?|prints?|run|ran|runs|tr[iy]\w*|typed?|enter\w*|set|sets|check\w*|query|read|reads|then|now|here|try|see|log|logs|info|status|test\w*|first|next|also|this|it|i|we|you|cek|coba|trus|terus|lagi|pake|pakai|using|after|before)(?!\p{L})|(?:\S+\s+){6}\S|[.!?]$|[$#>] |=/iu;
 
 /**
  * The lines right above what is asked or answered, where they are names and one command stands below several of them; else

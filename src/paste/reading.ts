@@ -48,6 +48,10 @@ export interface FoundSet {
    * may be a product's, too: `LTE B3 | 150 Mbps`.
    */
   readonly row?: 'levels' | 'together' | 'amounts' | undefined;
+  /** These are names of bands, but no rule was sure that they are of cellular radio. */
+  readonly isOpen?: boolean;
+  /** A label of LTE or NR stands at it. */
+  readonly isLabelled?: boolean;
   /** Its name is that of a carrier. */
   readonly isOfCarrier?: boolean;
   /** A table says that the list is of its name. */
@@ -106,4 +110,10 @@ export const isSure = ({ marks }: Pick<BandItem, 'marks'>): boolean => !marks.in
 export function asDoubtful(set: FoundSet): FoundSet {
   const doubt = ({ marks }: FoundBand) => [...new Set<Mark>([...marks, 'doubtful'])];
   return { ...set, bands: set.bands.map((band) => ({ ...band, marks: doubt(band) })) };
+}
+
+/** The set with bands that count at once. */
+export function asSure(set: FoundSet): FoundSet {
+  const sure = ({ marks }: FoundBand) => marks.filter((mark) => mark !== 'doubtful');
+  return { ...set, bands: set.bands.map((band) => ({ ...band, marks: sure(band) })) };
 }

@@ -12,11 +12,15 @@ import { SIGN_WEIGHTS } from './sign-weights.js';
 /** What a text may say of its lists, in the order of the weights; what a device supports is what all others are weighed against. */
 export const WEIGHED_KINDS = ['supported', 'operator', 'serving', 'enabled'] as const satisfies ReadKind[];
 type WeighedKind = (typeof WEIGHED_KINDS)[number];
-/** How much a sign speaks for each kind, in the order of those. */
+/** How much a sign speaks for each of several things, in their order. */
 export type Weights = readonly number[];
 
 /** A kind must be so likely, of 1, before it is taken. */
-export const LIKELY = 0.7;
+export const LIKELY = 0.74;
+/** So likely another trade must be before what was read as bands waits until somebody agrees. */
+export const LIKELY_TRADE = 0.8;
+/** So likely at most, before what no rule was sure of is read as bands. */
+export const UNLIKELY_TRADE = 0.03;
 /** How sharply signs tell kinds apart. */
 const SHARPNESS = 3;
 /** A text of fewer signs is less sure. */
@@ -29,6 +33,8 @@ const WORD = /[\p{L}\p{M}]+/gu;
 /** A list longer than this is as one of this length. */
 const LONGEST_LIST = 12;
 const MOST_LISTS = 5;
+/** A sign that every text has. */
+const EVERY_TEXT = '<text>';
 
 /** The words of a text, without the names of bands, which are told by their kinds. */
 function* wordsOf(low: string): Generator<string> {
@@ -47,54 +53,62 @@ export function signsOf(
   letters: string,
   sets: readonly FoundSet[],
 ): ReadonlyMap<string, number> {
+  const signs = new Map([[EVERY_TEXT, 1]]);
+  for (const word of wordsOf(low)) signs.set(word, 1);
+  for (const [letter, all] of groupBy(letters.replace(/\W/g, ''), (each) => each))
+    signs.set(`<${nameOfLetter(letter)}>`, 1 + Math.log(all.length));
+  // Other trades count from one, and have numbers that no network uses.
+  for (const { bands } of sets) for (const { rat, band } of bands) signs.set(`=${rat}${band}`, 1);
   const longest = Math.min(LONGEST_LIST, Math.max(...sets.map(({ bands }) => bands.length), 0));
-  return new Map<string, number>([
-    ...[...wordsOf(low)].map((word): [string, number] => [word, 1]),
-    ...[...groupBy(letters.replace(/\W/g, ''), (letter) => letter)].map(([letter, all]): [string, number] => [
-      `<${nameOfLetter(letter)}>`,
-      1 + Math.log(all.length),
-    ]),
-    ...Array.from({ length: longest }, (_, i): [string, number] => [`bands>${i}`, 1]),
-    [`lists=${Math.min(MOST_LISTS, sets.length)}`, 1],
-    ['<text>', 1],
-  ]);
+  for (let i = 0; i < longest; i++) signs.set(`bands>${i}`, 1);
+  return signs.set(`lists=${Math.min(MOST_LISTS, sets.length)}`, 1);
 }
 
 /** A text of more signs is no surer for that: what they say is divided by the root of their number. */
 export const scaleOf = (signs: number): number => SHARPNESS / Math.sqrt(Math.max(signs, FEW_SIGNS));
 
-/** How likely each kind is by the signs of a text; together they are 1. */
+/** How likely each of some things is by the signs of a text; together they are 1. */
 export function likelihoods(
   signs: ReadonlyMap<string, number>,
   weights: ReadonlyMap<string, Weights>,
 ): readonly number[] {
-  const known = [...signs].filter(([sign]) => weights.has(sign));
-  const scale = scaleOf(known.length);
-  const sums = WEIGHED_KINDS.map((_, kind) =>
-    known.reduce((sum, [sign, amount]) => sum + amount * weights.get(sign)![kind]!, 0),
-  );
+  const sums = weights.get(EVERY_TEXT)!.map(() => 0);
+  let known = 0;
+  for (const [sign, amount] of signs) {
+    const own = weights.get(sign);
+    if (!own) continue;
+    known++;
+    for (let i = 0; i < sums.length; i++) sums[i]! += amount * own[i]!;
+  }
   const most = Math.max(...sums);
-  const odds = sums.map((sum) => Math.exp((sum - most) * scale));
+  const odds = sums.map((sum) => Math.exp((sum - most) * scaleOf(known)));
   const all = odds.reduce((sum, each) => sum + each, 0);
   return odds.map((each) => each / all);
 }
 
-/** Weights are written in tenths, without the first, which is 0. */
+/** Weights as they are written: for each sign, in tenths, those of the kinds but the first, which is 0, and that of another trade. */
+const WRITTEN = SIGN_WEIGHTS.trim()
+  .split('\n')
+  .map((line) => {
+    const [sign = '', ...tenths] = line.split(/ (?=-?\d)/);
+    return { sign, weights: tenths.map((each) => Number(each) / 10) };
+  });
+
+/** How much each sign speaks for each kind. */
 export const WEIGHTS: ReadonlyMap<string, Weights> = new Map(
-  SIGN_WEIGHTS.trim()
-    .split('\n')
-    .map((line) => {
-      const [sign = '', ...tenths] = line.split(/ (?=-?\d)/);
-      return [sign, [0, ...tenths.map((each) => Number(each) / 10)]];
-    }),
+  WRITTEN.map(({ sign, weights }) => [sign, [0, ...weights.slice(0, -1)]]),
+);
+/** The same for bands of cellular radio, which is 0, and for another trade, whose names only look like bands. */
+export const WEIGHTS_OF_TRADES: ReadonlyMap<string, Weights> = new Map(
+  WRITTEN.map(({ sign, weights }) => [sign, [0, weights.at(-1)!]]),
 );
 
 /** The kind that a text speaks for with all its words, unless it is a device's support or not likely enough. */
-export function kindByWords(
-  low: string,
-  letters: string,
-  sets: readonly FoundSet[],
-): WeighedKind | undefined {
-  const likely = likelihoods(signsOf(low, letters, sets), WEIGHTS);
+export function kindByWords(signs: ReadonlyMap<string, number>): WeighedKind | undefined {
+  const likely = likelihoods(signs, WEIGHTS);
   return WEIGHED_KINDS.find((_, kind) => kind > 0 && likely[kind]! > LIKELY);
 }
+
+/** How likely the words of a text make another trade, whose names only look like bands. */
+export const likelihoodOfTrade = (signs: ReadonlyMap<string, number>): number =>
+  likelihoods(signs, WEIGHTS_OF_TRADES)[1]!;

@@ -35,7 +35,7 @@ import { nameSections } from './name-sections.js';
 import { offerFrequencies } from './offered-frequencies.js';
 import { letterOf, pattern } from './pattern.js';
 import { endOf, lettersOf, MAX_TOKENS, type Token, tokenise } from './tokenise.js';
-import { type ListOutcome } from './rules.js';
+import { type ListOutcome, notSureThatTheseAreCellularBands } from './rules.js';
 import { SPEAKS_OF_RECEPTION } from './vocabulary.js';
 import { SPEAKS_OF_PLACES, weighSets } from './weigh-sets.js';
 
@@ -73,6 +73,7 @@ const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const SPEAKS_OF_3G = pattern('<umts>');
 const SPEAKS_OF_NEWER = pattern('<lte nr fdd tdd sa nsa lteM nbIot nrBand otherRadio wifi>');
 const IS_ITEM = pattern('<item frequency>');
+const IS_LABEL_OF_BANDS = pattern('<lte nr fdd tdd sa nsa lteM nbIot>');
 const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
 const MAX_LISTED = 2048;
@@ -185,7 +186,7 @@ export function readSets(
   // What speaks of NB-IoT or LTE-M or both, and of no other radio but LTE, has bands of that.
   const only = ONLY_LPWA.test(radios) ? radios : '';
   let last: ReadKind | undefined;
-  const sets = decisions.flatMap(({ list, outcome }) => {
+  const sets = decisions.flatMap(({ list, rule, outcome }) => {
     if (outcome === 'drop') return [];
     const isOfMoment = last === 'enabled' || last === 'serving';
     const goesOn =
@@ -193,7 +194,7 @@ export function readSets(
       (isOfMoment && WAYS_TO_GO_ON.some((way) => way.test(list.before)) && !HAS_OWN_VERB.test(list.behind));
     last = (goesOn && last) || kindOfList(list);
     const own = only && !list.labels ? { ...list, labels: only } : list;
-    return readSet({ list: own, outcome }, last, low, market, leaveOut, notes);
+    return readSet({ list: own, rule, outcome }, last, low, market, leaveOut, notes);
   });
   /** What has the bands of another, too. */
   const bases = new Map(
@@ -219,16 +220,21 @@ const IS_JAPANESE = /[\u3040-\u30ff]/;
 /** `SIM 1`, `Norvik LR60` */
 const IS_SIM_OR_PRODUCT = /(?<!\p{L})e?SIM(?!\p{L})|(?<!\p{L})(?![GLUN]\d{3,4})\p{Lu}{1,3}\d{2,}(?!\d)/u;
 
+/** `Zelle 1`, `secondary 2`: a cell of those that one device is on, and no name. */
+const IS_CELL =
+  /^(?:(?:zelle|cell|cella|celda|célula|cellule|carrier|porteuse|portadora|portante|träger|nosná|ячейка|сота)[ _-]?\d*|[ps]?cc\d*|[ps]cell\d*|primary|secondary[ _-]?\d*)$/i;
 /** No frequency that a remark in brackets holds. */
 const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
 
 /** The cells that a device is on are told apart by carriers, SIM cards, products and the rows of a table alone. */
 const mayHaveCells = (owner: Owner | undefined) =>
-  owner !== undefined && (owner.isCarrier || owner.isOfTable || IS_SIM_OR_PRODUCT.test(owner.name));
+  owner !== undefined &&
+  !IS_CELL.test(owner.name) &&
+  (owner.isCarrier || owner.isOfTable || IS_SIM_OR_PRODUCT.test(owner.name));
 
 /** The set of a list, unless it is left out. */
 function readSet(
-  { list, outcome }: { readonly list: CandidateList; readonly outcome: Exclude<ListOutcome, 'drop'> },
+  { list, rule, outcome }: Decision & { readonly outcome: Exclude<ListOutcome, 'drop'> },
   kind: ReadKind,
   low: string,
   region: string,
@@ -246,6 +252,8 @@ function readSet(
     kind,
     name: (hasName ? owner?.name : '') || undefined,
     isProse: true,
+    isOpen: rule === notSureThatTheseAreCellularBands && (list.first > '0' || list.isSpoken),
+    isLabelled: IS_LABEL_OF_BANDS.test(list.labels),
     isOfCarrier: owner?.isCarrier === true,
     isOfTable: owner?.isOfTable === true,
     speaksOfSupport:
@@ -299,9 +307,10 @@ const ENDS_LIST = pattern('<and>');
 const ENDS_IN_VERB = pattern('(?<!<not><filler>?)<support has>(?:[^\\w\\n]|<filler label bandWord>){0,4}$');
 
 /**
- * How many items of `B1, B3; B28 is not supported`, `B1/B3/B7, B42/B43 disabled`, `It has B1, B3, B7, B28 is missing` and
- * `B1, B3, B7, la B28 manque` are not negated: those before the last semicolon, or comma between slashes, or comma where a
- * verb says that there are some, or where only the last has an article.
+ * How many items of `B1, B3; B28 is not supported`, `B1/B3/B7, B42/B43 disabled`, `It has B1, B3, B7, B28 is missing`,
+ * `B1, B3 and B7, B28 is missing` and `B1, B3, B7, la B28 manque` are not negated: those before the last semicolon, or comma
+ * between slashes, or comma where a verb says that there are some, where the list had its last, or where only the last has an
+ * article.
  */
 function itemsBeforeNegated({ items, before }: CandidateList): number {
   const semicolon = items.findLastIndex(({ joint }) => joint.includes(';'));
@@ -310,6 +319,8 @@ function itemsBeforeNegated({ items, before }: CandidateList): number {
   const others = items.filter(({ joint }, i) => i > 0 && i !== comma && !joint.includes('/'));
   if (comma > 1 && others.length === 0) return comma;
   const isBeforeLast = comma > 1 && comma === items.length - 1;
+  // `band 1, 3, 7 and 20, 28 is missing`
+  if (isBeforeLast && ENDS_LIST.test(items[comma - 1]!.joint)) return comma;
   if (!isBeforeLast || items.some(({ joint }) => ENDS_LIST.test(joint))) return 0;
   const gaps = items.slice(1).map(({ token }, i) => token.offset - endOf(items[i]!.token));
   const hasArticle = gaps.at(-1)! > Math.max(...gaps.slice(0, -1));

@@ -416,9 +416,13 @@ function isOfCells(list: CandidateList): boolean {
 /** `B20 10 MHz, B3 20 MHz` */
 const isOfWidth = testPattern('^<spent>{2}(?:$|[\\n,;.+]|<and>)');
 
+/** `[x] B1 [ ] B3 [x] B7`: other trades seldom tick what they call so. */
+const isAmongBoxes = testPattern('(?:[☐☑][^\\w\\n]{0,3}<band nrBand>[^\\w\\n☐☑]{0,4}){3}');
+
 /** Whether it is sure that a list is of cellular bands. */
 function isSure(list: CandidateList): boolean {
-  const { items, before, first, owner, behind } = list;
+  const { items, before, first, owner, behind, near } = list;
+  if (first > '0' && isAmongBoxes(near)) return true;
   if (isInTalk(list) || (hasLabelAgain(list) && valuesExist(list))) return true;
   if (isOfCells(list))
     return (

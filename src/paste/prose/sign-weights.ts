@@ -1,1006 +1,1205 @@
 /**
- * How much each sign of a text speaks for operator, serving, enabled, in tenths, where a device's support is 0.
- * `npm run paste:words -- --write` writes this file: 5474 labelled texts say so.
+ * How much each sign of a text speaks for operator, serving, enabled, where a device's support is 0, and for another
+ * trade, where bands are 0; in tenths. `npm run paste:words -- --write` writes this file: 7088 labelled texts say so.
  */
 export const SIGN_WEIGHTS = `
-<adds> 2 -7 5
-<aggregated> 2 36 2
-<and> 6 -3 4
-<band> -1 -2 -6
-<bandLock> -8 -15 17
-<bandWord> 3 -5 5
-<baseStation> -19 -11 0
-<bluetooth> -13 -4 -10
-<carrier> 49 12 1
-<category> 1 -10 -4
-<cdma> -6 -13 -5
-<change> 10 -5 0
-<code> -22 -10 -1
-<condition> 16 6 8
-<country> 18 -3 -2
-<deployment> 12 -10 -12
-<device> -1 5 5
-<ensures> 14 4 11
-<except> 5 3 38
-<fdd> -10 -18 -14
-<filler> 2 1 1
-<frequency> -2 -3 -8
-<gnss> -17 -15 -21
-<gsm> -5 -5 -2
-<has> -9 -12 -16
-<level> -16 -1 -10
-<locked> -5 -12 63
-<lte> -4 -12 -9
-<lteM> -8 -15 1
-<mhz> 0 -17 -12
-<more> 1 -1 5
-<nbIot> -1 -9 -3
-<needs> 44 8 3
-<network> 12 2 5
-<not> -12 -14 -1
-<nr> 7 -3 -2
-<nrBand> 3 -6 -14
-<nsa> -10 17 -2
-<number> -1 4 -1
-<operator> 25 14 14
-<otherRadio> 6 4 9
-<place> 6 6 2
-<region> 1 -13 -1
-<sa> 2 2 4
-<serving> -6 46 9
-<signal> 9 27 13
-<spent> -7 5 -3
-<subscription> -3 11 3
-<support> -18 -34 -40
-<tdScdma> -2 -4 2
-<tdd> -8 -12 -16
-<text> -8 4 0
-<to> 2 -4 5
-<trade> 9 4 6
-<umts> 0 -15 -4
-<unit> 2 3 -7
-<use> 33 2 -2
-<usual> 30 -4 5
-<variant> -10 -7 -5
-<wifi> -16 -11 -8
-<word> 6 4 10
-<works> 8 -6 -2
-aber -15 0 -17
-absolute 15 11 4
-accordin -8 -17 -15
-across 10 15 15
-active 7 30 13
-addon 7 20 0
-adesso 9 14 17
-aggregat 5 24 8
-ah -7 -10 -13
-airwaves 18 4 8
-ais 18 8 0
-akku -13 -7 -7
-ale -14 -13 -17
-alla -3 8 18
-allow 1 0 23
-allowed -14 -12 -6
-alone 7 2 18
-along 20 14 14
-android -16 -3 -18
-ani 21 3 6
-answer -25 -8 -12
-answers -2 14 17
-antennas -9 -15 -14
-antes -10 -12 -8
-anyone 9 13 10
-apac -16 -9 -9
-aparelho -19 -15 -16
-apn 4 -3 23
-approved -7 -14 -14
-asks -16 -8 -17
-así 9 13 10
-au 16 -6 4
-auto -8 -11 20
-automati -7 -4 23
-autumn -9 -16 -17
-availabi -17 -9 -9
-awk 3 22 9
-aws -14 -22 -24
-az -17 6 -11
-backup -13 4 -10
-bandbrei 16 7 5
-banden -19 -16 -8
-bands -4 -25 0
-bands>0 -2 1 -7
-bands>1 -11 -17 -5
-bands>10 -11 -4 -7
-bands>11 -25 -15 -14
-bands>2 -10 -21 -15
-bands>3 -10 -26 -20
-bands>4 -10 -22 -17
-bands>5 -16 -21 -15
-bands>6 -17 -15 -10
-bands>7 -9 -8 -10
-bands>8 -13 -8 -11
-bands>9 -18 -8 -12
-bandwidt -22 6 -9
-bandy -14 -19 -13
-bant -1 -16 -15
-bar -21 -5 -8
-batch -16 -9 -11
-batería -17 -18 -15
-batterie -20 -13 -12
-battery -17 -19 -15
-bc -22 -8 -23
-before 19 16 20
-beidou -14 -13 -14
-better 12 16 -1
-bg 0 -4 21
-bit 7 5 16
-black -20 -18 -17
-ble -17 -13 -15
-bloccato 4 5 23
-block 24 11 6
-blue 11 -1 16
-bnd -20 -34 -6
-both 19 14 15
-bottom -18 -11 -13
-box -17 0 -11
-braucht 16 3 5
-bring 18 8 8
-build -22 -20 -23
-building -8 -14 -9
-but -16 -4 -11
-buy 2 -13 -14
-bänder -10 -16 -1
-bản -20 -13 -13
-ca -1 29 5
-cabin 9 12 11
-called -10 -14 -11
-camera -18 -17 -19
-camped 4 16 -6
-can -9 -11 -18
-canada -2 -17 -12
-cannot 14 12 12
-capabili -27 -33 -36
-capital 23 11 11
-card -11 -6 -17
-cases -10 -14 -13
-cat -24 -24 -9
-catm -13 -7 -12
-cbrs -10 -11 -15
-cc 7 16 4
-cdma -9 -18 -11
-cellinfo 2 21 1
-cellmapp 17 5 1
-cellular 10 13 10
-certifie -16 -16 -15
-cgmm -21 -41 -9
-cgmr -20 -29 -29
-chan 4 15 -9
-channels -11 -10 -15
-char 2 5 19
-charger -10 -10 -13
-che -2 -18 -15
-check 20 9 8
-checked 2 13 11
-checker -7 -14 -11
-chile 14 2 12
-china 0 -8 -16
-chinese -13 -15 -14
-choice 12 -5 13
-ci -3 14 9
-city -8 -11 -13
-ciudades 18 2 4
-claro 1 -18 -1
-cn -23 -12 -16
-codes -8 -15 -15
-comprar -15 -16 -15
-comunica -6 -12 -12
-conditio 15 6 6
-conectiv -19 -10 -11
-config 1 5 30
-configur -14 -9 8
-contre -14 -7 -13
-core -17 -18 -11
-corvo -23 -20 -20
-countrys -21 -15 -9
-cp 11 2 14
-cpe -5 -14 -12
-csq 19 31 16
-cuenta -15 -11 -11
-curl -11 -10 -14
-current -8 -22 -3
-cut -11 -4 -14
-data -12 -5 -21
-datenbla -21 -22 -21
-dbi -23 -20 -19
-dbm -18 2 -10
-dc -15 -5 -14
-de -8 -1 -21
-dear -12 -7 -11
-delay 11 3 20
-des 19 1 -3
-det 24 3 11
-diag -11 -12 -10
-dialing -8 -9 -15
-disable 9 11 25
-disabled -3 2 19
-disposit -15 -13 -14
-dito 24 5 6
-dl -27 -17 -10
-dla -7 -9 -13
-dms -19 -23 -17
-do 17 8 5
-docomo 23 12 17
-dopo 1 1 21
-double -9 -10 -13
-downtown 20 1 3
-drei 27 11 3
-drive 16 11 1
-driver 6 14 17
-dss 18 0 5
-dual -29 -20 -17
-due -13 -13 -14
-débits 17 9 9
-each 15 7 16
-earfcn 15 18 4
-eau 16 7 15
-ebay -20 -17 -17
-edition -12 -11 -14
-efar -10 -13 -14
-eg 9 -4 20
-ein -14 -1 -11
-ela 20 1 1
-elsewher -16 -17 -15
-emea -13 -7 -9
-emergenc 9 6 14
-enable 2 13 19
-enb 18 14 12
-ends 12 0 12
-ep 1 19 9
-equipmen -14 -10 -12
-equipo -3 -8 -15
-er 0 -18 -1
-erp -14 -15 -14
-este -21 -13 -15
-et -11 -9 -12
-ethernet -15 -15 -5
-eu -20 -21 -5
-europa -14 -11 -19
-eut -12 -9 -10
-evening 4 7 15
-ever -13 -4 -10
-everybod -8 -14 -8
-except 7 -1 16
-exposure -12 -12 -11
-e频 -17 -13 -16
-fails -9 -16 -13
-fait 12 12 7
-falls -17 -19 -7
-fcc -19 -21 -22
-fd -4 -7 -15
-fdd -11 -16 -11
-feature -13 -12 -12
-fehlt -14 -14 -15
-fffffff 17 20 27
-fi -12 -12 -7
-fibocom 6 8 22
-filter -15 -3 -11
-finally 20 8 8
-find 17 8 23
-finds -15 -10 -11
-firmware -29 -14 -22
-fit -14 -9 -15
-flash -15 -12 -3
-floor 4 18 2
-fm -18 -10 -11
-followed 23 4 2
-fora -8 -15 -13
-form -17 -20 -19
-formerly 20 8 7
-found -15 4 -6
-france -17 -14 -17
-freedesk -10 -15 -18
-frequenc 12 12 -1
-friend -18 -16 -18
-ft -19 -10 -10
-funciona -20 -22 -20
-gcf -18 -11 -12
-general -19 -15 -21
-generic -23 -18 -10
-germany -17 -17 -18
-ghz -7 -14 -13
-give 16 12 9
-gives 9 20 9
-gl -17 -11 -1
-global -25 -9 -10
-gnss -15 -15 -21
-go -17 -7 -9
-goes 16 6 10
-gone 15 13 16
-got -15 0 -10
-gpp -11 -22 -21
-gprs -16 -17 -16
-great -12 -7 -15
-gsmctl 3 17 7
-guide -8 -12 -13
-gw -22 -26 -15
-gx -16 -12 -13
-ha 16 5 7
-haben 23 4 7
-hardware -21 -25 -29
-has -16 -9 -21
-head 15 5 7
-hi 13 3 15
-highligh -19 -13 -22
-ho 17 -11 9
-hola -14 -8 -9
-home -13 11 3
-host -16 -20 -9
-hotspot -9 -10 -19
-house 12 26 10
-hr -16 -15 -15
-hsdpa -23 -17 -22
-hutschie -14 -9 -16
-hx -10 -9 -13
-hz -14 -15 -13
-hỗ -15 -10 -12
-idea 5 -16 9
-identica -16 -9 -13
-if 20 12 12
-ii -13 -11 -11
-im 15 16 9
-import -8 -17 0
-in 17 5 7
-incl -9 -13 -13
-included -12 -12 -11
-includin -15 -10 -10
-index -23 -23 -20
-india -13 -14 -17
-indonesi -10 -15 -11
-indoor -12 -11 -13
-industri -11 -10 -10
-info 3 27 10
-informat 5 19 -4
-ini -12 -13 -5
-input -6 -16 -12
-ins -10 -16 -12
-inside -21 -10 -19
-installe -14 -10 -6
-integrat -11 -10 -13
-internat -10 -6 -12
-intrafre 10 23 3
-ip -10 1 -17
-iphone 5 17 0
-ips -17 -13 -14
-ir -16 -12 -13
-it -17 -8 -7
-item -20 -12 -18
-items -14 -11 -12
-iv -16 -15 -17
-için 18 0 -2
-ja -5 -11 -15
-jetzt 12 14 16
-jpg -13 -6 -12
-jsem 3 5 23
-just 6 11 15
-już 8 16 2
-já 7 -13 -10
-kann -26 -16 -23
-kartu -14 -11 -5
-keep -9 -8 -19
-keine -14 -9 -14
-kg -16 -11 -9
-khz 3 17 -2
-knows -6 -3 -16
-kr -18 -16 -18
-kx -12 -23 -26
-laa -16 -13 -14
-lab -8 -12 -11
-label -26 -13 -22
-lac -1 17 1
-lacks -20 -17 -20
-lan -29 -18 -18
-laptop 3 -5 19
-later 13 9 19
-launch -9 -12 -11
-laut -12 -6 -14
-le -13 -13 -1
-lead -18 -12 -15
-leaving 11 2 16
-leds -18 -14 -8
-lg 18 6 3
-li -15 -10 -12
-liberado -14 -7 -8
-licence 18 3 5
-liegt -9 -13 -9
-life -7 -9 -13
-like 11 12 14
-limits -14 -14 -9
-linux -10 -9 -10
-list -21 -18 -12
-listed -12 -14 -12
-listing -14 -9 -9
-lists=0 -28 4 7
-lists=1 -6 -7 -7
-lists=2 -7 3 -7
-lists=3 -3 -1 -7
-lists=4 5 -4 -10
-lists=5 8 -4 -16
-lleva -16 -20 -19
-locked 8 1 18
-logger 6 8 14
-logs -3 17 -2
-loin 18 7 8
-lol 15 12 13
-look -19 -8 -22
-lte -12 -11 -13
-lui -15 -6 -10
-läuft 7 14 9
-maar -14 -15 -14
-magenta 27 14 3
-mah -27 -15 -14
-mainland -17 -9 -9
-make 25 16 13
-man -1 -11 -16
-map 2 -10 -14
-marca -14 -5 -10
-mask -12 -23 4
-mast 26 19 16
-max -17 -21 -18
-maximum -19 -12 -12
-maybe -18 -5 -1
-mbit 3 15 14
-mbn -11 -15 -13
-mcc 20 16 2
-mcellban 3 19 1
-mcellinf 3 21 2
-mchannel 2 18 2
-mconnect 2 22 0
-meant 17 7 7
-med -8 -10 -12
-mega 1 22 7
-menu -5 12 13
-meter -9 0 -16
-mfw -23 -33 -33
-mhz -1 -11 -19
-mi 11 13 9
-microsd -14 -7 -7
-middle 11 2 14
-mieux 23 13 11
-mifi -8 -13 -11
-mimo 7 -14 -13
-mind -16 -7 -12
-mini -25 -22 -25
-minutes -3 18 13
-mio -14 -13 -10
-mir -3 10 14
-mirar 28 14 13
-mmcli -13 -19 0
-mmwave -19 -23 -13
-mnc 14 20 3
-mo -14 -12 -12
-mobile 20 2 4
-mode -15 11 17
-model -17 -9 -8
-models -17 -8 -13
-modem -23 -9 -3
-modes -18 -23 -25
-modul -17 -16 -22
-moment 13 14 20
-months -14 -12 5
-morning 1 20 7
-moto -17 -16 -6
-mp -20 -11 -11
-mr -12 -18 -16
-mregiste 2 21 1
-ms -2 7 19
-mservice -1 22 1
-much 16 9 12
-multi -12 -13 -18
-mvoicere 3 24 2
-my 2 16 9
-má 0 -13 -13
-módem -12 -11 -16
-nada 19 0 0
-name -19 -16 -13
-names -10 -2 -15
-nano -12 -10 -8
-nas 20 9 15
-nationwi 25 5 5
-ncp 7 -1 35
-ne -17 -19 -20
-near 24 16 6
-neighbor 6 24 10
-neighbou 7 16 2
-nel 9 8 14
-netmonst 6 27 -2
-networkb 5 3 27
-networki -7 -16 -4
-networkm 7 1 25
-netz -9 -12 -16
-nf 14 12 29
-nglaar -12 -19 -8
-nie -14 -9 -13
-none -12 -3 -12
-nordamer -19 -11 -19
-north 10 9 12
-norway -6 -13 -13
-nos 14 10 -2
-note -22 -12 -15
-notes 18 2 -1
-notice -9 -12 -12
-november 20 3 11
-nrf -22 -28 -24
-number 12 7 16
-nv -15 -13 -12
-nx -15 -5 -11
-não -12 -8 -18
-número 13 5 11
-oben 14 11 3
-obsługuj -19 -14 -14
-off 6 12 19
-official -6 -13 -15
-ohne -12 -11 -13
-ok -33 -2 13
-older -11 -7 -20
-once 3 14 14
-online 14 15 8
-opened 17 5 10
-openwrt 0 -2 20
-operator 14 12 8
-options -13 -8 -9
-opérateu -4 -11 -13
-orange 18 14 10
-org -4 -11 -15
-original -14 -8 -12
-orion -19 -16 -16
-otherwis 14 8 10
-ours -13 -6 -10
-out -8 -13 -9
-outdoor -10 -13 -11
-output -12 -11 -16
-outside 9 12 9
-overview -12 -3 -15
-owners -11 -13 -9
-pacific 18 7 3
-pad -13 -11 -7
-partner 20 7 8
-parts -8 -14 -15
-pas -12 -11 -12
-path -17 -17 -21
-país 20 2 -2
-pcb -16 -10 -17
-pcs -18 -18 1
-pega -23 -14 -17
-petit 12 12 5
-peu 21 4 6
-phone -7 1 -17
-phones 5 -13 -18
-physical 7 19 1
-pid -12 -16 -18
-pin -17 -11 -16
-ping 0 16 20
-pl -13 0 -12
-planned 16 6 6
-play 23 6 1
-pls 13 -1 20
-poe -16 -17 -18
-porte 17 6 4
-post 24 11 15
-ppi -12 -11 -10
-prairie 24 11 7
-preferre -15 -19 -23
-preis -14 -10 -11
-price -22 -18 -19
-primary 20 31 12
-primarys 2 22 0
-primer -12 -11 -11
-print 1 23 25
-pro -20 -22 -24
-producen -16 -16 -14
-producto -14 -7 -8
-profile 13 8 14
-proto 4 0 20
-provider 15 12 5
-province 18 7 5
-psm -1 6 20
-pueblos 20 7 10
-pásmo 13 11 7
-qcainfo 7 50 -2
-qmicli -16 -11 -21
-qn -10 -9 -15
-qnwinfo 6 35 -16
-qspn 5 10 13
-quad -9 -14 -22
-query -10 0 -15
-quick 13 8 8
-quindi -27 -21 -24
-ram -15 -9 -9
-rat 6 17 15
-rates -16 -8 -9
-reach -8 -16 -6
-readers -20 -13 -16
-ready -16 -12 -16
-really 10 4 13
-reboot -10 -3 14
-rede 17 2 9
-region 16 7 12
-regions -15 -7 -8
-regulato 31 7 11
-rel -15 -9 -10
-release -6 -14 -21
-removed -6 -9 -17
-reported -9 -11 -14
-reports 5 20 0
-reset 1 0 17
-response 8 23 7
-rest -3 12 13
-restart 16 10 23
-rete 6 9 14
-retrieve -24 -27 -33
-returned -14 -7 -18
-rev -24 -18 -28
-review -17 -18 -19
-rfsts 13 36 8
-rg -14 -8 -7
-road -14 -7 -16
-roam -19 -9 -8
-rogers 3 -15 -10
-rom -22 -11 -16
-roof 6 21 -1
-room 13 9 13
-round 15 9 6
-rs -15 -9 -6
-rsrp -4 25 6
-ru 4 12 19
-run 18 13 17
-rutx 4 14 10
-rv -18 -4 -17
-rychlost 0 -2 18
-réseau 16 0 11
-réseaux -20 -14 -15
-said -12 -13 -11
-samsung 6 18 13
-sar -12 -12 -10
-sara 3 -2 21
-sasktel 17 6 3
-sat 10 1 16
-satellit 17 3 5
-say 26 21 21
-saya 14 -1 11
-sc -12 -8 -15
-scheda -17 -13 -15
-screensh 6 19 0
-script 0 13 13
-scs -19 -11 -2
-sd -12 -9 -14
-search 7 16 13
-secondar -3 23 -3
-segnale 4 16 8
-seller -9 -15 -4
-sem 15 10 6
-semaines 8 18 11
-semana 20 6 4
-send -22 -18 9
-sendat 2 -1 20
-sensitiv -13 -14 -12
-service 17 9 7
-services -14 -1 -12
-serving -13 3 -22
-set 3 -5 24
-setting -13 -17 -7
-share 15 9 -1
-shed -15 -2 -12
-sheet -16 -20 -19
-ship 10 15 11
-ships -20 -14 -8
-short 17 6 6
-show 14 20 3
-signal 15 31 3
-simcom 2 -4 18
-simply 14 17 2
-since 18 9 12
-single -25 -11 -22
-sit 26 15 10
-site 16 -8 6
-sites -1 -18 -16
-się 4 7 15
-sku -19 -13 -22
-slate -15 -8 -8
-slot 3 17 19
-slots -19 -10 -12
-sma -23 -20 -19
-small -11 -13 -7
-smart 23 1 2
-smartpho -19 -14 -10
-so -13 -5 -14
-som 17 7 15
-somewher 12 14 7
-sound -12 -14 -11
-south 15 -2 14
-spain -13 -18 -19
-speaker -9 -7 -12
-spec -13 -19 -18
-specific -18 -15 -13
-speeds 13 8 9
-speedtes 0 21 11
-sprint -27 -23 -25
-staff -23 -16 -19
-stands -9 -15 -7
-stars -22 -15 -20
-states -8 -17 -14
-station 13 14 1
-stays 14 8 17
-stick -14 -7 -7
-storage -14 -12 -12
-store -13 -12 -12
-strength -1 18 6
-stuck 13 14 2
-stuff 13 0 15
-style -17 -6 -16
-sub -26 -20 -21
-subscrib 19 4 4
-success 2 17 7
-suis 13 13 1
-suporta -16 -12 -12
-supporta -12 -15 -14
-supporte -40 -50 -59
-supports -1 -19 -23
-sure 25 16 10
-sw -15 -12 -16
-switched 5 9 14
-sí -18 -16 -8
-síť 15 2 10
-số -11 -7 -11
-tablet -24 -18 -21
-tag -17 -15 -13
-tags -15 -14 -14
-taiwan -20 -13 -19
-takes 7 9 14
-también -6 -15 -15
-também 17 1 4
-tdd -15 -15 -17
-team -22 -17 -9
-tech -14 0 -18
-tecnolog 18 5 3
-telcel -7 -10 -12
-tele 8 19 -2
-telecom -7 -5 -17
-telekom 12 9 -10
-telephon 11 19 4
-tells -14 -5 -16
-teltonik 0 20 16
-telus -8 -14 -16
-tem -8 -25 -19
-teslin -14 -5 -12
-tested -17 -13 -20
-text -3 -14 -18
-tg -14 -9 -11
-thats 5 9 16
-the -16 -14 -8
-these 1 -14 -9
-thing -11 -7 -11
-through -2 -15 -9
-thông -12 -7 -11
-tick 15 3 11
-tim -11 0 -15
-title -13 -9 -10
-tk -16 -9 -10
-tl -16 2 -14
-tn -11 -9 -11
-todos 16 8 7
-told -13 -10 -11
-too -18 -15 -31
-took 10 11 20
-total 16 11 11
-touch -8 -8 -14
-tous -16 -6 -7
-town -17 -11 -15
-towns 19 5 6
-tr -1 -4 -18
-trace 7 -1 22
-tracker -25 -13 -28
-trae -5 -14 -11
-tray -21 -14 -14
-trois 21 15 4
-trong -12 -9 -10
-três 23 0 -1
-trợ -15 -10 -12
-ttl -17 -12 -18
-turkcell 16 18 6
-type 4 10 16
-türk 15 11 2
-tần -18 -13 -15
-uci 4 4 22
-ue -14 -12 -6
-ul -17 5 -13
-umnoprof 4 -3 19
-umts -2 -21 -3
-unknown -13 -12 -10
-unless 10 14 4
-unlocked 3 -13 -15
-unticked 2 2 30
-upload -1 17 12
-usa 15 -9 -8
-usar 20 1 9
-usb -13 -5 -21
-users -23 -20 -12
-usr 10 17 13
-ustawion -1 3 18
-usually 16 4 5
-utra -26 -19 -20
-value -21 -22 -10
-var -13 -14 -16
-variant -17 -6 -6
-variante -14 -10 -16
-variants -16 -9 -16
-ve 16 -6 11
-ver -14 -10 -6
-verizon -4 -14 -17
-versand -15 -11 -11
-version -20 -19 -17
-versione -17 -3 -16
-versión -14 -10 -11
-very 14 6 15
-vid -21 -20 -21
-viene -17 -16 -16
-viettel 10 15 6
-viii -14 -10 -10
-vodacom 20 4 3
-voice 18 10 9
-vx -17 -11 -17
-wait 17 13 17
-wants -12 -12 -5
-was 7 15 -5
-watch -16 -13 -7
-wcdma -17 -11 1
-week 7 16 4
-wersja -11 -9 -14
-what 9 -5 15
-whether -21 -2 -20
-which -11 -12 -17
-who -14 -1 -20
-wide 20 17 0
-wifi -23 -12 -19
-wiki -16 -14 -16
-windows -12 -8 -14
-windtre 15 12 4
-wireguar -14 -15 -15
-witam -13 -13 5
-wo 16 5 5
-won -11 -17 -15
-works -34 -15 -15
-wrote -20 -12 -16
-ww -15 -16 -16
-xcband -24 -16 -31
-xl -5 -11 -12
-xml -11 -13 -7
-xmonitor 13 41 -2
-yagi 17 5 12
-year -5 -21 -20
-yes -12 -1 -21
-yesterda 12 11 7
-yoigo 22 2 3
-zte 2 8 21
-zulassun -18 -10 -13
-zum -14 -11 -8
-às 6 9 15
-är 21 2 10
-émet 18 2 6
-και 7 -11 -11
-με 7 11 12
-στο 13 14 23
-το -14 -19 -6
-вообще 5 -12 -12
-вышка -17 0 -15
-гарантия -15 -8 -10
-дб -14 -2 -10
-для -5 -21 -19
-есть -6 -14 -17
-за -12 -9 -16
-из -8 -13 -19
-или -14 -17 -13
-кабель -17 -14 -15
-как 17 5 12
-комплект -15 -9 -8
-мбит -17 -14 -17
-на 22 15 7
-нет 2 -14 -16
-нормальн -17 -18 -7
-области 19 4 2
-связи -14 -9 -8
-сейчас 8 20 11
-сети 19 8 5
-смартфон 0 -11 -13
-та -10 -22 -16
-телефон -13 -1 -20
-уже 4 -11 -13
-через 6 -1 18
-الجيل -15 0 -10
-الخامس -15 0 -10
-ある 12 5 21
-して 11 0 18
-ため -15 -8 -9
-った -12 -10 -12
-でも -23 -21 -21
-なら -10 -12 -9
-なり -14 -8 -7
-にし 5 2 20
-によ -17 -9 -9
-のは -23 -18 -17
-のプ -13 -13 -13
-は対 -13 -9 -12
-は非 -19 -11 -12
-ほう -16 -8 -8
-るか -14 -9 -9
-イル 17 3 0
-ック -16 -12 -6
-ット -18 -9 -9
-ドは -18 -16 -17
-メー -13 -10 -12
-モは 18 1 1
-ーカ -13 -10 -12
-一个 14 14 15
-不支 -13 -13 -14
-不是 -5 -10 -15
-中国 22 8 6
-主要 23 6 2
-也不 14 5 11
-仕様 -19 -10 -10
-使用 13 10 13
-供电 -11 -11 -12
-全网 -20 -13 -10
-内存 -12 -12 -18
-内版 -15 -10 -12
-动的 12 7 12
-北美 -15 -8 -10
-可以 -15 -5 -8
-商品 -17 -9 -8
-国移 21 10 5
-国际 -11 -10 -10
-型番 -12 -13 -10
-基本 19 -4 1
-基站 13 15 -2
-处理 -10 -11 -10
-対応 -10 -18 -17
-山間 -16 -8 -8
-帯域 -8 -12 -13
-応し -7 -12 -13
-応バ -18 -14 -13
-応周 -16 -8 -8
-持n -9 -14 -15
-支持 -19 -26 -26
-整理 19 9 10
-日本 18 4 1
-最高 -16 -9 -8
-有b -7 -20 -17
-查询 -11 -7 -14
-模块 9 7 16
-模组 -13 -18 -17
-機種 19 2 0
-没有 -10 -15 -8
-温度 -8 -12 -10
-状态 5 16 14
-理器 -10 -11 -10
-用户 -5 -12 -12
-看到 -13 -15 -17
-移动 18 11 3
-网络 -17 -8 -15
-网通 -27 -17 -14
-美版 -13 -8 -10
-能用 -18 -17 -16
-自己 -16 -4 -17
-買っ -13 -9 -10
-载波 -1 19 -4
-返回 -10 -7 -12
-锁定 -13 -9 -10
-锁频 6 -4 17
-間部 -16 -8 -8
-防水 -15 -9 -8
-际版 -11 -10 -10
-非対 -20 -11 -11
-頻段 19 3 20
-대역 -13 -17 -15
-됩니다 -12 -9 -10
-밴드 -1 -12 -15
-주파수 18 -1 0
+<adds> 2 -5 7 -8
+<aggregated> -4 35 2 -32
+<and> 7 -1 5 -1
+<band> 0 0 -4 9
+<bandLock> -7 -21 13 -30
+<bandWord> 3 -6 4 -4
+<baseStation> -13 -7 5 -12
+<bluetooth> -11 2 -10 2
+<carrier> 48 12 -2 -27
+<category> 5 -13 -4 -7
+<cdma> -1 -12 -4 -6
+<change> 10 -4 -5 -5
+<code> -21 -8 -1 9
+<condition> 14 6 7 1
+<core> -7 -2 3 16
+<country> 17 -6 -5 -3
+<deployment> 12 -4 -11 -15
+<device> -2 6 5 -2
+<ensures> 19 4 10 -9
+<except> 3 2 37 -18
+<fdd> -10 -16 -14 -4
+<filler> 2 0 -1 4
+<frequency> -2 -4 -6 -3
+<gnss> -16 -14 -14 1
+<gsm> -4 -5 -3 10
+<has> -9 -13 -16 1
+<level> -17 -3 -11 -4
+<locked> -6 -12 63 -25
+<lte> -4 -12 -10 -10
+<lteM> -10 -15 3 -8
+<mhz> 1 -15 -7 -4
+<more> 1 -3 0 7
+<nbIot> -2 -8 -3 -13
+<needs> 44 8 1 -10
+<network> 17 7 12 10
+<not> -12 -13 0 15
+<nr> 8 -2 -3 2
+<nrBand> 3 -4 -12 10
+<nsa> -8 16 0 4
+<number> 0 6 1 7
+<operator> 25 14 15 -1
+<otherRadio> 1 2 4 20
+<place> 4 7 2 14
+<region> 2 -14 -3 2
+<sa> 3 -2 6 -13
+<serving> -5 46 10 -20
+<signal> 11 28 10 -12
+<spent> -5 6 -3 10
+<subscription> -3 12 6 -5
+<support> -18 -34 -42 -2
+<tdScdma> -3 -5 -1 -14
+<tdd> -10 -11 -16 -4
+<text> -8 3 0 -7
+<to> 2 -3 5 7
+<trade> 9 -1 3 35
+<umts> 0 -17 -7 -7
+<unit> 3 3 -5 4
+<use> 33 3 0 0
+<usual> 35 -3 5 3
+<variant> -11 -7 -4 -1
+<wifi> -15 -10 -8 8
+<word> 6 4 10 6
+<works> 9 -6 3 -8
+=lte1 0 0 0 1
+=lte10 0 0 0 30
+=lte11 0 0 0 19
+=lte12 0 0 0 -6
+=lte13 0 0 0 -16
+=lte14 0 0 0 -1
+=lte17 0 0 0 -20
+=lte18 0 0 0 -3
+=lte19 0 0 0 -14
+=lte2 0 0 0 21
+=lte20 0 0 0 -22
+=lte21 0 0 0 -11
+=lte25 0 0 0 -10
+=lte26 0 0 0 -23
+=lte27 0 0 0 -9
+=lte28 0 0 0 -21
+=lte29 0 0 0 -18
+=lte3 0 0 0 -10
+=lte30 0 0 0 -4
+=lte31 0 0 0 -5
+=lte32 0 0 0 -20
+=lte34 0 0 0 -16
+=lte38 0 0 0 -23
+=lte39 0 0 0 -9
+=lte4 0 0 0 -15
+=lte40 0 0 0 -29
+=lte41 0 0 0 -7
+=lte42 0 0 0 -7
+=lte43 0 0 0 -14
+=lte46 0 0 0 -13
+=lte48 0 0 0 -16
+=lte5 0 0 0 16
+=lte6 0 0 0 47
+=lte66 0 0 0 -31
+=lte7 0 0 0 -11
+=lte70 0 0 0 24
+=lte71 0 0 0 -26
+=lte72 0 0 0 -10
+=lte8 0 0 0 -23
+=lte85 0 0 0 -19
+=lte9 0 0 0 24
+=nr1 0 0 0 15
+=nr12 0 0 0 -18
+=nr13 0 0 0 -13
+=nr14 0 0 0 -12
+=nr2 0 0 0 18
+=nr20 0 0 0 13
+=nr25 0 0 0 -10
+=nr257 0 0 0 -23
+=nr258 0 0 0 -26
+=nr26 0 0 0 15
+=nr260 0 0 0 -28
+=nr261 0 0 0 -19
+=nr28 0 0 0 -13
+=nr29 0 0 0 -3
+=nr3 0 0 0 17
+=nr30 0 0 0 -12
+=nr38 0 0 0 -4
+=nr40 0 0 0 -11
+=nr41 0 0 0 -14
+=nr48 0 0 0 -10
+=nr5 0 0 0 20
+=nr53 0 0 0 6
+=nr66 0 0 0 -11
+=nr7 0 0 0 15
+=nr70 0 0 0 -17
+=nr71 0 0 0 -37
+=nr75 0 0 0 -14
+=nr76 0 0 0 -16
+=nr77 0 0 0 -46
+=nr78 0 0 0 -47
+=nr79 0 0 0 -38
+=nr8 0 0 0 -6
+aa -17 -10 -10 2
+aber -13 3 -17 -10
+accordin -10 -16 -15 -4
+acquisit 8 7 16 -15
+across 6 14 15 -22
+action 6 7 13 -22
+activate -10 -5 -8 -25
+active 8 26 11 -20
+add -3 0 17 -10
+addon 2 17 0 -12
+adds -6 -11 -17 -6
+adesso 9 14 15 -2
+aggregat -5 11 -5 -30
+agregacj -14 -9 -13 -7
+ah -10 -14 -17 -5
+airwaves 20 7 8 -22
+ais 23 12 8 -7
+alarm -7 -9 -13 18
+alla -2 8 17 -5
+allow 2 5 27 -19
+allowed -15 -12 -4 2
+along 16 6 8 -17
+ama -16 -23 -22 -1
+american -7 -14 -6 -22
+anchor -1 22 7 -23
+android -16 -3 -17 -25
+ani 20 4 7 -13
+answer -19 -4 -11 -16
+antennas -9 -15 -12 -1
+antes -13 -16 -8 6
+anyone 11 13 8 16
+apac -17 -10 -10 7
+aparelho -17 -13 -16 1
+apart 13 7 14 -14
+apn 7 -6 24 -4
+apply 2 -1 19 -24
+aqui -8 -9 -9 -26
+areas 11 0 14 -11
+asks -16 -6 -11 -19
+assigned 2 17 -7 3
+aug -9 -13 -12 -8
+august -12 -3 -12 -21
+auto -5 -10 26 -10
+automati -11 -3 20 -10
+autumn -12 -12 -13 -18
+availabl -4 -3 -17 6
+awk 2 25 8 -23
+aws -9 -19 -20 -22
+axis -17 -10 -12 7
+az -16 6 -16 1
+ba 6 17 -1 -12
+backup -12 2 -15 -1
+banden -19 -12 -6 5
+bands -5 -27 0 -4
+bands>0 -2 0 -7 -8
+bands>1 -10 -17 -5 -18
+bands>10 -11 -5 -8 -2
+bands>11 -25 -16 -16 1
+bands>2 -10 -22 -15 -11
+bands>3 -9 -25 -19 -18
+bands>4 -12 -24 -19 -11
+bands>5 -15 -19 -13 -5
+bands>6 -17 -14 -9 3
+bands>7 -10 -10 -11 1
+bands>8 -15 -11 -14 -11
+bands>9 -19 -11 -14 -5
+bandwidt -19 5 -6 -7
+bandy -8 -9 -13 -13
+bant -3 -14 -16 7
+bar -19 -2 -9 -23
+basse 17 6 8 -14
+batch -16 -15 -15 -20
+batería -12 -17 -13 8
+batteria -17 -5 -13 -17
+batterie -22 -9 -15 -3
+battery -16 -12 -14 12
+bc -17 -8 -25 5
+before 16 10 15 16
+began 12 11 7 -19
+beidou -12 -10 -11 5
+beta 4 17 6 7
+better 13 16 1 -3
+between -16 -1 -11 4
+bg -4 -12 18 -13
+bit 10 8 18 -7
+black -13 -18 -23 15
+ble -20 -14 -15 1
+bloccato 2 -2 18 -12
+block 18 10 6 -10
+blue 12 0 18 3
+bnd -21 -33 -7 -6
+bon 11 14 12 -16
+both 17 10 14 -6
+bottom -14 -9 -8 14
+bought -3 -12 -16 -8
+box -24 -6 -11 5
+brick -5 -7 -9 -32
+bring 23 12 7 -7
+browser 11 16 14 -12
+bts 9 0 15 -21
+bu 18 0 6 6
+build -25 -20 -19 10
+built -13 -14 -18 10
+button -13 -10 -8 -2
+bänder -10 -16 1 4
+bản -20 -12 -15 -10
+ca -2 27 5 -15
+cabin 6 11 8 -21
+caja -10 -6 -8 -27
+called -6 -14 -10 4
+camera -14 -14 -13 -3
+camped 5 18 -1 -19
+can -12 -13 -22 4
+canada 1 -16 -14 6
+cannot 13 11 12 -2
+capabili -31 -36 -38 -27
+capacity 6 -10 -9 -27
+card -14 -3 -16 -7
+carriers 8 13 -4 -21
+carries -10 -13 -15 -23
+casi 22 4 6 5
+cat -24 -28 -10 -5
+category -11 -11 -18 -13
+catm -14 -8 -13 -5
+cbrs -19 -17 -17 -1
+cc 2 18 1 15
+cdma -14 -19 -13 -10
+cellinfo 4 21 1 -16
+cellmapp 15 7 -1 -23
+celular 19 17 7 9
+certifie -20 -20 -19 -21
+cfg -14 -7 2 -31
+cgmm -21 -37 -7 -18
+cgmr -21 -28 -29 -8
+chan 7 22 -8 2
+channels -14 -15 -21 21
+char 1 3 19 -17
+che -7 -19 -19 5
+check 21 6 2 -2
+chinese -6 -11 -9 -20
+choice 12 -7 12 0
+ciao -14 -9 -7 -17
+cities -7 -10 -9 -23
+ciudades 19 1 4 -15
+claro 3 -17 1 -11
+cmd -6 -13 11 -7
+cn -22 -9 -13 1
+code -10 -15 -8 5
+codes -7 -13 -13 15
+color -12 -17 -9 0
+colour -21 -20 -19 17
+complian -15 -11 -11 -16
+comprar -20 -19 -18 10
+conditio 16 6 7 -9
+config 7 10 34 -18
+conn 0 16 2 -17
+containe -13 -11 -13 -13
+contre -19 -14 -14 -4
+core -19 -14 -11 4
+corvo -13 -13 -14 -8
+country 21 7 10 -5
+countrys -22 -21 -15 -21
+coś 6 -11 -1 -26
+cpe -12 -15 -12 -8
+csq 21 29 20 21
+ctrl 11 6 7 -23
+cuenta -15 -10 -12 -4
+curl -11 -14 -11 -17
+current -8 -18 -1 -1
+customer -7 -14 -7 -14
+cut -17 -13 -23 0
+cycle 4 2 16 14
+data -14 -5 -21 2
+datenbla -18 -16 -16 9
+dbi -25 -22 -18 8
+dc -25 -11 -18 -6
+de -9 1 -17 7
+dear -23 -12 -17 14
+default -7 -1 18 -9
+degrees 18 8 5 -20
+delay 7 -3 16 -12
+delivere -14 -8 -4 -14
+dependin 9 0 11 -26
+depuis 16 16 15 -24
+desk -15 -2 -9 -14
+det 22 8 10 5
+deutsche -11 -13 -11 -22
+diag -10 -10 -14 -2
+dialing -10 -12 -19 -3
+differen -10 -1 -15 -7
+digi 16 -8 -13 -30
+disable 9 8 23 -23
+disabled -4 -2 19 -31
+disponib -15 -11 -2 -12
+dito 18 3 5 -19
+dl -24 -11 -8 -8
+dla -5 -11 -14 -16
+dms -21 -25 -19 -19
+doble -11 -11 -10 4
+docomo 22 10 15 -10
+doit 20 9 9 -17
+dopo -3 -3 17 -8
+dorf -6 -12 -11 -18
+double -13 -10 -8 -6
+downtown 17 6 5 -16
+dr -10 -10 -10 -6
+drawer -14 -12 -11 4
+drei 28 6 7 -26
+driver 7 13 17 5
+drops 2 16 7 8
+dss 17 4 0 -20
+dual -31 -20 -18 6
+due -11 -14 -17 7
+dumpsys 2 18 0 -9
+działa -9 -19 -4 -21
+débits 19 9 7 -12
+earfcn 16 17 8 2
+eau 20 6 15 11
+ebay -18 -17 -15 -20
+edition -17 -14 -10 -18
+efar -10 -13 -14 -24
+eg 6 -6 15 -25
+egsm 15 3 8 -19
+ela 16 0 -2 -18
+elsewher -12 -13 -12 -5
+empty -10 -14 -12 11
+enable 4 18 23 7
+enb 15 9 8 -23
+endc -8 4 -8 -31
+ended 7 0 17 -13
+ends 15 3 13 -8
+enough -7 -15 -13 14
+ep 1 18 9 -20
+erp -14 -13 -15 -15
+espectro 19 1 2 -30
+et -9 -9 -13 -8
+etc 3 0 14 -22
+ethernet -12 -12 -6 -9
+eu -21 -21 -6 -5
+europa -16 -10 -15 -2
+eut -13 -11 -11 -25
+eutran 4 15 9 -19
+even 7 16 1 -8
+everybod -10 -15 -7 5
+exactly 4 6 15 -19
+external -5 -7 -16 -13
+eは -15 -12 -4 -18
+e频 -13 -12 -12 -13
+fails -12 -14 -14 -4
+faixa -5 -11 -12 -17
+fallback -10 -11 -17 -5
+falls -14 -15 -7 -13
+faq 17 8 3 11
+fcc -22 -19 -22 -29
+fdd -10 -17 -13 -8
+feature -11 -15 -15 4
+fehlt -17 -16 -19 -5
+fffffff 13 20 24 -27
+fibocom 5 5 21 -7
+fibre -6 -12 -12 -16
+field 0 19 4 -24
+filter -14 0 -10 19
+finally 22 9 12 -13
+find 14 8 17 -6
+finds -19 -6 -12 -12
+firmware -28 -12 -20 -4
+firstnet -6 -9 -10 -22
+fit -19 -14 -15 5
+five -15 2 -11 4
+floor 3 19 1 2
+followed 20 4 3 -24
+form -11 -16 -14 -6
+format -14 -7 -15 5
+formerly 16 6 7 -15
+found -18 1 -10 6
+four -9 -10 -13 10
+fr -4 -12 -15 2
+france -16 -12 -17 3
+free 13 -3 -9 14
+freedesk -12 -17 -25 0
+freedom 1 -11 -12 -25
+freq -17 -5 -15 8
+frequenc 12 12 -8 4
+friend -18 -11 -2 4
+ft -15 -10 -10 11
+funciona -13 -16 -15 8
+funkt -4 -11 -13 -19
+garansi -17 -11 -11 -13
+gcf -17 -11 -12 -11
+general -14 -10 -15 -8
+generic -20 -20 -10 -24
+germany -19 -20 -17 0
+ghz -9 -16 -11 -4
+gives 15 21 8 -7
+gl -16 -11 1 -30
+global -25 -12 -13 -5
+glow -16 -11 -10 -16
+gnss -12 -11 -14 -2
+goes 21 7 12 12
+gone 12 5 13 -15
+gpp -11 -26 -29 16
+gprs -13 -17 -16 -18
+grad 2 17 -5 -22
+great -19 -7 -13 -5
+gsmctl 5 18 7 -24
+guess -13 0 -18 -10
+gw -22 -26 -18 -18
+gx -16 -12 -13 -4
+g는 16 13 -2 -20
+haben 21 7 16 -14
+hardware -34 -29 -34 -10
+has -10 -5 -17 -2
+head 17 8 9 -1
+hello 1 13 -14 2
+help 11 3 14 -7
+hey -21 -18 -14 -20
+hi 10 0 14 -12
+highligh -17 -12 -20 -13
+his -15 -10 -6 -10
+ho 13 -3 10 -17
+hola -15 -9 -12 4
+host -14 -20 -11 -4
+hotspot -3 -7 -17 -13
+house 11 24 14 4
+hpue -13 -10 -11 -18
+hr -15 -9 -12 -1
+hrs -13 -7 -10 -5
+hs -17 -10 -12 -11
+hsdpa -23 -15 -21 -6
+http -5 -16 -7 -5
+huawei -3 13 13 -4
+hutschie -14 -8 -15 -10
+hx -10 -10 -16 -15
+hz -16 -15 -12 11
+här 16 3 0 -26
+ich -7 14 11 9
+identica -17 -9 -13 -9
+ids 4 14 4 -22
+if 14 8 9 -4
+ihr -18 -8 -11 9
+ile 9 18 -2 8
+iliad 13 4 -4 -26
+im 13 11 8 3
+img 10 15 4 3
+import -7 -19 -2 -18
+in 17 5 7 0
+inch -11 -8 -10 -13
+incl -11 -17 -16 -3
+included -15 -19 -19 8
+includin -14 -10 -9 -13
+index -21 -23 -18 9
+india -20 -19 -21 -5
+indonesi -10 -11 -10 -14
+indoor -17 -15 -18 1
+indoors 2 -9 -13 -26
+info 2 22 9 7
+inputs -11 -9 -9 -24
+ins -12 -11 -13 7
+inside -23 -9 -15 -11
+integrat -11 -7 -14 -26
+internat -16 -9 -13 -6
+into -10 -11 -11 -9
+intrafre 10 19 6 -23
+io -14 -14 3 -3
+ip -13 1 -14 6
+iphone 10 21 4 -7
+ips -13 -10 -10 -20
+ireland -6 -12 -11 -10
+ised -17 -13 -12 0
+it -17 -8 -6 -7
+item -7 -14 -18 -10
+items -13 -10 -11 -8
+itself -16 -9 -9 -10
+iv -13 -13 -13 -14
+için 14 -6 -5 -18
+ja -7 -15 -19 1
+jetzt 9 12 17 5
+jio -3 -15 1 -24
+jpg -11 -4 -11 -26
+jsem 0 3 23 -6
+już 7 16 0 11
+já 3 -12 -13 -7
+kak -17 -12 -16 15
+kann -32 -21 -19 -8
+keep -11 -9 -19 -11
+kg -17 -12 -10 0
+kids 12 4 14 3
+kt 8 9 -6 -32
+kt는 24 2 2 -20
+kx -15 -23 -26 -20
+köyde 11 10 -1 -21
+laa -17 -15 -16 -11
+lab -10 -12 -10 -6
+label -30 -15 -18 -1
+lac -6 11 -6 -27
+lacks -25 -20 -21 -25
+lan -24 -12 -16 15
+laptop 6 -1 21 -7
+launch -12 -12 -13 -3
+laut -12 -10 -19 2
+le -16 -15 0 -3
+leaving 11 3 14 -17
+leds -14 -12 -6 10
+less -13 -9 -13 9
+li -13 -11 -13 -3
+licence 28 8 18 2
+licences 19 9 11 -5
+life -12 -14 -16 -18
+lifecell 10 12 -3 -20
+like 13 17 15 16
+limits -11 -12 -10 -15
+list -20 -17 -5 -3
+listed -12 -10 -7 -15
+listing -12 -10 -9 -15
+lists=0 -26 5 7 -3
+lists=1 -6 -5 -6 -15
+lists=2 -8 3 -4 -12
+lists=3 -2 -1 1 -6
+lists=4 5 -2 -13 9
+lists=5 8 -7 -15 1
+lleva -15 -18 -16 5
+local 3 7 16 11
+lock -13 -8 -7 -16
+locked 7 -2 18 -22
+locks -9 -12 -18 -33
+logger 6 9 16 -18
+lohnt -13 -11 -11 -3
+loin 22 9 9 -16
+lol 19 20 13 7
+look -18 -4 -16 -26
+loss -14 -12 -11 -10
+lr -11 -5 -16 -3
+lte -11 -11 -13 -7
+magenta 28 16 3 8
+mah -24 -14 -14 -6
+mainland -12 -6 -7 -25
+mais -12 -17 -14 3
+make 22 13 5 6
+maker -10 -11 -11 -6
+manual -11 11 9 -13
+mask -13 -23 0 -28
+mast 26 18 15 -11
+max -17 -25 -21 7
+maximum -17 -13 -12 0
+may -5 -19 -6 2
+maybe -21 -6 -5 -1
+mbit -1 14 15 -11
+mbn -15 -19 -18 -18
+mcc 18 16 -2 2
+mcellban 1 15 -3 -21
+mcellinf 3 18 0 -27
+mchannel 0 15 -2 -24
+mconnect 1 18 -4 -20
+med -11 -14 -12 9
+mega -2 19 5 -11
+member -10 -14 -14 -7
+menu -3 13 16 -10
+mesmo 5 20 0 -15
+meter -12 -2 -20 -5
+meters 13 5 14 -7
+mfw -24 -31 -32 -22
+mhz -1 -9 -18 -16
+mi 10 13 9 18
+mieux 17 10 7 -22
+mikrotik -12 -4 9 -27
+miles 20 6 6 4
+million 27 12 14 -15
+mimo 7 -15 -11 9
+mini -22 -18 -21 -15
+minutes -3 12 16 3
+mio -12 -18 -12 -20
+mir -8 14 9 1
+mmcli -15 -18 1 -17
+mmwave -23 -28 -21 1
+mnc 11 18 -3 2
+mo -15 -8 -11 -4
+mobile 20 1 5 0
+mode -8 10 18 -1
+model -16 -6 -6 -9
+modelo -14 -12 -15 9
+models -14 -10 -8 -9
+modem -24 -9 -2 -21
+modemban -14 -8 -14 -11
+modems 12 6 12 9
+modes -17 -21 -26 3
+modul -17 -18 -22 -19
+moin -12 -2 -9 -21
+moment 14 14 20 -11
+morning 2 21 3 -19
+moto -13 -13 -5 -25
+mp -20 -10 -10 -25
+mpcie -15 -11 -4 -1
+mphysica 0 22 -1 -15
+mr -10 -15 -14 8
+mregiste 4 21 1 -16
+ms -1 7 19 -13
+mservice 2 20 -2 -22
+much 20 8 11 -8
+multi -14 -15 -22 7
+mvoicere 1 20 -2 -23
+my 6 19 13 5
+màn -17 -13 -13 -14
+méxico 15 1 0 -21
+módem -11 -11 -11 -17
+nada 22 1 11 -6
+name -20 -17 -9 5
+names -9 -4 -16 -5
+nano -14 -11 -7 -16
+nanosim -9 -8 -8 -27
+nas 19 13 16 -11
+nationwi 20 3 5 -20
+ncp 8 -2 31 -23
+ne -10 -20 -21 -13
+near 21 17 6 4
+nearly 2 4 -9 -33
+neighbor 5 20 6 -26
+neighbou 12 19 6 4
+nem 9 0 18 3
+netmonst 9 27 1 -23
+networkb 1 -3 22 -29
+networki -13 -25 -14 -5
+networkm 6 0 25 -12
+netz -11 -15 -20 -1
+netzbetr 18 6 5 -12
+netze 16 4 3 -17
+nf 7 4 20 -5
+nglaar -13 -18 -9 -17
+nie -16 -9 -5 -4
+nine -13 -13 2 17
+nor -16 -6 -13 -6
+nordamer -26 -13 -21 -23
+norvik -12 -11 -10 2
+nos 14 9 -2 -16
+note -26 -18 -11 -7
+notes 25 0 1 -2
+nothing -12 -6 -14 -1
+notice -10 -16 -10 9
+nova -1 -15 -5 -18
+nrf -21 -27 -23 -23
+nsa -14 16 1 8
+nsg 2 12 8 -23
+number 10 10 15 17
+này -19 -14 -20 -5
+não -12 -10 -13 2
+oben 12 10 0 -22
+obsługuj -18 -19 -21 -25
+off 5 9 18 -1
+offers -10 -8 -10 -24
+official -11 -15 -17 0
+ohne -14 -15 -11 -2
+ok -35 -1 14 -49
+online 17 17 13 2
+ont 21 6 8 -2
+opened 8 4 13 -19
+openwrt 4 7 26 9
+operator 13 14 7 -2
+option 4 -8 16 -14
+opérateu 0 -12 -15 -9
+orange 16 13 10 2
+order -18 -8 -1 8
+org -8 -16 -24 -2
+orion -15 -15 -12 -14
+os 12 11 9 -6
+otherwis 23 15 14 -11
+oui -8 -13 -12 -16
+out -8 -13 -14 6
+output -8 -13 -13 -13
+outside 9 19 16 -7
+overview -11 -4 -15 2
+owns 14 -2 3 -26
+page -15 3 -11 -15
+paraguay 15 6 3 -20
+partner 20 9 8 3
+partout 20 8 10 -18
+parts -5 -12 -13 -6
+pas -15 -16 -15 6
+path -15 -16 -19 -11
+país 23 4 2 1
+pcb -20 -13 -19 -4
+pci 5 17 9 -1
+pcs -23 -18 -6 5
+pega -17 -4 -12 5
+petit 8 11 3 -22
+peu 18 1 4 -3
+phones 2 -18 -15 -6
+phát 16 0 3 -22
+pid -13 -18 -19 -11
+pin -19 -17 -22 26
+ping 2 17 25 -30
+plain -10 3 -15 -9
+planned 21 5 6 -10
+play 22 1 -2 8
+pls 5 -5 13 -30
+plug -21 -9 -14 1
+poe -18 -23 -22 1
+pole 12 1 15 -4
+populati 19 9 9 -24
+ports -11 -12 -20 11
+post 27 11 15 -11
+posted 11 5 14 -12
+ppi -12 -11 -10 -14
+prairie 25 7 7 -20
+precio -9 -8 -13 5
+preferre -9 -16 -22 4
+preis -20 -14 -17 4
+price -27 -21 -22 12
+primary 22 28 9 -20
+primarys 1 18 -4 -20
+primer -14 -10 -11 -20
+print 0 25 23 -16
+prints 1 16 -1 -23
+pro -24 -19 -32 8
+producen -18 -21 -18 9
+profile 12 10 14 -1
+proto 1 -2 20 -8
+protocol 14 -8 -6 -17
+public 13 20 2 2
+pásmo 13 14 7 -20
+qcainfo 17 55 6 -38
+qmicli -18 -11 -21 -15
+qn -12 -10 -16 -9
+qnwinfo 9 40 -9 -8
+qspn 12 18 17 -18
+quad -16 -17 -22 1
+qualquer -12 -12 -13 -6
+question -6 -8 11 -22
+quindi -20 -9 -15 -15
+radio -16 10 -3 7
+ram -20 -12 -11 -7
+ran 13 -2 15 -7
+range -7 -19 -17 11
+rat 7 16 12 -24
+rates -15 -8 -9 -8
+reaches 16 5 9 -8
+readers -18 -15 -15 -1
+reading 6 11 14 10
+readme 7 6 16 -6
+reads 8 7 16 1
+ready -12 -9 -13 11
+reboot -9 -2 17 -13
+rebooted 3 14 9 -24
+region 19 8 16 0
+regions -16 -10 -13 12
+registry 2 18 0 -9
+regulato 18 6 8 -5
+rel -19 -15 -15 8
+release -13 -18 -22 6
+report -14 -13 -14 -8
+reported -8 -12 -13 -6
+reports 3 20 5 19
+reset 0 0 27 -8
+resta 5 22 2 -17
+restart 18 12 20 -11
+retrieve -26 -31 -32 -21
+return 8 2 16 -14
+returned -17 -6 -16 -12
+rev -20 -17 -14 8
+review -16 -15 -13 -7
+reviewed -13 -14 -7 -7
+rf -13 5 2 -29
+rfsts 11 38 5 -20
+rg -15 -8 -4 -14
+ridge -17 -17 -10 -14
+ring 11 11 9 7
+ro -14 -10 -12 -3
+road -16 -10 -22 -12
+rogers 4 -13 -13 -6
+roof 10 24 4 0
+room 19 7 15 23
+route 14 7 13 -10
+routeur 7 15 13 -18
+rp -11 -10 -12 -3
+rsrp -7 22 0 -20
+ru 3 11 17 -17
+rugged -15 -11 -13 -8
+run 14 10 11 -8
+rv -15 -5 -16 -5
+rx 6 1 17 9
+rychlost -3 -3 16 -21
+réseau 23 1 11 4
+réseaux -21 -16 -17 -17
+sagt -18 -13 -14 -17
+said -12 -14 -10 9
+salt 17 4 5 -16
+saponett -17 -16 -19 -16
+sar -14 -14 -10 -7
+sara 5 7 24 -20
+sasktel 18 2 0 -15
+satellit 18 4 5 12
+say 27 16 18 4
+saya 15 -4 10 -3
+sc -16 -10 -16 8
+scc 4 18 1 -19
+scheda -16 -12 -15 12
+screen -15 -10 -3 5
+screensh 12 22 8 -22
+scs -15 -8 0 -8
+sd -16 -11 -13 -13
+sdr 3 11 18 -5
+search 3 15 12 -5
+sec -14 -7 -15 8
+secondar -5 18 -8 -30
+segnale -1 13 9 -17
+segundo -11 -4 -14 -21
+sem 20 11 8 -5
+semaines 4 23 9 -11
+semana 18 3 2 1
+semua -16 -11 -5 -18
+send -17 -17 10 -6
+sendat -2 -5 16 -23
+sensitiv -15 -15 -13 5
+serving -18 0 -26 -11
+set 2 -7 27 -8
+setting -15 -19 -6 -3
+seven -3 -11 -12 -16
+share 18 11 0 -1
+shed -18 -5 -14 -18
+sheet -18 -16 -19 15
+shenzhen -16 -11 -11 -12
+ships -17 -11 -6 9
+shop -12 -16 -4 1
+short 17 8 7 9
+sieć 13 5 -5 -20
+signal 17 28 3 0
+simcard 2 -5 18 -10
+simcom 6 -1 25 7
+since 20 10 17 -3
+sind -9 -17 -8 -29
+single -24 -10 -25 1
+site 24 -3 11 -13
+sites 4 -13 -8 -20
+sito -12 -7 -13 -18
+sku -21 -22 -25 -9
+sleep -2 2 16 -17
+slot -3 14 17 -4
+slots -20 -12 -13 15
+sma -25 -26 -20 1
+smart 23 3 2 8
+smartfre 21 -1 -2 -22
+smartpho -17 -12 -9 1
+so -14 -7 -15 -11
+socket -16 -11 -12 3
+softbank 18 3 2 10
+sold -10 -11 -16 10
+solid 2 4 21 -10
+sollte 17 5 6 -9
+som 17 6 13 1
+someone 10 11 11 21
+somewher 10 14 7 5
+sorry -11 -7 -12 16
+sound -17 -16 -13 0
+spain -13 -20 -20 -1
+spark 15 -1 2 -23
+specific -21 -16 -15 -8
+specs -16 -13 -14 -13
+speedtes -4 23 6 1
+sprint -30 -24 -20 1
+ssc 4 16 -9 -20
+ssh 3 4 16 -14
+staff -16 -12 -13 18
+standard -12 -11 -9 -2
+stars -28 -25 -25 -16
+states -8 -19 -19 -5
+station 17 15 4 0
+status 7 17 -5 16
+stays 13 4 18 12
+stick -17 -11 -7 -8
+sticks -14 -9 -7 -9
+stop -13 -12 -2 11
+storage -13 -12 -7 -5
+strength -2 15 3 -22
+sub -29 -25 -24 18
+such 18 0 -2 11
+suis 13 16 2 1
+sunrise 21 4 3 -1
+suporta -17 -11 -12 -11
+support 12 13 8 1
+supporta -16 -19 -21 -1
+supporte -36 -50 -48 -11
+supports 0 -13 -19 -6
+sure 23 12 6 -6
+sw -17 -15 -18 9
+swisscom 20 3 7 1
+switch -12 -19 -10 5
+switched 11 11 15 0
+sávok -18 -15 -14 -13
+sí -12 -16 -9 -26
+số -13 -9 -14 14
+tablet -23 -18 -20 2
+tac 1 10 17 -31
+tag -17 -13 -11 12
+tags -14 -10 -11 -4
+taiwan -10 -8 -16 2
+tak 1 4 16 -18
+talks -5 -11 -14 -1
+también -2 -14 -11 -21
+tdd -17 -15 -17 -9
+tech -22 -10 -23 14
+tecnolog 23 6 5 -10
+telcel -11 -13 -14 -27
+tele 9 21 -1 -4
+telekom 17 10 -9 13
+telemóve 6 18 3 -22
+telephon 15 19 2 -13
+tells -19 -9 -16 11
+teltonik 2 17 15 -14
+telus -10 -14 -11 0
+tem -11 -28 -26 -18
+teslin -18 -14 -14 -3
+tested -20 -11 -9 3
+tg -17 -12 -13 -2
+the -15 -14 -8 -3
+their -4 -12 -8 -21
+things 10 10 8 -15
+third 11 13 9 5
+though -18 3 -6 -3
+thought -11 -12 -14 0
+three 18 11 12 -3
+thông -15 -10 -14 4
+tick 10 3 15 -20
+ticked 0 1 18 -23
+ticket 13 -3 7 -22
+title -11 -6 -11 -19
+tk -14 -14 -12 -9
+tl -17 2 -13 -4
+tls -17 -10 -13 -17
+told -6 -11 -13 -7
+too -9 -10 -20 -1
+took 11 10 22 -8
+touched -11 -11 -5 -18
+tous -17 -7 -8 -11
+toute 7 17 10 -12
+tower 7 12 7 -34
+town -14 -10 -12 -18
+towns 20 2 1 -25
+tpg 20 9 10 -7
+trabaja -10 -11 -12 0
+trace 0 -3 20 -23
+tracker -27 -16 -27 -20
+trae -9 -20 -18 -29
+travel -10 -10 -10 7
+tray -15 -11 -10 2
+trigger -16 -13 -6 -17
+trip 15 8 2 -10
+trois 15 10 0 -5
+truck -9 12 3 -27
+true 15 17 14 -3
+três 20 -1 0 -12
+ttl -16 -10 -19 -9
+turkcell 14 13 1 5
+twice -17 -6 -10 10
+type 2 8 19 3
+uci 3 5 15 -16
+udah 15 0 14 -12
+ue -15 -10 -6 -6
+ul -18 6 -11 -13
+umnoprof 1 -3 20 -16
+umts -3 -17 -7 -11
+unit -20 -1 -5 -24
+unlocked 1 -12 -14 -7
+unticked 4 2 29 -24
+upload 3 21 16 -23
+usa 16 -12 -6 2
+usar 21 4 16 -16
+usb -17 -4 -18 9
+uscellul 18 5 5 -11
+users -20 -16 -8 17
+ustawion -1 -4 15 -22
+usually 18 7 7 -6
+utilisée 22 5 6 -18
+utra -22 -18 -14 -33
+value -21 -15 -9 -11
+var -14 -12 -15 4
+variant -18 -10 -9 -19
+variante -15 -11 -19 8
+variants -19 -10 -14 -18
+vdc -11 -10 -12 -29
+ve 17 -2 13 -1
+verizon 0 -16 -15 -37
+version -14 -13 -11 -5
+versão -23 -12 -14 8
+very 17 3 14 -22
+vid -20 -21 -22 -5
+video -13 -2 -15 -17
+viene -15 -15 -14 -1
+viii -14 -8 -10 -2
+voice 13 12 8 1
+vx -16 -12 -15 -17
+wait 19 12 14 16
+wanted 16 0 10 -17
+wants -14 -12 -10 -4
+warm -14 -8 -11 2
+was 9 17 -2 -3
+wcdma -17 -11 1 -17
+week 16 18 11 -11
+weight 1 -13 -13 -24
+welcome 18 7 7 12
+wersja -17 -14 -16 -20
+whenever 13 16 5 3
+whether -18 0 -15 6
+which -9 -12 -14 -1
+white -12 -9 -9 13
+who -15 -2 -11 8
+wide 19 21 12 -15
+wifi -16 -11 -12 17
+wiki -16 -13 -13 2
+window -8 0 -17 -13
+windows -10 -4 -15 -3
+wireguar -11 -11 -16 8
+within 18 12 12 11
+wl -16 -10 -9 -13
+wo 18 2 2 -13
+won -15 -20 -19 1
+works -29 -16 -14 -7
+worldwid -12 -7 -11 3
+wouldn -15 -10 -3 5
+ww -14 -16 -16 -21
+xcband -20 -14 -29 -20
+xl -2 -7 -18 -21
+xml -9 -14 -7 -23
+xmonitor 12 44 2 -4
+xt -19 -11 -11 -16
+yagi 25 4 13 -14
+yazıyor -12 13 -7 -18
+year -1 -15 -15 0
+yes -12 3 -18 -13
+yesterda 15 14 11 -13
+yg 13 1 14 -14
+yoigo 20 2 3 -17
+zasilani -16 -13 -16 -23
+zona 8 7 6 -26
+zte 3 11 24 -17
+zulassun -16 -10 -12 -24
+zum -13 -11 -10 7
+zł -5 -9 -17 4
+är 18 4 11 -1
+österrei 16 4 -2 -20
+że -7 -17 -7 -2
+έχει 15 13 -3 2
+από 1 18 7 -14
+για 0 -19 -10 -5
+με 7 17 13 -16
+σε -14 1 -12 -17
+στο 10 20 19 -6
+бенди 3 -9 8 -27
+было 1 8 18 3
+гарантия -18 -9 -11 -10
+диапазон 10 2 18 -7
+для -7 -20 -19 -7
+есть -6 -14 -13 -14
+за -7 -6 -10 -25
+зафиксир -11 -12 6 -19
+или -9 -12 -10 -2
+кабель -16 -13 -2 6
+категори -13 -15 -16 -8
+на 21 13 4 -6
+нет 0 -16 -16 0
+нормальн -15 -14 -6 -9
+одна -7 -11 -12 -16
+после -12 -11 -7 5
+работает 3 -13 -13 -5
+раньше 13 -3 11 -16
+роутер 6 10 10 -20
+свисток -22 -16 -15 -12
+связи -15 -11 -10 5
+сети 20 8 3 2
+сеть 14 11 1 -1
+скорость -16 -4 -13 -25
+смартфон -2 -13 -15 -9
+та -7 -22 -8 -29
+телефон -11 0 -19 -9
+чем -10 -11 -12 1
+через 6 -1 18 4
+الرابع -16 -10 -11 -1
+ある 9 2 19 -16
+いで -16 -11 -13 10
+たの -10 -11 -11 -8
+たら -2 17 6 -31
+った -13 -12 -16 11
+てみ -14 -11 -13 -8
+でも -14 -13 -14 0
+でド -17 -13 -13 -15
+で使 -18 -12 -14 -2
+と思 -13 -9 -10 -3
+なの -17 -7 -16 -14
+なら -18 -19 -19 -3
+にし 2 1 20 -19
+によ -17 -9 -9 3
+のは -17 -15 -15 1
+のプ -14 -14 -15 -4
+の個 -15 -7 -7 -3
+は非 -14 -9 -10 -14
+らな -14 -10 -4 -9
+るの -13 -4 -10 -17
+イル 18 6 4 -14
+ック -17 -11 -5 8
+ドは -19 -15 -17 0
+ミリ -14 -10 -10 -13
+メー -12 -9 -11 -2
+リ波 -14 -10 -10 -13
+一个 6 9 17 -6
+不支 -20 -18 -18 -5
+不是 -9 -11 -15 -19
+中国 22 10 5 -7
+主要 16 3 1 -20
+供电 -13 -11 -13 -3
+個体 -15 -7 -7 -3
+全网 -19 -12 -10 8
+内存 -11 -12 -17 -2
+内版 -13 -12 -15 -11
+刷新 -13 -6 -13 -9
+北美 -16 -9 -11 -3
+命令 6 15 9 -21
+品名 -16 -9 -8 -3
+商品 -22 -11 -11 -1
+固定 0 -1 17 -32
+国内 -7 -11 -13 5
+国移 21 12 4 -3
+国行 -12 -13 -11 -3
+型番 -14 -14 -14 -13
+处理 -13 -13 -11 -1
+官网 -11 -10 -10 -16
+対応 -6 -18 -16 -3
+帯域 -13 -17 -16 8
+応し -5 -12 -13 -3
+応で -13 -11 -11 4
+持n -10 -13 -18 -19
+支持 -17 -26 -31 9
+数据 -14 -12 -11 4
+整理 21 9 10 -3
+方式 11 8 12 5
+日本 19 -1 0 -21
+是不 -11 -13 -5 -12
+有b -4 -20 -19 -25
+模组 -15 -17 -18 -10
+温度 -11 -14 -13 -3
+理器 -13 -13 -11 -1
+用户 -9 -13 -15 -14
+电源 -15 -12 -10 18
+的是 4 7 13 -24
+看到 -12 -12 -14 -14
+移动 20 12 13 -4
+続通 -16 -8 -8 -9
+络频 -15 -12 -11 -12
+网通 -26 -16 -13 9
+联通 -10 -8 -9 -19
+能用 -19 -17 -16 -15
+自己 -12 -8 -17 -3
+表示 13 11 1 9
+見て -11 -10 -10 1
+買っ -15 -11 -12 -11
+载波 -2 18 -4 -18
+返回 -10 -12 -12 -11
+連続 -16 -8 -8 3
+锁定 -13 -9 -10 -16
+锁频 5 -1 17 -16
+防水 -15 -9 -8 2
+非対 -18 -10 -11 0
+頻段 23 6 22 3
+대역 -14 -18 -18 -14
+됩니다 -12 -12 -11 18
+밴드 -1 -12 -15 23
+주파수 17 -3 0 -17
 `;

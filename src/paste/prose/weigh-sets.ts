@@ -3,12 +3,13 @@
  * remarks beside others; and which names tell lists apart.
  */
 import { groupBy } from '../../core/group-by.js';
-import { asDoubtful, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '../reading.js';
+import { asDoubtful, asSure, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '../reading.js';
 import { IS_ALL } from './find-subjects.js';
-import { kindByWords } from './kind-by-words.js';
+import { kindByWords, LIKELY_TRADE, likelihoodOfTrade, signsOf, UNLIKELY_TRADE } from './kind-by-words.js';
 import { pattern } from './pattern.js';
 import { EMPTY_LINE, endOf, firstFrom, lettersOf, type Token } from './tokenise.js';
 import { isAboutNetworks, speaksOfDevice } from './topic.js';
+import { kindOf } from './vocabulary.js';
 import { areProducts } from './write-names.js';
 
 /** More are those of a device. */
@@ -40,25 +41,63 @@ export function weighSets(
   text: string,
   low: string,
 ): FoundSet[] {
-  const shared = shareAmongCodes(shareAmongAll(asAggregated(sets)));
+  const shared = shareAmongCodes(shareAmongAll(asAggregated(withOneNameEach(sets))));
   const weighed = asAllWordsSay(asOfNetworksOrLocks(shared, partsOf(shared, read, text)), read, low);
   return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
 }
 
 /**
- * Lists that are all of a device or all of networks, of the kind that all words of the text speak for. What is in use or locked
- * is said beside a list, so that no words take it back, nor what words say a device supports.
+ * What all words of the text say of its lists. Where they speak for another trade, names of bands without a label of a radio wait
+ * until somebody agrees; where they do not, and no list was sure, 2G and 3G among them, names count that no rule was sure of. The lists are of
+ * the kind that the words speak for; but what is in use or locked is said beside a list, so that no words take it back, nor what
+ * words say a device supports. Of several kinds, only a few bands beside cells in use are cells, too.
  */
-function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: string): readonly FoundSet[] {
-  const lists = sets.filter(({ bands }) => bands[0]);
-  const kinds = new Set(lists.filter(({ bands }) => bands.some(isSure)).map(({ kind }) => kind));
-  if (kinds.size !== 1 || kinds.has('serving') || kinds.has('enabled')) return sets;
+function asAllWordsSay(all: readonly FoundSet[], read: readonly Token[], low: string): readonly FoundSet[] {
   const letters = lettersOf(read);
-  const kind = kindByWords(low, letters, lists);
+  const found = all.filter(({ bands }) => bands[0]);
+  const signs = signsOf(low, letters, found);
+  const trade = likelihoodOfTrade(signs);
+  if (trade > LIKELY_TRADE && !found.some(isSaidToBeBands)) return all.map(asDoubtful);
+  const isOpen = trade < UNLIKELY_TRADE && !all.some((set) => hasSure(set) || set.older?.[0]);
+  const sets = isOpen ? all.map((set) => (set.isOpen ? asSure(set) : set)) : all;
+  const lists = sets.filter(({ bands }) => bands[0]);
+  const kind = kindByWords(signs);
+  const kinds = new Set(lists.filter(hasSure).map((set) => set.kind));
+  if (kind === 'serving' && kinds.has(kind))
+    return sets.map((set) => (isFewOfDevice(set) ? { ...set, kind } : set));
+  if (kinds.size !== 1 || kinds.has('serving') || kinds.has('enabled')) return sets;
   const saysDevice = ({ speaksOfSupport, namesDevice }: FoundSet) =>
     speaksOfSupport === 'in-words' || namesDevice;
   const isOfDevice = speaksOfDevice(letters, lists) || lists.some(saysDevice);
   return !kind || (kind === 'operator' && isOfDevice) ? sets : sets.map((set) => ({ ...set, kind }));
+}
+
+const hasSure = ({ bands }: FoundSet) => bands.some(isSure);
+/** A label of a radio, a word about support or the form of a table says that a list is of bands. */
+const isSaidToBeBands = ({ isLabelled, isOfTable, speaksOfSupport }: FoundSet) =>
+  isLabelled || isOfTable || speaksOfSupport === 'in-words';
+/** A few bands, of which nothing but their place says that a device has them. */
+const isFewOfDevice = ({ kind, speaksOfSupport, namesDevice, bands }: FoundSet) =>
+  kind === 'supported' &&
+  !speaksOfSupport &&
+  !namesDevice &&
+  bands.length <= MOST_AT_A_TIME &&
+  bands.every(isSure);
+
+/** The sets with the shorter name of a carrier that has two: `iliad`, `Rete iliad Italia`, but not `TIM`, `TIM e Vodafone`. */
+function withOneNameEach(sets: readonly FoundSet[]): readonly FoundSet[] {
+  const names = new Set(sets.flatMap(({ name, isOfCarrier }) => (name && isOfCarrier ? name : [])));
+  const isLonger = (name: string, short: string) => {
+    const [words, own] = [name, short].map((each) => each.toLowerCase().split(' ')) as [string[], string[]];
+    const others = words.filter((word) => !own.includes(word));
+    return (
+      others.length > 0 &&
+      others.length === words.length - own.length &&
+      others.every((word) => /^(?:network|operator|region|country)$/.test(kindOf(word) ?? ''))
+    );
+  };
+  const shortOf = (name: string) => [...names].find((short) => isLonger(name, short)) ?? name;
+  return sets.map((set) => (set.name && set.isOfCarrier ? { ...set, name: shortOf(set.name) } : set));
 }
 
 /** Where cells are in use, `then it was B3 + n78` are some, too. */
@@ -288,7 +327,12 @@ function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
   // What a text compares with one device is no remark.
   const all = namesOf(sets).size < 2 || devices.size > 1 ? withoutBandsOfCarriers(sets) : sets;
   if (namesOf(all).size < 2) return [...all];
-  const isFew = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
+  const named = new Set(all.flatMap(({ name, bands }) => (name ? bands.map(nameOfBand) : [])));
+  // Cells that no name has are more of those that the device is on.
+  const isNews = ({ kind, bands }: FoundSet) =>
+    kind === 'serving' && bands.some((band) => !named.has(nameOfBand(band)));
+  const isFew = (set: FoundSet) => isBrief(set) && !isNews(set);
+  const isBrief = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
     !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
   const areFew = all.filter(isFew).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
   // Comments of source code say where each band lies.

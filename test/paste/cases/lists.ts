@@ -866,6 +866,12 @@ export const LISTS: readonly Case[] = [
   },
   { text: 'Elle gère B1, B3 et en TDD 38/40/41 mais ni la B20 ni la B28.', bands: '1 3 38 40 41' },
   { text: 'It has B1, B3, B8 and in TDD 38/40/41 but no B20.', bands: '1 3 8 38 40 41' },
+  {
+    text: 'Das Gerät kann laut Aufdruck LTE Band 1, 3, 7, 8, 20 und 38, die 28 fehlt leider.',
+    bands: '1 3 7 8 20 38',
+  },
+  { text: "Per il 4G non cambia nulla: B3 e B7 nei centri, con la B20 per l'interno.", bands: '3 7 20' },
+  { text: '[x] B1  [ ] B3  [x] B7  [ ] B8  [x] B20  [ ] B28\nApply  Reset', bands: '1 7 20' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1385,6 +1391,11 @@ export const OPERATORS: readonly Case[] = [
     bands: '2 17',
     kind: 'operator',
   },
+  {
+    text: 'iliad accende la B38 in provincia\n\nRete iliad Italia\n\nAd oggi gli impianti lavorano in banda 1800 MHz (B3) e 2600 MHz (B7).',
+    bands: '3 7 38',
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1604,6 +1615,32 @@ export const MOMENTS: readonly Case[] = [
     kind: 'enabled',
   },
   { text: 'Cellular 2 connected to Optus, 5G NSA, Band 3 + n78', bands: '3 | n78', kind: 'serving' },
+  {
+    text: 'Empfang laut Box:\nZelle 1: Band 20, 800 MHz, 10 MHz, -91 dBm\nZelle 2: Band 3, 1800 MHz, 20 MHz, -101 dBm',
+    bands: '3 20',
+    kind: 'serving',
+  },
+  {
+    text: '{\n  "primary": { "cell_id": 71, "band": 7, "bandwidth": 20 },\n  "secondary_1": { "cell_id": 288, "band": 20, "bandwidth": 10 },\n  "secondary_2": { "cell_id": 71, "band": 1, "bandwidth": 15 }\n}',
+    bands: '1 7 20',
+    kind: 'serving',
+  },
+  {
+    text: 'main carrier B1 (10MHz), rsrp -97, sinr 14\nplus B3 15MHz and B28 10MHz as CA\n\n61 down, 19 up from the loft aerial, the router page shows it',
+    bands: '1 3 28',
+    kind: 'serving',
+  },
+  {
+    text: 'coba dikunci dulu\nAT+XACT=2,,,103,140\n\ntrus cek lagi\nat+xact?\n+XACT: 2,2,,103,140\n\nOK',
+    bands: '3 40',
+    kind: 'enabled',
+  },
+  {
+    text: 'Gateway camped on B13, neighbour list shows B4 at -110, B2 not heard.',
+    bands: '4 13',
+    kind: 'serving',
+  },
+  { text: 'Router låst till band 3 och band 7 och stängt av band 20 helt.', bands: '3 7', kind: 'enabled' },
 ];
 
 /** No bands at all. */
@@ -1769,4 +1806,5 @@ export const NONE: readonly Case[] = [
     bands: '',
   },
   { text: "c('band', _ => 'B3, B4, B5'), c('payGrade', _ => 'G1')", bands: '' },
+  { text: 'スマートバンド7と8、どちらがいい？', bands: '' },
 ];
