@@ -23,7 +23,7 @@ const HEADINGS = [
 const IS_COMMAND = /^\W*(?:b['"])?[Aa][Tt][+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
 /** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
 const IS_NO_MODEM =
-  /band|u?tran|power-?class|(?:^|\W)[bnglus]$|(?:[sp]?cc|[sp]?cell|zelle|carrier|item|len|primary|se[ck][ou]nd[a-zäá]+)[\W_]*$| -$/i;
+  /band|u?tran|power-?class|(?:^|\W)[bnglus]$|(?:[sp]?cc|[sp]?cell|zelle|neigh[a-z]*|carrier|item|len|primary|se[ck][ou]nd[a-zäá]+)[\W_]*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */

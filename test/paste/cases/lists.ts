@@ -1636,6 +1636,11 @@ export const MOMENTS: readonly Case[] = [
     kind: 'enabled',
   },
   {
+    text: '  Serving:  LTE B12  PCI 310  RSRP -104  SINR 1\n  Neigh 1:  LTE B2   PCI 310  RSRP -113\n  Neigh 2:  LTE B66  PCI 77   RSRP -115',
+    bands: '2 12 66',
+    kind: 'serving',
+  },
+  {
     text: 'Gateway camped on B13, neighbour list shows B4 at -110, B2 not heard.',
     bands: '4 13',
     kind: 'serving',
