@@ -1,5 +1,5 @@
 // Fits src/paste/prose/sign-weights.ts to the labelled texts of the tests, and says how often the words of a text are sure of
-// its kind, and right, when the weights were fitted to all other files:
+// its kind, and right, and how often of another trade, when the weights were fitted to all other files:
 //   npm run paste:words
 //   npm run paste:words -- --write     writes the weights, fitted to all files, and measures nothing
 import { writeFileSync } from 'node:fs';

@@ -13,7 +13,7 @@ const isOfCode = /[{}<>]/;
 /** A command or answer of a modem, or a table, whose lines have a form of their own. */
 const isOfMachine = /(?:AT|^\s*)[+%#^$!*][A-Z]{3,}|\+[A-Z]{3,}[=?:]|[\t|]|^ *[{[]/m;
 
-/** Every second text: all of them find no more, and take as long again. */
+/** Every second text: the others are of the same kinds, and would take as long again. */
 const alone = Object.values(PASTE_FILES)
   .flatMap(readPastes)
   .filter((paste, i) => {

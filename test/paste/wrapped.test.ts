@@ -10,7 +10,7 @@ const LONGEST = 500;
 const texts = [asTheyCome, realShapes, variedLater, answers]
   .flatMap(readPastes)
   .map(({ text }) => text)
-  // Every second one: all of them find no more, and take as long again.
+  // Every second one: the others are of the same kinds, and would take as long again.
   .filter(({ length }, i) => length < LONGEST && i % 2 === 0);
 
 /** The kinds and bands of all that a text tells apart; what it is called may come with a sign more. */

@@ -73,6 +73,7 @@ const RADIOS = pattern('<lte nr lteM nbIot gsm umts tdScdma cdma>', 'g');
 const SPEAKS_OF_3G = pattern('<umts>');
 const SPEAKS_OF_NEWER = pattern('<lte nr fdd tdd sa nsa lteM nbIot nrBand otherRadio wifi>');
 const IS_ITEM = pattern('<item frequency>');
+/** Of the radios whose bands are read. */
 const IS_LABEL_OF_BANDS = pattern('<lte nr fdd tdd sa nsa lteM nbIot>');
 const ONLY_LPWA = pattern('^<lteM nbIot>+$');
 /** Lists of so many tokens in all: more than any device has. */
@@ -223,6 +224,7 @@ const IS_SIM_OR_PRODUCT = /(?<!\p{L})e?SIM(?!\p{L})|(?<!\p{L})(?![GLUN]\d{3,4})\
 /** `Zelle 1`, `secondary 2`: a cell of those that one device is on, and no name. */
 const IS_CELL =
   /^(?:(?:zelle|cell|cella|celda|célula|cellule|carrier|porteuse|portadora|portante|träger|nosná|ячейка|сота)[ _-]?\d*|[ps]?cc\d*|[ps]cell\d*|primary|secondary[ _-]?\d*)$/i;
+
 /** No frequency that a remark in brackets holds. */
 const isItem = ({ letter }: LaidToken) => IS_ITEM.test(letter);
 

@@ -4,6 +4,7 @@
  */
 import { groupBy } from '../../core/group-by.js';
 import { asDoubtful, asSure, type FoundSet, isSure, MOST_REMARKED, nameOfBand } from '../reading.js';
+import { type ReadKind } from '../read-result.js';
 import { IS_ALL } from './find-subjects.js';
 import { kindByWords, LIKELY_TRADE, likelihoodOfTrade, signsOf, UNLIKELY_TRADE } from './kind-by-words.js';
 import { pattern } from './pattern.js';
@@ -46,36 +47,49 @@ export function weighSets(
   return onlyRivals(onlyWhatCounts(withoutRemarks(withoutRowsOfBands(weighed))));
 }
 
-/**
- * What all words of the text say of its lists. Where they speak for another trade, names of bands without a label of a radio wait
- * until somebody agrees; where they do not, and no list was sure, 2G and 3G among them, names count that no rule was sure of. The lists are of
- * the kind that the words speak for; but what is in use or locked is said beside a list, so that no words take it back, nor what
- * words say a device supports. Of several kinds, only a few bands beside cells in use are cells, too.
- */
-function asAllWordsSay(all: readonly FoundSet[], read: readonly Token[], low: string): readonly FoundSet[] {
+/** The sets, with what all words of the text say of them: whether they are bands at all, and of what. */
+function asAllWordsSay(sets: readonly FoundSet[], read: readonly Token[], low: string): readonly FoundSet[] {
   const letters = lettersOf(read);
-  const found = all.filter(({ bands }) => bands[0]);
-  const signs = signsOf(low, letters, found);
-  const trade = likelihoodOfTrade(signs);
-  if (trade > LIKELY_TRADE && !found.some(isSaidToBeBands)) return all.map(asDoubtful);
-  const isOpen = trade < UNLIKELY_TRADE && !all.some((set) => hasSure(set) || set.older?.[0]);
-  const sets = isOpen ? all.map((set) => (set.isOpen ? asSure(set) : set)) : all;
-  const lists = sets.filter(({ bands }) => bands[0]);
-  const kind = kindByWords(signs);
-  const kinds = new Set(lists.filter(hasSure).map((set) => set.kind));
+  const signs = signsOf(low, letters, sets.filter(hasBands));
+  return ofLikelyKind(asSureAsWords(sets, likelihoodOfTrade(signs)), kindByWords(signs), letters);
+}
+
+/**
+ * Where the words speak for another trade, names of bands without a label of a radio wait until somebody agrees. Where they
+ * surely do not, names count that no rule was sure of, if there is nothing else, not even of 2G and 3G.
+ */
+function asSureAsWords(sets: readonly FoundSet[], trade: number): readonly FoundSet[] {
+  if (trade > LIKELY_TRADE && !sets.some(isSaidToBeBands)) return sets.map(asDoubtful);
+  const isAlone = !sets.some((set) => hasSure(set) || set.older?.[0]);
+  return trade < UNLIKELY_TRADE && isAlone ? sets.map((set) => (set.isOpen ? asSure(set) : set)) : sets;
+}
+
+/**
+ * The sets, of the kind that the words speak for, where all are of a device or all of networks. What is in use or locked is said
+ * beside a list, so that no words take it back, nor what words say a device supports. Of several kinds, only a few bands beside
+ * cells in use are cells, too.
+ */
+function ofLikelyKind(
+  sets: readonly FoundSet[],
+  kind: ReadKind | undefined,
+  letters: string,
+): readonly FoundSet[] {
+  const kinds = new Set(sets.filter(hasSure).map((set) => set.kind));
   if (kind === 'serving' && kinds.has(kind))
     return sets.map((set) => (isFewOfDevice(set) ? { ...set, kind } : set));
-  if (kinds.size !== 1 || kinds.has('serving') || kinds.has('enabled')) return sets;
+  if (!kind || kinds.size !== 1 || kinds.has('serving') || kinds.has('enabled')) return sets;
+  const lists = sets.filter(hasBands);
   const saysDevice = ({ speaksOfSupport, namesDevice }: FoundSet) =>
     speaksOfSupport === 'in-words' || namesDevice;
   const isOfDevice = speaksOfDevice(letters, lists) || lists.some(saysDevice);
-  return !kind || (kind === 'operator' && isOfDevice) ? sets : sets.map((set) => ({ ...set, kind }));
+  return kind === 'operator' && isOfDevice ? sets : sets.map((set) => ({ ...set, kind }));
 }
 
+const hasBands = ({ bands }: FoundSet) => bands.length > 0;
 const hasSure = ({ bands }: FoundSet) => bands.some(isSure);
 /** A label of a radio, a word about support or the form of a table says that a list is of bands. */
-const isSaidToBeBands = ({ isLabelled, isOfTable, speaksOfSupport }: FoundSet) =>
-  isLabelled || isOfTable || speaksOfSupport === 'in-words';
+const isSaidToBeBands = ({ bands, isLabelled, isOfTable, speaksOfSupport }: FoundSet) =>
+  bands[0] && (isLabelled || isOfTable || speaksOfSupport === 'in-words');
 /** A few bands, of which nothing but their place says that a device has them. */
 const isFewOfDevice = ({ kind, speaksOfSupport, namesDevice, bands }: FoundSet) =>
   kind === 'supported' &&
@@ -84,19 +98,19 @@ const isFewOfDevice = ({ kind, speaksOfSupport, namesDevice, bands }: FoundSet) 
   bands.length <= MOST_AT_A_TIME &&
   bands.every(isSure);
 
+/** A word of a carrier's name that says no more than that it is one, or where. */
+const SAYS_NETWORK_OR_PLACE = /^(?:network|operator|region|country)$/;
+
 /** The sets with the shorter name of a carrier that has two: `iliad`, `Rete iliad Italia`, but not `TIM`, `TIM e Vodafone`. */
 function withOneNameEach(sets: readonly FoundSet[]): readonly FoundSet[] {
-  const names = new Set(sets.flatMap(({ name, isOfCarrier }) => (name && isOfCarrier ? name : [])));
-  const isLonger = (name: string, short: string) => {
-    const [words, own] = [name, short].map((each) => each.toLowerCase().split(' ')) as [string[], string[]];
-    const others = words.filter((word) => !own.includes(word));
-    return (
-      others.length > 0 &&
-      others.length === words.length - own.length &&
-      others.every((word) => /^(?:network|operator|region|country)$/.test(kindOf(word) ?? ''))
-    );
+  const names = new Map(
+    sets.flatMap(({ name, isOfCarrier }) => (name && isOfCarrier ? [[name.toLowerCase(), name]] : [])),
+  );
+  const shortOf = (name: string) => {
+    const words = name.toLowerCase().split(' ');
+    const own = words.filter((word) => !SAYS_NETWORK_OR_PLACE.test(kindOf(word) ?? ''));
+    return names.get(own.join(' ')) ?? name;
   };
-  const shortOf = (name: string) => [...names].find((short) => isLonger(name, short)) ?? name;
   return sets.map((set) => (set.name && set.isOfCarrier ? { ...set, name: shortOf(set.name) } : set));
 }
 
@@ -327,13 +341,13 @@ function withoutRemarks(sets: readonly FoundSet[]): FoundSet[] {
   // What a text compares with one device is no remark.
   const all = namesOf(sets).size < 2 || devices.size > 1 ? withoutBandsOfCarriers(sets) : sets;
   if (namesOf(all).size < 2) return [...all];
+  const isBrief = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
+    !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
   const named = new Set(all.flatMap(({ name, bands }) => (name ? bands.map(nameOfBand) : [])));
   // Cells that no name has are more of those that the device is on.
   const isNews = ({ kind, bands }: FoundSet) =>
     kind === 'serving' && bands.some((band) => !named.has(nameOfBand(band)));
   const isFew = (set: FoundSet) => isBrief(set) && !isNews(set);
-  const isBrief = ({ kind, name, bands, speaksOfSupport, isSpec }: FoundSet) =>
-    !name && bands.length <= MOST_REMARKED && !speaksOfSupport && !(isSpec && kind === 'supported');
   const areFew = all.filter(isFew).flatMap(({ bands }) => bands).length <= MOST_AT_A_TIME;
   // Comments of source code say where each band lies.
   const isLegend = ({ kind, name, bands, isComment }: FoundSet) =>
