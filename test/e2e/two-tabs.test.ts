@@ -113,8 +113,14 @@ describe.each(ENGINES)('two tabs on check pages, in %s', (_, start) => {
       note.value = 'written elsewhere';
       note.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    const printed = () => tabs[0].run(() => document.querySelector('.printed.note')!.textContent);
-    await until('the news', async () => (await printed()) === 'written elsewhere');
+    await until('the news', async () => {
+      const [printed, fault] = await tabs[0].run(() => [
+        document.querySelector('.printed.note')!.textContent,
+        document.querySelector<HTMLElement & { app: AppState }>('bc-app')!.app.saved.fault?.message,
+      ]);
+      if (printed !== 'written elsewhere') throw new Error(`"${printed}" is shown (${fault ?? 'no fault'})`);
+      return true;
+    });
     const inField = () => tabs[0].run(() => document.querySelector<HTMLTextAreaElement>('#note')!.value);
     expect(await inField()).toBe(before);
     await tabs[0].run(() => {

@@ -20,7 +20,7 @@ export interface SavedKeeper {
   change(change: (lists: SavedFile) => SavedFile): Promise<KeptLists>;
   /** Forgets what could not be read; to be called when the person has it in a file. */
   forgetUnreadable(): Promise<KeptLists>;
-  /** Calls back whenever another tab has changed what is kept. */
+  /** Calls back whenever another tab may have changed what is kept. */
   follow(changed: () => void): void;
 }
 
@@ -84,7 +84,13 @@ export function createSavedKeeper(): SavedKeeper {
       await database.run('readwrite', (transaction) => transaction.objectStore('lists').delete(UNREADABLE));
       return read();
     },
-    follow: (changed) => otherTabs?.addEventListener('message', changed),
+    follow(changed) {
+      otherTabs?.addEventListener('message', changed);
+      // A page that the browser had frozen has heard no messages.
+      document.addEventListener('visibilitychange', () => {
+        if (document.visibilityState === 'visible') changed();
+      });
+    },
   };
 }
 

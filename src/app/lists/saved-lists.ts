@@ -19,7 +19,8 @@ export class SavedLists extends EventTarget {
   readonly #unsaved = new Map<string, Change>();
   #shown: SavedFile = NO_LISTS;
   #keeper: SavedKeeper | undefined;
-  #saving: Promise<unknown> = Promise.resolve();
+  /** The writing that is under way. */
+  #saving: Promise<void> | undefined;
   #told = '';
   /** What is kept has been read. */
   opened = false;
@@ -65,9 +66,9 @@ export class SavedLists extends EventTarget {
   /** Reads what is kept; called once at start. What was made before it resolves is added to what was kept. */
   async open(keeper: SavedKeeper): Promise<void> {
     this.#keeper = keeper;
-    await this.#take(keeper.read());
-    keeper.follow(() => void this.#take(keeper.read()));
-    if (this.#unsaved.size > 0) await this.#save();
+    keeper.follow(() => void this.#renew(keeper)); // before the first reading, so that no news fall between the two
+    await this.#renew(keeper);
+    await this.whenSettled();
   }
 
   isFavourite(path: string): boolean {
@@ -136,21 +137,39 @@ export class SavedLists extends EventTarget {
     this.#unsaved.delete(entry); // the newest change is the last one
     this.#unsaved.set(entry, change);
     this.#show();
-    this.#saving = Promise.all([this.#saving, this.#save()]);
+    this.#save();
+  }
+
+  /** Reads what is kept, and tries again to write what could not be written. */
+  async #renew(keeper: SavedKeeper): Promise<void> {
+    await this.#take(keeper.read());
+    this.#save();
   }
 
   /** Writes all that is not written yet; also what could not be written before. */
-  async #save(): Promise<void> {
-    if (!this.#keeper) return;
-    const changes = [...this.#unsaved];
-    await this.#take(
-      this.#keeper.change((lists) => changes.reduce((changed, [, change]) => change(changed), lists)),
-      changes,
-    );
+  #save(): void {
+    if (this.#keeper && this.#unsaved.size > 0) this.#saving ??= this.#write(this.#keeper);
   }
 
-  /** Takes over what is kept now; `written` are the changes of this tab that are in it. */
-  async #take(answer: Promise<KeptLists>, written: readonly [string, Change][] = []): Promise<void> {
+  /** One writing at a time: on a slow disk, a queue with one for each letter would take longer than anybody waits. */
+  async #write(keeper: SavedKeeper): Promise<void> {
+    let isWritten;
+    do {
+      const changes = [...this.#unsaved];
+      isWritten = await this.#take(
+        keeper.change((lists) => changes.reduce((changed, [, change]) => change(changed), lists)),
+        changes,
+      );
+    } while (isWritten && this.#unsaved.size > 0);
+    this.#saving = undefined;
+  }
+
+  /**
+   * Takes over what is kept now; `written` are the changes of this tab that are in it.
+   * @returns whether anything could be taken over
+   */
+  async #take(answer: Promise<KeptLists>, written: readonly [string, Change][] = []): Promise<boolean> {
+    let isTaken = false;
     try {
       const { lists, unreadable, lost } = await answer;
       this.fault = undefined;
@@ -159,6 +178,7 @@ export class SavedLists extends EventTarget {
       this.unreadable = unreadable;
       this.isOtherFormat = lists === undefined;
       if (lists) {
+        isTaken = true;
         this.#kept = lists;
         for (const [entry, change] of written) {
           if (this.#unsaved.get(entry) === change) this.#unsaved.delete(entry);
@@ -168,6 +188,7 @@ export class SavedLists extends EventTarget {
       this.fault = error instanceof Error ? error : new Error(String(error));
     }
     this.#show();
+    return isTaken;
   }
 
   #show(): void {

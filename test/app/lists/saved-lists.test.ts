@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NO_LISTS, readRecord, SAVED_FORMAT, type SavedFile } from '../../../src/app/lists/saved-file.js';
 import type { KeptLists, SavedKeeper } from '../../../src/app/lists/saved-keeper.js';
 import { SavedLists } from '../../../src/app/lists/saved-lists.js';
@@ -110,6 +110,15 @@ describe('SavedLists', () => {
     expect(store.kept).toMatchObject({ favourites: ['/devices/bg77'], recent: ['ec25-e/fr'] });
   });
 
+  it('writes the letters together that are typed while a writing is under way', async () => {
+    const store = memory();
+    const lists = await opened(store);
+    for (const note of ['r', 'ro', 'roo', 'roof']) lists.setNote('ec25-e/de', note);
+    await lists.whenSettled();
+    expect(store.writes).toBe(2);
+    expect(store.kept).toMatchObject({ notes: { 'ec25-e/de': 'roof' } });
+  });
+
   it('writes nothing of a bad import', async () => {
     const store = memory(FILE);
     const lists = await opened(store);
@@ -140,7 +149,22 @@ describe('two tabs', () => {
     expect((store.kept as SavedFile).favourites).toHaveLength(20);
     expect(store.kept).toMatchObject({ notes: { 'ec25-e/de': 'x'.repeat(10) } });
     expect((store.kept as SavedFile).recent).toHaveLength(10);
-    expect(new Set(one.favourites)).toEqual(new Set(two.favourites));
+    await vi.waitFor(() => expect(new Set(one.favourites)).toEqual(new Set(two.favourites)));
+  });
+
+  it('try again to write with the other one’s news, and hide none of them for ever', async () => {
+    const store = memory();
+    const [one, two] = [await opened(store), await opened(store)];
+    store.broken = new Error('slow');
+    one.setNote('ec25-e/de', 'mine');
+    await one.whenSettled();
+    expect([one.fault?.message, store.kept]).toEqual(['slow', undefined]);
+    store.broken = undefined;
+    two.addRecent('ec25-e/fr');
+    await vi.waitFor(() => expect(two.notes.get('ec25-e/de')).toBe('mine'));
+    two.setNote('ec25-e/de', 'yours');
+    await vi.waitFor(() => expect(one.notes.get('ec25-e/de')).toBe('yours'));
+    expect(one.fault).toBeUndefined();
   });
 
   it('do not take back letters that are not written yet', async () => {
