@@ -3,14 +3,15 @@ import { type ModuleName } from './module-name.js';
 
 /**
  * Lines that name a modem, up to where they are the same and the name behind. Neither is a command or an answer:
- * `SIM 1`, `board A:`, `mmcli -m 0`; `Modem: roof`; `/interface/lte/at-chat lte1`; `site#show cellular 0/4/0 radio`;
- * `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`; `=== left ===`; `second SIM`; `left: AT+…`.
+ * `SIM 1`, `board A:`, `mmcli -m 0`, `切换到卡1`; `Modem: roof`; `/interface/lte/at-chat lte1`; `site#show cellular 0/4/0 radio`;
+ * `config sim 'left'`, `[left]`; `root@left:~#`; `network.left.bands=`; `=== left ===`; `second SIM`; `left: AT+…`, `[left] AT+…`.
  */
 const HEADINGS = [
   /^(.{0,80}?[A-Za-z][-_= #'"/]{0,3})(\d{1,5}|[A-F])(?=$|[^\w.,/]|[.,] ?[^\d\s])/,
+  /^(.{0,80}?\p{Lo}[-_= #]{0,3})(\d{1,2})(?=\P{L}*$)/u,
   /^(\W*(?:modem|model|sim|slot|device|router|board|unit|site|port|host)s? ?[:=#] *)(\w[\w .-]{0,40}\w)\W*$/i,
-  /^(.{0,60}\/interface[/ ]lte[/ ][\w-]{1,20} )(\w{1,20})/,
-  /^(\S{1,60}[#>] ?show cellular )(\d[\d/]*)/,
+  /^(.{0,60}\binterface[/ ]lte[/ ][\w-]{1,20} )(\w{1,20})/,
+  /^(\S{1,60}[#>] ?show cell(?:ular)? )(\d[\d/]*)/,
   /^(.{0,60}\bgsmctl -O )([\w.-]+)/,
   /^(\W*config \w+ ['"]|\[)((?!\d+\])\w[\w .-]{0,40})['"\]]\W*$/,
   /^(\s*option position ['"])(\d)/,
@@ -18,19 +19,20 @@ const HEADINGS = [
   /^(\w{1,20}\.)(@?[\w-]{1,40}(?:\[\d\])?)(?=\.\w+=)/,
   /^([-=*#]{2,} *)((?!(?:lte|nr|[2-5]g)\b)\w[\w ,.-]{0,40}?)(?= *[-=*#:]*$)/i,
   /^(.{0,40}?\b)((?:first|second|primary|secondary|main|backup|left|right) (?:SIM|slot|modem|router|card))\b/i,
-  /^()((?!(?:[tr]x|in|out|se?nd|recv|cmd|resp)\b)\w[\w .-]{1,40})(?=: *(?:AT)?[+^!#%*][A-Z])/i,
+  /^(\[?)((?!(?:[tr]x|in|out|se?nd|recv|cmd|resp)\b)\p{L}[\w .-]{1,40})(?=[:\]] *(?:AT)?[+^!#%*][A-Z])/iu,
 ];
 const IS_COMMAND = /^\W*(?:b['"])?[Aa][Tt][+^!#%*]|^\W*(?:[+^!#%]|(?<!\*)\*)[A-Z]{2}/;
 /** Bands (`eutran-3`) and cells are numbered too, debuggers count letters, `(len=101)`, and commands have options: `-F`. */
 const IS_NO_MODEM =
-  /band|u?tran|power-?class|(?:^|\W)[bnglus]$|(?:[sp]?cc|[sp]?cell|zelle|neigh[a-z]*|carrier|item|len|primary|se[ck][ou]nd[a-zäá]+)[\W_]*$| -$/i;
+  /band|u?tran|power-?class|(?:^|\W)[bnglus]$|(?:[sp]?cc|(?<!show )[sp]?cell|zelle|neigh[a-z]*|carrier|item|len|primary|se[ck][ou]nd[a-zäá]+)[\W_]*$| -$/i;
 /** `=== NAS GET SIGNAL INFO ===`: what was asked, of the same modem. */
 const IS_QUESTION = /\b(?:get|info|status|output|query)\b/i;
 /** When a line was logged. */
 const STAMP =
   /^\W{0,3}(?:[a-z]{3} {1,2}\d{1,2} |\d{4}-\d\d-\d\d[T ])?\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?Z?\]? ?/i;
 /** What stands before a name: a prompt, a bullet, the key of a value, the path of a file. */
-const BEFORE_NAME = /^(?:.*(?:[>$#@]|[:='"](?= *[a-z])|\/(?=[a-z]\w*(?:\/\d+)?$)) *|\W+)/i;
+const BEFORE_NAME =
+  /^(?:.*(?:[>$#@]|[:='"](?= *[a-z])|\/(?=[a-z]\w*(?:\/\d+)?$)|\binterface[/ ]lte[/ ][\w-]+ ) *|[^\p{L}\d]+)/iu;
 const SEARCHED = 20_000;
 
 const COMMAND = /(?<=[+^!#%*])[A-Z]+/i;
@@ -76,7 +78,7 @@ export function leadsOfAnswers(text: string): ModuleName[] {
 const KEY = /^\W*([\p{L}\d_-]+)(?:(?<=[\p{Lu}_]{3}) |[\p{L}\d _/()-]{0,40}?(?:[:=\t|]| {2,}))/u;
 /** `So here it is. Slot a, Telia:`, `mdm-8a1f44  Internal, SIM 1 (Verizon)`, but not `Provider: Telia` */
 const HEAD_OF_BLOCK =
-  /^(?:.*[.!?] )?\W*([\p{L}\d][^,:=([\t|\n]{0,40}?) *(?:$|:\W*$|[,([][^:=\t|]*:?$| {2,}[^:=\t|]*:?$)/u;
+  /^(?:.*[.!?] )?\W*([\p{L}\d][^",:=([\t|\n]{0,40}?)"? *(?:$|:\W*$|[,([][^:=\t|]*:?$| {2,}[^:=\t|]*:?$)/u;
 /** Parts of what one modem says. */
 const IS_PART =
   /^(?:LTE|NR|[2-5]G|ENDC|[PS]CC)(?![\p{L}\d])|band|carrier|cell|details|information|settings/iu;
@@ -91,7 +93,12 @@ const MOST_KEYS = 12;
  */
 export function headingsOfBlocks(text: string): ModuleName[] {
   const lines = [...linesOf(text)].filter(({ line }) => line.trim() !== '');
-  const keys = lines.map(({ line }) => KEY.exec(line)?.[1]!.toLowerCase() ?? '');
+  const count = new Map<string, number>();
+  for (const { line } of lines) count.set(line, (count.get(line) ?? 0) + 1);
+  // A key may stand in a line of its own, above its value.
+  const keys = lines.map(({ line }) =>
+    (KEY.exec(line)?.[1] ?? (count.get(line)! > 1 ? line : '')).toLowerCase(),
+  );
   const places = groupBy([...keys.keys()].slice(1), (i) => keys[i]!);
   places.delete('');
   const several = [...places.values()].filter((begins) => begins.length > 1).slice(0, MOST_KEYS);

@@ -64,6 +64,7 @@ import { yugeBandcfg } from './yuge-bandcfg.js';
 import { zteWebApi } from './zte-web-api.js';
 import { zteZcellinfo } from './zte-zcellinfo.js';
 import { zteZnlockband } from './zte-znlockband.js';
+import { zyxelCellwan } from './zyxel-cellwan.js';
 
 export const FAMILIES: readonly Family[] = [
   altairBand,
@@ -130,4 +131,5 @@ export const FAMILIES: readonly Family[] = [
   zteWebApi,
   zteZcellinfo,
   zteZnlockband,
+  zyxelCellwan,
 ];

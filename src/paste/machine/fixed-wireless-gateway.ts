@@ -5,7 +5,7 @@ import { type Example, family } from './family.js';
  * gateways of T-Mobile US (`/TMI/v1/gateway?get=all`) all of a radio in `bands`.
  */
 export const fixedWirelessGateway = family({
-  answers: String.raw`(?:"rsrpcurrent": ?[^{}]{0,400}"band": ?"|"[45]g": ?\{\s*(?:"antennaused": ?"\w*",\s*)?"bands": ?\[\s*")(?:(?<serving_lte>b\d+(?:", ?"b\d+)*)|(?<serving_nr>n\d+(?:", ?"n\d+)*))"`,
+  answers: String.raw`(?:"rsrpcurrent": ?[^{}]{0,400}"band": ?"|"[45]g": ?\{\s*(?:"antennaused": ?"\w*",\s*)?"bands": ?\[\s*")(?:(?<serving_lte>b\d+(?:",\s*"b\d+)*)|(?<serving_nr>n\d+(?:",\s*"n\d+)*))"`,
 });
 
 export const examples: readonly Example[] = [

@@ -669,4 +669,24 @@ export const VARIANTS: readonly Case[] = [
     text: 'root@gate:~# gsmctl -O 1-1 --model; gsmctl -O 1-1 --supported-bands\nEG06-E\nWCDMA 900\nLTE B1\nLTE B3\nLTE B28A\nroot@gate:~# gsmctl -O 3-1 --model; gsmctl -O 3-1 --supported-bands\nEC25-EU\nLTE B7\nLTE B20',
     bands: { 'EG06-E': '1 3 28', 'EC25-EU': '7 20' },
   },
+  {
+    text: '[ELS61-E]  AT^SMONI\n[ELS61-E]  ^SMONI: 4G,6400,20,10,10,FDD,262,03,C5A1,19B7F04,211,41,-88,-9.5,NOCONN\n[PLS62-W]  at^smoni\n[PLS62-W]  ^SMONI: 4G,1300,3,20,20,FDD,262,01,2F0B,1D0A300,77,33,-94,-11,NOCONN',
+    bands: { 'ELS61-E': '20', 'PLS62-W': '3' },
+    kind: 'serving',
+  },
+  {
+    text: '[admin@bus] > interface/lte/show-capabilities lte1\n      lte-bands: 1,3,28\n       nr-bands: 78\n[admin@bus] > interface/lte/show-capabilities lte2\n      lte-bands: 7,20',
+    bands: { lte1: '1 3 28 | n78', lte2: '7 20' },
+    kind: 'supported',
+  },
+  {
+    text: '切换到卡1...\n+ZCELLINFO: 0X2A1C,0X0B3F9D07,0X151,LTE B5,2452\n切换到卡2...\n+ZCELLINFO: 0X16E3,0X7A52,0X152,LTE B3,1650',
+    bands: { 切换到卡1: '5', 切换到卡2: '3' },
+    kind: 'serving',
+  },
+  {
+    text: 'edge#show cell 0/2/0 radio\nLTE Band =  14\nCurrent RSRP = -101 dBm\nedge#show cell 0/3/0 radio | i Band|RSRP\nLTE Band =  4\nCurrent RSRP = -88 dBm\nedge#',
+    bands: { 'show cell 0/2/0': '14', 'show cell 0/3/0': '4' },
+    kind: 'serving',
+  },
 ];
