@@ -220,17 +220,17 @@ function leaveOutComments(sets: readonly FoundSet[]): FoundSet[] {
   /** `My carrier has 5G on n5, n77 and n261` */
   const isOfNetwork = ({ kind, name }: FoundSet) => kind === 'operator' && name === undefined;
   const areSupported = answers.every(({ kind }) => kind === 'supported');
-  /** Of a data sheet beside the combinations of a firmware, it has all bands that these have, and more. */
-  const saysAll = ({ isProse, kind, bands }: FoundSet) => {
-    if (!areSupported || !isProse || kind !== 'supported') return false;
-    const names = new Set(bands.map(nameOfBand));
-    return names.size > answered.size && [...answered].every((name) => names.has(name));
-  };
+  const isListOfDevice = ({ isProse, kind }: FoundSet) => areSupported && isProse && kind === 'supported';
+  const listed = new Set(
+    sets.filter(isListOfDevice).flatMap(({ bands }) => bands.filter(isSure).map(nameOfBand)),
+  );
+  /** Lists of a data sheet beside the combinations of a firmware have all bands that these have, and more. */
+  const sayAll = listed.size > answered.size && [...answered].every((name) => listed.has(name));
   const lists = sets.filter(
     (set) =>
       (set.speaksOfSupport === 'by-form' && !set.isComment && !isOfNetwork(set)) ||
       isLong(set) ||
-      saysAll(set),
+      (sayAll && isListOfDevice(set)),
   );
   const isWhole = ({ bands }: FoundSet) =>
     !areCommands && bands.length === answered.size && bands.length >= LONG_LIST;

@@ -169,6 +169,10 @@ export function normalise(original: string): NormalText {
       /(?<=[^\s:|])(?<!,|^[ \t]{0,20}(?:\/\/|#|\*)) {3,}(?=[^\s:|])|^ {4,}(?=[^\s{[(]\S*(?: \S+){0,9} {3,}\S)/gm,
       (gap) => '\t'.padEnd(gap.length),
     )
+    // Places that are written with full stops, which end no sentence: `U.S. model`
+    .replace(/(?<![\p{L}.])([UE])\.([SKU])\.(?:A\.)?(?= [\p{L}\d(:-]|[):,-])/gu, (place) =>
+      place.replaceAll('.', '').padEnd(place.length),
+    )
     // Boxes of a list of tasks, and before the bands of a list of settings: `[x] B3 [ ] B7`.
     .replace(
       /(?<=^[ \t]{0,40}[-*+] )\[[ x]\](?= )|\[[ x]\](?= ?(?:band |lte |nr |5g |4g )?[bn]?\d)/gim,

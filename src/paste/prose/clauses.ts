@@ -58,11 +58,15 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
   let lineAt = 0;
   /** Where the last label stands, if it stands behind a list of its line. */
   let labelInLine = Infinity;
+  /** Brackets that the last label has opened, `"nrBands": [`, up to what is read of them. */
+  let [open, readTo] = [0, 0];
   const end = (to: number) => {
     if (to > from) clauses.push({ labels, owner, from, to });
     from = to;
   };
   for (const { 0: run, index: at } of letters.matchAll(PARTS)) {
+    for (const [bracket] of letters.slice(readTo, at).matchAll(/[[\]]/g)) open += bracket === '[' ? 1 : -1;
+    readTo = at;
     if (run === '@') {
       end(at);
       const token = tokens[at]!;
@@ -82,9 +86,9 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       // A list may go on in the next line, so that only other labels end a clause here.
       if (
         FOREIGN.test(labels) ||
-        KEY.test(behind) ||
+        (KEY.test(behind) && open <= 0) ||
         ATTRIBUTE_ROW.test(behind) ||
-        (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))
+        (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before) && open <= 0)
       ) {
         if (labels !== section) end(at);
         labels = section;
@@ -95,6 +99,7 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       labelInLine = IS_BEHIND_LIST.test(letters.slice(Math.max(0, at - LOOKED_BACK), at)) ? at : Infinity;
       // FDD and TDD may be halves of one NR list: `5G NR FDD: 1, 3; TDD: 38`
       labels = /^[FT]+$/.test(own) && /r/i.test(labels) ? 'r' + own : own;
+      open = 0;
     }
   }
   end(letters.length);

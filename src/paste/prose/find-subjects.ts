@@ -42,7 +42,7 @@ const PLACES = [
   pattern('<region>(?:[^\\n]*<region>)?', 'g'),
 ];
 /** `TRB246 **0** *****` */
-const ORDER_CODE = pattern('<code>\\*?<number word unit spent>+\\*+', 'g');
+const ORDER_CODE = pattern('<code>\\*?<number word unit spent code region band nrBand>+\\*+', 'g');
 /** Two stars are those of bold type. */
 const HAS_STARS = /\*{3}/;
 /** In place of the further words of a name. */
@@ -111,13 +111,10 @@ export function findSubjects(tokens: readonly LaidToken[], text: string): LaidTo
       .replace(/\s{2,}/g, ' ');
   const { leads, title } = readLeads({ tokens, letters, textOf });
   const begins = beginsOfSets(leads);
-  // Of order codes such as `RUT950 T*****` a datasheet has as many as sets of lists, in the same order, before or beside them.
-  const codes = new Map(
-    pair(begins, ORDER_CODE, letters, textOf)
-      .filter(([, name]) => HAS_STARS.test(name))
-      .map(([at, name]) => [at, name.replace(/\*\*(\w+)\*\* ?/, '$1')]),
-  );
-  if (codes.size > 0) return tokens.flatMap((token, i) => [...ownerAt(codes, i), token]);
+  const codes = new Map(orderCodes(begins, letters, textOf));
+  if (codes.size > 0)
+    // A section of one, such as that of the module in it, is none of another thing.
+    return tokens.flatMap((token, i) => [...ownerAt(codes, i), ...(token.beginsSection ? [] : [token])]);
   const groups = mergeSaidAgain(groupBySubject(leads, letters).slice(0, MOST_GROUPS));
   // `Operators here:` and `bands in use:` speak of all that follow.
   const titles = title
@@ -250,6 +247,32 @@ function beginsOfSets(leads: readonly Lead[]): Lead[] {
   return begins.length < 2 || begins.some(({ bands }) => bands.length < 2) ? [] : begins;
 }
 
+/**
+ * Order codes such as `RUT950 T*****`, and where what they are of begins. Each set of lists has one before it, or they stand
+ * all before the first set or beside the sets, as many and in the same order.
+ */
+function orderCodes(
+  begins: readonly Lead[],
+  letters: string,
+  textOf: NameSource['textOf'],
+): [number, string][] {
+  const codes = runsOf(ORDER_CODE, letters, textOf)
+    .filter(({ name }) => HAS_STARS.test(name))
+    .map(({ from, name }): [number, string] => [from, name.replace(/\*\*(\w+)\*\* ?/, '$1')]);
+  const own = new Set(begins.map(({ at }) => codes.findLast(([from]) => from < at)));
+  const areHeads = begins.length > 1 && own.size === begins.length && !own.has(undefined);
+  if (areHeads) return codes;
+  return codes.length === begins.length ? codes.map(([, name], i) => [begins[i]!.at, name]) : [];
+}
+
+/** Names in the text, and where they stand. */
+function runsOf(names: RegExp, letters: string, textOf: NameSource['textOf']) {
+  return [...letters.matchAll(names)].map(({ 0: { length }, index: from }) => {
+    const to = from + length;
+    return { from, to, name: textOf(from, to) };
+  });
+}
+
 /** Places and names, if there are as many of both. */
 function pair(
   begins: readonly Lead[],
@@ -258,15 +281,12 @@ function pair(
   textOf: NameSource['textOf'],
 ): [number, string][] {
   if (!begins[0]) return [];
-  const runs = [...letters.matchAll(names)].map(({ 0: run, index }) => ({
-    from: index,
-    to: index + run.length,
-  }));
-  const found = runs.map(({ from, to }) => textOf(from, to));
+  const runs = runsOf(names, letters, textOf);
   // `4GB LPDDR4` are parts of one name.
   const areParts = runs.some(({ from }, i) => runs[i - 1]?.to === from && letters[from - 1] !== ')');
-  return !areParts && found.length === begins.length && new Set(found).size === found.length
-    ? found.map((name, i) => [begins[i]!.at, name])
+  const areTold = new Set(runs.map(({ name }) => name)).size === runs.length;
+  return !areParts && areTold && runs.length === begins.length
+    ? runs.map(({ name }, i) => [begins[i]!.at, name])
     : [];
 }
 

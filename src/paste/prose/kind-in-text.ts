@@ -41,6 +41,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
   active: [{ notBehind: BEFORE_BAND, kind: undefined }],
   // What a network asks to be set: `APN: iot.example BAND 3`
   apn: [{ after: /^ ?[:=] ?[\w.-]{2,24},? (?:(?:lte|nb-?iot) )?band \d/i, kind: 'operator' }],
+  // The carrier of Japan, no Australian place: `au系`
+  au: [{ own: /^au$/, behind: /^ ?(?:系|の|は|回線|ユーザー)/, kind: 'carrier' }],
   // Swedish has it for "to".
   att: [{ own: /^ATT$/, kind: 'carrier' }],
   // The current that flows, and what is current but no cell.
@@ -81,6 +83,8 @@ const OF_WORDS: Readonly<Record<string, readonly Exception[]>> = {
     { behind: /^(?:"?:|['"_\t\n]|\s{1,3}technology| ?[&+] ?(?:bands|freq))/, kind: 'filler' },
   ],
   networks: [{ behind: /^(?::| ?[+&]| and (?:bands|freq))/, kind: 'filler' }],
+  // Portuguese `No 4G: B1, B3`, in the 4G.
+  no: [{ own: /^No$/, behind: /^ (?:[2-5]g|lte|nr) ?:/, kind: 'filler' }],
   // `one 20 MHz carrier`
   one: [{ own: /^one$/, behind: /^ \d/, kind: undefined }],
   preferred: [{ behind: BEFORE_BAND, kind: 'locked' }],

@@ -52,6 +52,8 @@ const PRODUCT = pattern('<variant hardware>');
 const PLACE = pattern('<code region carrier>');
 const ONLY_CARRIER = pattern('^<carrier><carrier region>*$');
 const ONLY_NAME = pattern('^[^{item frequency label bandWord use not filler signal}.;:=]{1,4}$');
+const DENIES = pattern('<not>');
+const HAS_DIGITS = pattern('<number frequency mhz unit spent>');
 const BETWEEN_NAMES = pattern('^[,{and}]$');
 const BETWEEN_VALUES = pattern('^[,/{and}]$');
 /** A band and what announces names, in a line. */
@@ -578,21 +580,39 @@ function readBandOfCarriers(line: GridCell, text: string, areAllCarriers: boolea
   const from = others || length || lengthOf(BEFORE_OPERATORS);
   const rest = line.slice(from);
   const isAmongKnown = length > 0 && others === 0;
-  const carriers = isAmongKnown ? carriersOf(rest, text) : from > 0 ? namesInValue(rest, text) : [];
-  return carriers[0] === undefined
-    ? undefined
-    : carriers.flatMap((name) => layOutCell({ name, isCarrier: true }, [], line.slice(0, from - 1)));
+  const carriers = isAmongKnown
+    ? carriersOf(rest, text)
+    : from > 0
+      ? namesInValue(rest, text, others > 0)
+      : [];
+  if (carriers[0])
+    return carriers.flatMap((name) => layOutCell({ name, isCarrier: true }, [], line.slice(0, from - 1)));
+  // `2000 MHz (B23): no bids`
+  return others > 0 && says(DENIES, rest) ? [] : undefined;
 }
 
-/** The names in the value of a key: `['Telekom', 'A1'] }` */
-function namesInValue(cell: GridCell, text: string): string[] {
+/**
+ * The names in the value of a key: `['Telekom', 'A1'] }`. Where several such lines name carriers, remarks may stand beside them:
+ * `two blocks for TIM and Wind Tre, 20 MHz each`.
+ */
+function namesInValue(cell: GridCell, text: string, mayHaveRemarks: boolean): string[] {
   const end = cell.findIndex(({ letter }) => /[\]}]/.test(letter));
-  const names = splitNames(end < 0 ? cell : cell.slice(0, end), BETWEEN_VALUES, text).map((name) =>
-    name.filter(({ letter }) => !/["']/.test(letter)),
+  const parts = splitNames(end < 0 ? cell : cell.slice(0, end), BETWEEN_VALUES, text).map((name) =>
+    name.filter(({ letter }) => !/["';]/.test(letter)),
   );
-  return names.length <= MOST_NAMES && names.every((name) => says(ONLY_NAME, name))
-    ? names.map((name) => nameOf(name, text))
-    : [];
+  const isKnown = (part: GridCell) => says(CARRIER, part);
+  const isName = (part: GridCell) => says(ONLY_NAME, part) && !says(HAS_DIGITS, part);
+  const names =
+    mayHaveRemarks && parts.some(isKnown)
+      ? parts.flatMap((part) => {
+          if (isName(part)) return [part];
+          const from = part.findIndex((token) => isKnown([token]));
+          return from < 0 ? [] : [part.slice(from)];
+        })
+      : parts.every((part) => says(ONLY_NAME, part))
+        ? parts
+        : [];
+  return names.length <= MOST_NAMES ? names.map((name) => nameOf(name, text)) : [];
 }
 
 /** Lines of text, and the rows of a table whose axes are not clear. */

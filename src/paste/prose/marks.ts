@@ -17,7 +17,7 @@ import { pattern } from './pattern.js';
 
 /** The cell of the band, a cell with or without it. */
 const BAND = pattern(
-  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>(?:/<item>){0,2}[ )]*(?:\\W?<frequency><mhz>?\\)?)?$',
+  '^(?:<frequency><mhz>?\\(?)?(?:<label>-?)*<bandWord>?<item>(?:/<item>){0,2}[ )]*(?:\\W?(?:<frequency><mhz>?|<word spent><unit spent>)\\)?)?$',
 );
 const MARK = /^[^\w\n]{0,2}$|^[^\w\n]{1,2}[^\Wbn0f]$|^[wxuar]$/;
 const HAS_BAND = /^[✓✔●•○〇◯◎△▲√☑✅*+Y×][^\w]?\w?$|^[wua]$/;

@@ -105,8 +105,8 @@ const GOES_TO_CARRIER = pattern('^[,{and}]+<carrier>');
 const ENDS_IN_SUPPORTED = pattern('<support><filler>?(?:<carrier>[,{and}]+)+$');
 /** Of 2G, 3G or what is no cellular radio. */
 const ENDS_IN_OTHER = pattern('<otherLabel>$');
-/** `HSDPA 850 / 900`, whose radio is of its own frequencies. */
-const OF_LINES_ABOVE = /^[^]*f[^\n]*\n/;
+/** `HSDPA 850 / 900`, whose radio is of its own frequencies; and `It has no 2G.` */
+const OF_OTHERS = /^[^]*f[^\n]*\n|^[^]*\.(?![0d])/;
 const NO_LABELS = pattern('[^{label}]', 'g');
 const IS_ITEM = pattern('<item>');
 /** In tokens, between a list and the radio labels that are said of it. */
@@ -232,9 +232,9 @@ export function readLeads(source: NameSource): { leads: Lead[]; title: string } 
     const isInBrackets = IN_BRACKETS.test(letters.slice(Math.max(0, index - 16), index));
     const isRemark: boolean = all.length === 1 && isInBrackets && !wasInBrackets && named.has(all[0]!);
     wasInBrackets = isInBrackets && !isRemark;
-    const from = Math.max(end, index - NEAR);
-    const labels = letters.slice(from, index).replace(OF_LINES_ABOVE, '').replace(NO_LABELS, '');
-    const at = labels ? letters.indexOf(labels[0]!, from) : index;
+    const said = letters.slice(Math.max(end, index - NEAR), index).replace(OF_OTHERS, '');
+    const labels = said.replace(NO_LABELS, '');
+    const at = labels ? letters.indexOf(labels[0]!, index - said.length) : index;
     const bands = areNone || ENDS_IN_OTHER.test(labels) ? [] : all;
     if (!isRemark) leads.push({ at, names, bands, labels, heading, part: partOfSection(names) });
     for (const band of all) named.add(band);

@@ -67,7 +67,7 @@ function asSureAsWords(sets: readonly FoundSet[], trade: number): readonly Found
 /**
  * The sets, of the kind that the words speak for, where all are of a device or all of networks. What is in use or locked is said
  * beside a list, so that no words take it back, nor what words say a device supports. Of several kinds, only a few bands beside
- * cells in use are cells, too.
+ * cells in use are cells, too, and beside what is locked, a few with the label of a radio in a sentence are.
  */
 function ofLikelyKind(
   sets: readonly FoundSet[],
@@ -75,8 +75,10 @@ function ofLikelyKind(
   letters: string,
 ): readonly FoundSet[] {
   const kinds = new Set(sets.filter(hasSure).map((set) => set.kind));
-  if (kind === 'serving' && kinds.has(kind))
-    return sets.map((set) => (isFewOfDevice(set) ? { ...set, kind } : set));
+  if ((kind === 'serving' || kind === 'enabled') && kinds.has(kind))
+    return sets.map((set) =>
+      isFewOfDevice(set) && (kind === 'serving' || (set.isLabelled && !set.isSpec)) ? { ...set, kind } : set,
+    );
   if (!kind || kinds.size !== 1 || kinds.has('serving') || kinds.has('enabled')) return sets;
   const lists = sets.filter(hasBands);
   const saysDevice = ({ speaksOfSupport, namesDevice }: FoundSet) =>

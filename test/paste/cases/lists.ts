@@ -872,6 +872,34 @@ export const LISTS: readonly Case[] = [
   },
   { text: "Per il 4G non cambia nulla: B3 e B7 nei centri, con la B20 per l'interno.", bands: '3 7 20' },
   { text: '[x] B1  [ ] B3  [x] B7  [ ] B8  [x] B20  [ ] B28\nApply  Reset', bands: '1 7 20' },
+  {
+    text: 'TRK110 4K****\tEU, MEA\nModem QX20-E\n4G (LTE-FDD): B1 (2100 MHz), B3 (1800 MHz), B20 (800 MHz)\nTRK110 LA****\tLatin America\nModem QX20-LA\n4G (LTE-FDD): B2 (1900 MHz), B4 (1700 MHz), B28 (700 MHz)\nTRK110 9C****\tTurkey\nModem QX20-T\n4G (LTE-FDD): B3 (1800 MHz), B8 (900 MHz)',
+    bands: { 'TRK110 4K****': '1 3 20', 'TRK110 LA****': '2 4 28', 'TRK110 9C****': '3 8' },
+    kind: 'supported',
+  },
+  {
+    text: 'TRK120 5K****\tEurope\n4G (LTE-FDD): B1 (2100 MHz), B7 (2600 MHz)\n2G: B3 (1800 MHz), B8 (900 MHz)\nTRK120 0D****\tWorldwide (2G only)\n2G: B2 (1900 MHz), B5 (850 MHz)\nTRK120 6K****\tAmericas\n4G (LTE-FDD): B2 (1900 MHz), B5 (850 MHz)',
+    bands: { 'TRK120 5K****': '1 7', 'TRK120 6K****': '2 5' },
+    kind: 'supported',
+  },
+  {
+    text: 'The U.S. version has LTE bands 2, 4, 12 and 66. The European version is made elsewhere: LTE bands 1, 3, 20 and 28.',
+    bands: { US: '2 4 12 66', European: '1 3 20 28' },
+    kind: 'supported',
+  },
+  {
+    text: 'KT30-EU supports LTE bands 1, 3, 7 and 20, with GSM 900/1800 MHz for voice. KT30-NA covers bands 2, 4, 12 and 66 and has no 2G. KT30-JP has bands 1, 8, 18 and 19.',
+    bands: { 'KT30-EU': '1 3 7 20', 'KT30-NA': '2 4 12 66', 'KT30-JP': '1 8 18 19' },
+    kind: 'supported',
+  },
+  {
+    text: '"lteBands": [\n  {"band": 3, "powerClass": 3}, {"band": 7, "powerClass": 3},\n  {"band": 38, "powerClass": 2}\n],\n"nrBands": [\n  {"band": 1, "scs": 15}, {"band": 28, "scs": 15},\n  {"band": 78, "powerClass": 2}\n]',
+    bands: '3 7 38 | n1 n28 n78',
+  },
+  {
+    text: '{ "lteBands": [ {"band": 3}, {"band": 7}, {"band": 32} ], "nrBands": [ {"band": 78} ], "lteca": [ "7C-3A" ] }',
+    bands: '3 7 32 | n78',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -938,6 +966,7 @@ export const NR_LISTS: readonly Case[] = [
     text: '5G NR: n1,n41.n78,n77,n79,n38\n\nFDD-LTE (Bands 1, 2, 3)',
     bands: '1 2 3 | n1 n38 n41 n77 n78 n79',
   },
+  { text: 'Sim, tem n1, n3 e n78. No 4G: B1 B3 B7 B28. Att, a loja.', bands: '1 3 7 28 | n1 n3 n78' },
 ];
 
 /** LTE-M and NB-IoT rows. */
@@ -1396,6 +1425,21 @@ export const OPERATORS: readonly Case[] = [
     bands: '3 7 38',
     kind: 'operator',
   },
+  {
+    text: 'バンド\tドコモ\tau\n4G\nB1（2.0GHz）\t○\t○\nB19（800MHz）\t○\t×\nB18（800MHz）\t×\t○\n5G\nn78（3.7GHz）\t○\t○\nn257（28GHz）\t×\t○',
+    bands: { ドコモ: '1 19 | n78', au: '1 18 | n78 n257' },
+    kind: 'operator',
+  },
+  {
+    text: 'ドコモ系 … B1/B3/B21\nau系 … B1/B18/B26\n楽天 … B3、5Gはn77',
+    bands: { ドコモ系: '1 3 21', au系: '1 18 26', 楽天: '3 | n77' },
+    kind: 'operator',
+  },
+  {
+    text: 'banda 800 MHz (banda LTE 20): tre blocchi per TIM e Vodafone;\nbanda 1500 MHz (banda LTE 32): Vodafone, 20 MHz in tutto;\nbanda 1800 MHz (banda LTE 3): TIM, Vodafone e Iliad;\nbanda 2000 MHz (banda LTE 23): nessuna offerta.',
+    bands: { TIM: '3 20', Vodafone: '3 20 32', Iliad: '3' },
+    kind: 'operator',
+  },
 ];
 
 /** What somebody has set, and what is in use at one moment. */
@@ -1478,7 +1522,7 @@ export const MOMENTS: readonly Case[] = [
   },
   {
     text: '[noc@truck] > /interface/lte/at-chat lte1 input="AT!GSTATUS?"\n  output: !GSTATUS: System mode: LTE PS state: Attached LTE band: B2 LTE bw: 20 MHz\n[noc@truck] > /interface/lte/at-chat lte2 input="AT!GSTATUS?"\n  output: !GSTATUS: System mode: LTE PS state: Attached LTE band: B66 LTE bw: 15 MHz',
-    bands: { '/interface/lte/at-chat lte1': '2', '/interface/lte/at-chat lte2': '66' },
+    bands: { lte1: '2', lte2: '66' },
   },
   {
     text: 'The modem keeps dropping to band 28. This is an LTE router with a good signal.',
@@ -1646,6 +1690,16 @@ export const MOMENTS: readonly Case[] = [
     kind: 'serving',
   },
   { text: 'Router låst till band 3 och band 7 och stängt av band 20 helt.', bands: '3 7', kind: 'enabled' },
+  {
+    text: 'OSPREY leaves the factory with **LTE band 7**, **LTE band 8** and **LTE band 20** enabled (Europe).',
+    bands: '7 8 20',
+    kind: 'enabled',
+  },
+  {
+    text: 'Internal modem\nState\nConnected\nSIM card slot\nSIM 1\nBand\nLTE B3, LTE B7\nRSRP\n-93 dBm\n\nModem 1-1.4\nState\nConnected\nSIM card slot\nSIM 1\nBand\nLTE B20\nRSRP\n-110 dBm',
+    bands: { 'Internal modem': '3 7', 'Modem 1-1.4': '20' },
+    kind: 'serving',
+  },
 ];
 
 /** No bands at all. */
