@@ -2,7 +2,7 @@ import { type Example, family } from './family.js';
 
 /** Android `dumpsys telephony.registry`: `CellIdentityLte:{ … mBands=[3] … mMcc=310 mMnc=260`, `CellIdentityNr`, and of a channel `mNetworkType=NR, … mBand=78`; in the log of RILJ `.cellIdentity = {.lte = {… .bands = [3]`. */
 export const androidDumpsys = family({
-  answers: String.raw`(?:cellidentity.{0,400}?|mnetworktype=[^}]{0,300}?)?\bmbands?(?<!mregistered=no(?![^}]{0,60}mcellconnectionstatus=2)[^}]{0,300}) ?\W?[=:]\W{0,3}(?<serving>[1-9][\d, ]*)(?:.{0,400}?mmcc\W+(?<plmn>\d+ mmnc\W+\d+))?|cellidentity = \{\.lte.{0,400}?\.bands = \[(?<serving_lte>[1-9][\d, ]*)|cellidentity = \{\.nr.{0,400}?\.bands = \[(?<serving_nr>[1-9][\d, ]*)`,
+  answers: String.raw`(?:cellidentity.{0,400}?|mnetworktype=[^}]{0,300}?)?\bmbands?(?<!(?=mregistered=no(?![^}]{0,60}mcellconnectionstatus=2))mregistered=no[^}]{0,300}) ?\W?[=:]\W{0,3}(?<serving>[1-9][\d, ]*)(?:.{0,400}?mmcc\W+(?<plmn>\d+ mmnc\W+\d+))?|cellidentity = \{\.lte.{0,400}?\.bands = \[(?<serving_lte>[1-9][\d, ]*)|cellidentity = \{\.nr.{0,400}?\.bands = \[(?<serving_nr>[1-9][\d, ]*)`,
 });
 
 export const examples: readonly Example[] = [
