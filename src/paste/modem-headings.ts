@@ -93,11 +93,10 @@ const MOST_KEYS = 12;
  */
 export function headingsOfBlocks(text: string): ModuleName[] {
   const lines = [...linesOf(text)].filter(({ line }) => line.trim() !== '');
-  const count = new Map<string, number>();
-  for (const { line } of lines) count.set(line, (count.get(line) ?? 0) + 1);
+  const alike = groupBy(lines, ({ line }) => line);
   // A key may stand in a line of its own, above its value.
   const keys = lines.map(({ line }) =>
-    (KEY.exec(line)?.[1] ?? (count.get(line)! > 1 ? line : '')).toLowerCase(),
+    (KEY.exec(line)?.[1] ?? (alike.get(line)!.length > 1 ? line : '')).toLowerCase(),
   );
   const places = groupBy([...keys.keys()].slice(1), (i) => keys[i]!);
   places.delete('');

@@ -86,9 +86,8 @@ export function readClauses(tokens: readonly LaidToken[], letters: string, text:
       // A list may go on in the next line, so that only other labels end a clause here.
       if (
         FOREIGN.test(labels) ||
-        (KEY.test(behind) && open <= 0) ||
         ATTRIBUTE_ROW.test(behind) ||
-        (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before) && open <= 0)
+        (open <= 0 && (KEY.test(behind) || (UNLABELLED_ROW.test(behind) && !GOES_ON.test(before))))
       ) {
         if (labels !== section) end(at);
         labels = section;

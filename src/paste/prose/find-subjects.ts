@@ -256,11 +256,12 @@ function orderCodes(
   letters: string,
   textOf: NameSource['textOf'],
 ): [number, string][] {
+  if (!begins[0]) return [];
   const codes = runsOf(ORDER_CODE, letters, textOf)
     .filter(({ name }) => HAS_STARS.test(name))
     .map(({ from, name }): [number, string] => [from, name.replace(/\*\*(\w+)\*\* ?/, '$1')]);
   const own = new Set(begins.map(({ at }) => codes.findLast(([from]) => from < at)));
-  const areHeads = begins.length > 1 && own.size === begins.length && !own.has(undefined);
+  const areHeads = own.size === begins.length && !own.has(undefined);
   if (areHeads) return codes;
   return codes.length === begins.length ? codes.map(([, name], i) => [begins[i]!.at, name]) : [];
 }

@@ -600,19 +600,17 @@ function namesInValue(cell: GridCell, text: string, mayHaveRemarks: boolean): st
   const parts = splitNames(end < 0 ? cell : cell.slice(0, end), BETWEEN_VALUES, text).map((name) =>
     name.filter(({ letter }) => !/["';]/.test(letter)),
   );
-  const isKnown = (part: GridCell) => says(CARRIER, part);
-  const isName = (part: GridCell) => says(ONLY_NAME, part) && !says(HAS_DIGITS, part);
-  const names =
-    mayHaveRemarks && parts.some(isKnown)
-      ? parts.flatMap((part) => {
-          if (isName(part)) return [part];
-          const from = part.findIndex((token) => isKnown([token]));
-          return from < 0 ? [] : [part.slice(from)];
-        })
-      : parts.every((part) => says(ONLY_NAME, part))
-        ? parts
-        : [];
+  const areBesideRemarks = mayHaveRemarks && parts.some((part) => says(CARRIER, part));
+  if (!areBesideRemarks && !parts.every((part) => says(ONLY_NAME, part))) return [];
+  const names = areBesideRemarks ? parts.map(nameBesideRemark).filter(([first]) => first) : parts;
   return names.length <= MOST_NAMES ? names.map((name) => nameOf(name, text)) : [];
+}
+
+/** A name, or what follows from a carrier on; else nothing. */
+function nameBesideRemark(part: GridCell): GridCell {
+  if (says(ONLY_NAME, part) && !says(HAS_DIGITS, part)) return part;
+  const from = part.findIndex(({ letter }) => CARRIER.test(letter));
+  return from < 0 ? [] : part.slice(from);
 }
 
 /** Lines of text, and the rows of a table whose axes are not clear. */
