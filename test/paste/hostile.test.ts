@@ -131,6 +131,26 @@ const SHAPES: Readonly<Record<string, string>> = {
   'cells that nobody is on': 'mRegistered=NO mBands=[3] ',
 };
 
+/** Those that leave something open where a long text is cut, and some of every other kind. */
+const OF_A_MEGABYTE = [
+  'one long number',
+  'nested brackets',
+  'repeated labels',
+  'glued bands',
+  'bands with open remarks',
+  'cut prefixes',
+  'open tags',
+  'table rows',
+  'fences',
+  'templates',
+  'commands in code',
+  'open commands',
+  'dumpsys fields',
+  'windows line ends',
+  'binary',
+  'objects in objects',
+] as const;
+
 const MEGABYTE = 1_000_000;
 /** So much of a text is read. */
 const FIRST = 65_536;
@@ -203,7 +223,8 @@ describe('hostile text', () => {
     expect(isBounded(readBands, 'lorem ipsum dolor ')).toBe(true);
   });
 
-  it.each(Object.entries(SHAPES))('a megabyte of %s: nothing behind its first 64 kB is read', (_, shape) => {
+  it.each(OF_A_MEGABYTE)('a megabyte of %s: nothing behind its first 64 kB is read', (name) => {
+    const shape = SHAPES[name]!;
     const read = readBands(repeated(shape, FIRST + 1));
     expect(read.items.length).toBeLessThan(20_000);
     expect(read.notes).toContain('text-too-long');
