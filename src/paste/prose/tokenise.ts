@@ -351,9 +351,8 @@ const isBehindNumber = (tokens: readonly Token[]) =>
 
 /** `Band-3`, `Band number: 3`, and the articles of `la banda 3, la 7 y la 20`. */
 const saysNothing = (run: string, tokens: readonly Token[], behind: string) =>
-  (/^numbers?$/.test(run) && tokens.at(-1)?.kind === 'bandWord') ||
-  (run === '-' && tokens.at(-1)?.kind === 'bandWord' && /^\d/.test(behind)) ||
-  (ARTICLE.test(run) && /^ [bn]?\d/.test(behind) && /[bn0][,a]$/.test(lettersOf(tokens.slice(-2))));
+  (tokens.at(-1)?.kind === 'bandWord' && (/^numbers?$/.test(run) || (run === '-' && /^\d/.test(behind)))) ||
+  (/^ [bn]?\d/.test(behind) && ARTICLE.test(run) && /[bn0][,a]$/.test(lettersOf(tokens.slice(-2))));
 const ARTICLE = /^(?:the|la|le|el|il|die|de)$/;
 
 /** In `B2/PCS`, `B8/GSM900`, `(band 2 PCS)` and `1900 MHz PCS`, but not in `DCS 1800`, it is another name of the band. */

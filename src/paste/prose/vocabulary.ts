@@ -3,6 +3,7 @@
  * with `*` behind, whatever begins with it counts. A plural's `s` is never written. In scripts without spaces, what stands
  * first wins where one word is part of another.
  */
+import { groupBy } from '../../core/group-by.js';
 import { CARRIER_NAMES } from './carrier-names.js';
 import { type Kind } from './pattern.js';
 
@@ -162,7 +163,11 @@ for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
     if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);
     if (OF_PARTS.test(word)) WORDS_OF_PARTS.push(word.replace('+', '\\+').replace('&', '& {0,4}'));
   }
-const STEM_LENGTHS = [...new Set([...STEMS.keys()].map(({ length }) => length))].sort((a, b) => b - a);
+/** The stems that begin with a letter, longer ones first. */
+const STEMS_BY_LETTER = groupBy(
+  [...STEMS.keys()].sort((a, b) => b.length - a.length),
+  (stem) => stem[0]!,
+);
 /** `as` is no plural. */
 const SHORTEST_PLURAL = 3;
 
@@ -179,11 +184,8 @@ export function kindOf(word: string): Kind | undefined {
   const whole =
     WHOLE.get(word) ?? (word.length > SHORTEST_PLURAL ? WHOLE.get(word.replace(/s$/, '')) : undefined);
   if (whole) return whole;
-  for (const length of STEM_LENGTHS) {
-    const stem = length <= word.length && STEMS.get(word.slice(0, length));
-    if (stem) return stem;
-  }
-  return undefined;
+  const stem = STEMS_BY_LETTER.get(word[0] ?? '')?.find((each) => word.startsWith(each));
+  return stem === undefined ? undefined : STEMS.get(stem);
 }
 
 /** A pattern of the words of several parts. */
