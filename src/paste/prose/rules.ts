@@ -42,9 +42,9 @@ const endsInNegation = testPattern(
     // A sentence that begins with it goes on so: `No band 28 nor n78`.
     `|(?:^|[.;!?\\n])[^\\w\\n]*<not>(?:${WITHIN_DENIAL}|<filler support bandWord region and ${OWN_RADIOS} item>)*$`,
 );
-/** `B20: no`, `B20 is not supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
+/** `B20: no`, `B20 is not yet supported.`, `(B38/B39, used by some) are not supported`, `B42/B43 disabled`. */
 const beginsWithNegation = testPattern(
-  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])){0,8}?(?:[✖-✘❌]|<not>(?:<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
+  `^(?:[-:']<word unit>(?=<not>)|[^\\w\\n.;|]{0,2}[^\\n.;|)({item}]{0,8}\\)|,[^,\\n.;|)({item}]{1,8},)?(?:[^\\w\\n.;]|<frequency mhz filler bandWord region>|<support>(?=<not>[.,;)\\n])|(?<=<filler>)<word serving>(?=<not><support>)){0,8}?(?:[✖-✘❌]|<not>(?:<word>?<support serving works>[^\\n.;|){item}]*|<filler>(?!<word subscription>)[^\\n.;|){item}]*|(?<=<filler>.)<word><filler>?<carrier operator>|[${KANA}][${KANA}${HAN}{carrier operator}]*|[${HAN}]{1,2})?(?:["']?[\\n.;,)(!|]|$))` +
     // Verbs that end their sentence: `B42/B43 wurden bis zur Freigabe deaktiviert`
     '|^<has>?(?:<word filler to adds device>){1,8}<not><filler>{0,2}[.,;)\\n]' +
     // `{ "band": "B3", "enabled": false }`, and `Supported: No` in the line below

@@ -900,6 +900,8 @@ export const LISTS: readonly Case[] = [
     text: '{ "lteBands": [ {"band": 3}, {"band": 7}, {"band": 32} ], "nrBands": [ {"band": 78} ], "lteca": [ "7C-3A" ] }',
     bands: '3 7 32 | n78',
   },
+  { text: 'LTE-FDD: B1/B3/B8. B27 is not yet supported.', bands: '1 3 8' },
+  { text: 'LTE: B1, B3. LTE band 27 is currently not supported.', bands: '1 3' },
 ];
 
 /** What PDF, HTML and chat do to lists. */
