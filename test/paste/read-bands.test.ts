@@ -106,6 +106,12 @@ describe('a reading', () => {
       [1, 3, 7],
       [1, 8],
     ]);
+    const behind = readBands('900/1800 MHz GSM, B2/B5 3G and B4/B7 LTE');
+    expect([behind.lte, behind.gsm, behind.umts]).toEqual([
+      [4, 7],
+      [900, 1800],
+      [2, 5],
+    ]);
     const { kind, gsm, umts } = readBands('GSM 900/1800 MHz, UMTS 900/2100 MHz');
     expect([kind, gsm, umts]).toEqual(['none', [900, 1800], [1, 8]]);
   });

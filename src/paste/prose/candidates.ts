@@ -157,6 +157,15 @@ const IS_ABOVE_NR = pattern('^\\n<number>(?:,<number>)+<sa nsa>');
 const LTE = letterOf('lte');
 /** `2/4/12 LTE` at the end of a line or a part of a sentence. */
 const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>|<bandWord>(?!\\W?<item>))');
+/** A list, and the label behind it. */
+const LABELLED_BEHIND =
+  '(?:<bandWord>\\W?)?<item frequency>(?:[,/+ ]|<and bandWord item frequency mhz>)*[^\\w\\n:=|]?<label>+';
+/** `B1/B8 3G, B3/B7 LTE and n78 5G`: a line in which every list has its label behind it. */
+const LABELS_ALL_BEHIND = pattern(
+  `(?:^|\\n)[^\\n{label item frequency}]*${LABELLED_BEHIND}(?:(?:\\n|[^\\w\\n:=|]{0,3})(?:<and>[^\\w\\n:=|]?)?${LABELLED_BEHIND})+[^\\n{label item frequency}:=|]*(?=\\n|$)`,
+  'g',
+);
+const LABEL_RIGHT_BEHIND = pattern('^<mhz>? *[^\\w\\n]?(<label>+)');
 /** Between the ends of a range: `B1-B5`. */
 const RANGE = /^[-~t到]v?$/;
 const ITEMS = pattern(
@@ -250,12 +259,21 @@ export interface CandidateSource {
   readonly paragraphs: readonly Paragraph[];
   readonly text: string;
   readonly isOfReception: boolean;
+  /** What `linesLabelledBehind` finds. */
+  readonly labelledBehind: readonly Pick<Clause, 'from' | 'to'>[];
 }
+
+/** The lines of a text in which every list has its label behind it: from, and up to but without. */
+export const linesLabelledBehind = (letters: string): CandidateSource['labelledBehind'] =>
+  [...letters.matchAll(LABELS_ALL_BEHIND)].map(({ 0: run, index: from }) => ({
+    from,
+    to: from + run.length,
+  }));
 
 /** The lists of one clause, in the order of the text. */
 export function* readCandidates(
   { labels, owner, from, to }: Clause,
-  { letters, tokens, paragraphs, text, isOfReception }: CandidateSource,
+  { letters, tokens, paragraphs, text, isOfReception, labelledBehind }: CandidateSource,
 ): Generator<CandidateList> {
   // A list may depend on the label behind it.
   const end = IS_OF_NR.test(letters[to] ?? '') ? to + 1 : to;
@@ -264,22 +282,11 @@ export function* readCandidates(
     const next = at + run.length;
     const before = letters.slice(Math.max(0, at - CONTEXT), at);
     const behind = letters.slice(next, next + CONTEXT);
-    const ofNr = isNr(labels) ? null : NR_BEHIND.exec(behind);
-    // In `3G HSDPA 850 / 900 Network 4G LTE` the frequencies are of 3G.
-    const areOlder = run[0] === 'f' && /^[GU]+$/.test(labels) && behind[0] !== '(';
-    const said = (ofNr ??
-      (areOlder ? null : LABELS_BEHIND.exec(behind)) ??
-      (run[0] === 'f' ? SAID_BEHIND.exec(behind) : null) ??
-      (labels === '' ? LABEL_AT_END.exec(behind) : null))?.[1]?.replace(/\W/g, '');
-    // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE. In
-    // `LTE B1/B3 (GPS)` it is another radio.
-    const isBesideOther =
-      said && !isLte(said) && !isNr(said) && behind[0] === '(' && HAS_OWN_LABEL.test(before);
-    const isOther = ((isLte(labels) || isNr(said ?? '')) && /^[^n]*0.*n/.test(run)) || isBesideOther;
-    const labelsBehind = isOther ? undefined : said;
+    const isOfLine = labelledBehind.some((line) => line.from <= at && at < line.to);
+    const { labelsBehind, areSure } = readLabelsBehind({ run, labels, before, behind, isOfLine });
     const isCalled = SPOKEN.test(before);
     const isSpoken =
-      isCalled || (labelsBehind !== undefined && (run[0]! > '0' || (ofNr !== null && /0.*0/.test(run))));
+      isCalled || (labelsBehind !== undefined && (run[0]! > '0' || (areSure && /0.*0/.test(run))));
     const line = before.slice(before.lastIndexOf('\n') + 1);
     const items = run[0] === 'f' ? [] : itemsOf(run, at, tokens, text);
     const sentence = line.slice(line.search(/[^.;?!]*$/));
@@ -316,6 +323,33 @@ export function* readCandidates(
         ((labelsBehind ?? own) !== '' && OWNER_BEFORE.test(before)),
     };
   }
+}
+
+/** The labels behind a list that are said of it, and whether they say of bare numbers, too, that they are bands. */
+function readLabelsBehind({
+  run,
+  labels,
+  before,
+  behind,
+  isOfLine,
+}: Pick<CandidateList, 'run' | 'labels' | 'before' | 'behind'> & { readonly isOfLine: boolean }): {
+  labelsBehind: string | undefined;
+  areSure: boolean;
+} {
+  const ofNr = isNr(labels) ? null : NR_BEHIND.exec(behind);
+  // In `3G HSDPA 850 / 900 Network 4G LTE` the frequencies are of 3G.
+  const areOlder = run[0] === 'f' && /^[GU]+$/.test(labels) && behind[0] !== '(';
+  const said = (ofNr ??
+    (areOlder ? null : LABELS_BEHIND.exec(behind)) ??
+    (run[0] === 'f' ? SAID_BEHIND.exec(behind) : null) ??
+    (isOfLine ? LABEL_RIGHT_BEHIND.exec(behind) : null) ??
+    (labels === '' ? LABEL_AT_END.exec(behind) : null))?.[1]?.replace(/\W/g, '');
+  // `LTE bands 2, 4, and n66 for 5G`: what names its radio by itself is not all that stands behind LTE. In
+  // `LTE B1/B3 (GPS)` it is another radio.
+  const isBesideOther =
+    said && !isLte(said) && !isNr(said) && behind[0] === '(' && HAS_OWN_LABEL.test(before);
+  const isOther = ((isLte(labels) || isNr(said ?? '')) && /^[^n]*0.*n/.test(run)) || isBesideOther;
+  return { labelsBehind: isOther ? undefined : said, areSure: isOfLine || ofNr !== null };
 }
 
 /** Whether the label is of 2G or 3G, in a line before, and cannot be meant: `4G + 3G + 2G`, and below it `B1/B3/B28`. */

@@ -18,6 +18,7 @@ import {
   bandsOfFrequencies,
   type CandidateList,
   type CandidateSource,
+  linesLabelledBehind,
   paragraphOfEach,
   readCandidates,
   spendNumbers,
@@ -132,6 +133,7 @@ export function readStages(
     paragraphs: paragraphOfEach(tokens, text),
     text,
     isOfReception: SPEAKS_OF_RECEPTION.test(low),
+    labelledBehind: linesLabelledBehind(laid),
   };
   let count = 0;
   for (const clause of clauses)

@@ -900,6 +900,13 @@ export const LISTS: readonly Case[] = [
     text: '{ "lteBands": [ {"band": 3}, {"band": 7}, {"band": 32} ], "nrBands": [ {"band": 78} ], "lteca": [ "7C-3A" ] }',
     bands: '3 7 32 | n78',
   },
+  { text: 'B2/B5 3G and B4/B7 LTE', bands: '4 7' },
+  { text: 'Bands of Operation: B2 / B5 `3G` and B4 / B7 `LTE`', bands: '4 7' },
+  { text: '1/3/7/20 LTE, 1/8 UMTS', bands: '1 3 7 20' },
+  { text: 'B2/B5 3G, B4/B7 4G, n78 5G', bands: '4 7 | n78' },
+  { text: 'B2/B5 3G\nB4/B7 LTE', bands: '4 7' },
+  { text: 'Bands: 900/1800 MHz GSM, 900/2100 MHz UMTS, B3/B7/B20 LTE', bands: '3 7 20' },
+  { text: 'B1 (2100) 3G, B3 (1800) LTE', bands: '3' },
   { text: 'LTE-FDD: B1/B3/B8. B27 is not yet supported.', bands: '1 3 8' },
   { text: 'LTE: B1, B3. LTE band 27 is currently not supported.', bands: '1 3' },
 ];
