@@ -128,10 +128,11 @@ const SHAPES: Readonly<Record<string, string>> = {
   'blocks below heads': 'Slot a\nBand: B3\nRSRP: -90\nPCI: 1\n',
   'rows of counts': 'A\tB1\tB3\nTIM\t3 412\t-\n',
   'remarks of places': '12 (US only), ',
+  'lists before their labels': 'B1 LTE, B3 NR\nx\n',
   'cells that nobody is on': 'mRegistered=NO mBands=[3] ',
 };
 
-/** Those that leave something open where a long text is cut, and some of every other kind. */
+/** Those that leave something open where a long text is cut, and some others. */
 const OF_A_MEGABYTE = [
   'one long number',
   'nested brackets',

@@ -160,11 +160,12 @@ const LABEL_AT_END = pattern('^(<label>)(?:[\\n.;,)]|$|<filler><region>|<bandWor
 /** A list, and the label behind it. */
 const LABELLED_BEHIND =
   '(?:<bandWord>\\W?)?<item frequency>(?:[,/+ ]|<and bandWord item frequency mhz>)*[^\\w\\n:=|]?<label>+';
-/** `B1/B8 3G, B3/B7 LTE and n78 5G`: a line in which every list has its label behind it. */
+/** `B1/B8 3G, B3/B7 LTE and n78 5G`: a line, or several, in which every list has its label behind it. */
 const LABELS_ALL_BEHIND = pattern(
   `(?:^|\\n)[^\\n{label item frequency}]*${LABELLED_BEHIND}(?:(?:\\n|[^\\w\\n:=|]{0,3})(?:<and>[^\\w\\n:=|]?)?${LABELLED_BEHIND})+[^\\n{label item frequency}:=|]*(?=\\n|$)`,
   'g',
 );
+/** In such a line, the label of the list before it: `MHz GSM`, `` `3G` ``. */
 const LABEL_RIGHT_BEHIND = pattern('^<mhz>? *[^\\w\\n]?(<label>+)');
 /** Between the ends of a range: `B1-B5`. */
 const RANGE = /^[-~t到]v?$/;

@@ -170,7 +170,7 @@ const OF_SHAPES: readonly Exception[] = [
   { own: /^[GULN](?:[789]00|850|1[589]00|2[136]00|3500)$/, kind: 'filler' },
 ];
 
-/** Most words and numbers, whose shape says nothing. */
+/** Most words, numbers and names of bands, whose shape says nothing more. */
 const IS_PLAIN = /^(?:\p{L}\p{Ll}{2,}|[1-9]\d{0,3}|B[1-9]\d)$/u;
 
 /** Behind a network that does something: `Rete Azzurra` and `Rudá síť:` are names. */

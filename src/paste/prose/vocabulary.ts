@@ -163,10 +163,10 @@ for (const [kind, words] of Object.entries(WORDS) as [Kind, string][])
     if (UNSPACED_SCRIPT.test(word)) UNSPACED_WORDS.push(word);
     if (OF_PARTS.test(word)) WORDS_OF_PARTS.push(word.replace('+', '\\+').replace('&', '& {0,4}'));
   }
-/** The stems that begin with a letter, longer ones first. */
+/** The stems and their kinds by the letter that they begin with, longer ones first. */
 const STEMS_BY_LETTER = groupBy(
-  [...STEMS.keys()].sort((a, b) => b.length - a.length),
-  (stem) => stem[0]!,
+  [...STEMS].sort(([one], [other]) => other.length - one.length),
+  ([stem]) => stem[0]!,
 );
 /** `as` is no plural. */
 const SHORTEST_PLURAL = 3;
@@ -184,8 +184,7 @@ export function kindOf(word: string): Kind | undefined {
   const whole =
     WHOLE.get(word) ?? (word.length > SHORTEST_PLURAL ? WHOLE.get(word.replace(/s$/, '')) : undefined);
   if (whole) return whole;
-  const stem = STEMS_BY_LETTER.get(word[0] ?? '')?.find((each) => word.startsWith(each));
-  return stem === undefined ? undefined : STEMS.get(stem);
+  return STEMS_BY_LETTER.get(word[0] ?? '')?.find(([stem]) => word.startsWith(stem))?.[1];
 }
 
 /** A pattern of the words of several parts. */
