@@ -45,6 +45,7 @@ function withSeparated(text: string): string {
 /** `=====  ===`, above and below the head of a table: each of its parts is as wide as a column. */
 const IS_RULE = /^ ?(?:=+|-{2,})(?: +(?:=+|-{2,}))+ *$/m;
 const PARTS = /[=-]+/g;
+const IS_LINE = /^[=-]+$/;
 
 /** Tables with a rule that tells where their columns begin, with tabs there: the row above a rule, and all rows below it. */
 function withRuled(text: string): string {
@@ -62,21 +63,25 @@ function withRuled(text: string): string {
   return lines.join('\n');
 }
 
-/** But not before a colon: `Provider     :  Telia`. */
-const TWO_BLANKS = /(?<=[^\s.,:;!?|]) {2}(?=[^\s|:])/g;
+/**
+ * What divides lines of the same form: two blanks, but not before a colon, as in `Provider     :  Telia`; or a dot between
+ * blanks, `12 · KX1 · Europe · B1 B3`.
+ */
+const DIVIDERS = [/(?<=[^\s.,:;!?|]) {2}(?=[^\s|:])/g, /(?<=\S) · (?=\S)/g];
 
-/** Lines with columns that stand two blanks apart, where the next or the last line has as many. */
-function withColumns(text: string): string {
-  const lines = text.split('\n');
-  const gaps = lines.map((line) => line.match(TWO_BLANKS)?.length ?? 0);
-  return lines
-    .map((line, i) =>
-      gaps[i]! > 1 && (gaps[i] === gaps[i - 1] || gaps[i] === gaps[i + 1])
-        ? line.replace(TWO_BLANKS, '\t ')
-        : line,
-    )
-    .join('\n');
-}
+/** Lines with such columns, where the next or the last line has as many, with tabs there. */
+const withColumns = (text: string): string =>
+  DIVIDERS.reduce((before, divider) => {
+    const lines = before.split('\n');
+    const gaps = lines.map((line) => line.match(divider)?.length ?? 0);
+    return lines
+      .map((line, i) =>
+        gaps[i]! > 1 && (gaps[i] === gaps[i - 1] || gaps[i] === gaps[i + 1])
+          ? line.replace(divider, (run) => '\t'.padEnd(run.length))
+          : line,
+      )
+      .join('\n');
+  }, text);
 
 /** What stands behind two blanks, or begins the line. */
 const CELL = /(?<=^ ?| {2})[^ ]+(?: [^ ]+)*/g;
@@ -89,49 +94,90 @@ const IS_NO_ROW = /[|\t]|^[^:]* : |[{}],?\s*$|=.*;\s*$|\);\s*$|" *:/;
 /** A head whose first cell is empty begins there, or further right. */
 const FIRST_HEAD = 4;
 
+interface Cell {
+  readonly cell: string;
+  /** Where it stands in its line: from, and up to but without. */
+  readonly from: number;
+  readonly to: number;
+}
+const asCell = ({ 0: cell, index: from }: RegExpExecArray): Cell => ({ cell, from, to: from + cell.length });
+
+/** The cells of a line, if it may be a row. */
+const cellsOf = (line: string): Cell[] | undefined =>
+  line.length > LONGEST_ROW || IS_NO_ROW.test(line) || !line.includes('  ')
+    ? undefined
+    : [...line.matchAll(CELL)].map(asCell);
+
+/** Names of bands above narrow columns stand one blank apart: `B8  B12 B20`. */
+const ARE_BANDS = /^(?:[bn]?\d{1,3} ){1,40}[bn]?\d{1,3}$/i;
+const splitBands = (own: Cell): readonly Cell[] =>
+  ARE_BANDS.test(own.cell)
+    ? [...own.cell.matchAll(/\S+/g)].map((match) => {
+        const { cell, from, to } = asCell(match);
+        return { cell, from: own.from + from, to: own.from + to };
+      })
+    : [own];
+
 /**
  * Tables of fixed width, as a PDF or a terminal has them, with as many tabs as columns between two cells, so that a row that
- * has nothing in its first column, because a cell above goes on in it, stands below the right heads.
+ * has nothing in a column, because a cell above goes on in it or a mark is missing, stands below the right heads.
  */
 function withAligned(text: string): string {
   const lines = text.split('\n');
-  const cells = lines.map((line) =>
-    line.length > LONGEST_ROW || IS_NO_ROW.test(line) || !line.includes('  ')
-      ? undefined
-      : [...line.matchAll(CELL)],
-  );
+  const cells = lines.map(cellsOf);
   for (let i = 0; i < lines.length; i++) {
-    const starts = cells[i]?.map(({ index }) => index) ?? [];
+    const heads = (cells[i] ?? []).flatMap(splitBands);
+    const starts = heads.map(({ from }) => from);
     const columns = starts[0] === 0 ? starts : [0, ...starts];
     const isSetIn = columns[1]! < FIRST_HEAD && starts[0] !== 0;
     if (columns.length < FEWEST_COLUMNS || isSetIn) continue;
-    const columnOf = (start: number) => columns.findIndex((column) => Math.abs(column - start) <= SHIFT);
-    /** The columns of each row below, up to where a cell stands elsewhere. */
-    const rows: number[][] = [];
-    while (rows.length < MOST_ALIGNED) {
-      const at = i + 1 + rows.length;
-      const row = cells[at]?.map(({ index }) => columnOf(index));
-      if (!row && lines[at]?.trim() !== '') break;
-      if (row?.includes(-1)) break;
-      rows.push(row ?? []);
+    /** The column where a cell begins, or else the one below whose head all of it stands, as a mark in the middle does. */
+    const place = (own: Cell): PlacedCell => {
+      const at = columns.findIndex((column) => Math.abs(column - own.from) <= SHIFT);
+      const head = heads.find(({ from, to }) => from <= own.from && own.to <= to);
+      return { ...own, column: at < 0 ? columns.indexOf(head?.from ?? -1) : at };
+    };
+    /** The head, and each row below it up to where a cell stands elsewhere. */
+    const rows = [heads.map(place)];
+    while (rows.length <= MOST_ALIGNED) {
+      const at = i + rows.length;
+      const row = cells[at]?.map(place) ?? [];
+      // Rules, empty lines, and headings of sections, which end before the second column, are part of the table.
+      const line = lines[at];
+      const isOther = !row[0] && (line === undefined || (line.length >= columns[1]! && !IS_LINE.test(line)));
+      if (isOther || row.some(({ column }, k) => column <= (row[k - 1]?.column ?? -1))) break;
+      rows.push(row);
     }
-    // Some rows begin with the first column, and some further right; where all do, the whole is set in.
-    const all = [starts.map(columnOf), ...rows].flatMap((row) => row.slice(0, 1));
-    if (!all.includes(0) || !rows.some(([first = 0]) => first > 0)) continue;
-    for (const k of Array(rows.length + 1).keys()) {
-      let [at, column] = [0, 0];
-      let own = '';
-      for (const { 0: cell, index } of cells[i + k] ?? []) {
-        const next = columnOf(index);
-        // A long cell may leave less room than there are columns.
-        own += '\t'.repeat(Math.min(next - column, index - at)).padEnd(index - at) + cell;
-        [at, column] = [index + cell.length, next];
-      }
-      lines[i + k] = own.padEnd(lines[i + k]!.length);
-    }
-    i += rows.length;
+    const leavesOut = (row: readonly PlacedCell[]) =>
+      row.some(({ column }, k) => {
+        const before = row[k - 1] ?? { column: -1, to: 0 };
+        return column > before.column + 1 && before.to <= columns[column - 1]!;
+      });
+    // Where all begin further right, the whole is set in; where each cell stands apart and none is left out, the gaps tell enough.
+    const hasToCount = heads.length > (cells[i]?.length ?? 0) || rows.slice(1).some(leavesOut);
+    if (!rows.some(([first]) => first?.column === 0) || !hasToCount) continue;
+    rows.forEach((row, k) => (lines[i + k] = withTabsBefore(row, lines[i + k]!)));
+    i += rows.length - 1;
   }
   return lines.join('\n');
+}
+
+interface PlacedCell extends Cell {
+  /** The number of its column; -1 where it stands in none. */
+  readonly column: number;
+}
+
+/** A line with tabs before its cells, as many as columns between them. */
+function withTabsBefore(cells: readonly PlacedCell[], line: string): string {
+  let end = 0;
+  let last = 0;
+  let own = '';
+  for (const { cell, from, to, column } of cells) {
+    // A long cell may leave less room than there are columns.
+    own += '\t'.repeat(Math.min(column - last, from - end)).padEnd(from - end) + cell;
+    [end, last] = [to, column];
+  }
+  return own + line.slice(end);
 }
 
 const MARK = String.raw`(?:[○◯〇●◎△×✓✔✗✘✕–—-]|[OX])(?:\([^()\n]{0,20}\))?`;

@@ -25,6 +25,8 @@ const WORDS = /[\w@\u3040-\u30ff\u4e00-\u9fff]/;
 /** The radio of a row alone, or with its list. */
 const RADIO = pattern('^\\W*(?:<label bandWord>\\W*)+(?:$|[:=]\\W*<item frequency>)');
 const BEGINS_WITH_BAND = pattern('^\\W*<bandWord>?<item>');
+/** `Maker: Nova`, in a row of such cells, heads nothing. */
+const FIELD = /^[^:]*\w[^:]{0,2}:[^:]*\w/;
 const RULE = /^[^\w]*[-=][^\w]*$/;
 
 /** All tokens, as tables and single lines. */
@@ -48,7 +50,8 @@ export function* cutGrids(tokens: readonly Token[], text: string): Generator<Gri
     const mark = markOfPipes(line.letters, next);
     const separator = mark === '|' ? separatorOf(line, next, rows[0] ? sign : '') : '';
     const row = separator ? splitAt(line.tokens, separator) : [withMark(mark, line.tokens)];
-    const beginsAnew = ((hasList && line.isApart) || line.isAboveRule) && isHead(row) && !row.some(isItem);
+    const mayBeHead = isHead(row) && !row.some(isItem) && row.slice(1).some((cell) => says(WORDS, cell));
+    const beginsAnew = ((hasList && line.isApart) || line.isAboveRule) && mayBeHead;
     if (rows[0] && (separator !== sign || beginsAnew)) {
       yield asGrid(rows, isCode);
       rows = [];
@@ -115,7 +118,8 @@ function asGrid(cells: readonly GridRow[], isCode: boolean): Grid {
     [rows[0]!, rows[1]!].every(isHead) &&
     !rows[0]!.some((cell) => says(SAYS_RADIO, cell));
   const [head, ...body] = isAbove ? rows.slice(1) : rows;
-  if (isCode || !body[0] || !isHead(head!)) return { head: undefined, rows };
+  const areFields = head!.filter((cell) => says(FIELD, cell)).length > 1;
+  if (isCode || !body[0] || !isHead(head!) || areFields) return { head: undefined, rows };
   // The first cell of the head may be empty and lost.
   const longer = body.filter(({ length }) => length === head!.length + 1);
   const isShort = says(WORDS, cells[0]![0]) && 2 * longer.length > body.length;

@@ -259,7 +259,7 @@ export function kindOfList(list: CandidateList): ReadKind {
       (items.length <= MOST_AGGREGATED && isAggregated(line)));
   // What is said of a carrier's cells stands in the same line.
   const around =
-    owner?.isCarrier && !areValues
+    (owner?.isCarrier || owner?.isOfTable) && !areValues
       ? line + behind.slice(0, behind.search(/\n|$/))
       : withoutOthers(paragraph.before.replace(SENTENCES, ''), paragraph.behind);
   const isOfCell =

@@ -66,6 +66,7 @@ const isPlace = ({ letter }: Token) => PLACE.test(letter);
 /** The head of names. */
 const NAMES = pattern('<variant device carrier operator>');
 const ONLY_NAMES = pattern('^<variant operator>+$');
+const TWO_NUMBERS = pattern('^<number>,<number>$');
 const ONLY_NUMBERS = pattern('^<number>(?:[,/]<number>){2,}$');
 /** `1800 MHz`, `4x4 MIMO` */
 const NO_NAME = pattern('^\\W*(?:<frequency mhz>+|(?:<filler>\\W*)+)\\W*$');
@@ -176,12 +177,20 @@ function losesList({ rows }: Grid, table: readonly LaidToken[]): boolean {
   );
 }
 
+/** `39,90`, in every row, is a price. */
+const isDecimal = (cell: GridCell) => says(TWO_NUMBERS, cell) && cell[2]!.length === 2;
+
 /** The columns that hold lists; not those of other numbers where a head says which are of bands. */
 function columnsOfLists(head: GridRow, rows: readonly GridRow[]): Set<number> {
   const ofItems = columnOfItems(head, rows);
   if (ofItems >= 0) return new Set([ofItems]);
   // A name such as `N5-CA` may look like a band, and what a head asks is answered with remarks.
-  const mayHoldLists = head.map((cell) => !says(ONLY_NAMES, cell) && !says(ASKS, cell));
+  const mayHoldLists = head.map(
+    (cell, i) =>
+      !says(ONLY_NAMES, cell) &&
+      !says(ASKS, cell) &&
+      (says(SAYS_RADIO, cell) || !rows.every((row) => isDecimal(row[i] ?? []))),
+  );
   const lists = new Set<number>();
   const sure = new Set<number>();
   for (const row of rows)
@@ -310,6 +319,19 @@ const HEADS_NUMBERS =
 const isNumbered = (cell: GridCell | undefined, above: GridCell | undefined, text: string) =>
   HEADS_NUMBERS.test(nameOf(above, text)) && /^\d{1,2}$/.test(nameOf(cell, text));
 
+const IS_CODE_IN_CAPITALS = /^(?=.*\p{Lu})[\p{Lu}\d-]{2,}$/u;
+/** `EU`, `US` and `EU/US` in the rows of one band each: each band is of one product or of several. */
+function shareCodes(rows: readonly GridRow[], i: number, text: string): boolean {
+  const names = rows.map((row) => nameOf(row[i], text).split(/ ?[/,] ?/));
+  const all = new Set(names.flat());
+  return (
+    names.some(({ length }) => length > 1) &&
+    names.some(({ length }) => length < all.size) &&
+    2 * all.size <= rows.length &&
+    [...all].every((name) => IS_CODE_IN_CAPITALS.test(name))
+  );
+}
+
 /** Of the columns that hold no lists, the one whose cells tell most rows apart by name. */
 function columnOfNames(
   head: GridRow,
@@ -340,7 +362,8 @@ function columnOfNames(
     if (isPlaceOfCarrier(i) || IS_OF_REMARKS.test(nameOf(head[i], text))) return 0;
     if (i === radio || !rows.every((row) => isName(row[i], head[i]))) return 0;
     // Rows of one band each have many words that name nothing.
-    if (areItems && !says(NAMES, head[i]) && !namesNetworks(head[i], text)) return 0;
+    const isOfNames = says(NAMES, head[i]) || namesNetworks(head[i], text) || shareCodes(rows, i, text);
+    if (areItems && !isOfNames) return 0;
     const names = new Set(rows.map((row) => nameOf(row[i]!, text).toLowerCase()));
     const isNamed = namesCarriers(head[i], text) ? 2 : says(PRODUCT, head[i]) ? 1 : 0;
     // Beside names, a column of order codes or versions names nothing.

@@ -75,9 +75,9 @@ export function readAnswered(grid: Grid, text: string): LaidToken[] | undefined 
   });
 }
 
-/** `○ (cities)`, but not `(○)` */
+/** `○ (cities)`, `○※1`, but not `(○)` */
 function withoutRemark(cell: GridCell): GridCell {
-  const at = cell.findIndex(({ letter }) => letter === '(');
+  const at = cell.findIndex(({ letter }) => /[(※*]/.test(letter));
   return at > 0 ? cell.slice(0, at) : cell;
 }
 
@@ -102,9 +102,10 @@ export function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
     values.every((value) => IS_NONE.test(value) || IS_COUNT.test(value));
   const isMark = (cell: GridCell) =>
     areCounts || (says(MARK, withoutRemark(cell)) && !/^\d/.test(nameOf(cell, text)));
-  // Beside a circle, a cross says that the band is missing.
+  // Beside a circle, a cross says that the band is missing, and beside a full one, an empty one.
   const hasCircle = rows.some((row) => row.some((cell) => /^[o○◯〇●◎]$/i.test(nameOf(cell, text))));
-  const isNo = hasCircle ? /^[nx×✕]$/i : /^n$/i;
+  const hasFull = rows.some((row) => row.some((cell) => nameOf(cell, text) === '●'));
+  const isNo = hasFull ? /^[nx×✕○〇◯]$/i : hasCircle ? /^[nx×✕]$/i : /^n$/i;
   const hasBand = (cell: GridCell) =>
     areCounts
       ? IS_COUNT.test(nameOf(cell, text))
@@ -112,7 +113,10 @@ export function readMarks(grid: Grid, text: string): LaidToken[] | undefined {
   const areCarriers = head.some((cell) => says(CARRIER, cell));
   /** `| Band | Duplex | LTE-M | NB-IoT |` */
   const areRadios = head.filter((cell) => says(ONLY_LABEL, cell)).length > 1;
-  const filled = fillDown(rows, (i) => i === 0);
+  // Rows may end with their last mark: `B7 | ●`, where further columns are empty.
+  const filled = fillDown(rows, (i) => i === 0).map((row) =>
+    row.length > 1 ? [...row, ...head.slice(row.length).map((): GridCell => [])] : row,
+  );
   const bandRows = filled.filter((row) => row.some((cell) => says(BAND, cell)));
   const areMarks = head.map((_, i) => bandRows.every((row) => isMark(row[i] ?? [])));
   let count = 0;

@@ -909,6 +909,41 @@ export const LISTS: readonly Case[] = [
   { text: 'B1 (2100) 3G, B3 (1800) LTE', bands: '3' },
   { text: 'LTE-FDD: B1/B3/B8. B27 is not yet supported.', bands: '1 3 8' },
   { text: 'LTE: B1, B3. LTE band 27 is currently not supported.', bands: '1 3' },
+  {
+    text: 'Overview               TK900-EU  TK900-US  TK900-AU\nLTE FDD bands\n  B1                      ●                   ●\n  B2                                ●\n  B3                      ●                   ●\n  B12                               ●\n  B20                     ●\n  B28                     ●                   ●\nGNSS                      ●         ●         ○',
+    bands: { 'TK900-EU': '1 3 20 28', 'TK900-AU': '1 3 28', 'TK900-US': '2 12' },
+    kind: 'supported',
+  },
+  {
+    text: 'Band\tTK900-EU\tTK900-US\tTK900-AU\nLTE B1\t●\t\t●\nLTE B2\t\t●\nLTE B7\t●\nLTE B28\t●\t\t●',
+    bands: { 'TK900-EU': '1 7 28', 'TK900-AU': '1 28', 'TK900-US': '2' },
+    kind: 'supported',
+  },
+  {
+    text: '| Band | Build | UL (MHz) | DL (MHz) | Mode |\n|---|---|---|---|---|\n| B1 | WWA/EUA | 1920–1980 | 2110–2170 | FDD |\n| B2 | WWA | 1850-1910 | 1930-1990 | FDD |\n| B3 | WWA/EUA | 1710–1785 | 1805–1880 | FDD |\n| B20 | EUA | 832–862 | 791–821 | FDD |',
+    bands: { WWA: '1 2 3', EUA: '1 3 20' },
+    kind: 'supported',
+  },
+  {
+    text: '              B1  B2  B3  B4  B7  B12 B20 B28\n----------------------------------------------\nKX4-EU        ●   ○   ●   ○   ●   ○   ●   ●\nKX4-US        ○   ●   ○   ●   ○   ●   ○   ○\n----------------------------------------------\n● LTE works   ○ LTE absent',
+    bands: { 'KX4-EU': '1 3 7 20 28', 'KX4-US': '2 4 12' },
+    kind: 'supported',
+  },
+  {
+    text: 'Art.;Name;Mobilfunk;Preis\n77-1040;Falk A4;LTE B1,B3,B7;39,90\n77-1041;Falk A5;LTE B2,B4,B5,B17;39,90\n77-1050;Falk A6;LTE B1,B38;119,00',
+    bands: { 'Falk A4': '1 3 7', 'Falk A5': '2 4 5 17', 'Falk A6': '1 38' },
+    kind: 'supported',
+  },
+  {
+    text: 'Cellular cards for the box\n\n024118 · KC35-NAF · with GPS · North America · B2 B4 B5 B12 · $34\n024122 · KC35-EUF · with GPS · Europe, Gulf · B1 B3 B7 B20 · $24\n024125 · KC35-LTF · no GPS · Australia · B1 B3 B28 · $25',
+    bands: { 'KC35-NAF': '2 4 5 12', 'KC35-EUF': '1 3 7 20', 'KC35-LTF': '1 3 28' },
+    kind: 'supported',
+  },
+  {
+    text: 'Radio | Slice | KX71-E | KX71-A |\n---|---|---|---|\nWCDMA | BAND1 | X | |\nBAND2 | | X |\nLTE-FDD | LTE-FDD B1 | X | |\nLTE-FDD B2 | | X |\nLTE-FDD B7 | X | X |\nLTE-FDD B12 | | X |\nNot sure which card sits in your board?',
+    bands: { 'KX71-E': '1 7', 'KX71-A': '2 7 12' },
+    kind: 'supported',
+  },
 ];
 
 /** What PDF, HTML and chat do to lists. */
@@ -1447,6 +1482,11 @@ export const OPERATORS: readonly Case[] = [
   {
     text: 'banda 800 MHz (banda LTE 20): tre blocchi per TIM e Vodafone;\nbanda 1500 MHz (banda LTE 32): Vodafone, 20 MHz in tutto;\nbanda 1800 MHz (banda LTE 3): TIM, Vodafone e Iliad;\nbanda 2000 MHz (banda LTE 23): nessuna offerta.',
     bands: { TIM: '3 20', Vodafone: '3 20 32', Iliad: '3' },
+    kind: 'operator',
+  },
+  {
+    text: '帯域 | Band | D社 | A社 | R社 |\n---|---|---|---|---|\n700MHz | 28 | 〇 | 〇 | - |\n800MHz | 18 | - | 〇 | 〇※1 |\n800MHz | 19 | 〇 | - | - |\n1.7GHz | 3 | 〇※2 | 〇 | 〇 |\n※1 ローミングのみ　※2 都市部だけ',
+    bands: { D社: '3 19 28', A社: '3 18 28', R社: '3 18' },
     kind: 'operator',
   },
 ];
